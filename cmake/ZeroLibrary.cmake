@@ -1,0 +1,47 @@
+# zero_library(NAME [DEPENDS target...] [LINK lib...])
+#
+# One static library from every .cpp file of the current folder. Libraries link against the shared
+# libraries MLIR and LLVM only: mixing in MLIR's static archives registers every TypeID twice.
+function(zero_library name)
+  cmake_parse_arguments(ARG "" "" "DEPENDS;LINK" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  add_library(${name} STATIC ${sources})
+  llvm_update_compile_flags(${name}) # -fno-exceptions, as the packages are built
+  add_dependencies(${name} zero-tablegen ${ARG_DEPENDS})
+  target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
+endfunction()
+
+# zero_tool(NAME [LINK lib...]): one executable from the .cpp files of the current folder.
+function(zero_tool name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  add_executable(${name} ${sources})
+  llvm_update_compile_flags(${name})
+  add_dependencies(${name} zero-tablegen)
+  target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
+  install(TARGETS ${name} DESTINATION bin)
+endfunction()
+
+# zero_tablegen(FILE.td OUT GENERATOR...): collects into the target zero-tablegen, on which everything depends.
+macro(zero_dialect_tablegen prefix ops_td dialect)
+  set(LLVM_TARGET_DEFINITIONS ${ops_td})
+  mlir_tablegen(${prefix}Dialect.h.inc -gen-dialect-decls -dialect=${dialect})
+  mlir_tablegen(${prefix}Dialect.cpp.inc -gen-dialect-defs -dialect=${dialect})
+  mlir_tablegen(${prefix}Enums.h.inc -gen-enum-decls)
+  mlir_tablegen(${prefix}Enums.cpp.inc -gen-enum-defs)
+  mlir_tablegen(${prefix}Attrs.h.inc -gen-attrdef-decls -attrdefs-dialect=${dialect})
+  mlir_tablegen(${prefix}Attrs.cpp.inc -gen-attrdef-defs -attrdefs-dialect=${dialect})
+  mlir_tablegen(${prefix}Types.h.inc -gen-typedef-decls -typedefs-dialect=${dialect})
+  mlir_tablegen(${prefix}Types.cpp.inc -gen-typedef-defs -typedefs-dialect=${dialect})
+  mlir_tablegen(${prefix}Ops.h.inc -gen-op-decls -dialect=${dialect})
+  mlir_tablegen(${prefix}Ops.cpp.inc -gen-op-defs -dialect=${dialect})
+  add_public_tablegen_target(zero-tablegen-${dialect})
+  add_dependencies(zero-tablegen zero-tablegen-${dialect})
+endmacro()
+
+macro(zero_passes_tablegen group)
+  set(LLVM_TARGET_DEFINITIONS Passes.td)
+  mlir_tablegen(Passes.h.inc -gen-pass-decls -name ${group})
+  add_public_tablegen_target(zero-tablegen-passes-${group})
+  add_dependencies(zero-tablegen zero-tablegen-passes-${group})
+endmacro()

@@ -1,0 +1,105 @@
+//===- abi.h - What a compiled step calls -----------------------------------===//
+//
+// The contract between emitted code and the runtime. A compiled program is one object file that
+// defines the symbols at the end of this header and calls nothing but the functions in it.
+//
+// Conventions
+//  * Every buffer is a byte offset into the rank's arena (never a pointer: the arena moves per run).
+//  * A call takes the context, a stream, and one record of 64-bit integers (`const int64_t *`) laid
+//    out as the structs below; records live in one constant table per entry function.
+//  * Calls enqueue and return at once; errors are kept in the context and end the step (sticky).
+//  * Nothing here allocates, locks a contended lock or formats a string.
+//  * The structs are versioned by ZRT_ABI_VERSION; the plan carries the version it was made for.
+//===------------------------------------------------------------------------===//
+#ifndef ZRT_ABI_H
+#define ZRT_ABI_H
+#include <stdint.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ZRT_ABI_VERSION 1
+
+typedef struct zrt_context zrt_context;
+
+// Streams. Order within a stream is call order; across streams only events order.
+enum { ZRT_STREAM_COMPUTE = 0, ZRT_STREAM_COMM = 1, ZRT_STREAM_COUNT = 2 };
+
+// Element types, in plan JSON by the MLIR spelling ("f32", "bf16", "ui32", ...).
+enum {
+  ZRT_I1 = 0, ZRT_I8, ZRT_I16, ZRT_I32, ZRT_I64, ZRT_U8, ZRT_U16, ZRT_U32, ZRT_U64,
+  ZRT_F16, ZRT_BF16, ZRT_F32, ZRT_F64,
+};
+
+// A kernel computes the items [begin, end) of its work (rows, blocks: its own choice) with all its
+// buffers given as addresses, inputs first, then outputs. It must give the same bits however the
+// range is split. i1 tensors are one byte per element, 0 or 1.
+typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
+
+// Record: buffer_count, work, grain, then buffer_count offsets. The runtime splits [0, work) into
+// chunks whose bounds are multiples of `grain` over the rank's threads.
+typedef struct {
+  int64_t buffer_count, work, grain;
+  int64_t offsets[];
+} zrt_launch_record;
+void zrt_launch(zrt_context *ctx, int32_t stream, zrt_kernel kernel, const int64_t *record);
+
+// C[b,i,j] = sum_k A[b,i,k] * B[b,k,j] (+ C when accumulate). Strides are in elements; of each
+// matrix's two strides at least one is 1. Batch dimensions are outermost first; unused ones have
+// size 1, stride 0. Accumulation is in f32 (f64 for f64). `workspace` is an arena offset with at
+// least ZRT_GEMM_WORKSPACE bytes, used only when dtype is bf16 or f16 (panels widened to f32);
+// -1 otherwise.
+enum { ZRT_GEMM_BATCH_DIMS = 4, ZRT_GEMM_WORKSPACE = 24 << 20 };
+typedef struct {
+  int64_t dtype, c_dtype, m, n, k, accumulate, workspace;
+  int64_t batch[ZRT_GEMM_BATCH_DIMS];
+  int64_t a, a_row, a_col, a_batch[ZRT_GEMM_BATCH_DIMS];
+  int64_t b, b_row, b_col, b_batch[ZRT_GEMM_BATCH_DIMS];
+  int64_t c, c_row, c_col, c_batch[ZRT_GEMM_BATCH_DIMS];
+} zrt_gemm_record;
+void zrt_gemm(zrt_context *ctx, int32_t stream, const int64_t *record);
+
+typedef struct { int64_t dst, src, bytes; } zrt_copy_record;
+void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record);
+
+// Collectives. `group` indexes plan.groups (0: all ranks). All parts of one call travel in one
+// launch. Every element of a reduction is a left fold over the group's ranks 0..N-1, in f32 for
+// f32 / bf16 / f16 (f64 for f64), rounded once.
+//   all_gather:      src = own shard (count elements), dst = N * count elements, rank-major;
+//                    src may be dst + rank * count (in place).
+//   reduce_scatter:  src = N * count elements, dst = own range (count elements);
+//                    dst may be src + rank * count (in place).
+//   all_reduce:      src, dst = count elements; may be equal. Chunks of ceil(count / N).
+// Wire bytes counted per rank (bytes read from peers' memory): (N-1) * count * size for the first
+// two, 2 * (N-1) * ceil(count / N) * size for all_reduce (padding chunks are counted as sent).
+enum { ZRT_ALL_GATHER = 0, ZRT_REDUCE_SCATTER, ZRT_ALL_REDUCE };
+enum { ZRT_ADD = 0, ZRT_MUL, ZRT_MAX, ZRT_MIN, ZRT_AND, ZRT_OR };
+typedef struct {
+  int64_t kind, op, dtype, group, parts;
+  struct { int64_t dst, src, count; } part[];
+} zrt_collective_record;
+void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record);
+
+// Events are numbered per entry function, recorded at most once per step.
+void zrt_record(zrt_context *ctx, int32_t stream, int64_t event);
+void zrt_wait(zrt_context *ctx, int32_t stream, int64_t event);
+
+// Defined by the emitted object.
+typedef void (*zrt_entry)(zrt_context *ctx);
+typedef struct {
+  const char *name; // "main", "init", "eval"
+  zrt_entry run;    // enqueues one step; the runtime joins all streams afterwards
+  int64_t commands; // calls that it makes: the size of the streams' rings
+  int64_t events;
+} zrt_entry_point;
+extern const zrt_entry_point zrt_entries[];
+extern const int64_t zrt_entry_count;
+extern const char zrt_plan[];        // JSON, see docs/Runtime.md, NUL-terminated
+extern const int64_t zrt_plan_size;
+extern const char zrt_import[];      // the `import` module as MLIR bytecode
+extern const int64_t zrt_import_size;
+
+#ifdef __cplusplus
+}
+#endif
+#endif // ZRT_ABI_H
