@@ -1,0 +1,41 @@
+//===- Phase.h - The rung a module stands on, and its options ---------------===//
+//
+// `zero.phase` names the rung, `zero.format` the version of its text, `zero.config` the options
+// that made it. Passes call `expectPhase` first and `setPhase` last; options go through
+// `recordConfig`, so that a contradicting one is an error and `--compile-from` needs none.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_DIALECT_ZERO_PHASE_H
+#define ZERO_DIALECT_ZERO_PHASE_H
+
+#include "zero/Dialect/Zero/Zero.h"
+#include <optional>
+
+namespace zero::ir {
+
+enum class Phase { Input, Import, Replica, Partitioned, Scheduled, Planned, Executable };
+
+/// Version of the phases' text; another one is refused by number.
+constexpr int64_t kFormatVersion = 1;
+
+llvm::StringRef stringifyPhase(Phase phase);
+std::optional<Phase> symbolizePhase(llvm::StringRef name);
+
+/// Phase of the module; `Input` where it has none.
+Phase getPhase(mlir::ModuleOp module);
+void setPhase(mlir::ModuleOp module, Phase phase);
+
+/// Fails with a message that names `pass`, the phase it expects, the one found and the pipeline
+/// that gets there; also when the module's format is another version.
+mlir::LogicalResult expectPhase(mlir::ModuleOp module, llvm::StringRef pass, Phase expected);
+
+/// One entry of `zero.config`, null where absent.
+mlir::Attribute getConfig(mlir::ModuleOp module, llvm::StringRef key);
+std::optional<int64_t> getConfigInt(mlir::ModuleOp module, llvm::StringRef key);
+std::optional<llvm::StringRef> getConfigString(mlir::ModuleOp module, llvm::StringRef key);
+
+/// Sets one entry; fails with a message when the module already has another value.
+mlir::LogicalResult recordConfig(mlir::ModuleOp module, llvm::StringRef key, mlir::Attribute value);
+mlir::LogicalResult recordConfigInt(mlir::ModuleOp module, llvm::StringRef key, int64_t value);
+
+} // namespace zero::ir
+#endif

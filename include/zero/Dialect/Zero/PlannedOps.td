@@ -1,0 +1,84 @@
+#ifndef ZERO_DIALECT_PLANNEDOPS
+#define ZERO_DIALECT_PLANNEDOPS
+include "zero/Dialect/Zero/ScheduledOps.td"
+
+// A planned entry function takes and returns nothing: its body is launches, records and waits over
+// places in the arena; its interface is the module's zero.slot ops.
+
+class Zero_AtArray : TypedArrayAttrBase<Zero_AtAttr, "array of places">;
+def Zero_Places : Zero_AtArray;
+
+def Zero_ArenaOp : Zero_Op<"arena"> {
+  let summary = "All memory of a rank.";
+  let description = [{
+    `bytes` is the size, a multiple of `alignment`; `rank_offset` is the place of one 64-bit integer that
+    the runtime sets to the rank.
+    ```mlir
+    zero.arena {alignment = 512 : i64, bytes = 6144 : i64, rank_offset = 5632 : i64}
+    ```
+  }];
+  let arguments = (ins I64Attr:$bytes, I64Attr:$alignment, I64Attr:$rank_offset);
+  let assemblyFormat = "attr-dict";
+  let hasVerifier = 1;
+}
+
+def Zero_SlotOp : Zero_Op<"slot"> {
+  let summary = "Where an entry's argument or result lives.";
+  let description = [{
+    Arguments and results of the *partitioned* entry functions. State has one persistent slot: its
+    argument and its result name the same place, in every entry. `leaves` as `zero.leaves`.
+    ```mlir
+    zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, result = 0 : i64, leaves = ["w", "b"]}
+    ```
+  }];
+  let arguments = (ins StrAttr:$entry, Zero_RoleAttr:$role, Zero_AtAttr:$place, DefaultValuedAttr<I64Attr, "-1">:$arg,
+                       DefaultValuedAttr<I64Attr, "-1">:$result, OptionalAttr<StrArrayAttr>:$leaves);
+  let assemblyFormat = "$entry $role `at` $place attr-dict";
+}
+
+def Zero_LaunchOp : Zero_Op<"launch", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "Enqueues a kernel.";
+  let description = [{
+    `ins` and `outs` are the kernel function's arguments and results, in order; an output may be the
+    place of an input (in place).
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Places:$ins, Zero_Places:$outs, Zero_Stream:$stream);
+  let assemblyFormat = "$kernel `ins` $ins `outs` $outs `on` $stream attr-dict";
+}
+
+def Zero_LaunchGemmOp : Zero_Op<"launch_gemm"> {
+  let summary = "Enqueues a library matrix product.";
+  let description = [{ As `zero.gemm`; `accumulate` when C's old value is added. }];
+  let arguments = (ins Zero_AtAttr:$a, Zero_AtAttr:$b, Zero_AtAttr:$c, OptionalAttr<Zero_AtAttr>:$workspace, Zero_Stream:$stream,
+                       I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
+                       DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
+                       DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset, UnitAttr:$accumulate);
+  let assemblyFormat = "$a `,` $b `->` $c (`workspace` $workspace^)? `on` $stream attr-dict";
+}
+
+def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective"> {
+  let summary = "Enqueues a collective over one or more buffers.";
+  let description = [{ `units` is absent for all_reduce. }];
+  let arguments = (ins Zero_CollectiveKind:$kind, OptionalAttr<Zero_ReduceKind>:$reduce, Zero_Places:$ins, Zero_Places:$outs,
+                       OptionalAttr<FlatSymbolRefArrayAttr>:$units, Zero_Stream:$stream, FlatSymbolRefAttr:$mesh, StrArrayAttr:$axes);
+  let assemblyFormat = "$kind ($reduce^)? `ins` $ins `outs` $outs `on` $stream `over` custom<Over>($mesh, $axes) attr-dict";
+}
+
+def Zero_LaunchCopyOp : Zero_Op<"launch_copy"> {
+  let summary = "Enqueues a copy.";
+  let arguments = (ins Zero_AtAttr:$src, Zero_AtAttr:$dst, Zero_Stream:$stream);
+  let assemblyFormat = "$src `->` $dst `on` $stream attr-dict";
+}
+
+def Zero_RecordOp : Zero_Op<"record"> {
+  let summary = "Marks the work enqueued so far on a stream.";
+  let arguments = (ins I64Attr:$event, Zero_Stream:$stream);
+  let assemblyFormat = "$event `on` $stream attr-dict";
+}
+
+def Zero_WaitOp : Zero_Op<"wait"> {
+  let summary = "Makes a stream's next work wait for a mark.";
+  let arguments = (ins I64Attr:$event, Zero_Stream:$stream);
+  let assemblyFormat = "$event `on` $stream attr-dict";
+}
+#endif

@@ -1,0 +1,109 @@
+#ifndef ZERO_DIALECT_SCHEDULEDOPS
+#define ZERO_DIALECT_SCHEDULEDOPS
+include "zero/Dialect/Zero/PartitionedOps.td"
+include "mlir/IR/SymbolInterfaces.td"
+
+//===----------------------------------------------------------------------===//
+// Asynchronous collectives. Operands are not overwritten and results not read before the await.
+// Block order is the order on each stream; all ranks have one order per communicator.
+//===----------------------------------------------------------------------===//
+
+def Zero_CollectiveStartOp : Zero_Op<"collective_start"> {
+  let summary = "Starts a collective on a stream.";
+  let description = [{
+    Variadic in parts: one launch may move several units. `units` is absent for all_reduce.
+    ```mlir
+    %f = zero.collective_start all_gather %p {units = [@u0], stream = 1 : i32} over @mesh["dp"]
+        : (tensor<64xf32>) -> !zero.future<tensor<256xf32>>
+    %full = zero.await %f : !zero.future<tensor<256xf32>> -> tensor<256xf32>
+    ```
+  }];
+  let arguments = (ins Zero_CollectiveKind:$kind, OptionalAttr<Zero_ReduceKind>:$reduce,
+                       Variadic<AnyStaticShapeTensor>:$operands, OptionalAttr<FlatSymbolRefArrayAttr>:$units,
+                       Zero_Stream:$stream, FlatSymbolRefAttr:$mesh, StrArrayAttr:$axes);
+  let results = (outs Zero_FutureType:$future);
+  let assemblyFormat = [{
+    $kind ($reduce^)? $operands `on` $stream `over` custom<Over>($mesh, $axes) attr-dict `:`
+    functional-type($operands, $future)
+  }];
+  let hasVerifier = 1;
+}
+
+def Zero_AwaitOp : Zero_Op<"await"> {
+  let summary = "Waits for a future and names its tensors.";
+  let description = [{ `stream` is the stream whose next work waits. A future is awaited exactly once. }];
+  let arguments = (ins Zero_FutureType:$future, Zero_Stream:$stream);
+  let results = (outs Variadic<AnyStaticShapeTensor>:$results);
+  let assemblyFormat = "$future `on` $stream attr-dict `:` type($future) `->` type($results)";
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Work on the compute stream
+//===----------------------------------------------------------------------===//
+
+def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+                                           DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
+  let summary = "Runs an outlined kernel.";
+  let description = [{
+    The kernel is a private function with `zero.kernel` whose body is StableHLO (and rank-dependent
+    `zero` ops) on tensors of the same types; equal kernels are one function. `tied[i] >= 0` names the
+    operand whose buffer result i overwrites (its last use); -1 is a fresh buffer.
+    ```mlir
+    %d, %l = zero.dispatch @bias_mse_grad(%h, %b, %y) tied [0, -1] : (...) -> (tensor<8x16xf32>, tensor<f32>)
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Variadic<AnyStaticShapeTensor>:$inputs, DenseI64ArrayAttr:$tied);
+  let results = (outs Variadic<AnyStaticShapeTensor>:$results);
+  let assemblyFormat = "$kernel `(` $inputs `)` `tied` $tied attr-dict `:` functional-type($inputs, $results)";
+  let hasVerifier = 1;
+}
+
+def Zero_GemmOp : Zero_Op<"gemm", [Pure, DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
+  let summary = "Multiplies (batches of) matrices by the vendor's library.";
+  let description = [{
+    C[b, i, j] = sum_k A[b, i, k] * B[b, k, j], plus C's old value when `init` is given (same buffer as
+    the result). `*_strides` are element strides [row, column, batch...] into the operands' row-major
+    buffers, so transposes are absorbed; of row and column stride at least one is 1 (or its size is 1).
+    `batch` lists up to four batch sizes, outermost first. `a_offset`, `b_offset` start inside an operand
+    (a slice). Sums are in f32 (f64 for f64). The second result is scratch of the library, of
+    `tensor<Nxi8>`, present for bf16 and f16.
+    ```mlir
+    %h = zero.gemm %x, %w {m = 8 : i64, n = 16 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+      b_strides = array<i64: 16, 1>, c_strides = array<i64: 16, 1>} : (tensor<8x8xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+    ```
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$a, AnyStaticShapeTensor:$b, Optional<AnyStaticShapeTensor>:$init,
+                       I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
+                       DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
+                       DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset);
+  let results = (outs AnyStaticShapeTensor:$c, Optional<AnyStaticShapeTensor>:$workspace);
+  let assemblyFormat = [{
+    $a `,` $b (`init` `(` $init^ `:` type($init) `)`)? attr-dict `:` `(` type($a) `,` type($b) `)` `->` type($c) (`workspace` type($workspace)^)?
+  }];
+  let hasVerifier = 1;
+}
+
+def Zero_ViewOp : Zero_Op<"view", [Pure, DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
+  let summary = "Names a contiguous part of a tensor under another shape.";
+  let description = [{
+    Never a copy: `offset` counts elements of the operand; element types are equal in size.
+    ```mlir
+    %1 = zero.view %0 at 0 : tensor<8x16xf32> -> tensor<128xf32>
+    ```
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$operand, I64Attr:$offset);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = "$operand `at` $offset attr-dict `:` type($operand) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Zero_CopyOp : Zero_Op<"copy", [Pure, SameOperandsAndResultType]> {
+  let summary = "Copies a tensor to a buffer of its own.";
+  let description = [{ Explicit and counted: where a producer cannot write in place, or a new state would overwrite
+    an old value that is still read. }];
+  let arguments = (ins AnyStaticShapeTensor:$operand);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = "$operand attr-dict `:` type($operand)";
+}
+#endif

@@ -1,0 +1,41 @@
+//===- Zero.h - The zero dialect -------------------------------------------===//
+#ifndef ZERO_DIALECT_ZERO_ZERO_H
+#define ZERO_DIALECT_ZERO_ZERO_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace zero::ir {
+/// Result `result` is stored `byteOffset` bytes from the start of operand `operand`.
+struct BufferAlias {
+  unsigned result;
+  unsigned operand;
+  int64_t byteOffset;
+  bool writes;
+};
+
+/// Bytes of one element in memory: i1 takes a byte.
+int64_t getElementBytes(mlir::Type elementType);
+/// Bytes of a statically shaped tensor in memory.
+int64_t getTensorBytes(mlir::Type tensorType);
+} // namespace zero::ir
+
+#include "zero/Dialect/Zero/ZeroDialect.h.inc"
+#include "zero/Dialect/Zero/ZeroEnums.h.inc"
+#define GET_ATTRDEF_CLASSES
+#include "zero/Dialect/Zero/ZeroAttrs.h.inc"
+#define GET_TYPEDEF_CLASSES
+#include "zero/Dialect/Zero/ZeroInterfaces.h.inc"
+#include "zero/Dialect/Zero/ZeroTypes.h.inc"
+#define GET_OP_CLASSES
+#include "zero/Dialect/Zero/ZeroOps.h.inc"
+
+#endif

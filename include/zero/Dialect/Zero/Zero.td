@@ -1,0 +1,22 @@
+//===- Zero.td - The zero dialect, include map ----------------------------===//
+//
+//   ZeroDialect.td      dialect, and the picture of the ladder
+//   ZeroEnums.td        reduction kinds, role kinds, streams
+//   ZeroAttrs.td        #zero.role, #zero.segment, #zero.at
+//   ZeroTypes.td        !zero.future
+//   ZeroInterfaces.td   which results are views of which operands
+//   ProgramOps.td       mesh, leaf, layout: the program's tables (any phase)
+//   ReplicaOps.td       from `replica` on: all_reduce, rank_offset, batch_gather
+//   PartitionedOps.td   from `partitioned` on: units, shards, segments
+//   ScheduledOps.td     from `scheduled` on: futures, kernels, library ops
+//   PlannedOps.td       `planned`: arena, slots, launches, events
+//
+//===----------------------------------------------------------------------===//
+#ifndef ZERO_DIALECT_ZERO
+#define ZERO_DIALECT_ZERO
+include "zero/Dialect/Zero/ProgramOps.td"
+include "zero/Dialect/Zero/ReplicaOps.td"
+include "zero/Dialect/Zero/PartitionedOps.td"
+include "zero/Dialect/Zero/ScheduledOps.td"
+include "zero/Dialect/Zero/PlannedOps.td"
+#endif

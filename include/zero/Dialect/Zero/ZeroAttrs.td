@@ -1,0 +1,69 @@
+#ifndef ZERO_DIALECT_ZEROATTRS
+#define ZERO_DIALECT_ZEROATTRS
+include "zero/Dialect/Zero/ZeroEnums.td"
+
+def Zero_RoleAttr : AttrDef<Zero_Dialect, "Role"> {
+  let mnemonic = "role";
+  let summary = "role of an argument or result of an entry function";
+  let description = [{
+    `#zero.role<KIND "NAME" [next = RESULT] [of = "PARAM"] [dim = D] [unit = @U]>`
+
+    - `next`: the result that replaces this state argument at the next step (-1: none);
+    - `of`: the parameter that this state belongs to (moments, masters, averages);
+    - `dim`: the batch dimension of a batch argument or of a batch-sharded output (-1: none);
+    - `unit`: from `partitioned` on, the layout of which this argument is the flat buffer (whole or shard).
+
+    ```mlir
+    %w: tensor<8x16xf32> {zero.role = #zero.role<param "w" next = 0>}
+    %x: tensor<32x8xf32> {zero.role = #zero.role<batch "x" dim = 0>}
+    ```
+  }];
+  let parameters = (ins "::zero::ir::RoleKind":$kind, "::mlir::StringAttr":$name,
+                        DefaultValuedParameter<"int64_t", "-1">:$next, OptionalParameter<"::mlir::StringAttr">:$of,
+                        DefaultValuedParameter<"int64_t", "-1">:$dim,
+                        OptionalParameter<"::mlir::FlatSymbolRefAttr">:$unit);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    /// True for what a step replaces: parameters, optimizer and model state, step counters.
+    bool isState() const {
+      return getKind() == RoleKind::Param || getKind() == RoleKind::Frozen || getKind() == RoleKind::OptState ||
+             getKind() == RoleKind::ModelState || getKind() == RoleKind::Step || getNext() >= 0;
+    }
+    /// Copies of this role with one field changed.
+    RoleAttr withNext(int64_t next) const;
+    RoleAttr withUnit(::mlir::FlatSymbolRefAttr unit) const;
+  }];
+}
+
+def Zero_SegmentAttr : AttrDef<Zero_Dialect, "Segment"> {
+  let mnemonic = "segment";
+  let summary = "one parameter, or one slice of a stacked parameter, inside a unit";
+  let description = [{
+    `#zero.segment<"NAME" [SHAPE] at OFFSET [slice I]>`: elements [OFFSET, OFFSET + product(SHAPE)) of the
+    unit hold the leaf NAME, row-major; with `slice`, its I-th slice along dimension 0 (SHAPE is then the
+    slice's shape without that dimension).
+  }];
+  let parameters = (ins "::mlir::StringAttr":$name, ArrayRefParameter<"int64_t">:$shape, "int64_t":$offset,
+                        DefaultValuedParameter<"int64_t", "-1">:$slice);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    int64_t getNumElements() const {
+      int64_t n = 1;
+      for (int64_t d : getShape()) n *= d;
+      return n;
+    }
+    int64_t getEnd() const { return getOffset() + getNumElements(); }
+  }];
+}
+
+def Zero_AtAttr : AttrDef<Zero_Dialect, "At"> {
+  let mnemonic = "at";
+  let summary = "a tensor at a byte offset of the arena";
+  let parameters = (ins "int64_t":$offset, "::mlir::RankedTensorType":$type);
+  let assemblyFormat = "`<` $offset `,` $type `>`";
+  let extraClassDeclaration = [{
+    /// Bytes of the tensor; i1 takes a byte an element.
+    int64_t getBytes() const;
+  }];
+}
+#endif

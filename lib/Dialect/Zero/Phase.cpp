@@ -1,0 +1,95 @@
+#include "zero/Dialect/Zero/Phase.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Diagnostics.h"
+
+using namespace mlir;
+
+namespace zero::ir {
+
+static constexpr StringRef kPhaseNames[] = {"input",     "import",  "replica",   "partitioned",
+                                            "scheduled", "planned", "executable"};
+
+StringRef stringifyPhase(Phase phase) { return kPhaseNames[static_cast<int>(phase)]; }
+
+std::optional<Phase> symbolizePhase(StringRef name) {
+  for (auto [index, candidate] : llvm::enumerate(kPhaseNames))
+    if (name == candidate)
+      return static_cast<Phase>(index);
+  return std::nullopt;
+}
+
+Phase getPhase(ModuleOp module) {
+  auto name = module->getAttrOfType<StringAttr>("zero.phase");
+  return name ? symbolizePhase(name.getValue()).value_or(Phase::Input) : Phase::Input;
+}
+
+void setPhase(ModuleOp module, Phase phase) {
+  Builder builder(module.getContext());
+  module->setAttr("zero.phase", builder.getStringAttr(stringifyPhase(phase)));
+  module->setAttr("zero.format", builder.getI64IntegerAttr(kFormatVersion));
+}
+
+/// The pipeline that makes `phase`; empty for plain input.
+static std::string pipelineTo(Phase phase) {
+  if (phase == Phase::Input)
+    return "";
+  return ("--zero-to-" + stringifyPhase(phase)).str();
+}
+
+LogicalResult expectPhase(ModuleOp module, StringRef pass, Phase expected) {
+  if (auto format = module->getAttrOfType<IntegerAttr>("zero.format"))
+    if (format.getInt() != kFormatVersion)
+      return module.emitError() << "'" << pass << "' reads phase text of format " << kFormatVersion
+                                << ", but this module has format " << format.getInt()
+                                << "; compile it again from the exported step";
+  Phase found = getPhase(module);
+  if (found == expected)
+    return success();
+  InFlightDiagnostic diag = module.emitError();
+  diag << "'" << pass << "' expects a module in phase '" << stringifyPhase(expected)
+       << "', but this one is in phase '" << stringifyPhase(found) << "'";
+  if (found < expected)
+    diag << "; run " << pipelineTo(expected) << " first";
+  else
+    diag << ", which comes later; start again from the exported step";
+  return diag;
+}
+
+Attribute getConfig(ModuleOp module, StringRef key) {
+  auto config = module->getAttrOfType<DictionaryAttr>("zero.config");
+  return config ? config.get(key) : Attribute();
+}
+
+std::optional<int64_t> getConfigInt(ModuleOp module, StringRef key) {
+  if (auto value = dyn_cast_or_null<IntegerAttr>(getConfig(module, key)))
+    return value.getInt();
+  return std::nullopt;
+}
+
+std::optional<StringRef> getConfigString(ModuleOp module, StringRef key) {
+  if (auto value = dyn_cast_or_null<StringAttr>(getConfig(module, key)))
+    return value.getValue();
+  return std::nullopt;
+}
+
+LogicalResult recordConfig(ModuleOp module, StringRef key, Attribute value) {
+  if (Attribute old = getConfig(module, key)) {
+    if (old == value)
+      return success();
+    return module.emitError() << "option '" << key << "' is " << value
+                              << ", but the module was made with " << old
+                              << "; drop the option or start again from the exported step";
+  }
+  NamedAttrList entries;
+  if (auto config = module->getAttrOfType<DictionaryAttr>("zero.config"))
+    entries = NamedAttrList(config);
+  entries.set(key, value);
+  module->setAttr("zero.config", entries.getDictionary(module.getContext()));
+  return success();
+}
+
+LogicalResult recordConfigInt(ModuleOp module, StringRef key, int64_t value) {
+  return recordConfig(module, key, Builder(module.getContext()).getI64IntegerAttr(value));
+}
+
+} // namespace zero::ir

@@ -1,0 +1,177 @@
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+#include "zero/Dialect/Zero/ZeroDialect.cpp.inc"
+#include "zero/Dialect/Zero/ZeroEnums.cpp.inc"
+#include "zero/Dialect/Zero/ZeroInterfaces.cpp.inc"
+#define GET_ATTRDEF_CLASSES
+#include "zero/Dialect/Zero/ZeroAttrs.cpp.inc"
+#define GET_TYPEDEF_CLASSES
+#include "zero/Dialect/Zero/ZeroTypes.cpp.inc"
+
+void ZeroDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "zero/Dialect/Zero/ZeroAttrs.cpp.inc"
+      >();
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "zero/Dialect/Zero/ZeroTypes.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "zero/Dialect/Zero/ZeroOps.cpp.inc"
+      >();
+}
+
+//===----------------------------------------------------------------------===//
+// Discardable attributes
+//===----------------------------------------------------------------------===//
+
+LogicalResult ZeroDialect::verifyOperationAttribute(Operation *op, NamedAttribute attribute) {
+  StringRef name = attribute.getName().getValue();
+  if ((name == "zero.phase" || name == "zero.config" || name == "zero.format") &&
+      !isa<ModuleOp>(op))
+    return op->emitError() << "attribute '" << name << "' belongs on the module";
+  if (name == "zero.kernel" && !isa<FunctionOpInterface>(op))
+    return op->emitError() << "attribute 'zero.kernel' belongs on a function";
+  return success();
+}
+
+static LogicalResult verifyInterfaceAttribute(Operation *op, NamedAttribute attribute) {
+  StringRef name = attribute.getName().getValue();
+  if (name == "zero.role" && !isa<RoleAttr>(attribute.getValue()))
+    return op->emitError() << "'zero.role' expects #zero.role<...>, found " << attribute.getValue();
+  if (name == "zero.leaves" && !isa<ArrayAttr>(attribute.getValue()))
+    return op->emitError() << "'zero.leaves' expects an array of leaf names, found "
+                           << attribute.getValue();
+  return success();
+}
+
+LogicalResult ZeroDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsigned,
+                                                    NamedAttribute attribute) {
+  return verifyInterfaceAttribute(op, attribute);
+}
+
+LogicalResult ZeroDialect::verifyRegionResultAttribute(Operation *op, unsigned, unsigned,
+                                                       NamedAttribute attribute) {
+  return verifyInterfaceAttribute(op, attribute);
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+int64_t zero::ir::getElementBytes(Type elementType) {
+  if (auto complex = dyn_cast<ComplexType>(elementType))
+    return 2 * getElementBytes(complex.getElementType());
+  return (elementType.getIntOrFloatBitWidth() + 7) / 8;
+}
+
+int64_t zero::ir::getTensorBytes(Type tensorType) {
+  auto type = cast<RankedTensorType>(tensorType);
+  return type.getNumElements() * getElementBytes(type.getElementType());
+}
+
+int64_t AtAttr::getBytes() const { return getTensorBytes(getType()); }
+
+//===----------------------------------------------------------------------===//
+// #zero.role
+//===----------------------------------------------------------------------===//
+
+RoleAttr RoleAttr::withNext(int64_t next) const {
+  return get(getContext(), getKind(), getName(), next, getOf(), getDim(), getUnit());
+}
+
+RoleAttr RoleAttr::withUnit(FlatSymbolRefAttr unit) const {
+  return get(getContext(), getKind(), getName(), getNext(), getOf(), getDim(), unit);
+}
+
+Attribute RoleAttr::parse(AsmParser &parser, Type) {
+  StringRef keyword;
+  std::string name;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseKeyword(&keyword) || parser.parseString(&name))
+    return {};
+  std::optional<RoleKind> kind = symbolizeRoleKind(keyword);
+  if (!kind) {
+    parser.emitError(loc)
+        << "unknown role '" << keyword
+        << "'; expected param, frozen, opt_state, model_state, batch, rng, step, scalar, "
+           "const, metric or output";
+    return {};
+  }
+  int64_t next = -1, dim = -1;
+  StringAttr of;
+  FlatSymbolRefAttr unit;
+  while (failed(parser.parseOptionalGreater())) {
+    loc = parser.getCurrentLocation();
+    if (parser.parseKeyword(&keyword) || parser.parseEqual())
+      return {};
+    ParseResult parsed = success();
+    if (keyword == "next")
+      parsed = parser.parseInteger(next);
+    else if (keyword == "dim")
+      parsed = parser.parseInteger(dim);
+    else if (keyword == "of")
+      parsed = parser.parseAttribute(of);
+    else if (keyword == "unit")
+      parsed = parser.parseAttribute(unit);
+    else
+      parsed = parser.emitError(loc)
+               << "unknown field '" << keyword << "'; expected next, of, dim or unit";
+    if (parsed)
+      return {};
+  }
+  MLIRContext *context = parser.getContext();
+  return RoleAttr::get(context, *kind, StringAttr::get(context, name), next, of, dim, unit);
+}
+
+void RoleAttr::print(AsmPrinter &printer) const {
+  printer << "<" << stringifyRoleKind(getKind()) << " " << getName();
+  if (getNext() >= 0)
+    printer << " next = " << getNext();
+  if (getOf())
+    printer << " of = " << getOf();
+  if (getDim() >= 0)
+    printer << " dim = " << getDim();
+  if (getUnit())
+    printer << " unit = " << getUnit();
+  printer << ">";
+}
+
+//===----------------------------------------------------------------------===//
+// #zero.segment
+//===----------------------------------------------------------------------===//
+
+Attribute SegmentAttr::parse(AsmParser &parser, Type) {
+  std::string name;
+  SmallVector<int64_t> shape;
+  int64_t offset = 0, slice = -1;
+  auto parseDim = [&] { return parser.parseInteger(shape.emplace_back()); };
+  if (parser.parseLess() || parser.parseString(&name) ||
+      parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseDim) ||
+      parser.parseKeyword("at") || parser.parseInteger(offset))
+    return {};
+  if (succeeded(parser.parseOptionalKeyword("slice")) && parser.parseInteger(slice))
+    return {};
+  if (parser.parseGreater())
+    return {};
+  return SegmentAttr::get(parser.getContext(), StringAttr::get(parser.getContext(), name), shape,
+                          offset, slice);
+}
+
+void SegmentAttr::print(AsmPrinter &printer) const {
+  printer << "<" << getName() << " [";
+  llvm::interleaveComma(getShape(), printer);
+  printer << "] at " << getOffset();
+  if (getSlice() >= 0)
+    printer << " slice " << getSlice();
+  printer << ">";
+}

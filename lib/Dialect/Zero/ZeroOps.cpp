@@ -1,0 +1,472 @@
+//===- ZeroOps.cpp - Verifiers and assembly of the zero dialect's ops --------===//
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+//===----------------------------------------------------------------------===//
+// Custom directives
+//===----------------------------------------------------------------------===//
+
+static ParseResult parseOver(OpAsmParser &parser, FlatSymbolRefAttr &mesh, ArrayAttr &axes) {
+  return failure(parser.parseAttribute(mesh) || parser.parseAttribute(axes));
+}
+
+static void printOver(OpAsmPrinter &printer, Operation *, FlatSymbolRefAttr mesh, ArrayAttr axes) {
+  printer << mesh << axes;
+}
+
+static ParseResult parseMeshAxes(OpAsmParser &parser, ArrayAttr &names, DenseI64ArrayAttr &sizes) {
+  SmallVector<Attribute> nameList;
+  SmallVector<int64_t> sizeList;
+  auto parseAxis = [&]() -> ParseResult {
+    std::string name;
+    if (parser.parseString(&name) || parser.parseEqual() ||
+        parser.parseInteger(sizeList.emplace_back()))
+      return failure();
+    nameList.push_back(parser.getBuilder().getStringAttr(name));
+    return success();
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseAxis))
+    return failure();
+  names = parser.getBuilder().getArrayAttr(nameList);
+  sizes = parser.getBuilder().getDenseI64ArrayAttr(sizeList);
+  return success();
+}
+
+static void printMeshAxes(OpAsmPrinter &printer, Operation *, ArrayAttr names,
+                          DenseI64ArrayAttr sizes) {
+  printer << "[";
+  llvm::interleaveComma(llvm::zip(names, sizes.asArrayRef()), printer, [&](auto axis) {
+    printer << std::get<0>(axis) << " = " << std::get<1>(axis);
+  });
+  printer << "]";
+}
+
+//===----------------------------------------------------------------------===//
+// Shared checks
+//===----------------------------------------------------------------------===//
+
+/// Size of the group `axes` of the mesh that `op` names; fails with a message where there is none.
+static FailureOr<int64_t> lookUpGroupSize(Operation *op, FlatSymbolRefAttr meshName,
+                                          ArrayAttr axes) {
+  auto mesh = SymbolTable::lookupNearestSymbolFrom<MeshOp>(op, meshName);
+  if (!mesh)
+    return op->emitOpError() << "names mesh " << meshName << ", which the module does not define";
+  if (axes.empty())
+    return op->emitOpError() << "expects at least one mesh axis";
+  for (auto axis : axes.getAsRange<StringAttr>())
+    if (mesh.getAxisSize(axis.getValue()) == 0)
+      return op->emitOpError() << "names axis " << axis << ", which mesh " << meshName
+                               << " does not have";
+  return mesh.getGroupSize(axes);
+}
+
+static FailureOr<LayoutOp> lookUpLayout(Operation *op, FlatSymbolRefAttr unit) {
+  auto layout = SymbolTable::lookupNearestSymbolFrom<LayoutOp>(op, unit);
+  if (!layout)
+    return op->emitOpError() << "names unit " << unit << ", which the module does not define";
+  return layout;
+}
+
+static LogicalResult checkElements(Operation *op, StringRef what, Type type, int64_t expected) {
+  int64_t found = cast<RankedTensorType>(type).getNumElements();
+  if (found == expected)
+    return success();
+  return op->emitOpError() << "expects " << what << " of " << expected << " elements, found "
+                           << found;
+}
+
+/// Element i of `wholes` must be a whole unit and of `shards` its shard, of one element type.
+static LogicalResult verifyUnits(Operation *op, ArrayAttr units, TypeRange wholes,
+                                 TypeRange shards) {
+  if (units.size() != wholes.size() || units.size() != shards.size())
+    return op->emitOpError() << "expects one operand and one result per unit: " << units.size()
+                             << " units, " << shards.size() << " shards, " << wholes.size()
+                             << " whole buffers";
+  for (auto [unit, whole, shard] :
+       llvm::zip(units.getAsRange<FlatSymbolRefAttr>(), wholes, shards)) {
+    FailureOr<LayoutOp> layout = lookUpLayout(op, unit);
+    if (failed(layout) || failed(checkElements(op, "a whole unit", whole, layout->getElements())) ||
+        failed(checkElements(op, "a shard", shard, layout->getShardElements())))
+      return failure();
+    if (cast<RankedTensorType>(whole).getElementType() !=
+        cast<RankedTensorType>(shard).getElementType())
+      return op->emitOpError() << "expects shard and whole unit of one element type, found "
+                               << shard << " and " << whole;
+  }
+  return success();
+}
+
+/// `segments` must be the shapes of the unit's segments in order, with the flat buffer's element
+/// type.
+static LogicalResult verifySegments(Operation *op, FlatSymbolRefAttr unit, Type flat,
+                                    TypeRange segments) {
+  FailureOr<LayoutOp> layout = lookUpLayout(op, unit);
+  if (failed(layout) || failed(checkElements(op, "a whole unit", flat, layout->getElements())))
+    return failure();
+  if (segments.size() != layout->getSegments().size())
+    return op->emitOpError() << "expects one tensor per segment: unit " << unit << " has "
+                             << layout->getSegments().size() << ", found " << segments.size();
+  for (auto [segment, type] : llvm::zip(layout->getSegmentRange(), segments)) {
+    auto tensor = cast<RankedTensorType>(type);
+    if (tensor.getShape() != segment.getShape() ||
+        tensor.getElementType() != cast<RankedTensorType>(flat).getElementType())
+      return op->emitOpError() << "expects " << segment
+                               << " of the flat buffer's element type, found " << type;
+  }
+  return success();
+}
+
+static LogicalResult verifyWholeOrShard(Operation *op, LayoutOp layout, Type type) {
+  int64_t found = cast<RankedTensorType>(type).getNumElements();
+  int64_t elements = layout.getElements();
+  if (found == elements || found == layout.getShardElements())
+    return success();
+  return op->emitOpError() << "expects a shard of " << layout.getShardElements()
+                           << " or a whole unit of " << layout.getElements() << " elements, found "
+                           << found;
+}
+
+//===----------------------------------------------------------------------===//
+// Program tables
+//===----------------------------------------------------------------------===//
+
+int64_t MeshOp::getAxisSize(StringRef axis) {
+  for (auto [name, size] : llvm::zip(getAxisNames().getAsRange<StringAttr>(), getAxisSizes()))
+    if (name.getValue() == axis)
+      return size;
+  return 0;
+}
+
+int64_t MeshOp::getGroupSize(ArrayAttr axes) {
+  int64_t size = 1;
+  for (auto axis : axes.getAsRange<StringAttr>())
+    size *= getAxisSize(axis.getValue());
+  return size;
+}
+
+LogicalResult MeshOp::verify() {
+  if (getAxisNames().size() != getAxisSizes().size())
+    return emitOpError() << "expects one size per axis";
+  llvm::StringSet<> seen;
+  for (auto [name, size] : llvm::zip(getAxisNames().getAsRange<StringAttr>(), getAxisSizes())) {
+    if (!seen.insert(name.getValue()).second)
+      return emitOpError() << "names axis " << name << " twice";
+    if (size < 1)
+      return emitOpError() << "expects a positive size for axis " << name << ", found " << size;
+  }
+  return success();
+}
+
+static int64_t slotEntry(DictionaryAttr slots, StringRef entry, unsigned which) {
+  auto pair = slots.getAs<ArrayAttr>(entry);
+  return pair ? cast<IntegerAttr>(pair[which]).getInt() : -1;
+}
+
+int64_t LeafOp::getArg(StringRef entry) { return slotEntry(getSlots(), entry, 0); }
+int64_t LeafOp::getResult(StringRef entry) { return slotEntry(getSlots(), entry, 1); }
+
+LogicalResult LeafOp::verify() {
+  for (NamedAttribute slot : getSlots()) {
+    auto pair = dyn_cast<ArrayAttr>(slot.getValue());
+    if (!pair || pair.size() != 2 || !llvm::all_of(pair, llvm::IsaPred<IntegerAttr>))
+      return emitOpError() << "expects slot " << slot.getName()
+                           << " to be [argument, result], found " << slot.getValue();
+  }
+  return success();
+}
+
+int64_t LayoutOp::getGroupSize() {
+  auto mesh = SymbolTable::lookupNearestSymbolFrom<MeshOp>(*this, getMeshAttr());
+  auto axes = getAxes().getAs<ArrayAttr>("opt");
+  return mesh && axes ? mesh.getGroupSize(axes) : 1;
+}
+
+int64_t LayoutOp::getUsedElements() {
+  int64_t used = 0;
+  for (SegmentAttr segment : getSegmentRange())
+    used += segment.getNumElements();
+  return used;
+}
+
+LogicalResult LayoutOp::verify() {
+  for (StringRef kind : {"param", "grad", "opt"}) {
+    auto axes = getAxes().getAs<ArrayAttr>(kind);
+    if (!axes)
+      return emitOpError() << "expects 'axes' to list the mesh axes of '" << kind << "'";
+    if (failed(lookUpGroupSize(*this, getMeshAttr(), axes)))
+      return failure();
+  }
+  int64_t block = getBlock(), grid = block * getGroupSize(), previousEnd = 0;
+  if (block < 1 || getElements() % grid != 0)
+    return emitOpError() << "expects 'elements' to be a multiple of block x ranks = " << grid
+                         << ", found " << getElements();
+  for (SegmentAttr segment : getSegmentRange()) {
+    if (segment.getOffset() % block != 0)
+      return emitOpError() << "expects " << segment << " to start at a multiple of block " << block;
+    if (segment.getOffset() < previousEnd)
+      return emitOpError() << "has " << segment
+                           << " overlapping the segment before it, which ends at " << previousEnd;
+    previousEnd = segment.getEnd();
+  }
+  if (previousEnd > static_cast<int64_t>(getElements()))
+    return emitOpError() << "has segments up to element " << previousEnd << ", beyond its "
+                         << getElements();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Replica ops
+//===----------------------------------------------------------------------===//
+
+LogicalResult AllReduceOp::verify() { return lookUpGroupSize(*this, getMeshAttr(), getAxes()); }
+
+LogicalResult RankOffsetOp::verify() { return lookUpGroupSize(*this, getMeshAttr(), getAxes()); }
+
+LogicalResult BatchGatherOp::verify() {
+  FailureOr<int64_t> ranks = lookUpGroupSize(*this, getMeshAttr(), getAxes());
+  if (failed(ranks))
+    return failure();
+  auto from = cast<RankedTensorType>(getOperand().getType()),
+       to = cast<RankedTensorType>(getResult().getType());
+  int64_t dim = getDim();
+  if (dim < 0 || dim >= from.getRank())
+    return emitOpError() << "expects 'dim' inside " << from << ", found " << dim;
+  SmallVector<int64_t> shape(from.getShape());
+  shape[dim] *= *ranks;
+  if (to != from.clone(shape))
+    return emitOpError() << "expects result type " << from.clone(shape) << ", found " << to;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Partitioned ops
+//===----------------------------------------------------------------------===//
+
+LogicalResult AllGatherOp::verify() {
+  if (failed(lookUpGroupSize(*this, getMeshAttr(), getAxes())))
+    return failure();
+  return verifyUnits(*this, getUnits(), getResultTypes(), getOperandTypes());
+}
+
+LogicalResult ReduceScatterOp::verify() {
+  if (failed(lookUpGroupSize(*this, getMeshAttr(), getAxes())))
+    return failure();
+  return verifyUnits(*this, getUnits(), getOperandTypes(), getResultTypes());
+}
+
+LogicalResult UnpackOp::verify() {
+  return verifySegments(*this, getUnitAttr(), getFlat().getType(), getResultTypes());
+}
+
+LogicalResult PackOp::verify() {
+  return verifySegments(*this, getUnitAttr(), getFlat().getType(), getOperandTypes());
+}
+
+LogicalResult OwnShardOp::verify() {
+  FailureOr<LayoutOp> layout = lookUpLayout(*this, getUnitAttr());
+  if (failed(layout) ||
+      failed(checkElements(*this, "a whole unit", getFlat().getType(), layout->getElements())))
+    return failure();
+  return checkElements(*this, "a shard", getResult().getType(), layout->getShardElements());
+}
+
+LogicalResult SegmentReduceOp::verify() {
+  FailureOr<LayoutOp> layout = lookUpLayout(*this, getUnitAttr());
+  if (failed(layout) ||
+      failed(checkElements(*this, "a shard", getShard().getType(), layout->getShardElements())))
+    return failure();
+  return checkElements(*this, "one value per segment", getResult().getType(),
+                       layout->getSegments().size());
+}
+
+LogicalResult SegmentBroadcastOp::verify() {
+  FailureOr<LayoutOp> layout = lookUpLayout(*this, getUnitAttr());
+  if (failed(layout) || failed(checkElements(*this, "one value per segment", getValues().getType(),
+                                             layout->getSegments().size())))
+    return failure();
+  return verifyWholeOrShard(*this, *layout, getResult().getType());
+}
+
+LogicalResult InsertSegmentOp::verify() {
+  FailureOr<LayoutOp> layout = lookUpLayout(*this, getUnitAttr());
+  if (failed(layout) || failed(verifyWholeOrShard(*this, *layout, getDest().getType())))
+    return failure();
+  int64_t index = getSegment(), count = layout->getSegments().size();
+  if (index < 0 || index >= count)
+    return emitOpError() << "expects 'segment' below " << count << ", found " << index;
+  auto source = cast<RankedTensorType>(getSource().getType());
+  if (source.getShape() != layout->getSegment(index).getShape())
+    return emitOpError() << "expects " << layout->getSegment(index) << ", found " << source;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Scheduled ops
+//===----------------------------------------------------------------------===//
+
+LogicalResult CollectiveStartOp::verify() {
+  if (failed(lookUpGroupSize(*this, getMeshAttr(), getAxes())))
+    return failure();
+  ArrayRef<Type> results = cast<FutureType>(getFuture().getType()).getTypes();
+  bool reduces = getKind() != CollectiveKind::AllGather;
+  if (reduces != getReduce().has_value())
+    return emitOpError() << (reduces ? "expects a reduction kind" : "takes no reduction kind");
+  if (getKind() == CollectiveKind::AllReduce) {
+    if (getUnits())
+      return emitOpError() << "takes no 'units' for all_reduce";
+    if (!llvm::equal(getOperandTypes(), results))
+      return emitOpError() << "expects a future of the operands' types";
+    return success();
+  }
+  if (!getUnits())
+    return emitOpError() << "expects 'units', one per operand";
+  TypeRange operands = getOperandTypes();
+  bool gathers = getKind() == CollectiveKind::AllGather;
+  return verifyUnits(*this, *getUnits(), gathers ? TypeRange(results) : operands,
+                     gathers ? operands : TypeRange(results));
+}
+
+LogicalResult AwaitOp::verify() {
+  if (!llvm::equal(cast<FutureType>(getFuture().getType()).getTypes(), getResultTypes()))
+    return emitOpError() << "expects the future's types as results";
+  if (!getFuture().hasOneUse())
+    return emitOpError() << "awaits a future that is awaited more than once";
+  return success();
+}
+
+/// The kernel must be a function marked zero.kernel of the given type.
+static LogicalResult verifyKernel(Operation *op, SymbolTableCollection &symbols,
+                                  FlatSymbolRefAttr kernel, TypeRange inputs, TypeRange results) {
+  auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(op, kernel);
+  if (!function || !function->hasAttr("zero.kernel"))
+    return op->emitOpError() << "names " << kernel << ", which is not a kernel of this module";
+  if (!llvm::equal(function.getArgumentTypes(), inputs) ||
+      !llvm::equal(function.getResultTypes(), results))
+    return op->emitOpError() << "does not match the type of kernel " << kernel << ": "
+                             << function.getFunctionType();
+  return success();
+}
+
+LogicalResult DispatchOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  return verifyKernel(*this, symbols, getKernelAttr(), getOperandTypes(), getResultTypes());
+}
+
+LogicalResult DispatchOp::verify() {
+  if (getTied().size() != getNumResults())
+    return emitOpError() << "expects one entry of 'tied' per result, found " << getTied().size();
+  for (auto [tie, type] : llvm::zip(getTied(), getResultTypes())) {
+    if (tie < -1 || tie >= static_cast<int64_t>(getNumOperands()))
+      return emitOpError() << "expects 'tied' to name an operand or -1, found " << tie;
+    if (tie >= 0 && getTensorBytes(getOperand(tie).getType()) != getTensorBytes(type))
+      return emitOpError() << "ties " << type << " to operand " << tie << " of another size";
+  }
+  return success();
+}
+
+LogicalResult GemmOp::verify() {
+  size_t strides = 2 + getBatch().size();
+  if (getBatch().size() > 4)
+    return emitOpError() << "expects at most 4 batch dimensions, found " << getBatch().size();
+  if (getAStrides().size() != strides || getBStrides().size() != strides ||
+      getCStrides().size() != strides)
+    return emitOpError() << "expects " << strides
+                         << " strides per matrix: row, column, then one per batch dimension";
+  auto unitStride = [](ArrayRef<int64_t> s, int64_t rows, int64_t columns) {
+    return s[0] == 1 || s[1] == 1 || rows == 1 || columns == 1;
+  };
+  if (!unitStride(getAStrides(), getM(), getK()) || !unitStride(getBStrides(), getK(), getN()) ||
+      !unitStride(getCStrides(), getM(), getN()))
+    return emitOpError() << "expects a row or column stride of 1 in every matrix";
+  if (getInit() && getInit().getType() != getC().getType())
+    return emitOpError() << "expects 'init' of the result's type " << getC().getType();
+  return success();
+}
+
+LogicalResult ViewOp::verify() {
+  auto from = cast<RankedTensorType>(getOperand().getType()),
+       to = cast<RankedTensorType>(getResult().getType());
+  if (getElementBytes(from.getElementType()) != getElementBytes(to.getElementType()))
+    return emitOpError() << "expects element types of one size, found " << from << " and " << to;
+  int64_t offset = getOffset();
+  if (offset < 0 || offset + to.getNumElements() > from.getNumElements())
+    return emitOpError() << "names elements " << offset << " to " << offset + to.getNumElements()
+                         << " of " << from;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Buffer aliases
+//===----------------------------------------------------------------------===//
+
+SmallVector<BufferAlias> UnpackOp::getBufferAliases() {
+  SmallVector<BufferAlias> aliases;
+  auto layout = SymbolTable::lookupNearestSymbolFrom<LayoutOp>(*this, getUnitAttr());
+  int64_t width = getElementBytes(getFlat().getType().getElementType());
+  for (auto [index, segment] : llvm::enumerate(layout.getSegmentRange()))
+    aliases.push_back(
+        {static_cast<unsigned>(index), 0, segment.getOffset() * width, /*writes=*/false});
+  return aliases;
+}
+
+SmallVector<BufferAlias> PackOp::getBufferAliases() {
+  SmallVector<BufferAlias> aliases;
+  auto layout = SymbolTable::lookupNearestSymbolFrom<LayoutOp>(*this, getUnitAttr());
+  int64_t width = getElementBytes(getFlat().getType().getElementType());
+  for (auto [index, segment] : llvm::enumerate(layout.getSegmentRange()))
+    aliases.push_back(
+        {0, static_cast<unsigned>(index), -segment.getOffset() * width, /*writes=*/false});
+  return aliases;
+}
+
+SmallVector<BufferAlias> InsertSegmentOp::getBufferAliases() {
+  return {{0, 1, 0, /*writes=*/true}};
+}
+
+SmallVector<BufferAlias> DispatchOp::getBufferAliases() {
+  SmallVector<BufferAlias> aliases;
+  for (auto [result, operand] : llvm::enumerate(getTied()))
+    if (operand >= 0)
+      aliases.push_back(
+          {static_cast<unsigned>(result), static_cast<unsigned>(operand), 0, /*writes=*/true});
+  return aliases;
+}
+
+SmallVector<BufferAlias> GemmOp::getBufferAliases() {
+  if (!getInit())
+    return {};
+  return {{0, 2, 0, /*writes=*/true}};
+}
+
+SmallVector<BufferAlias> ViewOp::getBufferAliases() {
+  int64_t width = getElementBytes(cast<RankedTensorType>(getOperand().getType()).getElementType());
+  return {{0, 0, static_cast<int64_t>(getOffset()) * width, /*writes=*/false}};
+}
+
+//===----------------------------------------------------------------------===//
+// Planned ops
+//===----------------------------------------------------------------------===//
+
+LogicalResult ArenaOp::verify() {
+  if (getAlignment() == 0 || getBytes() % getAlignment() != 0)
+    return emitOpError() << "expects 'bytes' to be a multiple of 'alignment' " << getAlignment()
+                         << ", found " << getBytes();
+  return success();
+}
+
+LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  auto typesOf = [](ArrayAttr places) {
+    return llvm::map_to_vector(places.getAsRange<AtAttr>(),
+                               [](AtAttr at) -> Type { return at.getType(); });
+  };
+  return verifyKernel(*this, symbols, getKernelAttr(), typesOf(getIns()), typesOf(getOuts()));
+}
+
+#define GET_OP_CLASSES
+#include "zero/Dialect/Zero/ZeroOps.cpp.inc"
