@@ -45,3 +45,13 @@ macro(zero_passes_tablegen group)
   add_public_tablegen_target(zero-tablegen-passes-${group})
   add_dependencies(zero-tablegen zero-tablegen-passes-${group})
 endmacro()
+
+# zero_unit_test(NAME SOURCES file... [LINK lib...]): a GoogleTest program, run by ctest.
+function(zero_unit_test name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  llvm_update_compile_flags(${name})
+  add_dependencies(${name} zero-tablegen)
+  target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM GTest::gtest_main)
+  add_test(NAME ${name} COMMAND ${name})
+endfunction()

@@ -33,7 +33,7 @@ def Zero_SlotOp : Zero_Op<"slot"> {
   }];
   let arguments = (ins StrAttr:$entry, Zero_RoleAttr:$role, Zero_AtAttr:$place, DefaultValuedAttr<I64Attr, "-1">:$arg,
                        DefaultValuedAttr<I64Attr, "-1">:$result, OptionalAttr<StrArrayAttr>:$leaves);
-  let assemblyFormat = "$entry $role `at` $place attr-dict";
+  let assemblyFormat = "$entry qualified($role) `at` qualified($place) attr-dict";
 }
 
 def Zero_LaunchOp : Zero_Op<"launch", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
@@ -53,7 +53,7 @@ def Zero_LaunchGemmOp : Zero_Op<"launch_gemm"> {
                        I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
                        DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset, UnitAttr:$accumulate);
-  let assemblyFormat = "$a `,` $b `->` $c (`workspace` $workspace^)? `on` $stream attr-dict";
+  let assemblyFormat = "qualified($a) `,` qualified($b) `->` qualified($c) (`workspace` qualified($workspace)^)? `on` $stream attr-dict";
 }
 
 def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective"> {
@@ -67,7 +67,7 @@ def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective"> {
 def Zero_LaunchCopyOp : Zero_Op<"launch_copy"> {
   let summary = "Enqueues a copy.";
   let arguments = (ins Zero_AtAttr:$src, Zero_AtAttr:$dst, Zero_Stream:$stream);
-  let assemblyFormat = "$src `->` $dst `on` $stream attr-dict";
+  let assemblyFormat = "qualified($src) `->` qualified($dst) `on` $stream attr-dict";
 }
 
 def Zero_RecordOp : Zero_Op<"record"> {

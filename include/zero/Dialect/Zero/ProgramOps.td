@@ -32,11 +32,11 @@ def Zero_LeafOp : Zero_Op<"leaf"> {
     per entry function, the argument and the result that carry the leaf (-1: none); the type is the
     unsharded one.
     ```mlir
-    zero.leaf #zero.role<param "w" next = 0> : tensor<8x16xf32> {slots = {init = [-1, 0], main = [0, 0]}}
+    zero.leaf tensor<8x16xf32> as #zero.role<param "w" next = 0> {slots = {init = [-1, 0], main = [0, 0]}}
     ```
   }];
   let arguments = (ins Zero_RoleAttr:$role, TypeAttrOf<AnyRankedTensor>:$type, DictionaryAttr:$slots);
-  let assemblyFormat = "$role `:` $type attr-dict";
+  let assemblyFormat = "$type `as` qualified($role) attr-dict";
   let hasVerifier = 1;
   let extraClassDeclaration = [{
     ::mlir::RankedTensorType getTensorType() { return ::llvm::cast<::mlir::RankedTensorType>(getType()); }

@@ -34,7 +34,7 @@ def Zero_AwaitOp : Zero_Op<"await"> {
   let description = [{ `stream` is the stream whose next work waits. A future is awaited exactly once. }];
   let arguments = (ins Zero_FutureType:$future, Zero_Stream:$stream);
   let results = (outs Variadic<AnyStaticShapeTensor>:$results);
-  let assemblyFormat = "$future `on` $stream attr-dict `:` type($future) `->` type($results)";
+  let assemblyFormat = "$future `on` $stream attr-dict `:` qualified(type($future)) `->` type($results)";
   let hasVerifier = 1;
 }
 

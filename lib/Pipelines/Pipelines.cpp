@@ -1,0 +1,144 @@
+//===- Pipelines.cpp - The way from rung to rung ------------------------------===//
+#include "zero/Pipelines/Pipelines.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#if __has_include("zero/1-Import/Passes.h")
+#include "zero/1-Import/Passes.h"
+#endif
+#if __has_include("zero/2-Replica/Passes.h")
+#include "zero/2-Replica/Passes.h"
+#endif
+#if __has_include("zero/3-Partitioned/Passes.h")
+#include "zero/3-Partitioned/Passes.h"
+#endif
+#if __has_include("zero/4-Scheduled/Passes.h")
+#include "zero/4-Scheduled/Passes.h"
+#endif
+#if __has_include("zero/5-Planned/Passes.h")
+#include "zero/5-Planned/Passes.h"
+#endif
+
+using namespace mlir;
+using zero::ir::Phase;
+
+namespace zero {
+
+/// Input -> import: one flat form with a role on every argument and result.
+static void toImport(OpPassManager &pm, const PipelineOptions &options) {
+#if __has_include("zero/1-Import/Passes.h")
+  // Roles and trip counts are read through calls, so calls go first.
+  pm.addPass(createInlineCallsPass());
+  // Before folding: the folders and the unroller know StableHLO only.
+  pm.addPass(createExpandChloPass());
+  pm.addPass(createUnrollLoopsPass({.limit = options.unrollLimit}));
+  // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
+  // their sums, and the replica rung would reduce each copy.
+  pm.addPass(createSimplifyPass());
+  pm.addPass(createInferRolesPass({.roles = options.roles, .batch = options.batch}));
+  pm.addPass(createVerifyImportPass());
+#endif
+}
+
+/// import -> replica: one rank's step on its rows of the batch.
+static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
+#if __has_include("zero/2-Replica/Passes.h")
+  pm.addPass(createDataParallelPass({.ranks = options.ranks}));
+  pm.addPass(createVerifyReplicaPass());
+#endif
+}
+
+/// replica -> partitioned: state in units and shards.
+static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
+#if __has_include("zero/3-Partitioned/Passes.h")
+  pm.addPass(createPartitionPass({.stage = options.stage}));
+  pm.addPass(createVerifyPartitionPass());
+#endif
+}
+
+/// partitioned -> scheduled: kernels, streams, futures.
+static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
+#if __has_include("zero/4-Scheduled/Passes.h")
+  pm.addPass(createFormKernelsPass());
+  pm.addPass(createSchedulePass());
+  pm.addPass(createVerifyScheduledPass());
+#endif
+}
+
+/// scheduled -> planned: one arena.
+static void toPlanned(OpPassManager &pm, const PipelineOptions &options) {
+#if __has_include("zero/5-Planned/Passes.h")
+  pm.addPass(createPlanBuffersPass());
+  pm.addPass(createVerifyPlanPass());
+#endif
+}
+
+void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOptions &options) {
+  using Rung = void (*)(OpPassManager &, const PipelineOptions &);
+  static constexpr Rung kRungs[] = {toImport, toReplica, toPartitioned, toScheduled, toPlanned};
+  for (int rung = static_cast<int>(from); rung < static_cast<int>(to); ++rung)
+    kRungs[rung](pm, options);
+}
+
+static LogicalResult checkWay(ModuleOp module, Phase from, Phase to) {
+  if (from <= to)
+    return success();
+  return module.emitError() << "cannot go to phase '" << stringifyPhase(to)
+                            << "': this module is in phase '" << stringifyPhase(from)
+                            << "', which comes later; start again from the exported step";
+}
+
+LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &options) {
+  Phase from = ir::getPhase(module);
+  if (failed(checkWay(module, from, to)))
+    return failure();
+  PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  if (failed(applyPassManagerCLOptions(pm)))
+    return failure();
+  buildPipeline(pm, from, to, options);
+  return pm.run(module);
+}
+
+namespace {
+/// `--zero-to-PHASE`: looks where the module stands, then runs what is left of the way.
+struct LowerToPass : public PassWrapper<LowerToPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LowerToPass)
+
+  LowerToPass(Phase to, const PipelineOptions &options) : to(to), options(options) {}
+
+  StringRef getName() const override { return "LowerTo"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registerAllDialects(registry);
+  }
+
+  void runOnOperation() override {
+    Phase from = ir::getPhase(getOperation());
+    OpPassManager pm(ModuleOp::getOperationName());
+    if (failed(checkWay(getOperation(), from, to)))
+      return signalPassFailure();
+    buildPipeline(pm, from, to, options);
+    if (failed(runPipeline(pm, getOperation())))
+      signalPassFailure();
+  }
+
+  Phase to;
+  PipelineOptions options;
+};
+} // namespace
+
+void registerPipelines() {
+  static const std::pair<const char *, Phase> kPhases[] = {
+      {"zero-to-import", Phase::Import},
+      {"zero-to-replica", Phase::Replica},
+      {"zero-to-partitioned", Phase::Partitioned},
+      {"zero-to-scheduled", Phase::Scheduled},
+      {"zero-to-planned", Phase::Planned}};
+  for (auto [name, phase] : kPhases)
+    PassPipelineRegistration<PipelineOptions>(
+        name, "Takes the module from the rung it stands on to the named one.",
+        [phase = phase](OpPassManager &pm, const PipelineOptions &options) {
+          pm.addPass(std::make_unique<LowerToPass>(phase, options));
+        });
+}
+
+} // namespace zero

@@ -1,0 +1,73 @@
+//===- Registration.cpp - Every dialect and pass of the tools -----------------===//
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/Extensions/AllExtensions.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/Passes.h"
+#if __has_include("zero/1-Import/Passes.h")
+#include "zero/1-Import/Passes.h"
+#endif
+#if __has_include("zero/2-Replica/Passes.h")
+#include "zero/2-Replica/Passes.h"
+#endif
+#if __has_include("zero/3-Partitioned/Passes.h")
+#include "zero/3-Partitioned/Passes.h"
+#endif
+#if __has_include("zero/4-Scheduled/Passes.h")
+#include "zero/4-Scheduled/Passes.h"
+#endif
+#if __has_include("zero/5-Planned/Passes.h")
+#include "zero/5-Planned/Passes.h"
+#endif
+#if __has_include("zero/6-Executable/Passes.h")
+#include "zero/6-Executable/Passes.h"
+#endif
+#if __has_include("zero/Dialect/CHLO/CHLO.h")
+#include "zero/Dialect/CHLO/CHLO.h"
+#endif
+#if __has_include("zero/Dialect/StableHLO/StableHLO.h")
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#endif
+#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Pipelines/Pipelines.h"
+
+void zero::registerAllDialects(mlir::DialectRegistry &registry) {
+  registry.insert<ir::ZeroDialect>();
+#if __has_include("zero/Dialect/StableHLO/StableHLO.h")
+  registry.insert<hlo::StableHLODialect>();
+#endif
+#if __has_include("zero/Dialect/CHLO/CHLO.h")
+  registry.insert<chlo::CHLODialect>();
+#endif
+  registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect, mlir::math::MathDialect,
+                  mlir::scf::SCFDialect, mlir::vector::VectorDialect, mlir::LLVM::LLVMDialect>();
+  mlir::func::registerAllExtensions(registry);
+}
+
+void zero::registerAllPasses() {
+  mlir::registerCanonicalizerPass();
+  mlir::registerCSEPass();
+  mlir::registerSymbolDCEPass();
+  mlir::registerStripDebugInfoPass();
+#if __has_include("zero/1-Import/Passes.h")
+  registerImportPasses();
+#endif
+#if __has_include("zero/2-Replica/Passes.h")
+  registerReplicaPasses();
+#endif
+#if __has_include("zero/3-Partitioned/Passes.h")
+  registerPartitionedPasses();
+#endif
+#if __has_include("zero/4-Scheduled/Passes.h")
+  registerScheduledPasses();
+#endif
+#if __has_include("zero/5-Planned/Passes.h")
+  registerPlannedPasses();
+#endif
+#if __has_include("zero/6-Executable/Passes.h")
+  registerExecutablePasses();
+#endif
+}
