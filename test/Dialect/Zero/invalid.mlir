@@ -1,0 +1,145 @@
+// RUN: zero-opt %s -split-input-file -verify-diagnostics
+
+// expected-error @+1 {{names axis "dp" twice}}
+zero.mesh @mesh ["dp" = 4, "dp" = 2]
+
+// -----
+
+// expected-error @+1 {{expects a positive size for axis "dp", found 0}}
+zero.mesh @mesh ["dp" = 0]
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+// expected-error @+1 {{expects 'elements' to be a multiple of block x ranks = 128, found 250}}
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 250 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = []}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+// expected-error @+1 {{overlapping the segment before it, which ends at 128}}
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [8, 16] at 0>, #zero.segment<"b" [16] at 96>]}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+// expected-error @+1 {{to start at a multiple of block 32}}
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [8, 16] at 16>]}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+// expected-error @+1 {{names axis "tp", which mesh @mesh does not have}}
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["tp"]}, segments = []}
+
+// -----
+
+func.func @no_mesh(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{names mesh @mesh, which the module does not define}}
+  %0 = zero.all_reduce add %x over @mesh["dp"] : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+func.func @gather_type(%x: tensor<3x4xf32>) -> tensor<9x4xf32> {
+  // expected-error @+1 {{expects result type 'tensor<12x4xf32>', found 'tensor<9x4xf32>'}}
+  %0 = zero.batch_gather %x dim 0 over @mesh["dp"] : tensor<3x4xf32> -> tensor<9x4xf32>
+  return %0 : tensor<9x4xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [8, 16] at 0>]}
+func.func @shard_size(%x: tensor<32xf32>) -> tensor<256xf32> {
+  // expected-error @+1 {{expects a shard of 64 elements, found 32}}
+  %0 = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<32xf32>) -> tensor<256xf32>
+  return %0 : tensor<256xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [8, 16] at 0>]}
+func.func @segment_shape(%x: tensor<16x8xf32>) -> tensor<256xf32> {
+  // expected-error @+1 {{of the flat buffer's element type, found 'tensor<16x8xf32>'}}
+  %0 = zero.pack %x {unit = @u0} : (tensor<16x8xf32>) -> tensor<256xf32>
+  return %0 : tensor<256xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [8, 16] at 0>]}
+func.func @segment_index(%x: tensor<8x16xf32>, %s: tensor<64xf32>) -> tensor<64xf32> {
+  // expected-error @+1 {{expects 'segment' below 1, found 1}}
+  %0 = zero.insert_segment %x into %s {unit = @u0, segment = 1 : i64} : tensor<8x16xf32> into tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+func.func @no_kernel(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{names @k, which is not a kernel of this module}}
+  %0 = zero.dispatch @k(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func private @k(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel}
+func.func @tied_range(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{expects 'tied' to name an operand or -1, found 1}}
+  %0 = zero.dispatch @k(%x) tied [1] : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @gemm_strides(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{expects a row or column stride of 1 in every matrix}}
+  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 16, 2>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @view_range(%a: tensor<8x8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{names elements 60 to 68 of 'tensor<8x8xf32>'}}
+  %0 = zero.view %a at 60 : tensor<8x8xf32> -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+// expected-error @+1 {{'zero.role' expects #zero.role<...>, found "param"}}
+func.func @role(%a: tensor<8xf32> {zero.role = "param"}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{unknown role 'parameter'; expected param, frozen}}
+func.func @role_kind(%a: tensor<8xf32> {zero.role = #zero.role<parameter "w">}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{attribute 'zero.phase' belongs on the module}}
+func.func @phase() attributes {zero.phase = "import"} {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{expects 'bytes' to be a multiple of 'alignment' 512, found 100}}
+zero.arena {alignment = 512 : i64, bytes = 100 : i64, rank_offset = 0 : i64}
