@@ -1,0 +1,66 @@
+//===- StableHLO.h - The stablehlo dialect ------------------------------------------------*- C++
+//-*-===//
+//
+// Everything a user of the dialect needs: ops, attributes, traits and the queries passes ask most.
+//
+//===------------------------------------------------------------------------------------------------===//
+
+#ifndef ZERO_DIALECT_STABLEHLO_STABLEHLO_H
+#define ZERO_DIALECT_STABLEHLO_STABLEHLO_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace zero::hlo {
+
+/// What the verifiers of the traits below check; they report on `op`.
+llvm::LogicalResult verifySameTypes(mlir::Operation *op);
+llvm::LogicalResult verifySameShapes(mlir::Operation *op);
+llvm::LogicalResult verifyStaticShapes(mlir::Operation *op);
+
+/// Marks ops whose result element i depends on element i of the operands only. The exceptions are
+/// the operands `pred` of select and `min`, `max` of clamp, which may have rank 0.
+template <typename Op> struct Elementwise : mlir::OpTrait::TraitBase<Op, Elementwise> {};
+
+template <typename Op> struct SameTypes : mlir::OpTrait::TraitBase<Op, SameTypes> {
+  static llvm::LogicalResult verifyTrait(mlir::Operation *op) { return verifySameTypes(op); }
+};
+template <typename Op> struct SameShapes : mlir::OpTrait::TraitBase<Op, SameShapes> {
+  static llvm::LogicalResult verifyTrait(mlir::Operation *op) { return verifySameShapes(op); }
+};
+template <typename Op> struct StaticShapes : mlir::OpTrait::TraitBase<Op, StaticShapes> {
+  static llvm::LogicalResult verifyTrait(mlir::Operation *op) { return verifyStaticShapes(op); }
+};
+
+} // namespace zero::hlo
+
+#include "zero/Dialect/StableHLO/StableHLODialect.h.inc"
+#include "zero/Dialect/StableHLO/StableHLOEnums.h.inc"
+#define GET_ATTRDEF_CLASSES
+#include "zero/Dialect/StableHLO/StableHLOAttrs.h.inc"
+#define GET_OP_CLASSES
+#include "zero/Dialect/StableHLO/StableHLOOps.h.inc"
+
+namespace zero::hlo {
+
+/// Whether result element i of `op` depends on element i of its operands only.
+inline bool isElementwise(mlir::Operation *op) { return op->hasTrait<Elementwise>(); }
+
+/// Type of a tensor value; every value of this dialect is a ranked tensor.
+inline mlir::RankedTensorType tensorType(mlir::Value value) {
+  return llvm::cast<mlir::RankedTensorType>(value.getType());
+}
+
+/// Registers the dialects whose attributes frameworks write on modules, functions and arguments
+/// (mhlo.*, jax.*, tf.*, sdy.*): they are kept as they are; the dialects have no ops of their own
+/// but sdy.mesh.
+void registerFrameworkDialects(mlir::DialectRegistry &registry);
+
+} // namespace zero::hlo
+
+#endif // ZERO_DIALECT_STABLEHLO_STABLEHLO_H

@@ -1,0 +1,56 @@
+//===- Traits.cpp - Verifiers that many ops share
+//---------------------------------------------------===//
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+using namespace mlir;
+
+namespace zero::hlo {
+
+/// The type that the others are compared with: the first result's, else the first operand's.
+static Type referenceType(Operation *op) {
+  if (op->getNumResults())
+    return op->getResult(0).getType();
+  return op->getNumOperands() ? op->getOperand(0).getType() : Type();
+}
+
+LogicalResult verifySameTypes(Operation *op) {
+  Type expected = referenceType(op);
+  for (auto [i, type] : llvm::enumerate(op->getOperandTypes()))
+    if (type != expected)
+      return op->emitOpError() << "operand " << i << " has type " << type
+                               << ", expected the result's type " << expected;
+  return success();
+}
+
+LogicalResult verifySameShapes(Operation *op) {
+  auto expected = llvm::dyn_cast_or_null<RankedTensorType>(referenceType(op));
+  if (!expected)
+    return success(); // reported by the op's type constraints
+  for (auto [i, type] : llvm::enumerate(op->getOperandTypes())) {
+    auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+    if (tensor && tensor.getShape() != expected.getShape())
+      return op->emitOpError() << "operand " << i << " has type " << type
+                               << ", expected the shape of the result's type " << expected;
+  }
+  return success();
+}
+
+LogicalResult verifyStaticShapes(Operation *op) {
+  auto verify = [&](TypeRange types, llvm::StringRef kind) -> LogicalResult {
+    for (auto [i, type] : llvm::enumerate(types)) {
+      auto tensor = llvm::dyn_cast<ShapedType>(type);
+      if (tensor && !tensor.hasStaticShape())
+        return op->emitOpError()
+               << kind << " " << i << " has type " << type
+               << ", expected a static shape; export the step for concrete shapes "
+                  "instead of symbolic dimensions";
+    }
+    return success();
+  };
+  if (failed(verify(op->getOperandTypes(), "operand")))
+    return failure();
+  return verify(op->getResultTypes(), "result");
+}
+
+} // namespace zero::hlo

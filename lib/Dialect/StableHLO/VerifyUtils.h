@@ -1,0 +1,59 @@
+//===- VerifyUtils.h - Checks that verifiers share ----------------------------------------*- C++
+//-*-===//
+//
+// Each reports on `op` in the form "attribute 'name' is ..., expected ...".
+//
+//===------------------------------------------------------------------------------------------------===//
+
+#ifndef ZERO_LIB_DIALECT_STABLEHLO_VERIFYUTILS_H
+#define ZERO_LIB_DIALECT_STABLEHLO_VERIFYUTILS_H
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+namespace zero::hlo {
+
+/// `values` has one entry for each of `rank` dimensions.
+llvm::LogicalResult verifyLength(mlir::Operation *op, llvm::StringRef name,
+                                 llvm::ArrayRef<int64_t> values, int64_t rank);
+
+/// Every one of `dims` is in [0, rank) and none is there twice.
+llvm::LogicalResult verifyDims(mlir::Operation *op, llvm::StringRef name,
+                               llvm::ArrayRef<int64_t> dims, int64_t rank);
+
+/// As verifyDims, and in ascending order.
+llvm::LogicalResult verifySortedDims(mlir::Operation *op, llvm::StringRef name,
+                                     llvm::ArrayRef<int64_t> dims, int64_t rank);
+
+/// No dimension is in both lists.
+llvm::LogicalResult verifyDisjoint(mlir::Operation *op, llvm::StringRef firstName,
+                                   llvm::ArrayRef<int64_t> first, llvm::StringRef secondName,
+                                   llvm::ArrayRef<int64_t> second);
+
+/// Result 0 has this shape and element type.
+llvm::LogicalResult verifyResultType(mlir::Operation *op, llvm::ArrayRef<int64_t> shape,
+                                     mlir::Type elementType);
+
+/// The block has exactly these argument types; `name` is the region's name.
+llvm::LogicalResult verifyBlockArguments(mlir::Operation *op, llvm::StringRef name,
+                                         mlir::Region &region, mlir::TypeRange expected);
+
+/// The region's terminator returns exactly these types.
+llvm::LogicalResult verifyReturned(mlir::Operation *op, llvm::StringRef name, mlir::Region &region,
+                                   mlir::TypeRange expected);
+
+/// The body of a reduction: arguments (E..., E...) -> E... of rank-0 tensors of the element types.
+llvm::LogicalResult verifyReducer(mlir::Operation *op, llvm::StringRef name, mlir::Region &region,
+                                  llvm::ArrayRef<mlir::Type> elementTypes);
+
+/// Shape of the windows that an operand of `shape` holds, or failure (reported) if the numbers are
+/// inconsistent. Empty optional arrays mean 1 (0 for padding) in every dimension.
+llvm::FailureOr<llvm::SmallVector<int64_t>>
+windowedShape(mlir::Operation *op, llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64_t> window,
+              std::optional<llvm::ArrayRef<int64_t>> strides,
+              std::optional<mlir::DenseIntElementsAttr> padding,
+              std::optional<llvm::ArrayRef<int64_t>> baseDilation,
+              std::optional<llvm::ArrayRef<int64_t>> windowDilation);
+
+} // namespace zero::hlo
+
+#endif // ZERO_LIB_DIALECT_STABLEHLO_VERIFYUTILS_H
