@@ -1,0 +1,120 @@
+//===- InlineCalls.cpp - zero-inline-calls
+//----------------------------------------------------------===//
+//
+// Callees first: every function is inlined into its callers only when it has no calls left itself,
+// so each call is copied once and the work is linear in the size of the result.
+//
+//===------------------------------------------------------------------------------------------------===//
+
+#include "zero/1-Import/Passes.h"
+#include "zero/Dialect/Zero/Phase.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace zero {
+#define GEN_PASS_DEF_INLINECALLSPASS
+#include "zero/1-Import/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+
+namespace {
+
+/// Names `inner` as reached through `outer`, as compilers do for inlined code.
+Location inlinedLocation(Location inner, Location outer) {
+  if (llvm::isa<UnknownLoc>(inner))
+    return outer;
+  return llvm::isa<UnknownLoc>(outer) ? inner : Location(CallSiteLoc::get(inner, outer));
+}
+
+class Inliner {
+public:
+  explicit Inliner(ModuleOp module) : symbols(module) {}
+
+  /// Inlines all calls in `function`, its callees' calls first.
+  LogicalResult run(func::FuncOp function) {
+    if (done.contains(function))
+      return success();
+    if (!active.insert(function))
+      return reportRecursion(function);
+    llvm::SmallVector<func::CallOp> calls;
+    function.walk([&](func::CallOp call) { calls.push_back(call); });
+    for (func::CallOp call : calls) {
+      func::FuncOp callee = lookup(call);
+      if (!callee)
+        return failure();
+      callPath.push_back(call);
+      if (failed(run(callee)))
+        return failure();
+      callPath.pop_back();
+      inlineCall(call, callee);
+    }
+    active.remove(function);
+    done.insert(function);
+    return success();
+  }
+
+private:
+  func::FuncOp lookup(func::CallOp call) {
+    auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+    if (callee && callee.getBody().hasOneBlock())
+      return callee;
+    InFlightDiagnostic error = call.emitError() << "call of '" << call.getCallee()
+                                                << "', expected a function of this "
+                                                << "module with a body of one block";
+    if (callee)
+      error.attachNote(callee.getLoc()) << "the callee is here";
+    return {};
+  }
+
+  LogicalResult reportRecursion(func::FuncOp function) {
+    InFlightDiagnostic error =
+        callPath.back().emitError()
+        << "recursive call of '" << function.getSymName()
+        << "', expected a step without recursion; write the repetition as a loop "
+           "(jax.lax.scan or fori_loop)";
+    error.attachNote(function.getLoc()) << "the function is here";
+    return error;
+  }
+
+  void inlineCall(func::CallOp call, func::FuncOp callee) {
+    Block &body = callee.getBody().front();
+    IRMapping mapping;
+    mapping.map(body.getArguments(), call.getOperands());
+    OpBuilder builder(call);
+    for (Operation &op : body.without_terminator()) {
+      Operation *copy = builder.clone(op, mapping);
+      copy->walk(
+          [&](Operation *each) { each->setLoc(inlinedLocation(each->getLoc(), call.getLoc())); });
+    }
+    for (auto [result, value] :
+         llvm::zip_equal(call.getResults(), body.getTerminator()->getOperands()))
+      result.replaceAllUsesWith(mapping.lookupOrDefault(value));
+    call.erase();
+  }
+
+  SymbolTable symbols;
+  llvm::DenseSet<func::FuncOp> done;
+  llvm::SetVector<func::FuncOp> active;
+  llvm::SmallVector<func::CallOp> callPath;
+};
+
+struct InlineCallsPass : zero::impl::InlineCallsPassBase<InlineCallsPass> {
+  void runOnOperation() override {
+    if (failed(zero::ir::expectPhase(getOperation(), getArgument(), zero::ir::Phase::Input)))
+      return signalPassFailure();
+    Inliner inliner(getOperation());
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function.isPublic() && failed(inliner.run(function)))
+        return signalPassFailure();
+    for (auto function : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>()))
+      if (function.isPrivate())
+        function.erase();
+  }
+};
+
+} // namespace
