@@ -6,6 +6,9 @@
 #if __has_include("zero/1-Import/Passes.h")
 #include "zero/1-Import/Passes.h"
 #endif
+#if __has_include("zero/1-Import/InferRoles.h")
+#include "zero/1-Import/InferRoles.h"
+#endif
 #if __has_include("zero/2-Replica/Passes.h")
 #include "zero/2-Replica/Passes.h"
 #endif
@@ -35,7 +38,9 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
   // their sums, and the replica rung would reduce each copy.
   pm.addPass(createSimplifyPass());
+#if __has_include("zero/1-Import/InferRoles.h")
   pm.addPass(createInferRolesPass({.roles = options.roles, .batch = options.batch}));
+#endif
   pm.addPass(createVerifyImportPass());
 #endif
 }

@@ -38,6 +38,7 @@ void zero::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<ir::ZeroDialect>();
 #if __has_include("zero/Dialect/StableHLO/StableHLO.h")
   registry.insert<hlo::StableHLODialect>();
+  hlo::registerFrameworkDialects(registry);
 #endif
 #if __has_include("zero/Dialect/CHLO/CHLO.h")
   registry.insert<chlo::CHLODialect>();
