@@ -1,0 +1,264 @@
+"""`export_step`: a training step, traced on shapes, as one MLIR module with roles."""
+
+import dataclasses
+import os
+import tempfile
+
+import jax
+import jax.numpy as jnp
+
+from zero_export import _module
+from zero_export._roles import (KEY_NAMES, ExportError, Role, is_key, path_parts, role_text, state_roles)
+
+
+@dataclasses.dataclass(frozen=True)
+class Leaf:
+    """One argument or result of an entry function.
+
+    Attributes:
+      name: its pytree path joined by '/'; parameters without their container ("wte", not "params/wte").
+      kind: its role: param, opt_state, step, batch, metric, ...
+      shape: its shape, as a tuple of int.
+      dtype: its NumPy dtype; a typed random key is shown as uint32 of shape (2,).
+      of: the parameter it belongs to (opt_state only), else None.
+    """
+
+    name: str
+    kind: str
+    shape: tuple
+    dtype: object
+    of: str | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class Exported:
+    """A training step as MLIR, with the table of its interface.
+
+    Attributes:
+      state: the state leaves, in the order of @main's first arguments and first results.
+      batch: the batch leaves, in the order of @main's remaining arguments.
+      metrics: the metric leaves, in the order of @main's remaining results; "loss" first if there is one.
+      entries: the entry functions in the module: ("main",) and those of "init" and "eval" that were given.
+    """
+
+    state: tuple
+    batch: tuple
+    metrics: tuple
+    entries: tuple
+    _text: str = dataclasses.field(repr=False)
+
+    def mlir_module(self):
+        """The module as text: StableHLO in the form JAX prints, with `zero.role` attributes."""
+        return self._text
+
+    def parameter_count(self):
+        """Number of elements of all leaves of role param."""
+        return sum(_size(leaf.shape) for leaf in self.state if leaf.kind == "param")
+
+    def save(self, path):
+        """Writes the module to `path`, whole or not at all. Raises OSError if it cannot be written."""
+        folder = os.path.dirname(os.path.abspath(path))
+        handle, name = tempfile.mkstemp(dir=folder, prefix=".", suffix=".mlir")
+        try:
+            with os.fdopen(handle, "w") as out:
+                out.write(self._text)
+            # mkstemp makes files only the owner reads; the result gets what a plain open would give.
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(name, 0o666 & ~mask)
+            os.replace(name, path)
+        except BaseException:
+            os.unlink(name)
+            raise
+
+
+def _size(shape):
+    size = 1
+    for extent in shape:
+        size *= extent
+    return size
+
+
+def _abstract(tree, what):
+    """`tree` with every leaf as jax.ShapeDtypeStruct, its flat leaves and their paths."""
+
+    def one(path, leaf):
+        if not hasattr(leaf, "shape") or not hasattr(leaf, "dtype"):
+            name = "/".join(path_parts(path)) or what
+            raise ExportError(f"{what} leaf {name!r} is a {type(leaf).__name__}, not an array or jax.ShapeDtypeStruct: "
+                              "only shape and dtype are traced; wrap it as jnp.asarray(value) or close over it")
+        return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype)
+
+    tree = jax.tree_util.tree_map_with_path(one, tree)
+    flat, _ = jax.tree_util.tree_flatten_with_path(tree)
+    return tree, [path for path, _ in flat], [leaf for _, leaf in flat]
+
+
+def _check_state(found, state, what):
+    """Raises ExportError unless `found` has the structure, shapes and dtypes of `state`."""
+    expected, found_tree = jax.tree.structure(state), jax.tree.structure(found)
+    if expected != found_tree:
+        raise ExportError(f"{what} returns a state of another structure than it takes:\n  expected {expected}\n"
+                          f"  found    {found_tree}")
+    flat, _ = jax.tree_util.tree_flatten_with_path(state)
+    for (path, old), new in zip(flat, jax.tree.leaves(found)):
+        if (old.shape, old.dtype) != (new.shape, new.dtype):
+            raise ExportError(f"{what} returns the state leaf {'/'.join(path_parts(path))!r} as {new.dtype}{list(new.shape)}, "
+                              f"but it is {old.dtype}{list(old.shape)}; cast it back in the step")
+
+
+def _shapes(function, what, *arguments):
+    """jax.eval_shape with the structure that `what` must return still to be checked."""
+    try:
+        return jax.eval_shape(function, *arguments)
+    except TypeError as error:
+        raise ExportError(f"{what} cannot be called on the given shapes: {error}") from error
+
+
+def _leaf(name, kind, leaf, of=None):
+    if jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key):
+        leaf = jax.eval_shape(jax.random.key_data, leaf)
+    return Leaf(name, kind, tuple(leaf.shape), jnp.dtype(leaf.dtype), of)
+
+
+def _batch_leaves(batch, paths, leaves, batch_dim):
+    """Roles of the batch's leaves: [(Leaf, dim or None)]."""
+    dims = jax.tree.leaves(jax.tree.broadcast(batch_dim, batch))
+    result, rows = [], None
+    for path, leaf, dim in zip(paths, leaves, dims):
+        parts = path_parts(path)
+        name = "/".join(parts) or "batch"
+        if is_key(leaf) and parts and parts[-1] in KEY_NAMES:
+            result.append((_leaf(name, "rng", leaf), None))
+        elif leaf.shape == ():
+            result.append((_leaf(name, "scalar", leaf), None))
+        else:
+            if not 0 <= dim < len(leaf.shape):
+                raise ExportError(f"batch leaf {name!r} has shape {list(leaf.shape)}: no dimension {dim}; pass batch_dim=")
+            if rows is not None and leaf.shape[dim] != rows[1]:
+                raise ExportError(f"batch leaf {name!r} has {leaf.shape[dim]} rows (dimension {dim}), but {rows[0]!r} has "
+                                  f"{rows[1]}; pass batch_dim=, or close over what is no batch")
+            rows = rows or (name, leaf.shape[dim])
+            result.append((_leaf(name, "batch", leaf), dim))
+    if rows is None:
+        raise ExportError("the batch has no leaf of rank 1 or more: there is nothing to divide among ranks")
+    return result, rows[1]
+
+
+def _metric_leaves(metrics, rows):
+    """(order, [(Leaf, dim or None)]): flat indices with "loss" first, and the roles in that order."""
+    flat, _ = jax.tree_util.tree_flatten_with_path(metrics)
+    if not flat:
+        raise ExportError("step returns no metric; return (state, loss) or (state, {'loss': loss, ...})")
+    names = ["/".join(path_parts(path)) or "loss" for path, _ in flat]
+    order = sorted(range(len(flat)), key=lambda i: (names[i] != "loss", i))
+    result = []
+    for i in order:
+        leaf = flat[i][1]
+        if leaf.shape == ():
+            result.append((_leaf(names[i], "metric", leaf), None))
+        elif leaf.shape[0] == rows:
+            result.append((_leaf(names[i], "output", leaf), 0))
+        else:
+            raise ExportError(f"metric {names[i]!r} has shape {list(leaf.shape)}: neither a scalar nor {rows} rows like the "
+                              "batch; reduce it in the step")
+    return order, result
+
+
+def _pair(returned, what):
+    if not isinstance(returned, (tuple, list)) or len(returned) != 2:
+        raise ExportError(f"{what} must return a pair (state, metrics), but returned a {type(returned).__name__}"
+                          + (f" of {len(returned)}" if isinstance(returned, (tuple, list)) else ""))
+    return returned
+
+
+def _lower(function, donate, *arguments):
+    # Unused arguments would vanish and renumber the rest; the roles count on every one being there.
+    jitted = jax.jit(function, keep_unused=True, donate_argnums=(0,) if donate else ())
+    return jitted.lower(*arguments)
+
+
+def _io_roles(leaves):
+    return [role_text(leaf.kind, leaf.name, dim=dim) for leaf, dim in leaves]
+
+
+def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_dim=0):
+    """Exports a training step as one MLIR module, on abstract shapes.
+
+    Args:
+      step: `step(state, batch) -> (state, metrics)`, pure and traceable by `jax.jit`. The new state has the
+        structure, shapes and dtypes of the old one. `metrics` is a pytree of scalars (or a scalar: the loss);
+        a leaf with as many rows as the batch is a batch-sharded output. "loss", if there is one, comes first.
+      state: any pytree of arrays or `jax.ShapeDtypeStruct`; only shapes and dtypes are read.
+      batch: pytree of arrays or `jax.ShapeDtypeStruct`. Leaves of rank 1 or more are batch data, all with the
+        same number of rows; rank-0 leaves are scalars fed from outside (a learning rate); a uint32[2] called
+        "rng" or "key" is a random key.
+      init: optional `init(key) -> state` with `key` a raw uint32[2] (`jax.random.PRNGKey`): becomes `@init`.
+      eval: optional `eval(state, batch) -> metrics`: becomes `@eval`.
+      roles: what each state leaf is, where the convention below does not say. A pytree with the structure of
+        `state` (or a prefix of it) whose leaves are a `Role`, a kind as str, or None (by convention); or a
+        callable `(name, jax.ShapeDtypeStruct) -> Role | str | None`.
+      batch_dim: dimension of the rows in every batch leaf, or a pytree prefix of `batch` with one int a leaf.
+
+    The convention: leaves under the key "params" (of a dict, dataclass or NamedTuple), or under the first half
+    of a pair (params, opt_state), are `param`. Of the rest, rank-0 integers are `step`; keys called "rng" or
+    "key" are `rng`; what is under "batch_stats", "model_state", "ema" or "ema_params" is `model_state`; all else
+    is `opt_state`, and belongs to the parameter whose path ends its own path and which has its shape.
+    A name is the leaf's path joined by '/', for parameters without the container: "wte", "opt_state/0/mu/wte".
+
+    Returns:
+      An `Exported`: `@main` takes the state leaves then the batch leaves and returns the new state leaves then
+      the metrics, all in pytree order; the state is donated (`tf.aliasing_output`).
+
+    Raises:
+      ExportError: a leaf that is no array; a state that changes its structure, shape or dtype; roles that
+        cannot be told; batch leaves of different numbers of rows.
+    """
+    state, state_paths, state_leaves = _abstract(state, "state")
+    batch, batch_paths, batch_flat = _abstract(batch, "batch")
+    if not state_leaves:
+        raise ExportError("the state has no leaves: there is nothing to train")
+    named = state_roles(state, state_paths, state_leaves, roles)
+    batch_roles, rows = _batch_leaves(batch, batch_paths, batch_flat, batch_dim)
+
+    new_state, metrics = _pair(_shapes(step, "step", state, batch), "step")
+    _check_state(new_state, state, "step")
+    order, metric_roles = _metric_leaves(metrics, rows)
+
+    def main(state, batch):
+        new_state, metrics = step(state, batch)
+        flat = jax.tree.leaves(metrics)
+        return new_state, tuple(flat[i] for i in order)
+
+    plain = [role_text(role.kind, name, of=role.of) for name, role in named]
+    entries = [_module.Entry(
+        "main", _lower(main, True, state, batch),
+        [role_text(role.kind, name, of=role.of, next=i) for i, (name, role) in enumerate(named)] + _io_roles(batch_roles),
+        [None] * len(named) + _io_roles(metric_roles))]
+    if init is not None:
+        entries.append(_init_entry(init, state, plain))
+    if eval is not None:
+        entries.append(_eval_entry(eval, state, batch, plain, batch_roles, rows))
+    return Exported(
+        state=tuple(_leaf(name, role.kind, leaf, role.of) for (name, role), leaf in zip(named, state_leaves)),
+        batch=tuple(leaf for leaf, _ in batch_roles),
+        metrics=tuple(leaf for leaf, _ in metric_roles),
+        entries=tuple(entry.name for entry in entries),
+        _text=_module.merge(entries))
+
+
+def _init_entry(init, state, plain):
+    key = jax.ShapeDtypeStruct((2,), jnp.uint32)
+    _check_state(_shapes(init, "init", key), state, "init")
+    return _module.Entry("init", _lower(init, False, key), [role_text("rng", "key")], plain)
+
+
+def _eval_entry(evaluate, state, batch, plain, batch_roles, rows):
+    order, metric_roles = _metric_leaves(_shapes(evaluate, "eval", state, batch), rows)
+
+    def main(state, batch):
+        flat = jax.tree.leaves(evaluate(state, batch))
+        return tuple(flat[i] for i in order)
+
+    return _module.Entry("eval", _lower(main, False, state, batch), plain + _io_roles(batch_roles),
+                         _io_roles(metric_roles))

@@ -1,0 +1,167 @@
+"""Roles: what every argument and result of a training step is to training.
+
+The text form is `#zero.role<KIND "NAME" [next = RESULT] [of = "PARAM"] [dim = D]>`.
+"""
+
+import dataclasses
+
+import jax
+import jax.numpy as jnp
+
+STATE_KINDS = ("param", "frozen", "opt_state", "model_state", "step", "rng")
+BATCH_KINDS = ("batch", "scalar", "rng", "const")
+# Names of random keys among the batch's leaves: nothing in a uint32[2] itself tells a key from data.
+KEY_NAMES = ("rng", "key", "dropout_rng", "dropout_key", "prng_key")
+# Containers whose leaves are state of the model, not of the optimizer.
+MODEL_STATE_NAMES = ("batch_stats", "model_state", "ema", "ema_params")
+
+
+class ExportError(ValueError):
+    """A step that cannot be exported; the message names the leaf, what was expected, and the remedy."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Role:
+    """What one state leaf is.
+
+    Attributes:
+      kind: `param` (trained), `frozen` (never updated), `opt_state` (moments, masters, averages of the
+        optimizer), `model_state` (batch statistics), `step` (rank-0 integer counter) or `rng` (key).
+      of: name of the parameter this leaf belongs to, for `opt_state`; None if it belongs to none.
+    """
+
+    kind: str
+    of: str | None = None
+
+    def __post_init__(self):
+        if self.kind not in STATE_KINDS:
+            raise ExportError(f"role kind {self.kind!r} is not one of {', '.join(STATE_KINDS)}")
+        if self.of is not None and self.kind != "opt_state":
+            raise ExportError(f"'of' belongs to opt_state, not to {self.kind}")
+
+
+def quote(text):
+    """`text` as an MLIR string literal."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def role_text(kind, name, *, next=None, of=None, dim=None):
+    """The attribute `#zero.role<...>`; fields that are None are left out."""
+    fields = [f"{kind} {quote(name)}"]
+    if next is not None:
+        fields.append(f"next = {next}")
+    if of is not None:
+        fields.append(f"of = {quote(of)}")
+    if dim is not None:
+        fields.append(f"dim = {dim}")
+    return f"#zero.role<{' '.join(fields)}>"
+
+
+def path_parts(path):
+    """The keys of a pytree path as strings: ('params', 'wte')."""
+    return tuple(jax.tree_util.keystr((key,), simple=True) for key in path)
+
+
+def _is_counter(leaf):
+    return leaf.shape == () and jnp.issubdtype(leaf.dtype, jnp.integer)
+
+
+def is_key(leaf):
+    """True for a typed key, and for the raw form uint32[2]."""
+    if jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key):
+        return True
+    return leaf.shape == (2,) and leaf.dtype == jnp.uint32
+
+
+def _parameter_container(state, paths):
+    """The first path key under which the parameters are, by the convention in `export_step`."""
+    heads = list(dict.fromkeys(path_parts(path)[0] for path in paths if path))
+    if "params" in heads:
+        return "params"
+    # A pair (params, opt_state); a NamedTuple has names, and then says which is which.
+    if isinstance(state, (tuple, list)) and not hasattr(state, "_fields") and len(state) == 2:
+        return "0"
+    return None
+
+
+def _owner(parts, leaf, parameters):
+    """The parameter whose path is the longest suffix of `parts` with the same shape, or None."""
+    best = None
+    for name, (owner_parts, shape) in parameters.items():
+        if parts[-len(owner_parts):] == owner_parts and shape == leaf.shape:
+            if best is None or len(owner_parts) > len(parameters[best][0]):
+                best = name
+    return best
+
+
+def state_names(state, paths):
+    """Name of each state leaf: its path joined by '/', for parameters without their container."""
+    container = _parameter_container(state, paths)
+    names = []
+    for path in paths:
+        parts = path_parts(path)
+        if len(parts) > 1 and parts[0] == container:
+            parts = parts[1:]
+        names.append("/".join(parts) or "state")
+    for name in names:
+        if names.count(name) > 1:
+            raise ExportError(f"two state leaves are called {name!r}; rename one key of the state")
+    return names
+
+
+def _default_role(parts, leaf, container, parameters):
+    if container is not None and parts[0] == container:
+        return Role("param")
+    if _is_counter(leaf):
+        return Role("step")
+    if is_key(leaf) and parts[-1] in KEY_NAMES:
+        return Role("rng")
+    if parts[0] in MODEL_STATE_NAMES:
+        return Role("model_state")
+    return Role("opt_state", of=_owner(parts, leaf, parameters))
+
+
+def _given_roles(roles, state, names, leaves):
+    """The caller's roles, one per leaf; None where the convention shall decide."""
+    if roles is None:
+        return [None] * len(leaves)
+    if callable(roles):
+        given = [roles(name, leaf) for name, leaf in zip(names, leaves)]
+    else:
+        try:
+            given = jax.tree.leaves(
+                jax.tree.broadcast(roles, state, is_leaf=lambda x: x is None or isinstance(x, (str, Role))),
+                is_leaf=lambda x: x is None)
+        except ValueError as error:
+            raise ExportError(f"'roles' does not have the structure of the state or of a prefix of it: {error}") from None
+    for name, role in zip(names, given):
+        if role is not None and not isinstance(role, (str, Role)):
+            raise ExportError(f"role of {name!r} is a {type(role).__name__}; give a Role, a kind as str, or None")
+    return [Role(role) if isinstance(role, str) else role for role in given]
+
+
+def state_roles(state, paths, leaves, roles):
+    """One (name, Role) per state leaf; see `export_step` for the convention and for `roles`."""
+    names = state_names(state, paths)
+    container = _parameter_container(state, paths)
+    given = _given_roles(roles, state, names, leaves)
+    if container is None and any(role is None for role in given):
+        missing = [name for name, role in zip(names, given) if role is None]
+        raise ExportError(
+            f"cannot tell which state leaves are parameters (first without a role: {missing[0]!r}); keep them under "
+            "the key 'params', or use a pair (params, opt_state), or pass roles=")
+    parameters = {}
+    for name, path, leaf, role in zip(names, paths, leaves, given):
+        parts = path_parts(path)
+        under = container is not None and parts[:1] == (container,)
+        if role.kind in ("param", "frozen") if role else under:
+            parameters[name] = (parts[1:] if under and len(parts) > 1 else parts, leaf.shape)
+    if not any(role.kind == "param" if role else True for role in given):
+        raise ExportError("no state leaf has the role param: there is nothing to train")
+    result = []
+    for name, path, leaf, role in zip(names, paths, leaves, given):
+        role = role or _default_role(path_parts(path), leaf, container, parameters)
+        if role.of is not None and role.of not in parameters:
+            raise ExportError(f"role of {name!r} says of={role.of!r}, but no parameter has that name")
+        result.append((name, role))
+    return result

@@ -1,0 +1,1 @@
+"""Training steps to start from: `zero_export.models.gpt`."""

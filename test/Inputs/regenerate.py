@@ -1,0 +1,35 @@
+"""Writes the exported steps that the tests read: .venv/bin/python test/Inputs/regenerate.py [NAME ...]
+
+With --check it writes nothing and exits with 1 if a file differs from what the installed JAX exports.
+"""
+
+import pathlib
+import sys
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER.parent / "meaning"))
+
+from samples.registry import SAMPLES  # noqa: E402  (the path comes first)
+
+
+def main(arguments):
+    check = "--check" in arguments
+    names = [name for name in arguments if name != "--check"] or list(SAMPLES)
+    unknown = [name for name in names if name not in SAMPLES]
+    if unknown:
+        sys.exit(f"error: no sample is called {unknown[0]}; there are {', '.join(SAMPLES)}")
+    stale = []
+    for name in names:
+        path, text = FOLDER / f"{name}.mlir", SAMPLES[name].text()
+        if check:
+            if not path.exists() or path.read_text() != text:
+                stale.append(path.name)
+        else:
+            path.write_text(text)
+            print(f"{path.name}: {len(text):,} bytes")
+    if stale:
+        sys.exit(f"error: not what JAX exports now: {', '.join(stale)}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,34 @@
+"""Training steps that the tests share: each makes its text and the values to run it on.
+
+`registry.SAMPLES` maps the name of a file in test/Inputs (without .mlir) to its `Sample`.
+"""
+
+import dataclasses
+from typing import Callable
+
+import jax
+
+
+@dataclasses.dataclass(frozen=True)
+class Sample:
+    """One training step.
+
+    Attributes:
+      text: () -> the module as text.
+      arguments: (seed) -> the arguments of @main as a pytree, whose leaves are arg0, arg1, ... in order.
+      state: (arguments) -> (params, rest): the state of `arguments` as two pytrees.
+      gradients: (arguments) -> pytree like `params`: the gradient of the loss, in the dtypes of the arguments.
+    """
+
+    text: Callable
+    arguments: Callable
+    state: Callable
+    gradients: Callable
+
+
+def tokens(seed, shape, vocab):
+    """Token ids i32: every row a walk, so that there is something to learn."""
+    start, stride = jax.random.split(jax.random.PRNGKey(seed))
+    first = jax.random.randint(start, (shape[0], 1), 0, vocab)
+    step = jax.random.randint(stride, (shape[0], 1), 1, 5)
+    return ((first + step * jax.numpy.arange(shape[1])) % vocab).astype("int32")

@@ -1,0 +1,21 @@
+"""Name of each file in test/Inputs (without .mlir) and the step it is."""
+
+from . import flax_gpt, mlp_momentum, tiny_gpt
+
+_LAX = flax_gpt.GPT2(attention=flax_gpt.LaxAttention, dense=flax_gpt.TransposedDense)
+_LIBRARY = flax_gpt.GPT2(attention=flax_gpt.LibraryAttention, tied=False)
+
+SAMPLES = {
+    "gpt_tiny_f32": tiny_gpt.sample("f32"),
+    "gpt_tiny_bf16a": tiny_gpt.sample("bf16"),
+    "gpt_tiny_bf16b": tiny_gpt.sample("bf16-master"),
+    "gpt_tiny_scan": tiny_gpt.sample("f32", scan=True),
+    "mlp_momentum": mlp_momentum.sample(),
+    "mlp_momentum_plain": mlp_momentum.sample(roles=False),
+    "flax_gpt": flax_gpt.sample(),
+    "flax_gpt_not_donated": flax_gpt.sample(donate=False),
+    "flax_gpt_loss_first": flax_gpt.sample(model=_LIBRARY, cross_entropy=flax_gpt._one_hot, style="loss_first"),
+    "flax_gpt_loss_first_not_donated": flax_gpt.sample(cross_entropy=flax_gpt._take, style="loss_first", donate=False),
+    "flax_gpt_train_state": flax_gpt.sample(model=_LAX, cross_entropy=flax_gpt._masked, style="train_state"),
+    "flax_gpt_train_state_not_donated": flax_gpt.sample(model=_LIBRARY, style="train_state", donate=False),
+}
