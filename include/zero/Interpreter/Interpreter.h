@@ -1,0 +1,43 @@
+//===- Interpreter.h - The meaning of a program, op by op ---------------------===//
+//
+// A plain reference interpreter of `import`, `replica` and `partitioned` programs and of small
+// functions without a phase. N ranks run in lock-step: every op is evaluated for all ranks before
+// the next one, so a collective sees the values of all of them. It is the meaning test of every
+// rewrite: rounding and the order of sums are fixed by (op, shapes, element types) alone, never by
+// stage, rank count or machine:
+//
+// - elementwise ops on f16 and bf16 compute in f32 and round once per op; transcendental functions
+//   of f32 are computed in f64 and rounded once;
+// - dot_general, convolution, reductions by one op: f32 for f32, f16 and bf16 (f64 for f64), rounded
+//   once at the end; dots sum left to right, no fused multiply-add;
+// - collectives: left fold over the ranks 0..N-1 of the group, in f32 (f64 for f64), rounded once.
+//
+// What is undefined stays visible: padding made by `zero.pack` is NaN (or a bit pattern).
+//===--------------------------------------------------------------------------===//
+#ifndef ZERO_INTERPRETER_INTERPRETER_H
+#define ZERO_INTERPRETER_INTERPRETER_H
+
+#include "zero/Support/Tensor.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include <vector>
+
+namespace zero {
+
+/// Arguments or results of one rank, in order.
+using Values = std::vector<Tensor>;
+
+/// The interpreter's element type for an MLIR one; none where it has no such type (complex, f8).
+std::optional<DType> getDType(mlir::Type elementType);
+
+/// Runs `entry` once on `ranks` ranks: `inputs[r]` are rank r's arguments, `outputs[r]` become its
+/// results. Fails, with a message at the op concerned, on arguments of the wrong type, an op or type
+/// that is not supported, or a rank count that is not the mesh's.
+mlir::LogicalResult interpret(mlir::FunctionOpInterface entry, unsigned ranks,
+                              llvm::ArrayRef<Values> inputs, std::vector<Values> &outputs);
+
+/// Ranks of the module's mesh; 1 where it has none.
+int64_t getMeshSize(mlir::Operation *module);
+
+} // namespace zero
+#endif

@@ -1,0 +1,40 @@
+//===- ShardedRun.h - A program on whole arrays, whatever its rung -------------===//
+//
+// Runs an entry function of an `import`, `replica` or `partitioned` module on arrays as the user has
+// them: in the order of the entry function that was imported, unsharded on both sides. Arguments are
+// cut as roles, leaves and layouts say (states into flat units with zeros as padding, batch
+// arguments into one block of rows per rank), results are put together again. What has to be equal
+// on all ranks (replicated states, metrics) is compared bit by bit.
+//===--------------------------------------------------------------------------===//
+#ifndef ZERO_INTERPRETER_SHARDEDRUN_H
+#define ZERO_INTERPRETER_SHARDEDRUN_H
+
+#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Interpreter/Interpreter.h"
+
+namespace zero {
+
+/// One argument or result of an entry function as imported.
+struct Slot {
+  std::string name;          // of its role; empty without one
+  mlir::RankedTensorType type; // unsharded
+  ir::RoleAttr role;         // null for plain functions
+};
+
+/// The unsharded interface of an entry function.
+struct EntryInterface {
+  std::vector<Slot> arguments, results;
+  /// (argument, result): the result replaces the argument at the next step.
+  std::vector<std::pair<unsigned, unsigned>> states;
+};
+
+/// Reads the interface from the `zero.leaf` ops, or from the function itself where there are none.
+/// Fails with a message where they do not describe the entry.
+mlir::FailureOr<EntryInterface> getEntryInterface(mlir::FunctionOpInterface entry);
+
+/// Runs the entry once; ranks are the mesh's.
+mlir::LogicalResult runUnsharded(mlir::FunctionOpInterface entry, llvm::ArrayRef<Tensor> arguments,
+                                 Values &results);
+
+} // namespace zero
+#endif

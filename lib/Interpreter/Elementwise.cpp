@@ -1,0 +1,317 @@
+//===- Elementwise.cpp - Ops that work element by element ---------------------===//
+#include "Machine.h"
+#include "ScalarMath.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::interp;
+
+/// 16-bit floats as f32, in which arithmetic on them happens; other tensors as they are.
+static Tensor widened(const Tensor &tensor) {
+  bool narrow = tensor.getDType() == DType::F16 || tensor.getDType() == DType::BF16;
+  return narrow ? tensor.converted(DType::F32) : tensor;
+}
+
+static InFlightDiagnostic refuseType(Operation *op, DType dtype) {
+  return op->emitError() << "the interpreter does not define '" << op->getName()
+                         << "' on element type " << getName(dtype);
+}
+
+/// Calls `fn(T())` if the dtype is in `Domains`; 16-bit floats have been widened before.
+template <unsigned Domains, typename Fn>
+static LogicalResult dispatchIn(Operation *op, DType dtype, Fn fn) {
+  bool known = dispatch(dtype, [&](auto tag) {
+    using T = decltype(tag);
+    if constexpr (!std::is_same_v<T, Float16> && !std::is_same_v<T, BFloat16>) {
+      if constexpr ((domainOf<T> & Domains) != 0) {
+        fn(tag);
+        return true;
+      }
+    }
+    return false;
+  });
+  if (!known)
+    return refuseType(op, dtype);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Unary and binary
+//===----------------------------------------------------------------------===//
+
+template <typename Op, typename Fn>
+static FailureOr<Tensors> evaluateUnary(Op op, Operands in, RankContext &) {
+  DType dtype = in[0].getDType();
+  Tensor x = widened(in[0]), out(x.getDType(), x.getShape());
+  LogicalResult done = dispatchIn<Fn::domains>(op, x.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    const T *from = x.data<T>();
+    T *to = out.mutableData<T>();
+    for (int64_t i = 0, n = x.getNumElements(); i < n; ++i)
+      to[i] = Fn::template apply<T>(from[i]);
+  });
+  if (failed(done))
+    return failure();
+  return Tensors{out.converted(dtype)};
+}
+
+/// out[i] = fn(a[i], b[i]), where a tensor of rank 0 stands for all its elements: in bodies of
+/// reductions that run on many elements at once, constants are scalars.
+template <typename Out, typename T, typename Fn>
+static void zip(const Tensor &a, const Tensor &b, Tensor &out, Fn fn) {
+  const T *x = a.data<T>(), *y = b.data<T>();
+  Out *to = out.mutableData<Out>();
+  int64_t n = out.getNumElements();
+  if (a.getRank() == out.getRank() && b.getRank() == out.getRank())
+    for (int64_t i = 0; i < n; ++i)
+      to[i] = fn(x[i], y[i]);
+  else if (b.getRank() == out.getRank())
+    for (int64_t i = 0; i < n; ++i)
+      to[i] = fn(*x, y[i]);
+  else
+    for (int64_t i = 0; i < n; ++i)
+      to[i] = fn(x[i], *y);
+}
+
+/// Shape of the result of operands of which some may have rank 0.
+static ArrayRef<int64_t> getCommonShape(Operands in) {
+  for (const Tensor &tensor : in)
+    if (tensor.getRank() > 0)
+      return tensor.getShape();
+  return in[0].getShape();
+}
+
+template <typename Op, typename Fn>
+static FailureOr<Tensors> evaluateBinary(Op op, Operands in, RankContext &) {
+  DType dtype = in[0].getDType();
+  Tensor a = widened(in[0]), b = widened(in[1]), out(a.getDType(), getCommonShape(in));
+  LogicalResult done = dispatchIn<Fn::domains>(op, a.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    zip<T, T>(a, b, out, [](T x, T y) { return Fn::template apply<T>(x, y); });
+  });
+  if (failed(done))
+    return failure();
+  return Tensors{out.converted(dtype)};
+}
+
+//===----------------------------------------------------------------------===//
+// compare, select, clamp
+//===----------------------------------------------------------------------===//
+
+/// Floats as integers that order them totally: -NaN < -inf < ... < -0 < +0 < ... < +inf < +NaN.
+template <typename T> static auto toTotalOrder(T value) {
+  using Bits = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+  auto bits = llvm::bit_cast<Bits>(value);
+  return bits < 0 ? static_cast<Bits>(bits ^ std::numeric_limits<Bits>::max()) : bits;
+}
+
+template <typename T>
+static void compareInto(hlo::ComparisonDirection direction, const Tensor &a, const Tensor &b,
+                        Tensor &out, bool totalOrder) {
+  auto with = [&](auto relation) {
+    if constexpr (domainOf<T> == kFloat)
+      if (totalOrder)
+        return zip<bool, T>(a, b, out,
+                            [&](T x, T y) { return relation(toTotalOrder(x), toTotalOrder(y)); });
+    zip<bool, T>(a, b, out, relation);
+  };
+  switch (direction) {
+  case hlo::ComparisonDirection::EQ:
+    return with([](auto x, auto y) { return x == y; });
+  case hlo::ComparisonDirection::NE:
+    return with([](auto x, auto y) { return x != y; });
+  case hlo::ComparisonDirection::GE:
+    return with([](auto x, auto y) { return x >= y; });
+  case hlo::ComparisonDirection::GT:
+    return with([](auto x, auto y) { return x > y; });
+  case hlo::ComparisonDirection::LE:
+    return with([](auto x, auto y) { return x <= y; });
+  case hlo::ComparisonDirection::LT:
+    return with([](auto x, auto y) { return x < y; });
+  }
+}
+
+static FailureOr<Tensors> evaluateCompare(hlo::CompareOp op, Operands in, RankContext &) {
+  Tensor a = widened(in[0]), b = widened(in[1]), out(DType::I1, getCommonShape(in));
+  bool totalOrder = op.getCompareType() == hlo::ComparisonType::TOTALORDER;
+  LogicalResult done = dispatchIn<kAny>(op, a.getDType(), [&](auto tag) {
+    compareInto<decltype(tag)>(op.getComparisonDirection(), a, b, out, totalOrder);
+  });
+  if (failed(done))
+    return failure();
+  return Tensors{out};
+}
+
+static FailureOr<Tensors> evaluateSelect(hlo::SelectOp, Operands in, RankContext &) {
+  const Tensor &pred = in[0];
+  if (pred.getRank() == 0 && in[1].getShape() == in[2].getShape())
+    return Tensors{*pred.data<bool>() ? in[1] : in[2]};
+  Tensor out(in[1].getDType(), getCommonShape(in));
+  dispatch(out.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    const bool *p = pred.data<bool>();
+    const T *a = in[1].data<T>(), *b = in[2].data<T>();
+    T *to = out.mutableData<T>();
+    // Rank 0 where the result has a rank: one element for all.
+    int64_t rank = out.getRank(), n = out.getNumElements();
+    int64_t stepP = pred.getRank() == rank, stepA = in[1].getRank() == rank,
+            stepB = in[2].getRank() == rank;
+    for (int64_t i = 0; i < n; ++i)
+      to[i] = p[i * stepP] ? a[i * stepA] : b[i * stepB];
+  });
+  return Tensors{out};
+}
+
+static FailureOr<Tensors> evaluateClamp(hlo::ClampOp op, Operands in, RankContext &) {
+  DType dtype = in[1].getDType();
+  Tensor low = widened(in[0]), x = widened(in[1]), high = widened(in[2]);
+  Tensor raised(x.getDType(), getCommonShape(in)), out(x.getDType(), getCommonShape(in));
+  LogicalResult done = dispatchIn<kAny>(op, x.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    zip<T, T>(low, x, raised, [](T a, T b) { return Maximum::apply<T>(a, b); });
+    zip<T, T>(raised, high, out, [](T a, T b) { return Minimum::apply<T>(a, b); });
+  });
+  if (failed(done))
+    return failure();
+  return Tensors{out.converted(dtype)};
+}
+
+//===----------------------------------------------------------------------===//
+// Types and bits
+//===----------------------------------------------------------------------===//
+
+/// The operand's shape rather than the result type's: bodies of reductions run on many elements.
+static FailureOr<Tensors> evaluateConvert(hlo::ConvertOp op, Operands in, RankContext &) {
+  FailureOr<DType> dtype = getDTypeOf(op, op.getType());
+  if (failed(dtype))
+    return failure();
+  return Tensors{in[0].converted(*dtype)};
+}
+
+static FailureOr<Tensors> evaluateIsFinite(hlo::IsFiniteOp op, Operands in, RankContext &) {
+  Tensor x = widened(in[0]), out(DType::I1, x.getShape());
+  LogicalResult done = dispatchIn<kFloat>(op, x.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    for (int64_t i = 0, n = x.getNumElements(); i < n; ++i)
+      out.mutableData<bool>()[i] = std::isfinite(x.data<T>()[i]);
+  });
+  if (failed(done))
+    return failure();
+  return Tensors{out};
+}
+
+static FailureOr<Tensors> evaluateBitcastConvert(hlo::BitcastConvertOp op, Operands in,
+                                                 RankContext &) {
+  FailureOr<DType> dtype = getDTypeOf(op, op.getType());
+  if (failed(dtype))
+    return failure();
+  if ((in[0].getDType() == DType::I1) != (*dtype == DType::I1))
+    return refuseType(op, DType::I1) << " (predicates have no byte of their own)";
+  bool sameWidth = getByteWidth(*dtype) == getByteWidth(in[0].getDType());
+  // Elements of other widths split or join the last dimension, lowest bits first: the same bytes.
+  return Tensors{in[0].bitcast(*dtype, sameWidth ? in[0].getShape() : op.getType().getShape())};
+}
+
+/// Rounds `value` to a float of so many exponent and mantissa bits, to nearest even; overflow gives
+/// infinity, what is too small for a normal number gives zero.
+template <typename T> static T reducePrecision(T value, int exponentBits, int mantissaBits) {
+  using Bits = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;
+  constexpr int ownMantissa = std::numeric_limits<T>::digits - 1;
+  constexpr int ownExponent = 8 * sizeof(T) - 1 - ownMantissa;
+  if (std::isnan(value))
+    return value;
+  Bits bits = llvm::bit_cast<Bits>(value);
+  if (mantissaBits < ownMantissa) {
+    Bits last = Bits(1) << (ownMantissa - mantissaBits);
+    bits += (last >> 1) - 1 + ((bits & last) ? 1 : 0);
+    bits &= ~(last - 1);
+  }
+  if (exponentBits < ownExponent) {
+    Bits sign = bits & (Bits(1) << (8 * sizeof(T) - 1));
+    int bias = (1 << (ownExponent - 1)) - 1, reach = (1 << (exponentBits - 1)) - 1;
+    int exponent = static_cast<int>((bits & ~sign) >> ownMantissa);
+    if (exponent > bias + reach)
+      bits = sign | (((Bits(1) << ownExponent) - 1) << ownMantissa);
+    else if (exponent <= bias - reach)
+      bits = sign;
+  }
+  return llvm::bit_cast<T>(bits);
+}
+
+static FailureOr<Tensors> evaluateReducePrecision(hlo::ReducePrecisionOp op, Operands in,
+                                                  RankContext &) {
+  DType dtype = in[0].getDType();
+  Tensor x = widened(in[0]), out(x.getDType(), x.getShape());
+  int exponentBits = op.getExponentBits(), mantissaBits = op.getMantissaBits();
+  LogicalResult done = dispatchIn<kFloat>(op, x.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    for (int64_t i = 0, n = x.getNumElements(); i < n; ++i)
+      if constexpr (domainOf<T> == kFloat)
+        out.mutableData<T>()[i] = reducePrecision(x.data<T>()[i], exponentBits, mantissaBits);
+  });
+  if (failed(done))
+    return failure();
+  return Tensors{out.converted(dtype)};
+}
+
+//===----------------------------------------------------------------------===//
+// Registration
+//===----------------------------------------------------------------------===//
+
+template <typename Op, typename Fn> static void addUnary(Registry &registry) {
+  registry.add<Op>(evaluateUnary<Op, Fn>);
+}
+template <typename Op, typename Fn> static void addBinary(Registry &registry) {
+  registry.add<Op>(evaluateBinary<Op, Fn>);
+}
+
+void zero::interp::registerElementwise(Registry &registry) {
+  addUnary<hlo::AbsOp, Abs>(registry);
+  addUnary<hlo::CbrtOp, Cbrt>(registry);
+  addUnary<hlo::CeilOp, Ceil>(registry);
+  addUnary<hlo::CosineOp, Cosine>(registry);
+  addUnary<hlo::CountLeadingZerosOp, CountLeadingZeros>(registry);
+  addUnary<hlo::ExponentialMinusOneOp, ExponentialMinusOne>(registry);
+  addUnary<hlo::ExponentialOp, Exponential>(registry);
+  addUnary<hlo::FloorOp, Floor>(registry);
+  addUnary<hlo::LogOp, Log>(registry);
+  addUnary<hlo::LogPlusOneOp, LogPlusOne>(registry);
+  addUnary<hlo::LogisticOp, Logistic>(registry);
+  addUnary<hlo::NegateOp, Negate>(registry);
+  addUnary<hlo::NotOp, Not>(registry);
+  addUnary<hlo::PopulationCountOp, PopulationCount>(registry);
+  addUnary<hlo::RoundNearestEvenOp, RoundEven>(registry);
+  addUnary<hlo::RoundOp, RoundAwayFromZero>(registry);
+  addUnary<hlo::RsqrtOp, Rsqrt>(registry);
+  addUnary<hlo::SignOp, Sign>(registry);
+  addUnary<hlo::SineOp, Sine>(registry);
+  addUnary<hlo::SqrtOp, Sqrt>(registry);
+  addUnary<hlo::TanOp, Tan>(registry);
+  addUnary<hlo::TanhOp, Tanh>(registry);
+
+  addBinary<hlo::AddOp, Add>(registry);
+  addBinary<hlo::AndOp, And>(registry);
+  addBinary<hlo::Atan2Op, Atan2>(registry);
+  addBinary<hlo::DivOp, Divide>(registry);
+  addBinary<hlo::MaxOp, Maximum>(registry);
+  addBinary<hlo::MinOp, Minimum>(registry);
+  addBinary<hlo::MulOp, Multiply>(registry);
+  addBinary<hlo::OrOp, Or>(registry);
+  addBinary<hlo::PowOp, Power>(registry);
+  addBinary<hlo::RemOp, Remainder>(registry);
+  addBinary<hlo::ShiftLeftOp, ShiftLeft>(registry);
+  addBinary<hlo::ShiftRightArithmeticOp, ShiftRightArithmetic>(registry);
+  addBinary<hlo::ShiftRightLogicalOp, ShiftRightLogical>(registry);
+  addBinary<hlo::SubtractOp, Subtract>(registry);
+  addBinary<hlo::XorOp, Xor>(registry);
+
+  registry.add<hlo::BitcastConvertOp>(evaluateBitcastConvert);
+  registry.add<hlo::ClampOp>(evaluateClamp);
+  registry.add<hlo::CompareOp>(evaluateCompare);
+  registry.add<hlo::ConvertOp>(evaluateConvert);
+  registry.add<hlo::IsFiniteOp>(evaluateIsFinite);
+  registry.add<hlo::ReducePrecisionOp>(evaluateReducePrecision);
+  registry.add<hlo::SelectOp>(evaluateSelect);
+}

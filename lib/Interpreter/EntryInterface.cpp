@@ -1,0 +1,88 @@
+#include "zero/Interpreter/ShardedRun.h"
+
+using namespace mlir;
+using namespace zero;
+
+/// Puts `slot` at `index`; false if the place is taken.
+static bool place(std::vector<std::optional<Slot>> &slots, int64_t index, Slot slot) {
+  if (static_cast<size_t>(index) >= slots.size())
+    slots.resize(index + 1);
+  if (slots[index])
+    return false;
+  slots[index] = std::move(slot);
+  return true;
+}
+
+/// Every place must have been filled.
+static LogicalResult finish(FunctionOpInterface entry, StringRef what,
+                            std::vector<std::optional<Slot>> &filled, std::vector<Slot> &slots) {
+  for (auto [index, slot] : llvm::enumerate(filled)) {
+    if (!slot)
+      return entry.emitError() << "no zero.leaf describes " << what << " " << index << " of '"
+                               << entry.getName() << "'";
+    slots.push_back(std::move(*slot));
+  }
+  return success();
+}
+
+static FailureOr<EntryInterface> readLeaves(FunctionOpInterface entry, ModuleOp module) {
+  EntryInterface interface;
+  std::vector<std::optional<Slot>> arguments, results;
+  StringRef name = entry.getName();
+  for (auto leaf : module.getOps<ir::LeafOp>()) {
+    Slot slot{leaf.getLeafName().str(), leaf.getTensorType(), leaf.getRole()};
+    int64_t argument = leaf.getArg(name), result = leaf.getResult(name);
+    if ((argument >= 0 && !place(arguments, argument, slot)) ||
+        (result >= 0 && !place(results, result, slot)))
+      return leaf.emitOpError() << "describes an argument or result of '" << name
+                                << "' that another leaf describes already";
+    if (argument >= 0 && result >= 0 && leaf.getRole().isState())
+      interface.states.emplace_back(argument, result);
+  }
+  if (failed(finish(entry, "argument", arguments, interface.arguments)) ||
+      failed(finish(entry, "result", results, interface.results)))
+    return failure();
+  llvm::sort(interface.states);
+  return interface;
+}
+
+static FailureOr<Slot> makeSlot(FunctionOpInterface entry, Type type, ir::RoleAttr role) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape())
+    return entry.emitError() << "'" << entry.getName()
+                             << "' has an argument or result that is no statically shaped tensor: "
+                             << type;
+  return Slot{role ? role.getName().str() : "", tensor, role};
+}
+
+static FailureOr<EntryInterface> readFunction(FunctionOpInterface entry) {
+  EntryInterface interface;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+    auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
+    FailureOr<Slot> slot = makeSlot(entry, entry.getArgumentTypes()[i], role);
+    if (failed(slot))
+      return failure();
+    interface.arguments.push_back(std::move(*slot));
+    if (!role || role.getNext() < 0)
+      continue;
+    if (role.getNext() >= static_cast<int64_t>(entry.getNumResults()))
+      return entry.emitError() << "argument " << i << " names result " << role.getNext()
+                               << ", which '" << entry.getName() << "' does not have";
+    interface.states.emplace_back(i, role.getNext());
+  }
+  for (unsigned i = 0; i < entry.getNumResults(); ++i) {
+    auto role = entry.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
+    FailureOr<Slot> slot = makeSlot(entry, entry.getResultTypes()[i], role);
+    if (failed(slot))
+      return failure();
+    interface.results.push_back(std::move(*slot));
+  }
+  return interface;
+}
+
+FailureOr<EntryInterface> zero::getEntryInterface(FunctionOpInterface entry) {
+  auto module = entry->getParentOfType<ModuleOp>();
+  if (module && !module.getOps<ir::LeafOp>().empty())
+    return readLeaves(entry, module);
+  return readFunction(entry);
+}

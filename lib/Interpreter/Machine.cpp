@@ -1,0 +1,285 @@
+#include "Machine.h"
+
+#include "zero/Dialect/Zero/Zero.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::interp;
+
+std::optional<DType> zero::getDType(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type)) {
+    bool isUnsigned = integer.isUnsigned();
+    switch (integer.getWidth()) {
+    case 1:
+      return DType::I1;
+    case 8:
+      return isUnsigned ? DType::U8 : DType::I8;
+    case 16:
+      return isUnsigned ? DType::U16 : DType::I16;
+    case 32:
+      return isUnsigned ? DType::U32 : DType::I32;
+    case 64:
+      return isUnsigned ? DType::U64 : DType::I64;
+    }
+    return std::nullopt;
+  }
+  if (type.isF16())
+    return DType::F16;
+  if (type.isBF16())
+    return DType::BF16;
+  if (type.isF32())
+    return DType::F32;
+  if (type.isF64())
+    return DType::F64;
+  return std::nullopt;
+}
+
+FailureOr<DType> zero::interp::getDTypeOf(Operation *op, Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape())
+    return op->emitError() << "the interpreter runs on statically shaped tensors only, found " << type;
+  std::optional<DType> dtype = getDType(tensor.getElementType());
+  if (!dtype)
+    return op->emitError() << "the interpreter does not support element type "
+                           << tensor.getElementType() << " of '" << op->getName() << "'";
+  return *dtype;
+}
+
+FailureOr<Tensor> zero::interp::makeResult(Operation *op, unsigned index) {
+  Type type = op->getResult(index).getType();
+  FailureOr<DType> dtype = getDTypeOf(op, type);
+  if (failed(dtype))
+    return failure();
+  return Tensor(*dtype, cast<RankedTensorType>(type).getShape());
+}
+
+const Registry &Registry::get() {
+  static const Registry registry = [] {
+    Registry result;
+    registerElementwise(result);
+    registerShape(result);
+    registerIndexing(result);
+    registerLinear(result);
+    registerReduction(result);
+    registerControlFlow(result);
+    registerCollectives(result);
+    registerUnits(result);
+    return result;
+  }();
+  return registry;
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+const Machine::LastUses &Machine::getLastUses(Block &block) {
+  std::unique_ptr<LastUses> &entry = lastUsesOf[&block];
+  if (entry)
+    return *entry;
+  entry = std::make_unique<LastUses>();
+  // The op itself for a result without users: it is then never bound.
+  auto record = [&](Value value) {
+    Operation *last = value.getDefiningOp();
+    for (Operation *user : value.getUsers()) {
+      Operation *inBlock = block.findAncestorOpInBlock(*user);
+      if (!last || (inBlock && last->isBeforeInBlock(inBlock)))
+        last = inBlock;
+    }
+    if (last)
+      (*entry)[last].push_back(value);
+  };
+  for (BlockArgument argument : block.getArguments())
+    record(argument);
+  for (Operation &op : block)
+    for (Value result : op.getResults())
+      record(result);
+  return *entry;
+}
+
+LogicalResult Machine::runBlock(Block &block, ArrayRef<Lane> lanes,
+                                SmallVectorImpl<Tensors> &results) {
+  const LastUses &lastUses = getLastUses(block);
+  for (Operation &op : block.without_terminator())
+    if (failed(runOp(op, lanes, lastUses)))
+      return failure();
+  results.clear();
+  for (const Lane &lane : lanes) {
+    Tensors &values = results.emplace_back();
+    for (Value operand : block.getTerminator()->getOperands())
+      values.push_back(lane.scope->lookUp(operand));
+  }
+  return success();
+}
+
+LogicalResult Machine::runRegion(Block &block, MutableArrayRef<Tensors> arguments,
+                                 ArrayRef<Lane> lanes, SmallVectorImpl<Tensors> &results) {
+  SmallVector<std::unique_ptr<Scope>> scopes;
+  SmallVector<Lane> inner;
+  for (auto [lane, values] : llvm::zip_equal(lanes, arguments)) {
+    scopes.push_back(std::make_unique<Scope>(lane.scope));
+    inner.push_back({lane.rank, scopes.back().get()});
+    for (auto [argument, value] : llvm::zip_equal(block.getArguments(), values))
+      scopes.back()->bind(argument, std::move(value));
+  }
+  return runBlock(block, inner, results);
+}
+
+FailureOr<Tensors> Machine::runBody(Block &block, ArrayRef<Tensor> arguments,
+                                    RankContext &context) {
+  Tensors values(arguments);
+  SmallVector<Tensors, 1> results;
+  if (failed(runRegion(block, values, context.lane, results)))
+    return failure();
+  return std::move(results.front());
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+LogicalResult Machine::runOp(Operation &op, ArrayRef<Lane> lanes, const LastUses &lastUses) {
+  const Evaluator *evaluator = Registry::get().find(&op);
+  if (!evaluator)
+    return op.emitError() << "the interpreter does not support '" << op.getName() << "'";
+  SmallVector<Tensors> operands, results;
+  for (const Lane &lane : lanes) {
+    Tensors &values = operands.emplace_back();
+    for (Value operand : op.getOperands())
+      values.push_back(lane.scope->lookUp(operand));
+  }
+  // Before evaluation, so that an op which is its operand's last user may take over the buffer.
+  // Regions read enclosing values during evaluation: theirs go afterwards.
+  auto it = lastUses.find(&op);
+  auto release = [&] {
+    if (it != lastUses.end())
+      for (Value value : it->second)
+        for (const Lane &lane : lanes)
+          lane.scope->drop(value);
+  };
+  if (op.getNumRegions() == 0)
+    release();
+  LogicalResult evaluated = evaluator->local
+                                ? runLocal(op, *evaluator, operands, lanes, results)
+                                : evaluator->group(&op, operands, lanes, *this, results);
+  if (failed(evaluated))
+    return failure();
+  for (auto [lane, values] : llvm::zip_equal(lanes, results))
+    for (auto [result, value] : llvm::zip_equal(op.getResults(), values))
+      if (!result.use_empty())
+        lane.scope->bind(result, std::move(value));
+  if (op.getNumRegions() != 0)
+    release();
+  return success();
+}
+
+/// Whether every lane has the very same buffers as operands and reads nothing else.
+static bool haveSameOperands(Operation &op, ArrayRef<Tensors> operands, ArrayRef<Lane> lanes) {
+  for (const Tensors &values : operands.drop_front())
+    for (auto [first, other] : llvm::zip_equal(operands.front(), values))
+      if (!first.sharesBufferWith(other))
+        return false;
+  if (op.getNumRegions() == 0)
+    return true;
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op.getRegions(), captured);
+  return llvm::all_of(captured, [&](Value value) {
+    Tensor first = lanes.front().scope->lookUp(value);
+    return llvm::all_of(lanes.drop_front(), [&](const Lane &lane) {
+      return first.sharesBufferWith(lane.scope->lookUp(value));
+    });
+  });
+}
+
+LogicalResult Machine::runLocal(Operation &op, const Evaluator &evaluator,
+                                MutableArrayRef<Tensors> operands, ArrayRef<Lane> lanes,
+                                SmallVectorImpl<Tensors> &results) {
+  // Replicated values are one buffer that all ranks share: what follows from them alone is computed
+  // once.
+  bool once =
+      lanes.size() > 1 && evaluator.sameOnAllRanks && haveSameOperands(op, operands, lanes);
+  if (once)
+    for (Tensors &values : operands.drop_front())
+      values.clear();
+  for (auto [lane, values] : llvm::zip_equal(lanes, operands)) {
+    if (once && !results.empty()) {
+      results.push_back(results.front());
+      continue;
+    }
+    RankContext context{*this, lane};
+    FailureOr<Tensors> evaluated = evaluator.local(&op, values, context);
+    if (failed(evaluated))
+      return failure();
+    results.push_back(std::move(*evaluated));
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Entry
+//===----------------------------------------------------------------------===//
+
+int64_t zero::getMeshSize(Operation *module) {
+  int64_t size = 1;
+  for (auto mesh : module->getRegion(0).getOps<ir::MeshOp>())
+    for (int64_t axis : mesh.getAxisSizes())
+      size *= axis;
+  return size;
+}
+
+static LogicalResult checkInputs(FunctionOpInterface entry, unsigned ranks,
+                                 ArrayRef<Values> inputs) {
+  if (entry.isExternal())
+    return entry.emitError() << "cannot interpret '" << entry.getName() << "': it has no body";
+  if (!entry.getFunctionBody().hasOneBlock())
+    return entry.emitError() << "cannot interpret '" << entry.getName()
+                             << "': it has several blocks";
+  if (inputs.size() != ranks)
+    return entry.emitError() << "expects arguments for " << ranks << " ranks, found "
+                             << inputs.size();
+  for (auto [rank, values] : llvm::enumerate(inputs)) {
+    if (values.size() != entry.getNumArguments())
+      return entry.emitError() << "expects " << entry.getNumArguments() << " arguments, found "
+                               << values.size() << " on rank " << rank;
+    for (auto [index, value, type] : llvm::enumerate(values, entry.getArgumentTypes())) {
+      FailureOr<DType> dtype = getDTypeOf(entry, type);
+      if (failed(dtype))
+        return failure();
+      if (value.getDType() != *dtype ||
+          value.getShape() != cast<RankedTensorType>(type).getShape())
+        return entry.emitError() << "expects argument " << index << " of type " << type
+                                 << ", found tensor<" << describeType(value) << "> on rank "
+                                 << rank;
+    }
+  }
+  return success();
+}
+
+LogicalResult zero::interpret(FunctionOpInterface entry, unsigned ranks, ArrayRef<Values> inputs,
+                              std::vector<Values> &outputs) {
+  if (auto module = entry->getParentOfType<ModuleOp>()) {
+    bool hasMesh = !module.getOps<ir::MeshOp>().empty();
+    if (int64_t size = getMeshSize(module); hasMesh && size != ranks)
+      return entry.emitError() << "the module's mesh has " << size << " ranks, asked to run on "
+                               << ranks;
+  }
+  if (failed(checkInputs(entry, ranks, inputs)))
+    return failure();
+  Machine machine(ranks);
+  Scope outermost;
+  SmallVector<Lane> lanes;
+  SmallVector<Tensors> arguments, results;
+  for (unsigned rank = 0; rank < ranks; ++rank) {
+    lanes.push_back({rank, &outermost});
+    arguments.emplace_back(inputs[rank].begin(), inputs[rank].end());
+  }
+  if (failed(machine.runRegion(entry.getFunctionBody().front(), arguments, lanes, results)))
+    return failure();
+  outputs.clear();
+  for (Tensors &values : results)
+    outputs.emplace_back(values.begin(), values.end());
+  return success();
+}

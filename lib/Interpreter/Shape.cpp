@@ -1,0 +1,179 @@
+//===- Shape.cpp - Constants and ops that only move elements ------------------===//
+#include "Machine.h"
+#include "Strided.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include <cstring>
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::interp;
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+/// Writes the one element of `splat` everywhere.
+static void fill(Tensor &tensor, const Tensor &splat) {
+  dispatch(tensor.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    std::fill_n(tensor.mutableData<T>(), tensor.getNumElements(), *splat.data<T>());
+  });
+}
+
+static void readDense(DenseElementsAttr value, Tensor &tensor) {
+  if (tensor.getDType() == DType::I1) {
+    bool *to = tensor.mutableData<bool>();
+    for (bool element : value.getValues<bool>())
+      *to++ = element;
+    return;
+  }
+  ArrayRef<char> raw = value.getRawData();
+  if (!value.isSplat()) {
+    std::memcpy(tensor.getMutableBytes(), raw.data(), tensor.getNumBytes());
+    return;
+  }
+  Tensor splat(tensor.getDType(), {});
+  std::memcpy(splat.getMutableBytes(), raw.data(), splat.getNumBytes());
+  fill(tensor, splat);
+}
+
+FailureOr<Tensor> Machine::getConstant(Operation *op, ElementsAttr value) {
+  auto it = constants.find(op);
+  if (it != constants.end())
+    return it->second;
+  FailureOr<Tensor> tensor = makeResult(op);
+  if (failed(tensor))
+    return failure();
+  if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
+    readDense(dense, *tensor);
+  } else if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
+    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+    if (!blob || blob->getData().size() != tensor->getNumBytes())
+      return op->emitError() << "has no data for resource '" << resource.getRawHandle().getKey()
+                             << "' of " << tensor->getNumBytes() << " bytes";
+    std::memcpy(tensor->getMutableBytes(), blob->getData().data(), tensor->getNumBytes());
+  } else {
+    return op->emitError() << "the interpreter reads dense constants only";
+  }
+  constants[op] = *tensor;
+  return tensor;
+}
+
+static FailureOr<Tensors> evaluateConstant(hlo::ConstantOp op, Operands, RankContext &context) {
+  FailureOr<Tensor> tensor = context.machine.getConstant(op, op.getValue());
+  if (failed(tensor))
+    return failure();
+  return Tensors{*tensor};
+}
+
+static FailureOr<Tensors> evaluateIota(hlo::IotaOp op, Operands, RankContext &) {
+  FailureOr<Tensor> out = makeResult(op);
+  if (failed(out))
+    return failure();
+  int64_t dim = op.getIotaDimension(), count = out->getDim(dim);
+  Tensor line(out->getDType(), {count});
+  dispatch(line.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    for (int64_t i = 0; i < count; ++i)
+      line.mutableData<T>()[i] = convertElement<T>(i);
+  });
+  View view;
+  view.strides.assign(out->getRank(), 0);
+  view.strides[dim] = 1;
+  return Tensors{materialize(line, out->getShape(), view)};
+}
+
+//===----------------------------------------------------------------------===//
+// One operand
+//===----------------------------------------------------------------------===//
+
+static FailureOr<Tensors> evaluateBroadcastInDim(hlo::BroadcastInDimOp op, Operands in,
+                                                 RankContext &) {
+  ArrayRef<int64_t> shape = op.getType().getShape();
+  auto strides = getRowMajorStrides(in[0].getShape());
+  View view;
+  view.strides.assign(shape.size(), 0);
+  for (auto [from, to] : llvm::enumerate(op.getBroadcastDimensions()))
+    if (in[0].getDim(from) != 1)
+      view.strides[to] = strides[from];
+  return Tensors{materialize(in[0], shape, view)};
+}
+
+static FailureOr<Tensors> evaluateReshape(hlo::ReshapeOp op, Operands in, RankContext &) {
+  return Tensors{in[0].reshaped(op.getType().getShape())};
+}
+
+static FailureOr<Tensors> evaluateTranspose(hlo::TransposeOp op, Operands in, RankContext &) {
+  return Tensors{transposed(in[0], op.getPermutation())};
+}
+
+static FailureOr<Tensors> evaluateReverse(hlo::ReverseOp op, Operands in, RankContext &) {
+  View view = wholeView(in[0].getShape());
+  for (int64_t dim : op.getDimensions()) {
+    view.offset += (in[0].getDim(dim) - 1) * view.strides[dim];
+    view.strides[dim] = -view.strides[dim];
+  }
+  return Tensors{materialize(in[0], in[0].getShape(), view)};
+}
+
+static FailureOr<Tensors> evaluateSlice(hlo::SliceOp op, Operands in, RankContext &) {
+  View view = wholeView(in[0].getShape());
+  for (auto [dim, start, step] : llvm::enumerate(op.getStartIndices(), op.getStrides())) {
+    view.offset += start * view.strides[dim];
+    view.strides[dim] *= step;
+  }
+  return Tensors{materialize(in[0], op.getType().getShape(), view)};
+}
+
+//===----------------------------------------------------------------------===//
+// Several operands
+//===----------------------------------------------------------------------===//
+
+static FailureOr<Tensors> evaluateConcatenate(hlo::ConcatenateOp op, Operands in, RankContext &) {
+  Tensor out(in[0].getDType(), op.getType().getShape());
+  View view = wholeView(out.getShape());
+  int64_t dim = op.getDimension(), step = view.strides[dim];
+  for (const Tensor &piece : in) {
+    copyStrided(piece.getShape(), getByteWidth(piece.getDType()), piece.getBytes(),
+                wholeView(piece.getShape()), out.getMutableBytes(), view);
+    view.offset += piece.getDim(dim) * step;
+  }
+  return Tensors{out};
+}
+
+static FailureOr<Tensors> evaluatePad(hlo::PadOp op, Operands in, RankContext &) {
+  Tensor out(in[0].getDType(), op.getType().getShape());
+  fill(out, in[1]);
+  // Element i goes to low + i * (interior + 1); negative padding drops those that fall outside.
+  View from = wholeView(in[0].getShape()), to = wholeView(out.getShape());
+  SmallVector<int64_t, 4> kept;
+  for (int64_t dim = 0; dim < out.getRank(); ++dim) {
+    int64_t low = op.getEdgePaddingLow()[dim], step = op.getInteriorPadding()[dim] + 1;
+    int64_t first = low < 0 ? (-low + step - 1) / step : 0;
+    int64_t room = out.getDim(dim) - low;
+    int64_t end = std::min(in[0].getDim(dim), room <= 0 ? 0 : (room + step - 1) / step);
+    kept.push_back(std::max<int64_t>(end - first, 0));
+    from.offset += first * from.strides[dim];
+    to.offset += (low + first * step) * to.strides[dim];
+    to.strides[dim] *= step;
+  }
+  copyStrided(kept, getByteWidth(out.getDType()), in[0].getBytes(), from, out.getMutableBytes(),
+              to);
+  return Tensors{out};
+}
+
+void zero::interp::registerShape(Registry &registry) {
+  registry.add<hlo::BroadcastInDimOp>(evaluateBroadcastInDim);
+  registry.add<hlo::ConcatenateOp>(evaluateConcatenate);
+  registry.add<hlo::ConstantOp>(evaluateConstant);
+  registry.add<hlo::IotaOp>(evaluateIota);
+  registry.add<hlo::PadOp>(evaluatePad);
+  registry.add<hlo::ReshapeOp>(evaluateReshape);
+  registry.add<hlo::ReverseOp>(evaluateReverse);
+  registry.add<hlo::SliceOp>(evaluateSlice);
+  registry.add<hlo::TransposeOp>(evaluateTranspose);
+}

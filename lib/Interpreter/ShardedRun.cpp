@@ -1,0 +1,350 @@
+#include "zero/Interpreter/ShardedRun.h"
+
+#include "Groups.h"
+#include "Machine.h"
+#include "Strided.h"
+
+#include "llvm/ADT/StringMap.h"
+#include <cstring>
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::interp;
+
+namespace {
+/// What one argument or result of the function at hand is to the imported interface.
+struct Binding {
+  ir::RoleAttr role;           // null for plain functions
+  ir::LayoutOp unit;           // set for the flat buffer of a unit's state,
+  SmallVector<int64_t> leaves; // then per segment the imported slot, -1 for none
+  int64_t slot = -1;           // else the imported slot
+};
+
+/// Cuts arguments and puts results together for one entry.
+class ShardedRun {
+public:
+  ShardedRun(FunctionOpInterface entry, EntryInterface interface, unsigned ranks)
+      : entry(entry), interface(std::move(interface)), ranks(ranks) {}
+
+  LogicalResult run(ArrayRef<Tensor> arguments, Values &results);
+
+private:
+  LogicalResult checkArguments(ArrayRef<Tensor> arguments);
+  LogicalResult bindAll();
+  LogicalResult bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<ir::RoleAttr> roles,
+                     ArrayRef<ArrayAttr> leaves, std::vector<Binding> &bindings);
+
+  LogicalResult cut(unsigned index, ArrayRef<Tensor> arguments, MutableArrayRef<Values> inputs);
+  LogicalResult cutUnit(unsigned index, ArrayRef<Tensor> arguments, MutableArrayRef<Values> inputs);
+
+  LogicalResult join(unsigned index, ArrayRef<Values> outputs, Values &results);
+  LogicalResult joinUnit(unsigned index, ArrayRef<Values> outputs, Values &results);
+  LogicalResult verifyEqual(unsigned index, ArrayRef<Values> outputs);
+
+  InFlightDiagnostic emitError() { return entry.emitError() << "'" << entry.getName() << "': "; }
+
+  FunctionOpInterface entry;
+  EntryInterface interface;
+  unsigned ranks;
+  std::vector<Binding> arguments, results;
+  /// Elements of each imported result that units have delivered so far.
+  SmallVector<int64_t> delivered;
+};
+} // namespace
+
+static std::string describe(StringRef what, size_t index, ir::RoleAttr role) {
+  std::string text = (what + " " + Twine(index)).str();
+  if (role)
+    text += " (" + stringifyRoleKind(role.getKind()).str() + " '" + role.getName().str() + "')";
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Which argument and result is what
+//===----------------------------------------------------------------------===//
+
+LogicalResult ShardedRun::bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<ir::RoleAttr> roles,
+                               ArrayRef<ArrayAttr> leaves, std::vector<Binding> &bindings) {
+  // States are found by their names; other arguments and results keep their order on every rung.
+  llvm::StringMap<int64_t> states;
+  SmallVector<int64_t> others;
+  for (auto [index, slot] : llvm::enumerate(slots)) {
+    if (!slot.role || !slot.role.isState())
+      others.push_back(index);
+    else if (!states.try_emplace(slot.name, index).second)
+      return emitError() << "two states are named '" << slot.name << "'";
+  }
+  auto nextOther = others.begin();
+  auto findState = [&](StringRef name) -> int64_t {
+    auto it = states.find(name);
+    return it == states.end() ? -1 : it->second;
+  };
+  for (auto [index, role] : llvm::enumerate(roles)) {
+    Binding &binding = bindings.emplace_back();
+    binding.role = role;
+    if (role && role.getUnit()) {
+      binding.unit = lookUpLayout(entry, role.getUnit());
+      ArrayAttr names = leaves[index];
+      if (!binding.unit || !names || names.size() != binding.unit.getSegments().size())
+        return emitError() << describe(what, index, role)
+                           << " is a unit's buffer, but 'zero.leaves' does not name a leaf for "
+                              "each segment of its layout";
+      for (auto name : names.getAsRange<StringAttr>()) {
+        int64_t leaf = name.empty() ? -1 : findState(name.getValue());
+        if (leaf < 0 && !name.empty())
+          return emitError() << describe(what, index, role) << " holds leaf " << name
+                             << ", which no zero.leaf describes";
+        binding.leaves.push_back(leaf);
+      }
+    } else if (role && role.isState()) {
+      binding.slot = findState(role.getName().getValue());
+    } else if (nextOther != others.end()) {
+      binding.slot = *nextOther++;
+    }
+    if (!binding.unit && binding.slot < 0)
+      return emitError() << describe(what, index, role) << " is not part of the imported interface";
+  }
+  return success();
+}
+
+LogicalResult ShardedRun::bindAll() {
+  SmallVector<ir::RoleAttr> argumentRoles, resultRoles;
+  SmallVector<ArrayAttr> argumentLeaves, resultLeaves;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+    argumentRoles.push_back(entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"));
+    argumentLeaves.push_back(entry.getArgAttrOfType<ArrayAttr>(i, "zero.leaves"));
+  }
+  for (unsigned i = 0; i < entry.getNumResults(); ++i) {
+    resultRoles.push_back(entry.getResultAttrOfType<ir::RoleAttr>(i, "zero.role"));
+    resultLeaves.push_back(entry.getResultAttrOfType<ArrayAttr>(i, "zero.leaves"));
+  }
+  // A result that replaces an argument is what the argument is.
+  for (auto [role, leaves] : llvm::zip_equal(argumentRoles, argumentLeaves)) {
+    if (!role || role.getNext() < 0)
+      continue;
+    if (role.getNext() >= static_cast<int64_t>(resultRoles.size()))
+      return emitError() << "a state names result " << role.getNext() << ", which there is not";
+    if (!resultRoles[role.getNext()])
+      resultRoles[role.getNext()] = role;
+    if (!resultLeaves[role.getNext()])
+      resultLeaves[role.getNext()] = leaves;
+  }
+  return failure(
+      failed(bind("argument", interface.arguments, argumentRoles, argumentLeaves, arguments)) ||
+      failed(bind("result", interface.results, resultRoles, resultLeaves, results)));
+}
+
+//===----------------------------------------------------------------------===//
+// Cutting arguments
+//===----------------------------------------------------------------------===//
+
+/// Where a segment starts in its leaf: slices of a stacked leaf are contiguous.
+static int64_t getOffsetInLeaf(ir::SegmentAttr segment) {
+  return segment.getSlice() < 0 ? 0 : segment.getSlice() * segment.getNumElements();
+}
+
+static Tensor takeElements(const Tensor &flat, int64_t begin, int64_t count) {
+  return materialize(flat, count, {begin, {1}});
+}
+
+LogicalResult ShardedRun::cutUnit(unsigned index, ArrayRef<Tensor> whole,
+                                  MutableArrayRef<Values> inputs) {
+  Binding &binding = arguments[index];
+  FailureOr<DType> dtype = interp::getDTypeOf(entry, entry.getArgumentTypes()[index]);
+  if (failed(dtype))
+    return failure();
+  int64_t held = cast<RankedTensorType>(entry.getArgumentTypes()[index]).getNumElements();
+  Tensor flat = Tensor::zeros(*dtype, static_cast<int64_t>(binding.unit.getElements()));
+  size_t width = getByteWidth(*dtype);
+  for (auto [segment, leaf] : llvm::zip_equal(binding.unit.getSegmentRange(), binding.leaves)) {
+    if (leaf < 0)
+      continue;
+    const Tensor &source = whole[leaf];
+    int64_t begin = getOffsetInLeaf(segment);
+    if (source.getDType() != *dtype || begin + segment.getNumElements() > source.getNumElements())
+      return emitError() << describe("argument", index, binding.role) << " has segment " << segment
+                         << ", which does not fit leaf '" << interface.arguments[leaf].name
+                         << "' of type " << interface.arguments[leaf].type;
+    std::memcpy(flat.getMutableBytes() + segment.getOffset() * width,
+                source.getBytes() + begin * width, segment.getNumElements() * width);
+  }
+  for (auto [rank, values] : llvm::enumerate(inputs))
+    values.push_back(held == flat.getNumElements()
+                         ? flat
+                         : takeElements(flat, getShardPosition(binding.unit, rank) * held, held));
+  return success();
+}
+
+LogicalResult ShardedRun::cut(unsigned index, ArrayRef<Tensor> whole,
+                              MutableArrayRef<Values> inputs) {
+  Binding &binding = arguments[index];
+  if (binding.unit)
+    return cutUnit(index, whole, inputs);
+  const Tensor &value = whole[binding.slot];
+  int64_t dim = binding.role ? binding.role.getDim() : -1;
+  if (dim < 0) {
+    for (Values &values : inputs)
+      values.push_back(value);
+    return success();
+  }
+  if (dim >= value.getRank() || value.getDim(dim) % ranks != 0)
+    return emitError() << describe("argument", index, binding.role) << " of type tensor<"
+                       << describeType(value) << "> cannot be cut along dimension " << dim
+                       << " into " << ranks << " equal blocks";
+  View view = wholeView(value.getShape());
+  SmallVector<int64_t> shape(value.getShape());
+  shape[dim] /= ranks;
+  for (Values &values : inputs) {
+    values.push_back(materialize(value, shape, view));
+    view.offset += shape[dim] * view.strides[dim];
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Putting results together
+//===----------------------------------------------------------------------===//
+
+LogicalResult ShardedRun::verifyEqual(unsigned index, ArrayRef<Values> outputs) {
+  for (unsigned rank = 1; rank < ranks; ++rank)
+    if (!outputs[rank][index].identicalTo(outputs[0][index]))
+      return emitError() << describe("result", index, results[index].role)
+                         << " must be the same on all ranks, but differs between ranks 0 and "
+                         << rank;
+  return success();
+}
+
+/// The whole unit from what the ranks hold of it, without regard to padding: that may differ.
+static Tensor joinFlat(ir::LayoutOp unit, unsigned index, ArrayRef<Values> outputs) {
+  const Tensor &first = outputs.front()[index];
+  if (first.getNumElements() == static_cast<int64_t>(unit.getElements()))
+    return first;
+  Tensor flat(first.getDType(), static_cast<int64_t>(unit.getElements()));
+  for (auto [rank, values] : llvm::enumerate(outputs))
+    std::memcpy(flat.getMutableBytes() +
+                    getShardPosition(unit, rank) * values[index].getNumBytes(),
+                values[index].getBytes(), values[index].getNumBytes());
+  return flat;
+}
+
+/// Whether what a rank holds of a segment is bit by bit what the whole unit has there.
+static bool agrees(const Tensor &flat, const Tensor &held, int64_t heldBegin,
+                   ir::SegmentAttr segment) {
+  int64_t begin = std::max(segment.getOffset(), heldBegin);
+  int64_t end = std::min(segment.getEnd(), heldBegin + held.getNumElements());
+  size_t width = getByteWidth(flat.getDType());
+  return begin >= end || std::memcmp(flat.getBytes() + begin * width,
+                                     held.getBytes() + (begin - heldBegin) * width,
+                                     (end - begin) * width) == 0;
+}
+
+LogicalResult ShardedRun::joinUnit(unsigned index, ArrayRef<Values> outputs, Values &whole) {
+  Binding &binding = results[index];
+  Tensor flat = joinFlat(binding.unit, index, outputs);
+  size_t width = getByteWidth(flat.getDType());
+  for (auto [segment, leaf] : llvm::zip_equal(binding.unit.getSegmentRange(), binding.leaves)) {
+    if (leaf < 0)
+      continue;
+    for (auto [rank, values] : llvm::enumerate(outputs)) {
+      const Tensor &held = values[index];
+      bool isWhole = held.getNumElements() == flat.getNumElements();
+      int64_t begin = isWhole ? 0 : getShardPosition(binding.unit, rank) * held.getNumElements();
+      if (!agrees(flat, held, begin, segment))
+        return emitError() << describe("result", index, binding.role) << ": leaf '"
+                           << interface.results[leaf].name
+                           << "' differs between rank 0 and rank " << rank;
+    }
+    if (!whole[leaf])
+      whole[leaf] = Tensor(flat.getDType(), interface.results[leaf].type.getShape());
+    int64_t begin = getOffsetInLeaf(segment);
+    if (whole[leaf].getDType() != flat.getDType() ||
+        begin + segment.getNumElements() > whole[leaf].getNumElements())
+      return emitError() << describe("result", index, binding.role) << " has segment " << segment
+                         << ", which does not fit leaf '" << interface.results[leaf].name
+                         << "' of type " << interface.results[leaf].type;
+    std::memcpy(whole[leaf].getMutableBytes() + begin * width,
+                flat.getBytes() + segment.getOffset() * width, segment.getNumElements() * width);
+    delivered[leaf] += segment.getNumElements();
+  }
+  return success();
+}
+
+LogicalResult ShardedRun::join(unsigned index, ArrayRef<Values> outputs, Values &whole) {
+  Binding &binding = results[index];
+  if (binding.unit)
+    return joinUnit(index, outputs, whole);
+  const Tensor &first = outputs.front()[index];
+  int64_t dim = binding.role ? binding.role.getDim() : -1;
+  delivered[binding.slot] += countElements(interface.results[binding.slot].type.getShape());
+  if (dim < 0) {
+    whole[binding.slot] = first;
+    return verifyEqual(index, outputs);
+  }
+  if (dim >= first.getRank())
+    return emitError() << describe("result", index, binding.role) << " has no dimension " << dim;
+  SmallVector<int64_t> shape(first.getShape());
+  shape[dim] *= ranks;
+  Tensor joined(first.getDType(), shape);
+  View view = wholeView(shape);
+  for (const Values &values : outputs) {
+    const Tensor &block = values[index];
+    copyStrided(block.getShape(), getByteWidth(block.getDType()), block.getBytes(),
+                wholeView(block.getShape()), joined.getMutableBytes(), view);
+    view.offset += block.getDim(dim) * view.strides[dim];
+  }
+  whole[binding.slot] = joined;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The run
+//===----------------------------------------------------------------------===//
+
+LogicalResult ShardedRun::checkArguments(ArrayRef<Tensor> whole) {
+  if (whole.size() != interface.arguments.size())
+    return emitError() << "takes " << interface.arguments.size() << " arguments, found "
+                       << whole.size();
+  for (auto [index, slot, value] : llvm::enumerate(interface.arguments, whole))
+    if (value.getShape() != slot.type.getShape() ||
+        getDType(slot.type.getElementType()) != value.getDType())
+      return emitError() << describe("argument", index, slot.role) << " is of type " << slot.type
+                         << ", found tensor<" << describeType(value) << ">";
+  return success();
+}
+
+LogicalResult ShardedRun::run(ArrayRef<Tensor> whole, Values &joined) {
+  if (failed(checkArguments(whole)) || failed(bindAll()))
+    return failure();
+  std::vector<Values> inputs(ranks), outputs;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    if (failed(cut(i, whole, inputs)))
+      return failure();
+  if (failed(interpret(entry, ranks, inputs, outputs)))
+    return failure();
+  joined.assign(interface.results.size(), Tensor());
+  delivered.assign(interface.results.size(), 0);
+  for (unsigned i = 0; i < entry.getNumResults(); ++i)
+    if (failed(join(i, outputs, joined)))
+      return failure();
+  for (auto [index, slot] : llvm::enumerate(interface.results)) {
+    if (delivered[index] != countElements(slot.type.getShape()) || !joined[index])
+      return emitError() << "delivers " << delivered[index] << " elements of imported "
+                         << describe("result", index, slot.role) << " of type " << slot.type;
+    if (joined[index].getShape() != slot.type.getShape() ||
+        joined[index].getDType() != getDType(slot.type.getElementType()))
+      return emitError() << "delivers imported " << describe("result", index, slot.role)
+                         << " as tensor<" << describeType(joined[index]) << "> instead of "
+                         << slot.type;
+  }
+  return success();
+}
+
+LogicalResult zero::runUnsharded(FunctionOpInterface entry, ArrayRef<Tensor> arguments,
+                                 Values &results) {
+  FailureOr<EntryInterface> interface = getEntryInterface(entry);
+  auto module = entry->getParentOfType<ModuleOp>();
+  if (failed(interface))
+    return failure();
+  unsigned ranks = module ? getMeshSize(module) : 1;
+  return ShardedRun(entry, std::move(*interface), ranks).run(arguments, results);
+}
