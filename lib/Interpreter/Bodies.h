@@ -14,8 +14,8 @@ namespace zero::interp {
 /// What a body of two scalar arguments does, where it is that simple.
 enum class Combiner { Add, Multiply, Maximum, Minimum, And, Or, Xor, Replace };
 
-/// The combiner that the block is: one op of its two arguments (in any order if commutative) or, for
-/// `Replace`, returning the second argument; none for anything else.
+/// The combiner that the block is: one op of its two arguments (in any order if commutative) or,
+/// for `Replace`, returning the second argument; none for anything else.
 std::optional<Combiner> getCombiner(mlir::Block &block);
 
 /// Calls `fn(Op())` with the struct of ScalarMath.h of a combiner that is one op on elements of

@@ -64,7 +64,8 @@ static FailureOr<Tensor> foldRanks(Operation *op, ir::ReduceKind kind, ArrayRef<
       for (int64_t i = 0, n = out.getNumElements(); i < n; ++i) {
         C sum = static_cast<C>(values.front().data<T>()[begin + i]);
         for (const Tensor &value : values.drop_front())
-          sum = decltype(combine)::template apply<C>(sum, static_cast<C>(value.data<T>()[begin + i]));
+          sum =
+              decltype(combine)::template apply<C>(sum, static_cast<C>(value.data<T>()[begin + i]));
         to[i] = static_cast<T>(sum);
       }
     });

@@ -81,9 +81,8 @@ static LogicalResult runIf(Operation *op, MutableArrayRef<Tensors> operands, Arr
   return runBranches(op, lanes, machine, choose, results);
 }
 
-static LogicalResult runCase(Operation *op, MutableArrayRef<Tensors> operands,
-                             ArrayRef<Lane> lanes, Machine &machine,
-                             SmallVectorImpl<Tensors> &results) {
+static LogicalResult runCase(Operation *op, MutableArrayRef<Tensors> operands, ArrayRef<Lane> lanes,
+                             Machine &machine, SmallVectorImpl<Tensors> &results) {
   auto choose = [&](size_t lane) -> unsigned {
     int64_t index = operands[lane].front().getIndex(0), count = op->getNumRegions();
     return index < 0 || index >= count ? count - 1 : index;
@@ -91,9 +90,8 @@ static LogicalResult runCase(Operation *op, MutableArrayRef<Tensors> operands,
   return runBranches(op, lanes, machine, choose, results);
 }
 
-static LogicalResult runCall(Operation *op, MutableArrayRef<Tensors> operands,
-                             ArrayRef<Lane> lanes, Machine &machine,
-                             SmallVectorImpl<Tensors> &results) {
+static LogicalResult runCall(Operation *op, MutableArrayRef<Tensors> operands, ArrayRef<Lane> lanes,
+                             Machine &machine, SmallVectorImpl<Tensors> &results) {
   auto call = cast<func::CallOp>(op);
   auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(op, call.getCalleeAttr());
   if (!callee || callee.isExternal() || !callee.getBody().hasOneBlock())

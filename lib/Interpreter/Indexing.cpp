@@ -150,8 +150,7 @@ static FailureOr<Tensors> evaluateGather(hlo::GatherOp op, Operands in, RankCont
 
 /// Calls `fn(input offset, update offset)` for every update element that falls inside the inputs,
 /// in row-major order of the updates: the order in which they are combined.
-template <typename Fn>
-static LogicalResult forEachUpdate(hlo::ScatterOp op, Operands in, Fn fn) {
+template <typename Fn> static LogicalResult forEachUpdate(hlo::ScatterOp op, Operands in, Fn fn) {
   hlo::ScatterDimensionNumbersAttr dims = op.getScatterDimensionNumbers();
   size_t count = op.getInputs().size();
   ArrayRef<int64_t> shape = in[0].getShape(), updateShape = in[count + 1].getShape();
@@ -179,8 +178,7 @@ static LogicalResult forEachUpdate(hlo::ScatterOp op, Operands in, Fn fn) {
 }
 
 /// Scatter of one input whose body is a single op.
-static LogicalResult scatterSimply(hlo::ScatterOp op, Operands in, Tensor &out,
-                                   Combiner combiner) {
+static LogicalResult scatterSimply(hlo::ScatterOp op, Operands in, Tensor &out, Combiner combiner) {
   const Tensor &updates = in[2];
   size_t width = getByteWidth(out.getDType());
   if (combiner == Combiner::Replace) {
@@ -198,8 +196,8 @@ static LogicalResult scatterSimply(hlo::ScatterOp op, Operands in, Tensor &out,
     const T *from = updates.data<T>();
     bool defined = dispatchCombiner<C>(combiner, [&](auto combine) {
       result = forEachUpdate(op, in, [&](int64_t at, int64_t update) {
-        to[at] = static_cast<T>(decltype(combine)::template apply<C>(
-            static_cast<C>(to[at]), static_cast<C>(from[update])));
+        to[at] = static_cast<T>(decltype(combine)::template apply<C>(static_cast<C>(to[at]),
+                                                                     static_cast<C>(from[update])));
         return success();
       });
     });
@@ -246,9 +244,8 @@ static FailureOr<Tensors> evaluateScatter(hlo::ScatterOp op, Operands in, RankCo
     outs.back().makeUnique();
   }
   std::optional<Combiner> combiner = getCombiner(op.getUpdateComputation().front());
-  LogicalResult done = outs.size() == 1 && combiner
-                           ? scatterSimply(op, in, outs.front(), *combiner)
-                           : scatterByBody(op, in, outs, context);
+  LogicalResult done = outs.size() == 1 && combiner ? scatterSimply(op, in, outs.front(), *combiner)
+                                                    : scatterByBody(op, in, outs, context);
   if (failed(done))
     return failure();
   return outs;

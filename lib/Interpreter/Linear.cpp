@@ -33,9 +33,8 @@ static constexpr int64_t kRows = 4;
 
 /// out[r][c] = sum over k of a[r][k] * panel[k][c] for kRows rows and kPanel columns.
 template <typename T>
-static inline __attribute__((always_inline)) void multiplyTile(const T *a, int64_t aStride,
-                                                               const T *panel, int64_t depth,
-                                                               T *tile) {
+static inline __attribute__((always_inline)) void
+multiplyTile(const T *a, int64_t aStride, const T *panel, int64_t depth, T *tile) {
   T sums[kRows][kPanel] = {};
   for (int64_t k = 0; k < depth; ++k) {
     const T *line = panel + k * kPanel;
@@ -144,14 +143,14 @@ static FailureOr<Tensors> evaluateDotGeneral(hlo::DotGeneralOp op, Operands in, 
     return op.emitError() << "the interpreter does not define 'stablehlo.dot_general' on i1";
   hlo::DotDimensionNumbersAttr dims = op.getDotDimensionNumbers();
   DType accumulator = getAccumulator(in[0].getDType(), *resultType);
-  Tensor a = grouped(in[0].converted(accumulator), dims.getLhsBatchingDimensions(),
-                     freeDimensions(in[0], dims.getLhsBatchingDimensions(),
-                                    dims.getLhsContractingDimensions()),
-                     dims.getLhsContractingDimensions());
-  Tensor b = grouped(in[1].converted(accumulator), dims.getRhsBatchingDimensions(),
-                     dims.getRhsContractingDimensions(),
-                     freeDimensions(in[1], dims.getRhsBatchingDimensions(),
-                                    dims.getRhsContractingDimensions()));
+  Tensor a = grouped(
+      in[0].converted(accumulator), dims.getLhsBatchingDimensions(),
+      freeDimensions(in[0], dims.getLhsBatchingDimensions(), dims.getLhsContractingDimensions()),
+      dims.getLhsContractingDimensions());
+  Tensor b = grouped(
+      in[1].converted(accumulator), dims.getRhsBatchingDimensions(),
+      dims.getRhsContractingDimensions(),
+      freeDimensions(in[1], dims.getRhsBatchingDimensions(), dims.getRhsContractingDimensions()));
   Tensor c = multiplyBatches(a, b).reshaped(op.getType().getShape());
   return Tensors{c.converted(*resultType)};
 }

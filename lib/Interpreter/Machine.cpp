@@ -40,7 +40,8 @@ std::optional<DType> zero::getDType(Type type) {
 FailureOr<DType> zero::interp::getDTypeOf(Operation *op, Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || !tensor.hasStaticShape())
-    return op->emitError() << "the interpreter runs on statically shaped tensors only, found " << type;
+    return op->emitError() << "the interpreter runs on statically shaped tensors only, found "
+                           << type;
   std::optional<DType> dtype = getDType(tensor.getElementType());
   if (!dtype)
     return op->emitError() << "the interpreter does not support element type "
@@ -199,8 +200,7 @@ LogicalResult Machine::runLocal(Operation &op, const Evaluator &evaluator,
                                 SmallVectorImpl<Tensors> &results) {
   // Replicated values are one buffer that all ranks share: what follows from them alone is computed
   // once.
-  bool once =
-      lanes.size() > 1 && evaluator.sameOnAllRanks && haveSameOperands(op, operands, lanes);
+  bool once = lanes.size() > 1 && evaluator.sameOnAllRanks && haveSameOperands(op, operands, lanes);
   if (once)
     for (Tensors &values : operands.drop_front())
       values.clear();
@@ -248,8 +248,7 @@ static LogicalResult checkInputs(FunctionOpInterface entry, unsigned ranks,
       FailureOr<DType> dtype = getDTypeOf(entry, type);
       if (failed(dtype))
         return failure();
-      if (value.getDType() != *dtype ||
-          value.getShape() != cast<RankedTensorType>(type).getShape())
+      if (value.getDType() != *dtype || value.getShape() != cast<RankedTensorType>(type).getShape())
         return entry.emitError() << "expects argument " << index << " of type " << type
                                  << ", found tensor<" << describeType(value) << "> on rank "
                                  << rank;

@@ -52,8 +52,7 @@ struct RankContext {
 };
 
 /// Evaluates an op on one rank.
-using LocalFn =
-    std::function<mlir::FailureOr<Tensors>(mlir::Operation *, Operands, RankContext &)>;
+using LocalFn = std::function<mlir::FailureOr<Tensors>(mlir::Operation *, Operands, RankContext &)>;
 /// Evaluates an op on all lanes at once: operands and results are per lane.
 using GroupFn = std::function<mlir::LogicalResult(
     mlir::Operation *, llvm::MutableArrayRef<Tensors> operands, llvm::ArrayRef<Lane> lanes,
@@ -110,7 +109,8 @@ public:
   /// Runs a block on every lane, in a new scope inside the lane's, with `arguments` per lane bound
   /// (and taken over).
   mlir::LogicalResult runRegion(mlir::Block &block, llvm::MutableArrayRef<Tensors> arguments,
-                                llvm::ArrayRef<Lane> lanes, llvm::SmallVectorImpl<Tensors> &results);
+                                llvm::ArrayRef<Lane> lanes,
+                                llvm::SmallVectorImpl<Tensors> &results);
   /// Runs the body of a reduction, scatter or sort on one rank. Bodies are written for scalars but
   /// consist of elementwise ops: given tensors of one shape they run on all elements at once.
   mlir::FailureOr<Tensors> runBody(mlir::Block &block, llvm::ArrayRef<Tensor> arguments,
@@ -126,8 +126,8 @@ private:
   mlir::LogicalResult runOp(mlir::Operation &op, llvm::ArrayRef<Lane> lanes,
                             const LastUses &lastUses);
   mlir::LogicalResult runLocal(mlir::Operation &op, const Evaluator &evaluator,
-                               llvm::MutableArrayRef<Tensors> operands,
-                               llvm::ArrayRef<Lane> lanes, llvm::SmallVectorImpl<Tensors> &results);
+                               llvm::MutableArrayRef<Tensors> operands, llvm::ArrayRef<Lane> lanes,
+                               llvm::SmallVectorImpl<Tensors> &results);
   const LastUses &getLastUses(mlir::Block &block);
 
   unsigned ranks;

@@ -63,9 +63,8 @@ static LogicalResult reduceSimply(hlo::ReduceOp op, Operands in, Combiner combin
   Matrix matrix = toMatrix(in[0], op.getDimensions());
   bool defined = dispatch(out.getDType(), [&](auto tag) {
     using T = decltype(tag);
-    return dispatchCombiner<Compute<T>>(combiner, [&](auto combine) {
-      reduceMatrix<T, decltype(combine)>(matrix, in[1], out);
-    });
+    return dispatchCombiner<Compute<T>>(
+        combiner, [&](auto combine) { reduceMatrix<T, decltype(combine)>(matrix, in[1], out); });
   });
   if (!defined)
     return op.emitError() << "the interpreter does not define this body on element type "
@@ -108,9 +107,10 @@ static FailureOr<Tensors> reduceByBody(hlo::ReduceOp op, Operands in, RankContex
   for (auto [value, type] : llvm::zip_equal(accumulators, op.getResultTypes())) {
     // A body that ignores its arguments returns scalars.
     auto shape = cast<RankedTensorType>(type).getShape();
-    results.push_back(value.getNumElements() == countElements(shape)
-                          ? value.reshaped(shape)
-                          : materialize(value, shape, {0, SmallVector<int64_t, 4>(shape.size(), 0)}));
+    results.push_back(
+        value.getNumElements() == countElements(shape)
+            ? value.reshaped(shape)
+            : materialize(value, shape, {0, SmallVector<int64_t, 4>(shape.size(), 0)}));
   }
   return results;
 }

@@ -18,9 +18,12 @@ namespace zero::interp {
 enum Domain : unsigned { kBool = 1, kInt = 2, kFloat = 4, kAny = 7 };
 
 template <typename T>
-constexpr unsigned domainOf = std::is_same_v<T, bool> ? kBool : std::is_integral_v<T> ? kInt : kFloat;
+constexpr unsigned domainOf = std::is_same_v<T, bool> ? kBool
+                              : std::is_integral_v<T> ? kInt
+                                                      : kFloat;
 
-/// Same bits, unsigned: arithmetic that wraps around. 64 bits, as smaller types are promoted to int.
+/// Same bits, unsigned: arithmetic that wraps around. 64 bits, as smaller types are promoted to
+/// int.
 template <typename T> uint64_t wrap(T value) { return static_cast<uint64_t>(value); }
 
 //===----------------------------------------------------------------------===//
@@ -154,7 +157,8 @@ struct Xor {
   template <typename T> static T apply(T a, T b) { return static_cast<T>(a ^ b); }
 };
 
-/// Shift amounts are unsigned; shifting out every bit gives 0, or the sign for the arithmetic shift.
+/// Shift amounts are unsigned; shifting out every bit gives 0, or the sign for the arithmetic
+/// shift.
 struct ShiftLeft {
   static constexpr unsigned domains = kInt;
   template <typename T> static T apply(T a, T b) {
@@ -166,8 +170,9 @@ struct ShiftRightLogical {
   static constexpr unsigned domains = kInt;
   template <typename T> static T apply(T a, T b) {
     auto amount = static_cast<std::make_unsigned_t<T>>(b);
-    return amount >= 8 * sizeof(T) ? T(0)
-                                   : static_cast<T>(static_cast<std::make_unsigned_t<T>>(a) >> amount);
+    return amount >= 8 * sizeof(T)
+               ? T(0)
+               : static_cast<T>(static_cast<std::make_unsigned_t<T>>(a) >> amount);
   }
 };
 struct ShiftRightArithmetic {

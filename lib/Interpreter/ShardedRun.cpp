@@ -221,8 +221,7 @@ static Tensor joinFlat(ir::LayoutOp unit, unsigned index, ArrayRef<Values> outpu
     return first;
   Tensor flat(first.getDType(), static_cast<int64_t>(unit.getElements()));
   for (auto [rank, values] : llvm::enumerate(outputs))
-    std::memcpy(flat.getMutableBytes() +
-                    getShardPosition(unit, rank) * values[index].getNumBytes(),
+    std::memcpy(flat.getMutableBytes() + getShardPosition(unit, rank) * values[index].getNumBytes(),
                 values[index].getBytes(), values[index].getNumBytes());
   return flat;
 }
@@ -233,9 +232,9 @@ static bool agrees(const Tensor &flat, const Tensor &held, int64_t heldBegin,
   int64_t begin = std::max(segment.getOffset(), heldBegin);
   int64_t end = std::min(segment.getEnd(), heldBegin + held.getNumElements());
   size_t width = getByteWidth(flat.getDType());
-  return begin >= end || std::memcmp(flat.getBytes() + begin * width,
-                                     held.getBytes() + (begin - heldBegin) * width,
-                                     (end - begin) * width) == 0;
+  return begin >= end ||
+         std::memcmp(flat.getBytes() + begin * width, held.getBytes() + (begin - heldBegin) * width,
+                     (end - begin) * width) == 0;
 }
 
 LogicalResult ShardedRun::joinUnit(unsigned index, ArrayRef<Values> outputs, Values &whole) {
@@ -251,8 +250,8 @@ LogicalResult ShardedRun::joinUnit(unsigned index, ArrayRef<Values> outputs, Val
       int64_t begin = isWhole ? 0 : getShardPosition(binding.unit, rank) * held.getNumElements();
       if (!agrees(flat, held, begin, segment))
         return emitError() << describe("result", index, binding.role) << ": leaf '"
-                           << interface.results[leaf].name
-                           << "' differs between rank 0 and rank " << rank;
+                           << interface.results[leaf].name << "' differs between rank 0 and rank "
+                           << rank;
     }
     if (!whole[leaf])
       whole[leaf] = Tensor(flat.getDType(), interface.results[leaf].type.getShape());

@@ -23,8 +23,7 @@ static void copyRow(int64_t count, const char *from, int64_t fromStep, char *to,
     std::memcpy(to + i * toStep * int64_t(Width), from + i * fromStep * int64_t(Width), Width);
 }
 
-template <size_t Width>
-static void copyLoops(ArrayRef<Loop> loops, const char *from, char *to) {
+template <size_t Width> static void copyLoops(ArrayRef<Loop> loops, const char *from, char *to) {
   if (loops.empty()) {
     std::memcpy(to, from, Width);
     return;

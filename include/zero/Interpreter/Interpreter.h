@@ -8,7 +8,8 @@
 //
 // - elementwise ops on f16 and bf16 compute in f32 and round once per op; transcendental functions
 //   of f32 are computed in f64 and rounded once;
-// - dot_general, convolution, reductions by one op: f32 for f32, f16 and bf16 (f64 for f64), rounded
+// - dot_general, convolution, reductions by one op: f32 for f32, f16 and bf16 (f64 for f64),
+// rounded
 //   once at the end; dots sum left to right, no fused multiply-add;
 // - collectives: left fold over the ranks 0..N-1 of the group, in f32 (f64 for f64), rounded once.
 //
@@ -31,8 +32,8 @@ using Values = std::vector<Tensor>;
 std::optional<DType> getDType(mlir::Type elementType);
 
 /// Runs `entry` once on `ranks` ranks: `inputs[r]` are rank r's arguments, `outputs[r]` become its
-/// results. Fails, with a message at the op concerned, on arguments of the wrong type, an op or type
-/// that is not supported, or a rank count that is not the mesh's.
+/// results. Fails, with a message at the op concerned, on arguments of the wrong type, an op or
+/// type that is not supported, or a rank count that is not the mesh's.
 mlir::LogicalResult interpret(mlir::FunctionOpInterface entry, unsigned ranks,
                               llvm::ArrayRef<Values> inputs, std::vector<Values> &outputs);
 

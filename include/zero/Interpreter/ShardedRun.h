@@ -1,10 +1,10 @@
 //===- ShardedRun.h - A program on whole arrays, whatever its rung -------------===//
 //
-// Runs an entry function of an `import`, `replica` or `partitioned` module on arrays as the user has
-// them: in the order of the entry function that was imported, unsharded on both sides. Arguments are
-// cut as roles, leaves and layouts say (states into flat units with zeros as padding, batch
-// arguments into one block of rows per rank), results are put together again. What has to be equal
-// on all ranks (replicated states, metrics) is compared bit by bit.
+// Runs an entry function of an `import`, `replica` or `partitioned` module on arrays as the user
+// has them: in the order of the entry function that was imported, unsharded on both sides.
+// Arguments are cut as roles, leaves and layouts say (states into flat units with zeros as padding,
+// batch arguments into one block of rows per rank), results are put together again. What has to be
+// equal on all ranks (replicated states, metrics) is compared bit by bit.
 //===--------------------------------------------------------------------------===//
 #ifndef ZERO_INTERPRETER_SHARDEDRUN_H
 #define ZERO_INTERPRETER_SHARDEDRUN_H
@@ -16,9 +16,9 @@ namespace zero {
 
 /// One argument or result of an entry function as imported.
 struct Slot {
-  std::string name;          // of its role; empty without one
+  std::string name;            // of its role; empty without one
   mlir::RankedTensorType type; // unsharded
-  ir::RoleAttr role;         // null for plain functions
+  ir::RoleAttr role;           // null for plain functions
 };
 
 /// The unsharded interface of an entry function.

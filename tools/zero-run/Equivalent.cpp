@@ -1,0 +1,129 @@
+#include "ZeroRun.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace zero;
+
+namespace {
+/// SplitMix64: the same numbers on every machine.
+class Random {
+public:
+  explicit Random(uint64_t seed) : state(seed) {}
+  uint64_t next() {
+    uint64_t z = (state += 0x9e3779b97f4a7c15u);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+  }
+
+private:
+  uint64_t state;
+};
+} // namespace
+
+/// Floats in [-1, 1), integers in [0, 8): small enough to be indices, with collisions.
+static Tensor makeRandom(DType dtype, ArrayRef<int64_t> shape, Random random) {
+  Tensor tensor(dtype, shape);
+  dispatch(dtype, [&](auto tag) {
+    using T = decltype(tag);
+    T *to = tensor.mutableData<T>();
+    for (int64_t i = 0, n = tensor.getNumElements(); i < n; ++i) {
+      uint64_t bits = random.next();
+      if constexpr (isFloatType<T>)
+        to[i] = static_cast<T>(static_cast<float>(static_cast<int32_t>(bits >> 40) - (1 << 23)) /
+                               static_cast<float>(1 << 23));
+      else
+        to[i] = static_cast<T>(std::is_same_v<T, bool> ? bits >> 63 : bits >> 61);
+    }
+  });
+  return tensor;
+}
+
+static FailureOr<std::vector<Values>> makeInputs(FunctionOpInterface function, unsigned ranks,
+                                                 uint64_t seed) {
+  std::vector<Values> inputs(ranks);
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
+    std::optional<DType> dtype = type ? getDType(type.getElementType()) : std::nullopt;
+    if (!dtype || !type.hasStaticShape())
+      return function.emitError() << "cannot make random values for argument " << i << " of type "
+                                  << function.getArgumentTypes()[i];
+    bool replicated = static_cast<bool>(function.getArgAttr(i, "zero.replicated"));
+    for (unsigned rank = 0; rank < ranks; ++rank)
+      inputs[rank].push_back(
+          replicated && rank > 0
+              ? inputs[0][i]
+              : makeRandom(*dtype, type.getShape(),
+                           Random((seed * 1000003 + i) * 1000003 + (replicated ? 0 : rank))));
+  }
+  return inputs;
+}
+
+/// |a - b| / max(1, |a|) at its largest; equal values, infinities and two NaN differ by 0.
+static double getLargestError(const Tensor &a, const Tensor &b) {
+  double largest = 0;
+  dispatch(a.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    for (int64_t i = 0, n = a.getNumElements(); i < n; ++i) {
+      auto x = static_cast<double>(static_cast<Compute<T>>(a.data<T>()[i]));
+      auto y = static_cast<double>(static_cast<Compute<T>>(b.data<T>()[i]));
+      if (x == y || (std::isnan(x) && std::isnan(y)))
+        continue;
+      double error = std::fabs(x - y) / std::max(1.0, std::fabs(x));
+      largest = std::isnan(error) ? INFINITY : std::max(largest, error);
+    }
+  });
+  return largest;
+}
+
+static std::string printNumber(double value) { return printElement(Tensor::scalar(value), 0); }
+
+static LogicalResult compare(FunctionOpInterface before, FunctionOpInterface after, unsigned ranks,
+                             const EquivalenceOptions &options) {
+  if (before.getFunctionType() != after.getFunctionType())
+    return after.emitError() << "'" << after.getName() << "' has type " << after.getFunctionType()
+                             << ", before it had type " << before.getFunctionType();
+  FailureOr<std::vector<Values>> inputs = makeInputs(before, ranks, options.seed);
+  std::vector<Values> expected, found;
+  if (failed(inputs) || failed(interpret(before, ranks, *inputs, expected)) ||
+      failed(interpret(after, ranks, *inputs, found)))
+    return failure();
+  double largest = 0;
+  for (unsigned rank = 0; rank < ranks; ++rank)
+    for (auto [index, a, b] : llvm::enumerate(expected[rank], found[rank])) {
+      double error = getLargestError(a, b);
+      if (error > options.tolerance)
+        return after.emitError() << "not equivalent: result " << index << " of '" << after.getName()
+                                 << "' on rank " << rank << " differs by " << printNumber(error)
+                                 << ", allowed is " << printNumber(options.tolerance);
+      largest = std::max(largest, error);
+    }
+  llvm::outs() << "equivalent: max error " << printNumber(largest) << " over "
+               << before.getNumResults() << " results of @" << before.getName() << "\n";
+  return success();
+}
+
+LogicalResult zero::checkEquivalent(ModuleOp before, ModuleOp after,
+                                    const EquivalenceOptions &options) {
+  unsigned ranks = options.ranks;
+  if (ranks == 0)
+    ranks = std::max(getMeshSize(before), getMeshSize(after));
+  bool any = false;
+  for (auto function : before.getOps<FunctionOpInterface>()) {
+    if (!function.isPublic() || function.isExternal())
+      continue;
+    auto other = dyn_cast_or_null<FunctionOpInterface>(
+        SymbolTable::lookupSymbolIn(after, function.getNameAttr()));
+    if (!other)
+      return after.emitError() << "has no function '" << function.getName() << "'";
+    if (failed(compare(function, other, ranks, options)))
+      return failure();
+    any = true;
+  }
+  if (!any)
+    return before.emitError() << "has no public function to compare";
+  return success();
+}

@@ -1,0 +1,22 @@
+#include "ZeroRun.h"
+
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace zero;
+
+LogicalResult zero::runInterpreted(const RunRequest &request, Values &results) {
+  auto entry = dyn_cast_or_null<FunctionOpInterface>(
+      SymbolTable::lookupSymbolIn(request.module, request.entry));
+  if (!entry)
+    return ModuleOp(request.module).emitError() << "lost the function '" << request.entry << "'";
+  Values arguments = request.arguments;
+  for (unsigned step = 1; step <= request.steps; ++step) {
+    if (failed(runUnsharded(entry, arguments, results)))
+      return failure();
+    request.onStep(step, results);
+    for (auto [argument, result] : request.interface.states)
+      arguments[argument] = results[result];
+  }
+  return success();
+}

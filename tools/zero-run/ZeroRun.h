@@ -1,0 +1,45 @@
+//===- ZeroRun.h - What the parts of zero-run share ----------------------------===//
+#ifndef ZERO_TOOLS_ZERORUN_ZERORUN_H
+#define ZERO_TOOLS_ZERORUN_ZERORUN_H
+
+#include "zero/Interpreter/ShardedRun.h"
+#include "zero/Pipelines/Pipelines.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include <functional>
+
+namespace zero {
+
+/// A program and what to run it on.
+struct RunRequest {
+  mlir::ModuleOp module;    // in phase `import` or below, or a plain function
+  std::string entry;        // name of the entry function
+  EntryInterface interface; // its arguments and results, unsharded
+  const PipelineOptions &options;
+  unsigned steps = 1;
+  Values arguments; // unsharded, in order
+  /// Called after each step, counted from 1, with the results of the entry in order, unsharded.
+  /// Those that are no scalars may be null before the last step.
+  std::function<void(unsigned step, llvm::ArrayRef<Tensor> results)> onStep;
+};
+
+/// Runs `request.steps` steps, each state result feeding the next, and gives the last step's
+/// results. Both leave a message where they fail.
+mlir::LogicalResult runInterpreted(const RunRequest &request, Values &results);
+mlir::LogicalResult runCompiled(const RunRequest &request, Values &results);
+
+/// The random tests of `--equivalent`.
+struct EquivalenceOptions {
+  unsigned ranks = 0; // 0: as many as the mesh has
+  uint64_t seed = 0;
+  double tolerance = 0;
+};
+
+/// Runs every public function of `before` and the one of the same name in `after` on the same
+/// random inputs, different on each rank (but for arguments marked `zero.replicated`), and compares
+/// their results rank by rank.
+mlir::LogicalResult checkEquivalent(mlir::ModuleOp before, mlir::ModuleOp after,
+                                    const EquivalenceOptions &options);
+
+} // namespace zero
+#endif

@@ -1,0 +1,249 @@
+//===- zero-run.cpp - Arrays in, arrays out -------------------------------------===//
+//
+// Runs an exported step, at any stage and rank count, without a driver: for tests and for looking.
+//===----------------------------------------------------------------------------===//
+#include "ZeroRun.h"
+
+#include "zero/Support/Safetensors.h"
+
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+using namespace zero;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("zero-run options");
+
+static cl::opt<std::string> inputFile(cl::Positional, cl::desc("STEP.mlir"), cl::init("-"),
+                                      cl::cat(category));
+static cl::opt<std::string> argsFile("args", cl::value_desc("IN.safetensors"),
+                                     cl::desc("Arguments: tensors arg0, arg1, ..., unsharded"),
+                                     cl::cat(category));
+static cl::opt<std::string> resultsFile("results", cl::value_desc("OUT.safetensors"),
+                                        cl::desc("Where results go: tensors result0, result1, ..."),
+                                        cl::cat(category));
+static cl::opt<unsigned> steps("steps", cl::value_desc("K"), cl::init(1),
+                               cl::desc("Steps; state results feed the next, other arguments stay"),
+                               cl::cat(category));
+static cl::opt<unsigned> stage("stage", cl::value_desc("S"), cl::desc("ZeRO stage: 0, 1, 2 or 3"),
+                               cl::cat(category));
+static cl::opt<unsigned> ranks("ranks", cl::value_desc("N"), cl::init(1),
+                               cl::desc("Number of data-parallel ranks"), cl::cat(category));
+static cl::opt<std::string> roles("roles", cl::value_desc("FILE"),
+                                  cl::desc("Roles of arguments, as --print-roles writes them"),
+                                  cl::cat(category));
+static cl::opt<std::string> batch("batch", cl::value_desc("argK[:DIM]"),
+                                  cl::desc("Which arguments are the batch"), cl::cat(category));
+static cl::opt<std::string> entryName("entry", cl::value_desc("NAME"), cl::init("main"),
+                                      cl::desc("Function to run"), cl::cat(category));
+static cl::opt<bool> useInterpreter("interpret",
+                                    cl::desc("Run the reference interpreter instead of compiling"),
+                                    cl::cat(category));
+static cl::opt<bool> asIs("as-is",
+                          cl::desc("With --interpret: run the function as it stands in the file"),
+                          cl::cat(category));
+static cl::opt<bool> printResults("print", cl::desc("Print the last step's results"),
+                                  cl::cat(category));
+static cl::opt<std::string> equivalentFile(
+    "equivalent", cl::value_desc("AFTER.mlir"),
+    cl::desc("Interpret the functions of both files on the same random inputs and compare"),
+    cl::cat(category));
+static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::init(0),
+                              cl::desc("Seed of the random inputs of --equivalent"),
+                              cl::cat(category));
+static cl::opt<double> tolerance("tolerance", cl::value_desc("T"), cl::init(0),
+                                 cl::desc("Largest |a - b| / max(1, |a|) that --equivalent allows"),
+                                 cl::cat(category));
+
+static LogicalResult fail(const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "zero-run") << message << "\n";
+  return failure();
+}
+
+/// Parses and verifies a file; messages quote its lines.
+static OwningOpRef<ModuleOp> parse(StringRef path, MLIRContext &context,
+                                   llvm::SourceMgr &sourceMgr) {
+  std::string message;
+  auto file = openInputFile(path, &message);
+  if (!file) {
+    (void)fail(message);
+    return nullptr;
+  }
+  sourceMgr.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  return parseSourceFile<ModuleOp>(sourceMgr, &context);
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments, results, metrics
+//===----------------------------------------------------------------------===//
+
+static LogicalResult readArguments(const EntryInterface &interface, Values &arguments) {
+  size_t count = interface.arguments.size();
+  arguments.assign(count, Tensor());
+  if (argsFile.empty() && count > 0)
+    return fail("'" + entryName + "' takes " + llvm::Twine(count) +
+                " arguments; give them by --args=IN.safetensors");
+  if (argsFile.empty())
+    return success();
+  auto tensors = readSafetensors(argsFile);
+  if (!tensors)
+    return fail(llvm::toString(tensors.takeError()));
+  for (NamedTensor &entry : *tensors) {
+    unsigned index;
+    if (!StringRef(entry.name).starts_with("arg") ||
+        StringRef(entry.name).drop_front(3).getAsInteger(10, index) || index >= count)
+      return fail("'" + argsFile + "' has a tensor '" + entry.name + "', but the arguments of '" +
+                  entryName + "' are arg0 to arg" + llvm::Twine(static_cast<int64_t>(count) - 1));
+    arguments[index] = std::move(entry.tensor);
+  }
+  for (auto [index, slot] : llvm::enumerate(interface.arguments)) {
+    std::string name = "arg" + std::to_string(index);
+    std::string meaning = slot.name.empty() ? "" : " (" + slot.name + ")";
+    std::optional<DType> dtype = getDType(slot.type.getElementType());
+    if (!dtype)
+      return fail(name + meaning + " has an element type that tensor files cannot hold");
+    if (!arguments[index])
+      return fail("'" + argsFile + "' has no tensor '" + name + "'" + meaning + " of type " +
+                  describeType(*dtype, slot.type.getShape()));
+    if (arguments[index].getDType() != *dtype ||
+        arguments[index].getShape() != slot.type.getShape())
+      return fail("'" + argsFile + "': " + name + meaning + " is of type " +
+                  describeType(arguments[index]) + ", but the step takes " +
+                  describeType(*dtype, slot.type.getShape()));
+  }
+  return success();
+}
+
+static LogicalResult writeResults(const Values &results) {
+  if (resultsFile.empty())
+    return success();
+  std::vector<NamedTensor> tensors;
+  for (auto [index, tensor] : llvm::enumerate(results))
+    tensors.push_back({"result" + std::to_string(index), tensor});
+  if (llvm::Error error = writeSafetensors(resultsFile, tensors))
+    return fail(llvm::toString(std::move(error)));
+  return success();
+}
+
+/// Result numbers of the scalars that a step reports: all that do not replace a state.
+static SmallVector<unsigned> getMetrics(const EntryInterface &interface) {
+  SmallVector<unsigned> metrics;
+  for (auto [index, slot] : llvm::enumerate(interface.results)) {
+    bool isState =
+        llvm::any_of(interface.states, [&, i = index](auto pair) { return pair.second == i; }) ||
+        (slot.role && slot.role.isState());
+    if (slot.type.getRank() == 0 && !isState)
+      metrics.push_back(index);
+  }
+  return metrics;
+}
+
+static void printStep(unsigned step, ArrayRef<unsigned> metrics, ArrayRef<Tensor> results) {
+  llvm::outs() << "{\"step\": " << step;
+  for (unsigned index : metrics)
+    llvm::outs() << ", \"result" << index << "\": " << printElement(results[index], 0);
+  llvm::outs() << "}\n";
+  llvm::outs().flush();
+}
+
+/// One line per result: type, then the elements in row-major order.
+static void print(ArrayRef<Tensor> results) {
+  for (auto [index, tensor] : llvm::enumerate(results)) {
+    llvm::outs() << "result" << index << ": tensor<" << describeType(tensor) << "> [";
+    for (int64_t i = 0, n = tensor.getNumElements(); i < n; ++i)
+      llvm::outs() << (i ? ", " : "") << printElement(tensor, i);
+    llvm::outs() << "]\n";
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Running
+//===----------------------------------------------------------------------===//
+
+/// The rung that the options ask for: `partitioned` with a stage, `replica` with ranks alone.
+static ir::Phase getAskedPhase(ModuleOp module) {
+  ir::Phase phase = stage.getNumOccurrences()   ? ir::Phase::Partitioned
+                    : ranks.getNumOccurrences() ? ir::Phase::Replica
+                                                : ir::Phase::Import;
+  return std::max(phase, ir::getPhase(module));
+}
+
+static LogicalResult runStep(ModuleOp module) {
+  PipelineOptions options;
+  options.roles = roles;
+  options.batch = batch;
+  options.stage = stage;
+  options.ranks = ranks;
+  bool lower = !asIs && ir::getPhase(module) < ir::Phase::Import;
+  if (lower && failed(lowerTo(module, ir::Phase::Import, options)))
+    return failure();
+  auto entry =
+      dyn_cast_or_null<FunctionOpInterface>(SymbolTable::lookupSymbolIn(module, entryName));
+  if (!entry)
+    return fail("the module has no function '" + entryName + "'");
+  FailureOr<EntryInterface> interface = getEntryInterface(entry);
+  if (failed(interface))
+    return failure();
+  SmallVector<unsigned> metrics = getMetrics(*interface);
+  auto onStep = [&](unsigned step, ArrayRef<Tensor> results) { printStep(step, metrics, results); };
+  Values arguments, results;
+  if (failed(readArguments(*interface, arguments)))
+    return failure();
+  RunRequest request{module, entryName, std::move(*interface), options, steps, std::move(arguments),
+                     onStep};
+  if (useInterpreter && !asIs && failed(lowerTo(module, getAskedPhase(module), options)))
+    return failure();
+  if (failed(useInterpreter ? runInterpreted(request, results) : runCompiled(request, results)))
+    return failure();
+  if (printResults)
+    print(results);
+  return writeResults(results);
+}
+
+static LogicalResult run() {
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  llvm::SourceMgr sourceMgr, otherSourceMgr;
+  SourceMgrDiagnosticHandler handler(sourceMgr, &context);
+  OwningOpRef<ModuleOp> module = parse(inputFile, context, sourceMgr);
+  if (!module)
+    return failure();
+  if (equivalentFile.empty())
+    return runStep(*module);
+  SourceMgrDiagnosticHandler otherHandler(otherSourceMgr, &context);
+  OwningOpRef<ModuleOp> after = parse(equivalentFile, context, otherSourceMgr);
+  if (!after)
+    return failure();
+  unsigned asked = ranks.getNumOccurrences() ? ranks : 0;
+  return checkEquivalent(*module, *after, {asked, seed, tolerance});
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  registerPassManagerCLOptions();
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Runs a training step on arrays\n\n"
+      "  zero-run step.mlir --args in.safetensors --results out.safetensors --steps 20 \\\n"
+      "    --stage 3 --ranks 4\n");
+  if (asIs && (!useInterpreter || stage.getNumOccurrences() || ranks.getNumOccurrences())) {
+    (void)fail("--as-is goes with --interpret and without --stage and --ranks");
+    return 1;
+  }
+  if (steps == 0 || ranks == 0 || stage > 3) {
+    (void)fail("expects --steps and --ranks of at least 1 and --stage of at most 3");
+    return 1;
+  }
+  return failed(run());
+}
