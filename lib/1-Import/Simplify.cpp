@@ -8,6 +8,7 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace zero {
 #define GEN_PASS_DEF_SIMPLIFYPASS
@@ -24,6 +25,7 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
   LogicalResult initialize(MLIRContext *context) override {
     RewritePatternSet collected(context);
     auto *dialect = context->getOrLoadDialect<hlo::StableHLODialect>();
+    dialect->getCanonicalizationPatterns(collected);
     for (RegisteredOperationName name : context->getRegisteredOperations())
       if (&name.getDialect() == dialect)
         name.getCanonicalizationPatterns(collected, context);
@@ -42,6 +44,32 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
     // Not reaching a fixed point within the bound is fine: every intermediate program is valid.
     (void)applyPatternsGreedily(getOperation(), patterns, config);
     mergeEqual();
+    getOperation().walk([](Operation *op) {
+      if (llvm::isa<hlo::StableHLODialect>(op->getDialect()))
+        localizeConstants(op);
+    });
+  }
+
+  /// Copies constants that merging took out of an op's regions back into them, so that the body of
+  /// a reduction, a comparator or a loop is understood without what is around it.
+  static void localizeConstants(Operation *parent) {
+    for (Region &region : parent->getRegions()) {
+      llvm::MapVector<Operation *, Operation *> copies;
+      region.walk([&](Operation *op) {
+        for (OpOperand &operand : op->getOpOperands()) {
+          auto constant = operand.get().getDefiningOp<hlo::ConstantOp>();
+          if (!constant || region.isAncestor(constant->getParentRegion()))
+            continue;
+          Operation *&copy = copies[constant];
+          if (!copy) {
+            OpBuilder builder(parent->getContext());
+            builder.setInsertionPointToStart(&region.front());
+            copy = builder.clone(*constant);
+          }
+          operand.set(copy->getResult(0));
+        }
+      });
+    }
   }
 
   void mergeEqual() {

@@ -48,7 +48,8 @@ def SimplifyPass : Pass<"zero-simplify", "::mlir::ModuleOp"> {
     Makes unrolled loops static (indices become constants, dynamic slices static ones, a chain of updates that
     fills an array one concatenate) and merges equal subexpressions, which hand-written steps recompute. Only
     rewrites that keep every bit of the result are applied, so no reassociation and no `x * 1`-like rule that a
-    NaN or a signed zero could tell apart. A constant of more than 64 elements is only made where it is a splat.
+    NaN or a signed zero could tell apart. No constant of more than 64 elements is made, and a splat of several
+    elements is always written as a broadcast of a rank-0 constant.
     The number of rounds is bounded, so the time is linear in the number of ops.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];

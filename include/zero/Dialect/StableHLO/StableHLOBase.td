@@ -21,6 +21,7 @@ def StableHLO_Dialect : Dialect {
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 1;
+  let hasCanonicalizer = 1;
   let extraClassDeclaration = "void registerAttributes();";
 }
 

@@ -47,6 +47,7 @@ def HLO_OptimizationBarrierOp : HLO_PureOp<"optimization_barrier"> {
   let assemblyFormat = [{
     attr-dict ($operand^ `:` custom<PairedTypes>(type($operand), type($results))):(`(` `)`)?
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

@@ -16,7 +16,7 @@ def HLO_ReduceOp : HLO_RegionOp<"reduce", [SameVariadicOperandSize]> {
   let results = (outs Variadic<HLO_Tensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
-  let hasFolder = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let builders = [
     /// A reduction of one tensor by the binary op `reducer`, e.g. `AddOp::getOperationName()`.

@@ -102,6 +102,7 @@ def HLO_ConcatenateOp : HLO_PureOp<"concatenate"> {
     custom<OperandsThenComma>($inputs) `dim` `=` $dimension attr-dict `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
