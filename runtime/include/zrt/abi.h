@@ -66,12 +66,15 @@ void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record);
 // launch. Every element of a reduction is a left fold over the group's ranks 0..N-1, in f32 for
 // f32 / bf16 / f16 (f64 for f64), rounded once.
 //   all_gather:      src = own shard (count elements), dst = N * count elements, rank-major;
-//                    src may be dst + rank * count (in place).
+//                    src = ZRT_IN_PLACE: the own shard lies at dst + rank * count already.
 //   reduce_scatter:  src = N * count elements, dst = own range (count elements);
-//                    dst may be src + rank * count (in place).
+//                    dst = ZRT_IN_PLACE: the own range is src + rank * count.
 //   all_reduce:      src, dst = count elements; may be equal. Chunks of ceil(count / N).
 // Wire bytes counted per rank (bytes read from peers' memory): (N-1) * count * size for the first
 // two, 2 * (N-1) * ceil(count / N) * size for all_reduce (padding chunks are counted as sent).
+// Records are the same on all ranks (it is checked). Ranks outside the group pass through. All
+// collectives of a step are on one stream.
+enum { ZRT_IN_PLACE = -1 };
 enum { ZRT_ALL_GATHER = 0, ZRT_REDUCE_SCATTER, ZRT_ALL_REDUCE };
 enum { ZRT_ADD = 0, ZRT_MUL, ZRT_MAX, ZRT_MIN, ZRT_AND, ZRT_OR };
 typedef struct {

@@ -1,0 +1,121 @@
+#include "Os.h"
+
+#include <cerrno>
+#include <climits>
+#include <cstring>
+#include <ctime>
+#include <fcntl.h>
+#include <linux/futex.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace zrt;
+
+MappedFile::~MappedFile() {
+  if (data_ && size_)
+    munmap(const_cast<uint8_t *>(data_), size_);
+}
+
+Expected<MappedFile> MappedFile::open(const std::string &path) {
+  int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0)
+    return ioFailure("cannot open '%s'", path.c_str());
+  struct stat info;
+  MappedFile file;
+  static const uint8_t nothing = 0;
+  if (fstat(descriptor, &info) != 0 || !S_ISREG(info.st_mode)) {
+    close(descriptor);
+    return failure(Code::Io, "cannot read '%s': not a regular file", path.c_str());
+  }
+  file.size_ = info.st_size;
+  file.data_ = &nothing;
+  if (info.st_size > 0) {
+    void *memory = mmap(nullptr, info.st_size, PROT_READ, MAP_SHARED, descriptor, 0);
+    if (memory == MAP_FAILED) {
+      file.data_ = nullptr;
+      Status status = ioFailure("cannot map '%s'", path.c_str());
+      close(descriptor);
+      return status;
+    }
+    file.data_ = static_cast<const uint8_t *>(memory);
+  }
+  close(descriptor);
+  return file;
+}
+
+AtomicFile::~AtomicFile() {
+  if (descriptor_ < 0)
+    return;
+  close(descriptor_);
+  unlink(temporary_.c_str());
+}
+
+Status AtomicFile::open(const std::string &path) {
+  path_ = path;
+  temporary_ = format("%s.tmp.%d", path.c_str(), int(getpid()));
+  struct stat info;
+  if (stat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode))
+    return failure(Code::Io, "cannot write '%s': not a regular file", path.c_str());
+  descriptor_ = ::open(temporary_.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (descriptor_ < 0)
+    return ioFailure("cannot write '%s'", path.c_str());
+  return Status::ok();
+}
+
+Status AtomicFile::reserve(int64_t size) {
+  if (size == 0)
+    return Status::ok();
+  errno = posix_fallocate(descriptor_, 0, size);
+  if (errno == EOPNOTSUPP || errno == EINVAL)
+    errno = ftruncate(descriptor_, size) == 0 ? 0 : errno;
+  return errno ? ioFailure("cannot write %lld bytes to '%s'", (long long)size, path_.c_str())
+               : Status::ok();
+}
+
+Status AtomicFile::write(int64_t offset, const void *data, int64_t size) {
+  const char *from = static_cast<const char *>(data);
+  while (size > 0) {
+    ssize_t done = pwrite(descriptor_, from, size, offset);
+    if (done < 0 && errno == EINTR)
+      continue;
+    if (done <= 0)
+      return ioFailure("cannot write '%s'", path_.c_str());
+    from += done, offset += done, size -= done;
+  }
+  return Status::ok();
+}
+
+Status AtomicFile::commit() {
+  if (fsync(descriptor_) != 0 && errno != EINVAL)
+    return ioFailure("cannot write '%s'", path_.c_str());
+  if (close(descriptor_) != 0 || rename(temporary_.c_str(), path_.c_str()) != 0) {
+    Status status = ioFailure("cannot write '%s'", path_.c_str());
+    unlink(temporary_.c_str());
+    descriptor_ = -1;
+    return status;
+  }
+  descriptor_ = -1;
+  return Status::ok();
+}
+
+int64_t zrt::nowNanoseconds() {
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return int64_t(now.tv_sec) * 1000000000 + now.tv_nsec;
+}
+
+int64_t zrt::pageRound(int64_t bytes) {
+  int64_t page = sysconf(_SC_PAGESIZE);
+  return (bytes + page - 1) / page * page;
+}
+
+void zrt::futexWait(std::atomic<uint32_t> &word, uint32_t value, int milliseconds, bool shared) {
+  timespec timeout = {milliseconds / 1000, (milliseconds % 1000) * 1000000L};
+  syscall(SYS_futex, &word, shared ? FUTEX_WAIT : FUTEX_WAIT_PRIVATE, value, &timeout, nullptr, 0);
+}
+
+void zrt::futexWakeAll(std::atomic<uint32_t> &word, bool shared) {
+  syscall(SYS_futex, &word, shared ? FUTEX_WAKE : FUTEX_WAKE_PRIVATE, INT_MAX, nullptr, nullptr, 0);
+}

@@ -1,0 +1,27 @@
+//===- Blas.h - oneDNN, loaded when first needed ------------------------------===//
+#ifndef ZRT_DEVICE_BLAS_H
+#define ZRT_DEVICE_BLAS_H
+
+#include "zrt/status.h"
+
+#include <cstdint>
+
+namespace zrt {
+
+/// The functions that the CPU device uses of oneDNN, and the version that was found.
+struct Blas {
+  /// Row-major C = alpha * op(A) * op(B) + beta * C; returns 0 on success.
+  int (*sgemm)(char transA, char transB, int64_t m, int64_t n, int64_t k, float alpha,
+               const float *a, int64_t lda, const float *b, int64_t ldb, float beta, float *c,
+               int64_t ldc) = nullptr;
+  /// Threads that calls from this thread may use; null when oneDNN was built without OpenMP.
+  void (*setThreads)(int) = nullptr;
+  int major = 0, minor = 0, patch = 0;
+};
+
+/// Loads the library on the first call; the same answer ever after. Thread-safe.
+Expected<const Blas *> loadBlas();
+
+} // namespace zrt
+
+#endif // ZRT_DEVICE_BLAS_H

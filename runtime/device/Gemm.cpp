@@ -1,0 +1,350 @@
+#include "Gemm.h"
+
+#include "../base/DType.h"
+#include "Blas.h"
+
+#include <algorithm>
+#include <type_traits>
+
+using namespace zrt;
+
+namespace {
+
+/// A matrix in memory: address and strides in elements.
+template <typename T> struct Matrix {
+  T *data;
+  int64_t row, col;
+
+  Matrix at(int64_t i, int64_t j) const { return {data + i * row + j * col, row, col}; }
+  Matrix transposed() const { return {data, col, row}; }
+};
+
+/// Part of one product: rows [i0, i1) and columns [j0, j1) of batch entry `entry`.
+struct Piece {
+  int64_t entry, i0, i1, j0, j1;
+};
+
+/// How one product is cut: batch entries x grid of row and column ranges. A function of the shapes
+/// and the thread count only, never of what else runs.
+struct Grid {
+  int64_t entries, rows, cols, m, n;
+
+  Grid(const zrt_gemm_record &r, int threads) : entries(1), rows(1), cols(1), m(r.m), n(r.n) {
+    for (int64_t size : r.batch)
+      entries *= size;
+    if (entries >= threads || r.m * r.n * r.k < (1 << 18))
+      return;
+    int64_t best = INT64_MAX;
+    for (int64_t candidate = 1; candidate <= threads; ++candidate) {
+      if (threads % candidate)
+        continue;
+      int64_t other = threads / candidate;
+      int64_t perimeter = (m + candidate - 1) / candidate + (n + other - 1) / other;
+      if (perimeter < best)
+        best = perimeter, rows = candidate, cols = other;
+    }
+  }
+
+  int64_t pieces() const { return entries * rows * cols; }
+
+  Piece piece(int64_t index) const {
+    int64_t column = index % cols, row = index / cols % rows;
+    int64_t height = chunk(m, rows), width = chunk(n, cols);
+    return {index / cols / rows, std::min(m, row * height), std::min(m, (row + 1) * height),
+            std::min(n, column * width), std::min(n, (column + 1) * width)};
+  }
+
+private:
+  /// Whole register tiles where there are enough of them.
+  static int64_t chunk(int64_t size, int64_t parts) {
+    int64_t each = (size + parts - 1) / parts;
+    return each > 64 ? (each + 15) / 16 * 16 : each;
+  }
+};
+
+int64_t batchOffset(const zrt_gemm_record &r, const int64_t *strides, int64_t entry) {
+  int64_t offset = 0;
+  for (int dim = ZRT_GEMM_BATCH_DIMS - 1; dim >= 0; --dim) {
+    offset += entry % r.batch[dim] * strides[dim];
+    entry /= r.batch[dim];
+  }
+  return offset;
+}
+
+template <typename T>
+Matrix<T> operand(uint8_t *base, int64_t offset, int64_t row, int64_t col, int64_t skip) {
+  return {reinterpret_cast<T *>(base + offset) + skip, row, col};
+}
+
+/// How BLAS would read a rows x cols matrix: 'N' row-major, 'T' column-major, 0 neither.
+char blasLayout(int64_t rows, int64_t cols, int64_t row, int64_t col, int64_t &ld) {
+  if ((col == 1 || cols <= 1) && (row >= cols || rows <= 1)) {
+    ld = std::max(row, std::max<int64_t>(cols, 1));
+    return 'N';
+  }
+  if ((row == 1 || rows <= 1) && (col >= rows || cols <= 1)) {
+    ld = std::max(col, std::max<int64_t>(rows, 1));
+    return 'T';
+  }
+  return 0;
+}
+
+/// One product on this thread. C must be row-major or column-major, which was checked before.
+void sgemm(const Blas &blas, int64_t m, int64_t n, int64_t k, Matrix<const float> a,
+           Matrix<const float> b, bool accumulate, Matrix<float> c) {
+  int64_t lda = 0, ldb = 0, ldc = 0;
+  if (blasLayout(m, n, c.row, c.col, ldc) == 'T')
+    return sgemm(blas, n, m, k, b.transposed(), a.transposed(), accumulate, c.transposed());
+  char transA = blasLayout(m, k, a.row, a.col, lda), transB = blasLayout(k, n, b.row, b.col, ldb);
+  static thread_local bool single = false;
+  if (!single && blas.setThreads)
+    blas.setThreads(1);
+  single = true;
+  blas.sgemm(transA, transB, m, n, k, 1.0f, a.data, lda, b.data, ldb, accumulate ? 1.0f : 0.0f,
+             c.data, ldc);
+}
+
+/// What all pieces of one product share.
+struct Job {
+  const zrt_gemm_record &r;
+  const Grid &grid;
+  uint8_t *base;
+  const Blas *blas;
+  // Panels of the widened product: sizes, and one slot of the workspace per thread.
+  int64_t blockM = 512, blockN = 2048, blockK = 2048, slotFloats = 0;
+  std::atomic<uint64_t> slots{0};
+};
+
+void runF32(void *argument, int64_t begin, int64_t end) {
+  const Job &job = *static_cast<Job *>(argument);
+  const zrt_gemm_record &r = job.r;
+  for (int64_t index = begin; index < end; ++index) {
+    Piece p = job.grid.piece(index);
+    if (p.i0 == p.i1 || p.j0 == p.j1)
+      continue;
+    auto a =
+        operand<const float>(job.base, r.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
+    auto b =
+        operand<const float>(job.base, r.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
+    auto c = operand<float>(job.base, r.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, p.entry));
+    sgemm(*job.blas, p.i1 - p.i0, p.j1 - p.j0, r.k, a.at(p.i0, 0), b.at(0, p.j0), r.accumulate,
+          c.at(p.i0, p.j0));
+  }
+}
+
+/// Widens a block to f32, packed along its unit stride.
+Matrix<const float> widenBlock(int64_t dtype, Matrix<const uint16_t> from, int64_t rows,
+                               int64_t cols, float *panel) {
+  if (from.col != 1 && cols > 1)
+    return widenBlock(dtype, from.transposed(), cols, rows, panel).transposed();
+  for (int64_t i = 0; i < rows; ++i)
+    widen(dtype, from.at(i, 0).data, panel + i * cols, cols);
+  return {panel, cols, 1};
+}
+
+void narrowBlock(int64_t dtype, Matrix<const float> from, int64_t rows, int64_t cols,
+                 Matrix<uint16_t> to) {
+  if (to.col != 1 && cols > 1)
+    return narrowBlock(dtype, from.transposed(), cols, rows, to.transposed());
+  // `from` was laid out like `to`: rows are contiguous.
+  for (int64_t i = 0; i < rows; ++i)
+    narrow(dtype, from.at(i, 0).data, to.at(i, 0).data, cols);
+}
+
+/// Rows [i0, i1) x columns [j0, j1) in panels that are widened to f32; each element is rounded
+/// once.
+void widenedPiece(const Job &job, const Piece &p, float *slot) {
+  const zrt_gemm_record &r = job.r;
+  auto a =
+      operand<const uint16_t>(job.base, r.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
+  auto b =
+      operand<const uint16_t>(job.base, r.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
+  int64_t skipC = batchOffset(r, r.c_batch, p.entry);
+  auto narrowC = operand<uint16_t>(job.base, r.c, r.c_row, r.c_col, skipC);
+  auto wideC = operand<float>(job.base, r.c, r.c_row, r.c_col, skipC);
+  bool direct = r.c_dtype == ZRT_F32;
+  float *panelA = slot, *panelB = panelA + job.blockM * job.blockK,
+        *panelC = panelB + job.blockK * job.blockN;
+  Matrix<const float> blockB{};
+  for (int64_t j = p.j0; j < p.j1; j += job.blockN) {
+    int64_t width = std::min(job.blockN, p.j1 - j);
+    for (int64_t i = p.i0; i < p.i1; i += job.blockM) {
+      int64_t height = std::min(job.blockM, p.i1 - i);
+      Matrix<float> c = wideC.at(i, j);
+      if (!direct)
+        c = r.c_col == 1 || width <= 1 ? Matrix<float>{panelC, width, 1}
+                                       : Matrix<float>{panelC, 1, height};
+      if (!direct && r.accumulate)
+        widenBlock(r.c_dtype, {narrowC.at(i, j).data, r.c_row, r.c_col}, height, width, panelC);
+      for (int64_t k = 0; k < r.k; k += job.blockK) {
+        int64_t depth = std::min(job.blockK, r.k - k);
+        if (i == p.i0 || r.k > job.blockK) // else the panel of the rows above still holds it
+          blockB = widenBlock(r.dtype, b.at(k, j), depth, width, panelB);
+        auto blockA = widenBlock(r.dtype, a.at(i, k), height, depth, panelA);
+        sgemm(*job.blas, height, width, depth, blockA, blockB, r.accumulate || k > 0, c);
+      }
+      if (!direct)
+        narrowBlock(r.c_dtype, {c.data, c.row, c.col}, height, width, narrowC.at(i, j));
+    }
+  }
+}
+
+void runWidened(void *argument, int64_t begin, int64_t end) {
+  Job &job = *static_cast<Job *>(argument);
+  // There are as many slots as threads, so one is free.
+  uint64_t taken = job.slots.load(std::memory_order_relaxed);
+  while (!job.slots.compare_exchange_weak(taken, taken | (taken + 1), std::memory_order_acquire))
+    ;
+  int slot = __builtin_ctzll(~taken);
+  float *workspace = reinterpret_cast<float *>(job.base + job.r.workspace);
+  for (int64_t index = begin; index < end; ++index)
+    widenedPiece(job, job.grid.piece(index), workspace + slot * job.slotFloats);
+  job.slots.fetch_and(~(uint64_t(1) << slot), std::memory_order_release);
+}
+
+/// Panel sizes so that every thread's three panels fit into its part of the workspace.
+void choosePanels(Job &job, int threads) {
+  job.slotFloats = ZRT_GEMM_WORKSPACE / 4 / threads / 16 * 16;
+  job.blockM = std::min(job.blockM, job.r.m);
+  job.blockN = std::min(job.blockN, job.r.n);
+  job.blockK = std::min(job.blockK, job.r.k);
+  auto floats = [&] {
+    return job.blockM * job.blockK + job.blockK * job.blockN + job.blockM * job.blockN;
+  };
+  while (floats() > job.slotFloats) {
+    int64_t &largest = job.blockN >= job.blockK && job.blockN >= job.blockM ? job.blockN
+                       : job.blockK >= job.blockM                           ? job.blockK
+                                                                            : job.blockM;
+    largest = (largest + 1) / 2;
+  }
+}
+
+/// Types without a library: one row of C at a time, sums in the order of k.
+template <typename In, typename Out> void runPlain(void *argument, int64_t begin, int64_t end) {
+  // Integer sums wrap: unsigned, and wide enough not to be promoted to a signed type.
+  using Wrapping = std::conditional_t<sizeof(Out) == 8, uint64_t, uint32_t>;
+  using Sum = std::conditional_t<std::is_floating_point_v<Out>, Out, Wrapping>;
+  const Job &job = *static_cast<Job *>(argument);
+  const zrt_gemm_record &r = job.r;
+  constexpr int64_t block = 256;
+  Sum sums[block];
+  for (int64_t index = begin; index < end; ++index) {
+    int64_t entry = index / r.m, i = index % r.m;
+    auto a = operand<const In>(job.base, r.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, entry));
+    auto b = operand<const In>(job.base, r.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, entry));
+    auto c = operand<Out>(job.base, r.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, entry));
+    for (int64_t j0 = 0; j0 < r.n; j0 += block) {
+      int64_t width = std::min(block, r.n - j0);
+      for (int64_t j = 0; j < width; ++j)
+        sums[j] = r.accumulate ? Sum(*c.at(i, j0 + j).data) : Sum(0);
+      for (int64_t k = 0; k < r.k; ++k) {
+        Sum left = Sum(Out(*a.at(i, k).data));
+        for (int64_t j = 0; j < width; ++j)
+          sums[j] += left * Sum(Out(*b.at(k, j0 + j).data));
+      }
+      for (int64_t j = 0; j < width; ++j)
+        *c.at(i, j0 + j).data = Out(sums[j]);
+    }
+  }
+}
+
+ThreadPool::Body plainBody(int64_t dtype, int64_t cType) {
+  if (dtype == ZRT_I8 && cType == ZRT_I32)
+    return runPlain<int8_t, int32_t>;
+  if (dtype == ZRT_U8 && cType == ZRT_U32)
+    return runPlain<uint8_t, uint32_t>;
+  if (dtype != cType)
+    return nullptr;
+  switch (dtype) {
+  case ZRT_F64:
+    return runPlain<double, double>;
+  case ZRT_I8:
+  case ZRT_U8:
+    return runPlain<uint8_t, uint8_t>;
+  case ZRT_I16:
+  case ZRT_U16:
+    return runPlain<uint16_t, uint16_t>;
+  case ZRT_I32:
+  case ZRT_U32:
+    return runPlain<uint32_t, uint32_t>;
+  case ZRT_I64:
+  case ZRT_U64:
+    return runPlain<uint64_t, uint64_t>;
+  default:
+    return nullptr;
+  }
+}
+
+Status badRecord(const zrt_gemm_record &r, const char *what) {
+  return Status(Code::Internal,
+                format("%s (m = %lld, n = %lld, k = %lld, strides A %lld, %lld, B %lld, %lld, "
+                       "C %lld, %lld)",
+                       what, (long long)r.m, (long long)r.n, (long long)r.k, (long long)r.a_row,
+                       (long long)r.a_col, (long long)r.b_row, (long long)r.b_col,
+                       (long long)r.c_row, (long long)r.c_col),
+                "gemm");
+}
+
+void zeroResult(const Job &job, int64_t size) {
+  const zrt_gemm_record &r = job.r;
+  for (int64_t entry = 0; entry < job.grid.entries; ++entry)
+    for (int64_t i = 0; i < r.m; ++i)
+      for (int64_t j = 0; j < r.n; ++j)
+        memset(job.base + r.c +
+                   (batchOffset(r, r.c_batch, entry) + i * r.c_row + j * r.c_col) * size,
+               0, size);
+}
+
+Status runBlas(ThreadPool &pool, Job &job) {
+  const zrt_gemm_record &r = job.r;
+  bool half = r.dtype != ZRT_F32;
+  if (r.c_dtype != ZRT_F32 && r.c_dtype != r.dtype)
+    return badRecord(r, "unsupported pair of element and result types");
+  int64_t ld;
+  if (!blasLayout(r.m, r.k, r.a_row, r.a_col, ld) || !blasLayout(r.k, r.n, r.b_row, r.b_col, ld) ||
+      !blasLayout(r.m, r.n, r.c_row, r.c_col, ld))
+    return badRecord(r, "a matrix has no unit stride, or its rows overlap");
+  Expected<const Blas *> blas = loadBlas();
+  if (!blas.isOk())
+    return blas.status();
+  job.blas = *blas;
+  if (half) {
+    if (r.workspace < 0)
+      return badRecord(r, "no workspace for widened panels");
+    if (pool.threads() > 64)
+      return Status(Code::Usage, "at most 64 threads a rank are supported", "gemm");
+    choosePanels(job, pool.threads());
+  }
+  pool.run(job.grid.pieces(), 1, half ? runWidened : runF32, &job);
+  return Status::ok();
+}
+
+} // namespace
+
+bool zrt::gemmNeedsBlas(int64_t dtype) {
+  return dtype == ZRT_F32 || dtype == ZRT_BF16 || dtype == ZRT_F16;
+}
+
+Status zrt::runGemm(ThreadPool &pool, uint8_t *base, int64_t size, const zrt_gemm_record &r) {
+  int64_t end = r.workspace < 0 ? 0 : r.workspace + int64_t(ZRT_GEMM_WORKSPACE);
+  if (std::min({r.m, r.n, r.k, r.a, r.b, r.c}) < 0 || std::max({r.a, r.b, r.c, end}) > size)
+    return badRecord(r, "a size or offset is out of range");
+  if (r.dtype < 0 || r.dtype >= dtypeCount || r.c_dtype < 0 || r.c_dtype >= dtypeCount)
+    return badRecord(r, "unknown element type");
+  Grid grid(r, pool.threads());
+  Job job{r, grid, base, nullptr};
+  if (grid.entries <= 0 || r.m == 0 || r.n == 0)
+    return Status::ok();
+  if (r.k == 0) {
+    if (!r.accumulate)
+      zeroResult(job, dtypeInfo(r.c_dtype).size);
+    return Status::ok();
+  }
+  if (gemmNeedsBlas(r.dtype))
+    return runBlas(pool, job);
+  ThreadPool::Body body = plainBody(r.dtype, r.c_dtype);
+  if (!body)
+    return badRecord(r, "unsupported pair of element and result types");
+  pool.run(grid.entries * r.m, 1, body, &job);
+  return Status::ok();
+}

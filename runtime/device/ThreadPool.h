@@ -1,0 +1,47 @@
+//===- ThreadPool.h - The threads of one rank ---------------------------------===//
+#ifndef ZRT_DEVICE_THREADPOOL_H
+#define ZRT_DEVICE_THREADPOOL_H
+
+#include "../base/Os.h"
+
+#include <pthread.h>
+#include <vector>
+
+namespace zrt {
+
+/// `threads` threads including the caller. One job at a time: a second caller (the other stream)
+/// does its job alone, which the kernels' contract allows (same bits however the range is split).
+class ThreadPool {
+public:
+  using Body = void (*)(void *argument, int64_t begin, int64_t end);
+
+  explicit ThreadPool(int threads) : threads_(threads) {}
+  ThreadPool(const ThreadPool &) = delete;
+  ~ThreadPool();
+
+  Status start();
+  int threads() const { return threads_; }
+  /// Runs body over [0, work) in chunks whose bounds are multiples of `grain`, and returns when all
+  /// are done.
+  void run(int64_t work, int64_t grain, Body body, void *argument);
+
+private:
+  static void *threadMain(void *self);
+  void workerLoop();
+  void runChunks();
+
+  int threads_;
+  std::vector<pthread_t> workers_;
+  std::atomic<uint32_t> busy_{0};    // taken by the caller whose job runs
+  std::atomic<uint32_t> job_{0};     // counts jobs; workers sleep on it
+  std::atomic<uint32_t> running_{0}; // workers that have not finished the job
+  std::atomic<bool> stop_{false};
+  std::atomic<int64_t> next_{0};
+  int64_t work_ = 0, chunk_ = 1;
+  Body body_ = nullptr;
+  void *argument_ = nullptr;
+};
+
+} // namespace zrt
+
+#endif // ZRT_DEVICE_THREADPOOL_H

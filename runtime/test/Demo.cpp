@@ -1,0 +1,159 @@
+//===- Demo.cpp - A compiled program written by hand ----------------------------===//
+//
+// The symbols that emitted code defines, for one SGD step of a linear layer at stage 3: parameters
+// w [8, 16] and b [16] in one unit of 256 elements, loss = sum((x w + b - y)^2) / 512 over a batch
+// of 32. Built for several rank counts (RANKS), and once with an event left out (DROP_EVENT).
+//===------------------------------------------------------------------------===//
+
+#include "zrt/abi.h"
+
+#define TEXT_(x) #x
+#define TEXT(x) TEXT_(x)
+
+static constexpr int64_t ranks = RANKS, shard = SHARD, rows = LOCAL;
+static_assert(ranks * shard == 256 && ranks * rows == 32);
+
+// Offsets in the arena.
+enum : int64_t {
+  Param = 0,
+  Grad = 1024,
+  RankNumber = 2048,
+  Rate = 2112,
+  Key = 2176,
+  Loss = 2240,
+  LossPart = 2304,
+  X = 4096,
+  Y = 5120,
+  Whole = 8192,
+  WholeGrad = 9216,
+  H = 10240,
+  D = 12288,
+  ArenaEnd = 14848,
+};
+
+static float *f32(uint8_t *buffer) { return reinterpret_cast<float *>(buffer); }
+
+/// h += b; d = 2 (h - y) / 512; part = sum((h - y)^2) / 512
+static void lossKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
+  float *b = f32(buffers[0]) + 128, *y = f32(buffers[1]), *h = f32(buffers[2]),
+        *d = f32(buffers[3]), *part = f32(buffers[4]);
+  for (int64_t once = begin; once < end; ++once) {
+    float sum = 0;
+    for (int64_t i = 0; i < rows * 16; ++i) {
+      h[i] += b[i % 16];
+      float difference = h[i] - y[i];
+      sum += difference * difference;
+      d[i] = difference * (2.0f / 512);
+    }
+    *part = sum / 512;
+  }
+}
+
+/// The bias's gradient, and zeros in the padding, by columns.
+static void biasKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
+  float *d = f32(buffers[0]), *g = f32(buffers[1]) + 128;
+  for (int64_t j = begin; j < end; ++j) {
+    g[j] = 0;
+    for (int64_t i = 0; j < 16 && i < rows; ++i)
+      g[j] += d[i * 16 + j];
+  }
+}
+
+static void updateKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
+  float *rate = f32(buffers[0]), *g = f32(buffers[1]), *p = f32(buffers[2]);
+  for (int64_t i = begin; i < end; ++i)
+    p[i] -= *rate * g[i];
+}
+
+/// Element i of the unit is (key[1] + i) / 1000, whatever the number of ranks.
+static void initKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
+  int64_t rank = *reinterpret_cast<int64_t *>(buffers[0]);
+  uint32_t seed = reinterpret_cast<uint32_t *>(buffers[1])[1];
+  for (int64_t i = begin; i < end; ++i)
+    f32(buffers[2])[i] = rank * shard + i < 144 ? float(seed + rank * shard + i) / 1000 : 0;
+}
+
+static const int64_t gatherRecord[] = {ZRT_ALL_GATHER, 0, ZRT_F32, 0, 1, Whole, Param, shard};
+static const int64_t scatterRecord[] = {ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_F32, 0, 1, Grad,
+                                        WholeGrad,          shard};
+static const int64_t lossRecord[] = {ZRT_ALL_REDUCE, ZRT_ADD, ZRT_F32, 0, 1, Loss, LossPart, 1};
+static const int64_t forwardRecord[] = {ZRT_F32, ZRT_F32, rows, 16, 8, 0, -1, 1, 1, 1, 1, //
+                                        X,       8,       1,    0,  0, 0, 0,              //
+                                        Whole,   16,      1,    0,  0, 0, 0,              //
+                                        H,       16,      1,    0,  0, 0, 0};
+static const int64_t backwardRecord[] = {ZRT_F32,   ZRT_F32, 8, 16, rows, 0, -1, 1, 1, 1, 1, //
+                                         X,         1,       8, 0,  0,    0, 0,              //
+                                         D,         16,      1, 0,  0,    0, 0,              //
+                                         WholeGrad, 16,      1, 0,  0,    0, 0};
+static const int64_t lossLaunch[] = {5, 1, 1, Whole, Y, H, D, LossPart};
+static const int64_t biasLaunch[] = {2, 128, 8, D, WholeGrad};
+static const int64_t updateLaunch[] = {3, shard, 16, Rate, Grad, Param};
+static const int64_t initLaunch[] = {3, shard, 16, RankNumber, Key, Param};
+
+static void runMain(zrt_context *ctx) {
+  zrt_collective(ctx, ZRT_STREAM_COMM, gatherRecord);
+  zrt_record(ctx, ZRT_STREAM_COMM, 0);
+  zrt_wait(ctx, ZRT_STREAM_COMPUTE, 0);
+  zrt_gemm(ctx, ZRT_STREAM_COMPUTE, forwardRecord);
+  zrt_launch(ctx, ZRT_STREAM_COMPUTE, lossKernel, lossLaunch);
+  zrt_gemm(ctx, ZRT_STREAM_COMPUTE, backwardRecord);
+  zrt_launch(ctx, ZRT_STREAM_COMPUTE, biasKernel, biasLaunch);
+  zrt_record(ctx, ZRT_STREAM_COMPUTE, 1);
+  zrt_wait(ctx, ZRT_STREAM_COMM, 1);
+  zrt_collective(ctx, ZRT_STREAM_COMM, scatterRecord);
+  zrt_collective(ctx, ZRT_STREAM_COMM, lossRecord);
+  zrt_record(ctx, ZRT_STREAM_COMM, 2);
+#ifndef DROP_EVENT
+  zrt_wait(ctx, ZRT_STREAM_COMPUTE, 2);
+#endif
+  zrt_launch(ctx, ZRT_STREAM_COMPUTE, updateKernel, updateLaunch);
+}
+
+static void runInit(zrt_context *ctx) {
+  zrt_launch(ctx, ZRT_STREAM_COMPUTE, initKernel, initLaunch);
+}
+
+extern "C" {
+#ifdef DROP_INIT
+const zrt_entry_point zrt_entries[] = {{"main", runMain, 14, 3}};
+const int64_t zrt_entry_count = 1;
+[[maybe_unused]] static auto *unused = runInit;
+#else
+const zrt_entry_point zrt_entries[] = {{"main", runMain, 14, 3}, {"init", runInit, 1, 0}};
+const int64_t zrt_entry_count = 2;
+#endif
+const char zrt_plan[] = R"({"abi": 1, "format": 1, "name": "demo", "hash": "sha256:00",
+  "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
+  "arena": {"bytes": 14848, "alignment": 64, "rank": 2048},
+  "groups": [[)" GROUP R"(]],
+  "units": [{"name": "u0", "elements": 256, "block": 16, "shard": )" TEXT(SHARD) R"(, "segments": [
+    {"name": "w", "shape": [8, 16], "offset": 0, "leaf": "w", "slice": -1},
+    {"name": "b", "shape": [16], "offset": 128, "leaf": "b", "slice": -1}]}],
+  "states": [
+    {"name": "w", "role": "param", "dtype": "f32", "shape": [8, 16],
+     "slots": {"main": [0, 0], "init": [-1, 0]},
+     "place": {"kind": "unit", "unit": "u0", "segments": [0], "offset": 0, "sharded": true}},
+    {"name": "b", "role": "param", "dtype": "f32", "shape": [16],
+     "slots": {"main": [1, 1], "init": [-1, 1]},
+     "place": {"kind": "unit", "unit": "u0", "segments": [{"unit": "u0", "segment": 1, "offset": 0}],
+               "sharded": true}}],
+  "inputs": [
+    {"entry": "main", "arg": 2, "name": "x", "role": "batch", "dtype": "f32", "shape": [32, 8],
+     "dim": 0, "local": [)" TEXT(LOCAL) R"(, 8], "offset": 4096},
+    {"entry": "main", "arg": 3, "name": "y", "role": "batch", "dtype": "f32", "shape": [32, 16],
+     "dim": 0, "local": [)" TEXT(LOCAL) R"(, 16], "offset": 5120},
+    {"entry": "main", "arg": 4, "name": "lr", "role": "scalar", "dtype": "f32", "shape": [],
+     "dim": -1, "local": [], "offset": 2112},
+    {"entry": "init", "arg": 0, "name": "key", "role": "rng", "dtype": "ui32", "shape": [2],
+     "dim": -1, "local": [2], "offset": 2176}],
+  "outputs": [
+    {"entry": "main", "result": 2, "name": "loss", "role": "metric", "dtype": "f32", "shape": [],
+     "dim": -1, "local": [], "offset": 2240},
+    {"entry": "main", "result": 3, "name": "prediction", "role": "output", "dtype": "f32",
+     "shape": [32, 16], "dim": 0, "local": [)" TEXT(LOCAL) R"(, 16], "offset": 10240}],
+  "predicted": {"resident": {"param": )" TEXT(PARAM_BYTES) R"(, "grad": )" TEXT(PARAM_BYTES) R"(},
+                "peak": 14848, "wire": {"main": )" TEXT(WIRE) R"(, "init": 0}}})";
+const int64_t zrt_plan_size = sizeof zrt_plan - 1;
+const char zrt_import[] = "import";
+const int64_t zrt_import_size = 6;
+}

@@ -1,0 +1,194 @@
+#include "Job.h"
+
+#include "Arrays.h"
+
+#include <algorithm>
+#include <sched.h>
+
+using namespace zrt;
+
+const zrt_entry_point *Job::entry(std::string_view name) const {
+  for (int64_t i = 0; i < zrt_entry_count; ++i)
+    if (name == zrt_entries[i].name)
+      return &zrt_entries[i];
+  return nullptr;
+}
+
+const Tensor *Job::argument(int64_t index) const {
+  return args.find("arg" + std::to_string(index));
+}
+
+Status Job::checkRanks() const {
+  if (options.ranks == 0 || options.ranks == plan.ranks)
+    return Status::ok();
+  return failure(Code::Usage,
+                 "this program was compiled for %d rank%s, not %d; recompile it with\n"
+                 "  zero-compile %s --ranks=%d -o %s-%d",
+                 plan.ranks, plan.ranks == 1 ? "" : "s", options.ranks, options.program.c_str(),
+                 options.ranks, options.program.c_str(), options.ranks);
+}
+
+void Job::chooseThreads() {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  int cores = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+  threads = options.threads    ? options.threads
+            : plan.threads > 0 ? plan.threads
+                               : std::min(64, std::max(1, cores / plan.ranks));
+}
+
+Status Job::checkArguments() {
+  Expected<SafetensorsReader> file = SafetensorsReader::open(options.args);
+  if (!file.isOk())
+    return file.status();
+  args = std::move(*file);
+  auto check = [&](int64_t index, const std::string &name, int dtype,
+                   const std::vector<int64_t> &shape) -> Status {
+    std::string what = format("argument %lld ('%s')", (long long)index, name.c_str());
+    const Tensor *tensor = argument(index);
+    if (!tensor)
+      return failure(Code::BadInput, "%s: '%s' has no tensor 'arg%lld' (%s)", what.c_str(),
+                     options.args.c_str(), (long long)index, typeText(dtype, shape).c_str());
+    return checkType(what, dtype, shape, *tensor, options.args);
+  };
+  for (const PlanState &state : plan.states)
+    if (int64_t index = state.argument("main"); index >= 0)
+      ZRT_TRY(check(index, state.name, state.dtype, state.shape));
+  for (const PlanTensor &input : plan.inputs)
+    if (input.entry == "main")
+      ZRT_TRY(check(input.index, input.name, input.dtype, input.shape));
+  return Status::ok();
+}
+
+Status Job::checkStates() {
+  if (!options.init.empty()) {
+    Expected<SafetensorsReader> file = SafetensorsReader::open(options.init);
+    if (!file.isOk())
+      return file.status();
+    init = std::move(*file);
+  }
+  std::string missing;
+  for (const PlanState &state : plan.states) {
+    if (state.argument("main") < 0 || runsInit())
+      continue; // overwritten before it is read, or @init's
+    const Tensor *tensor = init.find(state.name);
+    if (tensor)
+      ZRT_TRY(
+          checkType("state '" + state.name + "'", state.dtype, state.shape, *tensor, options.init));
+    else
+      missing += "\n  " + state.name + "  " + typeText(state.dtype, state.shape);
+  }
+  if (missing.empty())
+    return Status::ok();
+  if (options.init.empty())
+    return failure(Code::Usage,
+                   "the program has no @init, so --init FILE.safetensors must give every state:%s",
+                   missing.c_str());
+  return failure(Code::BadInput, "'%s' lacks these states:%s", options.init.c_str(),
+                 missing.c_str());
+}
+
+const std::string *Job::scalar(const PlanTensor &input) const {
+  for (auto setting = options.set.rbegin(); setting != options.set.rend(); ++setting)
+    if (setting->first == input.name)
+      return &setting->second;
+  return nullptr;
+}
+
+Status Job::checkScalars() const {
+  for (const auto &setting : options.set) {
+    bool known = false;
+    std::string names;
+    for (const PlanTensor &input : plan.inputs)
+      if (input.role == "scalar") {
+        known |= input.name == setting.first;
+        names += " '" + input.name + "'";
+      }
+    if (!known)
+      return failure(Code::Usage, "--set names '%s'; the program's scalar arguments are%s",
+                     setting.first.c_str(), names.empty() ? " none" : names.c_str());
+  }
+  return Status::ok();
+}
+
+Status Job::checkInputs(std::string_view entryName) {
+  for (const PlanTensor &input : plan.inputs) {
+    if (input.entry != entryName || (input.role == "batch" && entryName == "main"))
+      continue;
+    uint8_t element[8];
+    std::string type = typeText(input.dtype, input.shape);
+    if (input.role == "scalar") {
+      const std::string *value = scalar(input);
+      if (!value || elementCount(input.shape) != 1)
+        return failure(Code::Usage, "no value for the argument '%s' (%s); give --set %s=VALUE",
+                       input.name.c_str(), type.c_str(), input.name.c_str());
+      if (!storeElement(input.dtype, *value, element))
+        return failure(Code::Usage, "--set %s=%s is no %s", input.name.c_str(), value->c_str(),
+                       dtypeInfo(input.dtype).name);
+    } else if (input.role == "rng") {
+      if (input.dtype != ZRT_U32 || elementCount(input.shape) != 2)
+        return failure(Code::Usage, "the key '%s' of @%s is %s; keys made of --seed are ui32[2]",
+                       input.name.c_str(), input.entry.c_str(), type.c_str());
+    } else {
+      const Tensor *tensor = init.find(input.name);
+      if (!tensor)
+        return failure(Code::Usage,
+                       "no value for the argument '%s' (%s, role %s) of @%s; put a tensor of that "
+                       "name into --init FILE.safetensors",
+                       input.name.c_str(), type.c_str(), input.role.c_str(), input.entry.c_str());
+      ZRT_TRY(checkType("argument '" + input.name + "'", input.dtype, input.shape, *tensor,
+                        options.init));
+    }
+  }
+  return Status::ok();
+}
+
+/// The 64 bits of a seed as jax.random.PRNGKey lays them out.
+static void storeKey(uint64_t seed, uint8_t *target) {
+  uint32_t words[2] = {uint32_t(seed >> 32), uint32_t(seed)};
+  memcpy(target, words, sizeof words);
+}
+
+Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *arena) const {
+  uint8_t *target = arena + input.offset;
+  if (fromArrays())
+    loadInput(input, rank, argument(input.index)->data, arena);
+  else if (input.role == "scalar")
+    storeElement(input.dtype, *scalar(input), target);
+  else if (input.role == "rng")
+    // @init's key is the seed's; @main has another one each step.
+    storeKey(input.entry == "init" ? options.seed : mix(options.seed ^ mix(uint64_t(step))),
+             target);
+  else if (input.role != "batch" || input.entry != "main")
+    loadInput(input, rank, init.find(input.name)->data, arena);
+  return Status::ok();
+}
+
+Status Job::openResults() {
+  if (options.results.empty())
+    return Status::ok();
+  return results.open(options.results);
+}
+
+Status Job::prepare() {
+  ZRT_TRY(checkRanks());
+  if (!mainEntry())
+    return failure(Code::Internal, "the program has no entry @main");
+  chooseThreads();
+  if (fromArrays()) {
+    ZRT_TRY(checkArguments());
+  } else {
+    if (options.steps < 0)
+      return failure(Code::Usage, "--steps K is missing; --help lists the options");
+    ZRT_TRY(checkStates());
+    ZRT_TRY(checkScalars());
+    ZRT_TRY(checkInputs("main"));
+    if (runsInit())
+      ZRT_TRY(checkInputs("init"));
+    ZRT_TRY(data.bind(plan, options.data));
+  }
+  ZRT_TRY(openResults());
+  if (!options.log.empty())
+    ZRT_TRY(log.open(options.log));
+  return world.create(plan.ranks, plan.arenaBytes, plan.groups);
+}

@@ -1,0 +1,51 @@
+//===- Job.h - One run of the executable ----------------------------------------===//
+#ifndef ZRT_TRAIN_JOB_H
+#define ZRT_TRAIN_JOB_H
+
+#include "../comm/Local.h"
+#include "Data.h"
+#include "Log.h"
+#include "Options.h"
+
+namespace zrt {
+
+/// Everything that a run needs and that can be checked before a rank starts. The ranks inherit it.
+class Job {
+public:
+  Options options;
+  Plan plan;
+  BatchData data;
+  LogFile log;
+  LocalWorld world;
+  SafetensorsReader args, init;
+  SafetensorsWriter results;
+  int threads = 1;
+
+  /// Checks the options against the plan, opens all files.
+  Status prepare();
+
+  bool fromArrays() const { return !options.args.empty(); }
+  const zrt_entry_point *entry(std::string_view name) const;
+  const zrt_entry_point *mainEntry() const { return entry("main"); }
+  /// Whether the states come from the entry "init".
+  bool runsInit() const { return !fromArrays() && options.init.empty() && entry("init"); }
+
+  /// The file tensor that an argument of @main is given by, or nullptr.
+  const Tensor *argument(int64_t index) const;
+  /// Writes one input that is not data, for `step` (0 is the first).
+  Status fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *arena) const;
+
+private:
+  Status checkRanks() const;
+  Status checkArguments();
+  Status checkStates();
+  Status checkInputs(std::string_view entryName);
+  Status checkScalars() const;
+  const std::string *scalar(const PlanTensor &input) const;
+  Status openResults();
+  void chooseThreads();
+};
+
+} // namespace zrt
+
+#endif // ZRT_TRAIN_JOB_H

@@ -1,0 +1,153 @@
+#include "Launcher.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace zrt;
+
+static constexpr int64_t graceNanoseconds = 4000000000; // for ranks to end by themselves
+
+// The handler's view of the run: set before handlers are installed, never changed after.
+static SharedControl *signalled;
+static std::atomic<uint32_t> signalCount;
+
+/// The first signal asks all ranks to stop after the current step; its number is the reason.
+static void onSignal(int number) {
+  uint32_t none = 0;
+  signalled->stop.compare_exchange_strong(none, uint32_t(number));
+  signalCount.fetch_add(1);
+}
+
+static void installHandlers(SharedControl &control, bool restart) {
+  signalled = &control;
+  struct sigaction action = {};
+  action.sa_handler = onSignal;
+  action.sa_flags = restart ? SA_RESTART : 0;
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+}
+
+void zrt::reportOnce(SharedControl &control, int rank, const Status &status) {
+  if (control.reported.exchange(1) == 0)
+    fprintf(stderr, "error: rank %d: %s\n", rank, status.text().c_str());
+}
+
+namespace {
+
+class Launcher {
+public:
+  Launcher(LocalWorld &world) : world_(world), children_(world.ranks(), 0) {}
+
+  int run(const std::function<int(int)> &body) {
+    installHandlers(world_.control(), false);
+    fflush(nullptr);
+    for (int rank = 0; rank < world_.ranks(); ++rank)
+      if (!startRank(rank, body))
+        break;
+    while (alive_ > 0)
+      waitForOne();
+    return exitCode_;
+  }
+
+private:
+  bool startRank(int rank, const std::function<int(int)> &body) {
+    pid_t parent = getpid(), child = fork();
+    if (child < 0) {
+      fprintf(stderr, "error: cannot start rank %d: %s\n", rank, strerror(errno));
+      fail(ExitFailure);
+      return false;
+    }
+    if (child == 0) {
+      // A rank without its launcher would be orphaned: nobody would tell it that a peer died.
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      if (getppid() != parent)
+        _exit(ExitFailure);
+      installHandlers(world_.control(), true);
+      int code = body(rank);
+      fflush(nullptr);
+      _exit(code); // no destructors: files belong to the launcher
+    }
+    children_[rank] = child;
+    ++alive_;
+    return true;
+  }
+
+  void fail(int code) {
+    if (exitCode_ == ExitOk || exitCode_ == ExitInterrupted || exitCode_ == ExitTerminated)
+      exitCode_ = code;
+    world_.abort();
+    if (!deadline_)
+      deadline_ = nowNanoseconds() + graceNanoseconds;
+  }
+
+  void killAll() {
+    for (pid_t child : children_)
+      if (child > 0)
+        kill(child, SIGKILL);
+  }
+
+  void waitForOne() {
+    int status = 0;
+    pid_t child = waitpid(-1, &status, deadline_ ? WNOHANG : 0);
+    if (child > 0)
+      return ended(child, status);
+    if (signalCount.load() > 1 && !deadline_)
+      fail(ExitInterrupted); // asked twice: do not wait for the step
+    if (!deadline_)
+      return;
+    if (nowNanoseconds() > deadline_)
+      killAll();
+    timespec pause = {0, 10000000};
+    nanosleep(&pause, nullptr);
+  }
+
+  void ended(pid_t child, int status) {
+    for (int rank = 0; rank < world_.ranks(); ++rank)
+      if (children_[rank] == child) {
+        children_[rank] = 0;
+        --alive_;
+        judge(rank, status);
+      }
+  }
+
+  void judge(int rank, int status) {
+    bool stopped = WIFEXITED(status) && (WEXITSTATUS(status) == ExitInterrupted ||
+                                         WEXITSTATUS(status) == ExitTerminated);
+    if (stopped && exitCode_ == ExitOk)
+      exitCode_ = WEXITSTATUS(status);
+    if (stopped || (WIFEXITED(status) && WEXITSTATUS(status) == ExitOk))
+      return;
+    // Those that end after the first failure end because of it.
+    if (deadline_)
+      return;
+    bool reported = world_.control().reported.exchange(1);
+    if (WIFEXITED(status) && reported)
+      return fail(WEXITSTATUS(status));
+    if (WIFSIGNALED(status))
+      fprintf(stderr, "error: rank %d died (signal %d, %s)\n", rank, WTERMSIG(status),
+              strsignal(WTERMSIG(status)));
+    else
+      fprintf(stderr, "error: rank %d died (exit %d)\n", rank, WEXITSTATUS(status));
+    fail(ExitRankDied);
+  }
+
+  LocalWorld &world_;
+  std::vector<pid_t> children_;
+  int alive_ = 0, exitCode_ = ExitOk;
+  int64_t deadline_ = 0;
+};
+
+} // namespace
+
+int zrt::launchRanks(LocalWorld &world, const std::function<int(int)> &body) {
+  if (world.ranks() > 1)
+    return Launcher(world).run(body);
+  installHandlers(world.control(), true);
+  return body(0);
+}

@@ -1,0 +1,57 @@
+//===- Main.cpp - The executable ------------------------------------------------===//
+
+#include "Job.h"
+#include "Launcher.h"
+#include "Rank.h"
+#include "Report.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+
+using namespace zrt;
+
+static int fail(const Status &status) {
+  fprintf(stderr, "error: %s\n", status.text().c_str());
+  return status.code() == Code::Usage ? ExitUsage : ExitFailure;
+}
+
+static int show(const char *data, size_t size) {
+  if (fwrite(data, 1, size, stdout) == size && fflush(stdout) == 0)
+    return ExitOk;
+  return fail(ioFailure("cannot write to the standard output"));
+}
+
+static int runProgram(int argc, char **argv) {
+  // The job outlives the ranks and is never destroyed by a child.
+  static Job job;
+  Expected<Options> options = Options::parse(argc, argv);
+  if (!options.isOk())
+    return fail(options.status());
+  job.options = std::move(*options);
+  if (job.options.help) {
+    std::string text = helpText(argv[0]);
+    return show(text.data(), text.size());
+  }
+  if (job.options.describe == "plan")
+    return show(zrt_plan, zrt_plan_size);
+  if (job.options.describe == "import")
+    return show(zrt_import, zrt_import_size);
+  Expected<Plan> plan = Plan::parse({zrt_plan, size_t(zrt_plan_size)});
+  if (!plan.isOk())
+    return fail(plan.status());
+  job.plan = std::move(*plan);
+  if (!job.options.describe.empty()) {
+    std::string text = describe(job.plan);
+    return show(text.data(), text.size());
+  }
+  Status status = job.prepare();
+  if (!status.isOk())
+    return fail(status);
+  return launchRanks(job.world, [](int rank) { return runRank(job, rank); });
+}
+
+int main(int argc, char **argv) {
+  signal(SIGPIPE, SIG_IGN); // a closed pipe is an error message, not a silent end
+  return runProgram(argc, argv);
+}

@@ -1,0 +1,211 @@
+#include "Options.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+
+using namespace zrt;
+
+namespace {
+
+struct OptionInfo {
+  const char *name, *argument, *help;
+  bool argumentOptional = false;
+};
+
+const OptionInfo table[] = {
+    {"--help", nullptr, "this text"},
+    {"--describe", "WHAT", "print the program: summary (default), plan (JSON), import (bytecode)",
+     true},
+    {"--ranks", "N", "ranks to start; must be the number the program was compiled for"},
+    {"--threads", "N", "threads a rank (default: as compiled, else cores / ranks)"},
+    {"--data", "[ARG=]GLOB[:TYPE]",
+     "raw values of TYPE u8 (default), u16, u32, i32 or f32; see docs/Running.md"},
+    {"--steps", "K", "steps to run"},
+    {"--seed", "S", "seed of the initial values and of the data order (default 0)"},
+    {"--init", "FILE", "initial states by name from a .safetensors file, instead of @init"},
+    {"--set", "NAME=VALUE", "value of a scalar argument"},
+    {"--log", "FILE", "write a JSON line a step, and a summary as the last line"},
+    {"--log-every", "K", "progress line and log line every K steps (default 1)"},
+    {"--args", "FILE", "run @main on arg0, arg1, ... of a .safetensors file"},
+    {"--results", "FILE", "write result0, result1, ... of the last step (with --args)"},
+};
+
+size_t editDistance(const std::string &a, const std::string &b) {
+  std::vector<size_t> row(b.size() + 1);
+  for (size_t j = 0; j <= b.size(); ++j)
+    row[j] = j;
+  for (size_t i = 1; i <= a.size(); ++i) {
+    size_t corner = row[0];
+    row[0] = i;
+    for (size_t j = 1; j <= b.size(); ++j) {
+      size_t change = corner + (a[i - 1] != b[j - 1]);
+      corner = row[j];
+      row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
+    }
+  }
+  return row[b.size()];
+}
+
+Status unknownOption(const std::string &name) {
+  const OptionInfo *best = nullptr;
+  size_t distance = 4;
+  for (const OptionInfo &info : table)
+    if (size_t d = editDistance(name, info.name); d < distance)
+      best = &info, distance = d;
+  if (best)
+    return failure(Code::Usage, "unknown option '%s'; did you mean '%s'?", name.c_str(),
+                   best->name);
+  return failure(Code::Usage, "unknown option '%s'; --help lists all", name.c_str());
+}
+
+class Parser {
+public:
+  Options options;
+
+  Status apply(const std::string &name, const std::string &value) {
+    if (name == "--help")
+      options.help = true;
+    else if (name == "--describe")
+      return describe(value);
+    else if (name == "--ranks")
+      return small(name, value, 1, 1 << 20, options.ranks);
+    else if (name == "--threads")
+      return small(name, value, 1, 64, options.threads);
+    else if (name == "--data")
+      options.data.push_back(value);
+    else if (name == "--steps")
+      return integer(name, value, 0, INT32_MAX, options.steps);
+    else if (name == "--log-every")
+      return integer(name, value, 1, INT32_MAX, options.logEvery);
+    else if (name == "--seed")
+      return seed(name, value, options.seed);
+    else if (name == "--init")
+      options.init = value;
+    else if (name == "--set")
+      return set(value);
+    else if (name == "--log")
+      options.log = value;
+    else if (name == "--args")
+      options.args = value;
+    else if (name == "--results")
+      options.results = value;
+    return Status::ok();
+  }
+
+  Status finish() {
+    if (const char *text = getenv("ZRT_ADVERSARIAL"); text && *text) {
+      ZRT_TRY(seed("ZRT_ADVERSARIAL", text, options.adversarialSeed));
+      options.adversarial = true;
+    }
+    if (!options.results.empty() && options.args.empty())
+      return failure(Code::Usage, "--results needs --args");
+    if (!options.args.empty()) {
+      if (!options.data.empty() || !options.init.empty())
+        return failure(Code::Usage, "--args gives every argument: leave out --data and --init");
+      if (options.steps < 0)
+        options.steps = 1;
+    }
+    return Status::ok();
+  }
+
+private:
+  static Status integer(const std::string &name, const std::string &value, int64_t low,
+                        int64_t high, int64_t &result) {
+    char *end = nullptr;
+    errno = 0;
+    result = strtoll(value.c_str(), &end, 10);
+    if (value.empty() || *end || errno || result < low || result > high)
+      return failure(Code::Usage, "%s expects an integer from %lld to %lld, not '%s'", name.c_str(),
+                     (long long)low, (long long)high, value.c_str());
+    return Status::ok();
+  }
+
+  static Status small(const std::string &name, const std::string &value, int low, int high,
+                      int &result) {
+    int64_t wide = 0;
+    ZRT_TRY(integer(name, value, low, high, wide));
+    result = int(wide);
+    return Status::ok();
+  }
+
+  static Status seed(const std::string &name, const std::string &value, uint64_t &result) {
+    char *end = nullptr;
+    errno = 0;
+    result = strtoull(value.c_str(), &end, 0);
+    if (value.empty() || *end || errno || value[0] == '-')
+      return failure(Code::Usage, "%s expects an unsigned 64-bit integer, not '%s'", name.c_str(),
+                     value.c_str());
+    return Status::ok();
+  }
+
+  Status describe(const std::string &value) {
+    options.describe = value.empty() ? "summary" : value;
+    if (options.describe != "summary" && options.describe != "plan" && options.describe != "import")
+      return failure(Code::Usage, "--describe expects summary, plan or import, not '%s'",
+                     value.c_str());
+    return Status::ok();
+  }
+
+  Status set(const std::string &value) {
+    size_t equals = value.find('=');
+    if (equals == std::string::npos || equals == 0)
+      return failure(Code::Usage, "--set expects NAME=VALUE, not '%s'", value.c_str());
+    options.set.push_back({value.substr(0, equals), value.substr(equals + 1)});
+    return Status::ok();
+  }
+};
+
+} // namespace
+
+Expected<Options> Options::parse(int argc, char **argv) {
+  Parser parser;
+  parser.options.program = argc > 0 ? argv[0] : "program";
+  for (int i = 1; i < argc; ++i) {
+    std::string name = argv[i], value;
+    size_t equals = name.find('=');
+    bool attached = equals != std::string::npos && name[0] == '-';
+    if (attached)
+      value = name.substr(equals + 1), name.resize(equals);
+    if (name == "-h")
+      name = "--help";
+    const OptionInfo *info = nullptr;
+    for (const OptionInfo &candidate : table)
+      if (name == candidate.name)
+        info = &candidate;
+    if (!info && name[0] != '-')
+      return failure(Code::Usage, "unexpected argument '%s'; --help lists the options",
+                     name.c_str());
+    if (!info)
+      return unknownOption(name);
+    if (attached && !info->argument)
+      return failure(Code::Usage, "%s takes no value", name.c_str());
+    if (!attached && info->argument && !info->argumentOptional) {
+      if (++i == argc)
+        return failure(Code::Usage, "%s needs a value: %s %s", name.c_str(), name.c_str(),
+                       info->argument);
+      value = argv[i];
+    }
+    ZRT_TRY(parser.apply(name, value));
+  }
+  ZRT_TRY(parser.finish());
+  return std::move(parser.options);
+}
+
+std::string zrt::helpText(const char *program) {
+  std::string text = format("usage: %s [OPTIONS]\n\noptions:\n", program);
+  for (const OptionInfo &info : table) {
+    std::string left = info.name;
+    if (info.argument)
+      left += info.argumentOptional ? format("[=%s]", info.argument) : format(" %s", info.argument);
+    text += format("  %-28s %s\n", left.c_str(), info.help);
+  }
+  text += format("\nexamples:\n"
+                 "  %s --data text.txt --steps 100 --log run.jsonl\n"
+                 "  %s --data 'tokens-*.bin:u16' --steps 1000 --seed 7\n"
+                 "  %s --describe\n"
+                 "  %s --args in.safetensors --results out.safetensors --steps 3\n",
+                 program, program, program, program);
+  return text;
+}

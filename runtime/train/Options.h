@@ -1,0 +1,36 @@
+//===- Options.h - The executable's command line --------------------------------===//
+#ifndef ZRT_TRAIN_OPTIONS_H
+#define ZRT_TRAIN_OPTIONS_H
+
+#include "zrt/status.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace zrt {
+
+struct Options {
+  std::string program; // as it was called
+  bool help = false;
+  std::string describe; // "", "summary", "plan", "import"
+  int ranks = 0;        // 0: as compiled
+  int threads = 0;      // 0: as compiled, else cores / ranks
+  int64_t steps = -1, logEvery = 1;
+  uint64_t seed = 0;
+  std::vector<std::string> data; // [ARG=]GLOB[:TYPE]
+  std::vector<std::pair<std::string, std::string>> set;
+  std::string init, log;
+  std::string args, results; // arrays in, arrays out: what zero-run uses
+  bool adversarial = false;
+  uint64_t adversarialSeed = 0;
+
+  static Expected<Options> parse(int argc, char **argv);
+};
+
+/// The text of --help.
+std::string helpText(const char *program);
+
+} // namespace zrt
+
+#endif // ZRT_TRAIN_OPTIONS_H
