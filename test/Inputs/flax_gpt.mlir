@@ -2113,9 +2113,9 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %1665 = stablehlo.divide %1664, %cst_442 : tensor<f32>
     %cst_443 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %1666 = stablehlo.subtract %cst_443, %1665 : tensor<f32>
-    %cst_444 = stablehlo.constant dense<-6.000000e-04> : tensor<f32>
+    %cst_444 = stablehlo.constant dense<-2.000000e-04> : tensor<f32>
     %1667 = stablehlo.multiply %cst_444, %1666 : tensor<f32>
-    %cst_445 = stablehlo.constant dense<6.000000e-04> : tensor<f32>
+    %cst_445 = stablehlo.constant dense<2.000000e-04> : tensor<f32>
     %1668 = stablehlo.add %1667, %cst_445 : tensor<f32>
     %c_446 = stablehlo.constant dense<5> : tensor<i32>
     %1669 = stablehlo.compare LT, %arg85, %c_446, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -2139,7 +2139,7 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %1679 = stablehlo.multiply %cst_454, %1678 : tensor<f32>
     %cst_455 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
     %1680 = stablehlo.add %1679, %cst_455 : tensor<f32>
-    %cst_456 = stablehlo.constant dense<6.000000e-04> : tensor<f32>
+    %cst_456 = stablehlo.constant dense<2.000000e-04> : tensor<f32>
     %1681 = stablehlo.multiply %cst_456, %1680 : tensor<f32>
     %1682 = call @_where_11(%1669, %1668, %1681) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
     %cst_457 = stablehlo.constant dense<-1.000000e+00> : tensor<f32>

@@ -2348,9 +2348,9 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %1841 = stablehlo.divide %1840, %cst_501 : tensor<f32>
     %cst_502 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %1842 = stablehlo.subtract %cst_502, %1841 : tensor<f32>
-    %cst_503 = stablehlo.constant dense<-6.000000e-04> : tensor<f32>
+    %cst_503 = stablehlo.constant dense<-2.000000e-04> : tensor<f32>
     %1843 = stablehlo.multiply %cst_503, %1842 : tensor<f32>
-    %cst_504 = stablehlo.constant dense<6.000000e-04> : tensor<f32>
+    %cst_504 = stablehlo.constant dense<2.000000e-04> : tensor<f32>
     %1844 = stablehlo.add %1843, %cst_504 : tensor<f32>
     %c_505 = stablehlo.constant dense<5> : tensor<i32>
     %1845 = stablehlo.compare LT, %arg86, %c_505, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -2374,7 +2374,7 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %1855 = stablehlo.multiply %cst_513, %1854 : tensor<f32>
     %cst_514 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
     %1856 = stablehlo.add %1855, %cst_514 : tensor<f32>
-    %cst_515 = stablehlo.constant dense<6.000000e-04> : tensor<f32>
+    %cst_515 = stablehlo.constant dense<2.000000e-04> : tensor<f32>
     %1857 = stablehlo.multiply %cst_515, %1856 : tensor<f32>
     %1858 = call @_where_6(%1845, %1844, %1857) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
     %cst_516 = stablehlo.constant dense<-1.000000e+00> : tensor<f32>

@@ -2839,9 +2839,9 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %2224 = stablehlo.divide %2223, %cst_609 : tensor<f32>
     %cst_610 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %2225 = stablehlo.subtract %cst_610, %2224 : tensor<f32>
-    %cst_611 = stablehlo.constant dense<-6.000000e-04> : tensor<f32>
+    %cst_611 = stablehlo.constant dense<-2.000000e-04> : tensor<f32>
     %2226 = stablehlo.multiply %cst_611, %2225 : tensor<f32>
-    %cst_612 = stablehlo.constant dense<6.000000e-04> : tensor<f32>
+    %cst_612 = stablehlo.constant dense<2.000000e-04> : tensor<f32>
     %2227 = stablehlo.add %2226, %cst_612 : tensor<f32>
     %c_613 = stablehlo.constant dense<5> : tensor<i32>
     %2228 = stablehlo.compare LT, %arg113, %c_613, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -2865,7 +2865,7 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %2238 = stablehlo.multiply %cst_621, %2237 : tensor<f32>
     %cst_622 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
     %2239 = stablehlo.add %2238, %cst_622 : tensor<f32>
-    %cst_623 = stablehlo.constant dense<6.000000e-04> : tensor<f32>
+    %cst_623 = stablehlo.constant dense<2.000000e-04> : tensor<f32>
     %2240 = stablehlo.multiply %cst_623, %2239 : tensor<f32>
     %2241 = call @_where_11(%2228, %2227, %2240) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
     %cst_624 = stablehlo.constant dense<-1.000000e+00> : tensor<f32>

@@ -17,13 +17,17 @@ class Sample:
       text: () -> the module as text.
       arguments: (seed) -> the arguments of @main as a pytree, whose leaves are arg0, arg1, ... in order.
       state: (arguments) -> (params, rest): the state of `arguments` as two pytrees.
-      gradients: (arguments) -> pytree like `params`: the gradient of the loss, in the dtypes of the arguments.
+      gradients: (arguments) -> pytree like `params`: the gradient of the loss.
+      first_result: number of results before the new state.
+      narrow: the step computes in bf16 (only the leaf rule of tolerances.py applies).
     """
 
     text: Callable
     arguments: Callable
     state: Callable
     gradients: Callable
+    first_result: int = 0
+    narrow: bool = False
 
 
 def tokens(seed, shape, vocab):

@@ -101,7 +101,7 @@ class GPT2(nn.Module):
 
 
 def _optimizer():
-    schedule = optax.warmup_cosine_decay_schedule(0.0, 6e-4, warmup_steps=5, decay_steps=100, end_value=6e-5)
+    schedule = optax.warmup_cosine_decay_schedule(0.0, 2e-4, warmup_steps=5, decay_steps=100, end_value=2e-5)
     decay = lambda params: jax.tree.map(lambda p: p.ndim > 1, params)
     return optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(schedule, b1=0.9, b2=0.95, weight_decay=0.1, mask=decay))
 
@@ -204,4 +204,5 @@ def sample(**options):
         donated = () if not variant.donate else (0,) if train_state else (0, 1)
         return jax.jit(step, donate_argnums=donated).lower(*jax.eval_shape(arguments, 0)).as_text()
 
-    return Sample(text, arguments, state, lambda a: jax.grad(_loss(variant))(state(a)[0], a[-1]))
+    return Sample(text, arguments, state, lambda a: jax.grad(_loss(variant))(state(a)[0], a[-1]),
+                  first_result=int(variant.style == "loss_first"))

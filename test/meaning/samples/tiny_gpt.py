@@ -27,4 +27,4 @@ def sample(dtype="f32", scan=False):
         params = arguments[0].params if arguments[0].master is None else arguments[0].master
         return jax.grad(gpt.loss)(jax.tree.map(jnp.asarray, params), arguments[1], config)
 
-    return Sample(lambda: gpt.export(config, ROWS).mlir_module(), arguments, state, gradients)
+    return Sample(lambda: gpt.export(config, ROWS).mlir_module(), arguments, state, gradients, narrow=dtype != "f32")

@@ -1,0 +1,302 @@
+"""export_step: roles, names, donation, entries, and what it refuses."""
+
+import dataclasses
+import re
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+import pytest
+
+from zero_export import ExportError, Role, export_step
+
+F32 = jnp.float32
+
+
+def shape(*extents, dtype=F32):
+    return jax.ShapeDtypeStruct(extents, dtype)
+
+
+def loss(params, batch):
+    return jnp.mean((batch["x"] @ params["w"] + params["b"]) ** 2)
+
+
+def sgd(state, batch):
+    value, grads = jax.value_and_grad(loss)(state["params"], batch)
+    params = jax.tree.map(lambda p, g: p - 0.1 * g, state["params"], grads)
+    return {**state, "params": params}, {"loss": value}
+
+
+PARAMS = {"w": shape(8, 16), "b": shape(16)}
+BATCH = {"x": shape(12, 8)}
+
+
+def attributes(exported, entry="main"):
+    """(per argument, per result) texts of the entry's attribute dictionaries."""
+    line = next(l for l in exported.mlir_module().splitlines() if f"func.func public @{entry}(" in l)
+    arguments, results = line.split(") -> ", 1)
+    # An attribute never holds "tensor<", so types separate arguments.
+    split = lambda text: [part for part in re.split(r"tensor<[^>]*>", text)][1:]
+    return split(arguments), split(results)
+
+
+def roles(exported, entry="main"):
+    found = [re.search(r"#zero\.role<([^>]*)>", a) for a in attributes(exported, entry)[0]]
+    return [m and m[1] for m in found]
+
+
+def result_roles(exported, entry="main"):
+    found = [re.search(r"#zero\.role<([^>]*)>", a) for a in attributes(exported, entry)[1]]
+    return [m and m[1] for m in found]
+
+
+def test_a_dictionary_state():
+    exported = export_step(sgd, {"params": PARAMS, "count": shape(dtype=jnp.int32)}, BATCH)
+    assert roles(exported) == ['step "count" next = 0', 'param "b" next = 1', 'param "w" next = 2', 'batch "x" dim = 0']
+    assert result_roles(exported) == [None, None, None, 'metric "loss"']
+    assert exported.entries == ("main",)
+    assert [leaf.kind for leaf in exported.state] == ["step", "param", "param"]
+    assert exported.parameter_count() == 8 * 16 + 16
+
+
+def test_state_is_donated_in_place():
+    exported = export_step(sgd, {"params": PARAMS}, BATCH)
+    aliased = [re.search(r"tf.aliasing_output = (\d+)", a) for a in attributes(exported)[0]]
+    assert [m and m[1] for m in aliased] == ["0", "1", None]
+
+
+def test_a_pair_with_optax():
+    optimizer = optax.chain(optax.clip_by_global_norm(1.0), optax.adam(1e-3))
+
+    def step(state, batch):
+        params, opt_state = state
+        value, grads = jax.value_and_grad(loss)(params, batch)
+        updates, opt_state = optimizer.update(grads, opt_state, params)
+        return (optax.apply_updates(params, updates), opt_state), value
+
+    state = (PARAMS, jax.eval_shape(optimizer.init, PARAMS))
+    assert roles(export_step(step, state, BATCH)) == [
+        'param "b" next = 0', 'param "w" next = 1', 'step "1/1/0/count" next = 2',
+        'opt_state "1/1/0/mu/b" next = 3 of = "b"', 'opt_state "1/1/0/mu/w" next = 4 of = "w"',
+        'opt_state "1/1/0/nu/b" next = 5 of = "b"', 'opt_state "1/1/0/nu/w" next = 6 of = "w"', 'batch "x" dim = 0']
+
+
+class Named(NamedTuple):
+    params: Any
+    batch_stats: Any
+    rng: Any
+
+
+def test_named_tuple_with_model_state_and_key():
+    def step(state, batch):
+        value, grads = jax.value_and_grad(loss)(state.params, batch)
+        params = jax.tree.map(lambda p, g: p - g, state.params, grads)
+        return Named(params, jax.tree.map(lambda s: 0.9 * s, state.batch_stats), state.rng + jnp.uint32(1)), value
+
+    state = Named(PARAMS, {"mean": shape(16)}, shape(2, dtype=jnp.uint32))
+    assert roles(export_step(step, state, BATCH))[2:4] == ['model_state "batch_stats/mean" next = 2', 'rng "rng" next = 3']
+
+
+@jax.tree_util.register_dataclass
+@dataclasses.dataclass
+class Data:
+    params: Any
+    ema: Any
+
+
+def test_dataclass_state():
+    def step(state, batch):
+        new, metrics = sgd({"params": state.params}, batch)
+        return Data(new["params"], jax.tree.map(lambda e, p: 0.9 * e + 0.1 * p, state.ema, state.params)), metrics
+
+    assert [r.split()[0] for r in roles(export_step(step, Data(PARAMS, PARAMS), BATCH))] == [
+        "param", "param", "model_state", "model_state", "batch"]
+
+
+def test_of_needs_path_suffix_and_shape():
+    state = {"params": {"a": {"w": shape(8, 16)}, "w": shape(8, 16), "b": shape(16)}, "opt": {
+        "m": {"a": {"w": shape(8, 16)}, "w": shape(8, 16)}, "row": {"w": shape(8)}, "w": shape(8, 16)}}
+    step = lambda state, batch: (state, jnp.mean(batch["x"]))
+    owners = {leaf.name: leaf.of for leaf in export_step(step, state, BATCH).state}
+    assert owners["opt/m/a/w"] == "a/w" and owners["opt/m/w"] == "w" and owners["opt/row/w"] is None
+    assert owners["opt/w"] == "w" and owners["w"] is None
+
+
+def test_given_roles():
+    state = {"weights": PARAMS, "moment": PARAMS}
+    step = lambda state, batch: (state, jnp.mean(batch["x"]))
+    with pytest.raises(ExportError, match="pass roles="):
+        export_step(step, state, BATCH)
+    given = export_step(step, state, BATCH, roles={"weights": "param", "moment": "opt_state"})
+    assert roles(given)[0] == 'opt_state "moment/b" next = 0' and roles(given)[2] == 'param "weights/b" next = 2'
+    by_name = lambda name, leaf: (Role("opt_state", of="weights/" + name[7:]) if name.startswith("moment/") else
+                                  "frozen" if leaf.shape == (16,) else "param")
+    assert roles(export_step(step, state, BATCH, roles=by_name))[:4] == [
+        'opt_state "moment/b" next = 0 of = "weights/b"', 'opt_state "moment/w" next = 1 of = "weights/w"',
+        'frozen "weights/b" next = 2', 'param "weights/w" next = 3']
+
+
+def test_roles_may_leave_leaves_to_the_convention():
+    step = lambda state, batch: (state, jnp.mean(batch["x"]))
+    state = {"params": PARAMS, "extra": shape(3)}
+    given = export_step(step, state, BATCH, roles={"params": {"w": None, "b": "frozen"}, "extra": "model_state"})
+    assert [leaf.kind for leaf in given.state] == ["model_state", "frozen", "param"]
+
+
+@pytest.mark.parametrize("given, message", [
+    ({"params": "weights", "count": None}, "role kind 'weights' is not one of param"),
+    ({"params": 3, "count": None}, "role of 'b' is a int"),
+    ({"params": "frozen"}, "structure of the state"),
+    (lambda name, leaf: Role("opt_state", of="nothing") if name == "count" else None, "no parameter has that name"),
+    ({"params": "frozen", "count": "step"}, "nothing to train"),
+])
+def test_wrong_roles(given, message):
+    with pytest.raises(ExportError, match=message):
+        export_step(sgd, {"params": PARAMS, "count": shape(dtype=jnp.int32)}, BATCH, roles=given)
+
+
+def test_role_of_belongs_to_opt_state():
+    with pytest.raises(ExportError, match="belongs to opt_state"):
+        Role("param", of="w")
+
+
+def test_unused_arguments_stay():
+    step = lambda state, batch: (state, jnp.mean(batch["x"]))
+    exported = export_step(step, {"params": PARAMS}, {**BATCH, "unused": shape(12, 3)})
+    assert roles(exported) == ['param "b" next = 0', 'param "w" next = 1', 'batch "unused" dim = 0', 'batch "x" dim = 0']
+
+
+def test_metrics_loss_first_and_outputs():
+    def step(state, batch):
+        return state, {"accuracy": jnp.mean(batch["x"]), "loss": jnp.sum(batch["x"]), "rows": jnp.sum(batch["x"], axis=1)}
+
+    exported = export_step(step, {"params": PARAMS}, BATCH)
+    assert result_roles(exported)[2:] == ['metric "loss"', 'metric "accuracy"', 'output "rows" dim = 0']
+    assert [leaf.name for leaf in exported.metrics] == ["loss", "accuracy", "rows"]
+
+
+def test_metric_values_follow_their_names():
+    """The order of results is that of the roles, not of the dictionary."""
+    step = lambda state, batch: (state, {"a": jnp.float32(1), "loss": jnp.float32(2)})
+    text = export_step(step, {"params": PARAMS}, BATCH).mlir_module()
+    constants = dict(re.findall(r"(%cst\w*) = stablehlo.constant dense<([\d.e+]+)>", text))
+    returned = re.search(r"return %arg0, %arg1, (%\w+), (%\w+)", text)
+    assert [float(constants[name]) for name in returned.groups()] == [2.0, 1.0]
+
+
+def test_scalars_keys_and_batch_dimension():
+    batch = {"x": shape(8, 12), "lr": shape(), "rng": shape(2, dtype=jnp.uint32), "y": shape(12, 3)}
+    step = lambda state, batch: (state, jnp.mean(batch["x"]) * batch["lr"])
+    exported = export_step(step, {"params": PARAMS}, batch, batch_dim={"x": 1, "lr": 0, "rng": 0, "y": 0})
+    assert roles(exported)[2:] == ['scalar "lr"', 'rng "rng"', 'batch "x" dim = 1', 'batch "y" dim = 0']
+
+
+def test_init_and_eval_in_one_module():
+    def init(key):
+        return {"params": {"w": jax.random.normal(key, (8, 16)), "b": jnp.zeros(16)}}
+
+    exported = export_step(sgd, {"params": PARAMS}, BATCH, init=init,
+                           eval=lambda state, batch: {"loss": loss(state["params"], batch)})
+    assert exported.entries == ("main", "init", "eval")
+    assert roles(exported, "init") == ['rng "key"'] and result_roles(exported, "init") == ['param "b"', 'param "w"']
+    assert roles(exported, "eval") == ['param "b"', 'param "w"', 'batch "x" dim = 0']
+    assert result_roles(exported, "eval") == ['metric "loss"']
+    names = re.findall(r"func\.func (?:public|private) @(\S+?)\(", exported.mlir_module())
+    assert len(names) == len(set(names)) and all(n in ("main", "init", "eval") or n.startswith(("init_", "eval_")) or
+                                                 not n.startswith("main") for n in names)
+    called = set(re.findall(r"call @(\S+?)\(", exported.mlir_module()))
+    assert called <= set(names)
+
+
+def test_helpers_named_like_entries():
+    """A user's own jitted functions called `init`, `main` or `eval` do not collide with the entries."""
+    def make(name, value):
+        def function(x):
+            return x * value
+        function.__name__ = name
+        return jax.jit(function)
+
+    helpers = [make(name, float(i + 2)) for i, name in enumerate(("init", "eval", "main", "init_init"))]
+
+    def through(x):
+        for helper in helpers:
+            x = helper(x)
+        return x
+
+    step = lambda state, batch: (jax.tree.map(through, state), jnp.mean(batch["x"]))
+    init = lambda key: {"params": jax.tree.map(lambda s: through(jnp.ones(s.shape)), PARAMS)}
+    exported = export_step(step, {"params": PARAMS}, BATCH, init=init, eval=lambda s, b: {"loss": through(jnp.mean(b["x"]))})
+    names = re.findall(r"func\.func (?:public|private) @(\S+?)\(", exported.mlir_module())
+    assert len(names) == len(set(names)) and {"main", "init", "eval"} <= set(names)
+    body, constant = {}, {}
+    for name, text in re.findall(r"func\.func \w+ @(\S+?)\((.*?)\n  }", exported.mlir_module(), re.S):
+        body[name] = re.findall(r"call @(\S+?)\(", text)
+        constant[name] = re.findall(r"constant dense<(\S+)> : tensor<f32>", text)
+    # Every entry reaches 2 * 3 * 4 * 5 = its own four helpers.
+    for entry in ("main", "init", "eval"):
+        factors = {float(v) for helper in set(body[entry]) for v in constant[helper]}
+        assert {2.0, 3.0, 4.0, 5.0} <= factors, entry
+
+
+def test_names_are_quoted():
+    state = {"params": {'a "b" \\c': shape(8, 16), "b": shape(16)}}
+    step = lambda state, batch: (state, jnp.mean(batch["x"]))
+    assert r'param "a \"b\" \\c" next = 0' in export_step(step, state, BATCH).mlir_module()
+
+
+def test_no_weight_is_made():
+    big = {"params": {"w": shape(2**20, 2**20), "b": shape(2**20)}}
+    step = lambda state, batch: (state, jnp.mean(batch["x"] @ state["params"]["w"]))
+    assert export_step(step, big, {"x": shape(12, 2**20)}).parameter_count() == 2**40 + 2**20
+
+
+def test_concrete_arrays_serve_as_shapes():
+    state = {"params": {"w": np.ones((8, 16), np.float32), "b": jnp.zeros(16)}}
+    assert export_step(sgd, state, BATCH).mlir_module() == export_step(sgd, {"params": PARAMS}, BATCH).mlir_module()
+
+
+def test_text_is_deterministic():
+    assert export_step(sgd, {"params": PARAMS}, BATCH).mlir_module() == export_step(sgd, {"params": PARAMS}, BATCH).mlir_module()
+
+
+@pytest.mark.parametrize("step, state, batch, message", [
+    (sgd, {"params": {"w": 1.0, "b": shape(16)}}, BATCH, "state leaf 'params/w' is a float, not an array"),
+    (sgd, {"params": PARAMS}, {"x": "file"}, "batch leaf 'x' is a str"),
+    (sgd, {}, BATCH, "the state has no leaves"),
+    (lambda s, b: s, {"params": PARAMS}, BATCH, r"must return a pair \(state, metrics\), but returned a dict"),
+    (lambda s, b: (s, 1.0, 2.0), {"params": PARAMS}, BATCH, "returned a tuple of 3"),
+    (lambda s, b: (s, ()), {"params": PARAMS}, BATCH, "no metric"),
+    (lambda s, b: (s["params"], jnp.mean(b["x"])), {"params": PARAMS}, BATCH, "another structure"),
+    (lambda s, b: (jax.tree.map(lambda p: p.astype(jnp.bfloat16), s), jnp.mean(b["x"])), {"params": PARAMS}, BATCH,
+     r"'params/b' as bfloat16\[16\], but it is float32\[16\]; cast it back"),
+    (lambda s, b: (s, b["x"][0]), {"params": PARAMS}, BATCH, r"metric 'loss' has shape \[8\]"),
+    (lambda s, b: (s, jnp.mean(b["x"])), {"params": PARAMS}, {"x": shape(12, 8), "y": shape(6)},
+     "batch leaf 'y' has 6 rows"),
+    (lambda s, b: (s, jnp.mean(b["x"])), {"params": PARAMS}, {"x": shape()}, "no leaf of rank 1"),
+    (lambda s: (s, 1), {"params": PARAMS}, BATCH, "step cannot be called on the given shapes"),
+    (sgd, {"params": {"a": {"b": shape(2)}, "a/b": shape(2)}}, BATCH, "two state leaves are called 'a/b'"),
+])
+def test_refusals(step, state, batch, message):
+    with pytest.raises(ExportError, match=message):
+        export_step(step, state, batch)
+
+
+def test_init_must_return_the_state():
+    with pytest.raises(ExportError, match="init returns a state of another structure"):
+        export_step(sgd, {"params": PARAMS}, BATCH, init=lambda key: {"params": {"w": jnp.ones((8, 16))}})
+
+
+def test_wrong_batch_dimension():
+    with pytest.raises(ExportError, match="no dimension 2"):
+        export_step(sgd, {"params": PARAMS}, BATCH, batch_dim=2)
+
+
+def test_save(tmp_path):
+    exported = export_step(sgd, {"params": PARAMS}, BATCH)
+    path = tmp_path / "step.mlir"
+    exported.save(path)
+    assert path.read_text() == exported.mlir_module() and [p.name for p in tmp_path.iterdir()] == ["step.mlir"]
+    with pytest.raises(OSError):
+        exported.save(tmp_path / "missing" / "step.mlir")

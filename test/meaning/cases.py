@@ -1,0 +1,102 @@
+"""A sample with what a comparison needs: its values, its states' names, and JAX's runs of it."""
+
+import functools
+import pathlib
+
+import jax
+import numpy as np
+
+import oracle
+import tolerances
+from samples.registry import SAMPLES
+from zero_export import _roles
+
+INPUTS = pathlib.Path(__file__).resolve().parents[1] / "Inputs"
+
+
+class Case:
+    """The step in test/Inputs/NAME.mlir on the values that its sample makes from one seed.
+
+    Attributes:
+      path: the file.
+      arguments: arg0, arg1, ... as NumPy arrays.
+      states: one `tolerances.State` per state leaf, in argument order.
+      carried: {index of a state argument: index of the result that replaces it}.
+      metrics: indices of the results that are no state.
+      narrow: see `tolerances.check`.
+    """
+
+    def __init__(self, name, seed=1):
+        self.name, self.path, self._sample = name, INPUTS / f"{name}.mlir", SAMPLES[name]
+        tree = self._sample.arguments(seed)
+        leaves, structure = jax.tree.flatten(tree)
+        self.arguments = [np.asarray(jax.numpy.asarray(leaf)) for leaf in leaves]
+        self.narrow = self._sample.narrow
+        self._tree = tree
+        self._params, rest = self._sample.state(structure.unflatten(range(len(leaves))))
+        self.states = self._name_states(rest)
+        first = self._sample.first_result
+        self.carried = {i: first + i for i in range(len(self.states))}
+        results = len(oracle.result_types(self.path.read_text()))
+        self.metrics = [i for i in range(results) if i not in self.carried.values()]
+
+    def _name_states(self, rest):
+        """Leaves of `params` and `rest` hold argument indices."""
+        parameters, states = {}, {}
+        for path, index in jax.tree_util.tree_flatten_with_path(self._params)[0]:
+            parts = _roles.path_parts(path)
+            parameters["/".join(parts)] = (parts, self.arguments[index].shape)
+            states[index] = tolerances.State("/".join(parts), "param", "/".join(parts))
+        for path, index in jax.tree_util.tree_flatten_with_path(rest)[0]:
+            parts = _roles.path_parts(path)
+            owner = _roles._owner(parts, self.arguments[index], parameters)
+            states[index] = tolerances.State("/".join(parts), "opt_state" if owner else "step", owner)
+        return [states[index] for index in range(len(states))]
+
+    def state_results(self, results):
+        """The new state among the results of a step, in the order of `states`."""
+        return [results[self.carried[i]] for i in range(len(self.states))]
+
+    @functools.cached_property
+    def gradients(self):
+        """{parameter: gradient in f64 on the first step's values}."""
+        lowered = jax.jit(self._sample.gradients, keep_unused=True).lower(self._tree)
+        results = oracle.Program(lowered.as_text(), f64=True)(oracle.widen_values(self.arguments))
+        return {self.states[index].name: g for index, g in zip(jax.tree.leaves(self._params), results, strict=True)}
+
+    @functools.cached_property
+    def _program(self):
+        return oracle.Program(self.path.read_text())
+
+    @functools.lru_cache(maxsize=32)
+    def jax_steps(self, count, f64=False, order=0):
+        """Results of each of `count` steps as JAX computes them, as exported or widened to f64.
+
+        `order` other than 0 permutes the rows of the batch (the same permutation every step): another order of sums.
+        """
+        arguments = oracle.widen_values(self.arguments) if f64 else list(self.arguments)
+        if order:
+            rows = np.random.default_rng(order).permutation(arguments[-1].shape[0])
+            arguments[len(self.states):] = [batch[rows] for batch in arguments[len(self.states):]]
+        program = oracle.Program(self.path.read_text(), f64=True) if f64 else self._program
+        return program.steps(arguments, self.carried, count)
+
+    def check(self, found, losses, count):
+        """The `tolerances.Verdict` on final results `found` and the losses of `count` steps."""
+        reference, wide = self.jax_steps(count), self.jax_steps(count, f64=True)
+        loss = self.metrics[self.loss_position()]
+        orders = range(1, 9) if self.narrow else ()
+        return tolerances.check(
+            self.states, self.state_results(found), self.state_results(reference[-1]), self.state_results(wide[-1]),
+            gradients=self.gradients, losses=(losses, [step[loss] for step in reference]), narrow=self.narrow,
+            other_orders=[self.state_results(self.jax_steps(count, order=order)[-1]) for order in orders])
+
+    def loss_position(self):
+        """Which of `metrics` is the loss: the last one by name (accuracy, grad_norm, loss), else the only one."""
+        return len(self.metrics) - 1
+
+
+@functools.lru_cache(maxsize=None)
+def case(name, seed=1):
+    """The `Case`, made once."""
+    return Case(name, seed)

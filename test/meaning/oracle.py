@@ -1,0 +1,137 @@
+"""Runs an exported module in JAX, as it is or with every float widened to f64: what a step shall compute.
+
+The text itself is run, not the Python that made it, so the oracle answers for any file.
+"""
+
+import re
+
+import jax
+import ml_dtypes
+import numpy as np
+from jax import extend
+from jax.extend.mlir import ir
+from jaxlib import xla_client
+
+_FLOATS = {"f32": np.float32, "bf16": ml_dtypes.bfloat16, "f16": np.float16}
+_BITS = {"f32": np.uint32, "bf16": np.uint16, "f16": np.uint16}
+_CONSTANT = re.compile(r"dense<((?:[^<>\"]|\"[^\"]*\")*)> : tensor<((?:\d+x)*)(bf16|f16|f32)>")
+_NUMBER = re.compile(r"0x[0-9A-Fa-f]+|[-+]?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?")
+
+
+def _name(function):
+    return ir.StringAttr(function.attributes["sym_name"]).value
+
+
+def _callees(function):
+    found = []
+
+    def visit(op):
+        if op.name == "func.call":
+            found.append(ir.FlatSymbolRefAttr(op.attributes["callee"]).value)
+        return ir.WalkResult.ADVANCE
+
+    function.walk(visit)
+    return found
+
+
+def _parse(text):
+    context = jax.jit(lambda x: x).lower(0.0).compiler_ir("stablehlo").operation.context  # has JAX's dialects
+    context.allow_unregistered_dialects = True
+    with context:
+        return ir.Module.parse(text)
+
+
+def _by_name(module):
+    return {_name(op.operation): op.operation for op in module.body.operations if op.operation.name == "func.func"}
+
+
+def result_types(text):
+    """Types of the results of @main, as text."""
+    module = _parse(text)
+    return [str(t) for t in ir.FunctionType(ir.TypeAttr(_by_name(module)["main"].attributes["function_type"]).value).results]
+
+
+def main_only(text):
+    """The module with @main and what it calls, without `zero.role`: what PJRT takes."""
+    module = _parse(text)
+    with module.context:
+        functions = _by_name(module)
+        reached, waiting = set(), ["main"]
+        while waiting:
+            name = waiting.pop()
+            if name not in reached:
+                reached.add(name)
+                waiting += _callees(functions[name])
+        for name, function in functions.items():
+            if name not in reached:
+                function.erase()
+        attributes = functions["main"].attributes
+        for key in ("arg_attrs", "res_attrs"):
+            if key in attributes:
+                attributes[key] = ir.ArrayAttr.get([
+                    ir.DictAttr.get({a.name: a.attr for a in ir.DictAttr(d) if not a.name.startswith("zero.")})
+                    for d in ir.ArrayAttr(attributes[key])])
+        return module.operation.get_asm(enable_debug_info=False)
+
+
+def _widened_number(text, kind):
+    if text.startswith("0x"):
+        # A bit pattern: infinities, NaN.
+        value = np.array(int(text, 16), _BITS[kind]).view(_FLOATS[kind])
+    else:
+        value = np.array(float(text)).astype(_FLOATS[kind])
+    wide = np.float64(value)
+    return repr(float(wide)) if np.isfinite(wide) else f"0x{wide.view(np.uint64):016X}"
+
+
+def _widened_constant(match):
+    values, shape, kind = match.groups()
+    if values.startswith('"0x'):
+        narrow = np.frombuffer(bytes.fromhex(values[3:-1]), _FLOATS[kind])
+        values = '"0x' + narrow.astype(np.float64).tobytes().hex().upper() + '"'
+    else:
+        values = _NUMBER.sub(lambda number: _widened_number(number[0], kind), values)
+    return f"dense<{values}> : tensor<{shape}f64>"
+
+
+def widen(text):
+    """The same program with every float f64; constants keep the value that the narrow type gave them."""
+    text = _CONSTANT.sub(_widened_constant, text)
+    # `12x16xf32` has no word boundary before the type.
+    return re.sub(r"(?<![A-Za-z0-9_])((?:\d+x)*)(?:bf16|f16|f32)\b", r"\1f64", text)
+
+
+def widen_values(values):
+    """Arrays with floats as f64, the rest as they are."""
+    return [np.asarray(v).astype(np.float64) if np.asarray(v).dtype in _FLOATS.values() else np.asarray(v) for v in values]
+
+
+class Program:
+    """@main of a module, compiled by JAX's CPU client."""
+
+    def __init__(self, text, *, f64=False):
+        text = main_only(text)
+        self._client = extend.backend.get_backend("cpu")
+        devices = xla_client.DeviceList(tuple(self._client.local_devices()[:1]))
+        self._program = self._client.compile_and_load(widen(text) if f64 else text, devices, xla_client.CompileOptions())
+
+    def __call__(self, arguments):
+        """The results of one call as NumPy arrays; `arguments` in the order of @main."""
+        with jax.enable_x64(True):
+            # Donated arguments die in the call: each call gets its own copies.
+            placed = [jax.device_put(np.array(a)) for a in arguments]
+            results = self._program.execute_sharded(placed).disassemble_into_single_device_arrays()
+            return [np.array(r[0]) for r in results]
+
+    def steps(self, arguments, carried, count):
+        """Runs `count` steps; `carried` maps the index of a state argument to that of the result that replaces it.
+
+        Returns the results of every step, in order.
+        """
+        arguments, history = list(arguments), []
+        for _ in range(count):
+            results = self(arguments)
+            history.append(results)
+            for argument, result in carried.items():
+                arguments[argument] = results[result]
+        return history

@@ -1,0 +1,100 @@
+"""Training steps through zero-run: N ranks x ZeRO stages, against each other bitwise and against JAX.
+
+CI runs a sample of the grid; test/nightly all of it.
+"""
+
+import functools
+
+import pytest
+
+import cases
+import tolerances
+import zero_run
+
+RANKS = (1, 2, 3, 4)
+STAGES = (0, 1, 2, 3)
+MODES = ("compiled", "interpreted")
+
+
+@functools.lru_cache(maxsize=None)
+def run(name, mode, ranks, stage, count):
+    """(results, losses) of zero-run; each combination runs once a session."""
+    case = cases.case(name)
+    results, metrics = zero_run.run(case.path, case.arguments, steps=count, stage=stage, ranks=ranks,
+                                    interpret=mode == "interpreted")
+    loss = f"result{case.metrics[case.loss_position()]}"
+    return results, [line[loss] for line in metrics]
+
+
+def check_bitwise(name, mode, ranks, count):
+    """Fails unless all four stages give the same bits."""
+    case = cases.case(name)
+    labels = [f"result{i}" for i in range(len(case.carried) + len(case.metrics))]
+    for stage in STAGES[1:]:
+        (one, losses), (other, other_losses) = run(name, mode, ranks, 0, count), run(name, mode, ranks, stage, count)
+        assert losses == other_losses, f"losses differ between stages 0 and {stage}"
+        errors = tolerances.bitwise_differences(labels, one, other)
+        assert not errors, f"stages 0 and {stage} differ:\n" + "\n".join(errors)
+
+
+def check_jax(name, mode, ranks, stage, count):
+    """Fails unless the run is JAX's by the rules of tolerances.py."""
+    results, losses = run(name, mode, ranks, stage, count)
+    verdict = cases.case(name).check(results, losses, count)
+    if verdict.exempt:
+        print(f"{name}: no gradient to speak of, held to the role rule only: {', '.join(verdict.exempt)}")
+    assert verdict, "\n".join(verdict.errors)
+
+
+def grid(*, names, modes, ranks, ci):
+    """Parameters (name, mode, ranks, ...): those for which `ci(...)` holds run in CI, the others nightly."""
+    every = [(name, mode, n) for name in names for mode in modes for n in ranks]
+    return [pytest.param(*point, id="-".join(map(str, point)), marks=() if ci(*point) else pytest.mark.nightly)
+            for point in every]
+
+
+def steps(mode, config):
+    """20 steps; the interpreter, which is slow, does 3 in CI."""
+    return 20 if mode == "compiled" or config.getoption("--nightly") else 3
+
+
+GPT = ("gpt_tiny_f32", "gpt_tiny_bf16a", "gpt_tiny_bf16b", "gpt_tiny_scan")
+
+
+def in_ci(name, mode, ranks):
+    if name == "gpt_tiny_f32":
+        return ranks in (3, 4) if mode == "compiled" else ranks == 4
+    if name == "mlp_momentum":
+        return True
+    return mode == "compiled" and ranks == 4
+
+
+@pytest.mark.parametrize("name, mode, ranks", grid(names=("mlp_momentum", *GPT), modes=MODES, ranks=RANKS, ci=in_ci))
+def test_stages_are_bitwise_equal_and_like_jax(name, mode, ranks, pytestconfig):
+    count = steps(mode, pytestconfig)
+    check_bitwise(name, mode, ranks, count)
+    check_jax(name, mode, ranks, 3, count)
+
+
+@pytest.mark.parametrize("name, mode, ranks", grid(
+    names=("gpt_tiny_f32",), modes=("compiled",), ranks=RANKS, ci=lambda *point: point[-1] == 4))
+def test_compiled_is_like_interpreted(name, mode, ranks, pytestconfig):
+    """By the tolerances that hold against JAX; the interpreter stands in for JAX."""
+    count = steps("interpreted", pytestconfig)
+    case = cases.case(name)
+    found, losses = run(name, "compiled", ranks, 3, count)
+    reference, reference_losses = run(name, "interpreted", ranks, 3, count)
+    wide = case.jax_steps(count, f64=True)[-1]
+    verdict = tolerances.check(case.states, *map(case.state_results, (found, reference, wide)),
+                               gradients=case.gradients, losses=(losses, reference_losses))
+    assert verdict, "\n".join(verdict.errors)
+
+
+# Steps written without the exporter: no roles in the file.
+OTHERS = tuple(name for name in cases.SAMPLES if name.startswith("flax") or name.endswith("plain"))
+
+
+@pytest.mark.parametrize("name, mode, ranks", grid(
+    names=OTHERS, modes=MODES, ranks=(4,), ci=lambda name, mode, ranks: mode == "compiled"))
+def test_a_step_without_roles_is_like_jax(name, mode, ranks, pytestconfig):
+    check_jax(name, mode, ranks, 3, steps(mode, pytestconfig))

@@ -1,0 +1,16 @@
+"""The files of test/Inputs are what their scripts write."""
+
+import pytest
+
+import cases
+
+
+@pytest.mark.parametrize("name", list(cases.SAMPLES))
+def test_interface_matches_the_sample(name):
+    """Same number of arguments and types as the values that the tests feed."""
+    case = cases.case(name)
+    results = case.jax_steps(1)[0]
+    for argument, result in case.carried.items():
+        assert results[result].shape == case.arguments[argument].shape, case.states[argument].name
+        assert results[result].dtype == case.arguments[argument].dtype, case.states[argument].name
+    assert case.path.stat().st_size < 400_000

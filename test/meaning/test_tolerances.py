@@ -1,0 +1,99 @@
+"""The rules of tolerances.py, each broken on purpose."""
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import tolerances
+from tolerances import State
+
+STATES = [State("w", "param", "w"), State("b", "param", "b"), State("mu/w", "opt_state", "w"), State("count", "step")]
+GRADIENTS = {"w": np.ones(100), "b": np.full(4, 1e-9)}
+
+
+@pytest.fixture
+def runs():
+    """(found, reference, wide): all within the rules."""
+    random = np.random.default_rng(0)
+    wide = [random.normal(size=100), random.normal(size=4), random.normal(size=100), np.array(3, np.int32)]
+    narrow = [w.astype(np.float32) if w.dtype == np.float64 else w for w in wide]
+    return [a.copy() for a in narrow], narrow, wide
+
+
+def check(runs, **options):
+    return tolerances.check(STATES, *runs, gradients=GRADIENTS, **options)
+
+
+def test_equal_runs_pass_and_tiny_gradients_are_listed(runs):
+    verdict = check(runs, losses=([2.0, 1.0], [2.0, 1.0 + 9e-6]))
+    assert verdict and verdict.exempt == ["b"]
+
+
+def test_leaf_rule_finds_one_bad_leaf(runs):
+    runs[0][2][0] += 1e-4
+    assert any(error.startswith("mu/w: ") for error in check(runs, narrow=True).errors)
+
+
+def test_leaf_rule_allows_twice_jax_error(runs):
+    found, reference, wide = runs
+    reference[0][:] = wide[0] + 1e-3
+    found[0][:] = wide[0] - 1.9e-3
+    assert check(runs, narrow=True)
+    found[0][:] = wide[0] - 2.1e-3
+    assert not check(runs, narrow=True)
+
+
+def test_exempt_leaf_is_held_to_the_role_rule(runs):
+    runs[0][1][:] += 1e-6
+    assert check(runs)
+    runs[0][1][:] += 1.0
+    assert check(runs).errors[0].startswith("role param: ")
+    assert check(runs, narrow=True)
+
+
+def test_loss_rule(runs):
+    errors = check(runs, losses=([2.0, 1.0], [2.0, 1.0 + 2e-5])).errors
+    assert len(errors) == 1 and errors[0].startswith("loss of step 2")
+    assert "1 steps" in check(runs, losses=([2.0], [2.0, 1.0])).errors[0]
+
+
+def test_nan_never_passes(runs):
+    runs[0][0][0] = np.nan
+    assert len(check(runs).errors) == 2
+    assert not check((runs[1], runs[1], runs[2]), losses=([np.nan], [1.0]))
+
+
+def test_integers_are_equal(runs):
+    runs[0][3] = np.array(4, np.int32)
+    assert check(runs, narrow=True).errors == ["count: integers differ from the reference's"]
+
+
+def test_dtype_and_shape_are_equal(runs):
+    runs[0][0] = runs[0][0].astype(np.float64)
+    assert "w: float64[100]" in check(runs).errors[0]
+
+
+def test_bfloat16_is_a_float():
+    wide = [np.linspace(0, 1, 8)]
+    reference = [wide[0].astype(ml_dtypes.bfloat16)]
+    found = [np.roll(reference[0], 1)]
+    states = [State("w", "param", "w")]
+    assert tolerances.check(states, reference, reference, wide, gradients={"w": wide[0]}, narrow=True)
+    assert not tolerances.check(states, found, reference, wide, gradients={"w": wide[0]}, narrow=True)
+
+
+def test_bitwise():
+    a = np.array([0.0, 1.0, np.nan], np.float32)
+    assert tolerances.bitwise_differences(["a"], [a], [a.copy()]) == []
+    assert tolerances.bitwise_differences(["a"], [a], [np.array([-0.0, 1.0, np.nan], np.float32)]) == [
+        "a: 1 of 3 elements differ"]
+    assert "int32" in tolerances.bitwise_differences(["a"], [a], [np.zeros(3, np.int32)])[0]
+
+
+def test_largest_own_error_of_several_orders_counts(runs):
+    found, reference, wide = runs
+    other = [a.copy() for a in reference]
+    other[0][:] += 1e-3
+    found[0][:] -= 1.5e-3
+    assert not check(runs, narrow=True)
+    assert check(runs, narrow=True, other_orders=[other])

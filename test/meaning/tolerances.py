@@ -1,0 +1,152 @@
+"""When two runs of one training step count as the same: the rules of docs/Testing.md, in one place.
+
+Three rules, against a reference run (the same step in JAX, f32) and the same step with floats widened to f64:
+  loss    every step's metrics within 1e-5, relative (f32 steps only);
+  role    all states of one role together within 1e-5 relative L2 of the reference (f32 steps only);
+  leaf    a state's distance from the f64 run is at most twice JAX's own, plus 1e-6 of the leaf's f64 norm. Leaves whose f64 gradient is below 1e-6 of all gradients together are listed and exempt: Adam
+          normalises what is then noise (a key bias), and no two orders of summation agree on it.
+Integer states are equal.
+
+JAX's own distance is a sample of one: with f32 the runs of other row orders agree on it, with bf16 they do not (JAX
+on permuted rows breaks twice its own distance on a leaf of 85). So several runs of JAX may be given, on the same rows in
+other orders; the largest distance counts.
+"""
+
+import dataclasses
+
+import numpy as np
+
+LOSS = 1e-5
+ROLE = 1e-5
+LEAF_FACTOR = 2.0
+LEAF_FLOOR = 1e-6
+TINY_GRADIENT = 1e-6
+
+
+@dataclasses.dataclass(frozen=True)
+class State:
+    """One state leaf: its name, its role, and the parameter it follows (itself for a parameter, or None)."""
+
+    name: str
+    role: str
+    parameter: str | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class Verdict:
+    """What a comparison found: `errors` is empty when all rules hold; `exempt` names the leaves of tiny gradient."""
+
+    errors: list
+    exempt: list
+
+    def __bool__(self):
+        return not self.errors
+
+
+def norm(values):
+    """L2 norm of one or several arrays together, in f64."""
+    arrays = values if isinstance(values, (list, tuple)) else [values]
+    return float(np.sqrt(sum(np.sum(np.square(np.asarray(a, np.float64))) for a in arrays)))
+
+
+def distance(found, wanted):
+    """L2 distance of arrays, or lists of arrays, in f64."""
+    if not isinstance(found, (list, tuple)):
+        found, wanted = [found], [wanted]
+    return norm([np.asarray(f, np.float64) - np.asarray(w, np.float64) for f, w in zip(found, wanted, strict=True)])
+
+
+def tiny_gradients(gradients):
+    """Names of the parameters whose gradient is below `TINY_GRADIENT` of all together; {name: f64 array}."""
+    whole = norm(list(gradients.values()))
+    return {name for name, gradient in gradients.items() if norm(gradient) < TINY_GRADIENT * whole}
+
+
+def check_losses(found, reference, name="loss"):
+    """Errors of the rule "loss": one message a step that differs by more than `LOSS`, relative."""
+    errors = []
+    if len(found) != len(reference):
+        return [f"{name}: {len(found)} steps, but the reference has {len(reference)}"]
+    for step, (f, r) in enumerate(zip(found, reference), 1):
+        if not abs(float(f) - float(r)) <= LOSS * abs(float(r)):
+            errors.append(f"{name} of step {step}: {float(f):.9g}, the reference has {float(r):.9g}")
+    return errors
+
+
+def check_roles(states, found, reference):
+    """Errors of the rule "role"."""
+    errors = []
+    for role in dict.fromkeys(s.role for s in states):
+        chosen = [i for i, s in enumerate(states) if s.role == role and _is_float(reference[i])]
+        if not chosen:
+            continue
+        apart = distance([found[i] for i in chosen], [reference[i] for i in chosen])
+        size = norm([reference[i] for i in chosen])
+        if not apart <= ROLE * size:
+            errors.append(f"role {role}: {apart / size if size else apart:.3g} relative L2 from the reference, allowed {ROLE:g}")
+    return errors
+
+
+def check_leaves(states, found, references, wide, tiny):
+    """(errors, exempt) of the rule "leaf".
+
+    `references` are one or more runs of JAX, `wide` is the f64 run, `tiny` names parameters of tiny gradient.
+    """
+    errors, exempt = [], []
+    for i, (state, f, r, w) in enumerate(zip(states, found, references[0], wide, strict=True)):
+        if not _is_float(r):
+            if not np.array_equal(f, r):
+                errors.append(f"{state.name}: integers differ from the reference's")
+            continue
+        if state.parameter in tiny:
+            exempt.append(state.name)
+            continue
+        own = max(distance(run[i], w) for run in references)
+        allowed = LEAF_FACTOR * own + LEAF_FLOOR * norm(w)
+        if not distance(f, w) <= allowed:
+            errors.append(f"{state.name}: {distance(f, w):.3g} from the f64 run, allowed {allowed:.3g} "
+                          f"(JAX's own {own:.3g}, norm {norm(w):.3g})")
+    return errors, exempt
+
+
+def check(states, found, reference, wide, *, gradients, losses=None, narrow=False, other_orders=()):
+    """The `Verdict` on a run.
+
+    Args:
+      states: one `State` per leaf, in the order of the three lists that follow.
+      found, reference, wide: final states of the run under test, of JAX's run, of the f64 run.
+      gradients: {parameter name: gradient of the f64 program at the start}.
+      losses: (found, reference), one number a step each; None to leave the rule out.
+      narrow: the step computes in bf16 or f16 (or with Lion's signs): only the leaf rule applies.
+      other_orders: final states of further runs of JAX, on the same rows in other orders.
+    """
+    for state, f, r in zip(states, found, reference, strict=True):
+        if np.shape(f) != np.shape(r) or np.asarray(f).dtype != np.asarray(r).dtype:
+            return Verdict([f"{state.name}: {np.asarray(f).dtype}{list(np.shape(f))}, the reference has "
+                            f"{np.asarray(r).dtype}{list(np.shape(r))}"], [])
+    errors, exempt = check_leaves(states, found, [reference, *other_orders], wide, tiny_gradients(gradients))
+    if not narrow:
+        errors += check_roles(states, found, reference)
+        if losses is not None:
+            errors += check_losses(*losses)
+    return Verdict(errors, exempt)
+
+
+def bitwise_differences(names, one, other):
+    """Names of the arrays whose bits differ, with how many elements do."""
+    errors = []
+    for name, a, b in zip(names, one, other, strict=True):
+        a, b = np.ascontiguousarray(a), np.ascontiguousarray(b)
+        if a.dtype != b.dtype or a.shape != b.shape:
+            errors.append(f"{name}: {a.dtype}{list(a.shape)} and {b.dtype}{list(b.shape)}")
+        elif a.tobytes() != b.tobytes():
+            size = a.dtype.itemsize
+            apart = np.count_nonzero((np.frombuffer(a.tobytes(), np.uint8).reshape(-1, size)
+                                      != np.frombuffer(b.tobytes(), np.uint8).reshape(-1, size)).any(axis=1))
+            errors.append(f"{name}: {apart} of {a.size} elements differ")
+    return errors
+
+
+def _is_float(array):
+    # ml_dtypes' bfloat16 is no subtype of np.floating.
+    return np.issubdtype(np.asarray(array).dtype, np.floating) or np.asarray(array).dtype.name == "bfloat16"
