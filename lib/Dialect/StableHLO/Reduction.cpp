@@ -180,8 +180,8 @@ static LogicalResult verifyReductionOperands(Operation *op, OperandRange inputs,
       return op->emitOpError() << "input " << i << " has type " << input
                                << ", expected the shape of input 0's type " << first;
     if (init.getRank() != 0 || init.getElementType() != input.getElementType())
-      return op->emitOpError() << "initial value " << i << " has type " << init
-                               << ", expected tensor<" << input.getElementType() << ">";
+      return op->emitOpError() << "initial value " << i << " has type " << init << ", expected "
+                               << RankedTensorType::get({}, input.getElementType());
     elements.push_back(input.getElementType());
   }
   return success();
