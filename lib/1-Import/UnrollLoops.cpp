@@ -218,16 +218,17 @@ struct UnrollLoopsPass : zero::impl::UnrollLoopsPassBase<UnrollLoopsPass> {
       std::optional<Counter> counter = TripCounter(loop).run();
       if (!counter)
         continue;
-      // A loop with more rounds than `limit` is over it whatever its body; avoids overflow below.
       int64_t body = countOps(loop.getBody());
-      int64_t trips = std::min(counter->trips, limit + 1);
-      if (total + trips * body > limit) {
+      int64_t loopOps = 1 + countOps(loop.getCond()) + body;
+      // A loop with more rounds than the limit is over it, whatever its body: no overflow here.
+      int64_t unrolled = total - loopOps + std::min(counter->trips, limit + 1) * body;
+      if (unrolled > limit) {
         loop.emitRemark() << "loop of " << counter->trips << " rounds of " << body
                           << " ops stays a loop: unrolled, the module would have more than "
-                          << limit << " ops";
+                          << int64_t(limit) << " ops";
         continue;
       }
-      total += trips * body;
+      total = unrolled;
       unroll(loop, *counter);
     }
   }

@@ -1,0 +1,79 @@
+// RUN: zero-opt %s --zero-verify-import --split-input-file --verify-diagnostics
+
+// expected-error @+1 {{argument 0 of type 'tensor<4xf32>' has no 'zero.role', expected a role; run --zero-infer-roles, or give roles by --roles=FILE}}
+func.func @main(%w: tensor<4xf32>) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{result 0 of type 'tensor<4xf32>' has no 'zero.role'}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{argument 0 names result 1 as its next value, expected one of the 1 results}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 1>}) -> (tensor<4xf32> {zero.role = #zero.role<output "y">}) {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{argument 0 of type 'tensor<4xf32>' names result 0 of type 'tensor<4xbf16>' as its next value, expected one type}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4xbf16> {
+  %0 = stablehlo.convert %w : (tensor<4xf32>) -> tensor<4xbf16>
+  return %0 : tensor<4xbf16>
+}
+
+// -----
+
+// expected-error @+1 {{arguments 0 and 1 name result 0 as their next value, expected one argument per result}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<4xf32> {zero.role = #zero.role<param "v" next = 0>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{argument 0 has type 'tensor<?xf32>', expected a tensor of static shape; export the step for concrete shapes instead of symbolic dimensions}}
+func.func @main(%w: tensor<?xf32> {zero.role = #zero.role<const "w">}) {
+  return
+}
+
+// -----
+
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) -> (tensor<4xf32> {zero.role = #zero.role<output "y">}) {
+  // expected-error @+1 {{'chlo.erf' op is left, expected stablehlo only; run --zero-expand-chlo first}}
+  %0 = chlo.erf %w : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) -> (tensor<4xf32> {zero.role = #zero.role<output "y">}) {
+  // expected-error @+1 {{'arith.addf' op is not supported, expected ops of stablehlo}}
+  %0 = arith.addf %w, %w : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) -> (tensor<4xf32> {zero.role = #zero.role<output "y">}) {
+  // expected-error @+1 {{'stablehlo.custom_call' op is read but cannot be compiled yet; rewrite the step without it}}
+  %0 = stablehlo.custom_call @foreign(%w) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{is private, expected entry functions only; run --zero-inline-calls first}}
+func.func private @helper(%w: tensor<4xf32>) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{module has no function, expected an entry function such as @main}}
+module {
+}
