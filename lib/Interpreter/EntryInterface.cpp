@@ -46,12 +46,21 @@ static FailureOr<EntryInterface> readLeaves(FunctionOpInterface entry, ModuleOp 
   return interface;
 }
 
+/// The slot of an argument or result of a function without leaves; the function may be one rank's.
 static FailureOr<Slot> makeSlot(FunctionOpInterface entry, Type type, ir::RoleAttr role) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || !tensor.hasStaticShape())
     return entry.emitError() << "'" << entry.getName()
                              << "' has an argument or result that is no statically shaped tensor: "
                              << type;
+  int64_t dim = role ? role.getDim() : -1;
+  if (auto module = entry->getParentOfType<ModuleOp>(); module && dim >= 0) {
+    if (dim >= tensor.getRank())
+      return entry.emitError() << role << " names a dimension that " << type << " does not have";
+    SmallVector<int64_t> shape(tensor.getShape());
+    shape[dim] *= getMeshSize(module);
+    tensor = tensor.clone(shape);
+  }
   return Slot{role ? role.getName().str() : "", tensor, role};
 }
 
@@ -77,6 +86,12 @@ static FailureOr<EntryInterface> readFunction(FunctionOpInterface entry) {
       return failure();
     interface.results.push_back(std::move(*slot));
   }
+  // A result that replaces an argument is what the argument is.
+  for (auto [argument, result] : interface.states)
+    if (Slot &slot = interface.results[result]; !slot.role) {
+      slot.role = interface.arguments[argument].role;
+      slot.name = interface.arguments[argument].name;
+    }
   return interface;
 }
 

@@ -1,4 +1,5 @@
 //===- Linear.cpp - Matrix products and convolutions --------------------------===//
+#include "Linear.h"
 #include "Machine.h"
 #include "ScalarMath.h"
 #include "Strided.h"
@@ -9,9 +10,7 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::interp;
 
-/// Type in which products of `operand` elements are summed for a result of type `result`: f64 if
-/// either is, else f32 for floats; the result's own type for integers, which wrap.
-static DType getAccumulator(DType operand, DType result) {
+DType zero::interp::getAccumulator(DType operand, DType result) {
   if (!isFloat(result))
     return result;
   return operand == DType::F64 || result == DType::F64 ? DType::F64 : DType::F32;
@@ -92,8 +91,7 @@ static void multiply(const T *a, const T *b, T *c, int64_t rows, int64_t depth, 
   }
 }
 
-/// Batched product of a [batch, rows, depth] and b [batch, depth, columns], both of type T.
-static Tensor multiplyBatches(const Tensor &a, const Tensor &b) {
+Tensor zero::interp::multiplyBatches(const Tensor &a, const Tensor &b) {
   int64_t batch = a.getDim(0), rows = a.getDim(1), depth = a.getDim(2), columns = b.getDim(2);
   Tensor c(a.getDType(), {batch, rows, columns});
   dispatch(a.getDType(), [&](auto tag) {

@@ -1,4 +1,5 @@
 #include "Machine.h"
+#include "Strided.h"
 
 #include "zero/Dialect/Zero/Zero.h"
 
@@ -65,6 +66,9 @@ const Registry &Registry::get() {
     registerIndexing(result);
     registerLinear(result);
     registerReduction(result);
+    registerWindows(result);
+    registerSort(result);
+    registerConvolution(result);
     registerControlFlow(result);
     registerCollectives(result);
     registerUnits(result);
@@ -135,6 +139,11 @@ FailureOr<Tensors> Machine::runBody(Block &block, ArrayRef<Tensor> arguments,
   SmallVector<Tensors, 1> results;
   if (failed(runRegion(block, values, context.lane, results)))
     return failure();
+  // A result that follows from constants alone is a scalar, whatever the arguments' shape.
+  ArrayRef<int64_t> shape = arguments.empty() ? ArrayRef<int64_t>() : arguments.front().getShape();
+  for (Tensor &result : results.front())
+    if (result.getRank() == 0 && !shape.empty())
+      result = materialize(result, shape, {0, SmallVector<int64_t, 4>(shape.size(), 0)});
   return std::move(results.front());
 }
 

@@ -103,16 +103,9 @@ static FailureOr<Tensors> reduceByBody(hlo::ReduceOp op, Operands in, RankContex
       return failure();
     accumulators = std::move(*combined);
   }
-  Tensors results;
-  for (auto [value, type] : llvm::zip_equal(accumulators, op.getResultTypes())) {
-    // A body that ignores its arguments returns scalars.
-    auto shape = cast<RankedTensorType>(type).getShape();
-    results.push_back(
-        value.getNumElements() == countElements(shape)
-            ? value.reshaped(shape)
-            : materialize(value, shape, {0, SmallVector<int64_t, 4>(shape.size(), 0)}));
-  }
-  return results;
+  for (auto [value, type] : llvm::zip_equal(accumulators, op.getResultTypes()))
+    value = value.reshaped(cast<RankedTensorType>(type).getShape());
+  return accumulators;
 }
 
 static FailureOr<Tensors> evaluateReduce(hlo::ReduceOp op, Operands in, RankContext &context) {

@@ -16,14 +16,6 @@ using namespace zero::interp;
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// Writes the one element of `splat` everywhere.
-static void fill(Tensor &tensor, const Tensor &splat) {
-  dispatch(tensor.getDType(), [&](auto tag) {
-    using T = decltype(tag);
-    std::fill_n(tensor.mutableData<T>(), tensor.getNumElements(), *splat.data<T>());
-  });
-}
-
 static void readDense(DenseElementsAttr value, Tensor &tensor) {
   if (tensor.getDType() == DType::I1) {
     bool *to = tensor.mutableData<bool>();
@@ -146,24 +138,8 @@ static FailureOr<Tensors> evaluateConcatenate(hlo::ConcatenateOp op, Operands in
 }
 
 static FailureOr<Tensors> evaluatePad(hlo::PadOp op, Operands in, RankContext &) {
-  Tensor out(in[0].getDType(), op.getType().getShape());
-  fill(out, in[1]);
-  // Element i goes to low + i * (interior + 1); negative padding drops those that fall outside.
-  View from = wholeView(in[0].getShape()), to = wholeView(out.getShape());
-  SmallVector<int64_t, 4> kept;
-  for (int64_t dim = 0; dim < out.getRank(); ++dim) {
-    int64_t low = op.getEdgePaddingLow()[dim], step = op.getInteriorPadding()[dim] + 1;
-    int64_t first = low < 0 ? (-low + step - 1) / step : 0;
-    int64_t room = out.getDim(dim) - low;
-    int64_t end = std::min(in[0].getDim(dim), room <= 0 ? 0 : (room + step - 1) / step);
-    kept.push_back(std::max<int64_t>(end - first, 0));
-    from.offset += first * from.strides[dim];
-    to.offset += (low + first * step) * to.strides[dim];
-    to.strides[dim] *= step;
-  }
-  copyStrided(kept, getByteWidth(out.getDType()), in[0].getBytes(), from, out.getMutableBytes(),
-              to);
-  return Tensors{out};
+  return Tensors{padded(in[0], in[1], op.getType().getShape(), op.getEdgePaddingLow(),
+                        op.getInteriorPadding())};
 }
 
 void zero::interp::registerShape(Registry &registry) {

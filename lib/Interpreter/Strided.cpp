@@ -82,3 +82,30 @@ Tensor zero::interp::transposed(const Tensor &source, ArrayRef<int64_t> permutat
   }
   return materialize(source, shape, view);
 }
+
+void zero::interp::fill(Tensor &tensor, const Tensor &splat) {
+  dispatch(tensor.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    std::fill_n(tensor.mutableData<T>(), tensor.getNumElements(), *splat.data<T>());
+  });
+}
+
+Tensor zero::interp::padded(const Tensor &source, const Tensor &value, ArrayRef<int64_t> shape,
+                            ArrayRef<int64_t> low, ArrayRef<int64_t> interior) {
+  Tensor out(source.getDType(), shape);
+  fill(out, value);
+  View from = wholeView(source.getShape()), to = wholeView(shape);
+  llvm::SmallVector<int64_t, 4> kept;
+  for (size_t dim = 0; dim < shape.size(); ++dim) {
+    int64_t step = interior[dim] + 1, room = shape[dim] - low[dim];
+    int64_t first = low[dim] < 0 ? (-low[dim] + step - 1) / step : 0;
+    int64_t end = std::min(source.getDim(dim), room <= 0 ? 0 : (room + step - 1) / step);
+    kept.push_back(std::max<int64_t>(end - first, 0));
+    from.offset += first * from.strides[dim];
+    to.offset += (low[dim] + first * step) * to.strides[dim];
+    to.strides[dim] *= step;
+  }
+  copyStrided(kept, getByteWidth(out.getDType()), source.getBytes(), from, out.getMutableBytes(),
+              to);
+  return out;
+}

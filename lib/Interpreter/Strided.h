@@ -29,6 +29,14 @@ Tensor materialize(const Tensor &source, llvm::ArrayRef<int64_t> shape, const Vi
 /// Result dimension i is source dimension permutation[i].
 Tensor transposed(const Tensor &source, llvm::ArrayRef<int64_t> permutation);
 
+/// Writes the one element of `splat` everywhere.
+void fill(Tensor &tensor, const Tensor &splat);
+
+/// A tensor of `shape` with element i of `source` at low + i * (interior + 1), in each dimension,
+/// and `value` elsewhere; elements that fall outside are dropped.
+Tensor padded(const Tensor &source, const Tensor &value, llvm::ArrayRef<int64_t> shape,
+              llvm::ArrayRef<int64_t> low, llvm::ArrayRef<int64_t> interior);
+
 /// Steps through all indices of a shape in row-major order:
 /// `for (IndexRange i(shape); !i.done(); i.next()) use(i.index());`.
 class IndexRange {

@@ -213,6 +213,7 @@ static LogicalResult run() {
   DialectRegistry registry;
   registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false); // messages quote the line already
   llvm::SourceMgr sourceMgr, otherSourceMgr;
   SourceMgrDiagnosticHandler handler(sourceMgr, &context);
   OwningOpRef<ModuleOp> module = parse(inputFile, context, sourceMgr);

@@ -1,0 +1,18 @@
+//===- Linear.h - What dots and convolutions share ------------------------------===//
+#ifndef ZERO_LIB_INTERPRETER_LINEAR_H
+#define ZERO_LIB_INTERPRETER_LINEAR_H
+
+#include "zero/Support/Tensor.h"
+
+namespace zero::interp {
+
+/// Type in which products of `operand` elements are summed for a result of type `result`: f64 if
+/// either is, else f32 for floats; the result's own type for integers, which wrap.
+DType getAccumulator(DType operand, DType result);
+
+/// Products of a [batch, rows, depth] and b [batch, depth, columns] of one accumulator type: each
+/// element is summed left to right over the depth.
+Tensor multiplyBatches(const Tensor &a, const Tensor &b);
+
+} // namespace zero::interp
+#endif
