@@ -24,10 +24,17 @@ def binary():
     return path
 
 
-def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, options=(), timeout=600):
+def _essence(text, lines=20, width=400):
+    """The first lines with diagnostics, without the IR that MLIR prints after them."""
+    chosen = [line for line in text.splitlines() if "error:" in line or "note:" in line] or text.splitlines()
+    return "\n".join(line[:width] for line in chosen[:lines])
+
+
+def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, as_is=False, options=(), timeout=600):
     """(results, metrics): final results in order, and one dictionary of scalar metrics a step.
 
-    `step` is the path of a module; `arguments` are arg0, arg1, ... of its @main.
+    `step` is the path of a module; `arguments` are arg0, arg1, ... of its @main. With `as_is` the interpreter runs the
+    function as it stands in the file, on one rank, without any pass.
     """
     with tempfile.TemporaryDirectory() as folder:
         inputs, outputs = os.path.join(folder, "in.safetensors"), os.path.join(folder, "out.safetensors")
@@ -35,15 +42,16 @@ def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, options=
         tensors = {f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(arguments)}
         safetensors.save_file(tensors, inputs)
         command = [str(binary()), str(step), "--args", inputs, "--results", outputs, "--steps", str(steps),
-                   "--stage", str(stage), "--ranks", str(ranks), *options]
-        if interpret:
+                   *options]
+        command += ["--interpret", "--as-is"] if as_is else ["--stage", str(stage), "--ranks", str(ranks)]
+        if interpret and not as_is:
             command.append("--interpret")
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
         except subprocess.TimeoutExpired:
             raise RunFailed(f"{' '.join(command)}\nstill ran after {timeout} s") from None
         if done.returncode:
-            raise RunFailed(f"{' '.join(command)}\nexit status {done.returncode}\n{done.stderr[-4000:]}")
+            raise RunFailed(f"{' '.join(command)}\nexit status {done.returncode}\n{_essence(done.stderr)}")
         metrics = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
         metrics = [line for line in metrics if "step" in line]
         if [line["step"] for line in metrics] != list(range(1, steps + 1)):
