@@ -1,32 +1,47 @@
-"""Prints the demo's table from the executables' JSON logs, one per stage."""
+"""Prints the demo's table from the executables' JSON logs, one per stage: demo-table.py LOG...
+
+Fails if a run is unfinished, or if a rank used other bytes than were predicted.
+"""
 
 import json
 import sys
 
 
 def row(path):
-    """The last step and the closing report of one run."""
-    last, report = None, None
+    """(last step, summary) of one run's log."""
+    step, summary = None, None
     with open(path) as log:
-        for line in log:
-            record = json.loads(line)
-            if record.get("event") == "step":
-                last = record
-            elif record.get("event") == "report":
-                report = record
-    if last is None or report is None:
+        for record in map(json.loads, log):
+            if record["type"] == "step":
+                step = record
+            elif record["type"] == "summary":
+                summary = record
+    if step is None or summary is None:
         sys.exit(f"error: {path} holds no finished run")
-    return last, report
+    return step, summary
+
+
+def largest(summary, what):
+    """The largest value over the ranks."""
+    return max(rank[what] for rank in summary["ranks"])
 
 
 def main(paths):
-    print("stage   loss      bytes per rank             wire bytes per rank and step")
-    print("                  predicted / used           predicted / counted")
+    if not paths:
+        sys.exit(__doc__)
+    print("stage   loss      bytes per rank              wire bytes per rank and step")
+    print("                  predicted / used            predicted / counted")
+    differ = []
     for stage, path in enumerate(paths):
-        last, report = row(path)
-        arena, wire = report["arena"], report["wire"]
-        print(f"{stage:5d}   {last['loss']:<8.5f}  {arena['predicted']:>11,} / {arena['used']:<11,}"
-              f"  {wire['predicted']:>11,} / {wire['counted']:<11,}")
+        step, summary = row(path)
+        loss = step["metrics"]["loss"]
+        memory = [largest(summary, f"arena_{name}") for name in ("predicted", "used")]
+        wire = [largest(summary, f"wire_{name}") // summary["steps"] for name in ("predicted", "counted")]
+        print(f"{stage:5d}   {loss:<8.5f}  {memory[0]:>11,} / {memory[1]:<11,}  {wire[0]:>11,} / {wire[1]:<11,}")
+        if memory[0] != memory[1] or wire[0] != wire[1]:
+            differ.append(stage)
+    if differ:
+        sys.exit(f"error: predicted and counted bytes differ at stage {', '.join(map(str, differ))}")
 
 
 main(sys.argv[1:])
