@@ -1,0 +1,26 @@
+//===- Passes.td - planned -> executable -----------------------------------------------------===//
+#ifndef ZERO_EXECUTABLE_PASSES
+#define ZERO_EXECUTABLE_PASSES
+include "mlir/Pass/PassBase.td"
+
+def LowerKernelsPass : Pass<"zero-lower-kernels", "::mlir::ModuleOp"> {
+  let summary = "Turns kernel functions into loops over vectors";
+  let description = [{
+    Every function with `zero.kernel` (a StableHLO body over whole tensors) becomes a function
+    `(buffers: !llvm.ptr, begin: i64, end: i64)` that computes the items `[begin, end)` of its work, in
+    `scf`, `vector`, `arith`, `math` and LLVM loads and stores. Attributes tell the host side how to launch it:
+    `zero.work` (items), `zero.grain` (least items a chunk), and `zero.rank` where the kernel reads the
+    rank from one more input buffer, its last. The bits of a result do not depend on how the items are split.
+
+    Elements are evaluated lazily, at index expressions, so producers never take memory. The innermost loop is
+    `lanes` elements wide; what is left over is done by a scalar loop with the same formulas. Values of bf16
+    and f16 are held in f32 and rounded after every operation, as the graph says.
+
+    Works on any module with kernels, whatever its phase.
+  }];
+  let options = [Option<"target", "target", "std::string", "\"\"",
+                        "cpu, cpu:native, cpu:x86-64-v3, ...; default: the module's, else cpu">];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect", "::mlir::LLVM::LLVMDialect"];
+}
+#endif

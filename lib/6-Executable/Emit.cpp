@@ -1,0 +1,207 @@
+//===- Emit.cpp - Lowered functions to object code ------------------------------------===//
+#include "zero/6-Executable/Emit.h"
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVMPass.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/ModuleTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/ThreadPool.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+
+using namespace mlir;
+
+namespace zero {
+
+void registerEmissionDialects(DialectRegistry &registry) {
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+}
+
+//===----------------------------------------------------------------------===//
+// Sharing functions out
+//===----------------------------------------------------------------------===//
+
+constexpr int64_t kOpsPerPart = 20000;
+
+/// Copies into `part` what a function refers to: constants, declarations of other functions.
+static void copyReferences(Operation *function, SymbolTable &from, ModuleOp part, SymbolTable &to) {
+  OpBuilder builder = OpBuilder::atBlockBegin(part.getBody());
+  function->walk([&](Operation *op) {
+    for (NamedAttribute attr : op->getAttrs())
+      attr.getValue().walk([&](SymbolRefAttr reference) {
+        StringAttr name = reference.getRootReference();
+        Operation *definition = from.lookup(name);
+        if (!definition || to.lookup(name))
+          return;
+        if (isa<LLVM::GlobalOp>(definition)) {
+          to.insert(builder.clone(*definition));
+          return;
+        }
+        // A declaration: the body, if there is one, is in its own part.
+        Operation *declaration = definition->cloneWithoutRegions();
+        to.insert(declaration, part.getBody()->begin());
+      });
+  });
+}
+
+/// Nested modules of at most about kOpsPerPart operations each, in program order.
+static OwningOpRef<ModuleOp> splitModule(ModuleOp module) {
+  OwningOpRef<ModuleOp> container = ModuleOp::create(module.getLoc());
+  SymbolTable from(module);
+  ModuleOp part;
+  std::optional<SymbolTable> to;
+  int64_t size = 0;
+  auto newPart = [&] {
+    OpBuilder builder = OpBuilder::atBlockEnd(container->getBody());
+    part = ModuleOp::create(builder, module.getLoc());
+    to.emplace(part);
+    size = 0;
+  };
+  newPart();
+  for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
+    auto global = dyn_cast<LLVM::GlobalOp>(op);
+    bool isFunction = isa<func::FuncOp, LLVM::LLVMFuncOp>(op) && !op.getRegion(0).empty();
+    // Exported tables go where the first part is; private constants follow their users.
+    if (!isFunction && !(global && global.getLinkage() == LLVM::Linkage::External))
+      continue;
+    int64_t ops = 0;
+    op.walk([&](Operation *) { ++ops; });
+    if (size && size + ops > kOpsPerPart)
+      newPart();
+    size += ops;
+    if (Operation *declaration = to->lookup(SymbolTable::getSymbolName(&op)))
+      to->erase(declaration);
+    Operation *copy = op.clone();
+    if (auto function = dyn_cast<func::FuncOp>(copy)) // other parts refer to it
+      function.setPublic();
+    to->insert(copy);
+    copyReferences(copy, from, part, *to);
+  }
+  return container;
+}
+
+static LogicalResult convertToLLVM(ModuleOp container) {
+  PassManager pm(container.getContext(), ModuleOp::getOperationName());
+  pm.enableVerifier(false);
+  OpPassManager &part = pm.nest<ModuleOp>();
+  part.addPass(createSCFToControlFlowPass());
+  part.addPass(createConvertVectorToLLVMPass());
+  part.addPass(createConvertMathToLLVMPass());
+  part.addPass(createArithToLLVMConversionPass());
+  part.addPass(createConvertControlFlowToLLVMPass());
+  part.addPass(createConvertFuncToLLVMPass());
+  part.addPass(createReconcileUnrealizedCastsPass());
+  return pm.run(container);
+}
+
+//===----------------------------------------------------------------------===//
+// LLVM
+//===----------------------------------------------------------------------===//
+
+static std::unique_ptr<llvm::TargetMachine> createMachine(const CpuTarget &target, std::string &error) {
+  llvm::Triple triple(llvm::sys::getProcessTriple());
+  const llvm::Target *backend = llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!backend)
+    return nullptr;
+  llvm::TargetOptions options;
+  // Products and sums stay as the graph has them.
+  options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  return std::unique_ptr<llvm::TargetMachine>(
+      backend->createTargetMachine(triple, target.cpu, target.features, options, llvm::Reloc::PIC_,
+                                   std::nullopt, llvm::CodeGenOptLevel::Default));
+}
+
+/// Loops are vectors already: what is left is cleaning up after the emitter.
+static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::PassBuilder builder(&machine);
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  llvm::FunctionPassManager pm;
+  pm.addPass(llvm::EarlyCSEPass());
+  pm.addPass(llvm::InstCombinePass());
+  pm.addPass(llvm::SimplifyCFGPass());
+  pm.addPass(llvm::createFunctionToLoopPassAdaptor(llvm::LICMPass(llvm::LICMOptions()), /*UseMemorySSA=*/true));
+  pm.addPass(llvm::EarlyCSEPass(/*UseMemorySSA=*/true));
+  llvm::ModulePassManager all;
+  all.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(pm)));
+  all.run(module, modules);
+}
+
+static std::string emitPart(ModuleOp part, const CpuTarget &target, bool print, ObjectCode &code) {
+  llvm::LLVMContext context;
+  std::string error;
+  std::unique_ptr<llvm::TargetMachine> machine = createMachine(target, error);
+  if (!machine)
+    return "no code generator: " + error;
+  std::unique_ptr<llvm::Module> module = translateModuleToLLVMIR(part, context, "zero");
+  if (!module)
+    return "translation to LLVM IR failed";
+  module->setDataLayout(machine->createDataLayout());
+  module->setTargetTriple(machine->getTargetTriple());
+  optimize(*module, *machine);
+  if (print)
+    module->print(llvm::errs(), nullptr);
+  llvm::raw_svector_ostream stream(code);
+  llvm::legacy::PassManager pm;
+  if (machine->addPassesToEmitFile(pm, stream, nullptr, llvm::CodeGenFileType::ObjectFile))
+    return "the target cannot emit object files";
+  pm.run(*module);
+  return "";
+}
+
+FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const CpuTarget &target,
+                                               const EmitOptions &options) {
+  static std::once_flag initialized;
+  std::call_once(initialized, [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+  });
+  OwningOpRef<ModuleOp> container = splitModule(module);
+  if (failed(convertToLLVM(*container)))
+    return failure();
+  SmallVector<ModuleOp> parts(container->getOps<ModuleOp>());
+  std::vector<ObjectCode> objects(parts.size());
+  std::vector<std::string> errors(parts.size());
+  {
+    llvm::DefaultThreadPool pool(llvm::hardware_concurrency(options.threads));
+    for (auto [i, part] : llvm::enumerate(parts))
+      pool.async([&, i = i, part = part] {
+        errors[i] = emitPart(part, target, options.printLLVM, objects[i]);
+      });
+    pool.wait();
+  }
+  for (const std::string &error : errors)
+    if (!error.empty())
+      return module.emitError() << error;
+  return objects;
+}
+
+} // namespace zero

@@ -1,0 +1,286 @@
+//===- InPlace.cpp - Kernels that change a part of a buffer ----------------------------===//
+//
+// dynamic_update_slice and insert_segment write only what is new: their operand is the output's buffer
+// (the host copies it there where the plan does not tie them). scatter applies its updates in order,
+// each work item to columns of its own, so the result does not depend on how many threads there are.
+//===------------------------------------------------------------------------===//
+#include "CpuKernel.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace zero {
+
+constexpr int64_t kBlock = 8192;
+
+static Operation *rootOf(func::FuncOp kernel) {
+  Operation *terminator = kernel.getBody().front().getTerminator();
+  return terminator->getNumOperands() == 1 ? terminator->getOperand(0).getDefiningOp() : nullptr;
+}
+
+std::optional<unsigned> tiedArgument(func::FuncOp kernel) {
+  Operation *root = rootOf(kernel);
+  if (!root || !isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(root))
+    return std::nullopt;
+  Value changed = isa<ir::InsertSegmentOp>(root) ? cast<ir::InsertSegmentOp>(root).getDest()
+                                                 : root->getOperand(0);
+  auto argument = dyn_cast<BlockArgument>(changed);
+  return argument ? std::optional(argument.getArgNumber()) : std::nullopt;
+}
+
+bool isInPlaceKernel(func::FuncOp kernel) {
+  Operation *root = rootOf(kernel);
+  return root && (isa<hlo::ScatterOp>(root) || tiedArgument(kernel));
+}
+
+/// Vectors over [low, high), then what is left one by one.
+static void forRange(KernelEmitter &e, Index low, Value high, llvm::function_ref<void(Index, bool)> body) {
+  Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, e.toScalar(low)), e.i64(0));
+  Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(e.lanes)), e.i64(e.lanes));
+  Value middle = e.make<arith::AddIOp>(e.toScalar(low), whole);
+  int64_t divisor = std::gcd(low.isConstant() && !low.offset ? e.lanes : low.divisor, e.lanes);
+  for (bool isVector : {true, false})
+    e.loop(isVector ? e.toScalar(low) : middle, isVector ? middle : high, isVector ? e.lanes : 1,
+           isVector ? divisor : 1, {}, [&](Index at, ValueRange) {
+             at.stride = isVector;
+             body(at, isVector);
+             return SmallVector<Value>();
+           });
+}
+
+static FailureOr<KernelShape> finish(KernelEmitter &e, KernelShape shape) {
+  if (e.hasFailed())
+    return failure();
+  return shape;
+}
+
+//===----------------------------------------------------------------------===//
+// dynamic_update_slice, insert_segment
+//===----------------------------------------------------------------------===//
+
+static FailureOr<KernelShape> emitUpdateSlice(KernelEmitter &e, hlo::DynamicUpdateSliceOp op,
+                                              Value output, Value begin, Value end) {
+  auto type = tensorTypeOf(op.getOperand()), update = tensorTypeOf(op.getUpdate());
+  Indices starts;
+  for (auto [i, scalar] : llvm::enumerate(op.getStartIndices())) {
+    Index first = e.toIndex(e.evaluate(scalar, {}), tensorTypeOf(scalar).getElementType(), 0);
+    starts.push_back(e.clamp(first, 0, type.getDimSize(i) - update.getDimSize(i)));
+  }
+  SmallVector<int64_t> outer(update.getShape());
+  int64_t inner = outer.empty() ? 1 : outer.pop_back_val();
+  e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
+    Indices rows = e.delinearize(item, outer);
+    forRange(e, Index::constant(0), e.i64(inner), [&](Index at, bool isVector) {
+      Indices from = rows, to;
+      if (!update.getShape().empty())
+        from.push_back(at);
+      for (auto [index, start] : llvm::zip_equal(from, starts))
+        to.push_back(e.add(index, start));
+      Value value = e.evaluate(op.getUpdate(), from);
+      e.store(value, type.getElementType(), output, e.linearize(to, type.getShape()), isVector);
+    });
+    return SmallVector<Value>();
+  });
+  KernelShape shape;
+  shape.work = inner ? update.getNumElements() / inner : 0;
+  shape.grain = std::max<int64_t>(1, kBlock / std::max<int64_t>(inner, 1));
+  return finish(e, shape);
+}
+
+static FailureOr<KernelShape> emitInsertSegment(KernelEmitter &e, ir::InsertSegmentOp op, Value output,
+                                                Value begin, Value end) {
+  ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
+  if (!layout)
+    return failure();
+  auto source = tensorTypeOf(op.getSource());
+  int64_t count = source.getNumElements(), kept = tensorTypeOf(op.getDest()).getNumElements();
+  Index own = e.ownStart(layout, kept);
+  // Element i of the source goes to element i + shift of the buffer, where the buffer has it.
+  Index shift = e.addConstant(e.negate(own), layout.getSegment(op.getSegment()).getOffset());
+  Value first = e.toScalar(e.clamp(e.negate(shift), 0, count));
+  Value last = e.toScalar(e.clamp(e.addConstant(e.negate(shift), kept), 0, count));
+  bool flat = isFlat(op.getSource(), count);
+  e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
+    Value blockStart = e.toScalar(e.multiply(item, kBlock));
+    Value blockEnd = e.make<arith::AddIOp>(blockStart, e.i64(kBlock));
+    Index low = e.fromValue(e.make<arith::MaxSIOp>(blockStart, first), e.depth());
+    forRange(e, low, e.make<arith::MinSIOp>(blockEnd, last), [&](Index at, bool isVector) {
+      Value value = flat ? e.evaluateFlat(op.getSource(), at)
+                         : e.evaluate(op.getSource(), e.delinearize(at, source.getShape()));
+      e.store(value, source.getElementType(), output, e.add(at, shift), isVector);
+    });
+    return SmallVector<Value>();
+  });
+  KernelShape shape;
+  shape.work = llvm::divideCeil(count, kBlock);
+  return finish(e, shape);
+}
+
+//===----------------------------------------------------------------------===//
+// scatter
+//===----------------------------------------------------------------------===//
+
+namespace {
+class ScatterKernel {
+public:
+  ScatterKernel(KernelEmitter &e, hlo::ScatterOp op, Value output)
+      : e(e), op(op), output(output), numbers(op.getScatterDimensionNumbers()),
+        type(tensorTypeOf(op.getInputs()[0])), updates(tensorTypeOf(op.getUpdates()[0])) {}
+
+  FailureOr<KernelShape> emit(Value begin, Value end);
+
+private:
+  void findColumns();
+  void initialize(Index first, Value last);
+  void applyUpdates(Index first, Value last);
+  void applyUpdate(ArrayRef<Index> place, bool isVector);
+  Indices targetOf(ArrayRef<Index> place, SmallVectorImpl<std::pair<Index, int64_t>> &checks);
+
+  KernelEmitter &e;
+  hlo::ScatterOp op;
+  Value output;
+  hlo::ScatterDimensionNumbersAttr numbers;
+  RankedTensorType type, updates;
+  // The dimension whose columns are shared out: innermost in operand and updates, whole in each window.
+  bool hasColumns = false;
+  int64_t columns = 1;
+};
+} // namespace
+
+static bool isWindowDim(hlo::ScatterDimensionNumbersAttr numbers, int64_t dim) {
+  return !llvm::is_contained(numbers.getInsertedWindowDims(), dim) &&
+         !llvm::is_contained(numbers.getInputBatchingDims(), dim);
+}
+
+void ScatterKernel::findColumns() {
+  int64_t last = type.getRank() - 1, lastUpdate = updates.getRank() - 1;
+  hasColumns = last >= 0 && isWindowDim(numbers, last) &&
+               llvm::is_contained(numbers.getUpdateWindowDims(), lastUpdate) &&
+               !llvm::is_contained(numbers.getScatterDimsToOperandDims(), last) &&
+               updates.getDimSize(lastUpdate) == type.getDimSize(last);
+  if (hasColumns)
+    columns = type.getDimSize(last);
+}
+
+/// Fills this item's columns (or all) unless the operand is the output already.
+void ScatterKernel::initialize(Index first, Value last) {
+  Value operand = op.getInputs()[0];
+  if (isa<BlockArgument>(operand))
+    return;
+  SmallVector<int64_t> outer(type.getShape());
+  int64_t inner = outer.empty() ? 1 : outer.pop_back_val();
+  int64_t rows = 1;
+  for (int64_t size : outer)
+    rows *= size;
+  e.loop(e.i64(0), e.i64(rows), 1, 1, {}, [&](Index row, ValueRange) {
+    Indices index = e.delinearize(row, outer);
+    Index low = hasColumns ? first : Index::constant(0);
+    forRange(e, low, hasColumns ? last : e.i64(inner), [&](Index at, bool isVector) {
+      Indices place = index;
+      if (type.getRank())
+        place.push_back(at);
+      e.store(e.evaluate(operand, place), type.getElementType(), output,
+              e.linearize(place, type.getShape()), isVector);
+    });
+    return SmallVector<Value>();
+  });
+}
+
+/// The operand's element of an update's element; `checks` are the indices that may lie outside.
+Indices ScatterKernel::targetOf(ArrayRef<Index> place, SmallVectorImpl<std::pair<Index, int64_t>> &checks) {
+  auto indices = tensorTypeOf(op.getScatterIndices());
+  int64_t vectorDim = numbers.getIndexVectorDim();
+  Indices batch, window;
+  for (auto [dim, at] : llvm::enumerate(place))
+    (llvm::is_contained(numbers.getUpdateWindowDims(), (int64_t)dim) ? window : batch).push_back(at);
+  Indices target(type.getRank(), Index::constant(0));
+  size_t next = 0;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (isWindowDim(numbers, dim))
+      target[dim] = window[next++];
+  for (auto [dim, of] : llvm::zip_equal(numbers.getInputBatchingDims(),
+                                        numbers.getScatterIndicesBatchingDims()))
+    target[dim] = batch[of - (of > vectorDim)];
+  for (auto [k, dim] : llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
+    Indices at = batch;
+    if (vectorDim < indices.getRank())
+      at.insert(at.begin() + vectorDim, Index::constant(k));
+    Value element = e.evaluate(op.getScatterIndices(), at);
+    target[dim] = e.add(target[dim], e.toIndex(element, indices.getElementType(), e.depth()));
+    checks.push_back({target[dim], type.getDimSize(dim)});
+  }
+  return target;
+}
+
+void ScatterKernel::applyUpdate(ArrayRef<Index> place, bool isVector) {
+  SmallVector<std::pair<Index, int64_t>> checks;
+  Indices target = targetOf(place, checks);
+  Value inside = e.constantInt(e.builder.getI1Type(), 1);
+  for (auto [index, size] : checks) // negative indices are large ones
+    inside = e.make<arith::AndIOp>(
+        inside, e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, e.toScalar(index), e.i64(size)));
+  Type element = type.getElementType();
+  e.branch(inside, [&] {
+    Index linear = e.linearize(target, type.getShape());
+    Value old = e.load(element, output, linear);
+    Value update = e.evaluate(op.getUpdates()[0], place);
+    SmallVector<Value> operands = {old, update};
+    e.unify(operands);
+    Value result = e.emitRegion(op.getUpdateComputation(), operands).front();
+    e.store(result, element, output, linear, isVector);
+  });
+}
+
+void ScatterKernel::applyUpdates(Index first, Value last) {
+  int64_t loops = updates.getRank() - hasColumns;
+  Indices place(updates.getRank(), Index::constant(0));
+  auto nest = [&](auto &self, int64_t d) -> void {
+    if (d < loops) {
+      e.loop(e.i64(0), e.i64(updates.getDimSize(d)), 1, 1, {}, [&](Index at, ValueRange) {
+        place[d] = at;
+        self(self, d + 1);
+        return SmallVector<Value>();
+      });
+      return;
+    }
+    if (!hasColumns)
+      return applyUpdate(place, false);
+    forRange(e, first, last, [&](Index at, bool isVector) {
+      place[d] = at;
+      applyUpdate(place, isVector);
+    });
+  };
+  nest(nest, 0);
+}
+
+FailureOr<KernelShape> ScatterKernel::emit(Value begin, Value end) {
+  if (op.getInputs().size() != 1) {
+    e.fail(op, "with several operands has no lowering to CPU code");
+    return failure();
+  }
+  findColumns();
+  // Few wide tiles: every item reads all indices.
+  int64_t tile = std::max<int64_t>(4 * e.lanes, llvm::divideCeil(columns, 8 * e.lanes) * e.lanes);
+  e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
+    Index first = hasColumns ? e.multiply(item, tile) : Index::constant(0);
+    Value last = e.make<arith::MinSIOp>(e.toScalar(e.addConstant(first, tile)), e.i64(columns));
+    initialize(first, last);
+    applyUpdates(first, last);
+    return SmallVector<Value>();
+  });
+  KernelShape shape;
+  shape.work = hasColumns ? llvm::divideCeil(columns, tile) : 1;
+  return finish(e, shape);
+}
+
+FailureOr<KernelShape> emitInPlaceKernel(KernelEmitter &e, ValueRange inputs, Value output, Value begin,
+                                         Value end) {
+  Operation *root = rootOf(e.kernel);
+  return llvm::TypeSwitch<Operation *, FailureOr<KernelShape>>(root)
+      .Case<hlo::ScatterOp>([&](auto op) { return ScatterKernel(e, op, output).emit(begin, end); })
+      .Case<hlo::DynamicUpdateSliceOp>([&](auto op) { return emitUpdateSlice(e, op, output, begin, end); })
+      .Case<ir::InsertSegmentOp>([&](auto op) { return emitInsertSegment(e, op, output, begin, end); })
+      .Default([](Operation *) { return failure(); });
+}
+
+} // namespace zero

@@ -1,0 +1,375 @@
+//===- Index.cpp - Arithmetic on indices, scopes and loops ----------------------===//
+#include "KernelEmitter.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include <numeric>
+
+using namespace mlir;
+
+namespace zero {
+
+//===----------------------------------------------------------------------===//
+// Scopes
+//===----------------------------------------------------------------------===//
+
+LevelGuard::LevelGuard(KernelEmitter &emitter, unsigned level) : emitter(emitter) {
+  emitter.scopes.back().point = emitter.builder.saveInsertionPoint();
+  while (emitter.scopes.size() > level + 1)
+    inner.push_back(emitter.scopes.pop_back_val());
+  emitter.builder.restoreInsertionPoint(emitter.scopes.back().point);
+}
+
+LevelGuard::~LevelGuard() {
+  while (!inner.empty())
+    emitter.scopes.push_back(inner.pop_back_val());
+  emitter.builder.restoreInsertionPoint(emitter.scopes.back().point);
+}
+
+SmallVector<Value> KernelEmitter::loop(Value low, Value high, int64_t step, int64_t divisor,
+                                       ValueRange inits, Body body) {
+  auto forOp = scf::ForOp::create(builder, loc, low, high, i64(step), inits);
+  // What the enclosing scope still needs to compute goes before the loop.
+  OpBuilder::InsertPoint after = builder.saveInsertionPoint();
+  scopes.back().point = OpBuilder::InsertPoint(forOp->getBlock(), Block::iterator(forOp));
+  // The default terminator is there only for loops that carry nothing.
+  if (!inits.empty()) {
+    builder.setInsertionPointToEnd(forOp.getBody());
+    scf::YieldOp::create(builder, loc, forOp.getRegionIterArgs());
+  }
+  scopes.emplace_back();
+  builder.setInsertionPoint(forOp.getBody()->getTerminator());
+  SmallVector<Value> results =
+      body(fromValue(forOp.getInductionVar(), depth(), divisor), forOp.getRegionIterArgs());
+  forOp.getBody()->getTerminator()->setOperands(results);
+  scopes.pop_back();
+  builder.restoreInsertionPoint(after);
+  scopes.back().point = after;
+  return SmallVector<Value>(forOp.getResults());
+}
+
+void KernelEmitter::branch(Value condition, llvm::function_ref<void()> body) {
+  auto ifOp = scf::IfOp::create(builder, loc, condition, /*withElseRegion=*/false);
+  OpBuilder::InsertPoint after = builder.saveInsertionPoint();
+  scopes.back().point = OpBuilder::InsertPoint(ifOp->getBlock(), Block::iterator(ifOp));
+  scopes.emplace_back();
+  builder.setInsertionPoint(ifOp.thenBlock()->getTerminator());
+  body();
+  scopes.pop_back();
+  builder.restoreInsertionPoint(after);
+  scopes.back().point = after;
+}
+
+unsigned KernelEmitter::levelOf(ArrayRef<Index> index) {
+  unsigned level = 0;
+  for (const Index &i : index)
+    level = std::max(level, i.level);
+  return level;
+}
+
+void KernelEmitter::remember(Value value, ArrayRef<Index> index, Value result) {
+  scopes[levelOf(index)].values[value].push_back({Indices(index), result});
+}
+
+Value KernelEmitter::find(Value value, ArrayRef<Index> index) {
+  auto &values = scopes[levelOf(index)].values;
+  auto it = values.find(value);
+  if (it == values.end())
+    return {};
+  for (auto &[at, result] : it->second)
+    if (ArrayRef<Index>(at) == index)
+      return result;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Scalars and vectors of i64
+//===----------------------------------------------------------------------===//
+
+enum : int { kAdd, kMul, kDiv, kRem, kSplat, kStep, kMin, kMax };
+
+Value KernelEmitter::i64(int64_t value) {
+  return arith::ConstantIntOp::create(builder, loc, value, 64);
+}
+
+/// One operation on i64 scalars or vectors, once per scope; `b` null: on the constant `c`.
+Value KernelEmitter::arithmetic(int kind, Value a, Value b, int64_t c, unsigned level) {
+  Value &known = scopes[level].arithmetic[{kind, a.getAsOpaquePointer(), b.getAsOpaquePointer(), c}];
+  if (known)
+    return known;
+  LevelGuard guard(*this, level);
+  if (kind == kSplat)
+    return known = splat(a);
+  if (kind == kStep) {
+    SmallVector<int64_t> steps;
+    for (int64_t lane = 0; lane < lanes; ++lane)
+      steps.push_back(lane * c);
+    auto type = cast<VectorType>(withLanes(builder.getI64Type()));
+    Value step = make<arith::ConstantOp>(DenseElementsAttr::get(type, ArrayRef<int64_t>(steps)));
+    return known = make<arith::AddIOp>(a, step);
+  }
+  if (!b)
+    b = constantInt(a.getType(), c);
+  // Indices are never negative where they are divided.
+  switch (kind) {
+  case kAdd:
+    return known = make<arith::AddIOp>(a, b);
+  case kMul:
+    return known = make<arith::MulIOp>(a, b);
+  case kDiv:
+    return known = make<arith::DivUIOp>(a, b);
+  case kRem:
+    return known = make<arith::RemUIOp>(a, b);
+  case kMin:
+    return known = make<arith::MinSIOp>(a, b);
+  default:
+    return known = make<arith::MaxSIOp>(a, b);
+  }
+}
+
+Index KernelEmitter::fromValue(Value value, unsigned level, int64_t divisor) {
+  Index index;
+  index.level = level;
+  if (isVector(value)) {
+    index.lanes = value;
+    return index;
+  }
+  if (auto constant = value.getDefiningOp<arith::ConstantOp>()) {
+    index.offset = cast<IntegerAttr>(constant.getValue()).getInt();
+    index.level = 0;
+    return index;
+  }
+  index.base = value;
+  index.divisor = divisor;
+  return index;
+}
+
+Value KernelEmitter::toScalar(const Index &index) {
+  if (!index.base) {
+    LevelGuard guard(*this, 0);
+    return i64(index.offset);
+  }
+  if (!index.offset)
+    return index.base;
+  return arithmetic(kAdd, index.base, {}, index.offset, index.level);
+}
+
+Value KernelEmitter::toLanes(const Index &index) {
+  if (index.lanes)
+    return index.lanes;
+  Value start = arithmetic(kSplat, toScalar(index), {}, 0, index.level);
+  return index.stride ? arithmetic(kStep, start, {}, index.stride, index.level) : start;
+}
+
+//===----------------------------------------------------------------------===//
+// Index arithmetic
+//===----------------------------------------------------------------------===//
+
+Index KernelEmitter::addConstant(Index a, int64_t c) {
+  if (a.lanes) {
+    if (c)
+      a.lanes = arithmetic(kAdd, a.lanes, {}, c, a.level);
+    return a;
+  }
+  a.offset += c;
+  return a;
+}
+
+Index KernelEmitter::multiply(Index a, int64_t c) {
+  if (c == 1)
+    return a;
+  if (c == 0)
+    return Index::constant(0);
+  if (a.lanes) {
+    a.lanes = arithmetic(kMul, a.lanes, {}, c, a.level);
+    return a;
+  }
+  if (a.base)
+    a.base = arithmetic(kMul, a.base, {}, c, a.level);
+  a.divisor *= std::abs(c);
+  a.offset *= c;
+  a.stride *= c;
+  return a;
+}
+
+Index KernelEmitter::add(Index a, Index b) {
+  unsigned level = std::max(a.level, b.level);
+  if (a.lanes || b.lanes) {
+    if (a.isConstant() || b.isConstant())
+      return a.lanes ? addConstant(a, b.offset) : addConstant(b, a.offset);
+    a.lanes = arithmetic(kAdd, toLanes(a), toLanes(b), 0, level);
+    a.level = level;
+    return a;
+  }
+  if (a.base && b.base)
+    a.base = arithmetic(kAdd, a.base, b.base, 0, level);
+  else if (b.base)
+    a.base = b.base;
+  a.divisor = std::gcd(a.divisor, b.divisor);
+  a.offset += b.offset;
+  a.stride += b.stride;
+  a.level = level;
+  return a;
+}
+
+Index KernelEmitter::clamp(Index a, int64_t low, int64_t high) {
+  if (a.isConstant())
+    return Index::constant(std::clamp(a.offset, low, high));
+  Value value = toValue(a);
+  value = arithmetic(kMax, value, {}, low, a.level);
+  return fromValue(arithmetic(kMin, value, {}, high, a.level), a.level);
+}
+
+std::pair<Index, Index> KernelEmitter::divide(Index a, int64_t d) {
+  if (d == 1)
+    return {a, Index::constant(0)};
+  if (a.isConstant())
+    return {Index::constant(a.offset / d), Index::constant(a.offset % d)};
+  // All lanes have one quotient when they lie between two multiples of g, which divides d; or steps
+  // of whole quotients and one remainder.
+  int64_t g = a.base ? std::gcd(a.divisor, d) : d;
+  int64_t within = a.offset >= 0 ? a.offset % g : g;
+  bool oneQuotient = !a.lanes && a.stride >= 0 && within + a.stride * (lanes - 1) < g;
+  bool oneRemainder = !a.lanes && a.stride % d == 0;
+  if (!oneQuotient && !oneRemainder) {
+    Value value = toLanes(a);
+    return {fromValue(arithmetic(kDiv, value, {}, d, a.level), a.level),
+            fromValue(arithmetic(kRem, value, {}, d, a.level), a.level)};
+  }
+  int64_t stride = a.stride;
+  Index start = a;
+  start.stride = 0;
+  // base is a multiple of g: (base + offset) / d = (base + g * (offset / g)) / d.
+  int64_t rest = oneQuotient && a.offset >= 0 ? within : 0;
+  start.offset -= rest;
+  Index quotient, remainder;
+  if (start.isConstant()) {
+    quotient = Index::constant(start.offset / d);
+    remainder = Index::constant(start.offset % d);
+  } else {
+    Value value = toScalar(start);
+    quotient = fromValue(arithmetic(kDiv, value, {}, d, a.level), a.level);
+    remainder = fromValue(arithmetic(kRem, value, {}, d, a.level), a.level,
+                          std::gcd(std::gcd(a.divisor, d), start.offset));
+  }
+  remainder.offset += rest;
+  if (oneRemainder)
+    quotient.stride = stride / d;
+  else
+    remainder.stride = stride;
+  return {quotient, remainder};
+}
+
+Index KernelEmitter::linearize(ArrayRef<Index> index, ArrayRef<int64_t> shape) {
+  Index linear = Index::constant(0);
+  int64_t stride = 1;
+  for (int64_t i = shape.size() - 1; i >= 0; --i) {
+    if (shape[i] != 1)
+      linear = add(linear, multiply(index[i], stride));
+    stride *= shape[i];
+  }
+  return linear;
+}
+
+Indices KernelEmitter::delinearize(Index linear, ArrayRef<int64_t> shape) {
+  Indices index(shape.size(), Index::constant(0));
+  int64_t outermost = 0;
+  while (outermost < (int64_t)shape.size() && shape[outermost] == 1)
+    ++outermost;
+  for (int64_t i = shape.size() - 1; i > outermost; --i)
+    if (shape[i] != 1)
+      std::tie(linear, index[i]) = divide(linear, shape[i]);
+  if (outermost < (int64_t)shape.size())
+    index[outermost] = linear;
+  return index;
+}
+
+/// Splits both shapes into the smallest groups of equal products, so that indices of untouched
+/// dimensions pass as they are.
+Indices KernelEmitter::reshapeIndex(ArrayRef<Index> index, ArrayRef<int64_t> from,
+                                    ArrayRef<int64_t> to) {
+  Indices result(to.size(), Index::constant(0));
+  size_t f = 0, t = 0;
+  while (f < from.size() && t < to.size()) {
+    size_t fromBegin = f, toBegin = t;
+    int64_t fromProduct = from[f++], toProduct = to[t++];
+    while (fromProduct != toProduct) {
+      if (fromProduct < toProduct)
+        fromProduct *= from[f++];
+      else
+        toProduct *= to[t++];
+    }
+    ArrayRef<int64_t> toGroup = to.slice(toBegin, t - toBegin);
+    Index linear = linearize(index.slice(fromBegin, f - fromBegin), from.slice(fromBegin, f - fromBegin));
+    llvm::copy(delinearize(linear, toGroup), result.begin() + toBegin);
+  }
+  return result; // what is left has size 1
+}
+
+Index KernelEmitter::toIndex(Value element, Type type, unsigned level) {
+  LevelGuard guard(*this, level);
+  auto integer = cast<IntegerType>(type);
+  Type wide = typeLike(element, builder.getI64Type());
+  if (integer.getWidth() < 64)
+    element = integer.isUnsigned() || integer.getWidth() == 1 ? make<arith::ExtUIOp>(wide, element)
+                                                              : make<arith::ExtSIOp>(wide, element);
+  return fromValue(element, level);
+}
+
+//===----------------------------------------------------------------------===//
+// Shorthands
+//===----------------------------------------------------------------------===//
+
+bool KernelEmitter::isVector(Value value) const { return isa<VectorType>(value.getType()); }
+Type KernelEmitter::withLanes(Type scalar) { return VectorType::get({lanes}, scalar); }
+Type KernelEmitter::typeLike(Value like, Type scalar) {
+  return isVector(like) ? withLanes(scalar) : scalar;
+}
+
+Value KernelEmitter::constantInt(Type type, int64_t value) {
+  auto vector = dyn_cast<VectorType>(type);
+  Type element = vector ? vector.getElementType() : type;
+  TypedAttr attr = builder.getIntegerAttr(element, value);
+  if (vector)
+    attr = DenseElementsAttr::get(vector, Attribute(attr));
+  return arith::ConstantOp::create(builder, loc, attr);
+}
+
+Value KernelEmitter::constantLike(Value like, double value) {
+  auto vector = dyn_cast<VectorType>(like.getType());
+  auto element = cast<FloatType>(vector ? vector.getElementType() : like.getType());
+  TypedAttr attr = builder.getFloatAttr(element, value);
+  if (vector)
+    attr = DenseElementsAttr::get(vector, Attribute(attr));
+  return arith::ConstantOp::create(builder, loc, attr);
+}
+
+Value KernelEmitter::splat(Value scalar) {
+  return make<vector::BroadcastOp>(withLanes(scalar.getType()), scalar);
+}
+
+void KernelEmitter::unify(MutableArrayRef<Value> values) {
+  if (llvm::none_of(values, [&](Value v) { return isVector(v); }))
+    return;
+  for (Value &value : values)
+    if (!isVector(value))
+      value = splat(value);
+}
+
+Value KernelEmitter::extract(Value vector, int64_t lane) {
+  return make<vector::ExtractOp>(vector, lane);
+}
+
+Value KernelEmitter::horizontal(ir::ReduceKind kind, Type element, Value vector) {
+  for (int64_t width = lanes; width > 1; width /= 2) {
+    SmallVector<int64_t> low, high;
+    for (int64_t i = 0; i < width / 2; ++i) {
+      low.push_back(i);
+      high.push_back(i + width / 2);
+    }
+    Value a = make<vector::ShuffleOp>(vector, vector, low);
+    Value b = make<vector::ShuffleOp>(vector, vector, high);
+    vector = combine(kind, element, a, b);
+  }
+  return extract(vector, 0);
+}
+
+} // namespace zero

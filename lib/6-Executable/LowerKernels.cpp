@@ -1,0 +1,94 @@
+//===- LowerKernels.cpp - Kernel functions to loops over vectors -----------------------===//
+#include "zero/6-Executable/Passes.h"
+#include "CpuKernel.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "zero/6-Executable/Target.h"
+#include "zero/Dialect/Zero/Phase.h"
+
+namespace zero {
+#define GEN_PASS_DEF_LOWERKERNELSPASS
+#include "zero/6-Executable/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+
+namespace zero {
+
+/// The new function has the kernel's name; the StableHLO one is erased.
+static LogicalResult lowerKernel(func::FuncOp kernel, unsigned lanes) {
+  MLIRContext *context = kernel.getContext();
+  OpBuilder builder(kernel);
+  Location loc = kernel.getLoc();
+  for (Type type : llvm::concat<const Type>(kernel.getArgumentTypes(), kernel.getResultTypes()))
+    if (!isa<RankedTensorType>(type) || !cast<RankedTensorType>(type).hasStaticShape())
+      return kernel.emitOpError("kernel takes or returns ") << type << "; expected statically shaped tensors";
+  if (!kernel.getBody().hasOneBlock())
+    return kernel.emitOpError("kernel has several blocks; expected one");
+
+  Type pointer = LLVM::LLVMPointerType::get(context), i64 = builder.getI64Type();
+  auto lowered = func::FuncOp::create(builder, loc, "", builder.getFunctionType({pointer, i64, i64}, {}));
+  lowered.setPrivate();
+  Block *entry = lowered.addEntryBlock();
+  builder.setInsertionPointToStart(entry);
+  auto buffer = [&](unsigned i) -> Value {
+    Value at = LLVM::GEPOp::create(builder, loc, pointer, pointer, entry->getArgument(0),
+                                   ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
+    return LLVM::LoadOp::create(builder, loc, pointer, at);
+  };
+  bool withRank = KernelEmitter::needsRank(kernel);
+  SmallVector<Value> inputs, outputs;
+  unsigned next = 0;
+  for (unsigned i = 0; i < kernel.getNumArguments(); ++i)
+    inputs.push_back(buffer(next++));
+  Value rank = withRank ? buffer(next++) : Value();
+  for (unsigned i = 0; i < kernel.getNumResults(); ++i)
+    outputs.push_back(buffer(next++));
+
+  KernelEmitter emitter(kernel, builder, lanes);
+  emitter.setBuffers(inputs, rank);
+  FailureOr<KernelShape> shape =
+      kernel.getNumResults() ? emitCpuKernel(emitter, inputs, outputs, entry->getArgument(1), entry->getArgument(2))
+                             : KernelShape{};
+  if (failed(shape) || emitter.hasFailed()) {
+    lowered.erase();
+    return failure();
+  }
+  func::ReturnOp::create(builder, loc);
+  lowered->setAttr("zero.kernel", builder.getUnitAttr());
+  lowered->setAttr("zero.work", builder.getI64IntegerAttr(shape->work));
+  lowered->setAttr("zero.grain", builder.getI64IntegerAttr(shape->grain));
+  if (withRank)
+    lowered->setAttr("zero.rank", builder.getUnitAttr());
+  if (std::optional<unsigned> tied = tiedArgument(kernel))
+    lowered->setAttr("zero.tied", builder.getI64IntegerAttr(*tied));
+  std::string name = kernel.getSymName().str();
+  kernel.erase();
+  lowered.setSymName(name);
+  return success();
+}
+
+namespace {
+struct LowerKernelsPass : impl::LowerKernelsPassBase<LowerKernelsPass> {
+  using LowerKernelsPassBase::LowerKernelsPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    std::string name = target;
+    if (name.empty())
+      name = ir::getConfigString(module, "target").value_or("cpu");
+    llvm::Expected<CpuTarget> cpu = resolveTarget(name);
+    if (!cpu) {
+      module.emitError() << llvm::toString(cpu.takeError());
+      return signalPassFailure();
+    }
+    for (auto kernel : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+      if (kernel->hasAttr("zero.kernel") && !kernel->hasAttr("zero.work") &&
+          failed(lowerKernel(kernel, cpu->lanes)))
+        return signalPassFailure();
+  }
+};
+} // namespace
+
+} // namespace zero

@@ -1,0 +1,160 @@
+//===- Memory.cpp - Element types, loads and stores ------------------------------===//
+#include "KernelEmitter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+
+namespace zero {
+
+/// bf16 and f16 are held in f32, exactly; integers lose their sign.
+Type KernelEmitter::computeType(Type element) {
+  if (element.isBF16() || element.isF16())
+    return builder.getF32Type();
+  if (auto integer = dyn_cast<IntegerType>(element))
+    return builder.getIntegerType(integer.getWidth());
+  return element;
+}
+
+/// i1 takes a byte.
+Type KernelEmitter::storageType(Type element) {
+  if (element.isBF16())
+    return builder.getIntegerType(16);
+  if (auto integer = dyn_cast<IntegerType>(element))
+    return builder.getIntegerType(std::max(8u, integer.getWidth()));
+  return element;
+}
+
+Value KernelEmitter::load(Type element, Value address, Index linear) {
+  Type storage = storageType(element);
+  unsigned alignment = storage.getIntOrFloatBitWidth() / 8;
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  Value raw;
+  if (linear.isUniform() || (!linear.lanes && linear.stride == 1)) {
+    Index start = linear;
+    start.stride = 0;
+    Value at = LLVM::GEPOp::create(builder, loc, pointer, storage, address,
+                                   ArrayRef<LLVM::GEPArg>{toScalar(start)});
+    Type type = linear.isUniform() ? storage : withLanes(storage);
+    raw = LLVM::LoadOp::create(builder, loc, type, at, alignment);
+  } else {
+    Value at = LLVM::GEPOp::create(builder, loc, withLanes(pointer), storage, address,
+                                   ArrayRef<LLVM::GEPArg>{toLanes(linear)});
+    Value mask = constantInt(withLanes(builder.getI1Type()), 1);
+    raw = LLVM::masked_gather::create(builder, loc, withLanes(storage), at, mask, ValueRange(),
+                                      builder.getI32IntegerAttr(alignment));
+  }
+  if (element.isInteger(1))
+    return make<arith::CmpIOp>(arith::CmpIPredicate::ne, raw, constantInt(raw.getType(), 0));
+  if (element.isF16())
+    return make<arith::ExtFOp>(typeLike(raw, builder.getF32Type()), raw);
+  if (element.isBF16()) {
+    Type wide = typeLike(raw, builder.getI32Type());
+    Value bits = make<arith::ExtUIOp>(wide, raw);
+    bits = make<arith::ShLIOp>(bits, constantInt(wide, 16));
+    return make<arith::BitcastOp>(typeLike(raw, builder.getF32Type()), bits);
+  }
+  return raw;
+}
+
+void KernelEmitter::store(Value value, Type element, Value address, Index linear, bool asLanes) {
+  Type storage = storageType(element);
+  if (asLanes && !isVector(value))
+    value = splat(value);
+  if (element.isInteger(1)) {
+    value = make<arith::ExtUIOp>(typeLike(value, storage), value);
+  } else if (element.isF16()) {
+    value = make<arith::TruncFOp>(typeLike(value, storage), value);
+  } else if (element.isBF16()) {
+    // Already rounded: the low half is zero.
+    Type wide = typeLike(value, builder.getI32Type());
+    Value bits = make<arith::BitcastOp>(wide, value);
+    bits = make<arith::ShRUIOp>(bits, constantInt(wide, 16));
+    value = make<arith::TruncIOp>(typeLike(value, storage), bits);
+  }
+  Index start = linear;
+  start.stride = 0;
+  unsigned alignment = storage.getIntOrFloatBitWidth() / 8;
+  Value at = LLVM::GEPOp::create(builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
+                                 storage, address, ArrayRef<LLVM::GEPArg>{toScalar(start)});
+  LLVM::StoreOp::create(builder, loc, value, at, alignment);
+}
+
+/// Rounds an f32 to the values of a smaller type, to nearest even, NaN kept.
+Value KernelEmitter::roundTo(Type element, Value value) {
+  if (element.isF16()) {
+    Value half = make<arith::TruncFOp>(typeLike(value, element), value);
+    return make<arith::ExtFOp>(value.getType(), half);
+  }
+  if (!element.isBF16())
+    return value;
+  Type bitsType = typeLike(value, builder.getI32Type());
+  auto constant = [&](int64_t c) { return constantInt(bitsType, c); };
+  Value bits = make<arith::BitcastOp>(bitsType, value);
+  Value odd = make<arith::AndIOp>(make<arith::ShRUIOp>(bits, constant(16)), constant(1));
+  Value bias = make<arith::AddIOp>(odd, constant(0x7fff));
+  Value rounded = make<arith::AndIOp>(make<arith::AddIOp>(bits, bias), constant(-0x10000));
+  Value quiet = make<arith::OrIOp>(make<arith::AndIOp>(bits, constant(-0x10000)), constant(0x400000));
+  Value isNan = make<arith::CmpFOp>(arith::CmpFPredicate::UNO, value, value);
+  bits = make<arith::SelectOp>(isNan, quiet, rounded);
+  return make<arith::BitcastOp>(value.getType(), bits);
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions
+//===----------------------------------------------------------------------===//
+
+/// Saturates, NaN gives 0: what XLA does on CPUs.
+Value KernelEmitter::floatToInt(Value value, IntegerType to) {
+  bool isSigned = !to.isUnsigned();
+  unsigned width = to.getWidth();
+  double high = std::ldexp(1.0, isSigned ? width - 1 : width), low = isSigned ? -high : 0.0;
+  Type type = typeLike(value, computeType(to));
+  auto signedMax = llvm::APInt::getSignedMaxValue(width), signedMin = llvm::APInt::getSignedMinValue(width);
+  int64_t maximum = isSigned ? signedMax.getSExtValue() : -1, minimum = isSigned ? signedMin.getSExtValue() : 0;
+  // Out of range (and NaN) the conversion would be undefined: it sees 0 there.
+  Value tooHigh = compareFloat(arith::CmpFPredicate::OGE, value, high);
+  Value inRange = make<arith::AndIOp>(compareFloat(arith::CmpFPredicate::OLT, value, high),
+                                      compareFloat(arith::CmpFPredicate::OGT, value, low - 1));
+  // low - 1 is low itself where floats are coarse; low converts to the minimum either way.
+  Value tooLow = compareFloat(arith::CmpFPredicate::OLE, value, low);
+  Value safe = make<arith::SelectOp>(inRange, value, constantLike(value, 0));
+  Value result = isSigned ? make<arith::FPToSIOp>(type, safe) : make<arith::FPToUIOp>(type, safe);
+  result = make<arith::SelectOp>(tooHigh, constantInt(type, maximum), result);
+  return make<arith::SelectOp>(tooLow, constantInt(type, minimum), result);
+}
+
+Value KernelEmitter::convertElement(Type from, Type to, Value value) {
+  if (from == to)
+    return value;
+  auto fromInt = dyn_cast<IntegerType>(from), toInt = dyn_cast<IntegerType>(to);
+  Type type = typeLike(value, computeType(to));
+  if (toInt && toInt.getWidth() == 1) {
+    if (fromInt)
+      return make<arith::CmpIOp>(arith::CmpIPredicate::ne, value, constantInt(value.getType(), 0));
+    return compareFloat(arith::CmpFPredicate::UNE, value, 0);
+  }
+  if (fromInt && toInt) {
+    if (toInt.getWidth() == fromInt.getWidth())
+      return value;
+    if (toInt.getWidth() < fromInt.getWidth())
+      return make<arith::TruncIOp>(type, value);
+    return fromInt.isUnsigned() || fromInt.getWidth() == 1 ? make<arith::ExtUIOp>(type, value)
+                                                           : make<arith::ExtSIOp>(type, value);
+  }
+  if (fromInt) {
+    bool isUnsigned = fromInt.isUnsigned() || fromInt.getWidth() == 1;
+    Value result = isUnsigned ? make<arith::UIToFPOp>(type, value) : make<arith::SIToFPOp>(type, value);
+    return roundTo(to, result);
+  }
+  if (toInt)
+    return floatToInt(value, toInt);
+  if (computeType(from).getIntOrFloatBitWidth() < computeType(to).getIntOrFloatBitWidth())
+    value = make<arith::ExtFOp>(type, value);
+  else if (computeType(from) != computeType(to))
+    value = make<arith::TruncFOp>(type, value);
+  return to.getIntOrFloatBitWidth() < from.getIntOrFloatBitWidth() || from.isBF16() != to.isBF16()
+             ? roundTo(to, value)
+             : value;
+}
+
+} // namespace zero

@@ -1,0 +1,354 @@
+//===- Reduction.cpp - Reductions at an index ----------------------------------------===//
+//
+// Two forms, both with an order of combining that depends on shapes and lanes alone:
+//  * along lanes: the innermost dimension is reduced and the point is one scalar place. Four vector
+//    accumulators over chunks of kChunk elements, chunks added up in order, the rest in a scalar.
+//  * sequential: everything else. One accumulator per point (a vector where points run along lanes),
+//    sums of many rows in chunks of kRows.
+//===------------------------------------------------------------------------===//
+#include "KernelEmitter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+
+namespace zero {
+
+constexpr int64_t kChunk = 4096; // elements of one chunk along lanes
+constexpr int64_t kRows = 64;    // rows of one chunk of a sequential sum
+constexpr int kAccumulators = 4;
+
+static Type elementOf(Value value) { return tensorTypeOf(value).getElementType(); }
+
+/// The first op of a reducer with one op on its two arguments, in order.
+static std::optional<ir::ReduceKind> kindOf(hlo::ReduceOp op) {
+  return op.getInputs().size() == 1 ? getReduceKind(op.getSimpleReducer()) : std::nullopt;
+}
+
+bool KernelEmitter::reducesInnermost(hlo::ReduceOp op) {
+  auto type = tensorTypeOf(op.getInputs()[0]);
+  for (int64_t dim = type.getRank() - 1; dim >= 0; --dim)
+    if (type.getDimSize(dim) != 1)
+      return llvm::is_contained(op.getDimensions(), dim);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+/// Reductions of one shape over the same dimensions share a loop, unless one needs another.
+void KernelEmitter::groupReductions() {
+  llvm::DenseMap<Operation *, unsigned> height; // nested reductions on the way to a leaf
+  SmallVector<std::pair<unsigned, hlo::ReduceOp>> simple;
+  for (Operation &op : kernel.getBody().front()) {
+    unsigned below = 0;
+    for (Value operand : op.getOperands())
+      if (Operation *producer = operand.getDefiningOp())
+        below = std::max(below, height.lookup(producer));
+    auto reduce = dyn_cast<hlo::ReduceOp>(op);
+    height[&op] = below + (reduce ? 1 : 0);
+    if (reduce && kindOf(reduce))
+      simple.push_back({below, reduce});
+  }
+  for (auto [depth, op] : simple) {
+    auto joins = [&, depth = depth, op = op](auto &other) mutable {
+      return other.first == depth && groupOf.count(other.second) &&
+             tensorTypeOf(other.second.getInputs()[0]).getShape() ==
+                 tensorTypeOf(op.getInputs()[0]).getShape() &&
+             other.second.getDimensions() == op.getDimensions();
+    };
+    auto it = llvm::find_if(simple, joins);
+    unsigned group = it == simple.end() ? groups.size() : groupOf[it->second];
+    if (group == groups.size())
+      groups.emplace_back();
+    groups[group].ops.push_back(op);
+    groupOf[op] = group;
+  }
+}
+
+void KernelEmitter::evaluateReduce(hlo::ReduceOp op, ArrayRef<Indices> points) {
+  if (!kindOf(op))
+    return reduceSequentially(op, points);
+  ArrayRef<hlo::ReduceOp> ops = groups[groupOf.lookup(op)].ops;
+  bool uniform = llvm::all_of(points, [](const Indices &point) {
+    return llvm::all_of(point, [](const Index &i) { return i.isUniform(); });
+  });
+  if (!uniform || !reducesInnermost(op))
+    return reduceGroup(ops, points);
+  for (const Indices &point : points)
+    reduceAlongLanes(ops, point);
+}
+
+/// The operand's index at a point of the kept dimensions; reduced ones are left at 0.
+static Indices operandIndex(hlo::ReduceOp op, ArrayRef<Index> point) {
+  Indices index(tensorTypeOf(op.getInputs()[0]).getRank(), Index::constant(0));
+  size_t next = 0;
+  for (size_t dim = 0; dim < index.size(); ++dim)
+    if (!llvm::is_contained(op.getDimensions(), (int64_t)dim))
+      index[dim] = point[next++];
+  return index;
+}
+
+//===----------------------------------------------------------------------===//
+// Along lanes
+//===----------------------------------------------------------------------===//
+
+/// `carried` is a lane vector and a scalar per combiner. `count` is high - low where known.
+SmallVector<Value> KernelEmitter::reduceChunk(ArrayRef<Combiner> combiners, Value low, Value high,
+                                              std::optional<int64_t> count, ValueRange carried,
+                                              Element element) {
+  const int64_t wide = lanes * kAccumulators;
+  auto endOf = [&](int64_t step) -> Value {
+    if (count)
+      return make<arith::AddIOp>(low, i64(*count / step * step));
+    Value length = make<arith::MaxSIOp>(make<arith::SubIOp>(high, low), i64(0));
+    Value whole = make<arith::MulIOp>(make<arith::DivUIOp>(length, i64(step)), i64(step));
+    return make<arith::AddIOp>(low, whole);
+  };
+  auto step = [&](Index at, int accumulator, MutableArrayRef<Value> values) {
+    at.stride = 1;
+    at = addConstant(at, accumulator * lanes);
+    for (auto [k, combiner] : llvm::enumerate(combiners)) {
+      Value &value = values[k * kAccumulators + accumulator];
+      value = combine(*combiner.kind, combiner.element, value, element(k, at));
+    }
+  };
+  SmallVector<Value> values;
+  for (const Combiner &combiner : combiners)
+    values.append(kAccumulators, splat(identity(*combiner.kind, combiner.element)));
+  Value wideEnd = endOf(wide), narrowEnd = endOf(lanes);
+  if (!count || *count >= wide)
+    values = loop(low, wideEnd, wide, lanes, values, [&](Index at, ValueRange args) {
+      SmallVector<Value> next(args);
+      for (int accumulator = 0; accumulator < kAccumulators; ++accumulator)
+        step(at, accumulator, next);
+      return next;
+    });
+  if (!count || *count % wide >= lanes)
+    values = loop(wideEnd, narrowEnd, lanes, lanes, values, [&](Index at, ValueRange args) {
+      SmallVector<Value> next(args);
+      step(at, 0, next);
+      return next;
+    });
+  SmallVector<Value> result;
+  for (auto [k, combiner] : llvm::enumerate(combiners)) {
+    auto join = [&](Value a, Value b) { return combine(*combiner.kind, combiner.element, a, b); };
+    Value *v = &values[k * kAccumulators];
+    Value chunk = join(join(v[0], v[1]), join(v[2], v[3]));
+    result.push_back(join(carried[2 * k], chunk));
+    result.push_back(carried[2 * k + 1]);
+  }
+  if (count && *count % lanes == 0)
+    return result;
+  return loop(narrowEnd, high, 1, 1, result, [&](Index at, ValueRange args) {
+    SmallVector<Value> next(args);
+    for (auto [k, combiner] : llvm::enumerate(combiners))
+      next[2 * k + 1] = combine(*combiner.kind, combiner.element, next[2 * k + 1], element(k, at));
+    return next;
+  });
+}
+
+SmallVector<Value> KernelEmitter::reduceRange(ArrayRef<Combiner> combiners, Index low, Index high,
+                                              std::optional<int64_t> count, ValueRange carried,
+                                              Element element) {
+  Value first = toScalar(low), last = toScalar(high);
+  if (count && *count <= kChunk)
+    return reduceChunk(combiners, first, last, count, carried, element);
+  std::optional<int64_t> chunk = count && *count % kChunk == 0 ? std::optional(kChunk) : std::nullopt;
+  int64_t divisor = low.isConstant() && low.offset == 0 ? kChunk : 1;
+  return loop(first, last, kChunk, divisor, carried, [&](Index at, ValueRange args) {
+    Value begin = toScalar(at);
+    Value end = make<arith::MinSIOp>(make<arith::AddIOp>(begin, i64(kChunk)), last);
+    return reduceChunk(combiners, begin, end, chunk, args, element);
+  });
+}
+
+void KernelEmitter::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &point) {
+  hlo::ReduceOp first = ops.front();
+  auto type = tensorTypeOf(first.getInputs()[0]);
+  SmallVector<Combiner> combiners;
+  SmallVector<Value> carried;
+  for (hlo::ReduceOp op : ops) {
+    combiners.push_back({kindOf(op), elementOf(op.getInputs()[0])});
+    carried.push_back(splat(identity(*combiners.back().kind, combiners.back().element)));
+    carried.push_back(evaluate(op.getInitValues()[0], {}));
+  }
+  SmallVector<int64_t> reduced;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.getDimSize(dim) != 1 && llvm::is_contained(first.getDimensions(), dim))
+      reduced.push_back(dim);
+  bool everything = tensorTypeOf(first.getResult(0)).getNumElements() == 1 &&
+                    llvm::all_of(ops, [&](hlo::ReduceOp op) {
+                      return isFlat(op.getInputs()[0], type.getNumElements());
+                    });
+  if (everything || reduced.empty()) {
+    int64_t count = type.getNumElements();
+    auto element = [&](unsigned k, Index at) {
+      hlo::ReduceOp op = ops[k];
+      return evaluateFlat(op.getInputs()[0], at);
+    };
+    if (everything)
+      carried = reduceRange(combiners, Index::constant(0), Index::constant(count), count, carried, element);
+    else // nothing but dimensions of size 1
+      for (auto [k, op] : llvm::enumerate(ops)) {
+        hlo::ReduceOp reduce = op;
+        Value value = evaluate(reduce.getInputs()[0], operandIndex(reduce, point));
+        carried[2 * k + 1] = combine(*combiners[k].kind, combiners[k].element, carried[2 * k + 1], value);
+      }
+  } else {
+    Indices at = operandIndex(first, point);
+    int64_t innermost = reduced.pop_back_val(), count = type.getDimSize(innermost);
+    auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
+      if (d < reduced.size())
+        return loop(i64(0), i64(type.getDimSize(reduced[d])), 1, 1, values, [&](Index i, ValueRange args) {
+          at[reduced[d]] = i;
+          return self(self, d + 1, args);
+        });
+      auto element = [&](unsigned k, Index i) {
+        hlo::ReduceOp op = ops[k];
+        Indices place = at;
+        place[innermost] = i;
+        return evaluate(op.getInputs()[0], place);
+      };
+      return reduceRange(combiners, Index::constant(0), Index::constant(count), count, values, element);
+    };
+    carried = nest(nest, 0, carried);
+  }
+  for (auto [k, op] : llvm::enumerate(ops)) {
+    const Combiner &c = combiners[k];
+    Value value = combine(*c.kind, c.element, carried[2 * k + 1], horizontal(*c.kind, c.element, carried[2 * k]));
+    hlo::ReduceOp reduce = op;
+    remember(reduce.getResult(0), point, roundTo(c.element, value));
+  }
+}
+
+/// The unit's segments may be cut by the rank's range: bounds come from the layout's table.
+Value KernelEmitter::evaluateSegmentReduce(ir::SegmentReduceOp op, Index segment) {
+  ir::LayoutOp layout = layoutOf(op, op.getUnitAttr());
+  if (!layout)
+    return fail(op, "has no layout");
+  if (!segment.isUniform())
+    return fail(op, "is computed segment by segment and cannot be mixed with values over other shapes");
+  int64_t elements = tensorTypeOf(op.getShard()).getNumElements();
+  SmallVector<int64_t> starts, ends;
+  for (ir::SegmentAttr s : layout.getSegmentRange()) {
+    starts.push_back(s.getOffset());
+    ends.push_back(s.getEnd());
+  }
+  Index own = ownStart(layout, elements);
+  auto bound = [&](StringRef name, ArrayRef<int64_t> values) {
+    Value address = table((layout.getSymName() + name).str(), values);
+    Index inUnit = fromValue(load(builder.getI64Type(), address, segment), segment.level);
+    return clamp(add(inUnit, negate(own)), 0, elements);
+  };
+  Index low = bound(".segment_starts", starts), high = bound(".segment_ends", ends);
+  Type element = elementOf(op.getShard());
+  Combiner combiner = {op.getKind(), element};
+  Value start = identity(op.getKind(), element);
+  SmallVector<Value> carried = {splat(start), start};
+  carried = reduceRange(combiner, low, high, std::nullopt, carried,
+                        [&](unsigned, Index at) { return evaluate(op.getShard(), {at}); });
+  Value value = combine(op.getKind(), element, carried[1], horizontal(op.getKind(), element, carried[0]));
+  return roundTo(element, value);
+}
+
+//===----------------------------------------------------------------------===//
+// Sequential
+//===----------------------------------------------------------------------===//
+
+static bool isVarying(ArrayRef<Index> point) {
+  return llvm::any_of(point, [](const Index &i) { return !i.isUniform(); });
+}
+
+/// Makes `value` as wide as `like`.
+static Value match(KernelEmitter &e, Value value, Value like) {
+  return e.isVector(like) && !e.isVector(value) ? e.splat(value) : value;
+}
+
+void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> points) {
+  hlo::ReduceOp first = ops.front();
+  auto type = tensorTypeOf(first.getInputs()[0]);
+  SmallVector<Value> totals, identities;
+  SmallVector<Indices> at;
+  bool sums = true;
+  for (const Indices &point : points) {
+    at.push_back(operandIndex(first, point));
+    for (hlo::ReduceOp op : ops) {
+      Type element = elementOf(op.getInputs()[0]);
+      Value init = evaluate(op.getInitValues()[0], {}), none = identity(*kindOf(op), element);
+      totals.push_back(isVarying(point) ? splat(init) : init);
+      identities.push_back(isVarying(point) ? splat(none) : none);
+      sums &= *kindOf(op) == ir::ReduceKind::Add;
+    }
+  }
+  ArrayRef<int64_t> dims = first.getDimensions();
+  auto combineAll = [&](ValueRange a, llvm::function_ref<Value(size_t point, unsigned op)> b) {
+    SmallVector<Value> result;
+    for (size_t p = 0; p < points.size(); ++p)
+      for (auto [k, op] : llvm::enumerate(ops)) {
+        hlo::ReduceOp reduce = op;
+        Value old = a[p * ops.size() + k];
+        result.push_back(match(*this, combine(*kindOf(reduce), elementOf(reduce.getInputs()[0]), old, b(p, k)), old));
+      }
+    return result;
+  };
+  auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
+    if (d == dims.size())
+      return combineAll(values, [&](size_t p, unsigned k) {
+        hlo::ReduceOp op = ops[k];
+        return evaluate(op.getInputs()[0], at[p]);
+      });
+    int64_t size = type.getDimSize(dims[d]);
+    auto body = [&](Index i, ValueRange args) {
+      for (Indices &place : at)
+        place[dims[d]] = i;
+      return self(self, d + 1, args);
+    };
+    if (d > 0 || !sums || size <= 2 * kRows)
+      return loop(i64(0), i64(size), 1, 1, values, body);
+    return loop(i64(0), i64(size), kRows, kRows, values, [&](Index chunk, ValueRange args) {
+      Value begin = toScalar(chunk);
+      Value end = make<arith::MinSIOp>(make<arith::AddIOp>(begin, i64(kRows)), i64(size));
+      SmallVector<Value> partial = loop(begin, end, 1, 1, identities, body);
+      return combineAll(args, [&](size_t p, unsigned k) { return partial[p * ops.size() + k]; });
+    });
+  };
+  SmallVector<Value> results = nest(nest, 0, totals);
+  for (auto [p, point] : llvm::enumerate(points))
+    for (auto [k, op] : llvm::enumerate(ops)) {
+      hlo::ReduceOp reduce = op;
+      remember(reduce.getResult(0), point, roundTo(elementOf(reduce.getInputs()[0]), results[p * ops.size() + k]));
+    }
+}
+
+/// Any reducer, several operands: the accumulators go through its region element by element.
+void KernelEmitter::reduceSequentially(hlo::ReduceOp op, ArrayRef<Indices> points) {
+  auto type = tensorTypeOf(op.getInputs()[0]);
+  ArrayRef<int64_t> dims = op.getDimensions();
+  for (const Indices &point : points) {
+    Indices at = operandIndex(op, point);
+    SmallVector<Value> inits;
+    for (Value init : op.getInitValues()) {
+      Value value = evaluate(init, {});
+      inits.push_back(isVarying(point) ? splat(value) : value);
+    }
+    auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
+      if (d < dims.size())
+        return loop(i64(0), i64(type.getDimSize(dims[d])), 1, 1, values, [&](Index i, ValueRange args) {
+          at[dims[d]] = i;
+          return self(self, d + 1, args);
+        });
+      SmallVector<Value> arguments(values);
+      for (Value input : op.getInputs())
+        arguments.push_back(evaluate(input, at));
+      SmallVector<Value> results = emitRegion(op.getBody(), arguments);
+      for (auto [result, value] : llvm::zip_equal(results, values))
+        result = match(*this, result, value);
+      return results;
+    };
+    for (auto [result, value] : llvm::zip_equal(op.getResults(), nest(nest, 0, inits)))
+      remember(result, point, value);
+  }
+}
+
+} // namespace zero

@@ -1,0 +1,58 @@
+//===- emit-kernels.cpp - Kernel functions to an object file, for tests --------------===//
+//
+//   zero-emit-kernels IN.mlir -o OUT.o [--target=cpu:x86-64-v3] [--print-llvm]
+//
+// Every function with `zero.kernel` becomes a function of the object file; one line of JSON per kernel
+// says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false}.
+//===------------------------------------------------------------------------===//
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "zero/6-Executable/Emit.h"
+#include "zero/6-Executable/Passes.h"
+#include "zero/Pipelines/Pipelines.h"
+#include <fstream>
+
+using namespace llvm;
+
+static cl::opt<std::string> input(cl::Positional, cl::desc("IN.mlir"), cl::Required);
+static cl::opt<std::string> output("o", cl::desc("Output: OUT.o, OUT.o.1, ..."), cl::Required);
+static cl::opt<std::string> target("target", cl::desc("cpu, cpu:NAME"), cl::init("cpu"));
+static cl::opt<bool> printLLVM("print-llvm", cl::desc("LLVM IR to stderr"));
+
+int main(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  cl::ParseCommandLineOptions(argc, argv);
+  mlir::DialectRegistry registry;
+  zero::registerAllDialects(registry);
+  zero::registerEmissionDialects(registry);
+  mlir::MLIRContext context(registry);
+  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceFile<mlir::ModuleOp>(input, &context);
+  if (!module)
+    return 1;
+  mlir::PassManager pm(&context);
+  pm.addPass(zero::createLowerKernelsPass({.target = target}));
+  if (failed(pm.run(*module)))
+    return 1;
+  for (auto kernel : module->getOps<mlir::func::FuncOp>())
+    if (auto work = kernel->getAttrOfType<mlir::IntegerAttr>("zero.work"))
+      outs() << "{\"name\": \"" << kernel.getSymName() << "\", \"work\": " << work.getInt()
+             << ", \"grain\": " << kernel->getAttrOfType<mlir::IntegerAttr>("zero.grain").getInt()
+             << ", \"rank\": " << (kernel->hasAttr("zero.rank") ? "true" : "false") << "}\n";
+  auto cpu = zero::resolveTarget(target);
+  if (!cpu) {
+    errs() << toString(cpu.takeError()) << "\n";
+    return 1;
+  }
+  auto objects = zero::emitObjects(*module, *cpu, {.printLLVM = printLLVM});
+  if (failed(objects))
+    return 1;
+  for (auto [i, object] : enumerate(*objects))
+    std::ofstream(i ? output + "." + std::to_string(i) : output.getValue(), std::ios::binary)
+        .write(object.data(), object.size());
+  return 0;
+}

@@ -1,0 +1,63 @@
+"""Compiles functions that JAX traces as kernels, and runs them on NumPy arrays."""
+
+import ctypes
+import json
+import os
+import re
+import subprocess
+
+import jax
+import numpy as np
+
+BIN = os.environ.get("ZERO_BIN") or os.path.join(os.path.dirname(__file__), "../../build/bin")
+
+
+def kernel_text(name, function, arguments):
+    """The function as StableHLO text of one kernel function."""
+    text = jax.jit(function, keep_unused=True).lower(*arguments).as_text()
+    functions = re.findall(r"^  func\.func .*?^  }\n", text, re.S | re.M)
+    if len(functions) == 2 and re.search(r"call @(\w+)\(.*\n    return", functions[0]):
+        functions = functions[1:]  # all that main does is call it
+    assert len(functions) == 1, f"{name} calls functions:\n{text}"
+    header, body = functions[0].split("\n", 1)
+    header = re.sub(r"func\.func \w+ @\w+", f"func.func private @{name}", header)
+    header = re.sub(r" \{(jax|mhlo|tf)\.[^}]*\}", "", header)
+    assert header.endswith("{")
+    return header[:-1] + "attributes {zero.kernel} {\n" + body
+
+
+class Kernels:
+    """Kernels of one module, compiled into one shared library."""
+
+    def __init__(self, text, folder, target="cpu"):
+        source, library = os.path.join(folder, "kernels.mlir"), os.path.join(folder, "kernels.so")
+        with open(source, "w") as file:
+            file.write("module {\n" + text + "}\n")
+        emit = [os.path.join(BIN, "zero-emit-kernels"), source, "-o", source + ".o", f"--target={target}"]
+        lines = subprocess.run(emit, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
+        self.shapes = {shape["name"]: shape for shape in map(json.loads, lines)}
+        objects = sorted(os.path.join(folder, f) for f in os.listdir(folder) if ".mlir.o" in f)
+        subprocess.run(["clang-22", "-shared", "-o", library, *objects, "-lm"], check=True)
+        self.library = ctypes.CDLL(library)
+
+    def run(self, name, inputs, outputs, split=None, rank=None):
+        """Fills `outputs`; `split` cuts the work into that many ranges, in reverse order."""
+        shape = self.shapes[name]
+        buffers = [array.ctypes.data for array in inputs]
+        if shape["rank"]:
+            number = np.array([rank], np.int64)
+            buffers.append(number.ctypes.data)
+        buffers += [array.ctypes.data for array in outputs]
+        pointers = (ctypes.c_void_p * len(buffers))(*buffers)
+        function = getattr(self.library, name)
+        function.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64]
+        work = shape["work"]
+        cuts = sorted({work * i // (split or 1) for i in range((split or 1) + 1)})
+        for low, high in reversed(list(zip(cuts, cuts[1:]))):
+            function(pointers, low, high)
+        return outputs
+
+
+def storage(array):
+    """A writable, contiguous copy; predicates are bytes of 0 or 1."""
+    return np.array(array, order="C", copy=True)
