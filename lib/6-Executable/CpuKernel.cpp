@@ -1,7 +1,7 @@
 //===- CpuKernel.cpp - Which loops a kernel needs -------------------------------------===//
 //
-// All results of a kernel have the same elements. A work item is one row of them (or a block of a long
-// row), its loop runs along the innermost dimension:
+// All results of a kernel have the same elements. A work item is one row of them (or a block of a
+// long row), its loop runs along the innermost dimension:
 //  * maps: `lanes` elements a step, the rest one by one;
 //  * reductions of leading dimensions: tiles of 4 * lanes columns, the reduced loop inside;
 //  * reductions of trailing dimensions: one element an item, lanes run inside the reduction.
@@ -37,14 +37,14 @@ private:
   KernelEmitter &e;
   ValueRange outputs;
   SmallVector<Value> results;
-  SmallVector<int64_t> outer; // sizes of the outer dimensions
-  int64_t inner = 1;          // size of the innermost one
-  int64_t count = 0;          // elements of each result
-  int64_t block = 1;          // elements of a work item
-  int64_t blocks = 1;         // work items of a row
-  bool scalar = false;        // lanes run inside reductions
+  SmallVector<int64_t> outer;         // sizes of the outer dimensions
+  int64_t inner = 1;                  // size of the innermost one
+  int64_t count = 0;                  // elements of each result
+  int64_t block = 1;                  // elements of a work item
+  int64_t blocks = 1;                 // work items of a row
+  bool scalar = false;                // lanes run inside reductions
   SmallVector<hlo::ReduceOp> columns; // reductions with lanes along the innermost dimension
-  int64_t reducedCount = 1;   // elements read for one result
+  int64_t reducedCount = 1;           // elements read for one result
   Indices outerIndex;
 };
 
@@ -65,8 +65,8 @@ bool MapKernel::findDomain() {
   bool same = true;
   for (Value result : results) {
     if (tensorTypeOf(result).getNumElements() != count) {
-      e.fail(e.kernel, "results of " + llvm::Twine(tensorTypeOf(result).getNumElements()) + " and " +
-                           llvm::Twine(count) + " elements cannot share a kernel");
+      e.fail(e.kernel, "results of " + llvm::Twine(tensorTypeOf(result).getNumElements()) +
+                           " and " + llvm::Twine(count) + " elements cannot share a kernel");
       return false;
     }
     same &= withoutUnits(tensorTypeOf(result).getShape()) == shape;
@@ -212,7 +212,8 @@ FailureOr<KernelShape> MapKernel::emit(Value begin, Value end) {
   KernelShape shape;
   int64_t rows = inner ? count / inner : 0;
   shape.work = count ? rows * blocks : 0;
-  int64_t itemCost = std::max<int64_t>(1, std::min(block, std::max<int64_t>(inner, 1)) * reducedCount);
+  int64_t itemCost =
+      std::max<int64_t>(1, std::min(block, std::max<int64_t>(inner, 1)) * reducedCount);
   shape.grain = std::max<int64_t>(1, kGrainElements / itemCost);
   return shape;
 }

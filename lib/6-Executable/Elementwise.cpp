@@ -75,7 +75,8 @@ Value KernelEmitter::identity(ir::ReduceKind kind, Type element) {
     value = noSign ? llvm::APInt::getMinValue(width) : llvm::APInt::getSignedMinValue(width);
   else if (kind == ir::ReduceKind::Min)
     value = noSign ? llvm::APInt::getMaxValue(width) : llvm::APInt::getSignedMaxValue(width);
-  return arith::ConstantOp::create(builder, loc, builder.getIntegerAttr(computeType(element), value));
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getIntegerAttr(computeType(element), value));
 }
 
 //===----------------------------------------------------------------------===//
@@ -89,17 +90,20 @@ Value KernelEmitter::divideInt(Type element, Value a, Value b, bool remainder) {
   Value byZero = make<arith::CmpIOp>(arith::CmpIPredicate::eq, b, zeroValue);
   Value unsafe = byZero;
   if (!isUnsigned(element)) {
-    int64_t minimum = llvm::APInt::getSignedMinValue(element.getIntOrFloatBitWidth()).getSExtValue();
+    int64_t minimum =
+        llvm::APInt::getSignedMinValue(element.getIntOrFloatBitWidth()).getSExtValue();
     Value isMin = make<arith::CmpIOp>(arith::CmpIPredicate::eq, a, constantInt(type, minimum));
     Value byMinusOne = make<arith::CmpIOp>(arith::CmpIPredicate::eq, b, ones);
     unsafe = make<arith::OrIOp>(byZero, make<arith::AndIOp>(isMin, byMinusOne));
   }
   Value safe = select(unsafe, one, b); // MIN / 1 = MIN, MIN % 1 = 0
   if (remainder) {
-    Value rest = isUnsigned(element) ? make<arith::RemUIOp>(a, safe) : make<arith::RemSIOp>(a, safe);
+    Value rest =
+        isUnsigned(element) ? make<arith::RemUIOp>(a, safe) : make<arith::RemSIOp>(a, safe);
     return select(byZero, a, rest);
   }
-  Value quotient = isUnsigned(element) ? make<arith::DivUIOp>(a, safe) : make<arith::DivSIOp>(a, safe);
+  Value quotient =
+      isUnsigned(element) ? make<arith::DivUIOp>(a, safe) : make<arith::DivSIOp>(a, safe);
   return select(byZero, ones, quotient);
 }
 
@@ -124,7 +128,8 @@ Value KernelEmitter::powerInt(Type element, Value a, Value b) {
   Value one = constantInt(type, 1), zeroValue = constantInt(type, 0);
   Value result = one, square = a, rest = b;
   for (unsigned bit = 0; bit < width; ++bit) {
-    Value odd = make<arith::CmpIOp>(arith::CmpIPredicate::ne, make<arith::AndIOp>(rest, one), zeroValue);
+    Value odd =
+        make<arith::CmpIOp>(arith::CmpIPredicate::ne, make<arith::AndIOp>(rest, one), zeroValue);
     result = select(odd, make<arith::MulIOp>(result, square), result);
     square = make<arith::MulIOp>(square, square);
     rest = make<arith::ShRUIOp>(rest, one);
@@ -136,8 +141,8 @@ Value KernelEmitter::powerInt(Type element, Value a, Value b) {
   isUnit = make<arith::AndIOp>(isUnit, make<arith::CmpIOp>(arith::CmpIPredicate::ne, a, zeroValue));
   Value negative = make<arith::CmpIOp>(arith::CmpIPredicate::slt, b, zeroValue);
   // For the bases 1 and -1 the squaring above is right for negative exponents too.
-  Value vanishes = make<arith::AndIOp>(
-      negative, make<arith::XOrIOp>(isUnit, constantInt(isUnit.getType(), 1)));
+  Value vanishes =
+      make<arith::AndIOp>(negative, make<arith::XOrIOp>(isUnit, constantInt(isUnit.getType(), 1)));
   return select(vanishes, zeroValue, result);
 }
 
@@ -183,9 +188,11 @@ Value KernelEmitter::emitUnary(Operation *op, Type element, Value x) {
             return isUnsigned(element) ? x : make<arith::MaxSIOp>(x, minus);
           })
           .Case<hlo::NegateOp>([&](auto) {
-            return isFloat ? make<arith::NegFOp>(x) : make<arith::SubIOp>(constantInt(x.getType(), 0), x);
+            return isFloat ? make<arith::NegFOp>(x)
+                           : make<arith::SubIOp>(constantInt(x.getType(), 0), x);
           })
-          .Case<hlo::NotOp>([&](auto) { return make<arith::XOrIOp>(x, constantInt(x.getType(), -1)); })
+          .Case<hlo::NotOp>(
+              [&](auto) { return make<arith::XOrIOp>(x, constantInt(x.getType(), -1)); })
           .Case<hlo::SignOp>([&](auto) { return emitSign(*this, element, x); })
           .Case<hlo::CeilOp>([&](auto) { return make<math::CeilOp>(x); })
           .Case<hlo::FloorOp>([&](auto) { return make<math::FloorOp>(x); })
@@ -194,11 +201,15 @@ Value KernelEmitter::emitUnary(Operation *op, Type element, Value x) {
           .Case<hlo::CountLeadingZerosOp>([&](auto) { return make<math::CountLeadingZerosOp>(x); })
           .Case<hlo::PopulationCountOp>([&](auto) { return make<math::CtPopOp>(x); })
           .Case<hlo::SqrtOp>([&](auto) { return make<math::SqrtOp>(x); })
-          .Case<hlo::RsqrtOp>([&](auto) { return make<arith::DivFOp>(one(), make<math::SqrtOp>(x)); })
-          .Case<hlo::ExponentialOp>([&](auto) { return isDouble ? callMath("exp", x) : expandExp(x); })
-          .Case<hlo::ExponentialMinusOneOp>([&](auto) { return isDouble ? callMath("expm1", x) : expandExpm1(x); })
+          .Case<hlo::RsqrtOp>(
+              [&](auto) { return make<arith::DivFOp>(one(), make<math::SqrtOp>(x)); })
+          .Case<hlo::ExponentialOp>(
+              [&](auto) { return isDouble ? callMath("exp", x) : expandExp(x); })
+          .Case<hlo::ExponentialMinusOneOp>(
+              [&](auto) { return isDouble ? callMath("expm1", x) : expandExpm1(x); })
           .Case<hlo::LogOp>([&](auto) { return isDouble ? callMath("log", x) : expandLog(x); })
-          .Case<hlo::LogPlusOneOp>([&](auto) { return isDouble ? callMath("log1p", x) : expandLog1p(x); })
+          .Case<hlo::LogPlusOneOp>(
+              [&](auto) { return isDouble ? callMath("log1p", x) : expandLog1p(x); })
           .Case<hlo::TanhOp>([&](auto) { return isDouble ? callMath("tanh", x) : expandTanh(x); })
           .Case<hlo::LogisticOp>([&](auto) {
             Value minus = make<arith::NegFOp>(x);
@@ -241,12 +252,18 @@ Value KernelEmitter::emitBinary(Operation *op, Type element, Value a, Value b) {
 
 static arith::CmpFPredicate floatPredicate(hlo::ComparisonDirection direction) {
   switch (direction) {
-  case hlo::ComparisonDirection::EQ: return arith::CmpFPredicate::OEQ;
-  case hlo::ComparisonDirection::NE: return arith::CmpFPredicate::UNE;
-  case hlo::ComparisonDirection::GE: return arith::CmpFPredicate::OGE;
-  case hlo::ComparisonDirection::GT: return arith::CmpFPredicate::OGT;
-  case hlo::ComparisonDirection::LE: return arith::CmpFPredicate::OLE;
-  case hlo::ComparisonDirection::LT: return arith::CmpFPredicate::OLT;
+  case hlo::ComparisonDirection::EQ:
+    return arith::CmpFPredicate::OEQ;
+  case hlo::ComparisonDirection::NE:
+    return arith::CmpFPredicate::UNE;
+  case hlo::ComparisonDirection::GE:
+    return arith::CmpFPredicate::OGE;
+  case hlo::ComparisonDirection::GT:
+    return arith::CmpFPredicate::OGT;
+  case hlo::ComparisonDirection::LE:
+    return arith::CmpFPredicate::OLE;
+  case hlo::ComparisonDirection::LT:
+    return arith::CmpFPredicate::OLT;
   }
   llvm_unreachable("all directions are above");
 }
@@ -254,12 +271,18 @@ static arith::CmpFPredicate floatPredicate(hlo::ComparisonDirection direction) {
 static arith::CmpIPredicate intPredicate(hlo::ComparisonDirection direction, bool noSign) {
   using P = arith::CmpIPredicate;
   switch (direction) {
-  case hlo::ComparisonDirection::EQ: return P::eq;
-  case hlo::ComparisonDirection::NE: return P::ne;
-  case hlo::ComparisonDirection::GE: return noSign ? P::uge : P::sge;
-  case hlo::ComparisonDirection::GT: return noSign ? P::ugt : P::sgt;
-  case hlo::ComparisonDirection::LE: return noSign ? P::ule : P::sle;
-  case hlo::ComparisonDirection::LT: return noSign ? P::ult : P::slt;
+  case hlo::ComparisonDirection::EQ:
+    return P::eq;
+  case hlo::ComparisonDirection::NE:
+    return P::ne;
+  case hlo::ComparisonDirection::GE:
+    return noSign ? P::uge : P::sge;
+  case hlo::ComparisonDirection::GT:
+    return noSign ? P::ugt : P::sgt;
+  case hlo::ComparisonDirection::LE:
+    return noSign ? P::ule : P::sle;
+  case hlo::ComparisonDirection::LT:
+    return noSign ? P::ult : P::slt;
   }
   llvm_unreachable("all directions are above");
 }
@@ -267,7 +290,8 @@ static arith::CmpIPredicate intPredicate(hlo::ComparisonDirection direction, boo
 Value KernelEmitter::compare(hlo::CompareOp op, Value a, Value b) {
   Type element = elementOf(op.getLhs());
   if (!isa<FloatType>(element))
-    return make<arith::CmpIOp>(intPredicate(op.getComparisonDirection(), isUnsigned(element)), a, b);
+    return make<arith::CmpIOp>(intPredicate(op.getComparisonDirection(), isUnsigned(element)), a,
+                               b);
   if (op.getCompareType() != hlo::ComparisonType::TOTALORDER)
     return make<arith::CmpFOp>(floatPredicate(op.getComparisonDirection()), a, b);
   // Total order: the bits as integers, with all but the sign turned over for negative numbers.

@@ -13,8 +13,8 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
-#include "mlir/Target/LLVMIR/ModuleTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "mlir/Target/LLVMIR/ModuleTranslation.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -119,7 +119,8 @@ static LogicalResult convertToLLVM(ModuleOp container) {
 // LLVM
 //===----------------------------------------------------------------------===//
 
-static std::unique_ptr<llvm::TargetMachine> createMachine(const CpuTarget &target, std::string &error) {
+static std::unique_ptr<llvm::TargetMachine> createMachine(const CpuTarget &target,
+                                                          std::string &error) {
   llvm::Triple triple(llvm::sys::getProcessTriple());
   const llvm::Target *backend = llvm::TargetRegistry::lookupTarget(triple, error);
   if (!backend)
@@ -148,7 +149,8 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   pm.addPass(llvm::EarlyCSEPass());
   pm.addPass(llvm::InstCombinePass());
   pm.addPass(llvm::SimplifyCFGPass());
-  pm.addPass(llvm::createFunctionToLoopPassAdaptor(llvm::LICMPass(llvm::LICMOptions()), /*UseMemorySSA=*/true));
+  pm.addPass(llvm::createFunctionToLoopPassAdaptor(llvm::LICMPass(llvm::LICMOptions()),
+                                                   /*UseMemorySSA=*/true));
   pm.addPass(llvm::EarlyCSEPass(/*UseMemorySSA=*/true));
   llvm::ModulePassManager all;
   all.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(pm)));

@@ -107,9 +107,11 @@ static DenseElementsAttr storageElements(hlo::ConstantOp op, Type storage, bool 
   SmallVector<Attribute> values;
   for (Attribute value : elements.getValues<Attribute>()) {
     if (isBFloat)
-      values.push_back(IntegerAttr::get(storage, cast<FloatAttr>(value).getValue().bitcastToAPInt()));
+      values.push_back(
+          IntegerAttr::get(storage, cast<FloatAttr>(value).getValue().bitcastToAPInt()));
     else if (auto integer = dyn_cast<IntegerAttr>(value))
-      values.push_back(IntegerAttr::get(storage, integer.getValue().zextOrTrunc(storage.getIntOrFloatBitWidth())));
+      values.push_back(IntegerAttr::get(
+          storage, integer.getValue().zextOrTrunc(storage.getIntOrFloatBitWidth())));
     else
       values.push_back(value);
   }
@@ -123,10 +125,12 @@ Value KernelEmitter::constantElement(hlo::ConstantOp op, ArrayRef<Index> index) 
   Type element = elements.getElementType(), type = computeType(element);
   auto scalar = [&](Attribute value) -> Value {
     if (auto integer = dyn_cast<IntegerAttr>(value))
-      return arith::ConstantOp::create(builder, loc, builder.getIntegerAttr(type, integer.getValue()));
+      return arith::ConstantOp::create(builder, loc,
+                                       builder.getIntegerAttr(type, integer.getValue()));
     llvm::APFloat number = cast<FloatAttr>(value).getValue();
     bool lost;
-    number.convert(cast<FloatType>(type).getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven, &lost);
+    number.convert(cast<FloatType>(type).getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven,
+                   &lost);
     return arith::ConstantOp::create(builder, loc, builder.getFloatAttr(type, number));
   };
   Index linear = linearIndex(op.getResult(), index);
@@ -142,19 +146,21 @@ Value KernelEmitter::constantElement(hlo::ConstantOp op, ArrayRef<Index> index) 
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(kernel);
-    LLVM::GlobalOp::create(builder, loc, LLVM::LLVMArrayType::get(storage, elements.getNumElements()),
+    LLVM::GlobalOp::create(builder, loc,
+                           LLVM::LLVMArrayType::get(storage, elements.getNumElements()),
                            /*isConstant=*/true, LLVM::Linkage::Internal, name,
                            storageElements(op, storage, element.isBF16()));
   }
-  Value address = LLVM::AddressOfOp::create(
-      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), name);
+  Value address = LLVM::AddressOfOp::create(builder, loc,
+                                            LLVM::LLVMPointerType::get(builder.getContext()), name);
   return load(element, address, linear);
 }
 
 static Value iotaElement(KernelEmitter &e, hlo::IotaOp op, ArrayRef<Index> at) {
   Indices index = fullIndex(e, op.getResult(), at);
   Value value = e.toValue(index[op.getIotaDimension()]);
-  return e.convertElement(e.builder.getI64Type(), tensorTypeOf(op.getResult()).getElementType(), value);
+  return e.convertElement(e.builder.getI64Type(), tensorTypeOf(op.getResult()).getElementType(),
+                          value);
 }
 
 static Value broadcastElement(KernelEmitter &e, hlo::BroadcastInDimOp op, ArrayRef<Index> at) {
@@ -183,13 +189,15 @@ static Value bitcastElement(KernelEmitter &e, hlo::BitcastConvertOp op, ArrayRef
   Type from = tensorTypeOf(op.getOperand()).getElementType();
   Type to = tensorTypeOf(op.getResult()).getElementType();
   if (from.getIntOrFloatBitWidth() != to.getIntOrFloatBitWidth())
-    return e.fail(op, "between element types of different widths is not lowered; use shifts and converts");
+    return e.fail(
+        op, "between element types of different widths is not lowered; use shifts and converts");
   Value value = e.evaluate(op.getOperand(), at);
   auto bits = [&](unsigned width) { return e.typeLike(value, e.builder.getIntegerType(width)); };
   // To the storage's bits, then to the compute type of the result.
   if (from.isBF16() || from.isF16()) {
     if (from.isF16())
-      value = e.make<arith::BitcastOp>(bits(16), e.make<arith::TruncFOp>(e.typeLike(value, from), value));
+      value = e.make<arith::BitcastOp>(bits(16),
+                                       e.make<arith::TruncFOp>(e.typeLike(value, from), value));
     else
       value = e.make<arith::TruncIOp>(
           bits(16), e.make<arith::ShRUIOp>(e.make<arith::BitcastOp>(bits(32), value),
@@ -201,7 +209,8 @@ static Value bitcastElement(KernelEmitter &e, hlo::BitcastConvertOp op, ArrayRef
     return e.make<arith::ExtFOp>(e.typeLike(value, e.builder.getF32Type()),
                                  e.make<arith::BitcastOp>(e.typeLike(value, to), value));
   if (to.isBF16()) {
-    Value wide = e.make<arith::ShLIOp>(e.make<arith::ExtUIOp>(bits(32), value), e.constantInt(bits(32), 16));
+    Value wide =
+        e.make<arith::ShLIOp>(e.make<arith::ExtUIOp>(bits(32), value), e.constantInt(bits(32), 16));
     return e.make<arith::BitcastOp>(e.typeLike(value, e.builder.getF32Type()), wide);
   }
   return isa<FloatType>(to) ? e.make<arith::BitcastOp>(e.typeLike(value, to), value) : value;
@@ -224,7 +233,8 @@ static Value sliceElement(KernelEmitter &e, hlo::SliceOp op, ArrayRef<Index> at)
 static Value reverseElement(KernelEmitter &e, hlo::ReverseOp op, ArrayRef<Index> at) {
   Indices index = fullIndex(e, op.getResult(), at);
   for (int64_t dim : op.getDimensions())
-    index[dim] = e.addConstant(e.negate(index[dim]), tensorTypeOf(op.getResult()).getDimSize(dim) - 1);
+    index[dim] =
+        e.addConstant(e.negate(index[dim]), tensorTypeOf(op.getResult()).getDimSize(dim) - 1);
   return e.evaluate(op.getOperand(), index);
 }
 
@@ -242,7 +252,8 @@ Value KernelEmitter::compute(Value value, ArrayRef<Index> index) {
   if (hlo::isElementwise(op)) {
     SmallVector<Value> operands;
     for (Value operand : op->getOperands())
-      operands.push_back(evaluate(operand, tensorTypeOf(operand).getRank() ? index : ArrayRef<Index>()));
+      operands.push_back(
+          evaluate(operand, tensorTypeOf(operand).getRank() ? index : ArrayRef<Index>()));
     return emitElementwise(op, operands);
   }
   return llvm::TypeSwitch<Operation *, Value>(op)

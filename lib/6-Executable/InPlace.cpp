@@ -1,8 +1,9 @@
 //===- InPlace.cpp - Kernels that change a part of a buffer ----------------------------===//
 //
-// dynamic_update_slice and insert_segment write only what is new: their operand is the output's buffer
-// (the host copies it there where the plan does not tie them). scatter applies its updates in order,
-// each work item to columns of its own, so the result does not depend on how many threads there are.
+// dynamic_update_slice and insert_segment write only what is new: their operand is the output's
+// buffer (the host copies it there where the plan does not tie them). scatter applies its updates
+// in order, each work item to columns of its own, so the result does not depend on how many threads
+// there are.
 //===------------------------------------------------------------------------===//
 #include "CpuKernel.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -34,9 +35,11 @@ bool isInPlaceKernel(func::FuncOp kernel) {
 }
 
 /// Vectors over [low, high), then what is left one by one.
-static void forRange(KernelEmitter &e, Index low, Value high, llvm::function_ref<void(Index, bool)> body) {
+static void forRange(KernelEmitter &e, Index low, Value high,
+                     llvm::function_ref<void(Index, bool)> body) {
   Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, e.toScalar(low)), e.i64(0));
-  Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(e.lanes)), e.i64(e.lanes));
+  Value whole =
+      e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(e.lanes)), e.i64(e.lanes));
   Value middle = e.make<arith::AddIOp>(e.toScalar(low), whole);
   int64_t divisor = std::gcd(low.isConstant() && !low.offset ? e.lanes : low.divisor, e.lanes);
   for (bool isVector : {true, false})
@@ -87,8 +90,8 @@ static FailureOr<KernelShape> emitUpdateSlice(KernelEmitter &e, hlo::DynamicUpda
   return finish(e, shape);
 }
 
-static FailureOr<KernelShape> emitInsertSegment(KernelEmitter &e, ir::InsertSegmentOp op, Value output,
-                                                Value begin, Value end) {
+static FailureOr<KernelShape> emitInsertSegment(KernelEmitter &e, ir::InsertSegmentOp op,
+                                                Value output, Value begin, Value end) {
   ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
   if (!layout)
     return failure();
@@ -141,7 +144,8 @@ private:
   Value output;
   hlo::ScatterDimensionNumbersAttr numbers;
   RankedTensorType type, updates;
-  // The dimension whose columns are shared out: innermost in operand and updates, whole in each window.
+  // The dimension whose columns are shared out: innermost in operand and updates, whole in each
+  // window.
   bool hasColumns = false;
   int64_t columns = 1;
 };
@@ -187,19 +191,21 @@ void ScatterKernel::initialize(Index first, Value last) {
 }
 
 /// The operand's element of an update's element; `checks` are the indices that may lie outside.
-Indices ScatterKernel::targetOf(ArrayRef<Index> place, SmallVectorImpl<std::pair<Index, int64_t>> &checks) {
+Indices ScatterKernel::targetOf(ArrayRef<Index> place,
+                                SmallVectorImpl<std::pair<Index, int64_t>> &checks) {
   auto indices = tensorTypeOf(op.getScatterIndices());
   int64_t vectorDim = numbers.getIndexVectorDim();
   Indices batch, window;
   for (auto [dim, at] : llvm::enumerate(place))
-    (llvm::is_contained(numbers.getUpdateWindowDims(), (int64_t)dim) ? window : batch).push_back(at);
+    (llvm::is_contained(numbers.getUpdateWindowDims(), (int64_t)dim) ? window : batch)
+        .push_back(at);
   Indices target(type.getRank(), Index::constant(0));
   size_t next = 0;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
     if (isWindowDim(numbers, dim))
       target[dim] = window[next++];
-  for (auto [dim, of] : llvm::zip_equal(numbers.getInputBatchingDims(),
-                                        numbers.getScatterIndicesBatchingDims()))
+  for (auto [dim, of] :
+       llvm::zip_equal(numbers.getInputBatchingDims(), numbers.getScatterIndicesBatchingDims()))
     target[dim] = batch[of - (of > vectorDim)];
   for (auto [k, dim] : llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
     Indices at = batch;
@@ -273,13 +279,15 @@ FailureOr<KernelShape> ScatterKernel::emit(Value begin, Value end) {
   return finish(e, shape);
 }
 
-FailureOr<KernelShape> emitInPlaceKernel(KernelEmitter &e, ValueRange inputs, Value output, Value begin,
-                                         Value end) {
+FailureOr<KernelShape> emitInPlaceKernel(KernelEmitter &e, ValueRange inputs, Value output,
+                                         Value begin, Value end) {
   Operation *root = rootOf(e.kernel);
   return llvm::TypeSwitch<Operation *, FailureOr<KernelShape>>(root)
       .Case<hlo::ScatterOp>([&](auto op) { return ScatterKernel(e, op, output).emit(begin, end); })
-      .Case<hlo::DynamicUpdateSliceOp>([&](auto op) { return emitUpdateSlice(e, op, output, begin, end); })
-      .Case<ir::InsertSegmentOp>([&](auto op) { return emitInsertSegment(e, op, output, begin, end); })
+      .Case<hlo::DynamicUpdateSliceOp>(
+          [&](auto op) { return emitUpdateSlice(e, op, output, begin, end); })
+      .Case<ir::InsertSegmentOp>(
+          [&](auto op) { return emitInsertSegment(e, op, output, begin, end); })
       .Default([](Operation *) { return failure(); });
 }
 

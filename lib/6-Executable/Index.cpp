@@ -92,7 +92,8 @@ Value KernelEmitter::i64(int64_t value) {
 
 /// One operation on i64 scalars or vectors, once per scope; `b` null: on the constant `c`.
 Value KernelEmitter::arithmetic(int kind, Value a, Value b, int64_t c, unsigned level) {
-  Value &known = scopes[level].arithmetic[{kind, a.getAsOpaquePointer(), b.getAsOpaquePointer(), c}];
+  Value &known =
+      scopes[level].arithmetic[{kind, a.getAsOpaquePointer(), b.getAsOpaquePointer(), c}];
   if (known)
     return known;
   LevelGuard guard(*this, level);
@@ -298,7 +299,8 @@ Indices KernelEmitter::reshapeIndex(ArrayRef<Index> index, ArrayRef<int64_t> fro
         toProduct *= to[t++];
     }
     ArrayRef<int64_t> toGroup = to.slice(toBegin, t - toBegin);
-    Index linear = linearize(index.slice(fromBegin, f - fromBegin), from.slice(fromBegin, f - fromBegin));
+    Index linear =
+        linearize(index.slice(fromBegin, f - fromBegin), from.slice(fromBegin, f - fromBegin));
     llvm::copy(delinearize(linear, toGroup), result.begin() + toBegin);
   }
   return result; // what is left has size 1

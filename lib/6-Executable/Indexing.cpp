@@ -26,13 +26,15 @@ static Window makeWindow(KernelEmitter &e, Index at, Index first, int64_t size, 
     return {{}, at};
   Index relative = e.add(at, e.negate(first));
   int64_t grid = std::gcd(relative.divisor, relative.offset);
-  bool isAligned = !relative.lanes && relative.stride == 1 && size % e.lanes == 0 && grid % e.lanes == 0;
+  bool isAligned =
+      !relative.lanes && relative.stride == 1 && size % e.lanes == 0 && grid % e.lanes == 0;
   Index position = relative;
   if (isAligned)
     position.stride = 0;
   Value value = e.toValue(position);
   Window window;
-  window.inside = e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, value, e.constantInt(value.getType(), size));
+  window.inside =
+      e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, value, e.constantInt(value.getType(), size));
   window.at = e.clamp(position, 0, isAligned ? size - e.lanes : size - 1);
   if (isAligned) {
     window.at.stride = 1;
@@ -77,8 +79,8 @@ Value KernelEmitter::gather(hlo::GatherOp op, ArrayRef<Index> index) {
     Index first = toIndex(element, startType.getElementType(), levelOf(at));
     source[dim] = clamp(first, 0, operandType.getDimSize(dim) - sizes[dim]);
   }
-  for (auto [dim, of] : llvm::zip_equal(numbers.getOperandBatchingDims(),
-                                        numbers.getStartIndicesBatchingDims()))
+  for (auto [dim, of] :
+       llvm::zip_equal(numbers.getOperandBatchingDims(), numbers.getStartIndicesBatchingDims()))
     source[dim] = batch[of - (of > vectorDim)];
   size_t next = 0;
   for (int64_t dim = 0; dim < operandType.getRank(); ++dim)
@@ -102,12 +104,14 @@ Value KernelEmitter::pad(hlo::PadOp op, ArrayRef<Index> index) {
     inside = both(*this, inside, window.inside);
     if (step > 1) {
       Value rest = toValue(remainder);
-      inside = both(*this, inside, make<arith::CmpIOp>(arith::CmpIPredicate::eq, rest,
-                                                       constantInt(rest.getType(), 0)));
+      inside =
+          both(*this, inside,
+               make<arith::CmpIOp>(arith::CmpIPredicate::eq, rest, constantInt(rest.getType(), 0)));
     }
     source.push_back(quotient);
   }
-  return choose(*this, inside, evaluate(op.getOperand(), source), evaluate(op.getPaddingValue(), {}));
+  return choose(*this, inside, evaluate(op.getOperand(), source),
+                evaluate(op.getPaddingValue(), {}));
 }
 
 Value KernelEmitter::concatenate(hlo::ConcatenateOp op, ArrayRef<Index> index) {
@@ -180,8 +184,6 @@ Index KernelEmitter::ownStart(ir::LayoutOp layout, int64_t elements) {
   return multiply(fromValue(rank(), 0), layout.getShardElements());
 }
 
-
-
 bool KernelEmitter::needsRank(func::FuncOp kernel) {
   auto isWhole = [&](Operation *op, FlatSymbolRefAttr unit, Value flat) {
     auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, unit);
@@ -189,14 +191,19 @@ bool KernelEmitter::needsRank(func::FuncOp kernel) {
   };
   return kernel
       .walk([&](Operation *op) {
-        bool needs =
-            llvm::TypeSwitch<Operation *, bool>(op)
-                .Case<ir::RankOffsetOp>([](auto) { return true; })
-                .Case<ir::OwnShardOp>([&](auto op) { return !isWhole(op, op.getUnitAttr(), op.getResult()); })
-                .Case<ir::SegmentReduceOp>([&](auto op) { return !isWhole(op, op.getUnitAttr(), op.getShard()); })
-                .Case<ir::SegmentBroadcastOp>([&](auto op) { return !isWhole(op, op.getUnitAttr(), op.getResult()); })
-                .Case<ir::InsertSegmentOp>([&](auto op) { return !isWhole(op, op.getUnitAttr(), op.getDest()); })
-                .Default([](Operation *) { return false; });
+        bool needs = llvm::TypeSwitch<Operation *, bool>(op)
+                         .Case<ir::RankOffsetOp>([](auto) { return true; })
+                         .Case<ir::OwnShardOp>([&](auto op) {
+                           return !isWhole(op, op.getUnitAttr(), op.getResult());
+                         })
+                         .Case<ir::SegmentReduceOp>(
+                             [&](auto op) { return !isWhole(op, op.getUnitAttr(), op.getShard()); })
+                         .Case<ir::SegmentBroadcastOp>([&](auto op) {
+                           return !isWhole(op, op.getUnitAttr(), op.getResult());
+                         })
+                         .Case<ir::InsertSegmentOp>(
+                             [&](auto op) { return !isWhole(op, op.getUnitAttr(), op.getDest()); })
+                         .Default([](Operation *) { return false; });
         return needs ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();
@@ -213,11 +220,12 @@ Value KernelEmitter::table(StringRef name, ArrayRef<int64_t> values) {
                            LLVM::LLVMArrayType::get(builder.getI64Type(), values.size()), true,
                            LLVM::Linkage::Internal, name, DenseElementsAttr::get(type, values));
   }
-  return LLVM::AddressOfOp::create(builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), name);
+  return LLVM::AddressOfOp::create(builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
+                                   name);
 }
 
-/// The number of segments that start at or before `element` of the unit: binary search in the table of
-/// starts, padded so that no step needs a bound.
+/// The number of segments that start at or before `element` of the unit: binary search in the table
+/// of starts, padded so that no step needs a bound.
 Index KernelEmitter::segmentOf(ir::LayoutOp layout, Index element) {
   SmallVector<int64_t> starts;
   for (ir::SegmentAttr segment : layout.getSegmentRange())
@@ -257,7 +265,8 @@ Value KernelEmitter::segmentBroadcast(ir::SegmentBroadcastOp op, Index element) 
   unify(positions);
   Value inside = make<arith::CmpIOp>(arith::CmpIPredicate::slt, positions[0], positions[1]);
   Value zeroValue = arith::ConstantOp::create(
-      builder, loc, builder.getZeroAttr(computeType(tensorTypeOf(op.getResult()).getElementType())));
+      builder, loc,
+      builder.getZeroAttr(computeType(tensorTypeOf(op.getResult()).getElementType())));
   return choose(*this, inside, value, zeroValue);
 }
 
@@ -270,7 +279,8 @@ Value KernelEmitter::insertSegment(ir::InsertSegmentOp op, Index element) {
   ir::SegmentAttr segment = layout.getSegment(op.getSegment());
   Window window = makeWindow(*this, inUnit, Index::constant(segment.getOffset()),
                              segment.getNumElements(), layout.getElements());
-  Value source = evaluate(op.getSource(), delinearize(window.at, tensorTypeOf(op.getSource()).getShape()));
+  Value source =
+      evaluate(op.getSource(), delinearize(window.at, tensorTypeOf(op.getSource()).getShape()));
   return choose(*this, window.inside, source, evaluate(op.getDest(), {element}));
 }
 
@@ -305,7 +315,9 @@ Value KernelEmitter::computeIndexing(Operation *op, ArrayRef<Index> index) {
         ir::LayoutOp layout = layoutOf(op, op.getUnitAttr());
         if (!layout)
           return fail(op, "has no layout");
-        return evaluate(op.getFlat(), {add(index[0], ownStart(layout, tensorTypeOf(op.getResult()).getNumElements()))});
+        return evaluate(
+            op.getFlat(),
+            {add(index[0], ownStart(layout, tensorTypeOf(op.getResult()).getNumElements()))});
       })
       .Case<ir::SegmentBroadcastOp>([&](auto op) { return segmentBroadcast(op, index[0]); })
       .Case<ir::SegmentReduceOp>([&](auto op) { return evaluateSegmentReduce(op, index[0]); })

@@ -1,17 +1,17 @@
 //===- KernelEmitter.h - Elements of a kernel's values, on demand --------------===//
 //
-// A kernel is a small graph of whole-tensor ops. The emitter never materialises a value: it computes
-// one element (or `lanes` elements along one direction) at an index, where the index says how it
-// changes from lane to lane. What does not change stays scalar, what is the same for a whole row is
-// computed before the row's loop, and (value, index) pairs are computed once per loop.
+// A kernel is a small graph of whole-tensor ops. The emitter never materialises a value: it
+// computes one element (or `lanes` elements along one direction) at an index, where the index says
+// how it changes from lane to lane. What does not change stays scalar, what is the same for a whole
+// row is computed before the row's loop, and (value, index) pairs are computed once per loop.
 //
 //   Index.cpp        arithmetic on indices
 //   Memory.cpp       loads, stores, element types
 //   Elementwise.cpp  one op on elements          MathExpansion.cpp  exp, log, tanh, ... in f32
-//   Evaluate.cpp     values at indices           Indexing.cpp       gather, dynamic slices, pad, ...
-//   Reduction.cpp    reductions at an index
-//   CpuKernel.cpp    which loops a kernel needs (the part that is the CPU's; a GPU target replaces it)
-//   InPlace.cpp      scatter, dynamic_update_slice, insert_segment
+//   Evaluate.cpp     values at indices           Indexing.cpp       gather, dynamic slices, pad,
+//   ... Reduction.cpp    reductions at an index CpuKernel.cpp    which loops a kernel needs (the
+//   part that is the CPU's; a GPU target replaces it) InPlace.cpp      scatter,
+//   dynamic_update_slice, insert_segment
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_EXECUTABLE_KERNELEMITTER_H
 #define ZERO_LIB_EXECUTABLE_KERNELEMITTER_H
@@ -20,21 +20,21 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
-#include "llvm/ADT/DenseMap.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/DenseMap.h"
 #include <map>
 
 namespace zero {
 
 /// `base + offset + lane * stride`, or one value per lane.
 struct Index {
-  mlir::Value base;       // i64, null for 0
+  mlir::Value base; // i64, null for 0
   int64_t offset = 0;
-  int64_t stride = 0;     // from lane to lane
-  mlir::Value lanes;      // vector of i64; the fields above are then unused
-  int64_t divisor = 0;    // `base` is a multiple of it (0: no base)
-  unsigned level = 0;     // innermost loop that it depends on
+  int64_t stride = 0;  // from lane to lane
+  mlir::Value lanes;   // vector of i64; the fields above are then unused
+  int64_t divisor = 0; // `base` is a multiple of it (0: no base)
+  unsigned level = 0;  // innermost loop that it depends on
 
   bool isConstant() const { return !base && !lanes && stride == 0; }
   bool isUniform() const { return stride == 0 && !lanes; }
@@ -70,8 +70,8 @@ struct ReduceGroup {
 
 class KernelEmitter {
 public:
-  /// `kernel` is the function with the StableHLO body; code goes to `builder`'s place. `lanes` is the
-  /// width of inner loops.
+  /// `kernel` is the function with the StableHLO body; code goes to `builder`'s place. `lanes` is
+  /// the width of inner loops.
   KernelEmitter(mlir::func::FuncOp kernel, mlir::OpBuilder &builder, unsigned lanes);
 
   /// Addresses of the arguments, in order, and of the rank (null where the kernel needs none).
@@ -81,8 +81,8 @@ public:
   mlir::Value fail(mlir::Operation *op, const llvm::Twine &message);
 
   //===--- Values -----------------------------------------------------------===//
-  /// The element of `value` at `index` (one per dimension): a scalar where no index changes with the
-  /// lane, else a vector. Held in the compute type.
+  /// The element of `value` at `index` (one per dimension): a scalar where no index changes with
+  /// the lane, else a vector. Held in the compute type.
   mlir::Value evaluate(mlir::Value value, llvm::ArrayRef<Index> index);
   /// Also takes one flat index in place of the dimensions.
   mlir::Value evaluateFlat(mlir::Value value, Index flat);
@@ -91,14 +91,16 @@ public:
   mlir::Type computeType(mlir::Type element);
   mlir::Type storageType(mlir::Type element);
   mlir::Value load(mlir::Type element, mlir::Value address, Index linear);
-  void store(mlir::Value value, mlir::Type element, mlir::Value address, Index linear, bool asLanes);
+  void store(mlir::Value value, mlir::Type element, mlir::Value address, Index linear,
+             bool asLanes);
   mlir::Value emitElementwise(mlir::Operation *op, llvm::ArrayRef<mlir::Value> operands);
   mlir::Value combine(ir::ReduceKind kind, mlir::Type element, mlir::Value a, mlir::Value b);
   mlir::Value identity(ir::ReduceKind kind, mlir::Type element);
   mlir::Value roundTo(mlir::Type element, mlir::Value value);
   mlir::Value convertElement(mlir::Type from, mlir::Type to, mlir::Value value);
   /// The reducer's or combiner's region on elements; one value per result.
-  llvm::SmallVector<mlir::Value> emitRegion(mlir::Region &region, llvm::ArrayRef<mlir::Value> arguments);
+  llvm::SmallVector<mlir::Value> emitRegion(mlir::Region &region,
+                                            llvm::ArrayRef<mlir::Value> arguments);
 
   //===--- Indices ----------------------------------------------------------===//
   Index add(Index a, Index b);
@@ -109,19 +111,22 @@ public:
   Index clamp(Index a, int64_t low, int64_t high);
   Index linearize(llvm::ArrayRef<Index> index, llvm::ArrayRef<int64_t> shape);
   Indices delinearize(Index linear, llvm::ArrayRef<int64_t> shape);
-  Indices reshapeIndex(llvm::ArrayRef<Index> index, llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to);
+  Indices reshapeIndex(llvm::ArrayRef<Index> index, llvm::ArrayRef<int64_t> from,
+                       llvm::ArrayRef<int64_t> to);
   Index fromValue(mlir::Value value, unsigned level, int64_t divisor = 1);
   mlir::Value toScalar(const Index &index);
   mlir::Value toLanes(const Index &index);
-  mlir::Value toValue(const Index &index) { return index.isUniform() ? toScalar(index) : toLanes(index); }
+  mlir::Value toValue(const Index &index) {
+    return index.isUniform() ? toScalar(index) : toLanes(index);
+  }
   /// An integer element as an index.
   Index toIndex(mlir::Value element, mlir::Type type, unsigned level);
 
   //===--- Loops ------------------------------------------------------------===//
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(Index, mlir::ValueRange)>;
   /// `for (i = low; i < high; i += step)` carrying values; `divisor` is known to divide every i.
-  llvm::SmallVector<mlir::Value> loop(mlir::Value low, mlir::Value high, int64_t step, int64_t divisor,
-                                      mlir::ValueRange inits, Body body);
+  llvm::SmallVector<mlir::Value> loop(mlir::Value low, mlir::Value high, int64_t step,
+                                      int64_t divisor, mlir::ValueRange inits, Body body);
   void branch(mlir::Value condition, llvm::function_ref<void()> body);
   unsigned depth() const { return scopes.size() - 1; }
 
@@ -151,14 +156,15 @@ public:
     return builder.createOrFold<Op>(loc, std::forward<Args>(args)...);
   }
   mlir::Value i64(int64_t value);
-  mlir::Value constantLike(mlir::Value like, double value);     // float of the type of `like`
-  mlir::Value constantInt(mlir::Type type, int64_t value);      // scalar or vector type
+  mlir::Value constantLike(mlir::Value like, double value); // float of the type of `like`
+  mlir::Value constantInt(mlir::Type type, int64_t value);  // scalar or vector type
   mlir::Value splat(mlir::Value scalar);
   bool isVector(mlir::Value value) const;
   /// Makes all of them vectors where one is.
   void unify(llvm::MutableArrayRef<mlir::Value> values);
   mlir::Type withLanes(mlir::Type scalar);
-  mlir::Type typeLike(mlir::Value like, mlir::Type scalar); // vector of `scalar` where `like` is one
+  mlir::Type typeLike(mlir::Value like,
+                      mlir::Type scalar); // vector of `scalar` where `like` is one
   mlir::Value extract(mlir::Value vector, int64_t lane);
   /// Combines the lanes of a vector to a scalar, as a tree.
   mlir::Value horizontal(ir::ReduceKind kind, mlir::Type element, mlir::Value vector);
@@ -211,11 +217,12 @@ private:
   void reduceSequentially(hlo::ReduceOp op, llvm::ArrayRef<Indices> points);
   void reduceGroup(llvm::ArrayRef<hlo::ReduceOp> ops, llvm::ArrayRef<Indices> points);
   void reduceAlongLanes(llvm::ArrayRef<hlo::ReduceOp> ops, const Indices &point);
-  /// Partial results over [low, high): one lane vector and one scalar per combiner, added to `carried`.
+  /// Partial results over [low, high): one lane vector and one scalar per combiner, added to
+  /// `carried`.
   using Element = llvm::function_ref<mlir::Value(unsigned which, Index at)>;
-  llvm::SmallVector<mlir::Value> reduceRange(llvm::ArrayRef<Combiner> combiners, Index low, Index high,
-                                             std::optional<int64_t> count, mlir::ValueRange carried,
-                                             Element element);
+  llvm::SmallVector<mlir::Value> reduceRange(llvm::ArrayRef<Combiner> combiners, Index low,
+                                             Index high, std::optional<int64_t> count,
+                                             mlir::ValueRange carried, Element element);
   llvm::SmallVector<mlir::Value> reduceChunk(llvm::ArrayRef<Combiner> combiners, mlir::Value low,
                                              mlir::Value high, std::optional<int64_t> count,
                                              mlir::ValueRange carried, Element element);
@@ -246,8 +253,8 @@ private:
 /// The reducer of a region with one combining op on its two arguments.
 std::optional<ir::ReduceKind> getReduceKind(mlir::Operation *reducer);
 
-/// Whether every value that `value` needs has `count` elements in one order, or one element: then one
-/// flat index serves all.
+/// Whether every value that `value` needs has `count` elements in one order, or one element: then
+/// one flat index serves all.
 bool isFlat(mlir::Value value, int64_t count);
 
 inline mlir::RankedTensorType tensorTypeOf(mlir::Value value) {

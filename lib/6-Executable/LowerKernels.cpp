@@ -1,9 +1,9 @@
 //===- LowerKernels.cpp - Kernel functions to loops over vectors -----------------------===//
-#include "zero/6-Executable/Passes.h"
 #include "CpuKernel.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "zero/6-Executable/Passes.h"
 #include "zero/6-Executable/Target.h"
 #include "zero/Dialect/Zero/Phase.h"
 
@@ -23,12 +23,14 @@ static LogicalResult lowerKernel(func::FuncOp kernel, unsigned lanes) {
   Location loc = kernel.getLoc();
   for (Type type : llvm::concat<const Type>(kernel.getArgumentTypes(), kernel.getResultTypes()))
     if (!isa<RankedTensorType>(type) || !cast<RankedTensorType>(type).hasStaticShape())
-      return kernel.emitOpError("kernel takes or returns ") << type << "; expected statically shaped tensors";
+      return kernel.emitOpError("kernel takes or returns ")
+             << type << "; expected statically shaped tensors";
   if (!kernel.getBody().hasOneBlock())
     return kernel.emitOpError("kernel has several blocks; expected one");
 
   Type pointer = LLVM::LLVMPointerType::get(context), i64 = builder.getI64Type();
-  auto lowered = func::FuncOp::create(builder, loc, "", builder.getFunctionType({pointer, i64, i64}, {}));
+  auto lowered =
+      func::FuncOp::create(builder, loc, "", builder.getFunctionType({pointer, i64, i64}, {}));
   lowered.setPrivate();
   Block *entry = lowered.addEntryBlock();
   builder.setInsertionPointToStart(entry);
@@ -49,8 +51,9 @@ static LogicalResult lowerKernel(func::FuncOp kernel, unsigned lanes) {
   KernelEmitter emitter(kernel, builder, lanes);
   emitter.setBuffers(inputs, rank);
   FailureOr<KernelShape> shape =
-      kernel.getNumResults() ? emitCpuKernel(emitter, inputs, outputs, entry->getArgument(1), entry->getArgument(2))
-                             : KernelShape{};
+      kernel.getNumResults()
+          ? emitCpuKernel(emitter, inputs, outputs, entry->getArgument(1), entry->getArgument(2))
+          : KernelShape{};
   if (failed(shape) || emitter.hasFailed()) {
     lowered.erase();
     return failure();

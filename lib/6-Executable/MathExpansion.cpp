@@ -1,8 +1,9 @@
 //===- MathExpansion.cpp - exp, log, tanh, ... on f32 lanes ----------------------===//
 //
-// One formula for vectors and for the scalar rest of a loop, so that a result does not depend on where
-// a loop was cut. Coefficients are those of the Cephes library's single-precision functions; the errors
-// measured over all floats are below 2 units in the last place (3 for expm1, log1p and logistic).
+// One formula for vectors and for the scalar rest of a loop, so that a result does not depend on
+// where a loop was cut. Coefficients are those of the Cephes library's single-precision functions;
+// the errors measured over all floats are below 2 units in the last place (3 for expm1, log1p and
+// logistic).
 //===------------------------------------------------------------------------===//
 #include "KernelEmitter.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -126,7 +127,8 @@ Value KernelEmitter::expandLog1p(Value x) {
   return select(exact, near, logU);
 }
 
-/// The C library's function, lane by lane: functions that training steps rarely need, and all of f64.
+/// The C library's function, lane by lane: functions that training steps rarely need, and all of
+/// f64.
 Value KernelEmitter::callMath(StringRef name, ArrayRef<Value> operands) {
   SmallVector<Value> values(operands);
   unify(values);

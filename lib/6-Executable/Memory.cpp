@@ -93,7 +93,8 @@ Value KernelEmitter::roundTo(Type element, Value value) {
   Value odd = make<arith::AndIOp>(make<arith::ShRUIOp>(bits, constant(16)), constant(1));
   Value bias = make<arith::AddIOp>(odd, constant(0x7fff));
   Value rounded = make<arith::AndIOp>(make<arith::AddIOp>(bits, bias), constant(-0x10000));
-  Value quiet = make<arith::OrIOp>(make<arith::AndIOp>(bits, constant(-0x10000)), constant(0x400000));
+  Value quiet =
+      make<arith::OrIOp>(make<arith::AndIOp>(bits, constant(-0x10000)), constant(0x400000));
   Value isNan = make<arith::CmpFOp>(arith::CmpFPredicate::UNO, value, value);
   bits = make<arith::SelectOp>(isNan, quiet, rounded);
   return make<arith::BitcastOp>(value.getType(), bits);
@@ -109,8 +110,10 @@ Value KernelEmitter::floatToInt(Value value, IntegerType to) {
   unsigned width = to.getWidth();
   double high = std::ldexp(1.0, isSigned ? width - 1 : width), low = isSigned ? -high : 0.0;
   Type type = typeLike(value, computeType(to));
-  auto signedMax = llvm::APInt::getSignedMaxValue(width), signedMin = llvm::APInt::getSignedMinValue(width);
-  int64_t maximum = isSigned ? signedMax.getSExtValue() : -1, minimum = isSigned ? signedMin.getSExtValue() : 0;
+  auto signedMax = llvm::APInt::getSignedMaxValue(width),
+       signedMin = llvm::APInt::getSignedMinValue(width);
+  int64_t maximum = isSigned ? signedMax.getSExtValue() : -1,
+          minimum = isSigned ? signedMin.getSExtValue() : 0;
   // Out of range (and NaN) the conversion would be undefined: it sees 0 there.
   Value tooHigh = compareFloat(arith::CmpFPredicate::OGE, value, high);
   Value inRange = make<arith::AndIOp>(compareFloat(arith::CmpFPredicate::OLT, value, high),
@@ -143,7 +146,8 @@ Value KernelEmitter::convertElement(Type from, Type to, Value value) {
   }
   if (fromInt) {
     bool isUnsigned = fromInt.isUnsigned() || fromInt.getWidth() == 1;
-    Value result = isUnsigned ? make<arith::UIToFPOp>(type, value) : make<arith::SIToFPOp>(type, value);
+    Value result =
+        isUnsigned ? make<arith::UIToFPOp>(type, value) : make<arith::SIToFPOp>(type, value);
     return roundTo(to, result);
   }
   if (toInt)

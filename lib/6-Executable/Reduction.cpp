@@ -3,7 +3,8 @@
 // Two forms, both with an order of combining that depends on shapes and lanes alone:
 //  * along lanes: the innermost dimension is reduced and the point is one scalar place. Four vector
 //    accumulators over chunks of kChunk elements, chunks added up in order, the rest in a scalar.
-//  * sequential: everything else. One accumulator per point (a vector where points run along lanes),
+//  * sequential: everything else. One accumulator per point (a vector where points run along
+//  lanes),
 //    sums of many rows in chunks of kRows.
 //===------------------------------------------------------------------------===//
 #include "KernelEmitter.h"
@@ -154,7 +155,8 @@ SmallVector<Value> KernelEmitter::reduceRange(ArrayRef<Combiner> combiners, Inde
   Value first = toScalar(low), last = toScalar(high);
   if (count && *count <= kChunk)
     return reduceChunk(combiners, first, last, count, carried, element);
-  std::optional<int64_t> chunk = count && *count % kChunk == 0 ? std::optional(kChunk) : std::nullopt;
+  std::optional<int64_t> chunk =
+      count && *count % kChunk == 0 ? std::optional(kChunk) : std::nullopt;
   int64_t divisor = low.isConstant() && low.offset == 0 ? kChunk : 1;
   return loop(first, last, kChunk, divisor, carried, [&](Index at, ValueRange args) {
     Value begin = toScalar(at);
@@ -188,35 +190,40 @@ void KernelEmitter::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices 
       return evaluateFlat(op.getInputs()[0], at);
     };
     if (everything)
-      carried = reduceRange(combiners, Index::constant(0), Index::constant(count), count, carried, element);
+      carried = reduceRange(combiners, Index::constant(0), Index::constant(count), count, carried,
+                            element);
     else // nothing but dimensions of size 1
       for (auto [k, op] : llvm::enumerate(ops)) {
         hlo::ReduceOp reduce = op;
         Value value = evaluate(reduce.getInputs()[0], operandIndex(reduce, point));
-        carried[2 * k + 1] = combine(*combiners[k].kind, combiners[k].element, carried[2 * k + 1], value);
+        carried[2 * k + 1] =
+            combine(*combiners[k].kind, combiners[k].element, carried[2 * k + 1], value);
       }
   } else {
     Indices at = operandIndex(first, point);
     int64_t innermost = reduced.pop_back_val(), count = type.getDimSize(innermost);
     auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
       if (d < reduced.size())
-        return loop(i64(0), i64(type.getDimSize(reduced[d])), 1, 1, values, [&](Index i, ValueRange args) {
-          at[reduced[d]] = i;
-          return self(self, d + 1, args);
-        });
+        return loop(i64(0), i64(type.getDimSize(reduced[d])), 1, 1, values,
+                    [&](Index i, ValueRange args) {
+                      at[reduced[d]] = i;
+                      return self(self, d + 1, args);
+                    });
       auto element = [&](unsigned k, Index i) {
         hlo::ReduceOp op = ops[k];
         Indices place = at;
         place[innermost] = i;
         return evaluate(op.getInputs()[0], place);
       };
-      return reduceRange(combiners, Index::constant(0), Index::constant(count), count, values, element);
+      return reduceRange(combiners, Index::constant(0), Index::constant(count), count, values,
+                         element);
     };
     carried = nest(nest, 0, carried);
   }
   for (auto [k, op] : llvm::enumerate(ops)) {
     const Combiner &c = combiners[k];
-    Value value = combine(*c.kind, c.element, carried[2 * k + 1], horizontal(*c.kind, c.element, carried[2 * k]));
+    Value value = combine(*c.kind, c.element, carried[2 * k + 1],
+                          horizontal(*c.kind, c.element, carried[2 * k]));
     hlo::ReduceOp reduce = op;
     remember(reduce.getResult(0), point, roundTo(c.element, value));
   }
@@ -228,7 +235,8 @@ Value KernelEmitter::evaluateSegmentReduce(ir::SegmentReduceOp op, Index segment
   if (!layout)
     return fail(op, "has no layout");
   if (!segment.isUniform())
-    return fail(op, "is computed segment by segment and cannot be mixed with values over other shapes");
+    return fail(op,
+                "is computed segment by segment and cannot be mixed with values over other shapes");
   int64_t elements = tensorTypeOf(op.getShard()).getNumElements();
   SmallVector<int64_t> starts, ends;
   for (ir::SegmentAttr s : layout.getSegmentRange()) {
@@ -248,7 +256,8 @@ Value KernelEmitter::evaluateSegmentReduce(ir::SegmentReduceOp op, Index segment
   SmallVector<Value> carried = {splat(start), start};
   carried = reduceRange(combiner, low, high, std::nullopt, carried,
                         [&](unsigned, Index at) { return evaluate(op.getShard(), {at}); });
-  Value value = combine(op.getKind(), element, carried[1], horizontal(op.getKind(), element, carried[0]));
+  Value value =
+      combine(op.getKind(), element, carried[1], horizontal(op.getKind(), element, carried[0]));
   return roundTo(element, value);
 }
 
@@ -288,7 +297,8 @@ void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> p
       for (auto [k, op] : llvm::enumerate(ops)) {
         hlo::ReduceOp reduce = op;
         Value old = a[p * ops.size() + k];
-        result.push_back(match(*this, combine(*kindOf(reduce), elementOf(reduce.getInputs()[0]), old, b(p, k)), old));
+        result.push_back(match(
+            *this, combine(*kindOf(reduce), elementOf(reduce.getInputs()[0]), old, b(p, k)), old));
       }
     return result;
   };
@@ -317,7 +327,8 @@ void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> p
   for (auto [p, point] : llvm::enumerate(points))
     for (auto [k, op] : llvm::enumerate(ops)) {
       hlo::ReduceOp reduce = op;
-      remember(reduce.getResult(0), point, roundTo(elementOf(reduce.getInputs()[0]), results[p * ops.size() + k]));
+      remember(reduce.getResult(0), point,
+               roundTo(elementOf(reduce.getInputs()[0]), results[p * ops.size() + k]));
     }
 }
 
@@ -334,10 +345,11 @@ void KernelEmitter::reduceSequentially(hlo::ReduceOp op, ArrayRef<Indices> point
     }
     auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
       if (d < dims.size())
-        return loop(i64(0), i64(type.getDimSize(dims[d])), 1, 1, values, [&](Index i, ValueRange args) {
-          at[dims[d]] = i;
-          return self(self, d + 1, args);
-        });
+        return loop(i64(0), i64(type.getDimSize(dims[d])), 1, 1, values,
+                    [&](Index i, ValueRange args) {
+                      at[dims[d]] = i;
+                      return self(self, d + 1, args);
+                    });
       SmallVector<Value> arguments(values);
       for (Value input : op.getInputs())
         arguments.push_back(evaluate(input, at));

@@ -14,7 +14,8 @@ static unsigned lanesOf(llvm::function_ref<bool(llvm::StringRef)> has) {
 llvm::Expected<CpuTarget> resolveTarget(llvm::StringRef target) {
   auto [device, name] = target.split(':');
   if (device != "cpu")
-    return llvm::createStringError("target '" + target + "' is not known; expected cpu, cpu:native or cpu:NAME, "
+    return llvm::createStringError("target '" + target +
+                                   "' is not known; expected cpu, cpu:native or cpu:NAME, "
                                    "for example cpu:x86-64-v3");
   if (name.empty() || name == "native") {
     CpuTarget result = {llvm::sys::getHostCPUName().str(), "", 0};
@@ -30,11 +31,14 @@ llvm::Expected<CpuTarget> resolveTarget(llvm::StringRef target) {
   llvm::SmallVector<llvm::StringRef> known;
   llvm::X86::fillValidCPUArchList(known, /*Only64Bit=*/true);
   if (!llvm::is_contained(known, name))
-    return llvm::createStringError("CPU '" + name + "' of target '" + target +
-                                   "' is not known; expected native or a name like x86-64-v3 or skylake-avx512");
+    return llvm::createStringError(
+        "CPU '" + name + "' of target '" + target +
+        "' is not known; expected native or a name like x86-64-v3 or skylake-avx512");
   llvm::SmallVector<llvm::StringRef> features;
   llvm::X86::getFeaturesForCPU(name, features);
-  return CpuTarget{name.str(), "", lanesOf([&](llvm::StringRef feature) { return llvm::is_contained(features, feature); })};
+  return CpuTarget{name.str(), "", lanesOf([&](llvm::StringRef feature) {
+                     return llvm::is_contained(features, feature);
+                   })};
 }
 
 } // namespace zero

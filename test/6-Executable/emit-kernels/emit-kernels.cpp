@@ -2,19 +2,19 @@
 //
 //   zero-emit-kernels IN.mlir -o OUT.o [--target=cpu:x86-64-v3] [--print-llvm]
 //
-// Every function with `zero.kernel` becomes a function of the object file; one line of JSON per kernel
-// says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false}.
+// Every function with `zero.kernel` becomes a function of the object file; one line of JSON per
+// kernel says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false}.
 //===------------------------------------------------------------------------===//
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
-#include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/SourceMgr.h"
 #include "zero/6-Executable/Emit.h"
 #include "zero/6-Executable/Passes.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
 #include <fstream>
 
 using namespace llvm;
