@@ -1,5 +1,7 @@
 // An unrolled scan becomes static: slices of the stacked input, one concatenate of the outputs.
-// RUN: zero-opt %s --zero-unroll-loops --zero-simplify | FileCheck %s
+// RUN: zero-opt %s --zero-unroll-loops --zero-simplify -o %t
+// RUN: FileCheck %s --input-file=%t
+// RUN: zero-run %s --equivalent=%t
 
 // CHECK: func.func @main(%[[X:.*]]: tensor<3x4xf32>)
 // CHECK: %[[S0:.*]] = stablehlo.slice %[[X]] [0:1, 0:4]

@@ -1,4 +1,6 @@
-// RUN: zero-opt %s --zero-simplify | FileCheck %s
+// RUN: zero-opt %s --zero-simplify -o %t
+// RUN: FileCheck %s --input-file=%t
+// RUN: zero-run %s --equivalent=%t
 
 // Equal values are merged, dead ones dropped.
 // CHECK-LABEL: @equal

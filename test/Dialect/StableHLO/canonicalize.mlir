@@ -1,4 +1,6 @@
-// RUN: zero-opt %s --zero-simplify | FileCheck %s
+// RUN: zero-opt %s --zero-simplify -o %t
+// RUN: FileCheck %s --input-file=%t
+// RUN: zero-run %s --equivalent=%t
 
 // CHECK-LABEL: @broadcasts
 // CHECK-NEXT: %0 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<6xf32>) -> tensor<4x6x8xf32>

@@ -1,4 +1,6 @@
-// RUN: zero-opt %s --zero-simplify | FileCheck %s
+// RUN: zero-opt %s --zero-simplify -o %t
+// RUN: FileCheck %s --input-file=%t
+// RUN: zero-run %s --equivalent=%t
 
 // CHECK-LABEL: @integers
 // CHECK-DAG: %[[SUM:.*]] = stablehlo.constant dense<[6, 8]> : tensor<2xi32>
