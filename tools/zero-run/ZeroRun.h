@@ -24,9 +24,20 @@ struct RunRequest {
 };
 
 /// Runs `request.steps` steps, each state result feeding the next, and gives the last step's
-/// results. Both leave a message where they fail.
+/// results. Leaves a message where it fails.
 mlir::LogicalResult runInterpreted(const RunRequest &request, Values &results);
-mlir::LogicalResult runCompiled(const RunRequest &request, Values &results);
+
+/// A program and the files that its executable reads and writes; either path may be empty.
+struct CompiledRequest {
+  mlir::ModuleOp module; // on any rung up to `planned`; spent
+  const PipelineOptions &options;
+  unsigned steps = 1;
+  std::string argsFile, resultsFile;
+};
+
+/// Compiles the module to a temporary executable and runs it; the executable prints the steps' metrics
+/// itself. Leaves a message where it fails.
+mlir::LogicalResult runCompiled(const CompiledRequest &request);
 
 /// The random tests of `--equivalent`.
 struct EquivalenceOptions {

@@ -4,6 +4,7 @@
 //===----------------------------------------------------------------------------===//
 #include "ZeroRun.h"
 
+#include "zero/6-Executable/Emit.h"
 #include "zero/Support/Safetensors.h"
 
 #include "mlir/IR/AsmState.h"
@@ -11,7 +12,9 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -165,6 +168,23 @@ static void print(ArrayRef<Tensor> results) {
   }
 }
 
+/// Prints the tensors result0, result1, ... of a file.
+static LogicalResult printResultsFile(StringRef path) {
+  auto tensors = readSafetensors(path);
+  if (!tensors)
+    return fail(llvm::toString(tensors.takeError()));
+  Values results(tensors->size());
+  for (NamedTensor &entry : *tensors) {
+    unsigned index;
+    if (StringRef(entry.name).drop_front(strlen("result")).getAsInteger(10, index) ||
+        index >= results.size())
+      return fail("'" + path + "' has an unexpected tensor '" + entry.name + "'");
+    results[index] = std::move(entry.tensor);
+  }
+  print(results);
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Running
 //===----------------------------------------------------------------------===//
@@ -177,12 +197,37 @@ static ir::Phase getAskedPhase(ModuleOp module) {
   return std::max(phase, ir::getPhase(module));
 }
 
+/// The executable checks its arguments itself.
+static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &options) {
+  if (asIs)
+    return fail("--as-is goes with --interpret");
+  if (entryName != "main")
+    return fail("a compiled run is of 'main'; add --interpret to run '" + entryName + "'");
+  std::string results = resultsFile;
+  SmallString<128> temporary;
+  if (results.empty() && printResults) {
+    if (std::error_code error =
+            llvm::sys::fs::createTemporaryFile("zero-run", "safetensors", temporary))
+      return fail("cannot make a temporary file: " + error.message());
+    results = temporary.str();
+  }
+  llvm::scope_exit removeTemporary([&] {
+    if (!temporary.empty())
+      llvm::sys::fs::remove(temporary);
+  });
+  if (failed(runCompiled({module, options, steps, argsFile, results})))
+    return failure();
+  return printResults ? printResultsFile(results) : success();
+}
+
 static LogicalResult runStep(ModuleOp module) {
   PipelineOptions options;
   options.roles = roles;
   options.batch = batch;
   options.stage = stage;
   options.ranks = ranks;
+  if (!useInterpreter)
+    return runCompiledStep(module, options);
   bool lower = !asIs && ir::getPhase(module) < ir::Phase::Import;
   if (lower && failed(lowerTo(module, ir::Phase::Import, options)))
     return failure();
@@ -200,9 +245,9 @@ static LogicalResult runStep(ModuleOp module) {
     return failure();
   RunRequest request{module, entryName, std::move(*interface), options, steps, std::move(arguments),
                      onStep};
-  if (useInterpreter && !asIs && failed(lowerTo(module, getAskedPhase(module), options)))
+  if (!asIs && failed(lowerTo(module, getAskedPhase(module), options)))
     return failure();
-  if (failed(useInterpreter ? runInterpreted(request, results) : runCompiled(request, results)))
+  if (failed(runInterpreted(request, results)))
     return failure();
   if (printResults)
     print(results);
@@ -212,6 +257,7 @@ static LogicalResult runStep(ModuleOp module) {
 static LogicalResult run() {
   DialectRegistry registry;
   registerAllDialects(registry);
+  registerEmissionDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.printOpOnDiagnostic(false); // messages quote the line already
   llvm::SourceMgr sourceMgr, otherSourceMgr;

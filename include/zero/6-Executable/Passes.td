@@ -23,4 +23,21 @@ def LowerKernelsPass : Pass<"zero-lower-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
                            "::mlir::vector::VectorDialect", "::mlir::LLVM::LLVMDialect"];
 }
+
+def LowerHostPass : Pass<"zero-lower-host", "::mlir::ModuleOp"> {
+  let summary = "Turns planned entry functions into calls of the runtime";
+  let description = [{
+    Precondition: phase `planned`, kernels lowered by `zero-lower-kernels`.
+
+    Every `zero.launch*`, `zero.record` and `zero.wait` becomes one call of `zrt/abi.h`; its numbers are a record
+    in one constant table per entry. An entry is cut into functions of 500 calls, as LLVM's passes are
+    superlinear in a function's size. `zrt_entries` lists the entries with their numbers of calls and events.
+    The program's tables (`zero.arena`, `zero.slot`, `zero.layout`, ...) are dropped: the plan carries them.
+
+    Refused: an op that is none of a planned entry; a kernel without a machine form; an element type that the
+    runtime does not know.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let statistics = [Statistic<"numCalls", "calls", "calls of the runtime">];
+}
 #endif

@@ -1,0 +1,39 @@
+//===- Compile.h - A module on any rung to an executable ------------------------===//
+#ifndef ZERO_EXECUTABLE_COMPILE_H
+#define ZERO_EXECUTABLE_COMPILE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/Support/Error.h"
+#include <string>
+
+namespace zero {
+
+/// The plan of a module in phase `planned`, as the runtime reads it (docs/Runtime.md). Fails with a
+/// message where a leaf of the program has no place.
+mlir::FailureOr<std::string> makePlanJson(mlir::ModuleOp module);
+
+/// Hash of a module's text without source locations: "sha256:" and 64 hex digits.
+std::string hashModule(mlir::ModuleOp module);
+
+/// `module` as MLIR bytecode.
+std::string serializeModule(mlir::ModuleOp module);
+
+struct LinkOptions {
+  /// Drives the linker; empty: the compiler this build was made with, else `cc`.
+  std::string driver;
+  /// libzrt.a; empty: beside this program, as built or as installed.
+  std::string runtime;
+};
+
+/// Takes a module from phase `planned` to the executable `output`, which appears whole or not at
+/// all. `importBytecode` is what the executable carries of its origin; may be empty. The module is
+/// spent.
+mlir::LogicalResult emitExecutable(mlir::ModuleOp module, llvm::StringRef importBytecode,
+                                   llvm::StringRef output, const LinkOptions &link);
+
+/// Reads the origin out of an executable made before: the bytecode of its `import` module. Fails
+/// where the file is no such executable or carries none.
+llvm::Expected<std::string> readImportBytecode(llvm::StringRef executable);
+
+} // namespace zero
+#endif

@@ -1,0 +1,433 @@
+//===- LowerHost.cpp - Entry functions to calls of the runtime ------------------===//
+//
+// Every launch, record and wait of a planned entry becomes one call of zrt/abi.h with a record of
+// integers; the records of an entry are one constant table. LLVM's passes are superlinear in the
+// size of a function, so an entry is cut into functions of bounded size.
+//===------------------------------------------------------------------------===//
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Builders.h"
+#include "zero/6-Executable/Passes.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "zrt/abi.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace zero {
+#define GEN_PASS_DEF_LOWERHOSTPASS
+#include "zero/6-Executable/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+
+namespace zero {
+namespace {
+
+// 40k calls in one function took LLVM 197 s, in functions of 500 4.4 s.
+constexpr size_t kCallsPerFunction = 500;
+
+/// The runtime's number of an element type; nothing for one that it does not know.
+std::optional<int64_t> getTypeCode(Type type) {
+  if (type.isF64())
+    return ZRT_F64;
+  if (type.isF32())
+    return ZRT_F32;
+  if (type.isBF16())
+    return ZRT_BF16;
+  if (type.isF16())
+    return ZRT_F16;
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer)
+    return std::nullopt;
+  bool isUnsigned = integer.isUnsigned();
+  switch (integer.getWidth()) {
+  case 1:
+    return ZRT_I1;
+  case 8:
+    return isUnsigned ? ZRT_U8 : ZRT_I8;
+  case 16:
+    return isUnsigned ? ZRT_U16 : ZRT_I16;
+  case 32:
+    return isUnsigned ? ZRT_U32 : ZRT_I32;
+  case 64:
+    return isUnsigned ? ZRT_U64 : ZRT_I64;
+  default:
+    return std::nullopt;
+  }
+}
+
+int64_t getReduceCode(std::optional<ir::ReduceKind> kind) {
+  switch (kind.value_or(ir::ReduceKind::Add)) {
+  case ir::ReduceKind::Add:
+    return ZRT_ADD;
+  case ir::ReduceKind::Mul:
+    return ZRT_MUL;
+  case ir::ReduceKind::Max:
+    return ZRT_MAX;
+  case ir::ReduceKind::Min:
+    return ZRT_MIN;
+  case ir::ReduceKind::And:
+    return ZRT_AND;
+  case ir::ReduceKind::Or:
+    return ZRT_OR;
+  }
+  return ZRT_ADD;
+}
+
+int64_t getStreamCode(ir::Stream stream) {
+  return stream == ir::Stream::Comm ? ZRT_STREAM_COMM : ZRT_STREAM_COMPUTE;
+}
+
+/// One call: the function, the stream, a kernel or none, and its record or its event.
+struct HostCall {
+  StringRef callee;
+  int64_t stream;
+  FlatSymbolRefAttr kernel;
+  int64_t record = -1; // index into the entry's table
+  int64_t event = -1;
+  Location loc;
+};
+
+/// The calls of one entry and the table of their records.
+class EntryLowering {
+public:
+  EntryLowering(ModuleOp module, ir::ArenaOp arena) : module(module), arena(arena) {}
+
+  LogicalResult lower(Operation *entry) {
+    for (Operation &op : entry->getRegion(0).front())
+      if (failed(lowerOp(&op)))
+        return failure();
+    return success();
+  }
+
+  SmallVector<HostCall> calls;
+  SmallVector<int64_t> table;
+  int64_t events = 0;
+
+private:
+  LogicalResult lowerOp(Operation *op) {
+    return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+        .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
+            [&](auto launch) { return lowerLaunch(launch); })
+        .Case<ir::RecordOp>([&](ir::RecordOp record) { return lowerEvent(record, "zrt_record"); })
+        .Case<ir::WaitOp>([&](ir::WaitOp wait) { return lowerEvent(wait, "zrt_wait"); })
+        .Case<func::ReturnOp, LLVM::ReturnOp>([](auto) { return success(); })
+        .Default([](Operation *other) {
+          return other->emitOpError()
+                 << "is no op of a planned entry function; run zero-plan-buffers first";
+        });
+  }
+
+  void addCall(Operation *op, StringRef callee, ir::Stream stream, ArrayRef<int64_t> record,
+               FlatSymbolRefAttr kernel = {}) {
+    calls.push_back({callee, getStreamCode(stream), kernel, static_cast<int64_t>(table.size()), -1,
+                     op->getLoc()});
+    table.append(record.begin(), record.end());
+  }
+
+  template <typename Op> LogicalResult lowerEvent(Op op, StringRef callee) {
+    int64_t event = op.getEvent();
+    events = std::max(events, event + 1);
+    calls.push_back({callee, getStreamCode(op.getStream()), {}, -1, event, op.getLoc()});
+    return success();
+  }
+
+  static SmallVector<int64_t> offsetsOf(ArrayAttr places) {
+    return llvm::map_to_vector(places.getAsRange<ir::AtAttr>(),
+                               [](ir::AtAttr at) { return at.getOffset(); });
+  }
+
+  LogicalResult lowerLaunch(ir::LaunchOp launch) {
+    Operation *kernel = SymbolTable::lookupSymbolIn(module, launch.getKernelAttr());
+    auto work = kernel ? kernel->getAttrOfType<IntegerAttr>("zero.work") : IntegerAttr();
+    auto grain = kernel ? kernel->getAttrOfType<IntegerAttr>("zero.grain") : IntegerAttr();
+    if (!work || !grain)
+      return launch.emitOpError() << "launches " << launch.getKernelAttr()
+                                  << ", which has no machine form; run zero-lower-kernels first";
+    SmallVector<int64_t> buffers = offsetsOf(launch.getIns()), outs = offsetsOf(launch.getOuts());
+    if (auto tied = kernel->getAttrOfType<IntegerAttr>("zero.tied"))
+      copyToTiedOutput(launch, tied.getInt());
+    if (kernel->hasAttr("zero.rank"))
+      buffers.push_back(arena.getRankOffset());
+    buffers.append(outs);
+    SmallVector<int64_t> record{static_cast<int64_t>(buffers.size()), work.getInt(),
+                                grain.getInt()};
+    record.append(buffers);
+    addCall(launch, "zrt_launch", launch.getStream(), record, launch.getKernelAttr());
+    return success();
+  }
+
+  /// A kernel that changes a part of a buffer finds the rest of it in its output's place.
+  void copyToTiedOutput(ir::LaunchOp launch, int64_t operand) {
+    auto from = cast<ir::AtAttr>(launch.getIns()[operand]),
+         to = cast<ir::AtAttr>(launch.getOuts()[0]);
+    if (from.getOffset() != to.getOffset())
+      addCall(launch, "zrt_copy", launch.getStream(),
+              {to.getOffset(), from.getOffset(), to.getBytes()});
+  }
+
+  LogicalResult lowerLaunch(ir::LaunchCopyOp copy) {
+    addCall(copy, "zrt_copy", copy.getStream(),
+            {copy.getDst().getOffset(), copy.getSrc().getOffset(), copy.getDst().getBytes()});
+    return success();
+  }
+
+  LogicalResult lowerLaunch(ir::LaunchGemmOp gemm) {
+    Type input = gemm.getA().getType().getElementType(),
+         output = gemm.getC().getType().getElementType();
+    std::optional<int64_t> dtype = getTypeCode(input), cDtype = getTypeCode(output);
+    if (!dtype || !cDtype)
+      return gemm.emitOpError() << "multiplies " << input << " to " << output
+                                << ", which the library does not know";
+    auto workspace = gemm.getWorkspaceAttr();
+    SmallVector<int64_t> record{*dtype,
+                                *cDtype,
+                                static_cast<int64_t>(gemm.getM()),
+                                static_cast<int64_t>(gemm.getN()),
+                                static_cast<int64_t>(gemm.getK()),
+                                gemm.getAccumulate() ? 1 : 0,
+                                workspace ? workspace.getOffset() : -1};
+    appendBatch(record, gemm.getBatch(), 1);
+    auto appendMatrix = [&](ir::AtAttr at, int64_t offset, ArrayRef<int64_t> strides) {
+      record.push_back(at.getOffset() +
+                       offset * ir::getElementBytes(at.getType().getElementType()));
+      record.append({strides[0], strides[1]});
+      appendBatch(record, strides.drop_front(2), 0);
+    };
+    appendMatrix(gemm.getA(), gemm.getAOffset(), gemm.getAStrides());
+    appendMatrix(gemm.getB(), gemm.getBOffset(), gemm.getBStrides());
+    appendMatrix(gemm.getC(), 0, gemm.getCStrides());
+    if (record.size() * sizeof(int64_t) != sizeof(zrt_gemm_record))
+      return gemm.emitOpError() << "has more batch dimensions than the runtime's "
+                                << ZRT_GEMM_BATCH_DIMS;
+    addCall(gemm, "zrt_gemm", gemm.getStream(), record);
+    return success();
+  }
+
+  static void appendBatch(SmallVectorImpl<int64_t> &record, ArrayRef<int64_t> values,
+                          int64_t filler) {
+    record.append(values.begin(), values.end());
+    if (values.size() < ZRT_GEMM_BATCH_DIMS)
+      record.append(ZRT_GEMM_BATCH_DIMS - values.size(), filler);
+  }
+
+  LogicalResult lowerLaunch(ir::LaunchCollectiveOp collective) {
+    int64_t kind = collective.getKind() == ir::CollectiveKind::AllGather       ? ZRT_ALL_GATHER
+                   : collective.getKind() == ir::CollectiveKind::ReduceScatter ? ZRT_REDUCE_SCATTER
+                                                                               : ZRT_ALL_REDUCE;
+    Type element = cast<ir::AtAttr>(collective.getIns()[0]).getType().getElementType();
+    std::optional<int64_t> dtype = getTypeCode(element);
+    if (!dtype)
+      return collective.emitOpError() << "moves " << element << ", which the runtime does not know";
+    SmallVector<int64_t> record{kind, getReduceCode(collective.getReduce()), *dtype, /*group=*/0,
+                                static_cast<int64_t>(collective.getIns().size())};
+    for (auto [in, out] : llvm::zip(collective.getIns().getAsRange<ir::AtAttr>(),
+                                    collective.getOuts().getAsRange<ir::AtAttr>())) {
+      // Counted in shards for a gather (its input) and a scatter (its output).
+      int64_t count =
+          kind == ZRT_ALL_GATHER ? in.getType().getNumElements() : out.getType().getNumElements();
+      record.append({out.getOffset(), in.getOffset(), count});
+      if (in.getType().getElementType() != element)
+        return collective.emitOpError() << "moves " << element << " and "
+                                        << in.getType().getElementType() << " in one launch";
+    }
+    addCall(collective, "zrt_collective", collective.getStream(), record);
+    return success();
+  }
+
+  ModuleOp module;
+  ir::ArenaOp arena;
+};
+
+/// Emits the LLVM-dialect functions and globals.
+class HostEmitter {
+public:
+  explicit HostEmitter(ModuleOp module)
+      : module(module), builder(module.getContext()),
+        pointer(LLVM::LLVMPointerType::get(module.getContext())), i32(builder.getI32Type()),
+        i64(builder.getI64Type()), voidType(LLVM::LLVMVoidType::get(module.getContext())) {
+    builder.setInsertionPointToEnd(module.getBody());
+  }
+
+  void declareRuntime() {
+    declare("zrt_launch", {pointer, i32, pointer, pointer});
+    for (StringRef name : {"zrt_gemm", "zrt_copy", "zrt_collective"})
+      declare(name, {pointer, i32, pointer});
+    for (StringRef name : {"zrt_record", "zrt_wait"})
+      declare(name, {pointer, i32, i64});
+  }
+
+  /// Emits the entry `name` and returns the function that runs it.
+  LLVM::LLVMFuncOp emitEntry(StringRef name, const EntryLowering &entry, Location loc) {
+    std::string prefix = ("zero_" + name).str();
+    LLVM::GlobalOp table = emitTable(prefix + "_records", entry.table, loc);
+    SmallVector<LLVM::LLVMFuncOp> parts;
+    for (size_t begin = 0; begin < entry.calls.size(); begin += kCallsPerFunction) {
+      auto slice = ArrayRef(entry.calls)
+                       .slice(begin, std::min(kCallsPerFunction, entry.calls.size() - begin));
+      parts.push_back(emitPart(prefix + "_" + std::to_string(parts.size()), slice, table, loc));
+    }
+    LLVM::LLVMFuncOp run = startFunction(prefix, loc);
+    for (LLVM::LLVMFuncOp part : parts)
+      LLVM::CallOp::create(builder, loc, part, ValueRange(run.getArgument(0)));
+    finishFunction(loc);
+    return run;
+  }
+
+  struct EntryPoint {
+    std::string name;
+    LLVM::LLVMFuncOp run;
+    int64_t commands, events;
+  };
+
+  /// The symbols zrt_entries and zrt_entry_count.
+  void emitEntryTable(ArrayRef<EntryPoint> entries, Location loc) {
+    auto entryType =
+        LLVM::LLVMStructType::getLiteral(module.getContext(), {pointer, pointer, i64, i64});
+    auto tableType = LLVM::LLVMArrayType::get(entryType, entries.size());
+    SmallVector<LLVM::GlobalOp> names;
+    for (const EntryPoint &entry : entries)
+      names.push_back(emitString("zero_name_" + entry.name, entry.name, loc));
+    auto table = LLVM::GlobalOp::create(builder, loc, tableType, /*isConstant=*/true,
+                                        LLVM::Linkage::External, "zrt_entries", Attribute());
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&table.getInitializer().emplaceBlock());
+    Value value = LLVM::UndefOp::create(builder, loc, tableType);
+    for (auto [index, entry] : llvm::enumerate(entries)) {
+      int64_t at = index;
+      auto insert = [&](Value field, int64_t position) {
+        value = LLVM::InsertValueOp::create(builder, loc, value, field,
+                                            ArrayRef<int64_t>{at, position});
+      };
+      insert(LLVM::AddressOfOp::create(builder, loc, names[index]), 0);
+      insert(LLVM::AddressOfOp::create(builder, loc, entry.run), 1);
+      insert(constant(entry.commands, i64, loc), 2);
+      insert(constant(entry.events, i64, loc), 3);
+    }
+    LLVM::ReturnOp::create(builder, loc, value);
+    builder.setInsertionPointToEnd(module.getBody());
+    LLVM::GlobalOp::create(builder, loc, i64, /*isConstant=*/true, LLVM::Linkage::External,
+                           "zrt_entry_count", builder.getI64IntegerAttr(entries.size()));
+  }
+
+private:
+  void declare(StringRef name, ArrayRef<Type> arguments) {
+    LLVM::LLVMFuncOp::create(builder, module.getLoc(), name,
+                             LLVM::LLVMFunctionType::get(voidType, arguments));
+  }
+
+  Value constant(int64_t value, Type type, Location loc) {
+    return LLVM::ConstantOp::create(builder, loc, type, builder.getIntegerAttr(type, value));
+  }
+
+  LLVM::GlobalOp emitTable(StringRef name, ArrayRef<int64_t> values, Location loc) {
+    // LLVM has no use for an empty array.
+    SmallVector<int64_t> padded(values);
+    if (padded.empty())
+      padded.push_back(0);
+    auto attribute =
+        DenseElementsAttr::get(RankedTensorType::get({static_cast<int64_t>(padded.size())}, i64),
+                               ArrayRef<int64_t>(padded));
+    return LLVM::GlobalOp::create(builder, loc, LLVM::LLVMArrayType::get(i64, padded.size()),
+                                  /*isConstant=*/true, LLVM::Linkage::Internal, name, attribute);
+  }
+
+  LLVM::GlobalOp emitString(StringRef name, StringRef text, Location loc) {
+    std::string terminated = text.str() + '\0';
+    return LLVM::GlobalOp::create(
+        builder, loc, LLVM::LLVMArrayType::get(builder.getI8Type(), terminated.size()),
+        /*isConstant=*/true, LLVM::Linkage::Internal, name, builder.getStringAttr(terminated));
+  }
+
+  LLVM::LLVMFuncOp startFunction(StringRef name, Location loc) {
+    builder.setInsertionPointToEnd(module.getBody());
+    // Not internal: the parts of the program become several object files.
+    auto function = LLVM::LLVMFuncOp::create(builder, loc, name,
+                                             LLVM::LLVMFunctionType::get(voidType, {pointer}));
+    function.setVisibility_(LLVM::Visibility::Hidden);
+    builder.setInsertionPointToStart(function.addEntryBlock(builder));
+    return function;
+  }
+
+  void finishFunction(Location loc) {
+    LLVM::ReturnOp::create(builder, loc, ValueRange());
+    builder.setInsertionPointToEnd(module.getBody());
+  }
+
+  LLVM::LLVMFuncOp emitPart(StringRef name, ArrayRef<HostCall> calls, LLVM::GlobalOp table,
+                            Location loc) {
+    LLVM::LLVMFuncOp function = startFunction(name, loc);
+    Value context = function.getArgument(0),
+          records = LLVM::AddressOfOp::create(builder, loc, table);
+    for (const HostCall &call : calls) {
+      SmallVector<Value> operands{context, constant(call.stream, i32, call.loc)};
+      if (call.kernel)
+        operands.push_back(LLVM::AddressOfOp::create(builder, call.loc, pointer, call.kernel));
+      if (call.record >= 0)
+        operands.push_back(
+            LLVM::GEPOp::create(builder, call.loc, pointer, i64, records,
+                                ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(call.record)}));
+      else
+        operands.push_back(constant(call.event, i64, call.loc));
+      LLVM::CallOp::create(builder, call.loc, TypeRange(), call.callee, operands);
+    }
+    finishFunction(loc);
+    return function;
+  }
+
+  ModuleOp module;
+  OpBuilder builder;
+  Type pointer, i32, i64, voidType;
+};
+
+struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
+  using LowerHostPassBase::LowerHostPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(ir::expectPhase(module, "zero-lower-host", ir::Phase::Planned)) ||
+        failed(lower(module)))
+      return signalPassFailure();
+    ir::setPhase(module, ir::Phase::Executable);
+  }
+
+  static bool isEntry(FunctionOpInterface function) {
+    return !function.isExternal() && !function->hasAttr("zero.kernel");
+  }
+
+  LogicalResult lower(ModuleOp module) {
+    auto arenas = module.getOps<ir::ArenaOp>();
+    if (arenas.empty())
+      return module.emitError() << "has no zero.arena; run zero-plan-buffers first";
+    HostEmitter emitter(module);
+    emitter.declareRuntime();
+    SmallVector<FunctionOpInterface> functions;
+    for (auto function : module.getOps<FunctionOpInterface>())
+      if (isEntry(function))
+        functions.push_back(function);
+    SmallVector<HostEmitter::EntryPoint> entries;
+    for (FunctionOpInterface function : functions) {
+      EntryLowering entry(module, *arenas.begin());
+      if (failed(entry.lower(function)))
+        return failure();
+      numCalls += entry.calls.size();
+      std::string name = function.getName().str();
+      Location loc = function.getLoc();
+      function.erase();
+      LLVM::LLVMFuncOp run = emitter.emitEntry(name, entry, loc);
+      entries.push_back({name, run, static_cast<int64_t>(entry.calls.size()), entry.events});
+    }
+    emitter.emitEntryTable(entries, module.getLoc());
+    eraseTables(module);
+    return success();
+  }
+
+  /// The plan carries what the program's tables say; LLVM has no words for them.
+  static void eraseTables(ModuleOp module) {
+    for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
+      if (isa<ir::ZeroDialect>(op.getDialect()))
+        op.erase();
+  }
+};
+
+} // namespace
+} // namespace zero

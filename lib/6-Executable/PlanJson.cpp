@@ -1,0 +1,258 @@
+//===- PlanJson.cpp - The executable's own description ----------------------------===//
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/AsmState.h"
+#include "zero/6-Executable/Compile.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "zrt/abi.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/SHA256.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+namespace json = llvm::json;
+
+namespace zero {
+
+std::string hashModule(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module->print(os, OpPrintingFlags().enableDebugInfo(false).elideLargeElementsAttrs(1 << 30));
+  auto digest = llvm::SHA256::hash(llvm::arrayRefFromStringRef(text));
+  return "sha256:" + llvm::toHex(digest, /*LowerCase=*/true);
+}
+
+std::string serializeModule(ModuleOp module) {
+  std::string bytes;
+  llvm::raw_string_ostream os(bytes);
+  // Writing to memory cannot fail.
+  (void)writeBytecodeToFile(module, os);
+  return bytes;
+}
+
+namespace {
+
+std::string typeName(Type type) {
+  std::string name;
+  llvm::raw_string_ostream(name) << type;
+  return name;
+}
+
+json::Array toJson(ArrayRef<int64_t> values) {
+  json::Array array;
+  for (int64_t value : values)
+    array.push_back(value);
+  return array;
+}
+
+/// Attributes of zero.config and zero.bytes: integers, strings, lists and dictionaries of these.
+json::Value toJson(Attribute attribute) {
+  if (auto integer = dyn_cast<IntegerAttr>(attribute))
+    return integer.getInt();
+  if (auto string = dyn_cast<StringAttr>(attribute))
+    return string.getValue();
+  if (auto list = dyn_cast<ArrayAttr>(attribute)) {
+    json::Array array;
+    for (Attribute item : list)
+      array.push_back(toJson(item));
+    return array;
+  }
+  if (auto dictionary = dyn_cast<DictionaryAttr>(attribute)) {
+    json::Object object;
+    for (NamedAttribute item : dictionary)
+      object[item.getName().getValue()] = toJson(item.getValue());
+    return object;
+  }
+  std::string text;
+  llvm::raw_string_ostream(text) << attribute;
+  return text;
+}
+
+/// Collects the plan's parts from the tables of a planned module.
+class PlanWriter {
+public:
+  explicit PlanWriter(ModuleOp module) : module(module), slots(module.getOps<ir::SlotOp>()) {}
+
+  FailureOr<std::string> write() {
+    auto arenas = module.getOps<ir::ArenaOp>();
+    auto meshes = module.getOps<ir::MeshOp>();
+    if (arenas.empty() || meshes.empty())
+      return module.emitError() << "has no zero.arena or no zero.mesh; run zero-plan-buffers first";
+    ranks = 1;
+    for (int64_t size : (*meshes.begin()).getAxisSizes())
+      ranks *= size;
+    ir::ArenaOp arena = *arenas.begin();
+    plan["abi"] = ZRT_ABI_VERSION;
+    plan["format"] = ir::kFormatVersion;
+    plan["name"] = module.getName().value_or("step");
+    plan["hash"] = hashModule(module);
+    plan["arena"] = json::Object{{"bytes", static_cast<int64_t>(arena.getBytes())},
+                                 {"alignment", static_cast<int64_t>(arena.getAlignment())},
+                                 {"rank", static_cast<int64_t>(arena.getRankOffset())}};
+    plan["groups"] = json::Array{toJson(llvm::to_vector(llvm::seq<int64_t>(0, ranks)))};
+    writeConfig();
+    writeUnits();
+    if (failed(writeLeaves()))
+      return failure();
+    writePrediction(arena);
+    std::string text;
+    llvm::raw_string_ostream(text) << json::Value(std::move(plan));
+    return text;
+  }
+
+private:
+  void writeConfig() {
+    json::Object config;
+    if (auto recorded = module->getAttrOfType<DictionaryAttr>("zero.config"))
+      config = std::move(*toJson(recorded).getAsObject());
+    config["ranks"] = ranks;
+    plan["config"] = std::move(config);
+  }
+
+  void writeUnits() {
+    json::Array units;
+    for (ir::LayoutOp layout : module.getOps<ir::LayoutOp>()) {
+      json::Array segments;
+      for (ir::SegmentAttr segment : layout.getSegmentRange())
+        segments.push_back(json::Object{{"name", segment.getName().getValue()},
+                                        {"leaf", segment.getName().getValue()},
+                                        {"shape", toJson(segment.getShape())},
+                                        {"offset", segment.getOffset()},
+                                        {"slice", segment.getSlice()}});
+      units.push_back(json::Object{{"name", layout.getSymName()},
+                                   {"elements", static_cast<int64_t>(layout.getElements())},
+                                   {"shard", layout.getShardElements()},
+                                   {"block", static_cast<int64_t>(layout.getBlock())},
+                                   {"segments", std::move(segments)}});
+    }
+    plan["units"] = std::move(units);
+  }
+
+  LogicalResult writeLeaves() {
+    json::Array states, inputs, outputs;
+    for (ir::LeafOp leaf : module.getOps<ir::LeafOp>()) {
+      if (leaf.getRole().isState()) {
+        if (failed(writeState(leaf, states)))
+          return failure();
+        continue;
+      }
+      for (NamedAttribute slot : leaf.getSlots()) {
+        StringRef entry = slot.getName().getValue();
+        if (leaf.getArg(entry) >= 0 &&
+            failed(writeTensor(leaf, entry, "arg", leaf.getArg(entry), inputs)))
+          return failure();
+        if (leaf.getResult(entry) >= 0 &&
+            failed(writeTensor(leaf, entry, "result", leaf.getResult(entry), outputs)))
+          return failure();
+      }
+    }
+    plan["states"] = std::move(states);
+    plan["inputs"] = std::move(inputs);
+    plan["outputs"] = std::move(outputs);
+    return success();
+  }
+
+  json::Object describe(ir::LeafOp leaf) {
+    return json::Object{{"name", leaf.getLeafName()},
+                        {"role", stringifyRoleKind(leaf.getRole().getKind())},
+                        {"dtype", typeName(leaf.getTensorType().getElementType())},
+                        {"shape", toJson(leaf.getTensorType().getShape())}};
+  }
+
+  LogicalResult writeState(ir::LeafOp leaf, json::Array &states) {
+    json::Object state = describe(leaf);
+    state["slots"] = toJson(leaf.getSlots());
+    json::Object place;
+    if (failed(findPlace(leaf, place)))
+      return failure();
+    state["place"] = std::move(place);
+    states.push_back(std::move(state));
+    return success();
+  }
+
+  /// Slices of a leaf in order; a slot's segments name the leaf that it holds.
+  LogicalResult findPlace(ir::LeafOp leaf, json::Object &place) {
+    SmallVector<std::pair<int64_t, json::Object>> parts;
+    bool sharded = false;
+    llvm::SmallDenseSet<int64_t> seen; // offsets: every entry has a slot for the same place
+    for (ir::SlotOp slot : slots) {
+      ir::RoleAttr role = slot.getRole();
+      if (!role.getUnit()) {
+        if (role.isState() && role.getName() == leaf.getRole().getName()) {
+          place = json::Object{{"kind", "whole"}, {"offset", slot.getPlace().getOffset()}};
+          return success();
+        }
+        continue;
+      }
+      if (slot.getLeaves() && seen.insert(slot.getPlace().getOffset()).second)
+        sharded |= addSegments(leaf, slot, parts);
+    }
+    if (parts.empty())
+      return leaf.emitOpError()
+             << "has no slot: no argument or result of the planned entries holds it";
+    llvm::sort(parts, [](const auto &a, const auto &b) { return a.first < b.first; });
+    json::Array segments;
+    for (auto &part : parts)
+      segments.push_back(std::move(part.second));
+    place = json::Object{{"kind", "unit"}, {"segments", std::move(segments)}, {"sharded", sharded}};
+    return success();
+  }
+
+  /// Returns whether the slot holds a shard.
+  bool addSegments(ir::LeafOp leaf, ir::SlotOp slot,
+                   SmallVectorImpl<std::pair<int64_t, json::Object>> &parts) {
+    auto layout =
+        SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(slot, slot.getRole().getUnit());
+    bool any = false;
+    for (auto [index, name] : llvm::enumerate(slot.getLeavesAttr().getAsRange<StringAttr>())) {
+      if (name != leaf.getRole().getName())
+        continue;
+      any = true;
+      parts.push_back({layout.getSegment(index).getSlice(),
+                       json::Object{{"unit", layout.getSymName()},
+                                    {"segment", static_cast<int64_t>(index)},
+                                    {"offset", slot.getPlace().getOffset()}}});
+    }
+    int64_t elements = slot.getPlace().getType().getNumElements();
+    return any && elements != static_cast<int64_t>(layout.getElements());
+  }
+
+  LogicalResult writeTensor(ir::LeafOp leaf, StringRef entry, StringRef which, int64_t index,
+                            json::Array &tensors) {
+    ir::RoleAttr role = leaf.getRole();
+    for (ir::SlotOp slot : slots) {
+      bool isArgument = static_cast<int64_t>(slot.getArg()) >= 0;
+      if (slot.getEntry() != entry || slot.getRole().getKind() != role.getKind() ||
+          slot.getRole().getName() != role.getName() || isArgument != (which == "arg"))
+        continue;
+      json::Object tensor = describe(leaf);
+      tensor["entry"] = entry;
+      tensor[which] = index;
+      tensor["local"] = toJson(slot.getPlace().getType().getShape());
+      tensor["dim"] = slot.getPlace().getType() == leaf.getTensorType() ? -1 : role.getDim();
+      tensor["offset"] = slot.getPlace().getOffset();
+      tensors.push_back(std::move(tensor));
+      return success();
+    }
+    return leaf.emitOpError() << "has no slot in entry '" << entry << "'";
+  }
+
+  void writePrediction(ir::ArenaOp arena) {
+    json::Object predicted;
+    if (auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes"))
+      predicted = std::move(*toJson(bytes).getAsObject());
+    predicted["peak"] = static_cast<int64_t>(arena.getBytes());
+    plan["predicted"] = std::move(predicted);
+  }
+
+  ModuleOp module;
+  SmallVector<ir::SlotOp> slots;
+  int64_t ranks = 1;
+  json::Object plan;
+};
+
+} // namespace
+
+FailureOr<std::string> makePlanJson(ModuleOp module) { return PlanWriter(module).write(); }
+
+} // namespace zero

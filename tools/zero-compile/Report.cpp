@@ -1,0 +1,98 @@
+//===- Report.cpp - Where the bytes go ------------------------------------------===//
+#include "Report.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+
+namespace zero {
+
+static DictionaryAttr getTable(ModuleOp module, StringRef name) {
+  auto table = module->getAttrOfType<DictionaryAttr>(name);
+  return table ? table : DictionaryAttr::get(module.getContext());
+}
+
+/// 12,345,678
+static std::string withCommas(int64_t value) {
+  std::string digits = std::to_string(value);
+  for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3)
+    digits.insert(at, ",");
+  return digits;
+}
+
+static void printRow(llvm::raw_ostream &os, StringRef name, int64_t bytes, StringRef note = "") {
+  os << "  " << llvm::left_justify(name, 22) << llvm::right_justify(withCommas(bytes), 18);
+  if (!note.empty())
+    os << "  " << note;
+  os << "\n";
+}
+
+static void printIntegers(llvm::raw_ostream &os, DictionaryAttr table) {
+  for (NamedAttribute entry : table)
+    if (auto value = dyn_cast<IntegerAttr>(entry.getValue()))
+      printRow(os, entry.getName(), value.getInt());
+}
+
+static std::string toText(Attribute attribute) {
+  if (auto string = dyn_cast<StringAttr>(attribute))
+    return string.str();
+  std::string text;
+  llvm::raw_string_ostream(text) << attribute;
+  return text;
+}
+
+void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
+  DictionaryAttr bytes = getTable(module, "zero.bytes"), memory = getTable(module, "zero.memory");
+  os << "bytes per rank, stage " << ir::getConfigInt(module, "stage").value_or(0) << ", "
+     << ir::getConfigInt(module, "ranks").value_or(1) << " ranks\n";
+  os << "resident\n";
+  if (auto resident = bytes.getAs<DictionaryAttr>("resident"))
+    printIntegers(os, resident);
+  os << "on the wire, per run of the entry\n";
+  if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
+    printIntegers(os, wire);
+  os << "memory\n";
+  for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
+    printRow(os, "arena", arena.getBytes());
+  printIntegers(os, memory);
+  for (NamedAttribute entry : memory) {
+    if (auto list = dyn_cast<ArrayAttr>(entry.getValue())) {
+      os << "  " << entry.getName().getValue() << "\n";
+      for (Attribute item : list)
+        os << "    " << toText(item) << "\n";
+    } else if (!isa<IntegerAttr>(entry.getValue())) {
+      os << "  " << entry.getName().getValue() << ": " << toText(entry.getValue()) << "\n";
+    }
+  }
+}
+
+static llvm::json::Value toJson(Attribute attribute) {
+  if (auto integer = dyn_cast<IntegerAttr>(attribute))
+    return integer.getInt();
+  if (auto list = dyn_cast<ArrayAttr>(attribute)) {
+    llvm::json::Array array;
+    for (Attribute item : list)
+      array.push_back(toJson(item));
+    return array;
+  }
+  if (auto dictionary = dyn_cast<DictionaryAttr>(attribute)) {
+    llvm::json::Object object;
+    for (NamedAttribute item : dictionary)
+      object[item.getName().getValue()] = toJson(item.getValue());
+    return object;
+  }
+  return toText(attribute);
+}
+
+void printJsonReport(ModuleOp module, llvm::raw_ostream &os) {
+  llvm::json::Object report;
+  report["config"] = toJson(getTable(module, "zero.config"));
+  report["bytes"] = toJson(getTable(module, "zero.bytes"));
+  report["memory"] = toJson(getTable(module, "zero.memory"));
+  for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
+    report["arena"] = static_cast<int64_t>(arena.getBytes());
+  os << llvm::json::Value(std::move(report)) << "\n";
+}
+
+} // namespace zero

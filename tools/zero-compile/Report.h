@@ -1,0 +1,15 @@
+//===- Report.h - Where the bytes go --------------------------------------------===//
+#ifndef ZERO_TOOLS_ZEROCOMPILE_REPORT_H
+#define ZERO_TOOLS_ZEROCOMPILE_REPORT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace zero {
+/// Prints, from the tables of a planned module: resident bytes by kind, the arena, the peak with
+/// its op and location, the ten largest buffers live there, wire bytes per entry.
+void printTextReport(mlir::ModuleOp module, llvm::raw_ostream &os);
+/// The same as one JSON object.
+void printJsonReport(mlir::ModuleOp module, llvm::raw_ostream &os);
+} // namespace zero
+#endif
