@@ -1,13 +1,16 @@
-//===- FrameworkDialects.cpp - Dialects that only carry frameworks' annotations ---------------------===//
+//===- FrameworkDialects.cpp - Dialects that only carry frameworks' annotations
+//---------------------===//
 //
-// JAX writes attributes such as mhlo.num_replicas, jax.result_info, tf.aliasing_output and sdy.sharding
-// on modules, functions, arguments and results. Their dialects are registered so that these are kept as they
-// are, while an op of these dialects is still an error. The one op is sdy.mesh, which names a device mesh.
+// JAX writes attributes such as mhlo.num_replicas, jax.result_info, tf.aliasing_output and
+// sdy.sharding on modules, functions, arguments and results. Their dialects are registered so that
+// these are kept as they are, while an op of these dialects is still an error. The one op is
+// sdy.mesh, which names a device mesh.
 //
 //===------------------------------------------------------------------------------------------------===//
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
+#include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/DialectRegistry.h"
@@ -81,8 +84,8 @@ public:
     if (auto axes = op->getAttrOfType<ArrayAttr>("axes"))
       llvm::interleaveComma(axes.getAsRange<DictionaryAttr>(), printer, [&](DictionaryAttr axis) {
         for (NamedAttribute entry : axis)
-          printer << '"' << entry.getName().getValue() << "\"="
-                  << llvm::cast<IntegerAttr>(entry.getValue()).getInt();
+          printer << '"' << entry.getName().getValue()
+                  << "\"=" << llvm::cast<IntegerAttr>(entry.getValue()).getInt();
       });
     printer << "]";
     if (auto ids = op->getAttrOfType<DenseI64ArrayAttr>("device_ids")) {
@@ -111,8 +114,36 @@ struct SdyDialect : Dialect {
   }
 };
 
+/// Refuses portable artifacts (.mlirbc of `jax.export`) with the remedy.
+struct VhloBytecodeInterface : BytecodeDialectInterface {
+  explicit VhloBytecodeInterface(Dialect *dialect) : BytecodeDialectInterface(dialect) {}
+
+  static InFlightDiagnostic refuse(DialectBytecodeReader &reader) {
+    return reader.emitError()
+           << "this is a portable VHLO artifact, expected StableHLO; write the text "
+              "of `exported.mlir_module()` instead of `mlir_module_serialized`";
+  }
+  Attribute readAttribute(DialectBytecodeReader &reader) const override {
+    refuse(reader);
+    return {};
+  }
+  Type readType(DialectBytecodeReader &reader) const override {
+    refuse(reader);
+    return {};
+  }
+};
+
+struct VhloDialect : Dialect {
+  static constexpr llvm::StringLiteral getDialectNamespace() { return "vhlo"; }
+  explicit VhloDialect(MLIRContext *context)
+      : Dialect(getDialectNamespace(), context, TypeID::get<VhloDialect>()) {
+    addInterfaces<VhloBytecodeInterface>();
+  }
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(VhloDialect)
+};
+
 } // namespace
 
 void zero::hlo::registerFrameworkDialects(DialectRegistry &registry) {
-  registry.insert<MhloAttributes, JaxAttributes, TfAttributes, SdyDialect>();
+  registry.insert<MhloAttributes, JaxAttributes, TfAttributes, SdyDialect, VhloDialect>();
 }

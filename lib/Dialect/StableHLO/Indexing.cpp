@@ -174,6 +174,10 @@ LogicalResult GatherOp::verify() {
 static LogicalResult verifyScatterTypes(ScatterOp op) {
   if (op.getInputs().empty())
     return op.emitOpError("has no inputs, expected at least one");
+  if (op->getNumOperands() != 2 * op.getInputs().size() + 1)
+    return op.emitOpError()
+           << "has " << op->getNumOperands()
+           << " operands, expected inputs, the indices and one update for each input";
   if (op.getResultTypes() != op.getInputs().getTypes())
     return op.emitOpError() << "results have types (" << op.getResultTypes()
                             << "), expected those of the inputs (" << op.getInputs().getTypes()

@@ -173,6 +173,9 @@ static LogicalResult verifyReductionOperands(Operation *op, OperandRange inputs,
                                              llvm::SmallVectorImpl<Type> &elements) {
   if (inputs.empty())
     return op->emitOpError("has no inputs, expected at least one");
+  if (op->getNumOperands() != 2 * inputs.size())
+    return op->emitOpError() << "has " << op->getNumOperands()
+                             << " operands, expected one initial value for each input";
   RankedTensorType first = tensorType(inputs.front());
   for (auto [i, pair] : llvm::enumerate(llvm::zip_equal(inputs, inits))) {
     RankedTensorType input = tensorType(std::get<0>(pair)), init = tensorType(std::get<1>(pair));

@@ -67,7 +67,11 @@ LogicalResult verifyBlockArguments(Operation *op, llvm::StringRef name, Region &
 
 LogicalResult verifyReturned(Operation *op, llvm::StringRef name, Region &region,
                              TypeRange expected) {
-  TypeRange found = region.front().getTerminator()->getOperandTypes();
+  Operation &last = region.front().back(); // the trait SingleBlock has checked that there is one
+  if (!llvm::isa<ReturnOp>(last))
+    return op->emitOpError() << "region '" << name << "' ends with '" << last.getName()
+                             << "', expected stablehlo.return";
+  TypeRange found = last.getOperandTypes();
   if (llvm::equal(found, expected))
     return success();
   return op->emitOpError() << "region '" << name << "' returns (" << found << "), expected ("

@@ -374,3 +374,34 @@ func.func @rng(%s: tensor<2xui64>) {
   %0, %1 = stablehlo.rng_bit_generator %s, algorithm = DEFAULT : (tensor<2xui64>) -> (tensor<3xui64>, tensor<3xui32>)
   return
 }
+
+// -----
+
+func.func @reduce_operands(%x: tensor<4xf32>, %z: tensor<f32>) {
+  // expected-error @+1 {{has 3 operands, expected one initial value for each input}}
+  %0 = "stablehlo.reduce"(%x, %z, %z) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %a : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>, tensor<f32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @reduce_no_return(%x: tensor<4xf32>, %z: tensor<f32>) {
+  // expected-error @+1 {{region 'body' ends with 'stablehlo.add', expected stablehlo.return}}
+  %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @reduce_no_block(%x: tensor<4xf32>, %z: tensor<f32>) {
+  // expected-error @+1 {{region #0 ('body') failed to verify constraint: region with 1 blocks}}
+  %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 0>}> ({
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return
+}

@@ -5,6 +5,7 @@ import pathlib
 import subprocess
 
 import jax
+import jax.export
 import jax.numpy as jnp
 import pytest
 from jax import lax
@@ -100,3 +101,12 @@ def test_generic_form(module):
 def test_locations(module):
     text = module.get_asm(enable_debug_info=True)
     assert opt(text, "--mlir-print-debuginfo") == text.strip()
+
+
+def test_portable_artifacts_are_refused_with_the_remedy(tmp_path):
+    exported = jax.export.export(jax.jit(jnp.sin))(f32(4))
+    (tmp_path / "step.mlirbc").write_bytes(exported.mlir_module_serialized)
+    done = subprocess.run([OPT, tmp_path / "step.mlirbc"], capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "write the text of `exported.mlir_module()`" in done.stderr
+    opt(exported.mlir_module())
