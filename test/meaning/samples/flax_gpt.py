@@ -87,6 +87,7 @@ class GPT2(nn.Module):
     attention: Any = CausalSelfAttention
     dense: Any = nn.Dense
     tied: bool = True
+    remat: bool = False
 
     @nn.compact
     def __call__(self, idx, deterministic=True):
@@ -94,13 +95,17 @@ class GPT2(nn.Module):
         position = jnp.arange(0, idx.shape[1])[None]
         x = wte(idx) + nn.Embed(CONTEXT, WIDTH, embedding_init=nn.initializers.normal(0.02), name="wpe")(position)
         x = nn.Dropout(0.1)(x, deterministic)
+        block = nn.remat(Block, static_argnums=(2,)) if self.remat else Block
         for i in range(LAYERS):
-            x = Block(self.attention, self.dense, name=f"h_{i}")(x, deterministic)
+            x = block(self.attention, self.dense, name=f"h_{i}")(x, deterministic)
         x = nn.LayerNorm(epsilon=1e-5, name="ln_f")(x)
         return wte.attend(x) if self.tied else nn.Dense(VOCAB, use_bias=False, name="lm_head")(x)
 
 
-def _optimizer():
+def _optimizer(injected=False):
+    if injected:
+        # The rate as a float state, set from outside between steps.
+        return optax.inject_hyperparams(optax.adamw, static_args=("mask",))(2e-4, weight_decay=0.1)
     schedule = optax.warmup_cosine_decay_schedule(0.0, 2e-4, warmup_steps=5, decay_steps=100, end_value=2e-5)
     decay = lambda params: jax.tree.map(lambda p: p.ndim > 1, params)
     return optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(schedule, b1=0.9, b2=0.95, weight_decay=0.1, mask=decay))
@@ -135,6 +140,7 @@ class Variant:
     cross_entropy: Any = _integer_labels
     style: str = "params"
     donate: bool = True
+    injected: bool = False
 
 
 def _loss(variant):
@@ -143,7 +149,7 @@ def _loss(variant):
 
 def _params_step(variant):
     """step(params, opt_state, batch) -> (params, opt_state, loss)."""
-    optimizer, loss = _optimizer(), _loss(variant)
+    optimizer, loss = _optimizer(variant.injected), _loss(variant)
 
     def step(params, opt_state, batch):
         value, grads = jax.value_and_grad(loss)(params, batch)
@@ -183,7 +189,7 @@ def _train_state_step(variant):
 def sample(**options):
     """The `Sample` of one `Variant`."""
     variant = Variant(**options)
-    optimizer = _optimizer()
+    optimizer = _optimizer(variant.injected)
     train_state = variant.style == "train_state"
     step = {"params": _params_step, "loss_first": _loss_first_step, "train_state": _train_state_step}[variant.style](variant)
 

@@ -1,6 +1,6 @@
 """Name of each file in test/Inputs (without .mlir) and the step it is."""
 
-from . import flax_gpt, mlp_momentum, tiny_gpt
+from . import flax_gpt, flax_hub_gpt, mlp_momentum, tiny_gpt
 
 _LAX = flax_gpt.GPT2(attention=flax_gpt.LaxAttention, dense=flax_gpt.TransposedDense)
 _LIBRARY = flax_gpt.GPT2(attention=flax_gpt.LibraryAttention, tied=False)
@@ -18,4 +18,7 @@ SAMPLES = {
     "flax_gpt_loss_first_not_donated": flax_gpt.sample(cross_entropy=flax_gpt._take, style="loss_first", donate=False),
     "flax_gpt_train_state": flax_gpt.sample(model=_LAX, cross_entropy=flax_gpt._masked, style="train_state"),
     "flax_gpt_train_state_not_donated": flax_gpt.sample(model=_LIBRARY, style="train_state", donate=False),
+    "flax_gpt_remat": flax_gpt.sample(model=flax_gpt.GPT2(remat=True)),
+    "flax_gpt_injected_rate": flax_gpt.sample(injected=True),
+    "flax_hub_gpt": flax_hub_gpt.sample(),
 }
