@@ -103,6 +103,10 @@ Status LocalCommunicator::meet(int64_t group, uint64_t signature) {
   bool all = group < 0;
   size_t members = all ? ranks() : world_.groups()[group].size();
   SharedControl &control = world_.control();
+  if (members == 1)
+    return control.aborted.load(std::memory_order_acquire)
+               ? Status(Code::Aborted, "another rank failed")
+               : Status::ok();
   SharedBarrier &barrier = control.barriers[all ? 0 : barrierOf(group, members, ranks())];
   uint32_t generation = barrier.generation.load(std::memory_order_acquire);
   uint64_t *signatures = barrier.signatures[generation & 1];
@@ -130,12 +134,7 @@ Status LocalCommunicator::meet(int64_t group, uint64_t signature) {
   return Status::ok();
 }
 
-Status LocalCommunicator::barrier() {
-  if (ranks() == 1)
-    return world_.control().aborted.load() ? Status(Code::Aborted, "another rank failed")
-                                           : Status::ok();
-  return meet(-1, 0);
-}
+Status LocalCommunicator::barrier() { return meet(-1, 0); }
 
 void LocalCommunicator::split(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
                               void *argument) {

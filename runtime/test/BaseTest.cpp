@@ -6,7 +6,9 @@
 #include "Scratch.h"
 
 #include <cmath>
+#include <csignal>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 using namespace zrt;
 using namespace zrt::test;
@@ -139,6 +141,27 @@ TEST(Safetensors, NothingIsLeftWithoutCommit) {
   SafetensorsWriter writer;
   EXPECT_EQ(writer.open(scratch / "no/such/folder").code(), Code::Io);
   EXPECT_EQ(writer.open("/dev/full").code(), Code::Io);
+}
+
+TEST(Safetensors, AFullDiskIsFoundBeforeWriting) {
+  // A limit on file sizes stands for a full disk.
+  Scratch scratch;
+  signal(SIGXFSZ, SIG_IGN);
+  rlimit before;
+  getrlimit(RLIMIT_FSIZE, &before);
+  rlimit small = {1024, before.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &small);
+  Status status;
+  {
+    SafetensorsWriter writer;
+    ASSERT_TRUE(writer.open(scratch / "a").isOk());
+    status = writer.layout({{"x", ZRT_F32, {1000}}});
+  }
+  setrlimit(RLIMIT_FSIZE, &before);
+  EXPECT_NE(status.message().find("bytes to '" + (scratch / "a") + "': File too large"),
+            std::string::npos)
+      << status.text();
+  EXPECT_EQ(scratch.count(), 0);
 }
 
 TEST(Safetensors, RefusesDamagedFiles) {

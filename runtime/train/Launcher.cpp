@@ -24,11 +24,18 @@ static void onSignal(int number) {
   signalCount.fetch_add(1);
 }
 
-static void installHandlers(SharedControl &control, bool restart) {
+/// In a rank: who asks twice does not want to wait for the step.
+static void onRankSignal(int number) {
+  onSignal(number);
+  if (signalCount.load() > 1)
+    _exit(128 + number);
+}
+
+static void installHandlers(SharedControl &control, bool isRank) {
   signalled = &control;
   struct sigaction action = {};
-  action.sa_handler = onSignal;
-  action.sa_flags = restart ? SA_RESTART : 0;
+  action.sa_handler = isRank ? onRankSignal : onSignal;
+  action.sa_flags = isRank ? SA_RESTART : 0; // the launcher's wait must return
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
 }
@@ -121,6 +128,8 @@ private:
                                          WEXITSTATUS(status) == ExitTerminated);
     if (stopped && exitCode_ == ExitOk)
       exitCode_ = WEXITSTATUS(status);
+    if (stopped && signalCount.load() > 1 && !deadline_)
+      fail(exitCode_); // it did not wait for the step, so the others cannot finish theirs
     if (stopped || (WIFEXITED(status) && WEXITSTATUS(status) == ExitOk))
       return;
     // Those that end after the first failure end because of it.
@@ -134,6 +143,11 @@ private:
               strsignal(WTERMSIG(status)));
     else
       fprintf(stderr, "error: rank %d died (exit %d)\n", rank, WEXITSTATUS(status));
+    if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGBUS || WTERMSIG(status) == SIGKILL))
+      fprintf(stderr,
+              "note: the system ends processes so when memory runs out; the arenas of the %d ranks "
+              "take %.1f MiB in all\n",
+              world_.ranks(), double(world_.arenaBytes()) * world_.ranks() / (1 << 20));
     fail(ExitRankDied);
   }
 

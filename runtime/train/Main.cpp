@@ -52,6 +52,8 @@ static int runProgram(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
-  signal(SIGPIPE, SIG_IGN); // a closed pipe is an error message, not a silent end
+  // A closed pipe or a file-size limit is an error message, not a silent end.
+  signal(SIGPIPE, SIG_IGN);
+  signal(SIGXFSZ, SIG_IGN);
   return runProgram(argc, argv);
 }

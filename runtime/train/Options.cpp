@@ -106,6 +106,8 @@ public:
         return failure(Code::Usage, "--args gives every argument: leave out --data and --init");
       if (options.steps < 0)
         options.steps = 1;
+      if (options.steps == 0)
+        return failure(Code::Usage, "--args needs at least one step, not --steps 0");
     }
     return Status::ok();
   }

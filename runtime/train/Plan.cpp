@@ -101,6 +101,11 @@ public:
       for (const Json &rank : group.array())
         plan.groups.back().push_back(int(rank.integer()));
     }
+    if (!plan.groups.empty())
+      return;
+    plan.groups.emplace_back(); // group 0 is all ranks
+    for (int rank = 0; rank < plan.ranks; ++rank)
+      plan.groups[0].push_back(rank);
   }
 
   void readUnit(const Json &object) {

@@ -155,6 +155,8 @@ Status Rank::runStep(int64_t step) {
   ZRT_TRY(agreeOnStop(step));
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = step;
+  if (step == 2)
+    ZRT_TRY(meterOther(numbers_.otherAfterStep2));
   stepWire_ = communicator_->wireBytes() - before;
   numbers_.wireMain += stepWire_;
   if (rank_ != 0)
@@ -251,7 +253,8 @@ Status Rank::finish() {
       ZRT_TRY(print(bytesTable(job_, ranks)));
     ZRT_TRY(logSummary(ranks));
     ZRT_TRY(checkNumbers(job_, ranks));
-    if (job_.results.isOpen()) {
+    // After an interrupt the states are those of another number of steps than was asked for.
+    if (job_.results.isOpen() && !stopped_) {
       ZRT_TRY(writeResults());
       ZRT_TRY(job_.results.commit());
     }

@@ -43,10 +43,15 @@ Status zrt::meterMemory(int rank, RankNumbers &numbers) {
       numbers.resident += bytes;
     }
   }));
+  return meterOther(numbers.other);
+}
+
+Status zrt::meterOther(int64_t &total) {
+  total = 0;
   return forEachLine("/proc/self/status", [&](std::string_view line) {
     for (const char *name : {"RssAnon:", "RssFile:"})
       if (int64_t bytes = kilobytes(line, name); bytes >= 0)
-        numbers.other += bytes;
+        total += bytes;
   });
 }
 
@@ -146,6 +151,8 @@ void zrt::addBytes(const Job &job, const std::vector<RankNumbers> &ranks, JsonLi
     item.add("arena_used", ranks[rank].mapped);
     item.add("arena_resident", ranks[rank].resident);
     item.add("other_resident", ranks[rank].other);
+    if (ranks[rank].steps >= 2)
+      item.add("other_resident_step2", ranks[rank].otherAfterStep2);
     item.add("wire_predicted", plan.predictedWire("main") * ranks[rank].steps);
     item.add("wire_counted", ranks[rank].wireMain);
     item.add("init_wire_predicted", job.runsInit() ? plan.predictedWire("init") : 0);

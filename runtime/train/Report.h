@@ -13,11 +13,14 @@ struct RankNumbers {
   int64_t mapped = 0;                 // bytes that the system maps for the rank's arena
   int64_t resident = 0;               // of these, bytes in memory
   int64_t other = 0;                  // resident bytes of everything else: code, stacks, libraries
+  int64_t otherAfterStep2 = 0;        // the same after step 2, from when on it is constant
   int64_t steps = 0;
 };
 
 /// Reads /proc/self/smaps and /proc/self/status.
 Status meterMemory(int rank, RankNumbers &numbers);
+/// Bytes of this process in memory that are not shared: all but the arenas.
+Status meterOther(int64_t &bytes);
 
 /// Fails if a rank mapped or sent other than what the plan predicted.
 Status checkNumbers(const Job &job, const std::vector<RankNumbers> &ranks);
