@@ -8,6 +8,7 @@
 
 #include "Evaluate.h"
 
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 
@@ -400,35 +401,25 @@ void DynamicUpdateSliceOp::getCanonicalizationPatterns(RewritePatternSet &patter
 // reduce, optimization_barrier
 //===------------------------------------------------------------------------------------------------===//
 
-/// Whether reducing by `op` from `init` keeps a single element as it is.
-static bool isReductionIdentity(Operation *op, const Number &init) {
-  bool isFloat = std::holds_alternative<APFloat>(init);
-  if (llvm::isa<AddOp>(op))
-    return isFloat ? isNegativeZero(init) : isZero(init);
-  if (llvm::isa<MulOp>(op))
-    return isOne(init);
-  if (llvm::isa<MaxOp>(op))
-    return isInfinity(init, /*negative=*/true);
-  if (llvm::isa<MinOp>(op))
-    return isInfinity(init, /*negative=*/false);
-  if (llvm::isa<AndOp>(op))
-    return isAllOnes(init);
-  return llvm::isa<OrOp>(op) && isZero(init);
-}
-
-/// A reduction of dimensions of size 1 only -> reshape.
+/// A reduction of dimensions of size 1 only -> its reducer on the initial value and the operand.
+/// The folders then drop what the initial value leaves as it is.
 static LogicalResult reduceOfOneElement(ReduceOp op, PatternRewriter &rewriter) {
   Operation *reducer = op.getSimpleReducer();
   if (!reducer || op.getNumResults() != 1)
     return failure();
-  RankedTensorType type = tensorType(op.getInputs().front());
+  Value input = op.getInputs().front(), init = op.getInitValues().front();
   for (int64_t dim : op.getDimensions())
-    if (type.getDimSize(dim) != 1)
+    if (tensorType(input).getDimSize(dim) != 1)
       return failure();
-  std::optional<Number> init = matchSplat(op.getInitValues().front());
-  if (!init || !isReductionIdentity(reducer, *init))
-    return failure();
-  rewriter.replaceOpWithNewOp<ReshapeOp>(op, op.getResult(0).getType(), op.getInputs().front());
+  RankedTensorType type = tensorType(op.getResult(0));
+  Value element = ReshapeOp::create(rewriter, op.getLoc(), type, input);
+  Value start =
+      BroadcastInDimOp::create(rewriter, op.getLoc(), type, init, llvm::ArrayRef<int64_t>());
+  IRMapping mapping;
+  mapping.map(op.getBody().getArguments(), ValueRange{start, element});
+  Operation *result = rewriter.clone(*reducer, mapping);
+  result->getResult(0).setType(type);
+  rewriter.replaceOp(op, result);
   return success();
 }
 

@@ -50,6 +50,39 @@ static bool isAddIdentity(const Number &number) {
 static bool isMinusInfinity(const Number &number) { return isInfinity(number, /*negative=*/true); }
 static bool isPlusInfinity(const Number &number) { return isInfinity(number, /*negative=*/false); }
 
+/// Whether no element of `value` is -0, by a short look at what computes it.
+static bool isNeverNegativeZero(Value value, int depth = 4) {
+  if (std::optional<Number> splat = matchSplat(value))
+    return !isNegativeZero(*splat);
+  Operation *op = value.getDefiningOp();
+  if (!op || depth == 0)
+    return false;
+  auto operandIs = [&](unsigned i) { return isNeverNegativeZero(op->getOperand(i), depth - 1); };
+  // A sum is -0 only if both terms are; so a reduction from another start never is.
+  if (auto reduce = llvm::dyn_cast<ReduceOp>(op))
+    return llvm::isa_and_nonnull<AddOp>(reduce.getSimpleReducer()) && operandIs(1);
+  if (llvm::isa<AddOp>(op))
+    return operandIs(0) || operandIs(1);
+  if (llvm::isa<MulOp>(op))
+    return op->getOperand(0) == op->getOperand(1);
+  if (llvm::isa<AbsOp, ExponentialOp, LogisticOp>(op))
+    return true;
+  if (llvm::isa<SelectOp>(op))
+    return operandIs(1) && operandIs(2);
+  return llvm::isa<ReshapeOp, BroadcastInDimOp, TransposeOp, SliceOp, ReverseOp>(op) &&
+         operandIs(0);
+}
+
+/// x for `x + 0` and `0 + x` of floats; 0 + -0 is 0, so x must not be -0.
+static Value withoutPositiveZero(AddOp op) {
+  if (!llvm::isa<FloatType>(tensorType(op.getResult()).getElementType()))
+    return {};
+  for (auto [x, zero] : {std::pair(op.getLhs(), op.getRhs()), std::pair(op.getRhs(), op.getLhs())})
+    if (isSplat(zero, isZero) && isNeverNegativeZero(x))
+      return x;
+  return {};
+}
+
 /// x for `x op identity` and `identity op x`.
 template <typename Op> static Value withoutIdentity(Op op, Test identity) {
   if (isSplat(op.getRhs(), identity))
@@ -111,7 +144,7 @@ FOLD_ELEMENTWISE(SqrtOp, Value())
 FOLD_ELEMENTWISE(TanOp, Value())
 FOLD_ELEMENTWISE(TanhOp, Value())
 
-FOLD_ELEMENTWISE(AddOp, withoutIdentity(*this, isAddIdentity))
+FOLD_ELEMENTWISE(AddOp, firstOf(withoutIdentity(*this, isAddIdentity), withoutPositiveZero(*this)))
 FOLD_ELEMENTWISE(AndOp, firstOf(withoutIdentity(*this, isAllOnes), absorbing(*this, isZero),
                                 ofEqual(*this)))
 FOLD_ELEMENTWISE(Atan2Op, Value())

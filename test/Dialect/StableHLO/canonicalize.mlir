@@ -137,16 +137,47 @@ func.func @partial_updates(%x: tensor<4x4xf32>, %a: tensor<1x4xf32>) -> (tensor<
 }
 
 // CHECK-LABEL: @reduce_of_one_element
+// CHECK: %[[Z:.*]] = stablehlo.constant dense<0.000000e+00>
 // CHECK: %[[R:.*]] = stablehlo.reshape %arg0 : (tensor<4x1xi1>) -> tensor<4xi1>
-// CHECK: %[[S:.*]] = stablehlo.reduce(%arg1
+// CHECK: %[[Y:.*]] = stablehlo.reshape %arg1 : (tensor<4x1xf32>) -> tensor<4xf32>
+// CHECK: %[[B:.*]] = stablehlo.broadcast_in_dim %[[Z]], dims = []
+// CHECK: %[[S:.*]] = stablehlo.add %[[B]], %[[Y]]
 // CHECK: return %[[R]], %[[S]]
 func.func @reduce_of_one_element(%x: tensor<4x1xi1>, %y: tensor<4x1xf32>) -> (tensor<4xi1>, tensor<4xf32>) {
   %true = stablehlo.constant dense<true> : tensor<i1>
   %0 = stablehlo.reduce(%x init: %true) applies stablehlo.and across dimensions = [1] : (tensor<4x1xi1>, tensor<i1>) -> tensor<4xi1>
-  // Not for a sum from 0: it turns -0 into 0.
+  // A sum from 0 turns -0 into 0.
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %1 = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x1xf32>, tensor<f32>) -> tensor<4xf32>
   return %0, %1 : tensor<4xi1>, tensor<4xf32>
+}
+
+// As JAX sums a bias's gradient: the second sum finds one element and no -0.
+// CHECK-LABEL: @reduce_of_sum
+// CHECK: %[[S:.*]] = stablehlo.reduce(%arg0
+// CHECK-NEXT: return %[[S]]
+func.func @reduce_of_sum(%x: tensor<8x3x4xf32>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %1 = stablehlo.reshape %0 : (tensor<4xf32>) -> tensor<1x1x4xf32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x4xf32>, tensor<f32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+
+// A product may be -0: the sum with 0 stays.
+// CHECK-LABEL: @add_zero
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+// CHECK: %[[E:.*]] = stablehlo.exponential %[[X]]
+// CHECK: %[[M:.*]] = stablehlo.multiply %[[X]], %[[E]]
+// CHECK: %[[A:.*]] = stablehlo.add %[[M]]
+// CHECK: return %[[E]], %[[A]]
+func.func @add_zero(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<4xf32>
+  %0 = stablehlo.exponential %x : tensor<4xf32>
+  %1 = stablehlo.add %0, %zero : tensor<4xf32>
+  %2 = stablehlo.multiply %x, %0 : tensor<4xf32>
+  %3 = stablehlo.add %2, %zero : tensor<4xf32>
+  return %1, %3 : tensor<4xf32>, tensor<4xf32>
 }
 
 // CHECK-LABEL: @branches
