@@ -1,0 +1,20 @@
+//===- Entry.h - Roles of an entry function as forms of its arguments -------------===//
+#ifndef ZERO_ANALYSIS_ENTRY_H
+#define ZERO_ANALYSIS_ENTRY_H
+
+#include "zero/Analysis/Form.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace zero::dist {
+
+/// Fails with a message unless `entry` is flat, with statically shaped tensors and a role on every
+/// argument.
+mlir::LogicalResult checkEntry(mlir::func::FuncOp entry);
+
+/// Batch arguments cut into one block of rows per rank, the others replicated. Fails with a message
+/// where `ranks` does not divide a batch.
+mlir::FailureOr<llvm::SmallVector<Form>> getArgumentForms(mlir::func::FuncOp entry, int64_t ranks);
+
+} // namespace zero::dist
+#endif

@@ -1,0 +1,71 @@
+//===- Form.h - How a value is spread over the data-parallel ranks --------------===//
+//
+// The lattice of the data-parallel analysis, without MLIR values: plain numbers, tested alone.
+//
+//   replicated             every rank holds the whole value, equal bits on every rank
+//   partial(op)            every rank holds a value of the full shape; `op` over ranks is the value
+//   sharded(d, m, c)       dimension d, of size m * N * c, is cut: of each of the m groups of N * c
+//                          elements rank r holds chunk r, so m * c elements of the dimension
+//
+// A plain batch argument of B rows is sharded(0, 1, B / N). Several groups come from concatenations
+// along the batch and from reshapes that merge a larger dimension into it.
+//===----------------------------------------------------------------------------===//
+#ifndef ZERO_ANALYSIS_FORM_H
+#define ZERO_ANALYSIS_FORM_H
+
+#include "zero/Dialect/Zero/Zero.h"
+#include <optional>
+
+namespace zero::dist {
+
+struct Form {
+  enum class Kind : uint8_t { Replicated, Partial, Sharded };
+
+  Kind kind = Kind::Replicated;
+  ir::ReduceKind reduce = ir::ReduceKind::Add; // of a partial value
+  int64_t dim = -1, groups = 1, chunk = 0;     // of a sharded value
+
+  static Form replicated() { return {}; }
+  static Form partial(ir::ReduceKind reduce) { return {Kind::Partial, reduce, -1, 1, 0}; }
+  static Form sharded(int64_t dim, int64_t groups, int64_t chunk) {
+    return {Kind::Sharded, ir::ReduceKind::Add, dim, groups, chunk};
+  }
+  /// Dimension `dim` of size `size` cut into one block per rank; none if `ranks` does not divide.
+  static std::optional<Form> blocks(int64_t dim, int64_t size, int64_t ranks) {
+    if (size % ranks != 0)
+      return std::nullopt;
+    return sharded(dim, 1, size / ranks);
+  }
+
+  bool isReplicated() const { return kind == Kind::Replicated; }
+  bool isPartial() const { return kind == Kind::Partial; }
+  bool isPartial(ir::ReduceKind of) const { return isPartial() && reduce == of; }
+  bool isSharded() const { return kind == Kind::Sharded; }
+  bool isShardedOn(int64_t d) const { return isSharded() && dim == d; }
+
+  /// The same cut of another dimension.
+  Form onDim(int64_t d) const { return sharded(d, groups, chunk); }
+  /// Size of the cut dimension on one rank.
+  int64_t getLocalSize() const { return groups * chunk; }
+
+  bool operator==(const Form &other) const {
+    return kind == other.kind && reduce == other.reduce && dim == other.dim &&
+           groups == other.groups && chunk == other.chunk;
+  }
+  bool operator!=(const Form &other) const { return !(*this == other); }
+
+  /// "replicated", "partial(add)", "sharded(0)", "sharded(0, groups = 2, chunk = 3)".
+  std::string str() const;
+};
+
+/// Form of a reshape's result (propagation rule: the rank's index is one digit of the row-major
+/// element number, and must stay one digit inside one dimension of the result). None where the cut
+/// does not land inside one dimension.
+std::optional<Form> reshapeForm(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to, Form form,
+                                int64_t ranks);
+
+/// Shape of a value on one rank.
+llvm::SmallVector<int64_t> getLocalShape(llvm::ArrayRef<int64_t> shape, Form form);
+
+} // namespace zero::dist
+#endif

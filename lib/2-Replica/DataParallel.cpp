@@ -1,0 +1,195 @@
+//===- DataParallel.cpp - zero-data-parallel ----------------------------------------===//
+#include "Rewrite.h"
+
+#include "zero/2-Replica/Passes.h"
+#include "zero/Analysis/Entry.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Phase.h"
+
+#include "mlir/IR/Dominance.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/CSE.h"
+
+namespace zero {
+#define GEN_PASS_DEF_DATAPARALLELPASS
+#include "zero/2-Replica/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+using namespace zero;
+using dist::Distribution;
+using dist::Form;
+
+namespace {
+
+constexpr llvm::StringLiteral kMesh = "mesh";
+constexpr llvm::StringLiteral kAxis = "dp";
+
+/// Drops ops whose results nobody uses, last to first so that chains go in one sweep.
+void dropDead(func::FuncOp entry) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(entry.getBody().front())))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+}
+
+struct DataParallelPass : zero::impl::DataParallelPassBase<DataParallelPass> {
+  using DataParallelPassBase::DataParallelPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(checkModule(module)))
+      return signalPassFailure();
+    OpBuilder builder(&getContext());
+    builder.setInsertionPointToStart(module.getBody());
+    axes = builder.getStrArrayAttr({kAxis});
+    mesh = FlatSymbolRefAttr::get(&getContext(), kMesh);
+    ir::MeshOp::create(builder, module.getLoc(), kMesh, axes, builder.getDenseI64ArrayAttr({ranks}));
+    for (auto entry : module.getOps<func::FuncOp>())
+      if (!entry.isPrivate() && failed(runOnEntry(entry)))
+        return signalPassFailure();
+    mergeEqual();
+    for (auto entry : module.getOps<func::FuncOp>())
+      if (!entry.isPrivate())
+        finish(entry);
+  }
+
+private:
+  LogicalResult checkModule(ModuleOp module);
+  LogicalResult runOnEntry(func::FuncOp entry);
+  LogicalResult checkGathers(func::FuncOp entry, const Distribution &distribution);
+  LogicalResult checkParallel(func::FuncOp entry, const Distribution &distribution);
+  LogicalResult setResultRoles(func::FuncOp entry, Distribution &distribution);
+  void finish(func::FuncOp entry);
+
+  void mergeEqual() {
+    DominanceInfo dominance(getOperation());
+    IRRewriter rewriter(&getContext());
+    eliminateCommonSubExpressions(rewriter, dominance, getOperation());
+  }
+
+  FlatSymbolRefAttr mesh;
+  ArrayAttr axes;
+};
+
+} // namespace
+
+/// A module without any phase is accepted if its functions have roles: small functions can be tried
+/// without the way that leads here.
+LogicalResult DataParallelPass::checkModule(ModuleOp module) {
+  if (module->hasAttr("zero.phase") &&
+      failed(ir::expectPhase(module, "zero-data-parallel", ir::Phase::Import)))
+    return failure();
+  if (ranks < 1)
+    return module.emitError() << "expected a positive number of ranks, found " << ranks;
+  if (!module.getOps<ir::MeshOp>().empty())
+    return (*module.getOps<ir::MeshOp>().begin()).emitOpError()
+           << "is there already; zero-data-parallel runs once, on a step for one device";
+  for (auto entry : module.getOps<func::FuncOp>())
+    if (!entry.isPrivate() && failed(dist::checkEntry(entry)))
+      return failure();
+  return ir::recordConfigInt(module, "ranks", ranks);
+}
+
+LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
+  FailureOr<SmallVector<Form>> arguments = dist::getArgumentForms(entry, ranks);
+  if (failed(arguments))
+    return failure();
+  // Uses are counted and equal values would be reduced once each.
+  dropDead(entry);
+  Distribution distribution(entry, *arguments, ranks);
+  if (failed(setResultRoles(entry, distribution)) || failed(checkGathers(entry, distribution)) ||
+      failed(checkParallel(entry, distribution)))
+    return failure();
+  ReplicaRewriter rewriter(entry, distribution, mesh, axes);
+  rewriter.run();
+  numSlices += rewriter.numSlices;
+  numLocal += rewriter.numLocal;
+  dropDead(entry);
+  return success();
+}
+
+/// Cut results must be outputs; states and metrics are needed whole on every rank.
+LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution &distribution) {
+  llvm::DenseSet<int64_t> states;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    if (auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"))
+      states.insert(role.getNext());
+  Operation *terminator = entry.getBody().front().getTerminator();
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
+    auto role = entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
+    Form form = distribution.getForm(value);
+    if (states.contains(index) || (role && role.isState()) || (form.isSharded() && form.groups > 1))
+      distribution.requireWhole(terminator, index);
+    else if (role && (form.isSharded() || role.getDim() >= 0))
+      entry.setResultAttr(index, "zero.role",
+                          ir::RoleAttr::get(&getContext(),
+                                            form.isSharded() ? ir::RoleKind::Output : role.getKind(),
+                                            role.getName(), role.getNext(), role.getOf(), form.dim,
+                                            role.getUnit()));
+  }
+  return success();
+}
+
+LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribution &distribution) {
+  for (Operation *op : distribution.getUnsupported())
+    return op->emitOpError() << "is kept and reads values that are cut over the batch, expected a "
+                                "static loop that is unrolled; raise --unroll-limit or write the "
+                                "step without this loop";
+  // At one rank a gather is the value itself.
+  if (ranks == 1)
+    return success();
+  for (const dist::ForcedGather &gather : distribution.getForcedGathers()) {
+    Value value = gather.op->getOperand(gather.operand);
+    InFlightDiagnostic diag = allowGather ? gather.op->emitRemark() : gather.op->emitError();
+    diag << "batch is gathered at '" << gather.op->getName() << "': operand " << gather.operand
+         << " of type " << value.getType() << " is " << gather.form.str()
+         << " over the batch, but is needed whole";
+    if (allowGather) {
+      ++numGathers;
+      continue;
+    }
+    diag << "; give --zero-data-parallel=allow-gather to accept this volume on every step, or write "
+            "this op row by row";
+    if (value.getDefiningOp())
+      diag.attachNote(value.getLoc()) << "the value is computed here";
+    return diag;
+  }
+  return success();
+}
+
+LogicalResult DataParallelPass::checkParallel(func::FuncOp entry, const Distribution &distribution) {
+  if (ranks == 1 || distribution.getNumProducts() == 0 || distribution.sharesWork())
+    return success();
+  bool hasBatch = false, hasParam = false;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+    auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
+    hasBatch |= role && role.getKind() == ir::RoleKind::Batch;
+    hasParam |= role && role.getKind() == ir::RoleKind::Param && role.getNext() >= 0;
+  }
+  // @init has no batch, and a function without state is no training step.
+  if (!hasBatch && !hasParam)
+    return success();
+  InFlightDiagnostic diag = entry.emitError();
+  diag << "'" << entry.getName() << "' would run replicated: none of its "
+       << distribution.getNumProducts() << " matrix products works on a part of the batch; ";
+  if (!hasBatch)
+    diag << "no argument is the batch, name one by --batch=argK[:DIM]";
+  else
+    diag << "check which arguments are the batch (--print-roles shows them)";
+  return diag;
+}
+
+void DataParallelPass::finish(func::FuncOp entry) {
+  dropDead(entry);
+  for (auto op : entry.getBody().front().getOps<ir::AllReduceOp>()) {
+    int64_t bytes = ir::getTensorBytes(op.getType());
+    ++numAllReduces;
+    numBytes += bytes;
+    if (!report)
+      continue;
+    InFlightDiagnostic diag = op.emitRemark();
+    diag << "all_reduce " << ir::stringifyReduceKind(op.getKind()) << " of " << bytes << " bytes";
+    if (Operation *producer = op.getOperand().getDefiningOp())
+      diag << " after '" << producer->getName() << "'";
+  }
+}

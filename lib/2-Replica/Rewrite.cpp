@@ -1,0 +1,259 @@
+#include "Rewrite.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+using namespace mlir;
+using namespace zero;
+using dist::Form;
+using dist::Plan;
+
+ReplicaRewriter::ReplicaRewriter(func::FuncOp entry, const dist::Distribution &distribution,
+                                 FlatSymbolRefAttr mesh, ArrayAttr axes)
+    : entry(entry), distribution(distribution), mesh(mesh), axes(axes),
+      builder(entry.getContext()) {}
+
+static RankedTensorType localType(RankedTensorType type, Form form) {
+  return type.clone(dist::getLocalShape(type.getShape(), form));
+}
+
+void ReplicaRewriter::run() {
+  Block &block = entry.getBody().front();
+  SmallVector<Operation *> ops;
+  for (Operation &op : block)
+    ops.push_back(&op);
+  for (BlockArgument argument : block.getArguments())
+    argument.setType(localType(hlo::tensorType(argument), distribution.getForm(argument)));
+  for (Operation *op : ops)
+    rewrite(op);
+  entry.setFunctionType(builder.getFunctionType(block.getArgumentTypes(),
+                                                block.getTerminator()->getOperandTypes()));
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// Sizes that ops carry as attributes become those of one rank.
+static void localizeAttributes(Operation *op, const Plan &plan, int64_t ranks) {
+  Form form = plan.operands.empty() ? Form() : plan.operands[0];
+  if (!form.isSharded())
+    return;
+  if (auto slice = dyn_cast<hlo::SliceOp>(op)) {
+    SmallVector<int64_t> starts(slice.getStartIndices()), limits(slice.getLimitIndices());
+    starts[form.dim] /= ranks;
+    limits[form.dim] /= ranks;
+    slice.setStartIndices(starts);
+    slice.setLimitIndices(limits);
+  } else if (auto dynamic = dyn_cast<hlo::DynamicSliceOp>(op)) {
+    dynamic.setSliceSizes(dist::getLocalShape(dynamic.getSliceSizes(), form));
+  } else if (auto gather = dyn_cast<hlo::GatherOp>(op)) {
+    // Of size one (batching, counted) or whole.
+    if (gather.getSliceSizes()[form.dim] != 1)
+      gather.setSliceSizes(dist::getLocalShape(gather.getSliceSizes(), form));
+  }
+}
+
+static void localize(Operation *op, const Plan &plan, int64_t ranks) {
+  localizeAttributes(op, plan, ranks);
+  for (auto [result, form] : llvm::zip_equal(op->getResults(), plan.results))
+    result.setType(localType(hlo::tensorType(result), form));
+}
+
+void ReplicaRewriter::rewrite(Operation *op) {
+  const Plan &plan = distribution.getPlan(op);
+  for (auto [operand, form] : llvm::zip_equal(op->getOpOperands(), plan.operands))
+    operand.set(get(operand.get(), form));
+  if (plan.rebasedColumn >= 0)
+    rebaseIndex(op, plan);
+  localize(op, plan, distribution.getRanks());
+}
+
+//===----------------------------------------------------------------------===//
+// Values in other forms
+//===----------------------------------------------------------------------===//
+
+Value ReplicaRewriter::get(Value value, Form form) {
+  Form has = distribution.getForm(value);
+  // A replicated value stands in for a partial one where the rule says so (zeros).
+  if (has == form || (has.isReplicated() && form.isPartial()))
+    return value;
+  for (auto &[existing, other] : made[value])
+    if (existing == form)
+      return other;
+  Value other = make(value, form);
+  made[value].emplace_back(form, other);
+  return other;
+}
+
+Value ReplicaRewriter::make(Value value, Form form) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointAfterValue(value);
+  Form has = distribution.getForm(value);
+  if (has.isPartial() && form.isReplicated())
+    return reduce(value, has.reduce);
+  // One rank's part of anything is all of it.
+  if (distribution.getRanks() == 1 && !has.isPartial())
+    return value;
+  if (has.isSharded() && form.isReplicated())
+    return gather(value, has);
+  if (has.isReplicated())
+    return cut(value, form);
+  // Partial or cut in another way: by way of the whole value.
+  Value whole = get(value, Form());
+  builder.setInsertionPointAfterValue(whole);
+  return distribution.getRanks() == 1 ? whole : cut(whole, form);
+}
+
+Value ReplicaRewriter::reduce(Value value, ir::ReduceKind kind) {
+  return ir::AllReduceOp::create(builder, value.getLoc(), value.getType(),
+                                 ir::ReduceKindAttr::get(builder.getContext(), kind), value, mesh,
+                                 axes);
+}
+
+/// Shape with dimension `dim` split into `groups` and the rest.
+static SmallVector<int64_t> splitShape(ArrayRef<int64_t> shape, int64_t dim, int64_t groups) {
+  SmallVector<int64_t> split(shape);
+  split[dim] /= groups;
+  split.insert(split.begin() + dim, groups);
+  return split;
+}
+
+Value ReplicaRewriter::gather(Value value, Form form) {
+  Location loc = value.getLoc();
+  RankedTensorType type = hlo::tensorType(value);
+  int64_t dim = form.dim;
+  SmallVector<int64_t> whole(type.getShape());
+  whole[dim] *= distribution.getRanks();
+  if (form.groups > 1) {
+    value = hlo::ReshapeOp::create(builder, loc,
+                                   type.clone(splitShape(type.getShape(), dim, form.groups)), value);
+    ++dim;
+  }
+  SmallVector<int64_t> shape(hlo::tensorType(value).getShape());
+  shape[dim] *= distribution.getRanks();
+  value = ir::BatchGatherOp::create(builder, loc, type.clone(shape), value,
+                                    builder.getI64IntegerAttr(dim), mesh, axes);
+  if (form.groups > 1)
+    value = hlo::ReshapeOp::create(builder, loc, type.clone(whole), value);
+  return value;
+}
+
+Value ReplicaRewriter::cut(Value value, Form form) {
+  Operation *op = value.getDefiningOp();
+  if (op && (dist::isFreeToRepeat(op, form) || distribution.getWanted(value) == form))
+    if (std::optional<Plan> plan = dist::pushBack(op, form, distribution.getRanks())) {
+      ++numLocal;
+      return repeat(op, *plan);
+    }
+  ++numSlices;
+  return slice(value, form);
+}
+
+/// The rank's chunk of each group of a value that every rank holds whole.
+Value ReplicaRewriter::slice(Value value, Form form) {
+  Location loc = value.getLoc();
+  RankedTensorType type = hlo::tensorType(value);
+  int64_t dim = form.dim;
+  if (form.groups > 1) {
+    value = hlo::ReshapeOp::create(builder, loc,
+                                   type.clone(splitShape(type.getShape(), dim, form.groups)), value);
+    ++dim;
+  }
+  RankedTensorType split = hlo::tensorType(value);
+  auto i32 = RankedTensorType::get({}, builder.getI32Type());
+  Value zero = hlo::ConstantOp::create(builder, loc, DenseElementsAttr::get(i32, 0));
+  SmallVector<Value> starts(split.getRank(), zero);
+  starts[dim] = makeRankOffset(loc, form.chunk, builder.getI32Type());
+  SmallVector<int64_t> sizes(split.getShape());
+  sizes[dim] = form.chunk;
+  value = hlo::DynamicSliceOp::create(builder, loc, type.clone(sizes), value, starts,
+                                      builder.getDenseI64ArrayAttr(sizes));
+  if (form.groups > 1)
+    value = hlo::ReshapeOp::create(builder, loc, localType(type, form), value);
+  return value;
+}
+
+/// Computes `op`, which is replicated, once more in the sharded form of `plan`.
+Value ReplicaRewriter::repeat(Operation *op, const Plan &plan) {
+  Form form = plan.results[0];
+  if (isa<hlo::IotaOp>(op))
+    return makeLocalIota(op, form);
+  if (auto constant = dyn_cast<hlo::ConstantOp>(op)) {
+    auto splat = cast<SplatElementsAttr>(constant.getValue());
+    return hlo::ConstantOp::create(
+        builder, op->getLoc(), splat.resizeSplat(localType(hlo::tensorType(constant), form)));
+  }
+  SmallVector<Value> operands;
+  for (auto [operand, needed] : llvm::zip_equal(op->getOperands(), plan.operands))
+    operands.push_back(get(operand, needed));
+  builder.setInsertionPointAfter(op);
+  Operation *clone = builder.clone(*op);
+  clone->setOperands(operands);
+  localize(clone, plan, distribution.getRanks());
+  return clone->getResult(0);
+}
+
+//===----------------------------------------------------------------------===//
+// Values that know the rank
+//===----------------------------------------------------------------------===//
+
+Value ReplicaRewriter::makeRankOffset(Location loc, int64_t stride, Type elementType) {
+  bool direct = elementType.isSignlessInteger(32) || elementType.isSignlessInteger(64);
+  Type made = direct ? elementType : builder.getI32Type();
+  Value offset = ir::RankOffsetOp::create(builder, loc, RankedTensorType::get({}, made),
+                                          builder.getI64IntegerAttr(stride), mesh, axes);
+  return direct ? offset : Value(hlo::ConvertOp::create(builder, loc, offset, elementType));
+}
+
+Value ReplicaRewriter::makeLocalIota(Operation *op, Form form) {
+  Location loc = op->getLoc();
+  auto iota = cast<hlo::IotaOp>(op);
+  RankedTensorType type = localType(hlo::tensorType(iota), form);
+  Value counted = hlo::IotaOp::create(builder, loc, type, iota.getIotaDimensionAttr());
+  if (static_cast<int64_t>(iota.getIotaDimension()) != form.dim)
+    return counted;
+  Value offset = makeRankOffset(loc, form.chunk, type.getElementType());
+  Value spread = hlo::BroadcastInDimOp::create(builder, loc, type, offset,
+                                               builder.getDenseI64ArrayAttr({}));
+  return hlo::AddOp::create(builder, loc, counted, spread);
+}
+
+/// `index` with `column` of its index vectors counted from the rank's first row.
+Value ReplicaRewriter::rebase(Value index, int64_t vectorDim, int64_t column, int64_t rows) {
+  Location loc = index.getLoc();
+  RankedTensorType type = hlo::tensorType(index);
+  Value offset = makeRankOffset(loc, rows, type.getElementType());
+  SmallVector<int64_t> dims;
+  if (vectorDim < type.getRank()) {
+    int64_t width = type.getDimSize(vectorDim);
+    auto vector = RankedTensorType::get({width}, type.getElementType());
+    SmallVector<Attribute> mask(width, builder.getIntegerAttr(type.getElementType(), 0));
+    mask[column] = builder.getIntegerAttr(type.getElementType(), 1);
+    Value chosen = hlo::ConstantOp::create(builder, loc, DenseElementsAttr::get(vector, mask));
+    Value spread = hlo::BroadcastInDimOp::create(builder, loc, vector, offset,
+                                                 builder.getDenseI64ArrayAttr({}));
+    offset = hlo::MulOp::create(builder, loc, spread, chosen);
+    dims.push_back(vectorDim);
+  }
+  Value spread = hlo::BroadcastInDimOp::create(builder, loc, type, offset,
+                                               builder.getDenseI64ArrayAttr(dims));
+  return hlo::SubtractOp::create(builder, loc, index, spread);
+}
+
+void ReplicaRewriter::rebaseIndex(Operation *op, const Plan &plan) {
+  if (distribution.getRanks() == 1)
+    return;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(op);
+  if (auto gather = dyn_cast<hlo::GatherOp>(op)) {
+    gather.getStartIndicesMutable().assign(rebase(gather.getStartIndices(),
+                                                  gather.getDimensionNumbers().getIndexVectorDim(),
+                                                  plan.rebasedColumn, plan.operands[1].chunk));
+    return;
+  }
+  auto scatter = cast<hlo::ScatterOp>(op);
+  scatter.getScatterIndicesMutable().assign(
+      rebase(scatter.getScatterIndices(),
+             scatter.getScatterDimensionNumbers().getIndexVectorDim(), plan.rebasedColumn,
+             plan.operands[scatter.getInputs().size()].chunk));
+}

@@ -1,0 +1,48 @@
+//===- Rewrite.h - From the analysis to one rank's program ------------------------===//
+#ifndef ZERO_LIB_REPLICA_REWRITE_H
+#define ZERO_LIB_REPLICA_REWRITE_H
+
+#include "zero/Analysis/Distribution.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+
+namespace zero {
+
+/// Rewrites one entry in place, one sweep in program order: every op gets its operands in the forms
+/// of its plan, and its results their local types.
+class ReplicaRewriter {
+public:
+  ReplicaRewriter(mlir::func::FuncOp entry, const dist::Distribution &distribution,
+                  mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes);
+  void run();
+
+  int64_t numSlices = 0; // replicated values cut at their use
+  int64_t numLocal = 0;  // replicated values computed sharded from the start
+
+private:
+  void rewrite(mlir::Operation *op);
+  /// `value`, a value of the original program or one made here, in `form`.
+  mlir::Value get(mlir::Value value, dist::Form form);
+  mlir::Value make(mlir::Value value, dist::Form form);
+  mlir::Value reduce(mlir::Value value, ir::ReduceKind kind);
+  mlir::Value gather(mlir::Value value, dist::Form form);
+  mlir::Value cut(mlir::Value value, dist::Form form);
+  mlir::Value slice(mlir::Value value, dist::Form form);
+  mlir::Value repeat(mlir::Operation *op, const dist::Plan &plan);
+  mlir::Value makeLocalIota(mlir::Operation *op, dist::Form form);
+  mlir::Value makeRankOffset(mlir::Location loc, int64_t stride, mlir::Type elementType);
+  mlir::Value rebase(mlir::Value index, int64_t vectorDim, int64_t column, int64_t rows);
+  void rebaseIndex(mlir::Operation *op, const dist::Plan &plan);
+
+  mlir::func::FuncOp entry;
+  const dist::Distribution &distribution;
+  mlir::FlatSymbolRefAttr mesh;
+  mlir::ArrayAttr axes;
+  mlir::OpBuilder builder;
+  /// Other forms of a value that were made already.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<std::pair<dist::Form, mlir::Value>, 1>> made;
+};
+
+} // namespace zero
+#endif

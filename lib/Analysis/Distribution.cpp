@@ -1,0 +1,202 @@
+#include "Rules.h"
+
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::dist;
+
+Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Form> arguments, int64_t ranks)
+    : entry(entry), ranks(ranks) {
+  Block &block = entry.getFunctionBody().front();
+  for (auto [argument, form] : llvm::zip_equal(block.getArguments(), arguments))
+    if (!form.isReplicated())
+      forms[argument] = form;
+  for (Operation &op : block) {
+    order.push_back(&op);
+    visit(&op);
+  }
+  place();
+  collectWanted();
+}
+
+Form Distribution::getForm(Value value) const { return forms.lookup(value); }
+Form Distribution::getWanted(Value value) const { return wanted.lookup(value); }
+
+//===----------------------------------------------------------------------===//
+// Forward: forms by rules
+//===----------------------------------------------------------------------===//
+
+void Distribution::visit(Operation *op) {
+  if (op->hasTrait<OpTrait::IsTerminator>()) {
+    // Results keep their cut: whether an entry may return a sharded value is the caller's matter.
+    Plan plan;
+    for (Value operand : op->getOperands())
+      plan.operands.push_back(getForm(operand).isSharded() ? getForm(operand) : Form());
+    plans[op] = plan;
+    return;
+  }
+  Plan plan = op->getNumRegions() != 0 && !getRule(op) ? replicatedPlan(op) : planOp(op);
+  if (op->getNumRegions() != 0 && !getRule(op))
+    visitRegionOp(op);
+  for (auto [result, form] : llvm::zip_equal(op->getResults(), plan.results))
+    if (!form.isReplicated())
+      forms[result] = form;
+  if (isa<hlo::DotGeneralOp, hlo::ConvolutionOp>(op)) {
+    ++numProducts;
+    if (!plan.results[0].isReplicated())
+      ++numShared;
+  }
+  plans[op] = std::move(plan);
+}
+
+/// A loop or branch that was kept: everything it reads must be the same on all ranks.
+void Distribution::visitRegionOp(Operation *op) {
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  auto isCut = [&](Value value) { return !getForm(value).isReplicated(); };
+  if (llvm::any_of(op->getOperands(), isCut) || llvm::any_of(captured, isCut))
+    unsupported.push_back(op);
+}
+
+/// Offers partial values first, then reduced ones, then gathers the smallest sharded operand that
+/// helps, then all.
+Plan Distribution::planOp(Operation *op) {
+  SmallVector<Form> offered;
+  for (Value operand : op->getOperands()) {
+    Form form = getForm(operand);
+    // A partial value with other uses is reduced at its producer, so this op gets it reduced.
+    offered.push_back(form.isPartial() && !operand.hasOneUse() ? Form() : form);
+  }
+  Rule rule = getRule(op);
+  auto ask = [&](ArrayRef<Form> forms) -> Answer {
+    return rule ? rule({op, forms, ranks}) : std::nullopt;
+  };
+  if (Answer plan = ask(offered))
+    return *plan;
+  SmallVector<unsigned> sharded;
+  for (auto [index, form] : llvm::enumerate(offered)) {
+    if (form.isPartial())
+      form = Form();
+    if (form.isSharded())
+      sharded.push_back(index);
+  }
+  if (sharded.empty())
+    return replicatedPlan(op);
+  if (Answer plan = ask(offered))
+    return *plan;
+  llvm::stable_sort(sharded, [&](unsigned a, unsigned b) {
+    return ir::getTensorBytes(op->getOperand(a).getType()) <
+           ir::getTensorBytes(op->getOperand(b).getType());
+  });
+  for (unsigned index : sharded) {
+    SmallVector<Form> attempt = offered;
+    attempt[index] = Form();
+    if (Answer plan = ask(attempt)) {
+      gathers.push_back({op, index, offered[index]});
+      return *plan;
+    }
+  }
+  llvm::sort(sharded);
+  for (unsigned index : sharded)
+    gathers.push_back({op, index, offered[index]});
+  return replicatedPlan(op);
+}
+
+void Distribution::requireWhole(Operation *op, unsigned operand) {
+  Form &form = plans[op].operands[operand];
+  if (form.isSharded())
+    gathers.push_back({op, operand, form});
+  form = Form();
+}
+
+//===----------------------------------------------------------------------===//
+// Placement: where partial values are reduced
+//===----------------------------------------------------------------------===//
+
+static bool hasPartial(ArrayRef<Form> forms) {
+  return llvm::any_of(forms, [](Form form) { return form.isPartial(); });
+}
+
+static int64_t getResultBytes(Operation *op) {
+  int64_t bytes = 0;
+  for (Value result : op->getResults())
+    bytes += ir::getTensorBytes(result.getType());
+  return bytes;
+}
+
+/// A partial value that another op takes as partial has that one use, so the graph of partial
+/// values is a forest that grows downwards into sums: the cheapest cut is found bottom up.
+void Distribution::place() {
+  // Bytes to reduce when everything above is reduced in the best place; ops that lower the cost.
+  DenseMap<Operation *, int64_t> best;
+  llvm::DenseSet<Operation *> reducesBelow;
+  for (Operation *op : order) {
+    const Plan &plan = getPlan(op);
+    if (!hasPartial(plan.results))
+      continue;
+    int64_t here = getResultBytes(op), above = 0;
+    if (!hasPartial(plan.operands)) {
+      best[op] = here;
+      continue;
+    }
+    for (auto [form, operand] : llvm::zip_equal(plan.operands, op->getOperands()))
+      if (form.isPartial())
+        above += best.lookup(operand.getDefiningOp());
+    best[op] = std::min(here, above);
+    if (here < above)
+      reducesBelow.insert(op);
+  }
+  // From the last use upwards: what must be reduced and is not worth reducing here, is taken
+  // reduced from above.
+  for (Operation *op : llvm::reverse(order)) {
+    Plan &plan = plans[op];
+    if (!hasPartial(plan.results) || !hasPartial(plan.operands) || reducesBelow.contains(op))
+      continue;
+    bool staysPartial = llvm::all_of(op->getResults(), [&](Value result) {
+      return result.hasOneUse() &&
+             getPlan(*result.user_begin()).operands[result.use_begin()->getOperandNumber()]
+                 .isPartial();
+    });
+    if (staysPartial)
+      continue;
+    for (Form &form : plan.operands)
+      form = Form();
+    for (auto [form, result] : llvm::zip_equal(plan.results, op->getResults())) {
+      form = Form();
+      forms.erase(result);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Backward: replicated values that are wanted sharded
+//===----------------------------------------------------------------------===//
+
+void Distribution::want(Value value, Form form) {
+  if (!getForm(value).isReplicated())
+    return;
+  auto [it, isNew] = wanted.try_emplace(value, form);
+  if (!isNew && it->second != form)
+    it->second = Form();
+}
+
+void Distribution::collectWanted() {
+  for (Operation *op : llvm::reverse(order)) {
+    std::optional<Plan> pushed;
+    if (op->getNumResults() == 1 && getWanted(op->getResult(0)).isSharded())
+      pushed = pushBack(op, getWanted(op->getResult(0)), ranks);
+    if (!pushed && op->getNumResults() == 1)
+      wanted.erase(op->getResult(0));
+    const Plan &plan = pushed ? *pushed : getPlan(op);
+    for (auto [operand, form] : llvm::zip_equal(op->getOperands(), plan.operands))
+      want(operand, form);
+    if (op->getNumRegions() == 0)
+      continue;
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(op->getRegions(), captured);
+    for (Value value : captured)
+      want(value, Form());
+  }
+}

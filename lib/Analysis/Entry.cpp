@@ -1,0 +1,64 @@
+#include "zero/Analysis/Entry.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::dist;
+
+static bool areStatic(TypeRange types) {
+  return llvm::all_of(types, [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape();
+  });
+}
+
+LogicalResult dist::checkEntry(func::FuncOp entry) {
+  if (!entry.getBody().hasOneBlock())
+    return entry.emitError() << "'" << entry.getName() << "' is not one flat block; run "
+                             << "--zero-to-import first";
+  if (!areStatic(entry.getArgumentTypes()) || !areStatic(entry.getResultTypes()))
+    return entry.emitError() << "'" << entry.getName()
+                             << "' has an argument or result that is no statically shaped tensor; "
+                                "export the step for concrete shapes";
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    if (!entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"))
+      return entry.emitError() << "argument " << i << " of '" << entry.getName()
+                               << "' has no role; run --zero-to-import first";
+  return success();
+}
+
+/// "1, 2, 3, 4, 6, 12"
+static std::string listDivisors(int64_t number) {
+  constexpr int64_t kMost = 4096; // more ranks than that are not worth listing
+  std::string text;
+  for (int64_t i = 1; i <= std::min(number, kMost); ++i)
+    if (number % i == 0)
+      text += (text.empty() ? "" : ", ") + std::to_string(i);
+  return text;
+}
+
+FailureOr<SmallVector<Form>> dist::getArgumentForms(func::FuncOp entry, int64_t ranks) {
+  SmallVector<Form> forms;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+    Form &form = forms.emplace_back();
+    auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
+    if (!role || role.getKind() != ir::RoleKind::Batch)
+      continue;
+    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[i]);
+    int64_t dim = role.getDim() < 0 ? 0 : role.getDim();
+    if (dim >= type.getRank())
+      return entry.emitError() << "batch argument " << i << " (" << role.getName() << ") of '"
+                               << entry.getName() << "' is of type " << type
+                               << " and has no dimension " << dim;
+    std::optional<Form> blocks = Form::blocks(dim, type.getDimSize(dim), ranks);
+    if (!blocks)
+      return entry.emitError() << ranks << " ranks do not divide the batch: argument " << i << " ("
+                               << role.getName() << ") of '" << entry.getName() << "' has "
+                               << type.getDimSize(dim) << " rows; use a number of ranks out of "
+                               << listDivisors(type.getDimSize(dim))
+                               << ", or export the step for another batch size";
+    form = *blocks;
+  }
+  return forms;
+}
