@@ -2,12 +2,10 @@
 #include "zero/6-Executable/Emit.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
-#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVMPass.h"
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
@@ -81,7 +79,7 @@ static OwningOpRef<ModuleOp> splitModule(ModuleOp module) {
   newPart();
   for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
     auto global = dyn_cast<LLVM::GlobalOp>(op);
-    bool isFunction = isa<func::FuncOp, LLVM::LLVMFuncOp>(op) && !op.getRegion(0).empty();
+    bool isFunction = isa<LLVM::LLVMFuncOp>(op) && !op.getRegion(0).empty();
     // Exported tables go where the first part is; private constants follow their users.
     if (!isFunction && !(global && global.getLinkage() == LLVM::Linkage::External))
       continue;
@@ -93,8 +91,6 @@ static OwningOpRef<ModuleOp> splitModule(ModuleOp module) {
     if (Operation *declaration = to->lookup(SymbolTable::getSymbolName(&op)))
       to->erase(declaration);
     Operation *copy = op.clone();
-    if (auto function = dyn_cast<func::FuncOp>(copy)) // other parts refer to it
-      function.setPublic();
     to->insert(copy);
     copyReferences(copy, from, part, *to);
   }
@@ -110,7 +106,6 @@ static LogicalResult convertToLLVM(ModuleOp container) {
   part.addPass(createConvertMathToLLVMPass());
   part.addPass(createArithToLLVMConversionPass());
   part.addPass(createConvertControlFlowToLLVMPass());
-  part.addPass(createConvertFuncToLLVMPass());
   part.addPass(createReconcileUnrealizedCastsPass());
   return pm.run(container);
 }

@@ -29,10 +29,9 @@ static LogicalResult lowerKernel(func::FuncOp kernel, unsigned lanes) {
     return kernel.emitOpError("kernel has several blocks; expected one");
 
   Type pointer = LLVM::LLVMPointerType::get(context), i64 = builder.getI64Type();
-  auto lowered =
-      func::FuncOp::create(builder, loc, "", builder.getFunctionType({pointer, i64, i64}, {}));
-  lowered.setPrivate();
-  Block *entry = lowered.addEntryBlock();
+  auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), {pointer, i64, i64});
+  auto lowered = LLVM::LLVMFuncOp::create(builder, loc, "", type);
+  Block *entry = lowered.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);
   auto buffer = [&](unsigned i) -> Value {
     Value at = LLVM::GEPOp::create(builder, loc, pointer, pointer, entry->getArgument(0),
@@ -58,7 +57,7 @@ static LogicalResult lowerKernel(func::FuncOp kernel, unsigned lanes) {
     lowered.erase();
     return failure();
   }
-  func::ReturnOp::create(builder, loc);
+  LLVM::ReturnOp::create(builder, loc, ValueRange());
   lowered->setAttr("zero.kernel", builder.getUnitAttr());
   lowered->setAttr("zero.work", builder.getI64IntegerAttr(shape->work));
   lowered->setAttr("zero.grain", builder.getI64IntegerAttr(shape->grain));
@@ -87,8 +86,7 @@ struct LowerKernelsPass : impl::LowerKernelsPassBase<LowerKernelsPass> {
       return signalPassFailure();
     }
     for (auto kernel : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
-      if (kernel->hasAttr("zero.kernel") && !kernel->hasAttr("zero.work") &&
-          failed(lowerKernel(kernel, cpu->lanes)))
+      if (kernel->hasAttr("zero.kernel") && failed(lowerKernel(kernel, cpu->lanes)))
         return signalPassFailure();
   }
 };

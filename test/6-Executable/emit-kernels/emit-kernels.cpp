@@ -5,7 +5,7 @@
 // Every function with `zero.kernel` becomes a function of the object file; one line of JSON per
 // kernel says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false}.
 //===------------------------------------------------------------------------===//
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -38,7 +38,7 @@ int main(int argc, char **argv) {
   pm.addPass(zero::createLowerKernelsPass({.target = target}));
   if (failed(pm.run(*module)))
     return 1;
-  for (auto kernel : module->getOps<mlir::func::FuncOp>())
+  for (auto kernel : module->getOps<mlir::LLVM::LLVMFuncOp>())
     if (auto work = kernel->getAttrOfType<mlir::IntegerAttr>("zero.work"))
       outs() << "{\"name\": \"" << kernel.getSymName() << "\", \"work\": " << work.getInt()
              << ", \"grain\": " << kernel->getAttrOfType<mlir::IntegerAttr>("zero.grain").getInt()
