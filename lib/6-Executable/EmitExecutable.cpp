@@ -27,9 +27,6 @@ static LogicalResult lowerFunctions(ModuleOp module) {
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
   if (failed(applyPassManagerCLOptions(pm)))
     return failure();
-  // The host program takes addresses of kernels, which become LLVM functions only when objects are
-  // emitted.
-  pm.enableVerifier(false);
   pm.addPass(createLowerKernelsPass());
   pm.addPass(createLowerHostPass());
   return pm.run(module);

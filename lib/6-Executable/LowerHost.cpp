@@ -102,6 +102,7 @@ public:
   SmallVector<HostCall> calls;
   SmallVector<int64_t> table;
   int64_t events = 0;
+  int64_t wireBytes = 0; // read from peers, counted as the runtime counts them
 
 private:
   LogicalResult lowerOp(Operation *op) {
@@ -143,6 +144,8 @@ private:
     if (!work || !grain)
       return launch.emitOpError() << "launches " << launch.getKernelAttr()
                                   << ", which has no machine form; run zero-lower-kernels first";
+    if (work.getInt() == 0) // results without elements
+      return success();
     SmallVector<int64_t> buffers = offsetsOf(launch.getIns()), outs = offsetsOf(launch.getOuts());
     if (auto tied = kernel->getAttrOfType<IntegerAttr>("zero.tied"))
       copyToTiedOutput(launch, tied.getInt());
@@ -218,17 +221,30 @@ private:
     std::optional<int64_t> dtype = getTypeCode(element);
     if (!dtype)
       return collective.emitOpError() << "moves " << element << ", which the runtime does not know";
+    auto mesh =
+        SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(collective, collective.getMeshAttr());
+    int64_t ranks = mesh ? mesh.getGroupSize(mesh.getAxisNames()) : 0;
+    if (!mesh || mesh.getGroupSize(collective.getAxes()) != ranks)
+      return collective.emitOpError()
+             << "runs over " << collective.getAxes() << " of " << collective.getMeshAttr()
+             << "; the runtime has one group, of all ranks";
     SmallVector<int64_t> record{kind, getReduceCode(collective.getReduce()), *dtype, /*group=*/0,
                                 static_cast<int64_t>(collective.getIns().size())};
     for (auto [in, out] : llvm::zip(collective.getIns().getAsRange<ir::AtAttr>(),
                                     collective.getOuts().getAsRange<ir::AtAttr>())) {
       // Counted in shards for a gather (its input) and a scatter (its output).
-      int64_t count =
-          kind == ZRT_ALL_GATHER ? in.getType().getNumElements() : out.getType().getNumElements();
+      int64_t from = in.getType().getNumElements(), to = out.getType().getNumElements();
+      int64_t count = kind == ZRT_ALL_GATHER ? from : to;
       record.append({out.getOffset(), in.getOffset(), count});
       if (in.getType().getElementType() != element)
         return collective.emitOpError() << "moves " << element << " and "
                                         << in.getType().getElementType() << " in one launch";
+      if (kind == ZRT_ALL_GATHER ? to != from * ranks
+                                 : from != to * (kind == ZRT_ALL_REDUCE ? 1 : ranks))
+        return collective.emitOpError() << "cannot go from " << in.getType() << " to "
+                                        << out.getType() << " over " << ranks << " ranks";
+      int64_t moved = kind == ZRT_ALL_REDUCE ? 2 * llvm::divideCeil(count, ranks) : count;
+      wireBytes += (ranks - 1) * moved * ir::getElementBytes(element);
     }
     addCall(collective, "zrt_collective", collective.getStream(), record);
     return success();
@@ -379,6 +395,19 @@ private:
   Type pointer, i32, i64, voidType;
 };
 
+/// What the launches move must be what the partition was verified to move: the runtime counts it
+/// too, and ends with an error where it finds another number.
+LogicalResult checkWire(ModuleOp module, StringRef entry, int64_t counted) {
+  auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes");
+  auto wire = bytes ? bytes.getAs<DictionaryAttr>("wire") : DictionaryAttr();
+  auto promised = wire ? wire.getAs<IntegerAttr>(entry) : IntegerAttr();
+  if (!promised || promised.getInt() == counted)
+    return success();
+  return module.emitError() << "entry '" << entry << "' moves " << counted
+                            << " bytes per rank, but the partitioned program was verified to move "
+                            << promised.getInt() << "; a collective was lost or added after it";
+}
+
 struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
   using LowerHostPassBase::LowerHostPassBase;
 
@@ -407,7 +436,8 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
     SmallVector<HostEmitter::EntryPoint> entries;
     for (FunctionOpInterface function : functions) {
       EntryLowering entry(module, *arenas.begin());
-      if (failed(entry.lower(function)))
+      if (failed(entry.lower(function)) ||
+          failed(checkWire(module, function.getName(), entry.wireBytes)))
         return failure();
       numCalls += entry.calls.size();
       std::string name = function.getName().str();

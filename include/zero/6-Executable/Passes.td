@@ -6,11 +6,11 @@ include "mlir/Pass/PassBase.td"
 def LowerKernelsPass : Pass<"zero-lower-kernels", "::mlir::ModuleOp"> {
   let summary = "Turns kernel functions into loops over vectors";
   let description = [{
-    Every function with `zero.kernel` (a StableHLO body over whole tensors) becomes a function
+    Every function with `zero.kernel` (a StableHLO body over whole tensors) becomes an `llvm.func` of
     `(buffers: !llvm.ptr, begin: i64, end: i64)` that computes the items `[begin, end)` of its work, in
     `scf`, `vector`, `arith`, `math` and LLVM loads and stores. Attributes tell the host side how to launch it:
     `zero.work` (items), `zero.grain` (least items a chunk), and `zero.rank` where the kernel reads the
-    rank from one more input buffer, its last. The bits of a result do not depend on how the items are split.
+    rank from one more input buffer, its last; `zero.tied` is the argument whose buffer the kernel changes. The bits of a result do not depend on how the items are split.
 
     Elements are evaluated lazily, at index expressions, so producers never take memory. The innermost loop is
     `lanes` elements wide; what is left over is done by a scalar loop with the same formulas. Values of bf16
@@ -35,7 +35,8 @@ def LowerHostPass : Pass<"zero-lower-host", "::mlir::ModuleOp"> {
     The program's tables (`zero.arena`, `zero.slot`, `zero.layout`, ...) are dropped: the plan carries them.
 
     Refused: an op that is none of a planned entry; a kernel without a machine form; an element type that the
-    runtime does not know.
+    runtime does not know; a collective whose places do not fit its ranks; bytes on the wire, counted as the
+    runtime counts them, other than those that `zero-verify-partition` found (`zero.bytes`).
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
   let statistics = [Statistic<"numCalls", "calls", "calls of the runtime">];
