@@ -7,9 +7,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/Passes.h"
-#if __has_include("zero/1-Import/Passes.h")
 #include "zero/1-Import/Passes.h"
-#endif
 #if __has_include("zero/2-Replica/Passes.h")
 #include "zero/2-Replica/Passes.h"
 #endif
@@ -22,27 +20,17 @@
 #if __has_include("zero/5-Planned/Passes.h")
 #include "zero/5-Planned/Passes.h"
 #endif
-#if __has_include("zero/6-Executable/Passes.h")
 #include "zero/6-Executable/Passes.h"
-#endif
-#if __has_include("zero/Dialect/CHLO/CHLO.h")
 #include "zero/Dialect/CHLO/CHLO.h"
-#endif
-#if __has_include("zero/Dialect/StableHLO/StableHLO.h")
 #include "zero/Dialect/StableHLO/StableHLO.h"
-#endif
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Pipelines/Pipelines.h"
 
 void zero::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<ir::ZeroDialect>();
-#if __has_include("zero/Dialect/StableHLO/StableHLO.h")
   registry.insert<hlo::StableHLODialect>();
   hlo::registerFrameworkDialects(registry);
-#endif
-#if __has_include("zero/Dialect/CHLO/CHLO.h")
   registry.insert<chlo::CHLODialect>();
-#endif
   registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect, mlir::math::MathDialect,
                   mlir::scf::SCFDialect, mlir::vector::VectorDialect, mlir::LLVM::LLVMDialect>();
   mlir::func::registerAllExtensions(registry);
@@ -53,9 +41,7 @@ void zero::registerAllPasses() {
   mlir::registerCSEPass();
   mlir::registerSymbolDCEPass();
   mlir::registerStripDebugInfoPass();
-#if __has_include("zero/1-Import/Passes.h")
   registerImportPasses();
-#endif
 #if __has_include("zero/2-Replica/Passes.h")
   registerReplicaPasses();
 #endif
@@ -68,7 +54,5 @@ void zero::registerAllPasses() {
 #if __has_include("zero/5-Planned/Passes.h")
   registerPlannedPasses();
 #endif
-#if __has_include("zero/6-Executable/Passes.h")
   registerExecutablePasses();
-#endif
 }

@@ -38,7 +38,7 @@ def LowerHostPass : Pass<"zero-lower-host", "::mlir::ModuleOp"> {
     runtime does not know; a collective whose places do not fit its ranks; bytes on the wire, counted as the
     runtime counts them, other than those that `zero-verify-partition` found (`zero.bytes`).
   }];
-  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::func::FuncDialect"];
   let statistics = [Statistic<"numCalls", "calls", "calls of the runtime">];
 }
 #endif
