@@ -1,0 +1,56 @@
+//===- Build.h - The step on flat units ---------------------------------------===//
+//
+// Last third of zero-partition: writes the entry functions anew on flat buffers. The step it writes is
+// ZeRO's stage 0 in its plainest form: every buffer whole, every gradient unit all-reduced, the update
+// on whole flats, norms per parameter. What makes it stage 0, 1, 2 or 3 are the rules of Rules.h.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_PARTITIONED_BUILD_H
+#define ZERO_PARTITIONED_BUILD_H
+
+#include "Plan.h"
+
+namespace zero::part {
+
+struct BuildOptions {
+  /// Unpack a parameter once per interval of uses (stage 3) instead of once per step.
+  bool splitIntervals;
+  /// Reduce a unit's gradient when its last part exists (stages 2 and 3) instead of where the
+  /// optimizer starts.
+  bool reduceEarly;
+};
+
+/// Replaces @main (`hasUpdate`) or another function that reads states by its flat form. `info` is
+/// @main's.
+mlir::func::FuncOp buildStep(mlir::func::FuncOp function, const StateTable &table,
+                             const PartitionPlan &plan, const DerivedValues &derived,
+                             const PlainProgram &program, const StepInfo &info, bool hasUpdate,
+                             const BuildOptions &options);
+
+/// Replaces @init: each leaf is computed whole, then goes into its flat buffer, one after the other.
+/// `isShard` tells whether ranks keep a shard of a unit's slot.
+llvm::FailureOr<mlir::func::FuncOp>
+buildInit(mlir::func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
+          const StepInfo &info, llvm::function_ref<bool(const Unit &, unsigned slot)> isShard);
+
+/// The interface of a function on flat buffers, in the fixed order: units, each with its slots in
+/// order; then states kept whole; then everything else in its old order.
+struct FlatInterface {
+  /// A unit's slot, or an old argument / result.
+  struct Entry {
+    int64_t unit = -1, slot = -1;
+    int64_t old = -1;
+  };
+  llvm::SmallVector<Entry> args, results;
+
+  std::optional<unsigned> findArg(unsigned unit, unsigned slot) const;
+};
+
+FlatInterface makeInterface(mlir::func::FuncOp function, const StateTable &table,
+                            const PartitionPlan &plan, const StepInfo &info, bool isStep);
+/// Creates the new function before the old one, with its attributes; without body.
+mlir::func::FuncOp createFlatFunction(mlir::func::FuncOp old, const FlatInterface &interface,
+                                      const StateTable &table, const PartitionPlan &plan,
+                                      const StepInfo &info, mlir::TypeRange resultTypes);
+
+} // namespace zero::part
+#endif

@@ -1,0 +1,175 @@
+//===- Detect.h - What the replica program says about its parameters ---------===//
+//
+// First third of zero-partition: which states live in the index space of which parameter, what the
+// update of each parameter computes, which values are made of parameters only. Nothing is changed.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_PARTITIONED_DETECT_H
+#define ZERO_PARTITIONED_DETECT_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace zero::part {
+
+/// One state of a parameter: the parameter itself, a moment, a master, an average.
+struct StateSlot {
+  mlir::StringAttr name;
+  ir::RoleKind kind;
+  mlir::RankedTensorType type;
+  /// Argument of @main and the result that replaces it, -1 for none.
+  int64_t arg = -1, result = -1;
+};
+
+/// A parameter and the states that have its elements: they are cut alike.
+struct ParamGroup {
+  /// Slot 0 is the parameter.
+  llvm::SmallVector<StateSlot, 4> slots;
+  /// Slices along dimension 0 that are segments of their own (scanned layers); 0: one segment.
+  int64_t slices = 0;
+  /// Element type in which forward and backward read the parameter: that of a narrowing convert
+  /// that is its only use there, else its own.
+  mlir::Type workingType;
+
+  mlir::RankedTensorType getType() const { return slots[0].type; }
+  bool isTrainable() const { return slots[0].kind == ir::RoleKind::Param; }
+  unsigned getNumSegments() const { return slices ? slices : 1; }
+  /// Shape of one segment.
+  llvm::ArrayRef<int64_t> getSegmentShape() const {
+    return slices ? getType().getShape().drop_front() : getType().getShape();
+  }
+};
+
+/// A group's slot: which state an argument is.
+struct SlotRef {
+  unsigned group, slot;
+  friend bool operator==(const SlotRef &, const SlotRef &) = default;
+};
+
+/// A value, or (slice >= 0) slice `slice` of it along dimension 0.
+struct ValueSlice {
+  mlir::Value value;
+  int64_t slice = -1;
+};
+
+/// A rank-independent scalar of an update: a value, or a constant's element.
+struct ScalarSource {
+  mlir::Value value;
+  mlir::Attribute constant;
+  friend bool operator==(const ScalarSource &, const ScalarSource &) = default;
+};
+
+/// One value of an update, on the elements of a segment.
+struct FlatNode {
+  enum Kind { State, Gradient, Scalar, Apply } kind;
+  /// Slot, or number among the graph's gradients or scalars.
+  unsigned index = 0;
+  /// The elementwise op of an Apply node.
+  mlir::Operation *op = nullptr;
+  llvm::SmallVector<unsigned, 3> operands = {};
+  mlir::Type elementType = {};
+};
+
+/// A reduction over all elements of the parameter (norm, is_finite), of node `input`.
+struct PartialReduce {
+  hlo::ReduceOp op;
+  unsigned input;
+};
+
+/// What is computed elementwise on one segment: new states and inputs of partial reductions.
+struct UpdateGraph {
+  llvm::SmallVector<FlatNode, 0> nodes;
+  llvm::SmallVector<ScalarSource> scalars;
+  /// Reduced gradients: the value after its all_reduces.
+  llvm::SmallVector<ValueSlice, 1> gradients;
+  /// Node of each slot's new value, -1 where the step has no result for it.
+  llvm::SmallVector<int64_t, 4> roots;
+  llvm::SmallVector<PartialReduce, 1> partials;
+};
+
+struct Segment {
+  unsigned group;
+  int64_t slice = -1;
+  UpdateGraph graph;
+};
+
+/// Names states; looks them up on the arguments and results of every entry function.
+class StateTable {
+public:
+  llvm::SmallVector<ParamGroup, 0> groups;
+  /// State of a group by leaf name.
+  llvm::StringMap<SlotRef> slotOf;
+  /// Names of states that every rank keeps whole, with the reason.
+  llvm::MapVector<mlir::StringAttr, std::string> kept;
+
+  /// The slot that argument `index` of `function` holds.
+  std::optional<SlotRef> ofArgument(mlir::func::FuncOp function, unsigned index) const;
+  std::optional<SlotRef> ofResult(mlir::func::FuncOp function, unsigned index) const;
+};
+
+/// What detection finds in @main.
+struct StepInfo {
+  llvm::SmallVector<Segment, 0> segments;
+  /// Reduced gradients and what is computed from them in a parameter's index space: whole, these
+  /// exist on no rank.
+  llvm::DenseSet<mlir::Value> sharded;
+  /// Reductions that become partials, in program order.
+  llvm::SetVector<mlir::Operation *> partials;
+};
+
+struct DetectOptions {
+  llvm::ArrayRef<std::string> allowReplicated;
+  int64_t maxReplicatedBytes;
+};
+
+/// Role of an argument or result, null where it has none.
+ir::RoleAttr getArgRole(mlir::func::FuncOp function, unsigned index);
+ir::RoleAttr getResultRole(mlir::func::FuncOp function, unsigned index);
+
+/// True where the value is (rank-independently) one element.
+inline bool isScalar(mlir::Value value) { return hlo::tensorType(value).getNumElements() == 1; }
+/// The one element of a splat constant, null for anything else.
+mlir::Attribute getSplat(mlir::Value value);
+/// Whether the op only moves elements: it commutes with reductions over ranks.
+bool isDataMovement(mlir::Operation *op);
+/// Values between `value` and the all_reduces below it are data movement of reduced and constant
+/// zero values only: the reductions, in order; empty where it is not so.
+llvm::SmallVector<ir::AllReduceOp> findReductions(mlir::Value value);
+/// Slice `slice` of `value` where a concatenation or an update along dimension 0 made it.
+std::optional<ValueSlice> findSlice(mlir::Value value, int64_t slice);
+
+/// Ops that are elementwise, of pure data movement or narrowing on values made of states only:
+/// repeated where they are used, so that nothing made of a gathered parameter is kept.
+class DerivedValues {
+public:
+  DerivedValues(mlir::func::FuncOp function, const StateTable &table);
+  bool isDerived(mlir::Value value) const { return derived.contains(value); }
+  /// The slot an argument holds.
+  std::optional<SlotRef> getSource(mlir::Value argument) const;
+  /// The slice of a stacked state (perhaps converted before) that `op` takes whole.
+  std::optional<int64_t> getSegmentRead(mlir::Operation *op, const StateTable &table) const;
+
+private:
+  llvm::DenseSet<mlir::Value> derived;
+  llvm::DenseMap<mlir::Value, SlotRef> sources;
+};
+
+/// Kind of a reduction of all elements to one whose initial value does not count: it is the sum (or
+/// maximum, ...) of what each rank finds in its own range.
+std::optional<ir::ReduceKind> getFullReduction(mlir::Operation *op);
+
+/// Fills groups, slots and kept states from @main; an error names what cannot be cut and why.
+llvm::LogicalResult detectStates(mlir::func::FuncOp main, const DetectOptions &options,
+                                 StateTable &table);
+/// Finds the parameters that are read slice by slice.
+void detectStacks(mlir::func::FuncOp main, StateTable &table);
+/// Fills the update graphs.
+llvm::LogicalResult detectUpdates(mlir::func::FuncOp main, const StateTable &table,
+                                  StepInfo &info);
+
+} // namespace zero::part
+#endif

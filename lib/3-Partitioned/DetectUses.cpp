@@ -1,0 +1,168 @@
+//===- DetectUses.cpp - How forward and backward read the parameters ---------===//
+#include "Detect.h"
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::part;
+
+//===----------------------------------------------------------------------===//
+// Full reductions
+//===----------------------------------------------------------------------===//
+
+/// Whether `splat` does not change a reduction of this kind.
+static bool isIdentity(ir::ReduceKind kind, Attribute splat) {
+  if (auto number = dyn_cast_or_null<FloatAttr>(splat)) {
+    APFloat value = number.getValue();
+    switch (kind) {
+    case ir::ReduceKind::Add:
+      return value.isZero();
+    case ir::ReduceKind::Mul:
+      return value.isExactlyValue(1.0);
+    case ir::ReduceKind::Max:
+      return value.isInfinity() && value.isNegative();
+    case ir::ReduceKind::Min:
+      return value.isInfinity() && !value.isNegative();
+    default:
+      return false;
+    }
+  }
+  if (auto number = dyn_cast_or_null<IntegerAttr>(splat)) {
+    APInt value = number.getValue();
+    switch (kind) {
+    case ir::ReduceKind::Add:
+    case ir::ReduceKind::Or:
+      return value.isZero();
+    case ir::ReduceKind::Mul:
+      return value.isOne();
+    case ir::ReduceKind::And:
+      return value.isAllOnes();
+    case ir::ReduceKind::Max:
+      return value.getBitWidth() == 1 ? value.isZero() : value.isMinSignedValue();
+    case ir::ReduceKind::Min:
+      return value.getBitWidth() == 1 ? value.isOne() : value.isMaxSignedValue();
+    }
+  }
+  return false;
+}
+
+static std::optional<ir::ReduceKind> getKind(Operation *reducer) {
+  if (isa<hlo::AddOp>(reducer))
+    return hlo::tensorType(reducer->getResult(0)).getElementType().isInteger(1)
+               ? ir::ReduceKind::Or
+               : ir::ReduceKind::Add;
+  if (isa<hlo::MulOp>(reducer))
+    return ir::ReduceKind::Mul;
+  if (isa<hlo::MaxOp>(reducer))
+    return ir::ReduceKind::Max;
+  if (isa<hlo::MinOp>(reducer))
+    return ir::ReduceKind::Min;
+  if (isa<hlo::AndOp>(reducer))
+    return ir::ReduceKind::And;
+  if (isa<hlo::OrOp>(reducer))
+    return ir::ReduceKind::Or;
+  return std::nullopt;
+}
+
+std::optional<ir::ReduceKind> part::getFullReduction(Operation *op) {
+  auto reduce = dyn_cast<hlo::ReduceOp>(op);
+  if (!reduce || reduce.getInputs().size() != 1 || !isScalar(reduce.getResults()[0]) ||
+      isScalar(reduce.getInputs()[0]))
+    return std::nullopt;
+  Operation *reducer = reduce.getSimpleReducer();
+  std::optional<ir::ReduceKind> kind = reducer ? getKind(reducer) : std::nullopt;
+  if (!kind || !isIdentity(*kind, getSplat(reduce.getInitValues()[0])))
+    return std::nullopt;
+  return kind;
+}
+
+//===----------------------------------------------------------------------===//
+// Stacked parameters
+//===----------------------------------------------------------------------===//
+
+/// Number of the slice along dimension 0 that `op` takes whole, -1 where it does another thing.
+static int64_t getSliceNumber(Operation *op) {
+  auto slice = dyn_cast<hlo::SliceOp>(op);
+  if (!slice)
+    return -1;
+  ArrayRef<int64_t> shape = hlo::tensorType(slice.getOperand()).getShape();
+  ArrayRef<int64_t> start = slice.getStartIndices(), limit = slice.getLimitIndices();
+  if (shape.empty() || limit[0] != start[0] + 1)
+    return -1;
+  for (unsigned dim = 1; dim < shape.size(); ++dim)
+    if (start[dim] != 0 || limit[dim] != shape[dim] || slice.getStrides()[dim] != 1)
+      return -1;
+  return start[0];
+}
+
+/// Whether forward and backward read `arg` through whole slices along dimension 0 only, and every
+/// one of them. Elementwise ops are its update (a read that is not is served from all slices).
+static bool isStacked(BlockArgument arg) {
+  RankedTensorType type = hlo::tensorType(arg);
+  if (type.getRank() < 2 || type.getDimSize(0) < 2)
+    return false;
+  llvm::DenseSet<int64_t> slices;
+  SmallVector<Value> pending{arg};
+  while (!pending.empty()) {
+    for (Operation *user : pending.pop_back_val().getUsers()) {
+      int64_t slice = getSliceNumber(user);
+      if (slice >= 0)
+        slices.insert(slice);
+      else if (isa<hlo::ConvertOp>(user))
+        pending.push_back(user->getResult(0));
+      else if (!hlo::isElementwise(user) && !user->hasTrait<OpTrait::IsTerminator>())
+        return false;
+    }
+  }
+  return static_cast<int64_t>(slices.size()) == type.getDimSize(0);
+}
+
+void part::detectStacks(func::FuncOp main, StateTable &table) {
+  for (ParamGroup &group : table.groups) {
+    BlockArgument arg = main.getArgument(group.slots[0].arg);
+    if (isStacked(arg))
+      group.slices = group.getType().getDimSize(0);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Values made of states
+//===----------------------------------------------------------------------===//
+
+std::optional<SlotRef> DerivedValues::getSource(Value argument) const {
+  auto it = sources.find(argument);
+  return it == sources.end() ? std::nullopt : std::optional(it->second);
+}
+
+DerivedValues::DerivedValues(func::FuncOp function, const StateTable &table) {
+  for (BlockArgument arg : function.getArguments())
+    if (std::optional<SlotRef> slot = table.ofArgument(function, arg.getArgNumber())) {
+      sources[arg] = *slot;
+      derived.insert(arg);
+    }
+  for (Operation &op : function.getBody().front()) {
+    if (op.getNumResults() != 1 || !(hlo::isElementwise(&op) || isDataMovement(&op)))
+      continue;
+    bool any = false, all = true;
+    for (Value operand : op.getOperands()) {
+      bool isState = derived.contains(operand);
+      any |= isState;
+      all &= isState || isScalar(operand) || getSplat(operand);
+    }
+    if (any && all)
+      derived.insert(op.getResult(0));
+  }
+}
+
+std::optional<int64_t> DerivedValues::getSegmentRead(Operation *op, const StateTable &table) const {
+  int64_t slice = getSliceNumber(op);
+  if (slice < 0)
+    return std::nullopt;
+  Value value = op->getOperand(0);
+  while (auto convert = value.getDefiningOp<hlo::ConvertOp>())
+    value = convert.getOperand();
+  std::optional<SlotRef> source = getSource(value);
+  if (!source || table.groups[source->group].slices == 0)
+    return std::nullopt;
+  return slice;
+}

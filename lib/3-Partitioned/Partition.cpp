@@ -1,0 +1,209 @@
+//===- Partition.cpp - The pass: detect, plan, build, apply rules -------------===//
+#include "Build.h"
+#include "Rules.h"
+#include "zero/3-Partitioned/Passes.h"
+#include "zero/Dialect/Zero/Phase.h"
+
+namespace zero {
+#define GEN_PASS_DEF_PARTITIONPASS
+#define GEN_PASS_DEF_APPLYRULESPASS
+#include "zero/3-Partitioned/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::part;
+
+/// Rules by name; an unknown one is an error that lists those there are.
+static FailureOr<SmallVector<const Rule *>> findRules(ModuleOp module, ArrayRef<std::string> names) {
+  SmallVector<const Rule *> rules;
+  for (StringRef name : names) {
+    const Rule *rule = findRule(name);
+    if (!rule) {
+      InFlightDiagnostic diag = module.emitError() << "there is no rule '" << name << "'; rules are";
+      for (const Rule &known : getRules())
+        diag << " " << known.name;
+      return diag;
+    }
+    rules.push_back(rule);
+  }
+  return rules;
+}
+
+namespace {
+class PartitionPass : public zero::impl::PartitionPassBase<PartitionPass> {
+public:
+  using PartitionPassBase::PartitionPassBase;
+
+  void runOnOperation() override {
+    if (failed(check()) || failed(partition()))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult check();
+  LogicalResult partition();
+  LogicalResult rebuild(func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
+                        const StepInfo &info);
+  LogicalResult recordExceptions(const StateTable &table, const StepInfo &info);
+  void lower(func::FuncOp function, const PartitionPlan &plan);
+  bool isShard(const Unit &unit, unsigned slot) const;
+  bool isEnabled(StringRef rule) const { return !llvm::is_contained(disableRules, rule); }
+};
+} // namespace
+
+LogicalResult PartitionPass::check() {
+  ModuleOp module = getOperation();
+  if (failed(ir::expectPhase(module, "zero-partition", ir::Phase::Replica)))
+    return failure();
+  if (stage < 0 || stage > 3)
+    return module.emitError() << "ZeRO's stages are 0, 1, 2 and 3, found " << stage;
+  if (block < 0 || unitBytes < 0)
+    return module.emitError() << "'block' and 'unit-bytes' cannot be negative";
+  if (!module.getOps<ir::LayoutOp>().empty())
+    return module.emitError() << "this module is cut into units already; start again from the "
+                                 "replica phase";
+  if (failed(findRules(module, disableRules)))
+    return failure();
+  return ir::recordConfigInt(module, "stage", stage);
+}
+
+/// The stage's table: what ranks keep of a unit's slot.
+bool PartitionPass::isShard(const Unit &unit, unsigned slot) const {
+  if (slot > 0)
+    return stage >= 1;
+  return stage == 3 || (stage >= 1 && unit.isMaster());
+}
+
+/// Applies the rules as the stage wants them.
+void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
+  SymbolTable symbols(getOperation());
+  for (BlockArgument arg : function.getArguments()) {
+    ir::RoleAttr role = getArgRole(function, arg.getArgNumber());
+    if (!role || !role.getUnit())
+      continue;
+    const Unit *unit =
+        llvm::find_if(plan.units, [&](const Unit &u) { return u.symbol == role.getUnit(); });
+    StringRef slotName = role.getName().getValue().drop_front(role.getUnit().getValue().size() + 1);
+    unsigned slot = llvm::find_if(unit->slots, [&](const UnitSlot &s) { return s.name == slotName; }) -
+                    unit->slots.begin();
+    auto layout = symbols.lookup<ir::LayoutOp>(role.getUnit().getValue());
+    if (isShard(*unit, slot)) {
+      if (isEnabled("state-gather-to-shard"))
+        keepShard(function, arg.getArgNumber(), role.getNext(), layout);
+    } else if (stage >= 1 && role.getNext() >= 0 && isEnabled("gather-new-parameter")) {
+      gatherResult(function, role.getNext(), layout);
+    }
+  }
+  SmallVector<const Rule *> rules;
+  for (const Rule &rule : getRules())
+    if (isEnabled(rule.name) && rule.name != "state-gather-to-shard" &&
+        rule.name != "gather-new-parameter")
+      rules.push_back(&rule);
+  SmallVector<unsigned> counts(rules.size(), 0);
+  applyRules(function, rules, counts);
+  for (unsigned count : counts)
+    numRules += count;
+}
+
+LogicalResult PartitionPass::rebuild(func::FuncOp function, const StateTable &table,
+                                     const PartitionPlan &plan, const StepInfo &info) {
+  if (function.getName() == "init") {
+    auto init = buildInit(function, table, plan, info, [&](const Unit &unit, unsigned slot) {
+      return isShard(unit, slot);
+    });
+    return success(succeeded(init));
+  }
+  DerivedValues derived(function, table);
+  FailureOr<PlainProgram> program =
+      PlainProgram::analyze(function, table, derived, nullptr, [](unsigned) { return true; });
+  if (failed(program))
+    return failure();
+  lower(buildStep(function, table, plan, derived, *program, info, /*hasUpdate=*/false,
+                  {stage == 3, false}),
+        plan);
+  return success();
+}
+
+/// Lists what the formulas leave out, for the verifier and the report: states kept whole, parameters
+/// that no gradient reaches.
+LogicalResult PartitionPass::recordExceptions(const StateTable &table, const StepInfo &info) {
+  Builder builder(&getContext());
+  SmallVector<Attribute> kept, withoutGradient;
+  for (auto &entry : table.kept)
+    kept.push_back(entry.first);
+  for (const Segment &segment : info.segments)
+    if (segment.graph.gradients.empty() && segment.slice <= 0)
+      withoutGradient.push_back(table.groups[segment.group].slots[0].name);
+  return success(
+      succeeded(ir::recordConfig(getOperation(), "kept_whole", builder.getArrayAttr(kept))) &&
+      succeeded(ir::recordConfig(getOperation(), "without_gradient",
+                                 builder.getArrayAttr(withoutGradient))));
+}
+
+LogicalResult PartitionPass::partition() {
+  ModuleOp module = getOperation();
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  if (!main)
+    return module.emitError() << "zero-partition expects a function @main, the training step";
+  StateTable table;
+  DetectOptions detect{allowReplicated, stage == 0 ? INT64_MAX : int64_t(maxReplicatedBytes)};
+  StepInfo info;
+  if (failed(detectStates(main, detect, table)))
+    return failure();
+  detectStacks(main, table);
+  if (failed(detectUpdates(main, table, info)))
+    return failure();
+
+  llvm::DenseSet<unsigned> stateResults;
+  for (const ParamGroup &group : table.groups)
+    for (const StateSlot &slot : group.slots)
+      if (slot.result >= 0)
+        stateResults.insert(slot.result);
+  DerivedValues derived(main, table);
+  FailureOr<PlainProgram> program = PlainProgram::analyze(
+      main, table, derived, &info, [&](unsigned result) { return !stateResults.contains(result); });
+  if (failed(program))
+    return failure();
+  findWorkingTypes(*program, table);
+  FailureOr<PartitionPlan> plan =
+      planUnits(module, table, *program, {block, unitBytes}, info);
+  if (failed(plan))
+    return failure();
+  numUnits += plan->units.size();
+  numSegments += info.segments.size();
+  numKept += table.kept.size();
+  if (failed(ir::recordConfigInt(module, "block", plan->block)) ||
+      failed(recordExceptions(table, info)))
+    return failure();
+
+  // Other entries first: @main's ops are what the graphs point into.
+  for (func::FuncOp function : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+    if (function != main && failed(rebuild(function, table, *plan, info)))
+      return failure();
+  lower(buildStep(main, table, *plan, derived, *program, info, /*hasUpdate=*/true,
+                  {stage == 3, stage >= 2}),
+        *plan);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// zero-apply-rules
+//===----------------------------------------------------------------------===//
+
+namespace {
+class ApplyRulesPass : public zero::impl::ApplyRulesPassBase<ApplyRulesPass> {
+public:
+  using ApplyRulesPassBase::ApplyRulesPassBase;
+
+  void runOnOperation() override {
+    FailureOr<SmallVector<const Rule *>> rules = findRules(getOperation(), names);
+    if (failed(rules))
+      return signalPassFailure();
+    SmallVector<unsigned> counts(rules->size(), 0);
+    for (func::FuncOp function : getOperation().getOps<func::FuncOp>())
+      if (!function.isExternal())
+        applyRules(function, *rules, counts);
+  }
+};
+} // namespace

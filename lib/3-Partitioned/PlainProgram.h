@@ -1,0 +1,58 @@
+//===- PlainProgram.h - What stays as the replica rung wrote it ---------------===//
+//
+// A step is two programs: the *plain* one (forward, backward, scalars, metrics, states kept whole),
+// on whole tensors, and the update, in the index space of the parameters. This is the plain one, with
+// every place where it reads a parameter.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_PARTITIONED_PLAINPROGRAM_H
+#define ZERO_PARTITIONED_PLAINPROGRAM_H
+
+#include "Detect.h"
+
+namespace zero::part {
+
+/// A plain op reads (something made of) a state, or one slice of it.
+struct StateRead {
+  SlotRef slot;
+  /// Slice of a stacked state, -1 for all of it.
+  int64_t slice;
+  /// Element type to which the state is converted before anything but moving it; null for none.
+  mlir::Type convertedTo;
+  friend bool operator==(const StateRead &, const StateRead &) = default;
+};
+
+struct PlainOp {
+  mlir::Operation *op;
+  /// Number of rounds of partial reductions that must be over before.
+  unsigned depth;
+  llvm::SmallVector<StateRead, 1> reads;
+};
+
+/// Appends the states behind a value that is made of states only.
+void findReads(mlir::Value value, const StateTable &table, const DerivedValues &derived,
+               llvm::SmallVectorImpl<StateRead> &reads);
+
+class PlainProgram {
+public:
+  /// `info` is null for a function without update; `isPlainResult` tells which results are not a
+  /// parameter's or its optimizer's.
+  static llvm::FailureOr<PlainProgram> analyze(mlir::func::FuncOp function, const StateTable &table,
+                                               const DerivedValues &derived, const StepInfo *info,
+                                               llvm::function_ref<bool(unsigned)> isPlainResult);
+
+  /// The needed ops, by depth, then in program order. The last entry is the terminator.
+  llvm::SmallVector<PlainOp, 0> ops;
+  unsigned getDepth(mlir::Value value) const { return depths.lookup(value); }
+
+private:
+  llvm::DenseMap<mlir::Value, unsigned> depths;
+};
+
+/// Values that the plain program must make for a reduced gradient: what its all_reduces read.
+void forEachUnreducedInput(ValueSlice gradient, llvm::function_ref<void(mlir::Value)> fn);
+/// Builds the gradient before its reduction, from `lookUp` of those values; null for zero.
+mlir::Value buildUnreduced(mlir::OpBuilder &builder, ValueSlice gradient,
+                           llvm::function_ref<mlir::Value(mlir::Value)> lookUp);
+
+} // namespace zero::part
+#endif

@@ -1,0 +1,319 @@
+#include "Plan.h"
+#include "Units.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringExtras.h"
+#include <map>
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::part;
+
+//===----------------------------------------------------------------------===//
+// Working types
+//===----------------------------------------------------------------------===//
+
+static bool isNarrowing(Type from, Type to) {
+  return isa<FloatType>(from) && isa_and_nonnull<FloatType>(to) &&
+         to.getIntOrFloatBitWidth() < from.getIntOrFloatBitWidth();
+}
+
+void part::findWorkingTypes(const PlainProgram &main, StateTable &table) {
+  // Type that all reads of a group agree on; null where one reads the stored type.
+  llvm::DenseMap<unsigned, Type> agreed;
+  for (const PlainOp &op : main.ops)
+    for (const StateRead &read : op.reads) {
+      if (read.slot.slot != 0)
+        continue;
+      auto [it, isNew] = agreed.try_emplace(read.slot.group, read.convertedTo);
+      if (!isNew && it->second != read.convertedTo)
+        it->second = Type();
+    }
+  for (auto [index, group] : llvm::enumerate(table.groups)) {
+    Type stored = group.getType().getElementType(), working = agreed.lookup(index);
+    group.workingType = isNarrowing(stored, working) ? working : stored;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Classes of updates
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Renumbers a graph in the order in which its roots reach it, so that equal updates have equal
+/// graphs; drops what nothing reaches.
+class Renumbering {
+public:
+  explicit Renumbering(UpdateGraph &graph) : graph(graph), numberOf(graph.nodes.size(), -1) {}
+
+  void run() {
+    for (int64_t &root : result.roots = graph.roots)
+      if (root >= 0)
+        root = visit(root);
+    for (PartialReduce &partial : result.partials = graph.partials)
+      partial.input = visit(partial.input);
+    graph = std::move(result);
+  }
+
+private:
+  unsigned visit(unsigned node) {
+    if (numberOf[node] >= 0)
+      return numberOf[node];
+    FlatNode copy = graph.nodes[node];
+    for (unsigned &operand : copy.operands)
+      operand = visit(operand);
+    if (copy.kind == FlatNode::Scalar)
+      copy.index = add(result.scalars, graph.scalars[copy.index]);
+    else if (copy.kind == FlatNode::Gradient)
+      copy.index = add(result.gradients, graph.gradients[copy.index]);
+    result.nodes.push_back(std::move(copy));
+    return numberOf[node] = result.nodes.size() - 1;
+  }
+  template <typename List, typename Item> static unsigned add(List &list, const Item &item) {
+    list.push_back(item);
+    return list.size() - 1;
+  }
+
+  UpdateGraph &graph;
+  UpdateGraph result;
+  SmallVector<int64_t> numberOf;
+};
+
+/// Numbers the classes of segments: those that may share a unit.
+class Classes {
+public:
+  Classes(const StateTable &table, const PlainProgram &main) : table(table), main(main) {}
+
+  int classify(const Segment &segment) {
+    key.clear();
+    addGroup(table.groups[segment.group]);
+    addGraph(segment.graph);
+    // Keys hold addresses of uniqued types and attributes; numbers are given in program order, so
+    // they do not depend on the addresses.
+    return numbers.try_emplace(key, numbers.size()).first->second;
+  }
+
+private:
+  void add(int64_t value) { key.push_back(value); }
+  void add(const void *address) { key.push_back(reinterpret_cast<intptr_t>(address)); }
+  void addGroup(const ParamGroup &group) {
+    add(group.isTrainable());
+    add(group.workingType.getAsOpaquePointer());
+    for (const StateSlot &slot : group.slots) {
+      add(slot.type.getElementType().getAsOpaquePointer());
+      add(slot.arg >= 0);
+      add(slot.result >= 0);
+    }
+  }
+  void addGraph(const UpdateGraph &graph) {
+    for (int64_t root : graph.roots)
+      add(root);
+    for (const ScalarSource &scalar : graph.scalars)
+      add(scalar.value ? main.getDepth(scalar.value) : 0);
+    for (ValueSlice gradient : graph.gradients)
+      add(main.getDepth(gradient.value));
+    for (const PartialReduce &partial : graph.partials) {
+      add(partial.input);
+      add(static_cast<int64_t>(*getFullReduction(const_cast<hlo::ReduceOp &>(partial.op))));
+      add(main.getDepth(const_cast<hlo::ReduceOp &>(partial.op).getResults()[0]));
+    }
+    for (const FlatNode &node : graph.nodes) {
+      add(node.kind);
+      add(node.index);
+      add(node.elementType.getAsOpaquePointer());
+      if (node.op) {
+        add(node.op->getName().getAsOpaquePointer());
+        add(node.op->getAttrDictionary().getAsOpaquePointer());
+      }
+      for (unsigned operand : node.operands)
+        add(operand);
+    }
+  }
+
+  const StateTable &table;
+  const PlainProgram &main;
+  std::vector<int64_t> key;
+  std::map<std::vector<int64_t>, int> numbers;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Units
+//===----------------------------------------------------------------------===//
+
+/// Least common multiple of 512 bytes in every element type in use; sizes are powers of two.
+static int64_t findBlock(const StateTable &table) {
+  int64_t smallest = 512;
+  auto see = [&](Type type) { smallest = std::min(smallest, ir::getElementBytes(type)); };
+  for (const ParamGroup &group : table.groups) {
+    see(group.workingType);
+    for (const StateSlot &slot : group.slots)
+      see(slot.type.getElementType());
+  }
+  return table.groups.empty() ? 128 : 512 / smallest;
+}
+
+namespace {
+class Planner {
+public:
+  Planner(ModuleOp module, const StateTable &table, const PlainProgram &main,
+          const PlanOptions &options, StepInfo &info)
+      : module(module), table(table), main(main), options(options), info(info) {}
+
+  FailureOr<PartitionPlan> run() {
+    if (failed(findMesh()))
+      return failure();
+    plan.block = options.block ? options.block : findBlock(table);
+    for (auto [index, segment] : llvm::enumerate(info.segments))
+      if (index == 0 || info.segments[index - 1].group != segment.group)
+        plan.firstSegment.push_back(index);
+    for (Segment &segment : info.segments)
+      Renumbering(segment.graph).run();
+    formAll();
+    for (auto [index, unit] : llvm::enumerate(plan.units))
+      addLayout(unit, index);
+    return std::move(plan);
+  }
+
+private:
+  LogicalResult findMesh();
+  SmallVector<unsigned> orderByFirstUse() const;
+  UnitItem describe(const Segment &segment);
+  void formAll();
+  void fillSlots(Unit &unit);
+  void addLayout(Unit &unit, unsigned number);
+
+  ModuleOp module;
+  const StateTable &table;
+  const PlainProgram &main;
+  const PlanOptions &options;
+  StepInfo &info;
+  PartitionPlan plan;
+  std::optional<Classes> classes;
+  std::map<std::pair<int, std::vector<int64_t>>, int> signatures;
+  std::vector<UnitShape> shapes;
+};
+} // namespace
+
+LogicalResult Planner::findMesh() {
+  auto meshes = llvm::to_vector(module.getOps<ir::MeshOp>());
+  if (meshes.size() != 1 || meshes[0].getAxisNames().size() != 1)
+    return module.emitError() << "zero-partition expects one zero.mesh with one axis, found "
+                              << meshes.size() << " meshes"
+                              << (meshes.size() == 1 ? " with several axes" : "");
+  plan.mesh = FlatSymbolRefAttr::get(meshes[0].getSymNameAttr());
+  plan.axes = meshes[0].getAxisNames();
+  plan.ranks = meshes[0].getGroupSize(plan.axes);
+  return success();
+}
+
+SmallVector<unsigned> Planner::orderByFirstUse() const {
+  SmallVector<unsigned> firstUse(info.segments.size(), UINT_MAX);
+  auto use = [&](unsigned segment, unsigned at) {
+    firstUse[segment] = std::min(firstUse[segment], at);
+  };
+  for (auto [at, op] : llvm::enumerate(main.ops))
+    for (const StateRead &read : op.reads) {
+      unsigned first = plan.firstSegment[read.slot.group];
+      unsigned count = table.groups[read.slot.group].getNumSegments();
+      for (unsigned i = 0; i < count; ++i)
+        if (read.slice < 0 || read.slice == static_cast<int64_t>(i))
+          use(first + i, at);
+    }
+  SmallVector<unsigned> order = llvm::to_vector(llvm::seq<unsigned>(0, info.segments.size()));
+  llvm::sort(order, [&](unsigned a, unsigned b) {
+    return std::pair(firstUse[a], a) < std::pair(firstUse[b], b);
+  });
+  return order;
+}
+
+UnitItem Planner::describe(const Segment &segment) {
+  const ParamGroup &group = table.groups[segment.group];
+  ArrayRef<int64_t> shape = group.getSegmentShape();
+  int key = classes->classify(segment);
+  std::pair<int, std::vector<int64_t>> signature(key, shape.vec());
+  int64_t elements = llvm::product_of(shape);
+  return {elements, elements * ir::getElementBytes(group.workingType),
+          signatures.try_emplace(signature, signatures.size()).first->second, key,
+          shape.size() < 2};
+}
+
+void Planner::formAll() {
+  classes.emplace(table, main);
+  SmallVector<unsigned> order = orderByFirstUse();
+  std::vector<UnitItem> items;
+  for (unsigned index : order)
+    items.push_back(describe(info.segments[index]));
+  shapes = formUnits(items, {plan.block, plan.ranks, options.unitBytes});
+  plan.places.resize(info.segments.size());
+  for (const UnitShape &shape : shapes) {
+    Unit &unit = plan.units.emplace_back();
+    unit.elements = shape.elements;
+    unit.shardElements = shape.elements / plan.ranks;
+    for (size_t item : shape.items) {
+      plan.places[order[item]] = {static_cast<unsigned>(plan.units.size() - 1),
+                                  static_cast<unsigned>(unit.segments.size())};
+      unit.segments.push_back(order[item]);
+    }
+    fillSlots(unit);
+  }
+}
+
+/// What the states' names have in common once the parameter's name is taken out: "mu/w" of "w" is
+/// "mu".
+static std::string nameSlot(const StateSlot &state, StringRef parameter, unsigned number) {
+  StringRef name = state.name.getValue();
+  if (number == 0)
+    return "param";
+  if (name.ends_with(parameter))
+    name = name.drop_back(parameter.size());
+  else if (name.starts_with(parameter))
+    name = name.drop_front(parameter.size());
+  std::string trimmed = name.trim("/._- ").str();
+  return trimmed.empty() ? "state" + std::to_string(number) : trimmed;
+}
+
+void Planner::fillSlots(Unit &unit) {
+  const ParamGroup &group = table.groups[info.segments[unit.segments[0]].group];
+  unit.workingType = group.workingType;
+  unit.isTrainable = group.isTrainable();
+  llvm::StringMap<unsigned> seen;
+  for (auto [number, state] : llvm::enumerate(group.slots)) {
+    std::string name = nameSlot(state, group.slots[0].name.getValue(), number);
+    if (unsigned times = seen[name]++)
+      name += "_" + std::to_string(times);
+    unit.slots.push_back({state.kind, name, state.type.getElementType(), state.arg >= 0,
+                          state.result >= 0});
+  }
+}
+
+void Planner::addLayout(Unit &unit, unsigned number) {
+  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+  // After the other tables, before the functions.
+  for (Operation &op : *module.getBody())
+    if (isa<ir::MeshOp, ir::LeafOp, ir::LayoutOp>(op))
+      builder.setInsertionPointAfter(&op);
+  std::string name = "u" + std::to_string(number);
+  while (module.lookupSymbol(name))
+    name += "_";
+  unit.symbol = FlatSymbolRefAttr::get(module.getContext(), name);
+  SmallVector<Attribute> segments;
+  for (auto [index, offset] : llvm::zip(unit.segments, shapes[number].offsets)) {
+    const Segment &segment = info.segments[index];
+    const ParamGroup &group = table.groups[segment.group];
+    segments.push_back(ir::SegmentAttr::get(module.getContext(), group.slots[0].name,
+                                            group.getSegmentShape(), offset, segment.slice));
+  }
+  NamedAttrList axes;
+  for (StringRef kind : {"param", "grad", "opt"})
+    axes.append(kind, plan.axes);
+  ir::LayoutOp::create(builder, module.getLoc(), builder.getStringAttr(name), plan.mesh,
+                       TypeAttr::get(unit.workingType), builder.getI64IntegerAttr(plan.block),
+                       builder.getI64IntegerAttr(unit.elements),
+                       axes.getDictionary(module.getContext()), builder.getArrayAttr(segments));
+}
+
+FailureOr<PartitionPlan> part::planUnits(ModuleOp module, const StateTable &table,
+                                         const PlainProgram &main, const PlanOptions &options,
+                                         StepInfo &info) {
+  return Planner(module, table, main, options, info).run();
+}

@@ -1,0 +1,72 @@
+//===- Plan.h - Units and their layouts ---------------------------------------===//
+//
+// Second third of zero-partition: parameters to units, one zero.layout each. The layout is a function
+// of the import program, the mesh and the block; nothing here knows the stage.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_PARTITIONED_PLAN_H
+#define ZERO_PARTITIONED_PLAN_H
+
+#include "PlainProgram.h"
+
+namespace zero::part {
+
+/// One kind of state of a unit's parameters: a flat buffer.
+struct UnitSlot {
+  ir::RoleKind kind;
+  std::string name;
+  mlir::Type elementType;
+  bool hasArg, hasResult;
+};
+
+struct Unit {
+  mlir::FlatSymbolRefAttr symbol;
+  /// Numbers into StepInfo::segments, in the order of the layout.
+  llvm::SmallVector<unsigned> segments;
+  llvm::SmallVector<UnitSlot, 4> slots;
+  /// Element type in which @main reads the parameters.
+  mlir::Type workingType;
+  int64_t elements = 0, shardElements = 0;
+  bool isTrainable = true;
+
+  /// A narrowing convert is the only thing that @main's forward reads: the parameter is a master.
+  bool isMaster() const { return isTrainable && workingType != slots[0].elementType; }
+};
+
+/// Where a segment is.
+struct UnitPlace {
+  unsigned unit, position;
+};
+
+struct PartitionPlan {
+  mlir::FlatSymbolRefAttr mesh;
+  mlir::ArrayAttr axes;
+  int64_t ranks = 1;
+  int64_t block = 1;
+  llvm::SmallVector<Unit, 0> units;
+  /// Per segment of StepInfo.
+  llvm::SmallVector<UnitPlace, 0> places;
+  /// First segment of each group.
+  llvm::SmallVector<unsigned> firstSegment;
+
+  UnitPlace getPlace(SlotRef slot, int64_t slice) const {
+    return places[firstSegment[slot.group] + (slice < 0 ? 0 : slice)];
+  }
+};
+
+struct PlanOptions {
+  /// 0: 512 bytes in the smallest element type of any state.
+  int64_t block = 0;
+  /// 0: the size of the largest layer.
+  int64_t unitBytes = 0;
+};
+
+/// Sets the groups' working types from what @main reads.
+void findWorkingTypes(const PlainProgram &main, StateTable &table);
+/// Forms units and adds their layouts to the module. Graphs are renumbered so that those of one
+/// unit agree node by node.
+llvm::FailureOr<PartitionPlan> planUnits(mlir::ModuleOp module, const StateTable &table,
+                                         const PlainProgram &main, const PlanOptions &options,
+                                         StepInfo &info);
+
+} // namespace zero::part
+#endif

@@ -1,0 +1,492 @@
+#include "Rules.h"
+#include "Detect.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::part;
+
+//===----------------------------------------------------------------------===//
+// Helpers
+//===----------------------------------------------------------------------===//
+
+static RuleResult refuse(Operation *op, StringRef rule, const Twine &why) {
+  remark::missed(op->getLoc(), remark::RemarkOpts::name(rule).category("zero-partition"))
+      << remark::reason("%s", why.str().c_str());
+  return RuleResult::Refused;
+}
+
+static ir::LayoutOp findLayout(Operation *op, FlatSymbolRefAttr unit) {
+  return SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, unit);
+}
+
+static ArrayAttr getAxes(ir::LayoutOp layout, StringRef kind) {
+  return layout.getAxes().getAs<ArrayAttr>(kind);
+}
+
+static Value buildGather(OpBuilder &builder, Location loc, Value shard, ir::LayoutOp layout) {
+  RankedTensorType whole = hlo::tensorType(shard).clone({static_cast<int64_t>(layout.getElements())});
+  Attribute unit = FlatSymbolRefAttr::get(layout.getSymNameAttr());
+  return ir::AllGatherOp::create(builder, loc, whole, shard, builder.getArrayAttr({unit}),
+                                 layout.getMeshAttr(), getAxes(layout, "param"))
+      .getResult(0);
+}
+
+static Value buildOwnShard(OpBuilder &builder, Location loc, Value whole, ir::LayoutOp layout) {
+  RankedTensorType shard = hlo::tensorType(whole).clone({layout.getShardElements()});
+  return ir::OwnShardOp::create(builder, loc, shard, whole,
+                                FlatSymbolRefAttr::get(layout.getSymNameAttr()));
+}
+
+/// Users of the value that take the rank's own range of it; all of one unit.
+static SmallVector<ir::OwnShardOp> getOwnShards(Value value) {
+  SmallVector<ir::OwnShardOp> shards;
+  for (Operation *user : value.getUsers())
+    if (auto shard = dyn_cast<ir::OwnShardOp>(user);
+        shard && (shards.empty() || shards[0].getUnitAttr() == shard.getUnitAttr()))
+      shards.push_back(shard);
+  return shards;
+}
+
+static void replaceAll(ArrayRef<ir::OwnShardOp> shards, Value with) {
+  for (ir::OwnShardOp shard : shards)
+    shard.getResult().replaceAllUsesWith(with);
+}
+
+//===----------------------------------------------------------------------===//
+// Rules on one op
+//===----------------------------------------------------------------------===//
+
+/// all_reduce(x) = all_gather(reduce_scatter(x)), x a packed unit.
+static RuleResult allReduceToScatterGather(Operation *op, OpBuilder &builder) {
+  auto reduction = dyn_cast<ir::AllReduceOp>(op);
+  auto pack = reduction ? reduction.getOperand().getDefiningOp<ir::PackOp>() : ir::PackOp();
+  if (!pack)
+    return RuleResult::NoMatch;
+  ir::LayoutOp layout = findLayout(op, pack.getUnitAttr());
+  if (reduction.getAxes() != getAxes(layout, "grad"))
+    return refuse(op, "all-reduce-to-scatter-gather",
+                  "the unit's gradients are cut over other mesh axes");
+  RankedTensorType shard =
+      hlo::tensorType(reduction.getResult()).clone({layout.getShardElements()});
+  auto scatter = ir::ReduceScatterOp::create(
+      builder, op->getLoc(), TypeRange(shard), reduction.getKindAttr(), ValueRange(pack.getFlat()),
+      builder.getArrayAttr({pack.getUnitAttr()}), reduction.getMeshAttr(), reduction.getAxes());
+  reduction.getResult().replaceAllUsesWith(
+      buildGather(builder, op->getLoc(), scatter.getResult(0), layout));
+  return RuleResult::Applied;
+}
+
+/// own_shard(all_gather(x)) = x.
+static RuleResult ownShardOfGather(Operation *op, OpBuilder &) {
+  auto gather = dyn_cast<ir::AllGatherOp>(op);
+  if (!gather)
+    return RuleResult::NoMatch;
+  bool applied = false;
+  for (auto [whole, shard] : llvm::zip(gather.getResults(), gather.getShards())) {
+    SmallVector<ir::OwnShardOp> shards = getOwnShards(whole);
+    replaceAll(shards, shard);
+    applied |= !shards.empty();
+  }
+  return applied ? RuleResult::Applied : RuleResult::NoMatch;
+}
+
+/// Whether the result is the same scalar everywhere, or one per segment: it is built for a shard as
+/// for the whole.
+static bool isSpread(Operation *op) {
+  if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op))
+    return isScalar(broadcast.getOperand());
+  return isa<ir::SegmentBroadcastOp>(op) ||
+         (isa<hlo::ConstantOp>(op) && getSplat(op->getResult(0)));
+}
+
+/// own_shard(f(x, y)) = f(own_shard(x), own_shard(y)): with the rule above,
+/// f(all_gather(x), all_gather(y)) = all_gather(f(x, y)).
+static RuleResult sinkGatherThroughElementwise(Operation *op, OpBuilder &builder) {
+  if (op->getNumResults() != 1 || !(hlo::isElementwise(op) || isSpread(op)))
+    return RuleResult::NoMatch;
+  SmallVector<ir::OwnShardOp> shards = getOwnShards(op->getResult(0));
+  if (shards.empty())
+    return RuleResult::NoMatch;
+  ir::LayoutOp layout = findLayout(op, shards[0].getUnitAttr());
+  RankedTensorType type = hlo::tensorType(shards[0].getResult());
+  Value result;
+  if (isa<hlo::ConstantOp>(op)) {
+    result = hlo::ConstantOp::create(builder, op->getLoc(),
+                                     DenseElementsAttr::get(type, getSplat(op->getResult(0))));
+  } else {
+    IRMapping mapping;
+    if (!isSpread(op))
+      for (Value operand : op->getOperands())
+        if (!isScalar(operand) && !mapping.contains(operand))
+          mapping.map(operand, buildOwnShard(builder, op->getLoc(), operand, layout));
+    result = builder.clone(*op, mapping)->getResult(0);
+    result.setType(type);
+  }
+  replaceAll(shards, result);
+  return RuleResult::Applied;
+}
+
+/// Kind of the reductions that are the only users of an unpack's results.
+static std::optional<ir::ReduceKind> getCommonReduction(ir::UnpackOp unpack) {
+  std::optional<ir::ReduceKind> common;
+  for (Operation *user : unpack->getUsers()) {
+    std::optional<ir::ReduceKind> kind = getFullReduction(user);
+    if (!kind || (common && *common != *kind))
+      return std::nullopt;
+    common = kind;
+  }
+  return common;
+}
+
+/// reduce(unpack(x)) = slices of all_reduce(segment_reduce(own_shard(x))).
+static RuleResult reduceToPartials(Operation *op, OpBuilder &builder) {
+  auto unpack = dyn_cast<ir::UnpackOp>(op);
+  std::optional<ir::ReduceKind> kind = unpack ? getCommonReduction(unpack) : std::nullopt;
+  if (!kind)
+    return RuleResult::NoMatch;
+  ir::LayoutOp layout = findLayout(op, unpack.getUnitAttr());
+  Location loc = op->getLoc();
+  Value shard = buildOwnShard(builder, loc, unpack.getFlat(), layout);
+  RankedTensorType type =
+      hlo::tensorType(shard).clone({static_cast<int64_t>(layout.getSegments().size())});
+  auto kindAttr = ir::ReduceKindAttr::get(op->getContext(), *kind);
+  Value partial =
+      ir::SegmentReduceOp::create(builder, loc, type, kindAttr, shard, unpack.getUnitAttr());
+  Value total = ir::AllReduceOp::create(builder, loc, type, kindAttr, partial, layout.getMeshAttr(),
+                                        getAxes(layout, "param"));
+  for (auto [index, segment] : llvm::enumerate(unpack.getResults())) {
+    for (Operation *user : llvm::make_early_inc_range(segment.getUsers())) {
+      int64_t at = index;
+      Value element = hlo::SliceOp::create(builder, user->getLoc(), total, {at}, {at + 1}, {1});
+      Value scalar = hlo::ReshapeOp::create(builder, user->getLoc(), user->getResult(0).getType(),
+                                            element);
+      user->getResult(0).replaceAllUsesWith(scalar);
+      user->erase();
+    }
+  }
+  return RuleResult::Applied;
+}
+
+/// convert(all_gather(x)) = all_gather(convert(x)) when it narrows.
+static RuleResult narrowBeforeGather(Operation *op, OpBuilder &builder) {
+  auto convert = dyn_cast<hlo::ConvertOp>(op);
+  auto gather = convert ? convert.getOperand().getDefiningOp<ir::AllGatherOp>() : ir::AllGatherOp();
+  if (!gather || gather.getUnits().size() != 1)
+    return RuleResult::NoMatch;
+  constexpr StringLiteral name = "narrow-before-gather";
+  Type from = hlo::tensorType(convert.getOperand()).getElementType();
+  Type to = hlo::tensorType(convert.getResult()).getElementType();
+  if (ir::getElementBytes(to) >= ir::getElementBytes(from))
+    return refuse(op, name, "the convert does not narrow");
+  if (!gather.getResult(0).hasOneUse())
+    return refuse(op, name, "the wide values are read too");
+  Value shard = gather.getShards()[0];
+  Value narrow = hlo::ConvertOp::create(builder, op->getLoc(), hlo::tensorType(shard).clone(to), shard);
+  auto unit = cast<FlatSymbolRefAttr>(gather.getUnits()[0]);
+  convert.getResult().replaceAllUsesWith(
+      buildGather(builder, gather.getLoc(), narrow, findLayout(op, unit)));
+  return RuleResult::Applied;
+}
+
+//===----------------------------------------------------------------------===//
+// One transfer per round of partials
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Vector all_reduces that may be one: of one round, kind and element type.
+struct PartialSet {
+  unsigned round;
+  ir::ReduceKind kind;
+  Type elementType;
+  SmallVector<ir::AllReduceOp> members;
+};
+} // namespace
+
+static bool isPartial(ir::AllReduceOp reduction) {
+  return reduction && reduction.getOperand().getDefiningOp<ir::SegmentReduceOp>();
+}
+
+/// A reduction's round is the number of partial reductions before it on the longest way.
+static SmallVector<PartialSet> findPartialSets(Block &block) {
+  llvm::DenseMap<Value, unsigned> rounds;
+  SmallVector<PartialSet> sets;
+  for (Operation &op : block) {
+    unsigned round = 0;
+    for (Value operand : op.getOperands())
+      round = std::max(round, rounds.lookup(operand));
+    auto reduction = dyn_cast<ir::AllReduceOp>(&op);
+    if (isPartial(reduction)) {
+      Type elementType = hlo::tensorType(reduction.getResult()).getElementType();
+      auto set = llvm::find_if(sets, [&](const PartialSet &known) {
+        ir::AllReduceOp first = known.members[0];
+        return known.round == round && known.kind == reduction.getKind() &&
+               known.elementType == elementType && first.getAxes() == reduction.getAxes();
+      });
+      if (set == sets.end())
+        sets.push_back({round, reduction.getKind(), elementType, {reduction}});
+      else
+        set->members.push_back(reduction);
+      ++round;
+    }
+    for (Value result : op.getResults())
+      if (round > 0)
+        rounds[result] = round;
+  }
+  return sets;
+}
+
+/// Moves what `value` needs and stands after `point` before it, in order.
+static void hoist(Value value, Operation *point) {
+  SmallVector<Operation *> moved;
+  llvm::DenseSet<Operation *> seen;
+  SmallVector<Value> pending{value};
+  while (!pending.empty()) {
+    Operation *op = pending.pop_back_val().getDefiningOp();
+    if (!op || op->isBeforeInBlock(point) || !seen.insert(op).second)
+      continue;
+    moved.push_back(op);
+    llvm::append_range(pending, op->getOperands());
+  }
+  llvm::sort(moved, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  for (Operation *op : moved)
+    op->moveBefore(point);
+}
+
+/// Replaces elements [offset, ...) of `total` for a member's value; slices of it read `total`.
+static void replaceByPart(OpBuilder &builder, ir::AllReduceOp member, Value total, int64_t offset) {
+  int64_t size = hlo::tensorType(member.getResult()).getNumElements();
+  for (Operation *user : llvm::make_early_inc_range(member.getResult().getUsers())) {
+    auto slice = dyn_cast<hlo::SliceOp>(user);
+    if (!slice || slice.getStrides()[0] != 1)
+      continue;
+    Value part = hlo::SliceOp::create(builder, slice.getLoc(), total,
+                                      {slice.getStartIndices()[0] + offset},
+                                      {slice.getLimitIndices()[0] + offset}, {1});
+    slice.getResult().replaceAllUsesWith(part);
+    slice.erase();
+  }
+  if (!member.getResult().use_empty())
+    member.getResult().replaceAllUsesWith(
+        hlo::SliceOp::create(builder, member.getLoc(), total, {offset}, {offset + size}, {1}));
+  member.erase();
+}
+
+static void mergeSet(const PartialSet &set) {
+  ir::AllReduceOp first = set.members[0];
+  OpBuilder builder(first);
+  SmallVector<Value> vectors;
+  int64_t size = 0;
+  for (ir::AllReduceOp member : set.members) {
+    hoist(member.getOperand(), first);
+    vectors.push_back(member.getOperand());
+    size += hlo::tensorType(member.getOperand()).getNumElements();
+  }
+  auto type = RankedTensorType::get({size}, set.elementType);
+  Value joined = hlo::ConcatenateOp::create(builder, first.getLoc(), type, vectors,
+                                            builder.getI64IntegerAttr(0));
+  Value total = ir::AllReduceOp::create(builder, first.getLoc(), type, first.getKindAttr(), joined,
+                                        first.getMeshAttr(), first.getAxes());
+  int64_t offset = 0;
+  for (ir::AllReduceOp member : set.members) {
+    int64_t count = hlo::tensorType(member.getResult()).getNumElements();
+    replaceByPart(builder, member, total, offset);
+    offset += count;
+  }
+}
+
+/// all_reduce(x), all_reduce(y) = parts of all_reduce(concatenate(x, y)).
+static unsigned mergePartials(func::FuncOp function) {
+  unsigned merged = 0;
+  for (const PartialSet &set : findPartialSets(function.getBody().front())) {
+    if (set.members.size() < 2)
+      continue;
+    mergeSet(set);
+    ++merged;
+  }
+  return merged;
+}
+
+//===----------------------------------------------------------------------===//
+// Rules on the interface
+//===----------------------------------------------------------------------===//
+
+/// A convert that only feeds unpacks belongs to them: it starts an interval of uses.
+static bool startsInterval(Operation *user) {
+  if (isa<ir::UnpackOp>(user))
+    return true;
+  return isa<hlo::ConvertOp>(user) && !user->use_empty() &&
+         llvm::all_of(user->getUsers(), llvm::IsaPred<ir::UnpackOp>);
+}
+
+static void setResultType(func::FuncOp function, unsigned result, Type type) {
+  SmallVector<Type> results(function.getResultTypes());
+  results[result] = type;
+  function.setFunctionType(FunctionType::get(function.getContext(), function.getArgumentTypes(), results));
+}
+
+void part::keepShard(func::FuncOp function, unsigned arg, int64_t result, ir::LayoutOp layout) {
+  Block &block = function.getBody().front();
+  Operation *terminator = block.getTerminator();
+  BlockArgument state = block.getArgument(arg);
+  if (result >= 0) {
+    OpBuilder builder(terminator);
+    Value shard = buildOwnShard(builder, state.getLoc(), terminator->getOperand(result), layout);
+    terminator->setOperand(result, shard);
+    setResultType(function, result, shard.getType());
+  }
+  SmallVector<OpOperand *> uses;
+  for (OpOperand &use : state.getUses())
+    uses.push_back(&use);
+  Type shardType = hlo::tensorType(state).clone({layout.getShardElements()});
+  state.setType(shardType);
+  Value common;
+  for (OpOperand *use : uses) {
+    if (startsInterval(use->getOwner())) {
+      OpBuilder builder(use->getOwner());
+      use->set(buildGather(builder, state.getLoc(), state, layout));
+      continue;
+    }
+    OpBuilder builder = OpBuilder::atBlockBegin(&block);
+    if (!common)
+      common = buildGather(builder, state.getLoc(), state, layout);
+    use->set(common);
+  }
+  SmallVector<Type> args(function.getArgumentTypes());
+  args[arg] = shardType;
+  function.setFunctionType(FunctionType::get(function.getContext(), args, function.getResultTypes()));
+}
+
+void part::gatherResult(func::FuncOp function, unsigned result, ir::LayoutOp layout) {
+  Operation *terminator = function.getBody().front().getTerminator();
+  OpBuilder builder(terminator);
+  Value value = terminator->getOperand(result);
+  Value shard = buildOwnShard(builder, value.getLoc(), value, layout);
+  terminator->setOperand(result, buildGather(builder, value.getLoc(), shard, layout));
+}
+
+/// Calls `fn` with every argument that holds a whole unit.
+static unsigned forEachWholeState(func::FuncOp function,
+                                  llvm::function_ref<bool(unsigned, ir::RoleAttr, ir::LayoutOp)> fn) {
+  unsigned applied = 0;
+  for (BlockArgument arg : function.getArguments()) {
+    ir::RoleAttr role = getArgRole(function, arg.getArgNumber());
+    if (!role || !role.getUnit())
+      continue;
+    ir::LayoutOp layout = findLayout(function, role.getUnit());
+    int64_t elements = hlo::tensorType(arg).getNumElements();
+    if (layout && elements == static_cast<int64_t>(layout.getElements()))
+      applied += fn(arg.getArgNumber(), role, layout);
+  }
+  return applied;
+}
+
+/// State whose new value is all_gather(x): the state is the shard.
+static unsigned stateGatherToShard(func::FuncOp function) {
+  return forEachWholeState(function, [&](unsigned arg, ir::RoleAttr role, ir::LayoutOp layout) {
+    if (role.getKind() == ir::RoleKind::Param)
+      return false;
+    keepShard(function, arg, role.getNext(), layout);
+    return true;
+  });
+}
+
+/// Parameter whose new value is computed whole: computed on the shard, gathered at the end.
+static unsigned gatherNewParameter(func::FuncOp function) {
+  return forEachWholeState(function, [&](unsigned, ir::RoleAttr role, ir::LayoutOp layout) {
+    if (role.getKind() != ir::RoleKind::Param || role.getNext() < 0)
+      return false;
+    gatherResult(function, role.getNext(), layout);
+    return true;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// The list, and the sweep
+//===----------------------------------------------------------------------===//
+
+ArrayRef<Rule> part::getRules() {
+  static constexpr Rule kRules[] = {
+      {"state-gather-to-shard", "a state whose new value is all_gather(x) is kept as its shard",
+       nullptr, stateGatherToShard},
+      {"gather-new-parameter", "new parameter x = all_gather(own_shard(x))", nullptr,
+       gatherNewParameter},
+      {"all-reduce-to-scatter-gather", "all_reduce(x) = all_gather(reduce_scatter(x))",
+       allReduceToScatterGather, nullptr},
+      {"own-shard-of-gather", "own_shard(all_gather(x)) = x", ownShardOfGather, nullptr},
+      {"sink-gather-through-elementwise",
+       "f(all_gather(x), all_gather(y)) = all_gather(f(x, y)), f elementwise",
+       sinkGatherThroughElementwise, nullptr},
+      {"reduce-of-gather-to-partials",
+       "reduce(all_gather(x)) = all_reduce(vector of per-parameter partials)", reduceToPartials,
+       nullptr},
+      {"narrow-before-gather", "convert(all_gather(x)) = all_gather(convert(x)) when it narrows",
+       narrowBeforeGather, nullptr},
+      {"merge-partials", "all_reduce(x), all_reduce(y) = parts of all_reduce(concatenate(x, y))",
+       nullptr, mergePartials},
+  };
+  return kRules;
+}
+
+const Rule *part::findRule(StringRef name) {
+  const Rule *rule = llvm::find_if(getRules(), [&](const Rule &r) { return r.name == name; });
+  return rule == getRules().end() ? nullptr : rule;
+}
+
+/// Nobody reads the op, and leaving it out changes nothing but traffic.
+static bool isDead(Operation *op) {
+  return op->use_empty() && !op->hasTrait<OpTrait::IsTerminator>() &&
+         (isMemoryEffectFree(op) || isa<ir::AllGatherOp>(op));
+}
+
+/// own_shard of an argument, wanted in several places, is taken once.
+static void shareOwnShards(Block &block) {
+  for (BlockArgument arg : block.getArguments()) {
+    SmallVector<ir::OwnShardOp> shards = getOwnShards(arg);
+    if (shards.size() < 2)
+      continue;
+    auto first = *llvm::min_element(shards, [](ir::OwnShardOp a, ir::OwnShardOp b) {
+      return a->isBeforeInBlock(b);
+    });
+    for (ir::OwnShardOp shard : shards)
+      if (shard != first) {
+        shard.getResult().replaceAllUsesWith(first.getResult());
+        shard.erase();
+      }
+  }
+}
+
+static void noteApplied(Location loc, const Rule &rule) {
+  remark::passed(loc, remark::RemarkOpts::name(rule.name).category("zero-partition"))
+      << remark::add("%s", rule.summary.data());
+}
+
+void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
+                      MutableArrayRef<unsigned> counts) {
+  Block &block = function.getBody().front();
+  OpBuilder builder(function.getContext());
+  for (auto [index, rule] : llvm::enumerate(rules))
+    if (rule->onFunction && rule->onFunction != mergePartials)
+      counts[index] += rule->onFunction(function);
+  for (Operation *op = &block.back(); op;) {
+    if (!isDead(op))
+      for (auto [index, rule] : llvm::enumerate(rules)) {
+        if (!rule->onOp)
+          continue;
+        builder.setInsertionPoint(op);
+        if (rule->onOp(op, builder) != RuleResult::Applied)
+          continue;
+        ++counts[index];
+        noteApplied(op->getLoc(), *rule);
+      }
+    Operation *previous = op->getPrevNode();
+    if (isDead(op))
+      op->erase();
+    op = previous;
+  }
+  shareOwnShards(block);
+  for (auto [index, rule] : llvm::enumerate(rules))
+    if (rule->onFunction == mergePartials)
+      counts[index] += mergePartials(function);
+}

@@ -1,0 +1,54 @@
+//===- Rules.h - The algebra of ZeRO, rule by rule ----------------------------===//
+//
+// Each rule is a function on one op (or on a function's interface) with a name. zero-partition applies
+// them to the step that Build.h writes; --zero-apply-rules applies them to anything.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_PARTITIONED_RULES_H
+#define ZERO_PARTITIONED_RULES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Zero.h"
+
+namespace zero::part {
+
+/// What a rule answers when it looked at an op.
+enum class RuleResult {
+  /// The op is not of the rule's form.
+  NoMatch,
+  /// The op is of the rule's form, but the rule must not be applied; a remark says why.
+  Refused,
+  Applied
+};
+
+struct Rule {
+  llvm::StringLiteral name;
+  /// One line: left-hand side = right-hand side.
+  llvm::StringLiteral summary;
+  /// Tries the rule on one op; new ops go before it. Null for rules on a whole function.
+  RuleResult (*onOp)(mlir::Operation *op, mlir::OpBuilder &builder);
+  /// Tries the rule on a function; gives how often it was applied.
+  unsigned (*onFunction)(mlir::func::FuncOp function);
+};
+
+/// All rules, in the order in which they are tried.
+llvm::ArrayRef<Rule> getRules();
+const Rule *findRule(llvm::StringRef name);
+
+/// Applies `rules` to every op from the last to the first: consumers before producers, so that each
+/// op is visited once whatever its number of uses. Dead ops go on the way. Adds to `counts` how
+/// often each rule was applied, in the order of `rules`.
+void applyRules(mlir::func::FuncOp function, llvm::ArrayRef<const Rule *> rules,
+                llvm::MutableArrayRef<unsigned> counts);
+
+/// The interface rules' workers, for one buffer each. `unit` is its layout.
+
+/// Makes a state argument the rank's shard: its whole value is gathered where it is unpacked, and
+/// the result that replaces it (-1: none) is the shard of the new value.
+void keepShard(mlir::func::FuncOp function, unsigned arg, int64_t result, ir::LayoutOp layout);
+/// Makes a whole state result the gather of the rank's part of the new value.
+void gatherResult(mlir::func::FuncOp function, unsigned result, ir::LayoutOp layout);
+
+} // namespace zero::part
+#endif

@@ -1,0 +1,196 @@
+#include "StateReader.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::part;
+
+//===----------------------------------------------------------------------===//
+// Intervals
+//===----------------------------------------------------------------------===//
+
+void StateReader::addUse(const StateRead &read, int64_t slice, unsigned at) {
+  Buffer &buffer = getBuffer(read.slot, slice);
+  if (buffer.uses.empty())
+    buffer.readType = read.convertedTo;
+  else if (buffer.readType != read.convertedTo)
+    buffer.readType = Type();
+  if (buffer.uses.empty() || buffer.uses.back() != at)
+    buffer.uses.push_back(at);
+}
+
+void StateReader::setBuffer(unsigned unit, unsigned slot, Value flat) {
+  buffers[{unit, slot}].flat = flat;
+}
+
+/// Whether a cast to `to` may move to the front of all reads: it makes the gather smaller.
+static bool isNarrowing(Type from, Type to) {
+  return isa<FloatType>(from) && isa_and_nonnull<FloatType>(to) &&
+         to.getIntOrFloatBitWidth() < from.getIntOrFloatBitWidth();
+}
+
+void StateReader::planIntervals(const PlainProgram &program, bool split) {
+  for (auto [at, op] : llvm::enumerate(program.ops))
+    for (const StateRead &read : op.reads) {
+      unsigned count = read.slice < 0 ? table.groups[read.slot.group].getNumSegments() : 1;
+      for (unsigned i = 0; i < count; ++i)
+        addUse(read, read.slice < 0 ? i : read.slice, at);
+    }
+  // All uses in program order, with the number of the buffer.
+  SmallVector<std::pair<unsigned, unsigned>> all;
+  for (auto [number, entry] : llvm::enumerate(buffers)) {
+    Buffer &buffer = entry.second;
+    if (!isNarrowing(plan.units[entry.first.first].slots[entry.first.second].elementType,
+                     buffer.readType))
+      buffer.readType = Type();
+    for (unsigned use : buffer.uses)
+      all.push_back({use, number});
+  }
+  llvm::sort(all);
+  // Whether two other buffers are used strictly between two uses.
+  auto isFar = [&](unsigned number, unsigned from, unsigned to) {
+    int64_t other = -1;
+    for (auto *it = llvm::upper_bound(all, std::pair(from, UINT_MAX));
+         it != all.end() && it->first < to; ++it) {
+      if (it->second == number)
+        continue;
+      if (other >= 0 && other != it->second)
+        return true;
+      other = it->second;
+    }
+    return false;
+  };
+  for (auto [number, entry] : llvm::enumerate(buffers)) {
+    Buffer &buffer = entry.second;
+    for (size_t i = 0; i + 1 < buffer.uses.size(); ++i)
+      if (split && isFar(number, buffer.uses[i], buffer.uses[i + 1]))
+        buffer.ends.push_back(buffer.uses[i]);
+    buffer.ends.push_back(buffer.uses.empty() ? 0 : buffer.uses.back());
+    buffer.segments.resize(buffer.ends.size());
+  }
+}
+
+unsigned StateReader::getInterval(const Buffer &buffer) const {
+  unsigned interval = llvm::lower_bound(buffer.ends, position) - buffer.ends.begin();
+  return std::min<unsigned>(interval, buffer.ends.size() - 1);
+}
+
+SmallVector<unsigned> StateReader::getIntervals(Value value) {
+  auto [it, isNew] = readsOf.try_emplace(value);
+  if (isNew)
+    findReads(value, table, derived, it->second);
+  SmallVector<unsigned> intervals;
+  for (const StateRead &read : it->second) {
+    unsigned count = read.slice < 0 ? table.groups[read.slot.group].getNumSegments() : 1;
+    for (unsigned i = 0; i < count; ++i)
+      intervals.push_back(getInterval(getBuffer(read.slot, read.slice < 0 ? i : read.slice)));
+  }
+  return intervals;
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+Value StateReader::get(OpBuilder &useBuilder, Value value, unsigned at, LookUp plain) {
+  builder = &useBuilder;
+  position = at;
+  lookUp = &plain;
+  return build(value);
+}
+
+Value StateReader::getSegment(SlotRef slot, int64_t slice) {
+  UnitPlace place = plan.getPlace(slot, slice);
+  const Unit &unit = plan.units[place.unit];
+  Buffer &buffer = getBuffer(slot, slice);
+  SmallVector<Value> &segments = buffer.segments[getInterval(buffer)];
+  if (segments.empty()) {
+    Value flat = buffer.flat;
+    Location loc = flat.getLoc();
+    if (buffer.readType)
+      flat = hlo::ConvertOp::create(*builder, loc, hlo::tensorType(flat).clone(buffer.readType),
+                                    flat);
+    auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(
+        builder->getInsertionBlock()->getParentOp(), unit.symbol);
+    SmallVector<Type> types;
+    for (ir::SegmentAttr segment : layout.getSegmentRange())
+      types.push_back(RankedTensorType::get(segment.getShape(),
+                                            hlo::tensorType(flat).getElementType()));
+    auto unpack = ir::UnpackOp::create(*builder, loc, types, flat, unit.symbol);
+    segments.assign(unpack.result_begin(), unpack.result_end());
+  }
+  return segments[place.position];
+}
+
+/// All slices of a stacked state: for the few ops that do not read slice by slice.
+Value StateReader::getStack(SlotRef slot) {
+  const ParamGroup &group = table.groups[slot.group];
+  if (!group.slices)
+    return getSegment(slot, -1);
+  SmallVector<Value> rows;
+  SmallVector<int64_t> shape(group.getType().getShape());
+  Location loc = builder->getUnknownLoc();
+  for (int64_t slice = 0; slice < group.slices; ++slice) {
+    Value segment = getSegment(slot, slice);
+    shape[0] = 1;
+    rows.push_back(hlo::ReshapeOp::create(*builder, segment.getLoc(),
+                                          hlo::tensorType(segment).clone(shape), segment));
+    loc = segment.getLoc();
+  }
+  shape[0] = group.slices;
+  return hlo::ConcatenateOp::create(*builder, loc, hlo::tensorType(rows[0]).clone(shape), rows,
+                                    builder->getI64IntegerAttr(0));
+}
+
+/// One slice of a stacked state, with the converts that stood before it.
+Value StateReader::buildSlice(Operation *op, int64_t slice) {
+  SmallVector<Operation *> converts;
+  Value source = op->getOperand(0);
+  while (auto convert = source.getDefiningOp<hlo::ConvertOp>()) {
+    converts.push_back(convert);
+    source = convert.getOperand();
+  }
+  Value value = getSegment(*derived.getSource(source), slice);
+  for (Operation *convert : llvm::reverse(converts)) {
+    Type type = hlo::tensorType(convert->getResult(0)).getElementType();
+    if (hlo::tensorType(value).getElementType() != type)
+      value = hlo::ConvertOp::create(*builder, convert->getLoc(), hlo::tensorType(value).clone(type),
+                                     value);
+  }
+  RankedTensorType shape = hlo::tensorType(op->getResult(0));
+  return hlo::ReshapeOp::create(*builder, op->getLoc(),
+                                shape.clone(hlo::tensorType(value).getElementType()), value);
+}
+
+Value StateReader::build(Value value) {
+  if (!derived.isDerived(value))
+    return (*lookUp)(value);
+  SmallVector<unsigned> intervals = getIntervals(value);
+  for (auto &[key, known] : built[value])
+    if (key == intervals)
+      return known;
+  Operation *op = value.getDefiningOp();
+  Value result;
+  if (!op) {
+    result = getStack(*derived.getSource(value));
+  } else if (std::optional<int64_t> slice = derived.getSegmentRead(op, table)) {
+    result = buildSlice(op, *slice);
+  } else {
+    IRMapping mapping;
+    for (Value operand : op->getOperands())
+      mapping.map(operand, build(operand));
+    Value first = mapping.lookup(op->getOperand(0));
+    Type from = hlo::tensorType(first).getElementType();
+    RankedTensorType type = hlo::tensorType(value);
+    if (isa<hlo::ConvertOp>(op) && from == type.getElementType()) {
+      // The buffer was converted before it was gathered.
+      result = first;
+    } else {
+      result = builder->clone(*op, mapping)->getResult(0);
+      if (isDataMovement(op))
+        result.setType(type.clone(from));
+    }
+  }
+  built[value].push_back({intervals, result});
+  return result;
+}

@@ -1,0 +1,187 @@
+#include "Units.h"
+#include <algorithm>
+#include <map>
+
+namespace zero {
+
+/// Whether every block of the repetition contains a matrix; blocks are equal, so one is enough.
+static bool containsMatrix(const std::vector<UnitItem> &items, size_t start, size_t period) {
+  return std::any_of(items.begin() + start, items.begin() + start + period,
+                     [](const UnitItem &item) { return !item.isVector; });
+}
+
+std::optional<Repetition> findRepetition(const std::vector<UnitItem> &items, size_t begin,
+                                         size_t end) {
+  std::optional<Repetition> best;
+  for (size_t period = 1; begin + 2 * period <= end; ++period) {
+    // A run of `matches` items equal to the one a period later holds 1 + matches / period blocks.
+    for (size_t at = begin; at + period < end;) {
+      size_t matches = 0;
+      while (at + matches + period < end &&
+             items[at + matches].signature == items[at + matches + period].signature)
+        ++matches;
+      Repetition found{at, period, matches / period + 1};
+      bool covers = !best || found.period * found.count > best->period * best->count;
+      if (found.count > 1 && covers && containsMatrix(items, at, period))
+        best = found;
+      at += matches + 1;
+    }
+  }
+  return best;
+}
+
+namespace {
+/// A cluster of uses: items that are needed at about the same time.
+struct Cluster {
+  size_t begin, end;
+  bool isRepeated;
+};
+} // namespace
+
+static int64_t bytesOf(const std::vector<UnitItem> &items, size_t begin, size_t end) {
+  int64_t bytes = 0;
+  for (size_t i = begin; i < end; ++i)
+    bytes += items[i].bytes;
+  return bytes;
+}
+
+/// Splits the items into repeated blocks and the ranges between them, in order. An explicit stack:
+/// the depth grows with the number of different repetitions.
+static std::vector<Cluster> findClusters(const std::vector<UnitItem> &items) {
+  std::vector<Cluster> clusters;
+  std::vector<Cluster> pending{{0, items.size(), false}};
+  while (!pending.empty()) {
+    Cluster range = pending.back();
+    pending.pop_back();
+    if (range.begin == range.end)
+      continue;
+    std::optional<Repetition> found;
+    if (!range.isRepeated)
+      found = findRepetition(items, range.begin, range.end);
+    if (!found) {
+      clusters.push_back(range);
+      continue;
+    }
+    // Pushed from the back, so that they come off in order.
+    size_t stop = found->start + found->period * found->count;
+    pending.push_back({stop, range.end, false});
+    for (size_t block = found->count; block-- > 0;) {
+      size_t at = found->start + block * found->period;
+      pending.push_back({at, at + found->period, true});
+    }
+    pending.push_back({range.begin, found->start, false});
+  }
+  return clusters;
+}
+
+/// Cuts ranges outside repeated blocks where they would grow beyond the limit.
+static std::vector<Cluster> limitLeftovers(const std::vector<UnitItem> &items,
+                                           const std::vector<Cluster> &clusters, int64_t limit) {
+  int64_t largest = 0;
+  for (const Cluster &cluster : clusters)
+    if (cluster.isRepeated)
+      largest = std::max(largest, bytesOf(items, cluster.begin, cluster.end));
+  if (limit == 0)
+    limit = largest > 0 ? largest : kDefaultLeftoverBytes;
+  std::vector<Cluster> result;
+  for (const Cluster &cluster : clusters) {
+    if (cluster.isRepeated) {
+      result.push_back(cluster);
+      continue;
+    }
+    size_t begin = cluster.begin;
+    int64_t bytes = 0;
+    for (size_t i = cluster.begin; i < cluster.end; ++i) {
+      if (i > begin && bytes + items[i].bytes > limit) {
+        result.push_back({begin, i, false});
+        begin = i;
+        bytes = 0;
+      }
+      bytes += items[i].bytes;
+    }
+    result.push_back({begin, cluster.end, false});
+  }
+  return result;
+}
+
+/// Cuts every cluster by key, keys in the order of their first item.
+static std::vector<std::vector<size_t>> splitByKey(const std::vector<UnitItem> &items,
+                                                   const std::vector<Cluster> &clusters) {
+  std::vector<std::vector<size_t>> units;
+  for (const Cluster &cluster : clusters) {
+    std::map<int, size_t> unitOfKey;
+    for (size_t i = cluster.begin; i < cluster.end; ++i) {
+      auto [it, isNew] = unitOfKey.try_emplace(items[i].key, units.size());
+      if (isNew)
+        units.emplace_back();
+      units[it->second].push_back(i);
+    }
+  }
+  return units;
+}
+
+/// Joins units of keys that contain vectors only, in order, until a pool has an eighth of the
+/// largest unit: alone, each would pay a transfer's latency and padding for a few kilobytes.
+static std::vector<std::vector<size_t>> poolVectors(const std::vector<UnitItem> &items,
+                                                    std::vector<std::vector<size_t>> units) {
+  std::map<int, bool> onlyVectors;
+  for (const UnitItem &item : items) {
+    auto [it, isNew] = onlyVectors.try_emplace(item.key, item.isVector);
+    it->second = it->second && item.isVector;
+  }
+  auto sizeOf = [&](const std::vector<size_t> &unit) {
+    int64_t bytes = 0;
+    for (size_t i : unit)
+      bytes += items[i].bytes;
+    return bytes;
+  };
+  int64_t largest = 0;
+  for (const std::vector<size_t> &unit : units)
+    largest = std::max(largest, sizeOf(unit));
+
+  std::vector<std::vector<size_t>> result;
+  std::map<int, size_t> openPool;
+  for (std::vector<size_t> &unit : units) {
+    int key = items[unit.front()].key;
+    auto pool = openPool.find(key);
+    if (!onlyVectors[key]) {
+      result.push_back(std::move(unit));
+    } else if (pool == openPool.end()) {
+      openPool[key] = result.size();
+      result.push_back(std::move(unit));
+    } else {
+      std::vector<size_t> &target = result[pool->second];
+      target.insert(target.end(), unit.begin(), unit.end());
+    }
+    if (auto open = openPool.find(key);
+        open != openPool.end() && sizeOf(result[open->second]) >= largest / 8)
+      openPool.erase(open);
+  }
+  return result;
+}
+
+static int64_t roundUp(int64_t value, int64_t grid) { return (value + grid - 1) / grid * grid; }
+
+static UnitShape placeItems(const std::vector<UnitItem> &items, std::vector<size_t> members,
+                            const UnitOptions &options) {
+  UnitShape unit;
+  unit.items = std::move(members);
+  int64_t end = 0;
+  for (size_t i : unit.items) {
+    unit.offsets.push_back(roundUp(end, options.block));
+    end = unit.offsets.back() + items[i].elements;
+  }
+  unit.elements = roundUp(end, options.block * options.ranks);
+  return unit;
+}
+
+std::vector<UnitShape> formUnits(const std::vector<UnitItem> &items, const UnitOptions &options) {
+  std::vector<Cluster> clusters =
+      limitLeftovers(items, findClusters(items), options.leftoverBytes);
+  std::vector<UnitShape> units;
+  for (std::vector<size_t> &members : poolVectors(items, splitByKey(items, clusters)))
+    units.push_back(placeItems(items, std::move(members), options));
+  return units;
+}
+
+} // namespace zero

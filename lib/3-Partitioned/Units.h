@@ -1,0 +1,65 @@
+//===- Units.h - Which parameters are gathered together ----------------------===//
+//
+// Plain C++: from parameters in the order of first use to units, each a flat index space. Repeated
+// blocks of a network (its layers) become one unit each, what is left over is grouped up to a size,
+// and parameters without a matrix beside them (biases, norms) are pooled over many layers.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_PARTITIONED_UNITS_H
+#define ZERO_PARTITIONED_UNITS_H
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace zero {
+
+/// One parameter, or one slice of a stacked parameter.
+struct UnitItem {
+  int64_t elements;
+  int64_t bytes;
+  /// Equal for items of one shape, element type and key: what makes two layers look alike.
+  int signature;
+  /// Items of different keys never share a unit (working type, gradient type, class of update).
+  int key;
+  /// Rank 0 or 1: a bias or a norm's scale.
+  bool isVector;
+};
+
+/// `count` equal blocks of `period` items, starting at `start`.
+struct Repetition {
+  size_t start, period, count;
+  friend bool operator==(const Repetition &, const Repetition &) = default;
+};
+
+struct UnitOptions {
+  /// Grid of parameter starts and, times `ranks`, of the unit's size; in elements.
+  int64_t block = 1;
+  int64_t ranks = 1;
+  /// Largest size of a unit made of items outside repeated blocks; 0: that of the largest repeated
+  /// block, or kDefaultLeftoverBytes where nothing repeats.
+  int64_t leftoverBytes = 0;
+};
+
+constexpr int64_t kDefaultLeftoverBytes = int64_t(32) << 20;
+
+/// One unit: its items, ascending, and where each starts.
+struct UnitShape {
+  std::vector<size_t> items;
+  std::vector<int64_t> offsets;
+  /// Padded size, a multiple of block x ranks.
+  int64_t elements = 0;
+  friend bool operator==(const UnitShape &, const UnitShape &) = default;
+};
+
+/// The repetition that covers most items of [begin, end) with blocks that contain a matrix; the
+/// shorter period, then the earlier start wins ties.
+std::optional<Repetition> findRepetition(const std::vector<UnitItem> &items, size_t begin,
+                                         size_t end);
+
+/// Groups items (in order of first use) into units, ordered by their first item. Every item is in
+/// exactly one unit; depends on nothing but the arguments.
+std::vector<UnitShape> formUnits(const std::vector<UnitItem> &items, const UnitOptions &options);
+
+} // namespace zero
+#endif

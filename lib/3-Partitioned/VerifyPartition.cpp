@@ -1,0 +1,508 @@
+//===- VerifyPartition.cpp - Proves the bytes of a partitioned program --------===//
+//
+// Knows nothing of how zero-partition works: it reads the program's leaves (from `import`), the
+// layouts, the stage, and counts in the IR.
+//===------------------------------------------------------------------------===//
+#include "Bytes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/3-Partitioned/Passes.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace zero {
+#define GEN_PASS_DEF_VERIFYPARTITIONPASS
+#include "zero/3-Partitioned/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+using namespace zero;
+
+namespace {
+/// A flat buffer of state that an entry function takes.
+struct FlatArg {
+  BlockArgument arg;
+  ir::RoleAttr role;
+  mutable ir::LayoutOp layout;
+  bool isWhole;
+};
+
+/// Bytes a rank holds, by kind.
+struct Resident {
+  int64_t param = 0, optState = 0, grad = 0, other = 0;
+};
+
+class Verifier {
+public:
+  explicit Verifier(ModuleOp module) : module(module), builder(module.getContext()) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult readTables();
+  FailureOr<SmallVector<FlatArg>> findFlatArgs(func::FuncOp function);
+  // What is resident.
+  LogicalResult checkStates(func::FuncOp main);
+  LogicalResult checkFlat(const FlatArg &flat);
+  LogicalResult checkSegments(const FlatArg &flat);
+  LogicalResult checkWhole(BlockArgument arg, ir::RoleAttr role);
+  LogicalResult checkLeavesComplete();
+  LogicalResult checkPadding();
+  LogicalResult checkGradients(func::FuncOp main);
+  int64_t getLiveGradientBytes(func::FuncOp main);
+  // What is on the wire.
+  FailureOr<int64_t> checkWire(func::FuncOp function);
+  LogicalResult checkReductions(func::FuncOp function);
+  llvm::StringMap<int64_t> expectGathers(func::FuncOp function, ArrayRef<FlatArg> flats);
+  int64_t countWire(func::FuncOp function);
+
+  ir::LayoutOp findLayout(Attribute unit) {
+    return layouts.lookup(cast<FlatSymbolRefAttr>(unit).getValue());
+  }
+
+  ModuleOp module;
+  Builder builder;
+  int64_t stage = 0, ranks = 1;
+  llvm::StringMap<ir::LayoutOp> layouts;
+  llvm::StringMap<ir::LeafOp> leaves;
+  /// Elements of each leaf that were found in buffers.
+  llvm::StringMap<int64_t> foundElements;
+  llvm::StringSet<> kept, withoutGradient;
+  Resident resident;
+};
+} // namespace
+
+static int64_t getElements(Value value) {
+  return cast<RankedTensorType>(value.getType()).getNumElements();
+}
+static int64_t getWidth(Value value) {
+  return ir::getElementBytes(cast<RankedTensorType>(value.getType()).getElementType());
+}
+
+//===----------------------------------------------------------------------===//
+// Tables
+//===----------------------------------------------------------------------===//
+
+LogicalResult Verifier::readTables() {
+  std::optional<int64_t> recorded = ir::getConfigInt(module, "stage");
+  if (!recorded)
+    return module.emitError() << "'zero-verify-partition' expects zero.config to have the stage; run "
+                                 "zero-partition first";
+  stage = *recorded;
+  auto meshes = llvm::to_vector(module.getOps<ir::MeshOp>());
+  if (meshes.size() != 1)
+    return module.emitError() << "expects one zero.mesh, found " << meshes.size();
+  ranks = meshes[0].getGroupSize(meshes[0].getAxisNames());
+  for (auto layout : module.getOps<ir::LayoutOp>())
+    layouts[layout.getSymName()] = layout;
+  for (auto leaf : module.getOps<ir::LeafOp>())
+    leaves[leaf.getLeafName()] = leaf;
+  auto readNames = [&](StringRef key, llvm::StringSet<> &names) {
+    if (auto list = dyn_cast_or_null<ArrayAttr>(ir::getConfig(module, key)))
+      for (auto name : list.getAsRange<StringAttr>())
+        names.insert(name.getValue());
+  };
+  readNames("kept_whole", kept);
+  readNames("without_gradient", withoutGradient);
+  return success();
+}
+
+FailureOr<SmallVector<FlatArg>> Verifier::findFlatArgs(func::FuncOp function) {
+  SmallVector<FlatArg> flats;
+  for (BlockArgument arg : function.getArguments()) {
+    auto role = function.getArgAttrOfType<ir::RoleAttr>(arg.getArgNumber(), "zero.role");
+    if (!role || !role.getUnit())
+      continue;
+    ir::LayoutOp layout = layouts.lookup(role.getUnit().getValue());
+    if (!layout)
+      return function.emitError() << "argument " << arg.getArgNumber() << " of @"
+                                  << function.getName() << " names unit " << role.getUnit()
+                                  << ", which the module does not define";
+    int64_t elements = getElements(arg), whole = layout.getElements();
+    if (elements != whole && elements != layout.getShardElements())
+      return function.emitError()
+             << "argument " << arg.getArgNumber() << " (" << role.getName() << ") of @"
+             << function.getName() << " has " << elements << " elements, but unit "
+             << role.getUnit() << " has " << whole << " and its shards "
+             << layout.getShardElements();
+    flats.push_back({arg, role, layout, elements == whole});
+  }
+  return flats;
+}
+
+//===----------------------------------------------------------------------===//
+// Resident state
+//===----------------------------------------------------------------------===//
+
+/// The segments must be parts of leaves of the buffer's element type.
+LogicalResult Verifier::checkSegments(const FlatArg &flat) {
+  auto function = cast<func::FuncOp>(flat.arg.getOwner()->getParentOp());
+  auto names = function.getArgAttrOfType<ArrayAttr>(flat.arg.getArgNumber(), "zero.leaves");
+  if (!names || names.size() != flat.layout.getSegments().size())
+    return function.emitError() << "argument " << flat.arg.getArgNumber() << " ("
+                                << flat.role.getName()
+                                << ") expects zero.leaves with one name per segment of unit @"
+                                << flat.layout.getSymName();
+  for (auto [name, segment] :
+       llvm::zip(names.getAsRange<StringAttr>(), flat.layout.getSegmentRange())) {
+    if (name.getValue().empty())
+      continue;
+    ir::LeafOp leaf = leaves.lookup(name.getValue());
+    if (!leaf)
+      return function.emitError() << "buffer " << flat.role.getName() << " holds " << name
+                                  << ", which is no zero.leaf of the program";
+    RankedTensorType type = leaf.getTensorType();
+    ArrayRef<int64_t> shape = type.getShape();
+    if (segment.getSlice() >= 0)
+      shape = shape.drop_front();
+    Type elementType = cast<RankedTensorType>(flat.arg.getType()).getElementType();
+    if (shape != segment.getShape() || type.getElementType() != elementType)
+      return leaf.emitError() << "leaf " << name << " is " << type << ", but " << segment
+                              << " of unit @" << flat.layout.getSymName() << " in elements of "
+                              << elementType << " is to hold it";
+    foundElements[name.getValue()] += segment.getNumElements();
+  }
+  return success();
+}
+
+LogicalResult Verifier::checkFlat(const FlatArg &flat) {
+  ir::LayoutOp layout = flat.layout;
+  Type elementType = cast<RankedTensorType>(flat.arg.getType()).getElementType();
+  bool isParam =
+      flat.role.getKind() == ir::RoleKind::Param || flat.role.getKind() == ir::RoleKind::Frozen;
+  // Frozen parameters have no optimizer to keep a wide copy for.
+  bool isMaster = flat.role.getKind() == ir::RoleKind::Param && layout.getDtype() != elementType;
+  Storage storage = isParam ? getParamStorage(stage, isMaster) : getOptimizerStorage(stage);
+  int64_t expected = getKeptElements(storage, layout.getElements(), ranks);
+  if (getElements(flat.arg) != expected)
+    return emitError(flat.arg.getLoc())
+           << "state " << flat.role.getName() << " of unit @" << layout.getSymName() << " keeps "
+           << getElements(flat.arg) * getWidth(flat.arg) << " bytes on a rank; stage " << stage
+           << " on " << ranks << " ranks allows " << expected * getWidth(flat.arg);
+  int64_t bytes = getElements(flat.arg) * getWidth(flat.arg);
+  (isParam ? resident.param : resident.optState) += bytes;
+  return checkSegments(flat);
+}
+
+LogicalResult Verifier::checkWhole(BlockArgument arg, ir::RoleAttr role) {
+  resident.other += ir::getTensorBytes(arg.getType());
+  foundElements[role.getName().getValue()] += getElements(arg);
+  if (stage == 0 || getElements(arg) < 2 || kept.contains(role.getName().getValue()))
+    return success();
+  return emitError(arg.getLoc()) << "state " << role.getName() << " is whole on every rank ("
+                                 << ir::getTensorBytes(arg.getType()) << " bytes); stage " << stage
+                                 << " keeps a shard of it";
+}
+
+/// Every state leaf of @main must be somewhere, once.
+LogicalResult Verifier::checkLeavesComplete() {
+  for (auto leaf : module.getOps<ir::LeafOp>()) {
+    if (!leaf.getRole().isState() || leaf.getArg("main") < 0)
+      continue;
+    int64_t expected = leaf.getTensorType().getNumElements();
+    int64_t found = foundElements.lookup(leaf.getLeafName());
+    if (found != expected)
+      return leaf.emitError() << "state " << leaf.getRole().getName() << " has " << expected
+                              << " elements; the arguments of @main hold " << found << " of them";
+  }
+  return success();
+}
+
+LogicalResult Verifier::checkPadding() {
+  for (auto layout : module.getOps<ir::LayoutOp>()) {
+    int64_t padding = layout.getElements() - layout.getUsedElements();
+    int64_t bound = getPaddingBound(layout.getSegments().size(), ranks, layout.getBlock());
+    if (padding >= bound)
+      return layout.emitError() << "unit @" << layout.getSymName() << " has " << padding
+                                << " elements of padding; " << layout.getSegments().size()
+                                << " parameters on " << ranks << " ranks in blocks of "
+                                << layout.getBlock() << " need less than " << bound;
+  }
+  return success();
+}
+
+LogicalResult Verifier::checkStates(func::FuncOp main) {
+  FailureOr<SmallVector<FlatArg>> flats = findFlatArgs(main);
+  if (failed(flats))
+    return failure();
+  for (const FlatArg &flat : *flats)
+    if (failed(checkFlat(flat)))
+      return failure();
+  for (BlockArgument arg : main.getArguments()) {
+    auto role = main.getArgAttrOfType<ir::RoleAttr>(arg.getArgNumber(), "zero.role");
+    if (role && role.isState() && !role.getUnit() && failed(checkWhole(arg, role)))
+      return failure();
+  }
+  if (failed(checkLeavesComplete()))
+    return failure();
+  return checkPadding();
+}
+
+//===----------------------------------------------------------------------===//
+// Gradients
+//===----------------------------------------------------------------------===//
+
+/// Maximum over program order of the reduced shards that something still reads.
+int64_t Verifier::getLiveGradientBytes(func::FuncOp main) {
+  llvm::DenseMap<Operation *, int64_t> freed;
+  int64_t live = 0, most = 0;
+  for (Operation &op : main.getBody().front()) {
+    if (auto scatter = dyn_cast<ir::ReduceScatterOp>(op)) {
+      for (Value shard : scatter.getResults()) {
+        int64_t bytes = getElements(shard) * getWidth(shard);
+        live += bytes;
+        Operation *last = &op;
+        for (Operation *user : shard.getUsers())
+          if (last->isBeforeInBlock(user))
+            last = user;
+        freed[last] += bytes;
+      }
+      most = std::max(most, live);
+    }
+    live -= freed.lookup(&op);
+  }
+  return most;
+}
+
+LogicalResult Verifier::checkGradients(func::FuncOp main) {
+  llvm::StringMap<int64_t> reductions;
+  int64_t whole = 0, shards = 0;
+  for (auto scatter : main.getOps<ir::ReduceScatterOp>())
+    for (auto [unit, full, shard] :
+         llvm::zip(scatter.getUnits(), scatter.getOperands(), scatter.getResults())) {
+      ++reductions[cast<FlatSymbolRefAttr>(unit).getValue()];
+      whole += getElements(full) * getWidth(full);
+      shards += getElements(shard) * getWidth(shard);
+    }
+  for (auto layout : module.getOps<ir::LayoutOp>()) {
+    StringRef name = layout.getSymName();
+    StringRef leafName = layout.getSegment(0).getName().getValue();
+    ir::LeafOp leaf = leaves.lookup(leafName);
+    bool isTrained = leaf && leaf.getRole().getKind() == ir::RoleKind::Param &&
+                     leaf.getResult("main") >= 0 && !withoutGradient.contains(leafName);
+    if (isTrained && reductions.lookup(name) == 0)
+      return layout.emitError() << "the gradient of unit @" << name << " (parameter \"" << leafName
+                                << "\", ...) is never reduced: expects a zero.reduce_scatter in "
+                                   "@main, found none";
+  }
+  resident.grad = getGradientStorage(stage) == Storage::Whole ? whole : getLiveGradientBytes(main);
+  if (getGradientStorage(stage) == Storage::Shard && resident.grad > shards)
+    return main.emitError() << "reduced gradients take " << resident.grad
+                            << " bytes at once; stage " << stage << " allows " << shards;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Gathers, recounted from uses
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where each flat buffer is read, by position in the block.
+class UseCounter {
+public:
+  UseCounter(func::FuncOp function, ArrayRef<FlatArg> flats) {
+    for (auto [index, flat] : llvm::enumerate(flats))
+      sources[flat.arg].insert(index);
+    uses.resize(flats.size());
+    unsigned position = 0;
+    for (Operation &op : function.getBody().front())
+      visit(op, position++);
+  }
+
+  /// Intervals of uses of a buffer: two uses are of one interval unless uses of at least two other
+  /// buffers lie between them.
+  int64_t countIntervals(unsigned buffer) const {
+    int64_t intervals = uses[buffer].empty() ? 0 : 1;
+    for (size_t i = 0; i + 1 < uses[buffer].size(); ++i)
+      intervals += countOthers(buffer, uses[buffer][i], uses[buffer][i + 1]) >= 2;
+    return intervals;
+  }
+
+private:
+  using Set = llvm::SmallSetVector<unsigned, 2>;
+
+  /// Ops through which a parameter passes before it is used: on its way out of its buffer, and moved
+  /// or computed on with nothing but constants and scalars.
+  bool passesOn(Operation &op) const {
+    if (isa<ir::AllGatherOp, ir::UnpackOp>(op))
+      return true;
+    if (op.getNumResults() != 1 || op.getNumRegions() > 0 || !isMemoryEffectFree(&op) ||
+        isa<ir::OwnShardOp>(op) || !(hlo::isElementwise(&op) || isMove(op)))
+      return false;
+    return llvm::all_of(op.getOperands(), [&](Value operand) {
+      return sources.contains(operand) || getElements(operand) == 1 ||
+             operand.getDefiningOp<hlo::ConstantOp>();
+    });
+  }
+  static bool isMove(Operation &op) {
+    return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::SliceOp, hlo::ConcatenateOp, hlo::ReverseOp,
+               hlo::BroadcastInDimOp, hlo::PadOp>(op);
+  }
+  /// The update reads buffers in place; only what is unpacked is read whole.
+  void visit(Operation &op, unsigned position) {
+    Set read;
+    for (Value operand : op.getOperands())
+      if (auto it = sources.find(operand); it != sources.end())
+        read.insert(it->second.begin(), it->second.end());
+    if (read.empty())
+      return;
+    if (passesOn(op)) {
+      bool whole = isa<ir::UnpackOp>(op) || isUnpacked(op);
+      for (Value result : op.getResults()) {
+        sources[result] = read;
+        if (whole)
+          unpacked.insert(result);
+      }
+      return;
+    }
+    Set whole;
+    for (Value operand : op.getOperands())
+      if (unpacked.contains(operand))
+        whole.insert(sources[operand].begin(), sources[operand].end());
+    for (unsigned buffer : whole) {
+      uses[buffer].push_back(position);
+      all.push_back({position, buffer});
+    }
+  }
+  bool isUnpacked(Operation &op) const {
+    return llvm::any_of(op.getOperands(), [&](Value v) { return unpacked.contains(v); });
+  }
+  unsigned countOthers(unsigned buffer, unsigned from, unsigned to) const {
+    Set others;
+    auto *it = llvm::upper_bound(all, std::pair(from, UINT_MAX));
+    for (; it != all.end() && it->first < to && others.size() < 2; ++it)
+      if (it->second != buffer)
+        others.insert(it->second);
+    return others.size();
+  }
+
+  llvm::DenseMap<Value, Set> sources;
+  llvm::DenseSet<Value> unpacked;
+  SmallVector<SmallVector<unsigned>> uses;
+  SmallVector<std::pair<unsigned, unsigned>> all;
+};
+} // namespace
+
+/// Gathers that the stage's rules ask for, by unit.
+llvm::StringMap<int64_t> Verifier::expectGathers(func::FuncOp function, ArrayRef<FlatArg> flats) {
+  llvm::StringMap<int64_t> expected;
+  UseCounter uses(function, flats);
+  Operation *terminator = function.getBody().front().getTerminator();
+  for (auto [index, flat] : llvm::enumerate(flats)) {
+    int64_t &count = expected[flat.layout.getSymName()];
+    bool isParam = flat.role.getKind() == ir::RoleKind::Param ||
+                   flat.role.getKind() == ir::RoleKind::Frozen;
+    bool isMaster = flat.role.getKind() == ir::RoleKind::Param &&
+                    flat.layout.getDtype() !=
+                        cast<RankedTensorType>(flat.arg.getType()).getElementType();
+    Storage storage = isParam ? getParamStorage(stage, isMaster) : getOptimizerStorage(stage);
+    int64_t intervals = uses.countIntervals(index);
+    if (storage == Storage::Shard)
+      count += stage == 3 ? intervals : std::min<int64_t>(intervals, 1);
+    // Stages 1 and 2 hand on the new parameter whole.
+    else if (stage >= 1 && flat.role.getNext() >= 0 &&
+             terminator->getOperand(flat.role.getNext()) != flat.arg)
+      ++count;
+  }
+  // Stage 0 hands on the reduced gradient whole.
+  if (stage == 0)
+    for (auto scatter : function.getOps<ir::ReduceScatterOp>())
+      for (auto unit : scatter.getUnits().getAsRange<FlatSymbolRefAttr>())
+        ++expected[unit.getValue()];
+  return expected;
+}
+
+//===----------------------------------------------------------------------===//
+// Wire
+//===----------------------------------------------------------------------===//
+
+LogicalResult Verifier::checkReductions(func::FuncOp function) {
+  for (auto reduction : function.getOps<ir::AllReduceOp>())
+    if (reduction.getOperand().getDefiningOp<ir::PackOp>())
+      return reduction.emitError() << "a unit's gradient is all-reduced; stage " << stage
+                                   << " expects a zero.reduce_scatter of it";
+  return success();
+}
+
+int64_t Verifier::countWire(func::FuncOp function) {
+  int64_t bytes = 0;
+  function.walk([&](Operation *op) {
+    if (auto gather = dyn_cast<ir::AllGatherOp>(op)) {
+      for (Value shard : gather.getShards())
+        bytes += getTransferBytes(ranks, getElements(shard), getWidth(shard));
+    } else if (auto scatter = dyn_cast<ir::ReduceScatterOp>(op)) {
+      for (Value shard : scatter.getResults())
+        bytes += getTransferBytes(ranks, getElements(shard), getWidth(shard));
+    } else if (auto reduction = dyn_cast<ir::AllReduceOp>(op)) {
+      bytes += getAllReduceBytes(ranks, getElements(reduction.getOperand()),
+                                 getWidth(reduction.getOperand()));
+    } else if (auto gather = dyn_cast<ir::BatchGatherOp>(op)) {
+      bytes += getTransferBytes(ranks, getElements(gather.getOperand()),
+                                getWidth(gather.getOperand()));
+    }
+  });
+  return bytes;
+}
+
+FailureOr<int64_t> Verifier::checkWire(func::FuncOp function) {
+  FailureOr<SmallVector<FlatArg>> flats = findFlatArgs(function);
+  if (failed(flats) || failed(checkReductions(function)))
+    return failure();
+  llvm::StringMap<int64_t> found, expected = expectGathers(function, *flats);
+  for (auto gather : function.getOps<ir::AllGatherOp>())
+    for (auto unit : gather.getUnits().getAsRange<FlatSymbolRefAttr>())
+      ++found[unit.getValue()];
+  for (auto layout : module.getOps<ir::LayoutOp>()) {
+    StringRef name = layout.getSymName();
+    if (found.lookup(name) != expected.lookup(name))
+      return layout.emitError() << "unit @" << name << " is gathered " << found.lookup(name)
+                                << " times in @" << function.getName() << "; its uses ask for "
+                                << expected.lookup(name) << " at stage " << stage;
+  }
+  return countWire(function);
+}
+
+//===----------------------------------------------------------------------===//
+// Everything
+//===----------------------------------------------------------------------===//
+
+LogicalResult Verifier::run() {
+  if (failed(readTables()))
+    return failure();
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  if (!main)
+    return module.emitError() << "expects a function @main, the training step";
+  if (failed(checkStates(main)) || failed(checkGradients(main)))
+    return failure();
+  NamedAttrList wire;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    FailureOr<int64_t> bytes = checkWire(function);
+    if (failed(bytes))
+      return failure();
+    wire.append(function.getName(), builder.getI64IntegerAttr(*bytes));
+  }
+  NamedAttrList kinds;
+  kinds.append("param", builder.getI64IntegerAttr(resident.param));
+  kinds.append("opt_state", builder.getI64IntegerAttr(resident.optState));
+  kinds.append("grad", builder.getI64IntegerAttr(resident.grad));
+  kinds.append("other", builder.getI64IntegerAttr(resident.other));
+  NamedAttrList bytes;
+  bytes.append("resident", kinds.getDictionary(module.getContext()));
+  bytes.append("wire", wire.getDictionary(module.getContext()));
+  module->setAttr("zero.bytes", bytes.getDictionary(module.getContext()));
+  return success();
+}
+
+namespace {
+class VerifyPartitionPass : public zero::impl::VerifyPartitionPassBase<VerifyPartitionPass> {
+public:
+  void runOnOperation() override {
+    if (failed(ir::expectPhase(getOperation(), "zero-verify-partition", ir::Phase::Replica)) ||
+        failed(Verifier(getOperation()).run()))
+      return signalPassFailure();
+    ir::setPhase(getOperation(), ir::Phase::Partitioned);
+  }
+};
+} // namespace
