@@ -1,8 +1,9 @@
 //===- Build.h - The step on flat units ---------------------------------------===//
 //
-// Last third of zero-partition: writes the entry functions anew on flat buffers. The step it writes is
-// ZeRO's stage 0 in its plainest form: every buffer whole, every gradient unit all-reduced, the update
-// on whole flats, norms per parameter. What makes it stage 0, 1, 2 or 3 are the rules of Rules.h.
+// Last third of zero-partition: writes the entry functions anew on flat buffers. The step it writes
+// is ZeRO's stage 0 in its plainest form: every buffer whole, every gradient unit all-reduced, the
+// update on whole flats, norms per parameter. What makes it stage 0, 1, 2 or 3 are the rules of
+// Rules.h.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_BUILD_H
 #define ZERO_PARTITIONED_BUILD_H
@@ -26,8 +27,8 @@ mlir::func::FuncOp buildStep(mlir::func::FuncOp function, const StateTable &tabl
                              const PlainProgram &program, const StepInfo &info, bool hasUpdate,
                              const BuildOptions &options);
 
-/// Replaces @init: each leaf is computed whole, then goes into its flat buffer, one after the other.
-/// `isShard` tells whether ranks keep a shard of a unit's slot.
+/// Replaces @init: each leaf is computed whole, then goes into its flat buffer, one after the
+/// other. `isShard` tells whether ranks keep a shard of a unit's slot.
 llvm::FailureOr<mlir::func::FuncOp>
 buildInit(mlir::func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
           const StepInfo &info, llvm::function_ref<bool(const Unit &, unsigned slot)> isShard);

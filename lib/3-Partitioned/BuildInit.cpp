@@ -111,7 +111,8 @@ static Attribute findSplat(Value value) {
   return getSplat(value);
 }
 
-/// The constant with which the program fills a whole unit (moments: zero), null where there is none.
+/// The constant with which the program fills a whole unit (moments: zero), null where there is
+/// none.
 Attribute InitBuilder::findCommonSplat(unsigned unit, unsigned slot) const {
   Attribute common;
   for (unsigned segment : plan.units[unit].segments) {

@@ -168,8 +168,7 @@ llvm::LogicalResult detectStates(mlir::func::FuncOp main, const DetectOptions &o
 /// Finds the parameters that are read slice by slice.
 void detectStacks(mlir::func::FuncOp main, StateTable &table);
 /// Fills the update graphs.
-llvm::LogicalResult detectUpdates(mlir::func::FuncOp main, const StateTable &table,
-                                  StepInfo &info);
+llvm::LogicalResult detectUpdates(mlir::func::FuncOp main, const StateTable &table, StepInfo &info);
 
 } // namespace zero::part
 #endif

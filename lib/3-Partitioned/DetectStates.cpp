@@ -118,8 +118,7 @@ std::optional<ValueSlice> part::findSlice(Value value, int64_t slice) {
       return std::nullopt;
     if (slice >= rows->first && slice < rows->second) {
       int64_t inside = slice - rows->first;
-      return findSlice(update.getUpdate(), inside)
-          .value_or(ValueSlice{update.getUpdate(), inside});
+      return findSlice(update.getUpdate(), inside).value_or(ValueSlice{update.getUpdate(), inside});
     }
     value = update.getOperand();
     if (!value.getDefiningOp<hlo::DynamicUpdateSliceOp>())
@@ -312,9 +311,8 @@ LogicalResult StateDetection::checkKept() {
     if (mayReplicate(name))
       table.kept[state.role.getName()] = "named by allow-replicated";
     else
-      table.kept[state.role.getName()] = state.type.getNumElements() < 2
-                                             ? "a single element"
-                                             : "in no parameter's index space";
+      table.kept[state.role.getName()] =
+          state.type.getNumElements() < 2 ? "a single element" : "in no parameter's index space";
     if (bytes <= options.maxReplicatedBytes || mayReplicate(name))
       continue;
     result = emitError(main.getArgument(state.arg).getLoc())

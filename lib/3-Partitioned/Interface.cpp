@@ -130,8 +130,7 @@ func::FuncOp part::createFlatFunction(func::FuncOp old, const FlatInterface &int
     int64_t next = findResult(interface, arg, old);
     if (arg.old < 0) {
       const Unit &unit = plan.units[arg.unit];
-      argTypes.push_back(
-          RankedTensorType::get({unit.elements}, unit.slots[arg.slot].elementType));
+      argTypes.push_back(RankedTensorType::get({unit.elements}, unit.slots[arg.slot].elementType));
       argAttrs.push_back(flatAttrs(arg, next));
       continue;
     }
@@ -147,9 +146,8 @@ func::FuncOp part::createFlatFunction(func::FuncOp old, const FlatInterface &int
   bool argsName = llvm::any_of(interface.args, [](auto arg) { return arg.unit >= 0; });
   for (const FlatInterface::Entry &result : interface.results) {
     if (result.old >= 0)
-      resultAttrs.push_back(old.getResultAttrDict(result.old)
-                                ? old.getResultAttrDict(result.old)
-                                : attrs.getDictionaryAttr({}));
+      resultAttrs.push_back(old.getResultAttrDict(result.old) ? old.getResultAttrDict(result.old)
+                                                              : attrs.getDictionaryAttr({}));
     else
       resultAttrs.push_back(argsName ? attrs.getDictionaryAttr({}) : flatAttrs(result, -1));
   }

@@ -15,12 +15,14 @@ using namespace zero;
 using namespace zero::part;
 
 /// Rules by name; an unknown one is an error that lists those there are.
-static FailureOr<SmallVector<const Rule *>> findRules(ModuleOp module, ArrayRef<std::string> names) {
+static FailureOr<SmallVector<const Rule *>> findRules(ModuleOp module,
+                                                      ArrayRef<std::string> names) {
   SmallVector<const Rule *> rules;
   for (StringRef name : names) {
     const Rule *rule = findRule(name);
     if (!rule) {
-      InFlightDiagnostic diag = module.emitError() << "there is no rule '" << name << "'; rules are";
+      InFlightDiagnostic diag = module.emitError()
+                                << "there is no rule '" << name << "'; rules are";
       for (const Rule &known : getRules())
         diag << " " << known.name;
       return diag;
@@ -85,8 +87,9 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
     const Unit *unit =
         llvm::find_if(plan.units, [&](const Unit &u) { return u.symbol == role.getUnit(); });
     StringRef slotName = role.getName().getValue().drop_front(role.getUnit().getValue().size() + 1);
-    unsigned slot = llvm::find_if(unit->slots, [&](const UnitSlot &s) { return s.name == slotName; }) -
-                    unit->slots.begin();
+    unsigned slot =
+        llvm::find_if(unit->slots, [&](const UnitSlot &s) { return s.name == slotName; }) -
+        unit->slots.begin();
     auto layout = symbols.lookup<ir::LayoutOp>(role.getUnit().getValue());
     if (isShard(*unit, slot)) {
       if (isEnabled("state-gather-to-shard"))
@@ -109,9 +112,8 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
 LogicalResult PartitionPass::rebuild(func::FuncOp function, const StateTable &table,
                                      const PartitionPlan &plan, const StepInfo &info) {
   if (function.getName() == "init") {
-    auto init = buildInit(function, table, plan, info, [&](const Unit &unit, unsigned slot) {
-      return isShard(unit, slot);
-    });
+    auto init = buildInit(function, table, plan, info,
+                          [&](const Unit &unit, unsigned slot) { return isShard(unit, slot); });
     return success(succeeded(init));
   }
   DerivedValues derived(function, table);
@@ -125,8 +127,8 @@ LogicalResult PartitionPass::rebuild(func::FuncOp function, const StateTable &ta
   return success();
 }
 
-/// Lists what the formulas leave out, for the verifier and the report: states kept whole, parameters
-/// that no gradient reaches.
+/// Lists what the formulas leave out, for the verifier and the report: states kept whole,
+/// parameters that no gradient reaches.
 LogicalResult PartitionPass::recordExceptions(const StateTable &table, const StepInfo &info) {
   Builder builder(&getContext());
   SmallVector<Attribute> kept, withoutGradient;
@@ -166,8 +168,7 @@ LogicalResult PartitionPass::partition() {
   if (failed(program))
     return failure();
   findWorkingTypes(*program, table);
-  FailureOr<PartitionPlan> plan =
-      planUnits(module, table, *program, {block, unitBytes}, info);
+  FailureOr<PartitionPlan> plan = planUnits(module, table, *program, {block, unitBytes}, info);
   if (failed(plan))
     return failure();
   numUnits += plan->units.size();

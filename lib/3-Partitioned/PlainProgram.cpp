@@ -171,12 +171,12 @@ LogicalResult NeedAnalysis::mark(Value value, Operation *user) {
   if (!op || (info && info->partials.contains(op)))
     return success();
   if (info && info->sharded.contains(value))
-    return user->emitError() << "'" << user->getName()
-                             << "' reads a reduced gradient (or a value made of one) of type "
-                             << value.getType()
-                             << " as a whole, but no rank has more than its shard; only elementwise "
-                                "ops and reductions to one element can use it; keep the parameter "
-                                "whole with allow-replicated=NAME";
+    return user->emitError()
+           << "'" << user->getName()
+           << "' reads a reduced gradient (or a value made of one) of type " << value.getType()
+           << " as a whole, but no rank has more than its shard; only elementwise "
+              "ops and reductions to one element can use it; keep the parameter "
+              "whole with allow-replicated=NAME";
   (derived.isDerived(value) ? derivedNeeded : needed).insert(op);
   return success();
 }

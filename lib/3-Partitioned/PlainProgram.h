@@ -1,8 +1,8 @@
 //===- PlainProgram.h - What stays as the replica rung wrote it ---------------===//
 //
 // A step is two programs: the *plain* one (forward, backward, scalars, metrics, states kept whole),
-// on whole tensors, and the update, in the index space of the parameters. This is the plain one, with
-// every place where it reads a parameter.
+// on whole tensors, and the update, in the index space of the parameters. This is the plain one,
+// with every place where it reads a parameter.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_PLAINPROGRAM_H
 #define ZERO_PARTITIONED_PLAINPROGRAM_H

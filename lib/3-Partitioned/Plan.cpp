@@ -281,8 +281,8 @@ void Planner::fillSlots(Unit &unit) {
     std::string name = nameSlot(state, group.slots[0].name.getValue(), number);
     if (unsigned times = seen[name]++)
       name += "_" + std::to_string(times);
-    unit.slots.push_back({state.kind, name, state.type.getElementType(), state.arg >= 0,
-                          state.result >= 0});
+    unit.slots.push_back(
+        {state.kind, name, state.type.getElementType(), state.arg >= 0, state.result >= 0});
   }
 }
 

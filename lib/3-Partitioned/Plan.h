@@ -1,7 +1,7 @@
 //===- Plan.h - Units and their layouts ---------------------------------------===//
 //
-// Second third of zero-partition: parameters to units, one zero.layout each. The layout is a function
-// of the import program, the mesh and the block; nothing here knows the stage.
+// Second third of zero-partition: parameters to units, one zero.layout each. The layout is a
+// function of the import program, the mesh and the block; nothing here knows the stage.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_PLAN_H
 #define ZERO_PARTITIONED_PLAN_H

@@ -26,7 +26,8 @@ static ArrayAttr getAxes(ir::LayoutOp layout, StringRef kind) {
 }
 
 static Value buildGather(OpBuilder &builder, Location loc, Value shard, ir::LayoutOp layout) {
-  RankedTensorType whole = hlo::tensorType(shard).clone({static_cast<int64_t>(layout.getElements())});
+  RankedTensorType whole =
+      hlo::tensorType(shard).clone({static_cast<int64_t>(layout.getElements())});
   Attribute unit = FlatSymbolRefAttr::get(layout.getSymNameAttr());
   return ir::AllGatherOp::create(builder, loc, whole, shard, builder.getArrayAttr({unit}),
                                  layout.getMeshAttr(), getAxes(layout, "param"))
@@ -160,8 +161,8 @@ static RuleResult reduceToPartials(Operation *op, OpBuilder &builder) {
     for (Operation *user : llvm::make_early_inc_range(segment.getUsers())) {
       int64_t at = index;
       Value element = hlo::SliceOp::create(builder, user->getLoc(), total, {at}, {at + 1}, {1});
-      Value scalar = hlo::ReshapeOp::create(builder, user->getLoc(), user->getResult(0).getType(),
-                                            element);
+      Value scalar =
+          hlo::ReshapeOp::create(builder, user->getLoc(), user->getResult(0).getType(), element);
       user->getResult(0).replaceAllUsesWith(scalar);
       user->erase();
     }
@@ -183,7 +184,8 @@ static RuleResult narrowBeforeGather(Operation *op, OpBuilder &builder) {
   if (!gather.getResult(0).hasOneUse())
     return refuse(op, name, "the wide values are read too");
   Value shard = gather.getShards()[0];
-  Value narrow = hlo::ConvertOp::create(builder, op->getLoc(), hlo::tensorType(shard).clone(to), shard);
+  Value narrow =
+      hlo::ConvertOp::create(builder, op->getLoc(), hlo::tensorType(shard).clone(to), shard);
   auto unit = cast<FlatSymbolRefAttr>(gather.getUnits()[0]);
   convert.getResult().replaceAllUsesWith(
       buildGather(builder, gather.getLoc(), narrow, findLayout(op, unit)));
@@ -261,9 +263,9 @@ static void replaceByPart(OpBuilder &builder, ir::AllReduceOp member, Value tota
     auto slice = dyn_cast<hlo::SliceOp>(user);
     if (!slice || slice.getStrides()[0] != 1)
       continue;
-    Value part = hlo::SliceOp::create(builder, slice.getLoc(), total,
-                                      {slice.getStartIndices()[0] + offset},
-                                      {slice.getLimitIndices()[0] + offset}, {1});
+    Value part =
+        hlo::SliceOp::create(builder, slice.getLoc(), total, {slice.getStartIndices()[0] + offset},
+                             {slice.getLimitIndices()[0] + offset}, {1});
     slice.getResult().replaceAllUsesWith(part);
     slice.erase();
   }
@@ -323,7 +325,8 @@ static bool startsInterval(Operation *user) {
 static void setResultType(func::FuncOp function, unsigned result, Type type) {
   SmallVector<Type> results(function.getResultTypes());
   results[result] = type;
-  function.setFunctionType(FunctionType::get(function.getContext(), function.getArgumentTypes(), results));
+  function.setFunctionType(
+      FunctionType::get(function.getContext(), function.getArgumentTypes(), results));
 }
 
 void part::keepShard(func::FuncOp function, unsigned arg, int64_t result, ir::LayoutOp layout) {
@@ -355,7 +358,8 @@ void part::keepShard(func::FuncOp function, unsigned arg, int64_t result, ir::La
   }
   SmallVector<Type> args(function.getArgumentTypes());
   args[arg] = shardType;
-  function.setFunctionType(FunctionType::get(function.getContext(), args, function.getResultTypes()));
+  function.setFunctionType(
+      FunctionType::get(function.getContext(), args, function.getResultTypes()));
 }
 
 void part::gatherResult(func::FuncOp function, unsigned result, ir::LayoutOp layout) {
@@ -367,8 +371,9 @@ void part::gatherResult(func::FuncOp function, unsigned result, ir::LayoutOp lay
 }
 
 /// Calls `fn` with every argument that holds a whole unit.
-static unsigned forEachWholeState(func::FuncOp function,
-                                  llvm::function_ref<bool(unsigned, ir::RoleAttr, ir::LayoutOp)> fn) {
+static unsigned
+forEachWholeState(func::FuncOp function,
+                  llvm::function_ref<bool(unsigned, ir::RoleAttr, ir::LayoutOp)> fn) {
   unsigned applied = 0;
   for (BlockArgument arg : function.getArguments()) {
     ir::RoleAttr role = getArgRole(function, arg.getArgNumber());
@@ -440,15 +445,24 @@ static bool isDead(Operation *op) {
          (isMemoryEffectFree(op) || isa<ir::AllGatherOp>(op));
 }
 
+/// Users come after what they use: one sweep from the end finds everything that is dead.
+static void eraseDead(Block &block) {
+  for (Operation *op = &block.back(); op;) {
+    Operation *previous = op->getPrevNode();
+    if (isDead(op))
+      op->erase();
+    op = previous;
+  }
+}
+
 /// own_shard of an argument, wanted in several places, is taken once.
 static void shareOwnShards(Block &block) {
   for (BlockArgument arg : block.getArguments()) {
     SmallVector<ir::OwnShardOp> shards = getOwnShards(arg);
     if (shards.size() < 2)
       continue;
-    auto first = *llvm::min_element(shards, [](ir::OwnShardOp a, ir::OwnShardOp b) {
-      return a->isBeforeInBlock(b);
-    });
+    auto first = *llvm::min_element(
+        shards, [](ir::OwnShardOp a, ir::OwnShardOp b) { return a->isBeforeInBlock(b); });
     for (ir::OwnShardOp shard : shards)
       if (shard != first) {
         shard.getResult().replaceAllUsesWith(first.getResult());
@@ -480,11 +494,9 @@ void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
         ++counts[index];
         noteApplied(op->getLoc(), *rule);
       }
-    Operation *previous = op->getPrevNode();
-    if (isDead(op))
-      op->erase();
-    op = previous;
+    op = op->getPrevNode();
   }
+  eraseDead(block);
   shareOwnShards(block);
   for (auto [index, rule] : llvm::enumerate(rules))
     if (rule->onFunction == mergePartials)

@@ -1,7 +1,7 @@
 //===- Rules.h - The algebra of ZeRO, rule by rule ----------------------------===//
 //
-// Each rule is a function on one op (or on a function's interface) with a name. zero-partition applies
-// them to the step that Build.h writes; --zero-apply-rules applies them to anything.
+// Each rule is a function on one op (or on a function's interface) with a name. zero-partition
+// applies them to the step that Build.h writes; --zero-apply-rules applies them to anything.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_RULES_H
 #define ZERO_PARTITIONED_RULES_H

@@ -108,14 +108,14 @@ Value StateReader::getSegment(SlotRef slot, int64_t slice) {
     Value flat = buffer.flat;
     Location loc = flat.getLoc();
     if (buffer.readType)
-      flat = hlo::ConvertOp::create(*builder, loc, hlo::tensorType(flat).clone(buffer.readType),
-                                    flat);
+      flat =
+          hlo::ConvertOp::create(*builder, loc, hlo::tensorType(flat).clone(buffer.readType), flat);
     auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(
         builder->getInsertionBlock()->getParentOp(), unit.symbol);
     SmallVector<Type> types;
     for (ir::SegmentAttr segment : layout.getSegmentRange())
-      types.push_back(RankedTensorType::get(segment.getShape(),
-                                            hlo::tensorType(flat).getElementType()));
+      types.push_back(
+          RankedTensorType::get(segment.getShape(), hlo::tensorType(flat).getElementType()));
     auto unpack = ir::UnpackOp::create(*builder, loc, types, flat, unit.symbol);
     segments.assign(unpack.result_begin(), unpack.result_end());
   }
@@ -154,8 +154,8 @@ Value StateReader::buildSlice(Operation *op, int64_t slice) {
   for (Operation *convert : llvm::reverse(converts)) {
     Type type = hlo::tensorType(convert->getResult(0)).getElementType();
     if (hlo::tensorType(value).getElementType() != type)
-      value = hlo::ConvertOp::create(*builder, convert->getLoc(), hlo::tensorType(value).clone(type),
-                                     value);
+      value = hlo::ConvertOp::create(*builder, convert->getLoc(),
+                                     hlo::tensorType(value).clone(type), value);
   }
   RankedTensorType shape = hlo::tensorType(op->getResult(0));
   return hlo::ReshapeOp::create(*builder, op->getLoc(),

@@ -57,7 +57,9 @@ private:
   std::map<std::pair<unsigned, unsigned>, Buffer> buffers;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<StateRead, 1>> readsOf;
   /// Values made so far, with the intervals of the buffers behind them.
-  llvm::DenseMap<mlir::Value, llvm::SmallVector<std::pair<llvm::SmallVector<unsigned>, mlir::Value>, 1>> built;
+  llvm::DenseMap<mlir::Value,
+                 llvm::SmallVector<std::pair<llvm::SmallVector<unsigned>, mlir::Value>, 1>>
+      built;
 
   // Of the call of `get` under way.
   mlir::OpBuilder *builder = nullptr;

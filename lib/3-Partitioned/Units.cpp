@@ -176,8 +176,7 @@ static UnitShape placeItems(const std::vector<UnitItem> &items, std::vector<size
 }
 
 std::vector<UnitShape> formUnits(const std::vector<UnitItem> &items, const UnitOptions &options) {
-  std::vector<Cluster> clusters =
-      limitLeftovers(items, findClusters(items), options.leftoverBytes);
+  std::vector<Cluster> clusters = limitLeftovers(items, findClusters(items), options.leftoverBytes);
   std::vector<UnitShape> units;
   for (std::vector<size_t> &members : poolVectors(items, splitByKey(items, clusters)))
     units.push_back(placeItems(items, std::move(members), options));

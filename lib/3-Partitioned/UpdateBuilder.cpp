@@ -5,8 +5,8 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::part;
 
-UpdateBuilder::UpdateBuilder(OpBuilder &builder, const StateTable &table,
-                             const PartitionPlan &plan, const StepInfo &info)
+UpdateBuilder::UpdateBuilder(OpBuilder &builder, const StateTable &table, const PartitionPlan &plan,
+                             const StepInfo &info)
     : builder(builder), table(table), plan(plan), info(info) {
   for (auto [index, unit] : llvm::enumerate(plan.units)) {
     states.emplace_back(unit.slots.size());
@@ -52,10 +52,10 @@ void UpdateBuilder::emitGradient(unsigned unit, unsigned number, LookUp lookUp) 
   Location loc = getGraph(unit).gradients[number].value.getLoc();
   Value packed = ir::PackOp::create(builder, loc, getFlatType(unit, elementType), pieces,
                                     plan.units[unit].symbol);
-  gradients[unit][number] = ir::AllReduceOp::create(
-      builder, loc, packed.getType(),
-      ir::ReduceKindAttr::get(builder.getContext(), ir::ReduceKind::Add), packed, plan.mesh,
-      plan.axes);
+  gradients[unit][number] =
+      ir::AllReduceOp::create(builder, loc, packed.getType(),
+                              ir::ReduceKindAttr::get(builder.getContext(), ir::ReduceKind::Add),
+                              packed, plan.mesh, plan.axes);
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,8 +1,8 @@
 //===- UpdateBuilder.h - The update of whole units ----------------------------===//
 //
 // One elementwise graph per unit, on its flat buffers, for all its parameters. What differs between
-// parameters is a vector over segments. Partial reductions are written per parameter, as the program
-// has them; the rules make vectors of them.
+// parameters is a vector over segments. Partial reductions are written per parameter, as the
+// program has them; the rules make vectors of them.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_UPDATEBUILDER_H
 #define ZERO_PARTITIONED_UPDATEBUILDER_H
@@ -27,8 +27,8 @@ public:
   const UpdateGraph &getGraph(unsigned unit, unsigned position = 0) const {
     return info.segments[plan.units[unit].segments[position]].graph;
   }
-  /// Emits partial reduction `number` of a unit; `setResult` gets the value of each reduction of the
-  /// program that is complete with it.
+  /// Emits partial reduction `number` of a unit; `setResult` gets the value of each reduction of
+  /// the program that is complete with it.
   void emitPartial(unsigned unit, unsigned number, LookUp lookUp,
                    llvm::function_ref<void(hlo::ReduceOp, mlir::Value)> setResult);
   /// The new value of a slot.

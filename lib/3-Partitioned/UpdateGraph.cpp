@@ -93,9 +93,10 @@ std::optional<unsigned> GraphBuilder::visitArgument(BlockArgument arg, int64_t s
   if (isScalar(arg) && !slot)
     return addScalar(arg, {}, hlo::tensorType(arg).getElementType());
   if (!slot || slot->group != segment.group || slice != segment.slice)
-    return stop(main, "reads " + (getArgRole(main, arg.getArgNumber())
-                                      ? "\"" + getArgRole(main, arg.getArgNumber()).getName().str() + "\""
-                                      : "argument " + std::to_string(arg.getArgNumber())) +
+    return stop(main, "reads " +
+                          (getArgRole(main, arg.getArgNumber())
+                               ? "\"" + getArgRole(main, arg.getArgNumber()).getName().str() + "\""
+                               : "argument " + std::to_string(arg.getArgNumber())) +
                           ", which is not a state of the parameter");
   FlatNode node{FlatNode::State, slot->slot};
   node.elementType = hlo::tensorType(arg).getElementType();
@@ -200,15 +201,15 @@ LogicalResult UpdateDetection::addRoots(Segment &segment, GraphBuilder &builder)
     segment.graph.roots.push_back(-1);
     if (slot.result < 0)
       continue;
-    std::optional<unsigned> root =
-        builder.visit({results->getOperand(slot.result), segment.slice});
+    std::optional<unsigned> root = builder.visit({results->getOperand(slot.result), segment.slice});
     if (root) {
       segment.graph.roots.back() = *root;
       continue;
     }
     Operation *where = builder.where;
-    InFlightDiagnostic diag =
-        isa<func::FuncOp>(where) ? emitError(main.getArgument(slot.arg).getLoc()) : where->emitError();
+    InFlightDiagnostic diag = isa<func::FuncOp>(where)
+                                  ? emitError(main.getArgument(slot.arg).getLoc())
+                                  : where->emitError();
     diag << "cannot cut the update of state \"" << slot.name.getValue() << "\" of parameter \""
          << group.slots[0].name.getValue() << "\" into shards: "
          << (isa<func::FuncOp>(where) ? StringRef("the update") : where->getName().getStringRef())

@@ -88,8 +88,9 @@ static int64_t getWidth(Value value) {
 LogicalResult Verifier::readTables() {
   std::optional<int64_t> recorded = ir::getConfigInt(module, "stage");
   if (!recorded)
-    return module.emitError() << "'zero-verify-partition' expects zero.config to have the stage; run "
-                                 "zero-partition first";
+    return module.emitError()
+           << "'zero-verify-partition' expects zero.config to have the stage; run "
+              "zero-partition first";
   stage = *recorded;
   auto meshes = llvm::to_vector(module.getOps<ir::MeshOp>());
   if (meshes.size() != 1)
@@ -122,11 +123,10 @@ FailureOr<SmallVector<FlatArg>> Verifier::findFlatArgs(func::FuncOp function) {
                                   << ", which the module does not define";
     int64_t elements = getElements(arg), whole = layout.getElements();
     if (elements != whole && elements != layout.getShardElements())
-      return function.emitError()
-             << "argument " << arg.getArgNumber() << " (" << role.getName() << ") of @"
-             << function.getName() << " has " << elements << " elements, but unit "
-             << role.getUnit() << " has " << whole << " and its shards "
-             << layout.getShardElements();
+      return function.emitError() << "argument " << arg.getArgNumber() << " (" << role.getName()
+                                  << ") of @" << function.getName() << " has " << elements
+                                  << " elements, but unit " << role.getUnit() << " has " << whole
+                                  << " and its shards " << layout.getShardElements();
     flats.push_back({arg, role, layout, elements == whole});
   }
   return flats;
@@ -323,8 +323,8 @@ public:
 private:
   using Set = llvm::SmallSetVector<unsigned, 2>;
 
-  /// Ops through which a parameter passes before it is used: on its way out of its buffer, and moved
-  /// or computed on with nothing but constants and scalars.
+  /// Ops through which a parameter passes before it is used: on its way out of its buffer, and
+  /// moved or computed on with nothing but constants and scalars.
   bool passesOn(Operation &op) const {
     if (isa<ir::AllGatherOp, ir::UnpackOp>(op))
       return true;
@@ -392,11 +392,11 @@ llvm::StringMap<int64_t> Verifier::expectGathers(func::FuncOp function, ArrayRef
   Operation *terminator = function.getBody().front().getTerminator();
   for (auto [index, flat] : llvm::enumerate(flats)) {
     int64_t &count = expected[flat.layout.getSymName()];
-    bool isParam = flat.role.getKind() == ir::RoleKind::Param ||
-                   flat.role.getKind() == ir::RoleKind::Frozen;
-    bool isMaster = flat.role.getKind() == ir::RoleKind::Param &&
-                    flat.layout.getDtype() !=
-                        cast<RankedTensorType>(flat.arg.getType()).getElementType();
+    bool isParam =
+        flat.role.getKind() == ir::RoleKind::Param || flat.role.getKind() == ir::RoleKind::Frozen;
+    bool isMaster =
+        flat.role.getKind() == ir::RoleKind::Param &&
+        flat.layout.getDtype() != cast<RankedTensorType>(flat.arg.getType()).getElementType();
     Storage storage = isParam ? getParamStorage(stage, isMaster) : getOptimizerStorage(stage);
     int64_t intervals = uses.countIntervals(index);
     if (storage == Storage::Shard)
@@ -439,8 +439,8 @@ int64_t Verifier::countWire(func::FuncOp function) {
       bytes += getAllReduceBytes(ranks, getElements(reduction.getOperand()),
                                  getWidth(reduction.getOperand()));
     } else if (auto gather = dyn_cast<ir::BatchGatherOp>(op)) {
-      bytes += getTransferBytes(ranks, getElements(gather.getOperand()),
-                                getWidth(gather.getOperand()));
+      bytes +=
+          getTransferBytes(ranks, getElements(gather.getOperand()), getWidth(gather.getOperand()));
     }
   });
   return bytes;

@@ -56,7 +56,9 @@ static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
 /// replica -> partitioned: state in units and shards.
 static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
 #if __has_include("zero/3-Partitioned/Passes.h")
-  pm.addPass(createPartitionPass({.stage = options.stage}));
+  PartitionPassOptions partition;
+  partition.stage = options.stage;
+  pm.addPass(createPartitionPass(partition));
   pm.addPass(createVerifyPartitionPass());
 #endif
 }
