@@ -8,6 +8,12 @@ include "zero/Dialect/Zero/ScheduledOps.td"
 class Zero_AtArray : TypedArrayAttrBase<Zero_AtAttr, "array of places">;
 def Zero_Places : Zero_AtArray;
 
+// Every launch has a number, unique in its entry, and says whose bytes it reads: one list of launches
+// per place, in the order of its places. -1 stands for what a slot held when the entry began. Only
+// zero-verify-plan looks at them.
+class Zero_WritersArray : TypedArrayAttrBase<DenseI64ArrayAttr, "launches whose bytes are read, per place">;
+def Zero_Writers : Zero_WritersArray;
+
 def Zero_ArenaOp : Zero_Op<"arena"> {
   let summary = "All memory of a rank.";
   let description = [{
@@ -26,13 +32,15 @@ def Zero_SlotOp : Zero_Op<"slot"> {
   let summary = "Where an entry's argument or result lives.";
   let description = [{
     Arguments and results of the *partitioned* entry functions. State has one persistent slot: its
-    argument and its result name the same place, in every entry. `leaves` as `zero.leaves`.
+    argument and its result name the same place, in every entry. `leaves` as `zero.leaves`; `from` names
+    the launches that make the result.
     ```mlir
     zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, result = 0 : i64, leaves = ["w", "b"]}
     ```
   }];
   let arguments = (ins StrAttr:$entry, Zero_RoleAttr:$role, Zero_AtAttr:$place, DefaultValuedAttr<I64Attr, "-1">:$arg,
-                       DefaultValuedAttr<I64Attr, "-1">:$result, OptionalAttr<StrArrayAttr>:$leaves);
+                       DefaultValuedAttr<I64Attr, "-1">:$result, OptionalAttr<StrArrayAttr>:$leaves,
+                       OptionalAttr<DenseI64ArrayAttr>:$from);
   let assemblyFormat = "$entry qualified($role) `at` qualified($place) attr-dict";
 }
 
@@ -40,9 +48,11 @@ def Zero_LaunchOp : Zero_Op<"launch", [DeclareOpInterfaceMethods<SymbolUserOpInt
   let summary = "Enqueues a kernel.";
   let description = [{
     `ins` and `outs` are the kernel function's arguments and results, in order; an output may be the
-    place of an input (in place).
+    place of an input that the kernel reads only at the output's own index (in place): a kernel loads all
+    it needs for some elements before it stores any of them.
   }];
-  let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Places:$ins, Zero_Places:$outs, Zero_Stream:$stream);
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Places:$ins, Zero_Places:$outs, Zero_Stream:$stream,
+                       DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "$kernel `ins` $ins `outs` $outs `on` $stream attr-dict";
 }
 
@@ -52,7 +62,8 @@ def Zero_LaunchGemmOp : Zero_Op<"launch_gemm"> {
   let arguments = (ins Zero_AtAttr:$a, Zero_AtAttr:$b, Zero_AtAttr:$c, OptionalAttr<Zero_AtAttr>:$workspace, Zero_Stream:$stream,
                        I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
-                       DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset, UnitAttr:$accumulate);
+                       DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset, UnitAttr:$accumulate,
+                       DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "qualified($a) `,` qualified($b) `->` qualified($c) (`workspace` qualified($workspace)^)? `on` $stream attr-dict";
 }
 
@@ -60,13 +71,15 @@ def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective"> {
   let summary = "Enqueues a collective over one or more buffers.";
   let description = [{ `units` is absent for all_reduce. }];
   let arguments = (ins Zero_CollectiveKind:$kind, OptionalAttr<Zero_ReduceKind>:$reduce, Zero_Places:$ins, Zero_Places:$outs,
-                       OptionalAttr<FlatSymbolRefArrayAttr>:$units, Zero_Stream:$stream, FlatSymbolRefAttr:$mesh, StrArrayAttr:$axes);
+                       OptionalAttr<FlatSymbolRefArrayAttr>:$units, Zero_Stream:$stream, FlatSymbolRefAttr:$mesh, StrArrayAttr:$axes,
+                       DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "$kind ($reduce^)? `ins` $ins `outs` $outs `on` $stream `over` custom<Over>($mesh, $axes) attr-dict";
 }
 
 def Zero_LaunchCopyOp : Zero_Op<"launch_copy"> {
   let summary = "Enqueues a copy.";
-  let arguments = (ins Zero_AtAttr:$src, Zero_AtAttr:$dst, Zero_Stream:$stream);
+  let arguments = (ins Zero_AtAttr:$src, Zero_AtAttr:$dst, Zero_Stream:$stream,
+                       DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "qualified($src) `->` qualified($dst) `on` $stream attr-dict";
 }
 

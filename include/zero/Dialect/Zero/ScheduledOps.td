@@ -48,7 +48,9 @@ def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, DeclareOpInterfaceMethods<Symbo
   let description = [{
     The kernel is a private function with `zero.kernel` whose body is StableHLO (and rank-dependent
     `zero` ops) on tensors of the same types; equal kernels are one function. `tied[i] >= 0` names the
-    operand whose buffer result i overwrites (its last use); -1 is a fresh buffer.
+    operand whose buffer result i overwrites (its last use); -1 is a fresh buffer. A tied operand is read
+    only at the result's own index, and kernels load all they need for some elements, of all results,
+    before they store any of them.
     ```mlir
     %d, %l = zero.dispatch @bias_mse_grad(%h, %b, %y) tied [0, -1] : (...) -> (tensor<8x16xf32>, tensor<f32>)
     ```

@@ -1,0 +1,15 @@
+//===- Passes.h - Passes of the planned rung -------------------------------------===//
+#ifndef ZERO_5_PLANNED_PASSES_H
+#define ZERO_5_PLANNED_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace zero {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "zero/5-Planned/Passes.h.inc"
+
+} // namespace zero
+
+#endif

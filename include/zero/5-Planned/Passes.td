@@ -1,0 +1,41 @@
+//===- Passes.td - scheduled -> planned ------------------------------------===//
+#ifndef ZERO_5_PLANNED_PASSES
+#define ZERO_5_PLANNED_PASSES
+include "mlir/Pass/PassBase.td"
+
+def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
+  let summary = "Gives every buffer a place in one arena";
+  let description = [{
+    All entries share the arena. State, inputs and outputs have slots of their own for good; a state's
+    slot is the same in every entry. Everything else shares what is left by lifetime.
+
+    Values that alias (`BufferAliasInterface`) are one buffer. A new state is made in its slot when nothing reads
+    the old one any more by the time it is first written, else it is copied there at the end. A collective's
+    buffers live from its start to its await, and every start waits for the compute work before it: so
+    lifetimes in block order are ordered by events, and two buffers of disjoint lifetimes may share bytes.
+
+    Entry functions lose their arguments and results; `zero.slot` ops say where they are. `zero.memory` on the
+    module records the peak, where it is, and the largest buffers live there.
+  }];
+  let options = [Option<"alignment", "alignment", "int64_t", "512", "Alignment of the arena and of large buffers">];
+  let dependentDialects = ["::zero::ir::ZeroDialect"];
+  let statistics = [Statistic<"numBuffers", "buffers", "buffers placed">,
+                    Statistic<"numCopies", "copies", "copies inserted">];
+}
+
+def VerifyPlanPass : Pass<"zero-verify-plan", "::mlir::ModuleOp"> {
+  let summary = "Checks a plan on its own, and sets the phase";
+  let description = [{
+    Runs each entry on paper with a vector clock per stream. Every launch names the launches whose bytes it
+    reads (`from`, one list per place read; -1 is what the slot held when the entry began).
+
+    - Reads find the bytes of the launches they name: nothing else has written them since.
+    - Conflicting accesses of a byte are ordered by streams and events: no races.
+    - Waits are for events recorded before; an event is recorded once.
+    - Every place lies inside the arena; slots do not overlap, and a state has one place in all entries.
+    - At the end, states and outputs hold what their `from` names; a state that the entry does not replace
+      still holds its old bytes.
+    - An output that shares bytes with an input is the same place, read at its own index only.
+  }];
+}
+#endif

@@ -1,0 +1,124 @@
+#include "zero/4-Scheduled/Buffers.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+namespace zero {
+
+bool isView(Operation *op) { return isa<UnpackOp, PackOp, ViewOp>(op); }
+
+//===----------------------------------------------------------------------===//
+// Timeline
+//===----------------------------------------------------------------------===//
+
+Timeline::Timeline(Block &block) {
+  int64_t position = 0;
+  for (Operation &op : block)
+    positions[&op] = position++;
+}
+
+int64_t Timeline::getEnd(Operation *op) const {
+  if (auto start = dyn_cast<CollectiveStartOp>(op))
+    for (Operation *user : start.getFuture().getUsers())
+      op = user;
+  return positions.lookup(op);
+}
+
+int64_t Timeline::getBirth(Value value) const {
+  Operation *def = value.getDefiningOp();
+  if (!def)
+    return -1;
+  if (auto await = dyn_cast<AwaitOp>(def))
+    if (Operation *start = await.getFuture().getDefiningOp())
+      def = start;
+  return positions.lookup(def);
+}
+
+int64_t Timeline::getLastUse(Value value) const {
+  int64_t last = getBirth(value);
+  if (auto await = value.getDefiningOp<AwaitOp>())
+    last = positions.lookup(await); // written until then
+  for (Operation *user : value.getUsers())
+    if (!isView(user))
+      last = std::max(last, getEnd(user));
+  return last;
+}
+
+//===----------------------------------------------------------------------===//
+// BufferMap
+//===----------------------------------------------------------------------===//
+
+void BufferMap::add(Value value) {
+  if (!isa<RankedTensorType>(value.getType()) || ids.contains(value))
+    return;
+  unsigned id = parents.size();
+  ids[value] = id;
+  parents.push_back(id);
+  offsets.push_back(0);
+  low.push_back(0);
+  high.push_back(getTensorBytes(value.getType()));
+  members.push_back({value});
+}
+
+std::pair<unsigned, int64_t> BufferMap::find(unsigned id) const {
+  unsigned root = id;
+  int64_t total = 0;
+  while (parents[root] != root) {
+    total += offsets[root];
+    root = parents[root];
+  }
+  // Compress the path: each value on it now points at the root.
+  for (int64_t rest = total; parents[id] != root && id != root;) {
+    unsigned next = parents[id];
+    int64_t step = offsets[id];
+    parents[id] = root;
+    offsets[id] = rest;
+    rest -= step;
+    id = next;
+  }
+  return {root, total};
+}
+
+bool BufferMap::relate(Value value, Value base, int64_t byteOffset) {
+  auto [root, offset] = find(ids.lookup(value));
+  auto [baseRoot, baseOffset] = find(ids.lookup(base));
+  int64_t wanted = baseOffset + byteOffset; // of `value` from the root of `base`
+  if (root == baseRoot)
+    return offset == wanted;
+  int64_t shift = wanted - offset; // of `root` from the root of `base`
+  if (members[root].size() > members[baseRoot].size()) {
+    std::swap(root, baseRoot); // the larger set keeps its root: a unit has many segments
+    shift = -shift;
+  }
+  parents[root] = baseRoot;
+  offsets[root] = shift;
+  low[baseRoot] = std::min(low[baseRoot], low[root] + shift);
+  high[baseRoot] = std::max(high[baseRoot], high[root] + shift);
+  llvm::append_range(members[baseRoot], members[root]);
+  members[root].clear();
+  return true;
+}
+
+BufferPart BufferMap::lookup(Value value) const {
+  auto [root, offset] = find(ids.lookup(value));
+  return {root, offset - low[root], getTensorBytes(value.getType())};
+}
+
+LogicalResult BufferMap::build(Block &block) {
+  for (BlockArgument argument : block.getArguments())
+    add(argument);
+  for (Operation &op : block) {
+    for (Value result : op.getResults())
+      add(result);
+    auto aliasing = dyn_cast<BufferAliasInterface>(op);
+    if (!aliasing)
+      continue;
+    for (const BufferAlias &alias : aliasing.getBufferAliases())
+      if (!relate(op.getResult(alias.result), op.getOperand(alias.operand), alias.byteOffset))
+        return op.emitOpError() << "puts operand " << alias.operand
+                                << " at two places of one buffer; it needs a zero.copy";
+  }
+  return success();
+}
+
+} // namespace zero

@@ -1,0 +1,15 @@
+//===- FormGemms.h - dot_general -> zero.gemm --------------------------------------===//
+#ifndef ZERO_4_SCHEDULED_FORMGEMMS_H
+#define ZERO_4_SCHEDULED_FORMGEMMS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace zero {
+
+/// Turns every matrix product of an entry function into a library call (or, where the library has
+/// no such element type, into a multiply and a reduction) and drops the shape ops that became
+/// strides. Returns the number of library calls.
+int64_t formGemms(mlir::func::FuncOp entry);
+
+} // namespace zero
+#endif

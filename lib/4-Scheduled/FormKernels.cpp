@@ -1,0 +1,63 @@
+//===- FormKernels.cpp - zero-form-kernels ---------------------------------------------===//
+#include "FormGemms.h"
+#include "KernelGroups.h"
+#include "OutlineKernels.h"
+#include "zero/4-Scheduled/Passes.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Phase.h"
+
+namespace zero {
+#define GEN_PASS_DEF_FORMKERNELSPASS
+#include "zero/4-Scheduled/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+
+namespace zero {
+namespace {
+
+/// Barriers have done their work in the exporter; here they would only keep ops apart.
+void dropBarriers(func::FuncOp entry) {
+  for (auto barrier :
+       llvm::make_early_inc_range(entry.getBody().front().getOps<hlo::OptimizationBarrierOp>())) {
+    barrier->replaceAllUsesWith(barrier.getOperands());
+    barrier->erase();
+  }
+}
+
+struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
+  using FormKernelsPassBase::FormKernelsPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(ir::expectPhase(module, "zero-form-kernels", ir::Phase::Partitioned)))
+      return signalPassFailure();
+    if (maxOps < 1 || maxBuffers < 4) {
+      module.emitError() << "zero-form-kernels expects max-ops >= 1 and max-buffers >= 4, found "
+                         << maxOps << " and " << maxBuffers;
+      return signalPassFailure();
+    }
+    SmallVector<func::FuncOp> entries;
+    for (auto function : module.getOps<func::FuncOp>())
+      if (!function->hasAttr("zero.kernel") && !function.isExternal())
+        entries.push_back(function);
+
+    KernelOutliner outliner(module);
+    for (func::FuncOp entry : entries) {
+      dropBarriers(entry);
+      numGemms += formGemms(entry);
+      KernelGroups groups(entry.getBody().front(),
+                          {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)});
+      if (failed(groups.form()))
+        return signalPassFailure();
+      outliner.outline(entry, groups);
+    }
+    numKernels += outliner.getNumKernels();
+    numDispatches += outliner.getNumDispatches();
+    if (printFusions)
+      outliner.printFusions(llvm::errs());
+  }
+};
+
+} // namespace
+} // namespace zero

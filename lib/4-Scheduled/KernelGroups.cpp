@@ -1,0 +1,356 @@
+#include "KernelGroups.h"
+#include "OpKinds.h"
+#include "zero/Dialect/Zero/Zero.h"
+
+using namespace mlir;
+
+namespace zero {
+
+/// A kernel that runs further behind an op than this many ops of the model only takes it in where
+/// that holds no more memory.
+constexpr int64_t kNearby = 64;
+/// Kernels into which a cheap op is copied at most.
+constexpr size_t kMaxCopies = 3;
+constexpr size_t kMaxOutputs = 8;
+/// Cheap ops at repeated indices, for tensors and for scalars.
+constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4;
+
+KernelGroups::KernelGroups(Block &block, GroupLimits limits) : block(block), limits(limits) {
+  int64_t position = 0, modelPosition = 0;
+  for (Operation &op : block) {
+    positions[&op] = position++;
+    modelPositions[&op] = modelPosition;
+    modelPosition += isModelOp(&op);
+  }
+}
+
+LogicalResult KernelGroups::form() {
+  for (Operation &op : llvm::reverse(block))
+    decide(&op);
+  std::reverse(boundaries.begin(), boundaries.end());
+  return success(!failed);
+}
+
+void KernelGroups::decide(Operation *op) {
+  OpKind kind = classify(op);
+  if (kind == OpKind::Unsupported) {
+    reportUnsupported(op);
+    failed = true;
+    return;
+  }
+  Users users = collectUsers(op);
+  if (kind == OpKind::Boundary)
+    return decideBoundary(op, users);
+  if (users.empty())
+    return; // dead
+  switch (kind) {
+  case OpKind::View:
+  case OpKind::UnitReshape:
+    return decideView(op, users);
+  case OpKind::Source:
+    return decideFree(op, users);
+  case OpKind::Single:
+    return startGroup(op, KernelGroup::Single);
+  case OpKind::Reduce:
+    if (!joinEpilogue(op, users) && !joinSibling(op, users))
+      startGroup(op, KernelGroup::Reduce);
+    return;
+  default:
+    if (isExpandingBroadcast(op))
+      return decideFree(op, users);
+    if (!joinAllUsers(op, users) && !joinFirstUser(op, users))
+      startGroup(op, KernelGroup::Map);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Users
+//===----------------------------------------------------------------------===//
+
+KernelGroups::Users KernelGroups::collectUsers(Operation *op) {
+  Users users;
+  for (OpOperand &use : op->getUses()) {
+    Operation *user = block.findAncestorOpInBlock(*use.getOwner());
+    auto outside = outsideReads.find(user);
+    if (outside != outsideReads.end())
+      users.addOutside(outside->second.first, outside->second.second);
+    auto inside = memberships.find(user);
+    if (inside == memberships.end())
+      continue;
+    SmallVector<Membership, 1> places = inside->second; // getOperandDomain may grow the maps
+    for (const Membership &place : places) {
+      Membership read = {place.group, getOperandDomain(use, place)};
+      if (!llvm::is_contained(users.kernels, read))
+        users.kernels.push_back(read);
+    }
+  }
+  return users;
+}
+
+unsigned KernelGroups::getOperandDomain(OpOperand &use, const Membership &user) {
+  Operation *op = use.getOwner();
+  if (classify(op) == OpKind::Reduce && use.getOperandNumber() == 0)
+    return groups[user.group].reducedDomain;
+  Domain domain = domains[user.domain];
+  if (!readsAtOtherIndex(use, domain))
+    return user.domain;
+  auto [entry, isNew] = operandDomains.try_emplace({user.domain, &use}, domains.size());
+  if (isNew) {
+    domain.numOps = 0;
+    domains.push_back(domain);
+  }
+  return entry->second;
+}
+
+std::optional<unsigned> KernelGroups::findFirstUser(const Users &users) const {
+  if (users.kernels.empty())
+    return std::nullopt;
+  unsigned first = users.kernels.front().group;
+  for (const Membership &user : users.kernels)
+    if (groups[user.group].position < groups[first].position)
+      first = user.group;
+  const KernelGroup &group = groups[first];
+  if (group.position >= users.firstOutside || group.outputs.size() >= kMaxOutputs)
+    return std::nullopt;
+  for (const Membership &user : users.kernels)
+    if (user.group == first && user.domain != group.rootDomain)
+      return std::nullopt;
+  return first;
+}
+
+//===----------------------------------------------------------------------===//
+// Decisions
+//===----------------------------------------------------------------------===//
+
+void KernelGroups::decideBoundary(Operation *op, const Users &users) {
+  if (users.empty() && isMemoryEffectFree(op) && !op->hasTrait<OpTrait::IsTerminator>())
+    return; // dead
+  int64_t position = op->hasTrait<OpTrait::IsTerminator>() ? kNever - 1 : positions.lookup(op);
+  boundaries.push_back(op);
+  outsideReads[op] = {position, position};
+  noteReads(op, position);
+}
+
+/// Views stay outside kernels; a unit reshape is also evaluated in every kernel that takes it.
+void KernelGroups::decideView(Operation *op, Users users) {
+  bool mayJoin = classify(op) == OpKind::UnitReshape;
+  for (const Membership &user : users.kernels) {
+    if (mayJoin && canJoin(op, user))
+      join(op, user);
+    else
+      users.addOutside(groups[user.group].position, groups[user.group].position);
+  }
+  if (!users.hasOutside())
+    return;
+  outsideReads[op] = {users.firstOutside, users.lastOutside};
+  noteReads(op, users.lastOutside);
+}
+
+/// Ops that cost nothing to evaluate again: into every kernel, and to memory for the others.
+void KernelGroups::decideFree(Operation *op, const Users &users) {
+  bool inMemory = users.hasOutside();
+  for (const Membership &user : users.kernels) {
+    if (canJoin(op, user))
+      join(op, user);
+    else
+      inMemory = true;
+  }
+  if (inMemory)
+    startGroup(op, KernelGroup::Map);
+}
+
+bool KernelGroups::joinAllUsers(Operation *op, const Users &users) {
+  if (users.hasOutside() || users.kernels.size() > kMaxCopies ||
+      (users.kernels.size() > 1 && !isCheapToCopy(op)))
+    return false;
+  if (!llvm::all_of(users.kernels, [&](const Membership &user) { return canJoin(op, user); }))
+    return false;
+  for (const Membership &user : users.kernels)
+    join(op, user);
+  return true;
+}
+
+bool KernelGroups::joinFirstUser(Operation *op, const Users &users) {
+  std::optional<unsigned> first = findFirstUser(users);
+  if (!first || classify(op) != OpKind::Elementwise || groups[*first].kind != KernelGroup::Map ||
+      !canJoin(op, {*first, groups[*first].rootDomain}))
+    return false;
+  join(op, {*first, groups[*first].rootDomain});
+  addOutputs(op, groups[*first]);
+  return true;
+}
+
+/// Whether `group` computes nothing but elementwise functions of `reduce`, so that it can follow
+/// the reduction in one kernel.
+static bool canFollow(const KernelGroup &group, Operation *reduce) {
+  llvm::DenseSet<Operation *> depends = {reduce};
+  for (Operation *op : llvm::reverse(group.members)) { // members are in order last to first
+    OpKind kind = classify(op);
+    if (kind == OpKind::Shape && !isScalarBroadcast(op))
+      return false;
+    if (llvm::any_of(op->getOperands(),
+                     [&](Value value) { return depends.contains(value.getDefiningOp()); }))
+      depends.insert(op);
+  }
+  return llvm::all_of(group.outputs,
+                      [&](Value value) { return depends.contains(value.getDefiningOp()); });
+}
+
+bool KernelGroups::joinEpilogue(Operation *op, const Users &users) {
+  std::optional<unsigned> first = findFirstUser(users);
+  if (!first || holdsTooLong(op, groups[*first]) || groups[*first].members.size() >= limits.maxOps)
+    return false;
+  KernelGroup &group = groups[*first];
+  bool alike = group.kind == KernelGroup::Reduce
+                   ? reduceAlike(group.reduce, op)
+                   : group.kind == KernelGroup::Map && canFollow(group, op);
+  if (!alike)
+    return false;
+  if (group.kind == KernelGroup::Map) {
+    group.kind = KernelGroup::Reduce;
+    group.reduce = op;
+    group.reducedDomain = domains.size();
+    domains.emplace_back();
+  }
+  join(op, {*first, group.rootDomain});
+  bool others = users.hasOutside() || llvm::any_of(users.kernels, [&](const Membership &user) {
+                  return user.group != *first;
+                });
+  if (others)
+    addOutputs(op, groups[*first]);
+  return true;
+}
+
+/// Two reductions that read the same data run in one kernel: the one that stands last takes in the
+/// other.
+bool KernelGroups::joinSibling(Operation *op, const Users &users) {
+  int64_t firstUser = users.firstOutside;
+  for (const Membership &user : users.kernels)
+    firstUser = std::min(firstUser, groups[user.group].position);
+  SmallVector<Value> shared = {op->getOperand(0)};
+  if (Operation *def = shared.front().getDefiningOp())
+    if (classify(def) == OpKind::Elementwise)
+      llvm::append_range(shared, def->getOperands());
+
+  std::optional<unsigned> best;
+  for (Value value : shared)
+    for (Operation *user : value.getUsers()) {
+      auto inside = memberships.find(user);
+      if (inside == memberships.end())
+        continue;
+      for (const Membership &place : inside->second) {
+        const KernelGroup &group = groups[place.group];
+        if (group.kind == KernelGroup::Reduce && group.position < firstUser &&
+            reduceAlike(group.reduce, op) && (!best || group.position < groups[*best].position))
+          best = place.group;
+      }
+    }
+  if (!best || groups[*best].outputs.size() >= kMaxOutputs ||
+      groups[*best].members.size() >= limits.maxOps || holdsTooLong(op, groups[*best]))
+    return false;
+  join(op, {*best, groups[*best].rootDomain});
+  addOutputs(op, groups[*best]);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Conditions
+//===----------------------------------------------------------------------===//
+
+bool KernelGroups::canJoin(Operation *op, const Membership &place) const {
+  const KernelGroup &group = groups[place.group];
+  if (group.kind == KernelGroup::Single)
+    return isConstantLike(op);
+  if (group.members.size() >= limits.maxOps && !group.members.contains(op))
+    return false;
+  if (group.inputs.size() + group.outputs.size() + op->getNumOperands() > limits.maxBuffers)
+    return false;
+  if (group.kind == KernelGroup::Reduce && place.domain == group.rootDomain &&
+      classify(op) == OpKind::Shape && !isScalarBroadcast(op))
+    return false; // behind a reduction only elementwise ops
+  return fitsDomain(op, domains[place.domain]) && !holdsTooLong(op, group);
+}
+
+bool KernelGroups::fitsDomain(Operation *op, const Domain &domain) const {
+  OpKind kind = classify(op);
+  if (kind == OpKind::Source || kind == OpKind::UnitReshape || isExpandingBroadcast(op))
+    return true;
+  bool isScalar = cast<RankedTensorType>(op->getResult(0).getType()).getNumElements() == 1;
+  unsigned most = domain.repeats ? (isScalar ? kMaxRepeatedScalar : kMaxRepeated) : kMaxConditional;
+  if ((domain.repeats || domain.conditional) && (!isCheap(op) || domain.numOps >= most))
+    return false;
+  return !domain.strided || kind == OpKind::Shape || countLargeOperands(op) <= 1;
+}
+
+int64_t KernelGroups::distance(Operation *op, const KernelGroup &group) const {
+  return modelPositions.lookup(group.seed) - modelPositions.lookup(op);
+}
+
+/// Whether evaluating `op` in a kernel far behind it would keep more memory alive than its result
+/// takes, or a gathered parameter.
+bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
+  if (distance(op, group) <= kNearby)
+    return false;
+  int64_t held = 0, own = 0;
+  for (Value result : op->getResults())
+    own += ir::getTensorBytes(result.getType());
+  for (Value operand : op->getOperands()) {
+    Value base = skipFreeOps(operand);
+    if (isa<BlockArgument>(base) || classify(base.getDefiningOp()) == OpKind::Source ||
+        lastRead.lookup(base) >= group.position)
+      continue;
+    if (base.getDefiningOp<ir::UnpackOp>() && !isExpandingBroadcast(op))
+      return true;
+    held += ir::getTensorBytes(base.getType());
+  }
+  return held > own;
+}
+
+//===----------------------------------------------------------------------===//
+// Bookkeeping
+//===----------------------------------------------------------------------===//
+
+void KernelGroups::noteReads(Operation *op, int64_t position) {
+  for (Value operand : op->getOperands()) {
+    lastRead[operand] = std::max(lastRead.lookup(operand), position);
+    Value base = skipFreeOps(operand);
+    lastRead[base] = std::max(lastRead.lookup(base), position);
+  }
+}
+
+void KernelGroups::join(Operation *op, const Membership &place) {
+  KernelGroup &group = groups[place.group];
+  if (classify(op) == OpKind::Elementwise)
+    ++domains[place.domain].numOps;
+  memberships[op].push_back(place);
+  noteReads(op, group.position);
+  if (!group.members.insert(op))
+    return;
+  for (Value result : op->getResults())
+    group.inputs.erase(result);
+  if (!isConstantLike(op))
+    group.inputs.insert(op->operand_begin(), op->operand_end());
+}
+
+void KernelGroups::addOutputs(Operation *op, KernelGroup &group) {
+  llvm::append_range(group.outputs, op->getResults());
+}
+
+void KernelGroups::startGroup(Operation *op, KernelGroup::Kind kind) {
+  KernelGroup group;
+  group.kind = kind;
+  group.seed = op;
+  group.position = positions.lookup(op);
+  group.rootDomain = domains.size();
+  domains.emplace_back();
+  if (kind == KernelGroup::Reduce) {
+    group.reduce = op;
+    group.reducedDomain = domains.size();
+    domains.emplace_back();
+  }
+  groups.push_back(std::move(group));
+  addOutputs(op, groups.back());
+  join(op, {static_cast<unsigned>(groups.size() - 1), groups.back().rootDomain});
+}
+
+} // namespace zero

@@ -1,0 +1,175 @@
+#include "OpKinds.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace zero {
+
+static int64_t numElements(Value value) {
+  return cast<RankedTensorType>(value.getType()).getNumElements();
+}
+
+static bool isUnitReshape(Value from, Value to) {
+  auto significant = [](Value value) {
+    SmallVector<int64_t> shape(hlo::tensorType(value).getShape());
+    llvm::erase(shape, 1);
+    return shape;
+  };
+  return significant(from) == significant(to);
+}
+
+/// Values of the surrounding function must not be used inside an op's regions: a kernel gets its
+/// values as arguments.
+static bool capturesValues(Operation *op) {
+  bool captures = false;
+  for (Region &region : op->getRegions())
+    region.walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        captures |= !op->isAncestor(operand.getParentBlock()->getParentOp());
+    });
+  return captures;
+}
+
+OpKind classify(Operation *op) {
+  if (isa<ir::UnpackOp, ir::PackOp, ir::ViewOp>(op))
+    return OpKind::View;
+  if (isa<func::ReturnOp, ir::AllGatherOp, ir::ReduceScatterOp, ir::AllReduceOp, ir::GemmOp,
+          ir::CopyOp>(op))
+    return OpKind::Boundary;
+  if (isa<hlo::ConstantOp, hlo::IotaOp, ir::RankOffsetOp>(op))
+    return OpKind::Source;
+  if (auto reshape = dyn_cast<hlo::ReshapeOp>(op))
+    return isUnitReshape(reshape.getOperand(), reshape) ? OpKind::UnitReshape : OpKind::View;
+  if (hlo::isElementwise(op))
+    return OpKind::Elementwise;
+  if (auto cast = dyn_cast<hlo::BitcastConvertOp>(op))
+    return hlo::tensorType(cast.getOperand()).getShape() == cast.getType().getShape()
+               ? OpKind::Elementwise
+               : OpKind::Unsupported;
+  if (isa<hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::SliceOp, hlo::ReverseOp, hlo::PadOp,
+          hlo::ConcatenateOp, hlo::GatherOp, hlo::DynamicSliceOp, ir::OwnShardOp,
+          ir::SegmentBroadcastOp>(op))
+    return OpKind::Shape;
+  if (isa<ir::SegmentReduceOp>(op))
+    return OpKind::Reduce;
+  if (auto reduce = dyn_cast<hlo::ReduceOp>(op)) {
+    if (reduce.getInputs().size() == 1 && reduce.getSimpleReducer())
+      return OpKind::Reduce;
+    return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
+  }
+  if (isa<hlo::ScatterOp, hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op))
+    return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
+  return OpKind::Unsupported;
+}
+
+void reportUnsupported(Operation *op) {
+  InFlightDiagnostic diag = op->emitOpError("has no kernel");
+  if (isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(op))
+    diag << ": control flow that is kept below 'import' cannot be scheduled yet; raise "
+            "--unroll-limit "
+            "so that static loops are unrolled, or use stablehlo.select in place of a branch";
+  else if (isa<ir::BatchGatherOp>(op))
+    diag << ": a forced gather of batch rows cannot be scheduled yet; compile for one rank, or "
+            "compute "
+            "this value without mixing rows";
+  else if (isa<hlo::ConvolutionOp, hlo::ReduceWindowOp, hlo::SelectAndScatterOp>(op))
+    diag << ": windows are not supported yet; write it with dot_general, slices and reductions";
+  else if (isa<hlo::CustomCallOp>(op))
+    diag << ": code behind a custom call is not known to this compiler; export the step with the "
+            "operation written in StableHLO";
+  else
+    diag << "; see docs/4-Scheduled.md for the ops that have one, and write it with these";
+}
+
+bool isModelOp(Operation *op) {
+  return isa<hlo::StableHLODialect>(op->getDialect()) || isa<ir::GemmOp>(op);
+}
+
+bool isExpandingBroadcast(Operation *op) {
+  auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
+  return broadcast && numElements(broadcast.getOperand()) < numElements(broadcast);
+}
+
+bool isScalarBroadcast(Operation *op) {
+  auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
+  return broadcast && numElements(broadcast.getOperand()) == 1;
+}
+
+bool isConstantLike(Operation *op) {
+  if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op))
+    op = broadcast.getOperand().getDefiningOp();
+  return isa_and_nonnull<hlo::ConstantOp, hlo::IotaOp>(op);
+}
+
+bool isCheap(Operation *op) {
+  return !isa<hlo::Atan2Op, hlo::CbrtOp, hlo::CosineOp, hlo::DivOp, hlo::ExponentialOp,
+              hlo::ExponentialMinusOneOp, hlo::LogOp, hlo::LogPlusOneOp, hlo::LogisticOp,
+              hlo::PowOp, hlo::RemOp, hlo::RsqrtOp, hlo::SineOp, hlo::SqrtOp, hlo::TanOp,
+              hlo::TanhOp, hlo::GatherOp, hlo::PadOp, hlo::ConcatenateOp>(op);
+}
+
+unsigned countLargeOperands(Operation *op) {
+  int64_t own = numElements(op->getResult(0));
+  llvm::SmallDenseSet<Value> large;
+  for (Value operand : op->getOperands())
+    if (2 * numElements(skipFreeOps(operand)) > own &&
+        !(operand.getDefiningOp() && isConstantLike(operand.getDefiningOp())))
+      large.insert(operand);
+  return large.size();
+}
+
+bool isCheapToCopy(Operation *op) {
+  OpKind kind = classify(op);
+  if (kind == OpKind::Source || kind == OpKind::UnitReshape)
+    return true;
+  return isCheap(op) && countLargeOperands(op) <= 1;
+}
+
+bool reduceAlike(Operation *a, Operation *b) {
+  auto shapeOf = [](Operation *op) { return hlo::tensorType(op->getOperand(0)).getShape(); };
+  if (a->getName() != b->getName() || shapeOf(a) != shapeOf(b))
+    return false;
+  if (auto reduce = dyn_cast<hlo::ReduceOp>(a))
+    return reduce.getDimensions() == cast<hlo::ReduceOp>(b).getDimensions();
+  return cast<ir::SegmentReduceOp>(a).getUnitAttr() == cast<ir::SegmentReduceOp>(b).getUnitAttr();
+}
+
+Value skipFreeOps(Value value) {
+  while (Operation *def = value.getDefiningOp()) {
+    if (!isa<hlo::BroadcastInDimOp, hlo::ReshapeOp>(def))
+      break;
+    value = def->getOperand(0);
+  }
+  return value;
+}
+
+bool readsAtOtherIndex(OpOperand &use, Domain &domain) {
+  Operation *op = use.getOwner();
+  unsigned number = use.getOperandNumber();
+  int64_t own = numElements(op->getResult(0));
+  switch (classify(op)) {
+  case OpKind::Elementwise: // a scalar that select or clamp spreads
+    domain.repeats |= numElements(use.get()) < own;
+    return numElements(use.get()) < own;
+  case OpKind::UnitReshape:
+    return false;
+  case OpKind::Reduce: // the initial value
+  case OpKind::Single:
+    domain.repeats = true;
+    return true;
+  default:
+    break;
+  }
+  if (isa<hlo::BroadcastInDimOp>(op) && !isExpandingBroadcast(op))
+    return false;
+  bool repeats = isa<hlo::BroadcastInDimOp, hlo::GatherOp, ir::SegmentBroadcastOp>(op) ||
+                 (isa<hlo::DynamicSliceOp, hlo::PadOp>(op) && number > 0);
+  domain.repeats |= repeats;
+  domain.conditional |= isa<hlo::PadOp, hlo::ConcatenateOp>(op);
+  domain.strided |= isa<hlo::TransposeOp>(op);
+  return true;
+}
+
+} // namespace zero

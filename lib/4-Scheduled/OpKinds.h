@@ -1,0 +1,54 @@
+//===- OpKinds.h - What an op can be to a kernel --------------------------------------===//
+#ifndef ZERO_4_SCHEDULED_OPKINDS_H
+#define ZERO_4_SCHEDULED_OPKINDS_H
+
+#include "KernelGroups.h"
+
+namespace zero {
+
+/// What an op can be to a kernel.
+enum class OpKind {
+  Boundary,    // runs by itself: library calls, collectives, the return
+  View,        // names bytes of its operand: general reshapes, unpack, pack
+  Source,      // costs nothing to make again: constants, iotas, the rank
+  Elementwise, // element i of the result from elements i of the operands
+  UnitReshape, // adds or drops dimensions of size 1
+  Shape,       // moves elements: broadcasts, transposes, slices, gathers, ...
+  Reduce,      // one tensor, reduced by one commutative op
+  Single,      // a kernel of its own
+  Unsupported,
+};
+OpKind classify(mlir::Operation *op);
+
+/// Says which op has no kernel, and what to do.
+void reportUnsupported(mlir::Operation *op);
+
+/// Ops of the model, as opposed to what partitioning added.
+bool isModelOp(mlir::Operation *op);
+
+/// A broadcast whose result has more elements than its operand.
+bool isExpandingBroadcast(mlir::Operation *op);
+/// A broadcast of one element.
+bool isScalarBroadcast(mlir::Operation *op);
+/// A constant, or a broadcast of one.
+bool isConstantLike(mlir::Operation *op);
+
+/// A few instructions per element.
+bool isCheap(mlir::Operation *op);
+/// Operands about as large as the result that must be read from memory.
+unsigned countLargeOperands(mlir::Operation *op);
+/// Evaluating it in several kernels costs less than storing it.
+bool isCheapToCopy(mlir::Operation *op);
+
+/// Whether two reductions can run in one kernel: one operand shape, the same dimensions.
+bool reduceAlike(mlir::Operation *a, mlir::Operation *b);
+
+/// The value whose bytes are read where `value` is, through broadcasts and reshapes.
+mlir::Value skipFreeOps(mlir::Value value);
+
+/// Whether the owner reads `use` at other indices than those of its result; `domain` is changed
+/// from that of the owner to that of the operand.
+bool readsAtOtherIndex(mlir::OpOperand &use, Domain &domain);
+
+} // namespace zero
+#endif

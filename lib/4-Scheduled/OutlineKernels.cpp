@@ -1,0 +1,228 @@
+#include "OutlineKernels.h"
+#include "OpKinds.h"
+#include "mlir/IR/IRMapping.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace zero {
+
+KernelOutliner::KernelOutliner(ModuleOp module) : module(module), symbols(module) {}
+
+Value KernelOutliner::lookup(Value value) const {
+  auto it = values.find(value);
+  return it == values.end() ? value : it->second;
+}
+
+/// The value that stands for `value` now; views of it are emitted on first need.
+Value KernelOutliner::getReady(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (def && !values.contains(value) && !emitted.contains(def))
+    emitView(def);
+  return lookup(value);
+}
+
+void KernelOutliner::emitView(Operation *op) {
+  OpBuilder builder(end);
+  emitted.insert(op);
+  if (isa<hlo::ReshapeOp>(op)) {
+    Value operand = getReady(op->getOperand(0));
+    values[op->getResult(0)] = ir::ViewOp::create(builder, op->getLoc(), op->getResult(0).getType(),
+                                                  operand, /*offset=*/0);
+    return;
+  }
+  for (OpOperand &operand : op->getOpOperands())
+    operand.set(getReady(operand.get()));
+  op->moveBefore(end);
+}
+
+void KernelOutliner::outline(func::FuncOp entry, const KernelGroups &decided) {
+  groups = &decided;
+  values.clear();
+  emitted.clear();
+  Block &block = entry.getBody().front();
+  end = block.getTerminator();
+
+  // Kernels and boundary ops by position; a kernel stands where its last op stood.
+  struct Item {
+    int64_t position;
+    const KernelGroup *group;
+    Operation *boundary;
+  };
+  SmallVector<Item> items;
+  for (const KernelGroup &group : decided.getGroups())
+    items.push_back({group.position, &group, nullptr});
+  for (Operation *op : decided.getBoundaries())
+    items.push_back({decided.getPosition(op), nullptr, op});
+  llvm::sort(items, [](const Item &a, const Item &b) { return a.position < b.position; });
+
+  SmallVector<Operation *> old;
+  for (Operation &op : block.without_terminator())
+    old.push_back(&op);
+  for (const Item &item : items) {
+    if (item.group) {
+      emitGroup(*item.group);
+      continue;
+    }
+    for (OpOperand &operand : item.boundary->getOpOperands())
+      operand.set(getReady(operand.get()));
+    emitted.insert(item.boundary);
+    if (item.boundary != end)
+      item.boundary->moveBefore(end);
+  }
+  for (Operation *op : llvm::reverse(old))
+    if (!emitted.contains(op) || isa<hlo::ReshapeOp>(op))
+      op->erase();
+}
+
+Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
+  SmallVector<Operation *> ops(group.members.begin(), group.members.end());
+  llvm::sort(ops, [&](Operation *a, Operation *b) {
+    return groups->getPosition(a) < groups->getPosition(b);
+  });
+  llvm::SetVector<Value> inputs;
+  for (Operation *op : ops)
+    for (Value operand : op->getOperands())
+      if (!operand.getDefiningOp() || !group.members.contains(operand.getDefiningOp()))
+        inputs.insert(operand);
+  SmallVector<Value> outputs(group.outputs);
+  llvm::stable_sort(outputs, [&](Value a, Value b) {
+    return groups->getPosition(a.getDefiningOp()) < groups->getPosition(b.getDefiningOp());
+  });
+
+  auto [entry, isNew] =
+      byKey.try_emplace(describe(ops, inputs.getArrayRef(), outputs), kernels.size());
+  if (isNew)
+    kernels.push_back({makeKernel(group, ops, inputs.getArrayRef(), outputs)});
+  Kernel &kernel = kernels[entry->second];
+  ++kernel.uses;
+  ++numDispatches;
+
+  SmallVector<Value> operands;
+  for (Value input : inputs)
+    operands.push_back(getReady(input));
+  OpBuilder builder(end);
+  SmallVector<int64_t> tied(outputs.size(), -1);
+  auto dispatch =
+      ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(ValueRange(outputs)),
+                             FlatSymbolRefAttr::get(kernel.function.getSymNameAttr()), operands,
+                             builder.getDenseI64ArrayAttr(tied));
+  for (auto [output, result] : llvm::zip(outputs, dispatch.getResults()))
+    values[output] = result;
+  return dispatch;
+}
+
+namespace {
+/// Appends what makes up an op, and its regions, to a key.
+class KeyWriter {
+public:
+  explicit KeyWriter(std::vector<uintptr_t> &key) : key(key) {}
+
+  void define(Value value) {
+    numbers.try_emplace(value, numbers.size());
+    addType(value);
+  }
+  void use(Value value) { key.push_back(numbers.lookup(value)); }
+
+  void write(Operation *op) {
+    add(op->getName().getAsOpaquePointer());
+    add(op->getAttrDictionary().getAsOpaquePointer());
+    key.push_back(op->getNumOperands());
+    for (Value operand : op->getOperands())
+      use(operand);
+    for (Value result : op->getResults())
+      define(result);
+    for (Region &region : op->getRegions())
+      for (Block &block : region) {
+        key.push_back(block.getNumArguments());
+        for (BlockArgument argument : block.getArguments())
+          define(argument);
+        for (Operation &inner : block)
+          write(&inner);
+      }
+  }
+
+private:
+  void add(const void *pointer) { key.push_back(reinterpret_cast<uintptr_t>(pointer)); }
+  void addType(Value value) { add(value.getType().getAsOpaquePointer()); }
+
+  std::vector<uintptr_t> &key;
+  llvm::DenseMap<Value, uintptr_t> numbers;
+};
+} // namespace
+
+KernelOutliner::Key KernelOutliner::describe(ArrayRef<Operation *> ops, ValueRange inputs,
+                                             ValueRange outputs) {
+  Key key;
+  KeyWriter writer(key);
+  key.push_back(inputs.size());
+  for (Value input : inputs)
+    writer.define(input);
+  for (Operation *op : ops)
+    writer.write(op);
+  for (Value output : outputs)
+    writer.use(output);
+  return key;
+}
+
+func::FuncOp KernelOutliner::makeKernel(const KernelGroup &group, ArrayRef<Operation *> ops,
+                                        ValueRange inputs, ValueRange outputs) {
+  OpBuilder builder(module.getContext());
+  Location loc = group.seed->getLoc();
+  auto type = builder.getFunctionType(TypeRange(inputs), TypeRange(outputs));
+  auto function = func::FuncOp::create(builder, loc, makeName(ops), type);
+  function.setPrivate();
+  function->setAttr("zero.kernel", builder.getUnitAttr());
+  Block *body = function.addEntryBlock();
+  builder.setInsertionPointToEnd(body);
+  IRMapping mapping;
+  mapping.map(inputs, body->getArguments());
+  for (Operation *op : ops)
+    builder.clone(*op, mapping);
+  SmallVector<Value> results;
+  for (Value output : outputs)
+    results.push_back(mapping.lookup(output));
+  func::ReturnOp::create(builder, loc, results);
+  symbols.insert(function);
+  return function;
+}
+
+/// `k_` and up to four of its ops, with a number where several kernels would have that name.
+std::string KernelOutliner::makeName(ArrayRef<Operation *> ops) {
+  SmallVector<StringRef> words;
+  auto collect = [&](bool all) {
+    for (Operation *op : ops) {
+      OpKind kind = classify(op);
+      bool telling = kind != OpKind::Source && kind != OpKind::UnitReshape &&
+                     !isa<hlo::BroadcastInDimOp, hlo::ConvertOp>(op);
+      StringRef word = op->getName().stripDialect();
+      if ((all || telling) && words.size() < 4 && !llvm::is_contained(words, word))
+        words.push_back(word);
+    }
+  };
+  collect(/*all=*/false);
+  if (words.empty())
+    collect(/*all=*/true);
+  std::string base = "k_" + llvm::join(words, "_");
+  while (true) {
+    int64_t number = nameCounts[base]++;
+    std::string name = number == 0 ? base : base + "_" + std::to_string(number);
+    if (!symbols.lookup(name))
+      return name;
+  }
+}
+
+void KernelOutliner::printFusions(raw_ostream &os) const {
+  for (const Kernel &kernel : kernels) {
+    func::FuncOp function = kernel.function;
+    os << "@" << function.getName() << " x " << kernel.uses << " " << function.getFunctionType()
+       << ":";
+    for (Operation &op : function.getBody().front().without_terminator())
+      os << " " << op.getName().stripDialect();
+    os << "\n";
+  }
+}
+
+} // namespace zero

@@ -1,0 +1,61 @@
+//===- OutlineKernels.h - Kernel functions, each body once -----------------------------===//
+#ifndef ZERO_4_SCHEDULED_OUTLINEKERNELS_H
+#define ZERO_4_SCHEDULED_OUTLINEKERNELS_H
+
+#include "KernelGroups.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+#include <map>
+
+namespace zero {
+
+/// Turns decided groups into kernel functions and dispatches. One outliner serves all entries of a
+/// module, so that equal kernels are one function everywhere.
+class KernelOutliner {
+public:
+  explicit KernelOutliner(mlir::ModuleOp module);
+
+  /// Rewrites `entry`: only boundary ops, dispatches and views are left.
+  void outline(mlir::func::FuncOp entry, const KernelGroups &groups);
+
+  int64_t getNumKernels() const { return kernels.size(); }
+  int64_t getNumDispatches() const { return numDispatches; }
+  /// One line per kernel: name, uses, ops.
+  void printFusions(llvm::raw_ostream &os) const;
+
+private:
+  /// What tells two kernel bodies apart: op names, attributes, types and which value goes where, as
+  /// numbers. Equal keys mean equal bodies; nothing depends on the numbers' order.
+  using Key = std::vector<uintptr_t>;
+  struct Kernel {
+    mlir::func::FuncOp function;
+    int64_t uses = 0;
+  };
+
+  mlir::Operation *emitGroup(const KernelGroup &group);
+  Key describe(llvm::ArrayRef<mlir::Operation *> ops, mlir::ValueRange inputs,
+               mlir::ValueRange outputs);
+  mlir::func::FuncOp makeKernel(const KernelGroup &group, llvm::ArrayRef<mlir::Operation *> ops,
+                                mlir::ValueRange inputs, mlir::ValueRange outputs);
+  std::string makeName(llvm::ArrayRef<mlir::Operation *> ops);
+
+  mlir::Value getReady(mlir::Value value);
+  void emitView(mlir::Operation *op);
+  mlir::Value lookup(mlir::Value value) const;
+
+  mlir::ModuleOp module;
+  mlir::SymbolTable symbols;
+  std::map<Key, size_t> byKey;
+  std::vector<Kernel> kernels;
+  llvm::StringMap<int64_t> nameCounts;
+  int64_t numDispatches = 0;
+
+  // Of the entry in work.
+  const KernelGroups *groups = nullptr;
+  llvm::DenseMap<mlir::Value, mlir::Value> values;
+  llvm::DenseSet<mlir::Operation *> emitted;
+  mlir::Operation *end = nullptr;
+};
+
+} // namespace zero
+#endif

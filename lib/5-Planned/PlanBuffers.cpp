@@ -1,0 +1,132 @@
+//===- PlanBuffers.cpp - zero-plan-buffers ------------------------------------------------===//
+#include "EmitPlan.h"
+#include "MemoryReport.h"
+#include "mlir/IR/Builders.h"
+#include "zero/5-Planned/Passes.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "zero/Planner/Offsets.h"
+
+namespace zero {
+#define GEN_PASS_DEF_PLANBUFFERSPASS
+#include "zero/5-Planned/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+using namespace zero::ir;
+
+namespace zero {
+namespace {
+
+constexpr int64_t kRankBytes = 8;
+
+struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
+  using PlanBuffersPassBase::PlanBuffersPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(expectPhase(module, "zero-plan-buffers", Phase::Scheduled)) || failed(plan(module)))
+      signalPassFailure();
+  }
+
+  LogicalResult plan(ModuleOp module) {
+    if (alignment < 64 || !llvm::isPowerOf2_64(alignment))
+      return module.emitError() << "zero-plan-buffers expects a power of two of at least 64 as "
+                                   "alignment, found "
+                                << alignment;
+    SmallVector<func::FuncOp> functions;
+    for (auto function : module.getOps<func::FuncOp>())
+      if (!function->hasAttr("zero.kernel") && !function.isExternal())
+        functions.push_back(function);
+    SlotTable slots;
+    if (failed(slots.build(functions)))
+      return failure();
+    int64_t slotBytes = slots.assignOffsets(alignment);
+    int64_t rank = alignUp(slotBytes, kRankBytes);
+    int64_t base = alignUp(rank + kRankBytes, alignment);
+
+    SmallVector<std::unique_ptr<EntryBuffers>> entries;
+    for (const EntrySlots &entry : slots.getEntries()) {
+      entries.push_back(std::make_unique<EntryBuffers>(entry, slots));
+      if (failed(entries.back()->analyze()))
+        return failure();
+    }
+    FailureOr<planner::Plan> transient = place(module, entries, slots, base);
+    if (failed(transient))
+      return failure();
+    recordMemory(module, entries, slots, *transient, alignUp(base + transient->bytes, alignment));
+    emit(module, entries, slots, rank, alignUp(base + transient->bytes, alignment));
+    return success();
+  }
+
+  /// Offsets of everything outside slots. Entries never run at one time: each has its own stretch
+  /// of it.
+  FailureOr<planner::Plan> place(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
+                                 const SlotTable &slots, int64_t base) {
+    std::vector<planner::Buffer> wanted;
+    std::vector<EntryBuffer *> owners;
+    int64_t time = 0;
+    for (const auto &entry : entries) {
+      for (EntryBuffer &buffer : entry->buffers) {
+        if (buffer.slot >= 0) {
+          buffer.offset = slots.getSlots()[buffer.slot].offset;
+          continue;
+        }
+        if (!buffer.isUsed())
+          continue;
+        wanted.push_back({buffer.bytes, getAlignment(buffer.bytes, alignment), time + buffer.birth,
+                          time + buffer.last + 1});
+        owners.push_back(&buffer);
+      }
+      time += entry->getLength() + 1;
+    }
+    planner::Plan result = planner::assignOffsets(wanted);
+    if (auto overlap = planner::findOverlap(wanted, result.offsets))
+      return module.emitError() << "internal error: the planner put buffers " << overlap->first
+                                << " and " << overlap->second << " over each other";
+    for (auto [owner, offset] : llvm::zip(owners, result.offsets))
+      owner->offset = base + offset;
+    numBuffers += owners.size();
+    return result;
+  }
+
+  void emit(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
+            const SlotTable &slots, int64_t rank, int64_t bytes) {
+    OpBuilder builder(module.getContext());
+    builder.setInsertionPointToEnd(module.getBody());
+    if (!slots.getEntries().empty()) {
+      func::FuncOp first = slots.getEntries().front().entry;
+      builder.setInsertionPoint(first);
+    }
+    ArenaOp::create(builder, module.getLoc(), bytes, alignment, rank);
+    for (const auto &entry : entries) {
+      EntrySlots table = entry->getSlots();
+      std::string name = table.entry.getName().str();
+      numCopies += entry->copies.size();
+      SmallVector<SmallVector<int64_t>> writers = emitPlan(*entry, slots);
+      for (auto [argument, slot] : llvm::enumerate(table.arguments)) {
+        // State that the entry replaces is one op for argument and result.
+        auto next = slots.getSlots()[slot].role.isState() ? llvm::find(table.results, slot)
+                                                          : table.results.end();
+        int64_t result = next == table.results.end() ? -1 : next - table.results.begin();
+        emitSlot(builder, table, name, slots.getSlots()[slot], argument, result, writers);
+      }
+      for (auto [result, slot] : llvm::enumerate(table.results))
+        if (!llvm::is_contained(table.arguments, slot))
+          emitSlot(builder, table, name, slots.getSlots()[slot], -1, result, writers);
+    }
+  }
+
+  void emitSlot(OpBuilder &builder, const EntrySlots &table, StringRef entry, const Slot &slot,
+                int64_t argument, int64_t result, ArrayRef<SmallVector<int64_t>> writers) {
+    auto place = AtAttr::get(builder.getContext(), slot.offset, slot.type);
+    auto from = result < 0 ? DenseI64ArrayAttr() : builder.getDenseI64ArrayAttr(writers[result]);
+    // The role's `next` counts this entry's results.
+    RoleAttr role = slot.role.withNext(argument < 0 ? -1 : result);
+    SlotOp::create(builder, UnknownLoc::get(builder.getContext()), builder.getStringAttr(entry),
+                   role, place, builder.getI64IntegerAttr(argument),
+                   builder.getI64IntegerAttr(result), slot.leaves, from);
+  }
+};
+
+} // namespace
+} // namespace zero

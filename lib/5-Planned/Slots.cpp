@@ -1,0 +1,109 @@
+#include "Slots.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+namespace zero {
+
+constexpr int64_t kCacheLine = 64;
+
+int64_t alignUp(int64_t value, int64_t alignment) {
+  return (value + alignment - 1) / alignment * alignment;
+}
+
+int64_t getAlignment(int64_t bytes, int64_t arenaAlignment) {
+  return bytes >= 8 * arenaAlignment ? arenaAlignment : std::min(kCacheLine, arenaAlignment);
+}
+
+unsigned SlotTable::addSlot(RoleAttr role, RankedTensorType type, ArrayAttr leaves) {
+  slots.push_back({type, role, leaves});
+  return slots.size() - 1;
+}
+
+FailureOr<unsigned> SlotTable::getStateSlot(func::FuncOp entry, RoleAttr role,
+                                            RankedTensorType type, ArrayAttr leaves) {
+  auto kind = StringAttr::get(entry.getContext(), stringifyRoleKind(role.getKind()));
+  StateKey key = {kind, {role.getName(), role.getUnit()}};
+  auto known = states.find(key);
+  if (known == states.end()) {
+    unsigned slot = addSlot(role, type, leaves);
+    states.insert({key, slot});
+    return slot;
+  }
+  if (slots[known->second].type != type)
+    return entry.emitError() << "keeps state " << role.getName() << " as " << type
+                             << ", another entry as " << slots[known->second].type
+                             << "; all entries share one place";
+  return known->second;
+}
+
+/// The role that the program gives, or one that says nothing for plain functions.
+static RoleAttr roleOr(Attribute attribute, MLIRContext *context, RoleKind kind,
+                       const Twine &name) {
+  if (auto role = dyn_cast_or_null<RoleAttr>(attribute))
+    return role;
+  return RoleAttr::get(context, kind, StringAttr::get(context, name), -1, StringAttr(), -1,
+                       FlatSymbolRefAttr());
+}
+
+LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
+  for (func::FuncOp entry : entries) {
+    EntrySlots &table = entrySlots.emplace_back();
+    table.entry = entry;
+    table.results.assign(entry.getNumResults(), ~0u);
+    for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+      RoleAttr role = roleOr(entry.getArgAttr(i, "zero.role"), entry.getContext(), RoleKind::Const,
+                             "arg" + Twine(i));
+      auto type = dyn_cast<RankedTensorType>(entry.getArgumentTypes()[i]);
+      if (!type || !type.hasStaticShape())
+        return entry.emitError() << "argument " << i << " is not a tensor of static shape";
+      auto leaves = entry.getArgAttrOfType<ArrayAttr>(i, "zero.leaves");
+      if (!role.isState()) {
+        table.arguments.push_back(addSlot(role, type, leaves));
+        continue;
+      }
+      FailureOr<unsigned> slot = getStateSlot(entry, role, type, leaves);
+      if (failed(slot))
+        return failure();
+      table.arguments.push_back(*slot);
+      if (role.getNext() >= static_cast<int64_t>(entry.getNumResults()))
+        return entry.emitError() << "argument " << i << " names result " << role.getNext()
+                                 << " as its next value, but there are " << entry.getNumResults();
+      if (role.getNext() >= 0)
+        table.results[role.getNext()] = *slot;
+    }
+  }
+  // Results that no argument names: new state of @init, metrics, outputs.
+  for (EntrySlots &table : entrySlots)
+    for (unsigned i = 0; i < table.results.size(); ++i) {
+      if (table.results[i] != ~0u)
+        continue;
+      func::FuncOp entry = table.entry;
+      RoleAttr role = roleOr(entry.getResultAttr(i, "zero.role"), entry.getContext(),
+                             RoleKind::Output, "result" + Twine(i));
+      auto type = cast<RankedTensorType>(entry.getResultTypes()[i]);
+      auto leaves = dyn_cast_or_null<ArrayAttr>(entry.getResultAttr(i, "zero.leaves"));
+      auto kind = StringAttr::get(entry.getContext(), stringifyRoleKind(role.getKind()));
+      bool isState = role.isState() || states.contains({kind, {role.getName(), role.getUnit()}});
+      FailureOr<unsigned> slot =
+          isState ? getStateSlot(entry, role, type, leaves) : addSlot(role, type, leaves);
+      if (failed(slot))
+        return failure();
+      if (isState && llvm::is_contained(table.results, *slot))
+        return entry.emitError() << "returns state " << role.getName() << " twice";
+      table.results[i] = *slot;
+    }
+  return success();
+}
+
+int64_t SlotTable::assignOffsets(int64_t alignment) {
+  int64_t end = 0;
+  for (Slot &slot : slots) {
+    int64_t bytes = getTensorBytes(slot.type);
+    slot.offset = alignUp(end, getAlignment(bytes, alignment));
+    end = slot.offset + bytes;
+  }
+  return end;
+}
+
+} // namespace zero

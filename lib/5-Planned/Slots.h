@@ -1,0 +1,53 @@
+//===- Slots.h - Places of state, inputs and outputs -----------------------------------===//
+#ifndef ZERO_5_PLANNED_SLOTS_H
+#define ZERO_5_PLANNED_SLOTS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace zero {
+
+/// A persistent place. State has one for all entries; every other argument and result has its own.
+struct Slot {
+  mlir::RankedTensorType type;
+  ir::RoleAttr role;
+  mlir::ArrayAttr leaves;
+  int64_t offset = -1;
+};
+
+/// Numbers of the slots of one entry's arguments and results.
+struct EntrySlots {
+  mlir::func::FuncOp entry;
+  llvm::SmallVector<unsigned> arguments, results;
+};
+
+class SlotTable {
+public:
+  /// Collects the slots of all entries; fails where entries disagree about a state.
+  mlir::LogicalResult build(llvm::ArrayRef<mlir::func::FuncOp> entries);
+
+  /// Places the slots one after the other; returns the end.
+  int64_t assignOffsets(int64_t alignment);
+
+  llvm::ArrayRef<Slot> getSlots() const { return slots; }
+  llvm::ArrayRef<EntrySlots> getEntries() const { return entrySlots; }
+
+private:
+  using StateKey = std::pair<mlir::Attribute, std::pair<mlir::Attribute, mlir::Attribute>>;
+
+  mlir::FailureOr<unsigned> getStateSlot(mlir::func::FuncOp entry, ir::RoleAttr role,
+                                         mlir::RankedTensorType type, mlir::ArrayAttr leaves);
+  unsigned addSlot(ir::RoleAttr role, mlir::RankedTensorType type, mlir::ArrayAttr leaves);
+
+  llvm::SmallVector<Slot> slots;
+  llvm::SmallVector<EntrySlots> entrySlots;
+  llvm::MapVector<StateKey, unsigned> states;
+};
+
+/// Alignment of a buffer: whole cache lines, and the arena's own for large ones.
+int64_t getAlignment(int64_t bytes, int64_t arenaAlignment);
+int64_t alignUp(int64_t value, int64_t alignment);
+
+} // namespace zero
+#endif

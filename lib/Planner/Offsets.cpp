@@ -1,0 +1,220 @@
+#include "zero/Planner/Offsets.h"
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <numeric>
+
+namespace zero::planner {
+namespace {
+
+int64_t alignUp(int64_t value, int64_t alignment) {
+  return (value + alignment - 1) / alignment * alignment;
+}
+
+bool isEmpty(const Buffer &buffer) { return buffer.size <= 0 || buffer.begin >= buffer.end; }
+
+/// Placed buffers, found by the time they live in.
+///
+/// A buffer that overlaps [begin, end) either contains `begin` or starts inside. The first kind is
+/// found by a segment tree over the distinct times, whose nodes hold the buffers that cover them
+/// whole; the second by an ordered map of starts.
+class PlacedBuffers {
+public:
+  PlacedBuffers(const std::vector<Buffer> &buffers, const std::vector<int64_t> &times)
+      : buffers(buffers), times(times), nodes(2 * times.size()) {}
+
+  void insert(size_t buffer) {
+    size_t low = indexOf(buffers[buffer].begin) + times.size();
+    size_t high = indexOf(buffers[buffer].end) + times.size();
+    for (; low < high; low /= 2, high /= 2) {
+      if (low % 2)
+        nodes[low++].push_back(buffer);
+      if (high % 2)
+        nodes[--high].push_back(buffer);
+    }
+    byStart.emplace(buffers[buffer].begin, buffer);
+  }
+
+  void findOverlapping(const Buffer &wanted, std::vector<size_t> &found) const {
+    found.clear();
+    for (size_t node = indexOf(wanted.begin) + times.size(); node > 0; node /= 2)
+      found.insert(found.end(), nodes[node].begin(), nodes[node].end());
+    for (auto it = byStart.upper_bound(wanted.begin); it != byStart.end() && it->first < wanted.end;
+         ++it)
+      found.push_back(it->second);
+  }
+
+private:
+  size_t indexOf(int64_t time) const {
+    return std::lower_bound(times.begin(), times.end(), time) - times.begin();
+  }
+
+  const std::vector<Buffer> &buffers;
+  const std::vector<int64_t> &times;
+  std::vector<std::vector<size_t>> nodes;
+  std::multimap<int64_t, size_t> byStart;
+};
+
+enum class Fit { First, Best };
+
+/// Lowest (first fit) or tightest (best fit) gap among `taken`, which is sorted by offset.
+int64_t findGap(const Buffer &buffer, const std::vector<std::pair<int64_t, int64_t>> &taken,
+                Fit fit) {
+  int64_t top = 0, best = -1, bestSlack = 0;
+  for (auto [begin, end] : taken) {
+    int64_t offset = alignUp(top, buffer.alignment);
+    int64_t slack = begin - offset - buffer.size;
+    if (slack >= 0) {
+      if (fit == Fit::First)
+        return offset;
+      if (best < 0 || slack < bestSlack) {
+        best = offset;
+        bestSlack = slack;
+      }
+    }
+    top = std::max(top, end);
+  }
+  return best >= 0 ? best : alignUp(top, buffer.alignment);
+}
+
+/// Places the buffers one by one in `order`.
+Plan placeInOrder(const std::vector<Buffer> &buffers, const std::vector<int64_t> &times,
+                  const std::vector<size_t> &order, Fit fit) {
+  Plan plan;
+  plan.offsets.assign(buffers.size(), 0);
+  PlacedBuffers placed(buffers, times);
+  std::vector<size_t> neighbours;
+  std::vector<std::pair<int64_t, int64_t>> taken;
+  for (size_t index : order) {
+    const Buffer &buffer = buffers[index];
+    placed.findOverlapping(buffer, neighbours);
+    taken.clear();
+    for (size_t other : neighbours)
+      taken.emplace_back(plan.offsets[other], plan.offsets[other] + buffers[other].size);
+    std::sort(taken.begin(), taken.end());
+    plan.offsets[index] = findGap(buffer, taken, fit);
+    plan.bytes = std::max(plan.bytes, plan.offsets[index] + buffer.size);
+    placed.insert(index);
+  }
+  return plan;
+}
+
+/// The live bytes after each distinct time.
+std::vector<int64_t> liveBytes(const std::vector<Buffer> &buffers,
+                               const std::vector<int64_t> &times) {
+  std::vector<int64_t> change(times.size() + 1, 0);
+  auto indexOf = [&](int64_t time) {
+    return std::lower_bound(times.begin(), times.end(), time) - times.begin();
+  };
+  for (const Buffer &buffer : buffers) {
+    if (isEmpty(buffer))
+      continue;
+    change[indexOf(buffer.begin)] += buffer.size;
+    change[indexOf(buffer.end)] -= buffer.size;
+  }
+  change.pop_back();
+  std::partial_sum(change.begin(), change.end(), change.begin());
+  return change;
+}
+
+std::vector<int64_t> distinctTimes(const std::vector<Buffer> &buffers) {
+  std::vector<int64_t> times;
+  for (const Buffer &buffer : buffers)
+    if (!isEmpty(buffer)) {
+      times.push_back(buffer.begin);
+      times.push_back(buffer.end);
+    }
+  std::sort(times.begin(), times.end());
+  times.erase(std::unique(times.begin(), times.end()), times.end());
+  return times;
+}
+
+/// For each buffer the most bytes that live at one time while it does: buffers at the crowded times
+/// are the ones that decide the size of the arena.
+std::vector<int64_t> crowding(const std::vector<Buffer> &buffers,
+                              const std::vector<int64_t> &times) {
+  std::vector<int64_t> tree(2 * times.size(), 0), live = liveBytes(buffers, times);
+  std::copy(live.begin(), live.end(), tree.begin() + times.size());
+  for (size_t node = times.size(); node-- > 1;)
+    tree[node] = std::max(tree[2 * node], tree[2 * node + 1]);
+  auto indexOf = [&](int64_t time) -> size_t {
+    return std::lower_bound(times.begin(), times.end(), time) - times.begin();
+  };
+  std::vector<int64_t> result(buffers.size(), 0);
+  for (size_t i = 0; i < buffers.size(); ++i) {
+    if (isEmpty(buffers[i]))
+      continue;
+    size_t low = indexOf(buffers[i].begin) + times.size();
+    size_t high = indexOf(buffers[i].end) + times.size();
+    for (; low < high; low /= 2, high /= 2) {
+      if (low % 2)
+        result[i] = std::max(result[i], tree[low++]);
+      if (high % 2)
+        result[i] = std::max(result[i], tree[--high]);
+    }
+  }
+  return result;
+}
+
+/// One greedy order: buffers by descending keys, ties by index.
+struct Order {
+  const char *name;
+  std::function<std::pair<int64_t, int64_t>(size_t)> key;
+};
+
+} // namespace
+
+Peak findPeak(const std::vector<Buffer> &buffers) {
+  std::vector<int64_t> times = distinctTimes(buffers);
+  std::vector<int64_t> live = liveBytes(buffers, times);
+  Peak peak;
+  for (size_t i = 0; i < live.size(); ++i)
+    if (live[i] > peak.bytes)
+      peak = {live[i], times[i]};
+  return peak;
+}
+
+Plan assignOffsets(const std::vector<Buffer> &buffers) {
+  std::vector<int64_t> times = distinctTimes(buffers);
+  std::vector<int64_t> crowd = crowding(buffers, times);
+  auto size = [&](size_t i) { return buffers[i].size; };
+  auto life = [&](size_t i) { return buffers[i].end - buffers[i].begin; };
+  auto area = [&](size_t i) { return size(i) * life(i); };
+  const Order orders[] = {
+      {"size", [&](size_t i) { return std::pair(size(i), life(i)); }},
+      {"lifetime", [&](size_t i) { return std::pair(life(i), size(i)); }},
+      {"area", [&](size_t i) { return std::pair(area(i), size(i)); }},
+      {"crowding, size", [&](size_t i) { return std::pair(crowd[i], size(i)); }},
+      {"crowding, lifetime", [&](size_t i) { return std::pair(crowd[i], life(i)); }},
+      {"birth", [&](size_t i) { return std::pair(-buffers[i].begin, size(i)); }},
+  };
+
+  std::vector<size_t> candidates;
+  for (size_t i = 0; i < buffers.size(); ++i)
+    if (!isEmpty(buffers[i]))
+      candidates.push_back(i);
+
+  Plan best;
+  best.offsets.assign(buffers.size(), 0);
+  int64_t maxLive = findPeak(buffers).bytes;
+  bool first = true;
+  for (const Order &order : orders) {
+    std::vector<size_t> sequence = candidates;
+    std::stable_sort(sequence.begin(), sequence.end(),
+                     [&](size_t a, size_t b) { return order.key(a) > order.key(b); });
+    for (Fit fit : {Fit::Best, Fit::First}) {
+      if (!first && best.bytes == maxLive)
+        break;
+      Plan plan = placeInOrder(buffers, times, sequence, fit);
+      if (first || plan.bytes < best.bytes) {
+        best = std::move(plan);
+        best.order = std::string(order.name) + (fit == Fit::Best ? ", best fit" : ", first fit");
+      }
+      first = false;
+    }
+  }
+  best.maxLive = maxLive;
+  return best;
+}
+
+} // namespace zero::planner

@@ -1,0 +1,91 @@
+#include "zero/Planner/Offsets.h"
+#include <chrono>
+#include <gtest/gtest.h>
+#include <random>
+
+using namespace zero::planner;
+
+/// `peak` of the transient buffers of a step of `layers` layers: what forward keeps for backward,
+/// and what each layer needs for itself.
+static std::vector<Buffer> makeStep(int layers, unsigned seed) {
+  std::mt19937 random(seed);
+  std::vector<Buffer> buffers;
+  int64_t length = 20 * layers;
+  for (int layer = 0; layer < layers; ++layer) {
+    int64_t forward = 10 * layer, backward = length - 10 * (layer + 1);
+    for (int i = 0; i < 6; ++i) {
+      int64_t size = 64 * (1 + random() % 64);
+      buffers.push_back({size, 64, forward + i, backward + 9 - i});
+      buffers.push_back({4 * size, 64, forward + i, forward + i + 2});
+      buffers.push_back({2 * size, 64, backward + i, backward + i + 3});
+    }
+  }
+  return buffers;
+}
+
+TEST(Offsets, DisjointLifetimesShareOnePlace) {
+  Plan plan = assignOffsets({{100, 64, 0, 2}, {100, 64, 2, 4}, {100, 64, 4, 6}});
+  EXPECT_EQ(plan.offsets, (std::vector<int64_t>{0, 0, 0}));
+  EXPECT_EQ(plan.bytes, 100);
+  EXPECT_EQ(plan.maxLive, 100);
+}
+
+TEST(Offsets, LiveAtOneTimeLieApart) {
+  std::vector<Buffer> buffers = {{100, 64, 0, 3}, {64, 64, 2, 4}};
+  Plan plan = assignOffsets(buffers);
+  EXPECT_EQ(findOverlap(buffers, plan.offsets), std::nullopt);
+  EXPECT_GE(plan.bytes, 164);
+}
+
+TEST(Offsets, KeepsAlignment) {
+  std::vector<Buffer> buffers = {{10, 64, 0, 3}, {4096, 512, 0, 3}, {10, 64, 1, 2}};
+  Plan plan = assignOffsets(buffers);
+  for (size_t i = 0; i < buffers.size(); ++i)
+    EXPECT_EQ(plan.offsets[i] % buffers[i].alignment, 0);
+  EXPECT_EQ(findOverlap(buffers, plan.offsets), std::nullopt);
+}
+
+TEST(Offsets, EmptyBuffersTakeNothing) {
+  Plan plan = assignOffsets({{0, 64, 0, 9}, {100, 64, 5, 5}});
+  EXPECT_EQ(plan.bytes, 0);
+  EXPECT_EQ(assignOffsets({}).bytes, 0);
+}
+
+TEST(Offsets, PeakNamesTheEarliestCrowdedTime) {
+  Peak peak = findPeak({{10, 1, 0, 5}, {20, 1, 3, 8}, {5, 1, 6, 9}});
+  EXPECT_EQ(peak.bytes, 30);
+  EXPECT_EQ(peak.time, 3);
+}
+
+TEST(Offsets, TrainingStepsComeCloseToTheBound) {
+  for (unsigned seed = 0; seed < 20; ++seed) {
+    std::vector<Buffer> buffers = makeStep(12, seed);
+    Plan plan = assignOffsets(buffers);
+    EXPECT_EQ(findOverlap(buffers, plan.offsets), std::nullopt);
+    EXPECT_LE(plan.bytes, plan.maxLive * 1.03) << "seed " << seed;
+    EXPECT_EQ(plan.offsets, assignOffsets(buffers).offsets) << "must be deterministic";
+  }
+}
+
+TEST(Offsets, TwentyThousandBuffersInSeconds) {
+  std::vector<Buffer> buffers = makeStep(1100, 1);
+  auto start = std::chrono::steady_clock::now();
+  Plan plan = assignOffsets(buffers);
+  std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+  EXPECT_EQ(findOverlap(buffers, plan.offsets), std::nullopt);
+  RecordProperty("seconds", std::to_string(taken.count()));
+  EXPECT_LT(taken.count(), 60);
+}
+
+TEST(Check, FindsASharedByte) {
+  std::vector<Buffer> buffers = {{100, 1, 0, 4}, {100, 1, 2, 6}, {10, 1, 4, 5}};
+  EXPECT_EQ(findOverlap(buffers, {0, 100, 0}), std::nullopt);
+  EXPECT_EQ(findOverlap(buffers, {0, 99, 0}), (std::pair<size_t, size_t>(0, 1)));
+  EXPECT_EQ(findOverlap(buffers, {0, 100, 150}), (std::pair<size_t, size_t>(1, 2)));
+}
+
+TEST(Check, FindsAMisplacedBuffer) {
+  EXPECT_TRUE(findOverlap({{64, 64, 0, 1}}, {32}));
+  EXPECT_TRUE(findOverlap({{64, 64, 0, 1}}, {-64}));
+  EXPECT_TRUE(findOverlap({{64, 64, 0, 1}}, {}));
+}
