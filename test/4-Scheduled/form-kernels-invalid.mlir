@@ -1,0 +1,31 @@
+// RUN: zero-opt %s --split-input-file --zero-form-kernels --verify-diagnostics
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @loop(%x: tensor<f32>, %limit: tensor<f32>) -> tensor<f32> {
+    // expected-error @+1 {{has no kernel: control flow that is kept below 'import' cannot be scheduled yet; raise --unroll-limit}}
+    %0 = stablehlo.while(%i = %x) : tensor<f32>
+    cond {
+      %c = stablehlo.compare LT, %i, %i : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      stablehlo.return %i : tensor<f32>
+    }
+    return %0 : tensor<f32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @foreign(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @+1 {{code behind a custom call is not known to this compiler}}
+    %0 = stablehlo.custom_call @mystery(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// expected-error @+1 {{'zero-form-kernels' expects a module in phase 'partitioned', but this one is in phase 'import'; run --zero-to-partitioned first}}
+module attributes {zero.phase = "import", zero.format = 1 : i64} {
+}

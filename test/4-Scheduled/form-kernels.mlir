@@ -1,0 +1,169 @@
+// RUN: zero-opt %s --split-input-file --zero-form-kernels | FileCheck %s
+
+// An elementwise chain is one kernel; constants and the bias's broadcast go in.
+// CHECK-LABEL: func.func @chain(
+// CHECK-NEXT: %[[K:.*]] = zero.dispatch @k_add_tanh_multiply(%arg1, %arg0) tied [-1]
+// CHECK-NEXT: return %[[K]]
+// CHECK: func.func private @k_add_tanh_multiply(%arg0: tensor<16xf32>, %arg1: tensor<8x16xf32>) -> tensor<8x16xf32> attributes {zero.kernel} {
+// CHECK: stablehlo.broadcast_in_dim %arg0
+// CHECK: stablehlo.constant
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @chain(%x: tensor<8x16xf32>, %b: tensor<16xf32>) -> tensor<8x16xf32> {
+    %bb = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<16xf32>) -> tensor<8x16xf32>
+    %0 = stablehlo.add %x, %bb : tensor<8x16xf32>
+    %1 = stablehlo.tanh %0 : tensor<8x16xf32>
+    %c = stablehlo.constant dense<2.0> : tensor<8x16xf32>
+    %2 = stablehlo.multiply %1, %c : tensor<8x16xf32>
+    return %2 : tensor<8x16xf32>
+  }
+}
+
+// -----
+
+// Softmax: the exponential is expensive and read twice, at other indices: it is stored once.
+// CHECK-LABEL: func.func @softmax(
+// CHECK-NEXT: %[[M:.*]] = zero.dispatch @k_reduce(%arg0)
+// CHECK-NEXT: %[[E:.*]] = zero.dispatch @k_subtract_exponential(%{{.*}})
+// CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_reduce_1(%[[E]])
+// CHECK-NEXT: %[[P:.*]] = zero.dispatch @k_divide({{.*}}) tied [-1] : (tensor<8xf32>, tensor<8x16xf32>)
+// CHECK-NEXT: return %[[P]]
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @softmax(%x: tensor<8x16xf32>) -> tensor<8x16xf32> {
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x16xf32>
+    %d = stablehlo.subtract %x, %mb : tensor<8x16xf32>
+    %e = stablehlo.exponential %d : tensor<8x16xf32>
+    %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<8xf32>) -> tensor<8x16xf32>
+    %p = stablehlo.divide %e, %sb : tensor<8x16xf32>
+    return %p : tensor<8x16xf32>
+  }
+}
+
+// -----
+
+// Producers before a reduction and elementwise ops behind it run with it; two reductions of the same data
+// over the same dimension share the kernel.
+// CHECK-LABEL: func.func @moments(
+// CHECK-NEXT: %[[K:.*]]:2 = zero.dispatch @k_multiply_reduce_sqrt_divide(%arg0) tied [-1, -1]
+// CHECK-NEXT: return
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @moments(%x: tensor<8x16xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %n = stablehlo.constant dense<16.0> : tensor<8xf32>
+    %q = stablehlo.multiply %x, %x : tensor<8x16xf32>
+    %sum = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %sq = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %r = stablehlo.sqrt %sq : tensor<8xf32>
+    %d = stablehlo.divide %r, %n : tensor<8xf32>
+    return %sum, %d : tensor<8xf32>, tensor<8xf32>
+  }
+}
+
+// -----
+
+// What is used inside and outside is an output of the kernel that uses it first.
+// CHECK-LABEL: func.func @momentum(
+// CHECK-NEXT: %[[K:.*]]:2 = zero.dispatch @k_multiply_add_subtract(
+// CHECK-NEXT: return %[[K]]#1, %[[K]]#0
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @momentum(%p: tensor<64xf32>, %m: tensor<64xf32>, %g: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
+    %beta = stablehlo.constant dense<0.9> : tensor<64xf32>
+    %lr = stablehlo.constant dense<0.1> : tensor<64xf32>
+    %0 = stablehlo.multiply %m, %beta : tensor<64xf32>
+    %m1 = stablehlo.add %0, %g : tensor<64xf32>
+    %u = stablehlo.multiply %m1, %lr : tensor<64xf32>
+    %p1 = stablehlo.subtract %p, %u : tensor<64xf32>
+    return %p1, %m1 : tensor<64xf32>, tensor<64xf32>
+  }
+}
+
+// -----
+
+// No cycle: the product stands between the two elementwise ops that would otherwise be one kernel.
+// CHECK-LABEL: func.func @no_cycle(
+// CHECK: %[[A:.*]] = zero.dispatch @k_tanh(%arg0)
+// CHECK: %[[C:.*]] = zero.gemm %[[A]], %arg1
+// CHECK: zero.dispatch @k_add({{.*}}%[[C]]
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @no_cycle(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %a = stablehlo.tanh %x : tensor<8x8xf32>
+    %c = stablehlo.dot_general %a, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %r = stablehlo.add %a, %c : tensor<8x8xf32>
+    return %r : tensor<8x8xf32>
+  }
+}
+
+// -----
+
+// Equal layers are one set of kernels; a cheap op is copied rather than stored.
+// CHECK-LABEL: func.func @layers(
+// CHECK: zero.dispatch @k_add_tanh(
+// CHECK: zero.dispatch @k_add_tanh(
+// CHECK: zero.dispatch @k_add_logistic(
+// CHECK-COUNT-2: func.func private
+// CHECK-NOT: func.func private
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @layers(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>, %b: tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+    %bb = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<8xf32>) -> tensor<8x8xf32>
+    %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = stablehlo.add %0, %bb : tensor<8x8xf32>
+    %2 = stablehlo.tanh %1 : tensor<8x8xf32>
+    %3 = stablehlo.dot_general %2, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %4 = stablehlo.add %3, %bb : tensor<8x8xf32>
+    %5 = stablehlo.tanh %4 : tensor<8x8xf32>
+    %6 = stablehlo.dot_general %5, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %7 = stablehlo.logistic %4 : tensor<8x8xf32>
+    return %6, %7 : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+}
+
+// -----
+
+// A reshape that regroups elements is a view; one of unit dimensions is evaluated in the kernel.
+// CHECK-LABEL: func.func @reshapes(
+// CHECK: %[[V:.*]] = zero.view %arg0 at 0 : tensor<8x16xf32> -> tensor<128xf32>
+// CHECK: zero.dispatch @k_tanh(%[[V]])
+// CHECK: zero.dispatch @k_negate(%arg0) {{.*}} -> tensor<8x1x16xf32>
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @reshapes(%x: tensor<8x16xf32>) -> (tensor<128xf32>, tensor<8x1x16xf32>) {
+    %0 = stablehlo.reshape %x : (tensor<8x16xf32>) -> tensor<128xf32>
+    %1 = stablehlo.tanh %0 : tensor<128xf32>
+    %2 = stablehlo.reshape %x : (tensor<8x16xf32>) -> tensor<8x1x16xf32>
+    %3 = stablehlo.negate %2 : tensor<8x1x16xf32>
+    return %1, %3 : tensor<128xf32>, tensor<8x1x16xf32>
+  }
+}
+
+// -----
+
+// Scatter is a kernel of its own, with the zeros that it starts from inside.
+// CHECK-LABEL: func.func @scatter(
+// CHECK: zero.dispatch @k_scatter(%arg0, %arg1) tied [-1] : (tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @scatter(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>) -> tensor<16x8xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
+    %0 = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %s = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<16x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+    return %0 : tensor<16x8xf32>
+  }
+}
+
+// -----
+
+// A constant that the entry returns is made by a kernel; dead ops are dropped.
+// CHECK-LABEL: func.func @constant_result(
+// CHECK-NEXT: %[[K:.*]] = zero.dispatch @k_constant() tied [-1]
+// CHECK-NEXT: return %[[K]]
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @constant_result(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %c = stablehlo.constant dense<1.0> : tensor<4xf32>
+    %dead = stablehlo.tanh %x : tensor<4xf32>
+    return %c : tensor<4xf32>
+  }
+}

@@ -1,0 +1,166 @@
+// RUN: zero-opt %s --split-input-file --zero-schedule --zero-verify-scheduled | FileCheck %s
+
+// Unit 1 is gathered while unit 0 is in use, unit 2 only when unit 1 is; the convert moves with its gather.
+// CHECK-LABEL: func.func @prefetch(
+// CHECK: %[[F0:.*]] = zero.collective_start all_gather %arg0 on comm
+// CHECK: %[[W0:.*]] = zero.await %[[F0]] on compute
+// CHECK: %[[F1:.*]] = zero.collective_start all_gather %arg1 on comm
+// CHECK: zero.dispatch @k_use(%[[W0]])
+// CHECK: %[[W1:.*]] = zero.await %[[F1]] on compute
+// CHECK: %[[S2:.*]] = zero.dispatch @k_convert(%arg2)
+// CHECK: %[[F2:.*]] = zero.collective_start all_gather %[[S2]] on comm
+// CHECK: zero.dispatch @k_use2(%{{.*}}, %[[W1]])
+// CHECK: zero.await %[[F2]] on compute
+// CHECK: zero.phase = "scheduled"
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [8] at 0>]}
+  func.func private @k_use(%a: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func private @k_use2(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %a, %b : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func private @k_convert(%a: tensor<4xf64>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.convert %a : (tensor<4xf64>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @prefetch(%p0: tensor<4xf32>, %p1: tensor<4xf32>, %p2: tensor<4xf64>) -> tensor<8xf32> {
+    %w0 = zero.all_gather %p0 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %a = zero.dispatch @k_use(%w0) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %w1 = zero.all_gather %p1 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %b = zero.dispatch @k_use2(%a, %w1) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %s2 = zero.dispatch @k_convert(%p2) tied [-1] : (tensor<4xf64>) -> tensor<4xf32>
+    %w2 = zero.all_gather %s2 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %c = zero.dispatch @k_use2(%b, %w2) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    return %c : tensor<8xf32>
+  }
+}
+
+// -----
+
+// The scatter starts behind the gradient and is awaited only where its result is used; the gather of the new
+// parameter is awaited at the end.
+// CHECK-LABEL: func.func @late_await(
+// CHECK: %[[F:.*]] = zero.collective_start reduce_scatter add
+// CHECK-NEXT: %[[O:.*]] = zero.dispatch @k_tanh(%arg1)
+// CHECK-NEXT: %[[G:.*]] = zero.await %[[F]] on compute
+// CHECK-NEXT: zero.dispatch @k_add(%[[G]], %arg2)
+// CHECK-NEXT: zero.collective_start all_gather
+// CHECK-NEXT: zero.await
+// CHECK-NEXT: return
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [8] at 0>]}
+  func.func private @k_tanh(%a: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func private @k_add(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @late_await(%x: tensor<8xf32>, %y: tensor<8xf32>, %p: tensor<4xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+    %g = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %gf = zero.pack %g {unit = @u0} : (tensor<8xf32>) -> tensor<8xf32>
+    %gs = zero.reduce_scatter add %gf {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<4xf32>
+    %o = zero.dispatch @k_tanh(%y) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %n = zero.dispatch @k_add(%gs, %p) tied [-1] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %w = zero.all_gather %n {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    return %w, %o : tensor<8xf32>, tensor<8xf32>
+  }
+}
+
+// -----
+
+// Backward reads what backward gathered, though the op was written against the forward's gather.
+// CHECK-LABEL: func.func @latest_gather(
+// CHECK: zero.collective_start all_gather
+// CHECK: zero.await
+// CHECK: zero.collective_start all_gather
+// CHECK: %[[W1:.*]] = zero.await
+// CHECK: zero.unpack %[[W1]]
+// CHECK: %[[U:.*]] = zero.unpack %[[W1]]
+// CHECK: zero.dispatch @k_add(%{{.*}}, %[[U]])
+// CHECK: zero.dispatch @k_add(%{{.*}}, %[[U]])
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [8] at 0>]}
+  func.func private @k_add(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %a, %b : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @latest_gather(%p: tensor<4xf32>, %x: tensor<8xf32>) -> tensor<8xf32> {
+    %f0 = zero.all_gather %p {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %w0 = zero.unpack %f0 {unit = @u0} : tensor<8xf32> -> (tensor<8xf32>)
+    %a = zero.dispatch @k_add(%x, %w0) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %f1 = zero.all_gather %p {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %w1 = zero.unpack %f1 {unit = @u0} : tensor<8xf32> -> (tensor<8xf32>)
+    %b = zero.dispatch @k_add(%a, %w1) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %c = zero.dispatch @k_add(%b, %w0) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    return %c : tensor<8xf32>
+  }
+}
+
+// -----
+
+// In place: state that the result replaces, and operands that die here; not the batch, not what is read at
+// other indices.
+// CHECK-LABEL: func.func @in_place(
+// CHECK: %[[A:.*]] = zero.dispatch @k_mul(%arg0, %arg1) tied [-1]
+// CHECK: %[[B:.*]] = zero.dispatch @k_mul(%[[A]], %arg1) tied [0]
+// CHECK: %[[T:.*]] = zero.dispatch @k_transpose(%[[B]]) tied [-1]
+// CHECK: zero.dispatch @k_mul(%arg2, %[[T]]) tied [0]
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func private @k_mul(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.multiply %a, %b : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func private @k_transpose(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func @in_place(%x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %y: tensor<4x4xf32> {zero.role = #zero.role<const "y">},
+      %m: tensor<4x4xf32> {zero.role = #zero.role<opt_state "m" next = 0>}) -> tensor<4x4xf32> {
+    %a = zero.dispatch @k_mul(%x, %y) tied [-1] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %b = zero.dispatch @k_mul(%a, %y) tied [-1] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %t = zero.dispatch @k_transpose(%b) tied [-1] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    %n = zero.dispatch @k_mul(%m, %t) tied [-1] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %n : tensor<4x4xf32>
+  }
+}
+
+// -----
+
+// An update works on a copy where its target is read again; a packed argument is copied.
+// CHECK-LABEL: func.func @copies(
+// CHECK: %[[T:.*]] = zero.dispatch @k_tanh(%arg0)
+// CHECK: %[[C:.*]] = zero.copy %[[T]]
+// CHECK: zero.dispatch @k_insert(%arg0, %[[C]]) tied [1]
+// CHECK: %[[P:.*]] = zero.copy %arg0
+// CHECK: zero.pack %[[P]]
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [8] at 0>]}
+  func.func private @k_tanh(%a: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func private @k_insert(%s: tensor<8xf32>, %d: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = zero.insert_segment %s into %d {unit = @u0, segment = 0 : i64} : tensor<8xf32> into tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @copies(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<4xf32>) {
+    %t = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %i = zero.dispatch @k_insert(%x, %t) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %gf = zero.pack %x {unit = @u0} : (tensor<8xf32>) -> tensor<8xf32>
+    %gs = zero.reduce_scatter add %gf {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<4xf32>
+    return %i, %t, %gs : tensor<8xf32>, tensor<8xf32>, tensor<4xf32>
+  }
+}

@@ -1,0 +1,124 @@
+// RUN: zero-opt %s --split-input-file --zero-verify-scheduled --verify-diagnostics
+
+// Programs broken on purpose.
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @left_over(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @+1 {{is not scheduled: only kernels, library calls, views, copies and asynchronous collectives may be left}}
+    %0 = stablehlo.tanh %x : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  func.func @never_awaited(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @+1 {{starts a collective that is never awaited}}
+    %f = zero.collective_start all_reduce add %x on comm over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    return %x : tensor<4xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  func.func @wrong_stream(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @+1 {{runs on the compute stream; collectives run on 'comm'}}
+    %f = zero.collective_start all_reduce add %x on compute over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    %0 = zero.await %f on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// The operand of a collective in flight is overwritten.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @overwritten_in_flight(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %f = zero.collective_start all_reduce add %a on comm over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    // expected-error @+1 {{writes over a buffer whose old value is still read}}
+    %b = zero.dispatch @k_tanh(%a) tied [0] : (tensor<4xf32>) -> tensor<4xf32>
+    %0 = zero.await %f on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    return %0, %b : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+// A packed gradient is overwritten before its unit is reduced.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [4] at 0>, #zero.segment<"b" [4] at 4>]}
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @packed(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %b = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    // expected-error @+1 {{writes over a buffer whose old value is still read}}
+    %c = zero.dispatch @k_tanh(%a) tied [0] : (tensor<4xf32>) -> tensor<4xf32>
+    %gf = zero.pack %a, %b {unit = @u0} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+    %f = zero.collective_start reduce_scatter add %gf on comm over @mesh["dp"] {units = [@u0]} : (tensor<8xf32>) -> !zero.future<tensor<4xf32>>
+    %0 = zero.await %f on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    return %0, %c : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @not_replaced(%x: tensor<4xf32> {zero.role = #zero.role<param "x" next = -1>}) -> tensor<4xf32> {
+    // expected-error @+1 {{writes over argument 0, which this entry does not replace}}
+    %b = zero.dispatch @k_tanh(%x) tied [0] : (tensor<4xf32>) -> tensor<4xf32>
+    return %b : tensor<4xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func private @k_transpose(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func @other_index(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %a = zero.dispatch @k_transpose(%x) tied [-1] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    // expected-error @+1 {{writes result 0 over operand 0, which the kernel reads at other indices}}
+    %b = zero.dispatch @k_transpose(%a) tied [0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %b : tensor<4x4xf32>
+  }
+}
+
+// -----
+
+// One value at two places of a unit.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [4] at 0>, #zero.segment<"b" [4] at 4>]}
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @twice(%x: tensor<4xf32>) -> tensor<8xf32> {
+    %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    // expected-error @+1 {{puts operand 1 at two places of one buffer; it needs a zero.copy}}
+    %gf = zero.pack %a, %a {unit = @u0} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+    return %gf : tensor<8xf32>
+  }
+}
