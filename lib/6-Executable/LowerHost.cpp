@@ -369,14 +369,6 @@ private:
     builder.setInsertionPointToEnd(module.getBody());
   }
 
-  /// Kernels become LLVM functions with the rest of the code, when objects are emitted.
-  Value addressOf(const HostCall &call) {
-    auto kernel = cast<func::FuncOp>(SymbolTable::lookupSymbolIn(module, call.kernel));
-    Value function =
-        func::ConstantOp::create(builder, call.loc, kernel.getFunctionType(), call.kernel);
-    return UnrealizedConversionCastOp::create(builder, call.loc, pointer, function).getResult(0);
-  }
-
   LLVM::LLVMFuncOp emitPart(StringRef name, ArrayRef<HostCall> calls, LLVM::GlobalOp table,
                             Location loc) {
     LLVM::LLVMFuncOp function = startFunction(name, loc);
@@ -385,7 +377,7 @@ private:
     for (const HostCall &call : calls) {
       SmallVector<Value> operands{context, constant(call.stream, i32, call.loc)};
       if (call.kernel)
-        operands.push_back(addressOf(call));
+        operands.push_back(LLVM::AddressOfOp::create(builder, call.loc, pointer, call.kernel));
       if (call.record >= 0)
         operands.push_back(
             LLVM::GEPOp::create(builder, call.loc, pointer, i64, records,
