@@ -272,7 +272,6 @@ static void replaceByPart(OpBuilder &builder, ir::AllReduceOp member, Value tota
   if (!member.getResult().use_empty())
     member.getResult().replaceAllUsesWith(
         hlo::SliceOp::create(builder, member.getLoc(), total, {offset}, {offset + size}, {1}));
-  member.erase();
 }
 
 static void mergeSet(const PartialSet &set) {
@@ -296,6 +295,9 @@ static void mergeSet(const PartialSet &set) {
     replaceByPart(builder, member, total, offset);
     offset += count;
   }
+  // Last: the builder stands at the first of them.
+  for (ir::AllReduceOp member : set.members)
+    member.erase();
 }
 
 /// all_reduce(x), all_reduce(y) = parts of all_reduce(concatenate(x, y)).

@@ -3,18 +3,12 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
-#if __has_include("zero/1-Import/Passes.h")
 #include "zero/1-Import/Passes.h"
-#endif
 #if __has_include("zero/1-Import/InferRoles.h")
 #include "zero/1-Import/InferRoles.h"
 #endif
-#if __has_include("zero/2-Replica/Passes.h")
 #include "zero/2-Replica/Passes.h"
-#endif
-#if __has_include("zero/3-Partitioned/Passes.h")
 #include "zero/3-Partitioned/Passes.h"
-#endif
 #if __has_include("zero/4-Scheduled/Passes.h")
 #include "zero/4-Scheduled/Passes.h"
 #endif
@@ -29,7 +23,6 @@ namespace zero {
 
 /// Input -> import: one flat form with a role on every argument and result.
 static void toImport(OpPassManager &pm, const PipelineOptions &options) {
-#if __has_include("zero/1-Import/Passes.h")
   // Roles and trip counts are read through calls, so calls go first.
   pm.addPass(createInlineCallsPass());
   // Before folding: the folders and the unroller know StableHLO only.
@@ -42,25 +35,20 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createInferRolesPass({.roles = options.roles, .batch = options.batch}));
 #endif
   pm.addPass(createVerifyImportPass());
-#endif
 }
 
 /// import -> replica: one rank's step on its rows of the batch.
 static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
-#if __has_include("zero/2-Replica/Passes.h")
   pm.addPass(createDataParallelPass({.ranks = options.ranks}));
   pm.addPass(createVerifyReplicaPass());
-#endif
 }
 
 /// replica -> partitioned: state in units and shards.
 static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
-#if __has_include("zero/3-Partitioned/Passes.h")
   PartitionPassOptions partition;
   partition.stage = options.stage;
   pm.addPass(createPartitionPass(partition));
   pm.addPass(createVerifyPartitionPass());
-#endif
 }
 
 /// partitioned -> scheduled: kernels, streams, futures.

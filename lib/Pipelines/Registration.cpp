@@ -8,12 +8,8 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/Passes.h"
 #include "zero/1-Import/Passes.h"
-#if __has_include("zero/2-Replica/Passes.h")
 #include "zero/2-Replica/Passes.h"
-#endif
-#if __has_include("zero/3-Partitioned/Passes.h")
 #include "zero/3-Partitioned/Passes.h"
-#endif
 #if __has_include("zero/4-Scheduled/Passes.h")
 #include "zero/4-Scheduled/Passes.h"
 #endif
@@ -42,12 +38,8 @@ void zero::registerAllPasses() {
   mlir::registerSymbolDCEPass();
   mlir::registerStripDebugInfoPass();
   registerImportPasses();
-#if __has_include("zero/2-Replica/Passes.h")
   registerReplicaPasses();
-#endif
-#if __has_include("zero/3-Partitioned/Passes.h")
   registerPartitionedPasses();
-#endif
 #if __has_include("zero/4-Scheduled/Passes.h")
   registerScheduledPasses();
 #endif
