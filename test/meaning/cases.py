@@ -11,6 +11,8 @@ import tolerances
 from samples.registry import SAMPLES
 from zero_export import _roles
 
+# Runs of JAX with permuted rows that tell how far right programs are apart; see tolerances.py.
+OTHER_ORDERS = 8
 INPUTS = pathlib.Path(__file__).resolve().parents[1] / "Inputs"
 
 
@@ -85,11 +87,10 @@ class Case:
         """The `tolerances.Verdict` on final results `found` and the losses of `count` steps."""
         reference, wide = self.jax_steps(count), self.jax_steps(count, f64=True)
         loss = self.metrics[self.loss_position()]
-        orders = range(1, 9) if self.narrow else ()
         return tolerances.check(
             self.states, self.state_results(found), self.state_results(reference[-1]), self.state_results(wide[-1]),
             gradients=self.gradients, losses=(losses, [step[loss] for step in reference]), narrow=self.narrow,
-            other_orders=[self.state_results(self.jax_steps(count, order=order)[-1]) for order in orders])
+            other_orders=[self.state_results(self.jax_steps(count, order=order)[-1]) for order in range(1, OTHER_ORDERS + 1)])
 
     def loss_position(self):
         """Which of `metrics` is the loss: the last one by name (accuracy, grad_norm, loss), else the only one."""

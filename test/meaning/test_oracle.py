@@ -45,11 +45,11 @@ def test_init_and_its_helpers_are_left_out():
     assert "zero.role" not in main and "threefry" not in main and main.count("func.func") < 6
 
 
-@pytest.mark.parametrize("name", ["mlp_momentum", "gpt_tiny_scan", "flax_gpt_train_state"])
+@pytest.mark.parametrize("name", ["mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "flax_gpt_train_state"])
 def test_jax_passes_its_own_rules_with_rows_in_another_order(name):
     """The rules must hold for two right programs that differ in the order of sums alone."""
     case = cases.case(name)
-    other = case.jax_steps(20, order=7)
+    other = case.jax_steps(20, order=99)
     loss = case.metrics[case.loss_position()]
     verdict = case.check(other[-1], [step[loss] for step in other], 20)
     assert verdict, "\n".join(verdict.errors)
