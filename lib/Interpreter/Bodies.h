@@ -70,6 +70,10 @@ template <typename T, typename Op> T getIdentity() {
     return T(0);
 }
 
+/// The type in which the elements of a reduction are summed: f64 for floats, as the reference
+/// should not add errors of its own; rounded once at the end.
+template <typename T> using Accumulator = std::conditional_t<isFloatType<T>, double, T>;
+
 /// Reduces `count` elements in a fixed order that vectorises: 16 interleaved partial results, each
 /// left to right, then folded pairwise.
 template <typename Op, typename From, typename T> T reduceRow(const From *from, int64_t count) {

@@ -104,7 +104,7 @@ static FailureOr<Tensors> evaluateConvolution(hlo::ConvolutionOp op, Operands in
   if (failed(out))
     return failure();
   hlo::ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
-  DType accumulator = getAccumulator(in[0].getDType(), out->getDType());
+  DType accumulator = getAccumulator(out->getDType());
   Tensor input = arranged(in[0].converted(accumulator), dims.getInputBatchDimension(),
                           dims.getInputFeatureDimension(), dims.getInputSpatialDimensions());
   Tensor kernel =

@@ -10,11 +10,7 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::interp;
 
-DType zero::interp::getAccumulator(DType operand, DType result) {
-  if (!isFloat(result))
-    return result;
-  return operand == DType::F64 || result == DType::F64 ? DType::F64 : DType::F32;
-}
+DType zero::interp::getAccumulator(DType result) { return isFloat(result) ? DType::F64 : result; }
 
 // Wider vectors change the speed only: products are rounded before they are added (no fused
 // multiply-add in either clone), and every element is summed left to right by itself.
@@ -26,7 +22,7 @@ DType zero::interp::getAccumulator(DType operand, DType result) {
 #endif
 
 /// Columns of the result computed together.
-static constexpr int64_t kPanel = 32;
+static constexpr int64_t kPanel = 16;
 /// Rows of the result computed together.
 static constexpr int64_t kRows = 4;
 
@@ -48,20 +44,14 @@ multiplyTile(const T *a, int64_t aStride, const T *panel, int64_t depth, T *tile
       tile[r * kPanel + c] = sums[r][c];
 }
 
-#define ZERO_TILE(T, NAME)                                                                         \
-  ZERO_VECTOR_CLONES static void NAME(const T *a, int64_t aStride, const T *panel, int64_t depth,  \
-                                      T *tile) {                                                   \
-    multiplyTile<T>(a, aStride, panel, depth, tile);                                               \
-  }
-ZERO_TILE(float, multiplyTileF32)
-ZERO_TILE(double, multiplyTileF64)
-#undef ZERO_TILE
+ZERO_VECTOR_CLONES static void multiplyTileF64(const double *a, int64_t aStride,
+                                               const double *panel, int64_t depth, double *tile) {
+  multiplyTile<double>(a, aStride, panel, depth, tile);
+}
 
 template <typename T>
 static void runTile(const T *a, int64_t aStride, const T *panel, int64_t depth, T *tile) {
-  if constexpr (std::is_same_v<T, float>)
-    multiplyTileF32(a, aStride, panel, depth, tile);
-  else if constexpr (std::is_same_v<T, double>)
+  if constexpr (std::is_same_v<T, double>)
     multiplyTileF64(a, aStride, panel, depth, tile);
   else
     multiplyTile<T>(a, aStride, panel, depth, tile);
@@ -140,7 +130,7 @@ static FailureOr<Tensors> evaluateDotGeneral(hlo::DotGeneralOp op, Operands in, 
   if (in[0].getDType() == DType::I1 || *resultType == DType::I1)
     return op.emitError() << "the interpreter does not define 'stablehlo.dot_general' on i1";
   hlo::DotDimensionNumbersAttr dims = op.getDotDimensionNumbers();
-  DType accumulator = getAccumulator(in[0].getDType(), *resultType);
+  DType accumulator = getAccumulator(*resultType);
   Tensor a = grouped(
       in[0].converted(accumulator), dims.getLhsBatchingDimensions(),
       freeDimensions(in[0], dims.getLhsBatchingDimensions(), dims.getLhsContractingDimensions()),

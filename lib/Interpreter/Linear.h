@@ -6,9 +6,9 @@
 
 namespace zero::interp {
 
-/// Type in which products of `operand` elements are summed for a result of type `result`: f64 if
-/// either is, else f32 for floats; the result's own type for integers, which wrap.
-DType getAccumulator(DType operand, DType result);
+/// Type in which products are summed for a result of type `result`: f64 for floats, the result's
+/// own type for integers, which wrap.
+DType getAccumulator(DType result);
 
 /// Products of a [batch, rows, depth] and b [batch, depth, columns] of one accumulator type: each
 /// element is summed left to right over the depth.

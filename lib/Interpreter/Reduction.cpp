@@ -37,10 +37,10 @@ static Matrix toMatrix(const Tensor &tensor, ArrayRef<int64_t> dimensions) {
   return {matrix, keptSize, reducedSize, alongRows};
 }
 
-/// out[i] = init combined with row or column i; `T` are elements, sums are in Compute<T>.
+/// out[i] = init combined with row or column i; `T` are elements, sums are in Accumulator<T>.
 template <typename T, typename Op>
 static void reduceMatrix(const Matrix &matrix, const Tensor &init, Tensor &out) {
-  using C = Compute<T>;
+  using C = Accumulator<T>;
   const T *from = matrix.tensor.data<T>();
   T *to = out.mutableData<T>();
   C start = static_cast<C>(*init.data<T>());
@@ -50,8 +50,7 @@ static void reduceMatrix(const Matrix &matrix, const Tensor &init, Tensor &out) 
           start, reduceRow<Op, T, C>(from + i * matrix.reduced, matrix.reduced)));
     return;
   }
-  std::vector<Compute<std::conditional_t<std::is_same_v<T, bool>, uint8_t, T>>> sums(matrix.kept,
-                                                                                     start);
+  std::vector<std::conditional_t<std::is_same_v<T, bool>, uint8_t, C>> sums(matrix.kept, start);
   for (int64_t r = 0; r < matrix.reduced; ++r, from += matrix.kept)
     for (int64_t i = 0; i < matrix.kept; ++i)
       sums[i] = Op::template apply<C>(static_cast<C>(sums[i]), static_cast<C>(from[i]));

@@ -93,7 +93,7 @@ static FailureOr<Tensors> evaluateSegmentReduce(ir::SegmentReduceOp op, Operands
                 static_cast<int>(Combiner::Or) == static_cast<int>(ir::ReduceKind::Or));
   bool defined = dispatch(out.getDType(), [&](auto tag) {
     using T = decltype(tag);
-    using C = Compute<T>;
+    using C = Accumulator<T>;
     return dispatchCombiner<C>(combiner, [&](auto combine) {
       using Op = decltype(combine);
       T *to = out.mutableData<T>();

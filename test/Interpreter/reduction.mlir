@@ -6,7 +6,7 @@ func.func @main() -> (tensor<2xf32>, tensor<3xf32>, tensor<f32>, tensor<bf16>, t
   %rows = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
   %columns = stablehlo.reduce(%x init: %zero) applies stablehlo.maximum across dimensions = [0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
   %all = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<f32>
-  // bf16 sums are kept in f32 and rounded once: 256 ones and a 256.
+  // bf16 sums are rounded once: 256 ones and a 256.
   %ones = stablehlo.constant dense<1.0> : tensor<256xbf16>
   %start = stablehlo.constant dense<256.0> : tensor<bf16>
   %narrow = stablehlo.reduce(%ones init: %start) applies stablehlo.add across dimensions = [0] : (tensor<256xbf16>, tensor<bf16>) -> tensor<bf16>

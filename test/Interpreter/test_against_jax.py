@@ -4,35 +4,24 @@ Results that have one right answer (moves, integers, comparisons, exact float op
 JAX may round or sum in another order they agree to a few units in the last place.
 """
 
-import os
 import pathlib
-import subprocess
+import sys
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax import lax
-from safetensors.numpy import load_file, save_file
 
-jax.config.update("jax_platforms", "cpu")
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-ZERO_RUN = pathlib.Path(os.environ.get("ZERO_BUILD", ROOT / "build")) / "bin" / "zero-run"
+sys.path[:0] = [str(ROOT / "test" / "meaning"), str(ROOT / "python")]
+
+import cases  # noqa: E402  (the paths come first)
+import tolerances  # noqa: E402
+import zero_run  # noqa: E402
 
 EXACT = 0.0
 CLOSE = 4.0  # units in the last place, of the result's largest value
-
-
-def run(folder, text, arguments, *options):
-    """The results of `text` on `arguments`, by the interpreter."""
-    (folder / "step.mlir").write_text(text)
-    save_file({f"arg{i}": np.array(a, order="C") for i, a in enumerate(arguments)}, folder / "in.safetensors")
-    command = [ZERO_RUN, folder / "step.mlir", "--args", folder / "in.safetensors", "--results",
-               folder / "out.safetensors", "--interpret", *options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
-    results = load_file(folder / "out.safetensors")
-    return [results[f"result{i}"] for i in range(len(results))]
 
 
 def ulp(dtype):
@@ -209,8 +198,17 @@ case("random_split", lambda k: jax.random.split(k, 3), np.array([0, 42], np.uint
 def test_op(name, tmp_path):
     function, arguments, units = CASES[name]
     expected = jax.tree.leaves(jax.jit(function)(*arguments))
-    text = jax.jit(function, keep_unused=True).lower(*arguments).as_text()
-    found = run(tmp_path, text, arguments, "--as-is")
+    (tmp_path / "step.mlir").write_text(jax.jit(function, keep_unused=True).lower(*arguments).as_text())
+    found, _ = zero_run.run(tmp_path / "step.mlir", arguments, as_is=True)
     assert len(found) == len(expected)
     for a, b in zip(found, expected):
         check(a, b, units)
+
+
+@pytest.mark.parametrize("name", ["gpt_tiny_f32", "gpt_tiny_scan", "mlp_momentum"])
+def test_step(name):
+    """A whole training step, as `import` leaves it: a step of Adam doubles no error by much."""
+    case = cases.case(name)
+    found, _ = zero_run.run(case.path, case.arguments, stage=None, interpret=True)
+    expected = case.jax_steps(1)[0]
+    assert tolerances.distance(found, expected) <= 1e-5 * tolerances.norm(expected)

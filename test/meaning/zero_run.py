@@ -34,7 +34,7 @@ def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, as_is=Fa
     """(results, metrics): final results in order, and one dictionary of scalar metrics a step.
 
     `step` is the path of a module; `arguments` are arg0, arg1, ... of its @main. With `as_is` the interpreter runs the
-    function as it stands in the file, on one rank, without any pass.
+    function as it stands in the file, on one rank, without any pass; without a stage (None) as `import` leaves it.
     """
     with tempfile.TemporaryDirectory() as folder:
         inputs, outputs = os.path.join(folder, "in.safetensors"), os.path.join(folder, "out.safetensors")
@@ -43,7 +43,10 @@ def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, as_is=Fa
         safetensors.save_file(tensors, inputs)
         command = [str(binary()), str(step), "--args", inputs, "--results", outputs, "--steps", str(steps),
                    *options]
-        command += ["--interpret", "--as-is"] if as_is else ["--stage", str(stage), "--ranks", str(ranks)]
+        if as_is:
+            command += ["--interpret", "--as-is"]
+        elif stage is not None:
+            command += ["--stage", str(stage), "--ranks", str(ranks)]
         if interpret and not as_is:
             command.append("--interpret")
         try:
