@@ -33,42 +33,34 @@ int zrt::dtypeFromSafetensors(std::string_view name) {
   return -1;
 }
 
+// Both without branches, so that loops over them become vector code on every x86-64.
+
 float zrt::widenF16(uint16_t bits) {
-  uint32_t sign = uint32_t(bits & 0x8000) << 16, exponent = (bits >> 10) & 0x1F,
-           mantissa = bits & 0x3FF;
+  uint32_t magnitude = uint32_t(bits & 0x7FFF) << 13, wide;
   float value;
-  uint32_t wide;
-  if (exponent == 31) {
-    wide = sign | 0x7F800000 | (mantissa << 13);
-  } else if (exponent) {
-    wide = sign | ((exponent + 112) << 23) | (mantissa << 13);
-  } else {
-    value = float(mantissa) * 0x1p-24f;
-    memcpy(&wide, &value, sizeof wide);
-    wide |= sign;
-  }
+  memcpy(&value, &magnitude, sizeof value);
+  value *= 0x1p112f; // moves the exponent, and makes subnormals normal
+  memcpy(&wide, &value, sizeof wide);
+  wide = magnitude >= 0x0F800000 ? magnitude | 0x7F800000 : wide; // infinity, NaN
+  wide |= uint32_t(bits & 0x8000) << 16;
   memcpy(&value, &wide, sizeof value);
   return value;
 }
 
 uint16_t zrt::narrowF16(float value) {
-  uint32_t bits;
+  uint32_t bits, small;
   memcpy(&bits, &value, sizeof bits);
-  uint32_t sign = (bits >> 16) & 0x8000, magnitude = bits & 0x7FFFFFFF;
-  if (magnitude > 0x7F800000)
-    return uint16_t(sign | 0x7E00);
-  if (magnitude >= 0x477FF000) // rounds to 65536 or more
-    return uint16_t(sign | 0x7C00);
-  if (magnitude < 0x38800000) { // subnormal: let the adder round at bit 2^-24
-    float absolute;
-    memcpy(&absolute, &magnitude, sizeof absolute);
-    absolute += 0.5f;
-    uint32_t sum;
-    memcpy(&sum, &absolute, sizeof sum);
-    return uint16_t(sign | (sum - 0x3F000000));
-  }
-  uint32_t rounded = magnitude + 0xFFF + ((magnitude >> 13) & 1) - (112u << 23);
-  return uint16_t(sign | (rounded >> 13));
+  uint32_t magnitude = bits & 0x7FFFFFFF;
+  float absolute;
+  memcpy(&absolute, &magnitude, sizeof absolute);
+  absolute += 0.5f; // for results that are subnormal, the adder rounds at bit 2^-24
+  memcpy(&small, &absolute, sizeof small);
+  small -= 0x3F000000;
+  uint32_t normal = (magnitude + 0xFFF + ((magnitude >> 13) & 1) - (112u << 23)) >> 13;
+  uint32_t result = magnitude < 0x38800000 ? small : normal;
+  result = magnitude >= 0x477FF000 ? 0x7C00 : result; // rounds to 65536 or more
+  result = magnitude > 0x7F800000 ? 0x7E00 : result;
+  return uint16_t(result | ((bits >> 16) & 0x8000));
 }
 
 void zrt::widen(int64_t dtype, const void *source, float *target, int64_t count) {
