@@ -144,6 +144,16 @@ void LocalCommunicator::split(int64_t work, int64_t grain, void (*body)(void *, 
     body(argument, 0, work);
 }
 
+/// Whether a part may have its source and target where they are. Records are the same on all ranks,
+/// so a place of its own that is "in place" on one rank is not on another, which would overwrite
+/// what a peer still reads.
+static bool mayOverlap(const zrt_collective_record &record, int64_t dst, int64_t dstBytes,
+                       int64_t src, int64_t srcBytes, int64_t members) {
+  if (dst >= src + srcBytes || src >= dst + dstBytes)
+    return true;
+  return dst == src && (record.kind == ZRT_ALL_REDUCE || members == 1);
+}
+
 Status LocalCommunicator::check(const zrt_collective_record &record, int64_t members) const {
   if (record.kind < ZRT_ALL_GATHER || record.kind > ZRT_ALL_REDUCE || record.dtype < 0 ||
       record.dtype >= dtypeCount || record.parts < 0)
@@ -164,6 +174,11 @@ Status LocalCommunicator::check(const zrt_collective_record &record, int64_t mem
       return failure(Code::Internal,
                      "part %lld of a collective is outside the arena (dst %lld, src %lld, count "
                      "%lld)",
+                     (long long)i, (long long)part.dst, (long long)part.src, (long long)part.count);
+    if (!inPlaceSrc && !inPlaceDst && !mayOverlap(record, part.dst, dst, part.src, src, members))
+      return failure(Code::Internal,
+                     "part %lld of a collective overwrites its own source (dst %lld, src %lld, "
+                     "count %lld)",
                      (long long)i, (long long)part.dst, (long long)part.src, (long long)part.count);
   }
   return Status::ok();
@@ -213,6 +228,8 @@ struct FoldJob {
 } // namespace
 
 void LocalCommunicator::fetch(int peer, int64_t offset, uint8_t *target, int64_t bytes) {
+  if (arenas_[peer] + offset == target)
+    return; // the own shard lies where it goes
   CopyJob job{target, arenas_[peer] + offset};
   split(
       bytes, 1 << 18,

@@ -1,5 +1,7 @@
 #include "Cpu.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <cstring>
 
 using namespace zrt;
@@ -132,6 +134,21 @@ void CpuDeviceBase::runLaunch(zrt_kernel kernel, const zrt_launch_record &record
       &job);
 }
 
+void CpuDeviceBase::runCopy(const zrt_copy_record &record) {
+  uint8_t *buffers[] = {base_ + record.dst, base_ + record.src};
+  if (std::abs(record.dst - record.src) < record.bytes) {
+    memmove(buffers[0], buffers[1], record.bytes); // overlapping: in one piece
+    return;
+  }
+  pool_.run(
+      record.bytes, 1 << 16,
+      [](void *argument, int64_t begin, int64_t end) {
+        auto **buffers = static_cast<uint8_t **>(argument);
+        memcpy(buffers[0] + begin, buffers[1] + begin, end - begin);
+      },
+      buffers);
+}
+
 void CpuDeviceBase::addTime(int stream, int kind, int64_t start) {
   Zone &zone = zones_[stream][kind];
   ++zone.calls;
@@ -159,7 +176,7 @@ void CpuDeviceBase::execute(int stream, const Command &command) {
       return errors_->set(failure(Code::Internal, "copy of %lld bytes from %lld to %lld",
                                   (long long)record.bytes, (long long)record.src,
                                   (long long)record.dst));
-    memmove(base_ + record.dst, base_ + record.src, record.bytes);
+    runCopy(record);
     return addTime(stream, ZONE_COPY, start);
   }
   case Command::Call:

@@ -67,6 +67,7 @@ protected:
 private:
   void enqueue(int stream, const Command &command);
   void runLaunch(zrt_kernel kernel, const zrt_launch_record &record);
+  void runCopy(const zrt_copy_record &record);
   bool inArena(int64_t offset, int64_t bytes) const {
     return offset >= 0 && bytes >= 0 && offset <= bytes_ && bytes <= bytes_ - offset;
   }

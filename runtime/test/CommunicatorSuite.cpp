@@ -292,6 +292,21 @@ TEST_P(CommunicatorSuite, AbortEndsEveryWait) {
     EXPECT_EQ(answer.code(), Code::Aborted);
 }
 
+TEST_P(CommunicatorSuite, RefusesToOverwriteWhatPeersRead) {
+  if (ranks() == 1)
+    GTEST_SKIP() << "needs two ranks";
+  const std::vector<int64_t> records[] = {
+      {ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_I32, 0, 1, 64, 64, 8},
+      {ZRT_ALL_GATHER, 0, ZRT_I32, 0, 1, 64, 68, 8},
+      {ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 0, 1, 64, 68, 8},
+  };
+  for (const auto &record : records) {
+    Ranks world(ranks(), {});
+    for (const Status &answer : world.run([&](Communicator &c) { return runRecord(c, record); }))
+      EXPECT_NE(answer.message().find("overwrites its own source"), std::string::npos);
+  }
+}
+
 TEST_P(CommunicatorSuite, RefusesMalformedRecords) {
   const std::vector<int64_t> records[] = {
       {ZRT_ALL_GATHER, 0, ZRT_I32, 7, 1, 64, 0, 1},                    // no such group

@@ -242,6 +242,8 @@ TEST_F(Executable, BadArraysAreRefused) {
   scratch.write("broken", "nonsense");
   outcome = run("zrt-demo-4", {"--args", scratch / "broken"});
   EXPECT_NE(outcome.err.find("not a safetensors file"), std::string::npos) << outcome.err;
+  outcome = run("zrt-demo-4", {"--results", scratch / "r"});
+  EXPECT_NE(outcome.err.find("give --args FILE.safetensors"), std::string::npos) << outcome.err;
   EXPECT_FALSE(scratch.exists("r"));
 }
 

@@ -38,14 +38,20 @@ void Job::chooseThreads() {
 }
 
 Status Job::checkArguments() {
-  Expected<SafetensorsReader> file = SafetensorsReader::open(options.args);
-  if (!file.isOk())
-    return file.status();
-  args = std::move(*file);
+  if (!options.args.empty()) {
+    Expected<SafetensorsReader> file = SafetensorsReader::open(options.args);
+    if (!file.isOk())
+      return file.status();
+    args = std::move(*file);
+  }
   auto check = [&](int64_t index, const std::string &name, int dtype,
                    const std::vector<int64_t> &shape) -> Status {
     std::string what = format("argument %lld ('%s')", (long long)index, name.c_str());
     const Tensor *tensor = argument(index);
+    if (!tensor && options.args.empty())
+      return failure(Code::Usage,
+                     "%s: no value; give --args FILE.safetensors with a tensor 'arg%lld' (%s)",
+                     what.c_str(), (long long)index, typeText(dtype, shape).c_str());
     if (!tensor)
       return failure(Code::BadInput, "%s: '%s' has no tensor 'arg%lld' (%s)", what.c_str(),
                      options.args.c_str(), (long long)index, typeText(dtype, shape).c_str());

@@ -24,7 +24,8 @@ public:
   /// Checks the options against the plan, opens all files.
   Status prepare();
 
-  bool fromArrays() const { return !options.args.empty(); }
+  /// Arrays in, arrays out, instead of training. A program without arguments needs no file.
+  bool fromArrays() const { return !options.args.empty() || !options.results.empty(); }
   const zrt_entry_point *entry(std::string_view name) const;
   const zrt_entry_point *mainEntry() const { return entry("main"); }
   /// Whether the states come from the entry "init".

@@ -29,7 +29,7 @@ const OptionInfo table[] = {
     {"--log", "FILE", "write a JSON line a step, and a summary as the last line"},
     {"--log-every", "K", "progress line and log line every K steps (default 1)"},
     {"--args", "FILE", "run @main on arg0, arg1, ... of a .safetensors file"},
-    {"--results", "FILE", "write result0, result1, ... of the last step (with --args)"},
+    {"--results", "FILE", "write result0, result1, ... of the last step of such a run"},
 };
 
 size_t editDistance(const std::string &a, const std::string &b) {
@@ -99,9 +99,7 @@ public:
       ZRT_TRY(seed("ZRT_ADVERSARIAL", text, options.adversarialSeed));
       options.adversarial = true;
     }
-    if (!options.results.empty() && options.args.empty())
-      return failure(Code::Usage, "--results needs --args");
-    if (!options.args.empty()) {
+    if (!options.args.empty() || !options.results.empty()) {
       if (!options.data.empty() || !options.init.empty())
         return failure(Code::Usage, "--args gives every argument: leave out --data and --init");
       if (options.steps < 0)
