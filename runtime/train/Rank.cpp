@@ -188,19 +188,20 @@ Status Rank::showStep(int64_t step, double milliseconds) {
     if (first.empty())
       first = format("  %s %.6g", output.name.c_str(), elementAsDouble(output.dtype, element));
   }
-  double rate = double(job_.data.itemsPerStep()) / (milliseconds * 1e-3);
+  int64_t items = job_.data.itemsPerStep(); // 0: the step has no batch
+  double rate = double(items) / (milliseconds * 1e-3);
   JsonLine line;
   line.add("type", "step").add("step", step).raw("metrics", metrics.str());
   line.add("ms", double(int64_t(milliseconds * 1000)) / 1000);
-  if (!job_.fromArrays())
+  if (items > 0)
     line.add(format("%s_per_s", job_.data.itemName()), double(int64_t(rate)));
   line.add("wire_bytes", stepWire_);
   ZRT_TRY(job_.log.write(line));
   if (job_.fromArrays())
     return Status::ok();
-  return print(format("step %lld%s  %.1f ms  %.0f %s/s  %lld wire bytes\n", (long long)step,
-                      first.c_str(), milliseconds, rate, job_.data.itemName(),
-                      (long long)stepWire_));
+  std::string speed = items > 0 ? format("  %.0f %s/s", rate, job_.data.itemName()) : "";
+  return print(format("step %lld%s  %.1f ms%s  %lld wire bytes\n", (long long)step, first.c_str(),
+                      milliseconds, speed.c_str(), (long long)stepWire_));
 }
 
 Status Rank::writeResults() {
