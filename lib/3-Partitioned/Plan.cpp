@@ -253,6 +253,7 @@ void Planner::formAll() {
       plan.places[order[item]] = {static_cast<unsigned>(plan.units.size() - 1),
                                   static_cast<unsigned>(unit.segments.size())};
       unit.segments.push_back(order[item]);
+      unit.hasMatrix |= !items[item].isVector;
     }
     fillSlots(unit);
   }

@@ -27,6 +27,8 @@ struct Unit {
   mlir::Type workingType;
   int64_t elements = 0, shardElements = 0;
   bool isTrainable = true;
+  /// Some segment has rank 2 or more; else the unit is a pool of biases and norms.
+  bool hasMatrix = false;
 
   /// A narrowing convert is the only thing that @main's forward reads: the parameter is a master.
   bool isMaster() const { return isTrainable && workingType != slots[0].elementType; }

@@ -36,18 +36,21 @@ void StateReader::planIntervals(const PlainProgram &program, bool split) {
       for (unsigned i = 0; i < count; ++i)
         addUse(read, read.slice < 0 ? i : read.slice, at);
     }
-  // All uses in program order, with the number of the buffer.
+  // Uses of buffers with a matrix in program order, with the number of the buffer: units of vectors
+  // are pooled over many layers, small, and part nobody.
   SmallVector<std::pair<unsigned, unsigned>> all;
   for (auto [number, entry] : llvm::enumerate(buffers)) {
     Buffer &buffer = entry.second;
     if (!isNarrowing(plan.units[entry.first.first].slots[entry.first.second].elementType,
                      buffer.readType))
       buffer.readType = Type();
+    if (!plan.units[entry.first.first].hasMatrix)
+      continue;
     for (unsigned use : buffer.uses)
       all.push_back({use, number});
   }
   llvm::sort(all);
-  // Whether two other buffers are used strictly between two uses.
+  // Whether two others of them are used strictly between two uses.
   auto isFar = [&](unsigned number, unsigned from, unsigned to) {
     int64_t other = -1;
     for (auto *it = llvm::upper_bound(all, std::pair(from, UINT_MAX));

@@ -21,7 +21,7 @@ public:
       : table(table), plan(plan), derived(derived) {}
 
   /// Finds the intervals of uses. Two uses are of one interval unless (with `split`) uses of at
-  /// least two other buffers lie between them.
+  /// least two other buffers with a matrix lie between them.
   void planIntervals(const PlainProgram &program, bool split);
   /// Names the argument that holds a unit's slot.
   void setBuffer(unsigned unit, unsigned slot, mlir::Value flat);

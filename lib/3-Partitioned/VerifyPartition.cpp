@@ -303,8 +303,12 @@ namespace {
 class UseCounter {
 public:
   UseCounter(func::FuncOp function, ArrayRef<FlatArg> flats) {
-    for (auto [index, flat] : llvm::enumerate(flats))
+    for (auto [index, flat] : llvm::enumerate(flats)) {
       sources[flat.arg].insert(index);
+      hasMatrix.push_back(llvm::any_of(flat.layout.getSegmentRange(), [](ir::SegmentAttr segment) {
+        return segment.getShape().size() > 1;
+      }));
+    }
     uses.resize(flats.size());
     unsigned position = 0;
     for (Operation &op : function.getBody().front())
@@ -312,7 +316,7 @@ public:
   }
 
   /// Intervals of uses of a buffer: two uses are of one interval unless uses of at least two other
-  /// buffers lie between them.
+  /// buffers that hold a matrix lie between them.
   int64_t countIntervals(unsigned buffer) const {
     int64_t intervals = uses[buffer].empty() ? 0 : 1;
     for (size_t i = 0; i + 1 < uses[buffer].size(); ++i)
@@ -363,7 +367,8 @@ private:
         whole.insert(sources[operand].begin(), sources[operand].end());
     for (unsigned buffer : whole) {
       uses[buffer].push_back(position);
-      all.push_back({position, buffer});
+      if (hasMatrix[buffer])
+        all.push_back({position, buffer});
     }
   }
   bool isUnpacked(Operation &op) const {
@@ -381,7 +386,9 @@ private:
   llvm::DenseMap<Value, Set> sources;
   llvm::DenseSet<Value> unpacked;
   SmallVector<SmallVector<unsigned>> uses;
+  /// Uses of buffers with a matrix, in program order.
   SmallVector<std::pair<unsigned, unsigned>> all;
+  SmallVector<bool> hasMatrix;
 };
 } // namespace
 
