@@ -7,6 +7,7 @@
 //===------------------------------------------------------------------------------------------------===//
 
 #include "Evaluate.h"
+#include "Ranges.h"
 
 #include "mlir/IR/Builders.h"
 
@@ -208,8 +209,11 @@ static Value existingOfSelect(SelectOp op) {
   if (op.getOnTrue() == op.getOnFalse())
     return op.getOnTrue();
   std::optional<Number> pred = matchSplat(op.getPred());
-  if (!pred)
-    return {};
+  if (!pred) {
+    bool isPredicate = op.getPred().getType() == op.getType() &&
+                       isSplat(op.getOnTrue(), isAllOnes) && isSplat(op.getOnFalse(), isZero);
+    return isPredicate ? op.getPred() : Value(); // select(p, true, false)
+  }
   return std::get<llvm::APInt>(*pred).isOne() ? op.getOnTrue() : op.getOnFalse();
 }
 FOLD_ELEMENTWISE(SelectOp, existingOfSelect(*this))
@@ -240,7 +244,7 @@ static std::optional<bool> decidedCompare(CompareOp op) {
     if (direction == D::LT)
       return false;
   }
-  return std::nullopt;
+  return compareByRange(op);
 }
 
 OpFoldResult CompareOp::fold(FoldAdaptor adaptor) {

@@ -34,6 +34,7 @@ def HLO_GatherOp : HLO_PureOp<"gather"> {
                        HLO_GatherDimensionNumbersAttr:$dimension_numbers, DenseI64ArrayAttr:$slice_sizes,
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$indices_are_sorted);
   let results = (outs HLO_Tensor:$result);
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -47,6 +48,7 @@ def HLO_ScatterOp : HLO_Op<"scatter", [SameVariadicOperandSize, RecursiveMemoryE
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$unique_indices);
   let results = (outs Variadic<HLO_Tensor>:$results);
   let regions = (region SizedRegion<1>:$update_computation);
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
