@@ -420,670 +420,670 @@ module @jit_main attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %342 = stablehlo.broadcast_in_dim %341, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
     %343 = stablehlo.add %340, %342 : tensor<12x16x32xf32>
     %344 = stablehlo.convert %343 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
-    %345 = stablehlo.dot_general %344, %17, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<64x32xbf16>) -> tensor<12x16x64xf32>
-    %346:3 = call @log_softmax(%345) : (tensor<12x16x64xf32>) -> (tensor<12x16x64xf32>, tensor<12x16x64xf32>, tensor<12x16x1xf32>)
-    %347 = call @_one_hot(%arg86) : (tensor<12x16xi32>) -> tensor<12x16x64xf32>
-    %348 = stablehlo.multiply %346#0, %347 : tensor<12x16x64xf32>
+    %345 = stablehlo.dot_general %344, %17, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<64x32xbf16>) -> tensor<12x16x64xbf16>
+    %346 = stablehlo.convert %345 : (tensor<12x16x64xbf16>) -> tensor<12x16x64xf32>
+    %347:3 = call @log_softmax(%346) : (tensor<12x16x64xf32>) -> (tensor<12x16x64xf32>, tensor<12x16x64xf32>, tensor<12x16x1xf32>)
+    %348 = call @_one_hot(%arg86) : (tensor<12x16xi32>) -> tensor<12x16x64xf32>
+    %349 = stablehlo.multiply %347#0, %348 : tensor<12x16x64xf32>
     %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %349 = stablehlo.reduce(%348 init: %cst_73) applies stablehlo.add across dimensions = [2] : (tensor<12x16x64xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %350 = stablehlo.reduce(%349 init: %cst_73) applies stablehlo.add across dimensions = [2] : (tensor<12x16x64xf32>, tensor<f32>) -> tensor<12x16xf32>
     %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %350 = stablehlo.reduce(%349 init: %cst_74) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16xf32>, tensor<f32>) -> tensor<f32>
+    %351 = stablehlo.reduce(%350 init: %cst_74) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16xf32>, tensor<f32>) -> tensor<f32>
     %cst_75 = stablehlo.constant dense<1.920000e+02> : tensor<f32>
-    %351 = stablehlo.divide %350, %cst_75 : tensor<f32>
-    %352 = stablehlo.negate %351 : tensor<f32>
+    %352 = stablehlo.divide %351, %cst_75 : tensor<f32>
+    %353 = stablehlo.negate %352 : tensor<f32>
     %cst_76 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %353 = stablehlo.negate %cst_76 : tensor<f32>
+    %354 = stablehlo.negate %cst_76 : tensor<f32>
     %cst_77 = stablehlo.constant dense<1.920000e+02> : tensor<f32>
-    %354 = stablehlo.divide %353, %cst_77 : tensor<f32>
-    %355 = stablehlo.broadcast_in_dim %354, dims = [] : (tensor<f32>) -> tensor<12x16xf32>
-    %356 = stablehlo.broadcast_in_dim %355, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x64xf32>
-    %357 = stablehlo.multiply %356, %347 : tensor<12x16x64xf32>
-    %358 = call @log_softmax_0(%346#1, %346#2, %357) : (tensor<12x16x64xf32>, tensor<12x16x1xf32>, tensor<12x16x64xf32>) -> tensor<12x16x64xf32>
-    %359 = stablehlo.convert %358 : tensor<12x16x64xf32>
-    %360 = stablehlo.convert %344 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
-    %361 = stablehlo.dot_general %359, %360, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x64xf32>, tensor<12x16x32xf32>) -> tensor<64x32xf32>
-    %362 = stablehlo.convert %361 : (tensor<64x32xf32>) -> tensor<64x32xbf16>
-    %363 = stablehlo.convert %358 : tensor<12x16x64xf32>
-    %364 = stablehlo.convert %17 : (tensor<64x32xbf16>) -> tensor<64x32xf32>
-    %365 = stablehlo.dot_general %363, %364, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x16x64xf32>, tensor<64x32xf32>) -> tensor<12x16x32xf32>
-    %366 = stablehlo.convert %365 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
-    %367 = stablehlo.convert %366 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
+    %355 = stablehlo.divide %354, %cst_77 : tensor<f32>
+    %356 = stablehlo.broadcast_in_dim %355, dims = [] : (tensor<f32>) -> tensor<12x16xf32>
+    %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x64xf32>
+    %358 = stablehlo.multiply %357, %348 : tensor<12x16x64xf32>
+    %359 = call @log_softmax_0(%347#1, %347#2, %358) : (tensor<12x16x64xf32>, tensor<12x16x1xf32>, tensor<12x16x64xf32>) -> tensor<12x16x64xf32>
+    %360 = stablehlo.convert %359 : (tensor<12x16x64xf32>) -> tensor<12x16x64xbf16>
+    %361 = stablehlo.dot_general %360, %344, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x64xbf16>, tensor<12x16x32xbf16>) -> tensor<64x32xbf16>
+    %362 = stablehlo.dot_general %360, %17, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x16x64xbf16>, tensor<64x32xbf16>) -> tensor<12x16x32xbf16>
+    %363 = stablehlo.convert %362 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
     %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %368 = stablehlo.reduce(%367 init: %cst_78) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %369 = stablehlo.reshape %368 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %364 = stablehlo.reduce(%363 init: %cst_78) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %365 = stablehlo.reshape %364 : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %370 = stablehlo.reduce(%369 init: %cst_79) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %371 = stablehlo.multiply %337, %367 : tensor<12x16x32xf32>
+    %366 = stablehlo.reduce(%365 init: %cst_79) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %367 = stablehlo.multiply %337, %363 : tensor<12x16x32xf32>
     %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %372 = stablehlo.reduce(%371 init: %cst_80) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %373 = stablehlo.reshape %372 : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %374 = stablehlo.broadcast_in_dim %338, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
-    %375 = stablehlo.multiply %367, %374 : tensor<12x16x32xf32>
+    %368 = stablehlo.reduce(%367 init: %cst_80) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %369 = stablehlo.reshape %368 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %370 = stablehlo.broadcast_in_dim %338, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
+    %371 = stablehlo.multiply %363, %370 : tensor<12x16x32xf32>
     %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %376 = stablehlo.reduce(%373 init: %cst_81) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %377 = stablehlo.multiply %329, %375 : tensor<12x16x32xf32>
+    %372 = stablehlo.reduce(%369 init: %cst_81) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %373 = stablehlo.multiply %329, %371 : tensor<12x16x32xf32>
     %cst_82 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %378 = stablehlo.reduce(%377 init: %cst_82) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %379 = stablehlo.reshape %378 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %380 = stablehlo.broadcast_in_dim %332, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
-    %381 = stablehlo.multiply %375, %380 : tensor<12x16x32xf32>
-    %382 = stablehlo.multiply %379, %335 : tensor<12x16x1xf32>
-    %383 = stablehlo.negate %381 : tensor<12x16x32xf32>
+    %374 = stablehlo.reduce(%373 init: %cst_82) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %375 = stablehlo.reshape %374 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %376 = stablehlo.broadcast_in_dim %332, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
+    %377 = stablehlo.multiply %371, %376 : tensor<12x16x32xf32>
+    %378 = stablehlo.multiply %375, %335 : tensor<12x16x1xf32>
+    %379 = stablehlo.negate %377 : tensor<12x16x32xf32>
     %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %384 = stablehlo.reduce(%383 init: %cst_83) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %385 = stablehlo.reshape %384 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %380 = stablehlo.reduce(%379 init: %cst_83) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %381 = stablehlo.reshape %380 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
     %cst_84 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %386 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %387 = stablehlo.divide %382, %386 : tensor<12x16x1xf32>
+    %382 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %383 = stablehlo.divide %378, %382 : tensor<12x16x1xf32>
     %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %388 = stablehlo.reduce(%387 init: %cst_85) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %389 = stablehlo.broadcast_in_dim %388, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %390 = stablehlo.multiply %389, %323 : tensor<12x16x32xf32>
-    %391 = stablehlo.negate %390 : tensor<12x16x32xf32>
+    %384 = stablehlo.reduce(%383 init: %cst_85) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %385 = stablehlo.broadcast_in_dim %384, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %386 = stablehlo.multiply %385, %323 : tensor<12x16x32xf32>
+    %387 = stablehlo.negate %386 : tensor<12x16x32xf32>
     %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %392 = stablehlo.reduce(%391 init: %cst_86) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %393 = stablehlo.reshape %392 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %394 = stablehlo.add %381, %390 : tensor<12x16x32xf32>
-    %395 = stablehlo.add %385, %393 : tensor<12x16x1xf32>
+    %388 = stablehlo.reduce(%387 init: %cst_86) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %389 = stablehlo.reshape %388 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %390 = stablehlo.add %377, %386 : tensor<12x16x32xf32>
+    %391 = stablehlo.add %381, %389 : tensor<12x16x1xf32>
     %cst_87 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %396 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %397 = stablehlo.divide %395, %396 : tensor<12x16x1xf32>
+    %392 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %393 = stablehlo.divide %391, %392 : tensor<12x16x1xf32>
     %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %398 = stablehlo.reduce(%397 init: %cst_88) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %399 = stablehlo.broadcast_in_dim %398, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %400 = stablehlo.add %394, %399 : tensor<12x16x32xf32>
-    %401 = stablehlo.convert %400 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
+    %394 = stablehlo.reduce(%393 init: %cst_88) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %395 = stablehlo.broadcast_in_dim %394, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %396 = stablehlo.add %390, %395 : tensor<12x16x32xf32>
+    %397 = stablehlo.convert %396 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
     %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %402 = stablehlo.reduce(%401 init: %cst_89) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
-    %403 = stablehlo.reshape %402 : (tensor<32xbf16>) -> tensor<1x1x32xbf16>
+    %398 = stablehlo.reduce(%397 init: %cst_89) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
+    %399 = stablehlo.reshape %398 : (tensor<32xbf16>) -> tensor<1x1x32xbf16>
     %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %404 = stablehlo.reduce(%403 init: %cst_90) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
-    %405 = stablehlo.dot_general %401, %308, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<12x16x128xbf16>) -> tensor<32x128xbf16>
-    %406 = stablehlo.transpose %405, dims = [1, 0] : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
-    %407 = stablehlo.dot_general %401, %13, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<128x32xbf16>) -> tensor<12x16x128xbf16>
-    %408 = stablehlo.multiply %290, %407 : tensor<12x16x128xbf16>
-    %409 = stablehlo.multiply %407, %307 : tensor<12x16x128xbf16>
+    %400 = stablehlo.reduce(%399 init: %cst_90) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
+    %401 = stablehlo.dot_general %397, %308, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<12x16x128xbf16>) -> tensor<32x128xbf16>
+    %402 = stablehlo.transpose %401, dims = [1, 0] : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
+    %403 = stablehlo.dot_general %397, %13, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<128x32xbf16>) -> tensor<12x16x128xbf16>
+    %404 = stablehlo.multiply %290, %403 : tensor<12x16x128xbf16>
+    %405 = stablehlo.multiply %403, %307 : tensor<12x16x128xbf16>
     %cst_91 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %410 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
-    %411 = stablehlo.multiply %410, %408 : tensor<12x16x128xbf16>
-    %412 = stablehlo.multiply %411, %303 : tensor<12x16x128xbf16>
-    %413 = stablehlo.multiply %412, %301 : tensor<12x16x128xbf16>
-    %414 = stablehlo.add %412, %413 : tensor<12x16x128xbf16>
+    %406 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
+    %407 = stablehlo.multiply %406, %404 : tensor<12x16x128xbf16>
+    %408 = stablehlo.multiply %407, %303 : tensor<12x16x128xbf16>
+    %409 = stablehlo.multiply %408, %301 : tensor<12x16x128xbf16>
+    %410 = stablehlo.add %408, %409 : tensor<12x16x128xbf16>
     %cst_92 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %415 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
-    %416 = stablehlo.multiply %415, %414 : tensor<12x16x128xbf16>
-    %417 = stablehlo.add %409, %416 : tensor<12x16x128xbf16>
+    %411 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
+    %412 = stablehlo.multiply %411, %410 : tensor<12x16x128xbf16>
+    %413 = stablehlo.add %405, %412 : tensor<12x16x128xbf16>
     %cst_93 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %418 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
-    %419 = stablehlo.multiply %418, %416 : tensor<12x16x128xbf16>
-    %420 = stablehlo.multiply %419, %295 : tensor<12x16x128xbf16>
-    %421 = stablehlo.add %417, %420 : tensor<12x16x128xbf16>
+    %414 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
+    %415 = stablehlo.multiply %414, %412 : tensor<12x16x128xbf16>
+    %416 = stablehlo.multiply %415, %295 : tensor<12x16x128xbf16>
+    %417 = stablehlo.add %413, %416 : tensor<12x16x128xbf16>
     %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %422 = stablehlo.reduce(%421 init: %cst_94) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x128xbf16>, tensor<bf16>) -> tensor<128xbf16>
-    %423 = stablehlo.reshape %422 : (tensor<128xbf16>) -> tensor<1x1x128xbf16>
+    %418 = stablehlo.reduce(%417 init: %cst_94) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x128xbf16>, tensor<bf16>) -> tensor<128xbf16>
+    %419 = stablehlo.reshape %418 : (tensor<128xbf16>) -> tensor<1x1x128xbf16>
     %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %424 = stablehlo.reduce(%423 init: %cst_95) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x128xbf16>, tensor<bf16>) -> tensor<128xbf16>
-    %425 = stablehlo.dot_general %421, %286, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x128xbf16>, tensor<12x16x32xbf16>) -> tensor<128x32xbf16>
-    %426 = stablehlo.transpose %425, dims = [1, 0] : (tensor<128x32xbf16>) -> tensor<32x128xbf16>
-    %427 = stablehlo.dot_general %421, %15, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x128xbf16>, tensor<32x128xbf16>) -> tensor<12x16x32xbf16>
-    %428 = stablehlo.convert %427 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
+    %420 = stablehlo.reduce(%419 init: %cst_95) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x128xbf16>, tensor<bf16>) -> tensor<128xbf16>
+    %421 = stablehlo.dot_general %417, %286, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x128xbf16>, tensor<12x16x32xbf16>) -> tensor<128x32xbf16>
+    %422 = stablehlo.transpose %421, dims = [1, 0] : (tensor<128x32xbf16>) -> tensor<32x128xbf16>
+    %423 = stablehlo.dot_general %417, %15, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x128xbf16>, tensor<32x128xbf16>) -> tensor<12x16x32xbf16>
+    %424 = stablehlo.convert %423 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
     %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %429 = stablehlo.reduce(%428 init: %cst_96) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %430 = stablehlo.reshape %429 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %425 = stablehlo.reduce(%424 init: %cst_96) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %426 = stablehlo.reshape %425 : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %431 = stablehlo.reduce(%430 init: %cst_97) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %432 = stablehlo.multiply %279, %428 : tensor<12x16x32xf32>
+    %427 = stablehlo.reduce(%426 init: %cst_97) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %428 = stablehlo.multiply %279, %424 : tensor<12x16x32xf32>
     %cst_98 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %433 = stablehlo.reduce(%432 init: %cst_98) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %434 = stablehlo.reshape %433 : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %435 = stablehlo.broadcast_in_dim %280, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
-    %436 = stablehlo.multiply %428, %435 : tensor<12x16x32xf32>
+    %429 = stablehlo.reduce(%428 init: %cst_98) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %430 = stablehlo.reshape %429 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %431 = stablehlo.broadcast_in_dim %280, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
+    %432 = stablehlo.multiply %424, %431 : tensor<12x16x32xf32>
     %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %437 = stablehlo.reduce(%434 init: %cst_99) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %438 = stablehlo.multiply %271, %436 : tensor<12x16x32xf32>
+    %433 = stablehlo.reduce(%430 init: %cst_99) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %434 = stablehlo.multiply %271, %432 : tensor<12x16x32xf32>
     %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %439 = stablehlo.reduce(%438 init: %cst_100) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %440 = stablehlo.reshape %439 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %441 = stablehlo.broadcast_in_dim %274, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
-    %442 = stablehlo.multiply %436, %441 : tensor<12x16x32xf32>
-    %443 = stablehlo.multiply %440, %277 : tensor<12x16x1xf32>
-    %444 = stablehlo.negate %442 : tensor<12x16x32xf32>
+    %435 = stablehlo.reduce(%434 init: %cst_100) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %436 = stablehlo.reshape %435 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %437 = stablehlo.broadcast_in_dim %274, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
+    %438 = stablehlo.multiply %432, %437 : tensor<12x16x32xf32>
+    %439 = stablehlo.multiply %436, %277 : tensor<12x16x1xf32>
+    %440 = stablehlo.negate %438 : tensor<12x16x32xf32>
     %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %445 = stablehlo.reduce(%444 init: %cst_101) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %446 = stablehlo.reshape %445 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %441 = stablehlo.reduce(%440 init: %cst_101) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %442 = stablehlo.reshape %441 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
     %cst_102 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %447 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %448 = stablehlo.divide %443, %447 : tensor<12x16x1xf32>
+    %443 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %444 = stablehlo.divide %439, %443 : tensor<12x16x1xf32>
     %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %449 = stablehlo.reduce(%448 init: %cst_103) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %450 = stablehlo.broadcast_in_dim %449, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %451 = stablehlo.multiply %450, %265 : tensor<12x16x32xf32>
-    %452 = stablehlo.negate %451 : tensor<12x16x32xf32>
+    %445 = stablehlo.reduce(%444 init: %cst_103) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %446 = stablehlo.broadcast_in_dim %445, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %447 = stablehlo.multiply %446, %265 : tensor<12x16x32xf32>
+    %448 = stablehlo.negate %447 : tensor<12x16x32xf32>
     %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %453 = stablehlo.reduce(%452 init: %cst_104) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %454 = stablehlo.reshape %453 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %455 = stablehlo.add %442, %451 : tensor<12x16x32xf32>
-    %456 = stablehlo.add %446, %454 : tensor<12x16x1xf32>
+    %449 = stablehlo.reduce(%448 init: %cst_104) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %450 = stablehlo.reshape %449 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %451 = stablehlo.add %438, %447 : tensor<12x16x32xf32>
+    %452 = stablehlo.add %442, %450 : tensor<12x16x1xf32>
     %cst_105 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %457 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %458 = stablehlo.divide %456, %457 : tensor<12x16x1xf32>
+    %453 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %454 = stablehlo.divide %452, %453 : tensor<12x16x1xf32>
     %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %459 = stablehlo.reduce(%458 init: %cst_106) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %460 = stablehlo.broadcast_in_dim %459, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %461 = stablehlo.add %455, %460 : tensor<12x16x32xf32>
-    %462 = stablehlo.convert %461 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
-    %463 = stablehlo.add %401, %462 : tensor<12x16x32xbf16>
+    %455 = stablehlo.reduce(%454 init: %cst_106) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %456 = stablehlo.broadcast_in_dim %455, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %457 = stablehlo.add %451, %456 : tensor<12x16x32xf32>
+    %458 = stablehlo.convert %457 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
+    %459 = stablehlo.add %397, %458 : tensor<12x16x32xbf16>
     %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %464 = stablehlo.reduce(%463 init: %cst_107) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
-    %465 = stablehlo.reshape %464 : (tensor<32xbf16>) -> tensor<1x1x32xbf16>
+    %460 = stablehlo.reduce(%459 init: %cst_107) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
+    %461 = stablehlo.reshape %460 : (tensor<32xbf16>) -> tensor<1x1x32xbf16>
     %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %466 = stablehlo.reduce(%465 init: %cst_108) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
-    %467 = stablehlo.dot_general %463, %250, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<12x16x32xbf16>) -> tensor<32x32xbf16>
-    %468 = stablehlo.transpose %467, dims = [1, 0] : (tensor<32x32xbf16>) -> tensor<32x32xbf16>
-    %469 = stablehlo.dot_general %463, %9, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<32x32xbf16>) -> tensor<12x16x32xbf16>
-    %470 = stablehlo.reshape %469 : (tensor<12x16x32xbf16>) -> tensor<12x16x2x16xbf16>
-    %471 = stablehlo.transpose %470, dims = [0, 2, 3, 1] : (tensor<12x16x2x16xbf16>) -> tensor<12x2x16x16xbf16>
-    %472 = stablehlo.dot_general %471, %211, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xbf16>, tensor<12x16x2x16xbf16>) -> tensor<12x2x16x16xbf16>
-    %473 = stablehlo.dot_general %471, %247, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xbf16>, tensor<12x2x16x16xbf16>) -> tensor<12x2x16x16xbf16>
-    %474 = stablehlo.transpose %473, dims = [0, 3, 1, 2] : (tensor<12x2x16x16xbf16>) -> tensor<12x16x2x16xbf16>
-    %475 = stablehlo.convert %472 : (tensor<12x2x16x16xbf16>) -> tensor<12x2x16x16xf32>
-    %476 = stablehlo.broadcast_in_dim %246, dims = [0, 1, 2, 3] : (tensor<12x2x16x1xf32>) -> tensor<12x2x16x16xf32>
-    %477 = stablehlo.multiply %475, %476 : tensor<12x2x16x16xf32>
-    %478 = stablehlo.multiply %477, %239 : tensor<12x2x16x16xf32>
+    %462 = stablehlo.reduce(%461 init: %cst_108) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
+    %463 = stablehlo.dot_general %459, %250, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<12x16x32xbf16>) -> tensor<32x32xbf16>
+    %464 = stablehlo.transpose %463, dims = [1, 0] : (tensor<32x32xbf16>) -> tensor<32x32xbf16>
+    %465 = stablehlo.dot_general %459, %9, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<32x32xbf16>) -> tensor<12x16x32xbf16>
+    %466 = stablehlo.reshape %465 : (tensor<12x16x32xbf16>) -> tensor<12x16x2x16xbf16>
+    %467 = stablehlo.transpose %466, dims = [0, 2, 3, 1] : (tensor<12x16x2x16xbf16>) -> tensor<12x2x16x16xbf16>
+    %468 = stablehlo.dot_general %467, %211, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xbf16>, tensor<12x16x2x16xbf16>) -> tensor<12x2x16x16xbf16>
+    %469 = stablehlo.dot_general %467, %247, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xbf16>, tensor<12x2x16x16xbf16>) -> tensor<12x2x16x16xbf16>
+    %470 = stablehlo.transpose %469, dims = [0, 3, 1, 2] : (tensor<12x2x16x16xbf16>) -> tensor<12x16x2x16xbf16>
+    %471 = stablehlo.convert %468 : (tensor<12x2x16x16xbf16>) -> tensor<12x2x16x16xf32>
+    %472 = stablehlo.broadcast_in_dim %246, dims = [0, 1, 2, 3] : (tensor<12x2x16x1xf32>) -> tensor<12x2x16x16xf32>
+    %473 = stablehlo.multiply %471, %472 : tensor<12x2x16x16xf32>
+    %474 = stablehlo.multiply %473, %239 : tensor<12x2x16x16xf32>
     %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %479 = stablehlo.reduce(%478 init: %cst_109) applies stablehlo.add across dimensions = [3] : (tensor<12x2x16x16xf32>, tensor<f32>) -> tensor<12x2x16xf32>
-    %480 = stablehlo.reshape %479 : (tensor<12x2x16xf32>) -> tensor<12x2x16x1xf32>
-    %481 = stablehlo.negate %480 : tensor<12x2x16x1xf32>
-    %482 = stablehlo.broadcast_in_dim %241, dims = [0, 1, 2, 3] : (tensor<12x2x16x1xf32>) -> tensor<12x2x16x16xf32>
-    %483 = stablehlo.divide %475, %482 : tensor<12x2x16x16xf32>
+    %475 = stablehlo.reduce(%474 init: %cst_109) applies stablehlo.add across dimensions = [3] : (tensor<12x2x16x16xf32>, tensor<f32>) -> tensor<12x2x16xf32>
+    %476 = stablehlo.reshape %475 : (tensor<12x2x16xf32>) -> tensor<12x2x16x1xf32>
+    %477 = stablehlo.negate %476 : tensor<12x2x16x1xf32>
+    %478 = stablehlo.broadcast_in_dim %241, dims = [0, 1, 2, 3] : (tensor<12x2x16x1xf32>) -> tensor<12x2x16x16xf32>
+    %479 = stablehlo.divide %471, %478 : tensor<12x2x16x16xf32>
     %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %484 = stablehlo.reduce(%481 init: %cst_110) applies stablehlo.add across dimensions = [3] : (tensor<12x2x16x1xf32>, tensor<f32>) -> tensor<12x2x16xf32>
-    %485 = stablehlo.broadcast_in_dim %484, dims = [0, 1, 2] : (tensor<12x2x16xf32>) -> tensor<12x2x16x16xf32>
-    %486 = stablehlo.add %483, %485 : tensor<12x2x16x16xf32>
-    %487 = stablehlo.multiply %486, %239 : tensor<12x2x16x16xf32>
-    %488 = call @_where_1(%217#1, %217#2, %487) : (tensor<12x2x16x16xi1>, tensor<12x2x16x16xf32>, tensor<12x2x16x16xf32>) -> tensor<12x2x16x16xf32>
+    %480 = stablehlo.reduce(%477 init: %cst_110) applies stablehlo.add across dimensions = [3] : (tensor<12x2x16x1xf32>, tensor<f32>) -> tensor<12x2x16xf32>
+    %481 = stablehlo.broadcast_in_dim %480, dims = [0, 1, 2] : (tensor<12x2x16xf32>) -> tensor<12x2x16x16xf32>
+    %482 = stablehlo.add %479, %481 : tensor<12x2x16x16xf32>
+    %483 = stablehlo.multiply %482, %239 : tensor<12x2x16x16xf32>
+    %484 = call @_where_1(%217#1, %217#2, %483) : (tensor<12x2x16x16xi1>, tensor<12x2x16x16xf32>, tensor<12x2x16x16xf32>) -> tensor<12x2x16x16xf32>
     %cst_111 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
-    %489 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<12x2x16x16xf32>
-    %490 = stablehlo.divide %488, %489 : tensor<12x2x16x16xf32>
-    %491 = stablehlo.convert %490 : tensor<12x2x16x16xf32>
-    %492 = stablehlo.convert %209 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x2x16xf32>
-    %493 = stablehlo.dot_general %491, %492, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xf32>, tensor<12x16x2x16xf32>) -> tensor<12x2x16x16xf32>
-    %494 = stablehlo.transpose %493, dims = [0, 2, 1, 3] : (tensor<12x2x16x16xf32>) -> tensor<12x16x2x16xf32>
-    %495 = stablehlo.convert %494 : (tensor<12x16x2x16xf32>) -> tensor<12x16x2x16xbf16>
-    %496 = stablehlo.convert %490 : tensor<12x2x16x16xf32>
-    %497 = stablehlo.convert %210 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x2x16xf32>
-    %498 = stablehlo.dot_general %496, %497, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xf32>, tensor<12x16x2x16xf32>) -> tensor<12x2x16x16xf32>
-    %499 = stablehlo.transpose %498, dims = [0, 2, 1, 3] : (tensor<12x2x16x16xf32>) -> tensor<12x16x2x16xf32>
-    %500 = stablehlo.convert %499 : (tensor<12x16x2x16xf32>) -> tensor<12x16x2x16xbf16>
-    %501 = stablehlo.reshape %474 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
-    %502 = stablehlo.reshape %495 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
-    %503 = stablehlo.reshape %500 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
-    %504 = stablehlo.concatenate %503, %502, %501, dim = 2 : (tensor<12x16x32xbf16>, tensor<12x16x32xbf16>, tensor<12x16x32xbf16>) -> tensor<12x16x96xbf16>
+    %485 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<12x2x16x16xf32>
+    %486 = stablehlo.divide %484, %485 : tensor<12x2x16x16xf32>
+    %487 = stablehlo.convert %486 : tensor<12x2x16x16xf32>
+    %488 = stablehlo.convert %209 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x2x16xf32>
+    %489 = stablehlo.dot_general %487, %488, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xf32>, tensor<12x16x2x16xf32>) -> tensor<12x2x16x16xf32>
+    %490 = stablehlo.transpose %489, dims = [0, 2, 1, 3] : (tensor<12x2x16x16xf32>) -> tensor<12x16x2x16xf32>
+    %491 = stablehlo.convert %490 : (tensor<12x16x2x16xf32>) -> tensor<12x16x2x16xbf16>
+    %492 = stablehlo.convert %486 : tensor<12x2x16x16xf32>
+    %493 = stablehlo.convert %210 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x2x16xf32>
+    %494 = stablehlo.dot_general %492, %493, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xf32>, tensor<12x16x2x16xf32>) -> tensor<12x2x16x16xf32>
+    %495 = stablehlo.transpose %494, dims = [0, 2, 1, 3] : (tensor<12x2x16x16xf32>) -> tensor<12x16x2x16xf32>
+    %496 = stablehlo.convert %495 : (tensor<12x16x2x16xf32>) -> tensor<12x16x2x16xbf16>
+    %497 = stablehlo.reshape %470 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
+    %498 = stablehlo.reshape %491 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
+    %499 = stablehlo.reshape %496 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
+    %500 = stablehlo.concatenate %499, %498, %497, dim = 2 : (tensor<12x16x32xbf16>, tensor<12x16x32xbf16>, tensor<12x16x32xbf16>) -> tensor<12x16x96xbf16>
     %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %505 = stablehlo.reduce(%504 init: %cst_112) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x96xbf16>, tensor<bf16>) -> tensor<96xbf16>
-    %506 = stablehlo.reshape %505 : (tensor<96xbf16>) -> tensor<1x1x96xbf16>
+    %501 = stablehlo.reduce(%500 init: %cst_112) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x96xbf16>, tensor<bf16>) -> tensor<96xbf16>
+    %502 = stablehlo.reshape %501 : (tensor<96xbf16>) -> tensor<1x1x96xbf16>
     %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %507 = stablehlo.reduce(%506 init: %cst_113) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x96xbf16>, tensor<bf16>) -> tensor<96xbf16>
-    %508 = stablehlo.dot_general %504, %201, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x96xbf16>, tensor<12x16x32xbf16>) -> tensor<96x32xbf16>
-    %509 = stablehlo.transpose %508, dims = [1, 0] : (tensor<96x32xbf16>) -> tensor<32x96xbf16>
-    %510 = stablehlo.dot_general %504, %11, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x96xbf16>, tensor<32x96xbf16>) -> tensor<12x16x32xbf16>
-    %511 = stablehlo.convert %510 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
+    %503 = stablehlo.reduce(%502 init: %cst_113) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x96xbf16>, tensor<bf16>) -> tensor<96xbf16>
+    %504 = stablehlo.dot_general %500, %201, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x96xbf16>, tensor<12x16x32xbf16>) -> tensor<96x32xbf16>
+    %505 = stablehlo.transpose %504, dims = [1, 0] : (tensor<96x32xbf16>) -> tensor<32x96xbf16>
+    %506 = stablehlo.dot_general %500, %11, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x96xbf16>, tensor<32x96xbf16>) -> tensor<12x16x32xbf16>
+    %507 = stablehlo.convert %506 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
     %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %512 = stablehlo.reduce(%511 init: %cst_114) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %513 = stablehlo.reshape %512 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %508 = stablehlo.reduce(%507 init: %cst_114) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %509 = stablehlo.reshape %508 : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %514 = stablehlo.reduce(%513 init: %cst_115) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %515 = stablehlo.multiply %194, %511 : tensor<12x16x32xf32>
+    %510 = stablehlo.reduce(%509 init: %cst_115) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %511 = stablehlo.multiply %194, %507 : tensor<12x16x32xf32>
     %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %516 = stablehlo.reduce(%515 init: %cst_116) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %517 = stablehlo.reshape %516 : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %518 = stablehlo.broadcast_in_dim %195, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
-    %519 = stablehlo.multiply %511, %518 : tensor<12x16x32xf32>
+    %512 = stablehlo.reduce(%511 init: %cst_116) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %513 = stablehlo.reshape %512 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %514 = stablehlo.broadcast_in_dim %195, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
+    %515 = stablehlo.multiply %507, %514 : tensor<12x16x32xf32>
     %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %520 = stablehlo.reduce(%517 init: %cst_117) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %521 = stablehlo.multiply %186, %519 : tensor<12x16x32xf32>
+    %516 = stablehlo.reduce(%513 init: %cst_117) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %517 = stablehlo.multiply %186, %515 : tensor<12x16x32xf32>
     %cst_118 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %522 = stablehlo.reduce(%521 init: %cst_118) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %523 = stablehlo.reshape %522 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %524 = stablehlo.broadcast_in_dim %189, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
-    %525 = stablehlo.multiply %519, %524 : tensor<12x16x32xf32>
-    %526 = stablehlo.multiply %523, %192 : tensor<12x16x1xf32>
-    %527 = stablehlo.negate %525 : tensor<12x16x32xf32>
+    %518 = stablehlo.reduce(%517 init: %cst_118) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %519 = stablehlo.reshape %518 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %520 = stablehlo.broadcast_in_dim %189, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
+    %521 = stablehlo.multiply %515, %520 : tensor<12x16x32xf32>
+    %522 = stablehlo.multiply %519, %192 : tensor<12x16x1xf32>
+    %523 = stablehlo.negate %521 : tensor<12x16x32xf32>
     %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %528 = stablehlo.reduce(%527 init: %cst_119) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %529 = stablehlo.reshape %528 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %524 = stablehlo.reduce(%523 init: %cst_119) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %525 = stablehlo.reshape %524 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
     %cst_120 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %530 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %531 = stablehlo.divide %526, %530 : tensor<12x16x1xf32>
+    %526 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %527 = stablehlo.divide %522, %526 : tensor<12x16x1xf32>
     %cst_121 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %532 = stablehlo.reduce(%531 init: %cst_121) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %533 = stablehlo.broadcast_in_dim %532, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %534 = stablehlo.multiply %533, %180 : tensor<12x16x32xf32>
-    %535 = stablehlo.negate %534 : tensor<12x16x32xf32>
+    %528 = stablehlo.reduce(%527 init: %cst_121) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %529 = stablehlo.broadcast_in_dim %528, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %530 = stablehlo.multiply %529, %180 : tensor<12x16x32xf32>
+    %531 = stablehlo.negate %530 : tensor<12x16x32xf32>
     %cst_122 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %536 = stablehlo.reduce(%535 init: %cst_122) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %537 = stablehlo.reshape %536 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %538 = stablehlo.add %525, %534 : tensor<12x16x32xf32>
-    %539 = stablehlo.add %529, %537 : tensor<12x16x1xf32>
+    %532 = stablehlo.reduce(%531 init: %cst_122) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %533 = stablehlo.reshape %532 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %534 = stablehlo.add %521, %530 : tensor<12x16x32xf32>
+    %535 = stablehlo.add %525, %533 : tensor<12x16x1xf32>
     %cst_123 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %540 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %541 = stablehlo.divide %539, %540 : tensor<12x16x1xf32>
+    %536 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %537 = stablehlo.divide %535, %536 : tensor<12x16x1xf32>
     %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %542 = stablehlo.reduce(%541 init: %cst_124) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %543 = stablehlo.broadcast_in_dim %542, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %544 = stablehlo.add %538, %543 : tensor<12x16x32xf32>
-    %545 = stablehlo.convert %544 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
-    %546 = stablehlo.add %463, %545 : tensor<12x16x32xbf16>
+    %538 = stablehlo.reduce(%537 init: %cst_124) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %539 = stablehlo.broadcast_in_dim %538, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %540 = stablehlo.add %534, %539 : tensor<12x16x32xf32>
+    %541 = stablehlo.convert %540 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
+    %542 = stablehlo.add %459, %541 : tensor<12x16x32xbf16>
     %cst_125 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %547 = stablehlo.reduce(%546 init: %cst_125) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
-    %548 = stablehlo.reshape %547 : (tensor<32xbf16>) -> tensor<1x1x32xbf16>
+    %543 = stablehlo.reduce(%542 init: %cst_125) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
+    %544 = stablehlo.reshape %543 : (tensor<32xbf16>) -> tensor<1x1x32xbf16>
     %cst_126 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %549 = stablehlo.reduce(%548 init: %cst_126) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
-    %550 = stablehlo.dot_general %546, %165, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<12x16x128xbf16>) -> tensor<32x128xbf16>
-    %551 = stablehlo.transpose %550, dims = [1, 0] : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
-    %552 = stablehlo.dot_general %546, %5, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<128x32xbf16>) -> tensor<12x16x128xbf16>
-    %553 = stablehlo.multiply %147, %552 : tensor<12x16x128xbf16>
-    %554 = stablehlo.multiply %552, %164 : tensor<12x16x128xbf16>
+    %545 = stablehlo.reduce(%544 init: %cst_126) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
+    %546 = stablehlo.dot_general %542, %165, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<12x16x128xbf16>) -> tensor<32x128xbf16>
+    %547 = stablehlo.transpose %546, dims = [1, 0] : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
+    %548 = stablehlo.dot_general %542, %5, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<128x32xbf16>) -> tensor<12x16x128xbf16>
+    %549 = stablehlo.multiply %147, %548 : tensor<12x16x128xbf16>
+    %550 = stablehlo.multiply %548, %164 : tensor<12x16x128xbf16>
     %cst_127 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %555 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
-    %556 = stablehlo.multiply %555, %553 : tensor<12x16x128xbf16>
-    %557 = stablehlo.multiply %556, %160 : tensor<12x16x128xbf16>
-    %558 = stablehlo.multiply %557, %158 : tensor<12x16x128xbf16>
-    %559 = stablehlo.add %557, %558 : tensor<12x16x128xbf16>
+    %551 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
+    %552 = stablehlo.multiply %551, %549 : tensor<12x16x128xbf16>
+    %553 = stablehlo.multiply %552, %160 : tensor<12x16x128xbf16>
+    %554 = stablehlo.multiply %553, %158 : tensor<12x16x128xbf16>
+    %555 = stablehlo.add %553, %554 : tensor<12x16x128xbf16>
     %cst_128 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %560 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
-    %561 = stablehlo.multiply %560, %559 : tensor<12x16x128xbf16>
-    %562 = stablehlo.add %554, %561 : tensor<12x16x128xbf16>
+    %556 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
+    %557 = stablehlo.multiply %556, %555 : tensor<12x16x128xbf16>
+    %558 = stablehlo.add %550, %557 : tensor<12x16x128xbf16>
     %cst_129 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %563 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
-    %564 = stablehlo.multiply %563, %561 : tensor<12x16x128xbf16>
-    %565 = stablehlo.multiply %564, %152 : tensor<12x16x128xbf16>
-    %566 = stablehlo.add %562, %565 : tensor<12x16x128xbf16>
+    %559 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<bf16>) -> tensor<12x16x128xbf16>
+    %560 = stablehlo.multiply %559, %557 : tensor<12x16x128xbf16>
+    %561 = stablehlo.multiply %560, %152 : tensor<12x16x128xbf16>
+    %562 = stablehlo.add %558, %561 : tensor<12x16x128xbf16>
     %cst_130 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %567 = stablehlo.reduce(%566 init: %cst_130) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x128xbf16>, tensor<bf16>) -> tensor<128xbf16>
-    %568 = stablehlo.reshape %567 : (tensor<128xbf16>) -> tensor<1x1x128xbf16>
+    %563 = stablehlo.reduce(%562 init: %cst_130) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x128xbf16>, tensor<bf16>) -> tensor<128xbf16>
+    %564 = stablehlo.reshape %563 : (tensor<128xbf16>) -> tensor<1x1x128xbf16>
     %cst_131 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %569 = stablehlo.reduce(%568 init: %cst_131) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x128xbf16>, tensor<bf16>) -> tensor<128xbf16>
-    %570 = stablehlo.dot_general %566, %143, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x128xbf16>, tensor<12x16x32xbf16>) -> tensor<128x32xbf16>
-    %571 = stablehlo.transpose %570, dims = [1, 0] : (tensor<128x32xbf16>) -> tensor<32x128xbf16>
-    %572 = stablehlo.dot_general %566, %7, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x128xbf16>, tensor<32x128xbf16>) -> tensor<12x16x32xbf16>
-    %573 = stablehlo.convert %572 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
+    %565 = stablehlo.reduce(%564 init: %cst_131) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x128xbf16>, tensor<bf16>) -> tensor<128xbf16>
+    %566 = stablehlo.dot_general %562, %143, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x128xbf16>, tensor<12x16x32xbf16>) -> tensor<128x32xbf16>
+    %567 = stablehlo.transpose %566, dims = [1, 0] : (tensor<128x32xbf16>) -> tensor<32x128xbf16>
+    %568 = stablehlo.dot_general %562, %7, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x128xbf16>, tensor<32x128xbf16>) -> tensor<12x16x32xbf16>
+    %569 = stablehlo.convert %568 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
     %cst_132 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %574 = stablehlo.reduce(%573 init: %cst_132) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %575 = stablehlo.reshape %574 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %570 = stablehlo.reduce(%569 init: %cst_132) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %571 = stablehlo.reshape %570 : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %cst_133 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %576 = stablehlo.reduce(%575 init: %cst_133) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %577 = stablehlo.multiply %136, %573 : tensor<12x16x32xf32>
+    %572 = stablehlo.reduce(%571 init: %cst_133) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %573 = stablehlo.multiply %136, %569 : tensor<12x16x32xf32>
     %cst_134 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %578 = stablehlo.reduce(%577 init: %cst_134) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %579 = stablehlo.reshape %578 : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %580 = stablehlo.broadcast_in_dim %137, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
-    %581 = stablehlo.multiply %573, %580 : tensor<12x16x32xf32>
+    %574 = stablehlo.reduce(%573 init: %cst_134) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %575 = stablehlo.reshape %574 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %576 = stablehlo.broadcast_in_dim %137, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
+    %577 = stablehlo.multiply %569, %576 : tensor<12x16x32xf32>
     %cst_135 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %582 = stablehlo.reduce(%579 init: %cst_135) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %583 = stablehlo.multiply %128, %581 : tensor<12x16x32xf32>
+    %578 = stablehlo.reduce(%575 init: %cst_135) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %579 = stablehlo.multiply %128, %577 : tensor<12x16x32xf32>
     %cst_136 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %584 = stablehlo.reduce(%583 init: %cst_136) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %585 = stablehlo.reshape %584 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %586 = stablehlo.broadcast_in_dim %131, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
-    %587 = stablehlo.multiply %581, %586 : tensor<12x16x32xf32>
-    %588 = stablehlo.multiply %585, %134 : tensor<12x16x1xf32>
-    %589 = stablehlo.negate %587 : tensor<12x16x32xf32>
+    %580 = stablehlo.reduce(%579 init: %cst_136) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %581 = stablehlo.reshape %580 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %582 = stablehlo.broadcast_in_dim %131, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
+    %583 = stablehlo.multiply %577, %582 : tensor<12x16x32xf32>
+    %584 = stablehlo.multiply %581, %134 : tensor<12x16x1xf32>
+    %585 = stablehlo.negate %583 : tensor<12x16x32xf32>
     %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %590 = stablehlo.reduce(%589 init: %cst_137) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %591 = stablehlo.reshape %590 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %586 = stablehlo.reduce(%585 init: %cst_137) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %587 = stablehlo.reshape %586 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
     %cst_138 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %592 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %593 = stablehlo.divide %588, %592 : tensor<12x16x1xf32>
+    %588 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %589 = stablehlo.divide %584, %588 : tensor<12x16x1xf32>
     %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %594 = stablehlo.reduce(%593 init: %cst_139) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %595 = stablehlo.broadcast_in_dim %594, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %596 = stablehlo.multiply %595, %122 : tensor<12x16x32xf32>
-    %597 = stablehlo.negate %596 : tensor<12x16x32xf32>
+    %590 = stablehlo.reduce(%589 init: %cst_139) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %591 = stablehlo.broadcast_in_dim %590, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %592 = stablehlo.multiply %591, %122 : tensor<12x16x32xf32>
+    %593 = stablehlo.negate %592 : tensor<12x16x32xf32>
     %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %598 = stablehlo.reduce(%597 init: %cst_140) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %599 = stablehlo.reshape %598 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %600 = stablehlo.add %587, %596 : tensor<12x16x32xf32>
-    %601 = stablehlo.add %591, %599 : tensor<12x16x1xf32>
+    %594 = stablehlo.reduce(%593 init: %cst_140) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %595 = stablehlo.reshape %594 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %596 = stablehlo.add %583, %592 : tensor<12x16x32xf32>
+    %597 = stablehlo.add %587, %595 : tensor<12x16x1xf32>
     %cst_141 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %602 = stablehlo.broadcast_in_dim %cst_141, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %603 = stablehlo.divide %601, %602 : tensor<12x16x1xf32>
+    %598 = stablehlo.broadcast_in_dim %cst_141, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %599 = stablehlo.divide %597, %598 : tensor<12x16x1xf32>
     %cst_142 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %604 = stablehlo.reduce(%603 init: %cst_142) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %605 = stablehlo.broadcast_in_dim %604, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %606 = stablehlo.add %600, %605 : tensor<12x16x32xf32>
-    %607 = stablehlo.convert %606 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
-    %608 = stablehlo.add %546, %607 : tensor<12x16x32xbf16>
+    %600 = stablehlo.reduce(%599 init: %cst_142) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %601 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %602 = stablehlo.add %596, %601 : tensor<12x16x32xf32>
+    %603 = stablehlo.convert %602 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
+    %604 = stablehlo.add %542, %603 : tensor<12x16x32xbf16>
     %cst_143 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %609 = stablehlo.reduce(%608 init: %cst_143) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
-    %610 = stablehlo.reshape %609 : (tensor<32xbf16>) -> tensor<1x1x32xbf16>
+    %605 = stablehlo.reduce(%604 init: %cst_143) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
+    %606 = stablehlo.reshape %605 : (tensor<32xbf16>) -> tensor<1x1x32xbf16>
     %cst_144 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %611 = stablehlo.reduce(%610 init: %cst_144) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
-    %612 = stablehlo.dot_general %608, %107, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<12x16x32xbf16>) -> tensor<32x32xbf16>
-    %613 = stablehlo.transpose %612, dims = [1, 0] : (tensor<32x32xbf16>) -> tensor<32x32xbf16>
-    %614 = stablehlo.dot_general %608, %1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<32x32xbf16>) -> tensor<12x16x32xbf16>
-    %615 = stablehlo.reshape %614 : (tensor<12x16x32xbf16>) -> tensor<12x16x2x16xbf16>
-    %616 = stablehlo.transpose %615, dims = [0, 2, 3, 1] : (tensor<12x16x2x16xbf16>) -> tensor<12x2x16x16xbf16>
-    %617 = stablehlo.dot_general %616, %68, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xbf16>, tensor<12x16x2x16xbf16>) -> tensor<12x2x16x16xbf16>
-    %618 = stablehlo.dot_general %616, %104, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xbf16>, tensor<12x2x16x16xbf16>) -> tensor<12x2x16x16xbf16>
-    %619 = stablehlo.transpose %618, dims = [0, 3, 1, 2] : (tensor<12x2x16x16xbf16>) -> tensor<12x16x2x16xbf16>
-    %620 = stablehlo.convert %617 : (tensor<12x2x16x16xbf16>) -> tensor<12x2x16x16xf32>
-    %621 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2, 3] : (tensor<12x2x16x1xf32>) -> tensor<12x2x16x16xf32>
-    %622 = stablehlo.multiply %620, %621 : tensor<12x2x16x16xf32>
-    %623 = stablehlo.multiply %622, %96 : tensor<12x2x16x16xf32>
+    %607 = stablehlo.reduce(%606 init: %cst_144) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xbf16>, tensor<bf16>) -> tensor<32xbf16>
+    %608 = stablehlo.dot_general %604, %107, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<12x16x32xbf16>) -> tensor<32x32xbf16>
+    %609 = stablehlo.transpose %608, dims = [1, 0] : (tensor<32x32xbf16>) -> tensor<32x32xbf16>
+    %610 = stablehlo.dot_general %604, %1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<32x32xbf16>) -> tensor<12x16x32xbf16>
+    %611 = stablehlo.reshape %610 : (tensor<12x16x32xbf16>) -> tensor<12x16x2x16xbf16>
+    %612 = stablehlo.transpose %611, dims = [0, 2, 3, 1] : (tensor<12x16x2x16xbf16>) -> tensor<12x2x16x16xbf16>
+    %613 = stablehlo.dot_general %612, %68, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xbf16>, tensor<12x16x2x16xbf16>) -> tensor<12x2x16x16xbf16>
+    %614 = stablehlo.dot_general %612, %104, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xbf16>, tensor<12x2x16x16xbf16>) -> tensor<12x2x16x16xbf16>
+    %615 = stablehlo.transpose %614, dims = [0, 3, 1, 2] : (tensor<12x2x16x16xbf16>) -> tensor<12x16x2x16xbf16>
+    %616 = stablehlo.convert %613 : (tensor<12x2x16x16xbf16>) -> tensor<12x2x16x16xf32>
+    %617 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2, 3] : (tensor<12x2x16x1xf32>) -> tensor<12x2x16x16xf32>
+    %618 = stablehlo.multiply %616, %617 : tensor<12x2x16x16xf32>
+    %619 = stablehlo.multiply %618, %96 : tensor<12x2x16x16xf32>
     %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %624 = stablehlo.reduce(%623 init: %cst_145) applies stablehlo.add across dimensions = [3] : (tensor<12x2x16x16xf32>, tensor<f32>) -> tensor<12x2x16xf32>
-    %625 = stablehlo.reshape %624 : (tensor<12x2x16xf32>) -> tensor<12x2x16x1xf32>
-    %626 = stablehlo.negate %625 : tensor<12x2x16x1xf32>
-    %627 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2, 3] : (tensor<12x2x16x1xf32>) -> tensor<12x2x16x16xf32>
-    %628 = stablehlo.divide %620, %627 : tensor<12x2x16x16xf32>
+    %620 = stablehlo.reduce(%619 init: %cst_145) applies stablehlo.add across dimensions = [3] : (tensor<12x2x16x16xf32>, tensor<f32>) -> tensor<12x2x16xf32>
+    %621 = stablehlo.reshape %620 : (tensor<12x2x16xf32>) -> tensor<12x2x16x1xf32>
+    %622 = stablehlo.negate %621 : tensor<12x2x16x1xf32>
+    %623 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2, 3] : (tensor<12x2x16x1xf32>) -> tensor<12x2x16x16xf32>
+    %624 = stablehlo.divide %616, %623 : tensor<12x2x16x16xf32>
     %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %629 = stablehlo.reduce(%626 init: %cst_146) applies stablehlo.add across dimensions = [3] : (tensor<12x2x16x1xf32>, tensor<f32>) -> tensor<12x2x16xf32>
-    %630 = stablehlo.broadcast_in_dim %629, dims = [0, 1, 2] : (tensor<12x2x16xf32>) -> tensor<12x2x16x16xf32>
-    %631 = stablehlo.add %628, %630 : tensor<12x2x16x16xf32>
-    %632 = stablehlo.multiply %631, %96 : tensor<12x2x16x16xf32>
-    %633 = call @_where_1(%74#1, %74#2, %632) : (tensor<12x2x16x16xi1>, tensor<12x2x16x16xf32>, tensor<12x2x16x16xf32>) -> tensor<12x2x16x16xf32>
+    %625 = stablehlo.reduce(%622 init: %cst_146) applies stablehlo.add across dimensions = [3] : (tensor<12x2x16x1xf32>, tensor<f32>) -> tensor<12x2x16xf32>
+    %626 = stablehlo.broadcast_in_dim %625, dims = [0, 1, 2] : (tensor<12x2x16xf32>) -> tensor<12x2x16x16xf32>
+    %627 = stablehlo.add %624, %626 : tensor<12x2x16x16xf32>
+    %628 = stablehlo.multiply %627, %96 : tensor<12x2x16x16xf32>
+    %629 = call @_where_1(%74#1, %74#2, %628) : (tensor<12x2x16x16xi1>, tensor<12x2x16x16xf32>, tensor<12x2x16x16xf32>) -> tensor<12x2x16x16xf32>
     %cst_147 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
-    %634 = stablehlo.broadcast_in_dim %cst_147, dims = [] : (tensor<f32>) -> tensor<12x2x16x16xf32>
-    %635 = stablehlo.divide %633, %634 : tensor<12x2x16x16xf32>
-    %636 = stablehlo.convert %635 : tensor<12x2x16x16xf32>
-    %637 = stablehlo.convert %66 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x2x16xf32>
-    %638 = stablehlo.dot_general %636, %637, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xf32>, tensor<12x16x2x16xf32>) -> tensor<12x2x16x16xf32>
-    %639 = stablehlo.transpose %638, dims = [0, 2, 1, 3] : (tensor<12x2x16x16xf32>) -> tensor<12x16x2x16xf32>
-    %640 = stablehlo.convert %639 : (tensor<12x16x2x16xf32>) -> tensor<12x16x2x16xbf16>
-    %641 = stablehlo.convert %635 : tensor<12x2x16x16xf32>
-    %642 = stablehlo.convert %67 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x2x16xf32>
-    %643 = stablehlo.dot_general %641, %642, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xf32>, tensor<12x16x2x16xf32>) -> tensor<12x2x16x16xf32>
-    %644 = stablehlo.transpose %643, dims = [0, 2, 1, 3] : (tensor<12x2x16x16xf32>) -> tensor<12x16x2x16xf32>
-    %645 = stablehlo.convert %644 : (tensor<12x16x2x16xf32>) -> tensor<12x16x2x16xbf16>
-    %646 = stablehlo.reshape %619 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
-    %647 = stablehlo.reshape %640 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
-    %648 = stablehlo.reshape %645 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
-    %649 = stablehlo.concatenate %648, %647, %646, dim = 2 : (tensor<12x16x32xbf16>, tensor<12x16x32xbf16>, tensor<12x16x32xbf16>) -> tensor<12x16x96xbf16>
+    %630 = stablehlo.broadcast_in_dim %cst_147, dims = [] : (tensor<f32>) -> tensor<12x2x16x16xf32>
+    %631 = stablehlo.divide %629, %630 : tensor<12x2x16x16xf32>
+    %632 = stablehlo.convert %631 : tensor<12x2x16x16xf32>
+    %633 = stablehlo.convert %66 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x2x16xf32>
+    %634 = stablehlo.dot_general %632, %633, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xf32>, tensor<12x16x2x16xf32>) -> tensor<12x2x16x16xf32>
+    %635 = stablehlo.transpose %634, dims = [0, 2, 1, 3] : (tensor<12x2x16x16xf32>) -> tensor<12x16x2x16xf32>
+    %636 = stablehlo.convert %635 : (tensor<12x16x2x16xf32>) -> tensor<12x16x2x16xbf16>
+    %637 = stablehlo.convert %631 : tensor<12x2x16x16xf32>
+    %638 = stablehlo.convert %67 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x2x16xf32>
+    %639 = stablehlo.dot_general %637, %638, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x2x16x16xf32>, tensor<12x16x2x16xf32>) -> tensor<12x2x16x16xf32>
+    %640 = stablehlo.transpose %639, dims = [0, 2, 1, 3] : (tensor<12x2x16x16xf32>) -> tensor<12x16x2x16xf32>
+    %641 = stablehlo.convert %640 : (tensor<12x16x2x16xf32>) -> tensor<12x16x2x16xbf16>
+    %642 = stablehlo.reshape %615 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
+    %643 = stablehlo.reshape %636 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
+    %644 = stablehlo.reshape %641 : (tensor<12x16x2x16xbf16>) -> tensor<12x16x32xbf16>
+    %645 = stablehlo.concatenate %644, %643, %642, dim = 2 : (tensor<12x16x32xbf16>, tensor<12x16x32xbf16>, tensor<12x16x32xbf16>) -> tensor<12x16x96xbf16>
     %cst_148 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %650 = stablehlo.reduce(%649 init: %cst_148) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x96xbf16>, tensor<bf16>) -> tensor<96xbf16>
-    %651 = stablehlo.reshape %650 : (tensor<96xbf16>) -> tensor<1x1x96xbf16>
+    %646 = stablehlo.reduce(%645 init: %cst_148) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x96xbf16>, tensor<bf16>) -> tensor<96xbf16>
+    %647 = stablehlo.reshape %646 : (tensor<96xbf16>) -> tensor<1x1x96xbf16>
     %cst_149 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %652 = stablehlo.reduce(%651 init: %cst_149) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x96xbf16>, tensor<bf16>) -> tensor<96xbf16>
-    %653 = stablehlo.dot_general %649, %58, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x96xbf16>, tensor<12x16x32xbf16>) -> tensor<96x32xbf16>
-    %654 = stablehlo.transpose %653, dims = [1, 0] : (tensor<96x32xbf16>) -> tensor<32x96xbf16>
-    %655 = stablehlo.dot_general %649, %3, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x96xbf16>, tensor<32x96xbf16>) -> tensor<12x16x32xbf16>
-    %656 = stablehlo.convert %655 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
+    %648 = stablehlo.reduce(%647 init: %cst_149) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x96xbf16>, tensor<bf16>) -> tensor<96xbf16>
+    %649 = stablehlo.dot_general %645, %58, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x96xbf16>, tensor<12x16x32xbf16>) -> tensor<96x32xbf16>
+    %650 = stablehlo.transpose %649, dims = [1, 0] : (tensor<96x32xbf16>) -> tensor<32x96xbf16>
+    %651 = stablehlo.dot_general %645, %3, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x96xbf16>, tensor<32x96xbf16>) -> tensor<12x16x32xbf16>
+    %652 = stablehlo.convert %651 : (tensor<12x16x32xbf16>) -> tensor<12x16x32xf32>
     %cst_150 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %657 = stablehlo.reduce(%656 init: %cst_150) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %658 = stablehlo.reshape %657 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %653 = stablehlo.reduce(%652 init: %cst_150) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %654 = stablehlo.reshape %653 : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %cst_151 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %659 = stablehlo.reduce(%658 init: %cst_151) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %660 = stablehlo.multiply %51, %656 : tensor<12x16x32xf32>
+    %655 = stablehlo.reduce(%654 init: %cst_151) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %656 = stablehlo.multiply %51, %652 : tensor<12x16x32xf32>
     %cst_152 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %661 = stablehlo.reduce(%660 init: %cst_152) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %662 = stablehlo.reshape %661 : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %663 = stablehlo.broadcast_in_dim %52, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
-    %664 = stablehlo.multiply %656, %663 : tensor<12x16x32xf32>
+    %657 = stablehlo.reduce(%656 init: %cst_152) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %658 = stablehlo.reshape %657 : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %659 = stablehlo.broadcast_in_dim %52, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
+    %660 = stablehlo.multiply %652, %659 : tensor<12x16x32xf32>
     %cst_153 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %665 = stablehlo.reduce(%662 init: %cst_153) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %666 = stablehlo.multiply %43, %664 : tensor<12x16x32xf32>
+    %661 = stablehlo.reduce(%658 init: %cst_153) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %662 = stablehlo.multiply %43, %660 : tensor<12x16x32xf32>
     %cst_154 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %667 = stablehlo.reduce(%666 init: %cst_154) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %668 = stablehlo.reshape %667 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %669 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
-    %670 = stablehlo.multiply %664, %669 : tensor<12x16x32xf32>
-    %671 = stablehlo.multiply %668, %49 : tensor<12x16x1xf32>
-    %672 = stablehlo.negate %670 : tensor<12x16x32xf32>
+    %663 = stablehlo.reduce(%662 init: %cst_154) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %664 = stablehlo.reshape %663 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %665 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2] : (tensor<12x16x1xf32>) -> tensor<12x16x32xf32>
+    %666 = stablehlo.multiply %660, %665 : tensor<12x16x32xf32>
+    %667 = stablehlo.multiply %664, %49 : tensor<12x16x1xf32>
+    %668 = stablehlo.negate %666 : tensor<12x16x32xf32>
     %cst_155 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %673 = stablehlo.reduce(%672 init: %cst_155) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %674 = stablehlo.reshape %673 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %669 = stablehlo.reduce(%668 init: %cst_155) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %670 = stablehlo.reshape %669 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
     %cst_156 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %675 = stablehlo.broadcast_in_dim %cst_156, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %676 = stablehlo.divide %671, %675 : tensor<12x16x1xf32>
+    %671 = stablehlo.broadcast_in_dim %cst_156, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %672 = stablehlo.divide %667, %671 : tensor<12x16x1xf32>
     %cst_157 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %677 = stablehlo.reduce(%676 init: %cst_157) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %678 = stablehlo.broadcast_in_dim %677, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %679 = stablehlo.multiply %678, %37 : tensor<12x16x32xf32>
-    %680 = stablehlo.negate %679 : tensor<12x16x32xf32>
+    %673 = stablehlo.reduce(%672 init: %cst_157) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %674 = stablehlo.broadcast_in_dim %673, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %675 = stablehlo.multiply %674, %37 : tensor<12x16x32xf32>
+    %676 = stablehlo.negate %675 : tensor<12x16x32xf32>
     %cst_158 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %681 = stablehlo.reduce(%680 init: %cst_158) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %682 = stablehlo.reshape %681 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
-    %683 = stablehlo.add %670, %679 : tensor<12x16x32xf32>
-    %684 = stablehlo.add %674, %682 : tensor<12x16x1xf32>
+    %677 = stablehlo.reduce(%676 init: %cst_158) applies stablehlo.add across dimensions = [2] : (tensor<12x16x32xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %678 = stablehlo.reshape %677 : (tensor<12x16xf32>) -> tensor<12x16x1xf32>
+    %679 = stablehlo.add %666, %675 : tensor<12x16x32xf32>
+    %680 = stablehlo.add %670, %678 : tensor<12x16x1xf32>
     %cst_159 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %685 = stablehlo.broadcast_in_dim %cst_159, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
-    %686 = stablehlo.divide %684, %685 : tensor<12x16x1xf32>
+    %681 = stablehlo.broadcast_in_dim %cst_159, dims = [] : (tensor<f32>) -> tensor<12x16x1xf32>
+    %682 = stablehlo.divide %680, %681 : tensor<12x16x1xf32>
     %cst_160 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %687 = stablehlo.reduce(%686 init: %cst_160) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
-    %688 = stablehlo.broadcast_in_dim %687, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
-    %689 = stablehlo.add %683, %688 : tensor<12x16x32xf32>
-    %690 = stablehlo.convert %689 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
-    %691 = stablehlo.add %608, %690 : tensor<12x16x32xbf16>
+    %683 = stablehlo.reduce(%682 init: %cst_160) applies stablehlo.add across dimensions = [2] : (tensor<12x16x1xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %684 = stablehlo.broadcast_in_dim %683, dims = [0, 1] : (tensor<12x16xf32>) -> tensor<12x16x32xf32>
+    %685 = stablehlo.add %679, %684 : tensor<12x16x32xf32>
+    %686 = stablehlo.convert %685 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
+    %687 = stablehlo.add %604, %686 : tensor<12x16x32xbf16>
     %cst_161 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %692 = stablehlo.reduce(%691 init: %cst_161) applies stablehlo.add across dimensions = [0] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<16x32xbf16>
-    %693 = stablehlo.reshape %692 : (tensor<16x32xbf16>) -> tensor<1x16x32xbf16>
+    %688 = stablehlo.reduce(%687 init: %cst_161) applies stablehlo.add across dimensions = [0] : (tensor<12x16x32xbf16>, tensor<bf16>) -> tensor<16x32xbf16>
+    %689 = stablehlo.reshape %688 : (tensor<16x32xbf16>) -> tensor<1x16x32xbf16>
     %cst_162 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %694 = stablehlo.reduce(%693 init: %cst_162) applies stablehlo.add across dimensions = [0] : (tensor<1x16x32xbf16>, tensor<bf16>) -> tensor<16x32xbf16>
+    %690 = stablehlo.reduce(%689 init: %cst_162) applies stablehlo.add across dimensions = [0] : (tensor<1x16x32xbf16>, tensor<bf16>) -> tensor<16x32xbf16>
     %cst_163 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %695 = stablehlo.broadcast_in_dim %cst_163, dims = [] : (tensor<bf16>) -> tensor<64x32xbf16>
-    %696 = "stablehlo.scatter"(%695, %23, %691) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false}> ({
+    %691 = stablehlo.broadcast_in_dim %cst_163, dims = [] : (tensor<bf16>) -> tensor<64x32xbf16>
+    %692 = "stablehlo.scatter"(%691, %23, %687) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg87: tensor<bf16>, %arg88: tensor<bf16>):
-      %1739 = stablehlo.add %arg87, %arg88 : tensor<bf16>
-      stablehlo.return %1739 : tensor<bf16>
+      %1735 = stablehlo.add %arg87, %arg88 : tensor<bf16>
+      stablehlo.return %1735 : tensor<bf16>
     }) : (tensor<64x32xbf16>, tensor<12x16x1xi32>, tensor<12x16x32xbf16>) -> tensor<64x32xbf16>
-    %697 = stablehlo.add %362, %696 : tensor<64x32xbf16>
-    %698 = stablehlo.convert %697 : (tensor<64x32xbf16>) -> tensor<64x32xf32>
-    %699 = stablehlo.convert %694 : (tensor<16x32xbf16>) -> tensor<16x32xf32>
-    %700 = stablehlo.convert %426 : (tensor<32x128xbf16>) -> tensor<32x128xf32>
-    %701 = stablehlo.convert %424 : (tensor<128xbf16>) -> tensor<128xf32>
-    %702 = stablehlo.convert %406 : (tensor<128x32xbf16>) -> tensor<128x32xf32>
-    %703 = stablehlo.convert %404 : (tensor<32xbf16>) -> tensor<32xf32>
-    %704 = stablehlo.convert %509 : (tensor<32x96xbf16>) -> tensor<32x96xf32>
-    %705 = stablehlo.convert %507 : (tensor<96xbf16>) -> tensor<96xf32>
-    %706 = stablehlo.convert %468 : (tensor<32x32xbf16>) -> tensor<32x32xf32>
-    %707 = stablehlo.convert %466 : (tensor<32xbf16>) -> tensor<32xf32>
-    %708 = stablehlo.convert %571 : (tensor<32x128xbf16>) -> tensor<32x128xf32>
-    %709 = stablehlo.convert %569 : (tensor<128xbf16>) -> tensor<128xf32>
-    %710 = stablehlo.convert %551 : (tensor<128x32xbf16>) -> tensor<128x32xf32>
-    %711 = stablehlo.convert %549 : (tensor<32xbf16>) -> tensor<32xf32>
-    %712 = stablehlo.convert %654 : (tensor<32x96xbf16>) -> tensor<32x96xf32>
-    %713 = stablehlo.convert %652 : (tensor<96xbf16>) -> tensor<96xf32>
-    %714 = stablehlo.convert %613 : (tensor<32x32xbf16>) -> tensor<32x32xf32>
-    %715 = stablehlo.convert %611 : (tensor<32xbf16>) -> tensor<32xf32>
-    %716 = chlo.square %715 : tensor<32xf32> -> tensor<32xf32>
+    %693 = stablehlo.add %361, %692 : tensor<64x32xbf16>
+    %694 = stablehlo.convert %693 : (tensor<64x32xbf16>) -> tensor<64x32xf32>
+    %695 = stablehlo.convert %690 : (tensor<16x32xbf16>) -> tensor<16x32xf32>
+    %696 = stablehlo.convert %422 : (tensor<32x128xbf16>) -> tensor<32x128xf32>
+    %697 = stablehlo.convert %420 : (tensor<128xbf16>) -> tensor<128xf32>
+    %698 = stablehlo.convert %402 : (tensor<128x32xbf16>) -> tensor<128x32xf32>
+    %699 = stablehlo.convert %400 : (tensor<32xbf16>) -> tensor<32xf32>
+    %700 = stablehlo.convert %505 : (tensor<32x96xbf16>) -> tensor<32x96xf32>
+    %701 = stablehlo.convert %503 : (tensor<96xbf16>) -> tensor<96xf32>
+    %702 = stablehlo.convert %464 : (tensor<32x32xbf16>) -> tensor<32x32xf32>
+    %703 = stablehlo.convert %462 : (tensor<32xbf16>) -> tensor<32xf32>
+    %704 = stablehlo.convert %567 : (tensor<32x128xbf16>) -> tensor<32x128xf32>
+    %705 = stablehlo.convert %565 : (tensor<128xbf16>) -> tensor<128xf32>
+    %706 = stablehlo.convert %547 : (tensor<128x32xbf16>) -> tensor<128x32xf32>
+    %707 = stablehlo.convert %545 : (tensor<32xbf16>) -> tensor<32xf32>
+    %708 = stablehlo.convert %650 : (tensor<32x96xbf16>) -> tensor<32x96xf32>
+    %709 = stablehlo.convert %648 : (tensor<96xbf16>) -> tensor<96xf32>
+    %710 = stablehlo.convert %609 : (tensor<32x32xbf16>) -> tensor<32x32xf32>
+    %711 = stablehlo.convert %607 : (tensor<32xbf16>) -> tensor<32xf32>
+    %712 = chlo.square %711 : tensor<32xf32> -> tensor<32xf32>
     %cst_164 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %717 = stablehlo.broadcast_in_dim %cst_164, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %718 = chlo.square %717 : tensor<32xf32> -> tensor<32xf32>
-    %719 = stablehlo.add %716, %718 : tensor<32xf32>
-    %720 = chlo.square %714 : tensor<32x32xf32> -> tensor<32x32xf32>
+    %713 = stablehlo.broadcast_in_dim %cst_164, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %714 = chlo.square %713 : tensor<32xf32> -> tensor<32xf32>
+    %715 = stablehlo.add %712, %714 : tensor<32xf32>
+    %716 = chlo.square %710 : tensor<32x32xf32> -> tensor<32x32xf32>
     %cst_165 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %721 = stablehlo.broadcast_in_dim %cst_165, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %722 = chlo.square %721 : tensor<32x32xf32> -> tensor<32x32xf32>
-    %723 = stablehlo.add %720, %722 : tensor<32x32xf32>
-    %724 = chlo.square %713 : tensor<96xf32> -> tensor<96xf32>
+    %717 = stablehlo.broadcast_in_dim %cst_165, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %718 = chlo.square %717 : tensor<32x32xf32> -> tensor<32x32xf32>
+    %719 = stablehlo.add %716, %718 : tensor<32x32xf32>
+    %720 = chlo.square %709 : tensor<96xf32> -> tensor<96xf32>
     %cst_166 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %725 = stablehlo.broadcast_in_dim %cst_166, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %726 = chlo.square %725 : tensor<96xf32> -> tensor<96xf32>
-    %727 = stablehlo.add %724, %726 : tensor<96xf32>
-    %728 = chlo.square %712 : tensor<32x96xf32> -> tensor<32x96xf32>
+    %721 = stablehlo.broadcast_in_dim %cst_166, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %722 = chlo.square %721 : tensor<96xf32> -> tensor<96xf32>
+    %723 = stablehlo.add %720, %722 : tensor<96xf32>
+    %724 = chlo.square %708 : tensor<32x96xf32> -> tensor<32x96xf32>
     %cst_167 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %729 = stablehlo.broadcast_in_dim %cst_167, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %730 = chlo.square %729 : tensor<32x96xf32> -> tensor<32x96xf32>
-    %731 = stablehlo.add %728, %730 : tensor<32x96xf32>
-    %732 = chlo.square %659 : tensor<32xf32> -> tensor<32xf32>
+    %725 = stablehlo.broadcast_in_dim %cst_167, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %726 = chlo.square %725 : tensor<32x96xf32> -> tensor<32x96xf32>
+    %727 = stablehlo.add %724, %726 : tensor<32x96xf32>
+    %728 = chlo.square %655 : tensor<32xf32> -> tensor<32xf32>
     %cst_168 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %733 = stablehlo.broadcast_in_dim %cst_168, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %729 = stablehlo.broadcast_in_dim %cst_168, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %730 = chlo.square %729 : tensor<32xf32> -> tensor<32xf32>
+    %731 = stablehlo.add %728, %730 : tensor<32xf32>
+    %732 = chlo.square %661 : tensor<32xf32> -> tensor<32xf32>
+    %cst_169 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %733 = stablehlo.broadcast_in_dim %cst_169, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %734 = chlo.square %733 : tensor<32xf32> -> tensor<32xf32>
     %735 = stablehlo.add %732, %734 : tensor<32xf32>
-    %736 = chlo.square %665 : tensor<32xf32> -> tensor<32xf32>
-    %cst_169 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %737 = stablehlo.broadcast_in_dim %cst_169, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %736 = chlo.square %572 : tensor<32xf32> -> tensor<32xf32>
+    %cst_170 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %737 = stablehlo.broadcast_in_dim %cst_170, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %738 = chlo.square %737 : tensor<32xf32> -> tensor<32xf32>
     %739 = stablehlo.add %736, %738 : tensor<32xf32>
-    %740 = chlo.square %576 : tensor<32xf32> -> tensor<32xf32>
-    %cst_170 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %741 = stablehlo.broadcast_in_dim %cst_170, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %740 = chlo.square %578 : tensor<32xf32> -> tensor<32xf32>
+    %cst_171 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %741 = stablehlo.broadcast_in_dim %cst_171, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %742 = chlo.square %741 : tensor<32xf32> -> tensor<32xf32>
     %743 = stablehlo.add %740, %742 : tensor<32xf32>
-    %744 = chlo.square %582 : tensor<32xf32> -> tensor<32xf32>
-    %cst_171 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %745 = stablehlo.broadcast_in_dim %cst_171, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %744 = chlo.square %707 : tensor<32xf32> -> tensor<32xf32>
+    %cst_172 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %745 = stablehlo.broadcast_in_dim %cst_172, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %746 = chlo.square %745 : tensor<32xf32> -> tensor<32xf32>
     %747 = stablehlo.add %744, %746 : tensor<32xf32>
-    %748 = chlo.square %711 : tensor<32xf32> -> tensor<32xf32>
-    %cst_172 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %749 = stablehlo.broadcast_in_dim %cst_172, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %750 = chlo.square %749 : tensor<32xf32> -> tensor<32xf32>
-    %751 = stablehlo.add %748, %750 : tensor<32xf32>
-    %752 = chlo.square %710 : tensor<128x32xf32> -> tensor<128x32xf32>
+    %748 = chlo.square %706 : tensor<128x32xf32> -> tensor<128x32xf32>
     %cst_173 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %753 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %754 = chlo.square %753 : tensor<128x32xf32> -> tensor<128x32xf32>
-    %755 = stablehlo.add %752, %754 : tensor<128x32xf32>
-    %756 = chlo.square %709 : tensor<128xf32> -> tensor<128xf32>
+    %749 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %750 = chlo.square %749 : tensor<128x32xf32> -> tensor<128x32xf32>
+    %751 = stablehlo.add %748, %750 : tensor<128x32xf32>
+    %752 = chlo.square %705 : tensor<128xf32> -> tensor<128xf32>
     %cst_174 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %757 = stablehlo.broadcast_in_dim %cst_174, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %758 = chlo.square %757 : tensor<128xf32> -> tensor<128xf32>
-    %759 = stablehlo.add %756, %758 : tensor<128xf32>
-    %760 = chlo.square %708 : tensor<32x128xf32> -> tensor<32x128xf32>
+    %753 = stablehlo.broadcast_in_dim %cst_174, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %754 = chlo.square %753 : tensor<128xf32> -> tensor<128xf32>
+    %755 = stablehlo.add %752, %754 : tensor<128xf32>
+    %756 = chlo.square %704 : tensor<32x128xf32> -> tensor<32x128xf32>
     %cst_175 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %761 = stablehlo.broadcast_in_dim %cst_175, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %762 = chlo.square %761 : tensor<32x128xf32> -> tensor<32x128xf32>
-    %763 = stablehlo.add %760, %762 : tensor<32x128xf32>
-    %764 = chlo.square %707 : tensor<32xf32> -> tensor<32xf32>
+    %757 = stablehlo.broadcast_in_dim %cst_175, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %758 = chlo.square %757 : tensor<32x128xf32> -> tensor<32x128xf32>
+    %759 = stablehlo.add %756, %758 : tensor<32x128xf32>
+    %760 = chlo.square %703 : tensor<32xf32> -> tensor<32xf32>
     %cst_176 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %765 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %766 = chlo.square %765 : tensor<32xf32> -> tensor<32xf32>
-    %767 = stablehlo.add %764, %766 : tensor<32xf32>
-    %768 = chlo.square %706 : tensor<32x32xf32> -> tensor<32x32xf32>
+    %761 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %762 = chlo.square %761 : tensor<32xf32> -> tensor<32xf32>
+    %763 = stablehlo.add %760, %762 : tensor<32xf32>
+    %764 = chlo.square %702 : tensor<32x32xf32> -> tensor<32x32xf32>
     %cst_177 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %769 = stablehlo.broadcast_in_dim %cst_177, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %770 = chlo.square %769 : tensor<32x32xf32> -> tensor<32x32xf32>
-    %771 = stablehlo.add %768, %770 : tensor<32x32xf32>
-    %772 = chlo.square %705 : tensor<96xf32> -> tensor<96xf32>
+    %765 = stablehlo.broadcast_in_dim %cst_177, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %766 = chlo.square %765 : tensor<32x32xf32> -> tensor<32x32xf32>
+    %767 = stablehlo.add %764, %766 : tensor<32x32xf32>
+    %768 = chlo.square %701 : tensor<96xf32> -> tensor<96xf32>
     %cst_178 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %773 = stablehlo.broadcast_in_dim %cst_178, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %774 = chlo.square %773 : tensor<96xf32> -> tensor<96xf32>
-    %775 = stablehlo.add %772, %774 : tensor<96xf32>
-    %776 = chlo.square %704 : tensor<32x96xf32> -> tensor<32x96xf32>
+    %769 = stablehlo.broadcast_in_dim %cst_178, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %770 = chlo.square %769 : tensor<96xf32> -> tensor<96xf32>
+    %771 = stablehlo.add %768, %770 : tensor<96xf32>
+    %772 = chlo.square %700 : tensor<32x96xf32> -> tensor<32x96xf32>
     %cst_179 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %777 = stablehlo.broadcast_in_dim %cst_179, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %778 = chlo.square %777 : tensor<32x96xf32> -> tensor<32x96xf32>
-    %779 = stablehlo.add %776, %778 : tensor<32x96xf32>
-    %780 = chlo.square %514 : tensor<32xf32> -> tensor<32xf32>
+    %773 = stablehlo.broadcast_in_dim %cst_179, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %774 = chlo.square %773 : tensor<32x96xf32> -> tensor<32x96xf32>
+    %775 = stablehlo.add %772, %774 : tensor<32x96xf32>
+    %776 = chlo.square %510 : tensor<32xf32> -> tensor<32xf32>
     %cst_180 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %781 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %777 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %778 = chlo.square %777 : tensor<32xf32> -> tensor<32xf32>
+    %779 = stablehlo.add %776, %778 : tensor<32xf32>
+    %780 = chlo.square %516 : tensor<32xf32> -> tensor<32xf32>
+    %cst_181 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %781 = stablehlo.broadcast_in_dim %cst_181, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %782 = chlo.square %781 : tensor<32xf32> -> tensor<32xf32>
     %783 = stablehlo.add %780, %782 : tensor<32xf32>
-    %784 = chlo.square %520 : tensor<32xf32> -> tensor<32xf32>
-    %cst_181 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %785 = stablehlo.broadcast_in_dim %cst_181, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %784 = chlo.square %427 : tensor<32xf32> -> tensor<32xf32>
+    %cst_182 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %785 = stablehlo.broadcast_in_dim %cst_182, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %786 = chlo.square %785 : tensor<32xf32> -> tensor<32xf32>
     %787 = stablehlo.add %784, %786 : tensor<32xf32>
-    %788 = chlo.square %431 : tensor<32xf32> -> tensor<32xf32>
-    %cst_182 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %789 = stablehlo.broadcast_in_dim %cst_182, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %788 = chlo.square %433 : tensor<32xf32> -> tensor<32xf32>
+    %cst_183 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %789 = stablehlo.broadcast_in_dim %cst_183, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %790 = chlo.square %789 : tensor<32xf32> -> tensor<32xf32>
     %791 = stablehlo.add %788, %790 : tensor<32xf32>
-    %792 = chlo.square %437 : tensor<32xf32> -> tensor<32xf32>
-    %cst_183 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %793 = stablehlo.broadcast_in_dim %cst_183, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %792 = chlo.square %699 : tensor<32xf32> -> tensor<32xf32>
+    %cst_184 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %793 = stablehlo.broadcast_in_dim %cst_184, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %794 = chlo.square %793 : tensor<32xf32> -> tensor<32xf32>
     %795 = stablehlo.add %792, %794 : tensor<32xf32>
-    %796 = chlo.square %703 : tensor<32xf32> -> tensor<32xf32>
-    %cst_184 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %797 = stablehlo.broadcast_in_dim %cst_184, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %798 = chlo.square %797 : tensor<32xf32> -> tensor<32xf32>
-    %799 = stablehlo.add %796, %798 : tensor<32xf32>
-    %800 = chlo.square %702 : tensor<128x32xf32> -> tensor<128x32xf32>
+    %796 = chlo.square %698 : tensor<128x32xf32> -> tensor<128x32xf32>
     %cst_185 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %801 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %802 = chlo.square %801 : tensor<128x32xf32> -> tensor<128x32xf32>
-    %803 = stablehlo.add %800, %802 : tensor<128x32xf32>
-    %804 = chlo.square %701 : tensor<128xf32> -> tensor<128xf32>
+    %797 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %798 = chlo.square %797 : tensor<128x32xf32> -> tensor<128x32xf32>
+    %799 = stablehlo.add %796, %798 : tensor<128x32xf32>
+    %800 = chlo.square %697 : tensor<128xf32> -> tensor<128xf32>
     %cst_186 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %805 = stablehlo.broadcast_in_dim %cst_186, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %806 = chlo.square %805 : tensor<128xf32> -> tensor<128xf32>
-    %807 = stablehlo.add %804, %806 : tensor<128xf32>
-    %808 = chlo.square %700 : tensor<32x128xf32> -> tensor<32x128xf32>
+    %801 = stablehlo.broadcast_in_dim %cst_186, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %802 = chlo.square %801 : tensor<128xf32> -> tensor<128xf32>
+    %803 = stablehlo.add %800, %802 : tensor<128xf32>
+    %804 = chlo.square %696 : tensor<32x128xf32> -> tensor<32x128xf32>
     %cst_187 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %809 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %810 = chlo.square %809 : tensor<32x128xf32> -> tensor<32x128xf32>
-    %811 = stablehlo.add %808, %810 : tensor<32x128xf32>
-    %812 = chlo.square %370 : tensor<32xf32> -> tensor<32xf32>
+    %805 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %806 = chlo.square %805 : tensor<32x128xf32> -> tensor<32x128xf32>
+    %807 = stablehlo.add %804, %806 : tensor<32x128xf32>
+    %808 = chlo.square %366 : tensor<32xf32> -> tensor<32xf32>
     %cst_188 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %813 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %809 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %810 = chlo.square %809 : tensor<32xf32> -> tensor<32xf32>
+    %811 = stablehlo.add %808, %810 : tensor<32xf32>
+    %812 = chlo.square %372 : tensor<32xf32> -> tensor<32xf32>
+    %cst_189 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %813 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %814 = chlo.square %813 : tensor<32xf32> -> tensor<32xf32>
     %815 = stablehlo.add %812, %814 : tensor<32xf32>
-    %816 = chlo.square %376 : tensor<32xf32> -> tensor<32xf32>
-    %cst_189 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %817 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %818 = chlo.square %817 : tensor<32xf32> -> tensor<32xf32>
-    %819 = stablehlo.add %816, %818 : tensor<32xf32>
-    %820 = chlo.square %699 : tensor<16x32xf32> -> tensor<16x32xf32>
+    %816 = chlo.square %695 : tensor<16x32xf32> -> tensor<16x32xf32>
     %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %821 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %822 = chlo.square %821 : tensor<16x32xf32> -> tensor<16x32xf32>
-    %823 = stablehlo.add %820, %822 : tensor<16x32xf32>
-    %824 = chlo.square %698 : tensor<64x32xf32> -> tensor<64x32xf32>
+    %817 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %818 = chlo.square %817 : tensor<16x32xf32> -> tensor<16x32xf32>
+    %819 = stablehlo.add %816, %818 : tensor<16x32xf32>
+    %820 = chlo.square %694 : tensor<64x32xf32> -> tensor<64x32xf32>
     %cst_191 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %825 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %826 = chlo.square %825 : tensor<64x32xf32> -> tensor<64x32xf32>
-    %827 = stablehlo.add %824, %826 : tensor<64x32xf32>
+    %821 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %822 = chlo.square %821 : tensor<64x32xf32> -> tensor<64x32xf32>
+    %823 = stablehlo.add %820, %822 : tensor<64x32xf32>
     %cst_192 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %828 = stablehlo.reduce(%719 init: %cst_192) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %824 = stablehlo.reduce(%715 init: %cst_192) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_193 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %829 = stablehlo.reduce(%723 init: %cst_193) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x32xf32>, tensor<f32>) -> tensor<f32>
+    %825 = stablehlo.reduce(%719 init: %cst_193) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x32xf32>, tensor<f32>) -> tensor<f32>
     %cst_194 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %830 = stablehlo.reduce(%727 init: %cst_194) applies stablehlo.add across dimensions = [0] : (tensor<96xf32>, tensor<f32>) -> tensor<f32>
+    %826 = stablehlo.reduce(%723 init: %cst_194) applies stablehlo.add across dimensions = [0] : (tensor<96xf32>, tensor<f32>) -> tensor<f32>
     %cst_195 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %831 = stablehlo.reduce(%731 init: %cst_195) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x96xf32>, tensor<f32>) -> tensor<f32>
+    %827 = stablehlo.reduce(%727 init: %cst_195) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x96xf32>, tensor<f32>) -> tensor<f32>
     %cst_196 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %832 = stablehlo.reduce(%735 init: %cst_196) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %828 = stablehlo.reduce(%731 init: %cst_196) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_197 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %833 = stablehlo.reduce(%739 init: %cst_197) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %829 = stablehlo.reduce(%735 init: %cst_197) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_198 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %834 = stablehlo.reduce(%743 init: %cst_198) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %830 = stablehlo.reduce(%739 init: %cst_198) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_199 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %835 = stablehlo.reduce(%747 init: %cst_199) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %831 = stablehlo.reduce(%743 init: %cst_199) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_200 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %836 = stablehlo.reduce(%751 init: %cst_200) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %832 = stablehlo.reduce(%747 init: %cst_200) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_201 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %837 = stablehlo.reduce(%755 init: %cst_201) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x32xf32>, tensor<f32>) -> tensor<f32>
+    %833 = stablehlo.reduce(%751 init: %cst_201) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x32xf32>, tensor<f32>) -> tensor<f32>
     %cst_202 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %838 = stablehlo.reduce(%759 init: %cst_202) applies stablehlo.add across dimensions = [0] : (tensor<128xf32>, tensor<f32>) -> tensor<f32>
+    %834 = stablehlo.reduce(%755 init: %cst_202) applies stablehlo.add across dimensions = [0] : (tensor<128xf32>, tensor<f32>) -> tensor<f32>
     %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %839 = stablehlo.reduce(%763 init: %cst_203) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x128xf32>, tensor<f32>) -> tensor<f32>
+    %835 = stablehlo.reduce(%759 init: %cst_203) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x128xf32>, tensor<f32>) -> tensor<f32>
     %cst_204 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %840 = stablehlo.reduce(%767 init: %cst_204) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %836 = stablehlo.reduce(%763 init: %cst_204) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_205 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %841 = stablehlo.reduce(%771 init: %cst_205) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x32xf32>, tensor<f32>) -> tensor<f32>
+    %837 = stablehlo.reduce(%767 init: %cst_205) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x32xf32>, tensor<f32>) -> tensor<f32>
     %cst_206 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %842 = stablehlo.reduce(%775 init: %cst_206) applies stablehlo.add across dimensions = [0] : (tensor<96xf32>, tensor<f32>) -> tensor<f32>
+    %838 = stablehlo.reduce(%771 init: %cst_206) applies stablehlo.add across dimensions = [0] : (tensor<96xf32>, tensor<f32>) -> tensor<f32>
     %cst_207 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %843 = stablehlo.reduce(%779 init: %cst_207) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x96xf32>, tensor<f32>) -> tensor<f32>
+    %839 = stablehlo.reduce(%775 init: %cst_207) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x96xf32>, tensor<f32>) -> tensor<f32>
     %cst_208 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %844 = stablehlo.reduce(%783 init: %cst_208) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %840 = stablehlo.reduce(%779 init: %cst_208) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %845 = stablehlo.reduce(%787 init: %cst_209) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %841 = stablehlo.reduce(%783 init: %cst_209) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_210 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %846 = stablehlo.reduce(%791 init: %cst_210) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %842 = stablehlo.reduce(%787 init: %cst_210) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_211 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %847 = stablehlo.reduce(%795 init: %cst_211) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %843 = stablehlo.reduce(%791 init: %cst_211) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_212 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %848 = stablehlo.reduce(%799 init: %cst_212) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %844 = stablehlo.reduce(%795 init: %cst_212) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_213 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %849 = stablehlo.reduce(%803 init: %cst_213) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x32xf32>, tensor<f32>) -> tensor<f32>
+    %845 = stablehlo.reduce(%799 init: %cst_213) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x32xf32>, tensor<f32>) -> tensor<f32>
     %cst_214 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %850 = stablehlo.reduce(%807 init: %cst_214) applies stablehlo.add across dimensions = [0] : (tensor<128xf32>, tensor<f32>) -> tensor<f32>
+    %846 = stablehlo.reduce(%803 init: %cst_214) applies stablehlo.add across dimensions = [0] : (tensor<128xf32>, tensor<f32>) -> tensor<f32>
     %cst_215 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %851 = stablehlo.reduce(%811 init: %cst_215) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x128xf32>, tensor<f32>) -> tensor<f32>
+    %847 = stablehlo.reduce(%807 init: %cst_215) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x128xf32>, tensor<f32>) -> tensor<f32>
     %cst_216 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %852 = stablehlo.reduce(%815 init: %cst_216) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %848 = stablehlo.reduce(%811 init: %cst_216) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_217 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %853 = stablehlo.reduce(%819 init: %cst_217) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %849 = stablehlo.reduce(%815 init: %cst_217) applies stablehlo.add across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
     %cst_218 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %854 = stablehlo.reduce(%823 init: %cst_218) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x32xf32>, tensor<f32>) -> tensor<f32>
+    %850 = stablehlo.reduce(%819 init: %cst_218) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x32xf32>, tensor<f32>) -> tensor<f32>
     %cst_219 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %855 = stablehlo.reduce(%827 init: %cst_219) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x32xf32>, tensor<f32>) -> tensor<f32>
+    %851 = stablehlo.reduce(%823 init: %cst_219) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x32xf32>, tensor<f32>) -> tensor<f32>
     %cst_220 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %856 = stablehlo.add %cst_220, %828 : tensor<f32>
+    %852 = stablehlo.add %cst_220, %824 : tensor<f32>
+    %853 = stablehlo.add %852, %825 : tensor<f32>
+    %854 = stablehlo.add %853, %826 : tensor<f32>
+    %855 = stablehlo.add %854, %827 : tensor<f32>
+    %856 = stablehlo.add %855, %828 : tensor<f32>
     %857 = stablehlo.add %856, %829 : tensor<f32>
     %858 = stablehlo.add %857, %830 : tensor<f32>
     %859 = stablehlo.add %858, %831 : tensor<f32>
@@ -1107,1108 +1107,1104 @@ module @jit_main attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %877 = stablehlo.add %876, %849 : tensor<f32>
     %878 = stablehlo.add %877, %850 : tensor<f32>
     %879 = stablehlo.add %878, %851 : tensor<f32>
-    %880 = stablehlo.add %879, %852 : tensor<f32>
-    %881 = stablehlo.add %880, %853 : tensor<f32>
-    %882 = stablehlo.add %881, %854 : tensor<f32>
-    %883 = stablehlo.add %882, %855 : tensor<f32>
-    %884 = stablehlo.sqrt %883 : tensor<f32>
+    %880 = stablehlo.sqrt %879 : tensor<f32>
     %cst_221 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %885 = stablehlo.compare LT, %884, %cst_221, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %886 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %887 = stablehlo.divide %715, %886 : tensor<32xf32>
+    %881 = stablehlo.compare LT, %880, %cst_221, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %882 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %883 = stablehlo.divide %711, %882 : tensor<32xf32>
     %cst_222 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %888 = stablehlo.broadcast_in_dim %cst_222, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %889 = stablehlo.multiply %887, %888 : tensor<32xf32>
-    %890 = stablehlo.select %885, %715, %889 : tensor<i1>, tensor<32xf32>
-    %891 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %892 = stablehlo.divide %714, %891 : tensor<32x32xf32>
+    %884 = stablehlo.broadcast_in_dim %cst_222, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %885 = stablehlo.multiply %883, %884 : tensor<32xf32>
+    %886 = stablehlo.select %881, %711, %885 : tensor<i1>, tensor<32xf32>
+    %887 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %888 = stablehlo.divide %710, %887 : tensor<32x32xf32>
     %cst_223 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %893 = stablehlo.broadcast_in_dim %cst_223, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %894 = stablehlo.multiply %892, %893 : tensor<32x32xf32>
-    %895 = stablehlo.select %885, %714, %894 : tensor<i1>, tensor<32x32xf32>
-    %896 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %897 = stablehlo.divide %713, %896 : tensor<96xf32>
+    %889 = stablehlo.broadcast_in_dim %cst_223, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %890 = stablehlo.multiply %888, %889 : tensor<32x32xf32>
+    %891 = stablehlo.select %881, %710, %890 : tensor<i1>, tensor<32x32xf32>
+    %892 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %893 = stablehlo.divide %709, %892 : tensor<96xf32>
     %cst_224 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %898 = stablehlo.broadcast_in_dim %cst_224, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %899 = stablehlo.multiply %897, %898 : tensor<96xf32>
-    %900 = stablehlo.select %885, %713, %899 : tensor<i1>, tensor<96xf32>
-    %901 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %902 = stablehlo.divide %712, %901 : tensor<32x96xf32>
+    %894 = stablehlo.broadcast_in_dim %cst_224, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %895 = stablehlo.multiply %893, %894 : tensor<96xf32>
+    %896 = stablehlo.select %881, %709, %895 : tensor<i1>, tensor<96xf32>
+    %897 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %898 = stablehlo.divide %708, %897 : tensor<32x96xf32>
     %cst_225 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %903 = stablehlo.broadcast_in_dim %cst_225, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %904 = stablehlo.multiply %902, %903 : tensor<32x96xf32>
-    %905 = stablehlo.select %885, %712, %904 : tensor<i1>, tensor<32x96xf32>
-    %906 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %907 = stablehlo.divide %659, %906 : tensor<32xf32>
+    %899 = stablehlo.broadcast_in_dim %cst_225, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %900 = stablehlo.multiply %898, %899 : tensor<32x96xf32>
+    %901 = stablehlo.select %881, %708, %900 : tensor<i1>, tensor<32x96xf32>
+    %902 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %903 = stablehlo.divide %655, %902 : tensor<32xf32>
     %cst_226 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %908 = stablehlo.broadcast_in_dim %cst_226, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %909 = stablehlo.multiply %907, %908 : tensor<32xf32>
-    %910 = stablehlo.select %885, %659, %909 : tensor<i1>, tensor<32xf32>
-    %911 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %912 = stablehlo.divide %665, %911 : tensor<32xf32>
+    %904 = stablehlo.broadcast_in_dim %cst_226, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %905 = stablehlo.multiply %903, %904 : tensor<32xf32>
+    %906 = stablehlo.select %881, %655, %905 : tensor<i1>, tensor<32xf32>
+    %907 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %908 = stablehlo.divide %661, %907 : tensor<32xf32>
     %cst_227 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %913 = stablehlo.broadcast_in_dim %cst_227, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %914 = stablehlo.multiply %912, %913 : tensor<32xf32>
-    %915 = stablehlo.select %885, %665, %914 : tensor<i1>, tensor<32xf32>
-    %916 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %917 = stablehlo.divide %576, %916 : tensor<32xf32>
+    %909 = stablehlo.broadcast_in_dim %cst_227, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %910 = stablehlo.multiply %908, %909 : tensor<32xf32>
+    %911 = stablehlo.select %881, %661, %910 : tensor<i1>, tensor<32xf32>
+    %912 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %913 = stablehlo.divide %572, %912 : tensor<32xf32>
     %cst_228 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %918 = stablehlo.broadcast_in_dim %cst_228, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %919 = stablehlo.multiply %917, %918 : tensor<32xf32>
-    %920 = stablehlo.select %885, %576, %919 : tensor<i1>, tensor<32xf32>
-    %921 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %922 = stablehlo.divide %582, %921 : tensor<32xf32>
+    %914 = stablehlo.broadcast_in_dim %cst_228, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %915 = stablehlo.multiply %913, %914 : tensor<32xf32>
+    %916 = stablehlo.select %881, %572, %915 : tensor<i1>, tensor<32xf32>
+    %917 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %918 = stablehlo.divide %578, %917 : tensor<32xf32>
     %cst_229 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %923 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %924 = stablehlo.multiply %922, %923 : tensor<32xf32>
-    %925 = stablehlo.select %885, %582, %924 : tensor<i1>, tensor<32xf32>
-    %926 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %927 = stablehlo.divide %711, %926 : tensor<32xf32>
+    %919 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %920 = stablehlo.multiply %918, %919 : tensor<32xf32>
+    %921 = stablehlo.select %881, %578, %920 : tensor<i1>, tensor<32xf32>
+    %922 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %923 = stablehlo.divide %707, %922 : tensor<32xf32>
     %cst_230 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %928 = stablehlo.broadcast_in_dim %cst_230, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %929 = stablehlo.multiply %927, %928 : tensor<32xf32>
-    %930 = stablehlo.select %885, %711, %929 : tensor<i1>, tensor<32xf32>
-    %931 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %932 = stablehlo.divide %710, %931 : tensor<128x32xf32>
+    %924 = stablehlo.broadcast_in_dim %cst_230, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %925 = stablehlo.multiply %923, %924 : tensor<32xf32>
+    %926 = stablehlo.select %881, %707, %925 : tensor<i1>, tensor<32xf32>
+    %927 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %928 = stablehlo.divide %706, %927 : tensor<128x32xf32>
     %cst_231 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %933 = stablehlo.broadcast_in_dim %cst_231, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %934 = stablehlo.multiply %932, %933 : tensor<128x32xf32>
-    %935 = stablehlo.select %885, %710, %934 : tensor<i1>, tensor<128x32xf32>
-    %936 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %937 = stablehlo.divide %709, %936 : tensor<128xf32>
+    %929 = stablehlo.broadcast_in_dim %cst_231, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %930 = stablehlo.multiply %928, %929 : tensor<128x32xf32>
+    %931 = stablehlo.select %881, %706, %930 : tensor<i1>, tensor<128x32xf32>
+    %932 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %933 = stablehlo.divide %705, %932 : tensor<128xf32>
     %cst_232 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %938 = stablehlo.broadcast_in_dim %cst_232, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %939 = stablehlo.multiply %937, %938 : tensor<128xf32>
-    %940 = stablehlo.select %885, %709, %939 : tensor<i1>, tensor<128xf32>
-    %941 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %942 = stablehlo.divide %708, %941 : tensor<32x128xf32>
+    %934 = stablehlo.broadcast_in_dim %cst_232, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %935 = stablehlo.multiply %933, %934 : tensor<128xf32>
+    %936 = stablehlo.select %881, %705, %935 : tensor<i1>, tensor<128xf32>
+    %937 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %938 = stablehlo.divide %704, %937 : tensor<32x128xf32>
     %cst_233 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %943 = stablehlo.broadcast_in_dim %cst_233, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %944 = stablehlo.multiply %942, %943 : tensor<32x128xf32>
-    %945 = stablehlo.select %885, %708, %944 : tensor<i1>, tensor<32x128xf32>
-    %946 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %947 = stablehlo.divide %707, %946 : tensor<32xf32>
+    %939 = stablehlo.broadcast_in_dim %cst_233, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %940 = stablehlo.multiply %938, %939 : tensor<32x128xf32>
+    %941 = stablehlo.select %881, %704, %940 : tensor<i1>, tensor<32x128xf32>
+    %942 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %943 = stablehlo.divide %703, %942 : tensor<32xf32>
     %cst_234 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %948 = stablehlo.broadcast_in_dim %cst_234, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %949 = stablehlo.multiply %947, %948 : tensor<32xf32>
-    %950 = stablehlo.select %885, %707, %949 : tensor<i1>, tensor<32xf32>
-    %951 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %952 = stablehlo.divide %706, %951 : tensor<32x32xf32>
+    %944 = stablehlo.broadcast_in_dim %cst_234, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %945 = stablehlo.multiply %943, %944 : tensor<32xf32>
+    %946 = stablehlo.select %881, %703, %945 : tensor<i1>, tensor<32xf32>
+    %947 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %948 = stablehlo.divide %702, %947 : tensor<32x32xf32>
     %cst_235 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %953 = stablehlo.broadcast_in_dim %cst_235, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %954 = stablehlo.multiply %952, %953 : tensor<32x32xf32>
-    %955 = stablehlo.select %885, %706, %954 : tensor<i1>, tensor<32x32xf32>
-    %956 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %957 = stablehlo.divide %705, %956 : tensor<96xf32>
+    %949 = stablehlo.broadcast_in_dim %cst_235, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %950 = stablehlo.multiply %948, %949 : tensor<32x32xf32>
+    %951 = stablehlo.select %881, %702, %950 : tensor<i1>, tensor<32x32xf32>
+    %952 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %953 = stablehlo.divide %701, %952 : tensor<96xf32>
     %cst_236 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %958 = stablehlo.broadcast_in_dim %cst_236, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %959 = stablehlo.multiply %957, %958 : tensor<96xf32>
-    %960 = stablehlo.select %885, %705, %959 : tensor<i1>, tensor<96xf32>
-    %961 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %962 = stablehlo.divide %704, %961 : tensor<32x96xf32>
+    %954 = stablehlo.broadcast_in_dim %cst_236, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %955 = stablehlo.multiply %953, %954 : tensor<96xf32>
+    %956 = stablehlo.select %881, %701, %955 : tensor<i1>, tensor<96xf32>
+    %957 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %958 = stablehlo.divide %700, %957 : tensor<32x96xf32>
     %cst_237 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %963 = stablehlo.broadcast_in_dim %cst_237, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %964 = stablehlo.multiply %962, %963 : tensor<32x96xf32>
-    %965 = stablehlo.select %885, %704, %964 : tensor<i1>, tensor<32x96xf32>
-    %966 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %967 = stablehlo.divide %514, %966 : tensor<32xf32>
+    %959 = stablehlo.broadcast_in_dim %cst_237, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %960 = stablehlo.multiply %958, %959 : tensor<32x96xf32>
+    %961 = stablehlo.select %881, %700, %960 : tensor<i1>, tensor<32x96xf32>
+    %962 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %963 = stablehlo.divide %510, %962 : tensor<32xf32>
     %cst_238 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %968 = stablehlo.broadcast_in_dim %cst_238, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %969 = stablehlo.multiply %967, %968 : tensor<32xf32>
-    %970 = stablehlo.select %885, %514, %969 : tensor<i1>, tensor<32xf32>
-    %971 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %972 = stablehlo.divide %520, %971 : tensor<32xf32>
+    %964 = stablehlo.broadcast_in_dim %cst_238, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %965 = stablehlo.multiply %963, %964 : tensor<32xf32>
+    %966 = stablehlo.select %881, %510, %965 : tensor<i1>, tensor<32xf32>
+    %967 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %968 = stablehlo.divide %516, %967 : tensor<32xf32>
     %cst_239 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %973 = stablehlo.broadcast_in_dim %cst_239, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %974 = stablehlo.multiply %972, %973 : tensor<32xf32>
-    %975 = stablehlo.select %885, %520, %974 : tensor<i1>, tensor<32xf32>
-    %976 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %977 = stablehlo.divide %431, %976 : tensor<32xf32>
+    %969 = stablehlo.broadcast_in_dim %cst_239, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %970 = stablehlo.multiply %968, %969 : tensor<32xf32>
+    %971 = stablehlo.select %881, %516, %970 : tensor<i1>, tensor<32xf32>
+    %972 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %973 = stablehlo.divide %427, %972 : tensor<32xf32>
     %cst_240 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %978 = stablehlo.broadcast_in_dim %cst_240, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %979 = stablehlo.multiply %977, %978 : tensor<32xf32>
-    %980 = stablehlo.select %885, %431, %979 : tensor<i1>, tensor<32xf32>
-    %981 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %982 = stablehlo.divide %437, %981 : tensor<32xf32>
+    %974 = stablehlo.broadcast_in_dim %cst_240, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %975 = stablehlo.multiply %973, %974 : tensor<32xf32>
+    %976 = stablehlo.select %881, %427, %975 : tensor<i1>, tensor<32xf32>
+    %977 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %978 = stablehlo.divide %433, %977 : tensor<32xf32>
     %cst_241 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %983 = stablehlo.broadcast_in_dim %cst_241, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %984 = stablehlo.multiply %982, %983 : tensor<32xf32>
-    %985 = stablehlo.select %885, %437, %984 : tensor<i1>, tensor<32xf32>
-    %986 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %987 = stablehlo.divide %703, %986 : tensor<32xf32>
+    %979 = stablehlo.broadcast_in_dim %cst_241, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %980 = stablehlo.multiply %978, %979 : tensor<32xf32>
+    %981 = stablehlo.select %881, %433, %980 : tensor<i1>, tensor<32xf32>
+    %982 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %983 = stablehlo.divide %699, %982 : tensor<32xf32>
     %cst_242 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %988 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %989 = stablehlo.multiply %987, %988 : tensor<32xf32>
-    %990 = stablehlo.select %885, %703, %989 : tensor<i1>, tensor<32xf32>
-    %991 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %992 = stablehlo.divide %702, %991 : tensor<128x32xf32>
+    %984 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %985 = stablehlo.multiply %983, %984 : tensor<32xf32>
+    %986 = stablehlo.select %881, %699, %985 : tensor<i1>, tensor<32xf32>
+    %987 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %988 = stablehlo.divide %698, %987 : tensor<128x32xf32>
     %cst_243 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %993 = stablehlo.broadcast_in_dim %cst_243, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %994 = stablehlo.multiply %992, %993 : tensor<128x32xf32>
-    %995 = stablehlo.select %885, %702, %994 : tensor<i1>, tensor<128x32xf32>
-    %996 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %997 = stablehlo.divide %701, %996 : tensor<128xf32>
+    %989 = stablehlo.broadcast_in_dim %cst_243, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %990 = stablehlo.multiply %988, %989 : tensor<128x32xf32>
+    %991 = stablehlo.select %881, %698, %990 : tensor<i1>, tensor<128x32xf32>
+    %992 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %993 = stablehlo.divide %697, %992 : tensor<128xf32>
     %cst_244 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %998 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %999 = stablehlo.multiply %997, %998 : tensor<128xf32>
-    %1000 = stablehlo.select %885, %701, %999 : tensor<i1>, tensor<128xf32>
-    %1001 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1002 = stablehlo.divide %700, %1001 : tensor<32x128xf32>
+    %994 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %995 = stablehlo.multiply %993, %994 : tensor<128xf32>
+    %996 = stablehlo.select %881, %697, %995 : tensor<i1>, tensor<128xf32>
+    %997 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %998 = stablehlo.divide %696, %997 : tensor<32x128xf32>
     %cst_245 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %1003 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1004 = stablehlo.multiply %1002, %1003 : tensor<32x128xf32>
-    %1005 = stablehlo.select %885, %700, %1004 : tensor<i1>, tensor<32x128xf32>
-    %1006 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1007 = stablehlo.divide %370, %1006 : tensor<32xf32>
+    %999 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1000 = stablehlo.multiply %998, %999 : tensor<32x128xf32>
+    %1001 = stablehlo.select %881, %696, %1000 : tensor<i1>, tensor<32x128xf32>
+    %1002 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1003 = stablehlo.divide %366, %1002 : tensor<32xf32>
     %cst_246 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %1008 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1009 = stablehlo.multiply %1007, %1008 : tensor<32xf32>
-    %1010 = stablehlo.select %885, %370, %1009 : tensor<i1>, tensor<32xf32>
-    %1011 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1012 = stablehlo.divide %376, %1011 : tensor<32xf32>
+    %1004 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1005 = stablehlo.multiply %1003, %1004 : tensor<32xf32>
+    %1006 = stablehlo.select %881, %366, %1005 : tensor<i1>, tensor<32xf32>
+    %1007 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1008 = stablehlo.divide %372, %1007 : tensor<32xf32>
     %cst_247 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %1013 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1014 = stablehlo.multiply %1012, %1013 : tensor<32xf32>
-    %1015 = stablehlo.select %885, %376, %1014 : tensor<i1>, tensor<32xf32>
-    %1016 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1017 = stablehlo.divide %699, %1016 : tensor<16x32xf32>
+    %1009 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1010 = stablehlo.multiply %1008, %1009 : tensor<32xf32>
+    %1011 = stablehlo.select %881, %372, %1010 : tensor<i1>, tensor<32xf32>
+    %1012 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1013 = stablehlo.divide %695, %1012 : tensor<16x32xf32>
     %cst_248 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %1018 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1019 = stablehlo.multiply %1017, %1018 : tensor<16x32xf32>
-    %1020 = stablehlo.select %885, %699, %1019 : tensor<i1>, tensor<16x32xf32>
-    %1021 = stablehlo.broadcast_in_dim %884, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1022 = stablehlo.divide %698, %1021 : tensor<64x32xf32>
+    %1014 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1015 = stablehlo.multiply %1013, %1014 : tensor<16x32xf32>
+    %1016 = stablehlo.select %881, %695, %1015 : tensor<i1>, tensor<16x32xf32>
+    %1017 = stablehlo.broadcast_in_dim %880, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1018 = stablehlo.divide %694, %1017 : tensor<64x32xf32>
     %cst_249 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %1023 = stablehlo.broadcast_in_dim %cst_249, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1024 = stablehlo.multiply %1022, %1023 : tensor<64x32xf32>
-    %1025 = stablehlo.select %885, %698, %1024 : tensor<i1>, tensor<64x32xf32>
+    %1019 = stablehlo.broadcast_in_dim %cst_249, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1020 = stablehlo.multiply %1018, %1019 : tensor<64x32xf32>
+    %1021 = stablehlo.select %881, %694, %1020 : tensor<i1>, tensor<64x32xf32>
     %cst_250 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1026 = stablehlo.broadcast_in_dim %cst_250, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1027 = stablehlo.multiply %1026, %890 : tensor<32xf32>
+    %1022 = stablehlo.broadcast_in_dim %cst_250, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1023 = stablehlo.multiply %1022, %886 : tensor<32xf32>
     %cst_251 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1028 = stablehlo.broadcast_in_dim %cst_251, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1029 = stablehlo.multiply %1028, %arg29 : tensor<32xf32>
-    %1030 = stablehlo.add %1027, %1029 : tensor<32xf32>
+    %1024 = stablehlo.broadcast_in_dim %cst_251, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1025 = stablehlo.multiply %1024, %arg29 : tensor<32xf32>
+    %1026 = stablehlo.add %1023, %1025 : tensor<32xf32>
     %cst_252 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1031 = stablehlo.broadcast_in_dim %cst_252, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1032 = stablehlo.multiply %1031, %895 : tensor<32x32xf32>
+    %1027 = stablehlo.broadcast_in_dim %cst_252, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1028 = stablehlo.multiply %1027, %891 : tensor<32x32xf32>
     %cst_253 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1033 = stablehlo.broadcast_in_dim %cst_253, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1034 = stablehlo.multiply %1033, %arg30 : tensor<32x32xf32>
-    %1035 = stablehlo.add %1032, %1034 : tensor<32x32xf32>
+    %1029 = stablehlo.broadcast_in_dim %cst_253, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1030 = stablehlo.multiply %1029, %arg30 : tensor<32x32xf32>
+    %1031 = stablehlo.add %1028, %1030 : tensor<32x32xf32>
     %cst_254 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1036 = stablehlo.broadcast_in_dim %cst_254, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1037 = stablehlo.multiply %1036, %900 : tensor<96xf32>
+    %1032 = stablehlo.broadcast_in_dim %cst_254, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1033 = stablehlo.multiply %1032, %896 : tensor<96xf32>
     %cst_255 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1038 = stablehlo.broadcast_in_dim %cst_255, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1039 = stablehlo.multiply %1038, %arg31 : tensor<96xf32>
-    %1040 = stablehlo.add %1037, %1039 : tensor<96xf32>
+    %1034 = stablehlo.broadcast_in_dim %cst_255, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1035 = stablehlo.multiply %1034, %arg31 : tensor<96xf32>
+    %1036 = stablehlo.add %1033, %1035 : tensor<96xf32>
     %cst_256 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1041 = stablehlo.broadcast_in_dim %cst_256, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1042 = stablehlo.multiply %1041, %905 : tensor<32x96xf32>
+    %1037 = stablehlo.broadcast_in_dim %cst_256, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1038 = stablehlo.multiply %1037, %901 : tensor<32x96xf32>
     %cst_257 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1043 = stablehlo.broadcast_in_dim %cst_257, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1044 = stablehlo.multiply %1043, %arg32 : tensor<32x96xf32>
-    %1045 = stablehlo.add %1042, %1044 : tensor<32x96xf32>
+    %1039 = stablehlo.broadcast_in_dim %cst_257, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1040 = stablehlo.multiply %1039, %arg32 : tensor<32x96xf32>
+    %1041 = stablehlo.add %1038, %1040 : tensor<32x96xf32>
     %cst_258 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1046 = stablehlo.broadcast_in_dim %cst_258, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1047 = stablehlo.multiply %1046, %910 : tensor<32xf32>
+    %1042 = stablehlo.broadcast_in_dim %cst_258, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1043 = stablehlo.multiply %1042, %906 : tensor<32xf32>
     %cst_259 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1048 = stablehlo.broadcast_in_dim %cst_259, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1049 = stablehlo.multiply %1048, %arg33 : tensor<32xf32>
-    %1050 = stablehlo.add %1047, %1049 : tensor<32xf32>
+    %1044 = stablehlo.broadcast_in_dim %cst_259, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1045 = stablehlo.multiply %1044, %arg33 : tensor<32xf32>
+    %1046 = stablehlo.add %1043, %1045 : tensor<32xf32>
     %cst_260 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1051 = stablehlo.broadcast_in_dim %cst_260, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1052 = stablehlo.multiply %1051, %915 : tensor<32xf32>
+    %1047 = stablehlo.broadcast_in_dim %cst_260, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1048 = stablehlo.multiply %1047, %911 : tensor<32xf32>
     %cst_261 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1053 = stablehlo.broadcast_in_dim %cst_261, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1054 = stablehlo.multiply %1053, %arg34 : tensor<32xf32>
-    %1055 = stablehlo.add %1052, %1054 : tensor<32xf32>
+    %1049 = stablehlo.broadcast_in_dim %cst_261, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1050 = stablehlo.multiply %1049, %arg34 : tensor<32xf32>
+    %1051 = stablehlo.add %1048, %1050 : tensor<32xf32>
     %cst_262 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1056 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1057 = stablehlo.multiply %1056, %920 : tensor<32xf32>
+    %1052 = stablehlo.broadcast_in_dim %cst_262, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1053 = stablehlo.multiply %1052, %916 : tensor<32xf32>
     %cst_263 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1058 = stablehlo.broadcast_in_dim %cst_263, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1059 = stablehlo.multiply %1058, %arg35 : tensor<32xf32>
-    %1060 = stablehlo.add %1057, %1059 : tensor<32xf32>
+    %1054 = stablehlo.broadcast_in_dim %cst_263, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1055 = stablehlo.multiply %1054, %arg35 : tensor<32xf32>
+    %1056 = stablehlo.add %1053, %1055 : tensor<32xf32>
     %cst_264 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1061 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1062 = stablehlo.multiply %1061, %925 : tensor<32xf32>
+    %1057 = stablehlo.broadcast_in_dim %cst_264, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1058 = stablehlo.multiply %1057, %921 : tensor<32xf32>
     %cst_265 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1063 = stablehlo.broadcast_in_dim %cst_265, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1064 = stablehlo.multiply %1063, %arg36 : tensor<32xf32>
-    %1065 = stablehlo.add %1062, %1064 : tensor<32xf32>
+    %1059 = stablehlo.broadcast_in_dim %cst_265, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1060 = stablehlo.multiply %1059, %arg36 : tensor<32xf32>
+    %1061 = stablehlo.add %1058, %1060 : tensor<32xf32>
     %cst_266 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1066 = stablehlo.broadcast_in_dim %cst_266, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1067 = stablehlo.multiply %1066, %930 : tensor<32xf32>
+    %1062 = stablehlo.broadcast_in_dim %cst_266, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1063 = stablehlo.multiply %1062, %926 : tensor<32xf32>
     %cst_267 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1068 = stablehlo.broadcast_in_dim %cst_267, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1069 = stablehlo.multiply %1068, %arg37 : tensor<32xf32>
-    %1070 = stablehlo.add %1067, %1069 : tensor<32xf32>
+    %1064 = stablehlo.broadcast_in_dim %cst_267, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1065 = stablehlo.multiply %1064, %arg37 : tensor<32xf32>
+    %1066 = stablehlo.add %1063, %1065 : tensor<32xf32>
     %cst_268 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1071 = stablehlo.broadcast_in_dim %cst_268, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1072 = stablehlo.multiply %1071, %935 : tensor<128x32xf32>
+    %1067 = stablehlo.broadcast_in_dim %cst_268, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1068 = stablehlo.multiply %1067, %931 : tensor<128x32xf32>
     %cst_269 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1073 = stablehlo.broadcast_in_dim %cst_269, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1074 = stablehlo.multiply %1073, %arg38 : tensor<128x32xf32>
-    %1075 = stablehlo.add %1072, %1074 : tensor<128x32xf32>
+    %1069 = stablehlo.broadcast_in_dim %cst_269, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1070 = stablehlo.multiply %1069, %arg38 : tensor<128x32xf32>
+    %1071 = stablehlo.add %1068, %1070 : tensor<128x32xf32>
     %cst_270 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1076 = stablehlo.broadcast_in_dim %cst_270, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1077 = stablehlo.multiply %1076, %940 : tensor<128xf32>
+    %1072 = stablehlo.broadcast_in_dim %cst_270, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1073 = stablehlo.multiply %1072, %936 : tensor<128xf32>
     %cst_271 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1078 = stablehlo.broadcast_in_dim %cst_271, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1079 = stablehlo.multiply %1078, %arg39 : tensor<128xf32>
-    %1080 = stablehlo.add %1077, %1079 : tensor<128xf32>
+    %1074 = stablehlo.broadcast_in_dim %cst_271, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1075 = stablehlo.multiply %1074, %arg39 : tensor<128xf32>
+    %1076 = stablehlo.add %1073, %1075 : tensor<128xf32>
     %cst_272 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1081 = stablehlo.broadcast_in_dim %cst_272, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1082 = stablehlo.multiply %1081, %945 : tensor<32x128xf32>
+    %1077 = stablehlo.broadcast_in_dim %cst_272, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1078 = stablehlo.multiply %1077, %941 : tensor<32x128xf32>
     %cst_273 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1083 = stablehlo.broadcast_in_dim %cst_273, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1084 = stablehlo.multiply %1083, %arg40 : tensor<32x128xf32>
-    %1085 = stablehlo.add %1082, %1084 : tensor<32x128xf32>
+    %1079 = stablehlo.broadcast_in_dim %cst_273, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1080 = stablehlo.multiply %1079, %arg40 : tensor<32x128xf32>
+    %1081 = stablehlo.add %1078, %1080 : tensor<32x128xf32>
     %cst_274 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1086 = stablehlo.broadcast_in_dim %cst_274, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1087 = stablehlo.multiply %1086, %950 : tensor<32xf32>
+    %1082 = stablehlo.broadcast_in_dim %cst_274, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1083 = stablehlo.multiply %1082, %946 : tensor<32xf32>
     %cst_275 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1088 = stablehlo.broadcast_in_dim %cst_275, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1089 = stablehlo.multiply %1088, %arg41 : tensor<32xf32>
-    %1090 = stablehlo.add %1087, %1089 : tensor<32xf32>
+    %1084 = stablehlo.broadcast_in_dim %cst_275, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1085 = stablehlo.multiply %1084, %arg41 : tensor<32xf32>
+    %1086 = stablehlo.add %1083, %1085 : tensor<32xf32>
     %cst_276 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1091 = stablehlo.broadcast_in_dim %cst_276, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1092 = stablehlo.multiply %1091, %955 : tensor<32x32xf32>
+    %1087 = stablehlo.broadcast_in_dim %cst_276, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1088 = stablehlo.multiply %1087, %951 : tensor<32x32xf32>
     %cst_277 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1093 = stablehlo.broadcast_in_dim %cst_277, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1094 = stablehlo.multiply %1093, %arg42 : tensor<32x32xf32>
-    %1095 = stablehlo.add %1092, %1094 : tensor<32x32xf32>
+    %1089 = stablehlo.broadcast_in_dim %cst_277, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1090 = stablehlo.multiply %1089, %arg42 : tensor<32x32xf32>
+    %1091 = stablehlo.add %1088, %1090 : tensor<32x32xf32>
     %cst_278 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1096 = stablehlo.broadcast_in_dim %cst_278, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1097 = stablehlo.multiply %1096, %960 : tensor<96xf32>
+    %1092 = stablehlo.broadcast_in_dim %cst_278, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1093 = stablehlo.multiply %1092, %956 : tensor<96xf32>
     %cst_279 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1098 = stablehlo.broadcast_in_dim %cst_279, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1099 = stablehlo.multiply %1098, %arg43 : tensor<96xf32>
-    %1100 = stablehlo.add %1097, %1099 : tensor<96xf32>
+    %1094 = stablehlo.broadcast_in_dim %cst_279, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1095 = stablehlo.multiply %1094, %arg43 : tensor<96xf32>
+    %1096 = stablehlo.add %1093, %1095 : tensor<96xf32>
     %cst_280 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1101 = stablehlo.broadcast_in_dim %cst_280, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1102 = stablehlo.multiply %1101, %965 : tensor<32x96xf32>
+    %1097 = stablehlo.broadcast_in_dim %cst_280, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1098 = stablehlo.multiply %1097, %961 : tensor<32x96xf32>
     %cst_281 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1103 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1104 = stablehlo.multiply %1103, %arg44 : tensor<32x96xf32>
-    %1105 = stablehlo.add %1102, %1104 : tensor<32x96xf32>
+    %1099 = stablehlo.broadcast_in_dim %cst_281, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1100 = stablehlo.multiply %1099, %arg44 : tensor<32x96xf32>
+    %1101 = stablehlo.add %1098, %1100 : tensor<32x96xf32>
     %cst_282 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1106 = stablehlo.broadcast_in_dim %cst_282, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1107 = stablehlo.multiply %1106, %970 : tensor<32xf32>
+    %1102 = stablehlo.broadcast_in_dim %cst_282, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1103 = stablehlo.multiply %1102, %966 : tensor<32xf32>
     %cst_283 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1108 = stablehlo.broadcast_in_dim %cst_283, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1109 = stablehlo.multiply %1108, %arg45 : tensor<32xf32>
-    %1110 = stablehlo.add %1107, %1109 : tensor<32xf32>
+    %1104 = stablehlo.broadcast_in_dim %cst_283, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1105 = stablehlo.multiply %1104, %arg45 : tensor<32xf32>
+    %1106 = stablehlo.add %1103, %1105 : tensor<32xf32>
     %cst_284 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1111 = stablehlo.broadcast_in_dim %cst_284, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1112 = stablehlo.multiply %1111, %975 : tensor<32xf32>
+    %1107 = stablehlo.broadcast_in_dim %cst_284, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1108 = stablehlo.multiply %1107, %971 : tensor<32xf32>
     %cst_285 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1113 = stablehlo.broadcast_in_dim %cst_285, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1114 = stablehlo.multiply %1113, %arg46 : tensor<32xf32>
-    %1115 = stablehlo.add %1112, %1114 : tensor<32xf32>
+    %1109 = stablehlo.broadcast_in_dim %cst_285, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1110 = stablehlo.multiply %1109, %arg46 : tensor<32xf32>
+    %1111 = stablehlo.add %1108, %1110 : tensor<32xf32>
     %cst_286 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1116 = stablehlo.broadcast_in_dim %cst_286, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1117 = stablehlo.multiply %1116, %980 : tensor<32xf32>
+    %1112 = stablehlo.broadcast_in_dim %cst_286, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1113 = stablehlo.multiply %1112, %976 : tensor<32xf32>
     %cst_287 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1118 = stablehlo.broadcast_in_dim %cst_287, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1119 = stablehlo.multiply %1118, %arg47 : tensor<32xf32>
-    %1120 = stablehlo.add %1117, %1119 : tensor<32xf32>
+    %1114 = stablehlo.broadcast_in_dim %cst_287, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1115 = stablehlo.multiply %1114, %arg47 : tensor<32xf32>
+    %1116 = stablehlo.add %1113, %1115 : tensor<32xf32>
     %cst_288 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1121 = stablehlo.broadcast_in_dim %cst_288, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1122 = stablehlo.multiply %1121, %985 : tensor<32xf32>
+    %1117 = stablehlo.broadcast_in_dim %cst_288, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1118 = stablehlo.multiply %1117, %981 : tensor<32xf32>
     %cst_289 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1123 = stablehlo.broadcast_in_dim %cst_289, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1124 = stablehlo.multiply %1123, %arg48 : tensor<32xf32>
-    %1125 = stablehlo.add %1122, %1124 : tensor<32xf32>
+    %1119 = stablehlo.broadcast_in_dim %cst_289, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1120 = stablehlo.multiply %1119, %arg48 : tensor<32xf32>
+    %1121 = stablehlo.add %1118, %1120 : tensor<32xf32>
     %cst_290 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1126 = stablehlo.broadcast_in_dim %cst_290, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1127 = stablehlo.multiply %1126, %990 : tensor<32xf32>
+    %1122 = stablehlo.broadcast_in_dim %cst_290, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1123 = stablehlo.multiply %1122, %986 : tensor<32xf32>
     %cst_291 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1128 = stablehlo.broadcast_in_dim %cst_291, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1129 = stablehlo.multiply %1128, %arg49 : tensor<32xf32>
-    %1130 = stablehlo.add %1127, %1129 : tensor<32xf32>
+    %1124 = stablehlo.broadcast_in_dim %cst_291, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1125 = stablehlo.multiply %1124, %arg49 : tensor<32xf32>
+    %1126 = stablehlo.add %1123, %1125 : tensor<32xf32>
     %cst_292 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1131 = stablehlo.broadcast_in_dim %cst_292, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1132 = stablehlo.multiply %1131, %995 : tensor<128x32xf32>
+    %1127 = stablehlo.broadcast_in_dim %cst_292, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1128 = stablehlo.multiply %1127, %991 : tensor<128x32xf32>
     %cst_293 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1133 = stablehlo.broadcast_in_dim %cst_293, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1134 = stablehlo.multiply %1133, %arg50 : tensor<128x32xf32>
-    %1135 = stablehlo.add %1132, %1134 : tensor<128x32xf32>
+    %1129 = stablehlo.broadcast_in_dim %cst_293, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1130 = stablehlo.multiply %1129, %arg50 : tensor<128x32xf32>
+    %1131 = stablehlo.add %1128, %1130 : tensor<128x32xf32>
     %cst_294 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1136 = stablehlo.broadcast_in_dim %cst_294, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1137 = stablehlo.multiply %1136, %1000 : tensor<128xf32>
+    %1132 = stablehlo.broadcast_in_dim %cst_294, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1133 = stablehlo.multiply %1132, %996 : tensor<128xf32>
     %cst_295 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1138 = stablehlo.broadcast_in_dim %cst_295, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1139 = stablehlo.multiply %1138, %arg51 : tensor<128xf32>
-    %1140 = stablehlo.add %1137, %1139 : tensor<128xf32>
+    %1134 = stablehlo.broadcast_in_dim %cst_295, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1135 = stablehlo.multiply %1134, %arg51 : tensor<128xf32>
+    %1136 = stablehlo.add %1133, %1135 : tensor<128xf32>
     %cst_296 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1141 = stablehlo.broadcast_in_dim %cst_296, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1142 = stablehlo.multiply %1141, %1005 : tensor<32x128xf32>
+    %1137 = stablehlo.broadcast_in_dim %cst_296, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1138 = stablehlo.multiply %1137, %1001 : tensor<32x128xf32>
     %cst_297 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1143 = stablehlo.broadcast_in_dim %cst_297, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1144 = stablehlo.multiply %1143, %arg52 : tensor<32x128xf32>
-    %1145 = stablehlo.add %1142, %1144 : tensor<32x128xf32>
+    %1139 = stablehlo.broadcast_in_dim %cst_297, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1140 = stablehlo.multiply %1139, %arg52 : tensor<32x128xf32>
+    %1141 = stablehlo.add %1138, %1140 : tensor<32x128xf32>
     %cst_298 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1146 = stablehlo.broadcast_in_dim %cst_298, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1147 = stablehlo.multiply %1146, %1010 : tensor<32xf32>
+    %1142 = stablehlo.broadcast_in_dim %cst_298, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1143 = stablehlo.multiply %1142, %1006 : tensor<32xf32>
     %cst_299 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1148 = stablehlo.broadcast_in_dim %cst_299, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1149 = stablehlo.multiply %1148, %arg53 : tensor<32xf32>
-    %1150 = stablehlo.add %1147, %1149 : tensor<32xf32>
+    %1144 = stablehlo.broadcast_in_dim %cst_299, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1145 = stablehlo.multiply %1144, %arg53 : tensor<32xf32>
+    %1146 = stablehlo.add %1143, %1145 : tensor<32xf32>
     %cst_300 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1151 = stablehlo.broadcast_in_dim %cst_300, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1152 = stablehlo.multiply %1151, %1015 : tensor<32xf32>
+    %1147 = stablehlo.broadcast_in_dim %cst_300, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1148 = stablehlo.multiply %1147, %1011 : tensor<32xf32>
     %cst_301 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1153 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1154 = stablehlo.multiply %1153, %arg54 : tensor<32xf32>
-    %1155 = stablehlo.add %1152, %1154 : tensor<32xf32>
+    %1149 = stablehlo.broadcast_in_dim %cst_301, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1150 = stablehlo.multiply %1149, %arg54 : tensor<32xf32>
+    %1151 = stablehlo.add %1148, %1150 : tensor<32xf32>
     %cst_302 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1156 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1157 = stablehlo.multiply %1156, %1020 : tensor<16x32xf32>
+    %1152 = stablehlo.broadcast_in_dim %cst_302, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1153 = stablehlo.multiply %1152, %1016 : tensor<16x32xf32>
     %cst_303 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1158 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1159 = stablehlo.multiply %1158, %arg55 : tensor<16x32xf32>
-    %1160 = stablehlo.add %1157, %1159 : tensor<16x32xf32>
+    %1154 = stablehlo.broadcast_in_dim %cst_303, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1155 = stablehlo.multiply %1154, %arg55 : tensor<16x32xf32>
+    %1156 = stablehlo.add %1153, %1155 : tensor<16x32xf32>
     %cst_304 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1161 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1162 = stablehlo.multiply %1161, %1025 : tensor<64x32xf32>
+    %1157 = stablehlo.broadcast_in_dim %cst_304, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1158 = stablehlo.multiply %1157, %1021 : tensor<64x32xf32>
     %cst_305 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1163 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1164 = stablehlo.multiply %1163, %arg56 : tensor<64x32xf32>
-    %1165 = stablehlo.add %1162, %1164 : tensor<64x32xf32>
-    %1166 = stablehlo.multiply %890, %890 : tensor<32xf32>
+    %1159 = stablehlo.broadcast_in_dim %cst_305, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1160 = stablehlo.multiply %1159, %arg56 : tensor<64x32xf32>
+    %1161 = stablehlo.add %1158, %1160 : tensor<64x32xf32>
+    %1162 = stablehlo.multiply %886, %886 : tensor<32xf32>
     %cst_306 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1167 = stablehlo.broadcast_in_dim %cst_306, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1168 = stablehlo.multiply %1167, %1166 : tensor<32xf32>
+    %1163 = stablehlo.broadcast_in_dim %cst_306, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1164 = stablehlo.multiply %1163, %1162 : tensor<32xf32>
     %cst_307 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1169 = stablehlo.broadcast_in_dim %cst_307, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1170 = stablehlo.multiply %1169, %arg57 : tensor<32xf32>
-    %1171 = stablehlo.add %1168, %1170 : tensor<32xf32>
-    %1172 = stablehlo.multiply %895, %895 : tensor<32x32xf32>
+    %1165 = stablehlo.broadcast_in_dim %cst_307, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1166 = stablehlo.multiply %1165, %arg57 : tensor<32xf32>
+    %1167 = stablehlo.add %1164, %1166 : tensor<32xf32>
+    %1168 = stablehlo.multiply %891, %891 : tensor<32x32xf32>
     %cst_308 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1173 = stablehlo.broadcast_in_dim %cst_308, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1174 = stablehlo.multiply %1173, %1172 : tensor<32x32xf32>
+    %1169 = stablehlo.broadcast_in_dim %cst_308, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1170 = stablehlo.multiply %1169, %1168 : tensor<32x32xf32>
     %cst_309 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1175 = stablehlo.broadcast_in_dim %cst_309, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1176 = stablehlo.multiply %1175, %arg58 : tensor<32x32xf32>
-    %1177 = stablehlo.add %1174, %1176 : tensor<32x32xf32>
-    %1178 = stablehlo.multiply %900, %900 : tensor<96xf32>
+    %1171 = stablehlo.broadcast_in_dim %cst_309, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1172 = stablehlo.multiply %1171, %arg58 : tensor<32x32xf32>
+    %1173 = stablehlo.add %1170, %1172 : tensor<32x32xf32>
+    %1174 = stablehlo.multiply %896, %896 : tensor<96xf32>
     %cst_310 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1179 = stablehlo.broadcast_in_dim %cst_310, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1180 = stablehlo.multiply %1179, %1178 : tensor<96xf32>
+    %1175 = stablehlo.broadcast_in_dim %cst_310, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1176 = stablehlo.multiply %1175, %1174 : tensor<96xf32>
     %cst_311 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1181 = stablehlo.broadcast_in_dim %cst_311, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1182 = stablehlo.multiply %1181, %arg59 : tensor<96xf32>
-    %1183 = stablehlo.add %1180, %1182 : tensor<96xf32>
-    %1184 = stablehlo.multiply %905, %905 : tensor<32x96xf32>
+    %1177 = stablehlo.broadcast_in_dim %cst_311, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1178 = stablehlo.multiply %1177, %arg59 : tensor<96xf32>
+    %1179 = stablehlo.add %1176, %1178 : tensor<96xf32>
+    %1180 = stablehlo.multiply %901, %901 : tensor<32x96xf32>
     %cst_312 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1185 = stablehlo.broadcast_in_dim %cst_312, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1186 = stablehlo.multiply %1185, %1184 : tensor<32x96xf32>
+    %1181 = stablehlo.broadcast_in_dim %cst_312, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1182 = stablehlo.multiply %1181, %1180 : tensor<32x96xf32>
     %cst_313 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1187 = stablehlo.broadcast_in_dim %cst_313, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1188 = stablehlo.multiply %1187, %arg60 : tensor<32x96xf32>
-    %1189 = stablehlo.add %1186, %1188 : tensor<32x96xf32>
-    %1190 = stablehlo.multiply %910, %910 : tensor<32xf32>
+    %1183 = stablehlo.broadcast_in_dim %cst_313, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1184 = stablehlo.multiply %1183, %arg60 : tensor<32x96xf32>
+    %1185 = stablehlo.add %1182, %1184 : tensor<32x96xf32>
+    %1186 = stablehlo.multiply %906, %906 : tensor<32xf32>
     %cst_314 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1191 = stablehlo.broadcast_in_dim %cst_314, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1192 = stablehlo.multiply %1191, %1190 : tensor<32xf32>
+    %1187 = stablehlo.broadcast_in_dim %cst_314, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1188 = stablehlo.multiply %1187, %1186 : tensor<32xf32>
     %cst_315 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1193 = stablehlo.broadcast_in_dim %cst_315, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1194 = stablehlo.multiply %1193, %arg61 : tensor<32xf32>
-    %1195 = stablehlo.add %1192, %1194 : tensor<32xf32>
-    %1196 = stablehlo.multiply %915, %915 : tensor<32xf32>
+    %1189 = stablehlo.broadcast_in_dim %cst_315, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1190 = stablehlo.multiply %1189, %arg61 : tensor<32xf32>
+    %1191 = stablehlo.add %1188, %1190 : tensor<32xf32>
+    %1192 = stablehlo.multiply %911, %911 : tensor<32xf32>
     %cst_316 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1197 = stablehlo.broadcast_in_dim %cst_316, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1198 = stablehlo.multiply %1197, %1196 : tensor<32xf32>
+    %1193 = stablehlo.broadcast_in_dim %cst_316, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1194 = stablehlo.multiply %1193, %1192 : tensor<32xf32>
     %cst_317 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1199 = stablehlo.broadcast_in_dim %cst_317, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1200 = stablehlo.multiply %1199, %arg62 : tensor<32xf32>
-    %1201 = stablehlo.add %1198, %1200 : tensor<32xf32>
-    %1202 = stablehlo.multiply %920, %920 : tensor<32xf32>
+    %1195 = stablehlo.broadcast_in_dim %cst_317, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1196 = stablehlo.multiply %1195, %arg62 : tensor<32xf32>
+    %1197 = stablehlo.add %1194, %1196 : tensor<32xf32>
+    %1198 = stablehlo.multiply %916, %916 : tensor<32xf32>
     %cst_318 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1203 = stablehlo.broadcast_in_dim %cst_318, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1204 = stablehlo.multiply %1203, %1202 : tensor<32xf32>
+    %1199 = stablehlo.broadcast_in_dim %cst_318, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1200 = stablehlo.multiply %1199, %1198 : tensor<32xf32>
     %cst_319 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1205 = stablehlo.broadcast_in_dim %cst_319, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1206 = stablehlo.multiply %1205, %arg63 : tensor<32xf32>
-    %1207 = stablehlo.add %1204, %1206 : tensor<32xf32>
-    %1208 = stablehlo.multiply %925, %925 : tensor<32xf32>
+    %1201 = stablehlo.broadcast_in_dim %cst_319, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1202 = stablehlo.multiply %1201, %arg63 : tensor<32xf32>
+    %1203 = stablehlo.add %1200, %1202 : tensor<32xf32>
+    %1204 = stablehlo.multiply %921, %921 : tensor<32xf32>
     %cst_320 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1209 = stablehlo.broadcast_in_dim %cst_320, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1210 = stablehlo.multiply %1209, %1208 : tensor<32xf32>
+    %1205 = stablehlo.broadcast_in_dim %cst_320, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1206 = stablehlo.multiply %1205, %1204 : tensor<32xf32>
     %cst_321 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1211 = stablehlo.broadcast_in_dim %cst_321, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1212 = stablehlo.multiply %1211, %arg64 : tensor<32xf32>
-    %1213 = stablehlo.add %1210, %1212 : tensor<32xf32>
-    %1214 = stablehlo.multiply %930, %930 : tensor<32xf32>
+    %1207 = stablehlo.broadcast_in_dim %cst_321, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1208 = stablehlo.multiply %1207, %arg64 : tensor<32xf32>
+    %1209 = stablehlo.add %1206, %1208 : tensor<32xf32>
+    %1210 = stablehlo.multiply %926, %926 : tensor<32xf32>
     %cst_322 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1215 = stablehlo.broadcast_in_dim %cst_322, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1216 = stablehlo.multiply %1215, %1214 : tensor<32xf32>
+    %1211 = stablehlo.broadcast_in_dim %cst_322, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1212 = stablehlo.multiply %1211, %1210 : tensor<32xf32>
     %cst_323 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1217 = stablehlo.broadcast_in_dim %cst_323, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1218 = stablehlo.multiply %1217, %arg65 : tensor<32xf32>
-    %1219 = stablehlo.add %1216, %1218 : tensor<32xf32>
-    %1220 = stablehlo.multiply %935, %935 : tensor<128x32xf32>
+    %1213 = stablehlo.broadcast_in_dim %cst_323, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1214 = stablehlo.multiply %1213, %arg65 : tensor<32xf32>
+    %1215 = stablehlo.add %1212, %1214 : tensor<32xf32>
+    %1216 = stablehlo.multiply %931, %931 : tensor<128x32xf32>
     %cst_324 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1221 = stablehlo.broadcast_in_dim %cst_324, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1222 = stablehlo.multiply %1221, %1220 : tensor<128x32xf32>
+    %1217 = stablehlo.broadcast_in_dim %cst_324, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1218 = stablehlo.multiply %1217, %1216 : tensor<128x32xf32>
     %cst_325 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1223 = stablehlo.broadcast_in_dim %cst_325, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1224 = stablehlo.multiply %1223, %arg66 : tensor<128x32xf32>
-    %1225 = stablehlo.add %1222, %1224 : tensor<128x32xf32>
-    %1226 = stablehlo.multiply %940, %940 : tensor<128xf32>
+    %1219 = stablehlo.broadcast_in_dim %cst_325, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1220 = stablehlo.multiply %1219, %arg66 : tensor<128x32xf32>
+    %1221 = stablehlo.add %1218, %1220 : tensor<128x32xf32>
+    %1222 = stablehlo.multiply %936, %936 : tensor<128xf32>
     %cst_326 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1227 = stablehlo.broadcast_in_dim %cst_326, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1228 = stablehlo.multiply %1227, %1226 : tensor<128xf32>
+    %1223 = stablehlo.broadcast_in_dim %cst_326, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1224 = stablehlo.multiply %1223, %1222 : tensor<128xf32>
     %cst_327 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1229 = stablehlo.broadcast_in_dim %cst_327, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1230 = stablehlo.multiply %1229, %arg67 : tensor<128xf32>
-    %1231 = stablehlo.add %1228, %1230 : tensor<128xf32>
-    %1232 = stablehlo.multiply %945, %945 : tensor<32x128xf32>
+    %1225 = stablehlo.broadcast_in_dim %cst_327, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1226 = stablehlo.multiply %1225, %arg67 : tensor<128xf32>
+    %1227 = stablehlo.add %1224, %1226 : tensor<128xf32>
+    %1228 = stablehlo.multiply %941, %941 : tensor<32x128xf32>
     %cst_328 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1233 = stablehlo.broadcast_in_dim %cst_328, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1234 = stablehlo.multiply %1233, %1232 : tensor<32x128xf32>
+    %1229 = stablehlo.broadcast_in_dim %cst_328, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1230 = stablehlo.multiply %1229, %1228 : tensor<32x128xf32>
     %cst_329 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1235 = stablehlo.broadcast_in_dim %cst_329, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1236 = stablehlo.multiply %1235, %arg68 : tensor<32x128xf32>
-    %1237 = stablehlo.add %1234, %1236 : tensor<32x128xf32>
-    %1238 = stablehlo.multiply %950, %950 : tensor<32xf32>
+    %1231 = stablehlo.broadcast_in_dim %cst_329, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1232 = stablehlo.multiply %1231, %arg68 : tensor<32x128xf32>
+    %1233 = stablehlo.add %1230, %1232 : tensor<32x128xf32>
+    %1234 = stablehlo.multiply %946, %946 : tensor<32xf32>
     %cst_330 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1239 = stablehlo.broadcast_in_dim %cst_330, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1240 = stablehlo.multiply %1239, %1238 : tensor<32xf32>
+    %1235 = stablehlo.broadcast_in_dim %cst_330, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1236 = stablehlo.multiply %1235, %1234 : tensor<32xf32>
     %cst_331 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1241 = stablehlo.broadcast_in_dim %cst_331, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1242 = stablehlo.multiply %1241, %arg69 : tensor<32xf32>
-    %1243 = stablehlo.add %1240, %1242 : tensor<32xf32>
-    %1244 = stablehlo.multiply %955, %955 : tensor<32x32xf32>
+    %1237 = stablehlo.broadcast_in_dim %cst_331, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1238 = stablehlo.multiply %1237, %arg69 : tensor<32xf32>
+    %1239 = stablehlo.add %1236, %1238 : tensor<32xf32>
+    %1240 = stablehlo.multiply %951, %951 : tensor<32x32xf32>
     %cst_332 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1245 = stablehlo.broadcast_in_dim %cst_332, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1246 = stablehlo.multiply %1245, %1244 : tensor<32x32xf32>
+    %1241 = stablehlo.broadcast_in_dim %cst_332, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1242 = stablehlo.multiply %1241, %1240 : tensor<32x32xf32>
     %cst_333 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1247 = stablehlo.broadcast_in_dim %cst_333, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1248 = stablehlo.multiply %1247, %arg70 : tensor<32x32xf32>
-    %1249 = stablehlo.add %1246, %1248 : tensor<32x32xf32>
-    %1250 = stablehlo.multiply %960, %960 : tensor<96xf32>
+    %1243 = stablehlo.broadcast_in_dim %cst_333, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1244 = stablehlo.multiply %1243, %arg70 : tensor<32x32xf32>
+    %1245 = stablehlo.add %1242, %1244 : tensor<32x32xf32>
+    %1246 = stablehlo.multiply %956, %956 : tensor<96xf32>
     %cst_334 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1251 = stablehlo.broadcast_in_dim %cst_334, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1252 = stablehlo.multiply %1251, %1250 : tensor<96xf32>
+    %1247 = stablehlo.broadcast_in_dim %cst_334, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1248 = stablehlo.multiply %1247, %1246 : tensor<96xf32>
     %cst_335 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1253 = stablehlo.broadcast_in_dim %cst_335, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1254 = stablehlo.multiply %1253, %arg71 : tensor<96xf32>
-    %1255 = stablehlo.add %1252, %1254 : tensor<96xf32>
-    %1256 = stablehlo.multiply %965, %965 : tensor<32x96xf32>
+    %1249 = stablehlo.broadcast_in_dim %cst_335, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1250 = stablehlo.multiply %1249, %arg71 : tensor<96xf32>
+    %1251 = stablehlo.add %1248, %1250 : tensor<96xf32>
+    %1252 = stablehlo.multiply %961, %961 : tensor<32x96xf32>
     %cst_336 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1257 = stablehlo.broadcast_in_dim %cst_336, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1258 = stablehlo.multiply %1257, %1256 : tensor<32x96xf32>
+    %1253 = stablehlo.broadcast_in_dim %cst_336, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1254 = stablehlo.multiply %1253, %1252 : tensor<32x96xf32>
     %cst_337 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1259 = stablehlo.broadcast_in_dim %cst_337, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1260 = stablehlo.multiply %1259, %arg72 : tensor<32x96xf32>
-    %1261 = stablehlo.add %1258, %1260 : tensor<32x96xf32>
-    %1262 = stablehlo.multiply %970, %970 : tensor<32xf32>
+    %1255 = stablehlo.broadcast_in_dim %cst_337, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1256 = stablehlo.multiply %1255, %arg72 : tensor<32x96xf32>
+    %1257 = stablehlo.add %1254, %1256 : tensor<32x96xf32>
+    %1258 = stablehlo.multiply %966, %966 : tensor<32xf32>
     %cst_338 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1263 = stablehlo.broadcast_in_dim %cst_338, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1264 = stablehlo.multiply %1263, %1262 : tensor<32xf32>
+    %1259 = stablehlo.broadcast_in_dim %cst_338, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1260 = stablehlo.multiply %1259, %1258 : tensor<32xf32>
     %cst_339 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1265 = stablehlo.broadcast_in_dim %cst_339, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1266 = stablehlo.multiply %1265, %arg73 : tensor<32xf32>
-    %1267 = stablehlo.add %1264, %1266 : tensor<32xf32>
-    %1268 = stablehlo.multiply %975, %975 : tensor<32xf32>
+    %1261 = stablehlo.broadcast_in_dim %cst_339, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1262 = stablehlo.multiply %1261, %arg73 : tensor<32xf32>
+    %1263 = stablehlo.add %1260, %1262 : tensor<32xf32>
+    %1264 = stablehlo.multiply %971, %971 : tensor<32xf32>
     %cst_340 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1269 = stablehlo.broadcast_in_dim %cst_340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1270 = stablehlo.multiply %1269, %1268 : tensor<32xf32>
+    %1265 = stablehlo.broadcast_in_dim %cst_340, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1266 = stablehlo.multiply %1265, %1264 : tensor<32xf32>
     %cst_341 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1271 = stablehlo.broadcast_in_dim %cst_341, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1272 = stablehlo.multiply %1271, %arg74 : tensor<32xf32>
-    %1273 = stablehlo.add %1270, %1272 : tensor<32xf32>
-    %1274 = stablehlo.multiply %980, %980 : tensor<32xf32>
+    %1267 = stablehlo.broadcast_in_dim %cst_341, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1268 = stablehlo.multiply %1267, %arg74 : tensor<32xf32>
+    %1269 = stablehlo.add %1266, %1268 : tensor<32xf32>
+    %1270 = stablehlo.multiply %976, %976 : tensor<32xf32>
     %cst_342 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1275 = stablehlo.broadcast_in_dim %cst_342, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1276 = stablehlo.multiply %1275, %1274 : tensor<32xf32>
+    %1271 = stablehlo.broadcast_in_dim %cst_342, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1272 = stablehlo.multiply %1271, %1270 : tensor<32xf32>
     %cst_343 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1277 = stablehlo.broadcast_in_dim %cst_343, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1278 = stablehlo.multiply %1277, %arg75 : tensor<32xf32>
-    %1279 = stablehlo.add %1276, %1278 : tensor<32xf32>
-    %1280 = stablehlo.multiply %985, %985 : tensor<32xf32>
+    %1273 = stablehlo.broadcast_in_dim %cst_343, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1274 = stablehlo.multiply %1273, %arg75 : tensor<32xf32>
+    %1275 = stablehlo.add %1272, %1274 : tensor<32xf32>
+    %1276 = stablehlo.multiply %981, %981 : tensor<32xf32>
     %cst_344 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1281 = stablehlo.broadcast_in_dim %cst_344, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1282 = stablehlo.multiply %1281, %1280 : tensor<32xf32>
+    %1277 = stablehlo.broadcast_in_dim %cst_344, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1278 = stablehlo.multiply %1277, %1276 : tensor<32xf32>
     %cst_345 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1283 = stablehlo.broadcast_in_dim %cst_345, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1284 = stablehlo.multiply %1283, %arg76 : tensor<32xf32>
-    %1285 = stablehlo.add %1282, %1284 : tensor<32xf32>
-    %1286 = stablehlo.multiply %990, %990 : tensor<32xf32>
+    %1279 = stablehlo.broadcast_in_dim %cst_345, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1280 = stablehlo.multiply %1279, %arg76 : tensor<32xf32>
+    %1281 = stablehlo.add %1278, %1280 : tensor<32xf32>
+    %1282 = stablehlo.multiply %986, %986 : tensor<32xf32>
     %cst_346 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1287 = stablehlo.broadcast_in_dim %cst_346, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1288 = stablehlo.multiply %1287, %1286 : tensor<32xf32>
+    %1283 = stablehlo.broadcast_in_dim %cst_346, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1284 = stablehlo.multiply %1283, %1282 : tensor<32xf32>
     %cst_347 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1289 = stablehlo.broadcast_in_dim %cst_347, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1290 = stablehlo.multiply %1289, %arg77 : tensor<32xf32>
-    %1291 = stablehlo.add %1288, %1290 : tensor<32xf32>
-    %1292 = stablehlo.multiply %995, %995 : tensor<128x32xf32>
+    %1285 = stablehlo.broadcast_in_dim %cst_347, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1286 = stablehlo.multiply %1285, %arg77 : tensor<32xf32>
+    %1287 = stablehlo.add %1284, %1286 : tensor<32xf32>
+    %1288 = stablehlo.multiply %991, %991 : tensor<128x32xf32>
     %cst_348 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1293 = stablehlo.broadcast_in_dim %cst_348, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1294 = stablehlo.multiply %1293, %1292 : tensor<128x32xf32>
+    %1289 = stablehlo.broadcast_in_dim %cst_348, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1290 = stablehlo.multiply %1289, %1288 : tensor<128x32xf32>
     %cst_349 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1295 = stablehlo.broadcast_in_dim %cst_349, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1296 = stablehlo.multiply %1295, %arg78 : tensor<128x32xf32>
-    %1297 = stablehlo.add %1294, %1296 : tensor<128x32xf32>
-    %1298 = stablehlo.multiply %1000, %1000 : tensor<128xf32>
+    %1291 = stablehlo.broadcast_in_dim %cst_349, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1292 = stablehlo.multiply %1291, %arg78 : tensor<128x32xf32>
+    %1293 = stablehlo.add %1290, %1292 : tensor<128x32xf32>
+    %1294 = stablehlo.multiply %996, %996 : tensor<128xf32>
     %cst_350 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1299 = stablehlo.broadcast_in_dim %cst_350, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1300 = stablehlo.multiply %1299, %1298 : tensor<128xf32>
+    %1295 = stablehlo.broadcast_in_dim %cst_350, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1296 = stablehlo.multiply %1295, %1294 : tensor<128xf32>
     %cst_351 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1301 = stablehlo.broadcast_in_dim %cst_351, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1302 = stablehlo.multiply %1301, %arg79 : tensor<128xf32>
-    %1303 = stablehlo.add %1300, %1302 : tensor<128xf32>
-    %1304 = stablehlo.multiply %1005, %1005 : tensor<32x128xf32>
+    %1297 = stablehlo.broadcast_in_dim %cst_351, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1298 = stablehlo.multiply %1297, %arg79 : tensor<128xf32>
+    %1299 = stablehlo.add %1296, %1298 : tensor<128xf32>
+    %1300 = stablehlo.multiply %1001, %1001 : tensor<32x128xf32>
     %cst_352 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1305 = stablehlo.broadcast_in_dim %cst_352, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1306 = stablehlo.multiply %1305, %1304 : tensor<32x128xf32>
+    %1301 = stablehlo.broadcast_in_dim %cst_352, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1302 = stablehlo.multiply %1301, %1300 : tensor<32x128xf32>
     %cst_353 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1307 = stablehlo.broadcast_in_dim %cst_353, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1308 = stablehlo.multiply %1307, %arg80 : tensor<32x128xf32>
-    %1309 = stablehlo.add %1306, %1308 : tensor<32x128xf32>
-    %1310 = stablehlo.multiply %1010, %1010 : tensor<32xf32>
+    %1303 = stablehlo.broadcast_in_dim %cst_353, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1304 = stablehlo.multiply %1303, %arg80 : tensor<32x128xf32>
+    %1305 = stablehlo.add %1302, %1304 : tensor<32x128xf32>
+    %1306 = stablehlo.multiply %1006, %1006 : tensor<32xf32>
     %cst_354 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1311 = stablehlo.broadcast_in_dim %cst_354, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1312 = stablehlo.multiply %1311, %1310 : tensor<32xf32>
+    %1307 = stablehlo.broadcast_in_dim %cst_354, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1308 = stablehlo.multiply %1307, %1306 : tensor<32xf32>
     %cst_355 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1313 = stablehlo.broadcast_in_dim %cst_355, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1314 = stablehlo.multiply %1313, %arg81 : tensor<32xf32>
-    %1315 = stablehlo.add %1312, %1314 : tensor<32xf32>
-    %1316 = stablehlo.multiply %1015, %1015 : tensor<32xf32>
+    %1309 = stablehlo.broadcast_in_dim %cst_355, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1310 = stablehlo.multiply %1309, %arg81 : tensor<32xf32>
+    %1311 = stablehlo.add %1308, %1310 : tensor<32xf32>
+    %1312 = stablehlo.multiply %1011, %1011 : tensor<32xf32>
     %cst_356 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1317 = stablehlo.broadcast_in_dim %cst_356, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1318 = stablehlo.multiply %1317, %1316 : tensor<32xf32>
+    %1313 = stablehlo.broadcast_in_dim %cst_356, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1314 = stablehlo.multiply %1313, %1312 : tensor<32xf32>
     %cst_357 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1319 = stablehlo.broadcast_in_dim %cst_357, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1320 = stablehlo.multiply %1319, %arg82 : tensor<32xf32>
-    %1321 = stablehlo.add %1318, %1320 : tensor<32xf32>
-    %1322 = stablehlo.multiply %1020, %1020 : tensor<16x32xf32>
+    %1315 = stablehlo.broadcast_in_dim %cst_357, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1316 = stablehlo.multiply %1315, %arg82 : tensor<32xf32>
+    %1317 = stablehlo.add %1314, %1316 : tensor<32xf32>
+    %1318 = stablehlo.multiply %1016, %1016 : tensor<16x32xf32>
     %cst_358 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1323 = stablehlo.broadcast_in_dim %cst_358, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1324 = stablehlo.multiply %1323, %1322 : tensor<16x32xf32>
+    %1319 = stablehlo.broadcast_in_dim %cst_358, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1320 = stablehlo.multiply %1319, %1318 : tensor<16x32xf32>
     %cst_359 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1325 = stablehlo.broadcast_in_dim %cst_359, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1326 = stablehlo.multiply %1325, %arg83 : tensor<16x32xf32>
-    %1327 = stablehlo.add %1324, %1326 : tensor<16x32xf32>
-    %1328 = stablehlo.multiply %1025, %1025 : tensor<64x32xf32>
+    %1321 = stablehlo.broadcast_in_dim %cst_359, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1322 = stablehlo.multiply %1321, %arg83 : tensor<16x32xf32>
+    %1323 = stablehlo.add %1320, %1322 : tensor<16x32xf32>
+    %1324 = stablehlo.multiply %1021, %1021 : tensor<64x32xf32>
     %cst_360 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %1329 = stablehlo.broadcast_in_dim %cst_360, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1330 = stablehlo.multiply %1329, %1328 : tensor<64x32xf32>
+    %1325 = stablehlo.broadcast_in_dim %cst_360, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1326 = stablehlo.multiply %1325, %1324 : tensor<64x32xf32>
     %cst_361 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1331 = stablehlo.broadcast_in_dim %cst_361, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1332 = stablehlo.multiply %1331, %arg84 : tensor<64x32xf32>
-    %1333 = stablehlo.add %1330, %1332 : tensor<64x32xf32>
+    %1327 = stablehlo.broadcast_in_dim %cst_361, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1328 = stablehlo.multiply %1327, %arg84 : tensor<64x32xf32>
+    %1329 = stablehlo.add %1326, %1328 : tensor<64x32xf32>
     %c_362 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %1334 = stablehlo.compare LT, %arg28, %c_362, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %1330 = stablehlo.compare LT, %arg28, %c_362, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_363 = stablehlo.constant dense<1> : tensor<i32>
-    %1335 = stablehlo.add %arg28, %c_363 : tensor<i32>
+    %1331 = stablehlo.add %arg28, %c_363 : tensor<i32>
     %c_364 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %1336 = call @_where_2(%1334, %1335, %c_364) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    %1337 = stablehlo.convert %1336 : (tensor<i32>) -> tensor<f32>
+    %1332 = call @_where_2(%1330, %1331, %c_364) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1333 = stablehlo.convert %1332 : (tensor<i32>) -> tensor<f32>
     %cst_365 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %1338 = stablehlo.convert %1336 : (tensor<i32>) -> tensor<f32>
-    %1339 = stablehlo.power %cst_365, %1338 : tensor<f32>
+    %1334 = stablehlo.convert %1332 : (tensor<i32>) -> tensor<f32>
+    %1335 = stablehlo.power %cst_365, %1334 : tensor<f32>
     %cst_366 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %1340 = stablehlo.subtract %cst_366, %1339 : tensor<f32>
-    %1341 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1342 = stablehlo.divide %1030, %1341 : tensor<32xf32>
-    %1343 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1344 = stablehlo.divide %1035, %1343 : tensor<32x32xf32>
-    %1345 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1346 = stablehlo.divide %1040, %1345 : tensor<96xf32>
-    %1347 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1348 = stablehlo.divide %1045, %1347 : tensor<32x96xf32>
-    %1349 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1350 = stablehlo.divide %1050, %1349 : tensor<32xf32>
-    %1351 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1352 = stablehlo.divide %1055, %1351 : tensor<32xf32>
-    %1353 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1354 = stablehlo.divide %1060, %1353 : tensor<32xf32>
-    %1355 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1356 = stablehlo.divide %1065, %1355 : tensor<32xf32>
-    %1357 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1358 = stablehlo.divide %1070, %1357 : tensor<32xf32>
-    %1359 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1360 = stablehlo.divide %1075, %1359 : tensor<128x32xf32>
-    %1361 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1362 = stablehlo.divide %1080, %1361 : tensor<128xf32>
-    %1363 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1364 = stablehlo.divide %1085, %1363 : tensor<32x128xf32>
-    %1365 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1366 = stablehlo.divide %1090, %1365 : tensor<32xf32>
-    %1367 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1368 = stablehlo.divide %1095, %1367 : tensor<32x32xf32>
-    %1369 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1370 = stablehlo.divide %1100, %1369 : tensor<96xf32>
-    %1371 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1372 = stablehlo.divide %1105, %1371 : tensor<32x96xf32>
-    %1373 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1374 = stablehlo.divide %1110, %1373 : tensor<32xf32>
-    %1375 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1376 = stablehlo.divide %1115, %1375 : tensor<32xf32>
-    %1377 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1378 = stablehlo.divide %1120, %1377 : tensor<32xf32>
-    %1379 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1380 = stablehlo.divide %1125, %1379 : tensor<32xf32>
-    %1381 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1382 = stablehlo.divide %1130, %1381 : tensor<32xf32>
-    %1383 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1384 = stablehlo.divide %1135, %1383 : tensor<128x32xf32>
-    %1385 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1386 = stablehlo.divide %1140, %1385 : tensor<128xf32>
-    %1387 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1388 = stablehlo.divide %1145, %1387 : tensor<32x128xf32>
-    %1389 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1390 = stablehlo.divide %1150, %1389 : tensor<32xf32>
-    %1391 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1392 = stablehlo.divide %1155, %1391 : tensor<32xf32>
-    %1393 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1394 = stablehlo.divide %1160, %1393 : tensor<16x32xf32>
-    %1395 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1396 = stablehlo.divide %1165, %1395 : tensor<64x32xf32>
-    %1397 = stablehlo.convert %1336 : (tensor<i32>) -> tensor<f32>
+    %1336 = stablehlo.subtract %cst_366, %1335 : tensor<f32>
+    %1337 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1338 = stablehlo.divide %1026, %1337 : tensor<32xf32>
+    %1339 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1340 = stablehlo.divide %1031, %1339 : tensor<32x32xf32>
+    %1341 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1342 = stablehlo.divide %1036, %1341 : tensor<96xf32>
+    %1343 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1344 = stablehlo.divide %1041, %1343 : tensor<32x96xf32>
+    %1345 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1346 = stablehlo.divide %1046, %1345 : tensor<32xf32>
+    %1347 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1348 = stablehlo.divide %1051, %1347 : tensor<32xf32>
+    %1349 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1350 = stablehlo.divide %1056, %1349 : tensor<32xf32>
+    %1351 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1352 = stablehlo.divide %1061, %1351 : tensor<32xf32>
+    %1353 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1354 = stablehlo.divide %1066, %1353 : tensor<32xf32>
+    %1355 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1356 = stablehlo.divide %1071, %1355 : tensor<128x32xf32>
+    %1357 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1358 = stablehlo.divide %1076, %1357 : tensor<128xf32>
+    %1359 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1360 = stablehlo.divide %1081, %1359 : tensor<32x128xf32>
+    %1361 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1362 = stablehlo.divide %1086, %1361 : tensor<32xf32>
+    %1363 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1364 = stablehlo.divide %1091, %1363 : tensor<32x32xf32>
+    %1365 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1366 = stablehlo.divide %1096, %1365 : tensor<96xf32>
+    %1367 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1368 = stablehlo.divide %1101, %1367 : tensor<32x96xf32>
+    %1369 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1370 = stablehlo.divide %1106, %1369 : tensor<32xf32>
+    %1371 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1372 = stablehlo.divide %1111, %1371 : tensor<32xf32>
+    %1373 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1374 = stablehlo.divide %1116, %1373 : tensor<32xf32>
+    %1375 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1376 = stablehlo.divide %1121, %1375 : tensor<32xf32>
+    %1377 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1378 = stablehlo.divide %1126, %1377 : tensor<32xf32>
+    %1379 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1380 = stablehlo.divide %1131, %1379 : tensor<128x32xf32>
+    %1381 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1382 = stablehlo.divide %1136, %1381 : tensor<128xf32>
+    %1383 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1384 = stablehlo.divide %1141, %1383 : tensor<32x128xf32>
+    %1385 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1386 = stablehlo.divide %1146, %1385 : tensor<32xf32>
+    %1387 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1388 = stablehlo.divide %1151, %1387 : tensor<32xf32>
+    %1389 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1390 = stablehlo.divide %1156, %1389 : tensor<16x32xf32>
+    %1391 = stablehlo.broadcast_in_dim %1336, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1392 = stablehlo.divide %1161, %1391 : tensor<64x32xf32>
+    %1393 = stablehlo.convert %1332 : (tensor<i32>) -> tensor<f32>
     %cst_367 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %1398 = stablehlo.convert %1336 : (tensor<i32>) -> tensor<f32>
-    %1399 = stablehlo.power %cst_367, %1398 : tensor<f32>
+    %1394 = stablehlo.convert %1332 : (tensor<i32>) -> tensor<f32>
+    %1395 = stablehlo.power %cst_367, %1394 : tensor<f32>
     %cst_368 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %1400 = stablehlo.subtract %cst_368, %1399 : tensor<f32>
-    %1401 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1402 = stablehlo.divide %1171, %1401 : tensor<32xf32>
-    %1403 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1404 = stablehlo.divide %1177, %1403 : tensor<32x32xf32>
-    %1405 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1406 = stablehlo.divide %1183, %1405 : tensor<96xf32>
-    %1407 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1408 = stablehlo.divide %1189, %1407 : tensor<32x96xf32>
-    %1409 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1410 = stablehlo.divide %1195, %1409 : tensor<32xf32>
-    %1411 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1412 = stablehlo.divide %1201, %1411 : tensor<32xf32>
-    %1413 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1414 = stablehlo.divide %1207, %1413 : tensor<32xf32>
-    %1415 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1416 = stablehlo.divide %1213, %1415 : tensor<32xf32>
-    %1417 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1418 = stablehlo.divide %1219, %1417 : tensor<32xf32>
-    %1419 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1420 = stablehlo.divide %1225, %1419 : tensor<128x32xf32>
-    %1421 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1422 = stablehlo.divide %1231, %1421 : tensor<128xf32>
-    %1423 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1424 = stablehlo.divide %1237, %1423 : tensor<32x128xf32>
-    %1425 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1426 = stablehlo.divide %1243, %1425 : tensor<32xf32>
-    %1427 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1428 = stablehlo.divide %1249, %1427 : tensor<32x32xf32>
-    %1429 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1430 = stablehlo.divide %1255, %1429 : tensor<96xf32>
-    %1431 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1432 = stablehlo.divide %1261, %1431 : tensor<32x96xf32>
-    %1433 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1434 = stablehlo.divide %1267, %1433 : tensor<32xf32>
-    %1435 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1436 = stablehlo.divide %1273, %1435 : tensor<32xf32>
-    %1437 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1438 = stablehlo.divide %1279, %1437 : tensor<32xf32>
-    %1439 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1440 = stablehlo.divide %1285, %1439 : tensor<32xf32>
-    %1441 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1442 = stablehlo.divide %1291, %1441 : tensor<32xf32>
-    %1443 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1444 = stablehlo.divide %1297, %1443 : tensor<128x32xf32>
-    %1445 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1446 = stablehlo.divide %1303, %1445 : tensor<128xf32>
-    %1447 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1448 = stablehlo.divide %1309, %1447 : tensor<32x128xf32>
-    %1449 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1450 = stablehlo.divide %1315, %1449 : tensor<32xf32>
-    %1451 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1452 = stablehlo.divide %1321, %1451 : tensor<32xf32>
-    %1453 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1454 = stablehlo.divide %1327, %1453 : tensor<16x32xf32>
-    %1455 = stablehlo.broadcast_in_dim %1400, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1456 = stablehlo.divide %1333, %1455 : tensor<64x32xf32>
+    %1396 = stablehlo.subtract %cst_368, %1395 : tensor<f32>
+    %1397 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1398 = stablehlo.divide %1167, %1397 : tensor<32xf32>
+    %1399 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1400 = stablehlo.divide %1173, %1399 : tensor<32x32xf32>
+    %1401 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1402 = stablehlo.divide %1179, %1401 : tensor<96xf32>
+    %1403 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1404 = stablehlo.divide %1185, %1403 : tensor<32x96xf32>
+    %1405 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1406 = stablehlo.divide %1191, %1405 : tensor<32xf32>
+    %1407 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1408 = stablehlo.divide %1197, %1407 : tensor<32xf32>
+    %1409 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1410 = stablehlo.divide %1203, %1409 : tensor<32xf32>
+    %1411 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1412 = stablehlo.divide %1209, %1411 : tensor<32xf32>
+    %1413 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1414 = stablehlo.divide %1215, %1413 : tensor<32xf32>
+    %1415 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1416 = stablehlo.divide %1221, %1415 : tensor<128x32xf32>
+    %1417 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1418 = stablehlo.divide %1227, %1417 : tensor<128xf32>
+    %1419 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1420 = stablehlo.divide %1233, %1419 : tensor<32x128xf32>
+    %1421 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1422 = stablehlo.divide %1239, %1421 : tensor<32xf32>
+    %1423 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1424 = stablehlo.divide %1245, %1423 : tensor<32x32xf32>
+    %1425 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1426 = stablehlo.divide %1251, %1425 : tensor<96xf32>
+    %1427 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1428 = stablehlo.divide %1257, %1427 : tensor<32x96xf32>
+    %1429 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1430 = stablehlo.divide %1263, %1429 : tensor<32xf32>
+    %1431 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1432 = stablehlo.divide %1269, %1431 : tensor<32xf32>
+    %1433 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1434 = stablehlo.divide %1275, %1433 : tensor<32xf32>
+    %1435 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1436 = stablehlo.divide %1281, %1435 : tensor<32xf32>
+    %1437 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1438 = stablehlo.divide %1287, %1437 : tensor<32xf32>
+    %1439 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1440 = stablehlo.divide %1293, %1439 : tensor<128x32xf32>
+    %1441 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1442 = stablehlo.divide %1299, %1441 : tensor<128xf32>
+    %1443 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1444 = stablehlo.divide %1305, %1443 : tensor<32x128xf32>
+    %1445 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1446 = stablehlo.divide %1311, %1445 : tensor<32xf32>
+    %1447 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1448 = stablehlo.divide %1317, %1447 : tensor<32xf32>
+    %1449 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1450 = stablehlo.divide %1323, %1449 : tensor<16x32xf32>
+    %1451 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1452 = stablehlo.divide %1329, %1451 : tensor<64x32xf32>
     %cst_369 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1457 = stablehlo.broadcast_in_dim %cst_369, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1458 = stablehlo.add %1402, %1457 : tensor<32xf32>
-    %1459 = stablehlo.sqrt %1458 : tensor<32xf32>
+    %1453 = stablehlo.broadcast_in_dim %cst_369, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1454 = stablehlo.add %1398, %1453 : tensor<32xf32>
+    %1455 = stablehlo.sqrt %1454 : tensor<32xf32>
     %cst_370 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1460 = stablehlo.broadcast_in_dim %cst_370, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1461 = stablehlo.add %1459, %1460 : tensor<32xf32>
-    %1462 = stablehlo.divide %1342, %1461 : tensor<32xf32>
+    %1456 = stablehlo.broadcast_in_dim %cst_370, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1457 = stablehlo.add %1455, %1456 : tensor<32xf32>
+    %1458 = stablehlo.divide %1338, %1457 : tensor<32xf32>
     %cst_371 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1463 = stablehlo.broadcast_in_dim %cst_371, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1464 = stablehlo.add %1404, %1463 : tensor<32x32xf32>
-    %1465 = stablehlo.sqrt %1464 : tensor<32x32xf32>
+    %1459 = stablehlo.broadcast_in_dim %cst_371, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1460 = stablehlo.add %1400, %1459 : tensor<32x32xf32>
+    %1461 = stablehlo.sqrt %1460 : tensor<32x32xf32>
     %cst_372 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1466 = stablehlo.broadcast_in_dim %cst_372, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1467 = stablehlo.add %1465, %1466 : tensor<32x32xf32>
-    %1468 = stablehlo.divide %1344, %1467 : tensor<32x32xf32>
+    %1462 = stablehlo.broadcast_in_dim %cst_372, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1463 = stablehlo.add %1461, %1462 : tensor<32x32xf32>
+    %1464 = stablehlo.divide %1340, %1463 : tensor<32x32xf32>
     %cst_373 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1469 = stablehlo.broadcast_in_dim %cst_373, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1470 = stablehlo.add %1406, %1469 : tensor<96xf32>
-    %1471 = stablehlo.sqrt %1470 : tensor<96xf32>
+    %1465 = stablehlo.broadcast_in_dim %cst_373, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1466 = stablehlo.add %1402, %1465 : tensor<96xf32>
+    %1467 = stablehlo.sqrt %1466 : tensor<96xf32>
     %cst_374 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1472 = stablehlo.broadcast_in_dim %cst_374, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1473 = stablehlo.add %1471, %1472 : tensor<96xf32>
-    %1474 = stablehlo.divide %1346, %1473 : tensor<96xf32>
+    %1468 = stablehlo.broadcast_in_dim %cst_374, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1469 = stablehlo.add %1467, %1468 : tensor<96xf32>
+    %1470 = stablehlo.divide %1342, %1469 : tensor<96xf32>
     %cst_375 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1475 = stablehlo.broadcast_in_dim %cst_375, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1476 = stablehlo.add %1408, %1475 : tensor<32x96xf32>
-    %1477 = stablehlo.sqrt %1476 : tensor<32x96xf32>
+    %1471 = stablehlo.broadcast_in_dim %cst_375, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1472 = stablehlo.add %1404, %1471 : tensor<32x96xf32>
+    %1473 = stablehlo.sqrt %1472 : tensor<32x96xf32>
     %cst_376 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1478 = stablehlo.broadcast_in_dim %cst_376, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1479 = stablehlo.add %1477, %1478 : tensor<32x96xf32>
-    %1480 = stablehlo.divide %1348, %1479 : tensor<32x96xf32>
+    %1474 = stablehlo.broadcast_in_dim %cst_376, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1475 = stablehlo.add %1473, %1474 : tensor<32x96xf32>
+    %1476 = stablehlo.divide %1344, %1475 : tensor<32x96xf32>
     %cst_377 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1481 = stablehlo.broadcast_in_dim %cst_377, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1482 = stablehlo.add %1410, %1481 : tensor<32xf32>
-    %1483 = stablehlo.sqrt %1482 : tensor<32xf32>
+    %1477 = stablehlo.broadcast_in_dim %cst_377, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1478 = stablehlo.add %1406, %1477 : tensor<32xf32>
+    %1479 = stablehlo.sqrt %1478 : tensor<32xf32>
     %cst_378 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1484 = stablehlo.broadcast_in_dim %cst_378, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1485 = stablehlo.add %1483, %1484 : tensor<32xf32>
-    %1486 = stablehlo.divide %1350, %1485 : tensor<32xf32>
+    %1480 = stablehlo.broadcast_in_dim %cst_378, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1481 = stablehlo.add %1479, %1480 : tensor<32xf32>
+    %1482 = stablehlo.divide %1346, %1481 : tensor<32xf32>
     %cst_379 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1487 = stablehlo.broadcast_in_dim %cst_379, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1488 = stablehlo.add %1412, %1487 : tensor<32xf32>
-    %1489 = stablehlo.sqrt %1488 : tensor<32xf32>
+    %1483 = stablehlo.broadcast_in_dim %cst_379, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1484 = stablehlo.add %1408, %1483 : tensor<32xf32>
+    %1485 = stablehlo.sqrt %1484 : tensor<32xf32>
     %cst_380 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1490 = stablehlo.broadcast_in_dim %cst_380, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1491 = stablehlo.add %1489, %1490 : tensor<32xf32>
-    %1492 = stablehlo.divide %1352, %1491 : tensor<32xf32>
+    %1486 = stablehlo.broadcast_in_dim %cst_380, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1487 = stablehlo.add %1485, %1486 : tensor<32xf32>
+    %1488 = stablehlo.divide %1348, %1487 : tensor<32xf32>
     %cst_381 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1493 = stablehlo.broadcast_in_dim %cst_381, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1494 = stablehlo.add %1414, %1493 : tensor<32xf32>
-    %1495 = stablehlo.sqrt %1494 : tensor<32xf32>
+    %1489 = stablehlo.broadcast_in_dim %cst_381, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1490 = stablehlo.add %1410, %1489 : tensor<32xf32>
+    %1491 = stablehlo.sqrt %1490 : tensor<32xf32>
     %cst_382 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1496 = stablehlo.broadcast_in_dim %cst_382, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1497 = stablehlo.add %1495, %1496 : tensor<32xf32>
-    %1498 = stablehlo.divide %1354, %1497 : tensor<32xf32>
+    %1492 = stablehlo.broadcast_in_dim %cst_382, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1493 = stablehlo.add %1491, %1492 : tensor<32xf32>
+    %1494 = stablehlo.divide %1350, %1493 : tensor<32xf32>
     %cst_383 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1499 = stablehlo.broadcast_in_dim %cst_383, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1500 = stablehlo.add %1416, %1499 : tensor<32xf32>
-    %1501 = stablehlo.sqrt %1500 : tensor<32xf32>
+    %1495 = stablehlo.broadcast_in_dim %cst_383, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1496 = stablehlo.add %1412, %1495 : tensor<32xf32>
+    %1497 = stablehlo.sqrt %1496 : tensor<32xf32>
     %cst_384 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1502 = stablehlo.broadcast_in_dim %cst_384, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1503 = stablehlo.add %1501, %1502 : tensor<32xf32>
-    %1504 = stablehlo.divide %1356, %1503 : tensor<32xf32>
+    %1498 = stablehlo.broadcast_in_dim %cst_384, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1499 = stablehlo.add %1497, %1498 : tensor<32xf32>
+    %1500 = stablehlo.divide %1352, %1499 : tensor<32xf32>
     %cst_385 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1505 = stablehlo.broadcast_in_dim %cst_385, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1506 = stablehlo.add %1418, %1505 : tensor<32xf32>
-    %1507 = stablehlo.sqrt %1506 : tensor<32xf32>
+    %1501 = stablehlo.broadcast_in_dim %cst_385, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1502 = stablehlo.add %1414, %1501 : tensor<32xf32>
+    %1503 = stablehlo.sqrt %1502 : tensor<32xf32>
     %cst_386 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1508 = stablehlo.broadcast_in_dim %cst_386, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1509 = stablehlo.add %1507, %1508 : tensor<32xf32>
-    %1510 = stablehlo.divide %1358, %1509 : tensor<32xf32>
+    %1504 = stablehlo.broadcast_in_dim %cst_386, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1505 = stablehlo.add %1503, %1504 : tensor<32xf32>
+    %1506 = stablehlo.divide %1354, %1505 : tensor<32xf32>
     %cst_387 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1511 = stablehlo.broadcast_in_dim %cst_387, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1512 = stablehlo.add %1420, %1511 : tensor<128x32xf32>
-    %1513 = stablehlo.sqrt %1512 : tensor<128x32xf32>
+    %1507 = stablehlo.broadcast_in_dim %cst_387, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1508 = stablehlo.add %1416, %1507 : tensor<128x32xf32>
+    %1509 = stablehlo.sqrt %1508 : tensor<128x32xf32>
     %cst_388 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1514 = stablehlo.broadcast_in_dim %cst_388, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1515 = stablehlo.add %1513, %1514 : tensor<128x32xf32>
-    %1516 = stablehlo.divide %1360, %1515 : tensor<128x32xf32>
+    %1510 = stablehlo.broadcast_in_dim %cst_388, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1511 = stablehlo.add %1509, %1510 : tensor<128x32xf32>
+    %1512 = stablehlo.divide %1356, %1511 : tensor<128x32xf32>
     %cst_389 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1517 = stablehlo.broadcast_in_dim %cst_389, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1518 = stablehlo.add %1422, %1517 : tensor<128xf32>
-    %1519 = stablehlo.sqrt %1518 : tensor<128xf32>
+    %1513 = stablehlo.broadcast_in_dim %cst_389, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1514 = stablehlo.add %1418, %1513 : tensor<128xf32>
+    %1515 = stablehlo.sqrt %1514 : tensor<128xf32>
     %cst_390 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1520 = stablehlo.broadcast_in_dim %cst_390, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1521 = stablehlo.add %1519, %1520 : tensor<128xf32>
-    %1522 = stablehlo.divide %1362, %1521 : tensor<128xf32>
+    %1516 = stablehlo.broadcast_in_dim %cst_390, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1517 = stablehlo.add %1515, %1516 : tensor<128xf32>
+    %1518 = stablehlo.divide %1358, %1517 : tensor<128xf32>
     %cst_391 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1523 = stablehlo.broadcast_in_dim %cst_391, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1524 = stablehlo.add %1424, %1523 : tensor<32x128xf32>
-    %1525 = stablehlo.sqrt %1524 : tensor<32x128xf32>
+    %1519 = stablehlo.broadcast_in_dim %cst_391, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1520 = stablehlo.add %1420, %1519 : tensor<32x128xf32>
+    %1521 = stablehlo.sqrt %1520 : tensor<32x128xf32>
     %cst_392 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1526 = stablehlo.broadcast_in_dim %cst_392, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1527 = stablehlo.add %1525, %1526 : tensor<32x128xf32>
-    %1528 = stablehlo.divide %1364, %1527 : tensor<32x128xf32>
+    %1522 = stablehlo.broadcast_in_dim %cst_392, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1523 = stablehlo.add %1521, %1522 : tensor<32x128xf32>
+    %1524 = stablehlo.divide %1360, %1523 : tensor<32x128xf32>
     %cst_393 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1529 = stablehlo.broadcast_in_dim %cst_393, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1530 = stablehlo.add %1426, %1529 : tensor<32xf32>
-    %1531 = stablehlo.sqrt %1530 : tensor<32xf32>
+    %1525 = stablehlo.broadcast_in_dim %cst_393, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1526 = stablehlo.add %1422, %1525 : tensor<32xf32>
+    %1527 = stablehlo.sqrt %1526 : tensor<32xf32>
     %cst_394 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1532 = stablehlo.broadcast_in_dim %cst_394, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1533 = stablehlo.add %1531, %1532 : tensor<32xf32>
-    %1534 = stablehlo.divide %1366, %1533 : tensor<32xf32>
+    %1528 = stablehlo.broadcast_in_dim %cst_394, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1529 = stablehlo.add %1527, %1528 : tensor<32xf32>
+    %1530 = stablehlo.divide %1362, %1529 : tensor<32xf32>
     %cst_395 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1535 = stablehlo.broadcast_in_dim %cst_395, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1536 = stablehlo.add %1428, %1535 : tensor<32x32xf32>
-    %1537 = stablehlo.sqrt %1536 : tensor<32x32xf32>
+    %1531 = stablehlo.broadcast_in_dim %cst_395, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1532 = stablehlo.add %1424, %1531 : tensor<32x32xf32>
+    %1533 = stablehlo.sqrt %1532 : tensor<32x32xf32>
     %cst_396 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1538 = stablehlo.broadcast_in_dim %cst_396, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1539 = stablehlo.add %1537, %1538 : tensor<32x32xf32>
-    %1540 = stablehlo.divide %1368, %1539 : tensor<32x32xf32>
+    %1534 = stablehlo.broadcast_in_dim %cst_396, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1535 = stablehlo.add %1533, %1534 : tensor<32x32xf32>
+    %1536 = stablehlo.divide %1364, %1535 : tensor<32x32xf32>
     %cst_397 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1541 = stablehlo.broadcast_in_dim %cst_397, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1542 = stablehlo.add %1430, %1541 : tensor<96xf32>
-    %1543 = stablehlo.sqrt %1542 : tensor<96xf32>
+    %1537 = stablehlo.broadcast_in_dim %cst_397, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1538 = stablehlo.add %1426, %1537 : tensor<96xf32>
+    %1539 = stablehlo.sqrt %1538 : tensor<96xf32>
     %cst_398 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1544 = stablehlo.broadcast_in_dim %cst_398, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1545 = stablehlo.add %1543, %1544 : tensor<96xf32>
-    %1546 = stablehlo.divide %1370, %1545 : tensor<96xf32>
+    %1540 = stablehlo.broadcast_in_dim %cst_398, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1541 = stablehlo.add %1539, %1540 : tensor<96xf32>
+    %1542 = stablehlo.divide %1366, %1541 : tensor<96xf32>
     %cst_399 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1547 = stablehlo.broadcast_in_dim %cst_399, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1548 = stablehlo.add %1432, %1547 : tensor<32x96xf32>
-    %1549 = stablehlo.sqrt %1548 : tensor<32x96xf32>
+    %1543 = stablehlo.broadcast_in_dim %cst_399, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1544 = stablehlo.add %1428, %1543 : tensor<32x96xf32>
+    %1545 = stablehlo.sqrt %1544 : tensor<32x96xf32>
     %cst_400 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1550 = stablehlo.broadcast_in_dim %cst_400, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1551 = stablehlo.add %1549, %1550 : tensor<32x96xf32>
-    %1552 = stablehlo.divide %1372, %1551 : tensor<32x96xf32>
+    %1546 = stablehlo.broadcast_in_dim %cst_400, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1547 = stablehlo.add %1545, %1546 : tensor<32x96xf32>
+    %1548 = stablehlo.divide %1368, %1547 : tensor<32x96xf32>
     %cst_401 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1553 = stablehlo.broadcast_in_dim %cst_401, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1554 = stablehlo.add %1434, %1553 : tensor<32xf32>
-    %1555 = stablehlo.sqrt %1554 : tensor<32xf32>
+    %1549 = stablehlo.broadcast_in_dim %cst_401, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1550 = stablehlo.add %1430, %1549 : tensor<32xf32>
+    %1551 = stablehlo.sqrt %1550 : tensor<32xf32>
     %cst_402 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1556 = stablehlo.broadcast_in_dim %cst_402, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1557 = stablehlo.add %1555, %1556 : tensor<32xf32>
-    %1558 = stablehlo.divide %1374, %1557 : tensor<32xf32>
+    %1552 = stablehlo.broadcast_in_dim %cst_402, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1553 = stablehlo.add %1551, %1552 : tensor<32xf32>
+    %1554 = stablehlo.divide %1370, %1553 : tensor<32xf32>
     %cst_403 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1559 = stablehlo.broadcast_in_dim %cst_403, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1560 = stablehlo.add %1436, %1559 : tensor<32xf32>
-    %1561 = stablehlo.sqrt %1560 : tensor<32xf32>
+    %1555 = stablehlo.broadcast_in_dim %cst_403, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1556 = stablehlo.add %1432, %1555 : tensor<32xf32>
+    %1557 = stablehlo.sqrt %1556 : tensor<32xf32>
     %cst_404 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1562 = stablehlo.broadcast_in_dim %cst_404, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1563 = stablehlo.add %1561, %1562 : tensor<32xf32>
-    %1564 = stablehlo.divide %1376, %1563 : tensor<32xf32>
+    %1558 = stablehlo.broadcast_in_dim %cst_404, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1559 = stablehlo.add %1557, %1558 : tensor<32xf32>
+    %1560 = stablehlo.divide %1372, %1559 : tensor<32xf32>
     %cst_405 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1565 = stablehlo.broadcast_in_dim %cst_405, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1566 = stablehlo.add %1438, %1565 : tensor<32xf32>
-    %1567 = stablehlo.sqrt %1566 : tensor<32xf32>
+    %1561 = stablehlo.broadcast_in_dim %cst_405, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1562 = stablehlo.add %1434, %1561 : tensor<32xf32>
+    %1563 = stablehlo.sqrt %1562 : tensor<32xf32>
     %cst_406 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1568 = stablehlo.broadcast_in_dim %cst_406, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1569 = stablehlo.add %1567, %1568 : tensor<32xf32>
-    %1570 = stablehlo.divide %1378, %1569 : tensor<32xf32>
+    %1564 = stablehlo.broadcast_in_dim %cst_406, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1565 = stablehlo.add %1563, %1564 : tensor<32xf32>
+    %1566 = stablehlo.divide %1374, %1565 : tensor<32xf32>
     %cst_407 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1571 = stablehlo.broadcast_in_dim %cst_407, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1572 = stablehlo.add %1440, %1571 : tensor<32xf32>
-    %1573 = stablehlo.sqrt %1572 : tensor<32xf32>
+    %1567 = stablehlo.broadcast_in_dim %cst_407, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1568 = stablehlo.add %1436, %1567 : tensor<32xf32>
+    %1569 = stablehlo.sqrt %1568 : tensor<32xf32>
     %cst_408 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1574 = stablehlo.broadcast_in_dim %cst_408, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1575 = stablehlo.add %1573, %1574 : tensor<32xf32>
-    %1576 = stablehlo.divide %1380, %1575 : tensor<32xf32>
+    %1570 = stablehlo.broadcast_in_dim %cst_408, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1571 = stablehlo.add %1569, %1570 : tensor<32xf32>
+    %1572 = stablehlo.divide %1376, %1571 : tensor<32xf32>
     %cst_409 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1577 = stablehlo.broadcast_in_dim %cst_409, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1578 = stablehlo.add %1442, %1577 : tensor<32xf32>
-    %1579 = stablehlo.sqrt %1578 : tensor<32xf32>
+    %1573 = stablehlo.broadcast_in_dim %cst_409, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1574 = stablehlo.add %1438, %1573 : tensor<32xf32>
+    %1575 = stablehlo.sqrt %1574 : tensor<32xf32>
     %cst_410 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1580 = stablehlo.broadcast_in_dim %cst_410, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1581 = stablehlo.add %1579, %1580 : tensor<32xf32>
-    %1582 = stablehlo.divide %1382, %1581 : tensor<32xf32>
+    %1576 = stablehlo.broadcast_in_dim %cst_410, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1577 = stablehlo.add %1575, %1576 : tensor<32xf32>
+    %1578 = stablehlo.divide %1378, %1577 : tensor<32xf32>
     %cst_411 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1583 = stablehlo.broadcast_in_dim %cst_411, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1584 = stablehlo.add %1444, %1583 : tensor<128x32xf32>
-    %1585 = stablehlo.sqrt %1584 : tensor<128x32xf32>
+    %1579 = stablehlo.broadcast_in_dim %cst_411, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1580 = stablehlo.add %1440, %1579 : tensor<128x32xf32>
+    %1581 = stablehlo.sqrt %1580 : tensor<128x32xf32>
     %cst_412 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1586 = stablehlo.broadcast_in_dim %cst_412, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1587 = stablehlo.add %1585, %1586 : tensor<128x32xf32>
-    %1588 = stablehlo.divide %1384, %1587 : tensor<128x32xf32>
+    %1582 = stablehlo.broadcast_in_dim %cst_412, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1583 = stablehlo.add %1581, %1582 : tensor<128x32xf32>
+    %1584 = stablehlo.divide %1380, %1583 : tensor<128x32xf32>
     %cst_413 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1589 = stablehlo.broadcast_in_dim %cst_413, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1590 = stablehlo.add %1446, %1589 : tensor<128xf32>
-    %1591 = stablehlo.sqrt %1590 : tensor<128xf32>
+    %1585 = stablehlo.broadcast_in_dim %cst_413, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1586 = stablehlo.add %1442, %1585 : tensor<128xf32>
+    %1587 = stablehlo.sqrt %1586 : tensor<128xf32>
     %cst_414 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1592 = stablehlo.broadcast_in_dim %cst_414, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1593 = stablehlo.add %1591, %1592 : tensor<128xf32>
-    %1594 = stablehlo.divide %1386, %1593 : tensor<128xf32>
+    %1588 = stablehlo.broadcast_in_dim %cst_414, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1589 = stablehlo.add %1587, %1588 : tensor<128xf32>
+    %1590 = stablehlo.divide %1382, %1589 : tensor<128xf32>
     %cst_415 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1595 = stablehlo.broadcast_in_dim %cst_415, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1596 = stablehlo.add %1448, %1595 : tensor<32x128xf32>
-    %1597 = stablehlo.sqrt %1596 : tensor<32x128xf32>
+    %1591 = stablehlo.broadcast_in_dim %cst_415, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1592 = stablehlo.add %1444, %1591 : tensor<32x128xf32>
+    %1593 = stablehlo.sqrt %1592 : tensor<32x128xf32>
     %cst_416 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1598 = stablehlo.broadcast_in_dim %cst_416, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1599 = stablehlo.add %1597, %1598 : tensor<32x128xf32>
-    %1600 = stablehlo.divide %1388, %1599 : tensor<32x128xf32>
+    %1594 = stablehlo.broadcast_in_dim %cst_416, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1595 = stablehlo.add %1593, %1594 : tensor<32x128xf32>
+    %1596 = stablehlo.divide %1384, %1595 : tensor<32x128xf32>
     %cst_417 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1601 = stablehlo.broadcast_in_dim %cst_417, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1602 = stablehlo.add %1450, %1601 : tensor<32xf32>
-    %1603 = stablehlo.sqrt %1602 : tensor<32xf32>
+    %1597 = stablehlo.broadcast_in_dim %cst_417, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1598 = stablehlo.add %1446, %1597 : tensor<32xf32>
+    %1599 = stablehlo.sqrt %1598 : tensor<32xf32>
     %cst_418 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1604 = stablehlo.broadcast_in_dim %cst_418, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1605 = stablehlo.add %1603, %1604 : tensor<32xf32>
-    %1606 = stablehlo.divide %1390, %1605 : tensor<32xf32>
+    %1600 = stablehlo.broadcast_in_dim %cst_418, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1601 = stablehlo.add %1599, %1600 : tensor<32xf32>
+    %1602 = stablehlo.divide %1386, %1601 : tensor<32xf32>
     %cst_419 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1607 = stablehlo.broadcast_in_dim %cst_419, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1608 = stablehlo.add %1452, %1607 : tensor<32xf32>
-    %1609 = stablehlo.sqrt %1608 : tensor<32xf32>
+    %1603 = stablehlo.broadcast_in_dim %cst_419, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1604 = stablehlo.add %1448, %1603 : tensor<32xf32>
+    %1605 = stablehlo.sqrt %1604 : tensor<32xf32>
     %cst_420 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1610 = stablehlo.broadcast_in_dim %cst_420, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1611 = stablehlo.add %1609, %1610 : tensor<32xf32>
-    %1612 = stablehlo.divide %1392, %1611 : tensor<32xf32>
+    %1606 = stablehlo.broadcast_in_dim %cst_420, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1607 = stablehlo.add %1605, %1606 : tensor<32xf32>
+    %1608 = stablehlo.divide %1388, %1607 : tensor<32xf32>
     %cst_421 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1613 = stablehlo.broadcast_in_dim %cst_421, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1614 = stablehlo.add %1454, %1613 : tensor<16x32xf32>
-    %1615 = stablehlo.sqrt %1614 : tensor<16x32xf32>
+    %1609 = stablehlo.broadcast_in_dim %cst_421, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1610 = stablehlo.add %1450, %1609 : tensor<16x32xf32>
+    %1611 = stablehlo.sqrt %1610 : tensor<16x32xf32>
     %cst_422 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1616 = stablehlo.broadcast_in_dim %cst_422, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1617 = stablehlo.add %1615, %1616 : tensor<16x32xf32>
-    %1618 = stablehlo.divide %1394, %1617 : tensor<16x32xf32>
+    %1612 = stablehlo.broadcast_in_dim %cst_422, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1613 = stablehlo.add %1611, %1612 : tensor<16x32xf32>
+    %1614 = stablehlo.divide %1390, %1613 : tensor<16x32xf32>
     %cst_423 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1619 = stablehlo.broadcast_in_dim %cst_423, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1620 = stablehlo.add %1456, %1619 : tensor<64x32xf32>
-    %1621 = stablehlo.sqrt %1620 : tensor<64x32xf32>
+    %1615 = stablehlo.broadcast_in_dim %cst_423, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1616 = stablehlo.add %1452, %1615 : tensor<64x32xf32>
+    %1617 = stablehlo.sqrt %1616 : tensor<64x32xf32>
     %cst_424 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %1622 = stablehlo.broadcast_in_dim %cst_424, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1623 = stablehlo.add %1621, %1622 : tensor<64x32xf32>
-    %1624 = stablehlo.divide %1396, %1623 : tensor<64x32xf32>
+    %1618 = stablehlo.broadcast_in_dim %cst_424, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1619 = stablehlo.add %1617, %1618 : tensor<64x32xf32>
+    %1620 = stablehlo.divide %1392, %1619 : tensor<64x32xf32>
     %cst_425 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1625 = stablehlo.broadcast_in_dim %cst_425, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1626 = stablehlo.multiply %1625, %arg1 : tensor<32x32xf32>
-    %1627 = stablehlo.add %1468, %1626 : tensor<32x32xf32>
+    %1621 = stablehlo.broadcast_in_dim %cst_425, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1622 = stablehlo.multiply %1621, %arg1 : tensor<32x32xf32>
+    %1623 = stablehlo.add %1464, %1622 : tensor<32x32xf32>
     %cst_426 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1628 = stablehlo.broadcast_in_dim %cst_426, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1629 = stablehlo.multiply %1628, %arg3 : tensor<32x96xf32>
-    %1630 = stablehlo.add %1480, %1629 : tensor<32x96xf32>
+    %1624 = stablehlo.broadcast_in_dim %cst_426, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1625 = stablehlo.multiply %1624, %arg3 : tensor<32x96xf32>
+    %1626 = stablehlo.add %1476, %1625 : tensor<32x96xf32>
     %cst_427 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1631 = stablehlo.broadcast_in_dim %cst_427, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1632 = stablehlo.multiply %1631, %arg9 : tensor<128x32xf32>
-    %1633 = stablehlo.add %1516, %1632 : tensor<128x32xf32>
+    %1627 = stablehlo.broadcast_in_dim %cst_427, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1628 = stablehlo.multiply %1627, %arg9 : tensor<128x32xf32>
+    %1629 = stablehlo.add %1512, %1628 : tensor<128x32xf32>
     %cst_428 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1634 = stablehlo.broadcast_in_dim %cst_428, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1635 = stablehlo.multiply %1634, %arg11 : tensor<32x128xf32>
-    %1636 = stablehlo.add %1528, %1635 : tensor<32x128xf32>
+    %1630 = stablehlo.broadcast_in_dim %cst_428, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1631 = stablehlo.multiply %1630, %arg11 : tensor<32x128xf32>
+    %1632 = stablehlo.add %1524, %1631 : tensor<32x128xf32>
     %cst_429 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1637 = stablehlo.broadcast_in_dim %cst_429, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1638 = stablehlo.multiply %1637, %arg13 : tensor<32x32xf32>
-    %1639 = stablehlo.add %1540, %1638 : tensor<32x32xf32>
+    %1633 = stablehlo.broadcast_in_dim %cst_429, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1634 = stablehlo.multiply %1633, %arg13 : tensor<32x32xf32>
+    %1635 = stablehlo.add %1536, %1634 : tensor<32x32xf32>
     %cst_430 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1640 = stablehlo.broadcast_in_dim %cst_430, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1641 = stablehlo.multiply %1640, %arg15 : tensor<32x96xf32>
-    %1642 = stablehlo.add %1552, %1641 : tensor<32x96xf32>
+    %1636 = stablehlo.broadcast_in_dim %cst_430, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1637 = stablehlo.multiply %1636, %arg15 : tensor<32x96xf32>
+    %1638 = stablehlo.add %1548, %1637 : tensor<32x96xf32>
     %cst_431 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1643 = stablehlo.broadcast_in_dim %cst_431, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1644 = stablehlo.multiply %1643, %arg21 : tensor<128x32xf32>
-    %1645 = stablehlo.add %1588, %1644 : tensor<128x32xf32>
+    %1639 = stablehlo.broadcast_in_dim %cst_431, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1640 = stablehlo.multiply %1639, %arg21 : tensor<128x32xf32>
+    %1641 = stablehlo.add %1584, %1640 : tensor<128x32xf32>
     %cst_432 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1646 = stablehlo.broadcast_in_dim %cst_432, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1647 = stablehlo.multiply %1646, %arg23 : tensor<32x128xf32>
-    %1648 = stablehlo.add %1600, %1647 : tensor<32x128xf32>
+    %1642 = stablehlo.broadcast_in_dim %cst_432, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1643 = stablehlo.multiply %1642, %arg23 : tensor<32x128xf32>
+    %1644 = stablehlo.add %1596, %1643 : tensor<32x128xf32>
     %cst_433 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1649 = stablehlo.broadcast_in_dim %cst_433, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1650 = stablehlo.multiply %1649, %arg26 : tensor<16x32xf32>
-    %1651 = stablehlo.add %1618, %1650 : tensor<16x32xf32>
+    %1645 = stablehlo.broadcast_in_dim %cst_433, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1646 = stablehlo.multiply %1645, %arg26 : tensor<16x32xf32>
+    %1647 = stablehlo.add %1614, %1646 : tensor<16x32xf32>
     %cst_434 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %1652 = stablehlo.broadcast_in_dim %cst_434, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1653 = stablehlo.multiply %1652, %arg27 : tensor<64x32xf32>
-    %1654 = stablehlo.add %1624, %1653 : tensor<64x32xf32>
+    %1648 = stablehlo.broadcast_in_dim %cst_434, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1649 = stablehlo.multiply %1648, %arg27 : tensor<64x32xf32>
+    %1650 = stablehlo.add %1620, %1649 : tensor<64x32xf32>
     %cst_435 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1655 = stablehlo.broadcast_in_dim %cst_435, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1656 = stablehlo.multiply %1655, %1462 : tensor<32xf32>
+    %1651 = stablehlo.broadcast_in_dim %cst_435, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1652 = stablehlo.multiply %1651, %1458 : tensor<32xf32>
     %cst_436 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1657 = stablehlo.broadcast_in_dim %cst_436, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1658 = stablehlo.multiply %1657, %1627 : tensor<32x32xf32>
+    %1653 = stablehlo.broadcast_in_dim %cst_436, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1654 = stablehlo.multiply %1653, %1623 : tensor<32x32xf32>
     %cst_437 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1659 = stablehlo.broadcast_in_dim %cst_437, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1660 = stablehlo.multiply %1659, %1474 : tensor<96xf32>
+    %1655 = stablehlo.broadcast_in_dim %cst_437, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1656 = stablehlo.multiply %1655, %1470 : tensor<96xf32>
     %cst_438 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1661 = stablehlo.broadcast_in_dim %cst_438, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1662 = stablehlo.multiply %1661, %1630 : tensor<32x96xf32>
+    %1657 = stablehlo.broadcast_in_dim %cst_438, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1658 = stablehlo.multiply %1657, %1626 : tensor<32x96xf32>
     %cst_439 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1663 = stablehlo.broadcast_in_dim %cst_439, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1664 = stablehlo.multiply %1663, %1486 : tensor<32xf32>
+    %1659 = stablehlo.broadcast_in_dim %cst_439, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1660 = stablehlo.multiply %1659, %1482 : tensor<32xf32>
     %cst_440 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1665 = stablehlo.broadcast_in_dim %cst_440, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1666 = stablehlo.multiply %1665, %1492 : tensor<32xf32>
+    %1661 = stablehlo.broadcast_in_dim %cst_440, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1662 = stablehlo.multiply %1661, %1488 : tensor<32xf32>
     %cst_441 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1667 = stablehlo.broadcast_in_dim %cst_441, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1668 = stablehlo.multiply %1667, %1498 : tensor<32xf32>
+    %1663 = stablehlo.broadcast_in_dim %cst_441, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1664 = stablehlo.multiply %1663, %1494 : tensor<32xf32>
     %cst_442 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1669 = stablehlo.broadcast_in_dim %cst_442, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1670 = stablehlo.multiply %1669, %1504 : tensor<32xf32>
+    %1665 = stablehlo.broadcast_in_dim %cst_442, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1666 = stablehlo.multiply %1665, %1500 : tensor<32xf32>
     %cst_443 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1671 = stablehlo.broadcast_in_dim %cst_443, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1672 = stablehlo.multiply %1671, %1510 : tensor<32xf32>
+    %1667 = stablehlo.broadcast_in_dim %cst_443, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1668 = stablehlo.multiply %1667, %1506 : tensor<32xf32>
     %cst_444 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1673 = stablehlo.broadcast_in_dim %cst_444, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1674 = stablehlo.multiply %1673, %1633 : tensor<128x32xf32>
+    %1669 = stablehlo.broadcast_in_dim %cst_444, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1670 = stablehlo.multiply %1669, %1629 : tensor<128x32xf32>
     %cst_445 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1675 = stablehlo.broadcast_in_dim %cst_445, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1676 = stablehlo.multiply %1675, %1522 : tensor<128xf32>
+    %1671 = stablehlo.broadcast_in_dim %cst_445, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1672 = stablehlo.multiply %1671, %1518 : tensor<128xf32>
     %cst_446 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1677 = stablehlo.broadcast_in_dim %cst_446, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1678 = stablehlo.multiply %1677, %1636 : tensor<32x128xf32>
+    %1673 = stablehlo.broadcast_in_dim %cst_446, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1674 = stablehlo.multiply %1673, %1632 : tensor<32x128xf32>
     %cst_447 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1679 = stablehlo.broadcast_in_dim %cst_447, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1680 = stablehlo.multiply %1679, %1534 : tensor<32xf32>
+    %1675 = stablehlo.broadcast_in_dim %cst_447, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1676 = stablehlo.multiply %1675, %1530 : tensor<32xf32>
     %cst_448 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1681 = stablehlo.broadcast_in_dim %cst_448, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %1682 = stablehlo.multiply %1681, %1639 : tensor<32x32xf32>
+    %1677 = stablehlo.broadcast_in_dim %cst_448, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %1678 = stablehlo.multiply %1677, %1635 : tensor<32x32xf32>
     %cst_449 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1683 = stablehlo.broadcast_in_dim %cst_449, dims = [] : (tensor<f32>) -> tensor<96xf32>
-    %1684 = stablehlo.multiply %1683, %1546 : tensor<96xf32>
+    %1679 = stablehlo.broadcast_in_dim %cst_449, dims = [] : (tensor<f32>) -> tensor<96xf32>
+    %1680 = stablehlo.multiply %1679, %1542 : tensor<96xf32>
     %cst_450 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1685 = stablehlo.broadcast_in_dim %cst_450, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
-    %1686 = stablehlo.multiply %1685, %1642 : tensor<32x96xf32>
+    %1681 = stablehlo.broadcast_in_dim %cst_450, dims = [] : (tensor<f32>) -> tensor<32x96xf32>
+    %1682 = stablehlo.multiply %1681, %1638 : tensor<32x96xf32>
     %cst_451 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1687 = stablehlo.broadcast_in_dim %cst_451, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1688 = stablehlo.multiply %1687, %1558 : tensor<32xf32>
+    %1683 = stablehlo.broadcast_in_dim %cst_451, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1684 = stablehlo.multiply %1683, %1554 : tensor<32xf32>
     %cst_452 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1689 = stablehlo.broadcast_in_dim %cst_452, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1690 = stablehlo.multiply %1689, %1564 : tensor<32xf32>
+    %1685 = stablehlo.broadcast_in_dim %cst_452, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1686 = stablehlo.multiply %1685, %1560 : tensor<32xf32>
     %cst_453 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1691 = stablehlo.broadcast_in_dim %cst_453, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1692 = stablehlo.multiply %1691, %1570 : tensor<32xf32>
+    %1687 = stablehlo.broadcast_in_dim %cst_453, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1688 = stablehlo.multiply %1687, %1566 : tensor<32xf32>
     %cst_454 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1693 = stablehlo.broadcast_in_dim %cst_454, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1694 = stablehlo.multiply %1693, %1576 : tensor<32xf32>
+    %1689 = stablehlo.broadcast_in_dim %cst_454, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1690 = stablehlo.multiply %1689, %1572 : tensor<32xf32>
     %cst_455 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1695 = stablehlo.broadcast_in_dim %cst_455, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1696 = stablehlo.multiply %1695, %1582 : tensor<32xf32>
+    %1691 = stablehlo.broadcast_in_dim %cst_455, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1692 = stablehlo.multiply %1691, %1578 : tensor<32xf32>
     %cst_456 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1697 = stablehlo.broadcast_in_dim %cst_456, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
-    %1698 = stablehlo.multiply %1697, %1645 : tensor<128x32xf32>
+    %1693 = stablehlo.broadcast_in_dim %cst_456, dims = [] : (tensor<f32>) -> tensor<128x32xf32>
+    %1694 = stablehlo.multiply %1693, %1641 : tensor<128x32xf32>
     %cst_457 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1699 = stablehlo.broadcast_in_dim %cst_457, dims = [] : (tensor<f32>) -> tensor<128xf32>
-    %1700 = stablehlo.multiply %1699, %1594 : tensor<128xf32>
+    %1695 = stablehlo.broadcast_in_dim %cst_457, dims = [] : (tensor<f32>) -> tensor<128xf32>
+    %1696 = stablehlo.multiply %1695, %1590 : tensor<128xf32>
     %cst_458 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1701 = stablehlo.broadcast_in_dim %cst_458, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
-    %1702 = stablehlo.multiply %1701, %1648 : tensor<32x128xf32>
+    %1697 = stablehlo.broadcast_in_dim %cst_458, dims = [] : (tensor<f32>) -> tensor<32x128xf32>
+    %1698 = stablehlo.multiply %1697, %1644 : tensor<32x128xf32>
     %cst_459 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1703 = stablehlo.broadcast_in_dim %cst_459, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1704 = stablehlo.multiply %1703, %1606 : tensor<32xf32>
+    %1699 = stablehlo.broadcast_in_dim %cst_459, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1700 = stablehlo.multiply %1699, %1602 : tensor<32xf32>
     %cst_460 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1705 = stablehlo.broadcast_in_dim %cst_460, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %1706 = stablehlo.multiply %1705, %1612 : tensor<32xf32>
+    %1701 = stablehlo.broadcast_in_dim %cst_460, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %1702 = stablehlo.multiply %1701, %1608 : tensor<32xf32>
     %cst_461 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1707 = stablehlo.broadcast_in_dim %cst_461, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %1708 = stablehlo.multiply %1707, %1651 : tensor<16x32xf32>
+    %1703 = stablehlo.broadcast_in_dim %cst_461, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1704 = stablehlo.multiply %1703, %1647 : tensor<16x32xf32>
     %cst_462 = stablehlo.constant dense<-3.000000e-04> : tensor<f32>
-    %1709 = stablehlo.broadcast_in_dim %cst_462, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
-    %1710 = stablehlo.multiply %1709, %1654 : tensor<64x32xf32>
-    %1711 = stablehlo.add %arg0, %1656 : tensor<32xf32>
-    %1712 = stablehlo.add %arg1, %1658 : tensor<32x32xf32>
-    %1713 = stablehlo.add %arg2, %1660 : tensor<96xf32>
-    %1714 = stablehlo.add %arg3, %1662 : tensor<32x96xf32>
-    %1715 = stablehlo.add %arg4, %1664 : tensor<32xf32>
-    %1716 = stablehlo.add %arg5, %1666 : tensor<32xf32>
-    %1717 = stablehlo.add %arg6, %1668 : tensor<32xf32>
-    %1718 = stablehlo.add %arg7, %1670 : tensor<32xf32>
-    %1719 = stablehlo.add %arg8, %1672 : tensor<32xf32>
-    %1720 = stablehlo.add %arg9, %1674 : tensor<128x32xf32>
-    %1721 = stablehlo.add %arg10, %1676 : tensor<128xf32>
-    %1722 = stablehlo.add %arg11, %1678 : tensor<32x128xf32>
-    %1723 = stablehlo.add %arg12, %1680 : tensor<32xf32>
-    %1724 = stablehlo.add %arg13, %1682 : tensor<32x32xf32>
-    %1725 = stablehlo.add %arg14, %1684 : tensor<96xf32>
-    %1726 = stablehlo.add %arg15, %1686 : tensor<32x96xf32>
-    %1727 = stablehlo.add %arg16, %1688 : tensor<32xf32>
-    %1728 = stablehlo.add %arg17, %1690 : tensor<32xf32>
-    %1729 = stablehlo.add %arg18, %1692 : tensor<32xf32>
-    %1730 = stablehlo.add %arg19, %1694 : tensor<32xf32>
-    %1731 = stablehlo.add %arg20, %1696 : tensor<32xf32>
-    %1732 = stablehlo.add %arg21, %1698 : tensor<128x32xf32>
-    %1733 = stablehlo.add %arg22, %1700 : tensor<128xf32>
-    %1734 = stablehlo.add %arg23, %1702 : tensor<32x128xf32>
-    %1735 = stablehlo.add %arg24, %1704 : tensor<32xf32>
-    %1736 = stablehlo.add %arg25, %1706 : tensor<32xf32>
-    %1737 = stablehlo.add %arg26, %1708 : tensor<16x32xf32>
-    %1738 = stablehlo.add %arg27, %1710 : tensor<64x32xf32>
-    return %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1732, %1733, %1734, %1735, %1736, %1737, %1738, %1336, %1030, %1035, %1040, %1045, %1050, %1055, %1060, %1065, %1070, %1075, %1080, %1085, %1090, %1095, %1100, %1105, %1110, %1115, %1120, %1125, %1130, %1135, %1140, %1145, %1150, %1155, %1160, %1165, %1171, %1177, %1183, %1189, %1195, %1201, %1207, %1213, %1219, %1225, %1231, %1237, %1243, %1249, %1255, %1261, %1267, %1273, %1279, %1285, %1291, %1297, %1303, %1309, %1315, %1321, %1327, %1333, %352 : tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32xf32>, tensor<16x32xf32>, tensor<64x32xf32>, tensor<i32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32xf32>, tensor<16x32xf32>, tensor<64x32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32xf32>, tensor<16x32xf32>, tensor<64x32xf32>, tensor<f32>
+    %1705 = stablehlo.broadcast_in_dim %cst_462, dims = [] : (tensor<f32>) -> tensor<64x32xf32>
+    %1706 = stablehlo.multiply %1705, %1650 : tensor<64x32xf32>
+    %1707 = stablehlo.add %arg0, %1652 : tensor<32xf32>
+    %1708 = stablehlo.add %arg1, %1654 : tensor<32x32xf32>
+    %1709 = stablehlo.add %arg2, %1656 : tensor<96xf32>
+    %1710 = stablehlo.add %arg3, %1658 : tensor<32x96xf32>
+    %1711 = stablehlo.add %arg4, %1660 : tensor<32xf32>
+    %1712 = stablehlo.add %arg5, %1662 : tensor<32xf32>
+    %1713 = stablehlo.add %arg6, %1664 : tensor<32xf32>
+    %1714 = stablehlo.add %arg7, %1666 : tensor<32xf32>
+    %1715 = stablehlo.add %arg8, %1668 : tensor<32xf32>
+    %1716 = stablehlo.add %arg9, %1670 : tensor<128x32xf32>
+    %1717 = stablehlo.add %arg10, %1672 : tensor<128xf32>
+    %1718 = stablehlo.add %arg11, %1674 : tensor<32x128xf32>
+    %1719 = stablehlo.add %arg12, %1676 : tensor<32xf32>
+    %1720 = stablehlo.add %arg13, %1678 : tensor<32x32xf32>
+    %1721 = stablehlo.add %arg14, %1680 : tensor<96xf32>
+    %1722 = stablehlo.add %arg15, %1682 : tensor<32x96xf32>
+    %1723 = stablehlo.add %arg16, %1684 : tensor<32xf32>
+    %1724 = stablehlo.add %arg17, %1686 : tensor<32xf32>
+    %1725 = stablehlo.add %arg18, %1688 : tensor<32xf32>
+    %1726 = stablehlo.add %arg19, %1690 : tensor<32xf32>
+    %1727 = stablehlo.add %arg20, %1692 : tensor<32xf32>
+    %1728 = stablehlo.add %arg21, %1694 : tensor<128x32xf32>
+    %1729 = stablehlo.add %arg22, %1696 : tensor<128xf32>
+    %1730 = stablehlo.add %arg23, %1698 : tensor<32x128xf32>
+    %1731 = stablehlo.add %arg24, %1700 : tensor<32xf32>
+    %1732 = stablehlo.add %arg25, %1702 : tensor<32xf32>
+    %1733 = stablehlo.add %arg26, %1704 : tensor<16x32xf32>
+    %1734 = stablehlo.add %arg27, %1706 : tensor<64x32xf32>
+    return %1707, %1708, %1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1732, %1733, %1734, %1332, %1026, %1031, %1036, %1041, %1046, %1051, %1056, %1061, %1066, %1071, %1076, %1081, %1086, %1091, %1096, %1101, %1106, %1111, %1116, %1121, %1126, %1131, %1136, %1141, %1146, %1151, %1156, %1161, %1167, %1173, %1179, %1185, %1191, %1197, %1203, %1209, %1215, %1221, %1227, %1233, %1239, %1245, %1251, %1257, %1263, %1269, %1275, %1281, %1287, %1293, %1299, %1305, %1311, %1317, %1323, %1329, %353 : tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32xf32>, tensor<16x32xf32>, tensor<64x32xf32>, tensor<i32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32xf32>, tensor<16x32xf32>, tensor<64x32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<96xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<128x32xf32>, tensor<128xf32>, tensor<32x128xf32>, tensor<32xf32>, tensor<32xf32>, tensor<16x32xf32>, tensor<64x32xf32>, tensor<f32>
   }
   func.func private @tril(%arg0: tensor<16x16xi1>) -> tensor<16x16xi1> {
     %0 = stablehlo.iota dim = 0 : tensor<16x16xi32>
@@ -3750,18 +3746,19 @@ module @jit_main attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %271 = stablehlo.broadcast_in_dim %270, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<12x16x32xf32>
     %272 = stablehlo.add %269, %271 : tensor<12x16x32xf32>
     %273 = stablehlo.convert %272 : (tensor<12x16x32xf32>) -> tensor<12x16x32xbf16>
-    %274 = stablehlo.dot_general %273, %17, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<64x32xbf16>) -> tensor<12x16x64xf32>
-    %275 = call @eval_log_softmax(%274) : (tensor<12x16x64xf32>) -> tensor<12x16x64xf32>
-    %276 = call @eval_one_hot(%arg86) : (tensor<12x16xi32>) -> tensor<12x16x64xf32>
-    %277 = stablehlo.multiply %275, %276 : tensor<12x16x64xf32>
+    %274 = stablehlo.dot_general %273, %17, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x16x32xbf16>, tensor<64x32xbf16>) -> tensor<12x16x64xbf16>
+    %275 = stablehlo.convert %274 : (tensor<12x16x64xbf16>) -> tensor<12x16x64xf32>
+    %276 = call @eval_log_softmax(%275) : (tensor<12x16x64xf32>) -> tensor<12x16x64xf32>
+    %277 = call @eval_one_hot(%arg86) : (tensor<12x16xi32>) -> tensor<12x16x64xf32>
+    %278 = stablehlo.multiply %276, %277 : tensor<12x16x64xf32>
     %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %278 = stablehlo.reduce(%277 init: %cst_45) applies stablehlo.add across dimensions = [2] : (tensor<12x16x64xf32>, tensor<f32>) -> tensor<12x16xf32>
+    %279 = stablehlo.reduce(%278 init: %cst_45) applies stablehlo.add across dimensions = [2] : (tensor<12x16x64xf32>, tensor<f32>) -> tensor<12x16xf32>
     %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %279 = stablehlo.reduce(%278 init: %cst_46) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16xf32>, tensor<f32>) -> tensor<f32>
+    %280 = stablehlo.reduce(%279 init: %cst_46) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x16xf32>, tensor<f32>) -> tensor<f32>
     %cst_47 = stablehlo.constant dense<1.920000e+02> : tensor<f32>
-    %280 = stablehlo.divide %279, %cst_47 : tensor<f32>
-    %281 = stablehlo.negate %280 : tensor<f32>
-    return %281 : tensor<f32>
+    %281 = stablehlo.divide %280, %cst_47 : tensor<f32>
+    %282 = stablehlo.negate %281 : tensor<f32>
+    return %282 : tensor<f32>
   }
   func.func private @eval_tril(%arg0: tensor<16x16xi1>) -> tensor<16x16xi1> {
     %0 = stablehlo.iota dim = 0 : tensor<16x16xi32>

@@ -126,7 +126,9 @@ def _layer_norm(x, p):
     x = x.astype(jnp.float32)
     mean = jnp.mean(x, axis=-1, keepdims=True)
     variance = jnp.mean(jnp.square(x - mean), axis=-1, keepdims=True)
-    return (x - mean) * jax.lax.rsqrt(variance + 1e-5) * p["scale"].astype(jnp.float32) + p["bias"].astype(jnp.float32)
+    normal = (x - mean) * jax.lax.rsqrt(variance + 1e-5)
+    # In the parameters' dtype, so that their gradients are born in it and cross the ranks in it.
+    return normal.astype(p["scale"].dtype) * p["scale"] + p["bias"]
 
 
 def _linear(x, p):
@@ -158,7 +160,8 @@ def logits(params, inputs, config):
         for p in params["blocks"]:
             x = _block(x, p, config.heads)
     x = _layer_norm(x, params["ln_f"]).astype(params["wte"].dtype)
-    return jnp.einsum("btd,vd->btv", x, params["wte"], preferred_element_type=jnp.float32)
+    # Widened after the product, not in it: the gradient of the tied table stays in the table's dtype.
+    return jnp.einsum("btd,vd->btv", x, params["wte"]).astype(jnp.float32)
 
 
 def loss(params, batch, config):
