@@ -9,12 +9,8 @@
 #endif
 #include "zero/2-Replica/Passes.h"
 #include "zero/3-Partitioned/Passes.h"
-#if __has_include("zero/4-Scheduled/Passes.h")
 #include "zero/4-Scheduled/Passes.h"
-#endif
-#if __has_include("zero/5-Planned/Passes.h")
 #include "zero/5-Planned/Passes.h"
-#endif
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -53,19 +49,15 @@ static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
 
 /// partitioned -> scheduled: kernels, streams, futures.
 static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
-#if __has_include("zero/4-Scheduled/Passes.h")
   pm.addPass(createFormKernelsPass());
   pm.addPass(createSchedulePass());
   pm.addPass(createVerifyScheduledPass());
-#endif
 }
 
 /// scheduled -> planned: one arena.
 static void toPlanned(OpPassManager &pm, const PipelineOptions &options) {
-#if __has_include("zero/5-Planned/Passes.h")
   pm.addPass(createPlanBuffersPass());
   pm.addPass(createVerifyPlanPass());
-#endif
 }
 
 void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOptions &options) {

@@ -10,12 +10,8 @@
 #include "zero/1-Import/Passes.h"
 #include "zero/2-Replica/Passes.h"
 #include "zero/3-Partitioned/Passes.h"
-#if __has_include("zero/4-Scheduled/Passes.h")
 #include "zero/4-Scheduled/Passes.h"
-#endif
-#if __has_include("zero/5-Planned/Passes.h")
 #include "zero/5-Planned/Passes.h"
-#endif
 #include "zero/6-Executable/Passes.h"
 #include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
@@ -40,11 +36,7 @@ void zero::registerAllPasses() {
   registerImportPasses();
   registerReplicaPasses();
   registerPartitionedPasses();
-#if __has_include("zero/4-Scheduled/Passes.h")
   registerScheduledPasses();
-#endif
-#if __has_include("zero/5-Planned/Passes.h")
   registerPlannedPasses();
-#endif
   registerExecutablePasses();
 }
