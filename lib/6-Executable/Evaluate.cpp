@@ -138,12 +138,10 @@ Value KernelEmitter::constantElement(hlo::ConstantOp op, ArrayRef<Index> index) 
     return scalar(elements.getSplatValue<Attribute>());
   if (linear.isConstant())
     return scalar(elements.getValues<Attribute>()[linear.offset]);
-  auto module = kernel->getParentOfType<ModuleOp>();
-  std::string name;
-  for (int i = 0; name.empty() || module.lookupSymbol(name); ++i)
-    name = (kernel.getSymName() + ".constant" + llvm::Twine(i)).str();
+  std::string &name = constantNames[op];
   Type storage = storageType(element);
-  {
+  if (name.empty()) {
+    name = (kernel.getSymName() + ".constant" + llvm::Twine(constantNames.size() - 1)).str();
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(kernel);
     LLVM::GlobalOp::create(builder, loc,

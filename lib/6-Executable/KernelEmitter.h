@@ -237,6 +237,7 @@ private:
   llvm::SmallVector<Scope> scopes;
   llvm::SmallVector<ReduceGroup> groups;
   llvm::DenseMap<mlir::Operation *, unsigned> groupOf;
+  llvm::DenseMap<mlir::Operation *, std::string> constantNames; // of constants in memory
 };
 
 /// Emits into the loop of the given level while alive.

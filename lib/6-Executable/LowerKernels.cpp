@@ -16,15 +16,41 @@ using namespace mlir;
 
 namespace zero {
 
+/// What the emitter can hold in a vector and the runtime can name.
+static bool isSupported(Type element) {
+  if (auto integer = dyn_cast<IntegerType>(element))
+    return llvm::is_contained({1, 8, 16, 32, 64}, static_cast<int>(integer.getWidth()));
+  return element.isF16() || element.isBF16() || element.isF32() || element.isF64();
+}
+
+static LogicalResult checkTypes(func::FuncOp kernel) {
+  auto check = [&](Operation *op, Type type) -> LogicalResult {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (tensor && tensor.hasStaticShape() && isSupported(tensor.getElementType()))
+      return success();
+    return op->emitOpError("in kernel '")
+           << kernel.getSymName() << "' is of type " << type
+           << "; CPU code handles statically shaped tensors of i1, integers of 8 to 64 bits, f16, "
+              "bf16, f32 and f64";
+  };
+  for (Type type : kernel.getArgumentTypes())
+    if (failed(check(kernel, type)))
+      return failure();
+  bool ok = true;
+  kernel.walk([&](Operation *op) {
+    for (Type type : op->getResultTypes())
+      ok = ok && succeeded(check(op, type));
+  });
+  return success(ok);
+}
+
 /// The new function has the kernel's name; the StableHLO one is erased.
 static LogicalResult lowerKernel(func::FuncOp kernel, unsigned lanes) {
   MLIRContext *context = kernel.getContext();
   OpBuilder builder(kernel);
   Location loc = kernel.getLoc();
-  for (Type type : llvm::concat<const Type>(kernel.getArgumentTypes(), kernel.getResultTypes()))
-    if (!isa<RankedTensorType>(type) || !cast<RankedTensorType>(type).hasStaticShape())
-      return kernel.emitOpError("kernel takes or returns ")
-             << type << "; expected statically shaped tensors";
+  if (failed(checkTypes(kernel)))
+    return failure();
   if (!kernel.getBody().hasOneBlock())
     return kernel.emitOpError("kernel has several blocks; expected one");
 

@@ -1,0 +1,16 @@
+module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.config = {target = "cpu"}} {
+  zero.mesh @mesh ["dp" = 1]
+  zero.leaf tensor<40xf32> as #zero.role<const "x"> {slots = {main = [0, -1]}}
+  zero.leaf tensor<40xf32> as #zero.role<output "y"> {slots = {main = [-1, 0]}}
+  zero.arena {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
+  zero.slot "main" #zero.role<const "x"> at #zero.at<0, tensor<40xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<output "y"> at #zero.at<256, tensor<40xf32>> {result = 0 : i64}
+  func.func @main() {
+    zero.launch @k ins [#zero.at<0, tensor<40xf32>>] outs [#zero.at<256, tensor<40xf32>>] on compute
+    return
+  }
+  func.func private @k(%x: tensor<40xf32>) -> tensor<40xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %x, %x : tensor<40xf32>
+    return %0 : tensor<40xf32>
+  }
+}

@@ -1,0 +1,102 @@
+// RUN: zero-opt %s --zero-lower-kernels=target=cpu:x86-64-v3 | FileCheck %s
+
+// A map without broadcasts is one flat loop, 8 lanes a step, the rest one by one.
+// CHECK-LABEL: llvm.func @add(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64)
+// CHECK-SAME: zero.grain = 780 : i64, zero.kernel, zero.work = 1 : i64
+// CHECK: scf.for {{.*}} = %arg1 to %arg2
+// CHECK: scf.for
+// CHECK: llvm.load {{.*}} -> vector<8xf32>
+// CHECK: llvm.load {{.*}} -> vector<8xf32>
+// CHECK: arith.addf {{.*}} : vector<8xf32>
+// CHECK: llvm.store {{.*}} : vector<8xf32>
+// CHECK: scf.for
+// CHECK: arith.addf {{.*}} : f32
+func.func private @add(%a: tensor<3x7xf32>, %b: tensor<3x7xf32>) -> tensor<3x7xf32> attributes {zero.kernel} {
+  %0 = stablehlo.add %a, %b : tensor<3x7xf32>
+  return %0 : tensor<3x7xf32>
+}
+
+// What a row shares is computed before the row's loop; what all share, at the entry.
+// CHECK-LABEL: llvm.func @scale
+// CHECK: llvm.load {{.*}} -> f32
+// CHECK: scf.for
+// CHECK: llvm.load {{.*}} -> f32
+// CHECK: arith.mulf {{.*}} : f32
+// CHECK: scf.for
+// CHECK-NOT: llvm.load {{.*}} -> f32
+// CHECK: llvm.load {{.*}} -> vector<8xf32>
+func.func private @scale(%x: tensor<4x16xf32>, %row: tensor<4xf32>, %s: tensor<f32>) -> tensor<4x16xf32> attributes {zero.kernel} {
+  %0 = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  %1 = stablehlo.multiply %row, %0 : tensor<4xf32>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<4xf32>) -> tensor<4x16xf32>
+  %3 = stablehlo.add %x, %2 : tensor<4x16xf32>
+  return %3 : tensor<4x16xf32>
+}
+
+// Trailing dimensions: four accumulators, one element an item. Two sums of one shape share the loop.
+// CHECK-LABEL: llvm.func @row_sums
+// CHECK-SAME: zero.work = 4 : i64
+// CHECK: scf.for {{.*}} iter_args({{.*}}) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>)
+// CHECK-COUNT-2: llvm.store {{.*}} : f32
+func.func private @row_sums(%x: tensor<4x64xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.multiply %x, %x : tensor<4x64xf32>
+  %1 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x64xf32>, tensor<f32>) -> tensor<4xf32>
+  %2 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x64xf32>, tensor<f32>) -> tensor<4xf32>
+  return %1, %2 : tensor<4xf32>, tensor<4xf32>
+}
+
+// Leading dimensions: tiles of four vectors of columns.
+// CHECK-LABEL: llvm.func @column_sum
+// CHECK-SAME: zero.work = 2 : i64
+// CHECK: scf.for {{.*}} iter_args({{.*}}) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>)
+// CHECK-COUNT-4: llvm.load {{.*}} -> vector<8xf32>
+// CHECK-COUNT-4: llvm.store {{.*}} : vector<8xf32>
+func.func private @column_sum(%x: tensor<9x64xf32>) -> tensor<64xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<9x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// bf16 lives in f32; the sum is rounded to nearest even before it is used.
+// CHECK-LABEL: llvm.func @small_floats
+// CHECK: llvm.load {{.*}} -> vector<8xi16>
+// CHECK: %[[SUM:.*]] = arith.addf {{.*}} : vector<8xf32>
+// CHECK: arith.bitcast %[[SUM]]
+// CHECK: arith.constant dense<32767>
+// CHECK: arith.mulf {{.*}} : vector<8xf32>
+// CHECK: llvm.store {{.*}} : vector<8xi16>
+func.func private @small_floats(%a: tensor<16xbf16>, %b: tensor<16xbf16>) -> tensor<16xbf16> attributes {zero.kernel} {
+  %0 = stablehlo.add %a, %b : tensor<16xbf16>
+  %1 = stablehlo.multiply %0, %b : tensor<16xbf16>
+  return %1 : tensor<16xbf16>
+}
+
+// An element read through a transpose is gathered; one written is always in order.
+// CHECK-LABEL: llvm.func @transposed
+// CHECK: llvm.intr.masked.gather
+// CHECK: llvm.store {{.*}} : vector<8xf32>
+func.func private @transposed(%x: tensor<16x24xf32>) -> tensor<24x16xf32> attributes {zero.kernel} {
+  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<16x24xf32>) -> tensor<24x16xf32>
+  return %0 : tensor<24x16xf32>
+}
+
+// Only the update is written; the host makes sure that the operand is the output's buffer.
+// CHECK-LABEL: llvm.func @update
+// CHECK-SAME: zero.tied = 0 : i64, zero.work = 2 : i64
+func.func private @update(%x: tensor<10x16xf32>, %u: tensor<2x16xf32>, %i: tensor<i32>) -> tensor<10x16xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.dynamic_update_slice %x, %u, %i, %zero : (tensor<10x16xf32>, tensor<2x16xf32>, tensor<i32>, tensor<i32>) -> tensor<10x16xf32>
+  return %0 : tensor<10x16xf32>
+}
+
+zero.mesh @mesh ["dp" = 4]
+
+// The rank is one more buffer.
+// CHECK-LABEL: llvm.func @rank
+// CHECK-SAME: zero.rank
+// CHECK: llvm.load {{.*}} -> i64
+func.func private @rank() -> tensor<i32> attributes {zero.kernel} {
+  %0 = zero.rank_offset 8 over @mesh["dp"] : tensor<i32>
+  return %0 : tensor<i32>
+}
