@@ -9,11 +9,11 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {
   // CHECK: llvm.mlir.global internal constant @zero_main_records(dense<[
   // CHECK-SAME: 0, 0, 11, 0, 1, 1024, 0, 64,
   // CHECK-SAME: 11, 11, 8, 16, 4, 0, -1, 1, 1, 1, 1, 2048, 4, 1, 0, 0, 0, 0, 1024, 1, 4, 0, 0, 0, 0, 4096, 16, 1, 0, 0, 0, 0,
-  // CHECK-SAME: 3, 1, 2048, 0, 7680, 5120,
+  // CHECK-SAME: 3, 1, 256, 0, 7680, 5120,
   // CHECK-SAME: 1, 0, 11, 0, 1, 256, 1024, 64,
   // CHECK-SAME: 2, 2, 11, 0, 1, 6144, 6144, 5,
   // CHECK-SAME: 5120, 4096, 512]>
-  // CHECK: llvm.func @zero_main_0(%[[CTX:.*]]: !llvm.ptr)
+  // CHECK: llvm.func hidden @zero_main_0(%[[CTX:.*]]: !llvm.ptr)
   func.func @main() {
     // CHECK: llvm.call @zrt_collective(%[[CTX]], %{{.*}}, %{{.*}}) : (!llvm.ptr, i32, !llvm.ptr)
     zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1024, tensor<256xf32>>] on comm over @mesh["dp"]
