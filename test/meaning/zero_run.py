@@ -1,4 +1,4 @@
-"""Calls the tool `zero-run` on NumPy arrays."""
+"""Calls the tools on NumPy arrays: zero-run, zero-compile and the executables that it makes."""
 
 import json
 import os
@@ -13,14 +13,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class RunFailed(Exception):
-    """zero-run ended with an error; holds the command and what it wrote."""
+    """A tool ended with an error; holds the command and what it wrote."""
 
 
-def binary():
-    """Path of zero-run: in $ZERO_BUILD, or build/. Raises RunFailed if it is not built."""
-    path = pathlib.Path(os.environ.get("ZERO_BUILD", ROOT / "build")) / "bin" / "zero-run"
+def tool(name):
+    """Path of a tool: in $ZERO_BUILD, or build/. Raises RunFailed if it is not built."""
+    path = pathlib.Path(os.environ.get("ZERO_BUILD", ROOT / "build")) / "bin" / name
     if not path.exists():
-        raise RunFailed(f"{path} is not built; run: ninja -C {path.parents[1]} zero-run")
+        raise RunFailed(f"{path} is not built; run: ninja -C {path.parents[1]} {name}")
     return path
 
 
@@ -30,38 +30,55 @@ def _essence(text, lines=20, width=400):
     return "\n".join(line[:width] for line in chosen[:lines])
 
 
-def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, as_is=False, options=(), timeout=600):
-    """(results, metrics): final results in order, and one dictionary of scalar metrics a step.
+def call(command, *, timeout=600, environment=None):
+    """Standard output of a command. Raises RunFailed on an error, and when it takes longer than `timeout` seconds."""
+    command = [str(word) for word in command]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=timeout,
+                              env={**os.environ, **(environment or {})})
+    except subprocess.TimeoutExpired:
+        raise RunFailed(f"{' '.join(command)}\nstill ran after {timeout} s") from None
+    if done.returncode:
+        raise RunFailed(f"{' '.join(command)}\nexit status {done.returncode}\n{_essence(done.stderr)}")
+    return done.stdout
 
-    `step` is the path of a module; `arguments` are arg0, arg1, ... of its @main. With `as_is` the interpreter runs the
-    function as it stands in the file, on one rank, without any pass; without a stage (None) as `import` leaves it.
-    """
+
+def _exchange(command, arguments, steps, **options):
+    """(results, metrics) of a command that takes --args, --results and --steps."""
     with tempfile.TemporaryDirectory() as folder:
         inputs, outputs = os.path.join(folder, "in.safetensors"), os.path.join(folder, "out.safetensors")
-        # Rank 0 needs ascontiguousarray's copy undone: it makes rank 1 of it.
-        tensors = {f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(arguments)}
-        safetensors.save_file(tensors, inputs)
-        command = [str(binary()), str(step), "--args", inputs, "--results", outputs, "--steps", str(steps),
-                   *options]
-        if as_is:
-            command += ["--interpret", "--as-is"]
-        elif stage is not None:
-            command += ["--stage", str(stage), "--ranks", str(ranks)]
-        if interpret and not as_is:
-            command.append("--interpret")
-        try:
-            done = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
-        except subprocess.TimeoutExpired:
-            raise RunFailed(f"{' '.join(command)}\nstill ran after {timeout} s") from None
-        if done.returncode:
-            raise RunFailed(f"{' '.join(command)}\nexit status {done.returncode}\n{_essence(done.stderr)}")
-        metrics = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
-        metrics = [line for line in metrics if "step" in line]
-        if [line["step"] for line in metrics] != list(range(1, steps + 1)):
-            raise RunFailed(f"{' '.join(command)}\nprinted metrics of steps {[line['step'] for line in metrics]}, not of "
+        # Rank 0 needs ascontiguousarray's reshape undone: it makes rank 1 of it.
+        safetensors.save_file({f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(arguments)},
+                              inputs)
+        output = call([*command, "--args", inputs, "--results", outputs, "--steps", steps], **options)
+        metrics = [json.loads(line) for line in output.splitlines() if line.startswith("{")]
+        if [line.get("step") for line in metrics] != list(range(1, steps + 1)):
+            raise RunFailed(f"{' '.join(map(str, command))}\nprinted the steps {[line.get('step') for line in metrics]}, not "
                             f"1 to {steps}")
         results = safetensors.load_file(outputs)
-        missing = [i for i in range(len(results)) if f"result{i}" not in results]
-        if missing:
-            raise RunFailed(f"{' '.join(command)}\nwrote {sorted(results)}: no result{missing[0]}")
-        return [results[f"result{i}"] for i in range(len(results))], metrics
+    if sorted(results) != sorted(f"result{i}" for i in range(len(results))):
+        raise RunFailed(f"{' '.join(map(str, command))}\nwrote {sorted(results)}: not result0, result1, ...")
+    return [results[f"result{i}"] for i in range(len(results))], metrics
+
+
+def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, as_is=False, options=(), timeout=600):
+    """(results, metrics) of zero-run: final results in order, and one dictionary of scalar metrics a step.
+
+    `step` is the path of a module; `arguments` are arg0, arg1, ... of its @main. With `as_is` the interpreter runs the
+    function as it stands in the file, on one rank, without any pass.
+    """
+    mode = ["--interpret", "--as-is"] if as_is else ["--stage", stage, "--ranks", ranks]
+    if interpret and not as_is:
+        mode.append("--interpret")
+    return _exchange([tool("zero-run"), step, *mode, *options], arguments, steps, timeout=timeout)
+
+
+def compile_step(step, program, *, stage, ranks, timeout=600):
+    """Makes the executable `program`."""
+    call([tool("zero-compile"), step, f"--stage={stage}", f"--ranks={ranks}", "--target=cpu", "--quiet", "-o", program],
+         timeout=timeout)
+
+
+def execute(program, arguments, *, steps=1, environment=None, timeout=600):
+    """(results, metrics) of an executable, as `run` gives them."""
+    return _exchange([program], arguments, steps, environment=environment, timeout=timeout)
