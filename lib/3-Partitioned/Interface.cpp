@@ -155,7 +155,7 @@ func::FuncOp part::createFlatFunction(func::FuncOp old, const FlatInterface &int
   auto function = func::FuncOp::create(builder, old.getLoc(), old.getName(), type);
   for (NamedAttribute attr : old->getDiscardableAttrs())
     function->setAttr(attr.getName(), attr.getValue());
-  function.setVisibility(old.getVisibility());
+  function.setSymVisibilityAttr(old.getSymVisibilityAttr());
   function.setAllArgAttrs(argAttrs);
   function.setAllResultAttrs(resultAttrs);
   return function;

@@ -59,7 +59,7 @@ LogicalResult PartitionPass::check() {
   if (failed(ir::expectPhase(module, "zero-partition", ir::Phase::Replica)))
     return failure();
   if (stage < 0 || stage > 3)
-    return module.emitError() << "ZeRO's stages are 0, 1, 2 and 3, found " << stage;
+    return module.emitError() << "ZeRO's stages are 0, 1, 2 and 3, found " << int64_t(stage);
   if (block < 0 || unitBytes < 0)
     return module.emitError() << "'block' and 'unit-bytes' cannot be negative";
   if (!module.getOps<ir::LayoutOp>().empty())
@@ -197,7 +197,20 @@ class ApplyRulesPass : public zero::impl::ApplyRulesPassBase<ApplyRulesPass> {
 public:
   using ApplyRulesPassBase::ApplyRulesPassBase;
 
+  /// `--zero-apply-rules=NAME,...` is short for `--zero-apply-rules=rules=NAME,...`.
+  LogicalResult
+  initializeOptions(StringRef text,
+                    llvm::function_ref<LogicalResult(const Twine &)> errorHandler) override {
+    std::string full = text.empty() || text.contains('=') ? text.str() : ("rules=" + text).str();
+    return ApplyRulesPassBase::initializeOptions(full, errorHandler);
+  }
+
   void runOnOperation() override {
+    if (names.empty()) {
+      getOperation().emitError() << "zero-apply-rules expects names of rules: "
+                                    "--zero-apply-rules=NAME,...";
+      return signalPassFailure();
+    }
     FailureOr<SmallVector<const Rule *>> rules = findRules(getOperation(), names);
     if (failed(rules))
       return signalPassFailure();

@@ -13,7 +13,7 @@ using namespace zero::part;
 
 static RuleResult refuse(Operation *op, StringRef rule, const Twine &why) {
   remark::missed(op->getLoc(), remark::RemarkOpts::name(rule).category("zero-partition"))
-      << remark::reason("%s", why.str().c_str());
+      << remark::reason("{0}", why.str());
   return RuleResult::Refused;
 }
 
@@ -475,7 +475,7 @@ static void shareOwnShards(Block &block) {
 
 static void noteApplied(Location loc, const Rule &rule) {
   remark::passed(loc, remark::RemarkOpts::name(rule.name).category("zero-partition"))
-      << remark::add("%s", rule.summary.data());
+      << remark::add("{0}", rule.summary.str());
 }
 
 void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,

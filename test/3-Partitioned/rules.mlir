@@ -1,0 +1,252 @@
+// Each rule alone, on a few lines; the interpreter says that the meaning stays.
+// RUN: rm -rf %t && split-file %s %t
+
+//--- all-reduce-to-scatter-gather.mlir
+// RUN: zero-opt %t/all-reduce-to-scatter-gather.mlir --zero-apply-rules=all-reduce-to-scatter-gather -o %t/a.mlir
+// RUN: FileCheck %t/all-reduce-to-scatter-gather.mlir < %t/a.mlir
+// RUN: zero-run %t/all-reduce-to-scatter-gather.mlir --equivalent %t/a.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// CHECK-LABEL: @fires
+// CHECK: %[[P:.*]] = zero.pack
+// CHECK-NEXT: %[[S:.*]] = zero.reduce_scatter add %[[P]] {units = [@u0]} over @mesh["dp"] : (tensor<32xf32>) -> tensor<8xf32>
+// CHECK-NEXT: %[[G:.*]] = zero.all_gather %[[S]] {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
+// CHECK-NEXT: zero.unpack %[[G]]
+// CHECK-NOT: zero.all_reduce
+func.func @fires(%w: tensor<3x5xf32>, %b: tensor<5xf32>) -> (tensor<3x5xf32>, tensor<5xf32>) {
+  %0 = zero.pack %w, %b {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %1 = zero.all_reduce add %0 over @mesh["dp"] : tensor<32xf32>
+  %2:2 = zero.unpack %1 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %2#0, %2#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+// A value that is no unit stays all-reduced.
+// CHECK-LABEL: @does_not_fire
+// CHECK: zero.all_reduce
+func.func @does_not_fire(%loss: tensor<f32>) -> tensor<f32> {
+  %0 = zero.all_reduce add %loss over @mesh["dp"] : tensor<f32>
+  return %0 : tensor<f32>
+}
+
+//--- own-shard-of-gather.mlir
+// RUN: zero-opt %t/own-shard-of-gather.mlir --zero-apply-rules=own-shard-of-gather -o %t/b.mlir
+// RUN: FileCheck %t/own-shard-of-gather.mlir < %t/b.mlir
+// RUN: zero-run %t/own-shard-of-gather.mlir --equivalent %t/b.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [3, 5] at 0>]}
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>)
+// CHECK-NEXT: return %[[X]]
+func.func @fires(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = zero.own_shard %0 {unit = @u0} : tensor<16xf32> -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+// Who reads the whole unit still gets it.
+// CHECK-LABEL: @keeps_other_users(
+// CHECK: %[[G:.*]] = zero.all_gather
+// CHECK-NEXT: return %[[G]], %{{.*}} : tensor<16xf32>, tensor<4xf32>
+func.func @keeps_other_users(%x: tensor<4xf32>) -> (tensor<16xf32>, tensor<4xf32>) {
+  %0 = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = zero.own_shard %0 {unit = @u0} : tensor<16xf32> -> tensor<4xf32>
+  return %0, %1 : tensor<16xf32>, tensor<4xf32>
+}
+
+//--- sink-gather-through-elementwise.mlir
+// RUN: zero-opt %t/sink-gather-through-elementwise.mlir --zero-apply-rules=sink-gather-through-elementwise,own-shard-of-gather -o %t/c.mlir
+// RUN: FileCheck %t/sink-gather-through-elementwise.mlir < %t/c.mlir
+// RUN: zero-run %t/sink-gather-through-elementwise.mlir --equivalent %t/c.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// Moments on shards; the parameter is whole, so each rank takes its range. A value with two users is
+// computed once.
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[W:.*]]: tensor<32xf32>, %[[M:.*]]: tensor<8xf32>, %[[C:.*]]: tensor<f32>, %[[R:.*]]: tensor<2xf32>)
+// CHECK-DAG: %[[K:.*]] = stablehlo.constant dense<2.000000e+00> : tensor<8xf32>
+// CHECK-DAG: %[[CB:.*]] = stablehlo.broadcast_in_dim %[[C]], dims = [] : (tensor<f32>) -> tensor<8xf32>
+// CHECK-DAG: %[[RB:.*]] = zero.segment_broadcast %[[R]] {unit = @u0} : tensor<2xf32> -> tensor<8xf32>
+// CHECK: %[[T:.*]] = stablehlo.multiply %[[K]], %[[M]] : tensor<8xf32>
+// CHECK-NOT: stablehlo.multiply %[[K]]
+// CHECK: %[[OWN:.*]] = zero.own_shard %[[W]] {unit = @u0} : tensor<32xf32> -> tensor<8xf32>
+// CHECK-NEXT: stablehlo.subtract %[[OWN]],
+// CHECK-NOT: tensor<32xf32>
+// CHECK: return
+func.func @fires(%w: tensor<32xf32>, %m: tensor<8xf32>, %c: tensor<f32>, %r: tensor<2xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %k = stablehlo.constant dense<2.0> : tensor<32xf32>
+  %cb = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<32xf32>
+  %rb = zero.segment_broadcast %r {unit = @u0} : tensor<2xf32> -> tensor<32xf32>
+  %mw = zero.all_gather %m {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
+  %0 = stablehlo.multiply %k, %mw : tensor<32xf32>
+  %1 = stablehlo.add %0, %cb : tensor<32xf32>
+  %2 = stablehlo.multiply %0, %rb : tensor<32xf32>
+  %3 = stablehlo.subtract %w, %2 : tensor<32xf32>
+  %4 = zero.own_shard %1 {unit = @u0} : tensor<32xf32> -> tensor<8xf32>
+  %5 = zero.own_shard %3 {unit = @u0} : tensor<32xf32> -> tensor<8xf32>
+  return %4, %5 : tensor<8xf32>, tensor<8xf32>
+}
+// A sort looks at other elements.
+// CHECK-LABEL: @does_not_fire(
+// CHECK: stablehlo.reverse {{.*}} : tensor<32xf32>
+// CHECK: zero.own_shard
+func.func @does_not_fire(%m: tensor<8xf32>) -> tensor<8xf32> {
+  %mw = zero.all_gather %m {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
+  %0 = stablehlo.reverse %mw, dims = [0] : tensor<32xf32>
+  %1 = zero.own_shard %0 {unit = @u0} : tensor<32xf32> -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+//--- reduce-of-gather-to-partials.mlir
+// RUN: zero-opt %t/reduce-of-gather-to-partials.mlir --zero-apply-rules=reduce-of-gather-to-partials,own-shard-of-gather -o %t/d.mlir
+// RUN: FileCheck %t/reduce-of-gather-to-partials.mlir < %t/d.mlir
+// RUN: zero-run %t/reduce-of-gather-to-partials.mlir --equivalent %t/d.mlir --tolerance 1e-5
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[X:.*]]: tensor<8xf32>)
+// CHECK: %[[S:.*]] = zero.segment_reduce add %[[X]] {unit = @u0} : tensor<8xf32> -> tensor<2xf32>
+// CHECK-NEXT: %[[R:.*]] = zero.all_reduce add %[[S]] over @mesh["dp"] : tensor<2xf32>
+// CHECK-DAG: stablehlo.slice %[[R]] [0:1]
+// CHECK-DAG: stablehlo.slice %[[R]] [1:2]
+// CHECK-NOT: stablehlo.reduce
+func.func @fires(%x: tensor<8xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %g = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
+  %0:2 = zero.unpack %g {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  %1 = stablehlo.reduce(%0#0 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+  %2 = stablehlo.reduce(%0#1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+  %3 = stablehlo.add %1, %2 : tensor<f32>
+  return %3 : tensor<f32>
+}
+// Rows are not whole parameters; an initial value that counts would count on every rank.
+// CHECK-LABEL: @does_not_fire(
+// CHECK-NOT: zero.segment_reduce
+// CHECK: return
+func.func @does_not_fire(%x: tensor<8xf32>) -> (tensor<3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %g = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
+  %0:2 = zero.unpack %g {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  %1 = stablehlo.reduce(%0#0 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<3xf32>
+  %2:2 = zero.unpack %g {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  %3 = stablehlo.reduce(%2#1 init: %one) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+  return %1, %3 : tensor<3xf32>, tensor<f32>
+}
+
+//--- narrow-before-gather.mlir
+// RUN: zero-opt %t/narrow-before-gather.mlir --zero-apply-rules=narrow-before-gather -o %t/e.mlir
+// RUN: FileCheck %t/narrow-before-gather.mlir < %t/e.mlir
+// RUN: zero-run %t/narrow-before-gather.mlir --equivalent %t/e.mlir
+// RUN: zero-opt %t/narrow-before-gather.mlir --zero-apply-rules=narrow-before-gather --remarks-filter=zero-partition -o /dev/null 2>&1 | FileCheck %t/narrow-before-gather.mlir --check-prefix=REMARK
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = bf16, block = 4 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [3, 5] at 0>]}
+// CHECK-LABEL: @fires(
+// CHECK: %[[N:.*]] = stablehlo.convert %{{.*}} : (tensor<4xf32>) -> tensor<4xbf16>
+// CHECK-NEXT: zero.all_gather %[[N]] {units = [@u0]} over @mesh["dp"] : (tensor<4xbf16>) -> tensor<16xbf16>
+// CHECK-NOT: tensor<16xf32>
+// REMARK: narrow-before-gather
+func.func @fires(%x: tensor<4xf32>) -> tensor<16xbf16> {
+  %0 = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = stablehlo.convert %0 : (tensor<16xf32>) -> tensor<16xbf16>
+  return %1 : tensor<16xbf16>
+}
+// REMARK: the convert does not narrow
+// CHECK-LABEL: @widens(
+// CHECK: zero.all_gather %{{.*}} : (tensor<4xbf16>) -> tensor<16xbf16>
+// CHECK: stablehlo.convert
+func.func @widens(%x: tensor<4xbf16>) -> tensor<16xf32> {
+  %0 = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xbf16>) -> tensor<16xbf16>
+  %1 = stablehlo.convert %0 : (tensor<16xbf16>) -> tensor<16xf32>
+  return %1 : tensor<16xf32>
+}
+// REMARK: the wide values are read too
+// CHECK-LABEL: @read_wide_too(
+// CHECK: zero.all_gather %{{.*}} : (tensor<4xf32>) -> tensor<16xf32>
+func.func @read_wide_too(%x: tensor<4xf32>) -> (tensor<16xf32>, tensor<16xbf16>) {
+  %0 = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = stablehlo.convert %0 : (tensor<16xf32>) -> tensor<16xbf16>
+  return %0, %1 : tensor<16xf32>, tensor<16xbf16>
+}
+
+//--- merge-partials.mlir
+// RUN: zero-opt %t/merge-partials.mlir --zero-apply-rules=merge-partials -o %t/f.mlir
+// RUN: FileCheck %t/merge-partials.mlir < %t/f.mlir
+// RUN: zero-run %t/merge-partials.mlir --equivalent %t/f.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [3, 5] at 0>]}
+zero.layout @u1 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"v" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// Two vectors of the first round are one transfer; the third waits for the first, so it is its own.
+// CHECK-LABEL: @fires(
+// CHECK: %[[A:.*]] = zero.segment_reduce add
+// CHECK: %[[B:.*]] = zero.segment_reduce add
+// CHECK: %[[C:.*]] = stablehlo.concatenate %[[A]], %[[B]], dim = 0 : (tensor<1xf32>, tensor<2xf32>) -> tensor<3xf32>
+// CHECK-NEXT: %[[R:.*]] = zero.all_reduce add %[[C]] over @mesh["dp"] : tensor<3xf32>
+// CHECK-DAG: stablehlo.slice %[[R]] [0:1]
+// CHECK-DAG: stablehlo.slice %[[R]] [2:3]
+// CHECK: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<1xf32>
+// CHECK-NOT: zero.all_reduce
+func.func @fires(%x: tensor<4xf32>, %y: tensor<8xf32>) -> (tensor<f32>, tensor<f32>) {
+  %0 = zero.segment_reduce add %x {unit = @u0} : tensor<4xf32> -> tensor<1xf32>
+  %1 = zero.all_reduce add %0 over @mesh["dp"] : tensor<1xf32>
+  %2 = stablehlo.slice %1 [0:1] : (tensor<1xf32>) -> tensor<1xf32>
+  %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
+  %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  %5 = stablehlo.multiply %x, %4 : tensor<4xf32>
+  %6 = zero.segment_reduce add %5 {unit = @u0} : tensor<4xf32> -> tensor<1xf32>
+  %7 = zero.all_reduce add %6 over @mesh["dp"] : tensor<1xf32>
+  %8 = stablehlo.reshape %7 : (tensor<1xf32>) -> tensor<f32>
+  %9 = zero.segment_reduce add %y {unit = @u1} : tensor<8xf32> -> tensor<2xf32>
+  %10 = zero.all_reduce add %9 over @mesh["dp"] : tensor<2xf32>
+  %11 = stablehlo.slice %10 [1:2] : (tensor<2xf32>) -> tensor<1xf32>
+  %12 = stablehlo.reshape %11 : (tensor<1xf32>) -> tensor<f32>
+  return %8, %12 : tensor<f32>, tensor<f32>
+}
+// A sum and a maximum are two transfers.
+// CHECK-LABEL: @does_not_fire(
+// CHECK: zero.all_reduce add
+// CHECK: zero.all_reduce max
+func.func @does_not_fire(%x: tensor<4xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %0 = zero.segment_reduce add %x {unit = @u0} : tensor<4xf32> -> tensor<1xf32>
+  %1 = zero.all_reduce add %0 over @mesh["dp"] : tensor<1xf32>
+  %2 = zero.segment_reduce max %x {unit = @u0} : tensor<4xf32> -> tensor<1xf32>
+  %3 = zero.all_reduce max %2 over @mesh["dp"] : tensor<1xf32>
+  return %1, %3 : tensor<1xf32>, tensor<1xf32>
+}
+
+//--- interface.mlir
+// RUN: zero-opt %t/interface.mlir --zero-apply-rules=state-gather-to-shard,own-shard-of-gather,sink-gather-through-elementwise | FileCheck %t/interface.mlir --check-prefix=STATE
+// RUN: zero-opt %t/interface.mlir --zero-apply-rules=gather-new-parameter,own-shard-of-gather,sink-gather-through-elementwise | FileCheck %t/interface.mlir --check-prefix=PARAM
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [3, 5] at 0>]}
+// STATE-LABEL: @main(
+// STATE-SAME: %[[P:.*]]: tensor<16xf32> {{{.*}}}, %[[M:.*]]: tensor<4xf32> {{{.*}}}, %[[G:.*]]: tensor<4xf32>) -> (tensor<16xf32>, tensor<4xf32>)
+// STATE: %[[NEW:.*]] = stablehlo.add %[[M]], %[[G]] : tensor<4xf32>
+// STATE: return %{{.*}}, %[[NEW]] : tensor<16xf32>, tensor<4xf32>
+// PARAM-LABEL: @main(
+// PARAM: %[[OWN:.*]] = zero.own_shard %arg0 {unit = @u0}
+// PARAM: %[[NEW:.*]] = stablehlo.subtract %[[OWN]], %{{.*}} : tensor<4xf32>
+// PARAM: %[[W:.*]] = zero.all_gather %[[NEW]]
+// PARAM: return %[[W]], %{{.*}} : tensor<16xf32>, tensor<16xf32>
+func.func @main(%p: tensor<16xf32> {zero.role = #zero.role<param "u0/param" next = 0 unit = @u0>},
+                %m: tensor<16xf32> {zero.role = #zero.role<opt_state "u0/mu" next = 1 unit = @u0>},
+                %g: tensor<4xf32>) -> (tensor<16xf32>, tensor<16xf32>) {
+  %0 = zero.all_gather %g {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = stablehlo.add %m, %0 : tensor<16xf32>
+  %2 = stablehlo.subtract %p, %1 : tensor<16xf32>
+  return %2, %1 : tensor<16xf32>, tensor<16xf32>
+}
+
+//--- unknown.mlir
+// RUN: not zero-opt %t/unknown.mlir --zero-apply-rules=shard-everything 2>&1 | FileCheck %t/unknown.mlir
+// CHECK: there is no rule 'shard-everything'; rules are state-gather-to-shard
+module {}

@@ -1,0 +1,138 @@
+// What shares a unit, and what does not.
+// RUN: rm -rf %t && split-file %s %t
+// RUN: zero-opt %t/rates.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/rates.mlir
+// RUN: zero-opt %t/decay.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/decay.mlir
+// RUN: zero-opt %t/stacked.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/stacked.mlir
+// RUN: zero-opt %t/unnamed.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/unnamed.mlir
+
+//--- rates.mlir
+// Rates differ by parameter: one update, with a vector over the parameters. The factor of w is a value.
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<16xf32> as #zero.role<param "v" next = 1> {slots = {main = [1, 1]}}
+// CHECK: zero.layout @u0 {{.*}}segments = [#zero.segment<"w" [4, 4] at 0>, #zero.segment<"v" [16] at 16>]
+// CHECK-NOT: zero.layout
+// CHECK: %[[R:.*]] = stablehlo.constant dense<[1.000000e-01, 2.000000e-01]> : tensor<2xf32>
+// CHECK: %[[B:.*]] = zero.segment_broadcast %[[R]] {unit = @u0} : tensor<2xf32> -> tensor<16xf32>
+// CHECK: stablehlo.multiply %[[B]], %{{.*}} : tensor<16xf32>
+// CHECK: stablehlo.concatenate %{{.*}}, %{{.*}}, dim = 0 : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>
+// CHECK: zero.segment_broadcast
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<16xf32> {zero.role = #zero.role<param "v" next = 1>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %s: tensor<f32> {zero.role = #zero.role<scalar "s">}) -> (tensor<4x4xf32>, tensor<16xf32>) {
+  %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
+  %p16 = stablehlo.reshape %p : (tensor<4x4xf32>) -> tensor<16xf32>
+  %q = stablehlo.multiply %p16, %v : tensor<16xf32>
+  %gw = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
+  %gv = zero.all_reduce add %q over @mesh["dp"] : tensor<16xf32>
+  %k1 = stablehlo.constant dense<0.1> : tensor<4x4xf32>
+  %k2 = stablehlo.constant dense<0.2> : tensor<16xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<16xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+  %uw = stablehlo.multiply %k1, %gw : tensor<4x4xf32>
+  %uw1 = stablehlo.multiply %uw, %sb : tensor<4x4xf32>
+  %uv = stablehlo.multiply %k2, %gv : tensor<16xf32>
+  %uv1 = stablehlo.multiply %uv, %one : tensor<16xf32>
+  %nw = stablehlo.subtract %w, %uw1 : tensor<4x4xf32>
+  %nv = stablehlo.subtract %v, %uv1 : tensor<16xf32>
+  return %nw, %nv : tensor<4x4xf32>, tensor<16xf32>
+}
+}
+
+//--- decay.mlir
+// Ops differ: one parameter decays, the other does not; a frozen one has no update at all. The step counter stays.
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<4x4xf32> as #zero.role<param "v" next = 1> {slots = {main = [1, 1]}}
+zero.leaf tensor<4x4xf32> as #zero.role<frozen "f"> {slots = {main = [2, -1]}}
+zero.leaf tensor<i32> as #zero.role<step "count" next = 2> {slots = {main = [3, 2]}}
+// CHECK: without_gradient = ["f"]
+// CHECK: zero.layout @u0 {{.*}}"w"
+// CHECK: zero.layout @u1 {{.*}}"v"
+// CHECK: zero.layout @u2 {{.*}}"f"
+// CHECK: func.func @main(
+// CHECK-SAME: #zero.role<param "u0/param" next = 0 unit = @u0>
+// CHECK-SAME: #zero.role<param "u1/param" next = 1 unit = @u1>
+// CHECK-SAME: #zero.role<frozen "u2/param" unit = @u2>
+// CHECK-SAME: tensor<i32> {zero.role = #zero.role<step "count" next = 2>}
+// CHECK-SAME: -> (tensor<8xf32>, tensor<8xf32>, tensor<i32>)
+// CHECK: zero.all_gather {{.*}}[@u0]
+// CHECK: zero.all_gather {{.*}}[@u1]
+// CHECK: zero.reduce_scatter {{.*}}[@u0]
+// CHECK: zero.all_gather {{.*}}[@u2]
+// CHECK: zero.reduce_scatter {{.*}}[@u1]
+// CHECK-NOT: zero.reduce_scatter
+// CHECK-NOT: zero.all_gather
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<4x4xf32> {zero.role = #zero.role<param "v" next = 1>}, %f: tensor<4x4xf32> {zero.role = #zero.role<frozen "f">}, %c: tensor<i32> {zero.role = #zero.role<step "count" next = 2>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<i32>) {
+  %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
+  %q = stablehlo.multiply %p, %v : tensor<4x4xf32>
+  %r = stablehlo.multiply %q, %f : tensor<4x4xf32>
+  %gw = zero.all_reduce add %q over @mesh["dp"] : tensor<4x4xf32>
+  %gv = zero.all_reduce add %r over @mesh["dp"] : tensor<4x4xf32>
+  %k = stablehlo.constant dense<0.1> : tensor<4x4xf32>
+  %d = stablehlo.multiply %k, %w : tensor<4x4xf32>
+  %u = stablehlo.add %gw, %d : tensor<4x4xf32>
+  %nw = stablehlo.subtract %w, %u : tensor<4x4xf32>
+  %nv = stablehlo.subtract %v, %gv : tensor<4x4xf32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %nc = stablehlo.add %c, %one : tensor<i32>
+  return %nw, %nv, %nc : tensor<4x4xf32>, tensor<4x4xf32>, tensor<i32>
+}
+}
+
+//--- stacked.mlir
+// Scanned layers: slices are segments of their own, each in its layer's unit; the stacked gradient is cut before it is
+// reduced, its norm is the sum over slices in their order.
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<2x4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+// CHECK: zero.layout @u0 {{.*}}segments = [#zero.segment<"w" [4, 4] at 0 slice 0>]
+// CHECK: zero.layout @u1 {{.*}}segments = [#zero.segment<"w" [4, 4] at 0 slice 1>]
+// CHECK: %[[P0:.*]] = zero.pack %{{.*}} {unit = @u0} : (tensor<4x4xf32>) -> tensor<16xf32>
+// CHECK-NEXT: zero.reduce_scatter add %[[P0]] {units = [@u0]}
+// CHECK: zero.reduce_scatter add %{{.*}} {units = [@u1]}
+// CHECK: %[[R:.*]] = zero.all_reduce add %{{.*}} : tensor<2xf32>
+// CHECK: stablehlo.add %{{.*}}, %{{.*}} : tensor<f32>
+func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<2x4x4xf32>, tensor<f32> {zero.role = #zero.role<metric "norm">}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s0 = stablehlo.slice %w [0:1, 0:4, 0:4] : (tensor<2x4x4xf32>) -> tensor<1x4x4xf32>
+  %w0 = stablehlo.reshape %s0 : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+  %h = stablehlo.multiply %x, %w0 : tensor<4x4xf32>
+  %s1 = stablehlo.slice %w [1:2, 0:4, 0:4] : (tensor<2x4x4xf32>) -> tensor<1x4x4xf32>
+  %w1 = stablehlo.reshape %s1 : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+  %y = stablehlo.multiply %h, %w1 : tensor<4x4xf32>
+  %g0 = zero.all_reduce add %h over @mesh["dp"] : tensor<4x4xf32>
+  %g1 = zero.all_reduce add %y over @mesh["dp"] : tensor<4x4xf32>
+  %r0 = stablehlo.reshape %g0 : (tensor<4x4xf32>) -> tensor<1x4x4xf32>
+  %r1 = stablehlo.reshape %g1 : (tensor<4x4xf32>) -> tensor<1x4x4xf32>
+  %g = stablehlo.concatenate %r0, %r1, dim = 0 : (tensor<1x4x4xf32>, tensor<1x4x4xf32>) -> tensor<2x4x4xf32>
+  %q = stablehlo.multiply %g, %g : tensor<2x4x4xf32>
+  %n = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x4x4xf32>, tensor<f32>) -> tensor<f32>
+  %nb = stablehlo.broadcast_in_dim %n, dims = [] : (tensor<f32>) -> tensor<2x4x4xf32>
+  %u = stablehlo.divide %g, %nb : tensor<2x4x4xf32>
+  %nw = stablehlo.subtract %w, %u : tensor<2x4x4xf32>
+  return %nw, %n : tensor<2x4x4xf32>, tensor<f32>
+}
+}
+
+//--- unnamed.mlir
+// States that name no parameter are found by what their update reads: a moment, and an average of the new value.
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<4x4xf32> as #zero.role<opt_state "moment" next = 1> {slots = {main = [1, 1]}}
+zero.leaf tensor<4x4xf32> as #zero.role<model_state "average" next = 2> {slots = {main = [2, 2]}}
+// CHECK: kept_whole = []
+// CHECK: func.func @main(
+// CHECK-SAME: zero.leaves = ["w"]
+// CHECK-SAME: zero.leaves = ["moment"], zero.role = #zero.role<opt_state "u0/moment" next = 1 unit = @u0>
+// CHECK-SAME: zero.leaves = ["average"], zero.role = #zero.role<model_state "u0/average" next = 2 unit = @u0>
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %m: tensor<4x4xf32> {zero.role = #zero.role<opt_state "moment" next = 1>}, %e: tensor<4x4xf32> {zero.role = #zero.role<model_state "average" next = 2>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
+  %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
+  %nm = stablehlo.add %m, %g : tensor<4x4xf32>
+  %nw = stablehlo.subtract %w, %nm : tensor<4x4xf32>
+  %ne = stablehlo.add %e, %nw : tensor<4x4xf32>
+  return %nw, %nm, %ne : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}
+}

@@ -1,0 +1,61 @@
+// Programs broken on purpose: the verifier reads leaves, layouts, stage, and counts.
+// RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32" -o %t.mlir
+// RUN: zero-opt %t.mlir --zero-verify-partition -o /dev/null
+
+// The reduction of the gradient is missing: every rank would train on its own rows.
+// RUN: sed 's/zero.reduce_scatter add \(%[0-9]*\) {units = \[@u0\]} over @mesh\["dp"\] :.*/zero.own_shard \1 {unit = @u0} : tensor<256xf32> -> tensor<64xf32>/' %t.mlir > %t.scatter.mlir
+// RUN: not zero-opt %t.scatter.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=SCATTER
+// SCATTER: error: the gradient of unit @u0 (parameter "w", ...) is never reduced: expects a zero.reduce_scatter in @main, found none
+
+// A state kept whole although the stage says shard.
+// RUN: sed 's/stage = 3/stage = 1/' %t.mlir > %t.stage.mlir
+// RUN: not zero-opt %t.stage.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=KEPT
+// KEPT: error: state "u0/param" of unit @u0 keeps 256 bytes on a rank; stage 1 on 4 ranks allows 1024
+// RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=0 block=32" | sed 's/stage = 0/stage = 1/' > %t.whole.mlir
+// RUN: not zero-opt %t.whole.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=WHOLE
+// WHOLE: error: state "u0/mu" of unit @u0 keeps 1024 bytes on a rank; stage 1 on 4 ranks allows 256
+
+// A parameter that is in no unit, without leave.
+// RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 allow-replicated=b,mu/b" -o %t.b.mlir
+// RUN: zero-opt %t.b.mlir --zero-verify-partition -o /dev/null
+// RUN: sed 's/kept_whole = \[[^]]*\]/kept_whole = []/' %t.b.mlir > %t.left.mlir
+// RUN: not zero-opt %t.left.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=LEFT
+// LEFT: error: state "mu/b" is whole on every rank (64 bytes); stage 3 keeps a shard of it
+
+// Wrong padding, consistently: everything a rank holds is twice what it needs.
+// RUN: sed 's/tensor<256x/tensor<512x/g; s/tensor<64x/tensor<128x/g; s/elements = 256/elements = 512/' %t.mlir > %t.pad.mlir
+// RUN: not zero-opt %t.pad.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=PAD
+// PAD: error: unit @u0 has 368 elements of padding; 2 parameters on 4 ranks in blocks of 32 need less than 192
+
+// A gather dropped: the optimizer of stage 1 hands on a parameter of which it has updated one shard.
+// RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=1 block=32" -o %t.1.mlir
+// RUN: sed 's/= zero.all_gather .*/= stablehlo.constant dense<0.0> : tensor<256xf32>/' %t.1.mlir > %t.gather.mlir
+// RUN: not zero-opt %t.gather.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=GATHER
+// GATHER: error: unit @u0 is gathered 0 times in @main; its uses ask for 1 at stage 1
+
+// A leaf that nothing holds any more, and one of another shape.
+// RUN: sed 's/zero.leaves = \["w", "b"\]/zero.leaves = ["w", ""]/' %t.mlir > %t.lost.mlir
+// RUN: not zero-opt %t.lost.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=LOST
+// LOST: error: state "b" has 16 elements; the arguments of @main hold 0 of them
+// RUN: sed 's/zero.leaf tensor<8x16xf32> as #zero.role<param/zero.leaf tensor<16x8xf32> as #zero.role<param/' %t.mlir > %t.shape.mlir
+// RUN: not zero-opt %t.shape.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=SHAPE
+// SHAPE: error: leaf "w" is 'tensor<16x8xf32>', but #zero.segment<"w" [8, 16] at 0> of unit @u0
+
+// Backward that reads what forward has gathered, with other layers between: whole parameters held for nothing.
+// RUN: zero-opt %S/Inputs/layers.mlir --zero-partition="stage=3 block=8" -o %t.layers.mlir
+// RUN: zero-opt %t.layers.mlir --zero-verify-partition | FileCheck %s --check-prefix=LAYERS
+// LAYERS: wire = {main = 288 : i64}
+// LAYERS: zero.all_gather {{.*}}[@u0]
+// LAYERS: zero.all_gather {{.*}}[@u1]
+// LAYERS: zero.all_gather {{.*}}[@u2]
+// LAYERS: zero.all_gather {{.*}}[@u3]
+// LAYERS-NOT: zero.all_gather {{.*}}[@u2]
+// LAYERS: zero.reduce_scatter {{.*}}[@u2]
+// LAYERS: zero.all_gather {{.*}}[@u1]
+// RUN: %python %S/Inputs/drop_gather.py %t.layers.mlir > %t.kept.mlir
+// RUN: not zero-opt %t.kept.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=INTERVAL
+// INTERVAL: error: unit @u1 is gathered 1 times in @main; its uses ask for 2 at stage 3
+
+// No stage, no proof.
+// RUN: not zero-opt %S/Inputs/momentum.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: 'zero-verify-partition' expects zero.config to have the stage; run zero-partition first
