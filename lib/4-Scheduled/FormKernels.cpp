@@ -25,6 +25,29 @@ void dropBarriers(func::FuncOp entry) {
   }
 }
 
+/// A reduction of dimensions of size 1 combines each element with the initial value: elementwise
+/// ops, which go into their neighbours' kernels.
+void expandUnitReductions(func::FuncOp entry) {
+  SmallVector<hlo::ReduceOp> reductions(entry.getBody().front().getOps<hlo::ReduceOp>());
+  for (hlo::ReduceOp reduce : reductions) {
+    Operation *reducer = reduce.getSimpleReducer();
+    if (reduce.getInputs().size() != 1 || !reducer)
+      continue;
+    RankedTensorType from = hlo::tensorType(reduce.getInputs()[0]);
+    if (!llvm::all_of(reduce.getDimensions(), [&](int64_t d) { return from.getDimSize(d) == 1; }))
+      continue;
+    OpBuilder builder(reduce);
+    Location loc = reduce.getLoc();
+    Type type = reduce->getResult(0).getType();
+    Value value = hlo::ReshapeOp::create(builder, loc, type, reduce.getInputs()[0]);
+    Value initial = hlo::BroadcastInDimOp::create(builder, loc, type, reduce.getInitValues()[0],
+                                                  builder.getDenseI64ArrayAttr({}));
+    OperationState state(loc, reducer->getName(), {initial, value}, {type}, reducer->getAttrs());
+    reduce->getResult(0).replaceAllUsesWith(builder.create(state)->getResult(0));
+    reduce->erase();
+  }
+}
+
 struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
   using FormKernelsPassBase::FormKernelsPassBase;
 
@@ -45,6 +68,7 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
     KernelOutliner outliner(module);
     for (func::FuncOp entry : entries) {
       dropBarriers(entry);
+      expandUnitReductions(entry);
       numGemms += formGemms(entry);
       KernelGroups groups(entry.getBody().front(),
                           {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)});

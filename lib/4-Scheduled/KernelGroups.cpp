@@ -221,30 +221,47 @@ bool KernelGroups::joinEpilogue(Operation *op, const Users &users) {
   return true;
 }
 
+/// Reductions that read what `reduce` reads, directly or through one elementwise op.
+static SmallVector<Operation *> findSiblings(Operation *reduce) {
+  Value input = reduce->getOperand(0);
+  SmallVector<Value> shared = {input};
+  if (Operation *def = input.getDefiningOp())
+    if (classify(def) == OpKind::Elementwise)
+      for (Value operand : def->getOperands())
+        if (operand.getType() == input.getType() &&
+            !(operand.getDefiningOp() && isConstantLike(operand.getDefiningOp())))
+          shared.push_back(operand);
+  SmallVector<Operation *> siblings;
+  auto consider = [&](Operation *user) {
+    if (user != reduce && classify(user) == OpKind::Reduce && reduceAlike(reduce, user))
+      siblings.push_back(user);
+  };
+  for (Value value : shared)
+    for (Operation *user : value.getUsers()) {
+      consider(user);
+      if (classify(user) == OpKind::Elementwise)
+        for (Operation *next : user->getUsers())
+          consider(next);
+    }
+  return siblings;
+}
+
 /// Two reductions that read the same data run in one kernel: the one that stands last takes in the
 /// other.
 bool KernelGroups::joinSibling(Operation *op, const Users &users) {
   int64_t firstUser = users.firstOutside;
   for (const Membership &user : users.kernels)
     firstUser = std::min(firstUser, groups[user.group].position);
-  SmallVector<Value> shared = {op->getOperand(0)};
-  if (Operation *def = shared.front().getDefiningOp())
-    if (classify(def) == OpKind::Elementwise)
-      llvm::append_range(shared, def->getOperands());
-
   std::optional<unsigned> best;
-  for (Value value : shared)
-    for (Operation *user : value.getUsers()) {
-      auto inside = memberships.find(user);
-      if (inside == memberships.end())
-        continue;
-      for (const Membership &place : inside->second) {
-        const KernelGroup &group = groups[place.group];
-        if (group.kind == KernelGroup::Reduce && group.position < firstUser &&
-            reduceAlike(group.reduce, op) && (!best || group.position < groups[*best].position))
-          best = place.group;
-      }
-    }
+  for (Operation *sibling : findSiblings(op)) {
+    auto inside = memberships.find(sibling);
+    if (inside == memberships.end())
+      continue;
+    unsigned id = inside->second.front().group;
+    if (groups[id].kind == KernelGroup::Reduce && groups[id].position < firstUser &&
+        (!best || groups[id].position < groups[*best].position))
+      best = id;
+  }
   if (!best || groups[*best].outputs.size() >= kMaxOutputs ||
       groups[*best].members.size() >= limits.maxOps || holdsTooLong(op, groups[*best]))
     return false;

@@ -20,6 +20,13 @@ static bool isUnitReshape(Value from, Value to) {
   return significant(from) == significant(to);
 }
 
+/// A broadcast that only adds dimensions of size 1.
+static bool isUnitBroadcast(Operation *op) {
+  auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
+  return broadcast && llvm::is_sorted(broadcast.getBroadcastDimensions()) &&
+         isUnitReshape(broadcast.getOperand(), broadcast);
+}
+
 /// Values of the surrounding function must not be used inside an op's regions: a kernel gets its
 /// values as arguments.
 static bool capturesValues(Operation *op) {
@@ -42,6 +49,8 @@ OpKind classify(Operation *op) {
     return OpKind::Source;
   if (auto reshape = dyn_cast<hlo::ReshapeOp>(op))
     return isUnitReshape(reshape.getOperand(), reshape) ? OpKind::UnitReshape : OpKind::View;
+  if (isUnitBroadcast(op))
+    return OpKind::UnitReshape;
   if (hlo::isElementwise(op))
     return OpKind::Elementwise;
   if (auto cast = dyn_cast<hlo::BitcastConvertOp>(op))
@@ -104,7 +113,10 @@ bool isConstantLike(Operation *op) {
 }
 
 bool isCheap(Operation *op) {
-  return !isa<hlo::Atan2Op, hlo::CbrtOp, hlo::CosineOp, hlo::DivOp, hlo::ExponentialOp,
+  // By a constant, a division is one instruction and mostly waits for memory.
+  if (isa<hlo::DivOp>(op))
+    return op->getOperand(1).getDefiningOp() && isConstantLike(op->getOperand(1).getDefiningOp());
+  return !isa<hlo::Atan2Op, hlo::CbrtOp, hlo::CosineOp, hlo::ExponentialOp,
               hlo::ExponentialMinusOneOp, hlo::LogOp, hlo::LogPlusOneOp, hlo::LogisticOp,
               hlo::PowOp, hlo::RemOp, hlo::RsqrtOp, hlo::SineOp, hlo::SqrtOp, hlo::TanOp,
               hlo::TanhOp, hlo::GatherOp, hlo::PadOp, hlo::ConcatenateOp>(op);
@@ -162,8 +174,6 @@ bool readsAtOtherIndex(OpOperand &use, Domain &domain) {
   default:
     break;
   }
-  if (isa<hlo::BroadcastInDimOp>(op) && !isExpandingBroadcast(op))
-    return false;
   bool repeats = isa<hlo::BroadcastInDimOp, hlo::GatherOp, ir::SegmentBroadcastOp>(op) ||
                  (isa<hlo::DynamicSliceOp, hlo::PadOp>(op) && number > 0);
   domain.repeats |= repeats;

@@ -9,6 +9,11 @@ using namespace mlir;
 
 namespace zero {
 
+/// Ops that become zero.view where something outside kernels reads them.
+static bool isReshape(Operation *op) {
+  return isa<hlo::ReshapeOp>(op) || classify(op) == OpKind::UnitReshape;
+}
+
 KernelOutliner::KernelOutliner(ModuleOp module) : module(module), symbols(module) {}
 
 Value KernelOutliner::lookup(Value value) const {
@@ -27,7 +32,7 @@ Value KernelOutliner::getReady(Value value) {
 void KernelOutliner::emitView(Operation *op) {
   OpBuilder builder(end);
   emitted.insert(op);
-  if (isa<hlo::ReshapeOp>(op)) {
+  if (isReshape(op)) {
     Value operand = getReady(op->getOperand(0));
     values[op->getResult(0)] = ir::ViewOp::create(builder, op->getLoc(), op->getResult(0).getType(),
                                                   operand, /*offset=*/0);
@@ -73,24 +78,47 @@ void KernelOutliner::outline(func::FuncOp entry, const KernelGroups &decided) {
       item.boundary->moveBefore(end);
   }
   for (Operation *op : llvm::reverse(old))
-    if (!emitted.contains(op) || isa<hlo::ReshapeOp>(op))
+    if (!emitted.contains(op) || isReshape(op))
       op->erase();
 }
 
+/// Members in the order in which the outputs need them, operands first: the same graph gives the
+/// same kernel however its ops were ordered.
+static SmallVector<Operation *> orderMembers(const KernelGroup &group, ArrayRef<Value> outputs) {
+  SmallVector<Operation *> order;
+  llvm::DenseSet<Operation *> done;
+  SmallVector<std::pair<Operation *, unsigned>> stack; // op, next operand
+  for (Value output : outputs) {
+    stack.push_back({output.getDefiningOp(), 0});
+    while (!stack.empty()) {
+      auto &[op, next] = stack.back();
+      if (next == 0 && done.contains(op)) {
+        stack.pop_back();
+      } else if (next < op->getNumOperands()) {
+        Operation *def = op->getOperand(next++).getDefiningOp();
+        if (def && group.members.contains(def) && !done.contains(def))
+          stack.push_back({def, 0});
+      } else {
+        if (done.insert(op).second)
+          order.push_back(op);
+        stack.pop_back();
+      }
+    }
+  }
+  return order;
+}
+
 Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
-  SmallVector<Operation *> ops(group.members.begin(), group.members.end());
-  llvm::sort(ops, [&](Operation *a, Operation *b) {
-    return groups->getPosition(a) < groups->getPosition(b);
+  SmallVector<Value> outputs(group.outputs);
+  llvm::stable_sort(outputs, [&](Value a, Value b) {
+    return groups->getPosition(a.getDefiningOp()) < groups->getPosition(b.getDefiningOp());
   });
+  SmallVector<Operation *> ops = orderMembers(group, outputs);
   llvm::SetVector<Value> inputs;
   for (Operation *op : ops)
     for (Value operand : op->getOperands())
       if (!operand.getDefiningOp() || !group.members.contains(operand.getDefiningOp()))
         inputs.insert(operand);
-  SmallVector<Value> outputs(group.outputs);
-  llvm::stable_sort(outputs, [&](Value a, Value b) {
-    return groups->getPosition(a.getDefiningOp()) < groups->getPosition(b.getDefiningOp());
-  });
 
   auto [entry, isNew] =
       byKey.try_emplace(describe(ops, inputs.getArrayRef(), outputs), kernels.size());

@@ -71,23 +71,26 @@ bool EntryBuffers::placeInSlot(Value value, unsigned slot) {
 void EntryBuffers::placeResults() {
   int64_t end = length - 2;
   Operation *terminator = block.getTerminator();
-  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
-    if (placeInSlot(value, slots.results[index]))
-      continue;
-    ResultCopy copy = {static_cast<unsigned>(index)};
-    EntryBuffer &source = buffers[map.lookup(value).buffer];
-    if (source.slot >= 0) {
-      copy.temporary = buffers.size();
-      EntryBuffer temporary;
-      temporary.bytes = getTensorBytes(value.getType());
-      temporary.birth = end;
-      temporary.last = end + 1;
-      temporary.maker = terminator;
-      buffers.push_back(temporary);
-    } else {
-      source.last = end + 1;
+  llvm::SmallDenseSet<int> overwritten; // slots that copies write
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands()))
+    if (!placeInSlot(value, slots.results[index])) {
+      copies.push_back({static_cast<unsigned>(index)});
+      overwritten.insert(slots.results[index]);
     }
-    copies.push_back(copy);
+  for (ResultCopy &copy : copies) {
+    Value value = terminator->getOperand(copy.result);
+    EntryBuffer &source = buffers[map.lookup(value).buffer];
+    if (source.slot < 0)
+      source.last = end + 1;
+    if (source.slot < 0 || !overwritten.contains(source.slot))
+      continue;
+    copy.temporary = buffers.size();
+    EntryBuffer temporary;
+    temporary.bytes = getTensorBytes(value.getType());
+    temporary.birth = end;
+    temporary.last = end + 1;
+    temporary.maker = terminator;
+    buffers.push_back(temporary);
   }
 }
 

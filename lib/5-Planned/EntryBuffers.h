@@ -21,8 +21,8 @@ struct EntryBuffer {
 /// A result that is not made in its slot and has to be copied there when everything else is done.
 struct ResultCopy {
   unsigned result;
-  /// Copy through a buffer of its own first: the source lies in a slot, which another result's copy
-  /// may overwrite.
+  /// Copy through a buffer of its own first: the source lies in a slot that another result's copy
+  /// overwrites.
   int temporary = -1;
 };
 

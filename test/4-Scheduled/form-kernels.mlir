@@ -47,7 +47,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // Producers before a reduction and elementwise ops behind it run with it; two reductions of the same data
 // over the same dimension share the kernel.
 // CHECK-LABEL: func.func @moments(
-// CHECK-NEXT: %[[K:.*]]:2 = zero.dispatch @k_multiply_reduce_sqrt_divide(%arg0) tied [-1, -1]
+// CHECK-NEXT: %[[K:.*]]:2 = zero.dispatch @k_reduce_multiply_sqrt_divide(%arg0) tied [-1, -1]
 // CHECK-NEXT: return
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   func.func @moments(%x: tensor<8x16xf32>) -> (tensor<8xf32>, tensor<8xf32>) {

@@ -83,7 +83,6 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // CHECK: zero.await
 // CHECK: zero.collective_start all_gather
 // CHECK: %[[W1:.*]] = zero.await
-// CHECK: zero.unpack %[[W1]]
 // CHECK: %[[U:.*]] = zero.unpack %[[W1]]
 // CHECK: zero.dispatch @k_add(%{{.*}}, %[[U]])
 // CHECK: zero.dispatch @k_add(%{{.*}}, %[[U]])

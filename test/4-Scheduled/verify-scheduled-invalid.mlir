@@ -44,6 +44,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   }
   func.func @overwritten_in_flight(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
     %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    // expected-note @+1 {{read here afterwards}}
     %f = zero.collective_start all_reduce add %a on comm over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
     // expected-error @+1 {{writes over a buffer whose old value is still read}}
     %b = zero.dispatch @k_tanh(%a) tied [0] : (tensor<4xf32>) -> tensor<4xf32>
@@ -68,6 +69,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
     %b = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
     // expected-error @+1 {{writes over a buffer whose old value is still read}}
     %c = zero.dispatch @k_tanh(%a) tied [0] : (tensor<4xf32>) -> tensor<4xf32>
+    // expected-note @+1 {{read here afterwards}}
     %gf = zero.pack %a, %b {unit = @u0} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
     %f = zero.collective_start reduce_scatter add %gf on comm over @mesh["dp"] {units = [@u0]} : (tensor<8xf32>) -> !zero.future<tensor<4xf32>>
     %0 = zero.await %f on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
