@@ -1,0 +1,27 @@
+// RUN: zero-opt %s --split-input-file --zero-plan-buffers --verify-diagnostics
+
+// Entries disagree about a state.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  func.func @main(%a: tensor<4xf32> {zero.role = #zero.role<model_state "a" next = 0>}) -> tensor<4xf32> {
+    return %a : tensor<4xf32>
+  }
+  // expected-error @+1 {{keeps state "a" as 'tensor<8xf32>', another entry as 'tensor<4xf32>'; all entries share one place}}
+  func.func @eval(%a: tensor<8xf32> {zero.role = #zero.role<model_state "a">}) {
+    return
+  }
+}
+
+// -----
+
+// expected-error @+1 {{'zero-plan-buffers' expects a module in phase 'scheduled', but this one is in phase 'partitioned'; run --zero-to-scheduled first}}
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  // expected-error @+1 {{argument 0 names result 3 as its next value, but there are 1}}
+  func.func @main(%a: tensor<4xf32> {zero.role = #zero.role<model_state "a" next = 3>}) -> tensor<4xf32> {
+    return %a : tensor<4xf32>
+  }
+}

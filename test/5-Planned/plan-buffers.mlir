@@ -1,0 +1,103 @@
+// RUN: zero-opt %s --split-input-file --zero-plan-buffers --zero-verify-plan | FileCheck %s
+
+// State lives in one slot in both entries; the update writes it in place; gradients are made inside the unit's
+// buffer; the collective is fenced by events, and its buffers are reused when it has been awaited.
+// CHECK: zero.memory = {bytes = {{[0-9]+}} : i64, entry = "main", largest = [{bytes = 32 : i64, location = {{.*}}, name =
+// CHECK-SAME: max_live = 64 : i64
+// CHECK-SAME: transient = {{[0-9]+}} : i64
+// CHECK-SAME: zero.phase = "planned"
+// CHECK: zero.arena {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = [[RANK:[0-9]+]] : i64}
+// CHECK: zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, from = array<i64: 5>, leaves = ["w", "b"], result = 0 : i64}
+// CHECK: zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.at<[[X:[0-9]+]], tensor<4xf32>> {arg = 1 : i64}
+// CHECK: zero.slot "init" #zero.role<param "u0" unit = @u0> at #zero.at<0, tensor<4xf32>> {from = array<i64: 0>, leaves = ["w", "b"], result = 0 : i64}
+// CHECK-LABEL: func.func @main() {
+// CHECK-NEXT: zero.launch_collective all_gather ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<[[FULL:[0-9]+]], tensor<8xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
+// CHECK-NEXT: zero.record 0 on comm
+// CHECK-NEXT: zero.wait 0 on compute
+// CHECK-NEXT: zero.launch @k_tanh ins [#zero.at<[[FULL]], tensor<4xf32>>] outs [#zero.at<[[GRAD:[0-9]+]], tensor<4xf32>>] on compute
+// CHECK-NEXT: zero.launch @k_add
+// CHECK-NEXT: zero.record 1 on compute
+// CHECK-NEXT: zero.wait 1 on comm
+// CHECK-NEXT: zero.launch_collective reduce_scatter add ins [#zero.at<[[GRAD]], tensor<8xf32>>] outs [{{.*}}] on comm over @mesh["dp"] {from = [array<i64: 1, 2>], id = 3 : i64, units = [@u0]}
+// CHECK-NEXT: zero.record 2 on comm
+// CHECK-NEXT: zero.wait 2 on compute
+// CHECK-NEXT: zero.launch @k_add {{.*}} id = 4
+// CHECK-NEXT: zero.launch @k_add ins [{{.*}}, #zero.at<0, tensor<4xf32>>] outs [#zero.at<0, tensor<4xf32>>] on compute {{.*}} id = 5
+// CHECK-NEXT: return
+// CHECK-LABEL: func.func @init() {
+// CHECK-NEXT: zero.launch @k_zero ins [] outs [#zero.at<0, tensor<4xf32>>] on compute {from = [], id = 0 : i64}
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [4] at 0>, #zero.segment<"b" [4] at 4>]}
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @k_add(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @k_zero() -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.constant dense<0.0> : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @main(%p: tensor<4xf32> {zero.role = #zero.role<param "u0" next = 0 unit = @u0>, zero.leaves = ["w", "b"]},
+                  %x: tensor<4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4xf32> {
+    %f = zero.collective_start all_gather %p on comm over @mesh["dp"] {units = [@u0]} : (tensor<4xf32>) -> !zero.future<tensor<8xf32>>
+    %full = zero.await %f on compute : !zero.future<tensor<8xf32>> -> tensor<8xf32>
+    %w, %b = zero.unpack %full {unit = @u0} : tensor<8xf32> -> (tensor<4xf32>, tensor<4xf32>)
+    %gw = zero.dispatch @k_tanh(%w) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %gb = zero.dispatch @k_add(%b, %x) tied [-1] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %gf = zero.pack %gw, %gb {unit = @u0} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+    %r = zero.collective_start reduce_scatter add %gf on comm over @mesh["dp"] {units = [@u0]} : (tensor<8xf32>) -> !zero.future<tensor<4xf32>>
+    %g = zero.await %r on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %g2 = zero.dispatch @k_add(%g, %g) tied [0] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %n = zero.dispatch @k_add(%g2, %p) tied [1] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %n : tensor<4xf32>
+  }
+  func.func @init() -> (tensor<4xf32> {zero.role = #zero.role<param "u0" unit = @u0>, zero.leaves = ["w", "b"]}) {
+    %0 = zero.dispatch @k_zero() tied [-1] : () -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// States that trade places are copied through buffers of their own; a value returned twice is copied once.
+// CHECK-LABEL: func.func @main() {
+// CHECK-NEXT: zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<[[T0:[0-9]+]], tensor<4xf32>> on compute {from = {{.*}}, id = 0
+// CHECK-NEXT: zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<[[T1:[0-9]+]], tensor<4xf32>> on compute {from = {{.*}}, id = 1
+// CHECK-NEXT: zero.launch_copy #zero.at<[[T0]], tensor<4xf32>> -> #zero.at<0, tensor<4xf32>>
+// CHECK-NEXT: zero.launch_copy #zero.at<[[T1]], tensor<4xf32>> -> #zero.at<64, tensor<4xf32>>
+// CHECK-NEXT: return
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  func.func @main(%a: tensor<4xf32> {zero.role = #zero.role<model_state "a" next = 0>},
+                  %b: tensor<4xf32> {zero.role = #zero.role<model_state "b" next = 1>}) -> (tensor<4xf32>, tensor<4xf32>) {
+    return %b, %a : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+// The new state is needed before the old one is dead: it is made elsewhere and copied at the end.
+// CHECK-LABEL: func.func @main() {
+// CHECK-NEXT: zero.launch @k_tanh ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<[[NEW:[0-9]+]], tensor<4xf32>>]
+// CHECK-NEXT: zero.launch @k_add ins [#zero.at<[[NEW]], tensor<4xf32>>, #zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>]
+// CHECK-NEXT: zero.launch_copy #zero.at<[[NEW]], tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on compute {from = [array<i64: 0>], id = 2 : i64}
+// CHECK-NEXT: return
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @k_add(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @main(%a: tensor<4xf32> {zero.role = #zero.role<model_state "a" next = 0>}) -> (tensor<4xf32>, tensor<4xf32>) {
+    %n = zero.dispatch @k_tanh(%a) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %s = zero.dispatch @k_add(%n, %a) tied [-1] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %n, %s : tensor<4xf32>, tensor<4xf32>
+  }
+}
