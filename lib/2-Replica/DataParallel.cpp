@@ -43,7 +43,8 @@ struct DataParallelPass : zero::impl::DataParallelPassBase<DataParallelPass> {
     builder.setInsertionPointToStart(module.getBody());
     axes = builder.getStrArrayAttr({kAxis});
     mesh = FlatSymbolRefAttr::get(&getContext(), kMesh);
-    ir::MeshOp::create(builder, module.getLoc(), kMesh, axes, builder.getDenseI64ArrayAttr({ranks}));
+    ir::MeshOp::create(builder, module.getLoc(), kMesh, axes,
+                       builder.getDenseI64ArrayAttr({ranks}));
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry.isPrivate() && failed(runOnEntry(entry)))
         return signalPassFailure();
@@ -121,11 +122,11 @@ LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution 
     if (states.contains(index) || (role && role.isState()) || (form.isSharded() && form.groups > 1))
       distribution.requireWhole(terminator, index);
     else if (role && (form.isSharded() || role.getDim() >= 0))
-      entry.setResultAttr(index, "zero.role",
-                          ir::RoleAttr::get(&getContext(),
-                                            form.isSharded() ? ir::RoleKind::Output : role.getKind(),
-                                            role.getName(), role.getNext(), role.getOf(), form.dim,
-                                            role.getUnit()));
+      entry.setResultAttr(
+          index, "zero.role",
+          ir::RoleAttr::get(&getContext(), form.isSharded() ? ir::RoleKind::Output : role.getKind(),
+                            role.getName(), role.getNext(), role.getOf(), form.dim,
+                            role.getUnit()));
   }
   return success();
 }
@@ -148,8 +149,9 @@ LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribut
       ++numGathers;
       continue;
     }
-    diag << "; give --zero-data-parallel=allow-gather to accept this volume on every step, or write "
-            "this op row by row";
+    diag
+        << "; give --zero-data-parallel=allow-gather to accept this volume on every step, or write "
+           "this op row by row";
     if (value.getDefiningOp())
       diag.attachNote(value.getLoc()) << "the value is computed here";
     return diag;
@@ -157,7 +159,8 @@ LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribut
   return success();
 }
 
-LogicalResult DataParallelPass::checkParallel(func::FuncOp entry, const Distribution &distribution) {
+LogicalResult DataParallelPass::checkParallel(func::FuncOp entry,
+                                              const Distribution &distribution) {
   if (ranks == 1 || distribution.getNumProducts() == 0 || distribution.sharesWork())
     return success();
   bool hasBatch = false, hasParam = false;

@@ -25,8 +25,8 @@ void ReplicaRewriter::run() {
     argument.setType(localType(hlo::tensorType(argument), distribution.getForm(argument)));
   for (Operation *op : ops)
     rewrite(op);
-  entry.setFunctionType(builder.getFunctionType(block.getArgumentTypes(),
-                                                block.getTerminator()->getOperandTypes()));
+  entry.setFunctionType(
+      builder.getFunctionType(block.getArgumentTypes(), block.getTerminator()->getOperandTypes()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -125,8 +125,8 @@ Value ReplicaRewriter::gather(Value value, Form form) {
   SmallVector<int64_t> whole(type.getShape());
   whole[dim] *= distribution.getRanks();
   if (form.groups > 1) {
-    value = hlo::ReshapeOp::create(builder, loc,
-                                   type.clone(splitShape(type.getShape(), dim, form.groups)), value);
+    value = hlo::ReshapeOp::create(
+        builder, loc, type.clone(splitShape(type.getShape(), dim, form.groups)), value);
     ++dim;
   }
   SmallVector<int64_t> shape(hlo::tensorType(value).getShape());
@@ -155,8 +155,8 @@ Value ReplicaRewriter::slice(Value value, Form form) {
   RankedTensorType type = hlo::tensorType(value);
   int64_t dim = form.dim;
   if (form.groups > 1) {
-    value = hlo::ReshapeOp::create(builder, loc,
-                                   type.clone(splitShape(type.getShape(), dim, form.groups)), value);
+    value = hlo::ReshapeOp::create(
+        builder, loc, type.clone(splitShape(type.getShape(), dim, form.groups)), value);
     ++dim;
   }
   RankedTensorType split = hlo::tensorType(value);
@@ -180,8 +180,8 @@ Value ReplicaRewriter::repeat(Operation *op, const Plan &plan) {
     return makeLocalIota(op, form);
   if (auto constant = dyn_cast<hlo::ConstantOp>(op)) {
     auto splat = cast<SplatElementsAttr>(constant.getValue());
-    return hlo::ConstantOp::create(
-        builder, op->getLoc(), splat.resizeSplat(localType(hlo::tensorType(constant), form)));
+    return hlo::ConstantOp::create(builder, op->getLoc(),
+                                   splat.resizeSplat(localType(hlo::tensorType(constant), form)));
   }
   SmallVector<Value> operands;
   for (auto [operand, needed] : llvm::zip_equal(op->getOperands(), plan.operands))
@@ -213,8 +213,8 @@ Value ReplicaRewriter::makeLocalIota(Operation *op, Form form) {
   if (static_cast<int64_t>(iota.getIotaDimension()) != form.dim)
     return counted;
   Value offset = makeRankOffset(loc, form.chunk, type.getElementType());
-  Value spread = hlo::BroadcastInDimOp::create(builder, loc, type, offset,
-                                               builder.getDenseI64ArrayAttr({}));
+  Value spread =
+      hlo::BroadcastInDimOp::create(builder, loc, type, offset, builder.getDenseI64ArrayAttr({}));
   return hlo::AddOp::create(builder, loc, counted, spread);
 }
 
@@ -235,8 +235,8 @@ Value ReplicaRewriter::rebase(Value index, int64_t vectorDim, int64_t column, in
     offset = hlo::MulOp::create(builder, loc, spread, chosen);
     dims.push_back(vectorDim);
   }
-  Value spread = hlo::BroadcastInDimOp::create(builder, loc, type, offset,
-                                               builder.getDenseI64ArrayAttr(dims));
+  Value spread =
+      hlo::BroadcastInDimOp::create(builder, loc, type, offset, builder.getDenseI64ArrayAttr(dims));
   return hlo::SubtractOp::create(builder, loc, index, spread);
 }
 
@@ -253,7 +253,6 @@ void ReplicaRewriter::rebaseIndex(Operation *op, const Plan &plan) {
   }
   auto scatter = cast<hlo::ScatterOp>(op);
   scatter.getScatterIndicesMutable().assign(
-      rebase(scatter.getScatterIndices(),
-             scatter.getScatterDimensionNumbers().getIndexVectorDim(), plan.rebasedColumn,
-             plan.operands[scatter.getInputs().size()].chunk));
+      rebase(scatter.getScatterIndices(), scatter.getScatterDimensionNumbers().getIndexVectorDim(),
+             plan.rebasedColumn, plan.operands[scatter.getInputs().size()].chunk));
 }

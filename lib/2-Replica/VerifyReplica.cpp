@@ -58,7 +58,8 @@ LogicalResult ReplicaVerifier::refuse(Operation *op, StringRef what, Value value
   InFlightDiagnostic diag = op->emitError();
   diag << what << " differs between ranks, expected the same on all of them; a reduction over the "
        << "ranks is missing";
-  diag.attachNote(value.getLoc()) << "the value is computed here, from the rank's part of the batch";
+  diag.attachNote(value.getLoc())
+      << "the value is computed here, from the rank's part of the batch";
   return diag;
 }
 
@@ -71,14 +72,16 @@ LogicalResult ReplicaVerifier::visit(Operation *op) {
   }
   if (auto reduce = dyn_cast<ir::AllReduceOp>(op)) {
     if (!varies(reduce.getOperand()))
-      return op->emitOpError() << "reduces a value that is the same on all ranks, expected a partial "
-                                  "one: its sum would count it once per rank";
+      return op->emitOpError()
+             << "reduces a value that is the same on all ranks, expected a partial "
+                "one: its sum would count it once per rank";
     return success();
   }
   if (auto gather = dyn_cast<ir::BatchGatherOp>(op)) {
     if (!varies(gather.getOperand()))
-      return op->emitOpError() << "gathers a value that is the same on all ranks, expected a sharded "
-                                  "one";
+      return op->emitOpError()
+             << "gathers a value that is the same on all ranks, expected a sharded "
+                "one";
     return success();
   }
   if (isa<ir::ZeroDialect>(op->getDialect()))

@@ -126,6 +126,13 @@ static int64_t getResultBytes(Operation *op) {
   return bytes;
 }
 
+/// Ties go to the producer, but past ops that give the whole value another shape: below them a gradient
+/// has its parameter's shape, which is where zero-partition cuts it. Not past ops that stack pieces:
+/// each is reduced as soon as it is there.
+static bool onlyMovesElements(Operation *op) {
+  return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::ReverseOp, hlo::ScatterOp>(op);
+}
+
 /// A partial value that another op takes as partial has that one use, so the graph of partial
 /// values is a forest that grows downwards into sums: the cheapest cut is found bottom up.
 void Distribution::place() {
@@ -145,7 +152,7 @@ void Distribution::place() {
       if (form.isPartial())
         above += best.lookup(operand.getDefiningOp());
     best[op] = std::min(here, above);
-    if (here < above)
+    if (here < above || (here == above && onlyMovesElements(op)))
       reducesBelow.insert(op);
   }
   // From the last use upwards: what must be reduced and is not worth reducing here, is taken
@@ -155,9 +162,9 @@ void Distribution::place() {
     if (!hasPartial(plan.results) || !hasPartial(plan.operands) || reducesBelow.contains(op))
       continue;
     bool staysPartial = llvm::all_of(op->getResults(), [&](Value result) {
-      return result.hasOneUse() &&
-             getPlan(*result.user_begin()).operands[result.use_begin()->getOperandNumber()]
-                 .isPartial();
+      return result.hasOneUse() && getPlan(*result.user_begin())
+                                       .operands[result.use_begin()->getOperandNumber()]
+                                       .isPartial();
     });
     if (staysPartial)
       continue;

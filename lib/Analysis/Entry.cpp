@@ -13,7 +13,7 @@ static bool areStatic(TypeRange types) {
   });
 }
 
-LogicalResult dist::checkEntry(func::FuncOp entry) {
+LogicalResult dist::checkShape(func::FuncOp entry) {
   if (!entry.getBody().hasOneBlock())
     return entry.emitError() << "'" << entry.getName() << "' is not one flat block; run "
                              << "--zero-to-import first";
@@ -21,6 +21,12 @@ LogicalResult dist::checkEntry(func::FuncOp entry) {
     return entry.emitError() << "'" << entry.getName()
                              << "' has an argument or result that is no statically shaped tensor; "
                                 "export the step for concrete shapes";
+  return success();
+}
+
+LogicalResult dist::checkEntry(func::FuncOp entry) {
+  if (failed(checkShape(entry)))
+    return failure();
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     if (!entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"))
       return entry.emitError() << "argument " << i << " of '" << entry.getName()

@@ -186,10 +186,9 @@ static Answer gather(const RuleInput &in) {
     return passPlan(in, in.operands[0]);
   }
   hlo::GatherDimensionNumbersAttr numbers = op.getDimensionNumbers();
-  IndexedDims dims =
-      getIndexedDims(in.shape(0).size(), in.shape(1).size(), in.resultShape().size(),
-                     numbers.getIndexVectorDim(), numbers.getCollapsedSliceDims(),
-                     numbers.getOperandBatchingDims(), numbers.getOffsetDims());
+  IndexedDims dims = getIndexedDims(in.shape(0).size(), in.shape(1).size(), in.resultShape().size(),
+                                    numbers.getIndexVectorDim(), numbers.getCollapsedSliceDims(),
+                                    numbers.getOperandBatchingDims(), numbers.getOffsetDims());
   if (in.operands[1].isSharded())
     return gatherByIndex(in, op, dims);
   if (in.operands[0].isSharded())
@@ -207,9 +206,9 @@ static bool isAddition(Region &region) {
   if (block.getOperations().size() != 2)
     return false;
   auto add = dyn_cast<hlo::AddOp>(block.front());
-  return add && block.back().getOperand(0) == add.getResult() &&
-         add.getLhs() != add.getRhs() && isa<BlockArgument>(add.getLhs()) &&
-         isa<BlockArgument>(add.getRhs()) && block.back().getNumOperands() == 1;
+  return add && block.back().getOperand(0) == add.getResult() && add.getLhs() != add.getRhs() &&
+         isa<BlockArgument>(add.getLhs()) && isa<BlockArgument>(add.getRhs()) &&
+         block.back().getNumOperands() == 1;
 }
 
 namespace {

@@ -35,8 +35,7 @@ static Plan dotPlan(Form form, unsigned side, const DotSide (&sides)[2]) {
     break;
   }
   case DotSide::Contracting:
-    plan.operands[1 - side] =
-        form.onDim(other.contracting[indexIn(mine.contracting, form.dim)]);
+    plan.operands[1 - side] = form.onDim(other.contracting[indexIn(mine.contracting, form.dim)]);
     plan.results.push_back(Form::partial(ReduceKind::Add));
     break;
   case DotSide::Free:
@@ -75,8 +74,8 @@ static Answer dotGeneral(const RuleInput &in) {
   return replicatedPlan(in.op);
 }
 
-/// Rows of the batch are convolved alone; the filter's gradient contracts over the batch, which then
-/// stands where features of the input stand.
+/// Rows of the batch are convolved alone; the filter's gradient contracts over the batch, which
+/// then stands where features of the input stand.
 static Answer convolution(const RuleInput &in) {
   auto op = cast<hlo::ConvolutionOp>(in.op);
   if (in.anyPartial())

@@ -16,8 +16,8 @@ static Plan unaryPlan(Form operand, Form result) {
 static Plan pushBroadcast(hlo::BroadcastInDimOp op, Form form) {
   int64_t source = indexIn(op.getBroadcastDimensions(), form.dim);
   RankedTensorType type = hlo::tensorType(op.getOperand());
-  bool isMade = source < 0 || type.getDimSize(source) !=
-                                  hlo::tensorType(op.getResult()).getDimSize(form.dim);
+  bool isMade =
+      source < 0 || type.getDimSize(source) != hlo::tensorType(op.getResult()).getDimSize(form.dim);
   return unaryPlan(isMade ? Form() : form.onDim(source), form);
 }
 
@@ -26,9 +26,8 @@ static std::optional<Plan> pushGather(hlo::GatherOp op, Form form) {
   hlo::GatherDimensionNumbersAttr numbers = op.getDimensionNumbers();
   if (indexIn(numbers.getOffsetDims(), form.dim) >= 0 || !numbers.getOperandBatchingDims().empty())
     return std::nullopt;
-  int64_t position = form.dim - llvm::count_if(numbers.getOffsetDims(), [&](int64_t dim) {
-                       return dim < form.dim;
-                     });
+  int64_t position = form.dim - llvm::count_if(numbers.getOffsetDims(),
+                                               [&](int64_t dim) { return dim < form.dim; });
   int64_t indexDim = position < numbers.getIndexVectorDim() ? position : position + 1;
   Plan plan;
   plan.operands = {Form(), form.onDim(indexDim)};

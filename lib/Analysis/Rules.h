@@ -1,8 +1,8 @@
 //===- Rules.h - The data-parallel rules, one small function per family of ops ---===//
 //
-// A rule gets the forms in which operands are offered and answers with a plan, or with nothing: then
-// the caller first offers partial values reduced, and after that sharded ones gathered. A rule never
-// sees a partial operand that has other uses: those are reduced at their producer.
+// A rule gets the forms in which operands are offered and answers with a plan, or with nothing:
+// then the caller first offers partial values reduced, and after that sharded ones gathered. A rule
+// never sees a partial operand that has other uses: those are reduced at their producer.
 //===------------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_ANALYSIS_RULES_H
 #define ZERO_LIB_ANALYSIS_RULES_H
@@ -21,7 +21,9 @@ struct RuleInput {
   bool any(bool (Form::*is)() const) const {
     return llvm::any_of(operands, [&](const Form &form) { return (form.*is)(); });
   }
-  bool anyPartial() const { return llvm::any_of(operands, [](Form f) { return f.isPartial(); }); }
+  bool anyPartial() const {
+    return llvm::any_of(operands, [](Form f) { return f.isPartial(); });
+  }
   bool anySharded() const { return any(&Form::isSharded); }
   llvm::ArrayRef<int64_t> shape(unsigned operand) const {
     return hlo::tensorType(op->getOperand(operand)).getShape();

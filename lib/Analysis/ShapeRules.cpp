@@ -36,8 +36,7 @@ static Answer reverse(const RuleInput &in) {
 }
 
 static Answer reshape(const RuleInput &in) {
-  std::optional<Form> form =
-      reshapeForm(in.shape(0), in.resultShape(), in.operands[0], in.ranks);
+  std::optional<Form> form = reshapeForm(in.shape(0), in.resultShape(), in.operands[0], in.ranks);
   if (!form)
     return std::nullopt;
   return passPlan(in, *form);
@@ -61,8 +60,7 @@ static Answer pad(const RuleInput &in) {
   Form form = in.operands[0];
   if (!in.operands[1].isReplicated())
     return std::nullopt;
-  if (form.isPartial() &&
-      !(form.reduce == ReduceKind::Add && isSplatZero(op.getPaddingValue())))
+  if (form.isPartial() && !(form.reduce == ReduceKind::Add && isSplatZero(op.getPaddingValue())))
     return std::nullopt;
   if (form.isSharded() &&
       (op.getEdgePaddingLow()[form.dim] != 0 || op.getEdgePaddingHigh()[form.dim] != 0 ||

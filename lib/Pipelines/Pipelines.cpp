@@ -4,9 +4,6 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "zero/1-Import/Passes.h"
-#if __has_include("zero/1-Import/InferRoles.h")
-#include "zero/1-Import/InferRoles.h"
-#endif
 #include "zero/2-Replica/Passes.h"
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/4-Scheduled/Passes.h"
@@ -27,9 +24,7 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
   // their sums, and the replica rung would reduce each copy.
   pm.addPass(createSimplifyPass());
-#if __has_include("zero/1-Import/InferRoles.h")
   pm.addPass(createInferRolesPass({.roles = options.roles, .batch = options.batch}));
-#endif
   pm.addPass(createVerifyImportPass());
 }
 

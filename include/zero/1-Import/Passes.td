@@ -55,6 +55,30 @@ def SimplifyPass : Pass<"zero-simplify", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
 }
 
+def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
+  let summary = "Finds the role of every argument and result, and records the interface";
+  let description = [{
+    Roles that attributes, `roles` or `batch` give are kept; the others follow from the graph, or are asked for,
+    never guessed. The step is `@main`, else the first function.
+
+    - State: a result that is computed element by element from an argument of its type replaces it, where that is
+      unique (donation is only a hint: frameworks pair donated buffers by shape). The loss depends on it: `param`
+      if its update reads its gradient, `frozen` if it is returned as it is, else `model_state`. The loss does not:
+      `opt_state` if a parameter's new value depends on it, else `model_state`. `step`: an integer that only counts.
+    - `batch`: the largest set of other arguments with one first size that the data-parallel rules cut without a
+      gather, with the loss a sum over ranks. `rng`: a key. `scalar`: other numbers. `frozen` or `const`: the rest.
+    - A module without state is a plain function: arguments `const`, results `output`.
+
+    Then one `zero.leaf` per state and per other argument or result is recorded. `print` writes the roles in the
+    format that `roles` reads; an error shows that table with `?` where something is open.
+  }];
+  let options = [
+    Option<"roles", "roles", "std::string", /*default=*/"\"\"", "File of roles, as `print` writes it">,
+    Option<"batch", "batch", "std::string", /*default=*/"\"\"", "Batch arguments of the step: argK[:DIM],...">,
+    Option<"print", "print", "bool", /*default=*/"false", "Write the roles to standard output">];
+  let dependentDialects = ["::zero::ir::ZeroDialect"];
+}
+
 def VerifyImportPass : Pass<"zero-verify-import", "::mlir::ModuleOp"> {
   let summary = "Proves the import phase's contract and sets zero.phase";
   let description = [{

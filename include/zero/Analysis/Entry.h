@@ -8,8 +8,9 @@
 
 namespace zero::dist {
 
-/// Fails with a message unless `entry` is flat, with statically shaped tensors and a role on every
-/// argument.
+/// Fails with a message unless `entry` is one block on statically shaped tensors.
+mlir::LogicalResult checkShape(mlir::func::FuncOp entry);
+/// The same, and every argument must have a role.
 mlir::LogicalResult checkEntry(mlir::func::FuncOp entry);
 
 /// Batch arguments cut into one block of rows per rank, the others replicated. Fails with a message

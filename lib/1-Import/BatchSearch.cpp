@@ -1,0 +1,153 @@
+#include "BatchSearch.h"
+
+#include "zero/Analysis/Distribution.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+using dist::Distribution;
+using dist::Form;
+
+namespace {
+
+/// Arguments of one first size.
+struct Group {
+  int64_t size;
+  SmallVector<unsigned> members;
+};
+
+class BatchSearch {
+public:
+  BatchSearch(const EntryDraft &draft, int64_t loss) : draft(draft), loss(loss) {}
+
+  /// Sets of the largest size at which any set can be cut.
+  std::vector<SmallVector<unsigned>> searchGroup(const Group &group);
+  /// Not all sets were tried.
+  bool gaveUp = false;
+
+private:
+  bool canCut(ArrayRef<unsigned> arguments, int64_t ranks);
+
+  const EntryDraft &draft;
+  int64_t loss;
+  unsigned tried = 0;
+};
+
+} // namespace
+
+/// The fewest ranks that share `size` rows: what they can do any number of ranks can that divides
+/// the batch.
+static int64_t smallestFactor(int64_t size) {
+  for (int64_t factor = 2; factor * factor <= size; ++factor)
+    if (size % factor == 0)
+      return factor;
+  return size;
+}
+
+bool BatchSearch::canCut(ArrayRef<unsigned> arguments, int64_t ranks) {
+  ++tried;
+  func::FuncOp entry = draft.entry;
+  SmallVector<Form> forms(entry.getNumArguments());
+  for (unsigned argument : arguments)
+    forms[argument] =
+        *Form::blocks(0, hlo::tensorType(entry.getArgument(argument)).getDimSize(0), ranks);
+  Distribution distribution(entry, forms, ranks);
+  if (!distribution.getForcedGathers().empty() || !distribution.getUnsupported().empty() ||
+      (distribution.getNumProducts() > 0 && !distribution.sharesWork()))
+    return false;
+  Operation *terminator = entry.getBody().front().getTerminator();
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands()))
+    if (draft.getReplaced(index) >= 0 && distribution.getForm(value).isSharded())
+      return false;
+  if (loss < 0)
+    return true;
+  // The loss is a sum over ranks, or computed from such sums (a mean over a counted number).
+  SmallVector<Value> work = {terminator->getOperand(loss)};
+  llvm::DenseSet<Value> seen(work.begin(), work.end());
+  while (!work.empty()) {
+    Value value = work.pop_back_val();
+    if (distribution.getForm(value).isPartial())
+      return true;
+    if (Operation *op = value.getDefiningOp())
+      for (Value operand : op->getOperands())
+        if (seen.insert(operand).second)
+          work.push_back(operand);
+  }
+  return false;
+}
+
+std::vector<SmallVector<unsigned>> BatchSearch::searchGroup(const Group &group) {
+  constexpr unsigned kMaxTries = 256, kMaxMembers = 12;
+  int64_t ranks = smallestFactor(group.size);
+  std::vector<SmallVector<unsigned>> found;
+  if (canCut(group.members, ranks))
+    return {group.members};
+  unsigned count = group.members.size();
+  if (count > kMaxMembers) {
+    gaveUp = true;
+    return {};
+  }
+  for (unsigned wanted = count - 1; wanted > 0 && found.empty(); --wanted)
+    for (unsigned mask = 1; mask < (1u << count); ++mask) {
+      if (llvm::popcount(mask) != static_cast<int>(wanted))
+        continue;
+      if (tried >= kMaxTries) {
+        gaveUp = true;
+        return found;
+      }
+      SmallVector<unsigned> subset;
+      for (unsigned i = 0; i < count; ++i)
+        if (mask & (1u << i))
+          subset.push_back(group.members[i]);
+      if (canCut(subset, ranks))
+        found.push_back(std::move(subset));
+    }
+  return found;
+}
+
+static std::string list(ArrayRef<unsigned> arguments) {
+  std::string text;
+  for (unsigned argument : arguments)
+    text += (text.empty() ? "arg" : ",arg") + std::to_string(argument);
+  return text;
+}
+
+BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates,
+                              int64_t loss) {
+  func::FuncOp entry = draft.entry;
+  llvm::MapVector<int64_t, Group> groups;
+  for (unsigned argument : candidates) {
+    int64_t size = hlo::tensorType(entry.getArgument(argument)).getDimSize(0);
+    // One row tells nothing: it fits any rule.
+    if (size < 2)
+      continue;
+    Group &group = groups[size];
+    group.size = size;
+    group.members.push_back(argument);
+  }
+  BatchSearch search(draft, loss);
+  std::vector<SmallVector<unsigned>> best;
+  for (auto &[size, group] : groups)
+    for (SmallVector<unsigned> &found : search.searchGroup(group)) {
+      if (!best.empty() && best.front().size() < found.size())
+        best.clear();
+      if (best.empty() || best.front().size() == found.size())
+        best.push_back(std::move(found));
+    }
+  BatchAnswer answer;
+  if (best.size() == 1 && !search.gaveUp) {
+    answer.arguments = best.front();
+    return answer;
+  }
+  if (best.empty()) {
+    answer.problem = "no set of arguments can be cut along its first dimension without gathering";
+    return answer;
+  }
+  answer.problem = "several sets of arguments could be the batch: ";
+  for (auto [index, set] : llvm::enumerate(best))
+    answer.problem += (index ? " or " : "") + list(set);
+  return answer;
+}

@@ -1,0 +1,21 @@
+//===- BatchSearch.h - Which arguments are the batch ---------------------------------===//
+#ifndef ZERO_LIB_IMPORT_BATCHSEARCH_H
+#define ZERO_LIB_IMPORT_BATCHSEARCH_H
+
+#include "RoleDraft.h"
+
+namespace zero::import {
+
+/// The arguments that the data-parallel rules can cut together: the largest set with one first size
+/// for which no value has to be gathered, every state stays whole and the loss is a sum over ranks.
+struct BatchAnswer {
+  llvm::SmallVector<unsigned> arguments; // empty: none was found
+  std::string problem;                   // why it is not clear, if it is not
+};
+
+/// Searches among `candidates`, arguments of rank >= 1 that are no state. `loss` is the result to
+/// be summed, -1 if the step returns none.
+BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss);
+
+} // namespace zero::import
+#endif

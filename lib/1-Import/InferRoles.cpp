@@ -1,0 +1,91 @@
+//===- InferRoles.cpp - zero-infer-roles ----------------------------------------------------===//
+
+#include "Leaves.h"
+#include "RoleDraft.h"
+#include "StepRoles.h"
+
+#include "zero/1-Import/Passes.h"
+#include "zero/Analysis/Entry.h"
+#include "zero/Dialect/Zero/Phase.h"
+
+namespace zero {
+#define GEN_PASS_DEF_INFERROLESPASS
+#include "zero/1-Import/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+
+namespace {
+
+struct InferRolesPass : zero::impl::InferRolesPassBase<InferRolesPass> {
+  using InferRolesPassBase::InferRolesPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(ir::expectPhase(module, "zero-infer-roles", ir::Phase::Input)))
+      return signalPassFailure();
+    std::vector<EntryDraft> drafts;
+    if (failed(collect(module, drafts)) ||
+        (!roles.empty() && failed(readRoles(roles, module, drafts))) ||
+        (!batch.empty() && failed(readBatchOption(batch, drafts.front()))) || failed(infer(drafts)))
+      return signalPassFailure();
+    if (print)
+      printRoles(drafts, llvm::outs());
+    for (const EntryDraft &draft : drafts)
+      draft.apply();
+    // A module that was imported before has its record.
+    if (module.getOps<ir::LeafOp>().empty() && failed(recordLeaves(module, drafts)))
+      return signalPassFailure();
+  }
+
+private:
+  /// The entries, the step first: @main, or the first one where there is no @main.
+  LogicalResult collect(ModuleOp module, std::vector<EntryDraft> &drafts);
+  LogicalResult infer(std::vector<EntryDraft> &drafts);
+  LogicalResult ask(ArrayRef<EntryDraft> drafts, const EntryDraft &draft, StringRef problem);
+};
+
+} // namespace
+
+LogicalResult InferRolesPass::collect(ModuleOp module, std::vector<EntryDraft> &drafts) {
+  for (auto entry : module.getOps<func::FuncOp>()) {
+    if (entry.isPrivate())
+      continue;
+    if (failed(dist::checkShape(entry)))
+      return failure();
+    drafts.emplace_back(entry);
+  }
+  if (drafts.empty())
+    return module.emitError("module has no function, expected an entry function such as @main");
+  auto main = llvm::find_if(drafts, [](EntryDraft &d) { return d.entry.getName() == "main"; });
+  if (main != drafts.end())
+    std::rotate(drafts.begin(), main, main + 1);
+  return success();
+}
+
+LogicalResult InferRolesPass::infer(std::vector<EntryDraft> &drafts) {
+  EntryDraft &step = drafts.front();
+  std::string problem;
+  if (!inferStep(step, problem))
+    return ask(drafts, step, problem);
+  for (EntryDraft &draft : llvm::MutableArrayRef(drafts).drop_front())
+    if (!inferOther(draft, step, problem))
+      return ask(drafts, draft, problem);
+  return success();
+}
+
+/// Nothing is guessed: says what is open, and gives the file to fill in.
+LogicalResult InferRolesPass::ask(ArrayRef<EntryDraft> drafts, const EntryDraft &draft,
+                                  StringRef problem) {
+  std::string table;
+  llvm::raw_string_ostream os(table);
+  printRoles(drafts, os);
+  func::FuncOp entry = draft.entry;
+  InFlightDiagnostic diag = entry.emitError();
+  diag << "the roles of '" << entry.getName() << "' cannot be inferred: " << problem
+       << "; or save the table below, put a role in place of each '?', and give it by --roles=FILE";
+  diag.attachNote() << "roles found so far:\n" << table;
+  return diag;
+}

@@ -1,0 +1,454 @@
+#include "StepRoles.h"
+
+#include "BatchSearch.h"
+#include "StatePairing.h"
+#include "StepFacts.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+using ir::RoleKind;
+
+namespace {
+
+class StepInference {
+public:
+  StepInference(EntryDraft &draft, std::string &problem)
+      : draft(draft), problem(problem), facts(draft.entry) {}
+
+  bool run();
+
+private:
+  void setArgument(unsigned index, RoleKind kind, StringRef reason) {
+    RoleDraft &argument = draft.arguments[index];
+    if (argument.kind)
+      return;
+    argument.kind = kind;
+    argument.reason = reason.str();
+  }
+  RankedTensorType argumentType(unsigned index) {
+    return cast<RankedTensorType>(draft.entry.getArgumentTypes()[index]);
+  }
+  RankedTensorType resultType(unsigned index) {
+    return cast<RankedTensorType>(draft.entry.getResultTypes()[index]);
+  }
+  bool isState(unsigned argument) const { return draft.arguments[argument].next >= 0; }
+  bool isFloat(unsigned argument) {
+    return isa<FloatType>(argumentType(argument).getElementType());
+  }
+  /// Whether the result depends on an argument that is no state.
+  bool readsData(const llvm::BitVector &dependences) const {
+    for (unsigned argument : dependences.set_bits())
+      if (!isState(argument))
+        return true;
+    return false;
+  }
+
+  bool isTraining() const;
+  void setPlain();
+  bool findLoss();
+  void setStates();
+  RoleKind classifyState(unsigned argument, std::string &reason);
+  bool isCounter(unsigned argument);
+  bool isAverage(unsigned argument);
+  void setMoments();
+  void setOwners();
+  bool setBatch();
+  void setOthers();
+  void setResults();
+
+  EntryDraft &draft;
+  std::string &problem;
+  StepFacts facts;
+  int64_t loss = -1;
+  llvm::BitVector lossReads; // arguments on which the loss depends
+};
+
+} // namespace
+
+/// Whether anything says that the function is a training step: something it returns replaces
+/// something it takes, and a number is computed from it and from data.
+bool StepInference::isTraining() const {
+  auto hasHint = [&](unsigned i) {
+    func::FuncOp entry = draft.entry;
+    return entry.getArgAttr(i, "tf.aliasing_output") || entry.getArgAttr(i, "jax.buffer_donor");
+  };
+  bool anyState = false;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (draft.arguments[i].isGiven || hasHint(i))
+      return true;
+    anyState |= isState(i);
+  }
+  if (!anyState)
+    return false;
+  for (unsigned i = 0; i < draft.results.size(); ++i) {
+    auto type = cast<RankedTensorType>(const_cast<func::FuncOp &>(draft.entry).getResultTypes()[i]);
+    if (draft.getReplaced(i) < 0 && type.getRank() == 0 && isa<FloatType>(type.getElementType()) &&
+        readsData(facts.getDependences(i)))
+      return true;
+  }
+  return false;
+}
+
+/// A module without state is a plain function.
+void StepInference::setPlain() {
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    draft.arguments[i].next = -1;
+    draft.arguments[i].reason.clear();
+    setArgument(i, RoleKind::Const, "a function without state");
+  }
+  for (RoleDraft &result : draft.results)
+    if (!result.kind) {
+      result.kind = RoleKind::Output;
+      result.reason = "a function without state";
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// Loss and states
+//===----------------------------------------------------------------------===//
+
+/// The loss: named so, or the only floating number that depends on data. Of several, those count
+/// that read no state that only the optimizer reads (a norm of the update reads moments).
+bool StepInference::findLoss() {
+  lossReads.resize(draft.arguments.size());
+  SmallVector<unsigned> candidates;
+  for (unsigned i = 0; i < draft.results.size(); ++i) {
+    if (draft.getReplaced(i) >= 0 || resultType(i).getRank() != 0 ||
+        !isa<FloatType>(resultType(i).getElementType()) || !readsData(facts.getDependences(i)))
+      continue;
+    auto info = draft.entry.getResultAttrOfType<StringAttr>(i, "jax.result_info");
+    std::string name = draft.results[i].kind ? draft.results[i].name
+                       : info                ? pathName(info.getValue(), /*root=*/false)
+                                             : "";
+    if (StringRef(name).rsplit('/').second == "loss" || name == "loss") {
+      loss = i;
+      lossReads = facts.getDependences(i);
+      return true;
+    }
+    candidates.push_back(i);
+  }
+  if (candidates.size() > 1)
+    llvm::erase_if(candidates, [&](unsigned candidate) {
+      return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
+        return isState(argument) && argumentType(argument).getRank() >= 1 &&
+               !facts.reachesProduct(argument);
+      });
+    });
+  for (unsigned candidate : candidates)
+    lossReads |= facts.getDependences(candidate);
+  // Any will do for the search of the batch: all are sums over it.
+  loss = candidates.empty() ? -1 : candidates.front();
+  return !candidates.empty();
+}
+
+/// A rank-0 integer that depends on itself alone, by additions and bounds: a step counter.
+bool StepInference::isCounter(unsigned argument) {
+  unsigned next = draft.arguments[argument].next;
+  if (argumentType(argument).getRank() != 0 ||
+      !isa<IntegerType>(argumentType(argument).getElementType()) ||
+      facts.getDependences(next).count() != 1 || !facts.getDependences(next).test(argument))
+    return false;
+  return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return edge.argument == argument && edge.result == next && edge.adds && !edge.isIdentity;
+  });
+}
+
+/// Whether the new value is computed, element by element, from the new value of another state that
+/// the loss reads: an average of a parameter.
+bool StepInference::isAverage(unsigned argument) {
+  unsigned next = draft.arguments[argument].next;
+  for (const UpdateEdge &edge : facts.getUpdateEdges()) {
+    if (edge.result != next || edge.argument == argument || !isState(edge.argument) ||
+        !lossReads.test(edge.argument))
+      continue;
+    unsigned other = draft.arguments[edge.argument].next;
+    if (other != next && facts.isUpdateOf(next, other))
+      return true;
+  }
+  return false;
+}
+
+RoleKind StepInference::classifyState(unsigned argument, std::string &reason) {
+  unsigned next = draft.arguments[argument].next;
+  Value result = draft.entry.getBody().front().getTerminator()->getOperand(next);
+  if (facts.isKey(argument)) {
+    reason = "key of a random generator";
+    return RoleKind::Rng;
+  }
+  if (isCounter(argument)) {
+    reason = "a counter";
+    return RoleKind::Step;
+  }
+  if (lossReads.test(argument)) {
+    if (result == draft.entry.getArgument(argument)) {
+      reason = "the loss depends on it, returned as it is";
+      return RoleKind::Frozen;
+    }
+    if (isFloat(argument) && readsData(facts.getDataDependences(next)) && !isAverage(argument)) {
+      reason = "the loss depends on it, its update reads its gradient";
+      return RoleKind::Param;
+    }
+    reason = "the loss depends on it, updated without gradient";
+    return RoleKind::ModelState;
+  }
+  // Decided by setMoments once the parameters are known.
+  reason = "updated, the loss does not depend on it";
+  return RoleKind::ModelState;
+}
+
+void StepInference::setStates() {
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (!isState(i) || draft.arguments[i].kind)
+      continue;
+    std::string reason;
+    RoleKind kind = classifyState(i, reason);
+    setArgument(i, kind, reason);
+  }
+}
+
+/// States that the loss does not read but a parameter's new value does are the optimizer's.
+void StepInference::setMoments() {
+  llvm::BitVector updatesRead(draft.arguments.size());
+  for (const RoleDraft &argument : draft.arguments)
+    if (argument.kind == RoleKind::Param && argument.next >= 0)
+      updatesRead |= facts.getDependences(argument.next);
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    if (argument.kind != RoleKind::ModelState || argument.isGiven || lossReads.test(index) ||
+        !updatesRead.test(index))
+      continue;
+    argument.kind = RoleKind::OptState;
+    argument.reason = "a parameter's new value depends on it, the loss does not";
+  }
+}
+
+/// `of`: the one parameter whose new value is computed from the state element by element, or from
+/// which the state's new value is.
+void StepInference::setOwners() {
+  std::vector<SmallVector<unsigned>> owners(draft.arguments.size());
+  auto add = [&](unsigned state, unsigned param) {
+    if (!llvm::is_contained(owners[state], param))
+      owners[state].push_back(param);
+  };
+  for (const UpdateEdge &edge : facts.getUpdateEdges()) {
+    int64_t replaced = draft.getReplaced(edge.result);
+    if (replaced < 0 || replaced == edge.argument)
+      continue;
+    RoleDraft &from = draft.arguments[edge.argument], &to = draft.arguments[replaced];
+    auto isOwned = [](const RoleDraft &role) {
+      return role.kind == RoleKind::OptState || role.kind == RoleKind::ModelState;
+    };
+    if (isOwned(from) && to.kind == RoleKind::Param)
+      add(edge.argument, replaced);
+    else if (from.kind == RoleKind::Param && isOwned(to))
+      add(replaced, edge.argument);
+  }
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.of.empty() && owners[index].size() == 1)
+      argument.of = draft.arguments[owners[index].front()].name;
+}
+
+//===----------------------------------------------------------------------===//
+// Other arguments and results
+//===----------------------------------------------------------------------===//
+
+bool StepInference::setBatch() {
+  SmallVector<unsigned> candidates;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (draft.arguments[i].kind == RoleKind::Batch)
+      return true;
+    if (!draft.arguments[i].kind && argumentType(i).getRank() >= 1 && !facts.isKey(i))
+      candidates.push_back(i);
+  }
+  BatchAnswer answer = findBatch(draft, candidates, loss);
+  if (!answer.arguments.empty()) {
+    for (unsigned argument : answer.arguments) {
+      setArgument(argument, RoleKind::Batch, "can be cut over ranks, the loss is a sum over it");
+      draft.arguments[argument].dim = 0;
+    }
+    return true;
+  }
+  for (unsigned argument : candidates)
+    draft.arguments[argument].reason = "could be the batch: batch with dim=0";
+  problem = answer.problem + "; name the batch by --batch=argK[:DIM],...";
+  return false;
+}
+
+void StepInference::setOthers() {
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (facts.isKey(i))
+      setArgument(i, RoleKind::Rng, "key of a random generator");
+    else if (argumentType(i).getRank() == 0)
+      setArgument(i, RoleKind::Scalar, "a number that the step does not replace");
+    else if (isFloat(i) && lossReads.test(i))
+      setArgument(i, RoleKind::Frozen, "the loss depends on it, never updated");
+    else
+      setArgument(i, RoleKind::Const, "no state, not cut over ranks");
+  }
+}
+
+void StepInference::setResults() {
+  for (auto [index, result] : llvm::enumerate(draft.results)) {
+    if (result.kind || draft.getReplaced(index) >= 0)
+      continue;
+    result.kind = RoleKind::Metric;
+    result.reason = static_cast<int64_t>(index) == loss ? "the loss" : "computed from the batch";
+    if (static_cast<int64_t>(index) == loss && result.name.empty()) {
+      auto info = draft.entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
+      std::string name = info ? pathName(info.getValue(), /*root=*/false) : "";
+      if (llvm::all_of(name, [](char c) { return llvm::isDigit(c); }))
+        result.name = "loss";
+    }
+    // Values per row of the batch (predictions) are the data-parallel pass's to find; it makes them
+    // outputs with a dimension.
+    if (resultType(index).getRank() >= 1)
+      result.kind = RoleKind::Output;
+  }
+}
+
+bool StepInference::run() {
+  bool isPaired = pairStates(draft, facts);
+  if (!isTraining()) {
+    setPlain();
+    nameAll(draft);
+    return true;
+  }
+  if (!isPaired) {
+    nameAll(draft);
+    problem = "it is not clear which result replaces which argument at the next step";
+    return false;
+  }
+  bool hasStates = false;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    hasStates |= isState(i) && !draft.arguments[i].kind;
+  bool hasLoss = findLoss();
+  if (!hasLoss && hasStates) {
+    nameAll(draft);
+    problem = "no result is the loss (a floating number computed from data)";
+    return false;
+  }
+  setStates();
+  setMoments();
+  bool hasBatch = setBatch();
+  if (hasBatch)
+    setOthers();
+  setResults();
+  nameAll(draft);
+  setOwners();
+  return hasBatch;
+}
+
+bool import::inferStep(EntryDraft &draft, std::string &problem) {
+  if (draft.isComplete()) {
+    nameAll(draft);
+    return true;
+  }
+  return StepInference(draft, problem).run();
+}
+
+//===----------------------------------------------------------------------===//
+// @init and @eval
+//===----------------------------------------------------------------------===//
+
+/// Places of the step's states, as (role without next, type).
+static std::vector<std::pair<RoleDraft, Type>> getStates(const EntryDraft &step) {
+  std::vector<std::pair<RoleDraft, Type>> states;
+  for (auto [index, argument] : llvm::enumerate(step.arguments)) {
+    if (argument.next < 0 || !argument.kind)
+      continue;
+    RoleDraft role = argument;
+    role.next = -1;
+    func::FuncOp entry = step.entry;
+    states.emplace_back(std::move(role), entry.getArgumentTypes()[index]);
+  }
+  return states;
+}
+
+/// Matches the open places with the states: all in order if the types are the same in order, else
+/// each by its type if no other has it. False if a place stays open.
+static bool matchStates(std::vector<RoleDraft> &places, TypeRange types,
+                        ArrayRef<std::pair<RoleDraft, Type>> states, StringRef reason) {
+  auto assign = [&](RoleDraft &place, const RoleDraft &role) {
+    place = role;
+    place.reason = reason.str();
+  };
+  bool sameOrder =
+      places.size() == states.size() && llvm::equal(types, llvm::make_second_range(states));
+  bool complete = true;
+  for (auto [index, place] : llvm::enumerate(places)) {
+    if (place.kind)
+      continue;
+    if (sameOrder) {
+      assign(place, states[index].first);
+      continue;
+    }
+    Type type = types[index];
+    SmallVector<unsigned> fitting;
+    for (auto [position, state] : llvm::enumerate(states))
+      if (state.second == type)
+        fitting.push_back(position);
+    bool isUnique = fitting.size() == 1 && llvm::count(types, type) == 1;
+    if (isUnique)
+      assign(place, states[fitting.front()].first);
+    complete &= isUnique;
+  }
+  return complete;
+}
+
+/// An entry without given roles that takes exactly what the step takes.
+static bool copyArguments(EntryDraft &other, const EntryDraft &step) {
+  func::FuncOp from = step.entry, to = other.entry;
+  if (from.getArgumentTypes() != to.getArgumentTypes())
+    return false;
+  for (auto [argument, role] : llvm::zip_equal(other.arguments, step.arguments))
+    if (!argument.kind) {
+      argument = role;
+      argument.next = -1;
+      argument.reason = "as the step's";
+    }
+  return true;
+}
+
+bool import::inferOther(EntryDraft &other, const EntryDraft &step, std::string &problem) {
+  bool isInit = other.entry.getName() == "init";
+  bool complete = true;
+  if (isInit) {
+    complete = matchStates(other.results, other.entry.getResultTypes(), getStates(step),
+                           "the step's state of this type or place");
+    for (auto [index, argument] : llvm::enumerate(other.arguments)) {
+      if (argument.kind)
+        continue;
+      auto type = cast<RankedTensorType>(other.entry.getArgumentTypes()[index]);
+      bool isKey = type.getElementType().isUnsignedInteger() && type.getRank() >= 1;
+      argument.kind = isKey                 ? RoleKind::Rng
+                      : type.getRank() == 0 ? RoleKind::Scalar
+                                            : RoleKind::Const;
+      argument.reason = "argument of @init";
+    }
+  } else if (!copyArguments(other, step)) {
+    std::vector<std::pair<RoleDraft, Type>> places = getStates(step);
+    for (auto [index, argument] : llvm::enumerate(step.arguments))
+      if (argument.kind == RoleKind::Batch) {
+        func::FuncOp entry = step.entry;
+        places.emplace_back(argument, entry.getArgumentTypes()[index]);
+      }
+    complete = matchStates(other.arguments, other.entry.getArgumentTypes(), places,
+                           "the step's argument of this type or place");
+  }
+  if (!isInit)
+    for (auto [index, result] : llvm::enumerate(other.results))
+      if (!result.kind) {
+        auto type = cast<RankedTensorType>(other.entry.getResultTypes()[index]);
+        result.kind = type.getRank() == 0 ? RoleKind::Metric : RoleKind::Output;
+        result.reason = "a result that is no state";
+      }
+  nameAll(other);
+  if (!complete)
+    problem = isInit ? "it is not clear which state of the step each result of @init is"
+                     : "it is not clear which state of the step each argument is";
+  return complete;
+}
