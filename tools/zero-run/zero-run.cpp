@@ -47,7 +47,8 @@ static cl::opt<std::string> roles("roles", cl::value_desc("FILE"),
 static cl::opt<std::string> batch("batch", cl::value_desc("argK[:DIM]"),
                                   cl::desc("Which arguments are the batch"), cl::cat(category));
 static cl::opt<std::string> entryName("entry", cl::value_desc("NAME"), cl::init("main"),
-                                      cl::desc("Function to run"), cl::cat(category));
+                                      cl::desc("Function to run (main, or the only public one)"),
+                                      cl::cat(category));
 static cl::opt<bool> useInterpreter("interpret",
                                     cl::desc("Run the reference interpreter instead of compiling"),
                                     cl::cat(category));
@@ -220,6 +221,20 @@ static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &opt
   return printResults ? printResultsFile(results) : success();
 }
 
+/// The function of the name asked for; a module with one public function needs no name.
+static FunctionOpInterface findEntry(ModuleOp module) {
+  if (auto named =
+          dyn_cast_or_null<FunctionOpInterface>(SymbolTable::lookupSymbolIn(module, entryName)))
+    return named;
+  SmallVector<FunctionOpInterface> candidates;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isPublic())
+      candidates.push_back(function);
+  if (entryName.getNumOccurrences() || candidates.size() != 1)
+    return nullptr;
+  return candidates.front();
+}
+
 static LogicalResult runStep(ModuleOp module) {
   PipelineOptions options;
   options.roles = roles;
@@ -231,8 +246,7 @@ static LogicalResult runStep(ModuleOp module) {
   bool lower = !asIs && ir::getPhase(module) < ir::Phase::Import;
   if (lower && failed(lowerTo(module, ir::Phase::Import, options)))
     return failure();
-  auto entry =
-      dyn_cast_or_null<FunctionOpInterface>(SymbolTable::lookupSymbolIn(module, entryName));
+  FunctionOpInterface entry = findEntry(module);
   if (!entry)
     return fail("the module has no function '" + entryName + "'");
   FailureOr<EntryInterface> interface = getEntryInterface(entry);
