@@ -257,8 +257,9 @@ static LogicalResult runStep(ModuleOp module) {
   Values arguments, results;
   if (failed(readArguments(*interface, arguments)))
     return failure();
-  RunRequest request{module, entryName, std::move(*interface), options, steps, std::move(arguments),
-                     onStep};
+  RunRequest request{
+      module, entry.getName().str(), std::move(*interface), options, steps, std::move(arguments),
+      onStep};
   if (!asIs && failed(lowerTo(module, getAskedPhase(module), options)))
     return failure();
   if (failed(runInterpreted(request, results)))
