@@ -1,7 +1,7 @@
 //===- Passes.td - Passes of the import rung --------------------------------------------------------===//
 //
-// From a module as a framework exported it to the phase `import`: flat entry functions in StableHLO with a role
-// on every argument and result. In the order of the pipeline.
+// From a module as a framework exported it to the phase `import`: flat entry functions in StableHLO with a
+// role on every argument and result. In the order of the pipeline.
 //
 //===------------------------------------------------------------------------------------------------===//
 
@@ -13,9 +13,9 @@ include "mlir/Pass/PassBase.td"
 def InlineCallsPass : Pass<"zero-inline-calls", "::mlir::ModuleOp"> {
   let summary = "Replaces every func.call by the callee's body";
   let description = [{
-    JAX writes each jitted helper (`@_where`, `@_take`, the body of a scan) as a private function. After this pass
-    only the entry functions (the public ones) are left, without calls. A recursive call, a call of a function
-    without body and a callee with several blocks are errors.
+    JAX writes each jitted helper (`@_where`, `@_take`, the body of a scan) as a private function. After this
+    pass only the entry functions (the public ones) are left, without calls. A recursive call, a call of a
+    function without body and a callee with several blocks are errors.
   }];
 }
 
@@ -23,8 +23,8 @@ def ExpandChloPass : Pass<"zero-expand-chlo", "::mlir::ModuleOp"> {
   let summary = "Writes chlo ops in stablehlo arithmetic";
   let description = [{
     Square becomes a product; erf, erfc and erf_inv become the polynomials that XLA uses (computed in f32 for
-    narrower types); the other functions become short formulas. An op or element type without a decomposition is
-    an error.
+    narrower types); the other functions become short formulas. An op or element type without a decomposition
+    is an error.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
 }
@@ -34,8 +34,8 @@ def UnrollLoopsPass : Pass<"zero-unroll-loops", "::mlir::ModuleOp"> {
   let description = [{
     A loop is static if its condition compares a carried integer, which starts at a constant and grows by a
     constant, with a constant: the loops that JAX writes for scan and fori_loop. Inner loops go first. A loop
-    whose unrolled body would take the module beyond `limit` ops stays, with a remark; a loop that is not static
-    stays silently: it is legal on every rung.
+    whose unrolled body would take the module beyond `limit` ops stays, with a remark; a loop that is not
+    static stays silently: it is legal on every rung.
   }];
   let options = [Option<"limit", "limit", "int64_t", /*default=*/"2000000",
                         "Largest number of ops in the module after unrolling">];
@@ -47,9 +47,9 @@ def SimplifyPass : Pass<"zero-simplify", "::mlir::ModuleOp"> {
   let description = [{
     Makes unrolled loops static (indices become constants, dynamic slices static ones, a chain of updates that
     fills an array one concatenate) and merges equal subexpressions, which hand-written steps recompute. Only
-    rewrites that keep every bit of the result are applied, so no reassociation and no `x * 1`-like rule that a
-    NaN or a signed zero could tell apart. No constant of more than 64 elements is made, and a splat of several
-    elements is always written as a broadcast of a rank-0 constant.
+    rewrites that keep every bit of the result are applied, so no reassociation and no `x * 1`-like rule that
+    a NaN or a signed zero could tell apart. No constant of more than 64 elements is made, and a splat of
+    several elements is always written as a broadcast of a rank-0 constant.
     The number of rounds is bounded, so the time is linear in the number of ops.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
@@ -83,8 +83,8 @@ def VerifyImportPass : Pass<"zero-verify-import", "::mlir::ModuleOp"> {
   let summary = "Proves the import phase's contract and sets zero.phase";
   let description = [{
     Only ops that the later rungs know, static shapes, no calls, one block per entry function, a role on every
-    argument and result of `@main`, `@init` and `@eval`, and every state argument's `next` names a result of its
-    type.
+    argument and result of `@main`, `@init` and `@eval`, and every state argument's `next` names a result of
+    its type.
   }];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
 }

@@ -25,7 +25,8 @@ def HLO_AbsOp : HLO_UnaryOp<"abs", "absolute value", HLO_NumberTensor>;
 def HLO_CbrtOp : HLO_UnaryOp<"cbrt", "cubic root", HLO_FloatOrComplexTensor>;
 def HLO_CeilOp : HLO_UnaryOp<"ceil", "rounds up", HLO_FloatTensor>;
 def HLO_CosineOp : HLO_UnaryOp<"cosine", "cosine", HLO_FloatOrComplexTensor>;
-def HLO_CountLeadingZerosOp : HLO_UnaryOp<"count_leading_zeros", "number of leading zero bits", HLO_IntTensor>;
+def HLO_CountLeadingZerosOp
+    : HLO_UnaryOp<"count_leading_zeros", "number of leading zero bits", HLO_IntTensor>;
 def HLO_ExponentialOp : HLO_UnaryOp<"exponential", "e^x", HLO_FloatOrComplexTensor>;
 def HLO_ExponentialMinusOneOp
     : HLO_UnaryOp<"exponential_minus_one", "e^x - 1, exact near zero", HLO_FloatOrComplexTensor>;

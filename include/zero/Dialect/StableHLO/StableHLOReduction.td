@@ -45,7 +45,8 @@ def HLO_SelectAndScatterOp : HLO_RegionOp<"select_and_scatter"> {
   let summary = "Scatters each source element to the place that select chooses in its window";
   let arguments = (ins HLO_Tensor:$operand, HLO_Tensor:$source, HLO_Tensor:$init_value,
                        OptionalAttr<DenseI64ArrayAttr>:$window_dimensions,
-                       OptionalAttr<DenseI64ArrayAttr>:$window_strides, OptionalAttr<I64ElementsAttr>:$padding);
+                       OptionalAttr<DenseI64ArrayAttr>:$window_strides,
+                       OptionalAttr<I64ElementsAttr>:$padding);
   let results = (outs HLO_Tensor:$result);
   let regions = (region SizedRegion<1>:$select, SizedRegion<1>:$scatter);
   let hasVerifier = 1;
