@@ -191,6 +191,8 @@ private:
   std::optional<Classes> classes;
   std::map<std::pair<int, std::vector<int64_t>>, int> signatures;
   std::vector<UnitShape> shapes;
+  /// The mesh, then the layout added last.
+  Operation *lastTable = nullptr;
 };
 } // namespace
 
@@ -200,6 +202,9 @@ LogicalResult Planner::findMesh() {
     return module.emitError() << "zero-partition expects one zero.mesh with one axis, found "
                               << meshes.size() << " meshes"
                               << (meshes.size() == 1 ? " with several axes" : "");
+  // Symbols are looked up from the front: layouts go there, before thousands of leaves.
+  meshes[0]->moveBefore(&module.getBody()->front());
+  lastTable = meshes[0];
   plan.mesh = FlatSymbolRefAttr::get(meshes[0].getSymNameAttr());
   plan.axes = meshes[0].getAxisNames();
   plan.ranks = meshes[0].getGroupSize(plan.axes);
@@ -288,11 +293,8 @@ void Planner::fillSlots(Unit &unit) {
 }
 
 void Planner::addLayout(Unit &unit, unsigned number) {
-  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
-  // After the other tables, before the functions.
-  for (Operation &op : *module.getBody())
-    if (isa<ir::MeshOp, ir::LeafOp, ir::LayoutOp>(op))
-      builder.setInsertionPointAfter(&op);
+  OpBuilder builder(module.getContext());
+  builder.setInsertionPointAfter(lastTable);
   std::string name = "u" + std::to_string(number);
   while (module.lookupSymbol(name))
     name += "_";
@@ -307,10 +309,12 @@ void Planner::addLayout(Unit &unit, unsigned number) {
   NamedAttrList axes;
   for (StringRef kind : {"param", "grad", "opt"})
     axes.append(kind, plan.axes);
-  ir::LayoutOp::create(builder, module.getLoc(), builder.getStringAttr(name), plan.mesh,
-                       TypeAttr::get(unit.workingType), builder.getI64IntegerAttr(plan.block),
-                       builder.getI64IntegerAttr(unit.elements),
-                       axes.getDictionary(module.getContext()), builder.getArrayAttr(segments));
+  unit.layout =
+      ir::LayoutOp::create(builder, module.getLoc(), builder.getStringAttr(name), plan.mesh,
+                           TypeAttr::get(unit.workingType), builder.getI64IntegerAttr(plan.block),
+                           builder.getI64IntegerAttr(unit.elements),
+                           axes.getDictionary(module.getContext()), builder.getArrayAttr(segments));
+  lastTable = unit.layout;
 }
 
 FailureOr<PartitionPlan> part::planUnits(ModuleOp module, const StateTable &table,

@@ -20,6 +20,7 @@ struct UnitSlot {
 
 struct Unit {
   mlir::FlatSymbolRefAttr symbol;
+  mutable ir::LayoutOp layout;
   /// Numbers into StepInfo::segments, in the order of the layout.
   llvm::SmallVector<unsigned> segments;
   llvm::SmallVector<UnitSlot, 4> slots;

@@ -17,8 +17,9 @@ static RuleResult refuse(Operation *op, StringRef rule, const Twine &why) {
   return RuleResult::Refused;
 }
 
-static ir::LayoutOp findLayout(Operation *op, FlatSymbolRefAttr unit) {
-  return SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, unit);
+RuleContext::RuleContext(func::FuncOp function) : builder(function.getContext()) {
+  for (auto layout : function->getParentOfType<ModuleOp>().getOps<ir::LayoutOp>())
+    layouts[layout.getSymNameAttr()] = layout;
 }
 
 static ArrayAttr getAxes(ir::LayoutOp layout, StringRef kind) {
@@ -60,12 +61,13 @@ static void replaceAll(ArrayRef<ir::OwnShardOp> shards, Value with) {
 //===----------------------------------------------------------------------===//
 
 /// all_reduce(x) = all_gather(reduce_scatter(x)), x a packed unit.
-static RuleResult allReduceToScatterGather(Operation *op, OpBuilder &builder) {
+static RuleResult allReduceToScatterGather(Operation *op, RuleContext &context) {
+  OpBuilder &builder = context.builder;
   auto reduction = dyn_cast<ir::AllReduceOp>(op);
   auto pack = reduction ? reduction.getOperand().getDefiningOp<ir::PackOp>() : ir::PackOp();
   if (!pack)
     return RuleResult::NoMatch;
-  ir::LayoutOp layout = findLayout(op, pack.getUnitAttr());
+  ir::LayoutOp layout = context.getLayout(pack.getUnitAttr());
   if (reduction.getAxes() != getAxes(layout, "grad"))
     return refuse(op, "all-reduce-to-scatter-gather",
                   "the unit's gradients are cut over other mesh axes");
@@ -80,7 +82,7 @@ static RuleResult allReduceToScatterGather(Operation *op, OpBuilder &builder) {
 }
 
 /// own_shard(all_gather(x)) = x.
-static RuleResult ownShardOfGather(Operation *op, OpBuilder &) {
+static RuleResult ownShardOfGather(Operation *op, RuleContext &) {
   auto gather = dyn_cast<ir::AllGatherOp>(op);
   if (!gather)
     return RuleResult::NoMatch;
@@ -104,13 +106,14 @@ static bool isSpread(Operation *op) {
 
 /// own_shard(f(x, y)) = f(own_shard(x), own_shard(y)): with the rule above,
 /// f(all_gather(x), all_gather(y)) = all_gather(f(x, y)).
-static RuleResult sinkGatherThroughElementwise(Operation *op, OpBuilder &builder) {
+static RuleResult sinkGatherThroughElementwise(Operation *op, RuleContext &context) {
+  OpBuilder &builder = context.builder;
   if (op->getNumResults() != 1 || !(hlo::isElementwise(op) || isSpread(op)))
     return RuleResult::NoMatch;
   SmallVector<ir::OwnShardOp> shards = getOwnShards(op->getResult(0));
   if (shards.empty())
     return RuleResult::NoMatch;
-  ir::LayoutOp layout = findLayout(op, shards[0].getUnitAttr());
+  ir::LayoutOp layout = context.getLayout(shards[0].getUnitAttr());
   RankedTensorType type = hlo::tensorType(shards[0].getResult());
   Value result;
   if (isa<hlo::ConstantOp>(op)) {
@@ -142,12 +145,13 @@ static std::optional<ir::ReduceKind> getCommonReduction(ir::UnpackOp unpack) {
 }
 
 /// reduce(unpack(x)) = slices of all_reduce(segment_reduce(own_shard(x))).
-static RuleResult reduceToPartials(Operation *op, OpBuilder &builder) {
+static RuleResult reduceToPartials(Operation *op, RuleContext &context) {
+  OpBuilder &builder = context.builder;
   auto unpack = dyn_cast<ir::UnpackOp>(op);
   std::optional<ir::ReduceKind> kind = unpack ? getCommonReduction(unpack) : std::nullopt;
   if (!kind)
     return RuleResult::NoMatch;
-  ir::LayoutOp layout = findLayout(op, unpack.getUnitAttr());
+  ir::LayoutOp layout = context.getLayout(unpack.getUnitAttr());
   Location loc = op->getLoc();
   Value shard = buildOwnShard(builder, loc, unpack.getFlat(), layout);
   RankedTensorType type =
@@ -171,7 +175,8 @@ static RuleResult reduceToPartials(Operation *op, OpBuilder &builder) {
 }
 
 /// convert(all_gather(x)) = all_gather(convert(x)) when it narrows.
-static RuleResult narrowBeforeGather(Operation *op, OpBuilder &builder) {
+static RuleResult narrowBeforeGather(Operation *op, RuleContext &context) {
+  OpBuilder &builder = context.builder;
   auto convert = dyn_cast<hlo::ConvertOp>(op);
   auto gather = convert ? convert.getOperand().getDefiningOp<ir::AllGatherOp>() : ir::AllGatherOp();
   if (!gather || gather.getUnits().size() != 1)
@@ -188,7 +193,7 @@ static RuleResult narrowBeforeGather(Operation *op, OpBuilder &builder) {
       hlo::ConvertOp::create(builder, op->getLoc(), hlo::tensorType(shard).clone(to), shard);
   auto unit = cast<FlatSymbolRefAttr>(gather.getUnits()[0]);
   convert.getResult().replaceAllUsesWith(
-      buildGather(builder, gather.getLoc(), narrow, findLayout(op, unit)));
+      buildGather(builder, gather.getLoc(), narrow, context.getLayout(unit)));
   return RuleResult::Applied;
 }
 
@@ -239,22 +244,40 @@ static SmallVector<PartialSet> findPartialSets(Block &block) {
   return sets;
 }
 
-/// Moves what `value` needs and stands after `point` before it, in order.
-static void hoist(Value value, Operation *point) {
-  SmallVector<Operation *> moved;
-  llvm::DenseSet<Operation *> seen;
-  SmallVector<Value> pending{value};
-  while (!pending.empty()) {
-    Operation *op = pending.pop_back_val().getDefiningOp();
-    if (!op || op->isBeforeInBlock(point) || !seen.insert(op).second)
-      continue;
-    moved.push_back(op);
-    llvm::append_range(pending, op->getOperands());
+namespace {
+/// Moves ops to one place of a block, keeping their order. Positions are numbered once: asking the
+/// block after each move would number it again.
+class Hoister {
+public:
+  explicit Hoister(Operation *point) : point(point) {
+    for (Operation &op : *point->getBlock())
+      positions[&op] = positions.size();
   }
-  llvm::sort(moved, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
-  for (Operation *op : moved)
-    op->moveBefore(point);
-}
+
+  /// Moves what `value` needs and stands after the place.
+  void hoist(Value value) {
+    SmallVector<Operation *> found;
+    SmallVector<Value> pending{value};
+    while (!pending.empty()) {
+      Operation *op = pending.pop_back_val().getDefiningOp();
+      if (!op || positions.lookup(op) < positions.lookup(point) || !moved.insert(op).second)
+        continue;
+      found.push_back(op);
+      llvm::append_range(pending, op->getOperands());
+    }
+    llvm::sort(found, [&](Operation *a, Operation *b) {
+      return positions.lookup(a) < positions.lookup(b);
+    });
+    for (Operation *op : found)
+      op->moveBefore(point);
+  }
+
+private:
+  Operation *point;
+  llvm::DenseMap<Operation *, unsigned> positions;
+  llvm::DenseSet<Operation *> moved;
+};
+} // namespace
 
 /// Replaces elements [offset, ...) of `total` for a member's value; slices of it read `total`.
 static void replaceByPart(OpBuilder &builder, ir::AllReduceOp member, Value total, int64_t offset) {
@@ -279,8 +302,9 @@ static void mergeSet(const PartialSet &set) {
   OpBuilder builder(first);
   SmallVector<Value> vectors;
   int64_t size = 0;
+  Hoister hoister(first);
   for (ir::AllReduceOp member : set.members) {
-    hoist(member.getOperand(), first);
+    hoister.hoist(member.getOperand());
     vectors.push_back(member.getOperand());
     size += hlo::tensorType(member.getOperand()).getNumElements();
   }
@@ -377,11 +401,12 @@ static unsigned
 forEachWholeState(func::FuncOp function,
                   llvm::function_ref<bool(unsigned, ir::RoleAttr, ir::LayoutOp)> fn) {
   unsigned applied = 0;
+  RuleContext context(function);
   for (BlockArgument arg : function.getArguments()) {
     ir::RoleAttr role = getArgRole(function, arg.getArgNumber());
     if (!role || !role.getUnit())
       continue;
-    ir::LayoutOp layout = findLayout(function, role.getUnit());
+    ir::LayoutOp layout = context.getLayout(role.getUnit());
     int64_t elements = hlo::tensorType(arg).getNumElements();
     if (layout && elements == static_cast<int64_t>(layout.getElements()))
       applied += fn(arg.getArgNumber(), role, layout);
@@ -481,7 +506,7 @@ static void noteApplied(Location loc, const Rule &rule) {
 void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
                       MutableArrayRef<unsigned> counts) {
   Block &block = function.getBody().front();
-  OpBuilder builder(function.getContext());
+  RuleContext context(function);
   for (auto [index, rule] : llvm::enumerate(rules))
     if (rule->onFunction && rule->onFunction != mergePartials)
       counts[index] += rule->onFunction(function);
@@ -490,8 +515,8 @@ void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
       for (auto [index, rule] : llvm::enumerate(rules)) {
         if (!rule->onOp)
           continue;
-        builder.setInsertionPoint(op);
-        if (rule->onOp(op, builder) != RuleResult::Applied)
+        context.builder.setInsertionPoint(op);
+        if (rule->onOp(op, context) != RuleResult::Applied)
           continue;
         ++counts[index];
         noteApplied(op->getLoc(), *rule);

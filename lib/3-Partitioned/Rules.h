@@ -22,12 +22,23 @@ enum class RuleResult {
   Applied
 };
 
+/// What rules on ops share: where new ops go, and the module's layouts by name.
+struct RuleContext {
+  mlir::OpBuilder builder;
+  llvm::DenseMap<mlir::StringAttr, ir::LayoutOp> layouts;
+
+  explicit RuleContext(mlir::func::FuncOp function);
+  ir::LayoutOp getLayout(mlir::FlatSymbolRefAttr unit) const {
+    return layouts.lookup(unit.getAttr());
+  }
+};
+
 struct Rule {
   llvm::StringLiteral name;
   /// One line: left-hand side = right-hand side.
   llvm::StringLiteral summary;
   /// Tries the rule on one op; new ops go before it. Null for rules on a whole function.
-  RuleResult (*onOp)(mlir::Operation *op, mlir::OpBuilder &builder);
+  RuleResult (*onOp)(mlir::Operation *op, RuleContext &context);
   /// Tries the rule on a function; gives how often it was applied.
   unsigned (*onFunction)(mlir::func::FuncOp function);
 };

@@ -113,10 +113,8 @@ Value StateReader::getSegment(SlotRef slot, int64_t slice) {
     if (buffer.readType)
       flat =
           hlo::ConvertOp::create(*builder, loc, hlo::tensorType(flat).clone(buffer.readType), flat);
-    auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(
-        builder->getInsertionBlock()->getParentOp(), unit.symbol);
     SmallVector<Type> types;
-    for (ir::SegmentAttr segment : layout.getSegmentRange())
+    for (ir::SegmentAttr segment : unit.layout.getSegmentRange())
       types.push_back(
           RankedTensorType::get(segment.getShape(), hlo::tensorType(flat).getElementType()));
     auto unpack = ir::UnpackOp::create(*builder, loc, types, flat, unit.symbol);
