@@ -48,6 +48,43 @@ void expandUnitReductions(func::FuncOp entry) {
   }
 }
 
+bool isZeroSplat(Value value) {
+  if (auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>())
+    value = broadcast.getOperand();
+  auto constant = value.getDefiningOp<hlo::ConstantOp>();
+  auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue()) : SplatElementsAttr();
+  return splat && isa<FloatType>(splat.getElementType()) &&
+         splat.getSplatValue<APFloat>().isPosZero();
+}
+
+/// x + scatter-add(zeros, u) -> scatter-add(x, u): the gradient of a tied embedding needs no second
+/// array of the table's size. Only where sums are not rounded to a narrow type at every step.
+void scatterOntoSums(func::FuncOp entry) {
+  SmallVector<hlo::AddOp> sums(entry.getBody().front().getOps<hlo::AddOp>());
+  for (hlo::AddOp sum : sums) {
+    Type element = sum.getType().getElementType();
+    if (!element.isF32() && !element.isF64())
+      continue;
+    for (auto [updated, other] :
+         {std::pair(sum.getRhs(), sum.getLhs()), std::pair(sum.getLhs(), sum.getRhs())}) {
+      auto scatter = updated.getDefiningOp<hlo::ScatterOp>();
+      if (!scatter || scatter.getInputs().size() != 1 || !updated.hasOneUse() ||
+          !other.hasOneUse() ||
+          !isa_and_nonnull<ir::GemmOp, hlo::ScatterOp>(other.getDefiningOp()) ||
+          !isZeroSplat(scatter.getInputs()[0]))
+        continue;
+      Block &body = scatter.getUpdateComputation().front();
+      if (body.getOperations().size() != 2 || !isa<hlo::AddOp>(body.front()))
+        continue;
+      scatter->moveBefore(sum);
+      scatter.getInputsMutable().assign(other);
+      sum.replaceAllUsesWith(updated);
+      sum->erase();
+      break;
+    }
+  }
+}
+
 struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
   using FormKernelsPassBase::FormKernelsPassBase;
 
@@ -70,6 +107,7 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
       dropBarriers(entry);
       expandUnitReductions(entry);
       numGemms += formGemms(entry);
+      scatterOntoSums(entry);
       KernelGroups groups(entry.getBody().front(),
                           {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)});
       if (failed(groups.form()))

@@ -14,7 +14,36 @@ static bool isReshape(Operation *op) {
   return isa<hlo::ReshapeOp>(op) || classify(op) == OpKind::UnitReshape;
 }
 
-KernelOutliner::KernelOutliner(ModuleOp module) : module(module), symbols(module) {}
+/// Whether kernels cannot tell two units apart.
+static bool haveSameSegments(ir::LayoutOp a, ir::LayoutOp b) {
+  if (a.getElements() != b.getElements() || a.getMeshAttr() != b.getMeshAttr() ||
+      a.getAxes() != b.getAxes() || a.getSegments().size() != b.getSegments().size())
+    return false;
+  return llvm::all_of(llvm::zip(a.getSegmentRange(), b.getSegmentRange()), [](auto pair) {
+    auto [x, y] = pair;
+    return x.getOffset() == y.getOffset() && x.getShape() == y.getShape();
+  });
+}
+
+KernelOutliner::KernelOutliner(ModuleOp module) : module(module), symbols(module) {
+  SmallVector<ir::LayoutOp> distinct;
+  for (auto layout : module.getOps<ir::LayoutOp>()) {
+    auto first = llvm::find_if(distinct,
+                               [&](ir::LayoutOp other) { return haveSameSegments(layout, other); });
+    ir::LayoutOp alike = first == distinct.end() ? layout : *first;
+    if (first == distinct.end())
+      distinct.push_back(layout);
+    alikeUnits[FlatSymbolRefAttr::get(layout.getSymNameAttr())] =
+        FlatSymbolRefAttr::get(alike.getSymNameAttr());
+  }
+}
+
+void KernelOutliner::nameUnitsAlike(ArrayRef<Operation *> ops) {
+  for (Operation *op : ops)
+    if (auto unit = op->getAttrOfType<FlatSymbolRefAttr>("unit"))
+      if (FlatSymbolRefAttr alike = alikeUnits.lookup(unit))
+        op->setAttr("unit", alike);
+}
 
 Value KernelOutliner::lookup(Value value) const {
   auto it = values.find(value);
@@ -114,6 +143,7 @@ Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
     return groups->getPosition(a.getDefiningOp()) < groups->getPosition(b.getDefiningOp());
   });
   SmallVector<Operation *> ops = orderMembers(group, outputs);
+  nameUnitsAlike(ops);
   llvm::SetVector<Value> inputs;
   for (Operation *op : ops)
     for (Value operand : op->getOperands())

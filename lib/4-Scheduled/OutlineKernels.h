@@ -33,6 +33,7 @@ private:
   };
 
   mlir::Operation *emitGroup(const KernelGroup &group);
+  void nameUnitsAlike(llvm::ArrayRef<mlir::Operation *> ops);
   Key describe(llvm::ArrayRef<mlir::Operation *> ops, mlir::ValueRange inputs,
                mlir::ValueRange outputs);
   mlir::func::FuncOp makeKernel(const KernelGroup &group, llvm::ArrayRef<mlir::Operation *> ops,
@@ -48,6 +49,8 @@ private:
   std::map<Key, size_t> byKey;
   std::vector<Kernel> kernels;
   llvm::StringMap<int64_t> nameCounts;
+  /// For each unit the first one with the same segments: layers' kernels differ in nothing else.
+  llvm::DenseMap<mlir::Attribute, mlir::FlatSymbolRefAttr> alikeUnits;
   int64_t numDispatches = 0;
 
   // Of the entry in work.
