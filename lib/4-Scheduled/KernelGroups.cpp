@@ -47,6 +47,10 @@ void KernelGroups::decide(Operation *op) {
   case OpKind::View:
   case OpKind::UnitReshape:
     return decideView(op, users);
+  case OpKind::Shape:
+    if (isContiguousSlice(op))
+      return decideView(op, users);
+    break;
   case OpKind::Source:
     return decideFree(op, users);
   case OpKind::Single:
@@ -56,11 +60,12 @@ void KernelGroups::decide(Operation *op) {
       startGroup(op, KernelGroup::Reduce);
     return;
   default:
-    if (isExpandingBroadcast(op))
-      return decideFree(op, users);
-    if (!joinAllUsers(op, users) && !joinFirstUser(op, users))
-      startGroup(op, KernelGroup::Map);
+    break;
   }
+  if (isExpandingBroadcast(op))
+    return decideFree(op, users);
+  if (!joinAllUsers(op, users) && !joinFirstUser(op, users))
+    startGroup(op, KernelGroup::Map);
 }
 
 //===----------------------------------------------------------------------===//
@@ -131,9 +136,10 @@ void KernelGroups::decideBoundary(Operation *op, const Users &users) {
   noteReads(op, position);
 }
 
-/// Views stay outside kernels; a unit reshape is also evaluated in every kernel that takes it.
+/// Views stay outside kernels; unit reshapes and slices are also evaluated in every kernel that
+/// takes them.
 void KernelGroups::decideView(Operation *op, Users users) {
-  bool mayJoin = classify(op) == OpKind::UnitReshape;
+  bool mayJoin = classify(op) != OpKind::View;
   for (const Membership &user : users.kernels) {
     if (mayJoin && canJoin(op, user))
       join(op, user);
@@ -280,12 +286,27 @@ bool KernelGroups::canJoin(Operation *op, const Membership &place) const {
     return isConstantLike(op);
   if (group.members.size() >= limits.maxOps && !group.members.contains(op))
     return false;
-  if (group.inputs.size() + group.outputs.size() + op->getNumOperands() > limits.maxBuffers)
+  if (countBuffersWith(op, group) > limits.maxBuffers)
     return false;
   if (group.kind == KernelGroup::Reduce && place.domain == group.rootDomain &&
       classify(op) == OpKind::Shape && !isScalarBroadcast(op))
     return false; // behind a reduction only elementwise ops
   return fitsDomain(op, domains[place.domain]) && !holdsTooLong(op, group);
+}
+
+/// Arguments and results that the kernel has once it makes `op` itself.
+size_t KernelGroups::countBuffersWith(Operation *op, const KernelGroup &group) const {
+  size_t count = group.inputs.size() + group.outputs.size();
+  if (group.members.contains(op))
+    return count;
+  for (Value result : op->getResults())
+    count -= group.inputs.contains(result);
+  if (isConstantLike(op))
+    return count;
+  llvm::SmallDenseSet<Value> added;
+  for (Value operand : op->getOperands())
+    count += !group.inputs.contains(operand) && added.insert(operand).second;
+  return count;
 }
 
 bool KernelGroups::fitsDomain(Operation *op, const Domain &domain) const {

@@ -97,6 +97,7 @@ private:
   /// makes its results.
   std::optional<unsigned> findFirstUser(const Users &users) const;
   bool canJoin(mlir::Operation *op, const Membership &place) const;
+  size_t countBuffersWith(mlir::Operation *op, const KernelGroup &group) const;
   bool fitsDomain(mlir::Operation *op, const Domain &domain) const;
   bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;
   void join(mlir::Operation *op, const Membership &place);

@@ -1,4 +1,5 @@
 #include "OpKinds.h"
+#include "StridedView.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
@@ -6,6 +7,9 @@
 using namespace mlir;
 
 namespace zero {
+
+/// Where kernels expect tensors of more than one element to start.
+constexpr int64_t kVectorAlignment = 64;
 
 static int64_t numElements(Value value) {
   return cast<RankedTensorType>(value.getType()).getNumElements();
@@ -89,7 +93,7 @@ void reportUnsupported(Operation *op) {
     diag << ": code behind a custom call is not known to this compiler; export the step with the "
             "operation written in StableHLO";
   else
-    diag << "; see docs/4-Scheduled.md for the ops that have one, and write it with these";
+    diag << "; see docs/Passes/4-Scheduled.md for the ops that have one, and write it with these";
 }
 
 bool isModelOp(Operation *op) {
@@ -99,6 +103,34 @@ bool isModelOp(Operation *op) {
 bool isExpandingBroadcast(Operation *op) {
   auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
   return broadcast && numElements(broadcast.getOperand()) < numElements(broadcast);
+}
+
+/// Elements from the start of the operand to the start of the slice.
+int64_t getSliceOffset(Operation *op) {
+  auto slice = cast<hlo::SliceOp>(op);
+  SmallVector<int64_t> strides = rowMajorStrides(hlo::tensorType(slice.getOperand()).getShape());
+  int64_t offset = 0;
+  for (auto [start, stride] : llvm::zip(slice.getStartIndices(), strides))
+    offset += start * stride;
+  return offset;
+}
+
+bool isContiguousSlice(Operation *op) {
+  auto slice = dyn_cast<hlo::SliceOp>(op);
+  if (!slice)
+    return false;
+  ArrayRef<int64_t> from = hlo::tensorType(slice.getOperand()).getShape();
+  ArrayRef<int64_t> to = slice.getType().getShape();
+  // Outer dimensions of one element, one dimension cut, inner dimensions whole.
+  size_t dim = 0;
+  while (dim < to.size() && to[dim] == 1)
+    ++dim;
+  if (dim < to.size() && slice.getStrides()[dim] != 1)
+    return false;
+  if (to.drop_front(std::min(dim + 1, to.size())) != from.drop_front(std::min(dim + 1, to.size())))
+    return false;
+  int64_t bytes = getSliceOffset(op) * ir::getElementBytes(slice.getType().getElementType());
+  return bytes % kVectorAlignment == 0 || slice.getType().getNumElements() == 1;
 }
 
 bool isScalarBroadcast(Operation *op) {

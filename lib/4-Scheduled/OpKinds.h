@@ -28,6 +28,10 @@ bool isModelOp(mlir::Operation *op);
 
 /// A broadcast whose result has more elements than its operand.
 bool isExpandingBroadcast(mlir::Operation *op);
+/// A slice of consecutive elements in memory, where vector loads may start: a view.
+bool isContiguousSlice(mlir::Operation *op);
+/// Elements from the start of its operand to the start of a slice.
+int64_t getSliceOffset(mlir::Operation *op);
 /// A broadcast of one element.
 bool isScalarBroadcast(mlir::Operation *op);
 /// A constant, or a broadcast of one.

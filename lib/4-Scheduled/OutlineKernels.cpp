@@ -11,7 +11,7 @@ namespace zero {
 
 /// Ops that become zero.view where something outside kernels reads them.
 static bool isReshape(Operation *op) {
-  return isa<hlo::ReshapeOp>(op) || classify(op) == OpKind::UnitReshape;
+  return isa<hlo::ReshapeOp>(op) || classify(op) == OpKind::UnitReshape || isContiguousSlice(op);
 }
 
 /// Whether kernels cannot tell two units apart.
@@ -62,9 +62,10 @@ void KernelOutliner::emitView(Operation *op) {
   OpBuilder builder(end);
   emitted.insert(op);
   if (isReshape(op)) {
+    int64_t offset = isContiguousSlice(op) ? getSliceOffset(op) : 0;
     Value operand = getReady(op->getOperand(0));
-    values[op->getResult(0)] = ir::ViewOp::create(builder, op->getLoc(), op->getResult(0).getType(),
-                                                  operand, /*offset=*/0);
+    values[op->getResult(0)] =
+        ir::ViewOp::create(builder, op->getLoc(), op->getResult(0).getType(), operand, offset);
     return;
   }
   for (OpOperand &operand : op->getOpOperands())

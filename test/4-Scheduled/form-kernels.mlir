@@ -167,3 +167,59 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
     return %c : tensor<4xf32>
   }
 }
+
+// -----
+
+// The gradient of a tied embedding: the scatter works on the product, without an array of zeros.
+// CHECK-LABEL: func.func @tied_embedding(
+// CHECK: %[[C:.*]] = zero.gemm
+// CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_scatter(%[[C]], %arg0, %arg1)
+// CHECK-NEXT: return %[[S]]
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @tied_embedding(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>, %a: tensor<16x4xf32>, %b: tensor<4x8xf32>) -> tensor<16x8xf32> {
+    %c = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<16x4xf32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+    %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
+    %0 = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %s = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<16x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+    %r = stablehlo.add %c, %0 : tensor<16x8xf32>
+    return %r : tensor<16x8xf32>
+  }
+}
+
+// -----
+
+// Units that differ in their leaves' names only have one kernel.
+// CHECK-LABEL: func.func @units(
+// CHECK-COUNT-2: zero.dispatch @k_segment_reduce(
+// CHECK-COUNT-1: func.func private
+// CHECK-NOT: func.func private
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"a" [4] at 0>, #zero.segment<"b" [4] at 4>]}
+  zero.layout @u1 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"c" [4] at 0>, #zero.segment<"d" [4] at 4>]}
+  func.func @units(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+    %0 = zero.segment_reduce add %x {unit = @u0} : tensor<4xf32> -> tensor<2xf32>
+    %1 = zero.segment_reduce add %y {unit = @u1} : tensor<4xf32> -> tensor<2xf32>
+    return %0, %1 : tensor<2xf32>, tensor<2xf32>
+  }
+}
+
+// -----
+
+// A slice of consecutive elements is a view where a kernel does not take it in.
+// CHECK-LABEL: func.func @slices(
+// CHECK: zero.dispatch @k_slice(%arg0) {{.*}} -> tensor<4x8xf32>
+// CHECK: %[[V:.*]] = zero.view %arg0 at 16 : tensor<4x16xf32> -> tensor<1x16xf32>
+// CHECK: return %[[V]]
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @slices(%x: tensor<4x16xf32>) -> (tensor<1x16xf32>, tensor<4x8xf32>) {
+    %0 = stablehlo.slice %x [1:2, 0:16] : (tensor<4x16xf32>) -> tensor<1x16xf32>
+    %1 = stablehlo.slice %x [0:4, 0:8] : (tensor<4x16xf32>) -> tensor<4x8xf32>
+    return %0, %1 : tensor<1x16xf32>, tensor<4x8xf32>
+  }
+}

@@ -8,7 +8,7 @@ import collections
 import re
 import sys
 
-KERNEL = re.compile(r"func\.func private @(\S+?)\((.*?)\) attributes \{zero\.kernel\} \{\n(.*?)\n  \}", re.S)
+KERNEL = re.compile(r"func\.func private @(\w+)\(([^\n]*?) attributes \{zero\.kernel\} \{\n(.*?)\n  \}", re.S)
 
 
 def flat_sizes(text):
