@@ -46,6 +46,19 @@ static Status load() {
   return Status::ok();
 }
 
+void zrt::warmUpBlas() {
+  constexpr int64_t size = 16;
+  float a[size * size] = {}, b[size * size] = {}, c[size * size];
+  if (!loadBlas().isOk())
+    return;
+  if (blas.setThreads)
+    blas.setThreads(1); // a thread of a team would not survive the fork
+  for (char transA : {'N', 'T'})
+    for (char transB : {'N', 'T'})
+      for (float beta : {0.0f, 1.0f})
+        blas.sgemm(transA, transB, size, size, size, 1.0f, a, size, b, size, beta, c, size);
+}
+
 Expected<const Blas *> zrt::loadBlas() {
   pthread_once(&blasOnce, [] { blasStatus = new Status(load()); });
   if (!blasStatus->isOk())

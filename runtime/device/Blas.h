@@ -22,6 +22,11 @@ struct Blas {
 /// Loads the library on the first call; the same answer ever after. Thread-safe.
 Expected<const Blas *> loadBlas();
 
+/// Makes the library generate its kernels now. The launcher does it, so that its ranks inherit them
+/// instead of each generating their own in the first step. Does nothing without the library: who
+/// needs it reports that.
+void warmUpBlas();
+
 } // namespace zrt
 
 #endif // ZRT_DEVICE_BLAS_H

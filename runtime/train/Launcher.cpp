@@ -1,5 +1,7 @@
 #include "Launcher.h"
 
+#include "../device/Blas.h"
+
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -53,6 +55,7 @@ public:
 
   int run(const std::function<int(int)> &body) {
     installHandlers(world_.control(), false);
+    warmUpBlas();
     fflush(nullptr);
     for (int rank = 0; rank < world_.ranks(); ++rank)
       if (!startRank(rank, body))

@@ -135,13 +135,17 @@ public:
     return nullptr;
   }
 
-  void addBuffer(const std::string &role, int64_t offset, int64_t bytes) {
+  static const char *unitKind(const PlanState &state) {
+    return state.role == "param" || state.role == "frozen" ? "param" : "opt_state";
+  }
+
+  void addBuffer(const char *kind, int64_t offset, int64_t bytes) {
     if (offset < 0 || bytes < 0 || bytes > plan.arenaBytes || offset > plan.arenaBytes - bytes)
-      reader.fail(role, "a state lies outside the arena");
+      reader.fail(kind, "a state lies outside the arena");
     for (const PlanBuffer &buffer : plan.buffers)
       if (buffer.offset == offset)
         return;
-    plan.buffers.push_back({role, offset, bytes});
+    plan.buffers.push_back({kind, offset, bytes});
   }
 
   void addSegment(PlanState &state, const PlanUnit &unit, int64_t index, int64_t offset,
@@ -152,7 +156,7 @@ public:
     state.ranges.push_back(
         {done, segment.elements, segment.offset, offset, sharded ? unit.shard : -1});
     done += segment.elements;
-    addBuffer(state.role, offset,
+    addBuffer(unitKind(state), offset,
               (sharded ? unit.shard : unit.elements) * dtypeInfo(state.dtype).size);
   }
 
@@ -193,7 +197,7 @@ public:
     } else {
       int64_t offset = reader.integer(place, "offset", state.name);
       state.ranges.push_back({0, total, 0, offset, -1});
-      addBuffer(state.role, offset, total * dtypeInfo(state.dtype).size);
+      addBuffer("other", offset, total * dtypeInfo(state.dtype).size);
       done = total;
     }
     if (done != total)

@@ -51,9 +51,9 @@ struct PlanTensor {
   int64_t localBytes() const { return elementCount(local) * dtypeInfo(dtype).size; }
 };
 
-/// A buffer of the arena that holds states of one role; counted once however many states share it.
+/// A buffer of the arena that holds states; counted once however many states share it.
 struct PlanBuffer {
-  std::string role;
+  std::string kind; // as in predicted.resident: "param", "opt_state", or "other" if kept whole
   int64_t offset = 0, bytes = 0;
 };
 

@@ -60,7 +60,37 @@ static int64_t predictedPeak(const Plan &plan) {
   return peak && peak->isInteger() ? peak->integer() : plan.arenaBytes;
 }
 
+namespace {
+
+/// One row of the table: bytes of one rank.
+struct Row {
+  std::string kind;
+  int64_t predicted, used; // used < 0: not measured apart
+};
+
+std::vector<Row> residentRows(const Plan &plan) {
+  std::vector<Row> rows;
+  auto used = [&](std::string_view kind) {
+    int64_t bytes = -1;
+    for (const PlanBuffer &buffer : plan.buffers)
+      if (buffer.kind == kind)
+        bytes = std::max<int64_t>(bytes, 0) + buffer.bytes;
+    return bytes;
+  };
+  if (const Json *resident = plan.predicted.find("resident"))
+    for (const Json::Member &member : resident->members())
+      rows.push_back({member.first, member.second.integer(), used(member.first)});
+  return rows;
+}
+
+} // namespace
+
 Status zrt::checkNumbers(const Job &job, const std::vector<RankNumbers> &ranks) {
+  for (const Row &row : residentRows(job.plan))
+    if (row.used >= 0 && row.used != row.predicted)
+      return failure(Code::Internal,
+                     "the states of kind %s take %lld bytes of the arena, the plan predicted %lld",
+                     row.kind.c_str(), (long long)row.used, (long long)row.predicted);
   for (size_t rank = 0; rank < ranks.size(); ++rank) {
     const RankNumbers &numbers = ranks[rank];
     int64_t arena = pageRound(std::max<int64_t>(predictedPeak(job.plan), 1));
@@ -83,31 +113,6 @@ Status zrt::checkNumbers(const Job &job, const std::vector<RankNumbers> &ranks) 
   }
   return Status::ok();
 }
-
-namespace {
-
-/// One row of the table: bytes of one rank.
-struct Row {
-  std::string kind;
-  int64_t predicted, used; // used < 0: not measured apart
-};
-
-std::vector<Row> residentRows(const Plan &plan) {
-  std::vector<Row> rows;
-  auto used = [&](std::string_view kind) {
-    int64_t bytes = -1;
-    for (const PlanBuffer &buffer : plan.buffers)
-      if (buffer.role == kind)
-        bytes = std::max<int64_t>(bytes, 0) + buffer.bytes;
-    return bytes;
-  };
-  if (const Json *resident = plan.predicted.find("resident"))
-    for (const Json::Member &member : resident->members())
-      rows.push_back({member.first, member.second.integer(), used(member.first)});
-  return rows;
-}
-
-} // namespace
 
 std::string zrt::bytesTable(const Job &job, const std::vector<RankNumbers> &ranks) {
   const Plan &plan = job.plan;

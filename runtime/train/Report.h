@@ -22,7 +22,7 @@ Status meterMemory(int rank, RankNumbers &numbers);
 /// Bytes of this process in memory that are not shared: all but the arenas.
 Status meterOther(int64_t &bytes);
 
-/// Fails if a rank mapped or sent other than what the plan predicted.
+/// Fails if states, a rank's arena or its traffic take other than what the plan predicted.
 Status checkNumbers(const Job &job, const std::vector<RankNumbers> &ranks);
 /// The table of bytes for people, and the same as members of `line`.
 std::string bytesTable(const Job &job, const std::vector<RankNumbers> &ranks);
