@@ -103,9 +103,13 @@ struct LowerKernelsPass : impl::LowerKernelsPassBase<LowerKernelsPass> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    std::string name = target;
-    if (name.empty())
-      name = ir::getConfigString(module, "target").value_or("cpu");
+    auto recorded = ir::getConfigString(module, "target");
+    if (recorded && !target.empty() && *recorded != target.getValue()) {
+      module.emitError() << "target is '" << target << "', but the module was made with '"
+                         << *recorded << "'; drop the option or start again";
+      return signalPassFailure();
+    }
+    std::string name = !target.empty() ? target.getValue() : recorded.value_or("cpu").str();
     llvm::Expected<CpuTarget> cpu = resolveTarget(name);
     if (!cpu) {
       module.emitError() << llvm::toString(cpu.takeError());

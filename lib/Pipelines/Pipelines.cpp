@@ -8,6 +8,7 @@
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/5-Planned/Passes.h"
+#include "zero/6-Executable/Passes.h"
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -55,9 +56,19 @@ static void toPlanned(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createVerifyPlanPass());
 }
 
+/// planned -> executable: kernels as loops over vectors, entries as calls of the runtime.
+static void toExecutable(OpPassManager &pm, const PipelineOptions &options) {
+  LowerKernelsPassOptions kernels;
+  if (options.target.hasValue()) // by zero-opt; else the module has recorded it
+    kernels.target = options.target;
+  pm.addPass(createLowerKernelsPass(kernels));
+  pm.addPass(createLowerHostPass());
+}
+
 void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOptions &options) {
   using Rung = void (*)(OpPassManager &, const PipelineOptions &);
-  static constexpr Rung kRungs[] = {toImport, toReplica, toPartitioned, toScheduled, toPlanned};
+  static constexpr Rung kRungs[] = {toImport,    toReplica, toPartitioned,
+                                    toScheduled, toPlanned, toExecutable};
   for (int rung = static_cast<int>(from); rung < static_cast<int>(to); ++rung)
     kRungs[rung](pm, options);
 }
@@ -110,11 +121,9 @@ struct LowerToPass : public PassWrapper<LowerToPass, OperationPass<ModuleOp>> {
 
 void registerPipelines() {
   static const std::pair<const char *, Phase> kPhases[] = {
-      {"zero-to-import", Phase::Import},
-      {"zero-to-replica", Phase::Replica},
-      {"zero-to-partitioned", Phase::Partitioned},
-      {"zero-to-scheduled", Phase::Scheduled},
-      {"zero-to-planned", Phase::Planned}};
+      {"zero-to-import", Phase::Import},           {"zero-to-replica", Phase::Replica},
+      {"zero-to-partitioned", Phase::Partitioned}, {"zero-to-scheduled", Phase::Scheduled},
+      {"zero-to-planned", Phase::Planned},         {"zero-to-executable", Phase::Executable}};
   for (auto [name, phase] : kPhases)
     PassPipelineRegistration<PipelineOptions>(
         name, "Takes the module from the rung it stands on to the named one.",

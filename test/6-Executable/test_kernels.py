@@ -185,3 +185,26 @@ def test_kernel(kernels, name):
         again = kernels.run(name, inputs, [np.full_like(e, 77) for e in expected], split)
         for a, b in zip(results, again):
             assert a.tobytes() == b.tobytes()
+
+
+# Largest error in units in the last place that each expansion may have, over all floats.
+ACCURACY = {
+    "exp": (jnp.exp, np.exp, 1.1), "log": (jnp.log, np.log, 1.0), "tanh": (jnp.tanh, np.tanh, 1.5),
+    "expm1": (jnp.expm1, np.expm1, 3.0), "log1p": (jnp.log1p, np.log1p, 3.0),
+    "rsqrt": (lax.rsqrt, lambda x: 1 / np.sqrt(x), 1.6),
+}
+
+
+@pytest.mark.parametrize("name", ACCURACY)
+def test_accuracy(name, tmp_path):
+    function, reference, bound = ACCURACY[name]
+    x = (np.arange(1 << 20, dtype=np.uint64) * 4093).astype(np.uint32).view(F32)
+    kernels = Kernels(kernel_text("f", function, [x]), str(tmp_path))
+    result = kernels.run("f", [x], [np.empty_like(x)])[0]
+    with np.errstate(all="ignore"):
+        exact = reference(x.astype(F64))
+        rounded = exact.astype(F32)
+        finite = np.isfinite(rounded)
+        np.testing.assert_array_equal(result[~finite], rounded[~finite])
+        unit = np.spacing(np.maximum(np.abs(rounded[finite]), F32(1e-45))).astype(F64)
+        assert np.max(np.abs(result[finite] - exact[finite]) / unit) <= bound

@@ -46,7 +46,7 @@ static cl::opt<int64_t> unrollLimit("unroll-limit", cl::value_desc("OPS"),
 static cl::opt<std::string>
     compileTo("compile-to", cl::value_desc("PHASE"),
               cl::desc("Stop there and print the text: import, replica, partitioned, scheduled, "
-                       "planned"),
+                       "planned, executable"),
               cl::cat(category));
 static cl::opt<std::string> compileFrom("compile-from", cl::value_desc("PHASE"),
                                         cl::desc("Check that the input stands on this rung"),
@@ -200,8 +200,9 @@ static LogicalResult compile(ModuleOp module) {
   Phase to = Phase::Planned;
   if (!compileTo.empty()) {
     std::optional<Phase> asked = ir::symbolizePhase(compileTo);
-    if (!asked || *asked == Phase::Input || *asked == Phase::Executable)
-      return fail("--compile-to is import, replica, partitioned, scheduled or planned, found '" +
+    if (!asked || *asked == Phase::Input)
+      return fail("--compile-to is import, replica, partitioned, scheduled, planned or executable, "
+                  "found '" +
                   compileTo + "'");
     to = *asked;
   } else if (output.empty()) {
