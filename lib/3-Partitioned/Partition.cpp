@@ -80,6 +80,7 @@ bool PartitionPass::isShard(const Unit &unit, unsigned slot) const {
 /// Applies the rules as the stage wants them.
 void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
   SymbolTable symbols(getOperation());
+  Operation *results = function.getBody().front().getTerminator();
   for (BlockArgument arg : function.getArguments()) {
     ir::RoleAttr role = getArgRole(function, arg.getArgNumber());
     if (!role || !role.getUnit())
@@ -94,7 +95,8 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
     if (isShard(*unit, slot)) {
       if (isEnabled("state-gather-to-shard"))
         keepShard(function, arg.getArgNumber(), role.getNext(), layout);
-    } else if (stage >= 1 && role.getNext() >= 0 && isEnabled("gather-new-parameter")) {
+    } else if (stage >= 1 && role.getNext() >= 0 && isEnabled("gather-new-parameter") &&
+               results->getOperand(role.getNext()) != arg) {
       gatherResult(function, role.getNext(), layout);
     }
   }

@@ -29,6 +29,11 @@ struct FlatArg {
   bool isWhole;
 };
 
+/// Gathers of one unit: how many, and what a rank receives in all.
+struct Gathers {
+  int64_t count = 0, bytes = 0;
+};
+
 /// Bytes a rank holds, by kind.
 struct Resident {
   int64_t param = 0, optState = 0, grad = 0, other = 0;
@@ -55,7 +60,8 @@ private:
   // What is on the wire.
   FailureOr<int64_t> checkWire(func::FuncOp function);
   LogicalResult checkReductions(func::FuncOp function);
-  llvm::StringMap<int64_t> expectGathers(func::FuncOp function, ArrayRef<FlatArg> flats);
+  llvm::StringMap<Gathers> expectGathers(func::FuncOp function, ArrayRef<FlatArg> flats);
+  int64_t getStagingBytes(func::FuncOp main);
   int64_t countWire(func::FuncOp function);
 
   ir::LayoutOp findLayout(Attribute unit) {
@@ -74,6 +80,9 @@ private:
 };
 } // namespace
 
+static bool isParameter(ir::RoleAttr role) {
+  return role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
+}
 static int64_t getElements(Value value) {
   return cast<RankedTensorType>(value.getType()).getNumElements();
 }
@@ -170,8 +179,7 @@ LogicalResult Verifier::checkSegments(const FlatArg &flat) {
 LogicalResult Verifier::checkFlat(const FlatArg &flat) {
   ir::LayoutOp layout = flat.layout;
   Type elementType = cast<RankedTensorType>(flat.arg.getType()).getElementType();
-  bool isParam =
-      flat.role.getKind() == ir::RoleKind::Param || flat.role.getKind() == ir::RoleKind::Frozen;
+  bool isParam = isParameter(flat.role);
   // Frozen parameters have no optimizer to keep a wide copy for.
   bool isMaster = flat.role.getKind() == ir::RoleKind::Param && layout.getDtype() != elementType;
   Storage storage = isParam ? getParamStorage(stage, isMaster) : getOptimizerStorage(stage);
@@ -261,6 +269,29 @@ int64_t Verifier::getLiveGradientBytes(func::FuncOp main) {
       }
       most = std::max(most, live);
     }
+    live -= freed.lookup(&op);
+  }
+  return most;
+}
+
+/// Maximum over program order of full gradients that wait for their reduction.
+int64_t Verifier::getStagingBytes(func::FuncOp main) {
+  llvm::DenseMap<Operation *, int64_t> freed, made;
+  for (auto pack : main.getOps<ir::PackOp>()) {
+    Operation *last = pack;
+    for (Operation *user : pack->getUsers())
+      if (last->isBeforeInBlock(user))
+        last = user;
+    for (Value piece : pack.getOperands()) {
+      int64_t bytes = ir::getTensorBytes(piece.getType());
+      made[piece.getDefiningOp()] += bytes;
+      freed[last] += bytes;
+    }
+  }
+  int64_t live = 0, most = 0;
+  for (Operation &op : main.getBody().front()) {
+    live += made.lookup(&op);
+    most = std::max(most, live);
     live -= freed.lookup(&op);
   }
   return most;
@@ -393,31 +424,37 @@ private:
 } // namespace
 
 /// Gathers that the stage's rules ask for, by unit.
-llvm::StringMap<int64_t> Verifier::expectGathers(func::FuncOp function, ArrayRef<FlatArg> flats) {
-  llvm::StringMap<int64_t> expected;
+llvm::StringMap<Gathers> Verifier::expectGathers(func::FuncOp function, ArrayRef<FlatArg> flats) {
+  llvm::StringMap<Gathers> expected;
   UseCounter uses(function, flats);
   Operation *terminator = function.getBody().front().getTerminator();
+  auto add = [&](ir::LayoutOp layout, int64_t count, Type elementType) {
+    Gathers &gathers = expected[layout.getSymName()];
+    gathers.count += count;
+    gathers.bytes += count * getTransferBytes(ranks, layout.getShardElements(),
+                                              ir::getElementBytes(elementType));
+  };
   for (auto [index, flat] : llvm::enumerate(flats)) {
-    int64_t &count = expected[flat.layout.getSymName()];
-    bool isParam =
-        flat.role.getKind() == ir::RoleKind::Param || flat.role.getKind() == ir::RoleKind::Frozen;
+    bool isParam = isParameter(flat.role);
+    Type stored = cast<RankedTensorType>(flat.arg.getType()).getElementType();
     bool isMaster =
-        flat.role.getKind() == ir::RoleKind::Param &&
-        flat.layout.getDtype() != cast<RankedTensorType>(flat.arg.getType()).getElementType();
+        flat.role.getKind() == ir::RoleKind::Param && flat.layout.getDtype() != stored;
     Storage storage = isParam ? getParamStorage(stage, isMaster) : getOptimizerStorage(stage);
     int64_t intervals = uses.countIntervals(index);
     if (storage == Storage::Shard)
-      count += stage == 3 ? intervals : std::min<int64_t>(intervals, 1);
-    // Stages 1 and 2 hand on the new parameter whole.
+      // Parameters travel in the type in which @main reads them.
+      add(flat.layout, stage == 3 ? intervals : std::min<int64_t>(intervals, 1),
+          isParam ? flat.layout.getDtype() : stored);
     else if (stage >= 1 && flat.role.getNext() >= 0 &&
              terminator->getOperand(flat.role.getNext()) != flat.arg)
-      ++count;
+      // Stages 1 and 2 hand on the new parameter whole.
+      add(flat.layout, 1, stored);
   }
   // Stage 0 hands on the reduced gradient whole.
   if (stage == 0)
     for (auto scatter : function.getOps<ir::ReduceScatterOp>())
-      for (auto unit : scatter.getUnits().getAsRange<FlatSymbolRefAttr>())
-        ++expected[unit.getValue()];
+      for (auto [unit, shard] : llvm::zip(scatter.getUnits(), scatter.getResults()))
+        add(findLayout(unit), 1, cast<RankedTensorType>(shard.getType()).getElementType());
   return expected;
 }
 
@@ -457,16 +494,25 @@ FailureOr<int64_t> Verifier::checkWire(func::FuncOp function) {
   FailureOr<SmallVector<FlatArg>> flats = findFlatArgs(function);
   if (failed(flats) || failed(checkReductions(function)))
     return failure();
-  llvm::StringMap<int64_t> found, expected = expectGathers(function, *flats);
+  llvm::StringMap<Gathers> found, expected = expectGathers(function, *flats);
   for (auto gather : function.getOps<ir::AllGatherOp>())
-    for (auto unit : gather.getUnits().getAsRange<FlatSymbolRefAttr>())
-      ++found[unit.getValue()];
+    for (auto [unit, shard] : llvm::zip(gather.getUnits(), gather.getShards())) {
+      Gathers &gathers = found[cast<FlatSymbolRefAttr>(unit).getValue()];
+      ++gathers.count;
+      gathers.bytes += getTransferBytes(ranks, getElements(shard), getWidth(shard));
+    }
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     StringRef name = layout.getSymName();
-    if (found.lookup(name) != expected.lookup(name))
-      return layout.emitError() << "unit @" << name << " is gathered " << found.lookup(name)
+    Gathers asked = expected.lookup(name), seen = found.lookup(name);
+    if (seen.count != asked.count)
+      return layout.emitError() << "unit @" << name << " is gathered " << seen.count
                                 << " times in @" << function.getName() << "; its uses ask for "
-                                << expected.lookup(name) << " at stage " << stage;
+                                << asked.count << " at stage " << stage;
+    // Another entry may read masters as they are.
+    if (function.getName() == "main" && seen.bytes != asked.bytes)
+      return layout.emitError() << "gathers of unit @" << name << " move " << seen.bytes
+                                << " bytes to a rank in @main; in elements of " << layout.getDtype()
+                                << " they need " << asked.bytes;
   }
   return countWire(function);
 }
@@ -497,6 +543,7 @@ LogicalResult Verifier::run() {
   kinds.append("other", builder.getI64IntegerAttr(resident.other));
   NamedAttrList bytes;
   bytes.append("resident", kinds.getDictionary(module.getContext()));
+  bytes.append("staging", builder.getI64IntegerAttr(getStagingBytes(main)));
   bytes.append("wire", wire.getDictionary(module.getContext()));
   module->setAttr("zero.bytes", bytes.getDictionary(module.getContext()));
   return success();

@@ -70,7 +70,8 @@ def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
       bytes are (gathers + reductions) x (N - 1) x padded shard bytes, and 2 (N - 1) x ceil(elements / N) x element
       bytes for each all_reduce.
 
-    Records the figures as `zero.bytes` on the module.
+    Records the figures as `zero.bytes` on the module; `staging` there is the largest sum of full gradients that wait
+    for their reduction, part of no formula.
   }];
 }
 
