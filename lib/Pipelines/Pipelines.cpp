@@ -39,6 +39,7 @@ static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
 static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
   PartitionPassOptions partition;
   partition.stage = options.stage;
+  partition.allowReplicated.assign(options.allowReplicated.begin(), options.allowReplicated.end());
   pm.addPass(createPartitionPass(partition));
   pm.addPass(createVerifyPartitionPass());
 }

@@ -33,6 +33,8 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                         llvm::cl::init(1)};
   Option<int64_t> stage{*this, "stage", llvm::cl::desc("ZeRO stage: 0, 1, 2 or 3"),
                         llvm::cl::init(0)};
+  ListOption<std::string> allowReplicated{
+      *this, "allow-replicated", llvm::cl::desc("States that stay whole on every rank")};
   Option<std::string> target{*this, "target", llvm::cl::desc("cpu, cpu:native, cpu:x86-64-v3, ..."),
                              llvm::cl::init("cpu")};
 };
