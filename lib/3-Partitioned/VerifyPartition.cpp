@@ -437,8 +437,7 @@ llvm::StringMap<Gathers> Verifier::expectGathers(func::FuncOp function, ArrayRef
   for (auto [index, flat] : llvm::enumerate(flats)) {
     bool isParam = isParameter(flat.role);
     Type stored = cast<RankedTensorType>(flat.arg.getType()).getElementType();
-    bool isMaster =
-        flat.role.getKind() == ir::RoleKind::Param && flat.layout.getDtype() != stored;
+    bool isMaster = flat.role.getKind() == ir::RoleKind::Param && flat.layout.getDtype() != stored;
     Storage storage = isParam ? getParamStorage(stage, isMaster) : getOptimizerStorage(stage);
     int64_t intervals = uses.countIntervals(index);
     if (storage == Storage::Shard)

@@ -6,6 +6,8 @@
 // RUN: not zero-opt %t/whole.mlir --zero-partition="stage=3 block=4" 2>&1 | FileCheck %t/whole.mlir
 // RUN: not zero-opt %t/large.mlir --zero-partition="stage=1 block=4 max-replicated-bytes=64" 2>&1 | FileCheck %t/large.mlir
 // RUN: zero-opt %t/large.mlir --zero-partition="stage=1 block=4" -o /dev/null
+// RUN: zero-opt %inputs/mlp_momentum.mlir --zero-to-partitioned="ranks=2 stage=3 allow-replicated=b,momentum/b" | FileCheck %s --check-prefix=PIPELINE
+// PIPELINE: kept_whole = ["momentum/b", "b"]
 // RUN: not zero-opt %t/phase.mlir --zero-partition 2>&1 | FileCheck %t/phase.mlir
 // RUN: not zero-opt %t/large.mlir --zero-partition=stage=4 2>&1 | FileCheck %s --check-prefix=STAGE
 // STAGE: ZeRO's stages are 0, 1, 2 and 3, found 4

@@ -40,6 +40,10 @@ static cl::opt<std::string> roles("roles", cl::value_desc("FILE"),
                                   cl::cat(category));
 static cl::opt<std::string> batch("batch", cl::value_desc("argK[:DIM]"),
                                   cl::desc("Which arguments are the batch"), cl::cat(category));
+static cl::list<std::string> allowReplicated("allow-replicated", cl::value_desc("NAME,..."),
+                                             cl::CommaSeparated,
+                                             cl::desc("States that may stay whole on every rank"),
+                                             cl::cat(category));
 static cl::opt<int64_t> unrollLimit("unroll-limit", cl::value_desc("OPS"),
                                     cl::desc("Unroll static loops up to this size"),
                                     cl::cat(category));
@@ -117,6 +121,8 @@ static LogicalResult collectOptions(ModuleOp module, PipelineOptions &options) {
   take(options.ranks, ranks, "ranks");
   if (unrollLimit.getNumOccurrences())
     options.unrollLimit = unrollLimit;
+  for (const std::string &name : allowReplicated)
+    options.allowReplicated.push_back(name);
   options.roles = roles;
   options.batch = batch;
   if (target.getNumOccurrences())
