@@ -35,8 +35,8 @@ struct CompiledRequest {
   std::string argsFile, resultsFile;
 };
 
-/// Compiles the module to a temporary executable and runs it; the executable prints the steps' metrics
-/// itself. Leaves a message where it fails.
+/// Compiles the module to a temporary executable and runs it; the executable prints the steps'
+/// metrics itself. Leaves a message where it fails.
 mlir::LogicalResult runCompiled(const CompiledRequest &request);
 
 /// The random tests of `--equivalent`.
@@ -48,7 +48,8 @@ struct EquivalenceOptions {
 
 /// Runs every public function of `before` and the one of the same name in `after` on the same
 /// random inputs, different on each rank (but for arguments marked `zero.replicated`), and compares
-/// their results rank by rank.
+/// their results rank by rank. Where only `after` has a mesh, both run on whole arrays: the step on
+/// one device against the step on ranks.
 mlir::LogicalResult checkEquivalent(mlir::ModuleOp before, mlir::ModuleOp after,
                                     const EquivalenceOptions &options);
 

@@ -1,0 +1,79 @@
+// Shape rules.
+// RUN: zero-opt %s --zero-print-distribution=ranks=4 | FileCheck %s
+// RUN: zero-opt %s --zero-to-import -o %t.before.mlir
+// RUN: zero-opt %t.before.mlir --zero-to-replica=ranks=4 -o %t.after.mlir
+// RUN: zero-run %t.before.mlir --equivalent %t.after.mlir --tolerance=1e-5 | FileCheck %s --check-prefix=MEANING
+// MEANING-COUNT-5: equivalent on whole arrays
+
+// CHECK-LABEL: func.func @move
+// CHECK: stablehlo.transpose {{.*}} {zero.form = "sharded(1)"}
+// CHECK: stablehlo.broadcast_in_dim {{.*}} {zero.form = "sharded(2)"}
+// CHECK: stablehlo.reverse {{.*}} {zero.form = "sharded(2)"}
+// CHECK: stablehlo.slice {{.*}} {zero.form = "sharded(2)"}
+// CHECK: stablehlo.pad {{.*}} {zero.form = "sharded(2)"}
+// CHECK: stablehlo.concatenate {{.*}} {zero.form = "sharded(2)"}
+func.func @move(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<5x4x8xf32> {zero.role = #zero.role<output "y" dim = 2>}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [1, 2] : (tensor<4x8xf32>) -> tensor<3x4x8xf32>
+  %2 = stablehlo.reverse %1, dims = [1] : tensor<3x4x8xf32>
+  %3 = stablehlo.slice %2 [0:2, 0:4, 0:8] : (tensor<3x4x8xf32>) -> tensor<2x4x8xf32>
+  %4 = stablehlo.pad %3, %zero, low = [0, 0, 0], high = [1, 0, 0], interior = [0, 0, 0] : (tensor<2x4x8xf32>, tensor<f32>) -> tensor<3x4x8xf32>
+  %5 = stablehlo.concatenate %4, %3, dim = 0 : (tensor<3x4x8xf32>, tensor<2x4x8xf32>) -> tensor<5x4x8xf32>
+  return %5 : tensor<5x4x8xf32>
+}
+
+// Rows and positions merged and split again.
+// CHECK-LABEL: func.func @reshape
+// CHECK: stablehlo.reshape {{.*}} {zero.form = "sharded(0)"}
+// CHECK: stablehlo.reshape {{.*}} {zero.form = "sharded(0)"}
+// CHECK: stablehlo.reshape {{.*}} {zero.form = "sharded(1)"}
+func.func @reshape(%x: tensor<8x6xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<1x8x2x3xf32> {zero.role = #zero.role<output "y" dim = 1>}) {
+  %0 = stablehlo.reshape %x : (tensor<8x6xf32>) -> tensor<48xf32>
+  %1 = stablehlo.reshape %0 : (tensor<48xf32>) -> tensor<16x3xf32>
+  %2 = stablehlo.reshape %1 : (tensor<16x3xf32>) -> tensor<1x8x2x3xf32>
+  return %2 : tensor<1x8x2x3xf32>
+}
+
+// [x; f(x)]: two groups, each cut; whole groups can be sliced out again.
+// CHECK-LABEL: func.func @groups
+// CHECK: stablehlo.concatenate {{.*}} {zero.form = "sharded(0, groups = 2, chunk = 2)"}
+// CHECK: stablehlo.tanh {{.*}} {zero.form = "sharded(0, groups = 2, chunk = 2)"
+// CHECK: stablehlo.add {{.*}} {zero.form = "sharded(0, groups = 2, chunk = 2)", zero.takes = ["sharded(0, groups = 2, chunk = 2)", "sharded(0, groups = 2, chunk = 2)"]}
+// CHECK: stablehlo.slice {{.*}} {zero.form = "sharded(0)"}
+func.func @groups(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                  %m: tensor<16x4xf32> {zero.role = #zero.role<const "m">})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %n = stablehlo.negate %x : tensor<8x4xf32>
+  %0 = stablehlo.concatenate %x, %n, dim = 0 : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+  %1 = stablehlo.tanh %0 : tensor<16x4xf32>
+  %2 = stablehlo.add %1, %m : tensor<16x4xf32>
+  %3 = stablehlo.slice %2 [8:16, 0:4] : (tensor<16x4xf32>) -> tensor<8x4xf32>
+  return %3 : tensor<8x4xf32>
+}
+
+// Masks and positions that are only used cut are made cut: no slice of a whole value.
+// CHECK-LABEL: func.func @local
+// CHECK: stablehlo.iota {{.*}}wanted sharded(0)
+// CHECK: stablehlo.multiply {{.*}} {zero.form = "replicated, wanted sharded(0)"}
+func.func @local(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %0 = stablehlo.iota dim = 0 : tensor<8x4xf32>
+  %c = stablehlo.constant dense<0.5> : tensor<8x4xf32>
+  %1 = stablehlo.multiply %0, %c : tensor<8x4xf32>
+  %2 = stablehlo.add %x, %1 : tensor<8x4xf32>
+  return %2 : tensor<8x4xf32>
+}
+
+// A value that is used whole too is cut where it is used cut.
+// CHECK-LABEL: func.func @sliced
+// CHECK: stablehlo.tanh {{.*}} {zero.form = "replicated"}
+func.func @sliced(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                  %m: tensor<8x4xf32> {zero.role = #zero.role<const "m">})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}, tensor<8x4xf32> {zero.role = #zero.role<output "t">}) {
+  %0 = stablehlo.tanh %m : tensor<8x4xf32>
+  %1 = stablehlo.add %x, %0 : tensor<8x4xf32>
+  return %1, %0 : tensor<8x4xf32>, tensor<8x4xf32>
+}
