@@ -30,6 +30,7 @@ public:
 
 private:
   bool canCut(ArrayRef<unsigned> arguments, int64_t ranks);
+  static bool isSummed(Value loss, const Distribution &distribution);
 
   const EntryDraft &draft;
   int64_t loss;
@@ -64,17 +65,25 @@ bool BatchSearch::canCut(ArrayRef<unsigned> arguments, int64_t ranks) {
       return false;
   if (loss < 0)
     return true;
-  // The loss is a sum over ranks, or computed from such sums (a mean over a counted number).
-  SmallVector<Value> work = {terminator->getOperand(loss)};
+  return isSummed(terminator->getOperand(loss), distribution);
+}
+
+/// Whether the loss is a number summed over ranks, or computed from such numbers (a mean over a
+/// counted number of labels). A sum of anything larger is no sum over rows of data: so looks a
+/// weight cut along what a product contracts.
+bool BatchSearch::isSummed(Value loss, const Distribution &distribution) {
+  SmallVector<Value> work = {loss};
   llvm::DenseSet<Value> seen(work.begin(), work.end());
   while (!work.empty()) {
     Value value = work.pop_back_val();
     if (distribution.getForm(value).isPartial())
       return true;
-    if (Operation *op = value.getDefiningOp())
-      for (Value operand : op->getOperands())
-        if (seen.insert(operand).second)
-          work.push_back(operand);
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getNumRegions() != 0)
+      continue;
+    for (Value operand : op->getOperands())
+      if (hlo::tensorType(operand).getRank() == 0 && seen.insert(operand).second)
+        work.push_back(operand);
   }
   return false;
 }

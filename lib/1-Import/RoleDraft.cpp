@@ -98,7 +98,7 @@ static void printLine(StringRef entry, StringRef what, unsigned index, const Rol
   } else {
     os << '?';
   }
-  os << "  # " << type;
+  os << " # " << type;
   if (!draft.reason.empty())
     os << "; " << draft.reason;
   os << '\n';

@@ -81,7 +81,8 @@ bool StepInference::isTraining() const {
   for (unsigned i = 0; i < draft.arguments.size(); ++i) {
     if (draft.arguments[i].isGiven || hasHint(i))
       return true;
-    anyState |= isState(i);
+    // One whose next value is not clear says what it could be.
+    anyState |= isState(i) || !draft.arguments[i].reason.empty();
   }
   if (!anyState)
     return false;

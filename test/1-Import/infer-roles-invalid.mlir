@@ -1,0 +1,70 @@
+// What does not follow is asked for, with the table to fill in.
+// RUN: split-file %s %t
+// RUN: not zero-opt %t/pairs.mlir --zero-infer-roles 2>&1 | FileCheck %t/pairs.mlir
+// RUN: zero-opt %t/pairs.mlir --zero-infer-roles="roles=%t/pairs.roles print=true" -o /dev/null | FileCheck %t/pairs.mlir --check-prefix=GIVEN
+// RUN: not zero-opt %t/batch.mlir --zero-infer-roles 2>&1 | FileCheck %t/batch.mlir
+// RUN: not zero-opt %t/batch.mlir --zero-infer-roles=batch=arg9 2>&1 | FileCheck %t/batch.mlir --check-prefix=RANGE
+// RUN: not zero-opt %t/batch.mlir --zero-infer-roles=batch=arg1:5 2>&1 | FileCheck %t/batch.mlir --check-prefix=DIM
+// RUN: not zero-opt %t/batch.mlir --zero-infer-roles=roles=%t/blank.roles 2>&1 | FileCheck %t/blank.roles
+// RUN: not zero-opt %t/batch.mlir --zero-infer-roles=roles=%t/wrong.roles 2>&1 | FileCheck %t/wrong.roles
+// RUN: not zero-opt %t/batch.mlir --zero-infer-roles=roles=%t/place.roles 2>&1 | FileCheck %t/place.roles
+// RUN: not zero-opt %t/batch.mlir --zero-infer-roles=roles=%t/none.roles 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: error: cannot read the roles file '{{.*}}none.roles'
+
+//--- pairs.mlir
+// Two states that swap parts: either result could be either's next value.
+// CHECK: error: the roles of 'main' cannot be inferred: it is not clear which result replaces which argument at the next step; or save the table below, put a role in place of each '?', and give it by --roles=FILE
+// CHECK: note: roles found so far:
+// CHECK: main.arg0 ? # tensor<3xf32>; could be a state with next=0 or next=1
+// CHECK: main.arg1 ? # tensor<3xf32>; could be a state with next=0 or next=1
+// GIVEN: main.arg0 param "p" next=1
+// GIVEN: main.arg1 opt_state "q" next=0 of="p"
+// GIVEN: main.arg2 batch "arg2" dim=0
+func.func public @main(%p: tensor<3xf32>, %q: tensor<3xf32>, %x: tensor<8x3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %p, contracting_dims = [1] x [0] : (tensor<8x3xf32>, tensor<3xf32>) -> tensor<8xf32>
+  %loss = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %0, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8x3xf32>) -> tensor<3xf32>
+  %1 = stablehlo.multiply %p, %q : tensor<3xf32>
+  %2 = stablehlo.multiply %1, %g : tensor<3xf32>
+  %3 = stablehlo.divide %1, %g : tensor<3xf32>
+  return %2, %3, %loss : tensor<3xf32>, tensor<3xf32>, tensor<f32>
+}
+
+//--- pairs.roles
+main.arg0 param "p" next=1
+main.arg1 opt_state "q" next=0 of="p"   # as its author says
+
+//--- batch.mlir
+// The rows of either argument could be shared alone.
+// CHECK: error: the roles of 'main' cannot be inferred: several sets of arguments could be the batch: arg1 or arg2; name the batch by --batch=argK[:DIM],...
+// CHECK: main.arg0 param "arg0" next=0
+// CHECK: main.arg1 ? # tensor<8x3xf32>; could be the batch: batch with dim=0
+// CHECK: main.arg2 ? # tensor<6x3xf32>; could be the batch: batch with dim=0
+// RANGE: error: --batch names 'arg9', but 'main' has 3 arguments; expected argK or argK:DIM, comma separated
+// DIM: error: --batch names 'arg1:5', but that argument has 2 dimensions
+func.func public @main(%p: tensor<3xf32>, %x: tensor<8x3xf32>, %y: tensor<6x3xf32>) -> (tensor<3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %p, contracting_dims = [1] x [0] : (tensor<8x3xf32>, tensor<3xf32>) -> tensor<8xf32>
+  %1 = stablehlo.dot_general %y, %p, contracting_dims = [1] x [0] : (tensor<6x3xf32>, tensor<3xf32>) -> tensor<6xf32>
+  %2 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %3 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+  %loss = stablehlo.add %2, %3 : tensor<f32>
+  %gx = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x3xf32>, tensor<f32>) -> tensor<3xf32>
+  %gy = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<6x3xf32>, tensor<f32>) -> tensor<3xf32>
+  %g = stablehlo.add %gx, %gy : tensor<3xf32>
+  %4 = stablehlo.subtract %p, %g : tensor<3xf32>
+  return %4, %loss : tensor<3xf32>, tensor<f32>
+}
+
+//--- blank.roles
+# CHECK: error: {{.*}}blank.roles:2: expected a role in place of '?'
+main.arg1 ?
+
+//--- wrong.roles
+# CHECK: error: {{.*}}wrong.roles:2: expected a kind such as param, opt_state, batch or metric, found 'parameter'
+main.arg1 parameter "x"
+
+//--- place.roles
+# CHECK: error: {{.*}}place.roles:2: 'main.arg7' is no argument or result of this module
+main.arg7 batch "x" dim=0

@@ -1,0 +1,77 @@
+// Refusals, each with the remedy.
+// RUN: not zero-opt %s --split-input-file --zero-data-parallel=ranks=4 2>&1 | FileCheck %s
+// RUN: not zero-opt %s --split-input-file --zero-data-parallel="ranks=4 allow-gather=true" 2>&1 | FileCheck %s --check-prefix=GATHER
+
+// CHECK: error: 4 ranks do not divide the batch: argument 0 ("x") of 'main' has 6 rows; use a number of ranks out of 1, 2, 3, 6, or export the step for another batch size
+func.func @main(%x: tensor<6x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<6x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  return %x : tensor<6x4xf32>
+}
+
+// -----
+
+// CHECK: error: batch is gathered at 'stablehlo.reverse': operand 0 of type 'tensor<8x4xf32>' is sharded(0) over the batch, but is needed whole; give --zero-data-parallel=allow-gather
+// CHECK: note: the value is computed here
+// GATHER: remark: batch is gathered at 'stablehlo.reverse'
+// GATHER: zero.batch_gather %{{.*}} dim 0 over @mesh["dp"] : tensor<2x4xf32> -> tensor<8x4xf32>
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %0 = stablehlo.tanh %x : tensor<8x4xf32>
+  %1 = stablehlo.reverse %0, dims = [0] : tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// -----
+
+// A state must be whole on every rank.
+// CHECK: error: batch is gathered at 'func.return': operand 0 of type 'tensor<8x4xf32>' is sharded(0)
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                %w: tensor<8x4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<8x4xf32> {
+  %0 = stablehlo.add %x, %w : tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}
+
+// -----
+
+// CHECK: error: 'main' would run replicated: none of its 1 matrix products works on a part of the batch; no argument is the batch, name one by --batch=argK[:DIM]
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<const "x">},
+                %w: tensor<4x8xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4x8xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %1 = stablehlo.slice %0 [0:4, 0:8] : (tensor<8x8xf32>) -> tensor<4x8xf32>
+  return %1 : tensor<4x8xf32>
+}
+
+// -----
+
+// CHECK: error: argument 0 of 'main' has no role; run --zero-to-import first
+func.func @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  return %x : tensor<8x4xf32>
+}
+
+// -----
+
+// CHECK: error: 'stablehlo.while' op is kept and reads values that are cut over the batch, expected a static loop that is unrolled; raise --unroll-limit
+func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %n: tensor<i32> {zero.role = #zero.role<scalar "n">})
+    -> (tensor<8xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %0:2 = stablehlo.while(%i = %n, %y = %x) : tensor<i32>, tensor<8xf32>
+  cond {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %p = stablehlo.compare GT, %i, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.subtract %i, %c : tensor<i32>
+    %z = stablehlo.tanh %y : tensor<8xf32>
+    stablehlo.return %j, %z : tensor<i32>, tensor<8xf32>
+  }
+  return %0#1 : tensor<8xf32>
+}
+
+// -----
+
+// CHECK: error: 'zero-data-parallel' expects a module in phase 'import', but this one is in phase 'partitioned', which comes later
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<8xf32> {
+    return %x : tensor<8xf32>
+  }
+}
