@@ -1,10 +1,13 @@
 //===- EmitPlan.cpp - Entry functions over places in the arena
 //-----------------------------------===//
 //
-// Every start waits for the compute work before it, and every await makes compute wait for the
-// collective and all before it on its stream. These are the edges by which block order is time.
+// Every await makes compute wait for the collective and all before it on its stream. A start waits
+// for the last compute work that wrote what it reads or touched what it writes, no more: a gather
+// of the next unit does not wait for the kernels that stand before it. Buffers of disjoint
+// lifetimes in block order are ordered by these edges.
 //===------------------------------------------------------------------------===//
 #include "EmitPlan.h"
+#include "ByteMap.h"
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
@@ -89,8 +92,10 @@ private:
       return emitGemm(gemm);
     if (auto copy = dyn_cast<CopyOp>(op)) {
       ArrayAttr from = writersOf(copy.getOperand());
-      return emitCopy(op.getLoc(), entry.getPlace(copy.getOperand()),
-                      entry.getPlace(copy.getResult()), number(copy->getResults()), from);
+      Operation *launch =
+          emitCopy(op.getLoc(), entry.getPlace(copy.getOperand()), entry.getPlace(copy.getResult()),
+                   number(copy->getResults()), from);
+      return noteCompute(launch, copy.getOperand(), copy.getResult());
     }
     if (auto start = dyn_cast<CollectiveStartOp>(op))
       return emitStart(start);
@@ -100,10 +105,10 @@ private:
 
   void emitDispatch(DispatchOp op) {
     ArrayAttr from = writersOf(op.getInputs());
-    LaunchOp::create(builder, op.getLoc(), op.getKernelAttr(), placesOf(op.getInputs()),
-                     placesOf(op.getResults()), stream(Stream::Compute), number(op.getResults()),
-                     from);
-    computeIsAhead = true;
+    auto launch = LaunchOp::create(builder, op.getLoc(), op.getKernelAttr(),
+                                   placesOf(op.getInputs()), placesOf(op.getResults()),
+                                   stream(Stream::Compute), number(op.getResults()), from);
+    noteCompute(launch, op.getInputs(), op.getResults());
   }
 
   void emitGemm(GemmOp op) {
@@ -112,18 +117,17 @@ private:
       reads.push_back(op.getInit());
     ArrayAttr from = writersOf(reads);
     AtAttr workspace = op.getWorkspace() ? entry.getPlace(op.getWorkspace()) : AtAttr();
-    LaunchGemmOp::create(
+    auto launch = LaunchGemmOp::create(
         builder, op.getLoc(), entry.getPlace(op.getA()), entry.getPlace(op.getB()),
         entry.getPlace(op.getC()), workspace, stream(Stream::Compute), op.getMAttr(), op.getNAttr(),
         op.getKAttr(), op.getBatchAttr(), op.getAStridesAttr(), op.getBStridesAttr(),
         op.getCStridesAttr(), op.getAOffsetAttr(), op.getBOffsetAttr(),
         op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from);
-    computeIsAhead = true;
+    noteCompute(launch, reads, op->getResults());
   }
 
-  void emitCopy(Location loc, AtAttr from, AtAttr to, IntegerAttr id, ArrayAttr writers) {
-    LaunchCopyOp::create(builder, loc, from, to, stream(Stream::Compute), id, writers);
-    computeIsAhead = true;
+  Operation *emitCopy(Location loc, AtAttr from, AtAttr to, IntegerAttr id, ArrayAttr writers) {
+    return LaunchCopyOp::create(builder, loc, from, to, stream(Stream::Compute), id, writers);
   }
 
   //===--------------------------------------------------------------------===//
@@ -145,14 +149,50 @@ private:
     }
   }
 
+  ByteRange rangeOf(Value value) {
+    AtAttr place = entry.getPlace(value);
+    return {place.getOffset(), place.getOffset() + place.getBytes()};
+  }
+
+  /// Remembers which bytes a launch on the compute stream touches.
+  void noteCompute(Operation *launch, ValueRange reads, ValueRange writes) {
+    unsigned number = computeLaunches.size();
+    computeLaunches.push_back(launch);
+    for (Value value : reads)
+      touched.write(rangeOf(value), number);
+    for (Value value : writes) {
+      touched.write(rangeOf(value), number);
+      written.write(rangeOf(value), number);
+    }
+  }
+
+  /// Makes the start's stream wait for the compute work that it depends on.
+  void waitForCompute(CollectiveStartOp start, AwaitOp await) {
+    int64_t needed = -1;
+    auto collect = [&](const ByteMap &map, Value value) {
+      map.forEach(rangeOf(value), [&](ByteRange, const ByteMap::State &state) {
+        if (state.writer != ByteMap::kNobody)
+          needed = std::max<int64_t>(needed, state.writer);
+      });
+    };
+    for (Value operand : start.getOperands())
+      collect(written, operand);
+    for (Value result : await.getResults())
+      collect(touched, result);
+    if (needed <= waitedFor)
+      return;
+    waitedFor = needed;
+    auto event = builder.getI64IntegerAttr(nextEvent++);
+    OpBuilder after(builder.getContext());
+    after.setInsertionPointAfter(computeLaunches[needed]);
+    RecordOp::create(after, start.getLoc(), event, stream(Stream::Compute));
+    WaitOp::create(builder, start.getLoc(), event, start.getStreamAttr());
+  }
+
   void emitStart(CollectiveStartOp start) {
     Location loc = start.getLoc();
-    if (computeIsAhead) {
-      RecordOp::create(builder, loc, builder.getI64IntegerAttr(nextEvent), stream(Stream::Compute));
-      WaitOp::create(builder, loc, builder.getI64IntegerAttr(nextEvent++), start.getStreamAttr());
-      computeIsAhead = false;
-    }
     auto await = cast<AwaitOp>(*start.getFuture().user_begin());
+    waitForCompute(start, await);
     ArrayAttr from = writersOf(start.getOperands());
     LaunchCollectiveOp::create(builder, loc, start.getKindAttr(), start.getReduceAttr(),
                                placesOf(start.getOperands()), placesOf(await.getResults()),
@@ -224,7 +264,11 @@ private:
   llvm::DenseSet<Operation *> telling;
   llvm::DenseMap<Operation *, int64_t> events;
   int64_t nextId = 0, nextEvent = 0;
-  bool computeIsAhead = false; // of what the communication stream has waited for
+  /// Launches on the compute stream, the one that touched (wrote) each byte last, and the last one
+  /// that the communication stream has waited for.
+  SmallVector<Operation *> computeLaunches;
+  ByteMap touched, written;
+  int64_t waitedFor = -1;
   Block *body;
 };
 

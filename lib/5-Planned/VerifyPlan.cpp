@@ -213,7 +213,7 @@ private:
   /// The bytes of `place` that `expected` have written must still be theirs, and be there by now.
   LogicalResult checkContents(Operation &op, AtAttr place, ArrayRef<unsigned> expected,
                               std::optional<unsigned> reader) {
-    bool any = false;
+    bool any = rangeOf(place).isEmpty();
     LogicalResult result = success();
     for (unsigned writer : expected)
       for (ByteRange range : writers[writer].ranges) {
@@ -285,7 +285,8 @@ private:
         if (!slot.getFrom())
           return slot.emitOpError()
                  << "expects 'from' to name the launches that make result " << resultOf(slot);
-        for (int64_t id : *slot.getFrom()) {
+        ArrayRef<int64_t> from = *slot.getFrom();
+        for (int64_t id : from) {
           if (!numbers.count(id))
             return slot.emitOpError() << "names launch " << id << ", which does not exist";
           expected.push_back(numbers[id]);
@@ -371,7 +372,7 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
         return slot.emitOpError() << "puts state " << role.getName() << " at another place than "
                                   << known->second;
     }
-    llvm::stable_sort(claims, [](const Claim &a, const Claim &b) {
+    llvm::sort(claims, [](const Claim &a, const Claim &b) {
       return std::tie(a.range.begin, a.range.end) < std::tie(b.range.begin, b.range.end);
     });
     for (size_t i = 1; i < claims.size(); ++i) {
