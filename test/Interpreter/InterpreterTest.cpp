@@ -140,3 +140,31 @@ TEST_F(InterpreterTest, RefusesUnitsThatDoNotHoldTheirLeaves) {
   EXPECT_TRUE(failed(runUnsharded(parse(makePartitioned(R"(["w", "b"])")), arguments, results)));
   EXPECT_TRUE(messageHas("cannot be cut along dimension 0 into 2 equal blocks"));
 }
+
+TEST_F(InterpreterTest, RefusesStatesThatDifferBetweenRanks) {
+  // The unit is whole; the ranks change its first element, which is in `w`, or its last, in
+  // padding.
+  auto run = [&](StringRef place) {
+    Values results;
+    std::string text = (R"(
+      zero.mesh @mesh ["dp" = 2]
+      zero.leaf tensor<3xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+      zero.layout @u on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64,
+        axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [3] at 0>]}
+      func.func @main(%p: tensor<8xf32> {zero.role = #zero.role<param "u" next = 0 unit = @u>, zero.leaves = ["w"]})
+          -> tensor<8xf32> {
+        %place = stablehlo.constant dense<)" +
+                        place + R"(> : tensor<i32>
+        %rank = zero.rank_offset 1 over @mesh["dp"] : tensor<i32>
+        %value = stablehlo.convert %rank : (tensor<i32>) -> tensor<f32>
+        %own = stablehlo.reshape %value : (tensor<f32>) -> tensor<1xf32>
+        %0 = stablehlo.dynamic_update_slice %p, %own, %place : (tensor<8xf32>, tensor<1xf32>, tensor<i32>) -> tensor<8xf32>
+        return %0 : tensor<8xf32>
+      })")
+                           .str();
+    return runUnsharded(parse(text), floats({1, 2, 3}), results);
+  };
+  EXPECT_TRUE(succeeded(run("7"))) << message;
+  EXPECT_TRUE(failed(run("0")));
+  EXPECT_TRUE(messageHas("leaf 'w' differs between rank 0 and rank 1"));
+}
