@@ -2,6 +2,8 @@
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
+#include "mlir/Transforms/RegionUtils.h"
+
 using namespace mlir;
 using namespace zero;
 using dist::Form;
@@ -65,7 +67,17 @@ void ReplicaRewriter::rewrite(Operation *op) {
     operand.set(get(operand.get(), form));
   if (plan.rebasedColumn >= 0)
     rebaseIndex(op, plan);
+  reduceCaptured(op);
   localize(op, plan, distribution.getRanks());
+}
+
+/// Loops and branches read partial values reduced.
+void ReplicaRewriter::reduceCaptured(Operation *op) {
+  for (Region &region : op->getRegions())
+    visitUsedValuesDefinedAbove(region, [&](OpOperand *use) {
+      if (distribution.getForm(use->get()).isPartial())
+        use->set(get(use->get(), Form()));
+    });
 }
 
 //===----------------------------------------------------------------------===//

@@ -22,6 +22,7 @@ public:
 
 private:
   void rewrite(mlir::Operation *op);
+  void reduceCaptured(mlir::Operation *op);
   /// `value`, a value of the original program or one made here, in `form`.
   mlir::Value get(mlir::Value value, dist::Form form);
   mlir::Value make(mlir::Value value, dist::Form form);

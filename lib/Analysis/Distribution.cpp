@@ -51,11 +51,12 @@ void Distribution::visit(Operation *op) {
   plans[op] = std::move(plan);
 }
 
-/// A loop or branch that was kept: everything it reads must be the same on all ranks.
+/// A loop or branch that was kept: everything it reads must be the same on all ranks. Partial values
+/// are reduced before it.
 void Distribution::visitRegionOp(Operation *op) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
-  auto isCut = [&](Value value) { return !getForm(value).isReplicated(); };
+  auto isCut = [&](Value value) { return getForm(value).isSharded(); };
   if (llvm::any_of(op->getOperands(), isCut) || llvm::any_of(captured, isCut))
     unsupported.push_back(op);
 }
@@ -162,9 +163,12 @@ void Distribution::place() {
     if (!hasPartial(plan.results) || !hasPartial(plan.operands) || reducesBelow.contains(op))
       continue;
     bool staysPartial = llvm::all_of(op->getResults(), [&](Value result) {
-      return result.hasOneUse() && getPlan(*result.user_begin())
-                                       .operands[result.use_begin()->getOperandNumber()]
-                                       .isPartial();
+      if (!result.hasOneUse())
+        return false;
+      // A use inside a loop or branch has no plan of its own: there everything is replicated.
+      auto user = plans.find(*result.user_begin());
+      return user != plans.end() &&
+             user->second.operands[result.use_begin()->getOperandNumber()].isPartial();
     });
     if (staysPartial)
       continue;

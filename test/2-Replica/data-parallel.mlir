@@ -75,3 +75,25 @@ func.func @prediction(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim 
   %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
+
+// -----
+
+// A branch that is kept reads the sum: it is reduced before it, once.
+// CHECK-LABEL: func.func @branch
+// CHECK: %[[G:.*]] = stablehlo.reduce
+// CHECK: %[[R:.*]] = zero.all_reduce add %[[G]]
+// CHECK: "stablehlo.if"
+// CHECK: stablehlo.subtract %{{.*}}, %[[R]]
+// CHECK-NOT: zero.all_reduce
+func.func @branch(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %p: tensor<i1> {zero.role = #zero.role<scalar "p">},
+                  %w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %g = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %n = "stablehlo.if"(%p) ({
+    %0 = stablehlo.subtract %w, %g : tensor<4xf32>
+    stablehlo.return %0 : tensor<4xf32>
+  }, {
+    stablehlo.return %w : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %n : tensor<4xf32>
+}
