@@ -103,10 +103,14 @@ private:
       return;
     for (OpOperand &operand : op->getOpOperands())
       operand.set(getReady(operand.get()));
+    if (isa<ReduceScatterOp>(op))
+      limitScatters();
     if (isCollective(op))
       start(op);
     else
       op->moveBefore(end);
+    if (isa<ReduceScatterOp>(op))
+      scatters.push_back(op);
   }
 
   /// `value` as ops can read it from here on.
@@ -160,6 +164,14 @@ private:
       startGathers(gather->second);
   }
 
+  /// A gradient unit is held until its reduction is awaited: as many are in flight as gathers are, so
+  /// that whole gradients take O(1) units and not all of them (stages 2 and 3).
+  void limitScatters() {
+    size_t pending = std::max<int64_t>(prefetch, 1);
+    if (scatters.size() >= pending)
+      await(scatters[scatters.size() - pending]);
+  }
+
   /// Starts the gathers that may be under way while gather `inUse` is used.
   void startGathers(int64_t inUse) {
     int64_t last = std::min<int64_t>(inUse + prefetch, static_cast<int64_t>(gathers.size()) - 1);
@@ -191,6 +203,7 @@ private:
   Operation *end;
   int64_t prefetch;
   SmallVector<AllGatherOp> gathers;
+  SmallVector<Operation *> scatters; // started, in order
   llvm::DenseMap<Operation *, int64_t> gatherNumbers;
   llvm::DenseSet<Operation *> emitted, awaited;
   llvm::DenseMap<Operation *, Value> futures;
