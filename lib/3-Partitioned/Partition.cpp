@@ -1,6 +1,7 @@
 //===- Partition.cpp - The pass: detect, plan, build, apply rules -------------===//
 #include "Build.h"
 #include "Rules.h"
+#include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
 
@@ -48,6 +49,12 @@ private:
   LogicalResult rebuild(func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
                         const StepInfo &info);
   LogicalResult recordExceptions(const StateTable &table, const StepInfo &info);
+  void describe(const StateTable &table, const PartitionPlan &plan);
+  void note(Location loc, StringRef rule, ir::RoleAttr role) {
+    ++numRules;
+    remark::passed(loc, remark::RemarkOpts::name(rule).category("zero-partition"))
+        << remark::add("{0}", role.getName().getValue());
+  }
   void lower(func::FuncOp function, const PartitionPlan &plan);
   bool isShard(const Unit &unit, unsigned slot) const;
   bool isEnabled(StringRef rule) const { return !llvm::is_contained(disableRules, rule); }
@@ -93,11 +100,14 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
         unit->slots.begin();
     auto layout = symbols.lookup<ir::LayoutOp>(role.getUnit().getValue());
     if (isShard(*unit, slot)) {
-      if (isEnabled("state-gather-to-shard"))
+      if (isEnabled("state-gather-to-shard")) {
         keepShard(function, arg.getArgNumber(), role.getNext(), layout);
+        note(arg.getLoc(), "state-gather-to-shard", role);
+      }
     } else if (stage >= 1 && role.getNext() >= 0 && isEnabled("gather-new-parameter") &&
                results->getOperand(role.getNext()) != arg) {
       gatherResult(function, role.getNext(), layout);
+      note(arg.getLoc(), "gather-new-parameter", role);
     }
   }
   SmallVector<const Rule *> rules;
@@ -145,6 +155,22 @@ LogicalResult PartitionPass::recordExceptions(const StateTable &table, const Ste
                                  builder.getArrayAttr(withoutGradient))));
 }
 
+/// Remarks: what each unit is, and which states are left out, with the reason.
+void PartitionPass::describe(const StateTable &table, const PartitionPlan &plan) {
+  auto analysis = [&](Location loc, StringRef name) {
+    return remark::analysis(loc, remark::RemarkOpts::name(name).category("zero-partition"));
+  };
+  for (const Unit &unit : plan.units) {
+    int64_t padding = unit.elements - unit.layout.getUsedElements();
+    analysis(unit.layout.getLoc(), "unit")
+        << remark::add("@{0}: {1} parameters, {2} elements of which {3} are padding",
+                       unit.symbol.getValue(), unit.segments.size(), unit.elements, padding);
+  }
+  for (auto &[name, reason] : table.kept)
+    analysis(getOperation().getLoc(), "kept-whole")
+        << remark::add("{0}: {1}", name.getValue(), reason);
+}
+
 LogicalResult PartitionPass::partition() {
   ModuleOp module = getOperation();
   auto main = module.lookupSymbol<func::FuncOp>("main");
@@ -179,6 +205,8 @@ LogicalResult PartitionPass::partition() {
   if (failed(ir::recordConfigInt(module, "block", plan->block)) ||
       failed(recordExceptions(table, info)))
     return failure();
+
+  describe(table, *plan);
 
   // Other entries first: @main's ops are what the graphs point into.
   for (func::FuncOp function : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))

@@ -30,6 +30,7 @@ static bool isNarrowing(Type from, Type to) {
 }
 
 void StateReader::planIntervals(const PlainProgram &program, bool split) {
+  isSplit = split;
   for (auto [at, op] : llvm::enumerate(program.ops))
     for (const StateRead &read : op.reads) {
       unsigned count = read.slice < 0 ? table.groups[read.slot.group].getNumSegments() : 1;
@@ -66,7 +67,7 @@ void StateReader::planIntervals(const PlainProgram &program, bool split) {
   for (auto [number, entry] : llvm::enumerate(buffers)) {
     Buffer &buffer = entry.second;
     for (size_t i = 0; i + 1 < buffer.uses.size(); ++i)
-      if (split && isFar(number, buffer.uses[i], buffer.uses[i + 1]))
+      if (isFar(number, buffer.uses[i], buffer.uses[i + 1]))
         buffer.ends.push_back(buffer.uses[i]);
     buffer.ends.push_back(buffer.uses.empty() ? 0 : buffer.uses.back());
     buffer.segments.resize(buffer.ends.size());
@@ -106,7 +107,7 @@ Value StateReader::getSegment(SlotRef slot, int64_t slice) {
   UnitPlace place = plan.getPlace(slot, slice);
   const Unit &unit = plan.units[place.unit];
   Buffer &buffer = getBuffer(slot, slice);
-  SmallVector<Value> &segments = buffer.segments[getInterval(buffer)];
+  SmallVector<Value> &segments = getSegments(buffer);
   if (segments.empty()) {
     Value flat = buffer.flat;
     Location loc = flat.getLoc();

@@ -20,8 +20,10 @@ public:
   StateReader(const StateTable &table, const PartitionPlan &plan, const DerivedValues &derived)
       : table(table), plan(plan), derived(derived) {}
 
-  /// Finds the intervals of uses. Two uses are of one interval unless (with `split`) uses of at
-  /// least two other buffers with a matrix lie between them.
+  /// Finds the intervals of uses. Two uses are of one interval unless uses of at least two other
+  /// buffers with a matrix lie between them. With `split` a buffer is unpacked once per interval,
+  /// else once; what is made of it is made per interval either way, so that forward and backward
+  /// are the same ops at every stage.
   void planIntervals(const PlainProgram &program, bool split);
   /// Names the argument that holds a unit's slot.
   void setBuffer(unsigned unit, unsigned slot, mlir::Value flat);
@@ -45,6 +47,9 @@ private:
   }
   void addUse(const StateRead &read, int64_t slice, unsigned position);
   unsigned getInterval(const Buffer &buffer) const;
+  llvm::SmallVector<mlir::Value> &getSegments(Buffer &buffer) const {
+    return buffer.segments[isSplit ? getInterval(buffer) : 0];
+  }
   llvm::SmallVector<unsigned> getIntervals(mlir::Value value);
   mlir::Value build(mlir::Value value);
   mlir::Value getSegment(SlotRef slot, int64_t slice);
@@ -60,6 +65,8 @@ private:
   llvm::DenseMap<mlir::Value,
                  llvm::SmallVector<std::pair<llvm::SmallVector<unsigned>, mlir::Value>, 1>>
       built;
+
+  bool isSplit = false;
 
   // Of the call of `get` under way.
   mlir::OpBuilder *builder = nullptr;

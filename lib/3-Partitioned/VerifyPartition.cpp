@@ -5,6 +5,7 @@
 //===------------------------------------------------------------------------===//
 #include "Bytes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -60,6 +61,7 @@ private:
   // What is on the wire.
   FailureOr<int64_t> checkWire(func::FuncOp function);
   LogicalResult checkReductions(func::FuncOp function);
+  void listDeviations(func::FuncOp main, const llvm::StringMap<Gathers> &gathers);
   llvm::StringMap<Gathers> expectGathers(func::FuncOp function, ArrayRef<FlatArg> flats);
   int64_t getStagingBytes(func::FuncOp main);
   int64_t countWire(func::FuncOp function);
@@ -513,7 +515,27 @@ FailureOr<int64_t> Verifier::checkWire(func::FuncOp function) {
                                 << " bytes to a rank in @main; in elements of " << layout.getDtype()
                                 << " they need " << asked.bytes;
   }
+  if (function.getName() == "main")
+    listDeviations(function, found);
   return countWire(function);
+}
+
+/// Remarks on units that move more often than in the paper (one reduction, and one gather at stages
+/// 0 to 2, two at stage 3): tied parameters, and gradients that are reduced in several parts.
+void Verifier::listDeviations(func::FuncOp main, const llvm::StringMap<Gathers> &gathers) {
+  llvm::StringMap<int64_t> reductions;
+  for (auto scatter : main.getOps<ir::ReduceScatterOp>())
+    for (auto unit : scatter.getUnits().getAsRange<FlatSymbolRefAttr>())
+      ++reductions[unit.getValue()];
+  for (auto layout : module.getOps<ir::LayoutOp>()) {
+    StringRef name = layout.getSymName();
+    int64_t gathered = gathers.lookup(name).count, reduced = reductions.lookup(name);
+    if (gathered > (stage == 3 ? 2 : 1) || reduced > 1)
+      remark::analysis(layout.getLoc(),
+                       remark::RemarkOpts::name("volume").category("zero-verify-partition"))
+          << remark::add("@{0} is gathered {1} times and reduced {2} times", name, gathered,
+                         reduced);
+  }
 }
 
 //===----------------------------------------------------------------------===//

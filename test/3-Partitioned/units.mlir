@@ -4,6 +4,10 @@
 // RUN: zero-opt %t/decay.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/decay.mlir
 // RUN: zero-opt %t/stacked.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/stacked.mlir
 // RUN: zero-opt %t/unnamed.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/unnamed.mlir
+// RUN: zero-opt %t/together.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/together.mlir
+// RUN: zero-opt %t/average.mlir --zero-partition="stage=1 block=8" --zero-verify-partition | FileCheck %t/average.mlir
+// RUN: zero-opt %t/rounds.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/rounds.mlir
+// RUN: zero-opt %t/rounds.mlir --zero-partition="stage=3 block=8" --remarks-filter=zero-partition -o /dev/null 2>&1 | FileCheck %t/rounds.mlir --check-prefix=REMARK
 
 //--- rates.mlir
 // Rates differ by parameter: one update, with a vector over the parameters. The factor of w is a value.
@@ -134,5 +138,97 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
   %nw = stablehlo.subtract %w, %nm : tensor<4x4xf32>
   %ne = stablehlo.add %e, %nw : tensor<4x4xf32>
   return %nw, %nm, %ne : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}
+}
+
+//--- together.mlir
+// The stacked gradient is reduced as one: it is cut into slices before.
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<2x4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+// CHECK: %[[A:.*]] = stablehlo.multiply %{{.*}} : tensor<2x4x4xf32>
+// CHECK: %[[S0:.*]] = stablehlo.slice %[[A]] [0:1, 0:4, 0:4]
+// CHECK: %[[P0:.*]] = stablehlo.reshape %[[S0]] : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+// CHECK: zero.pack %[[P0]] {unit = @u0}
+// CHECK: %[[S1:.*]] = stablehlo.slice %[[A]] [1:2, 0:4, 0:4]
+// CHECK: zero.pack %{{.*}} {unit = @u1}
+func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<2x4x4xf32> {zero.role = #zero.role<batch "x" dim = 1>}) -> (tensor<2x4x4xf32>, tensor<1x4x4xf32> {zero.role = #zero.role<output "y" dim = 1>}) {
+  %s0 = stablehlo.slice %w [0:1, 0:4, 0:4] : (tensor<2x4x4xf32>) -> tensor<1x4x4xf32>
+  %s1 = stablehlo.slice %w [1:2, 0:4, 0:4] : (tensor<2x4x4xf32>) -> tensor<1x4x4xf32>
+  %y = stablehlo.add %s0, %s1 : tensor<1x4x4xf32>
+  %p = stablehlo.multiply %x, %x : tensor<2x4x4xf32>
+  %g = zero.all_reduce add %p over @mesh["dp"] : tensor<2x4x4xf32>
+  %n = stablehlo.subtract %w, %g : tensor<2x4x4xf32>
+  return %n, %y : tensor<2x4x4xf32>, tensor<1x4x4xf32>
+}
+}
+
+//--- average.mlir
+// @eval reads an average that @main keeps as shards: it is gathered there, and only there.
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<4x4xf32> as #zero.role<model_state "ema/w" next = 1 of = "w"> {slots = {main = [1, 1], eval = [0, -1]}}
+// CHECK: wire = {eval = 32 : i64, main = 64 : i64}
+// CHECK-LABEL: func.func @eval(
+// CHECK-SAME: %[[E:[a-z0-9]+]]: tensor<8xf32> {zero.leaves = ["ema/w"], zero.role = #zero.role<model_state "u0/ema" unit = @u0>}
+// CHECK: %[[F:.*]] = zero.all_gather %[[E]]
+// CHECK: zero.unpack %[[F]]
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %e: tensor<4x4xf32> {zero.role = #zero.role<model_state "ema/w" next = 1 of = "w">}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
+  %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
+  %n = stablehlo.subtract %w, %g : tensor<4x4xf32>
+  %a = stablehlo.add %e, %n : tensor<4x4xf32>
+  return %n, %a : tensor<4x4xf32>, tensor<4x4xf32>
+}
+func.func @eval(%e: tensor<4x4xf32> {zero.role = #zero.role<model_state "ema/w">}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %y = stablehlo.multiply %x, %e : tensor<4x4xf32>
+  return %y : tensor<4x4xf32>
+}
+}
+
+//--- rounds.mlir
+// LAMB's ratio: the norm of the parameter and of the clipped gradient; the clipping needs a round before. A
+// parameter of one element stays whole and is added after the reduction.
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<f32> as #zero.role<param "s" next = 1> {slots = {main = [1, 1]}}
+// CHECK: kept_whole = ["s"]
+// CHECK: zero.reduce_scatter
+// CHECK: zero.all_reduce add %{{.*}} : tensor<f32>
+// Round one: two norms in one transfer, then the whole parameter's square.
+// CHECK: %[[C:.*]] = stablehlo.concatenate %{{.*}}, %{{.*}}, dim = 0 : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>
+// CHECK-NEXT: zero.all_reduce add %[[C]] over @mesh["dp"] : tensor<2xf32>
+// CHECK: stablehlo.add %{{.*}}, %{{.*}} : tensor<f32>
+// Round two.
+// CHECK: zero.segment_reduce
+// CHECK: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<1xf32>
+// CHECK-NOT: zero.all_reduce
+// REMARK-DAG: unit{{.*}}@u0: 1 parameters, 16 elements of which 0 are padding
+// REMARK-DAG: kept-whole{{.*}}s: a single element
+// REMARK-DAG: [Passed] reduce-of-gather-to-partials
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %s: tensor<f32> {zero.role = #zero.role<param "s" next = 1>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
+  %q = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+  %gs = zero.all_reduce add %q over @mesh["dp"] : tensor<f32>
+  %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
+  %g2 = stablehlo.multiply %g, %g : tensor<4x4xf32>
+  %n0 = stablehlo.reduce(%g2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+  %s2 = stablehlo.multiply %gs, %gs : tensor<f32>
+  %n1 = stablehlo.add %n0, %s2 : tensor<f32>
+  %nb = stablehlo.broadcast_in_dim %n1, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+  %c = stablehlo.divide %g, %nb : tensor<4x4xf32>
+  %c2 = stablehlo.multiply %c, %c : tensor<4x4xf32>
+  %u = stablehlo.reduce(%c2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+  %w2 = stablehlo.multiply %w, %w : tensor<4x4xf32>
+  %v = stablehlo.reduce(%w2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+  %r = stablehlo.divide %v, %u : tensor<f32>
+  %rb = stablehlo.broadcast_in_dim %r, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+  %d = stablehlo.multiply %rb, %c : tensor<4x4xf32>
+  %nw = stablehlo.subtract %w, %d : tensor<4x4xf32>
+  %ns = stablehlo.subtract %s, %gs : tensor<f32>
+  return %nw, %ns : tensor<4x4xf32>, tensor<f32>
 }
 }
