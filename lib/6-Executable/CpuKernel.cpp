@@ -218,10 +218,10 @@ FailureOr<KernelShape> MapKernel::emit(Value begin, Value end) {
   return shape;
 }
 
-FailureOr<KernelShape> emitCpuKernel(KernelEmitter &emitter, ValueRange inputs, ValueRange outputs,
-                                     Value begin, Value end) {
+FailureOr<KernelShape> emitCpuKernel(KernelEmitter &emitter, ValueRange outputs, Value begin,
+                                     Value end) {
   if (isInPlaceKernel(emitter.kernel))
-    return emitInPlaceKernel(emitter, inputs, outputs[0], begin, end);
+    return emitInPlaceKernel(emitter, outputs[0], begin, end);
   return MapKernel(emitter, outputs).emit(begin, end);
 }
 

@@ -279,8 +279,7 @@ FailureOr<KernelShape> ScatterKernel::emit(Value begin, Value end) {
   return finish(e, shape);
 }
 
-FailureOr<KernelShape> emitInPlaceKernel(KernelEmitter &e, ValueRange inputs, Value output,
-                                         Value begin, Value end) {
+FailureOr<KernelShape> emitInPlaceKernel(KernelEmitter &e, Value output, Value begin, Value end) {
   Operation *root = rootOf(e.kernel);
   return llvm::TypeSwitch<Operation *, FailureOr<KernelShape>>(root)
       .Case<hlo::ScatterOp>([&](auto op) { return ScatterKernel(e, op, output).emit(begin, end); })

@@ -288,6 +288,8 @@ Indices KernelEmitter::delinearize(Index linear, ArrayRef<int64_t> shape) {
 Indices KernelEmitter::reshapeIndex(ArrayRef<Index> index, ArrayRef<int64_t> from,
                                     ArrayRef<int64_t> to) {
   Indices result(to.size(), Index::constant(0));
+  if (llvm::is_contained(from, 0)) // no elements: products would never meet
+    return result;
   size_t f = 0, t = 0;
   while (f < from.size() && t < to.size()) {
     size_t fromBegin = f, toBegin = t;

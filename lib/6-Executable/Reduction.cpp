@@ -179,28 +179,25 @@ void KernelEmitter::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices 
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
     if (type.getDimSize(dim) != 1 && llvm::is_contained(first.getDimensions(), dim))
       reduced.push_back(dim);
-  bool everything = tensorTypeOf(first.getResult(0)).getNumElements() == 1 &&
-                    llvm::all_of(ops, [&](hlo::ReduceOp op) {
-                      return isFlat(op.getInputs()[0], type.getNumElements());
-                    });
-  if (everything || reduced.empty()) {
-    int64_t count = type.getNumElements();
-    auto element = [&](unsigned k, Index at) {
+  Indices at = operandIndex(first, point);
+  bool isWhole = tensorTypeOf(first.getResult(0)).getNumElements() == 1;
+  if (isWhole && llvm::all_of(ops, [&](hlo::ReduceOp op) {
+        return isFlat(op.getInputs()[0], type.getNumElements());
+      })) {
+    auto element = [&](unsigned k, Index i) {
       hlo::ReduceOp op = ops[k];
-      return evaluateFlat(op.getInputs()[0], at);
+      return evaluateFlat(op.getInputs()[0], i);
     };
-    if (everything)
-      carried = reduceRange(combiners, Index::constant(0), Index::constant(count), count, carried,
-                            element);
-    else // nothing but dimensions of size 1
-      for (auto [k, op] : llvm::enumerate(ops)) {
-        hlo::ReduceOp reduce = op;
-        Value value = evaluate(reduce.getInputs()[0], operandIndex(reduce, point));
-        carried[2 * k + 1] =
-            combine(*combiners[k].kind, combiners[k].element, carried[2 * k + 1], value);
-      }
+    int64_t count = type.getNumElements();
+    carried =
+        reduceRange(combiners, Index::constant(0), Index::constant(count), count, carried, element);
+  } else if (reduced.empty()) { // nothing but dimensions of size 1
+    for (auto [k, op] : llvm::enumerate(ops)) {
+      hlo::ReduceOp reduce = op;
+      Value value = evaluate(reduce.getInputs()[0], at), &rest = carried[2 * k + 1];
+      rest = combine(*combiners[k].kind, combiners[k].element, rest, value);
+    }
   } else {
-    Indices at = operandIndex(first, point);
     int64_t innermost = reduced.pop_back_val(), count = type.getDimSize(innermost);
     auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
       if (d < reduced.size())

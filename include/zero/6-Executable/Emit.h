@@ -7,7 +7,7 @@
 
 namespace zero {
 
-/// What an inner loop of one object file looks like: bytes of an ELF relocatable.
+/// The bytes of a relocatable object file.
 using ObjectCode = llvm::SmallVector<char, 0>;
 
 struct EmitOptions {
