@@ -13,46 +13,91 @@ int64_t alignUp(int64_t value, int64_t alignment) {
 
 bool isEmpty(const Buffer &buffer) { return buffer.size <= 0 || buffer.begin >= buffer.end; }
 
-/// Placed buffers, found by the time they live in.
-///
-/// A buffer that overlaps [begin, end) either contains `begin` or starts inside. The first kind is
-/// found by a segment tree over the distinct times, whose nodes hold the buffers that cover them
-/// whole; the second by an ordered map of starts.
-class PlacedBuffers {
+/// A set of bytes as disjoint, separate ranges.
+class ByteSet {
 public:
-  PlacedBuffers(const std::vector<Buffer> &buffers, const std::vector<int64_t> &times)
-      : buffers(buffers), times(times), nodes(2 * times.size()) {}
-
-  void insert(size_t buffer) {
-    size_t low = indexOf(buffers[buffer].begin) + times.size();
-    size_t high = indexOf(buffers[buffer].end) + times.size();
-    for (; low < high; low /= 2, high /= 2) {
-      if (low % 2)
-        nodes[low++].push_back(buffer);
-      if (high % 2)
-        nodes[--high].push_back(buffer);
+  void add(int64_t begin, int64_t end) {
+    auto it = ranges.upper_bound(begin);
+    if (it != ranges.begin() && std::prev(it)->second >= begin)
+      --it;
+    while (it != ranges.end() && it->first <= end) {
+      begin = std::min(begin, it->first);
+      end = std::max(end, it->second);
+      it = ranges.erase(it);
     }
-    byStart.emplace(buffers[buffer].begin, buffer);
+    ranges.emplace(begin, end);
   }
 
-  void findOverlapping(const Buffer &wanted, std::vector<size_t> &found) const {
-    found.clear();
-    for (size_t node = indexOf(wanted.begin) + times.size(); node > 0; node /= 2)
-      found.insert(found.end(), nodes[node].begin(), nodes[node].end());
-    for (auto it = byStart.upper_bound(wanted.begin); it != byStart.end() && it->first < wanted.end;
-         ++it)
-      found.push_back(it->second);
+  void appendTo(std::vector<std::pair<int64_t, int64_t>> &list) const {
+    list.insert(list.end(), ranges.begin(), ranges.end());
   }
 
 private:
-  size_t indexOf(int64_t time) const {
-    return std::lower_bound(times.begin(), times.end(), time) - times.begin();
+  std::map<int64_t, int64_t> ranges;
+};
+
+/// The bytes that placed buffers occupy, by the time they live in.
+///
+/// A segment tree over the distinct times. A node keeps the bytes of the buffers that live over all
+/// of its time (`cover`) and those of the buffers that live in any of it (`touch`). Neighbouring
+/// buffers merge, so that a query sees few ranges however many buffers live.
+class OccupiedBytes {
+public:
+  OccupiedBytes(const std::vector<int64_t> &times, int64_t grid) : times(times), grid(grid) {
+    while (leaves < times.size())
+      leaves *= 2;
+    nodes.resize(2 * leaves);
   }
 
-  const std::vector<Buffer> &buffers;
+  void insert(const Buffer &buffer, int64_t offset) {
+    // No buffer starts between two points of the grid.
+    int64_t end = alignUp(offset + buffer.size, grid);
+    auto [first, last] = leavesOf(buffer);
+    forCanonical(first, last, [&](Node &node) {
+      node.cover.add(offset, end);
+      node.touch.add(offset, end);
+    });
+    for (size_t leaf : {first, last - 1})
+      for (size_t node = leaf; node > 0; node /= 2)
+        nodes[node].touch.add(offset, end);
+  }
+
+  /// Ranges that are taken at some time of `buffer`'s life, in order; they may overlap.
+  void findTaken(const Buffer &buffer, std::vector<std::pair<int64_t, int64_t>> &taken) {
+    taken.clear();
+    auto [first, last] = leavesOf(buffer);
+    forCanonical(first, last, [&](Node &node) { node.touch.appendTo(taken); });
+    for (size_t leaf : {first, last - 1})
+      for (size_t node = leaf; node > 0; node /= 2)
+        nodes[node].cover.appendTo(taken);
+    std::sort(taken.begin(), taken.end());
+  }
+
+private:
+  struct Node {
+    ByteSet cover, touch;
+  };
+
+  std::pair<size_t, size_t> leavesOf(const Buffer &buffer) const {
+    auto leafOf = [&](int64_t time) -> size_t {
+      return leaves + (std::lower_bound(times.begin(), times.end(), time) - times.begin());
+    };
+    return {leafOf(buffer.begin), leafOf(buffer.end)};
+  }
+
+  template <typename Visit> void forCanonical(size_t low, size_t high, Visit visit) {
+    for (; low < high; low /= 2, high /= 2) {
+      if (low % 2)
+        visit(nodes[low++]);
+      if (high % 2)
+        visit(nodes[--high]);
+    }
+  }
+
   const std::vector<int64_t> &times;
-  std::vector<std::vector<size_t>> nodes;
-  std::multimap<int64_t, size_t> byStart;
+  int64_t grid;
+  size_t leaves = 1;
+  std::vector<Node> nodes;
 };
 
 enum class Fit { First, Best };
@@ -82,19 +127,17 @@ Plan placeInOrder(const std::vector<Buffer> &buffers, const std::vector<int64_t>
                   const std::vector<size_t> &order, Fit fit) {
   Plan plan;
   plan.offsets.assign(buffers.size(), 0);
-  PlacedBuffers placed(buffers, times);
-  std::vector<size_t> neighbours;
+  int64_t grid = INT64_MAX;
+  for (size_t index : order)
+    grid = std::min(grid, buffers[index].alignment);
+  OccupiedBytes occupied(times, grid);
   std::vector<std::pair<int64_t, int64_t>> taken;
   for (size_t index : order) {
     const Buffer &buffer = buffers[index];
-    placed.findOverlapping(buffer, neighbours);
-    taken.clear();
-    for (size_t other : neighbours)
-      taken.emplace_back(plan.offsets[other], plan.offsets[other] + buffers[other].size);
-    std::sort(taken.begin(), taken.end());
+    occupied.findTaken(buffer, taken);
     plan.offsets[index] = findGap(buffer, taken, fit);
     plan.bytes = std::max(plan.bytes, plan.offsets[index] + buffer.size);
-    placed.insert(index);
+    occupied.insert(buffer, plan.offsets[index]);
   }
   return plan;
 }
@@ -200,8 +243,10 @@ Plan assignOffsets(const std::vector<Buffer> &buffers) {
   bool first = true;
   for (const Order &order : orders) {
     std::vector<size_t> sequence = candidates;
-    std::stable_sort(sequence.begin(), sequence.end(),
-                     [&](size_t a, size_t b) { return order.key(a) > order.key(b); });
+    std::sort(sequence.begin(), sequence.end(), [&](size_t a, size_t b) {
+      auto x = order.key(a), y = order.key(b);
+      return x != y ? x > y : a < b;
+    });
     for (Fit fit : {Fit::Best, Fit::First}) {
       // Good enough: what is left to gain is below a thousandth.
       if (!first && best.bytes <= maxLive + maxLive / 1000)

@@ -74,7 +74,7 @@ TEST(Offsets, TwentyThousandBuffersInSeconds) {
   std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
   EXPECT_EQ(findOverlap(buffers, plan.offsets), std::nullopt);
   RecordProperty("seconds", std::to_string(taken.count()));
-  EXPECT_LT(taken.count(), 60);
+  EXPECT_LT(taken.count(), 20) << "usually two";
 }
 
 TEST(Check, FindsASharedByte) {
