@@ -11,8 +11,9 @@ def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
 
     Values that alias (`BufferAliasInterface`) are one buffer. A new state is made in its slot when nothing reads
     the old one any more by the time it is first written, else it is copied there at the end. A collective's
-    buffers live from its start to its await, and every start waits for the compute work before it: so
-    lifetimes in block order are ordered by events, and two buffers of disjoint lifetimes may share bytes.
+    buffers live from its start to its await. Buffers of disjoint lifetimes in block order may share bytes: an
+    await makes the compute stream wait for the collective, and a start waits for the last compute work that wrote
+    what it reads or touched the bytes that it writes. There are no other events.
 
     Entry functions lose their arguments and results; `zero.slot` ops say where they are. `zero.memory` on the
     module records the peak, where it is, and the largest buffers live there.
