@@ -65,9 +65,9 @@ def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, as_is=Fa
     """(results, metrics) of zero-run: final results in order, and one dictionary of scalar metrics a step.
 
     `step` is the path of a module; `arguments` are arg0, arg1, ... of its @main. With `as_is` the interpreter runs the
-    function as it stands in the file, on one rank, without any pass.
+    function as it stands in the file, on one rank, without any pass; without a stage (None) as `import` leaves it.
     """
-    mode = ["--interpret", "--as-is"] if as_is else ["--stage", stage, "--ranks", ranks]
+    mode = ["--interpret", "--as-is"] if as_is else [] if stage is None else ["--stage", stage, "--ranks", ranks]
     if interpret and not as_is:
         mode.append("--interpret")
     return _exchange([tool("zero-run"), step, *mode, *options], arguments, steps, timeout=timeout)
