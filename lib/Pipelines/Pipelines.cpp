@@ -25,7 +25,8 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
   // their sums, and the replica rung would reduce each copy.
   pm.addPass(createSimplifyPass());
-  pm.addPass(createInferRolesPass({.roles = options.roles, .batch = options.batch}));
+  pm.addPass(createInferRolesPass(
+      {.roles = options.roles, .batch = options.batch, .print = options.printRoles}));
   pm.addPass(createVerifyImportPass());
 }
 
@@ -80,6 +81,15 @@ static LogicalResult checkWay(ModuleOp module, Phase from, Phase to) {
   return module.emitError() << "cannot go to phase '" << stringifyPhase(to)
                             << "': this module is in phase '" << stringifyPhase(from)
                             << "', which comes later; start again from the exported step";
+}
+
+LogicalResult printRoles(ModuleOp module, PipelineOptions options) {
+  if (ir::getPhase(module) != Phase::Input)
+    return module.emitError() << "was imported before (phase '"
+                              << stringifyPhase(ir::getPhase(module))
+                              << "'): its text shows the roles in zero.role";
+  options.printRoles = true;
+  return lowerTo(module, Phase::Import, options);
 }
 
 LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &options) {

@@ -40,6 +40,10 @@ static cl::opt<std::string> roles("roles", cl::value_desc("FILE"),
                                   cl::cat(category));
 static cl::opt<std::string> batch("batch", cl::value_desc("argK[:DIM]"),
                                   cl::desc("Which arguments are the batch"), cl::cat(category));
+static cl::opt<bool> printRolesOnly("print-roles",
+                                    cl::desc("Print the roles of arguments and results; do not "
+                                             "compile"),
+                                    cl::cat(category));
 static cl::list<std::string> allowReplicated("allow-replicated", cl::value_desc("NAME,..."),
                                              cl::CommaSeparated,
                                              cl::desc("States that may stay whole on every rank"),
@@ -203,6 +207,8 @@ static LogicalResult compile(ModuleOp module) {
   PipelineOptions options;
   if (failed(checkCompileFrom(module)) || failed(collectOptions(module, options)))
     return failure();
+  if (printRolesOnly)
+    return zero::printRoles(module, options);
   Phase to = Phase::Planned;
   if (!compileTo.empty()) {
     std::optional<Phase> asked = ir::symbolizePhase(compileTo);

@@ -46,6 +46,9 @@ static cl::opt<std::string> roles("roles", cl::value_desc("FILE"),
                                   cl::cat(category));
 static cl::opt<std::string> batch("batch", cl::value_desc("argK[:DIM]"),
                                   cl::desc("Which arguments are the batch"), cl::cat(category));
+static cl::opt<bool>
+    printRolesOnly("print-roles", cl::desc("Print the roles of arguments and results; do not run"),
+                   cl::cat(category));
 static cl::opt<std::string> entryName("entry", cl::value_desc("NAME"), cl::init("main"),
                                       cl::desc("Function to run (main, or the only public one)"),
                                       cl::cat(category));
@@ -241,6 +244,8 @@ static LogicalResult runStep(ModuleOp module) {
   options.batch = batch;
   options.stage = stage;
   options.ranks = ranks;
+  if (printRolesOnly)
+    return zero::printRoles(module, options);
   if (!useInterpreter)
     return runCompiledStep(module, options);
   bool lower = !asIs && ir::getPhase(module) < ir::Phase::Import;

@@ -29,12 +29,15 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                             llvm::cl::init("")};
   Option<std::string> batch{*this, "batch", llvm::cl::desc("Batch arguments: argK[:DIM],..."),
                             llvm::cl::init("")};
+  Option<bool> printRoles{*this, "print-roles",
+                          llvm::cl::desc("Write the roles to standard output, as --roles reads"),
+                          llvm::cl::init(false)};
   Option<int64_t> ranks{*this, "ranks", llvm::cl::desc("Number of data-parallel ranks"),
                         llvm::cl::init(1)};
   Option<int64_t> stage{*this, "stage", llvm::cl::desc("ZeRO stage: 0, 1, 2 or 3"),
                         llvm::cl::init(0)};
-  ListOption<std::string> allowReplicated{
-      *this, "allow-replicated", llvm::cl::desc("States that stay whole on every rank")};
+  ListOption<std::string> allowReplicated{*this, "allow-replicated",
+                                          llvm::cl::desc("States that stay whole on every rank")};
   Option<std::string> target{*this, "target", llvm::cl::desc("cpu, cpu:native, cpu:x86-64-v3, ..."),
                              llvm::cl::init("cpu")};
 };
@@ -46,6 +49,10 @@ void buildPipeline(mlir::OpPassManager &pm, ir::Phase from, ir::Phase to,
 /// Runs the module down to rung `to`, starting from the rung it stands on; does nothing when it is
 /// there, fails with a message when it is below.
 mlir::LogicalResult lowerTo(mlir::ModuleOp module, ir::Phase to, const PipelineOptions &options);
+
+/// Writes the roles of a module that was not imported yet to standard output, in the format that
+/// `roles` reads.
+mlir::LogicalResult printRoles(mlir::ModuleOp module, PipelineOptions options);
 
 /// Registers `--zero-to-PHASE` for every rung.
 void registerPipelines();
