@@ -1,5 +1,6 @@
 #include "MemoryReport.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -9,15 +10,16 @@ namespace {
 
 constexpr size_t kLargest = 10;
 
-/// One line for people: the names and the first file position that a location has.
+/// One line for people: the name and the first file position that a location has. Folders are left
+/// out: a plan is the same wherever the file lies.
 std::string describe(Location loc) {
   std::string name, file;
   loc->walk([&](Location inner) {
     if (auto named = dyn_cast<NameLoc>(inner); named && name.empty())
       name = named.getName().str();
     if (auto position = dyn_cast<FileLineColLoc>(inner); position && file.empty())
-      file = (position.getFilename().getValue() + ":" + Twine(position.getLine()) + ":" +
-              Twine(position.getColumn()))
+      file = (llvm::sys::path::filename(position.getFilename().getValue()) + ":" +
+              Twine(position.getLine()) + ":" + Twine(position.getColumn()))
                  .str();
     return WalkResult::advance();
   });

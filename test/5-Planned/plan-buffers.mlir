@@ -2,7 +2,7 @@
 
 // State lives in one slot in both entries; the update writes it in place; gradients are made inside the unit's
 // buffer; the collective is fenced by events, and its buffers are reused when it has been awaited.
-// CHECK: zero.memory = {bytes = {{[0-9]+}} : i64, entry = "main", largest = [{bytes = 32 : i64, location = {{.*}}, name =
+// CHECK: zero.memory = {bytes = {{[0-9]+}} : i64, entry = "main", largest = [{bytes = 32 : i64, location = "plan-buffers.mlir:{{[0-9]+}}:13", name = "all_gather"}
 // CHECK-SAME: max_live = 64 : i64
 // CHECK-SAME: transient = {{[0-9]+}} : i64
 // CHECK-SAME: zero.phase = "planned"
