@@ -42,8 +42,6 @@ struct FlatInterface {
     int64_t old = -1;
   };
   llvm::SmallVector<Entry> args, results;
-
-  std::optional<unsigned> findArg(unsigned unit, unsigned slot) const;
 };
 
 FlatInterface makeInterface(mlir::func::FuncOp function, const StateTable &table,

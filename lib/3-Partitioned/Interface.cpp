@@ -6,13 +6,6 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::part;
 
-std::optional<unsigned> FlatInterface::findArg(unsigned unit, unsigned slot) const {
-  for (auto [index, arg] : llvm::enumerate(args))
-    if (arg.unit == unit && arg.slot == slot)
-      return index;
-  return std::nullopt;
-}
-
 namespace {
 /// Which (unit, slot) buffers an entry function has on one side, and its other entries.
 class Side {

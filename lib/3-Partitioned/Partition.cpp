@@ -61,6 +61,42 @@ private:
 };
 } // namespace
 
+/// The interface that later code relies on: a body of one block, states named once, and each
+/// replaced by a result of its type.
+static LogicalResult checkInterface(func::FuncOp function) {
+  if (!llvm::hasSingleElement(function.getBody()))
+    return function.emitError() << "zero-partition expects functions with one block; @"
+                                << function.getName() << " has "
+                                << function.getBody().getBlocks().size();
+  llvm::StringMap<unsigned> argOfState;
+  llvm::DenseMap<int64_t, unsigned> argOfResult;
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    ir::RoleAttr role = getArgRole(function, i);
+    if (!role || !role.isState())
+      continue;
+    auto fail = [&]() -> InFlightDiagnostic {
+      return function.emitError() << "argument " << i << " of @" << function.getName() << " (state "
+                                  << role.getName() << ") ";
+    };
+    auto [known, isNew] = argOfState.try_emplace(role.getName().getValue(), i);
+    if (!isNew)
+      return fail() << "has the name of argument " << known->second;
+    int64_t next = role.getNext();
+    if (next < 0)
+      continue;
+    if (next >= function.getNumResults())
+      return fail() << "is replaced by result " << next << ", but there are "
+                    << function.getNumResults();
+    if (function.getResultTypes()[next] != function.getArgumentTypes()[i])
+      return fail() << "is " << function.getArgumentTypes()[i] << ", but result " << next
+                    << ", which replaces it, is " << function.getResultTypes()[next];
+    if (!argOfResult.try_emplace(next, i).second)
+      return fail() << "is replaced by result " << next << ", as is argument "
+                    << argOfResult.lookup(next);
+  }
+  return success();
+}
+
 LogicalResult PartitionPass::check() {
   ModuleOp module = getOperation();
   if (failed(ir::expectPhase(module, "zero-partition", ir::Phase::Replica)))
@@ -74,6 +110,9 @@ LogicalResult PartitionPass::check() {
                                  "replica phase";
   if (failed(findRules(module, disableRules)))
     return failure();
+  for (func::FuncOp function : module.getOps<func::FuncOp>())
+    if (failed(checkInterface(function)))
+      return failure();
   return ir::recordConfigInt(module, "stage", stage);
 }
 

@@ -139,23 +139,27 @@ static std::vector<std::vector<size_t>> poolVectors(const std::vector<UnitItem> 
   for (const std::vector<size_t> &unit : units)
     largest = std::max(largest, sizeOf(unit));
 
+  /// A pool that still grows: its unit and its bytes.
+  struct Pool {
+    size_t unit;
+    int64_t bytes = 0;
+  };
   std::vector<std::vector<size_t>> result;
-  std::map<int, size_t> openPool;
+  std::map<int, Pool> open;
   for (std::vector<size_t> &unit : units) {
     int key = items[unit.front()].key;
-    auto pool = openPool.find(key);
     if (!onlyVectors[key]) {
       result.push_back(std::move(unit));
-    } else if (pool == openPool.end()) {
-      openPool[key] = result.size();
-      result.push_back(std::move(unit));
-    } else {
-      std::vector<size_t> &target = result[pool->second];
-      target.insert(target.end(), unit.begin(), unit.end());
+      continue;
     }
-    if (auto open = openPool.find(key);
-        open != openPool.end() && sizeOf(result[open->second]) >= largest / 8)
-      openPool.erase(open);
+    auto [pool, isNew] = open.try_emplace(key, Pool{result.size()});
+    if (isNew)
+      result.emplace_back();
+    pool->second.bytes += sizeOf(unit);
+    std::vector<size_t> &target = result[pool->second.unit];
+    target.insert(target.end(), unit.begin(), unit.end());
+    if (pool->second.bytes >= largest / 8)
+      open.erase(pool);
   }
   return result;
 }

@@ -138,6 +138,11 @@ FailureOr<SmallVector<FlatArg>> Verifier::findFlatArgs(func::FuncOp function) {
                                   << ") of @" << function.getName() << " has " << elements
                                   << " elements, but unit " << role.getUnit() << " has " << whole
                                   << " and its shards " << layout.getShardElements();
+    if (role.getNext() >= static_cast<int64_t>(function.getNumResults()))
+      return function.emitError() << "argument " << arg.getArgNumber() << " (" << role.getName()
+                                  << ") of @" << function.getName() << " is replaced by result "
+                                  << role.getNext() << ", but there are "
+                                  << function.getNumResults();
     flats.push_back({arg, role, layout, elements == whole});
   }
   return flats;
@@ -548,6 +553,9 @@ LogicalResult Verifier::run() {
   auto main = module.lookupSymbol<func::FuncOp>("main");
   if (!main)
     return module.emitError() << "expects a function @main, the training step";
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!llvm::hasSingleElement(function.getBody()))
+      return function.emitError() << "expects functions with one block";
   if (failed(checkStates(main)) || failed(checkGradients(main)))
     return failure();
   NamedAttrList wire;

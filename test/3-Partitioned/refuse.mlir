@@ -8,6 +8,10 @@
 // RUN: zero-opt %t/large.mlir --zero-partition="stage=1 block=4" -o /dev/null
 // RUN: zero-opt %inputs/mlp_momentum.mlir --zero-to-partitioned="ranks=2 stage=3 allow-replicated=b,momentum/b" | FileCheck %s --check-prefix=PIPELINE
 // PIPELINE: kept_whole = ["momentum/b", "b"]
+// RUN: not zero-opt %t/next.mlir --zero-partition 2>&1 | FileCheck %t/next.mlir
+// RUN: not zero-opt %t/twice.mlir --zero-partition 2>&1 | FileCheck %t/twice.mlir
+// RUN: not zero-opt %t/external.mlir --zero-partition 2>&1 | FileCheck %t/external.mlir
+// RUN: not zero-opt %t/mesh.mlir --zero-partition 2>&1 | FileCheck %t/mesh.mlir
 // RUN: not zero-opt %t/phase.mlir --zero-partition 2>&1 | FileCheck %t/phase.mlir
 // RUN: not zero-opt %t/large.mlir --zero-partition=stage=4 2>&1 | FileCheck %s --check-prefix=STAGE
 // STAGE: ZeRO's stages are 0, 1, 2 and 3, found 4
@@ -67,4 +71,37 @@ func.func @main(%s: tensor<32xf32> {zero.role = #zero.role<model_state "statisti
 //--- phase.mlir
 // CHECK: 'zero-partition' expects a module in phase 'replica', but this one is in phase 'import'; run --zero-to-replica first
 module attributes {zero.phase = "import", zero.format = 1 : i64} {
+}
+
+//--- next.mlir
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+// CHECK: error: argument 0 of @main (state "w") is replaced by result 9, but there are 1
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 9>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+}
+
+//--- twice.mlir
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+// CHECK: error: argument 1 of @main (state "w") has the name of argument 0
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<4xf32> {zero.role = #zero.role<param "w" next = 1>}) -> (tensor<4xf32>, tensor<4xf32>) {
+  return %w, %v : tensor<4xf32>, tensor<4xf32>
+}
+}
+
+//--- external.mlir
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+// CHECK: error: zero-partition expects functions with one block; @main has 0
+func.func private @main(%w: tensor<4xf32>) -> tensor<4xf32>
+}
+
+//--- mesh.mlir
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+// CHECK: error: zero-partition expects one zero.mesh with one axis, found 0 meshes
+func.func @main(%w: tensor<4xf32>) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
 }
