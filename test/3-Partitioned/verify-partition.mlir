@@ -56,6 +56,15 @@
 // RUN: not zero-opt %t.kept.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=INTERVAL
 // INTERVAL: error: unit @u1 is gathered 1 times in @main; its uses ask for 2 at stage 3
 
+// Without one of its rules the partition is right still, but not what the stage promises.
+// RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=all-reduce-to-scatter-gather" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=SCATTER
+// RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=own-shard-of-gather" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=RULES
+// RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=sink-gather-through-elementwise" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=RULES
+// RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=reduce-of-gather-to-partials" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=RULES
+// RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=1 block=32 disable-rules=gather-new-parameter" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=RULES
+// RULES: error: unit @u0 is gathered {{[2-4]}} times in @main; its uses ask for 1 at stage {{[13]}}
+// RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=1 block=32 disable-rules=state-gather-to-shard" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=WHOLE
+
 // No stage, no proof.
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: 'zero-verify-partition' expects zero.config to have the stage; run zero-partition first
