@@ -253,6 +253,9 @@ LogicalResult import::readBatchOption(StringRef option, EntryDraft &step) {
       return fail(item, "but '" + step.entry.getName() + "' has " + Twine(step.arguments.size()) +
                             " arguments");
     RoleDraft &draft = step.arguments[index];
+    if (draft.isGiven && draft.kind && *draft.kind != ir::RoleKind::Batch && draft.next >= 0)
+      return fail(item, "which is given as " + ir::stringifyRoleKind(*draft.kind) + " '" +
+                            draft.name + "' already");
     draft.kind = ir::RoleKind::Batch;
     draft.dim = 0;
     auto type = cast<RankedTensorType>(step.entry.getArgumentTypes()[index]);

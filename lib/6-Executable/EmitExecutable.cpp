@@ -100,7 +100,8 @@ static llvm::Error link(ArrayRef<std::string> objects, StringRef output,
                     "-lm", "-ldl", "-lpthread"});
   SmallString<128> log;
   if (std::error_code error = llvm::sys::fs::createTemporaryFile("zero-link", "log", log))
-    return llvm::createStringError(error, "cannot make a temporary file");
+    return llvm::createStringError(error, "cannot make a temporary file: %s",
+                                   error.message().c_str());
   std::string message;
   int status = llvm::sys::ExecuteAndWait(*driver, arguments, std::nullopt,
                                          {std::nullopt, log.str(), log.str()}, 0, 0, &message);
@@ -119,10 +120,12 @@ struct TemporaryFiles {
     for (StringRef path : paths)
       llvm::sys::fs::remove(path);
   }
-  llvm::Error add(StringRef model) {
+  /// A new file beside `output`.
+  llvm::Error add(StringRef output, StringRef suffix) {
     SmallString<128> path;
-    if (std::error_code error = llvm::sys::fs::createUniqueFile(model, path))
-      return llvm::createStringError(error, "cannot write beside '%s'", model.str().c_str());
+    if (std::error_code error = llvm::sys::fs::createUniqueFile(output + ".%%%%%%" + suffix, path))
+      return llvm::createStringError(error, "cannot write beside '%s': %s", output.str().c_str(),
+                                     error.message().c_str());
     paths.push_back(path.str().str());
     return llvm::Error::success();
   }
@@ -139,7 +142,8 @@ static llvm::Error writeFile(StringRef path, ArrayRef<char> bytes) {
     file.clear_error();
   }
   if (error)
-    return llvm::createStringError(error, "cannot write '%s'", path.str().c_str());
+    return llvm::createStringError(error, "cannot write '%s': %s", path.str().c_str(),
+                                   error.message().c_str());
   return llvm::Error::success();
 }
 
@@ -149,17 +153,18 @@ static llvm::Error writeExecutable(ArrayRef<ObjectCode> objects, StringRef outpu
                                    const LinkOptions &options) {
   TemporaryFiles files, program;
   for (const ObjectCode &object : objects) {
-    if (llvm::Error error = files.add((output + ".%%%%%%.o").str()))
+    if (llvm::Error error = files.add(output, ".o"))
       return error;
     if (llvm::Error error = writeFile(files.paths.back(), object))
       return error;
   }
-  if (llvm::Error error = program.add((output + ".%%%%%%.tmp").str()))
+  if (llvm::Error error = program.add(output, ".tmp"))
     return error;
   if (llvm::Error error = link(files.paths, program.paths[0], options))
     return error;
   if (std::error_code error = llvm::sys::fs::rename(program.paths[0], output))
-    return llvm::createStringError(error, "cannot write '%s'", output.str().c_str());
+    return llvm::createStringError(error, "cannot write '%s': %s", output.str().c_str(),
+                                   error.message().c_str());
   program.paths.clear();
   return llvm::Error::success();
 }
@@ -213,7 +218,8 @@ static llvm::Expected<StringRef> readSymbol(const llvm::object::ELFObjectFileBas
 llvm::Expected<std::string> readImportBytecode(StringRef executable) {
   auto binary = llvm::object::ObjectFile::createObjectFile(executable);
   if (!binary)
-    return binary.takeError();
+    return llvm::createStringError("'%s' is no whole executable: %s", executable.str().c_str(),
+                                   llvm::toString(binary.takeError()).c_str());
   auto *file = dyn_cast<llvm::object::ELFObjectFileBase>(binary->getBinary());
   if (!file)
     return llvm::createStringError("'%s' is no ELF file", executable.str().c_str());

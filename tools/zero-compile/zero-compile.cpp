@@ -106,11 +106,14 @@ static LogicalResult checkCompileFrom(ModuleOp module) {
     return success();
   std::optional<Phase> asked = ir::symbolizePhase(compileFrom);
   if (!asked)
-    return fail("unknown phase '" + compileFrom + "' for --compile-from");
+    return fail("--compile-from is input, import, replica, partitioned, scheduled or planned, "
+                "found '" +
+                compileFrom + "'");
   if (ir::getPhase(module) == *asked)
     return success();
   return fail("'" + input + "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
-              "', not in '" + compileFrom + "' as --compile-from says");
+              "', not in '" + compileFrom +
+              "' as --compile-from says; drop the option or give the text of that rung");
 }
 
 /// Given options, else what the module was made with, else the defaults.
@@ -133,6 +136,14 @@ static LogicalResult collectOptions(ModuleOp module, PipelineOptions &options) {
     options.target = target;
   else if (auto recorded = ir::getConfigString(module, "target"))
     options.target = recorded->str();
+  // The rungs above took these in; below, they would be ignored.
+  for (const cl::Option *option :
+       {static_cast<cl::Option *>(&roles), static_cast<cl::Option *>(&batch),
+        static_cast<cl::Option *>(&unrollLimit)})
+    if (option->getNumOccurrences() && ir::getPhase(module) >= Phase::Import)
+      return fail("--" + option->ArgStr + " shapes the import of a step, but '" + input +
+                  "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
+                  "' already; drop the option or start again from the exported step");
   if (options.stage > 3)
     return fail("--stage is 0, 1, 2 or 3, found " + llvm::Twine(options.stage));
   if (options.ranks < 1)
@@ -220,6 +231,10 @@ static LogicalResult compile(ModuleOp module) {
   } else if (output.empty()) {
     return fail("no output: give -o FILE, or --compile-to=PHASE to look at the program");
   }
+  if (ir::getPhase(module) == Phase::Executable && compileTo.empty())
+    return fail("'" + input +
+                "' is the text of the last rung, which is only for reading; give a rung up to "
+                "'planned' or the exported step");
   if (ir::getPhase(module) > to)
     return fail("'" + input + "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
                 "', beyond --compile-to=" + stringifyPhase(to));
@@ -261,6 +276,7 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registerEmissionDialects(registry);
   MLIRContext context(registry);
+  context.printOpOnDiagnostic(false); // messages quote the line already
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context);
   auto text = readInput();
@@ -270,6 +286,9 @@ int main(int argc, char **argv) {
   sources.AddNewSourceBuffer(std::move(*text), llvm::SMLoc());
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
   if (!module)
-    return failed(fail("cannot read '" + input + "' as a StableHLO module"));
+    return failed(
+        fail("cannot read '" + input +
+             "': expected a module as jax.jit(step).lower(...).as_text() gives it, of ops "
+             "in docs/Dialects"));
   return failed(compile(*module));
 }

@@ -86,7 +86,12 @@ static OwningOpRef<ModuleOp> parse(StringRef path, MLIRContext &context,
     return nullptr;
   }
   sourceMgr.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
-  return parseSourceFile<ModuleOp>(sourceMgr, &context);
+  auto module = parseSourceFile<ModuleOp>(sourceMgr, &context);
+  if (!module)
+    (void)fail("cannot read '" + path +
+               "': expected a module as jax.jit(step).lower(...).as_text() gives it, of ops in "
+               "docs/Dialects");
+  return module;
 }
 
 //===----------------------------------------------------------------------===//
@@ -201,12 +206,19 @@ static ir::Phase getAskedPhase(ModuleOp module) {
   return std::max(phase, ir::getPhase(module));
 }
 
+static bool hasArguments(ModuleOp module) {
+  auto main = dyn_cast_or_null<FunctionOpInterface>(SymbolTable::lookupSymbolIn(module, "main"));
+  return main && main.getNumArguments() > 0;
+}
+
 /// The executable checks its arguments itself.
 static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &options) {
   if (asIs)
     return fail("--as-is goes with --interpret");
   if (entryName != "main")
     return fail("a compiled run is of 'main'; add --interpret to run '" + entryName + "'");
+  if (argsFile.empty() && hasArguments(module))
+    return fail("the step takes arguments; give them by --args=IN.safetensors");
   std::string results = resultsFile;
   SmallString<128> temporary;
   if (results.empty() && printResults) {
