@@ -1,4 +1,4 @@
-"""damage.py IN OUT cut: the first half of an executable. damage.py IN OUT origin: with the step that it carries spoilt."""
+"""damage.py IN OUT cut: the first half of an executable; damage.py IN OUT origin: the step in it spoilt."""
 
 import pathlib
 import sys
