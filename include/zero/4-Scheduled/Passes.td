@@ -21,23 +21,24 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
        nowhere before;
     4. else into a kernel of its own.
 
-    A kernel runs where its last op stood. By rule 3 every other user stands after that, so the groups cannot
-    form a cycle, and grouping is linear in the ops. It looks at nothing that depends on the stage: forward and
-    backward give the same kernels at stages 0 to 3 (contract R6).
+    A kernel runs where its last op stood. By rule 3 every other user stands after that, so the groups
+    cannot form a cycle, and grouping is linear in the ops. It looks at nothing that depends on the stage:
+    forward and backward give the same kernels at stages 0 to 3 (contract R6).
 
     Reshapes that are not of unit dimensions never enter a kernel: they are `zero.view`.
 
     | kernel | results | body |
     |---|---|---|
     | map | one shape, up to unit dimensions | elementwise ops, broadcasts, transposes, slices, gathers, ... |
-    | reduce | reductions of one operand shape over the same dimensions, and elementwise functions of them | a map kernel's ops before each reduction, elementwise ops after it |
+    | reduce | reductions of one operand shape over the same dimensions, and elementwise functions of them | a map kernel, reductions, elementwise ops |
     | single | one scatter, dynamic_update_slice, sort, variadic reduce, insert_segment | the op and constants |
   }];
   let options = [
     Option<"maxOps", "max-ops", "int64_t", "96", "Most ops in one kernel">,
     Option<"maxBuffers", "max-buffers", "int64_t", "24", "Most arguments and results of one kernel">,
-    Option<"printFusions", "print-fusions", "bool", "false", "Print each kernel, its uses and its ops to stderr">];
-  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect", "::mlir::func::FuncDialect"];
+    Option<"printFusions", "print-fusions", "bool", "false", "Print each kernel, its uses and ops to stderr">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect",
+                           "::mlir::func::FuncDialect"];
   let statistics = [
     Statistic<"numGemms", "gemms", "library matrix products">,
     Statistic<"numKernels", "kernels", "distinct kernels">,
@@ -47,14 +48,15 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
 def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
   let summary = "Makes collectives asynchronous and decides what is written in place";
   let description = [{
-    - `zero.all_gather` starts one unit ahead: when the gather before it has been awaited, that is while the unit
-      before it is in use; its operand's kernel moves with it. `zero.reduce_scatter` and `zero.all_reduce`
-      start where they stand, behind their last producer. Each is awaited right before its first use. All start on
-      the communication stream in one order.
-    - A value that an earlier and a later gather of one shard both give is read from the later one, so that a unit
-      is not held from forward to backward for the sake of one small use.
+    - `zero.all_gather` starts one unit ahead: when the gather before it has been awaited, that is while the
+      unit before it is in use; its operand's kernel moves with it. `zero.reduce_scatter` and
+      `zero.all_reduce` start where they stand, behind their last producer. Each is awaited right before its
+      first use. All start on the communication stream in one order.
+    - A value that an earlier and a later gather of one shard both give is read from the later one, so that
+      a unit is not held from forward to backward for the sake of one small use.
     - A result takes over the buffer of an operand (`tied`) when that dies there, has the same size and is
-      read only at the result's own index; updates (scatter, dynamic_update_slice, insert_segment) always do.
+      read only at the result's own index; updates (scatter, dynamic_update_slice, insert_segment) always
+      do.
     - An operand of `zero.pack` that cannot be made in the unit's buffer gets a `zero.copy`, as does the
       target of an update that is still read afterwards.
   }];
@@ -71,8 +73,8 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
     - only kernels, library calls, views, copies and asynchronous collectives are left;
     - every future is awaited exactly once, and started on a communication stream;
     - one stream per communicator, so that all ranks issue one order;
-    - no buffer is overwritten while an older value in it is still read, by a kernel or by a
-      collective in flight;
+    - no buffer is overwritten while an older value in it is still read, by a kernel or by a collective in
+      flight;
     - results written in place are read by their kernel at their own index only.
   }];
 }

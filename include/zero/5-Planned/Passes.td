@@ -6,19 +6,19 @@ include "mlir/Pass/PassBase.td"
 def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
   let summary = "Gives every buffer a place in one arena";
   let description = [{
-    All entries share the arena. State, inputs and outputs have slots of their own for good; a state's
-    slot is the same in every entry. Everything else shares what is left by lifetime.
+    All entries share the arena. State, inputs and outputs have slots of their own for good; a state's slot
+    is the same in every entry. Everything else shares what is left by lifetime.
 
-    Values that alias (`BufferAliasInterface`) are one buffer. A new state is made in its slot when nothing reads
-    the old one any more by the time it is first written, else it is copied there at the end. A collective's
-    buffers live from its start to its await. Buffers of disjoint lifetimes in block order may share bytes: an
-    await makes the compute stream wait for the collective, and a start waits for the last compute work that wrote
-    what it reads or touched the bytes that it writes. There are no other events.
+    Values that alias (`BufferAliasInterface`) are one buffer. A new state is made in its slot when nothing
+    reads the old one any more by the time it is first written, else it is copied there at the end. A
+    collective's buffers live from its start to its await. Buffers of disjoint lifetimes in block order may
+    share bytes: an await makes the compute stream wait for the collective, and a start waits for the last
+    compute work that wrote what it reads or touched the bytes that it writes. There are no other events.
 
-    Entry functions lose their arguments and results; `zero.slot` ops say where they are. `zero.memory` on the
-    module records the peak, where it is, and the largest buffers live there.
+    Entry functions lose their arguments and results; `zero.slot` ops say where they are. `zero.memory` on
+    the module records the peak, where it is, and the largest buffers live there.
   }];
-  let options = [Option<"alignment", "alignment", "int64_t", "512", "Alignment of the arena and of large buffers">];
+  let options = [Option<"alignment", "alignment", "int64_t", "512", "Alignment of the arena">];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
   let statistics = [Statistic<"numBuffers", "buffers", "buffers placed">,
                     Statistic<"numCopies", "copies", "copies inserted">];
