@@ -178,8 +178,10 @@ private:
   void sortSlots();
   LogicalResult checkKept();
 
-  bool mayReplicate(StringRef name) const {
-    return llvm::is_contained(options.allowReplicated, name);
+  /// Named by the user, itself or by its parameter.
+  bool mayReplicate(ir::RoleAttr role) const {
+    return llvm::is_contained(options.allowReplicated, role.getName().getValue()) ||
+           (role.getOf() && llvm::is_contained(options.allowReplicated, role.getOf().getValue()));
   }
   void join(State &state, unsigned group);
   /// State arguments and gradients on which the new value of a state depends elementwise.
@@ -210,7 +212,7 @@ void StateDetection::addParameters() {
     states.push_back({arg.getArgNumber(), role, hlo::tensorType(arg), std::nullopt});
     State &state = states.back();
     bool isParam = role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
-    if (!isParam || state.type.getNumElements() < 2 || mayReplicate(role.getName()))
+    if (!isParam || state.type.getNumElements() < 2 || mayReplicate(role))
       continue;
     groupOfParam[role.getName()] = table.groups.size();
     table.groups.emplace_back();
@@ -220,7 +222,7 @@ void StateDetection::addParameters() {
 
 void StateDetection::addByName() {
   for (State &state : states) {
-    if (state.group || !state.role.getOf() || mayReplicate(state.role.getName()))
+    if (state.group || !state.role.getOf() || mayReplicate(state.role))
       continue;
     auto it = groupOfParam.find(state.role.getOf().getValue());
     if (it != groupOfParam.end() &&
@@ -264,8 +266,7 @@ void StateDetection::addByDependence() {
   for (State &state : states) {
     bool isCandidate = state.role.getKind() == ir::RoleKind::OptState ||
                        state.role.getKind() == ir::RoleKind::ModelState;
-    if (state.group || !isCandidate || state.type.getNumElements() < 2 ||
-        mayReplicate(state.role.getName()))
+    if (state.group || !isCandidate || state.type.getNumElements() < 2 || mayReplicate(state.role))
       continue;
     auto read = groupOfSource.find(main.getArgument(state.arg));
     if (read != groupOfSource.end() && fits(state, read->second)) {
@@ -308,12 +309,12 @@ LogicalResult StateDetection::checkKept() {
       continue;
     StringRef name = state.role.getName();
     int64_t bytes = ir::getTensorBytes(state.type);
-    if (mayReplicate(name))
+    if (mayReplicate(state.role))
       table.kept[state.role.getName()] = "named by allow-replicated";
     else
       table.kept[state.role.getName()] =
           state.type.getNumElements() < 2 ? "a single element" : "in no parameter's index space";
-    if (bytes <= options.maxReplicatedBytes || mayReplicate(name))
+    if (bytes <= options.maxReplicatedBytes || mayReplicate(state.role))
       continue;
     result = emitError(main.getArgument(state.arg).getLoc())
              << "state \"" << name << "\" of " << bytes

@@ -6,7 +6,9 @@
 // RUN: not zero-opt %t/whole.mlir --zero-partition="stage=3 block=4" 2>&1 | FileCheck %t/whole.mlir
 // RUN: not zero-opt %t/large.mlir --zero-partition="stage=1 block=4 max-replicated-bytes=64" 2>&1 | FileCheck %t/large.mlir
 // RUN: zero-opt %t/large.mlir --zero-partition="stage=1 block=4" -o /dev/null
-// RUN: zero-opt %inputs/mlp_momentum.mlir --zero-to-partitioned="ranks=2 stage=3 allow-replicated=b,momentum/b" | FileCheck %s --check-prefix=PIPELINE
+// A parameter's leave is its states' too.
+// RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 max-replicated-bytes=16 allow-replicated=b" --zero-verify-partition -o /dev/null
+// RUN: zero-opt %inputs/mlp_momentum.mlir --zero-to-partitioned="ranks=2 stage=3 allow-replicated=b" | FileCheck %s --check-prefix=PIPELINE
 // PIPELINE: kept_whole = ["momentum/b", "b"]
 // RUN: not zero-opt %t/next.mlir --zero-partition 2>&1 | FileCheck %t/next.mlir
 // RUN: not zero-opt %t/twice.mlir --zero-partition 2>&1 | FileCheck %t/twice.mlir

@@ -1,7 +1,7 @@
 //===- Passes.td - Passes of the partitioned rung -------------------------------------------------===//
 //
-// From one rank's data-parallel step to ZeRO's: state in flat units, cut into shards as the stage says, gathers
-// where parameters are used, reduce-scatters where gradients appear. In the order of the pipeline.
+// From one rank's data-parallel step to ZeRO's: state in flat units, cut into shards as the stage says,
+// gathers where parameters are used, reduce-scatters where gradients appear. In the order of the pipeline.
 //
 //===----------------------------------------------------------------------------------------------===//
 
@@ -13,10 +13,10 @@ include "mlir/Pass/PassBase.td"
 def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
   let summary = "Cuts parameters, gradients and optimizer state into shards (ZeRO stages 0 to 3)";
   let description = [{
-    Three steps. *Detect*: states in the index space of a parameter, the elementwise update of each, reductions
-    over whole parameters, what forward and backward read. *Plan*: units, one `zero.layout` each, from the order of
-    first use and repeated layers; never from the stage. *Build*: the entry functions on flat whole buffers,
-    then the algebra's rules, as the stage wants them:
+    Three steps. *Detect*: states in the index space of a parameter, the elementwise update of each,
+    reductions over whole parameters, what forward and backward read. *Plan*: units, one `zero.layout` each,
+    from the order of first use and repeated layers; never from the stage. *Build*: the entry functions on
+    flat whole buffers, then the algebra's rules, as the stage wants them:
 
     | | stage 0 | 1 | 2 | 3 |
     |---|---|---|---|---|
@@ -25,15 +25,16 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     | gradients reduced | where the optimizer starts | same | as they appear | as they appear |
     | update | on whole buffers | on shards, then gathered | same | on shards |
 
-    A parameter that is a float32 master (forward reads nothing but a narrowing convert of it) is kept as a shard
-    at stages 1 and 2 too; its narrow copy is gathered once a step.
+    A parameter that is a float32 master (forward reads nothing but a narrowing convert of it) is kept as a
+    shard at stages 1 and 2 too; its narrow copy is gathered once a step.
 
     Rules, each of which `zero-apply-rules` runs alone and `disable-rules` leaves out:
     `state-gather-to-shard`, `gather-new-parameter`, `all-reduce-to-scatter-gather`, `own-shard-of-gather`,
-    `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `narrow-before-gather`, `merge-partials`.
+    `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `narrow-before-gather`,
+    `merge-partials`.
 
-    An update that is not elementwise (Adafactor's row statistics, Muon's products) is an error that names the op;
-    `allow-replicated` keeps such a parameter and its state whole on every rank.
+    An update that is not elementwise (Adafactor's row statistics, Muon's products) is an error that names
+    the op; `allow-replicated` keeps such a parameter and its state whole on every rank.
   }];
   let options = [
     Option<"stage", "stage", "int64_t", /*default=*/"0", "ZeRO stage: 0, 1, 2 or 3">,
@@ -59,27 +60,27 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
 def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
   let summary = "Proves the bytes of a partitioned program and sets zero.phase";
   let description = [{
-    Independent of zero-partition: reads the leaves that `import` recorded, the layouts and the stage, and counts in
-    the program. Proves, per rank of N:
+    Independent of zero-partition: reads the leaves that `import` recorded, the layouts and the stage, and
+    counts in the program. Proves, per rank of N:
 
-    - *state*: every leaf is in the arguments of @main once; what a rank keeps of each kind is the stage's formula
-      plus padding, and a unit's padding is below (parameters + N) x block elements;
-    - *gradients*: every trained unit is reduce-scattered; at stages 0 and 1 whole units are kept to the optimizer,
-      at 2 and 3 the largest sum of live reduced shards is at most the sum of all;
-    - *wire*: every unit is gathered as often as its use intervals, counted again from the program, ask for; the
-      bytes are (gathers + reductions) x (N - 1) x padded shard bytes, and 2 (N - 1) x ceil(elements / N) x element
-      bytes for each all_reduce.
+    - *state*: every leaf is in the arguments of @main once; what a rank keeps of each kind is the stage's
+      formula plus padding, and a unit's padding is below (parameters + N) x block elements;
+    - *gradients*: every trained unit is reduce-scattered; at stages 0 and 1 whole units are kept to the
+      optimizer, at 2 and 3 the largest sum of live reduced shards is at most the sum of all;
+    - *wire*: every unit is gathered as often as its use intervals, counted again from the program, ask for;
+      the bytes are (gathers + reductions) x (N - 1) x padded shard bytes, and 2 (N - 1) x ceil(elements / N)
+      x element bytes for each all_reduce.
 
-    Records the figures as `zero.bytes` on the module; `staging` there is the largest sum of full gradients that wait
-    for their reduction, part of no formula.
+    Records the figures as `zero.bytes` on the module; `staging` there is the largest sum of full gradients
+    that wait for their reduction, part of no formula.
   }];
 }
 
 def ApplyRulesPass : Pass<"zero-apply-rules", "::mlir::ModuleOp"> {
   let summary = "Applies rules of ZeRO's algebra to functions as they are, without roles or a phase";
   let description = [{
-    For looking at one rule: every op of every function is visited once, consumers first. Rules that change the
-    interface (`state-gather-to-shard`, `gather-new-parameter`) look at arguments whose role names a unit.
+    For looking at one rule: every op of every function is visited once, consumers first. Rules that change
+    the interface (`state-gather-to-shard`, `gather-new-parameter`) look at arguments whose role names a unit.
     Names are those that `zero-partition` lists.
   }];
   let options = [ListOption<"names", "rules", "std::string", "Rules to apply, in no particular order">];
