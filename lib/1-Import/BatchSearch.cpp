@@ -160,3 +160,38 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
     answer.problem += (index ? " or " : "") + list(set);
   return answer;
 }
+
+void import::findCutResults(EntryDraft &draft) {
+  func::FuncOp entry = draft.entry;
+  SmallVector<Form> forms(entry.getNumArguments());
+  int64_t ranks = 0;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    if (argument.kind != ir::RoleKind::Batch)
+      continue;
+    int64_t dim = argument.dim < 0 ? 0 : argument.dim;
+    RankedTensorType type = hlo::tensorType(entry.getArgument(index));
+    if (ranks == 0)
+      ranks = smallestFactor(type.getDimSize(dim));
+    // Batches of different sizes without a common factor are refused when ranks are chosen.
+    std::optional<Form> blocks = Form::blocks(dim, type.getDimSize(dim), ranks);
+    if (!blocks)
+      return;
+    forms[index] = *blocks;
+  }
+  if (ranks < 2)
+    return;
+  Distribution distribution(entry, forms, ranks);
+  Operation *terminator = entry.getBody().front().getTerminator();
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
+    Form form = distribution.getForm(value);
+    RoleDraft &result = draft.results[index];
+    bool isValue =
+        !result.kind || result.kind == ir::RoleKind::Metric || result.kind == ir::RoleKind::Output;
+    if (!form.isSharded() || form.groups != 1 || draft.getReplaced(index) >= 0 || !isValue ||
+        result.dim >= 0)
+      continue;
+    // Also what was given as a metric: one number per row is none.
+    result.kind = ir::RoleKind::Output;
+    result.dim = form.dim;
+  }
+}

@@ -17,5 +17,9 @@ struct BatchAnswer {
 /// be summed, -1 if the step returns none.
 BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss);
 
+/// Sets `dim` of the results that come out cut when the batch arguments are: predictions, one row per
+/// row of the batch.
+void findCutResults(EntryDraft &draft);
+
 } // namespace zero::import
 #endif

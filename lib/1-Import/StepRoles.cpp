@@ -304,11 +304,10 @@ void StepInference::setResults() {
       if (llvm::all_of(name, [](char c) { return llvm::isDigit(c); }))
         result.name = "loss";
     }
-    // Values per row of the batch (predictions) are the data-parallel pass's to find; it makes them
-    // outputs with a dimension.
     if (resultType(index).getRank() >= 1)
       result.kind = RoleKind::Output;
   }
+  findCutResults(draft);
 }
 
 bool StepInference::run() {
@@ -345,6 +344,7 @@ bool StepInference::run() {
 
 bool import::inferStep(EntryDraft &draft, std::string &problem) {
   if (draft.isComplete()) {
+    findCutResults(draft);
     nameAll(draft);
     return true;
   }
@@ -447,6 +447,8 @@ bool import::inferOther(EntryDraft &other, const EntryDraft &step, std::string &
         result.kind = type.getRank() == 0 ? RoleKind::Metric : RoleKind::Output;
         result.reason = "a result that is no state";
       }
+  if (!isInit && complete)
+    findCutResults(other);
   nameAll(other);
   if (!complete)
     problem = isInit ? "it is not clear which state of the step each result of @init is"

@@ -51,8 +51,8 @@ void Distribution::visit(Operation *op) {
   plans[op] = std::move(plan);
 }
 
-/// A loop or branch that was kept: everything it reads must be the same on all ranks. Partial values
-/// are reduced before it.
+/// A loop or branch that was kept: everything it reads must be the same on all ranks. Partial
+/// values are reduced before it.
 void Distribution::visitRegionOp(Operation *op) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
@@ -127,9 +127,9 @@ static int64_t getResultBytes(Operation *op) {
   return bytes;
 }
 
-/// Ties go to the producer, but past ops that give the whole value another shape: below them a gradient
-/// has its parameter's shape, which is where zero-partition cuts it. Not past ops that stack pieces:
-/// each is reduced as soon as it is there.
+/// Ties go to the producer, but past ops that give the whole value another shape: below them a
+/// gradient has its parameter's shape, which is where zero-partition cuts it. Not past ops that
+/// stack pieces: each is reduced as soon as it is there.
 static bool onlyMovesElements(Operation *op) {
   return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::ReverseOp, hlo::ScatterOp>(op);
 }

@@ -9,6 +9,7 @@
 // RUN: zero-opt %t/kinds.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/kinds.mlir
 // RUN: zero-opt %t/plain.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/plain.mlir
 // RUN: zero-opt %t/batch.mlir --zero-infer-roles="batch=arg1:1 print=true" -o /dev/null | FileCheck %t/batch.mlir
+// RUN: zero-opt %t/rows.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/rows.mlir
 // RUN: zero-opt %t/init.mlir --zero-infer-roles=print=true -o %t/init.out.mlir | FileCheck %t/init.mlir
 // RUN: FileCheck %t/init.mlir --check-prefix=LEAF < %t/init.out.mlir
 
@@ -126,6 +127,21 @@ func.func public @main(%w: tensor<4x3xf32>, %x: tensor<4x8xf32>) -> (tensor<4x3x
   %g = stablehlo.dot_general %x, %0, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
   %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
   return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+}
+
+//--- rows.mlir
+// A prediction per row is an output with a dimension.
+// CHECK: main.result1 metric "loss"
+// CHECK: main.result2 output "result2" dim=1 # tensor<3x8xf32>
+func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>) -> (tensor<4x3xf32>, tensor<f32>, tensor<3x8xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %2 = stablehlo.multiply %0, %0 : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %0, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  %p = stablehlo.transpose %0, dims = [1, 0] : (tensor<8x3xf32>) -> tensor<3x8xf32>
+  return %w1, %loss, %p : tensor<4x3xf32>, tensor<f32>, tensor<3x8xf32>
 }
 
 //--- init.mlir
