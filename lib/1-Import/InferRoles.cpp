@@ -29,7 +29,8 @@ struct InferRolesPass : zero::impl::InferRolesPassBase<InferRolesPass> {
     std::vector<EntryDraft> drafts;
     if (failed(collect(module, drafts)) ||
         (!roles.empty() && failed(readRoles(roles, module, drafts))) ||
-        (!batch.empty() && failed(readBatchOption(batch, drafts.front()))) || failed(infer(drafts)))
+        (!batch.empty() && failed(readBatchOption(batch, drafts.front()))) ||
+        failed(checkGiven(drafts)) || failed(infer(drafts)))
       return signalPassFailure();
     if (print)
       printRoles(drafts, llvm::outs());
@@ -43,6 +44,7 @@ struct InferRolesPass : zero::impl::InferRolesPassBase<InferRolesPass> {
 private:
   /// The entries, the step first: @main, or the first one where there is no @main.
   LogicalResult collect(ModuleOp module, std::vector<EntryDraft> &drafts);
+  LogicalResult checkGiven(ArrayRef<EntryDraft> drafts);
   LogicalResult infer(std::vector<EntryDraft> &drafts);
   LogicalResult ask(ArrayRef<EntryDraft> drafts, const EntryDraft &draft, StringRef problem);
 };
@@ -62,6 +64,27 @@ LogicalResult InferRolesPass::collect(ModuleOp module, std::vector<EntryDraft> &
   auto main = llvm::find_if(drafts, [](EntryDraft &d) { return d.entry.getName() == "main"; });
   if (main != drafts.end())
     std::rotate(drafts.begin(), main, main + 1);
+  return success();
+}
+
+/// Attributes and files can name results and dimensions that do not exist; inference relies on
+/// them.
+LogicalResult InferRolesPass::checkGiven(ArrayRef<EntryDraft> drafts) {
+  for (const EntryDraft &draft : drafts) {
+    func::FuncOp entry = draft.entry;
+    auto results = static_cast<int64_t>(draft.results.size());
+    for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+      auto type = cast<ShapedType>(entry.getArgumentTypes()[index]);
+      if (argument.next >= results)
+        return entry.emitError() << "the role of argument " << index << " of '" << entry.getName()
+                                 << "' says next=" << argument.next << ", but the results are 0 to "
+                                 << results - 1 << "; name the result that replaces it";
+      if (argument.dim >= type.getRank())
+        return entry.emitError() << "the role of argument " << index << " of '" << entry.getName()
+                                 << "' says dim=" << argument.dim << ", but its type " << type
+                                 << " has " << type.getRank() << " dimensions";
+    }
+  }
   return success();
 }
 

@@ -93,6 +93,28 @@ static llvm::Expected<Tensor> readTensor(StringRef path, StringRef name,
   return tensor;
 }
 
+/// Whether more brackets are open at once than any header needs: the JSON parser recurses over
+/// them.
+static bool isNestedDeeply(StringRef json) {
+  constexpr int kMost = 64;
+  int depth = 0;
+  bool inString = false;
+  for (size_t i = 0; i < json.size(); ++i) {
+    char c = json[i];
+    if (inString && c == '\\')
+      ++i;
+    else if (c == '"')
+      inString = !inString;
+    else if (!inString && (c == '[' || c == '{'))
+      ++depth;
+    else if (!inString && (c == ']' || c == '}'))
+      --depth;
+    if (depth > kMost)
+      return true;
+  }
+  return false;
+}
+
 llvm::Expected<std::vector<NamedTensor>> zero::readSafetensors(StringRef path) {
   auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (!file)
@@ -105,7 +127,10 @@ llvm::Expected<std::vector<NamedTensor>> zero::readSafetensors(StringRef path) {
   if (headerBytes > kMaxHeader || headerBytes > content.size() - 8)
     return fail(path, "is no safetensors file: it claims a header of " + llvm::Twine(headerBytes) +
                           " bytes, but has " + llvm::Twine(content.size()) + " in all");
-  llvm::Expected<llvm::json::Value> header = llvm::json::parse(content.substr(8, headerBytes));
+  StringRef text = content.substr(8, headerBytes);
+  if (isNestedDeeply(text))
+    return fail(path, "has a malformed header: it is nested too deeply");
+  llvm::Expected<llvm::json::Value> header = llvm::json::parse(text);
   if (!header)
     return fail(path, "has a malformed header: " + llvm::toString(header.takeError()));
   const llvm::json::Object *entries = header->getAsObject();

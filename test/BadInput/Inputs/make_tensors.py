@@ -19,3 +19,5 @@ for name, tensors in {
 whole = (folder / "good.safetensors").read_bytes()
 (folder / "cut.safetensors").write_bytes(whole[:-10])
 (folder / "header.safetensors").write_bytes(whole[:40])
+nested = b"[" * 200000
+(folder / "nested.safetensors").write_bytes(len(nested).to_bytes(8, "little") + nested)
