@@ -56,6 +56,9 @@ std::optional<Plan> dist::pushBack(Operation *op, Form form, int64_t ranks) {
     return unaryPlan(form.onDim(transpose.getPermutation()[form.dim]), form);
   if (auto gather = dyn_cast<hlo::GatherOp>(op))
     return pushGather(gather, form);
+  if (isa<hlo::BitcastConvertOp>(op) &&
+      hlo::tensorType(op->getOperand(0)).getShape() == hlo::tensorType(op->getResult(0)).getShape())
+    return unaryPlan(form, form);
   if (!isa<hlo::ReshapeOp>(op))
     return std::nullopt;
   std::optional<Form> source =

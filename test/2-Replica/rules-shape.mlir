@@ -3,7 +3,7 @@
 // RUN: zero-opt %s --zero-to-import -o %t.before.mlir
 // RUN: zero-opt %t.before.mlir --zero-to-replica=ranks=4 -o %t.after.mlir
 // RUN: zero-run %t.before.mlir --equivalent %t.after.mlir --tolerance=1e-5 | FileCheck %s --check-prefix=MEANING
-// MEANING-COUNT-5: equivalent on whole arrays
+// MEANING-COUNT-6: equivalent on whole arrays
 
 // CHECK-LABEL: func.func @move
 // CHECK: stablehlo.transpose {{.*}} {zero.form = "sharded(1)"}
@@ -65,6 +65,20 @@ func.func @local(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}
   %1 = stablehlo.multiply %0, %c : tensor<8x4xf32>
   %2 = stablehlo.add %x, %1 : tensor<8x4xf32>
   return %2 : tensor<8x4xf32>
+}
+
+// Random bits from a count, as partitionable threefry makes them: each rank makes its own.
+// CHECK-LABEL: func.func @bits
+// CHECK: stablehlo.bitcast_convert {{.*}} {zero.form = "replicated, wanted sharded(0)"}
+func.func @bits(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %0 = stablehlo.iota dim = 0 : tensor<8x4xui64>
+  %1 = stablehlo.convert %0 : (tensor<8x4xui64>) -> tensor<8x4xui32>
+  %c = stablehlo.constant dense<1065353216> : tensor<8x4xui32>
+  %2 = stablehlo.or %1, %c : tensor<8x4xui32>
+  %3 = stablehlo.bitcast_convert %2 : (tensor<8x4xui32>) -> tensor<8x4xf32>
+  %4 = stablehlo.multiply %x, %3 : tensor<8x4xf32>
+  return %4 : tensor<8x4xf32>
 }
 
 // A value that is used whole too is cut where it is used cut.
