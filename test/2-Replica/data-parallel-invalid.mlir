@@ -75,3 +75,24 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
     return %x : tensor<8xf32>
   }
 }
+
+// -----
+
+// A sum that starts from 1 would count the 1 once per rank.
+// CHECK: error: batch is gathered at 'stablehlo.reduce'
+func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<f32> {zero.role = #zero.role<metric "s">}) {
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %one) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
+// A product of two cut dimensions needs all rows of one side: the smaller one is gathered.
+// CHECK: error: batch is gathered at 'stablehlo.dot_general': operand 1 of type 'tensor<8x2x4xf32>' is sharded(0)
+func.func @main(%x: tensor<8x4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                %y: tensor<8x2x4xf32> {zero.role = #zero.role<batch "y" dim = 0>})
+    -> (tensor<8x4x8x2xf32> {zero.role = #zero.role<output "z" dim = 0>}) {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [2] x [2] : (tensor<8x4x4xf32>, tensor<8x2x4xf32>) -> tensor<8x4x8x2xf32>
+  return %0 : tensor<8x4x8x2xf32>
+}
