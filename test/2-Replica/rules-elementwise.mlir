@@ -46,17 +46,19 @@ func.func @sum_of_sums(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim
   return %2 : tensor<4xf32>
 }
 
-// P + R would count R once per rank: P is reduced first.
+// P + R would count R once per rank: P is reduced first, though fewer bytes are below.
 // CHECK-LABEL: func.func @sum_and_value
 // CHECK: stablehlo.reduce{{.*}}zero.form = "partial(add)"
 // CHECK: stablehlo.add {{.*}} {zero.form = "replicated", zero.takes = ["replicated", "replicated"]}
+// CHECK: stablehlo.reduce{{.*}}zero.form = "replicated"
 func.func @sum_and_value(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                          %c: tensor<4xf32> {zero.role = #zero.role<const "c">})
-    -> (tensor<4xf32> {zero.role = #zero.role<metric "s">}) {
+    -> (tensor<f32> {zero.role = #zero.role<metric "s">}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
   %1 = stablehlo.add %0, %c : tensor<4xf32>
-  return %1 : tensor<4xf32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %2 : tensor<f32>
 }
 
 // A square is not linear, and has two uses: the sum is reduced at its producer.
