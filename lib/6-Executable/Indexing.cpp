@@ -178,7 +178,7 @@ ir::LayoutOp KernelEmitter::layoutOf(Operation *op, FlatSymbolRefAttr unit) {
 }
 
 Index KernelEmitter::ownStart(ir::LayoutOp layout, int64_t elements) {
-  if (elements == layout.getElements())
+  if (elements == static_cast<int64_t>(layout.getElements()))
     return Index::constant(0);
   LevelGuard guard(*this, 0);
   return multiply(fromValue(rank(), 0), layout.getShardElements());
@@ -187,7 +187,8 @@ Index KernelEmitter::ownStart(ir::LayoutOp layout, int64_t elements) {
 bool KernelEmitter::needsRank(func::FuncOp kernel) {
   auto isWhole = [&](Operation *op, FlatSymbolRefAttr unit, Value flat) {
     auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, unit);
-    return layout && tensorTypeOf(flat).getNumElements() == layout.getElements();
+    return layout &&
+           tensorTypeOf(flat).getNumElements() == static_cast<int64_t>(layout.getElements());
   };
   return kernel
       .walk([&](Operation *op) {
