@@ -121,7 +121,7 @@ private:
 struct VerifyImportPass : zero::impl::VerifyImportPassBase<VerifyImportPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (failed(ir::expectPhase(module, "zero-verify-import", ir::Phase::Input)))
+    if (failed(ir::expectPhaseToVerify(module, "zero-verify-import", ir::Phase::Import)))
       return signalPassFailure();
     bool hasEntry = false;
     for (auto function : module.getOps<func::FuncOp>()) {

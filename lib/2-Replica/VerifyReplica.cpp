@@ -168,7 +168,7 @@ struct VerifyReplicaPass : zero::impl::VerifyReplicaPassBase<VerifyReplicaPass> 
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (module->hasAttr("zero.phase") &&
-        failed(ir::expectPhase(module, "zero-verify-replica", ir::Phase::Import)))
+        failed(ir::expectPhaseToVerify(module, "zero-verify-replica", ir::Phase::Replica)))
       return signalPassFailure();
     if (module.getOps<ir::MeshOp>().empty()) {
       module.emitError("module has no zero.mesh, expected one; run --zero-data-parallel first");

@@ -582,7 +582,8 @@ namespace {
 class VerifyPartitionPass : public zero::impl::VerifyPartitionPassBase<VerifyPartitionPass> {
 public:
   void runOnOperation() override {
-    if (failed(ir::expectPhase(getOperation(), "zero-verify-partition", ir::Phase::Replica)) ||
+    if (failed(ir::expectPhaseToVerify(getOperation(), "zero-verify-partition",
+                                       ir::Phase::Partitioned)) ||
         failed(Verifier(getOperation()).run()))
       return signalPassFailure();
     ir::setPhase(getOperation(), ir::Phase::Partitioned);

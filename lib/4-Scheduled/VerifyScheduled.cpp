@@ -151,7 +151,7 @@ private:
 struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (failed(expectPhase(module, "zero-verify-scheduled", Phase::Partitioned)))
+    if (failed(expectPhaseToVerify(module, "zero-verify-scheduled", Phase::Scheduled)))
       return signalPassFailure();
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry->hasAttr("zero.kernel") && !entry.isExternal() &&

@@ -316,7 +316,8 @@ private:
 struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (failed(expectPhase(module, "zero-verify-plan", Phase::Scheduled)) || failed(verify(module)))
+    if (failed(expectPhaseToVerify(module, "zero-verify-plan", Phase::Planned)) ||
+        failed(verify(module)))
       return signalPassFailure();
     setPhase(module, Phase::Planned);
   }

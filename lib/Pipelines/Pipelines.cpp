@@ -15,6 +15,26 @@ using zero::ir::Phase;
 
 namespace zero {
 
+/// The pass that ends a rung. Nothing proves what stands above the ladder, and the runtime's meters
+/// prove what leaves it.
+static void addVerifier(OpPassManager &pm, Phase rung) {
+  switch (rung) {
+  case Phase::Import:
+    return pm.addPass(createVerifyImportPass());
+  case Phase::Replica:
+    return pm.addPass(createVerifyReplicaPass());
+  case Phase::Partitioned:
+    return pm.addPass(createVerifyPartitionPass());
+  case Phase::Scheduled:
+    return pm.addPass(createVerifyScheduledPass());
+  case Phase::Planned:
+    return pm.addPass(createVerifyPlanPass());
+  case Phase::Input:
+  case Phase::Executable:
+    return;
+  }
+}
+
 /// Input -> import: one flat form with a role on every argument and result.
 static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   // Roles and trip counts are read through calls, so calls go first.
@@ -27,13 +47,11 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createSimplifyPass());
   pm.addPass(createInferRolesPass(
       {.roles = options.roles, .batch = options.batch, .print = options.printRoles}));
-  pm.addPass(createVerifyImportPass());
 }
 
 /// import -> replica: one rank's step on its rows of the batch.
 static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createDataParallelPass({.ranks = options.ranks}));
-  pm.addPass(createVerifyReplicaPass());
 }
 
 /// replica -> partitioned: state in units and shards.
@@ -42,20 +60,17 @@ static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
   partition.stage = options.stage;
   partition.allowReplicated.assign(options.allowReplicated.begin(), options.allowReplicated.end());
   pm.addPass(createPartitionPass(partition));
-  pm.addPass(createVerifyPartitionPass());
 }
 
 /// partitioned -> scheduled: kernels, streams, futures.
 static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createFormKernelsPass());
   pm.addPass(createSchedulePass());
-  pm.addPass(createVerifyScheduledPass());
 }
 
 /// scheduled -> planned: one arena.
 static void toPlanned(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createPlanBuffersPass());
-  pm.addPass(createVerifyPlanPass());
 }
 
 /// planned -> executable: kernels as loops over vectors, entries as calls of the runtime.
@@ -71,8 +86,10 @@ void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOption
   using Rung = void (*)(OpPassManager &, const PipelineOptions &);
   static constexpr Rung kRungs[] = {toImport,    toReplica, toPartitioned,
                                     toScheduled, toPlanned, toExecutable};
-  for (int rung = static_cast<int>(from); rung < static_cast<int>(to); ++rung)
+  for (int rung = static_cast<int>(from); rung < static_cast<int>(to); ++rung) {
     kRungs[rung](pm, options);
+    addVerifier(pm, static_cast<Phase>(rung + 1));
+  }
 }
 
 static LogicalResult checkWay(ModuleOp module, Phase from, Phase to) {
@@ -103,8 +120,15 @@ LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &options)
   return pm.run(module);
 }
 
+LogicalResult verifyRung(ModuleOp module) {
+  PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  addVerifier(pm, ir::getPhase(module));
+  return pm.run(module);
+}
+
 namespace {
-/// `--zero-to-PHASE`: looks where the module stands, then runs what is left of the way.
+/// `--zero-to-PHASE`: looks where the module stands, checks that rung once more, then runs what is
+/// left of the way.
 struct LowerToPass : public PassWrapper<LowerToPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LowerToPass)
 
@@ -120,6 +144,7 @@ struct LowerToPass : public PassWrapper<LowerToPass, OperationPass<ModuleOp>> {
     OpPassManager pm(ModuleOp::getOperationName());
     if (failed(checkWay(getOperation(), from, to)))
       return signalPassFailure();
+    addVerifier(pm, from);
     buildPipeline(pm, from, to, options);
     if (failed(runPipeline(pm, getOperation())))
       signalPassFailure();

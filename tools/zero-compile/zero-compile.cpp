@@ -239,7 +239,7 @@ static LogicalResult compile(ModuleOp module) {
     return fail("'" + input + "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
                 "', beyond --compile-to=" + stringifyPhase(to));
   std::string importBytecode;
-  if (failed(walkDown(module, to, options, importBytecode)))
+  if (failed(verifyRung(module)) || failed(walkDown(module, to, options, importBytecode)))
     return failure();
   if (!compileTo.empty())
     return writeModule(module, output.empty() ? StringRef("-") : StringRef(output));

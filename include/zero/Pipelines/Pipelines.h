@@ -50,6 +50,10 @@ void buildPipeline(mlir::OpPassManager &pm, ir::Phase from, ir::Phase to,
 /// there, fails with a message when it is below.
 mlir::LogicalResult lowerTo(mlir::ModuleOp module, ir::Phase to, const PipelineOptions &options);
 
+/// Runs the verifier of the rung the module stands on once more: text may have been edited since it
+/// was printed. Tools call it on what they read.
+mlir::LogicalResult verifyRung(mlir::ModuleOp module);
+
 /// Writes the roles of a module that was not imported yet to standard output, in the format that
 /// `roles` reads.
 mlir::LogicalResult printRoles(mlir::ModuleOp module, PipelineOptions options);

@@ -55,6 +55,11 @@ LogicalResult expectPhase(ModuleOp module, StringRef pass, Phase expected) {
   return diag;
 }
 
+LogicalResult expectPhaseToVerify(ModuleOp module, StringRef pass, Phase rung) {
+  bool isThere = getPhase(module) == rung;
+  return expectPhase(module, pass, isThere ? rung : static_cast<Phase>(static_cast<int>(rung) - 1));
+}
+
 Attribute getConfig(ModuleOp module, StringRef key) {
   auto config = module->getAttrOfType<DictionaryAttr>("zero.config");
   return config ? config.get(key) : Attribute();

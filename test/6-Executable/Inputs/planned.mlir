@@ -4,9 +4,9 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.config = 
   zero.leaf tensor<40xf32> as #zero.role<output "y"> {slots = {main = [-1, 0]}}
   zero.arena {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
   zero.slot "main" #zero.role<const "x"> at #zero.at<0, tensor<40xf32>> {arg = 0 : i64}
-  zero.slot "main" #zero.role<output "y"> at #zero.at<256, tensor<40xf32>> {result = 0 : i64}
+  zero.slot "main" #zero.role<output "y"> at #zero.at<256, tensor<40xf32>> {result = 0 : i64, from = array<i64: 0>}
   func.func @main() {
-    zero.launch @k ins [#zero.at<0, tensor<40xf32>>] outs [#zero.at<256, tensor<40xf32>>] on compute
+    zero.launch @k ins [#zero.at<0, tensor<40xf32>>] outs [#zero.at<256, tensor<40xf32>>] on compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
   func.func private @k(%x: tensor<40xf32>) -> tensor<40xf32> attributes {zero.kernel} {

@@ -28,6 +28,10 @@ void setPhase(mlir::ModuleOp module, Phase phase);
 /// that gets there; also when the module's format is another version.
 mlir::LogicalResult expectPhase(mlir::ModuleOp module, llvm::StringRef pass, Phase expected);
 
+/// The same for the verifier that ends `rung`: the module comes from the rung above, or stands on
+/// `rung` already and is checked once more, as text may have been edited since.
+mlir::LogicalResult expectPhaseToVerify(mlir::ModuleOp module, llvm::StringRef pass, Phase rung);
+
 /// One entry of `zero.config`, null where absent.
 mlir::Attribute getConfig(mlir::ModuleOp module, llvm::StringRef key);
 std::optional<int64_t> getConfigInt(mlir::ModuleOp module, llvm::StringRef key);
