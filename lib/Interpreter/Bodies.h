@@ -57,7 +57,7 @@ template <typename T, typename Op> T getIdentity() {
   if constexpr (domainOf<T> == kBool)
     return std::is_same_v<Op, Multiply> || std::is_same_v<Op, Minimum> || std::is_same_v<Op, And>;
   else if constexpr (std::is_same_v<Op, Add>)
-    return domainOf<T> == kFloat ? -T(0) : T(0); // -0.0 + x is x, also for x = -0.0
+    return domainOf<T> & (kFloat | kComplex) ? -T(0) : T(0); // -0.0 + x is x, also for x = -0.0
   else if constexpr (std::is_same_v<Op, Multiply>)
     return T(1);
   else if constexpr (std::is_same_v<Op, Maximum>)
@@ -70,9 +70,12 @@ template <typename T, typename Op> T getIdentity() {
     return T(0);
 }
 
-/// The type in which the elements of a reduction are summed: f64 for floats, as the reference
-/// should not add errors of its own; rounded once at the end.
-template <typename T> using Accumulator = std::conditional_t<isFloatType<T>, double, T>;
+/// The type in which the elements of a reduction are summed: f64 for floats and the parts of
+/// complex numbers, as the reference should not add errors of its own; rounded once at the end.
+template <typename T>
+using Accumulator =
+    std::conditional_t<isFloatType<T>, double,
+                       std::conditional_t<isComplexType<T>, std::complex<double>, T>>;
 
 /// Reduces `count` elements in a fixed order that vectorises: 16 interleaved partial results, each
 /// left to right, then folded pairwise.

@@ -96,6 +96,17 @@ static FailureOr<Tensors> evaluateBinary(Op op, Operands in, RankContext &) {
   return Tensors{out.converted(dtype)};
 }
 
+/// The absolute value of complex numbers is real.
+static FailureOr<Tensors> evaluateAbs(hlo::AbsOp op, Operands in, RankContext &context) {
+  if (!isComplex(in[0].getDType()))
+    return evaluateUnary<hlo::AbsOp, Abs>(op, in, context);
+  bool narrow = in[0].getDType() == DType::C64;
+  Tensor x = in[0].converted(DType::C128), out(DType::F64, x.getShape());
+  for (int64_t i = 0, n = x.getNumElements(); i < n; ++i)
+    out.mutableData<double>()[i] = std::abs(x.data<std::complex<double>>()[i]);
+  return Tensors{narrow ? out.converted(DType::F32) : out};
+}
+
 //===----------------------------------------------------------------------===//
 // compare, select, clamp
 //===----------------------------------------------------------------------===//
@@ -105,6 +116,17 @@ template <typename T> static auto toTotalOrder(T value) {
   using Bits = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
   auto bits = llvm::bit_cast<Bits>(value);
   return bits < 0 ? static_cast<Bits>(bits ^ std::numeric_limits<Bits>::max()) : bits;
+}
+
+/// Complex numbers are equal or not; they have no order.
+template <typename T>
+static bool compareComplex(hlo::ComparisonDirection direction, const Tensor &a, const Tensor &b,
+                           Tensor &out) {
+  if (direction != hlo::ComparisonDirection::EQ && direction != hlo::ComparisonDirection::NE)
+    return false;
+  bool equal = direction == hlo::ComparisonDirection::EQ;
+  zip<bool, T>(a, b, out, [equal](T x, T y) { return (x == y) == equal; });
+  return true;
 }
 
 template <typename T>
@@ -135,8 +157,17 @@ static void compareInto(hlo::ComparisonDirection direction, const Tensor &a, con
 
 static FailureOr<Tensors> evaluateCompare(hlo::CompareOp op, Operands in, RankContext &) {
   Tensor a = widened(in[0]), b = widened(in[1]), out(DType::I1, getCommonShape(in));
+  if (isComplex(a.getDType())) {
+    bool known = a.getDType() == DType::C64
+                     ? compareComplex<std::complex<float>>(op.getComparisonDirection(), a, b, out)
+                     : compareComplex<std::complex<double>>(op.getComparisonDirection(), a, b, out);
+    if (!known)
+      return refuseType(op, a.getDType())
+             << " in direction " << stringifyComparisonDirection(op.getComparisonDirection());
+    return Tensors{out};
+  }
   bool totalOrder = op.getCompareType() == hlo::ComparisonType::TOTALORDER;
-  LogicalResult done = dispatchIn<kAny>(op, a.getDType(), [&](auto tag) {
+  LogicalResult done = dispatchIn<kOrdered>(op, a.getDType(), [&](auto tag) {
     compareInto<decltype(tag)>(op.getComparisonDirection(), a, b, out, totalOrder);
   });
   if (failed(done))
@@ -168,7 +199,7 @@ static FailureOr<Tensors> evaluateClamp(hlo::ClampOp op, Operands in, RankContex
   DType dtype = in[1].getDType();
   Tensor low = widened(in[0]), x = widened(in[1]), high = widened(in[2]);
   Tensor raised(x.getDType(), getCommonShape(in)), out(x.getDType(), getCommonShape(in));
-  LogicalResult done = dispatchIn<kAny>(op, x.getDType(), [&](auto tag) {
+  LogicalResult done = dispatchIn<kOrdered>(op, x.getDType(), [&](auto tag) {
     using T = decltype(tag);
     zip<T, T>(low, x, raised, [](T a, T b) { return Maximum::apply<T>(a, b); });
     zip<T, T>(raised, high, out, [](T a, T b) { return Minimum::apply<T>(a, b); });
@@ -268,7 +299,6 @@ template <typename Op, typename Fn> static void addBinary(Registry &registry) {
 }
 
 void zero::interp::registerElementwise(Registry &registry) {
-  addUnary<hlo::AbsOp, Abs>(registry);
   addUnary<hlo::CbrtOp, Cbrt>(registry);
   addUnary<hlo::CeilOp, Ceil>(registry);
   addUnary<hlo::CosineOp, Cosine>(registry);
@@ -307,6 +337,7 @@ void zero::interp::registerElementwise(Registry &registry) {
   addBinary<hlo::SubtractOp, Subtract>(registry);
   addBinary<hlo::XorOp, Xor>(registry);
 
+  registry.add<hlo::AbsOp>(evaluateAbs);
   registry.add<hlo::BitcastConvertOp>(evaluateBitcastConvert);
   registry.add<hlo::ClampOp>(evaluateClamp);
   registry.add<hlo::CompareOp>(evaluateCompare);

@@ -10,7 +10,9 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::interp;
 
-DType zero::interp::getAccumulator(DType result) { return isFloat(result) ? DType::F64 : result; }
+DType zero::interp::getAccumulator(DType result) {
+  return isFloat(result) ? DType::F64 : isComplex(result) ? DType::C128 : result;
+}
 
 // Wider vectors change the speed only: products are rounded before they are added (no fused
 // multiply-add in either clone), and every element is summed left to right by itself.

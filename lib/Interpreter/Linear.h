@@ -6,8 +6,8 @@
 
 namespace zero::interp {
 
-/// Type in which products are summed for a result of type `result`: f64 for floats, the result's
-/// own type for integers, which wrap.
+/// Type in which products are summed for a result of type `result`: f64 for floats and the parts of
+/// complex numbers, the result's own type for integers, which wrap.
 DType getAccumulator(DType result);
 
 /// Products of a [batch, rows, depth] and b [batch, depth, columns] of one accumulator type: each

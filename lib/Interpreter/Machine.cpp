@@ -27,6 +27,11 @@ std::optional<DType> zero::getDType(Type type) {
     }
     return std::nullopt;
   }
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    if (complex.getElementType().isF32())
+      return DType::C64;
+    return complex.getElementType().isF64() ? std::optional(DType::C128) : std::nullopt;
+  }
   if (type.isF16())
     return DType::F16;
   if (type.isBF16())

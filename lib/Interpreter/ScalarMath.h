@@ -2,10 +2,12 @@
 //
 // One struct per op with `apply` on C++ values and the kinds of element types it is defined on. The
 // struct is what elementwise ops, reductions, scatters and collectives share. Floats are f32 or f64
-// here: 16-bit floats are widened before.
+// here: 16-bit floats are widened before. Functions of complex numbers are in ComplexMath.h.
 //===--------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_INTERPRETER_SCALARMATH_H
 #define ZERO_LIB_INTERPRETER_SCALARMATH_H
+
+#include "ComplexMath.h"
 
 #include "llvm/ADT/bit.h"
 #include <cmath>
@@ -15,12 +17,14 @@
 
 namespace zero::interp {
 
-enum Domain : unsigned { kBool = 1, kInt = 2, kFloat = 4, kAny = 7 };
+/// `kOrdered` is every type but the complex ones, which have no order.
+enum Domain : unsigned { kBool = 1, kInt = 2, kFloat = 4, kComplex = 8, kOrdered = 7, kAny = 15 };
 
 template <typename T>
-constexpr unsigned domainOf = std::is_same_v<T, bool> ? kBool
-                              : std::is_integral_v<T> ? kInt
-                                                      : kFloat;
+constexpr unsigned domainOf = std::is_same_v<T, bool>       ? kBool
+                              : std::is_integral_v<T>       ? kInt
+                              : std::is_floating_point_v<T> ? kFloat
+                                                            : kComplex;
 
 /// Same bits, unsigned: arithmetic that wraps around. 64 bits, as smaller types are promoted to
 /// int.
@@ -43,7 +47,7 @@ struct Add {
 };
 
 struct Subtract {
-  static constexpr unsigned domains = kInt | kFloat;
+  static constexpr unsigned domains = kInt | kFloat | kComplex;
   template <typename T> static T apply(T a, T b) {
     if constexpr (domainOf<T> == kInt)
       return static_cast<T>(wrap(a) - wrap(b));
@@ -59,6 +63,8 @@ struct Multiply {
       return a & b;
     else if constexpr (domainOf<T> == kInt)
       return static_cast<T>(wrap(a) * wrap(b));
+    else if constexpr (domainOf<T> == kComplex)
+      return complex::multiply(a, b);
     else
       return a * b;
   }
@@ -66,10 +72,12 @@ struct Multiply {
 
 /// Integers: toward zero; by zero all bits set; smallest / -1 wraps.
 struct Divide {
-  static constexpr unsigned domains = kInt | kFloat;
+  static constexpr unsigned domains = kInt | kFloat | kComplex;
   template <typename T> static T apply(T a, T b) {
     if constexpr (domainOf<T> == kFloat)
       return a / b;
+    else if constexpr (domainOf<T> == kComplex)
+      return complex::divide(a, b);
     else if (b == 0)
       return static_cast<T>(-1);
     else if (std::is_signed_v<T> && b == static_cast<T>(-1))
@@ -96,7 +104,7 @@ struct Remainder {
 
 /// NaN if one is; +0 is larger than -0.
 struct Maximum {
-  static constexpr unsigned domains = kAny;
+  static constexpr unsigned domains = kOrdered;
   template <typename T> static T apply(T a, T b) {
     T larger = a > b ? a : b;
     if constexpr (domainOf<T> == kFloat) {
@@ -108,7 +116,7 @@ struct Maximum {
 };
 
 struct Minimum {
-  static constexpr unsigned domains = kAny;
+  static constexpr unsigned domains = kOrdered;
   template <typename T> static T apply(T a, T b) {
     T smaller = a < b ? a : b;
     if constexpr (domainOf<T> == kFloat) {
@@ -121,9 +129,11 @@ struct Minimum {
 
 /// Integers: by squaring, wrapping; a negative exponent gives 0 but for bases 1 and -1.
 struct Power {
-  static constexpr unsigned domains = kInt | kFloat;
+  static constexpr unsigned domains = kInt | kFloat | kComplex;
   template <typename T> static T apply(T a, T b) {
-    if constexpr (domainOf<T> == kFloat) {
+    if constexpr (domainOf<T> == kComplex) {
+      return static_cast<T>(complex::power(a, b));
+    } else if constexpr (domainOf<T> == kFloat) {
       return static_cast<T>(std::pow(static_cast<double>(a), static_cast<double>(b)));
     } else {
       if (std::is_signed_v<T> && b < 0)
@@ -200,19 +210,21 @@ struct Abs {
   }
 };
 struct Negate {
-  static constexpr unsigned domains = kInt | kFloat;
+  static constexpr unsigned domains = kInt | kFloat | kComplex;
   template <typename T> static T apply(T a) {
-    if constexpr (domainOf<T> == kFloat)
+    if constexpr (domainOf<T> & (kFloat | kComplex))
       return -a;
     else
       return static_cast<T>(0 - wrap(a));
   }
 };
-/// NaN stays NaN, zeros keep their sign.
+/// NaN stays NaN, zeros keep their sign; a complex number is divided by its absolute value.
 struct Sign {
-  static constexpr unsigned domains = kInt | kFloat;
+  static constexpr unsigned domains = kInt | kFloat | kComplex;
   template <typename T> static T apply(T a) {
-    if constexpr (domainOf<T> == kFloat)
+    if constexpr (domainOf<T> == kComplex)
+      return static_cast<T>(complex::sign(a));
+    else if constexpr (domainOf<T> == kFloat)
       return a > 0 ? T(1) : a < 0 ? T(-1) : a;
     else
       return static_cast<T>((a > 0) - (a < 0));
@@ -250,29 +262,35 @@ ZERO_EXACT(Ceil, std::ceil(x))
 ZERO_EXACT(Floor, std::floor(x))
 ZERO_EXACT(RoundAwayFromZero, std::round(x))
 ZERO_EXACT(RoundEven, __builtin_roundeven(x))
-ZERO_EXACT(Sqrt, std::sqrt(x))
 #undef ZERO_EXACT
 
-/// Computed in f64 and rounded once, so that f32 results hardly depend on the C library.
-#define ZERO_TRANSCENDENTAL(NAME, EXPRESSION)                                                      \
+/// Computed in f64 and rounded once, so that f32 results hardly depend on the C library. `COMPLEX`
+/// is the function on std::complex<double>. (The square root of an f32 in f64, rounded, is exact
+/// too.)
+#define ZERO_TRANSCENDENTAL(NAME, EXPRESSION, COMPLEX)                                             \
   struct NAME {                                                                                    \
-    static constexpr unsigned domains = kFloat;                                                    \
+    static constexpr unsigned domains = kFloat | kComplex;                                         \
     template <typename T> static T apply(T a) {                                                    \
-      double x = a;                                                                                \
-      return static_cast<T>(EXPRESSION);                                                           \
+      if constexpr (domainOf<T> == kComplex) {                                                     \
+        return static_cast<T>(COMPLEX(a));                                                         \
+      } else {                                                                                     \
+        double x = a;                                                                              \
+        return static_cast<T>(EXPRESSION);                                                         \
+      }                                                                                            \
     }                                                                                              \
   };
-ZERO_TRANSCENDENTAL(Cbrt, std::cbrt(x))
-ZERO_TRANSCENDENTAL(Cosine, std::cos(x))
-ZERO_TRANSCENDENTAL(Exponential, std::exp(x))
-ZERO_TRANSCENDENTAL(ExponentialMinusOne, std::expm1(x))
-ZERO_TRANSCENDENTAL(Log, std::log(x))
-ZERO_TRANSCENDENTAL(LogPlusOne, std::log1p(x))
-ZERO_TRANSCENDENTAL(Logistic, 1.0 / (1.0 + std::exp(-x)))
-ZERO_TRANSCENDENTAL(Rsqrt, 1.0 / std::sqrt(x))
-ZERO_TRANSCENDENTAL(Sine, std::sin(x))
-ZERO_TRANSCENDENTAL(Tan, std::tan(x))
-ZERO_TRANSCENDENTAL(Tanh, std::tanh(x))
+ZERO_TRANSCENDENTAL(Cbrt, std::cbrt(x), complex::cbrt)
+ZERO_TRANSCENDENTAL(Cosine, std::cos(x), complex::cos)
+ZERO_TRANSCENDENTAL(Exponential, std::exp(x), complex::exp)
+ZERO_TRANSCENDENTAL(ExponentialMinusOne, std::expm1(x), complex::expm1)
+ZERO_TRANSCENDENTAL(Log, std::log(x), complex::log)
+ZERO_TRANSCENDENTAL(LogPlusOne, std::log1p(x), complex::log1p)
+ZERO_TRANSCENDENTAL(Logistic, 1.0 / (1.0 + std::exp(-x)), complex::logistic)
+ZERO_TRANSCENDENTAL(Rsqrt, 1.0 / std::sqrt(x), complex::rsqrt)
+ZERO_TRANSCENDENTAL(Sine, std::sin(x), complex::sin)
+ZERO_TRANSCENDENTAL(Sqrt, std::sqrt(x), complex::sqrt)
+ZERO_TRANSCENDENTAL(Tan, std::tan(x), complex::tan)
+ZERO_TRANSCENDENTAL(Tanh, std::tanh(x), complex::tanh)
 #undef ZERO_TRANSCENDENTAL
 
 } // namespace zero::interp

@@ -60,6 +60,8 @@ void zero::interp::copyStrided(ArrayRef<int64_t> shape, size_t width, const char
     return copyLoops<2>(loops, from, to);
   case 4:
     return copyLoops<4>(loops, from, to);
+  case 16:
+    return copyLoops<16>(loops, from, to);
   default:
     return copyLoops<8>(loops, from, to);
   }

@@ -15,7 +15,7 @@ static constexpr std::pair<DType, const char *> kNames[] = {
     {DType::I1, "BOOL"}, {DType::I8, "I8"},   {DType::I16, "I16"},   {DType::I32, "I32"},
     {DType::I64, "I64"}, {DType::U8, "U8"},   {DType::U16, "U16"},   {DType::U32, "U32"},
     {DType::U64, "U64"}, {DType::F16, "F16"}, {DType::BF16, "BF16"}, {DType::F32, "F32"},
-    {DType::F64, "F64"}};
+    {DType::F64, "F64"}, {DType::C64, "C64"}, {DType::C128, "C128"}};
 
 /// Headers are a few hundred bytes a tensor; a longer one is a broken or hostile file.
 static constexpr uint64_t kMaxHeader = 100 << 20;

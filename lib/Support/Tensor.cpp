@@ -14,8 +14,9 @@ size_t zero::getByteWidth(DType dtype) {
 }
 
 StringRef zero::getName(DType dtype) {
-  static constexpr StringRef names[] = {"i1",   "i8",   "i16", "i32",  "i64", "ui8", "ui16",
-                                        "ui32", "ui64", "f16", "bf16", "f32", "f64"};
+  static constexpr StringRef names[] = {"i1",   "i8",   "i16",  "i32",          "i64",
+                                        "ui8",  "ui16", "ui32", "ui64",         "f16",
+                                        "bf16", "f32",  "f64",  "complex<f32>", "complex<f64>"};
   return names[static_cast<size_t>(dtype)];
 }
 
@@ -137,6 +138,8 @@ std::string zero::printElement(const Tensor &tensor, int64_t index) {
     T value = tensor.data<T>()[index];
     if constexpr (std::is_same_v<T, bool>)
       return value ? "true" : "false";
+    else if constexpr (isComplexType<T>)
+      return "[" + printNumber(value.real()) + ", " + printNumber(value.imag()) + "]";
     else
       return printNumber(static_cast<Compute<T>>(value));
   });

@@ -12,6 +12,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/bit.h"
 #include <cassert>
+#include <complex>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -22,13 +23,30 @@
 namespace zero {
 
 /// Element types. Predicates (I1) take a byte, 0 or 1.
-enum class DType : uint8_t { I1, I8, I16, I32, I64, U8, U16, U32, U64, F16, BF16, F32, F64 };
+enum class DType : uint8_t {
+  I1,
+  I8,
+  I16,
+  I32,
+  I64,
+  U8,
+  U16,
+  U32,
+  U64,
+  F16,
+  BF16,
+  F32,
+  F64,
+  C64,
+  C128
+};
 
 /// Bytes of one element.
 size_t getByteWidth(DType dtype);
-/// Name as MLIR spells it: "i1", "i32", "ui8", "bf16".
+/// Name as MLIR spells it: "i1", "i32", "ui8", "bf16", "complex<f32>".
 llvm::StringRef getName(DType dtype);
-constexpr bool isFloat(DType dtype) { return dtype >= DType::F16; }
+constexpr bool isFloat(DType dtype) { return dtype >= DType::F16 && dtype <= DType::F64; }
+constexpr bool isComplex(DType dtype) { return dtype >= DType::C64; }
 
 //===----------------------------------------------------------------------===//
 // 16-bit floats
@@ -66,6 +84,11 @@ template <typename T>
 constexpr bool isFloatType =
     std::is_floating_point_v<T> || std::is_same_v<T, Float16> || std::is_same_v<T, BFloat16>;
 
+/// Complex numbers of two f32 (C64) or two f64 (C128).
+template <typename T>
+constexpr bool isComplexType =
+    std::is_same_v<T, std::complex<float>> || std::is_same_v<T, std::complex<double>>;
+
 template <typename T> struct DTypeOf;
 #define ZERO_DTYPE(CPP, NAME)                                                                      \
   template <> struct DTypeOf<CPP> {                                                                \
@@ -84,6 +107,8 @@ ZERO_DTYPE(Float16, F16)
 ZERO_DTYPE(BFloat16, BF16)
 ZERO_DTYPE(float, F32)
 ZERO_DTYPE(double, F64)
+ZERO_DTYPE(std::complex<float>, C64)
+ZERO_DTYPE(std::complex<double>, C128)
 #undef ZERO_DTYPE
 
 /// Calls `fn(T())` with the C++ type of `dtype`.
@@ -115,12 +140,17 @@ template <typename Fn> auto dispatch(DType dtype, Fn &&fn) {
     return fn(float());
   case DType::F64:
     return fn(double());
+  case DType::C64:
+    return fn(std::complex<float>());
+  case DType::C128:
+    return fn(std::complex<double>());
   }
   __builtin_unreachable();
 }
 
 /// Converts one element as stablehlo.convert does: floats to integers toward zero, saturating, NaN
-/// to 0; anything to a predicate by comparing with zero; narrower floats to nearest even, once.
+/// to 0; anything to a predicate by comparing with zero; narrower floats to nearest even, once;
+/// complex numbers to others by their real part.
 template <typename To, typename From> To convertElement(From from);
 
 //===----------------------------------------------------------------------===//
@@ -197,7 +227,8 @@ inline std::string describeType(const Tensor &tensor) {
   return describeType(tensor.getDType(), tensor.getShape());
 }
 /// One element of a tensor as JSON: shortest decimal that reads back as the same value; true and
-/// false for predicates; infinities and NaN as strings, which JSON has no numbers for.
+/// false for predicates; infinities and NaN as strings, which JSON has no numbers for; complex
+/// numbers as [real, imaginary].
 std::string printElement(const Tensor &tensor, int64_t index);
 
 //===----------------------------------------------------------------------===//
@@ -238,6 +269,15 @@ template <typename To, typename From> To saturate(From from) {
 template <typename To, typename From> To convertElement(From from) {
   if constexpr (std::is_same_v<To, From>)
     return from;
+  else if constexpr (isComplexType<From>) {
+    if constexpr (isComplexType<To>)
+      return To(from);
+    else if constexpr (std::is_same_v<To, bool>)
+      return from != From(0);
+    else
+      return convertElement<To>(from.real());
+  } else if constexpr (isComplexType<To>)
+    return To(convertElement<typename To::value_type>(from));
   else if constexpr (std::is_same_v<To, bool>)
     return static_cast<Compute<From>>(from) != Compute<From>(0);
   else if constexpr (isFloatType<From> && !isFloatType<To>)
