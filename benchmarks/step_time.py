@@ -25,6 +25,7 @@ sys.path.insert(0, str(ROOT / "python"))
 import jax  # noqa: E402  (the path and the platform come first)
 import numpy as np  # noqa: E402
 
+from zero_export import precision, training  # noqa: E402
 from zero_export.models import gpt  # noqa: E402
 
 
@@ -34,7 +35,7 @@ def parse():
     parser.add_argument("--layers", type=int, help="instead of the size's own")
     parser.add_argument("--context", type=int, default=256)
     parser.add_argument("--batch", type=int, default=4, help="rows of the whole batch (default 4)")
-    parser.add_argument("--dtype", default="f32", choices=gpt.DTYPES)
+    parser.add_argument("--dtype", default="f32", choices=precision.DTYPES)
     parser.add_argument("--ranks", type=int, default=1)
     parser.add_argument("--stage", type=int, default=0)
     parser.add_argument("--rounds", type=int, default=3, help="runs of each (default 3)")
@@ -55,7 +56,7 @@ def call(command):
 def compile_step(config, options, folder):
     """Path of the executable, and seconds from text to it."""
     text, program = folder / "step.mlir", folder / "train"
-    gpt.export(config, options.batch).save(text)
+    training.export(config, options.batch, training.Recipe(dtype=options.dtype)).save(text)
     start = time.perf_counter()
     call([options.build / "bin" / "zero-compile", text, f"--stage={options.stage}", f"--ranks={options.ranks}",
           "--target=cpu", "-o", program])
@@ -75,7 +76,7 @@ class JaxRuns:
     """The same step under `jax.jit`, donated; the state lives on between runs."""
 
     def __init__(self, config, tokens, options):
-        step, init, _, _ = gpt.training_step(config, options.batch)
+        step, init, _, _ = training.training_step(config, options.batch, training.Recipe(dtype=options.dtype))
         rows = tokens[: options.batch * (config.context + 1)].astype(np.int32).reshape(options.batch, -1)
         self._batch = {"inputs": rows[:, :-1], "targets": rows[:, 1:]}
         self._state = jax.jit(init)(jax.random.PRNGKey(1))
@@ -99,7 +100,7 @@ def main():
     sizes = {**gpt.SIZES[options.size], "context": options.context}
     if options.layers:
         sizes["layers"] = options.layers
-    config = gpt.Config(**sizes, dtype=options.dtype)
+    config = gpt.Config(**sizes)
     tokens = np.random.default_rng(0).integers(0, config.vocab, 64 * (config.context + 1) * options.batch).astype(np.uint16)
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)

@@ -28,7 +28,8 @@ os.environ.setdefault("JAX_PLATFORMS", "cpu")
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "python"))
 
-from zero_export.models import gpt  # noqa: E402  (the path and the platform come first)
+from zero_export import training  # noqa: E402  (the path and the platform come first)
+from zero_export.models import gpt  # noqa: E402
 
 RANKS = (1, 4, 16, 64, 256, 1024)
 STAGES = (1, 2, 3)
@@ -110,7 +111,8 @@ def measure(model, rank_counts, compiler, folder, layers):
     sizes = dict(gpt.SIZES[model])
     if layers:
         sizes["layers"] = layers
-    exported = gpt.export(gpt.Config(**sizes, dtype="bf16-master", scan=True), max(RANKS), with_init=False)
+    exported = training.export(gpt.Config(**sizes, scan=True), max(RANKS), training.Recipe(dtype="bf16-master"),
+                               with_init=False)
     exported.save(folder / "step.mlir")
     parameters = exported.parameter_count()
     imported = compiler(folder / "step.mlir", "import")

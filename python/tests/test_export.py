@@ -53,7 +53,11 @@ def result_roles(exported, entry="main"):
 
 
 def test_a_dictionary_state():
-    exported = export_step(sgd, {"params": PARAMS, "count": shape(dtype=jnp.int32)}, BATCH)
+    def step(state, batch):
+        new, metrics = sgd(state, batch)
+        return {**new, "count": state["count"] + 1}, metrics
+
+    exported = export_step(step, {"params": PARAMS, "count": shape(dtype=jnp.int32)}, BATCH)
     assert roles(exported) == ['step "count" next = 0', 'param "b" next = 1', 'param "w" next = 2', 'batch "x" dim = 0']
     assert result_roles(exported) == [None, None, None, 'metric "loss"']
     assert exported.entries == ("main",)
@@ -277,6 +281,14 @@ def test_text_is_deterministic():
     (lambda s, b: (s, jnp.mean(b["x"])), {"params": PARAMS}, {"x": shape()}, "no leaf of rank 1"),
     (lambda s: (s, 1), {"params": PARAMS}, BATCH, "step cannot be called on the given shapes"),
     (sgd, {"params": {"a": {"b": shape(2)}, "a/b": shape(2)}}, BATCH, "two state leaves are called 'a/b'"),
+    (lambda s, b: (s, jnp.mean(b["x"]) if b["x"][0, 0] > 0 else 0.0), {"params": PARAMS}, BATCH,
+     "step depends on the value of an array, but only shapes are traced: choose with jnp.where"),
+    (lambda s, b: (s, jnp.mean(b["x"][b["x"] > 0])), {"params": PARAMS}, BATCH, "depends on the value of an array"),
+    (lambda s, b: (s, jnp.mean(b["x"] * float(b["x"][0, 0]))), {"params": PARAMS}, BATCH, "depends on the value of an array"),
+    (lambda s, b: (s, np.asarray(b["x"]).mean()), {"params": PARAMS}, BATCH, "depends on the value of an array"),
+    (lambda s, b: (s, jnp.mean(b["x"] @ b["x"])), {"params": PARAMS}, BATCH, "step cannot be called on the given shapes: .*dot"),
+    (lambda s, b: ({"params": {"w": s["params"]["w"], "v": s["params"]["b"]}}, jnp.mean(b["x"])), {"params": PARAMS}, BATCH,
+     "another structure than it takes \\('params/b' is missing, 'params/v' is new\\)"),
 ])
 def test_refusals(step, state, batch, message):
     with pytest.raises(ExportError, match=message):
@@ -288,9 +300,128 @@ def test_init_must_return_the_state():
         export_step(sgd, {"params": PARAMS}, BATCH, init=lambda key: {"params": {"w": jnp.ones((8, 16))}})
 
 
-def test_wrong_batch_dimension():
-    with pytest.raises(ExportError, match="no dimension 2"):
-        export_step(sgd, {"params": PARAMS}, BATCH, batch_dim=2)
+@pytest.mark.parametrize("given, message", [
+    (2, "no dimension 2"), ({"y": 0}, "batch_dim does not have the structure"), ("rows", "batch_dim of 'x' is a str"),
+    (None, "no leaf of rank 1")])
+def test_wrong_batch_dimension(given, message):
+    with pytest.raises(ExportError, match=message):
+        export_step(sgd, {"params": PARAMS}, BATCH, batch_dim=given)
+
+
+def test_batch_leaves_that_are_no_batch():
+    """Weights of classes, the same on every rank: told by None."""
+    batch = {**BATCH, "classes": shape(5)}
+    step = lambda state, batch: (state, jnp.mean(batch["x"]) * jnp.sum(batch["classes"]))
+    with pytest.raises(ExportError, match="'x' has 12 rows .*, but 'classes' has 5; pass batch_dim="):
+        export_step(step, {"params": PARAMS}, batch)
+    exported = export_step(step, {"params": PARAMS}, batch, batch_dim={"x": 0, "classes": None})
+    assert roles(exported)[2:] == ['const "classes"', 'batch "x" dim = 0']
+
+
+def test_a_tracer_left_behind_by_another_trace():
+    left = []
+    jax.eval_shape(lambda x: left.append(x) or x, shape(8))
+    with pytest.raises(ExportError, match="step reads a value that an earlier trace left behind"):
+        export_step(lambda state, batch: (state, jnp.mean(batch["x"] + left[0])), {"params": PARAMS}, BATCH)
+
+
+# Any pytree, any optax optimizer.
+
+
+@jax.tree_util.register_pytree_node_class
+class Frozen:
+    """A registered node whose children have no names, like a frozen dictionary of other libraries."""
+
+    def __init__(self, **fields):
+        self.fields = fields
+
+    def tree_flatten(self):
+        return tuple(self.fields.values()), tuple(self.fields)
+
+    @classmethod
+    def tree_unflatten(cls, names, values):
+        return cls(**dict(zip(names, values)))
+
+
+def test_registered_nodes_and_none_leaves():
+    def step(state, batch):
+        return Frozen(params=jax.tree.map(lambda p: p + 1, state.fields["params"]), extra=None), jnp.mean(batch["x"])
+
+    exported = export_step(step, Frozen(params=PARAMS, extra=None), BATCH, roles=Frozen(params="param", extra=None))
+    assert roles(exported) == ['param "0/b" next = 0', 'param "0/w" next = 1', 'batch "x" dim = 0']
+
+
+def test_flax_frozen_dictionary():
+    frozen = pytest.importorskip("flax.core").freeze
+    step = lambda state, batch: (state.copy({"params": state["params"]}), jnp.mean(batch["x"]))
+    exported = export_step(step, frozen({"params": PARAMS, "batch_stats": {"mean": shape(3)}}), BATCH)
+    assert roles(exported)[:3] == ['model_state "batch_stats/mean" next = 0', 'param "b" next = 1', 'param "w" next = 2']
+
+
+@pytest.mark.parametrize("impl, words", [("threefry2x32", 2), ("rbg", 4)])
+def test_typed_keys(impl, words):
+    """A typed key is a key whatever it is called, as state and as argument."""
+    key = jax.eval_shape(lambda: jax.random.key(0, impl=impl))
+
+    def step(state, batch):
+        value = jnp.mean(batch["x"]) + jax.random.uniform(batch["noise"]) + jax.random.uniform(state["generator"])
+        return {**state, "generator": jax.random.split(state["generator"])[0]}, value
+
+    exported = export_step(step, {"params": PARAMS, "generator": key}, {**BATCH, "noise": key})
+    assert roles(exported)[0] == 'rng "generator" next = 0' and roles(exported)[3] == 'rng "noise"'
+    assert exported.state[0].shape == (words,) and f"%arg0: tensor<{words}xui32>" in exported.mlir_module()
+
+
+OPTIMIZERS = {
+    "sgd": lambda: optax.sgd(0.1), "adamw": lambda: optax.adamw(1e-3, mask={"w": True, "b": False}),
+    "masked": lambda: optax.masked(optax.adam(1e-3), {"w": True, "b": False}),
+    "multi_transform": lambda: optax.multi_transform({"a": optax.adam(1e-3), "s": optax.sgd(0.1)}, {"w": "a", "b": "s"}),
+    "inject_hyperparams": lambda: optax.inject_hyperparams(optax.adam)(learning_rate=optax.linear_schedule(0.1, 0.0, 10)),
+    "inject_constant": lambda: optax.inject_hyperparams(optax.adam)(learning_rate=0.1),
+    "multi_steps": lambda: optax.MultiSteps(optax.adam(1e-3), every_k_schedule=3),
+    "apply_if_finite": lambda: optax.apply_if_finite(optax.adam(1e-3), 5),
+    "chain": lambda: optax.chain(optax.clip_by_global_norm(1.0), optax.scale_by_lion(), optax.scale(-1e-3)),
+    "adafactor": lambda: optax.adafactor(1e-3, min_dim_size_to_factor=4), "lamb": lambda: optax.lamb(1e-3),
+    "muon": lambda: optax.contrib.muon(1e-3), "novograd": lambda: optax.novograd(1e-3),
+    "schedule_free": lambda: optax.contrib.schedule_free_adamw(1e-3),
+    "ema": lambda: optax.chain(optax.adam(1e-3), optax.ema(0.99)),
+    "add_noise": lambda: optax.chain(optax.trace(0.9), optax.add_noise(0.1, 0.5, jax.random.key(0)), optax.scale(-0.1)),
+}
+
+
+@pytest.mark.parametrize("name", OPTIMIZERS)
+def test_optax_optimizers(name):
+    """Every leaf has a role, moments know their parameter, and only what counts is a step."""
+    optimizer = OPTIMIZERS[name]()
+
+    def step(state, batch):
+        value, grads = jax.value_and_grad(loss)(state["params"], batch)
+        updates, opt_state = optimizer.update(grads, state["opt"], state["params"])
+        return {"params": optax.apply_updates(state["params"], updates), "opt": opt_state}, value
+
+    exported = export_step(step, {"params": PARAMS, "opt": jax.eval_shape(optimizer.init, PARAMS)}, BATCH)
+    kinds = {leaf.name: leaf.kind for leaf in exported.state}
+    assert set(kinds.values()) <= {"param", "opt_state", "step", "rng"}
+    counts = {leaf for leaf, kind in kinds.items() if kind == "step"}
+    # What is reset, or counts only some of the steps, is no counter of steps.
+    assert not any(word in leaf for leaf in counts for word in ("mini_step", "gradient_step", "notfinite"))
+    assert all(leaf.of for leaf in exported.state if leaf.kind == "opt_state" and leaf.shape == (8, 16))
+    if name in ("adamw", "masked", "inject_hyperparams", "chain", "muon"):
+        assert counts
+
+
+def test_counters_may_be_bounded_but_not_reset():
+    def step(state, batch):
+        new, metrics = sgd({"params": state["params"]}, batch)
+        i = state["opt"]
+        return {**new, "opt": {"bounded": jnp.where(i["bounded"] < 10, i["bounded"] + 1, 10), "wrapped": (i["wrapped"] + 1) % 3,
+                               "kept": i["kept"], "by_data": i["by_data"] + (batch["x"][0, 0] > 0),
+                               "jitted": jax.jit(lambda n: n + 2)(i["jitted"])}}, metrics
+
+    integer = shape(dtype=jnp.int32)
+    state = {"params": PARAMS, "opt": dict.fromkeys(("bounded", "wrapped", "kept", "by_data", "jitted"), integer)}
+    kinds = {leaf.name: leaf.kind for leaf in export_step(step, state, BATCH).state}
+    assert {name for name, kind in kinds.items() if kind == "step"} == {"opt/bounded", "opt/jitted"}
 
 
 def test_save(tmp_path):

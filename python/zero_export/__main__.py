@@ -1,68 +1,86 @@
-"""Command line: `python -m zero_export gpt --layers 4 --hidden 128 ... -o FILE`."""
+"""Command line: `python -m zero_export MODEL --options -o FILE`."""
 
 import argparse
+import importlib
 import sys
+
+from zero_export.models import FAMILIES
 
 EXAMPLES = """examples:
   python -m zero_export gpt --layers 2 --hidden 64 --heads 4 --context 64 --vocab 256 --batch 12 -o small.mlir
   python -m zero_export gpt --size 124M --context 256 --batch 4 -o gpt2.mlir
   python -m zero_export gpt --size 1.5B --dtype bf16 --scan --batch 8 -o gpt2-xl.mlir
-  python -m zero_export gpt --size 7.5B --dtype bf16-master --batch 1024 --no-init -o table1.mlir
+  python -m zero_export gpt --size zero-t5-100B --dtype fp16-master --scan --remat --no-init -o paper.mlir
+  python -m zero_export gpt --list
+  python -m zero_export llama --size llama3-8B --dtype bf16 --scan --remat --batch 64 --no-init -o llama.mlir
+  python -m zero_export vit --size B16 --optimizer lamb --label-smoothing 0.1 --dropout 0.1 --batch 256 -o vit.mlir
+  python -m zero_export resnet --size 50 --optimizer momentum --learning-rate 0.1 --schedule cosine --warmup 500 \\
+      --decay-steps 90000 --ema 0.9999 --batch 256 -o resnet.mlir
+  python -m zero_export mlp --optimizer muon --accumulate 4 --batch 64 -o mlp.mlir
 """
 
 
 def _parser():
-    parser = argparse.ArgumentParser(prog="python -m zero_export", description="Writes a training step as MLIR with roles, "
-                                     "the input of zero-compile. Traces shapes: needs no memory for weights.")
+    parser = argparse.ArgumentParser(
+        prog="python -m zero_export", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False, description="Writes a training step of the model zoo as MLIR with roles, the input of "
+        "zero-compile. Traces shapes: needs no memory for weights. `MODEL --help` lists a model's options.")
     models = parser.add_subparsers(dest="model", required=True, metavar="MODEL")
-    gpt = models.add_parser("gpt", help="GPT-2 family, AdamW with decay mask and clipping", epilog=EXAMPLES,
-                            description="A GPT-2 training step: state, inputs and targets i32 [batch, context] in; state and "
-                            "loss out.", formatter_class=argparse.RawDescriptionHelpFormatter)
-    gpt.add_argument("--size", metavar="NAME", help="124M, 355M, 774M, 1.5B (GPT-2), 7.5B, 128B, 1T (ZeRO paper, table 1); "
-                     "the options below override parts of it")
-    for name, text in (("layers", "transformer blocks"), ("hidden", "width"), ("heads", "attention heads"),
-                       ("context", "tokens a row"), ("vocab", "vocabulary size (default 50257)")):
-        gpt.add_argument(f"--{name}", type=int, metavar="N", help=text)
-    gpt.add_argument("--batch", type=int, default=12, metavar="N", help="rows of the whole batch, over all ranks (default 12)")
-    gpt.add_argument("--dtype", choices=("f32", "bf16", "bf16-master"), default="f32",
-                     help="f32; bf16: f32 parameters cast in the step; bf16-master: bf16 parameters and f32 masters as state")
-    gpt.add_argument("--scan", action=argparse.BooleanOptionalAction, default=False,
-                     help="stack the layers and loop over them instead of writing each out")
-    gpt.add_argument("--init", action=argparse.BooleanOptionalAction, default=True,
-                     help="also write @init (key to state) and @eval (state, batch to loss)")
-    gpt.add_argument("--learning-rate", type=float, default=3e-4, metavar="X", help="AdamW's rate (default 3e-4)")
-    gpt.add_argument("--warmup", type=int, default=0, metavar="N", help="steps of linear warm-up (default 0: constant rate)")
-    gpt.add_argument("-o", "--output", required=True, metavar="FILE", help="the module to write; - for standard output")
-    return parser
+    return parser, {name: models.add_parser(
+        name, help=text, epilog=EXAMPLES, description=f"A training step of a {text}. The module has @main (state, batch -> "
+        "state, loss), @init (key -> state) and @eval (state, batch -> metrics).",
+        formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False) for name, text in FAMILIES.items()}
 
 
-def _config(options):
-    from zero_export.models import gpt
+class _List(argparse.Action):
+    """Prints the named sizes and ends."""
 
-    values = {}
-    if options.size is not None:
-        if options.size not in gpt.SIZES:
-            raise ValueError(f"--size {options.size} is not known; there are {', '.join(gpt.SIZES)}")
-        values = dict(gpt.SIZES[options.size])
-    for name in ("layers", "hidden", "heads", "context", "vocab"):
-        if getattr(options, name) is not None:
-            values[name] = getattr(options, name)
-    return gpt.Config(**values, dtype=options.dtype, scan=options.scan, learning_rate=options.learning_rate,
-                      warmup=options.warmup)
+    def __init__(self, option_strings, dest, family, **options):
+        super().__init__(option_strings, dest, nargs=0, **options)
+        self._family = family
+
+    def __call__(self, parser, namespace, values, option_string=None):
+        from zero_export import _options
+
+        print("\n".join(_options.size_lines(self._family)))
+        parser.exit()
+
+
+def _fill(parser, family):
+    """Options of one model: made only for the one that is asked for, and only where its packages are."""
+    from zero_export import _options
+
+    _options.add_options(parser, family)
+    parser.add_argument("--list", action=_List, family=family, dest=argparse.SUPPRESS, default=argparse.SUPPRESS,
+                        help="print the named sizes and end")
+    parser.add_argument("--init", action=argparse.BooleanOptionalAction, default=True,
+                        help="also write @init (key to state) and @eval (state, batch to metrics)")
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the module to write; - for standard output")
+
+
+def _export(family, options):
+    from zero_export import _options, training
+
+    return training.export(_options.config_of(options, family), _options.rows_of(options), _options.recipe_of(options),
+                           with_init=options.init)
 
 
 def main(arguments=None):
-    """Runs the command line; returns the exit status."""
-    options = _parser().parse_args(arguments)
+    """Runs the command line; returns the exit status. Ends the program with 2 on options that do not parse."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    parser, models = _parser()
+    name = arguments[0] if arguments else None
     try:
-        from zero_export.models import gpt
+        family = importlib.import_module(f"zero_export.models.{name}") if name in FAMILIES else None
+        if family is not None:
+            _fill(models[name], family)
     except ImportError as error:
-        print(f"error: {error}; install the model's packages: pip install './python[gpt]'", file=sys.stderr)
+        print(f"error: {error}; install the model zoo's packages: pip install './python[zoo]'", file=sys.stderr)
         return 1
+    # Straight to the model's own parser: its errors show its own usage.
+    options = models[name].parse_args(arguments[1:]) if family is not None else parser.parse_args(arguments)
     try:
-        if options.batch < 1:
-            raise ValueError(f"--batch must be at least 1, not {options.batch}")
-        exported = gpt.export(_config(options), options.batch, with_init=options.init)
+        exported = _export(family, options)
         if options.output == "-":
             sys.stdout.write(exported.mlir_module())
             return 0

@@ -7,8 +7,9 @@ import tempfile
 import jax
 import jax.numpy as jnp
 
-from zero_export import _module
-from zero_export._roles import (KEY_NAMES, ExportError, Role, is_key, path_parts, role_text, state_roles)
+from zero_export import _counters, _module
+from zero_export._roles import (
+    KEY_NAMES, LEFT_BEHIND, ExportError, Role, is_key, is_typed_key, path_parts, role_text, spread, state_roles)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -94,50 +95,78 @@ def _abstract(tree, what):
     return tree, [path for path, _ in flat], [leaf for _, leaf in flat]
 
 
+def _first_difference(flat, found):
+    """" (... is missing, ... is new)", or nothing where the leaves' paths are the same."""
+    expected = ["/".join(path_parts(path)) for path, _ in flat]
+    given = ["/".join(path_parts(path)) for path, _ in jax.tree_util.tree_flatten_with_path(found)[0]]
+    parts = [f"{next(name for name in names if name not in others)!r} is {text}"
+             for names, others, text in ((expected, given, "missing"), (given, expected, "new")) if set(names) - set(others)]
+    return f" ({', '.join(parts)})" if parts else ""
+
+
 def _check_state(found, state, what):
     """Raises ExportError unless `found` has the structure, shapes and dtypes of `state`."""
     expected, found_tree = jax.tree.structure(state), jax.tree.structure(found)
-    if expected != found_tree:
-        raise ExportError(f"{what} returns a state of another structure than it takes:\n  expected {expected}\n"
-                          f"  found    {found_tree}")
     flat, _ = jax.tree_util.tree_flatten_with_path(state)
+    if expected != found_tree:
+        raise ExportError(f"{what} returns a state of another structure than it takes{_first_difference(flat, found)}:\n"
+                          f"  expected {expected}\n  found    {found_tree}")
     for (path, old), new in zip(flat, jax.tree.leaves(found)):
         if (old.shape, old.dtype) != (new.shape, new.dtype):
             raise ExportError(f"{what} returns the state leaf {'/'.join(path_parts(path))!r} as {new.dtype}{list(new.shape)}, "
                               f"but it is {old.dtype}{list(old.shape)}; cast it back in the step")
 
 
+# What JAX raises where Python asks for a value that tracing does not have.
+_NEEDS_VALUE = (jax.errors.ConcretizationTypeError, jax.errors.TracerArrayConversionError,
+                jax.errors.TracerIntegerConversionError, jax.errors.NonConcreteBooleanIndexError)
+
+
 def _shapes(function, what, *arguments):
     """jax.eval_shape with the structure that `what` must return still to be checked."""
     try:
         return jax.eval_shape(function, *arguments)
-    except TypeError as error:
+    except ExportError:
+        raise
+    except _NEEDS_VALUE as error:
+        raise ExportError(f"{what} depends on the value of an array, but only shapes are traced: choose with jnp.where or "
+                          f"jax.lax.cond, loop with jax.lax.scan, index with static numbers\n{error}") from error
+    except jax.errors.UnexpectedTracerError as error:
+        raise ExportError(f"{what} {LEFT_BEHIND}\n{error}") from error
+    except (TypeError, ValueError) as error:
         raise ExportError(f"{what} cannot be called on the given shapes: {error}") from error
 
 
 def _leaf(name, kind, leaf, of=None):
-    if jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key):
+    if is_typed_key(leaf):
         leaf = jax.eval_shape(jax.random.key_data, leaf)
     return Leaf(name, kind, tuple(leaf.shape), jnp.dtype(leaf.dtype), of)
 
 
 def _batch_leaves(batch, paths, leaves, batch_dim):
     """Roles of the batch's leaves: [(Leaf, dim or None)]."""
-    dims = jax.tree.leaves(jax.tree.broadcast(batch_dim, batch))
+    try:
+        dims = spread(batch_dim, batch)
+    except ValueError as error:
+        raise ExportError(f"batch_dim does not have the structure of the batch or of a prefix of it: {error}") from None
     result, rows = [], None
     for path, leaf, dim in zip(paths, leaves, dims):
         parts = path_parts(path)
         name = "/".join(parts) or "batch"
-        if is_key(leaf) and parts and parts[-1] in KEY_NAMES:
+        if (is_typed_key(leaf) and leaf.shape == ()) or (is_key(leaf) and parts and parts[-1] in KEY_NAMES):
             result.append((_leaf(name, "rng", leaf), None))
         elif leaf.shape == ():
             result.append((_leaf(name, "scalar", leaf), None))
+        elif dim is None:
+            result.append((_leaf(name, "const", leaf), None))
         else:
+            if not isinstance(dim, int):
+                raise ExportError(f"batch_dim of {name!r} is a {type(dim).__name__}; give the number of a dimension, or None")
             if not 0 <= dim < len(leaf.shape):
                 raise ExportError(f"batch leaf {name!r} has shape {list(leaf.shape)}: no dimension {dim}; pass batch_dim=")
             if rows is not None and leaf.shape[dim] != rows[1]:
                 raise ExportError(f"batch leaf {name!r} has {leaf.shape[dim]} rows (dimension {dim}), but {rows[0]!r} has "
-                                  f"{rows[1]}; pass batch_dim=, or close over what is no batch")
+                                  f"{rows[1]}; pass batch_dim=, with None for what is no batch")
             rows = rows or (name, leaf.shape[dim])
             result.append((_leaf(name, "batch", leaf), dim))
     if rows is None:
@@ -172,10 +201,14 @@ def _pair(returned, what):
     return returned
 
 
-def _lower(function, donate, *arguments):
+def _trace(function, donate, *arguments):
     # Unused arguments would vanish and renumber the rest; the roles count on every one being there.
-    jitted = jax.jit(function, keep_unused=True, donate_argnums=(0,) if donate else ())
-    return jitted.lower(*arguments)
+    return jax.jit(function, keep_unused=True, donate_argnums=(0,) if donate else ()).trace(*arguments)
+
+
+def _lower(traced):
+    # For one platform whatever machine this is: the same step gives the same text, and an abstract mesh has no platform.
+    return traced.lower(lowering_platforms=("cpu",))
 
 
 def _io_roles(leaves):
@@ -191,19 +224,21 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
         a leaf with as many rows as the batch is a batch-sharded output. "loss", if there is one, comes first.
       state: any pytree of arrays or `jax.ShapeDtypeStruct`; only shapes and dtypes are read.
       batch: pytree of arrays or `jax.ShapeDtypeStruct`. Leaves of rank 1 or more are batch data, all with the
-        same number of rows; rank-0 leaves are scalars fed from outside (a learning rate); a uint32[2] called
-        "rng" or "key" is a random key.
+        same number of rows; rank-0 leaves are scalars fed from outside (a learning rate); a typed key
+        (`jax.random.key`), or a uint32[2] or uint32[4] called "rng" or "key", is a random key.
       init: optional `init(key) -> state` with `key` a raw uint32[2] (`jax.random.PRNGKey`): becomes `@init`.
       eval: optional `eval(state, batch) -> metrics`: becomes `@eval`.
       roles: what each state leaf is, where the convention below does not say. A pytree with the structure of
         `state` (or a prefix of it) whose leaves are a `Role`, a kind as str, or None (by convention); or a
         callable `(name, jax.ShapeDtypeStruct) -> Role | str | None`.
-      batch_dim: dimension of the rows in every batch leaf, or a pytree prefix of `batch` with one int a leaf.
+      batch_dim: dimension of the rows in every batch leaf, or a pytree prefix of `batch` with one int a leaf; None
+        for a leaf that is no batch but the same on every rank.
 
     The convention: leaves under the key "params" (of a dict, dataclass or NamedTuple), or under the first half
-    of a pair (params, opt_state), are `param`. Of the rest, rank-0 integers are `step`; keys called "rng" or
-    "key" are `rng`; what is under "batch_stats", "model_state", "ema" or "ema_params" is `model_state`; all else
-    is `opt_state`, and belongs to the parameter whose path ends its own path and which has its shape.
+    of a pair (params, opt_state), are `param`. Of the rest, rank-0 integers that only count are `step`; typed
+    keys, and raw ones called "rng" or "key", are `rng`; what is under "batch_stats", "model_state", "ema" or
+    "ema_params" is `model_state`; all else is `opt_state`, and belongs to the parameter whose path ends its own path
+    and which has its shape.
     A name is the leaf's path joined by '/', for parameters without the container: "wte", "opt_state/0/mu/wte".
 
     Returns:
@@ -212,13 +247,14 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
 
     Raises:
       ExportError: a leaf that is no array; a state that changes its structure, shape or dtype; roles that
-        cannot be told; batch leaves of different numbers of rows.
+        cannot be told; batch leaves of different numbers of rows; a step that depends on values or does not fit the
+        shapes.
     """
     state, state_paths, state_leaves = _abstract(state, "state")
     batch, batch_paths, batch_flat = _abstract(batch, "batch")
     if not state_leaves:
         raise ExportError("the state has no leaves: there is nothing to train")
-    named = state_roles(state, state_paths, state_leaves, roles)
+    named, guessed = state_roles(state, state_paths, state_leaves, roles)
     batch_roles, rows = _batch_leaves(batch, batch_paths, batch_flat, batch_dim)
 
     new_state, metrics = _pair(_shapes(step, "step", state, batch), "step")
@@ -230,9 +266,12 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
         flat = jax.tree.leaves(metrics)
         return new_state, tuple(flat[i] for i in order)
 
+    traced = _trace(main, True, state, batch)
+    counters = _counters.find_counters(traced.jaxpr, len(named)) if guessed else ()
+    named = [(name, Role("opt_state") if i in guessed and i not in counters else role) for i, (name, role) in enumerate(named)]
     plain = [role_text(role.kind, name, of=role.of) for name, role in named]
     entries = [_module.Entry(
-        "main", _lower(main, True, state, batch),
+        "main", _lower(traced),
         [role_text(role.kind, name, of=role.of, next=i) for i, (name, role) in enumerate(named)] + _io_roles(batch_roles),
         [None] * len(named) + _io_roles(metric_roles))]
     if init is not None:
@@ -250,7 +289,7 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
 def _init_entry(init, state, plain):
     key = jax.ShapeDtypeStruct((2,), jnp.uint32)
     _check_state(_shapes(init, "init", key), state, "init")
-    return _module.Entry("init", _lower(init, False, key), [role_text("rng", "key")], plain)
+    return _module.Entry("init", _lower(_trace(init, False, key)), [role_text("rng", "key")], plain)
 
 
 def _eval_entry(evaluate, state, batch, plain, batch_roles, rows):
@@ -260,5 +299,5 @@ def _eval_entry(evaluate, state, batch, plain, batch_roles, rows):
         flat = jax.tree.leaves(evaluate(state, batch))
         return tuple(flat[i] for i in order)
 
-    return _module.Entry("eval", _lower(main, False, state, batch), plain + _io_roles(batch_roles),
+    return _module.Entry("eval", _lower(_trace(main, False, state, batch)), plain + _io_roles(batch_roles),
                          _io_roles(metric_roles))

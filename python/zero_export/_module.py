@@ -7,6 +7,8 @@ import dataclasses
 
 from jax.extend.mlir import ir
 
+from zero_export._roles import LEFT_BEHIND, ExportError
+
 
 @dataclasses.dataclass(frozen=True)
 class Entry:
@@ -58,6 +60,10 @@ def _with_roles(attributes, roles):
 
 def _annotate(function, entry):
     attributes = function.operation.attributes
+    taken = len(ir.FunctionType(ir.TypeAttr(attributes["function_type"]).value).inputs)
+    if taken != len(entry.argument_roles):
+        # JAX takes what another trace left behind as one more argument.
+        raise ExportError(f"{'step' if entry.name == 'main' else entry.name} {LEFT_BEHIND}")
     for key, roles in (("arg_attrs", entry.argument_roles), ("res_attrs", entry.result_roles)):
         old = ir.ArrayAttr(attributes[key]) if key in attributes else None
         attributes[key] = _with_roles(old, roles)

@@ -16,6 +16,10 @@ KEY_NAMES = ("rng", "key", "dropout_rng", "dropout_key", "prng_key")
 MODEL_STATE_NAMES = ("batch_stats", "model_state", "ema", "ema_params")
 
 
+LEFT_BEHIND = ("reads a value that an earlier trace left behind (in a global, a closure or an object); pass it through the "
+               "state or the batch")
+
+
 class ExportError(ValueError):
     """A step that cannot be exported; the message names the leaf, what was expected, and the remedy."""
 
@@ -62,15 +66,14 @@ def path_parts(path):
     return tuple(jax.tree_util.keystr((key,), simple=True) for key in path)
 
 
-def _is_counter(leaf):
-    return leaf.shape == () and jnp.issubdtype(leaf.dtype, jnp.integer)
+def is_typed_key(leaf):
+    """True for an array of `jax.random.key`s."""
+    return jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key)
 
 
 def is_key(leaf):
-    """True for a typed key, and for the raw form uint32[2]."""
-    if jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key):
-        return True
-    return leaf.shape == (2,) and leaf.dtype == jnp.uint32
+    """True for a typed key, and for the raw forms: uint32[2] (threefry) and uint32[4] (rbg)."""
+    return is_typed_key(leaf) or (leaf.shape in ((2,), (4,)) and leaf.dtype == jnp.uint32)
 
 
 def _parameter_container(state, paths):
@@ -112,13 +115,23 @@ def state_names(state, paths):
 def _default_role(parts, leaf, container, parameters):
     if container is not None and parts[0] == container:
         return Role("param")
-    if _is_counter(leaf):
-        return Role("step")
-    if is_key(leaf) and parts[-1] in KEY_NAMES:
+    if is_typed_key(leaf) or (is_key(leaf) and parts[-1] in KEY_NAMES):
         return Role("rng")
+    if leaf.shape == () and jnp.issubdtype(leaf.dtype, jnp.integer):
+        return Role("step")
     if parts[0] in MODEL_STATE_NAMES:
         return Role("model_state")
     return Role("opt_state", of=_owner(parts, leaf, parameters))
+
+
+class _Nothing:
+    """Stands for None in a pytree, where None is not a leaf but an empty node."""
+
+
+def spread(prefix, tree):
+    """For each leaf of `tree` the leaf of `prefix` above it; None is a leaf of `prefix`. Raises ValueError if none is."""
+    prefix = jax.tree.map(lambda x: _Nothing if x is None else x, prefix, is_leaf=lambda x: x is None)
+    return [None if x is _Nothing else x for x in jax.tree.leaves(jax.tree.broadcast(prefix, tree))]
 
 
 def _given_roles(roles, state, names, leaves):
@@ -129,9 +142,7 @@ def _given_roles(roles, state, names, leaves):
         given = [roles(name, leaf) for name, leaf in zip(names, leaves)]
     else:
         try:
-            given = jax.tree.leaves(
-                jax.tree.broadcast(roles, state, is_leaf=lambda x: x is None or isinstance(x, (str, Role))),
-                is_leaf=lambda x: x is None)
+            given = spread(roles, state)
         except ValueError as error:
             raise ExportError(f"'roles' does not have the structure of the state or of a prefix of it: {error}") from None
     for name, role in zip(names, given):
@@ -141,7 +152,10 @@ def _given_roles(roles, state, names, leaves):
 
 
 def state_roles(state, paths, leaves, roles):
-    """One (name, Role) per state leaf; see `export_step` for the convention and for `roles`."""
+    """(one (name, Role) per state leaf, indices of those that are `step` by convention alone).
+
+    See `export_step` for the convention and for `roles`. Whether an integer really counts only the traced step tells.
+    """
     names = state_names(state, paths)
     container = _parameter_container(state, paths)
     given = _given_roles(roles, state, names, leaves)
@@ -158,10 +172,12 @@ def state_roles(state, paths, leaves, roles):
             parameters[name] = (parts[1:] if under and len(parts) > 1 else parts, leaf.shape)
     if not any(role.kind == "param" if role else True for role in given):
         raise ExportError("no state leaf has the role param: there is nothing to train")
-    result = []
-    for name, path, leaf, role in zip(names, paths, leaves, given):
-        role = role or _default_role(path_parts(path), leaf, container, parameters)
+    result, guessed = [], set()
+    for index, (name, path, leaf, role) in enumerate(zip(names, paths, leaves, given)):
+        if role is None:
+            role = _default_role(path_parts(path), leaf, container, parameters)
+            guessed |= {index} if role.kind == "step" else set()
         if role.of is not None and role.of not in parameters:
             raise ExportError(f"role of {name!r} says of={role.of!r}, but no parameter has that name")
         result.append((name, role))
-    return result
+    return result, guessed

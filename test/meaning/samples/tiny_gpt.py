@@ -3,6 +3,7 @@
 import jax
 import jax.numpy as jnp
 
+from zero_export import training
 from zero_export.models import gpt
 
 from . import Sample, tokens
@@ -12,8 +13,9 @@ ROWS = 12
 
 def sample(dtype="f32", scan=False):
     """Two layers, hidden 32, 2 heads, context 16, vocabulary 64, 12 rows."""
-    config = gpt.Config(layers=2, hidden=32, heads=2, context=16, vocab=64, dtype=dtype, scan=scan)
-    _, init, _, _ = gpt.training_step(config, ROWS)
+    config = gpt.Config(layers=2, hidden=32, heads=2, context=16, vocab=64, scan=scan)
+    recipe = training.Recipe(dtype=dtype)
+    _, init, _, _ = training.training_step(config, ROWS, recipe)
 
     def arguments(seed):
         walk = tokens(seed, (ROWS, config.context + 1), config.vocab)
@@ -27,4 +29,4 @@ def sample(dtype="f32", scan=False):
         params = arguments[0].params if arguments[0].master is None else arguments[0].master
         return jax.grad(gpt.loss)(jax.tree.map(jnp.asarray, params), arguments[1], config)
 
-    return Sample(lambda: gpt.export(config, ROWS).mlir_module(), arguments, state, gradients, narrow=dtype != "f32")
+    return Sample(lambda: training.export(config, ROWS, recipe).mlir_module(), arguments, state, gradients, narrow=dtype != "f32")
