@@ -32,10 +32,12 @@ class Role:
       kind: `param` (trained), `frozen` (never updated), `opt_state` (moments, masters, averages of the
         optimizer), `model_state` (batch statistics), `step` (rank-0 integer counter) or `rng` (key).
       of: name of the parameter this leaf belongs to, for `opt_state`; None if it belongs to none.
+      name: what the leaf is called; None for its path joined by '/'.
     """
 
     kind: str
     of: str | None = None
+    name: str | None = None
 
     def __post_init__(self):
         if self.kind not in STATE_KINDS:
@@ -179,5 +181,10 @@ def state_roles(state, paths, leaves, roles):
             guessed |= {index} if role.kind == "step" else set()
         if role.of is not None and role.of not in parameters:
             raise ExportError(f"role of {name!r} says of={role.of!r}, but no parameter has that name")
-        result.append((name, role))
+        result.append((role.name or name, role))
+    taken = set()
+    for name, _ in result:
+        if name in taken:
+            raise ExportError(f"two state leaves are called {name!r} by their roles; give each a name of its own")
+        taken.add(name)
     return result, guessed

@@ -1,0 +1,180 @@
+"""The torchax environment in which a module is traced, and what we put right in it.
+
+torchax gives every PyTorch operator a meaning in JAX. Three things are added: tensors that are no parameter and no
+buffer (a mask kept as an attribute) count as constants; batch norm updates its running statistics, as PyTorch does;
+and an error tells which module and which line of the model it comes from.
+"""
+
+import contextlib
+import functools
+import os
+import traceback
+import warnings
+
+import jax
+import jax.numpy as jnp
+import torch
+import torchax
+from torchax import tensor
+
+from zero_export._roles import ExportError
+from zero_export.torch import _operators
+
+_LIBRARIES = tuple(os.path.dirname(os.path.abspath(package.__file__)) for package in (torch, torchax, jax)) + (
+    os.path.dirname(os.path.dirname(os.path.abspath(__file__))),)
+
+
+class Environment(tensor.Environment):
+    """torchax's environment with our operators, and constants for tensors that JAX does not know yet."""
+
+    def __init__(self):
+        super().__init__()
+        for function, implementation in _operators.table(self).items():
+            self.override_op_definition(function, implementation)
+
+    def t2j_iso(self, values):
+        def constant(value):
+            if isinstance(value, (tensor.Tensor, tensor.View)) or value.dim() == 0 and not value.is_meta:
+                return value
+            if value.is_meta:
+                raise ExportError(f"a tensor of shape {list(value.shape)} on the meta device is used as a constant: it has no "
+                                  "values; make it a buffer (register_buffer), or build the model on the CPU")
+            return tensor.Tensor(self.t2j_copy(value), self)
+
+        return super().t2j_iso(torch.utils._pytree.tree_map_only(torch.Tensor, constant, values))
+
+
+@functools.cache
+def environment():
+    """The one environment: its tables are large, its state is that of one trace."""
+    return Environment()
+
+
+class _Place:
+    """Which modules are running: forward hooks keep their names on a stack, which an error leaves as it is."""
+
+    def __init__(self, module):
+        self._names = {id(part): name for name, part in module.named_modules()}
+        self._stack = []
+
+    @contextlib.contextmanager
+    def watched(self):
+        def enter(module, inputs):
+            self._stack.append(module)
+
+        def leave(module, inputs, outputs):
+            self._stack.pop()
+
+        hooks = [torch.nn.modules.module.register_module_forward_pre_hook(enter),
+                 torch.nn.modules.module.register_module_forward_hook(leave)]
+        try:
+            yield self
+        finally:
+            for hook in hooks:
+                hook.remove()
+
+    def text(self):
+        """The innermost module that was running, as "module 'blocks.0.mlp' (Linear)"."""
+        if not self._stack:
+            return "the loss"
+        module = self._stack[-1]
+        name = self._names.get(id(module))
+        return f"module {name!r} ({type(module).__name__})" if name else f"module {type(module).__name__}"
+
+
+def _line(error):
+    """Where the user's own code was: "model.py:12 `if x.sum() > 0:`", or ""."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__)
+              if not os.path.abspath(frame.filename).startswith(_LIBRARIES) and os.path.exists(frame.filename)]
+    if not frames:
+        return ""
+    return f" at {frames[-1].filename}:{frames[-1].lineno} `{frames[-1].line}`"
+
+
+def _reason(error):
+    """What went wrong, and what to do about it."""
+    if isinstance(error, tensor.OperatorNotFound) or "has no lowering" in str(error):
+        return (f"torchax {torchax.__version__} cannot do it: {error}; write it with other operators, or give the operator a "
+                "meaning with zero_export.torch.register_operator")
+    if isinstance(error, jax.errors.NonConcreteBooleanIndexError):
+        return ("a boolean mask as an index gives a tensor whose shape depends on values, but a compiled step has one shape; "
+                "use torch.where or masked_fill")
+    if isinstance(error, (jax.errors.ConcretizationTypeError, jax.errors.TracerArrayConversionError)):
+        return ("Python asks for a tensor's value (if, while, int(), float(), .item(), a shape), but a step is compiled once "
+                "for all values; use torch.where, or make the decision before the step")
+    return f"{type(error).__name__}: {str(error).strip() or 'no message'}"
+
+
+@contextlib.contextmanager
+def _explained(place):
+    try:
+        yield
+    except ExportError as error:
+        raise ExportError(f"{place.text()}{_line(error)}: {error}") from error
+    except Exception as error:
+        raise ExportError(f"{place.text()}{_line(error)}: {_reason(error)}") from error
+
+
+@contextlib.contextmanager
+def _without_value_checks():
+    """Keeps nn.Transformer from looking whether its mask is the causal one: that chooses a kernel, not a meaning."""
+    transformer = torch.nn.modules.transformer
+    original = transformer._detect_is_causal_mask
+    transformer._detect_is_causal_mask = lambda mask, is_causal=None, size=None: is_causal is True
+    try:
+        yield
+    finally:
+        transformer._detect_is_causal_mask = original
+
+
+class Run:
+    """One run of Python code on torchax tensors, inside a JAX trace.
+
+        with Run(module, key) as run:
+            y = module(run.tensors(x))
+        run.used_key  # whether random numbers were drawn
+    """
+
+    def __init__(self, module, key):
+        self._module, self._key = module, key
+        self.used_key = False
+
+    def tensors(self, values):
+        """JAX arrays of a pytree as torchax tensors."""
+        env = environment()
+        return jax.tree.map(lambda leaf: tensor.Tensor(leaf, env) if hasattr(leaf, "dtype") else leaf, values)
+
+    def __enter__(self):
+        env = environment()
+        self._stack = contextlib.ExitStack()
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(_explained(stack.enter_context(_Place(self._module).watched())))
+            # JAX has no 64-bit integers unless asked; that PyTorch's become 32-bit is documented.
+            stack.enter_context(_without_value_checks())
+            stack.enter_context(warnings.catch_warnings())
+            warnings.filterwarnings("ignore", message=".*dtype u?int64 .*not available")
+            key = jax.random.wrap_key_data(self._key)
+            stack.enter_context(env.override_property(prng=key, autocast_dtype=None))
+            stack.callback(self._note, env, key)
+            stack.enter_context(env)
+            # Tensors that the model makes on the way (torch.arange) are part of the trace, not constants.
+            stack.enter_context(torch.device("jax"))
+            self._stack = stack.pop_all()
+        return self
+
+    def _note(self, env, key):
+        self.used_key = env.param.prng is not key
+
+    def __exit__(self, *error):
+        return self._stack.__exit__(*error)
+
+
+def array(value, what):
+    """The JAX array of a torchax tensor (or of a plain one, or a number)."""
+    if isinstance(value, (tensor.Tensor, tensor.View)):
+        return value.jax()
+    if isinstance(value, torch.Tensor):
+        return environment().t2j_copy(value)
+    if isinstance(value, (int, float)):
+        return jnp.asarray(value)
+    raise ExportError(f"{what} is a {type(value).__name__}, not a tensor")

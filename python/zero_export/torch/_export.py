@@ -1,0 +1,330 @@
+"""`export_step`: a torch.nn.Module, a loss and an optimizer as one MLIR module with roles."""
+
+import dataclasses
+
+import jax
+import jax.numpy as jnp
+import torch
+
+from zero_export import _export
+from zero_export._roles import ExportError, Role
+from zero_export.torch import _batch, _environment, _optim, _weights
+from zero_export.torch._leaves import Leaves, abstract, leaves
+
+# State containers; the roles of their leaves, and their names without the container, are given in _roles.
+_KINDS = {"params": "param", "frozen": "frozen", "model_state": "model_state"}
+
+
+@dataclasses.dataclass(frozen=True)
+class TorchExported(_export.Exported):
+    """An `Exported` that knows the module it was made of.
+
+    Attributes:
+      aliases: {name in state_dict: name of the leaf that holds the same (tied) tensor}.
+      trained: names of the parameters that the step updates.
+      frozen: names of the parameters that it does not: no requires_grad, in no group of the optimizer, or no gradient.
+      constants: names of the buffers that are arguments of role const: the step reads but never writes them.
+    """
+
+    aliases: dict
+    trained: tuple
+    frozen: tuple
+    constants: tuple
+    _optimizer: object = dataclasses.field(repr=False)
+
+    def initial(self, module, seed=0):
+        """{leaf name: NumPy array} of every state and constant, from the module's values and the optimizer's.
+
+        An optimizer that has taken steps gives its moments; a random key in the state comes from `seed`.
+        """
+        return _weights.initial(self, module, self._optimizer, seed)
+
+    def save_initial(self, path, module, seed=0):
+        """Writes `initial` as a .safetensors file, what `--init` of the executable reads."""
+        _weights.write(path, self.initial(module, seed))
+
+
+@dataclasses.dataclass(frozen=True)
+class _Step:
+    """The functions of one export; arrays are kept by state_dict name."""
+
+    module: object
+    loss: object
+    batch: _batch.Batch
+
+    def _output(self, run, tensors, arrays):
+        args, kwargs, targets = self.batch.call({name: arrays[name] for name in self.batch.leaves})
+        args, kwargs, targets = run.tensors((args, kwargs, targets))
+        output = torch.func.functional_call(self.module, tensors, args, kwargs)
+        return output, targets
+
+    def _loss_value(self, output, targets):
+        if self.loss is not None:
+            return self.loss(output, *targets)
+        return getattr(output, "loss", output)
+
+    def evaluate(self, arrays, batch, key):
+        """(loss, metrics, {buffer: new value}, whether random numbers were drawn); `arrays` {name: array} of the module."""
+        with _environment.Run(self.module, key) as run:
+            tensors = run.tensors(arrays)
+            output, targets = self._output(run, tensors, batch)
+            value = self._loss_value(output, targets)
+            metrics = {}
+            if isinstance(value, (tuple, list)) and len(value) == 2 and isinstance(value[1], dict):
+                value, metrics = value
+            value = _environment.array(value, "the loss")
+            metrics = {name: jax.lax.stop_gradient(_environment.array(metric, f"metric {name!r}"))
+                       for name, metric in metrics.items()}
+            changed = {name: _environment.array(tensors[name], f"buffer {name!r}") for name in arrays}
+        if value.shape != ():
+            raise ExportError(f"the loss has shape {list(value.shape)}, not a scalar; reduce it with .mean() or .sum()")
+        changed = {name: jax.lax.stop_gradient(new) for name, new in changed.items() if new is not arrays[name]}
+        return value, metrics, changed, run.used_key
+
+
+@dataclasses.dataclass(frozen=True)
+class _Facts:
+    """What one trace tells about a step: buffers that it writes, parameters without gradient, whether it draws numbers."""
+
+    updated: tuple
+    without_gradient: tuple
+    random: bool
+
+
+def _is_zero(jaxpr, variable):
+    """Whether a result is the zeros that JAX makes where there is no way from the loss to an argument."""
+    if hasattr(variable, "val"):
+        return variable.val == 0
+    for equation in jaxpr.eqns:
+        if variable in equation.outvars:
+            return (equation.primitive.name == "broadcast_in_dim" and hasattr(equation.invars[0], "val")
+                    and equation.invars[0].val == 0)
+    return False
+
+
+def _facts(step, trainable, rest, batch):
+    """Traces loss and gradient once; `trainable` and `rest` are {name: ShapeDtypeStruct}."""
+    found = {}
+
+    def loss(parameters, rest, batch, key):
+        value, metrics, changed, random = step.evaluate({**parameters, **rest}, batch, key)
+        found.update(updated=tuple(changed), random=random)
+        return value, metrics
+
+    key = jax.ShapeDtypeStruct((2,), jnp.uint32)
+    jaxpr = jax.make_jaxpr(jax.grad(loss, has_aux=True))(trainable, rest, batch, key).jaxpr
+    gradients = dict(zip(sorted(trainable), jaxpr.outvars))
+    return _Facts(found["updated"], tuple(n for n in trainable if _is_zero(jaxpr, gradients[n])), found["random"])
+
+
+def _clipped(gradients, limit):
+    """torch.nn.utils.clip_grad_norm_: gradients scaled so that their norm together is at most `limit`."""
+    norms = jnp.stack([jnp.sqrt(jnp.sum(jnp.square(g.astype(jnp.float32)))) for g in gradients.values()])
+    factor = jnp.minimum(limit / (jnp.sqrt(jnp.sum(jnp.square(norms))) + 1e-6), 1.0)
+    return jax.tree.map(lambda g: (g.astype(jnp.float32) * factor).astype(g.dtype), gradients)
+
+
+@dataclasses.dataclass(frozen=True)
+class _Plan:
+    """Which name goes where: the containers of the state, and the constants."""
+
+    trained: tuple
+    frozen: tuple
+    model_state: tuple
+    constants: tuple
+    rng: str | None
+
+    def state(self, arrays, optimizer, key):
+        """The state pytree of {name: array}."""
+        parameters = {name: arrays[name] for name in self.trained}
+        state = {"params": parameters, "frozen": {name: arrays[name] for name in self.frozen},
+                 "model_state": {name: arrays[name] for name in self.model_state},
+                 "opt_state": optimizer.init(parameters)}
+        if self.rng == "state":
+            state["rng"] = key
+        return state
+
+    def arrays(self, state, batch):
+        """{name: array} of the module's tensors, from a state and the constants of a batch."""
+        return {**state["frozen"], **state["model_state"], **state["params"], **{name: batch[name] for name in self.constants}}
+
+
+def _roles(name, leaf):
+    """Roles by container, under state_dict names (params need none: they are the convention)."""
+    for container, kind in _KINDS.items():
+        if name.startswith(container + "/"):
+            return Role(kind, name=name[len(container) + 1:])
+    return None
+
+
+def _choose(tensors, optimizer, facts, rng, with_init):
+    """The `_Plan`: where each tensor of `tensors` (a `Leaves`) goes."""
+    without = set(facts.without_gradient)
+    wanted = [name for name, p in tensors.parameters.items() if p.requires_grad and name not in without]
+    trained = tuple(optimizer.trained(wanted))
+    if not trained:
+        raise ExportError("no parameter is trained: none has requires_grad, a gradient, and a place in the optimizer")
+    frozen = [name for name in tensors.parameters if name not in trained]
+    model_state = [name for name in tensors.buffers if name in facts.updated]
+    constants = [name for name in tensors.buffers if name not in facts.updated]
+    if with_init:
+        # An executable that runs @init reads no file: what is constant then comes from @init, as state that stays.
+        large = [name for name in constants if tensors.buffers[name].is_floating_point() and tensors.buffers[name].dim()]
+        frozen += large
+        model_state += [name for name in constants if name not in large]
+        constants = []
+    return _Plan(trained, tuple(frozen), tuple(model_state), tuple(constants), rng if facts.random else None)
+
+
+def _make_module(module, init):
+    """(module, factory or None): a factory is called on the meta device, where nothing is computed."""
+    if isinstance(module, torch.nn.Module):
+        return module, init
+    if not callable(module):
+        raise ExportError(f"module is a {type(module).__name__}: neither a torch.nn.Module nor a callable that makes one")
+    with torch.device("meta"):
+        made = module()
+    if not isinstance(made, torch.nn.Module):
+        raise ExportError(f"module() returned a {type(made).__name__}, not a torch.nn.Module")
+    return made, module if init is None else init
+
+
+def _check_names(tensors, batch):
+    for name in batch.leaves:
+        if name in tensors.buffers:
+            raise ExportError(f"an input and a buffer are both called {name!r}; pass the inputs as a dict of other names")
+
+
+def _init_function(factory, plan, optimizer, module, expected):
+    """`init(key)`: the factory's own initial values, drawn from JAX's key."""
+
+    def init(key):
+        weights, rest = jax.random.split(key)
+        with _environment.Run(module, weights) as run:
+            made = factory()
+            tensors = leaves(made).all()
+            arrays = {name: _environment.array(tensor, name) for name, tensor in tensors.items()}
+        if sorted(arrays) != sorted(expected):
+            differing = sorted(set(arrays) ^ set(expected))[0]
+            raise ExportError(f"init makes a module of other tensors than the one exported (first: {differing!r})")
+        arrays = {name: array.astype(expected[name].dtype) for name, array in arrays.items()}
+        return plan.state(arrays, optimizer, rest)
+
+    return init
+
+
+@dataclasses.dataclass(frozen=True)
+class _Training:
+    """The JAX functions that `zero_export.export_step` takes."""
+
+    step: _Step
+    plan: _Plan
+    optimizer: object
+    clip_norm: float | None
+
+    def train(self, state, batch):
+        """One step: (new state, metrics)."""
+        rng, key = batch.get("rng"), None
+        if self.plan.rng == "state":
+            rng, key = jax.random.split(state["rng"])
+            rng, key = key, rng
+        rest = self.plan.arrays({**state, "params": {}}, batch)
+
+        def loss(parameters):
+            drawn = rng if rng is not None else jnp.zeros(2, jnp.uint32)
+            value, metrics, changed, _ = self.step.evaluate({**parameters, **rest}, batch, drawn)
+            return value, (metrics, changed)
+
+        (value, (metrics, changed)), gradients = jax.value_and_grad(loss, has_aux=True)(state["params"])
+        if self.clip_norm is not None:
+            gradients = _clipped(gradients, self.clip_norm)
+        parameters, opt_state = self.optimizer.step(gradients, state["opt_state"], state["params"])
+        new = {**state, "params": parameters, "opt_state": opt_state,
+               "model_state": {name: changed.get(name, old) for name, old in state["model_state"].items()}}
+        if key is not None:
+            new["rng"] = key
+        return new, {**metrics, "loss": value}
+
+    def evaluate(self, state, batch):
+        """The loss as the module in eval mode gives it."""
+        modes = [(part, part.training) for part in self.step.module.modules()]
+        self.step.module.eval()
+        try:
+            value, metrics, _, random = self.step.evaluate(self.plan.arrays(state, batch), batch, jnp.zeros(2, jnp.uint32))
+        finally:
+            for part, mode in modes:
+                part.training = mode
+        if random:
+            raise ExportError("the module draws random numbers in eval mode: @eval has no key for them; pass eval=False")
+        return {**metrics, "loss": value}
+
+
+def export_step(module, loss, optimizer, inputs, targets=None, *, init=None, eval=False, rng="argument", clip_norm=None,
+                schedule=None, batch_dim=0):
+    """Exports the training step of a PyTorch module as one MLIR module, on abstract shapes.
+
+    Args:
+      module: a torch.nn.Module, unmodified, on any device (`meta` too: no value is read), in the mode (train or eval)
+        that its parts are in; or a callable without arguments that makes it, which then also gives `@init`.
+      loss: `loss(output, targets)`, `loss(output)` without targets; a function or a module without parameters; or None
+        where the module returns the loss, or an object with the attribute `loss`. Returns a scalar, or a pair (scalar,
+        {name: metric}).
+      optimizer: torch.optim.SGD, Adam or AdamW with its parameter groups; an optax optimizer; or a callable that takes
+        module.parameters() and returns one.
+      inputs: a tensor, or a tuple of positional or a dict of keyword arguments of the module. Tensors (torch, NumPy,
+        jax.ShapeDtypeStruct) give shapes alone; all else is passed on as it is.
+      targets: a pytree of tensors for the loss, or None.
+      init: a callable that makes the module: its initial values, drawn with JAX's random numbers, become `@init`.
+      eval: also write `@eval`: the loss with the module in eval mode.
+      rng: where the key of dropout comes from: "argument" (a new one each step) or "state" (split each step).
+      clip_norm: limit on the gradients' norm together, as torch.nn.utils.clip_grad_norm_ applies it; None for none.
+      schedule: for torch.optim: function of the steps done (a JAX integer) whose value multiplies every group's rate.
+      batch_dim: dimension of the rows in every tensor of the batch, or {name: dimension} where some are not 0;
+        None for a tensor that is the same on every rank.
+
+    Leaf names are those of `state_dict`; a tied tensor is one leaf, under its first name. Buffers that the step writes
+    are `model_state`; those that it only reads are arguments of role `const` (with `@init`: state that stays). Integers of
+    64 bits become 32-bit, as JAX has them.
+
+    Returns:
+      A `TorchExported`.
+
+    Raises:
+      ExportError: names the module, the line of the model, and what to do.
+    """
+    if rng not in ("argument", "state"):
+        raise ExportError(f"rng is {rng!r}; expected 'argument' or 'state'")
+    module, init = _make_module(module, init)
+    tensors = leaves(module)
+    if isinstance(loss, torch.nn.Module) and any(p.requires_grad for p in loss.parameters()):
+        raise ExportError("the loss has parameters of its own; make it a part of the module, which then returns the loss")
+    batch = _batch.batch_of(module, inputs, targets)
+    _check_names(tensors, batch)
+    wrapped = _optim.wrap(optimizer, module, tensors.parameters, schedule)
+    step = _Step(module, loss, batch)
+    shapes = {name: abstract(tensor, f"tensor {name!r}") for name, tensor in tensors.all().items()}
+    trainable = {name: shapes[name] for name, p in tensors.parameters.items() if p.requires_grad}
+    facts = _facts(step, trainable, {n: s for n, s in shapes.items() if n not in trainable}, batch.leaves)
+    plan = _choose(tensors, wrapped, facts, rng, init is not None)
+    training = _Training(step, plan, wrapped, clip_norm)
+    return _exported(training, tensors, shapes, init, eval, batch_dim)
+
+
+def _exported(training, tensors: Leaves, shapes, init, evaluate, batch_dim):
+    plan, optimizer = training.plan, training.optimizer
+    key = jax.ShapeDtypeStruct((2,), jnp.uint32)
+    state = jax.eval_shape(lambda arrays, key: plan.state(arrays, optimizer, key), shapes, key)
+    batch = {**training.step.batch.leaves, **{name: shapes[name] for name in plan.constants}}
+    if plan.rng == "argument":
+        batch["rng"] = key
+    dims = {name: batch_dim.get(name, 0) if isinstance(batch_dim, dict) else batch_dim for name in batch}
+    dims.update(dict.fromkeys(plan.constants))
+    if isinstance(batch_dim, dict) and set(batch_dim) - set(batch):
+        raise ExportError(f"batch_dim names {sorted(set(batch_dim) - set(batch))[0]!r}; the batch has {', '.join(sorted(batch))}")
+    exported = _export.export_step(
+        training.train, state, batch, roles=_roles, batch_dim=dims,
+        init=None if init is None else _init_function(init, plan, optimizer, training.step.module, shapes),
+        eval=training.evaluate if evaluate else None)
+    fields = {field.name: getattr(exported, field.name) for field in dataclasses.fields(exported)}
+    return TorchExported(**fields, aliases=tensors.aliases, trained=plan.trained, frozen=plan.frozen,
+                         constants=plan.constants, _optimizer=optimizer)

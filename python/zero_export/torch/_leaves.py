@@ -1,0 +1,76 @@
+"""What of a module is trained, frozen, updated or constant, and under which names: those of its `state_dict`."""
+
+import dataclasses
+
+import jax
+import jax.numpy as jnp
+import torch
+from torchax.ops import mappings
+
+from zero_export._roles import ExportError
+
+
+@dataclasses.dataclass(frozen=True)
+class Leaves:
+    """The tensors of a module by name, each once.
+
+    Attributes:
+      parameters: {name: torch.nn.Parameter}.
+      buffers: {name: torch.Tensor}, also those that `state_dict` leaves out (`persistent=False`).
+      aliases: {further name: the name of the same tensor in `parameters` or `buffers`}.
+    """
+
+    parameters: dict
+    buffers: dict
+    aliases: dict
+
+    def all(self):
+        """{name: tensor} of parameters and buffers."""
+        return {**self.parameters, **self.buffers}
+
+
+def _unique(named, aliases):
+    """{first name: tensor}; further names of a tensor go to `aliases`."""
+    first, result = {}, {}
+    for name, tensor in named:
+        if tensor is None:
+            continue
+        if id(tensor) in first:
+            aliases[name] = first[id(tensor)]
+        else:
+            first[id(tensor)] = name
+            result[name] = tensor
+    return result
+
+
+def leaves(module):
+    """The `Leaves` of a module."""
+    if not isinstance(module, torch.nn.Module):
+        raise ExportError(f"expected a torch.nn.Module, but got a {type(module).__name__}")
+    for name, part in module.named_modules():
+        if isinstance(part, torch.nn.modules.lazy.LazyModuleMixin) and part.has_uninitialized_params():
+            raise ExportError(f"module {name!r} ({type(part).__name__}) has no shapes yet; call the model once on a batch")
+    aliases = {}
+    return Leaves(_unique(module.named_parameters(remove_duplicate=False), aliases),
+                  _unique(module.named_buffers(remove_duplicate=False), aliases), aliases)
+
+
+def jax_dtype(dtype, what):
+    """The NumPy dtype under which JAX keeps a torch dtype: 64-bit integers become 32-bit unless JAX has 64-bit types."""
+    if dtype not in mappings.TORCH_DTYPE_TO_JAX:
+        raise ExportError(f"{what} has dtype {dtype}, which JAX does not have")
+    wide = jnp.dtype(mappings.TORCH_DTYPE_TO_JAX[dtype])
+    narrow = jax.dtypes.canonicalize_dtype(wide)
+    if narrow != wide and not jnp.issubdtype(wide, jnp.integer):
+        raise ExportError(f"{what} has dtype {dtype}, which JAX would narrow to {narrow}; use .float(), or "
+                          "jax.config.update('jax_enable_x64', True)")
+    return narrow
+
+
+def abstract(tensor, what):
+    """The jax.ShapeDtypeStruct of a tensor, an array, or anything else with `shape` and `dtype`."""
+    if isinstance(tensor, torch.Tensor):
+        if tensor.layout != torch.strided:
+            raise ExportError(f"{what} has layout {tensor.layout}; only dense tensors can be exported")
+        return jax.ShapeDtypeStruct(tuple(tensor.shape), jax_dtype(tensor.dtype, what))
+    return jax.ShapeDtypeStruct(tuple(tensor.shape), jax.dtypes.canonicalize_dtype(tensor.dtype))

@@ -1,0 +1,146 @@
+"""Exported PyTorch steps against PyTorch's own eager training: losses, parameters, moments, running statistics."""
+
+import re
+
+import pytest
+
+torch = pytest.importorskip("torch", reason="PyTorch is an extra: pip install './python[torch]'")
+pytest.importorskip("torchax", reason="torchax is an extra: pip install './python[torch]'")
+
+import jax.numpy as jnp  # noqa: E402
+import numpy as np  # noqa: E402
+import optax  # noqa: E402
+import tolerances  # noqa: E402
+import torch_models as models  # noqa: E402
+import zero_run  # noqa: E402
+from torch_training import Case, arguments, run  # noqa: E402
+
+import zero_export.torch as zero_torch  # noqa: E402
+
+STEPS = 3
+
+
+def adamw_groups(module):
+    """Weight decay on matrices only, with a rate of their own for the rest."""
+    matrices = [p for p in module.parameters() if p.dim() > 1]
+    others = [p for p in module.parameters() if p.dim() <= 1]
+    return torch.optim.AdamW([{"params": matrices, "weight_decay": 0.1}, {"params": others, "lr": 5e-4, "weight_decay": 0.0}],
+                             lr=1e-3, betas=(0.9, 0.95))
+
+
+OPTIMIZERS = {
+    "sgd": lambda m: torch.optim.SGD(m.parameters(), lr=0.05, momentum=0.9, weight_decay=1e-3, nesterov=True),
+    "adam": lambda m: torch.optim.Adam(m.parameters(), lr=1e-3, weight_decay=1e-3, amsgrad=True),
+    "adamw": adamw_groups,
+}
+
+
+def transformer(optimizer, **options):
+    torch.manual_seed(0)
+    ids = torch.randint(0, 64, (12, 17))
+    return Case(models.Transformer(), models.language_loss, OPTIMIZERS[optimizer], ids[:, :-1], ids[:, 1:], **options)
+
+
+def encoder_decoder(optimizer):
+    torch.manual_seed(0)
+    source, target = torch.randint(1, 32, (12, 8)), torch.randint(0, 32, (12, 9))
+    return Case(models.EncoderDecoder(), models.encoder_decoder_loss, OPTIMIZERS[optimizer],
+                {"source": source, "target": target[:, :-1]}, target[:, 1:])
+
+
+def convolution(optimizer):
+    torch.manual_seed(1)
+    return Case(models.Convolution(), torch.nn.CrossEntropyLoss(), OPTIMIZERS[optimizer], torch.randn(12, 3, 16, 16),
+                torch.randint(0, 5, (12,)))
+
+
+MODELS = {"transformer": transformer, "encoder_decoder": encoder_decoder, "convolution": convolution}
+
+
+@pytest.mark.parametrize("optimizer", OPTIMIZERS)
+@pytest.mark.parametrize("model", MODELS)
+def test_interpreted_equals_eager(model, optimizer, tmp_path):
+    assert not run(MODELS[model](optimizer), tmp_path, STEPS)
+
+
+def test_clipped_equals_eager(tmp_path):
+    assert not run(transformer("adamw", clip_norm=0.1), tmp_path, STEPS)
+
+
+@pytest.mark.parametrize("optimizer", ["sgd", "adamw"])
+def test_compiled_at_stage_3_equals_eager(optimizer, tmp_path):
+    assert not run(transformer(optimizer), tmp_path, STEPS, stage=3, ranks=4)
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_roles_are_kept_and_inferred(model, tmp_path):
+    """`import` keeps the exporter's roles; without them it infers the same kinds, or asks."""
+    exported = MODELS[model]("adamw").export()
+    path, bare = tmp_path / "step.mlir", tmp_path / "bare.mlir"
+    exported.save(path)
+    text = exported.mlir_module()
+    main = zero_run.call([zero_run.tool("zero-opt"), path, "--zero-to-import"]).split("func.func public @main(")[1]
+    kinds = re.findall(r"zero\.role = #zero\.role<(\w+) ", main.split(") -> ")[0])
+    assert kinds == [leaf.kind for leaf in (*exported.state, *exported.batch)]
+    bare.write_text(re.sub(r"(, )?zero\.role = #zero\.role<[^>]*>", "", text))
+    printed = zero_run.call([zero_run.tool("zero-run"), bare, "--print-roles"])
+    inferred = re.findall(r"^main\.arg\d+ (\w+)", printed, re.M)
+    # Nothing but the exporter knows that a table of floats which the loss reads is a buffer, no frozen parameter.
+    assert [i if (k, i) != ("const", "frozen") else k for k, i in zip(kinds, inferred, strict=True)] == kinds, printed
+
+
+def test_optax_equals_pytorchs_gradients_with_optax_in_jax(tmp_path):
+    case = transformer("sgd")
+    optimizer = optax.chain(optax.clip_by_global_norm(0.5), optax.adamw(1e-3, weight_decay=0.1))
+    exported = zero_torch.export_step(case.module, case.loss, optimizer, case.inputs, case.targets)
+    path = tmp_path / "step.mlir"
+    exported.save(path)
+    values = arguments(exported, case, exported.initial(case.module))
+    results, metrics = zero_run.run(path, values, steps=STEPS, stage=None, interpret=True)
+
+    parameters = dict(case.module.named_parameters())
+    state = optimizer.init({name: jnp.asarray(p.detach().numpy()) for name, p in parameters.items()})
+    losses = []
+    for _ in range(STEPS):
+        case.module.zero_grad()
+        loss = case.loss(case.module(case.inputs), case.targets)
+        loss.backward()
+        losses.append(loss.item())
+        arrays = {name: jnp.asarray(p.detach().numpy()) for name, p in parameters.items()}
+        updates, state = optimizer.update({name: jnp.asarray(p.grad.numpy()) for name, p in parameters.items()}, state, arrays)
+        with torch.no_grad():
+            for name, array in optax.apply_updates(arrays, updates).items():
+                parameters[name].copy_(torch.from_numpy(np.array(array)))
+    count = len(exported.state)
+    assert not tolerances.check_losses([line[f"result{count}"] for line in metrics], losses)
+    wanted = exported.initial(case.module)
+    chosen = [i for i, leaf in enumerate(exported.state) if leaf.kind == "param"]
+    states = [tolerances.State(exported.state[i].name, "param") for i in chosen]
+    assert not tolerances.check_roles(states, [results[i] for i in chosen], [wanted[exported.state[i].name] for i in chosen])
+
+
+def test_init_of_the_module_itself(tmp_path):
+    """A module given as a callable makes @init; three compiled ranks run it, and the loss is that of fresh weights."""
+    exported = zero_torch.export_step(
+        models.Transformer, models.language_loss, lambda p: torch.optim.AdamW(p, lr=1e-3), transformer("adamw").inputs,
+        transformer("adamw").targets)
+    path, program, data = tmp_path / "step.mlir", tmp_path / "program", tmp_path / "data.bin"
+    exported.save(path)
+    data.write_bytes(bytes(np.random.default_rng(0).integers(0, 64, 4000, np.uint8)))
+    zero_run.compile_step(path, program, stage=2, ranks=3)
+    output = zero_run.call([program, "--data", data, "--steps", 2])
+    losses = [float(x) for x in re.findall(r"loss (\S+)", output)]
+    assert len(losses) == 2 and all(abs(x - np.log(64)) < 0.3 for x in losses), output
+
+
+def test_initial_values_from_a_state_dict(tmp_path):
+    """--init reads what save_initial wrote."""
+    case = transformer("adamw")
+    exported = case.export()
+    path, program, data = tmp_path / "step.mlir", tmp_path / "program", tmp_path / "data.bin"
+    exported.save(path)
+    exported.save_initial(tmp_path / "init.safetensors", case.module)
+    data.write_bytes(bytes(np.random.default_rng(0).integers(0, 64, 4000, np.uint8)))
+    zero_run.compile_step(path, program, stage=3, ranks=2)
+    output = zero_run.call([program, "--data", data, "--steps", 1, "--init", tmp_path / "init.safetensors"])
+    assert abs(float(re.search(r"loss (\S+)", output)[1]) - np.log(64)) < 0.3
