@@ -155,10 +155,10 @@ def _batch_leaves(batch, paths, leaves, batch_dim):
         name = "/".join(parts) or "batch"
         if (is_typed_key(leaf) and leaf.shape == ()) or (is_key(leaf) and parts and parts[-1] in KEY_NAMES):
             result.append((_leaf(name, "rng", leaf), None))
-        elif leaf.shape == ():
-            result.append((_leaf(name, "scalar", leaf), None))
         elif dim is None:
             result.append((_leaf(name, "const", leaf), None))
+        elif leaf.shape == ():
+            result.append((_leaf(name, "scalar", leaf), None))
         else:
             if not isinstance(dim, int):
                 raise ExportError(f"batch_dim of {name!r} is a {type(dim).__name__}; give the number of a dimension, or None")
@@ -232,7 +232,7 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
         `state` (or a prefix of it) whose leaves are a `Role`, a kind as str, or None (by convention); or a
         callable `(name, jax.ShapeDtypeStruct) -> Role | str | None`.
       batch_dim: dimension of the rows in every batch leaf, or a pytree prefix of `batch` with one int a leaf; None
-        for a leaf that is no batch but the same on every rank.
+        for a leaf that is no batch but a constant (a table), the same on every rank and at every step.
 
     The convention: leaves under the key "params" (of a dict, dataclass or NamedTuple), or under the first half
     of a pair (params, opt_state), are `param`. Of the rest, rank-0 integers that only count are `step`; typed

@@ -25,12 +25,14 @@ def adamw_groups(module):
     matrices = [p for p in module.parameters() if p.dim() > 1]
     others = [p for p in module.parameters() if p.dim() <= 1]
     return torch.optim.AdamW([{"params": matrices, "weight_decay": 0.1}, {"params": others, "lr": 5e-4, "weight_decay": 0.0}],
-                             lr=1e-3, betas=(0.9, 0.95))
+                             lr=1e-3, betas=(0.9, 0.95), eps=1e-6)
 
 
 OPTIMIZERS = {
     "sgd": lambda m: torch.optim.SGD(m.parameters(), lr=0.05, momentum=0.9, weight_decay=1e-3, nesterov=True),
-    "adam": lambda m: torch.optim.Adam(m.parameters(), lr=1e-3, weight_decay=1e-3, amsgrad=True),
+    # nn.MultiheadAttention packs the key's bias, whose true gradient is zero, with others: Adam's default epsilon would
+    # make steps of that noise.
+    "adam": lambda m: torch.optim.Adam(m.parameters(), lr=1e-3, weight_decay=1e-3, amsgrad=True, eps=1e-6),
     "adamw": adamw_groups,
 }
 
