@@ -1,7 +1,8 @@
 # zero_library(NAME [DEPENDS target...] [LINK lib...])
 #
-# One static library from every .cpp file of the current folder. Libraries link against the shared
-# libraries MLIR and LLVM only: mixing in MLIR's static archives registers every TypeID twice.
+# One static library from every .cpp file of the current folder, for the unit tests and for libZero.so (see
+# zero_shared_library). Libraries link against the shared libraries MLIR and LLVM only: mixing in MLIR's static
+# archives registers every TypeID twice.
 function(zero_library name)
   cmake_parse_arguments(ARG "" "" "DEPENDS;LINK" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
@@ -9,17 +10,33 @@ function(zero_library name)
   llvm_update_compile_flags(${name}) # -fno-exceptions, as the packages are built
   add_dependencies(${name} zero-tablegen ${ARG_DEPENDS})
   target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
+  set_property(GLOBAL APPEND PROPERTY ZERO_LIBRARIES ${name})
 endfunction()
 
-# zero_tool(NAME [LINK lib...]): one executable from the .cpp files of the current folder.
+# zero_shared_library(NAME): everything that zero_library made, whole, in one shared library.
+#
+# Tools, plugins that tools load and programs of others link this one and no archive: then each dialect, op and pass
+# exists once in a process, and a plugin sees every symbol, also those that no tool happens to use.
+function(zero_shared_library name)
+  get_property(libraries GLOBAL PROPERTY ZERO_LIBRARIES)
+  list(TRANSFORM libraries REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE objects)
+  add_library(${name} SHARED ${objects})
+  set_target_properties(${name} PROPERTIES VERSION ${PROJECT_VERSION}
+    SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+  target_link_libraries(${name} PUBLIC MLIR LLVM)
+  if(ZERO_SANITIZE)
+    target_link_options(${name} PRIVATE -Wl,-z,undefs) # the sanitizer's runtime is in the program
+  endif()
+endfunction()
+
+# zero_tool(NAME): one executable from the .cpp files of the current folder.
 function(zero_tool name)
-  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   add_executable(${name} ${sources})
   llvm_update_compile_flags(${name})
   add_dependencies(${name} zero-tablegen)
-  target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
-  install(TARGETS ${name} DESTINATION bin)
+  target_link_libraries(${name} PRIVATE Zero)
+  install(TARGETS ${name} EXPORT ZeroTargets RUNTIME DESTINATION bin)
 endfunction()
 
 # zero_tablegen(FILE.td OUT GENERATOR...): collects into the target zero-tablegen, on which everything depends.

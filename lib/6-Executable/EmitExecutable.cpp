@@ -13,6 +13,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include <dlfcn.h>
 
 using namespace mlir;
 
@@ -25,6 +26,7 @@ namespace zero {
 /// Kernels to loops, then the host program, which needs to know their work.
 static LogicalResult lowerFunctions(ModuleOp module) {
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  registerPassManagerCLOptions(); // a program without a command line has the defaults
   if (failed(applyPassManagerCLOptions(pm)))
     return failure();
   pm.addPass(createLowerKernelsPass());
@@ -48,26 +50,32 @@ static void addBytes(ModuleOp module, StringRef name, StringRef bytes) {
 // Objects to an executable
 //===----------------------------------------------------------------------===//
 
-/// The folder of the running program.
-static std::string programFolder() {
+/// The folder of the file that holds this code: libZero.so, or a program that has it built in.
+static std::string libraryFolder() {
   static int anchor;
-  std::string self = llvm::sys::fs::getMainExecutable("zero", &anchor);
-  return llvm::sys::path::parent_path(self).str();
+  Dl_info info;
+  SmallString<128> path;
+  if (dladdr(&anchor, &info) && info.dli_fname)
+    (void)llvm::sys::fs::real_path(info.dli_fname, path);
+  return llvm::sys::path::parent_path(path).str();
 }
 
-/// Both trees have bin/ and lib/ side by side.
+/// libZero.so and libzrt.a are side by side, as built and as installed; a program that links the
+/// archives instead lies in bin/ beside lib/.
 static llvm::Expected<std::string> findRuntime(StringRef asked) {
   if (!asked.empty()) {
     if (llvm::sys::fs::exists(asked))
       return asked.str();
     return llvm::createStringError("no runtime library '%s'", asked.str().c_str());
   }
-  SmallString<128> path(programFolder());
-  llvm::sys::path::append(path, "..", "lib", "libzrt.a");
-  if (llvm::sys::fs::exists(path))
-    return path.str().str();
+  SmallString<128> beside(libraryFolder()), above(beside);
+  llvm::sys::path::append(beside, "libzrt.a");
+  llvm::sys::path::append(above, "..", "lib", "libzrt.a");
+  for (const SmallString<128> &path : {beside, above})
+    if (llvm::sys::fs::exists(path))
+      return path.str().str();
   return llvm::createStringError(
-      "no runtime library '%s'; build the target zrt, or give --runtime=FILE", path.c_str());
+      "no runtime library '%s'; build the target zrt, or give --runtime=FILE", beside.c_str());
 }
 
 static llvm::Expected<std::string> findDriver(StringRef asked) {

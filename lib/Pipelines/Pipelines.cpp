@@ -114,6 +114,7 @@ LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &options)
   if (failed(checkWay(module, from, to)))
     return failure();
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  registerPassManagerCLOptions(); // a program without a command line has the defaults
   if (failed(applyPassManagerCLOptions(pm)))
     return failure();
   buildPipeline(pm, from, to, options);
