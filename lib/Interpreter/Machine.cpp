@@ -75,6 +75,7 @@ const Registry &Registry::get() {
     registerSort(result);
     registerConvolution(result);
     registerControlFlow(result);
+    registerCustomCalls(result);
     registerCollectives(result);
     registerUnits(result);
     return result;

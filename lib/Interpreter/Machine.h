@@ -149,6 +149,7 @@ void registerWindows(Registry &registry);
 void registerSort(Registry &registry);
 void registerConvolution(Registry &registry);
 void registerControlFlow(Registry &registry);
+void registerCustomCalls(Registry &registry);
 void registerCollectives(Registry &registry);
 void registerUnits(Registry &registry);
 
