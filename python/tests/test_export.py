@@ -115,14 +115,18 @@ def test_dataclass_state():
         new, metrics = sgd({"params": state.params}, batch)
         return Data(new["params"], jax.tree.map(lambda e, p: 0.9 * e + 0.1 * p, state.ema, state.params)), metrics
 
-    assert [r.split()[0] for r in roles(export_step(step, Data(PARAMS, PARAMS), BATCH))] == [
-        "param", "param", "model_state", "model_state", "batch"]
+    assert roles(export_step(step, Data(PARAMS, PARAMS), BATCH)) == [
+        'param "b" next = 0', 'param "w" next = 1', 'model_state "ema/b" next = 2 of = "b"',
+        'model_state "ema/w" next = 3 of = "w"', 'batch "x" dim = 0']
 
 
 def test_of_needs_path_suffix_and_shape():
     state = {"params": {"a": {"w": shape(8, 16)}, "w": shape(8, 16), "b": shape(16)}, "opt": {
         "m": {"a": {"w": shape(8, 16)}, "w": shape(8, 16)}, "row": {"w": shape(8)}, "w": shape(8, 16)}}
-    step = lambda state, batch: (state, jnp.mean(batch["x"]))
+    # Every parameter reads every moment.
+    total = lambda opt: sum(jnp.sum(leaf) for leaf in jax.tree.leaves(opt))
+    step = lambda state, batch: ({**state, "params": jax.tree.map(lambda p: p + total(state["opt"]), state["params"])},
+                                 jnp.mean(batch["x"]))
     owners = {leaf.name: leaf.of for leaf in export_step(step, state, BATCH).state}
     assert owners["opt/m/a/w"] == "a/w" and owners["opt/m/w"] == "w" and owners["opt/row/w"] is None
     assert owners["opt/w"] == "w" and owners["w"] is None
@@ -161,8 +165,9 @@ def test_wrong_roles(given, message):
         export_step(sgd, {"params": PARAMS, "count": shape(dtype=jnp.int32)}, BATCH, roles=given)
 
 
-def test_role_of_belongs_to_opt_state():
-    with pytest.raises(ExportError, match="belongs to opt_state"):
+def test_role_of_belongs_to_moments_and_averages():
+    assert Role("model_state", of="w").of == "w"
+    with pytest.raises(ExportError, match="belongs to opt_state and model_state, not to param"):
         Role("param", of="w")
 
 
@@ -401,7 +406,7 @@ def test_optax_optimizers(name):
 
     exported = export_step(step, {"params": PARAMS, "opt": jax.eval_shape(optimizer.init, PARAMS)}, BATCH)
     kinds = {leaf.name: leaf.kind for leaf in exported.state}
-    assert set(kinds.values()) <= {"param", "opt_state", "step", "rng"}
+    assert set(kinds.values()) <= {"param", "opt_state", "model_state", "step", "rng"}
     counts = {leaf for leaf, kind in kinds.items() if kind == "step"}
     # What is reset, or counts only some of the steps, is no counter of steps.
     assert not any(word in leaf for leaf in counts for word in ("mini_step", "gradient_step", "notfinite"))
@@ -422,6 +427,20 @@ def test_counters_may_be_bounded_but_not_reset():
     state = {"params": PARAMS, "opt": dict.fromkeys(("bounded", "wrapped", "kept", "by_data", "jitted"), integer)}
     kinds = {leaf.name: leaf.kind for leaf in export_step(step, state, BATCH).state}
     assert {name for name, kind in kinds.items() if kind == "step"} == {"opt/bounded", "opt/jitted"}
+
+
+def test_what_no_parameter_reads_is_the_model_s():
+    """A number that only counts overflows, an average under any name; what the update reads is the optimizer's."""
+    def step(state, batch):
+        value, grads = jax.value_and_grad(loss)(state["params"], batch)
+        params = jax.tree.map(lambda p, g, r: p - r * g, state["params"], grads, state["rates"])
+        return {"params": params, "rates": state["rates"], "average": jax.tree.map(lambda a, p: a + p, state["average"], params),
+                "overflows": state["overflows"] + ~jnp.isfinite(value)}, value
+
+    state = {"params": PARAMS, "rates": {"w": shape(), "b": shape()}, "average": PARAMS, "overflows": shape(dtype=jnp.int32)}
+    assert [(leaf.kind, leaf.of) for leaf in export_step(step, state, BATCH).state] == [
+        ("model_state", "b"), ("model_state", "w"), ("model_state", None), ("param", None), ("param", None),
+        ("opt_state", None), ("opt_state", None)]
 
 
 def test_save(tmp_path):

@@ -7,9 +7,9 @@ import tempfile
 import jax
 import jax.numpy as jnp
 
-from zero_export import _counters, _module
+from zero_export import _facts, _module
 from zero_export._roles import (
-    KEY_NAMES, LEFT_BEHIND, ExportError, Role, is_key, is_typed_key, path_parts, role_text, spread, state_roles)
+    KEY_NAMES, LEFT_BEHIND, ExportError, Role, by_facts, is_key, is_typed_key, path_parts, role_text, spread, state_roles)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -237,8 +237,8 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
     The convention: leaves under the key "params" (of a dict, dataclass or NamedTuple), or under the first half
     of a pair (params, opt_state), are `param`. Of the rest, rank-0 integers that only count are `step`; typed
     keys, and raw ones called "rng" or "key", are `rng`; what is under "batch_stats", "model_state", "ema" or
-    "ema_params" is `model_state`; all else is `opt_state`, and belongs to the parameter whose path ends its own path
-    and which has its shape.
+    "ema_params", and what no parameter's new value depends on, is `model_state`; all else is `opt_state`. Both belong to
+    the parameter whose path ends their own path and which has their shape, if there is one.
     A name is the leaf's path joined by '/', for parameters without the container: "wte", "opt_state/0/mu/wte".
 
     Returns:
@@ -267,8 +267,7 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
         return new_state, tuple(flat[i] for i in order)
 
     traced = _trace(main, True, state, batch)
-    counters = _counters.find_counters(traced.jaxpr, len(named)) if guessed else ()
-    named = [(name, Role("opt_state") if i in guessed and i not in counters else role) for i, (name, role) in enumerate(named)]
+    named = by_facts(named, guessed, _facts.step_facts(traced.jaxpr, len(named)))
     plain = [role_text(role.kind, name, of=role.of) for name, role in named]
     entries = [_module.Entry(
         "main", _lower(traced),

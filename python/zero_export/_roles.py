@@ -31,7 +31,7 @@ class Role:
     Attributes:
       kind: `param` (trained), `frozen` (never updated), `opt_state` (moments, masters, averages of the
         optimizer), `model_state` (batch statistics), `step` (rank-0 integer counter) or `rng` (key).
-      of: name of the parameter this leaf belongs to, for `opt_state`; None if it belongs to none.
+      of: name of the parameter this leaf belongs to, for `opt_state` and averages in `model_state`; None for none.
       name: what the leaf is called; None for its path joined by '/'.
     """
 
@@ -42,8 +42,8 @@ class Role:
     def __post_init__(self):
         if self.kind not in STATE_KINDS:
             raise ExportError(f"role kind {self.kind!r} is not one of {', '.join(STATE_KINDS)}")
-        if self.of is not None and self.kind != "opt_state":
-            raise ExportError(f"'of' belongs to opt_state, not to {self.kind}")
+        if self.of is not None and self.kind not in ("opt_state", "model_state"):
+            raise ExportError(f"'of' belongs to opt_state and model_state, not to {self.kind}")
 
 
 def quote(text):
@@ -121,9 +121,8 @@ def _default_role(parts, leaf, container, parameters):
         return Role("rng")
     if leaf.shape == () and jnp.issubdtype(leaf.dtype, jnp.integer):
         return Role("step")
-    if parts[0] in MODEL_STATE_NAMES:
-        return Role("model_state")
-    return Role("opt_state", of=_owner(parts, leaf, parameters))
+    kind = "model_state" if parts[0] in MODEL_STATE_NAMES else "opt_state"
+    return Role(kind, of=_owner(parts, leaf, parameters))
 
 
 class _Nothing:
@@ -154,9 +153,9 @@ def _given_roles(roles, state, names, leaves):
 
 
 def state_roles(state, paths, leaves, roles):
-    """(one (name, Role) per state leaf, indices of those that are `step` by convention alone).
+    """(one (name, Role) per state leaf, indices of those that `by_facts` shall look at again).
 
-    See `export_step` for the convention and for `roles`. Whether an integer really counts only the traced step tells.
+    See `export_step` for the convention and for `roles`.
     """
     names = state_names(state, paths)
     container = _parameter_container(state, paths)
@@ -178,7 +177,7 @@ def state_roles(state, paths, leaves, roles):
     for index, (name, path, leaf, role) in enumerate(zip(names, paths, leaves, given)):
         if role is None:
             role = _default_role(path_parts(path), leaf, container, parameters)
-            guessed |= {index} if role.kind == "step" else set()
+            guessed |= {index} if role.kind in ("step", "opt_state") else set()
         if role.of is not None and role.of not in parameters:
             raise ExportError(f"role of {name!r} says of={role.of!r}, but no parameter has that name")
         result.append((role.name or name, role))
@@ -188,3 +187,17 @@ def state_roles(state, paths, leaves, roles):
             raise ExportError(f"two state leaves are called {name!r} by their roles; give each a name of its own")
         taken.add(name)
     return result, guessed
+
+
+def by_facts(named, guessed, facts):
+    """Roles with what only the traced step tells: an integer that does not just count is no `step`; what no parameter's
+    new value depends on is the model's state, not the optimizer's."""
+    parameters = [i for i, (_, role) in enumerate(named) if role.kind == "param"]
+    read = frozenset().union(*(facts.reads[i] for i in parameters))
+
+    def one(index, role):
+        if index not in guessed or (role.kind == "step" and index in facts.counters):
+            return role
+        return Role("opt_state" if index in read else "model_state", of=role.of)
+
+    return [(name, one(index, role)) for index, (name, role) in enumerate(named)]

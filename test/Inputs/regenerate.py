@@ -9,18 +9,18 @@ import sys
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER.parent / "meaning"))
 
-from samples.registry import SAMPLES  # noqa: E402  (the path comes first)
+from samples.registry import TEXTS  # noqa: E402  (the path comes first)
 
 
 def main(arguments):
     check = "--check" in arguments
-    names = [name for name in arguments if name != "--check"] or list(SAMPLES)
-    unknown = [name for name in names if name not in SAMPLES]
+    names = [name for name in arguments if name != "--check"] or list(TEXTS)
+    unknown = [name for name in names if name not in TEXTS]
     if unknown:
-        sys.exit(f"error: no sample is called {unknown[0]}; there are {', '.join(SAMPLES)}")
+        sys.exit(f"error: no sample is called {unknown[0]}; there are {', '.join(TEXTS)}")
     stale = []
     for name in names:
-        path, text = FOLDER / f"{name}.mlir", SAMPLES[name].text()
+        path, text = FOLDER / f"{name}.mlir", TEXTS[name].text()
         if check:
             if not path.exists() or path.read_text() != text:
                 stale.append(path.name)

@@ -90,11 +90,14 @@ class Case:
         return tolerances.check(
             self.states, self.state_results(found), self.state_results(reference[-1]), self.state_results(wide[-1]),
             gradients=self.gradients, losses=(losses, [step[loss] for step in reference]), narrow=self.narrow,
-            other_orders=[self.state_results(self.jax_steps(count, order=order)[-1]) for order in range(1, OTHER_ORDERS + 1)])
+            other_orders=[self.state_results(self.jax_steps(count, order=order)[-1]) for order in self._orders()])
+
+    def _orders(self):
+        return range(1, OTHER_ORDERS + 1) if self._sample.rows_commute else ()
 
     def loss_position(self):
-        """Which of `metrics` is the loss: the last one by name (accuracy, grad_norm, loss), else the only one."""
-        return len(self.metrics) - 1
+        """Which of `metrics` is the loss."""
+        return self._sample.loss % len(self.metrics)
 
 
 @functools.lru_cache(maxsize=None)

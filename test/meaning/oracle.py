@@ -15,6 +15,7 @@ from jaxlib import xla_client
 _FLOATS = {"f32": np.float32, "bf16": ml_dtypes.bfloat16, "f16": np.float16}
 _BITS = {"f32": np.uint32, "bf16": np.uint16, "f16": np.uint16}
 _CONSTANT = re.compile(r"dense<((?:[^<>\"]|\"[^\"]*\")*)> : tensor<((?:\d+x)*)(bf16|f16|f32)>")
+_BITS_AS_FLOAT = re.compile(r"%(\w+) = stablehlo.bitcast_convert (%[^\n]*\)) -> tensor<((?:\d+x)*)(bf16|f16|f32)>")
 _NUMBER = re.compile(r"0x[0-9A-Fa-f]+|[-+]?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?")
 
 
@@ -94,11 +95,21 @@ def _widened_constant(match):
     return f"dense<{values}> : tensor<{shape}f64>"
 
 
+def _bits_as_float(match):
+    """Bits of a random number become a float of their own width, then f64."""
+    name, operand, shape, kind = match.groups()
+    narrow = f"tensor<{shape}narrow_{kind}>"
+    return (f"%bits_{name} = stablehlo.bitcast_convert {operand} -> {narrow}\n"
+            f"    %{name} = stablehlo.convert %bits_{name} : ({narrow}) -> tensor<{shape}{kind}>")
+
+
 def widen(text):
     """The same program with every float f64; constants keep the value that the narrow type gave them."""
     text = _CONSTANT.sub(_widened_constant, text)
+    text = _BITS_AS_FLOAT.sub(_bits_as_float, text)
     # `12x16xf32` has no word boundary before the type.
-    return re.sub(r"(?<![A-Za-z0-9_])((?:\d+x)*)(?:bf16|f16|f32)\b", r"\1f64", text)
+    text = re.sub(r"(?<![A-Za-z0-9_])((?:\d+x)*)(?:bf16|f16|f32)\b", r"\1f64", text)
+    return text.replace("narrow_", "")
 
 
 def widen_values(values):

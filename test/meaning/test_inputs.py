@@ -3,6 +3,7 @@
 import pytest
 
 import cases
+from samples.registry import TEXTS
 
 
 @pytest.mark.parametrize("name", list(cases.SAMPLES))
@@ -14,3 +15,9 @@ def test_interface_matches_the_sample(name):
         assert results[result].shape == case.arguments[argument].shape, case.states[argument].name
         assert results[result].dtype == case.arguments[argument].dtype, case.states[argument].name
     assert case.path.stat().st_size < 400_000
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", list(TEXTS))
+def test_file_is_what_jax_exports(name):
+    assert (cases.INPUTS / f"{name}.mlir").read_text() == TEXTS[name].text()

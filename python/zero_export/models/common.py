@@ -255,18 +255,20 @@ def images(rows, size, channels):
             "labels": jax.ShapeDtypeStruct((rows,), jnp.int32)}
 
 
-def megatron_partition(columns, rows):
+def megatron_partition(columns, rows, *, stacked=False):
     """`partition` of a transformer: kernels under the keys `columns` are cut by columns, under `rows` by rows.
 
     arXiv 1909.08053, section 3: biases of column-cut layers are cut with them; all else is whole on every rank.
+    With `stacked`, leaves under "blocks" have the layers as first extent.
     """
     def partition(path):
         keys = path_keys(path)
         name = keys[-2] if len(keys) > 1 else ""
+        first = (None,) if stacked and "blocks" in keys else ()
         if name in columns:
-            return PartitionSpec(None, TP) if keys[-1] == "kernel" else PartitionSpec(TP)
+            return PartitionSpec(*first, None, TP) if keys[-1] == "kernel" else PartitionSpec(*first, TP)
         if name in rows and keys[-1] == "kernel":
-            return PartitionSpec(TP, None)
+            return PartitionSpec(*first, TP, None)
         return PartitionSpec()
 
     return partition

@@ -45,7 +45,7 @@ class Config:
             loss=lambda params, state, batch, context: (loss(params, batch, self, context), state, {}),
             batch=lambda rows: common.tokens(rows, self.context),
             # The fused columns of `qkv` hold queries, keys and values of one rank's heads, then of the next one's.
-            partition=common.megatron_partition({"qkv", "up"}, {"out", "down"}),
+            partition=common.megatron_partition({"qkv", "up"}, {"out", "down"}, stacked=self.scan),
             check_parts=lambda parts: common.check_parts(self, parts, "heads", "hidden"))
 
 

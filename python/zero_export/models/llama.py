@@ -58,7 +58,7 @@ class Config:
             init=lambda key: init_params(self, key),
             loss=lambda params, state, batch, context: (loss(params, batch, self, context), state, {}),
             batch=lambda rows: common.tokens(rows, self.context),
-            partition=common.megatron_partition({"q", "k", "v", "gate", "up"}, {"out", "down"}),
+            partition=common.megatron_partition({"q", "k", "v", "gate", "up"}, {"out", "down"}, stacked=self.scan),
             check_parts=lambda parts: common.check_parts(self, parts, "heads", "kv_heads", "feed"))
 
 

@@ -51,7 +51,7 @@ class Config:
             init=lambda key: init_params(self, key),
             loss=lambda params, state, batch, context: _loss(params, state, batch, self, context),
             batch=lambda rows: common.images(rows, self.image, self.channels),
-            partition=common.megatron_partition({"q", "k", "v", "up"}, {"out", "down"}),
+            partition=common.megatron_partition({"q", "k", "v", "up"}, {"out", "down"}, stacked=self.scan),
             check_parts=lambda parts: common.check_parts(self, parts, "heads"))
 
 

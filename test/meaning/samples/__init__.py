@@ -19,7 +19,9 @@ class Sample:
       state: (arguments) -> (params, rest): the state of `arguments` as two pytrees.
       gradients: (arguments) -> pytree like `params`: the gradient of the loss.
       first_result: number of results before the new state.
-      narrow: the step computes in bf16 (only the leaf rule of tolerances.py applies).
+      narrow: the step computes in bf16 or f16, or with Lion's signs (only the leaf rule of tolerances.py applies).
+      loss: which of the results that are no state is the loss.
+      rows_commute: the step computes the same with the rows of the batch in another order.
     """
 
     text: Callable
@@ -28,6 +30,8 @@ class Sample:
     gradients: Callable
     first_result: int = 0
     narrow: bool = False
+    loss: int = -1
+    rows_commute: bool = True
 
 
 def tokens(seed, shape, vocab):

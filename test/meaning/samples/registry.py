@@ -1,15 +1,12 @@
 """Name of each file in test/Inputs (without .mlir) and the step it is."""
 
-from . import flax_gpt, flax_hub_gpt, mlp_momentum, tiny_gpt
+from . import flax_gpt, flax_hub_gpt, mlp_momentum, zoo
 
 _LAX = flax_gpt.GPT2(attention=flax_gpt.LaxAttention, dense=flax_gpt.TransposedDense)
 _LIBRARY = flax_gpt.GPT2(attention=flax_gpt.LibraryAttention, tied=False)
 
 SAMPLES = {
-    "gpt_tiny_f32": tiny_gpt.sample("f32"),
-    "gpt_tiny_bf16a": tiny_gpt.sample("bf16"),
-    "gpt_tiny_bf16b": tiny_gpt.sample("bf16-master"),
-    "gpt_tiny_scan": tiny_gpt.sample("f32", scan=True),
+    **zoo.SAMPLES,
     "mlp_momentum": mlp_momentum.sample(),
     "mlp_momentum_plain": mlp_momentum.sample(roles=False),
     "flax_gpt": flax_gpt.sample(),
@@ -22,3 +19,6 @@ SAMPLES = {
     "flax_gpt_injected_rate": flax_gpt.sample(injected=True),
     "flax_hub_gpt": flax_hub_gpt.sample(),
 }
+
+# Files that are text alone: their steps are written for several devices, the values' oracle has one.
+TEXTS = {**SAMPLES, **zoo.PARALLEL}

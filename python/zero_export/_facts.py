@@ -1,7 +1,9 @@
-"""Finds step counters in a traced step: rank-0 integers whose new value is the old one and additions alone.
+"""What a traced step tells about its states: which only count, and which a parameter's new value depends on.
 
-The same rule as the compiler's own inference of roles, on JAX's program instead of the exported one.
+The same rules as the compiler's own inference of roles, on JAX's program instead of the exported one.
 """
+
+import dataclasses
 
 # What a counter may pass through: additions, and bounds on them (optax stops counting at the largest integer).
 _COUNTING = {"add", "sub", "select_n", "lt", "le", "gt", "ge", "eq", "ne", "min", "max", "clamp", "convert_element_type",
@@ -42,9 +44,24 @@ def _sources(jaxpr, operands):
     return [read(variable) for variable in jaxpr.outvars]
 
 
-def find_counters(jaxpr, states):
-    """Indices below `states` of the inputs that only count; state i is replaced by output i. `jaxpr` is a closed jaxpr."""
+@dataclasses.dataclass(frozen=True)
+class StepFacts:
+    """Facts about a step whose state i is replaced by output i.
+
+    Attributes:
+      counters: states whose new value is the old one and additions alone.
+      reads: for each state the inputs that its new value depends on.
+    """
+
+    counters: frozenset
+    reads: tuple
+
+
+def step_facts(jaxpr, states):
+    """The `StepFacts` of a closed jaxpr whose first `states` inputs and outputs are the state."""
     jaxpr = jaxpr.jaxpr
-    found = _sources(jaxpr, [(frozenset({i}), frozenset()) for i in range(len(jaxpr.invars))])
-    return {i for i, (inputs, names) in enumerate(found[:states])
-            if inputs == {i} and names <= _COUNTING and names & {"add", "sub"}}
+    found = _sources(jaxpr, [(frozenset({i}), frozenset()) for i in range(len(jaxpr.invars))])[:states]
+    return StepFacts(
+        counters=frozenset(i for i, (inputs, names) in enumerate(found)
+                           if inputs == {i} and names <= _COUNTING and names & {"add", "sub"}),
+        reads=tuple(inputs for inputs, _ in found))

@@ -1,0 +1,66 @@
+"""Every model x optimizer x precision of the zoo, and every other option: imports, with roles equal to the inferred ones.
+
+The whole product runs with --nightly; else `zoo_cases.SAMPLE`.
+"""
+
+import pytest
+
+import roles_table
+import zoo_cases
+import zero_run
+
+# (part of a case's name, why import refuses it): what the compiler cannot take yet. Strict: a case that passes must go.
+REFUSED = [
+    ("vit", "convolutions are refused at import"), ("resnet", "convolutions are refused at import"),
+    ("rbg", "rng_bit_generator is refused at import"), ("unsafe_rbg", "rng_bit_generator is refused at import"),
+    ("dp", "sdy.manual_computation is not read"), ("tp", "sdy.manual_computation is not read"),
+]
+
+# (part of a case's name, why the compiler must ask without the exporter's roles); docs/Exporting.md has the same list.
+ASKED = [
+]
+
+
+def _reason(table, name):
+    parts = "-" + name + "-"
+    return next((reason for part, reason in table if f"-{part}-" in parts), None)
+
+
+def _cases(table):
+    for name in zoo_cases.ALL:
+        marks = [] if name in zoo_cases.SAMPLE else [pytest.mark.nightly]
+        reason = _reason(table, name)
+        if reason is not None:
+            marks.append(pytest.mark.xfail(strict=False, reason=reason, raises=(zero_run.RunFailed, AssertionError)))
+        yield pytest.param(name, marks=marks)
+
+
+@pytest.mark.parametrize("name", _cases(REFUSED))
+def test_imports_with_the_roles_that_are_inferred(name, tmp_path):
+    exported = zoo_cases.exported(name)
+    given, plain = tmp_path / "given.mlir", tmp_path / "plain.mlir"
+    given.write_text(exported.mlir_module())
+    plain.write_text(roles_table.without_roles(exported.mlir_module()))
+    zero_run.call([zero_run.tool("zero-opt"), given, "--zero-to-import", "-o", tmp_path / "imported.mlir"])
+    expected, error = roles_table.roles_of(given)
+    assert not error
+    inferred, question = roles_table.roles_of(plain)
+    reason = _reason(ASKED, name)
+    if reason is None:
+        assert not question
+        assert not roles_table.differences(expected, inferred)
+    else:
+        # Asking is right; a wrong answer would not be.
+        assert question, f"the compiler asks no longer ({reason}): take the case off the list"
+        known = {place: line for place, line in inferred.items() if line.kind != "?"}
+        assert not roles_table.differences({place: line for place, line in expected.items() if place in known}, known)
+
+
+def test_the_sample_holds_every_pair():
+    """Of model, optimizer and precision every two meet in what continuous integration runs."""
+    triples = [name.split("-", 2) for name in zoo_cases.SAMPLE if name.count("-") >= 2 and name in zoo_cases._product()]
+    for one, other in ((0, 1), (0, 2), (1, 2)):
+        found = {(triple[one], triple[other]) for triple in triples}
+        assert len(found) == len({pair[0] for pair in found}) * len({pair[1] for pair in found})
+    assert {feature for feature in zoo_cases.FEATURES if any(name.endswith("-" + feature) for name in zoo_cases.SAMPLE)} == set(
+        zoo_cases.FEATURES)
