@@ -7,12 +7,15 @@
 //===------------------------------------------------------------------------------------------------===//
 
 #include "ExpandMath.h"
+#include "ExpandOps.h"
 #include "zero/1-Import/Passes.h"
 #include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/TypeSwitch.h"
+
+#include <limits>
 
 namespace zero {
 #define GEN_PASS_DEF_EXPANDCHLOPASS
@@ -24,80 +27,116 @@ using namespace zero;
 
 namespace {
 
-/// The result of a unary chlo op in terms of its operand `x`, or null if there is none for its
-/// type.
-Value expandUnary(Operation *op, MathBuilder &m, Value x) {
+/// The result of an op of real numbers in terms of its operands `x`, or null if it has no formula.
+Value expandFormula(Operation *op, MathBuilder &m, llvm::ArrayRef<Value> x) {
   return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case([&](chlo::ErfOp) { return expandErf(m, x); })
-      .Case([&](chlo::ErfcOp) { return expandErfc(m, x); })
-      .Case([&](chlo::ErfInvOp) { return expandErfInv(m, x); })
-      .Case([&](chlo::AcosOp) { return expandAcos(m, x); })
-      .Case([&](chlo::AcoshOp) { return expandAcosh(m, x); })
-      .Case([&](chlo::AsinOp) { return expandAsin(m, x); })
-      .Case([&](chlo::AsinhOp) { return expandAsinh(m, x); })
-      .Case([&](chlo::AtanOp) { return m.atan2(x, m.constant(1)); })
-      .Case([&](chlo::AtanhOp) { return expandAtanh(m, x); })
-      .Case([&](chlo::CoshOp) { return expandCosh(m, x); })
-      .Case([&](chlo::SinhOp) { return expandSinh(m, x); })
+      .Case([&](chlo::AcosOp) { return expandAcos(m, x[0]); })
+      .Case([&](chlo::AcoshOp) { return expandAcosh(m, x[0]); })
+      .Case([&](chlo::AsinOp) { return expandAsin(m, x[0]); })
+      .Case([&](chlo::AsinhOp) { return expandAsinh(m, x[0]); })
+      .Case([&](chlo::AtanOp) { return m.atan2(x[0], m.constant(1)); })
+      .Case([&](chlo::AtanhOp) { return expandAtanh(m, x[0]); })
+      .Case([&](chlo::BesselI1eOp) { return expandBesselI1e(m, x[0]); })
+      .Case([&](chlo::CoshOp) { return expandCosh(m, x[0]); })
+      .Case([&](chlo::DigammaOp) { return expandDigamma(m, x[0]); })
+      .Case([&](chlo::ErfOp) { return expandErf(m, x[0]); })
+      .Case([&](chlo::ErfcOp) { return expandErfc(m, x[0]); })
+      .Case([&](chlo::ErfInvOp) { return expandErfInv(m, x[0]); })
+      .Case([&](chlo::LgammaOp) { return expandLgamma(m, x[0]); })
+      .Case([&](chlo::PolygammaOp) { return expandPolygamma(m, x[0], x[1]); })
+      .Case([&](chlo::SinhOp) { return expandSinh(m, x[0]); })
+      .Case([&](chlo::ZetaOp) { return expandZeta(m, x[0], x[1]); })
       .Default(Value());
 }
 
-/// top_k = a stable descending sort along the last dimension together with the indices, cut to k.
-void expandTopK(chlo::TopKOp op) {
-  OpBuilder b(op);
-  Location loc = op.getLoc();
-  RankedTensorType type = hlo::tensorType(op.getOperand());
-  RankedTensorType indexType = type.clone(hlo::tensorType(op.getIndices()).getElementType());
-  int64_t last = type.getRank() - 1;
-  Value iota = hlo::IotaOp::create(b, loc, indexType, last);
-  auto sort = hlo::SortOp::create(b, loc, TypeRange{type, indexType},
-                                  ValueRange{op.getOperand(), iota}, last, /*is_stable=*/true);
-  {
-    OpBuilder::InsertionGuard guard(b);
-    auto value = RankedTensorType::get({}, type.getElementType());
-    auto index = RankedTensorType::get({}, indexType.getElementType());
-    Block *block = b.createBlock(&sort.getComparator(), {}, {value, value, index, index},
-                                 {loc, loc, loc, loc});
-    bool isFloat = llvm::isa<FloatType>(type.getElementType());
-    auto compare = hlo::CompareOp::create(b, loc, block->getArgument(0), block->getArgument(1),
-                                          hlo::ComparisonDirection::GT);
-    if (isFloat) // NaN comes first, as in XLA
-      compare.setCompareType(hlo::ComparisonType::TOTALORDER);
-    hlo::ReturnOp::create(b, loc, compare.getResult());
-  }
-  llvm::SmallVector<int64_t> start(type.getRank(), 0), strides(type.getRank(), 1);
-  llvm::SmallVector<int64_t> limit(hlo::tensorType(op.getValues()).getShape());
-  for (unsigned i = 0; i < 2; ++i)
-    op->getResult(i).replaceAllUsesWith(
-        hlo::SliceOp::create(b, loc, sort.getResult(i), start, limit, strides));
-  op.erase();
+/// Narrow floats are computed in f32 and rounded once.
+Value expandReal(OpBuilder &b, Operation *op) {
+  Location loc = op->getLoc();
+  auto type = llvm::dyn_cast<FloatType>(hlo::tensorType(op->getOperand(0)).getElementType());
+  if (!type || type.getWidth() > 64)
+    return {};
+  bool narrow = type.getWidth() < 32;
+  RankedTensorType computed = hlo::tensorType(op->getOperand(0));
+  MathBuilder m(b, loc, narrow ? computed.clone(b.getF32Type()) : computed);
+  llvm::SmallVector<Value> operands(op->getOperands());
+  if (narrow)
+    for (Value &operand : operands)
+      operand = hlo::ConvertOp::create(b, loc, operand, b.getF32Type());
+  Value result = expandFormula(op, m, operands);
+  return result && narrow ? hlo::ConvertOp::create(b, loc, result, type).getResult() : result;
 }
 
-/// Narrow floats are computed in f32 and rounded once.
-LogicalResult expand(Operation *op) {
-  if (auto topK = llvm::dyn_cast<chlo::TopKOp>(op)) {
-    expandTopK(topK);
-    return success();
-  }
-  OpBuilder b(op);
-  Location loc = op->getLoc();
+/// The tests for infinity, as a comparison.
+Value expandIsInfinite(OpBuilder &b, Operation *op) {
   Value x = op->getOperand(0);
-  Value result;
-  if (llvm::isa<chlo::SquareOp>(op)) {
-    result = hlo::MulOp::create(b, loc, x, x);
-  } else if (auto type = llvm::dyn_cast<FloatType>(hlo::tensorType(x).getElementType());
-             type && type.getWidth() <= 64) {
-    bool narrow = type.getWidth() < 32;
-    MathBuilder m(b, loc, hlo::tensorType(x).clone(narrow ? b.getF32Type() : Type(type)));
-    Value wide = narrow ? hlo::ConvertOp::create(b, loc, x, b.getF32Type()).getResult() : x;
-    result = expandUnary(op, m, wide);
-    if (result && narrow)
-      result = hlo::ConvertOp::create(b, loc, result, type);
+  MathBuilder m(b, op->getLoc(), hlo::tensorType(x));
+  double infinity = std::numeric_limits<double>::infinity();
+  if (llvm::isa<chlo::IsInfOp>(op))
+    return m.equal(m.abs(x), m.constant(infinity));
+  return m.equal(x, m.constant(llvm::isa<chlo::IsPosInfOp>(op) ? infinity : -infinity));
+}
+
+/// One number in every element.
+Value expandConstantLike(OpBuilder &b, chlo::ConstantLikeOp op) {
+  RankedTensorType type = hlo::tensorType(op.getOutput());
+  auto scalar = RankedTensorType::get({}, type.getElementType());
+  auto value = DenseElementsAttr::get(scalar, Attribute(op.getValue()));
+  Value constant = hlo::ConstantOp::create(b, op.getLoc(), value);
+  return hlo::BroadcastInDimOp::create(b, op.getLoc(), type, constant, llvm::ArrayRef<int64_t>());
+}
+
+bool isBroadcast(Operation *op) {
+  return op->getName().getStringRef().starts_with("chlo.broadcast_");
+}
+
+/// Values for the results, none if the op has no decomposition for its types.
+llvm::SmallVector<Value> expandOp(OpBuilder &b, Operation *op) {
+  Location loc = op->getLoc();
+  using Values = llvm::SmallVector<Value>;
+  auto ofOne = [](Value value) { return value ? Values{value} : Values(); };
+  return llvm::TypeSwitch<Operation *, Values>(op)
+      .Case([&](chlo::TopKOp topK) { return expandTopK(b, topK); })
+      .Case([&](chlo::ScanOp scan) { return expandScan(b, scan); })
+      .Case([&](chlo::RaggedDotOp dot) { return ofOne(expandRaggedDot(b, dot)); })
+      .Case([&](chlo::ConstantOp constant) {
+        return ofOne(hlo::ConstantOp::create(b, loc, constant.getValue()));
+      })
+      .Case([&](chlo::ConstantLikeOp like) { return ofOne(expandConstantLike(b, like)); })
+      .Case([&](chlo::MulhiOp mulhi) {
+        return ofOne(expandMulhi(b, loc, mulhi.getLhs(), mulhi.getRhs()));
+      })
+      .Case([&](chlo::NextAfterOp next) {
+        return ofOne(expandNextAfter(b, loc, next.getX(), next.getY()));
+      })
+      .Case([&](chlo::SquareOp square) {
+        return ofOne(hlo::MulOp::create(b, loc, square.getOperand(), square.getOperand()));
+      })
+      .Case([&](chlo::TanOp tan) { return ofOne(hlo::TanOp::create(b, loc, tan.getOperand())); })
+      .Case<chlo::IsInfOp, chlo::IsNegInfOp, chlo::IsPosInfOp>(
+          [&](Operation *) { return ofOne(expandIsInfinite(b, op)); })
+      .Case([&](chlo::ConjOp conj) {
+        bool isReal = !llvm::isa<ComplexType>(hlo::tensorType(conj.getOperand()).getElementType());
+        return isReal ? Values{conj.getOperand()} : Values();
+      })
+      .Default([&](Operation *) { return ofOne(expandReal(b, op)); });
+}
+
+LogicalResult expand(Operation *op) {
+  OpBuilder b(op);
+  if (isBroadcast(op)) {
+    FailureOr<Operation *> plain = expandBroadcast(b, op);
+    if (failed(plain))
+      return failure();
+    op->replaceAllUsesWith(*plain);
+    op->erase();
+    bool isOwn = llvm::isa<chlo::CHLODialect>((*plain)->getDialect());
+    return isOwn ? expand(*plain) : success();
   }
-  if (!result)
-    return op->emitOpError() << "on " << x.getType()
+  llvm::SmallVector<Value> results = expandOp(b, op);
+  if (results.size() != op->getNumResults())
+    return op->emitOpError() << "on " << op->getOperand(0).getType()
                              << " has no decomposition, expected a floating-point tensor";
-  op->getResult(0).replaceAllUsesWith(result);
+  op->replaceAllUsesWith(results);
   op->erase();
   return success();
 }

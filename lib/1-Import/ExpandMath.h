@@ -40,6 +40,20 @@ public:
   Value clamp(double low, Value x, double high) {
     return hlo::ClampOp::create(b, loc, constant(low), x, constant(high));
   }
+  /// Distance from 1 to the next number.
+  double epsilon() const { return isF64() ? 0x1p-52 : 0x1p-23; }
+  Value floor(Value x) { return hlo::FloorOp::create(b, loc, x); }
+  Value sin(Value x) { return hlo::SineOp::create(b, loc, x); }
+  Value cos(Value x) { return hlo::CosineOp::create(b, loc, x); }
+  Value pow(Value x, Value y) { return hlo::PowOp::create(b, loc, x, y); }
+  Value rem(Value x, Value y) { return hlo::RemOp::create(b, loc, x, y); }
+  Value max(Value x, Value y) { return hlo::MaxOp::create(b, loc, x, y); }
+  Value min(Value x, Value y) { return hlo::MinOp::create(b, loc, x, y); }
+
+  Value isFinite(Value x) { return hlo::IsFiniteOp::create(b, loc, x); }
+  Value both(Value x, Value y) { return hlo::AndOp::create(b, loc, x, y); }
+  Value negate(Value pred) { return hlo::NotOp::create(b, loc, pred); }
+  Value notGreater(Value x, Value y) { return compare(x, y, hlo::ComparisonDirection::LE); }
   Value less(Value x, Value y) { return compare(x, y, hlo::ComparisonDirection::LT); }
   Value greater(Value x, Value y) { return compare(x, y, hlo::ComparisonDirection::GT); }
   Value equal(Value x, Value y) { return compare(x, y, hlo::ComparisonDirection::EQ); }
@@ -66,6 +80,13 @@ mlir::Value expandAsinh(MathBuilder &m, mlir::Value x);
 mlir::Value expandAtanh(MathBuilder &m, mlir::Value x);
 mlir::Value expandCosh(MathBuilder &m, mlir::Value x);
 mlir::Value expandSinh(MathBuilder &m, mlir::Value x);
+
+// In ExpandSpecial.cpp.
+mlir::Value expandLgamma(MathBuilder &m, mlir::Value x);
+mlir::Value expandDigamma(MathBuilder &m, mlir::Value x);
+mlir::Value expandZeta(MathBuilder &m, mlir::Value x, mlir::Value q);
+mlir::Value expandPolygamma(MathBuilder &m, mlir::Value n, mlir::Value x);
+mlir::Value expandBesselI1e(MathBuilder &m, mlir::Value x);
 
 } // namespace zero
 

@@ -50,3 +50,37 @@ func.func @plain(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.tanh %x : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// A broadcast is one op more; the op itself may have to be expanded as well.
+// CHECK-LABEL: @broadcast
+// CHECK-NEXT: %[[X:.*]] = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT: %[[SUM:.*]] = stablehlo.add %[[X]], %arg1 : tensor<3x4xf32>
+// CHECK-NEXT: stablehlo.compare LT, %arg1, %arg1, TOTALORDER
+// CHECK: stablehlo.bitcast_convert %[[SUM]]
+// CHECK-NOT: chlo
+func.func @broadcast(%x: tensor<4xf32>, %y: tensor<3x4xf32>) -> (tensor<3x4xi1>, tensor<3x4xf32>) {
+  %0 = chlo.broadcast_add %x, %y : (tensor<4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  %1 = chlo.broadcast_compare %y, %y {comparison_direction = #chlo<comparison_direction LT>, compare_type = #chlo<comparison_type TOTALORDER>} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+  %2 = chlo.broadcast_next_after %0, %y : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %1, %2 : tensor<3x4xi1>, tensor<3x4xf32>
+}
+
+// Precision is kept; rows of other groups are masked.
+// CHECK-LABEL: @ragged_dot
+// CHECK: %[[L:.*]] = stablehlo.select {{.*}}, tensor<3x4x5xf32>
+// CHECK-NEXT: stablehlo.dot_general %[[L]], %arg1, contracting_dims = [2, 0] x [1, 0], precision = [HIGH, HIGHEST] : (tensor<3x4x5xf32>, tensor<3x5x7xf32>) -> tensor<4x7xf32>
+func.func @ragged_dot(%x: tensor<4x5xf32>, %y: tensor<3x5x7xf32>, %s: tensor<3xi32>) -> tensor<4x7xf32> {
+  %0 = "chlo.ragged_dot"(%x, %y, %s) {
+    ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>,
+    precision_config = [#chlo<precision HIGH>, #chlo<precision HIGHEST>]
+  } : (tensor<4x5xf32>, tensor<3x5x7xf32>, tensor<3xi32>) -> tensor<4x7xf32>
+  return %0 : tensor<4x7xf32>
+}
+
+// A real number is its own conjugate.
+// CHECK-LABEL: @conj
+// CHECK-NEXT: return %arg0
+func.func @conj(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = chlo.conj %x : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -24,7 +24,8 @@ CASES = {
     "erf_inv": (scipy.special.erfinv, UNIT, 80, 80000), "acos": (np.arccos, UNIT, 4, 4),
     "asin": (np.arcsin, UNIT, 4, 4), "atan": (np.arctan, LINE, 4, 4), "acosh": (np.arccosh, LARGE, 8, 8),
     "asinh": (np.arcsinh, LINE, 4, 4), "atanh": (np.arctanh, UNIT, 4, 160), "cosh": (np.cosh, LINE, 12, 24),
-    "sinh": (np.sinh, LINE, 12, 24), "square": (np.square, LINE, 1, 1),
+    "sinh": (np.sinh, LINE, 12, 24), "square": (np.square, LINE, 1, 1), "tan": (np.tan, LINE, 1, 2),
+    "bessel_i1e": (scipy.special.i1e, LINE, 16, 16),
 }
 
 
