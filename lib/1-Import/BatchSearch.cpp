@@ -13,28 +13,58 @@ using dist::Form;
 
 namespace {
 
-/// Arguments of one first size.
-struct Group {
-  int64_t size;
-  SmallVector<unsigned> members;
+using Set = SmallVector<BatchMember>;
+
+/// Which gathers a set may force.
+enum class Gathers {
+  None,
+  /// Of one side of a product of all rows with all rows, as contrastive losses have.
+  OfProducts,
 };
 
 class BatchSearch {
 public:
-  BatchSearch(const EntryDraft &draft, int64_t loss) : draft(draft), loss(loss) {}
+  BatchSearch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss)
+      : draft(draft), candidates(candidates), loss(loss) {
+    int64_t numOps =
+        const_cast<func::FuncOp &>(draft.entry).getBody().front().getOperations().size();
+    // Every try reads the whole step once: bounded in total, so that large steps with many frozen
+    // weights end in a question rather than take minutes.
+    maxTries = std::clamp<int64_t>(kMaxVisits / std::max<int64_t>(numOps, 1), 16, 4096);
+  }
 
-  /// Sets of the largest size at which any set can be cut.
-  std::vector<SmallVector<unsigned>> searchGroup(const Group &group);
+  /// The largest sets that can be cut along dimension `dim` of their members.
+  std::vector<Set> search(int64_t dim);
+  /// Whether an argument with as many rows as `set` is left out because its rows meet one another
+  /// (a permutation, a sort): then it is data too, and `set` is not the whole batch. Says which.
+  std::string findMeetingRows(ArrayRef<BatchMember> set);
   /// Not all sets were tried.
   bool gaveUp = false;
 
 private:
-  bool canCut(ArrayRef<unsigned> arguments, int64_t ranks);
-  static bool isSummed(Value loss, const Distribution &distribution);
+  /// Arguments of one size along one dimension.
+  struct Group {
+    int64_t size;
+    Set members;
+  };
 
+  std::vector<Set> searchGroup(const Group &group);
+  std::vector<Set> searchUnits(ArrayRef<Set> units, int64_t groups);
+  SmallVector<int64_t> getSplits(const Group &group) const;
+  bool canCut(ArrayRef<BatchMember> set, int64_t groups = 1, Gathers allowed = Gathers::None,
+              SmallVector<unsigned> *wanted = nullptr);
+  bool isSummed(const Distribution &distribution) const;
+
+  int64_t getSize(BatchMember member) const {
+    return hlo::tensorType(const_cast<func::FuncOp &>(draft.entry).getArgument(member.argument))
+        .getDimSize(member.dim);
+  }
+
+  static constexpr int64_t kMaxVisits = 20000000;
   const EntryDraft &draft;
+  ArrayRef<unsigned> candidates;
   int64_t loss;
-  unsigned tried = 0;
+  int64_t tried = 0, maxTries;
 };
 
 } // namespace
@@ -48,31 +78,53 @@ static int64_t smallestFactor(int64_t size) {
   return size;
 }
 
-bool BatchSearch::canCut(ArrayRef<unsigned> arguments, int64_t ranks) {
-  ++tried;
+/// A product of two values that are both cut along free dimensions.
+static bool isProductOfRows(const dist::ForcedGather &gather) {
+  return isa<hlo::DotGeneralOp>(gather.op);
+}
+
+/// Whether the step can be computed on rows of `set`, each argument being `groups` batches one
+/// after the other. `wanted`: other candidates that are better cut too.
+bool BatchSearch::canCut(ArrayRef<BatchMember> set, int64_t groups, Gathers allowed,
+                         SmallVector<unsigned> *wanted) {
+  if (++tried > maxTries) {
+    gaveUp = true;
+    return false;
+  }
   func::FuncOp entry = draft.entry;
+  int64_t size = getSize(set.front());
+  if (size % groups != 0 || size / groups < 2)
+    return false;
+  int64_t ranks = smallestFactor(size / groups);
   SmallVector<Form> forms(entry.getNumArguments());
-  for (unsigned argument : arguments)
-    forms[argument] =
-        *Form::blocks(0, hlo::tensorType(entry.getArgument(argument)).getDimSize(0), ranks);
+  for (BatchMember member : set)
+    forms[member.argument] = Form::sharded(member.dim, groups, size / groups / ranks);
   Distribution distribution(entry, forms, ranks);
-  if (!distribution.getForcedGathers().empty() || !distribution.getUnsupported().empty() ||
+  bool isLocal = allowed == Gathers::None
+                     ? distribution.getForcedGathers().empty()
+                     : llvm::all_of(distribution.getForcedGathers(), isProductOfRows);
+  if (!isLocal || !distribution.getUnsupported().empty() ||
       (distribution.getNumProducts() > 0 && !distribution.sharesWork()))
     return false;
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, value] : llvm::enumerate(terminator->getOperands()))
     if (draft.getReplaced(index) >= 0 && distribution.getForm(value).isSharded())
       return false;
-  if (loss < 0)
-    return true;
-  return isSummed(terminator->getOperand(loss), distribution);
+  if (loss >= 0 && !isSummed(distribution))
+    return false;
+  if (wanted)
+    for (unsigned candidate : candidates)
+      if (distribution.getWanted(entry.getArgument(candidate)).isSharded())
+        wanted->push_back(candidate);
+  return true;
 }
 
 /// Whether the loss is a number summed over ranks, or computed from such numbers (a mean over a
 /// counted number of labels). A sum of anything larger is no sum over rows of data: so looks a
 /// weight cut along what a product contracts.
-bool BatchSearch::isSummed(Value loss, const Distribution &distribution) {
-  SmallVector<Value> work = {loss};
+bool BatchSearch::isSummed(const Distribution &distribution) const {
+  Operation *terminator = const_cast<func::FuncOp &>(draft.entry).getBody().front().getTerminator();
+  SmallVector<Value> work = {terminator->getOperand(loss)};
   llvm::DenseSet<Value> seen(work.begin(), work.end());
   while (!work.empty()) {
     Value value = work.pop_back_val();
@@ -88,71 +140,166 @@ bool BatchSearch::isSummed(Value loss, const Distribution &distribution) {
   return false;
 }
 
-std::vector<SmallVector<unsigned>> BatchSearch::searchGroup(const Group &group) {
-  constexpr unsigned kMaxTries = 256, kMaxMembers = 12;
-  int64_t ranks = smallestFactor(group.size);
-  std::vector<SmallVector<unsigned>> found;
-  if (canCut(group.members, ranks))
-    return {group.members};
-  unsigned count = group.members.size();
-  if (count > kMaxMembers) {
+/// Numbers of batches that the step makes of one argument: it reshapes the rows, as for
+/// micro-batches.
+SmallVector<int64_t> BatchSearch::getSplits(const Group &group) const {
+  SmallVector<int64_t> splits;
+  for (BatchMember member : group.members)
+    for (Operation *user :
+         const_cast<func::FuncOp &>(draft.entry).getArgument(member.argument).getUsers()) {
+      auto reshape = dyn_cast<hlo::ReshapeOp>(user);
+      if (!reshape || member.dim != 0)
+        continue;
+      ArrayRef<int64_t> shape = hlo::tensorType(reshape.getResult()).getShape();
+      if (shape.size() >= 2 && shape[0] > 1 && shape[0] * shape[1] == group.size &&
+          !llvm::is_contained(splits, shape[0]))
+        splits.push_back(shape[0]);
+    }
+  return splits;
+}
+
+/// Of units that can be cut alone: the largest unions that can be.
+std::vector<Set> BatchSearch::searchUnits(ArrayRef<Set> units, int64_t groups) {
+  constexpr unsigned kMaxUnits = 8;
+  auto join = [&](unsigned mask) {
+    Set joined;
+    for (auto [index, unit] : llvm::enumerate(units))
+      if (mask & (1u << index))
+        joined.append(unit);
+    llvm::sort(joined, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    return joined;
+  };
+  if (units.size() > kMaxUnits) {
     gaveUp = true;
     return {};
   }
-  for (unsigned wanted = count - 1; wanted > 0 && found.empty(); --wanted)
-    for (unsigned mask = 1; mask < (1u << count); ++mask) {
-      if (llvm::popcount(mask) != static_cast<int>(wanted))
+  std::vector<Set> best;
+  for (unsigned mask = 1; mask < (1u << units.size()); ++mask) {
+    Set joined = join(mask);
+    if (!best.empty() && joined.size() < best.front().size())
+      continue;
+    // A unit alone was tried already.
+    if (llvm::popcount(mask) > 1 && !canCut(joined, groups))
+      continue;
+    if (!best.empty() && joined.size() > best.front().size())
+      best.clear();
+    best.push_back(std::move(joined));
+  }
+  if (best.size() < 2)
+    return best;
+  // Rows of one and rows of the other meet in a product: both are the batch.
+  Set all = join((1u << units.size()) - 1);
+  return canCut(all, groups, Gathers::OfProducts) ? std::vector<Set>{all} : best;
+}
+
+/// Sets of the largest size at which any set of the group can be cut. An argument brings those with
+/// it that are wanted cut where it is.
+std::vector<Set> BatchSearch::searchGroup(const Group &group) {
+  SmallVector<int64_t> splits = {1};
+  splits.append(getSplits(group));
+  for (int64_t split : splits) {
+    if (canCut(group.members, split))
+      return {group.members};
+    std::vector<Set> units;
+    llvm::DenseSet<unsigned> taken;
+    for (BatchMember member : group.members) {
+      SmallVector<unsigned> wanted;
+      if (taken.contains(member.argument) || !canCut(member, split, Gathers::None, &wanted))
         continue;
-      if (tried >= kMaxTries) {
-        gaveUp = true;
-        return found;
-      }
-      SmallVector<unsigned> subset;
-      for (unsigned i = 0; i < count; ++i)
-        if (mask & (1u << i))
-          subset.push_back(group.members[i]);
-      if (canCut(subset, ranks))
-        found.push_back(std::move(subset));
+      Set unit = {member};
+      for (BatchMember other : group.members)
+        if (!(other == member) && !taken.contains(other.argument) &&
+            llvm::is_contained(wanted, other.argument))
+          unit.push_back(other);
+      if (unit.size() > 1 && !canCut(unit, split))
+        unit.resize(1);
+      for (BatchMember each : unit)
+        taken.insert(each.argument);
+      units.push_back(std::move(unit));
     }
-  return found;
+    if (!units.empty())
+      return searchUnits(units, split);
+  }
+  return {};
 }
 
-static std::string list(ArrayRef<unsigned> arguments) {
-  std::string text;
-  for (unsigned argument : arguments)
-    text += (text.empty() ? "arg" : ",arg") + std::to_string(argument);
-  return text;
-}
-
-BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates,
-                              int64_t loss) {
-  func::FuncOp entry = draft.entry;
+std::vector<Set> BatchSearch::search(int64_t dim) {
   llvm::MapVector<int64_t, Group> groups;
   for (unsigned argument : candidates) {
-    int64_t size = hlo::tensorType(entry.getArgument(argument)).getDimSize(0);
+    func::FuncOp entry = draft.entry;
+    if (hlo::tensorType(entry.getArgument(argument)).getRank() <= dim)
+      continue;
+    BatchMember member{argument, dim};
+    int64_t size = getSize(member);
     // One row tells nothing: it fits any rule.
     if (size < 2)
       continue;
     Group &group = groups[size];
     group.size = size;
-    group.members.push_back(argument);
+    group.members.push_back(member);
   }
-  BatchSearch search(draft, loss);
-  std::vector<SmallVector<unsigned>> best;
+  std::vector<Set> best;
   for (auto &[size, group] : groups)
-    for (SmallVector<unsigned> &found : search.searchGroup(group)) {
+    for (Set &found : searchGroup(group)) {
       if (!best.empty() && best.front().size() < found.size())
         best.clear();
       if (best.empty() || best.front().size() == found.size())
         best.push_back(std::move(found));
     }
+  return best;
+}
+
+static std::string list(ArrayRef<BatchMember> set) {
+  std::string text;
+  for (BatchMember member : set) {
+    text += (text.empty() ? "arg" : ",arg") + std::to_string(member.argument);
+    if (member.dim > 0)
+      text += ":" + std::to_string(member.dim);
+  }
+  return text;
+}
+
+std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
+  func::FuncOp entry = draft.entry;
+  int64_t size = getSize(set.front());
+  for (unsigned candidate : candidates) {
+    BatchMember member{candidate, 0};
+    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
+        getSize(member) != size || entry.getArgument(candidate).use_empty())
+      continue;
+    int64_t ranks = smallestFactor(size);
+    SmallVector<Form> forms(entry.getNumArguments());
+    forms[candidate] = *Form::blocks(0, size, ranks);
+    Distribution distribution(entry, forms, ranks);
+    for (const dist::ForcedGather &gather : distribution.getForcedGathers())
+      if (isa<hlo::GatherOp, hlo::SortOp, hlo::ReverseOp>(gather.op))
+        return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
+               gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
+  }
+  return "";
+}
+
+BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates,
+                              int64_t loss) {
+  BatchSearch search(draft, candidates, loss);
+  std::vector<Set> best = search.search(0);
+  // Time before batch, micro-batches before batch: another dimension, if only one will do.
+  constexpr int64_t kMaxDim = 3;
+  bool isFirst = !best.empty();
+  for (int64_t dim = 1; dim <= kMaxDim && !isFirst && !search.gaveUp; ++dim)
+    llvm::append_range(best, search.search(dim));
   BatchAnswer answer;
+  answer.hasCandidates = !best.empty() || search.gaveUp;
   if (best.size() == 1 && !search.gaveUp) {
-    answer.arguments = best.front();
+    answer.problem = search.findMeetingRows(best.front());
+    if (answer.problem.empty())
+      answer.arguments = best.front();
     return answer;
   }
   if (best.empty()) {
-    answer.problem = "no set of arguments can be cut along its first dimension without gathering";
+    answer.problem = search.gaveUp ? "too many arguments could be the batch"
+                                   : "no set of arguments can be cut along its first dimension "
+                                     "without gathering";
     return answer;
   }
   answer.problem = "several sets of arguments could be the batch: ";

@@ -6,19 +6,31 @@
 
 namespace zero::import {
 
+/// An argument of the batch with the dimension that holds its rows.
+struct BatchMember {
+  unsigned argument;
+  int64_t dim;
+
+  bool operator==(const BatchMember &other) const {
+    return argument == other.argument && dim == other.dim;
+  }
+};
+
 /// The arguments that the data-parallel rules can cut together: the largest set with one first size
 /// for which no value has to be gathered, every state stays whole and the loss is a sum over ranks.
+/// Where no set can be cut along its first dimensions, other dimensions are tried.
 struct BatchAnswer {
-  llvm::SmallVector<unsigned> arguments; // empty: none was found
-  std::string problem;                   // why it is not clear, if it is not
+  llvm::SmallVector<BatchMember> arguments; // empty: none was found
+  bool hasCandidates = false;               // some set was found, or not all were tried
+  std::string problem;                      // why it is not clear, if it is not
 };
 
 /// Searches among `candidates`, arguments of rank >= 1 that are no state. `loss` is the result to
 /// be summed, -1 if the step returns none.
 BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss);
 
-/// Sets `dim` of the results that come out cut when the batch arguments are: predictions, one row per
-/// row of the batch.
+/// Sets `dim` of the results that come out cut when the batch arguments are: predictions, one row
+/// per row of the batch.
 void findCutResults(EntryDraft &draft);
 
 } // namespace zero::import

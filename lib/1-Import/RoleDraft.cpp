@@ -274,13 +274,13 @@ LogicalResult import::readBatchOption(StringRef option, EntryDraft &step) {
 // Names
 //===----------------------------------------------------------------------===//
 
-std::string import::pathName(StringRef path, bool root) {
+SmallVector<std::string> import::pathKeys(StringRef path) {
   // The head is the function's result or argument itself: "result", "params".
   size_t head = path.find_first_of("[.");
   StringRef rest = head == StringRef::npos ? "" : path.drop_front(head);
-  SmallVector<StringRef> keys;
-  if (path.take_front(head) != "result")
-    keys.push_back(path.take_front(head));
+  SmallVector<std::string> keys;
+  if (StringRef name = path.take_front(head); !name.empty() && name != "result")
+    keys.push_back(name.str());
   while (!rest.empty()) {
     bool isIndex = rest.consume_front("[");
     if (!isIndex && !rest.consume_front("."))
@@ -288,8 +288,13 @@ std::string import::pathName(StringRef path, bool root) {
     size_t end = isIndex ? rest.find(']') : rest.find_first_of("[.");
     StringRef key = rest.take_front(end);
     rest = rest.drop_front(std::min(rest.size(), key.size() + (isIndex ? 1 : 0)));
-    keys.push_back(key.trim("'\""));
+    keys.push_back(key.trim("'\"").str());
   }
+  return keys;
+}
+
+std::string import::pathName(StringRef path, bool root) {
+  SmallVector<std::string> keys = pathKeys(path);
   // The place in the tuple that a step returns says little: result[0]['w'] is w; neither does the
   // container of the parameters, which are most of the names.
   bool isNumber =

@@ -59,6 +59,10 @@ mlir::LogicalResult readBatchOption(llvm::StringRef option, EntryDraft &step);
 /// `result5`; unique among states.
 void nameAll(EntryDraft &draft);
 
+/// The keys of a pytree path without the function's own name: "result[0].params['h_0']" is 0,
+/// params, h_0. Releases of JAX differ in whether they write "result".
+llvm::SmallVector<std::string> pathKeys(llvm::StringRef path);
+
 /// A pytree path as a name: "result[0].params['h_0']['kernel']" is "params/h_0/kernel". `root`
 /// keeps the leading index of a tuple.
 std::string pathName(llvm::StringRef path, bool root);

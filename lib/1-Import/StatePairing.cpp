@@ -1,5 +1,7 @@
 #include "StatePairing.h"
 
+#include "TreeOrder.h"
+
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -17,9 +19,10 @@ public:
   }
 
   bool run() {
-    while (takeForced() || takeAdding() || takeChanged())
-      ;
     pairKeys();
+    while (unclear.clear(),
+           takeAdding() || takeForced() || takeChanged() || takeOwn() || takeOrdered())
+      ;
     pairOverwritten();
     return explainOpen();
   }
@@ -46,12 +49,18 @@ private:
   bool takeForced();
   bool takeAdding();
   bool takeChanged();
+  bool takeOrdered();
+  bool takeOwn();
+  bool fits(unsigned argument, unsigned result) const;
+  bool isOverwritten(TreePair pair) const;
   void pairKeys();
   void pairOverwritten();
   bool explainOpen();
+  void explain(TreePair pair);
 
   EntryDraft &draft;
   const StepFacts &facts;
+  std::vector<TreePair> unclear; // places in trees that fit, but nothing else says so
   std::vector<UpdateEdge> edges; // open ones, in the order of arguments, then of results
 };
 
@@ -103,6 +112,75 @@ bool Pairing::takeChanged() {
   return edges.size() != before;
 }
 
+/// Whether the result may replace the argument: an elementwise way leads from one to the other, or
+/// none leads to the result at all.
+bool Pairing::fits(unsigned argument, unsigned result) const {
+  func::FuncOp entry = draft.entry;
+  if (entry.getArgumentTypes()[argument] != entry.getResultTypes()[result])
+    return false;
+  bool any = false;
+  for (const UpdateEdge &edge : edges) {
+    if (edge.argument == argument && edge.result == result)
+      return true;
+    any |= edge.result == result;
+  }
+  return !any;
+}
+
+/// Whether the argument is one that a step overwrites: the last gradient, which no product of the
+/// step reads, or a copy of another state in another precision. A parameter whose gradient is
+/// returned is none.
+bool Pairing::isOverwritten(TreePair pair) const {
+  if (!facts.reachesProduct(pair.argument))
+    return true;
+  for (const RoleDraft &argument : draft.arguments)
+    if (argument.next >= 0 && facts.isUpdateOf(pair.result, argument.next))
+      return true;
+  return false;
+}
+
+/// States that are overwritten, or that mix with others of their type, by their place in the tree.
+bool Pairing::takeOrdered() {
+  bool any = false;
+  auto canReplace = [&](TreePair pair) { return fits(pair.argument, pair.result); };
+  for (const TreePair &pair : findByOrder(draft, canReplace)) {
+    if (!isOpenArgument(pair.argument) || !isOpenResult(pair.result))
+      continue;
+    take(pair.argument, pair.result);
+    any = true;
+  }
+  if (any)
+    return true;
+  for (const std::vector<TreePair> &tree : findTrees(draft, canReplace)) {
+    if (!llvm::all_of(tree, [&](TreePair pair) { return isOverwritten(pair); })) {
+      for (TreePair pair : tree)
+        unclear.push_back(pair);
+      continue;
+    }
+    for (TreePair pair : tree)
+      take(pair.argument, pair.result);
+    return true;
+  }
+  return false;
+}
+
+/// A result that depends on nothing but one argument, where it is the only such result.
+bool Pairing::takeOwn() {
+  auto isOwn = [&](const UpdateEdge &edge) {
+    return !edge.isIdentity && facts.getDependences(edge.result).count() == 1;
+  };
+  std::vector<unsigned> ofArgument(draft.arguments.size(), 0);
+  for (const UpdateEdge &edge : edges)
+    ofArgument[edge.argument] += isOwn(edge);
+  std::vector<UpdateEdge> clear;
+  for (const UpdateEdge &edge : edges)
+    if (isOwn(edge) && ofArgument[edge.argument] == 1)
+      clear.push_back(edge);
+  for (const UpdateEdge &edge : clear)
+    take(edge.argument, edge.result);
+  return !clear.empty();
+}
+
 void Pairing::pairKeys() {
   for (unsigned argument = 0; argument < draft.arguments.size(); ++argument) {
     if (!isOpenArgument(argument) || !facts.isKey(argument))
@@ -146,12 +224,18 @@ void Pairing::pairOverwritten() {
 }
 
 bool Pairing::explainOpen() {
-  for (const UpdateEdge &edge : edges) {
-    std::string &reason = draft.arguments[edge.argument].reason;
-    reason += (reason.empty() ? "could be a state with next=" : " or next=") +
-              std::to_string(edge.result);
-  }
-  return edges.empty();
+  for (const UpdateEdge &edge : edges)
+    explain({edge.argument, edge.result});
+  for (TreePair pair : unclear)
+    if (isOpenArgument(pair.argument) && isOpenResult(pair.result))
+      explain(pair);
+  return edges.empty() && unclear.empty();
+}
+
+void Pairing::explain(TreePair pair) {
+  std::string &reason = draft.arguments[pair.argument].reason;
+  reason +=
+      (reason.empty() ? "could be a state with next=" : " or next=") + std::to_string(pair.result);
 }
 
 bool import::pairStates(EntryDraft &draft, const StepFacts &facts) {

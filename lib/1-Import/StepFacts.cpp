@@ -5,6 +5,7 @@
 
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace zero;
@@ -25,44 +26,72 @@ static bool isPredicate(Value value) {
   return type && type.getElementType().isInteger(1);
 }
 
+/// Whether every element of the result comes from one element of each operand.
+static bool keepsElements(Operation *op) {
+  return hlo::isElementwise(op) ||
+         isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::TransposeOp, hlo::SliceOp,
+             hlo::ConcatenateOp, hlo::OptimizationBarrierOp, hlo::ReverseOp, hlo::PadOp>(op);
+}
+
+namespace {
+/// What one value depends on.
+struct Dependences {
+  explicit Dependences(unsigned count) : all(count), data(count), mixed(count) {}
+  BitVector all, data, mixed;
+
+  void operator|=(const Dependences &other) {
+    all |= other.all;
+    data |= other.data;
+    mixed |= other.mixed;
+  }
+  bool operator!=(const Dependences &other) const {
+    return all != other.all || data != other.data || mixed != other.mixed;
+  }
+};
+} // namespace
+
 void StepFacts::collectDependences() {
   Block &block = entry.getBody().front();
   unsigned count = block.getNumArguments();
   // Values are numbered; equal sets are stored once, so a long chain on one set costs nothing.
-  std::vector<BitVector> sets, dataSets;
+  std::vector<Dependences> sets;
   DenseMap<Value, unsigned> numbers;
   sets.emplace_back(count);
-  dataSets.emplace_back(count);
   for (BlockArgument argument : block.getArguments()) {
     numbers[argument] = sets.size();
-    sets.emplace_back(count).set(argument.getArgNumber());
-    dataSets.emplace_back(count).set(argument.getArgNumber());
+    sets.emplace_back(count);
+    sets.back().all.set(argument.getArgNumber());
+    sets.back().data.set(argument.getArgNumber());
   }
   productDependences.resize(count);
   for (Operation &op : block.without_terminator()) {
     llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
     getUsedValuesDefinedAbove(op.getRegions(), read);
     unsigned number = 0;
-    BitVector all(count), data(count);
+    Dependences found(count);
     for (Value value : read) {
       number = numbers.lookup(value);
-      all |= sets[number];
-      if (!isPredicate(value))
-        data |= dataSets[number];
+      if (isPredicate(value))
+        found.all |= sets[number].all;
+      else
+        found |= sets[number];
     }
-    if (sets[number] != all || dataSets[number] != data) {
+    if (!keepsElements(&op))
+      found.mixed |= found.data;
+    if (sets[number] != found) {
       number = sets.size();
-      sets.push_back(std::move(all));
-      dataSets.push_back(std::move(data));
+      sets.push_back(std::move(found));
     }
     for (Value result : op.getResults())
       numbers[result] = number;
     if (isa<hlo::DotGeneralOp, hlo::ConvolutionOp>(op))
-      productDependences |= sets[number];
+      productDependences |= sets[number].all;
   }
   for (Value result : block.getTerminator()->getOperands()) {
-    resultDependences.push_back(sets[numbers.lookup(result)]);
-    resultDataDependences.push_back(dataSets[numbers.lookup(result)]);
+    const Dependences &found = sets[numbers.lookup(result)];
+    resultDependences.push_back(found.all);
+    resultDataDependences.push_back(found.data);
+    resultMixed.push_back(found.mixed);
   }
 }
 
@@ -74,12 +103,14 @@ namespace {
 /// Follows a value forward, element by element.
 class UpdateWalk {
 public:
-  /// Values reached, with whether one way there only adds.
-  DenseMap<Value, bool> reached;
+  /// How a value is reached at best: by any way, by one that keeps the most of it, by one that only
+  /// adds.
+  enum Way : uint8_t { Any, Keeps, Adds };
+  DenseMap<Value, Way> reached;
 
   void start(Value value) {
     shape = hlo::tensorType(value).getShape();
-    reach(value, true);
+    reach(value, Adds);
     while (!work.empty()) {
       Value next = work.pop_back_val();
       for (OpOperand &use : next.getUses())
@@ -88,50 +119,59 @@ public:
   }
 
 private:
-  void reach(Value value, bool adds) {
+  void reach(Value value, Way way) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     if (!type || type.getShape() != shape || type.getElementType().isInteger(1))
       return;
-    auto [it, isNew] = reached.try_emplace(value, adds);
-    if (!isNew && (it->second || !adds))
+    auto [it, isNew] = reached.try_emplace(value, way);
+    if (!isNew && it->second >= way)
       return;
-    it->second = adds;
+    it->second = way;
     work.push_back(value);
   }
 
   /// Values carried by loops and branches keep their place.
-  void followRegions(Operation *op, unsigned operand, bool adds) {
+  void followRegions(Operation *op, unsigned operand, Way way) {
     if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
-      reach(loop.getBody().getArgument(operand), adds);
-      reach(loop.getResult(operand), adds);
+      reach(loop.getBody().getArgument(operand), way);
+      reach(loop.getResult(operand), way);
     } else if (isa<hlo::ReturnOp>(op) &&
                isa<hlo::IfOp, hlo::CaseOp, hlo::WhileOp>(op->getParentOp())) {
       Operation *parent = op->getParentOp();
       if (operand < parent->getNumResults() && op->getNumOperands() == parent->getNumResults()) {
-        reach(parent->getResult(operand), adds);
+        reach(parent->getResult(operand), way);
         if (auto loop = dyn_cast<hlo::WhileOp>(parent))
-          reach(loop.getBody().getArgument(operand), adds);
+          reach(loop.getBody().getArgument(operand), way);
       }
     }
   }
 
-  void follow(OpOperand &use, bool adds) {
+  void follow(OpOperand &use, Way way) {
     Operation *op = use.getOwner();
     unsigned operand = use.getOperandNumber();
     if (isa<hlo::OptimizationBarrierOp>(op))
-      return reach(op->getResult(operand), adds);
+      return reach(op->getResult(operand), way);
     // In place: the elements that are not written stay.
     if (isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(op)) {
       if (operand < op->getNumResults())
-        reach(op->getResult(operand), adds);
+        reach(op->getResult(operand), way);
       return;
     }
     if (!hlo::isElementwise(op))
-      return followRegions(op, operand, adds);
-    bool keeps =
-        isa<hlo::AddOp, hlo::ConvertOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op) ||
-        (isa<hlo::SubtractOp>(op) && operand == 0);
-    reach(op->getResult(0), adds && keeps);
+      return followRegions(op, operand, way);
+    reach(op->getResult(0), std::min(way, getWay(op, operand)));
+  }
+
+  /// What an elementwise op does to the value that is its operand `operand`.
+  static Way getWay(Operation *op, unsigned operand) {
+    if (isa<hlo::AddOp, hlo::ConvertOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op) ||
+        (isa<hlo::SubtractOp>(op) && operand == 0))
+      return Adds;
+    if (!isa<hlo::MulOp, hlo::DivOp>(op) || (isa<hlo::DivOp>(op) && operand == 1))
+      return Any;
+    auto factor = dyn_cast_or_null<FloatAttr>(dist::getSplat(op->getOperand(1 - operand)));
+    double scale = factor ? std::fabs(factor.getValueAsDouble()) : 1.0;
+    return (isa<hlo::MulOp>(op) ? scale >= 0.5 : scale <= 2.0) ? Keeps : Any;
   }
 
   ArrayRef<int64_t> shape;
@@ -147,7 +187,8 @@ void StepFacts::collectEdges(unsigned argument) {
   for (auto [index, result] : llvm::enumerate(terminator->getOperands())) {
     auto it = walk.reached.find(result);
     if (it != walk.reached.end())
-      edges.push_back({argument, static_cast<unsigned>(index), it->second, result == value,
+      edges.push_back({argument, static_cast<unsigned>(index), it->second == UpdateWalk::Adds,
+                       it->second != UpdateWalk::Any, result == value,
                        result.getType() == value.getType()});
   }
 }

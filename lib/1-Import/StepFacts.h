@@ -16,6 +16,9 @@ struct UpdateEdge {
   unsigned argument, result;
   /// Along one way only additions, subtractions, choices and converts were passed: new = old + x.
   bool adds;
+  /// Along one way the old value is kept for the most part: added to, or scaled by a constant of at
+  /// least a half. A parameter in its own decayed gradient is scaled by less.
+  bool keeps;
   /// The result is the argument.
   bool isIdentity;
   /// Types are equal: the result may replace the argument.
@@ -32,6 +35,12 @@ public:
   const llvm::BitVector &getDataDependences(unsigned result) const {
     return resultDataDependences[result];
   }
+  /// Whether the result is computed from the argument other than through predicates, and not only
+  /// element by element: a sum or a product lies on the way. A gradient reads its parameter so, an
+  /// average of something else does not read itself so.
+  bool mixes(unsigned argument, unsigned result) const {
+    return resultMixed[result].test(argument);
+  }
   /// Elementwise ways from arguments to results, in the order of arguments, then of results.
   llvm::ArrayRef<UpdateEdge> getUpdateEdges() const { return edges; }
   /// Whether any matrix product depends on the argument. What only the optimizer reads (moments)
@@ -47,7 +56,7 @@ private:
   void collectEdges(unsigned argument);
 
   mlir::func::FuncOp entry;
-  std::vector<llvm::BitVector> resultDependences, resultDataDependences;
+  std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultMixed;
   llvm::BitVector productDependences;
   std::vector<UpdateEdge> edges;
 };

@@ -3,7 +3,9 @@
 #include "BatchSearch.h"
 #include "StatePairing.h"
 #include "StepFacts.h"
+#include "TreeOrder.h"
 
+#include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -48,13 +50,19 @@ private:
     return false;
   }
 
-  bool isTraining() const;
-  void setPlain();
+  bool isTraining();
+  bool setPlain();
   bool findLoss();
+  bool guessLossReads();
+  void setOverwritten();
+  bool explainOverwritten();
   void setStates();
   RoleKind classifyState(unsigned argument, std::string &reason);
   bool isCounter(unsigned argument);
   bool isAverage(unsigned argument);
+  bool readsGradient(unsigned argument);
+  bool addsToItself(unsigned argument);
+  bool isMoment(unsigned argument);
   void setMoments();
   void setOwners();
   bool setBatch();
@@ -65,38 +73,53 @@ private:
   std::string &problem;
   StepFacts facts;
   int64_t loss = -1;
-  llvm::BitVector lossReads; // arguments on which the loss depends
+  llvm::BitVector lossReads;         // arguments on which the loss depends
+  bool hasCandidates = false;        // for the batch
+  bool isSure = false;               // something says so beyond a result of an argument's type
+  SmallVector<unsigned> overwritten; // results that are states without argument
 };
 
 } // namespace
 
 /// Whether anything says that the function is a training step: something it returns replaces
-/// something it takes, and a number is computed from it and from data.
-bool StepInference::isTraining() const {
+/// something it takes, and a number is computed from it and from data; without such a number, two
+/// states at least of which one is updated like a parameter.
+bool StepInference::isTraining() {
+  func::FuncOp entry = draft.entry;
   auto hasHint = [&](unsigned i) {
-    func::FuncOp entry = draft.entry;
     return entry.getArgAttr(i, "tf.aliasing_output") || entry.getArgAttr(i, "jax.buffer_donor");
   };
-  bool anyState = false;
+  bool isOpen = false;
+  unsigned numStates = 0, numMixed = 0;
   for (unsigned i = 0; i < draft.arguments.size(); ++i) {
     if (draft.arguments[i].isGiven || hasHint(i))
-      return true;
+      return isSure = true;
     // One whose next value is not clear says what it could be.
-    anyState |= isState(i) || !draft.arguments[i].reason.empty();
+    isOpen |= !draft.arguments[i].reason.empty();
+    numStates += isState(i);
+    numMixed += isState(i) && facts.mixes(i, draft.arguments[i].next) &&
+                readsData(facts.getDataDependences(draft.arguments[i].next));
   }
-  if (!anyState)
+  if (numStates == 0 && !isOpen)
     return false;
+  // Gradients with decay are computed from parameters element by element too, but keep little of
+  // them.
+  if (!isOpen && llvm::none_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+        return edge.keeps && draft.arguments[edge.argument].next == edge.result;
+      }))
+    return false;
+  isSure = numMixed > 0;
   for (unsigned i = 0; i < draft.results.size(); ++i) {
-    auto type = cast<RankedTensorType>(const_cast<func::FuncOp &>(draft.entry).getResultTypes()[i]);
+    auto type = cast<RankedTensorType>(entry.getResultTypes()[i]);
     if (draft.getReplaced(i) < 0 && type.getRank() == 0 && isa<FloatType>(type.getElementType()) &&
         readsData(facts.getDependences(i)))
       return true;
   }
-  return false;
+  return numStates >= 2 && numMixed >= 1;
 }
 
 /// A module without state is a plain function.
-void StepInference::setPlain() {
+bool StepInference::setPlain() {
   for (unsigned i = 0; i < draft.arguments.size(); ++i) {
     draft.arguments[i].next = -1;
     draft.arguments[i].reason.clear();
@@ -107,6 +130,8 @@ void StepInference::setPlain() {
       result.kind = RoleKind::Output;
       result.reason = "a function without state";
     }
+  nameAll(draft);
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -143,8 +168,31 @@ bool StepInference::findLoss() {
   for (unsigned candidate : candidates)
     lossReads |= facts.getDependences(candidate);
   // Any will do for the search of the batch: all are sums over it.
-  loss = candidates.empty() ? -1 : candidates.front();
+  loss = candidates.empty() ? -1 : static_cast<int64_t>(candidates.front());
   return !candidates.empty();
+}
+
+/// A step that returns no loss: what every parameter's new value reads, the loss reads. The states
+/// that are updated from data and mix with themselves are parameters for this purpose; a moment of
+/// one parameter is not read by the others.
+bool StepInference::guessLossReads() {
+  llvm::BitVector common(draft.arguments.size(), true), params(draft.arguments.size());
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (!isState(i) || !isFloat(i) || !facts.mixes(i, draft.arguments[i].next) ||
+        !readsData(facts.getDataDependences(draft.arguments[i].next)))
+      continue;
+    params.set(i);
+    common &= facts.getDependences(draft.arguments[i].next);
+  }
+  if (params.none())
+    return false;
+  for (unsigned i : common.set_bits())
+    if (isState(i) &&
+        (argumentType(i).getRank() == 0 || (params.count() == 1 && !facts.reachesProduct(i))))
+      common.reset(i);
+  lossReads = common;
+  lossReads |= params;
+  return true;
 }
 
 /// A rank-0 integer that depends on itself alone, by additions and bounds: a step counter.
@@ -168,10 +216,58 @@ bool StepInference::isAverage(unsigned argument) {
         !lossReads.test(edge.argument))
       continue;
     unsigned other = draft.arguments[edge.argument].next;
-    if (other != next && facts.isUpdateOf(next, other))
+    if (other != next && addsToItself(edge.argument) && facts.isUpdateOf(next, other))
       return true;
   }
   return false;
+}
+
+/// new = old + update, as parameters are updated.
+bool StepInference::addsToItself(unsigned argument) {
+  return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return edge.argument == argument && edge.adds &&
+           draft.arguments[argument].next == static_cast<int64_t>(edge.result);
+  });
+}
+
+/// Whether a parameter's new value is computed, element by element, from the state's: the moments
+/// of a call that makes several steps, of which the loss reads all but the first.
+bool StepInference::isMoment(unsigned argument) {
+  if (addsToItself(argument))
+    return false;
+  for (const UpdateEdge &edge : facts.getUpdateEdges()) {
+    if (edge.argument != argument)
+      continue;
+    int64_t other = draft.getReplaced(edge.result);
+    if (other >= 0 && other != argument && lossReads.test(other) && addsToItself(other) &&
+        facts.mixes(other, edge.result) &&
+        facts.isUpdateOf(edge.result, draft.arguments[argument].next))
+      return true;
+  }
+  return false;
+}
+
+/// Whether the new value is computed from the gradient: from data, and from the old value by sums
+/// or products, as a gradient is of all but linear losses. What only adds to itself counts too: the
+/// gradient of a linear loss. An average of something else reads itself element by element only.
+bool StepInference::readsGradient(unsigned argument) {
+  unsigned next = draft.arguments[argument].next;
+  if (!isFloat(argument) || !readsData(facts.getDataDependences(next)) || isAverage(argument))
+    return false;
+  return facts.mixes(argument, next) || addsToItself(argument);
+}
+
+/// Whether `value` is `argument`, or that plus zero: an update that is masked away.
+static bool isUnchanged(Value value, Value argument) {
+  while (auto add = value.getDefiningOp<hlo::AddOp>()) {
+    if (dist::isSplatZero(add.getRhs()))
+      value = add.getLhs();
+    else if (dist::isSplatZero(add.getLhs()))
+      value = add.getRhs();
+    else
+      break;
+  }
+  return value == argument;
 }
 
 RoleKind StepInference::classifyState(unsigned argument, std::string &reason) {
@@ -186,11 +282,15 @@ RoleKind StepInference::classifyState(unsigned argument, std::string &reason) {
     return RoleKind::Step;
   }
   if (lossReads.test(argument)) {
-    if (result == draft.entry.getArgument(argument)) {
+    if (isUnchanged(result, draft.entry.getArgument(argument))) {
       reason = "the loss depends on it, returned as it is";
       return RoleKind::Frozen;
     }
-    if (isFloat(argument) && readsData(facts.getDataDependences(next)) && !isAverage(argument)) {
+    if (isMoment(argument)) {
+      reason = "a parameter's new value is computed from its";
+      return RoleKind::OptState;
+    }
+    if (readsGradient(argument)) {
       reason = "the loss depends on it, its update reads its gradient";
       return RoleKind::Param;
     }
@@ -212,18 +312,24 @@ void StepInference::setStates() {
   }
 }
 
-/// States that the loss does not read but a parameter's new value does are the optimizer's.
+/// States that the loss does not read but a parameter's new value does, at this step or through
+/// another such state at a later one, are the optimizer's.
 void StepInference::setMoments() {
   llvm::BitVector updatesRead(draft.arguments.size());
   for (const RoleDraft &argument : draft.arguments)
     if (argument.kind == RoleKind::Param && argument.next >= 0)
       updatesRead |= facts.getDependences(argument.next);
-  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
-    if (argument.kind != RoleKind::ModelState || argument.isGiven || lossReads.test(index) ||
-        !updatesRead.test(index))
-      continue;
-    argument.kind = RoleKind::OptState;
-    argument.reason = "a parameter's new value depends on it, the loss does not";
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+      if (argument.kind != RoleKind::ModelState || argument.isGiven || lossReads.test(index) ||
+          !updatesRead.test(index))
+        continue;
+      argument.kind = RoleKind::OptState;
+      argument.reason = "a parameter's new value depends on it, the loss does not";
+      updatesRead |= facts.getDependences(argument.next);
+      changed = true;
+    }
   }
 }
 
@@ -267,14 +373,16 @@ bool StepInference::setBatch() {
   }
   BatchAnswer answer = findBatch(draft, candidates, loss);
   if (!answer.arguments.empty()) {
-    for (unsigned argument : answer.arguments) {
-      setArgument(argument, RoleKind::Batch, "can be cut over ranks, the loss is a sum over it");
-      draft.arguments[argument].dim = 0;
+    for (const BatchMember &member : answer.arguments) {
+      setArgument(member.argument, RoleKind::Batch,
+                  "can be cut over ranks, the loss is a sum over it");
+      draft.arguments[member.argument].dim = member.dim;
     }
     return true;
   }
   for (unsigned argument : candidates)
     draft.arguments[argument].reason = "could be the batch: batch with dim=0";
+  hasCandidates = answer.hasCandidates;
   problem = answer.problem + "; name the batch by --batch=argK[:DIM],...";
   return false;
 }
@@ -310,13 +418,36 @@ void StepInference::setResults() {
   findCutResults(draft);
 }
 
-bool StepInference::run() {
-  bool isPaired = pairStates(draft, facts);
-  if (!isTraining()) {
-    setPlain();
-    nameAll(draft);
-    return true;
+/// States that the step overwrites without reading have a result only.
+void StepInference::setOverwritten() {
+  for (unsigned index : findOverwritten(draft)) {
+    draft.results[index].kind = RoleKind::ModelState;
+    draft.results[index].reason = "a state that the step overwrites without reading it";
+    overwritten.push_back(index);
   }
+}
+
+/// An argument that stays, of the type of a state without argument: it could be that state.
+bool StepInference::explainOverwritten() {
+  for (unsigned result : overwritten)
+    for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+      bool stays = argument.kind == RoleKind::Const || argument.kind == RoleKind::Frozen ||
+                   argument.kind == RoleKind::Scalar;
+      if (argument.isGiven || !stays || isState(index) || argumentType(index) != resultType(result))
+        continue;
+      argument.kind.reset();
+      argument.reason = "could be a state with next=" + std::to_string(result);
+      problem = "it is not clear which result replaces which argument at the next step";
+      return false;
+    }
+  return true;
+}
+
+bool StepInference::run() {
+  EntryDraft given = draft;
+  bool isPaired = pairStates(draft, facts);
+  if (!isTraining())
+    return setPlain();
   if (!isPaired) {
     nameAll(draft);
     problem = "it is not clear which result replaces which argument at the next step";
@@ -325,7 +456,8 @@ bool StepInference::run() {
   bool hasStates = false;
   for (unsigned i = 0; i < draft.arguments.size(); ++i)
     hasStates |= isState(i) && !draft.arguments[i].kind;
-  bool hasLoss = findLoss();
+  setOverwritten();
+  bool hasLoss = findLoss() || guessLossReads();
   if (!hasLoss && hasStates) {
     nameAll(draft);
     problem = "no result is the loss (a floating number computed from data)";
@@ -333,13 +465,20 @@ bool StepInference::run() {
   }
   setStates();
   setMoments();
-  bool hasBatch = setBatch();
-  if (hasBatch)
+  bool isClear = setBatch();
+  if (!isClear && !isSure && !hasCandidates) {
+    // A residual that is returned beside a loss has the type of the data it is computed from.
+    draft = given;
+    return setPlain();
+  }
+  if (isClear) {
     setOthers();
+    isClear = explainOverwritten();
+  }
   setResults();
   nameAll(draft);
   setOwners();
-  return hasBatch;
+  return isClear;
 }
 
 bool import::inferStep(EntryDraft &draft, std::string &problem) {

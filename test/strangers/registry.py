@@ -1,0 +1,9 @@
+"""Name -> () -> Stranger."""
+
+import language
+import libraries
+import optimizers
+import styles
+import vision
+
+STRANGERS = {**language.LANGUAGE, **vision.VISION, **styles.STYLES, **libraries.LIBRARIES, **optimizers.all_of_them()}
