@@ -141,6 +141,7 @@ bool Pairing::isOverwritten(TreePair pair) const {
 
 /// States that are overwritten, or that mix with others of their type, by their place in the tree.
 bool Pairing::takeOrdered() {
+  unclear.clear();
   bool any = false;
   auto canReplace = [&](TreePair pair) { return fits(pair.argument, pair.result); };
   for (const TreePair &pair : findByOrder(draft, canReplace)) {

@@ -1,0 +1,40 @@
+"""Training steps by others: exported by plain `jax.jit`, their roles inferred, three steps interpreted.
+
+Roles are compared with what the author means by each subtree of the arguments, results with JAX's. CI takes a sample;
+test/nightly all of registry.py. By hand: test/strangers/by_hand.py.
+"""
+
+import pathlib
+import sys
+
+import pytest
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "meaning")]
+
+import judge  # noqa: E402  (the paths come first)
+import registry  # noqa: E402
+import styles  # noqa: E402
+
+# Interpreted in CI too.
+RUN_IN_CI = ("adam_by_hand", "donated_loss", "gru_time_major", "last_gradient", "llama_half_donated", "lookahead",
+             "per_example_gradients", "several_steps", "optimizer_muon_kept", "optimizer_optimistic_adam_kept")
+# The roles alone take a fraction of a second: every style, and every sixth optimizer.
+ROLES_IN_CI = (*styles.STYLES, "resnet_flat_kept", "two_towers", "lora",
+               *[name for name in registry.STRANGERS if name.startswith("optimizer_")][::6])
+
+
+def _parameters(in_ci):
+    return [pytest.param(name, marks=() if name in in_ci else pytest.mark.nightly) for name in registry.STRANGERS]
+
+
+@pytest.mark.parametrize("name", _parameters(ROLES_IN_CI))
+def test_roles(name):
+    wrong = judge.problems(name, registry.STRANGERS[name](), roles_only=True)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", _parameters(RUN_IN_CI))
+def test_steps(name):
+    wrong = judge.problems(name, registry.STRANGERS[name]())
+    assert not wrong, "\n".join(wrong)
