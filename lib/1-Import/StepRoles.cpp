@@ -252,8 +252,13 @@ bool StepInference::isMoment(unsigned argument) {
 /// gradient of a linear loss. An average of something else reads itself element by element only.
 bool StepInference::readsGradient(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
-  if (!isFloat(argument) || !readsData(facts.getDataDependences(next)) || isAverage(argument))
+  if (!isFloat(argument) || isAverage(argument))
     return false;
+  // Where only a predicate reads the gradient (its sign), a number is a loss scale, a tensor is
+  // updated by it.
+  if (!readsData(facts.getDataDependences(next)))
+    return argumentType(argument).getRank() > 0 && readsData(facts.getDependences(next)) &&
+           addsToItself(argument);
   return facts.mixes(argument, next) || addsToItself(argument);
 }
 

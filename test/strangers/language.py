@@ -9,7 +9,7 @@ import optax
 from flax import struct
 from flax.training import train_state
 
-from stranger import Stranger
+from stranger import Stranger, initial
 
 ROWS, TIME, VOCAB, WIDTH, HEADS = 12, 8, 32, 16, 2
 
@@ -256,7 +256,7 @@ def bert(style="state_key", impl="threefry2x32"):
              "position_ids": jnp.broadcast_to(jnp.arange(TIME), (ROWS, TIME)), "labels": tokens(4),
              "label_mask": tokens(5) % 4 == 0}
     inputs = {k: batch[k] for k in ("input_ids", "attention_mask", "token_type_ids", "position_ids")}
-    params = model.init(jax.random.key(0), **inputs, train=False)["params"]
+    params = initial(model.init, jax.random.key(0), **inputs, train=False)["params"]
 
     def loss_fn(params, batch, key):
         inputs = {k: batch[k] for k in ("input_ids", "attention_mask", "token_type_ids", "position_ids")}
@@ -342,7 +342,7 @@ def t5(tx=None):
     tx = tx or optax.adafactor(1e-2, min_dim_size_to_factor=8)
     batch = {"inputs": tokens(1), "inputs_mask": (tokens(2) % 4 > 0).astype(jnp.int32), "targets": tokens(3)}
     shifted = jnp.pad(batch["targets"], ((0, 0), (1, 0)))[:, :-1]
-    params = model.init(jax.random.key(0), batch["inputs"], batch["inputs_mask"], shifted)["params"]
+    params = initial(model.init, jax.random.key(0), batch["inputs"], batch["inputs_mask"], shifted)["params"]
 
     def train_step(state, batch):
         def loss_fn(params):
@@ -383,7 +383,7 @@ class ScannedLayer(nn.Module):
 
 def scanned_flax(donate=()):
     model = ScannedDecoder()
-    params = model.init(jax.random.key(0), tokens(1))["params"]
+    params = initial(model.init, jax.random.key(0), tokens(1))["params"]
     state = train_state.TrainState.create(apply_fn=model.apply, params=params, tx=optax.lion(1e-4))
 
     def step(state, batch):
@@ -444,7 +444,7 @@ class LstmTagger(nn.Module):
 
 def lstm():
     model, tx = LstmTagger(), optax.chain(optax.clip_by_global_norm(1.0), optax.sgd(0.1, momentum=0.9))
-    params = model.init(jax.random.key(0), tokens(1))
+    params = initial(model.init, jax.random.key(0), tokens(1))
 
     def step(params, opt_state, x, y):
         def loss_fn(params):

@@ -71,6 +71,16 @@ class Stranger:
         return [_array(leaves[i]) for i in sorted(lowered._lowering.compile_args["kept_var_idx"])]
 
 
+def initial(init, *arguments, **options):
+    """Values like those of `init(...)` without compiling it: kernels around zero, vectors around one."""
+    random = np.random.default_rng(0)
+
+    def fill(shape):
+        values = random.standard_normal(shape.shape) * 0.2
+        return jax.numpy.asarray(values if len(shape.shape) > 1 else np.abs(1 + values), shape.dtype)
+    return jax.tree.map(fill, jax.eval_shape(lambda: init(*arguments, **options)))
+
+
 def _array(leaf):
     if hasattr(leaf, "dtype") and jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key):
         leaf = jax.random.key_data(leaf)

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import optax
 from flax.training import train_state
 
-from stranger import Stranger
+from stranger import Stranger, initial
 
 ROWS, CLASSES = 12, 4
 
@@ -53,7 +53,7 @@ class BatchNormState(train_state.TrainState):
 
 def resnet(style="train_state", donate=True):
     model = ResNet()
-    variables = model.init(jax.random.key(0), images(), train=False)
+    variables = initial(model.init, jax.random.key(0), images(), train=False)
     params, stats = variables["params"], variables["batch_stats"]
     schedule = optax.cosine_decay_schedule(0.1, 100)
     tx = optax.sgd(schedule, momentum=0.9, nesterov=True)
@@ -143,7 +143,7 @@ class UNet(nn.Module):
 
 def classifier(model, tx, mixup=False, ema=False):
     """A plain training loop: (params, opt_state, x, y), with parameters averaged or labels as distributions."""
-    params = model.init(jax.random.key(0), images())
+    params = initial(model.init, jax.random.key(0), images())
     targets = jax.nn.softmax(jax.random.normal(jax.random.key(4), (ROWS, CLASSES))) if mixup else labels()
 
     def loss_fn(params, x, y):
@@ -173,7 +173,7 @@ def classifier(model, tx, mixup=False, ema=False):
 
 def vit_dropout(donate=True):
     model, tx = ViT(), optax.lamb(1e-3)
-    params = model.init(jax.random.key(0), images(), train=False)["params"]
+    params = initial(model.init, jax.random.key(0), images(), train=False)["params"]
 
     def step(params, opt_state, rng, batch):
         rng, key = jax.random.split(rng)
@@ -188,7 +188,7 @@ def vit_dropout(donate=True):
 
 def segmentation():
     model, tx = UNet(), optax.adam(1e-3)
-    params = model.init(jax.random.key(0), images())
+    params = initial(model.init, jax.random.key(0), images())
 
     def step(params, opt_state, image, target):
         def loss_fn(params):
@@ -204,7 +204,7 @@ def diffusion():
     """DDPM: a random time and noise per image, an averaged copy of the parameters, the key split in the step."""
     model, tx = UNet(), optax.adamw(1e-3)
     alphas = jnp.cumprod(1 - jnp.linspace(1e-4, 0.02, 10))
-    params = model.init(jax.random.key(0), images(), jnp.zeros(ROWS))["params"]
+    params = initial(model.init, jax.random.key(0), images(), jnp.zeros(ROWS))["params"]
 
     def step(state, images):
         key, time_key, noise_key = jax.random.split(state["key"], 3)
@@ -238,7 +238,7 @@ class Vae(nn.Module):
 def vae():
     model, tx = Vae(), optax.adam(1e-3)
     x = jax.random.uniform(jax.random.key(1), (ROWS, 20))
-    params = model.init(jax.random.key(0), x, jax.random.key(1))["params"]
+    params = initial(model.init, jax.random.key(0), x, jax.random.key(1))["params"]
     state = train_state.TrainState.create(apply_fn=model.apply, params=params, tx=tx)
 
     def train_step(state, batch, z_rng):
