@@ -34,6 +34,7 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
   }
 
   void runOnOperation() override {
+    dropPlacements();
     // Merging equal values first keeps the number of visits small; what folding makes equal is
     // merged after it.
     mergeEqual();
@@ -47,6 +48,20 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
     getOperation().walk([](Operation *op) {
       if (llvm::isa<hlo::StableHLODialect>(op->getDialect()))
         localizeConstants(op);
+    });
+  }
+
+  /// Where a user wants a value to lie changes nothing of it: what lies where is decided later.
+  void dropPlacements() {
+    getOperation().walk([](Operation *op) {
+      auto call = llvm::dyn_cast<hlo::CustomCallOp>(op);
+      bool isPlacement = op->getName().getStringRef() == "sdy.sharding_constraint" ||
+                         (call && call.getCallTargetName() == "Sharding");
+      if (!isPlacement || op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+          op->getOperand(0).getType() != op->getResult(0).getType())
+        return;
+      op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+      op->erase();
     });
   }
 

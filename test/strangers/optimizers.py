@@ -56,7 +56,7 @@ OPTIMIZERS = {
     "rprop": lambda: optax.rprop(1e-2),
     "signum": lambda: optax.chain(optax.trace(0.9), optax.scale_by_sign(), optax.scale(-1e-3)),
     "sign_sgd": lambda: optax.sign_sgd(1e-3),
-    "noisy_sgd": lambda: optax.noisy_sgd(1e-2, key=jax.random.key(1)),
+    "noisy_sgd": lambda: optax.noisy_sgd(1e-2, key=1),
     "optimistic": lambda: optax.optimistic_gradient_descent(1e-2),
     "optimistic_adam": lambda: optax.optimistic_adam_v2(1e-2),
     "schedule_free": lambda: optax.contrib.schedule_free_adamw(1e-2),

@@ -21,7 +21,7 @@ RUN_IN_CI = ("adam_by_hand", "donated_loss", "gru_time_major", "last_gradient", 
              "per_example_gradients", "several_steps", "optimizer_muon_kept", "optimizer_optimistic_adam_kept")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
 ROLES_IN_CI = (*styles.STYLES, "resnet_flat_kept", "two_towers", "lora",
-               *[name for name in registry.STRANGERS if name.startswith("optimizer_")][::6])
+               *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])
 
 
 def _parameters(in_ci):
