@@ -317,6 +317,8 @@ void import::findCutResults(EntryDraft &draft) {
       continue;
     int64_t dim = argument.dim < 0 ? 0 : argument.dim;
     RankedTensorType type = hlo::tensorType(entry.getArgument(index));
+    if (type.getDimSize(dim) < 2)
+      return; // no row to share
     if (ranks == 0)
       ranks = smallestFactor(type.getDimSize(dim));
     // Batches of different sizes without a common factor are refused when ranks are chosen.

@@ -7,6 +7,7 @@
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/Emit.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "zero/Support/TextCheck.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -98,6 +99,8 @@ static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> readInput() {
       return origin.takeError();
     return llvm::MemoryBuffer::getMemBufferCopy(*origin, input);
   }
+  if (llvm::Error error = checkText(bytes, input))
+    return std::move(error);
   return std::move(*file);
 }
 

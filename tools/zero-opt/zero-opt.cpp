@@ -2,10 +2,20 @@
 //
 // Reads StableHLO as JAX exports it (or the text of any rung), runs passes or pipelines, prints IR.
 //===------------------------------------------------------------------------===//
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "zero/Support/TextCheck.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
+
+static mlir::LogicalResult fail(const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "zero-opt") << message << "\n";
+  return mlir::failure();
+}
 
 /// Passes are options by the time the command line is parsed, so those of plugins have to be known
 /// before. Fails where a file is no plugin.
@@ -27,16 +37,34 @@ static llvm::Error loadPassPlugins(llvm::ArrayRef<char *> arguments) {
   return llvm::Error::success();
 }
 
+/// What the driver of MLIR does with a file, after a look at how deep its brackets go.
+static mlir::LogicalResult run(llvm::StringRef input, llvm::StringRef output,
+                               mlir::DialectRegistry &registry) {
+  std::string message;
+  auto file = mlir::openInputFile(input, &message);
+  if (!file)
+    return fail(message);
+  if (llvm::Error error = zero::checkText(file->getBuffer(), input))
+    return fail(llvm::toString(std::move(error)));
+  auto out = mlir::openOutputFile(output, &message);
+  if (!out)
+    return fail(message);
+  if (failed(mlir::MlirOptMain(out->os(), std::move(file), registry,
+                               mlir::MlirOptMainConfig::createFromCLOptions())))
+    return mlir::failure();
+  out->keep();
+  return mlir::success();
+}
+
 int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
   zero::registerAllPasses();
   zero::registerPipelines();
-  if (llvm::Error error = loadPassPlugins({argv + 1, argv + argc})) {
-    llvm::WithColor::error(llvm::errs(), "zero-opt") << llvm::toString(std::move(error)) << "\n";
-    return 1;
-  }
+  if (llvm::Error error = loadPassPlugins({argv + 1, argv + argc}))
+    return mlir::asMainReturnCode(fail(llvm::toString(std::move(error))));
   mlir::DialectRegistry registry;
   zero::registerAllDialects(registry);
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
+  auto [input, output] = mlir::registerAndParseCLIOptions(
       argc, argv,
       "ZeRO pass driver\n\n"
       "  zero-opt step.mlir --zero-to-import                         the step with roles\n"
@@ -46,5 +74,9 @@ int main(int argc, char **argv) {
       "reduce-scatters\n"
       "  zero-opt rule.mlir --zero-apply-rules=NAME                  one rewrite rule on a small "
       "function\n",
-      registry));
+      registry);
+  auto config = mlir::MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects() || config.shouldListPasses())
+    return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, input, output, registry));
+  return mlir::asMainReturnCode(run(input, output, registry));
 }

@@ -6,6 +6,7 @@
 
 #include "zero/6-Executable/Emit.h"
 #include "zero/Support/Safetensors.h"
+#include "zero/Support/TextCheck.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/SymbolTable.h"
@@ -83,6 +84,10 @@ static OwningOpRef<ModuleOp> parse(StringRef path, MLIRContext &context,
   auto file = openInputFile(path, &message);
   if (!file) {
     (void)fail(message);
+    return nullptr;
+  }
+  if (llvm::Error error = checkText(file->getBuffer(), path)) {
+    (void)fail(llvm::toString(std::move(error)));
     return nullptr;
   }
   sourceMgr.AddNewSourceBuffer(std::move(file), llvm::SMLoc());

@@ -60,10 +60,15 @@ static FailureOr<int64_t> lookUpGroupSize(Operation *op, FlatSymbolRefAttr meshN
     return op->emitOpError() << "names mesh " << meshName << ", which the module does not define";
   if (axes.empty())
     return op->emitOpError() << "expects at least one mesh axis";
-  for (auto axis : axes.getAsRange<StringAttr>())
-    if (mesh.getAxisSize(axis.getValue()) == 0)
+  // Lists inside a dictionary have no element type.
+  for (Attribute axis : axes) {
+    auto name = dyn_cast<StringAttr>(axis);
+    if (!name)
+      return op->emitOpError() << "expects names of mesh axes, found " << axis;
+    if (mesh.getAxisSize(name.getValue()) == 0)
       return op->emitOpError() << "names axis " << axis << ", which mesh " << meshName
                                << " does not have";
+  }
   return mesh.getGroupSize(axes);
 }
 

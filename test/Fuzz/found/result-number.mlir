@@ -1,0 +1,1 @@
+stablehlo.reduce(%2#2147483647 init: %one) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
