@@ -7,7 +7,7 @@ import tempfile
 import jax
 import jax.numpy as jnp
 
-from zero_export import _facts, _module
+from zero_export import _module
 from zero_export._roles import (
     KEY_NAMES, LEFT_BEHIND, ExportError, Role, by_facts, is_key, is_typed_key, path_parts, role_text, spread, state_roles)
 
@@ -122,10 +122,11 @@ _NEEDS_VALUE = (jax.errors.ConcretizationTypeError, jax.errors.TracerArrayConver
                 jax.errors.TracerIntegerConversionError, jax.errors.NonConcreteBooleanIndexError)
 
 
-def _shapes(function, what, *arguments):
-    """jax.eval_shape with the structure that `what` must return still to be checked."""
+def _trace(function, what, donate, *arguments):
+    """`jax.jit(function).trace` with errors that say what `what` did."""
     try:
-        return jax.eval_shape(function, *arguments)
+        # Unused arguments would vanish and renumber the rest; the roles count on every one being there.
+        return jax.jit(function, keep_unused=True, donate_argnums=(0,) if donate else ()).trace(*arguments)
     except ExportError:
         raise
     except _NEEDS_VALUE as error:
@@ -174,24 +175,23 @@ def _batch_leaves(batch, paths, leaves, batch_dim):
     return result, rows[1]
 
 
-def _metric_leaves(metrics, rows):
-    """(order, [(Leaf, dim or None)]): flat indices with "loss" first, and the roles in that order."""
+def _ordered_metrics(metrics, rows, roles):
+    """The metrics as a tuple, "loss" first; appends their [(Leaf, dim or None)] to `roles` in that order."""
     flat, _ = jax.tree_util.tree_flatten_with_path(metrics)
     if not flat:
         raise ExportError("step returns no metric; return (state, loss) or (state, {'loss': loss, ...})")
     names = ["/".join(path_parts(path)) or "loss" for path, _ in flat]
     order = sorted(range(len(flat)), key=lambda i: (names[i] != "loss", i))
-    result = []
     for i in order:
         leaf = flat[i][1]
         if leaf.shape == ():
-            result.append((_leaf(names[i], "metric", leaf), None))
+            roles.append((_leaf(names[i], "metric", leaf), None))
         elif leaf.shape[0] == rows:
-            result.append((_leaf(names[i], "output", leaf), 0))
+            roles.append((_leaf(names[i], "output", leaf), 0))
         else:
             raise ExportError(f"metric {names[i]!r} has shape {list(leaf.shape)}: neither a scalar nor {rows} rows like the "
                               "batch; reduce it in the step")
-    return order, result
+    return tuple(flat[i][1] for i in order)
 
 
 def _pair(returned, what):
@@ -201,9 +201,9 @@ def _pair(returned, what):
     return returned
 
 
-def _trace(function, donate, *arguments):
-    # Unused arguments would vanish and renumber the rest; the roles count on every one being there.
-    return jax.jit(function, keep_unused=True, donate_argnums=(0,) if donate else ()).trace(*arguments)
+def _arrays(tree):
+    """`tree` with Python numbers as arrays."""
+    return jax.tree.map(lambda x: x if hasattr(x, "dtype") else jnp.asarray(x), tree)
 
 
 def _lower(traced):
@@ -257,17 +257,16 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
     named, guessed = state_roles(state, state_paths, state_leaves, roles)
     batch_roles, rows = _batch_leaves(batch, batch_paths, batch_flat, batch_dim)
 
-    new_state, metrics = _pair(_shapes(step, "step", state, batch), "step")
-    _check_state(new_state, state, "step")
-    order, metric_roles = _metric_leaves(metrics, rows)
+    metric_roles = []
 
     def main(state, batch):
-        new_state, metrics = step(state, batch)
-        flat = jax.tree.leaves(metrics)
-        return new_state, tuple(flat[i] for i in order)
+        new_state, metrics = map(_arrays, _pair(step(state, batch), "step"))
+        _check_state(new_state, state, "step")
+        return new_state, _ordered_metrics(metrics, rows, metric_roles)
 
-    traced = _trace(main, True, state, batch)
-    named = by_facts(named, guessed, _facts.step_facts(traced.jaxpr, len(named)))
+    # The only trace: big steps take minutes. It fills in `metric_roles`.
+    traced = _trace(main, "step", True, state, batch)
+    named = by_facts(named, guessed, traced.jaxpr)
     plain = [role_text(role.kind, name, of=role.of) for name, role in named]
     entries = [_module.Entry(
         "main", _lower(traced),
@@ -286,17 +285,21 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
 
 
 def _init_entry(init, state, plain):
-    key = jax.ShapeDtypeStruct((2,), jnp.uint32)
-    _check_state(_shapes(init, "init", key), state, "init")
-    return _module.Entry("init", _lower(_trace(init, False, key)), [role_text("rng", "key")], plain)
+    def main(key):
+        first = _arrays(init(key))
+        _check_state(first, state, "init")
+        return first
+
+    traced = _trace(main, "init", False, jax.ShapeDtypeStruct((2,), jnp.uint32))
+    return _module.Entry("init", _lower(traced), [role_text("rng", "key")], plain)
 
 
 def _eval_entry(evaluate, state, batch, plain, batch_roles, rows):
-    order, metric_roles = _metric_leaves(_shapes(evaluate, "eval", state, batch), rows)
+    metric_roles = []
 
     def main(state, batch):
-        flat = jax.tree.leaves(evaluate(state, batch))
-        return tuple(flat[i] for i in order)
+        return _ordered_metrics(_arrays(evaluate(state, batch)), rows, metric_roles)
 
-    return _module.Entry("eval", _lower(_trace(main, False, state, batch)), plain + _io_roles(batch_roles),
+    traced = _trace(main, "eval", False, state, batch)
+    return _module.Entry("eval", _lower(traced), plain + _io_roles(batch_roles),
                          _io_roles(metric_roles))

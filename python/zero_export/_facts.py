@@ -3,8 +3,6 @@
 The same rules as the compiler's own inference of roles, on JAX's program instead of the exported one.
 """
 
-import dataclasses
-
 # What a counter may pass through: additions, and bounds on them (optax stops counting at the largest integer).
 _COUNTING = {"add", "sub", "select_n", "lt", "le", "gt", "ge", "eq", "ne", "min", "max", "clamp", "convert_element_type",
              "broadcast_in_dim", "copy", "copy_p", "and"}
@@ -23,45 +21,38 @@ def _body(equation):
     return None
 
 
-def _sources(jaxpr, operands):
-    """For each result: (indices of inputs it depends on, names of the primitives on the way); `operands` as results."""
-    known = dict(zip(jaxpr.invars, operands))
+def _reach(jaxpr, outputs, names):
+    """Indices of the inputs on which the outputs with the indices `outputs` depend.
 
-    def read(variable):
-        # Literals are not hashable; constants depend on nothing.
-        return (frozenset(), frozenset()) if hasattr(variable, "val") else known.get(variable, (frozenset(), frozenset()))
-
-    for equation in jaxpr.eqns:
-        inputs = [read(variable) for variable in equation.invars]
-        body = _body(equation)
-        if body is not None:
-            results = _sources(body, inputs)
-        else:
-            merged = (frozenset().union(*(i for i, _ in inputs)),
-                      frozenset({equation.primitive.name}).union(*(names for _, names in inputs)))
-            results = [merged] * len(equation.outvars)
-        known.update(zip(equation.outvars, results))
-    return [read(variable) for variable in jaxpr.outvars]
-
-
-@dataclasses.dataclass(frozen=True)
-class StepFacts:
-    """Facts about a step whose state i is replaced by output i.
-
-    Attributes:
-      counters: states whose new value is the old one and additions alone.
-      reads: for each state the inputs that its new value depends on.
+    Adds to `names` the primitives on the way. One pass from the end, so linear in the size of the step.
     """
+    live = {jaxpr.outvars[i] for i in outputs if not hasattr(jaxpr.outvars[i], "val")}
+    for equation in reversed(jaxpr.eqns):
+        wanted = [i for i, variable in enumerate(equation.outvars) if variable in live]
+        if not wanted:
+            continue
+        body = _body(equation)
+        if body is None:
+            names.add(equation.primitive.name)
+            needed = equation.invars
+        else:
+            needed = [equation.invars[i] for i in _reach(body, wanted, names)]
+        # Literals are constants, and not hashable.
+        live.update(variable for variable in needed if not hasattr(variable, "val"))
+    return [i for i, variable in enumerate(jaxpr.invars) if variable in live]
 
-    counters: frozenset
-    reads: tuple
+
+def _counts(jaxpr, index):
+    """Whether output `index` is input `index` and additions."""
+    names = set()
+    return _reach(jaxpr, [index], names) == [index] and names <= _COUNTING and bool(names & {"add", "sub"})
 
 
-def step_facts(jaxpr, states):
-    """The `StepFacts` of a closed jaxpr whose first `states` inputs and outputs are the state."""
-    jaxpr = jaxpr.jaxpr
-    found = _sources(jaxpr, [(frozenset({i}), frozenset()) for i in range(len(jaxpr.invars))])[:states]
-    return StepFacts(
-        counters=frozenset(i for i, (inputs, names) in enumerate(found)
-                           if inputs == {i} and names <= _COUNTING and names & {"add", "sub"}),
-        reads=tuple(inputs for inputs, _ in found))
+def counters(jaxpr, candidates):
+    """Of the states with the indices `candidates`, those that only count; output i of the closed jaxpr replaces input i."""
+    return {index for index in candidates if _counts(jaxpr.jaxpr, index)}
+
+
+def read_by(jaxpr, outputs):
+    """Indices of the inputs of the closed jaxpr on which any of `outputs` depends."""
+    return set(_reach(jaxpr.jaxpr, outputs, set()))

@@ -8,6 +8,8 @@ import dataclasses
 import jax
 import jax.numpy as jnp
 
+from zero_export import _facts
+
 STATE_KINDS = ("param", "frozen", "opt_state", "model_state", "step", "rng")
 BATCH_KINDS = ("batch", "scalar", "rng", "const")
 # Names of random keys among the batch's leaves: nothing in a uint32[2] itself tells a key from data.
@@ -189,14 +191,14 @@ def state_roles(state, paths, leaves, roles):
     return result, guessed
 
 
-def by_facts(named, guessed, facts):
+def by_facts(named, guessed, jaxpr):
     """Roles with what only the traced step tells: an integer that does not just count is no `step`; what no parameter's
-    new value depends on is the model's state, not the optimizer's."""
-    parameters = [i for i, (_, role) in enumerate(named) if role.kind == "param"]
-    read = frozenset().union(*(facts.reads[i] for i in parameters))
+    new value depends on is the model's state, not the optimizer's. `jaxpr` is the step's, state i replaced by output i."""
+    counting = _facts.counters(jaxpr, [i for i in guessed if named[i][1].kind == "step"])
+    read = _facts.read_by(jaxpr, [i for i, (_, role) in enumerate(named) if role.kind == "param"])
 
     def one(index, role):
-        if index not in guessed or (role.kind == "step" and index in facts.counters):
+        if index not in guessed or index in counting:
             return role
         return Role("opt_state" if index in read else "model_state", of=role.of)
 
