@@ -1,12 +1,14 @@
 //===- InlineCalls.cpp - zero-inline-calls
 //----------------------------------------------------------===//
 //
-// Callees first: every function is inlined into its callers only when it has no calls left itself,
-// so each call is copied once and the work is linear in the size of the result.
+// A composite is a call of its decomposition. Callees first: every function is inlined into its
+// callers only when it has no calls left itself, so each call is copied once and the work is linear
+// in the size of the result.
 //
 //===------------------------------------------------------------------------------------------------===//
 
 #include "zero/1-Import/Passes.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -29,6 +31,17 @@ Location inlinedLocation(Location inner, Location outer) {
   if (llvm::isa<UnknownLoc>(inner))
     return outer;
   return llvm::isa<UnknownLoc>(outer) ? inner : Location(CallSiteLoc::get(inner, outer));
+}
+
+/// Writes composites as calls of what they mean.
+void callDecompositions(ModuleOp module) {
+  module.walk([](zero::hlo::CompositeOp op) {
+    OpBuilder builder(op);
+    auto call = func::CallOp::create(builder, op.getLoc(), op.getDecomposition(),
+                                     op.getResultTypes(), op.getInputs());
+    op->replaceAllUsesWith(call);
+    op.erase();
+  });
 }
 
 class Inliner {
@@ -107,6 +120,7 @@ struct InlineCallsPass : zero::impl::InlineCallsPassBase<InlineCallsPass> {
   void runOnOperation() override {
     if (failed(zero::ir::expectPhase(getOperation(), getArgument(), zero::ir::Phase::Input)))
       return signalPassFailure();
+    callDecompositions(getOperation());
     Inliner inliner(getOperation());
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function.isPublic() && failed(inliner.run(function)))

@@ -91,12 +91,43 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
   return ir::recordConfigInt(module, "ranks", ranks);
 }
 
+/// Refuses what has a meaning of its own on several devices, or another one each time it runs:
+/// copies of it on N ranks are not the step on the whole batch.
+static LogicalResult checkOp(Operation *op) {
+  if (isa<hlo::AllGatherOp, hlo::AllReduceOp, hlo::AllToAllOp, hlo::CollectiveBroadcastOp,
+          hlo::CollectivePermuteOp, hlo::CrossReplicaSumOp, hlo::PartitionIdOp,
+          hlo::ReduceScatterOp, hlo::ReplicaIdOp>(op))
+    return op->emitOpError("is tied to devices, expected a step for one device, whose batch this "
+                           "pass cuts; export the step without shard_map or pmap");
+  if (isa<hlo::InfeedOp, hlo::OutfeedOp, hlo::RecvOp, hlo::SendOp>(op))
+    return op->emitOpError("talks to the host, expected a step without input or output of its own; "
+                           "give the data as arguments and results");
+  if (isa<hlo::RngOp>(op))
+    return op->emitOpError("draws other numbers on each rank, expected random numbers that follow "
+                           "from a key; use jax.random or stablehlo.rng_bit_generator");
+  if (auto call = dyn_cast<hlo::CustomCallOp>(op))
+    return call.emitOpError() << "of '" << call.getCallTargetName()
+                              << "' is code that this compiler does not have, expected StableHLO "
+                                 "only; write the step with operations of JAX that need no "
+                                 "foreign code (no callbacks, no library kernels)";
+  return success();
+}
+
+static LogicalResult checkOps(func::FuncOp entry) {
+  WalkResult walk = entry.walk([](Operation *op) {
+    return failed(checkOp(op)) ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
   FailureOr<SmallVector<Form>> arguments = dist::getArgumentForms(entry, ranks);
   if (failed(arguments))
     return failure();
   // Uses are counted and equal values would be reduced once each.
   dropDead(entry);
+  if (failed(checkOps(entry)))
+    return failure();
   Distribution distribution(entry, *arguments, ranks);
   if (failed(setResultRoles(entry, distribution)) || failed(checkGathers(entry, distribution)) ||
       failed(checkParallel(entry, distribution)))

@@ -14,6 +14,7 @@
 #include "zero/5-Planned/Passes.h"
 #include "zero/6-Executable/Passes.h"
 #include "zero/Dialect/CHLO/CHLO.h"
+#include "zero/Dialect/Check/Check.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Pipelines/Pipelines.h"
@@ -22,7 +23,7 @@ void zero::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<ir::ZeroDialect>();
   registry.insert<hlo::StableHLODialect>();
   hlo::registerFrameworkDialects(registry);
-  registry.insert<chlo::CHLODialect>();
+  registry.insert<chlo::CHLODialect, check::CheckDialect>();
   registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect, mlir::math::MathDialect,
                   mlir::scf::SCFDialect, mlir::vector::VectorDialect, mlir::LLVM::LLVMDialect>();
   mlir::func::registerAllExtensions(registry);

@@ -108,6 +108,59 @@ void printPairedTypes(OpAsmPrinter &printer, Operation *, TypeRange operands, Ty
     printer.printFunctionalType(operands, results);
 }
 
+ParseResult parseComplexTypes(OpAsmParser &parser, Type &lhs, Type &rhs, Type &result) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseType(result))
+    return failure();
+  if (llvm::isa<FunctionType>(result))
+    return distributeTypes(parser, loc, result, {&lhs, &rhs, &result});
+  auto tensor = llvm::dyn_cast<RankedTensorType>(result);
+  auto complex = tensor ? llvm::dyn_cast<ComplexType>(tensor.getElementType()) : ComplexType();
+  if (!complex)
+    return parser.emitError(loc) << "expected a tensor of complex numbers, found " << result;
+  lhs = rhs = tensor.clone(complex.getElementType());
+  return success();
+}
+
+void printComplexTypes(OpAsmPrinter &printer, Operation *, Type lhs, Type rhs, Type result) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(result);
+  auto complex = tensor ? llvm::dyn_cast<ComplexType>(tensor.getElementType()) : ComplexType();
+  Type part = complex ? tensor.clone(complex.getElementType()) : Type();
+  if (lhs == part && rhs == part)
+    printer << result;
+  else
+    printer.printFunctionalType(llvm::ArrayRef<Type>{lhs, rhs}, llvm::ArrayRef(result));
+}
+
+ParseResult parseTokenTypes(OpAsmParser &parser,
+                            llvm::ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+                            llvm::SmallVectorImpl<Type> &types, Type &result) {
+  if (parser.parseType(result))
+    return failure();
+  types.assign(operands.size(), result);
+  return success();
+}
+
+void printTokenTypes(OpAsmPrinter &printer, Operation *, OperandRange, TypeRange, Type result) {
+  printer << result;
+}
+
+ParseResult parseTupleTypes(OpAsmParser &parser, llvm::SmallVectorImpl<Type> &operands,
+                            Type &result) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseType(result))
+    return failure();
+  auto tuple = llvm::dyn_cast<TupleType>(result);
+  if (!tuple)
+    return parser.emitError(loc) << "expected a tuple type, found " << result;
+  operands.assign(tuple.begin(), tuple.end());
+  return success();
+}
+
+void printTupleTypes(OpAsmPrinter &printer, Operation *, TypeRange, Type result) {
+  printer << result;
+}
+
 //===------------------------------------------------------------------------------------------------===//
 // Operands, slices, formats
 //===------------------------------------------------------------------------------------------------===//

@@ -39,6 +39,25 @@ mlir::ParseResult parsePairedTypes(mlir::OpAsmParser &parser,
 void printPairedTypes(mlir::OpAsmPrinter &printer, mlir::Operation *op, mlir::TypeRange operands,
                       mlir::TypeRange results);
 
+/// The complex result type, whose parts are the operands', or `(T1, T2) -> T`.
+mlir::ParseResult parseComplexTypes(mlir::OpAsmParser &parser, mlir::Type &lhs, mlir::Type &rhs,
+                                    mlir::Type &result);
+void printComplexTypes(mlir::OpAsmPrinter &printer, mlir::Operation *op, mlir::Type lhs,
+                       mlir::Type rhs, mlir::Type result);
+
+/// The token type once, for all operands and the result.
+mlir::ParseResult parseTokenTypes(mlir::OpAsmParser &parser,
+                                  llvm::ArrayRef<mlir::OpAsmParser::UnresolvedOperand> operands,
+                                  llvm::SmallVectorImpl<mlir::Type> &types, mlir::Type &result);
+void printTokenTypes(mlir::OpAsmPrinter &printer, mlir::Operation *op, mlir::OperandRange operands,
+                     mlir::TypeRange types, mlir::Type result);
+
+/// The tuple type, whose parts are the operands'.
+mlir::ParseResult parseTupleTypes(mlir::OpAsmParser &parser,
+                                  llvm::SmallVectorImpl<mlir::Type> &operands, mlir::Type &result);
+void printTupleTypes(mlir::OpAsmPrinter &printer, mlir::Operation *op, mlir::TypeRange operands,
+                     mlir::Type result);
+
 /// `%a, %b,` including the last comma; nothing for no operands.
 mlir::ParseResult
 parseOperandsThenComma(mlir::OpAsmParser &parser,

@@ -39,6 +39,53 @@ LogicalResult CompareOp::verify() {
                        << " for elements of type " << tensorType(getLhs()).getElementType();
 }
 
+//===------------------------------------------------------------------------------------------------===//
+// Complex numbers
+//===------------------------------------------------------------------------------------------------===//
+
+/// The type whose elements are the parts of `type`'s elements; `type` itself if these are real.
+static RankedTensorType partType(RankedTensorType type) {
+  auto complex = llvm::dyn_cast<ComplexType>(type.getElementType());
+  return complex ? type.clone(complex.getElementType()) : type;
+}
+
+void AbsOp::build(OpBuilder &builder, OperationState &state, Value operand) {
+  build(builder, state, partType(tensorType(operand)), operand);
+}
+void RealOp::build(OpBuilder &builder, OperationState &state, Value operand) {
+  build(builder, state, partType(tensorType(operand)), operand);
+}
+void ImagOp::build(OpBuilder &builder, OperationState &state, Value operand) {
+  build(builder, state, partType(tensorType(operand)), operand);
+}
+void ComplexOp::build(OpBuilder &builder, OperationState &state, Value lhs, Value rhs) {
+  RankedTensorType type = tensorType(lhs);
+  build(builder, state, type.clone(ComplexType::get(type.getElementType())), lhs, rhs);
+}
+
+static LogicalResult verifyPart(Operation *op) {
+  return verifyResultType(op, tensorType(op->getOperand(0)).getShape(),
+                          partType(tensorType(op->getOperand(0))).getElementType());
+}
+LogicalResult AbsOp::verify() { return verifyPart(*this); }
+LogicalResult RealOp::verify() { return verifyPart(*this); }
+LogicalResult ImagOp::verify() { return verifyPart(*this); }
+
+LogicalResult ComplexOp::verify() {
+  RankedTensorType type = tensorType(getLhs());
+  if (getRhs().getType() != type)
+    return emitOpError() << "operand 1 has type " << getRhs().getType()
+                         << ", expected operand 0's type " << type;
+  if (!type.getElementType().isF32() && !type.getElementType().isF64())
+    return emitOpError() << "operands have type " << type
+                         << ", expected elements of type f32 or f64";
+  return verifyResultType(*this, type.getShape(), ComplexType::get(type.getElementType()));
+}
+
+//===------------------------------------------------------------------------------------------------===//
+// select, clamp, reduce_precision, bitcast_convert
+//===------------------------------------------------------------------------------------------------===//
+
 LogicalResult SelectOp::verify() {
   Type type = getResult().getType();
   if (getOnTrue().getType() != type || getOnFalse().getType() != type)

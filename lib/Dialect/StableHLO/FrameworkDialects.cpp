@@ -142,8 +142,24 @@ struct VhloDialect : Dialect {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(VhloDialect)
 };
 
+/// Refuses quantized types with the remedy.
+struct QuantDialect : Dialect {
+  static constexpr llvm::StringLiteral getDialectNamespace() { return "quant"; }
+  explicit QuantDialect(MLIRContext *context)
+      : Dialect(getDialectNamespace(), context, TypeID::get<QuantDialect>()) {}
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(QuantDialect)
+
+  Type parseType(DialectAsmParser &parser) const override {
+    parser.emitError(parser.getNameLoc())
+        << "quantized types are not supported, expected floats or integers; export the step "
+           "before quantization";
+    return {};
+  }
+};
+
 } // namespace
 
 void zero::hlo::registerFrameworkDialects(DialectRegistry &registry) {
-  registry.insert<MhloAttributes, JaxAttributes, TfAttributes, SdyDialect, VhloDialect>();
+  registry
+      .insert<MhloAttributes, JaxAttributes, TfAttributes, SdyDialect, VhloDialect, QuantDialect>();
 }

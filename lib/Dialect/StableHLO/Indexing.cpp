@@ -238,3 +238,27 @@ LogicalResult ScatterOp::verify() {
                          << RankedTensorType::get(expected, update.getElementType());
   return success();
 }
+
+//===------------------------------------------------------------------------------------------------===//
+// torch_index_select
+//===------------------------------------------------------------------------------------------------===//
+
+LogicalResult TorchIndexSelectOp::verify() {
+  RankedTensorType type = tensorType(getOperand()), index = tensorType(getIndex());
+  int64_t dim = getDim(), batch = getBatchDims();
+  if (failed(verifyDims(*this, "dim", {dim}, type.getRank())))
+    return failure();
+  if (batch < 0 || batch > dim || batch > index.getRank())
+    return emitOpError() << "attribute 'batch_dims' is " << batch << ", expected 0 to "
+                         << std::min(dim, index.getRank())
+                         << ", the smaller of dim and index's rank";
+  for (int64_t i = 0; i < batch; ++i)
+    if (type.getDimSize(i) != index.getDimSize(i))
+      return emitOpError() << "batch dimension " << i << " of index has size "
+                           << index.getDimSize(i) << ", expected " << type.getDimSize(i)
+                           << ", its size in the operand";
+  llvm::SmallVector<int64_t> shape(type.getShape().take_front(dim));
+  llvm::append_range(shape, index.getShape().drop_front(batch));
+  llvm::append_range(shape, type.getShape().drop_front(dim + 1));
+  return verifyResultType(*this, shape, type.getElementType());
+}

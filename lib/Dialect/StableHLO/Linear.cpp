@@ -46,13 +46,6 @@ static LogicalResult verifyPairs(DotGeneralOp op, llvm::StringRef kind, llvm::Ar
   return success();
 }
 
-static LogicalResult verifyPrecision(Operation *op, std::optional<ArrayAttr> precision) {
-  if (!precision || precision->empty() || precision->size() == 2)
-    return success();
-  return op->emitOpError() << "attribute 'precision_config' has " << precision->size()
-                           << " entries, expected 2, one per operand";
-}
-
 LogicalResult DotGeneralOp::verify() {
   DotDimensionNumbersAttr n = getDotDimensionNumbers();
   RankedTensorType lhs = tensorType(getLhs()), rhs = tensorType(getRhs());

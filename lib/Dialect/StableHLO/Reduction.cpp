@@ -253,6 +253,29 @@ LogicalResult SelectAndScatterOp::verify() {
   return verifyResultType(*this, operand.getShape(), element);
 }
 
+LogicalResult MapOp::verify() {
+  if (getInputs().empty())
+    return emitOpError("has no inputs, expected at least one");
+  RankedTensorType first = tensorType(getInputs().front()), result = tensorType(getResult());
+  llvm::SmallVector<Type> scalars;
+  for (auto [i, input] : llvm::enumerate(getInputs())) {
+    RankedTensorType type = tensorType(input);
+    if (type.getShape() != first.getShape())
+      return emitOpError() << "input " << i << " has type " << type
+                           << ", expected the shape of input 0's type " << first;
+    scalars.push_back(RankedTensorType::get({}, type.getElementType()));
+  }
+  llvm::SmallVector<int64_t> all = llvm::to_vector(llvm::seq<int64_t>(0, first.getRank()));
+  if (getDimensions() != llvm::ArrayRef(all))
+    return emitOpError() << "attribute 'dimensions' is [" << getDimensions()
+                         << "], expected all dimensions in order: [" << all << "]";
+  if (failed(verifyBlockArguments(*this, "computation", getComputation(), scalars)) ||
+      failed(verifyReturned(*this, "computation", getComputation(),
+                            {RankedTensorType::get({}, result.getElementType())})))
+    return failure();
+  return verifyResultType(*this, first.getShape(), result.getElementType());
+}
+
 LogicalResult SortOp::verify() {
   if (getInputs().empty())
     return emitOpError("has no inputs, expected at least one");

@@ -59,20 +59,21 @@ LogicalResult IotaOp::verify() {
 }
 
 LogicalResult BroadcastInDimOp::verify() {
-  RankedTensorType from = tensorType(getOperand()), to = tensorType(getResult());
-  llvm::ArrayRef<int64_t> dims = getBroadcastDimensions();
-  if (failed(verifyLength(*this, "broadcast_dimensions", dims, from.getRank())) ||
-      failed(verifyDims(*this, "broadcast_dimensions", dims, to.getRank())))
+  if (failed(verifySameElementType(*this, getOperand())))
     return failure();
-  if (from.getElementType() != to.getElementType())
-    return emitOpError() << "result has element type " << to.getElementType()
-                         << ", expected the operand's element type " << from.getElementType();
-  for (auto [i, dim] : llvm::enumerate(dims))
-    if (from.getDimSize(i) != 1 && from.getDimSize(i) != to.getDimSize(dim))
-      return emitOpError() << "operand dimension " << i << " has size " << from.getDimSize(i)
-                           << ", expected 1 or " << to.getDimSize(dim)
-                           << ", the size of result dimension " << dim;
-  return success();
+  return verifyBroadcast(*this, tensorType(getOperand()), tensorType(getResult()),
+                         getBroadcastDimensions());
+}
+
+LogicalResult BroadcastOp::verify() {
+  RankedTensorType type = tensorType(getOperand());
+  llvm::SmallVector<int64_t> shape(getBroadcastSizes());
+  for (int64_t size : shape)
+    if (size < 0)
+      return emitOpError() << "attribute 'broadcast_sizes' is [" << getBroadcastSizes()
+                           << "], expected sizes of at least 0";
+  llvm::append_range(shape, type.getShape());
+  return verifyResultType(*this, shape, type.getElementType());
 }
 
 LogicalResult ReshapeOp::verify() {

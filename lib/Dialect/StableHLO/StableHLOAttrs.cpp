@@ -13,6 +13,15 @@ using namespace zero::hlo;
 #include "zero/Dialect/StableHLO/StableHLOEnums.cpp.inc"
 #define GET_ATTRDEF_CLASSES
 #include "zero/Dialect/StableHLO/StableHLOAttrs.cpp.inc"
+#define GET_TYPEDEF_CLASSES
+#include "zero/Dialect/StableHLO/StableHLOTypes.cpp.inc"
+
+void StableHLODialect::registerTypes() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "zero/Dialect/StableHLO/StableHLOTypes.cpp.inc"
+      >();
+}
 
 void StableHLODialect::registerAttributes() {
   addAttributes<
@@ -179,4 +188,65 @@ void OutputOperandAliasAttr::print(AsmPrinter &printer) const {
   printer << ", operand_index = " << getOperandIndex() << ", ";
   printIndices("operand_tuple_indices", getOperandTupleIndices());
   printer << ">";
+}
+
+//===------------------------------------------------------------------------------------------------===//
+// result_accuracy
+//===------------------------------------------------------------------------------------------------===//
+
+/// Parses `<atol = 1.0, rtol = 2.0, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>`,
+/// every field but the mode optional.
+Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
+  double atol = 0, rtol = 0;
+  int64_t ulps = 0;
+  ResultAccuracyModeAttr mode;
+  auto parseField = [&]() -> ParseResult {
+    llvm::SMLoc loc = parser.getCurrentLocation();
+    llvm::StringRef word;
+    if (parser.parseKeyword(&word) || parser.parseEqual())
+      return failure();
+    if (word == "atol")
+      return parser.parseFloat(atol);
+    if (word == "rtol")
+      return parser.parseFloat(rtol);
+    if (word == "ulps")
+      return parser.parseInteger(ulps);
+    if (word == "mode")
+      return parser.parseAttribute(mode);
+    return parser.emitError(loc) << "unknown field '" << word
+                                 << "', expected atol, rtol, ulps or mode";
+  };
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater, parseField))
+    return {};
+  if (!mode) {
+    parser.emitError(loc, "has no field 'mode', expected one of DEFAULT, HIGHEST and TOLERANCE");
+    return {};
+  }
+  return parser.getChecked<ResultAccuracyAttr>(loc, parser.getContext(), llvm::APFloat(atol),
+                                               llvm::APFloat(rtol), ulps, mode.getValue());
+}
+
+void ResultAccuracyAttr::print(AsmPrinter &printer) const {
+  printer << "<";
+  for (auto [name, value] : {std::pair("atol", getAtol()), std::pair("rtol", getRtol())})
+    if (!value.isZero()) {
+      printer << name << " = ";
+      printer.printFloat(value);
+      printer << ", ";
+    }
+  if (getUlps())
+    printer << "ulps = " << getUlps() << ", ";
+  printer << "mode = " << ResultAccuracyModeAttr::get(getContext(), getMode()) << ">";
+}
+
+LogicalResult ResultAccuracyAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                         llvm::APFloat atol, llvm::APFloat rtol, int64_t ulps,
+                                         ResultAccuracyMode mode) {
+  if (atol.isNegative() || rtol.isNegative() || ulps < 0)
+    return emitError() << "has a negative tolerance, expected atol, rtol and ulps of at least 0";
+  if (mode != ResultAccuracyMode::TOLERANCE && (!atol.isZero() || !rtol.isZero() || ulps != 0))
+    return emitError() << "has tolerances in mode " << stringifyResultAccuracyMode(mode)
+                       << ", expected mode TOLERANCE or none";
+  return success();
 }

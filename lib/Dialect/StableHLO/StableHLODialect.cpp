@@ -21,12 +21,63 @@ struct InlineAnywhere : DialectInlinerInterface {
 };
 } // namespace
 
+/// Writes lists of integers or booleans, which older releases spell as tensors
+/// (`dense<[0, 1]> : tensor<2xi64>`), as the arrays that the ops have now. `names` are those of
+/// the op's own attributes.
+static void modernizeAttributes(NamedAttrList &attributes, llvm::ArrayRef<llvm::StringRef> names) {
+  for (NamedAttribute &attribute : attributes) {
+    llvm::StringRef name = attribute.getName().getValue();
+    auto list = llvm::dyn_cast<DenseIntElementsAttr>(attribute.getValue());
+    if (!list || list.getType().getRank() != 1 || name == "value" ||
+        !llvm::is_contained(names, name))
+      continue;
+    if (list.getElementType().isSignlessInteger(64))
+      attribute.setValue(DenseI64ArrayAttr::get(
+          list.getContext(), llvm::SmallVector<int64_t>(list.getValues<int64_t>())));
+    else if (list.getElementType().isInteger(1))
+      attribute.setValue(DenseBoolArrayAttr::get(list.getContext(),
+                                                 llvm::SmallVector<bool>(list.getValues<bool>())));
+  }
+}
+
+namespace {
+/// What is registered for `Op`: the op itself, but its generic form is read both as it is now and
+/// as older releases wrote it.
+template <typename Op> struct Compatible : Op {
+  using Op::Op;
+  static TypeID resolveTypeID() { return TypeID::get<Op>(); }
+
+  /// Sees the dictionary of `"op"(...) {...}` before it becomes properties.
+  static LogicalResult verifyInherentAttrs(OperationName name, NamedAttrList &attributes,
+                                           function_ref<InFlightDiagnostic()> emitError) {
+    modernizeAttributes(attributes, Op::getAttributeNames());
+    return Op::verifyInherentAttrs(name, attributes, emitError);
+  }
+
+  /// Sees that of `"op"(...) <{...}>`.
+  template <typename Properties>
+  static LogicalResult setPropertiesFromAttr(Properties &properties, Attribute attribute,
+                                             function_ref<InFlightDiagnostic()> emitError) {
+    if (auto dictionary = llvm::dyn_cast_or_null<DictionaryAttr>(attribute)) {
+      NamedAttrList attributes(dictionary);
+      modernizeAttributes(attributes, Op::getAttributeNames());
+      attribute = attributes.getDictionary(dictionary.getContext());
+    }
+    return Op::setPropertiesFromAttr(properties, attribute, emitError);
+  }
+};
+} // namespace
+
+/// The ops' classes as one type.
+template <typename... Ops> struct TypeList {};
+
 void StableHLODialect::initialize() {
   registerAttributes();
-  addOperations<
+  registerTypes();
+  [this]<typename... Ops>(TypeList<Ops...>) { addOperations<Compatible<Ops>...>(); }(TypeList<
 #define GET_OP_LIST
 #include "zero/Dialect/StableHLO/StableHLOOps.cpp.inc"
-      >();
+                                                                                     >());
   addInterfaces<InlineAnywhere>();
 }
 

@@ -48,12 +48,63 @@ LogicalResult verifyDisjoint(Operation *op, llvm::StringRef firstName,
   return success();
 }
 
+LogicalResult verifyVectorLength(Operation *op, llvm::StringRef name, Value value, int64_t rank) {
+  RankedTensorType type = tensorType(value);
+  if (type.getNumElements() == rank)
+    return success();
+  return op->emitOpError() << "operand " << name << " has type " << type << ", expected " << rank
+                           << " entries, one per dimension";
+}
+
+LogicalResult verifyNoTuples(Operation *op) {
+  auto verify = [&](TypeRange types, llvm::StringRef kind) -> LogicalResult {
+    for (auto [i, type] : llvm::enumerate(types))
+      if (llvm::isa<TupleType>(type))
+        return op->emitOpError() << kind << " " << i << " has type " << type
+                                 << ", expected tensors or tokens; export the step with tuples "
+                                    "flattened into several values";
+    return success();
+  };
+  if (failed(verify(op->getOperandTypes(), "operand")))
+    return failure();
+  return verify(op->getResultTypes(), "result");
+}
+
+LogicalResult verifySameElementType(Operation *op, Value operand) {
+  Type found = tensorType(op->getResult(0)).getElementType();
+  Type expected = tensorType(operand).getElementType();
+  if (found == expected)
+    return success();
+  return op->emitOpError() << "result has element type " << found
+                           << ", expected the operand's element type " << expected;
+}
+
 LogicalResult verifyResultType(Operation *op, llvm::ArrayRef<int64_t> shape, Type elementType) {
   auto found = llvm::cast<RankedTensorType>(op->getResult(0).getType());
   if (found.getShape() == shape && found.getElementType() == elementType)
     return success();
   return op->emitOpError() << "result has type " << found << ", expected "
                            << RankedTensorType::get(shape, elementType);
+}
+
+LogicalResult verifyPrecision(Operation *op, std::optional<ArrayAttr> precision) {
+  if (!precision || precision->empty() || precision->size() == 2)
+    return success();
+  return op->emitOpError() << "attribute 'precision_config' has " << precision->size()
+                           << " entries, expected 2, one per operand";
+}
+
+LogicalResult verifyBroadcast(Operation *op, RankedTensorType from, RankedTensorType to,
+                              llvm::ArrayRef<int64_t> dims) {
+  if (failed(verifyLength(op, "broadcast_dimensions", dims, from.getRank())) ||
+      failed(verifyDims(op, "broadcast_dimensions", dims, to.getRank())))
+    return failure();
+  for (auto [i, dim] : llvm::enumerate(dims))
+    if (from.getDimSize(i) != 1 && from.getDimSize(i) != to.getDimSize(dim))
+      return op->emitOpError() << "operand dimension " << i << " has size " << from.getDimSize(i)
+                               << ", expected 1 or " << to.getDimSize(dim)
+                               << ", the size of result dimension " << dim;
+  return success();
 }
 
 LogicalResult verifyBlockArguments(Operation *op, llvm::StringRef name, Region &region,

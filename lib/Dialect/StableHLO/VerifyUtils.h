@@ -29,9 +29,26 @@ llvm::LogicalResult verifyDisjoint(mlir::Operation *op, llvm::StringRef firstNam
                                    llvm::ArrayRef<int64_t> first, llvm::StringRef secondName,
                                    llvm::ArrayRef<int64_t> second);
 
+/// The vector `value`, operand `name`, has one entry for each of `rank` dimensions.
+llvm::LogicalResult verifyVectorLength(mlir::Operation *op, llvm::StringRef name, mlir::Value value,
+                                       int64_t rank);
+
+/// No operand and no result is a tuple.
+llvm::LogicalResult verifyNoTuples(mlir::Operation *op);
+
+/// The element type of result 0 is the operand's.
+llvm::LogicalResult verifySameElementType(mlir::Operation *op, mlir::Value operand);
+
 /// Result 0 has this shape and element type.
 llvm::LogicalResult verifyResultType(mlir::Operation *op, llvm::ArrayRef<int64_t> shape,
                                      mlir::Type elementType);
+
+/// `from` may be broadcast to `to` by `dims`, as broadcast_in_dim says.
+llvm::LogicalResult verifyBroadcast(mlir::Operation *op, mlir::RankedTensorType from,
+                                    mlir::RankedTensorType to, llvm::ArrayRef<int64_t> dims);
+
+/// None, or one entry for each of two operands.
+llvm::LogicalResult verifyPrecision(mlir::Operation *op, std::optional<mlir::ArrayAttr> precision);
 
 /// The block has exactly these argument types; `name` is the region's name.
 llvm::LogicalResult verifyBlockArguments(mlir::Operation *op, llvm::StringRef name,

@@ -1,9 +1,9 @@
 // What is not supported is named with its place.
 // RUN: not zero-opt %s --split-input-file 2>&1 | FileCheck %s
 
-// CHECK: unsupported.mlir:[[@LINE+2]]:8: error: custom op 'stablehlo.cholesky' is unknown
+// CHECK: unsupported.mlir:[[@LINE+2]]:8: error: custom op 'stablehlo.async_start' is unknown
 func.func @unknown(%x: tensor<4x4xf32>) {
-  %0 = stablehlo.cholesky %x : tensor<4x4xf32>
+  %0 = stablehlo.async_start %x : tensor<4x4xf32>
   return
 }
 
@@ -36,5 +36,12 @@ func.func @elided() {
 // CHECK: unsupported.mlir:[[@LINE+2]]:{{.*}}: error:
 func.func @elided_dense() {
   %0 = stablehlo.constant dense<__elided__> : tensor<1024xf32>
+  return
+}
+
+// -----
+
+// CHECK: unsupported.mlir:[[@LINE+1]]:{{.*}}: error: quantized types are not supported, expected floats or integers; export the step before quantization
+func.func @quantized(%x: tensor<4x!quant.uniform<i8:f32, 0.1:0>>) {
   return
 }

@@ -14,6 +14,7 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace zero::hlo {
@@ -43,6 +44,8 @@ template <typename Op> struct StaticShapes : mlir::OpTrait::TraitBase<Op, Static
 #include "zero/Dialect/StableHLO/StableHLOEnums.h.inc"
 #define GET_ATTRDEF_CLASSES
 #include "zero/Dialect/StableHLO/StableHLOAttrs.h.inc"
+#define GET_TYPEDEF_CLASSES
+#include "zero/Dialect/StableHLO/StableHLOTypes.h.inc"
 #define GET_OP_CLASSES
 #include "zero/Dialect/StableHLO/StableHLOOps.h.inc"
 
@@ -51,7 +54,7 @@ namespace zero::hlo {
 /// Whether result element i of `op` depends on element i of its operands only.
 inline bool isElementwise(mlir::Operation *op) { return op->hasTrait<Elementwise>(); }
 
-/// Type of a tensor value; every value of this dialect is a ranked tensor.
+/// Type of a tensor value; every value of this dialect is a ranked tensor but for tokens.
 inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return llvm::cast<mlir::RankedTensorType>(value.getType());
 }

@@ -17,6 +17,10 @@ include "zero/Dialect/StableHLO/StableHLOIndexing.td"
 include "zero/Dialect/StableHLO/StableHLOLinear.td"
 include "zero/Dialect/StableHLO/StableHLOReduction.td"
 include "zero/Dialect/StableHLO/StableHLOControlFlow.td"
+include "zero/Dialect/StableHLO/StableHLONormalization.td"
+include "zero/Dialect/StableHLO/StableHLOCollective.td"
+include "zero/Dialect/StableHLO/StableHLODynamic.td"
+include "zero/Dialect/StableHLO/StableHLOTokens.td"
 include "zero/Dialect/StableHLO/StableHLOOther.td"
 
 #endif // ZERO_DIALECT_STABLEHLO

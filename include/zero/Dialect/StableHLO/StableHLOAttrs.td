@@ -59,4 +59,23 @@ def HLO_OutputOperandAliasAttr : HLO_Attr<"OutputOperandAlias", "output_operand_
   let hasCustomAssemblyFormat = 1;
 }
 
+def HLO_ResultAccuracyAttr : HLO_Attr<"ResultAccuracy", "result_accuracy"> {
+  let summary = "The error that a function's result may have";
+  let description = [{
+    In mode TOLERANCE the error is at most `atol`, or at most `rtol` times the result, or at most `ulps` units in
+    the last place. In the other modes the three are zero.
+  }];
+  let parameters = (ins APFloatParameter<"absolute">:$atol, APFloatParameter<"relative">:$rtol, "int64_t":$ulps,
+                        "::zero::hlo::ResultAccuracyMode":$mode);
+  let constBuilderCall = "::zero::hlo::ResultAccuracyAttr::get($_builder.getContext(), $0)";
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+def HLO_ChannelHandleAttr : HLO_Attr<"ChannelHandle", "channel_handle"> {
+  let summary = "The channel of a transfer: 0 between replicas, else between all devices";
+  let parameters = (ins "int64_t":$handle, "int64_t":$type);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
 #endif // ZERO_DIALECT_STABLEHLO_ATTRS

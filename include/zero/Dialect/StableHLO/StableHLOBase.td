@@ -20,9 +20,10 @@ def StableHLO_Dialect : Dialect {
     are accepted; a module with dynamic shapes or elided constants is refused by the verifiers.
   }];
   let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
   let hasCanonicalizer = 1;
-  let extraClassDeclaration = "void registerAttributes();";
+  let extraClassDeclaration = "void registerAttributes();\nvoid registerTypes();";
 }
 
 //===------------------------------------------------------------------------------------------------===//
@@ -35,6 +36,7 @@ def HLO_PredOrInt : Type<CPred<"$_self.isInteger()">, "predicate or integer">;
 def HLO_Float : Type<CPred<"::llvm::isa<::mlir::FloatType>($_self)">, "float">;
 def HLO_FloatOrComplex
     : Type<CPred<"::llvm::isa<::mlir::FloatType, ::mlir::ComplexType>($_self)">, "float or complex">;
+def HLO_ComplexNumber : Type<CPred<"::llvm::isa<::mlir::ComplexType>($_self)">, "complex">;
 def HLO_Number
     : Type<CPred<"!$_self.isInteger(1)">, "integer, float or complex">;
 def HLO_Element
@@ -47,9 +49,12 @@ def HLO_IntTensor : RankedTensorOf<[HLO_Int]>;
 def HLO_PredOrIntTensor : RankedTensorOf<[HLO_PredOrInt]>;
 def HLO_FloatTensor : RankedTensorOf<[HLO_Float]>;
 def HLO_FloatOrComplexTensor : RankedTensorOf<[HLO_FloatOrComplex]>;
+def HLO_ComplexTensor : RankedTensorOf<[HLO_ComplexNumber]>;
 def HLO_NumberTensor : RankedTensorOf<[HLO_Number]>;
 def HLO_IntScalar : 0DTensorOf<[HLO_Int]>;
 def HLO_PredScalar : 0DTensorOf<[HLO_Pred]>;
+/// A list of integers, such as a shape that is computed.
+def HLO_IntVector : 1DTensorOf<[HLO_Int]>;
 
 //===------------------------------------------------------------------------------------------------===//
 // Traits

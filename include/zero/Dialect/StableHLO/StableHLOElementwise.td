@@ -21,31 +21,61 @@ class HLO_UnaryOp<string mnemonic, string what, Type type, list<Trait> traits = 
   let hasFolder = 1;
 }
 
-def HLO_AbsOp : HLO_UnaryOp<"abs", "absolute value", HLO_NumberTensor>;
-def HLO_CbrtOp : HLO_UnaryOp<"cbrt", "cubic root", HLO_FloatOrComplexTensor>;
+/// The same for functions whose error may be bounded.
+class HLO_AccurateUnaryOp<string mnemonic, string what, Type type>
+    : HLO_UnaryOp<mnemonic, what, type> {
+  let arguments = (ins type:$operand, DefaultValuedOptionalAttr<HLO_ResultAccuracyAttr,
+      "::llvm::APFloat(0.0), ::llvm::APFloat(0.0), 0, ::zero::hlo::ResultAccuracyMode::DEFAULT">:$result_accuracy);
+}
+
+def HLO_CbrtOp : HLO_AccurateUnaryOp<"cbrt", "cubic root", HLO_FloatOrComplexTensor>;
 def HLO_CeilOp : HLO_UnaryOp<"ceil", "rounds up", HLO_FloatTensor>;
-def HLO_CosineOp : HLO_UnaryOp<"cosine", "cosine", HLO_FloatOrComplexTensor>;
+def HLO_CosineOp : HLO_AccurateUnaryOp<"cosine", "cosine", HLO_FloatOrComplexTensor>;
 def HLO_CountLeadingZerosOp
     : HLO_UnaryOp<"count_leading_zeros", "number of leading zero bits", HLO_IntTensor>;
-def HLO_ExponentialOp : HLO_UnaryOp<"exponential", "e^x", HLO_FloatOrComplexTensor>;
+def HLO_ExponentialOp : HLO_AccurateUnaryOp<"exponential", "e^x", HLO_FloatOrComplexTensor>;
 def HLO_ExponentialMinusOneOp
-    : HLO_UnaryOp<"exponential_minus_one", "e^x - 1, exact near zero", HLO_FloatOrComplexTensor>;
+    : HLO_AccurateUnaryOp<"exponential_minus_one", "e^x - 1, exact near zero", HLO_FloatOrComplexTensor>;
 def HLO_FloorOp : HLO_UnaryOp<"floor", "rounds down", HLO_FloatTensor>;
-def HLO_LogOp : HLO_UnaryOp<"log", "natural logarithm", HLO_FloatOrComplexTensor>;
-def HLO_LogPlusOneOp : HLO_UnaryOp<"log_plus_one", "log(1 + x), exact near zero", HLO_FloatOrComplexTensor>;
-def HLO_LogisticOp : HLO_UnaryOp<"logistic", "1 / (1 + e^-x)", HLO_FloatOrComplexTensor>;
+def HLO_LogOp : HLO_AccurateUnaryOp<"log", "natural logarithm", HLO_FloatOrComplexTensor>;
+def HLO_LogPlusOneOp : HLO_AccurateUnaryOp<"log_plus_one", "log(1 + x), exact near zero", HLO_FloatOrComplexTensor>;
+def HLO_LogisticOp : HLO_AccurateUnaryOp<"logistic", "1 / (1 + e^-x)", HLO_FloatOrComplexTensor>;
 def HLO_NegateOp : HLO_UnaryOp<"negate", "changes the sign", HLO_NumberTensor>;
 def HLO_NotOp : HLO_UnaryOp<"not", "bitwise or logical complement", HLO_PredOrIntTensor>;
 def HLO_PopulationCountOp : HLO_UnaryOp<"popcnt", "number of set bits", HLO_IntTensor>;
 def HLO_RoundOp : HLO_UnaryOp<"round_nearest_afz", "rounds to nearest, ties away from zero", HLO_FloatTensor>;
 def HLO_RoundNearestEvenOp
     : HLO_UnaryOp<"round_nearest_even", "rounds to nearest, ties to even", HLO_FloatTensor>;
-def HLO_RsqrtOp : HLO_UnaryOp<"rsqrt", "reciprocal of the square root", HLO_FloatOrComplexTensor>;
+def HLO_RsqrtOp : HLO_AccurateUnaryOp<"rsqrt", "reciprocal of the square root", HLO_FloatOrComplexTensor>;
 def HLO_SignOp : HLO_UnaryOp<"sign", "-1, 0 or 1", HLO_NumberTensor>;
-def HLO_SineOp : HLO_UnaryOp<"sine", "sine", HLO_FloatOrComplexTensor>;
-def HLO_SqrtOp : HLO_UnaryOp<"sqrt", "square root", HLO_FloatOrComplexTensor>;
-def HLO_TanOp : HLO_UnaryOp<"tan", "tangent", HLO_FloatOrComplexTensor>;
-def HLO_TanhOp : HLO_UnaryOp<"tanh", "hyperbolic tangent", HLO_FloatOrComplexTensor>;
+def HLO_SineOp : HLO_AccurateUnaryOp<"sine", "sine", HLO_FloatOrComplexTensor>;
+def HLO_SqrtOp : HLO_AccurateUnaryOp<"sqrt", "square root", HLO_FloatOrComplexTensor>;
+def HLO_TanOp : HLO_AccurateUnaryOp<"tan", "tangent", HLO_FloatOrComplexTensor>;
+def HLO_TanhOp : HLO_AccurateUnaryOp<"tanh", "hyperbolic tangent", HLO_FloatOrComplexTensor>;
+
+def HLO_AbsOp : HLO_PureOp<"abs", [HLO_Elementwise, HLO_SameShapes]> {
+  let summary = "absolute value; of a complex number, its real magnitude";
+  let arguments = (ins HLO_NumberTensor:$operand);
+  let results = (outs HLO_NumberTensor:$result);
+  let assemblyFormat = "$operand attr-dict `:` custom<SameTypes>(type($operand), type($result))";
+  let builders = [OpBuilder<(ins "::mlir::Value":$operand)>];
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+/// One of the two parts of a complex number; a real number is its own real part.
+class HLO_ComplexPartOp<string mnemonic, string what>
+    : HLO_PureOp<mnemonic, [HLO_Elementwise, HLO_SameShapes]> {
+  let summary = what;
+  let arguments = (ins HLO_FloatOrComplexTensor:$operand);
+  let results = (outs HLO_FloatTensor:$result);
+  let assemblyFormat = "$operand attr-dict `:` custom<SameTypes>(type($operand), type($result))";
+  let builders = [OpBuilder<(ins "::mlir::Value":$operand)>];
+  let hasVerifier = 1;
+}
+
+def HLO_RealOp : HLO_ComplexPartOp<"real", "real part">;
+def HLO_ImagOp : HLO_ComplexPartOp<"imag", "imaginary part">;
 
 def HLO_ReducePrecisionOp : HLO_PureOp<"reduce_precision", [HLO_Elementwise, HLO_SameTypes]> {
   let summary = "Rounds to a smaller floating-point format and back";
@@ -130,6 +160,17 @@ def HLO_ShiftRightLogicalOp
     : HLO_BinaryOp<"shift_right_logical", "shift to the right, fills with zeros", HLO_IntTensor>;
 def HLO_SubtractOp : HLO_BinaryOp<"subtract", "difference", HLO_NumberTensor>;
 def HLO_XorOp : HLO_BinaryOp<"xor", "bitwise or logical exclusive or", HLO_PredOrIntTensor, [Commutative]>;
+
+def HLO_ComplexOp : HLO_PureOp<"complex", [HLO_Elementwise, HLO_SameShapes]> {
+  let summary = "complex number of a real and an imaginary part";
+  let arguments = (ins HLO_FloatTensor:$lhs, HLO_FloatTensor:$rhs);
+  let results = (outs HLO_ComplexTensor:$result);
+  let assemblyFormat = [{
+    operands attr-dict `:` custom<ComplexTypes>(type($lhs), type($rhs), type($result))
+  }];
+  let builders = [OpBuilder<(ins "::mlir::Value":$lhs, "::mlir::Value":$rhs)>];
+  let hasVerifier = 1;
+}
 
 def HLO_CompareOp : HLO_PureOp<"compare", [HLO_Elementwise, HLO_SameShapes]> {
   let summary = "Compares elements";

@@ -30,4 +30,24 @@ def HLO_RngAlgorithm : HLO_Enum<"RngAlgorithm", [
   I32EnumAttrCase<"DEFAULT", 0>, I32EnumAttrCase<"THREE_FRY", 1>, I32EnumAttrCase<"PHILOX", 2>]>;
 def HLO_RngAlgorithmAttr : HLO_EnumAttr<HLO_RngAlgorithm, "rng_algorithm">;
 
+def HLO_RngDistribution : HLO_Enum<"RngDistribution", [
+  I32EnumAttrCase<"UNIFORM", 1>, I32EnumAttrCase<"NORMAL", 2>]>;
+def HLO_RngDistributionAttr : HLO_EnumAttr<HLO_RngDistribution, "rng_distribution">;
+
+def HLO_FftType : HLO_Enum<"FftType", [
+  I32EnumAttrCase<"FFT", 0>, I32EnumAttrCase<"IFFT", 1>, I32EnumAttrCase<"RFFT", 2>,
+  I32EnumAttrCase<"IRFFT", 3>]>;
+def HLO_FftTypeAttr : HLO_EnumAttr<HLO_FftType, "fft_type">;
+
+def HLO_Transpose : HLO_Enum<"Transpose", [
+  I32EnumAttrCase<"TRANSPOSE_INVALID", 0>, I32EnumAttrCase<"NO_TRANSPOSE", 1>,
+  I32EnumAttrCase<"TRANSPOSE", 2>, I32EnumAttrCase<"ADJOINT", 3>]>;
+def HLO_TransposeAttr : HLO_EnumAttr<HLO_Transpose, "transpose">;
+
+def HLO_ResultAccuracyMode : HLO_Enum<"ResultAccuracyMode", [
+  I32EnumAttrCase<"DEFAULT", 0>, I32EnumAttrCase<"HIGHEST", 1>, I32EnumAttrCase<"TOLERANCE", 2>]>;
+def HLO_ResultAccuracyModeAttr : HLO_EnumAttr<HLO_ResultAccuracyMode, "result_accuracy_mode"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
 #endif // ZERO_DIALECT_STABLEHLO_ENUMS

@@ -52,4 +52,11 @@ def HLO_ScatterOp : HLO_Op<"scatter", [SameVariadicOperandSize, RecursiveMemoryE
   let hasVerifier = 1;
 }
 
+def HLO_TorchIndexSelectOp : HLO_PureOp<"torch_index_select"> {
+  let summary = "Slices of one dimension at the indices of a tensor";
+  let arguments = (ins HLO_Tensor:$operand, HLO_IntTensor:$index, I64Attr:$dim, I64Attr:$batch_dims);
+  let results = (outs HLO_Tensor:$result);
+  let hasVerifier = 1;
+}
+
 #endif // ZERO_DIALECT_STABLEHLO_INDEXING

@@ -44,4 +44,76 @@ def HLO_ConvolutionOp : HLO_PureOp<"convolution"> {
   let hasVerifier = 1;
 }
 
+//===------------------------------------------------------------------------------------------------===//
+// Older contractions
+//===------------------------------------------------------------------------------------------------===//
+
+def HLO_DotOp : HLO_PureOp<"dot"> {
+  let summary = "Product of vectors and matrices: contracts the last dimension of lhs and the first of rhs";
+  let arguments = (ins HLO_Tensor:$lhs, HLO_Tensor:$rhs,
+                       OptionalAttr<HLO_PrecisionConfigAttr>:$precision_config);
+  let results = (outs HLO_Tensor:$result);
+  let assemblyFormat = [{
+    $lhs `,` $rhs `` custom<PrecisionConfig>($precision_config) attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def HLO_EinsumOp : HLO_PureOp<"einsum"> {
+  let summary = "Contraction of two tensors in Einstein's notation, such as \"ij,jk->ik\"";
+  let arguments = (ins HLO_Tensor:$lhs, HLO_Tensor:$rhs, StrAttr:$einsum_config);
+  let results = (outs HLO_Tensor:$result);
+  let assemblyFormat = [{
+    $lhs `,` $rhs `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def HLO_UnaryEinsumOp : HLO_PureOp<"unary_einsum"> {
+  let summary = "Transposition, diagonal and sums of one tensor in Einstein's notation";
+  let arguments = (ins HLO_Tensor:$operand, StrAttr:$einsum_config);
+  let results = (outs HLO_Tensor:$result);
+  let assemblyFormat = [{
+    $operand `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+//===------------------------------------------------------------------------------------------------===//
+// Factorisations, solvers and transforms
+//===------------------------------------------------------------------------------------------------===//
+
+def HLO_CholeskyOp : HLO_PureOp<"cholesky", [HLO_SameTypes]> {
+  let summary = "Cholesky factors of a batch of matrices";
+  let description = [{
+    Only the triangle that `lower` names is read; the other triangle of the result is unspecified.
+  }];
+  let arguments = (ins HLO_FloatOrComplexTensor:$a, DefaultValuedOptionalAttr<BoolAttr, "false">:$lower);
+  let results = (outs HLO_FloatOrComplexTensor:$result);
+  let assemblyFormat = [{
+    $a (`,` `lower` `=` $lower^)? attr-dict `:` custom<SameTypes>(type($a), type($result))
+  }];
+  let hasVerifier = 1;
+}
+
+def HLO_TriangularSolveOp : HLO_PureOp<"triangular_solve"> {
+  let summary = "Solves op(a) x = b (left_side) or x op(a) = b for triangular a";
+  let arguments = (ins HLO_FloatOrComplexTensor:$a, HLO_FloatOrComplexTensor:$b, BoolAttr:$left_side,
+                       BoolAttr:$lower, BoolAttr:$unit_diagonal, HLO_TransposeAttr:$transpose_a);
+  let results = (outs HLO_FloatOrComplexTensor:$result);
+  let hasVerifier = 1;
+}
+
+def HLO_FftOp : HLO_PureOp<"fft"> {
+  let summary = "Fourier transform of the last dimensions";
+  let arguments = (ins HLO_FloatOrComplexTensor:$operand, HLO_FftTypeAttr:$fft_type,
+                       DenseI64ArrayAttr:$fft_length);
+  let results = (outs HLO_FloatOrComplexTensor:$result);
+  let assemblyFormat = [{
+    $operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // ZERO_DIALECT_STABLEHLO_LINEAR

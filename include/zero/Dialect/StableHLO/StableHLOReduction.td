@@ -52,6 +52,14 @@ def HLO_SelectAndScatterOp : HLO_RegionOp<"select_and_scatter"> {
   let hasVerifier = 1;
 }
 
+def HLO_MapOp : HLO_RegionOp<"map"> {
+  let summary = "Applies a function of scalars to each element of the inputs";
+  let arguments = (ins Variadic<HLO_Tensor>:$inputs, DenseI64ArrayAttr:$dimensions);
+  let results = (outs HLO_Tensor:$result);
+  let regions = (region SizedRegion<1>:$computation);
+  let hasVerifier = 1;
+}
+
 def HLO_SortOp : HLO_RegionOp<"sort"> {
   let summary = "Sorts slices along a dimension, all inputs together, by a comparator";
   let arguments = (ins Variadic<HLO_Tensor>:$inputs, DefaultValuedOptionalAttr<I64Attr, "-1">:$dimension,

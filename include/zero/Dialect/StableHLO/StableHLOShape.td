@@ -43,6 +43,16 @@ def HLO_BroadcastInDimOp : HLO_PureOp<"broadcast_in_dim"> {
   let hasVerifier = 1;
 }
 
+def HLO_BroadcastOp : HLO_PureOp<"broadcast"> {
+  let summary = "Adds leading dimensions";
+  let arguments = (ins HLO_Tensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
+  let results = (outs HLO_Tensor:$result);
+  let assemblyFormat = [{
+    $operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
 def HLO_ReshapeOp : HLO_PureOp<"reshape"> {
   let summary = "The same elements in row-major order, another shape";
   let arguments = (ins HLO_Tensor:$operand);
