@@ -3,7 +3,6 @@
 
 #include "VerifyUtils.h"
 
-#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
@@ -131,19 +130,6 @@ LogicalResult CustomCallOp::verify() {
       if (failed(verifyAlias(*this, alias)))
         return failure();
   return success();
-}
-
-/// A sharding constraint says where a value is wished to be, not what it is.
-static LogicalResult dropShardingConstraint(CustomCallOp op, PatternRewriter &rewriter) {
-  if (op.getCallTargetName() != "Sharding" || op.getNumOperands() != 1 ||
-      !llvm::equal(op.getOperandTypes(), op.getResultTypes()))
-    return failure();
-  rewriter.replaceOp(op, op.getInputs());
-  return success();
-}
-
-void CustomCallOp::getCanonicalizationPatterns(RewritePatternSet &patterns, MLIRContext *) {
-  patterns.add(dropShardingConstraint);
 }
 
 //===------------------------------------------------------------------------------------------------===//

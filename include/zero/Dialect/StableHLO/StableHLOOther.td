@@ -45,7 +45,6 @@ def HLO_CustomCallOp : HLO_Op<"custom_call", [
   let assemblyFormat = [{
     custom<CallTarget>($call_target_name) `(` $inputs `)` attr-dict `:` functional-type(operands, results)
   }];
-  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
