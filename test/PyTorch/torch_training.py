@@ -49,6 +49,8 @@ def _mapped(function, values):
 
 
 def _loss(loss, output, targets):
+    if loss is None:
+        return getattr(output, "loss", output)
     value = loss(output) if targets is None else loss(output, targets)
     return value[0] if isinstance(value, tuple) else value
 

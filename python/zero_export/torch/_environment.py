@@ -1,8 +1,8 @@
 """The torchax environment in which a module is traced, and what we put right in it.
 
-torchax gives every PyTorch operator a meaning in JAX. Three things are added: tensors that are no parameter and no
-buffer (a mask kept as an attribute) count as constants; batch norm updates its running statistics, as PyTorch does;
-and an error tells which module and which line of the model it comes from.
+torchax gives every PyTorch operator a meaning in JAX. Added are: tensors that are no parameter and no buffer (a mask
+kept as an attribute) count as constants; operators of `_operators`; gradients that stop where PyTorch's do, see
+`_gradients`; and an error tells which module and which line of the model it comes from.
 """
 
 import contextlib
@@ -15,10 +15,11 @@ import jax
 import jax.numpy as jnp
 import torch
 import torchax
-from torchax import tensor
+from torch.utils import _pytree as pytree
+from torchax import tensor, view
 
 from zero_export._roles import ExportError
-from zero_export.torch import _operators
+from zero_export.torch import _gradients, _operators
 
 _LIBRARIES = tuple(os.path.dirname(os.path.abspath(package.__file__)) for package in (torch, torchax, jax)) + (
     os.path.dirname(os.path.dirname(os.path.abspath(__file__))),)
@@ -33,15 +34,40 @@ class Environment(tensor.Environment):
             self.override_op_definition(function, implementation)
 
     def t2j_iso(self, values):
-        def constant(value):
-            if isinstance(value, (tensor.Tensor, tensor.View)) or value.dim() == 0 and not value.is_meta:
+        def known(value):
+            if isinstance(value, view.View):
+                return tensor.Tensor(_gradients.array_of(value), self)
+            if isinstance(value, tensor.Tensor) or value.dim() == 0 and not value.is_meta:
                 return value
             if value.is_meta:
                 raise ExportError(f"a tensor of shape {list(value.shape)} on the meta device is used as a constant: it has no "
                                   "values; make it a buffer (register_buffer), or build the model on the CPU")
             return tensor.Tensor(self.t2j_copy(value), self)
 
-        return super().t2j_iso(torch.utils._pytree.tree_map_only(torch.Tensor, constant, values))
+        return super().t2j_iso(pytree.tree_map_only(torch.Tensor, known, values))
+
+    def v2t_iso(self, values):
+        return pytree.tree_map_only(view.View, lambda v: tensor.Tensor(_gradients.array_of(v), self), values)
+
+    def dispatch(self, func, types, args, kwargs):
+        result = super().dispatch(func, types, args, kwargs)
+        operands = [v for v in pytree.tree_leaves((args, kwargs)) if isinstance(v, (tensor.Tensor, view.View))]
+        if not torch.is_grad_enabled():
+            name = tensor._name_of_func(func).split(".")[0]
+            in_place = name.endswith("_") and not name.endswith("__")
+            return _gradients.without_gradient(result, operands, in_place, self)
+        if args and _gradients.is_detached(args[0]):
+            return self._part_of_detached(func, result)
+        return result
+
+    def _part_of_detached(self, func, result):
+        """The result of an operator whose operand is a detached view: so is a view of it, and a copy of a part of it."""
+        operator = self._ops.get(func)
+        if isinstance(result, view.View):
+            result.detached_ = True
+        elif isinstance(result, tensor.Tensor) and operator is not None and operator.is_view_op:
+            return _gradients.without_gradient(result, [], False, self)
+        return result
 
 
 @functools.cache
@@ -127,6 +153,18 @@ def _without_value_checks():
         transformer._detect_is_causal_mask = original
 
 
+@contextlib.contextmanager
+def _attributes_kept(module):
+    """Gives every part of the module its plain attributes back: a model that keeps its last output would keep a tracer."""
+    before = [(part, dict(vars(part))) for part in module.modules()]
+    try:
+        yield
+    finally:
+        for part, attributes in before:
+            vars(part).clear()
+            vars(part).update(attributes)
+
+
 class Run:
     """One run of Python code on torchax tensors, inside a JAX trace.
 
@@ -150,7 +188,10 @@ class Run:
         with contextlib.ExitStack() as stack:
             stack.enter_context(_explained(stack.enter_context(_Place(self._module).watched())))
             # JAX has no 64-bit integers unless asked; that PyTorch's become 32-bit is documented.
+            stack.enter_context(_attributes_kept(self._module))
             stack.enter_context(_without_value_checks())
+            stack.enter_context(_gradients.patched(env))
+            stack.enter_context(torch.enable_grad())
             stack.enter_context(warnings.catch_warnings())
             warnings.filterwarnings("ignore", message=".*dtype u?int64 .*not available")
             key = jax.random.wrap_key_data(self._key)
@@ -171,8 +212,8 @@ class Run:
 
 def array(value, what):
     """The JAX array of a torchax tensor (or of a plain one, or a number)."""
-    if isinstance(value, (tensor.Tensor, tensor.View)):
-        return value.jax()
+    if isinstance(value, (tensor.Tensor, view.View)):
+        return _gradients.array_of(value)
     if isinstance(value, torch.Tensor):
         return environment().t2j_copy(value)
     if isinstance(value, (int, float)):

@@ -164,8 +164,12 @@ def _choose(tensors, optimizer, facts, rng, with_init):
     trained = tuple(optimizer.trained(wanted))
     if not trained:
         raise ExportError("no parameter is trained: none has requires_grad, a gradient, and a place in the optimizer")
-    frozen = [name for name in tensors.parameters if name not in trained]
-    model_state = [name for name in tensors.buffers if name in facts.updated]
+    both = [name for name in trained if name in facts.updated]
+    if both:
+        raise ExportError(f"the module itself writes to the parameter {both[0]!r}, which the optimizer updates too; do one of "
+                          "them, or make it a buffer")
+    frozen = [name for name in tensors.parameters if name not in trained and name not in facts.updated]
+    model_state = [name for name in tensors.all() if name in facts.updated]
     constants = [name for name in tensors.buffers if name not in facts.updated]
     if with_init:
         # An executable that runs @init reads no file: what is constant then comes from @init, as state that stays.

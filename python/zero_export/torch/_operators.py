@@ -3,6 +3,8 @@
 An implementation takes torchax tensors (not JAX arrays) and may write `_elem`, which is how a tensor is changed in place.
 """
 
+import math
+
 import jax
 import jax.numpy as jnp
 import torch
@@ -61,6 +63,66 @@ def _normal_(env):
     return normal_
 
 
+def _adaptive_max_pool(dims):
+    """Max over windows of PyTorch's bounds, one dimension after the other."""
+
+    def pool(input, output_size, return_indices=False):
+        if return_indices:
+            raise NotImplementedError("adaptive max pooling with return_indices=True")
+        sizes = output_size if isinstance(output_size, (tuple, list)) else (output_size,) * dims
+        for dim, size in zip(range(-dims, 0), sizes):
+            length = input.shape[dim]
+            if size is None or size == length:
+                continue
+            windows = [(i * length // size, -(-(i + 1) * length // size)) for i in range(size)]
+            input = torch.stack([input.narrow(dim, low, high - low).amax(dim) for low, high in windows], dim)
+        return input
+
+    return pool
+
+
+def _embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean",
+                   sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
+    if max_norm is not None or scale_grad_by_freq or padding_idx is not None or mode not in ("sum", "mean"):
+        raise NotImplementedError("embedding_bag with max_norm, scale_grad_by_freq, padding_idx or mode='max'")
+    rows = torch.nn.functional.embedding(input, weight)
+    if per_sample_weights is not None:
+        rows = rows * per_sample_weights.unsqueeze(-1)
+    if input.dim() == 2:
+        return rows.sum(1) if mode == "sum" else rows.mean(1)
+    starts = offsets[:-1] if include_last_offset else offsets
+    bag = (torch.arange(input.shape[0], device=input.device)[:, None] >= starts[None]).sum(1) - 1
+    sums = rows.new_zeros(starts.shape[0], weight.shape[1]).index_add(0, bag, rows)
+    if mode == "sum":
+        return sums
+    counts = rows.new_zeros(starts.shape[0]).index_add(0, bag, torch.ones_like(rows[:, 0]))
+    return sums / counts.clamp(min=1).unsqueeze(-1)
+
+
+def _gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
+    """PyTorch's formula without its look at the values of `var`."""
+    var = torch.ones_like(input) * var if isinstance(var, float) else var
+    if var.shape != input.shape and input.shape[:-1] == var.shape:
+        var = var.unsqueeze(-1)
+    # The clamped values are used, the gradient is that of the values as they are.
+    var = var + (var.clamp(min=eps) - var).detach()
+    loss = 0.5 * (var.log() + (input - target) ** 2 / var)
+    if full:
+        loss = loss + 0.5 * math.log(2 * math.pi)
+    return loss.mean() if reduction == "mean" else loss.sum() if reduction == "sum" else loss
+
+
+def _take_along_dim(input, indices, dim=None):
+    """PyTorch's own wants 64-bit indices; here they are 32-bit."""
+    if dim is None:
+        input, indices, dim = input.reshape(-1), indices.reshape(-1), 0
+    shape, other = list(input.shape), list(indices.shape)
+    shape[dim] = other[dim] = 1
+    common = torch.broadcast_shapes(shape, other)
+    whole = lambda x: x.expand(*common[: dim % x.dim()], x.shape[dim], *common[dim % x.dim() + 1:])
+    return torch.gather(whole(input), dim, whole(indices))
+
+
 _registered = {}
 
 
@@ -79,5 +141,20 @@ def table(env):
     def torch_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled=False):
         return batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
 
-    return {torch.nn.functional.batch_norm: batch_norm, torch.batch_norm: torch_batch_norm,
-            torch.ops.aten.normal_: _normal_(env), **_registered}
+    def detach(self):
+        return tensor.Tensor(jax.lax.stop_gradient(env.t2j_iso(self)), env)
+
+    functional = torch.nn.functional
+    return {
+        functional.batch_norm: batch_norm,
+        torch.batch_norm: torch_batch_norm,
+        torch.ops.aten.normal_: _normal_(env),
+        torch.ops.aten.detach: detach,
+        functional.embedding_bag: _embedding_bag,
+        functional.gaussian_nll_loss: _gaussian_nll_loss,
+        torch.take_along_dim: _take_along_dim,
+        functional.adaptive_max_pool1d: _adaptive_max_pool(1),
+        functional.adaptive_max_pool2d: _adaptive_max_pool(2),
+        functional.adaptive_max_pool3d: _adaptive_max_pool(3),
+        **_registered,
+    }

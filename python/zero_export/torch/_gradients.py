@@ -1,0 +1,166 @@
+"""Where PyTorch stops or replaces gradients and JAX, which torchax hands the computation to, would not know.
+
+- Under `torch.no_grad()` results are constants to the gradient. torchax ignores the mode.
+- `.detach()` and `.data` of a view, and `.data` of a tensor, are constants that share memory.
+- `torch.autograd.Function` has a backward of its own.
+"""
+
+import contextlib
+
+import jax
+import jax.numpy as jnp
+import torch
+from torch.utils import _pytree as pytree
+from torchax import tensor, view
+
+from zero_export._roles import ExportError
+
+
+def _stopped(array):
+    return jax.lax.stop_gradient(array) if jnp.issubdtype(array.dtype, jnp.inexact) else array
+
+
+class _Same(view.ViewInfo):
+    """The view of all of a tensor."""
+
+    def __init__(self):
+        super().__init__(view.ViewInfoType.NO_OP)
+
+    def transform_tensor(self, jax_array):
+        return jax_array
+
+    def update_tensor(self, new_value, jax_array):
+        return new_value
+
+    def calculate_output_shape(self, source):
+        return source.shape
+
+
+def is_detached(value):
+    """Whether a view shares memory with a tensor but not its gradient."""
+    return isinstance(value, view.View) and getattr(value, "detached_", False)
+
+
+def detached(value, env):
+    """A view of the whole of `value` that shares its memory and not its gradient."""
+    result = view.View(value, _Same(), env)
+    result.detached_ = True
+    return result
+
+
+def array_of(value):
+    """The JAX array of a torchax tensor or view."""
+    return _stopped(value.jax()) if is_detached(value) else value.jax()
+
+
+def without_gradient(result, arguments, in_place, env):
+    """The result of an operator that ran under torch.no_grad()."""
+    inputs = {id(value) for value in arguments}
+
+    def one(value):
+        if isinstance(value, view.View):
+            if in_place:
+                value.update(_stopped(value.jax()))
+            else:
+                value.detached_ = True
+        elif id(value) not in inputs or in_place:
+            value._elem = _stopped(value._elem)
+        else:
+            # An operator with nothing to do returned its operand, which others go on differentiating.
+            return tensor.Tensor(_stopped(value._elem), env)
+        return value
+
+    return pytree.tree_map_only((tensor.Tensor, view.View), one, result)
+
+
+class _Context:
+    """What `torch.autograd.Function` is given as `ctx`; any attribute may be set on it."""
+
+    def __init__(self, needs_input_grad):
+        self.needs_input_grad, self.saved_tensors = needs_input_grad, ()
+
+    def save_for_backward(self, *tensors):
+        self.saved_tensors = tensors
+
+    def mark_non_differentiable(self, *tensors):
+        """Their gradients are not asked for."""
+
+    def set_materialize_grads(self, value):
+        """Gradients are always there."""
+
+    def mark_dirty(self, *tensors):
+        raise ExportError("torch.autograd.Function.mark_dirty: an operand changed in place cannot be exported; return a new tensor")
+
+
+def _is_tensor(value):
+    return isinstance(value, torch.Tensor)
+
+
+def _call_forward(function, ctx, args):
+    if function.setup_context is not torch.autograd.function._SingleLevelFunction.setup_context:
+        result = function.forward(*args)
+        function.setup_context(ctx, args, result)
+        return result
+    return function.forward(ctx, *args)
+
+
+def _custom(function, args, env):
+    """`function.apply(*args)`, with its own backward as the gradient."""
+    places = [i for i, value in enumerate(args) if _is_tensor(value)]
+    needs = tuple(_is_tensor(value) and value.is_floating_point() for value in args)
+    kept = {}
+
+    def forward(*arrays):
+        full = list(args)
+        for place, array in zip(places, arrays):
+            full[place] = tensor.Tensor(array, env)
+        ctx = _Context(needs)
+        result = _call_forward(function, ctx, full)
+        kept["single"] = not isinstance(result, tuple)
+        return env.t2j_iso((result,) if kept["single"] else result), ctx
+
+    def save(*arrays):
+        result, ctx = forward(*arrays)
+        flat, kept["tree"] = pytree.tree_flatten(vars(ctx))
+        kept["rest"] = [None if _is_tensor(value) else value for value in flat]
+        kept["tensors"] = [i for i, value in enumerate(flat) if _is_tensor(value)]
+        return result, [array_of(flat[i]) for i in kept["tensors"]]
+
+    def backward(residuals, cotangents):
+        flat = list(kept["rest"])
+        for place, array in zip(kept["tensors"], residuals):
+            flat[place] = tensor.Tensor(array, env)
+        ctx = _Context(needs)
+        vars(ctx).update(pytree.tree_unflatten(flat, kept["tree"]))
+        # The backward pass runs after the forward pass has left the environment.
+        with env, torch.device("jax"):
+            given = [None if c.dtype == jax.dtypes.float0 else tensor.Tensor(c, env) for c in cotangents]
+            gradients = function.backward(ctx, *given)
+        gradients = gradients if isinstance(gradients, tuple) else (gradients,)
+        return tuple(None if gradients[i] is None or not needs[i] else array_of(gradients[i]) for i in places)
+
+    call = jax.custom_vjp(lambda *arrays: forward(*arrays)[0])
+    call.defvjp(save, backward)
+    result = tuple(tensor.Tensor(array, env) for array in call(*(env.t2j_iso(args[i]) for i in places)))
+    return result[0] if kept["single"] else result
+
+
+@contextlib.contextmanager
+def patched(env):
+    """PyTorch's and torchax's entry points that no dispatch mode sees, for the time of a trace."""
+    original_apply, original_data = torch.autograd.Function.__dict__["apply"], tensor.Tensor.data
+
+    def apply(cls, *args, **kwargs):
+        if not any(isinstance(value, (tensor.Tensor, view.View)) for value in args):
+            return original_apply.__get__(None, cls)(*args, **kwargs)
+        if cls is torch.utils.checkpoint.CheckpointFunction:
+            run, _, *rest = args
+            return run(*rest)
+        return _custom(cls, args, env)
+
+    torch.autograd.Function.apply = classmethod(apply)
+    tensor.Tensor.data = property(lambda self: detached(self, env), original_data.fset)
+    try:
+        yield
+    finally:
+        torch.autograd.Function.apply, tensor.Tensor.data = original_apply, original_data
