@@ -52,7 +52,7 @@ def test_transformers(name, tmp_path):
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name, options", [
-    ("resnet10t", {}), ("convnext_atto", {"depths": (1, 1), "dims": (8, 16), "drop_path_rate": 0.0}),
+    ("resnet10t", {}), ("convnext_atto", {"depths": (1, 1, 1, 1), "dims": (8, 8, 16, 16), "drop_path_rate": 0.0}),
     ("vit_tiny_patch16_224", {"img_size": 32, "embed_dim": 24, "depth": 2}),
 ])
 def test_timm(name, options, tmp_path):

@@ -69,6 +69,17 @@ def test_clipped_equals_eager(tmp_path):
     assert not run(transformer("adamw", clip_norm=0.1), tmp_path, STEPS)
 
 
+def test_autocast_equals_eager(tmp_path):
+    """bf16 where torch.autocast puts it, masters in f32; held to the f64 run as closely as PyTorch's own autocast is."""
+    assert not run(transformer("sgd", autocast=torch.bfloat16), tmp_path, STEPS)
+
+
+def test_a_bf16_module_equals_eager(tmp_path):
+    case = transformer("sgd")
+    case.module.to(torch.bfloat16)
+    assert not run(case, tmp_path, STEPS)
+
+
 @pytest.mark.parametrize("optimizer", ["sgd", "adamw"])
 def test_compiled_at_stage_3_equals_eager(optimizer, tmp_path):
     assert not run(transformer(optimizer), tmp_path, STEPS, stage=3, ranks=4)

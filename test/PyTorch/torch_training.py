@@ -11,7 +11,7 @@ import zero_run
 import zero_export.torch as zero_torch
 from zero_export.torch import _weights
 
-ORDERS = 4  # permutations of the rows in which PyTorch runs again: how much its own result depends on the order of sums
+ORDERS = 8  # permutations of the rows in which PyTorch runs again: how much its own result depends on the order of sums
 
 
 @dataclasses.dataclass
@@ -25,10 +25,12 @@ class Case:
     targets: object = None
     clip_norm: float | None = None
     batch_dim: object = 0
+    autocast: object = None
 
     def export(self, **options):
         return zero_torch.export_step(self.module, self.loss, self.optimizer(self.module), self.inputs, self.targets,
-                                      clip_norm=self.clip_norm, batch_dim=self.batch_dim, **options)
+                                      clip_norm=self.clip_norm, batch_dim=self.batch_dim, autocast=self.autocast,
+                                      **options)
 
 
 @dataclasses.dataclass
@@ -71,7 +73,8 @@ def train(case, steps, *, wide=False, order=0):
     losses, gradients = [], {}
     for _ in range(steps):
         optimizer.zero_grad()
-        value = _loss(loss, _call(module, inputs), targets)
+        with torch.autocast("cpu", torch.bfloat16, enabled=case.autocast is not None and not wide):
+            value = _loss(loss, _call(module, inputs), targets)
         value.backward()
         if not gradients:
             gradients = {name: p.grad.double().numpy().copy() for name, p in module.named_parameters() if p.grad is not None}
@@ -112,7 +115,7 @@ def check(case, found, exported, steps, losses):
     states = [tolerances.State(leaf.name, leaf.kind, leaf.of or leaf.name) for leaf in exported.state]
     pick = lambda trained: [np.asarray(trained.arrays[leaf.name], found[i].dtype if not _float(found[i]) else None)
                             for i, leaf in enumerate(exported.state)]
-    narrow = any(np.asarray(f).dtype.itemsize < 4 and _float(f) for f in found)
+    narrow = case.autocast is not None or any(np.asarray(f).dtype.itemsize < 4 and _float(f) for f in found)
     verdict = tolerances.check(states, list(found), pick(reference), pick(wide), gradients=wide.gradients,
                                losses=(losses, reference.losses), narrow=narrow, other_orders=[pick(o) for o in orders])
     return verdict.errors

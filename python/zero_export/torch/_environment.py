@@ -19,7 +19,7 @@ from torch.utils import _pytree as pytree
 from torchax import tensor, view
 
 from zero_export._roles import ExportError
-from zero_export.torch import _gradients, _operators
+from zero_export.torch import _autocast, _gradients, _operators
 
 _LIBRARIES = tuple(os.path.dirname(os.path.abspath(package.__file__)) for package in (torch, torchax, jax)) + (
     os.path.dirname(os.path.dirname(os.path.abspath(__file__))),)
@@ -50,6 +50,7 @@ class Environment(tensor.Environment):
         return pytree.tree_map_only(view.View, lambda v: tensor.Tensor(_gradients.array_of(v), self), values)
 
     def dispatch(self, func, types, args, kwargs):
+        args, kwargs = _autocast.cast(func, args, kwargs or {})
         result = super().dispatch(func, types, args, kwargs)
         operands = [v for v in pytree.tree_leaves((args, kwargs)) if isinstance(v, (tensor.Tensor, view.View))]
         if not torch.is_grad_enabled():

@@ -8,7 +8,7 @@ import torch
 
 from zero_export import _export
 from zero_export._roles import ExportError, Role
-from zero_export.torch import _batch, _environment, _optim, _weights
+from zero_export.torch import _autocast, _batch, _environment, _optim, _weights
 from zero_export.torch._leaves import Leaves, abstract, leaves
 
 # State containers; the roles of their leaves, and their names without the container, are given in _roles.
@@ -51,6 +51,7 @@ class _Step:
     module: object
     loss: object
     batch: _batch.Batch
+    autocast: object
 
     def _output(self, run, tensors, arrays):
         args, kwargs, targets = self.batch.call({name: arrays[name] for name in self.batch.leaves})
@@ -67,8 +68,9 @@ class _Step:
         """(loss, metrics, {buffer: new value}, whether random numbers were drawn); `arrays` {name: array} of the module."""
         with _environment.Run(self.module, key) as run:
             tensors = run.tensors(arrays)
-            output, targets = self._output(run, tensors, batch)
-            value = self._loss_value(output, targets)
+            with torch.autocast("cpu", self.autocast or torch.bfloat16, enabled=self.autocast is not None):
+                output, targets = self._output(run, tensors, batch)
+                value = self._loss_value(output, targets)
             metrics = {}
             if isinstance(value, (tuple, list)) and len(value) == 2 and isinstance(value[1], dict):
                 value, metrics = value
@@ -264,7 +266,7 @@ class _Training:
 
 
 def export_step(module, loss, optimizer, inputs, targets=None, *, init=None, eval=False, rng="argument", clip_norm=None,
-                schedule=None, batch_dim=0):
+                schedule=None, autocast=None, batch_dim=0):
     """Exports the training step of a PyTorch module as one MLIR module, on abstract shapes.
 
     Args:
@@ -283,6 +285,8 @@ def export_step(module, loss, optimizer, inputs, targets=None, *, init=None, eva
       rng: where the key of dropout comes from: "argument" (a new one each step) or "state" (split each step).
       clip_norm: limit on the gradients' norm together, as torch.nn.utils.clip_grad_norm_ applies it; None for none.
       schedule: for torch.optim: function of the steps done (a JAX integer) whose value multiplies every group's rate.
+      autocast: torch.bfloat16 to run module and loss as under torch.autocast("cpu", torch.bfloat16); regions that the
+        module itself opens count anyway.
       batch_dim: dimension of the rows in every tensor of the batch, or {name: dimension} where some are not 0;
         None for a tensor that is the same on every rank.
 
@@ -298,6 +302,7 @@ def export_step(module, loss, optimizer, inputs, targets=None, *, init=None, eva
     """
     if rng not in ("argument", "state"):
         raise ExportError(f"rng is {rng!r}; expected 'argument' or 'state'")
+    _autocast.check(autocast)
     module, init = _make_module(module, init)
     tensors = leaves(module)
     if isinstance(loss, torch.nn.Module) and any(p.requires_grad for p in loss.parameters()):
@@ -305,7 +310,7 @@ def export_step(module, loss, optimizer, inputs, targets=None, *, init=None, eva
     batch = _batch.batch_of(module, inputs, targets)
     _check_names(tensors, batch)
     wrapped = _optim.wrap(optimizer, module, tensors.parameters, schedule)
-    step = _Step(module, loss, batch)
+    step = _Step(module, loss, batch, autocast)
     shapes = {name: abstract(tensor, f"tensor {name!r}") for name, tensor in tensors.all().items()}
     trainable = {name: shapes[name] for name, p in tensors.parameters.items() if p.requires_grad}
     facts = _facts(step, trainable, {n: s for n, s in shapes.items() if n not in trainable}, batch.leaves)
