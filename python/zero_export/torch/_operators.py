@@ -63,6 +63,29 @@ def _normal_(env):
     return normal_
 
 
+def _attention(env):
+    """Scaled dot-product attention with scores and softmax in f32, as PyTorch's fused kernels keep them."""
+
+    def attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None, enable_gqa=False):
+        q, k, v, mask = (None if x is None else env.t2j_iso(x) for x in (query, key, value, attn_mask))
+        if enable_gqa:
+            k, v = (jnp.repeat(x, q.shape[-3] // x.shape[-3], axis=-3) for x in (k, v))
+        wide = _wide(q.dtype)
+        scores = jnp.einsum("...qe,...ke->...qk", q, k, preferred_element_type=wide)
+        scores = scores * (1 / math.sqrt(q.shape[-1]) if scale is None else scale)
+        if is_causal:
+            mask = jnp.tril(jnp.ones(scores.shape[-2:], bool))
+        if mask is not None:
+            scores = jnp.where(mask, scores, -jnp.inf) if mask.dtype == bool else scores + mask
+        weights = tensor.Tensor(jax.nn.softmax(scores, axis=-1).astype(v.dtype), env)
+        if dropout_p > 0:
+            weights = torch.dropout(weights, dropout_p, train=True)
+        result = jnp.einsum("...qk,...ke->...qe", env.t2j_iso(weights), v, preferred_element_type=wide)
+        return tensor.Tensor(result.astype(q.dtype), env)
+
+    return attention
+
+
 def _adaptive_max_pool(dims):
     """Max over windows of PyTorch's bounds, one dimension after the other."""
 
@@ -150,6 +173,7 @@ def table(env):
         torch.batch_norm: torch_batch_norm,
         torch.ops.aten.normal_: _normal_(env),
         torch.ops.aten.detach: detach,
+        functional.scaled_dot_product_attention: _attention(env),
         functional.embedding_bag: _embedding_bag,
         functional.gaussian_nll_loss: _gaussian_nll_loss,
         torch.take_along_dim: _take_along_dim,
