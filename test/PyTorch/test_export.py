@@ -13,7 +13,7 @@ from torch import nn  # noqa: E402
 
 import zero_export.torch as zero_torch  # noqa: E402
 from zero_export import ExportError  # noqa: E402
-from zero_export.torch import _versions  # noqa: E402
+from zero_export.torch import _environment, _operators, _versions  # noqa: E402
 
 IDS = torch.empty(12, 16, dtype=torch.long)
 
@@ -264,3 +264,40 @@ def test_releases_are_checked(monkeypatch):
     monkeypatch.setattr(_versions.importlib.metadata, "version", missing)
     with pytest.raises(ImportError, match="needs the package 'torch'"):
         _versions.check()
+
+
+class Writes(nn.Linear):
+    def forward(self, x):
+        with torch.no_grad():
+            self.weight.mul_(0.5)
+        self.last = super().forward(x)
+        return self.last
+
+
+def test_a_parameter_has_one_writer():
+    with pytest.raises(ExportError, match="the module itself writes to the parameter 'weight'"):
+        export(Writes(8, 8))
+
+
+def test_attributes_that_the_model_sets_hold_no_tracer():
+    module = Writes(8, 8)
+    module.weight.requires_grad_(False)
+    exported = export(module)
+    assert kinds(exported)["weight"] == "model_state" and not hasattr(module, "last")
+
+
+def test_an_operator_of_ones_own():
+    with pytest.raises(ExportError, match="aten::.* has no lowering"):
+        export(Branching(torch.special.bessel_j0))
+    zero_torch.register_operator(torch.special.bessel_j0, lambda x: 1 - x * x / 4)
+    try:
+        _environment.environment.cache_clear()
+        assert kinds(export(Branching(torch.special.bessel_j0)))["inner.weight"] == "param"
+    finally:
+        _operators._registered.clear()
+        _environment.environment.cache_clear()
+
+
+def test_only_bf16_is_autocast():
+    with pytest.raises(ExportError, match="only torch.bfloat16 is exported"):
+        export(nn.Linear(8, 8), autocast=torch.float16)
