@@ -166,10 +166,10 @@ def _choose(tensors, optimizer, facts, rng, with_init):
     trained = tuple(optimizer.trained(wanted))
     if not trained:
         raise ExportError("no parameter is trained: none has requires_grad, a gradient, and a place in the optimizer")
-    both = [name for name in trained if name in facts.updated]
+    both = [name for name, p in tensors.parameters.items() if p.requires_grad and name in facts.updated]
     if both:
-        raise ExportError(f"the module itself writes to the parameter {both[0]!r}, which the optimizer updates too; do one of "
-                          "them, or make it a buffer")
+        raise ExportError(f"the module itself writes to the parameter {both[0]!r}, which has a gradient too; do the one or the "
+                          "other: compute a new tensor from it, or make it a buffer")
     frozen = [name for name in tensors.parameters if name not in trained and name not in facts.updated]
     model_state = [name for name in tensors.all() if name in facts.updated]
     constants = [name for name in tensors.buffers if name not in facts.updated]
