@@ -3,6 +3,7 @@
 
 #include "zero/1-Import/Passes.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/TensorSize.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -55,6 +56,9 @@ private:
         return function.emitOpError() << kind << " " << i << " has type " << type
                                       << ", expected a tensor of static shape; export the step for "
                                          "concrete shapes instead of symbolic dimensions";
+      if (!hlo::isCountable(tensor))
+        return function.emitOpError()
+               << kind << " " << i << " has type " << type << ", expected at most 2^52 elements";
     }
     return success();
   }

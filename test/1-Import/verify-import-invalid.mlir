@@ -36,6 +36,13 @@ func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, 
 
 // -----
 
+// expected-error @+1 {{argument 0 has type 'tensor<4294967296x4294967296xf32>', expected at most 2^52 elements}}
+func.func @main(%w: tensor<4294967296x4294967296xf32> {zero.role = #zero.role<const "w">}) {
+  return
+}
+
+// -----
+
 // expected-error @+1 {{argument 0 has type 'tensor<?xf32>', expected a tensor of static shape; export the step for concrete shapes instead of symbolic dimensions}}
 func.func @main(%w: tensor<?xf32> {zero.role = #zero.role<const "w">}) {
   return

@@ -2,6 +2,7 @@
 //---------------------------------------------------===//
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/TensorSize.h"
 
 using namespace mlir;
 
@@ -36,6 +37,16 @@ LogicalResult verifySameShapes(Operation *op) {
   return success();
 }
 
+bool isCountable(ShapedType type) {
+  int64_t left = kMostElements;
+  for (int64_t size : type.getShape()) {
+    left /= std::max<int64_t>(size, 1);
+    if (left == 0)
+      return false;
+  }
+  return true;
+}
+
 LogicalResult verifyStaticShapes(Operation *op) {
   auto verify = [&](TypeRange types, llvm::StringRef kind) -> LogicalResult {
     for (auto [i, type] : llvm::enumerate(types)) {
@@ -45,6 +56,9 @@ LogicalResult verifyStaticShapes(Operation *op) {
                << kind << " " << i << " has type " << type
                << ", expected a static shape; export the step for concrete shapes "
                   "instead of symbolic dimensions";
+      if (tensor && !isCountable(tensor))
+        return op->emitOpError() << kind << " " << i << " has type " << type
+                                 << ", expected at most 2^52 elements";
     }
     return success();
   };

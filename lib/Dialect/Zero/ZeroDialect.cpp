@@ -150,6 +150,18 @@ void RoleAttr::print(AsmPrinter &printer) const {
 // #zero.segment
 //===----------------------------------------------------------------------===//
 
+/// Whether a segment of `shape` at `offset` ends inside an index space that can be counted.
+static bool isCountable(ArrayRef<int64_t> shape, int64_t offset) {
+  constexpr int64_t kMostElements = int64_t(1) << 52;
+  int64_t left = kMostElements;
+  for (int64_t size : shape) {
+    left /= std::max<int64_t>(size, 1);
+    if (size < 0 || left == 0)
+      return false;
+  }
+  return offset >= 0 && offset <= kMostElements;
+}
+
 Attribute SegmentAttr::parse(AsmParser &parser, Type) {
   std::string name;
   SmallVector<int64_t> shape;
@@ -163,6 +175,12 @@ Attribute SegmentAttr::parse(AsmParser &parser, Type) {
     return {};
   if (parser.parseGreater())
     return {};
+  if (!isCountable(shape, offset)) {
+    parser.emitError(parser.getNameLoc(), "segment '" + name +
+                                              "' is expected to have sizes and an offset of at "
+                                              "least 0, and at most 2^52 elements");
+    return {};
+  }
   return SegmentAttr::get(parser.getContext(), StringAttr::get(parser.getContext(), name), shape,
                           offset, slice);
 }

@@ -159,12 +159,17 @@ int64_t MeshOp::getGroupSize(ArrayAttr axes) {
 LogicalResult MeshOp::verify() {
   if (getAxisNames().size() != getAxisSizes().size())
     return emitOpError() << "expects one size per axis";
+  constexpr int64_t kMostRanks = int64_t(1) << 20;
+  int64_t left = kMostRanks;
   llvm::StringSet<> seen;
   for (auto [name, size] : llvm::zip(getAxisNames().getAsRange<StringAttr>(), getAxisSizes())) {
     if (!seen.insert(name.getValue()).second)
       return emitOpError() << "names axis " << name << " twice";
     if (size < 1)
       return emitOpError() << "expects a positive size for axis " << name << ", found " << size;
+    left /= size;
+    if (left == 0)
+      return emitOpError() << "expects at most " << kMostRanks << " ranks in all";
   }
   return success();
 }
@@ -208,8 +213,14 @@ LogicalResult LayoutOp::verify() {
     if (failed(lookUpGroupSize(*this, getMeshAttr(), axes)))
       return failure();
   }
-  int64_t block = getBlock(), grid = block * getGroupSize(), previousEnd = 0;
-  if (block < 1 || getElements() % grid != 0)
+  constexpr int64_t kMostElements = int64_t(1) << 52;
+  int64_t block = getBlock(), elements = getElements(), previousEnd = 0;
+  if (block < 1 || block > kMostElements >> 20 || elements < 0 || elements > kMostElements)
+    return emitOpError() << "expects 'block' between 1 and 2^32 and 'elements' between 0 and 2^52, "
+                            "found block "
+                         << block << " and elements " << elements;
+  int64_t grid = block * getGroupSize();
+  if (elements % grid != 0)
     return emitOpError() << "expects 'elements' to be a multiple of block x ranks = " << grid
                          << ", found " << getElements();
   for (SegmentAttr segment : getSegmentRange()) {

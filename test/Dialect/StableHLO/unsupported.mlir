@@ -25,6 +25,22 @@ func.func @dynamic(%x: tensor<?x4xf32>) {
 
 // -----
 
+// CHECK: unsupported.mlir:[[@LINE+2]]:8: error: 'stablehlo.add' op operand 0 has type 'tensor<4294967296x4294967296xf32>', expected at most 2^52 elements
+func.func @too_large(%x: tensor<4294967296x4294967296xf32>) {
+  %0 = stablehlo.add %x, %x : tensor<4294967296x4294967296xf32>
+  return
+}
+
+// -----
+
+// CHECK: unsupported.mlir:[[@LINE+2]]:8: error: 'stablehlo.add' op operand 0 has type 'tensor<0x9223372036854775807xf32>', expected at most 2^52 elements
+func.func @too_large_beside_none(%x: tensor<0x9223372036854775807xf32>) {
+  %0 = stablehlo.add %x, %x : tensor<0x9223372036854775807xf32>
+  return
+}
+
+// -----
+
 // CHECK: unsupported.mlir:[[@LINE+2]]:8: error: 'stablehlo.constant' op attribute 'value' names the resource 'w', which has no data: the constants of this module were elided when it was printed; print it with all constants (as_text() of the lowered step)
 func.func @elided() {
   %0 = stablehlo.constant dense_resource<w> : tensor<1024xf32>

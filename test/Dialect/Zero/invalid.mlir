@@ -10,6 +10,28 @@ zero.mesh @mesh ["dp" = 0]
 
 // -----
 
+// expected-error @+1 {{expects at most 1048576 ranks in all}}
+zero.mesh @mesh ["dp" = 4294967296, "tp" = 4294967296]
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+// expected-error @+1 {{expects names of mesh axes, found 0 : i64}}
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = [0], grad = ["dp"], opt = ["dp"]}, segments = []}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+// expected-error @+1 {{expects 'block' between 1 and 2^32 and 'elements' between 0 and 2^52, found block 4611686018427387904 and elements 256}}
+zero.layout @u0 on @mesh {dtype = f32, block = 4611686018427387904 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = []}
+
+// -----
+
+// expected-error @+1 {{segment 'w' is expected to have sizes and an offset of at least 0, and at most 2^52 elements}}
+func.func private @f() attributes {s = #zero.segment<"w" [4294967296, 4294967296] at 0>}
+
+// -----
+
 zero.mesh @mesh ["dp" = 4]
 // expected-error @+1 {{expects 'elements' to be a multiple of block x ranks = 128, found 250}}
 zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 250 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = []}
