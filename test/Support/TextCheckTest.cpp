@@ -11,7 +11,7 @@ static std::string check(const std::string &text) {
 
 TEST(TextCheck, LimitIsTheDeepestThatPasses) {
   for (char bracket : {'(', '[', '{', '<'}) {
-    EXPECT_EQ(check(std::string(kDeepestTextCheck, bracket)), "");
+    EXPECT_EQ(check(std::string(kDeepestNesting, bracket)), "");
     EXPECT_NE(check(std::string(kDeepestNesting + 1, bracket)), "");
   }
 }
