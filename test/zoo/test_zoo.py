@@ -11,8 +11,6 @@ import zero_run
 
 # (part of a case's name, why import refuses it): what the compiler cannot take yet. Strict: a case that passes must go.
 REFUSED = [
-    ("vit", "convolutions are refused at import"), ("resnet", "convolutions are refused at import"),
-    ("rbg", "rng_bit_generator is refused at import"), ("unsafe_rbg", "rng_bit_generator is refused at import"),
     ("dp", "sdy.manual_computation is not read"), ("tp", "sdy.manual_computation is not read"),
 ]
 
@@ -54,6 +52,12 @@ def test_imports_with_the_roles_that_are_inferred(name, tmp_path):
         assert question, f"the compiler asks no longer ({reason}): take the case off the list"
         known = {place: line for place, line in inferred.items() if line.kind != "?"}
         assert not roles_table.differences({place: line for place, line in expected.items() if place in known}, known)
+
+
+def test_the_page_says_where_the_compiler_asks():
+    page = (zero_run.ROOT / "docs" / "Exporting.md").read_text()
+    assert ("It must ask nowhere." in page) == (not ASKED)
+    assert all(f"- `{part}`: {reason}" in page for part, reason in ASKED)
 
 
 def test_the_sample_holds_every_pair():

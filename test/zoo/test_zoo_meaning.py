@@ -12,7 +12,6 @@ IN_CI = ("zoo_gpt_fp16", "zoo_llama_adafactor", "zoo_resnet_momentum", "zoo_mlp_
 
 # What the compiler cannot take yet, as in test_zoo.py.
 REFUSED = {
-    "zoo_vit_lamb": "convolutions are refused at import", "zoo_resnet_momentum": "convolutions are refused at import",
     "zoo_mlp_rbg": "rng_bit_generator is refused at import",
 }
 
