@@ -61,3 +61,7 @@ def test_timm(name, options, tmp_path):
     module = timm.create_model(name, pretrained=False, num_classes=5, **options).train()
     sgd = lambda m: torch.optim.SGD(m.parameters(), lr=1e-2, momentum=0.9)
     assert not run(Case(module, torch.nn.CrossEntropyLoss(), sgd, torch.randn(8, 3, 32, 32), torch.randint(0, 5, (8,))), tmp_path)
+
+
+def test_gpt2_compiled_at_stage_3_equals_eager(tmp_path):
+    assert not run(transformers_case("gpt2"), tmp_path, stage=3, ranks=4)

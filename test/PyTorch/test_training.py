@@ -10,6 +10,7 @@ pytest.importorskip("torchax", reason="torchax is an extra: pip install './pytho
 import jax.numpy as jnp  # noqa: E402
 import numpy as np  # noqa: E402
 import optax  # noqa: E402
+import oracle  # noqa: E402
 import tolerances  # noqa: E402
 import torch_models as models  # noqa: E402
 import zero_run  # noqa: E402
@@ -67,6 +68,28 @@ def test_interpreted_equals_eager(model, optimizer, tmp_path):
 
 def test_clipped_equals_eager(tmp_path):
     assert not run(transformer("adamw", clip_norm=0.1), tmp_path, STEPS)
+
+
+@pytest.mark.parametrize("rng", ["argument", "state"])
+def test_dropout_is_what_jax_computes(rng, tmp_path):
+    """Masks cannot equal PyTorch's; they equal JAX's for the same key, and change with it."""
+    case = transformer("sgd")
+    case.module = models.Transformer(dropout=0.5)
+    exported = case.export(rng=rng)
+    path = tmp_path / "step.mlir"
+    exported.save(path)
+    losses = []
+    for seed in (1, 2):
+        initial = exported.initial(case.module, seed)
+        values = arguments(exported, case, {"rng": np.array([0, seed], np.uint32), **initial})
+        results, metrics = zero_run.run(path, values, stage=None, interpret=True)
+        wanted = oracle.Program(exported.mlir_module())(values)
+        states = [tolerances.State(leaf.name, leaf.kind) for leaf in exported.state]
+        assert not tolerances.check_roles(states, results[:len(states)], wanted[:len(states)])
+        key = [i for i, leaf in enumerate(exported.state) if leaf.kind == "rng"]
+        assert len(key) == (rng == "state") and all(np.array_equal(results[i], wanted[i]) for i in key)
+        losses.append(metrics[0][f"result{len(states)}"])
+    assert abs(losses[0] - losses[1]) > 1e-6
 
 
 def test_autocast_equals_eager(tmp_path):

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import torch
 from torchax import tensor, view
+from torchax.ops import mappings
 
 
 def _wide(dtype):
@@ -135,6 +136,20 @@ def _gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean
     return loss.mean() if reduction == "mean" else loss.sum() if reduction == "sum" else loss
 
 
+def _cumsum(env):
+    """Running sums by doubling: slices and additions, where JAX would write a window as long as the row."""
+
+    def cumsum(self, dim, *, dtype=None):
+        x = env.t2j_iso(self)
+        if dtype is not None:
+            x = x.astype(mappings.t2j_dtype(dtype))
+        elif not jnp.issubdtype(x.dtype, jnp.inexact):
+            x = x.astype(jnp.int32)
+        return tensor.Tensor(jax.lax.associative_scan(jnp.add, x, axis=dim) if x.ndim else x, env)
+
+    return cumsum
+
+
 def _take_along_dim(input, indices, dim=None):
     """PyTorch's own wants 64-bit indices; here they are 32-bit."""
     if dim is None:
@@ -173,6 +188,7 @@ def table(env):
         torch.batch_norm: torch_batch_norm,
         torch.ops.aten.normal_: _normal_(env),
         torch.ops.aten.detach: detach,
+        torch.ops.aten.cumsum: _cumsum(env),
         functional.scaled_dot_product_attention: _attention(env),
         functional.embedding_bag: _embedding_bag,
         functional.gaussian_nll_loss: _gaussian_nll_loss,
