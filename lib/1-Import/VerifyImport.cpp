@@ -29,6 +29,10 @@ LogicalResult verifyOp(Operation *op) {
     return op->emitOpError("is left, expected no calls; run --zero-inline-calls first");
   if (op->getName().getDialectNamespace() == "chlo")
     return op->emitOpError("is left, expected stablehlo only; run --zero-expand-chlo first");
+  if (op->getName().getDialectNamespace() == "sdy")
+    return op->emitOpError(
+        "lays parts of the step out over devices, expected a step for one device, "
+        "whose batch zero-data-parallel cuts; export it without shard_map");
   if (!llvm::isa<hlo::StableHLODialect>(op->getDialect()))
     return op->emitOpError("is not supported, expected ops of stablehlo");
   return success();
