@@ -72,7 +72,8 @@ private:
 /// The fewest ranks that share `size` rows: what they can do any number of ranks can that divides
 /// the batch.
 static int64_t smallestFactor(int64_t size) {
-  for (int64_t factor = 2; factor * factor <= size; ++factor)
+  constexpr int64_t kMostRanks = 1 << 20;
+  for (int64_t factor = 2; factor * factor <= size && factor <= kMostRanks; ++factor)
     if (size % factor == 0)
       return factor;
   return size;
