@@ -52,11 +52,16 @@ Value expandFormula(Operation *op, MathBuilder &m, llvm::ArrayRef<Value> x) {
 /// Narrow floats are computed in f32 and rounded once.
 Value expandReal(OpBuilder &b, Operation *op) {
   Location loc = op->getLoc();
-  auto type = llvm::dyn_cast<FloatType>(hlo::tensorType(op->getOperand(0)).getElementType());
+  Value x = op->getOperand(0);
+  if (llvm::isa<chlo::ConjOp>(op))
+    return x;
+  if (llvm::isa<chlo::SquareOp>(op)) // of integers too
+    return hlo::MulOp::create(b, loc, x, x);
+  auto type = llvm::dyn_cast<FloatType>(hlo::tensorType(x).getElementType());
   if (!type || type.getWidth() > 64)
     return {};
   bool narrow = type.getWidth() < 32;
-  RankedTensorType computed = hlo::tensorType(op->getOperand(0));
+  RankedTensorType computed = hlo::tensorType(x);
   MathBuilder m(b, loc, narrow ? computed.clone(b.getF32Type()) : computed);
   llvm::SmallVector<Value> operands(op->getOperands());
   if (narrow)
@@ -108,17 +113,14 @@ llvm::SmallVector<Value> expandOp(OpBuilder &b, Operation *op) {
       .Case([&](chlo::NextAfterOp next) {
         return ofOne(expandNextAfter(b, loc, next.getX(), next.getY()));
       })
-      .Case([&](chlo::SquareOp square) {
-        return ofOne(hlo::MulOp::create(b, loc, square.getOperand(), square.getOperand()));
-      })
       .Case([&](chlo::TanOp tan) { return ofOne(hlo::TanOp::create(b, loc, tan.getOperand())); })
       .Case<chlo::IsInfOp, chlo::IsNegInfOp, chlo::IsPosInfOp>(
           [&](Operation *) { return ofOne(expandIsInfinite(b, op)); })
-      .Case([&](chlo::ConjOp conj) {
-        bool isReal = !llvm::isa<ComplexType>(hlo::tensorType(conj.getOperand()).getElementType());
-        return isReal ? Values{conj.getOperand()} : Values();
-      })
-      .Default([&](Operation *) { return ofOne(expandReal(b, op)); });
+      .Default([&](Operation *) {
+        bool isComplex =
+            llvm::isa<ComplexType>(hlo::tensorType(op->getOperand(0)).getElementType());
+        return ofOne(isComplex ? expandComplex(b, op) : expandReal(b, op));
+      });
 }
 
 LogicalResult expand(Operation *op) {
@@ -134,8 +136,10 @@ LogicalResult expand(Operation *op) {
   }
   llvm::SmallVector<Value> results = expandOp(b, op);
   if (results.size() != op->getNumResults())
-    return op->emitOpError() << "on " << op->getOperand(0).getType()
-                             << " has no decomposition, expected a floating-point tensor";
+    return op->emitOpError()
+           << "on " << op->getOperand(0).getType()
+           << " has no decomposition, expected a floating-point tensor of at most "
+              "64 bits or a complex one of two such parts";
   op->replaceAllUsesWith(results);
   op->erase();
   return success();

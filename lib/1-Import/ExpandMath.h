@@ -88,6 +88,10 @@ mlir::Value expandZeta(MathBuilder &m, mlir::Value x, mlir::Value q);
 mlir::Value expandPolygamma(MathBuilder &m, mlir::Value n, mlir::Value x);
 mlir::Value expandBesselI1e(MathBuilder &m, mlir::Value x);
 
+/// The result of a unary chlo op on complex numbers, or null if it has no formula. In
+/// ExpandComplex.cpp.
+mlir::Value expandComplex(mlir::OpBuilder &b, mlir::Operation *op);
+
 } // namespace zero
 
 #endif // ZERO_LIB_1_IMPORT_EXPANDMATH_H

@@ -123,20 +123,6 @@ static LogicalResult runReduceScatter(Operation *op, MutableArrayRef<Tensors> op
   return success();
 }
 
-/// The ranks' tensors one after the other along `dim`.
-static Tensor concatenateRanks(ArrayRef<Tensor> values, int64_t dim) {
-  SmallVector<int64_t> shape(values.front().getShape());
-  shape[dim] *= values.size();
-  Tensor out(values.front().getDType(), shape);
-  View view = wholeView(shape);
-  for (const Tensor &value : values) {
-    copyStrided(value.getShape(), getByteWidth(value.getDType()), value.getBytes(),
-                wholeView(value.getShape()), out.getMutableBytes(), view);
-    view.offset += value.getDim(dim) * view.strides[dim];
-  }
-  return out;
-}
-
 static LogicalResult runAllGather(Operation *op, MutableArrayRef<Tensors> operands,
                                   ArrayRef<Lane> lanes, Machine &machine,
                                   SmallVectorImpl<Tensors> &results) {
@@ -146,7 +132,7 @@ static LogicalResult runAllGather(Operation *op, MutableArrayRef<Tensors> operan
   results.assign(lanes.size(), {});
   for (ArrayRef<unsigned> group : *groups)
     for (unsigned unit = 0; unit < op->getNumOperands(); ++unit) {
-      Tensor whole = concatenateRanks(collect(operands, group, unit), 0);
+      Tensor whole = concatenated(collect(operands, group, unit), 0);
       for (unsigned rank : group)
         results[rank].push_back(whole);
     }
@@ -162,7 +148,7 @@ static LogicalResult runBatchGather(Operation *op, MutableArrayRef<Tensors> oper
     return failure();
   results.assign(lanes.size(), {});
   for (ArrayRef<unsigned> group : *groups) {
-    Tensor whole = concatenateRanks(collect(operands, group, 0), gather.getDim());
+    Tensor whole = concatenated(collect(operands, group, 0), gather.getDim());
     for (unsigned rank : group)
       results[rank] = {whole};
   }

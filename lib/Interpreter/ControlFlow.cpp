@@ -90,14 +90,33 @@ static LogicalResult runCase(Operation *op, MutableArrayRef<Tensors> operands, A
   return runBranches(op, lanes, machine, choose, results);
 }
 
-static LogicalResult runCall(Operation *op, MutableArrayRef<Tensors> operands, ArrayRef<Lane> lanes,
-                             Machine &machine, SmallVectorImpl<Tensors> &results) {
-  auto call = cast<func::CallOp>(op);
-  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(op, call.getCalleeAttr());
+static LogicalResult runFunction(Operation *op, FlatSymbolRefAttr name,
+                                 MutableArrayRef<Tensors> operands, ArrayRef<Lane> lanes,
+                                 Machine &machine, SmallVectorImpl<Tensors> &results) {
+  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(op, name);
   if (!callee || callee.isExternal() || !callee.getBody().hasOneBlock())
     return op->emitError() << "the interpreter calls functions of one block only, and '"
-                           << call.getCallee() << "' is none";
+                           << name.getValue() << "' is none";
   return machine.runRegion(callee.getBody().front(), operands, lanes, results);
+}
+
+static LogicalResult runCall(Operation *op, MutableArrayRef<Tensors> operands, ArrayRef<Lane> lanes,
+                             Machine &machine, SmallVectorImpl<Tensors> &results) {
+  FlatSymbolRefAttr name = cast<func::CallOp>(op).getCalleeAttr();
+  return runFunction(op, name, operands, lanes, machine, results);
+}
+
+/// A composite means what its decomposition computes.
+static LogicalResult runComposite(Operation *op, MutableArrayRef<Tensors> operands,
+                                  ArrayRef<Lane> lanes, Machine &machine,
+                                  SmallVectorImpl<Tensors> &results) {
+  FlatSymbolRefAttr name = cast<hlo::CompositeOp>(op).getDecompositionAttr();
+  return runFunction(op, name, operands, lanes, machine, results);
+}
+
+/// Tokens order effects, of which there are none here: any value will do.
+template <typename Op> static FailureOr<Tensors> evaluateToken(Op, Operands, RankContext &) {
+  return Tensors{Tensor::scalar(false)};
 }
 
 static FailureOr<Tensors> evaluateBarrier(hlo::OptimizationBarrierOp, Operands in, RankContext &) {
@@ -109,5 +128,8 @@ void zero::interp::registerControlFlow(Registry &registry) {
   registry.addGroup<hlo::IfOp>(runIf);
   registry.addGroup<hlo::CaseOp>(runCase);
   registry.addGroup<func::CallOp>(runCall);
+  registry.addGroup<hlo::CompositeOp>(runComposite);
+  registry.add<hlo::AfterAllOp>(evaluateToken<hlo::AfterAllOp>);
+  registry.add<hlo::CreateTokenOp>(evaluateToken<hlo::CreateTokenOp>);
   registry.add<hlo::OptimizationBarrierOp>(evaluateBarrier);
 }

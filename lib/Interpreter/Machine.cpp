@@ -78,6 +78,13 @@ const Registry &Registry::get() {
     registerCustomCalls(result);
     registerCollectives(result);
     registerUnits(result);
+    registerComplex(result);
+    registerContraction(result);
+    registerDeviceCollectives(result);
+    registerDynamic(result);
+    registerFactorization(result);
+    registerNormalization(result);
+    registerRandom(result);
     return result;
   }();
   return registry;

@@ -152,6 +152,13 @@ void registerControlFlow(Registry &registry);
 void registerCustomCalls(Registry &registry);
 void registerCollectives(Registry &registry);
 void registerUnits(Registry &registry);
+void registerComplex(Registry &registry);
+void registerContraction(Registry &registry);
+void registerDeviceCollectives(Registry &registry);
+void registerDynamic(Registry &registry);
+void registerFactorization(Registry &registry);
+void registerNormalization(Registry &registry);
+void registerRandom(Registry &registry);
 
 } // namespace zero::interp
 #endif

@@ -66,17 +66,7 @@ static FailureOr<Tensors> evaluateIota(hlo::IotaOp op, Operands, RankContext &) 
   FailureOr<Tensor> out = makeResult(op);
   if (failed(out))
     return failure();
-  int64_t dim = op.getIotaDimension(), count = out->getDim(dim);
-  Tensor line(out->getDType(), {count});
-  dispatch(line.getDType(), [&](auto tag) {
-    using T = decltype(tag);
-    for (int64_t i = 0; i < count; ++i)
-      line.mutableData<T>()[i] = convertElement<T>(i);
-  });
-  View view;
-  view.strides.assign(out->getRank(), 0);
-  view.strides[dim] = 1;
-  return Tensors{materialize(line, out->getShape(), view)};
+  return Tensors{makeIota(out->getDType(), out->getShape(), op.getIotaDimension())};
 }
 
 //===----------------------------------------------------------------------===//
@@ -85,14 +75,7 @@ static FailureOr<Tensors> evaluateIota(hlo::IotaOp op, Operands, RankContext &) 
 
 static FailureOr<Tensors> evaluateBroadcastInDim(hlo::BroadcastInDimOp op, Operands in,
                                                  RankContext &) {
-  ArrayRef<int64_t> shape = op.getType().getShape();
-  auto strides = getRowMajorStrides(in[0].getShape());
-  View view;
-  view.strides.assign(shape.size(), 0);
-  for (auto [from, to] : llvm::enumerate(op.getBroadcastDimensions()))
-    if (in[0].getDim(from) != 1)
-      view.strides[to] = strides[from];
-  return Tensors{materialize(in[0], shape, view)};
+  return Tensors{broadcasted(in[0], op.getType().getShape(), op.getBroadcastDimensions())};
 }
 
 static FailureOr<Tensors> evaluateReshape(hlo::ReshapeOp op, Operands in, RankContext &) {
@@ -126,15 +109,7 @@ static FailureOr<Tensors> evaluateSlice(hlo::SliceOp op, Operands in, RankContex
 //===----------------------------------------------------------------------===//
 
 static FailureOr<Tensors> evaluateConcatenate(hlo::ConcatenateOp op, Operands in, RankContext &) {
-  Tensor out(in[0].getDType(), op.getType().getShape());
-  View view = wholeView(out.getShape());
-  int64_t dim = op.getDimension(), step = view.strides[dim];
-  for (const Tensor &piece : in) {
-    copyStrided(piece.getShape(), getByteWidth(piece.getDType()), piece.getBytes(),
-                wholeView(piece.getShape()), out.getMutableBytes(), view);
-    view.offset += piece.getDim(dim) * step;
-  }
-  return Tensors{out};
+  return Tensors{concatenated(in, op.getDimension())};
 }
 
 static FailureOr<Tensors> evaluatePad(hlo::PadOp op, Operands in, RankContext &) {

@@ -85,6 +85,46 @@ Tensor zero::interp::transposed(const Tensor &source, ArrayRef<int64_t> permutat
   return materialize(source, shape, view);
 }
 
+Tensor zero::interp::broadcasted(const Tensor &source, ArrayRef<int64_t> shape,
+                                 ArrayRef<int64_t> dims) {
+  auto strides = getRowMajorStrides(source.getShape());
+  View view;
+  view.strides.assign(shape.size(), 0);
+  for (size_t from = 0; from < dims.size(); ++from)
+    if (source.getDim(from) != 1)
+      view.strides[dims[from]] = strides[from];
+  return materialize(source, shape, view);
+}
+
+Tensor zero::interp::concatenated(ArrayRef<Tensor> pieces, int64_t dim) {
+  llvm::SmallVector<int64_t> shape(pieces.front().getShape());
+  shape[dim] = 0;
+  for (const Tensor &piece : pieces)
+    shape[dim] += piece.getDim(dim);
+  Tensor out(pieces.front().getDType(), shape);
+  View view = wholeView(shape);
+  int64_t step = view.strides[dim];
+  for (const Tensor &piece : pieces) {
+    copyStrided(piece.getShape(), getByteWidth(piece.getDType()), piece.getBytes(),
+                wholeView(piece.getShape()), out.getMutableBytes(), view);
+    view.offset += piece.getDim(dim) * step;
+  }
+  return out;
+}
+
+Tensor zero::interp::makeIota(DType dtype, ArrayRef<int64_t> shape, int64_t dim) {
+  Tensor line(dtype, {shape[dim]});
+  dispatch(dtype, [&](auto tag) {
+    using T = decltype(tag);
+    for (int64_t i = 0; i < shape[dim]; ++i)
+      line.mutableData<T>()[i] = convertElement<T>(i);
+  });
+  View view;
+  view.strides.assign(shape.size(), 0);
+  view.strides[dim] = 1;
+  return materialize(line, shape, view);
+}
+
 void zero::interp::fill(Tensor &tensor, const Tensor &splat) {
   dispatch(tensor.getDType(), [&](auto tag) {
     using T = decltype(tag);

@@ -29,6 +29,16 @@ Tensor materialize(const Tensor &source, llvm::ArrayRef<int64_t> shape, const Vi
 /// Result dimension i is source dimension permutation[i].
 Tensor transposed(const Tensor &source, llvm::ArrayRef<int64_t> permutation);
 
+/// Dimension i of the source becomes dimension dims[i] of the result; sizes of 1 are stretched.
+Tensor broadcasted(const Tensor &source, llvm::ArrayRef<int64_t> shape,
+                   llvm::ArrayRef<int64_t> dims);
+
+/// Tensors one after the other along `dim`.
+Tensor concatenated(llvm::ArrayRef<Tensor> pieces, int64_t dim);
+
+/// Each element is its index along `dim`.
+Tensor makeIota(DType dtype, llvm::ArrayRef<int64_t> shape, int64_t dim);
+
 /// Writes the one element of `splat` everywhere.
 void fill(Tensor &tensor, const Tensor &splat);
 

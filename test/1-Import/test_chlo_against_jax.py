@@ -218,3 +218,36 @@ def test_scan(tmp_path, reverse):
     found = run(tmp_path, body, [x], [expected, last])
     np.testing.assert_array_equal(found[0], expected)
     np.testing.assert_array_equal(found[1], last)
+
+
+# Error allowed in units in the last place of the absolute value.
+COMPLEX = {"acos": 16, "acosh": 16, "asin": 16, "asinh": 16, "atan": 16, "atanh": 16, "conj": 0, "cosh": 16, "sinh": 16,
+           "square": 4, "tan": 16}
+
+
+@pytest.mark.parametrize("dtype", FLOATS[:2], ids=lambda d: np.dtype(d).name)
+@pytest.mark.parametrize("name", COMPLEX)
+def test_complex_function(tmp_path, name, dtype):
+    """On a grid of all quadrants, near and on the axes, with small and large parts."""
+    line = np.concatenate([np.linspace(-3, 3, 25), [1e-30, -1e-25, 1e-5, 0.999, 1.001, 1e10, -1e15], -np.geomspace(0.1, 80, 7)])
+    if name in ("cosh", "sinh", "square", "tan"):
+        line = line[np.abs(line) < 1e6]
+    if name == "sinh":  # of which JAX loses the real part near 0
+        line = line[np.abs(line) > 0.1]
+    re, im = (v.ravel().astype(dtype) for v in np.meshgrid(line, line))
+    with jax.enable_x64(True), np.errstate(all="ignore"):
+        expected = np.asarray(jax.jit(getattr(lax, name))(lax.complex(re, im)))
+    part, whole = f"tensor<{mlir_type(re)}>", f"tensor<{len(re)}xcomplex<{ELEMENTS[np.dtype(dtype).name]}>>"
+    body = f"""  %z = stablehlo.complex %0, %1 : {whole}
+  %w = chlo.{name} %z : {whole} -> {whole}
+  %re = stablehlo.real %w : ({whole}) -> {part}
+  %im = stablehlo.imag %w : ({whole}) -> {part}
+  return %re, %im : {part}, {part}"""
+    found = run(tmp_path, body, [re, im], [re, im])
+    value = found[0].astype(np.float64) + 1j * found[1].astype(np.float64)
+    usual = np.isfinite(expected)
+    assert np.array_equal(usual, np.isfinite(value)), (re[usual != np.isfinite(value)], im[usual != np.isfinite(value)])
+    error = np.abs(value - expected)[usual] / (np.finfo(dtype).eps * np.maximum(np.abs(expected[usual]), np.finfo(dtype).tiny))
+    error[np.maximum(np.abs(value), np.abs(expected))[usual] < np.finfo(dtype).tiny] = 0
+    worst = error.argmax()
+    assert error.max() <= COMPLEX[name], (error.max(), re[usual][worst], im[usual][worst], value[usual][worst], expected[usual][worst])

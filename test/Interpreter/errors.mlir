@@ -7,11 +7,11 @@
 
 zero.mesh @mesh ["dp" = 3]
 
-func.func @unsupported() -> tensor<2xui64> {
-  %key = stablehlo.constant dense<1> : tensor<2xui64>
-  // OP: errors.mlir:[[#@LINE+1]]:{{.*}}: error: the interpreter does not support 'stablehlo.rng_bit_generator'
-  %state, %bits = stablehlo.rng_bit_generator %key, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
-  return %state : tensor<2xui64>
+func.func @unsupported() -> tensor<2xf32> {
+  %token = stablehlo.create_token : !stablehlo.token
+  // OP: errors.mlir:[[#@LINE+1]]:{{.*}}: error: the interpreter does not support 'stablehlo.infeed'
+  %0:2 = "stablehlo.infeed"(%token) : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)
+  return %0#0 : tensor<2xf32>
 }
 
 func.func @type() -> tensor<f8E5M2> {
