@@ -7,7 +7,7 @@ import lit.formats
 config.name = "zero"
 config.test_format = lit.formats.ShTest(True)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Inputs", "CMakeLists.txt"]
+config.excludes = ["Inputs", "CMakeLists.txt", "found"]  # Fuzz/found: inputs of test_fuzz.py
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.zero_binary_dir, "test")
 
