@@ -138,7 +138,7 @@ struct VerifyImportPass : zero::impl::VerifyImportPassBase<VerifyImportPass> {
       module.emitError("module has no function, expected an entry function such as @main");
       return signalPassFailure();
     }
-    WalkResult walk = module.walk([&](Operation *op) {
+    WalkResult walk = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (op == module)
         return WalkResult::advance();
       return failed(verifyOp(op)) ? WalkResult::interrupt() : WalkResult::advance();
