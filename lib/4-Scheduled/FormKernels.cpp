@@ -85,12 +85,36 @@ void scatterOntoSums(func::FuncOp entry) {
   }
 }
 
+/// Buffers are counted in bytes: every element has to have some.
+static LogicalResult checkElementTypes(ModuleOp module) {
+  auto check = [](Operation *op, TypeRange types) -> LogicalResult {
+    for (Type type : types)
+      if (auto tensor = dyn_cast<RankedTensorType>(type);
+          tensor && !tensor.getElementType().isIntOrFloat() &&
+          !isa<ComplexType>(tensor.getElementType()))
+        return op->emitOpError() << "has a value of type " << type
+                                 << ", expected elements that are numbers";
+    return success();
+  };
+  WalkResult result = module.walk([&](Operation *op) {
+    if (failed(check(op, op->getResultTypes())))
+      return WalkResult::interrupt();
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        if (failed(check(op, block.getArgumentTypes())))
+          return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
   using FormKernelsPassBase::FormKernelsPassBase;
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (failed(ir::expectPhase(module, "zero-form-kernels", ir::Phase::Partitioned)))
+    if (failed(ir::expectPhase(module, "zero-form-kernels", ir::Phase::Partitioned)) ||
+        failed(checkElementTypes(module)))
       return signalPassFailure();
     if (maxOps < 1 || maxBuffers < 4) {
       module.emitError() << "zero-form-kernels expects max-ops >= 1 and max-buffers >= 4, found "

@@ -1,6 +1,15 @@
 // RUN: zero-opt %s --split-input-file --zero-form-kernels --verify-diagnostics
 
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  // expected-error @+1 {{has a value of type 'tensor<4xvector<2xf32>>', expected elements that are numbers}}
+  func.func @vectors(%x: tensor<4xvector<2xf32>>) {
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   func.func @loop(%x: tensor<f32>, %limit: tensor<f32>) -> tensor<f32> {
     // expected-error @+1 {{has no kernel: control flow that is kept below 'import' cannot be scheduled yet; raise --unroll-limit}}
     %0 = stablehlo.while(%i = %x) : tensor<f32>

@@ -15,11 +15,13 @@
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
+#include <unistd.h>
 
 using namespace mlir;
 using namespace zero;
@@ -312,8 +314,17 @@ static LogicalResult run() {
   return checkEquivalent(*module, *after, {asked, seed, tolerance});
 }
 
+/// Values of a step may be larger than the machine; no exception can say so, they are switched off.
+static void reportNoMemory(void *, const char *, bool) {
+  static const char message[] = "zero-run: error: not enough memory for the values of this step; "
+                                "run a smaller one, or on more ranks\n";
+  (void)!write(STDERR_FILENO, message, sizeof(message) - 1);
+  _exit(1);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  llvm::install_bad_alloc_error_handler(reportNoMemory);
   registerPassManagerCLOptions();
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
