@@ -25,18 +25,20 @@ struct InlineAnywhere : DialectInlinerInterface {
 /// (`dense<[0, 1]> : tensor<2xi64>`), as the arrays that the ops have now. `names` are those of
 /// the op's own attributes.
 static void modernizeAttributes(NamedAttrList &attributes, llvm::ArrayRef<llvm::StringRef> names) {
-  for (NamedAttribute &attribute : attributes) {
-    llvm::StringRef name = attribute.getName().getValue();
+  // A copy: setting an attribute moves the others.
+  for (NamedAttribute attribute : llvm::to_vector(attributes)) {
+    StringAttr name = attribute.getName();
     auto list = llvm::dyn_cast<DenseIntElementsAttr>(attribute.getValue());
     if (!list || list.getType().getRank() != 1 || name == "value" ||
-        !llvm::is_contained(names, name))
+        !llvm::is_contained(names, name.getValue()))
       continue;
     if (list.getElementType().isSignlessInteger(64))
-      attribute.setValue(DenseI64ArrayAttr::get(
-          list.getContext(), llvm::SmallVector<int64_t>(list.getValues<int64_t>())));
+      attributes.set(name,
+                     DenseI64ArrayAttr::get(list.getContext(),
+                                            llvm::SmallVector<int64_t>(list.getValues<int64_t>())));
     else if (list.getElementType().isInteger(1))
-      attribute.setValue(DenseBoolArrayAttr::get(list.getContext(),
-                                                 llvm::SmallVector<bool>(list.getValues<bool>())));
+      attributes.set(name, DenseBoolArrayAttr::get(
+                               list.getContext(), llvm::SmallVector<bool>(list.getValues<bool>())));
   }
 }
 
