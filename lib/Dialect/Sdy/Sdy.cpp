@@ -95,6 +95,8 @@ static LogicalResult verifySharding(Operation *op, ShardingAttr sharding, Type t
   if (!mesh)
     return op->emitOpError() << "sharding names mesh " << sharding.getMesh()
                              << ", expected a sdy.mesh of this module";
+  if (mesh.getAxes().empty() && sharding.getDimensions().empty())
+    return success(); // the whole value on one device
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
   int64_t rank = tensor ? tensor.getRank() : 0, found = sharding.getDimensions().size();
   if (found != rank)
@@ -125,7 +127,11 @@ static LogicalResult verifyAnnotation(Operation *op, NamedAttribute attribute, T
   if (auto sharding = llvm::dyn_cast<ShardingAttr>(attribute.getValue()))
     if (types.size() == 1)
       return verifySharding(op, sharding, types[0]);
-  if (auto shardings = llvm::dyn_cast<ShardingPerValueAttr>(attribute.getValue()))
+  // An op without results has one for itself.
+  auto shardings = llvm::dyn_cast<ShardingPerValueAttr>(attribute.getValue());
+  if (shardings && types.empty() && shardings.getShardings().size() == 1)
+    return success();
+  if (shardings)
     return verifyShardings(op, "sdy.sharding", shardings, types);
   return op->emitOpError() << "attribute 'sdy.sharding' is " << attribute.getValue()
                            << ", expected a sharding of each of " << types.size() << " values";

@@ -21,6 +21,26 @@ void SdyDialect::registerAttributes() {
       >();
 }
 
+Attribute SdyDialect::parseAttribute(DialectAsmParser &parser, Type type) const {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  llvm::StringRef mnemonic;
+  Attribute attr;
+  OptionalParseResult parsed = generatedAttributeParser(parser, &mnemonic, type, attr);
+  if (parsed.has_value())
+    return attr;
+  if (!parser.getFullSymbolSpec().starts_with("op_sharding_rule")) {
+    parser.emitError(loc) << "unknown attribute '" << mnemonic << "' of dialect sdy";
+    return {};
+  }
+  // How an op may be cut, which nothing reads, is kept as text; MLIR's parser finds its end itself.
+  return OpaqueAttr::get(StringAttr::get(getContext(), "sdy"), parser.getFullSymbolSpec(),
+                         NoneType::get(getContext()));
+}
+
+void SdyDialect::printAttribute(Attribute attr, DialectAsmPrinter &printer) const {
+  (void)generatedAttributePrinter(attr, printer);
+}
+
 /// Parses attributes of type `T` between delimiters.
 template <typename T>
 static ParseResult parseList(AsmParser &parser, AsmParser::Delimiter delimiter,

@@ -16,8 +16,11 @@ def Sdy_Dialect : Dialect {
     kept: `sdy.sharding` on an argument tells role inference which dimension is the batch. A sharding says where
     a value lies, never what it is.
   }];
-  let useDefaultAttributePrinterParser = 1;
-  let extraClassDeclaration = "void registerAttributes();";
+  let extraClassDeclaration = [{
+    void registerAttributes();
+    ::mlir::Attribute parseAttribute(::mlir::DialectAsmParser &parser, ::mlir::Type type) const override;
+    void printAttribute(::mlir::Attribute attr, ::mlir::DialectAsmPrinter &printer) const override;
+  }];
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
@@ -39,20 +42,21 @@ def Sdy_MeshAxisAttr : Sdy_Attr<"MeshAxis", "mesh_axis"> {
 }
 
 def Sdy_MeshAttr : Sdy_Attr<"Mesh", "mesh"> {
-  let summary = "Named axes, and the order of devices where it is not ascending: `<[\"dp\"=2], device_ids=[1, 0]>`";
+  let summary = "Named axes, and the order of devices where it is not ascending";
+  let description = "`<[\"dp\"=2], device_ids=[1, 0]>`";
   let parameters = (ins Sdy_AttrList<"MeshAxisAttr">:$axes, ArrayRefParameter<"int64_t">:$deviceIds);
   let genVerifyDecl = 1;
 }
 
 def Sdy_AxisRefAttr : Sdy_Attr<"AxisRef", "axis_ref"> {
-  let summary = "An axis, or of an axis split in major to minor parts the one of `size` after `preSize`: `\"dp\":(2)4`";
-  let description = "Of a whole axis, `size` is 0.";
+  let summary = "An axis, or of an axis split in major to minor parts the one of `size` after `preSize`";
+  let description = "`\"dp\"`, `\"dp\":(2)4`. Of a whole axis, `size` is 0.";
   let parameters = (ins StringRefParameter<>:$name, "int64_t":$preSize, "int64_t":$size);
 }
 
 def Sdy_DimensionShardingAttr : Sdy_Attr<"DimensionSharding", "dimension_sharding"> {
-  let summary = "The axes that cut a dimension, major first; open (`?`) to more; of a priority: `{\"dp\", ?}p1`";
-  let description = "Without priority, it is -1.";
+  let summary = "The axes that cut a dimension, major first; open (`?`) to more; of a priority";
+  let description = "`{\"dp\", ?}p1`. Without priority, it is -1.";
   let parameters = (ins Sdy_AttrList<"AxisRefAttr">:$axes, "bool":$isOpen, "int64_t":$priority);
 }
 
