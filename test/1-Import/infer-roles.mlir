@@ -6,6 +6,7 @@
 // RUN: zero-opt %t/adam.mlir --zero-infer-roles="roles=%t/adam.roles print=true" -o /dev/null | sed 's/ *#.*//' > %t/again.roles
 // RUN: sed 's/ *#.*//' %t/adam.roles | diff - %t/again.roles
 // RUN: zero-opt %t/decay.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/decay.mlir
+// RUN: zero-opt %t/key.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/key.mlir
 // RUN: zero-opt %t/kinds.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/kinds.mlir
 // RUN: zero-opt %t/plain.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/plain.mlir
 // RUN: zero-opt %t/batch.mlir --zero-infer-roles="batch=arg1:1 print=true" -o /dev/null | FileCheck %t/batch.mlir
@@ -171,4 +172,23 @@ func.func public @eval(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>) -> tensor<f32> 
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
   %loss = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
   return %loss : tensor<f32>
+}
+
+//--- key.mlir
+// The words of a key are bits of wider ones before they are mixed (JAX's rbg and unsafe_rbg).
+// CHECK: main.arg0 param
+// CHECK: main.arg1 rng "arg1"
+func.func @main(%w: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %key: tensor<4xui32>, %x: tensor<8x4xf32>)
+    -> (tensor<4xf32>, tensor<f32>) {
+  %words = stablehlo.reshape %key : (tensor<4xui32>) -> tensor<2x2xui32>
+  %wide = stablehlo.bitcast_convert %words : (tensor<2x2xui32>) -> tensor<2xui64>
+  %next, %bits = stablehlo.rng_bit_generator %wide, algorithm = DEFAULT : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+  %noise = stablehlo.convert %bits : (tensor<4xui32>) -> tensor<4xf32>
+  %noisy = stablehlo.add %w, %noise : tensor<4xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %loss_rows = stablehlo.dot_general %x, %noisy, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  %loss = stablehlo.reduce(%loss_rows init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %grad = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %new = stablehlo.subtract %w, %grad : tensor<4xf32>
+  return %new, %loss : tensor<4xf32>, tensor<f32>
 }

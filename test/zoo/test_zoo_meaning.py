@@ -8,23 +8,10 @@ from samples import zoo
 
 STEPS = 3
 NAMES = [name for name in zoo.SAMPLES if name.startswith("zoo_")]
-IN_CI = ("zoo_gpt_fp16", "zoo_llama_adafactor", "zoo_resnet_momentum", "zoo_mlp_muon", "zoo_mlp_threefry")
-
-# What the compiler cannot take yet, as in test_zoo.py.
-REFUSED = {
-    "zoo_mlp_rbg": "rng_bit_generator is refused at import",
-}
+IN_CI = ("zoo_gpt_fp16", "zoo_resnet_momentum", "zoo_mlp_muon", "zoo_mlp_rbg")
 
 
-def _cases():
-    for name in NAMES:
-        marks = [] if name in IN_CI else [pytest.mark.nightly]
-        if name in REFUSED:
-            marks.append(pytest.mark.xfail(strict=False, reason=REFUSED[name], raises=zero_run.RunFailed))
-        yield pytest.param(name, marks=marks)
-
-
-@pytest.mark.parametrize("name", _cases())
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[] if name in IN_CI else [pytest.mark.nightly]) for name in NAMES])
 def test_interpreted_is_like_jax(name):
     case = cases.case(name)
     results, metrics = zero_run.run(case.path, case.arguments, steps=STEPS, stage=None, interpret=True)
