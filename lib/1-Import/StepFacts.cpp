@@ -1,7 +1,7 @@
 #include "StepFacts.h"
 
 #include "zero/Analysis/Distribution.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
@@ -210,7 +210,7 @@ static bool isThreefryMix(Operation *op) {
   if (!isa<hlo::XorOp>(op))
     return false;
   return llvm::any_of(op->getOperands(), [](Value operand) {
-    auto number = dyn_cast_or_null<IntegerAttr>(dist::getSplat(operand));
+    auto number = dyn_cast_or_null<IntegerAttr>(hlo::getSplat(operand));
     return number && number.getValue().getZExtValue() == kParity;
   });
 }

@@ -1,8 +1,10 @@
 //===- VerifyReplica.cpp - zero-verify-replica ------------------------------------------===//
 //
-// Knows nothing of rules or plans: which values may differ between ranks follows from where rank
-// dependence enters (batch arguments, zero.rank_offset) and where it ends (collectives).
+// Knows nothing of the rules and plans that made the program: what a rank's value is of the whole
+// is counted again (LocalForm.h) from where rank dependence enters (batch arguments,
+// zero.rank_offset) to where it ends (collectives).
 //===------------------------------------------------------------------------------------===//
+#include "LocalForm.h"
 #include "zero/2-Replica/Passes.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -19,7 +21,7 @@ using namespace zero;
 
 namespace {
 
-/// Checks one entry: which of its values differ between ranks.
+/// Checks one entry: what each of its values is of the whole.
 class ReplicaVerifier {
 public:
   explicit ReplicaVerifier(func::FuncOp entry) : entry(entry) {}
@@ -31,7 +33,7 @@ public:
         return entry.emitError() << "argument " << argument.getArgNumber() << " of '"
                                  << entry.getName() << "' has no role; run --zero-to-import first";
       if (role.getKind() == ir::RoleKind::Batch)
-        varying.insert(argument);
+        forms[argument] = LocalForm::rows(role.getDim());
     }
     for (Operation &op : entry.getBody().front())
       if (failed(visit(&op)))
@@ -40,8 +42,12 @@ public:
   }
 
 private:
-  bool varies(Value value) const { return varying.contains(value); }
+  LocalForm formOf(Value value) const { return forms.lookup(value); }
+  bool varies(Value value) const { return formOf(value).varies(); }
   LogicalResult visit(Operation *op);
+  LogicalResult visitReduction(ir::AllReduceOp op);
+  LogicalResult visitGather(ir::BatchGatherOp op);
+  LogicalResult visitPlain(Operation *op);
   LogicalResult visitLoop(hlo::WhileOp op);
   LogicalResult visitBranches(Operation *op);
   LogicalResult visitBlock(Block &block);
@@ -49,7 +55,7 @@ private:
   LogicalResult refuse(Operation *op, StringRef what, Value value);
 
   func::FuncOp entry;
-  llvm::DenseSet<Value> varying;
+  llvm::DenseMap<Value, LocalForm> forms; // of values that are not the same on all ranks
 };
 
 } // namespace
@@ -67,32 +73,63 @@ LogicalResult ReplicaVerifier::visit(Operation *op) {
   if (isa<func::ReturnOp>(op))
     return verifyResults(op);
   if (auto rankOffset = dyn_cast<ir::RankOffsetOp>(op)) {
-    varying.insert(rankOffset.getResult());
+    forms[rankOffset.getResult()] = LocalForm::unknown();
     return success();
   }
-  if (auto reduce = dyn_cast<ir::AllReduceOp>(op)) {
-    if (!varies(reduce.getOperand()))
-      return op->emitOpError()
-             << "reduces a value that is the same on all ranks, expected a partial "
-                "one: its sum would count it once per rank";
-    return success();
-  }
-  if (auto gather = dyn_cast<ir::BatchGatherOp>(op)) {
-    if (!varies(gather.getOperand()))
-      return op->emitOpError()
-             << "gathers a value that is the same on all ranks, expected a sharded "
-                "one";
-    return success();
-  }
+  if (auto reduce = dyn_cast<ir::AllReduceOp>(op))
+    return visitReduction(reduce);
+  if (auto gather = dyn_cast<ir::BatchGatherOp>(op))
+    return visitGather(gather);
   if (isa<ir::ZeroDialect>(op->getDialect()))
     return op->emitOpError() << "is not an op of phase 'replica'";
   if (auto loop = dyn_cast<hlo::WhileOp>(op))
     return visitLoop(loop);
   if (isa<hlo::IfOp, hlo::CaseOp>(op))
     return visitBranches(op);
-  if (llvm::any_of(op->getOperands(), [&](Value v) { return varies(v); }))
-    for (Value result : op->getResults())
-      varying.insert(result);
+  return visitPlain(op);
+}
+
+LogicalResult ReplicaVerifier::visitReduction(ir::AllReduceOp op) {
+  LocalForm form = formOf(op.getOperand());
+  if (!form.varies())
+    return op.emitOpError() << "reduces a value that is the same on all ranks, expected a partial "
+                               "one: its sum would count it once per rank";
+  if (form.isRows())
+    return op.emitOpError() << "reduces the rank's part of a value that is cut along dimension "
+                            << form.dim
+                            << ", expected a partial one: rows of different ranks "
+                               "are no terms of one sum";
+  if (form.isPartial() && form.reduce != op.getKind())
+    return op.emitOpError() << "reduces by " << ir::stringifyReduceKind(op.getKind())
+                            << " what is partial by " << ir::stringifyReduceKind(form.reduce);
+  return success();
+}
+
+LogicalResult ReplicaVerifier::visitGather(ir::BatchGatherOp op) {
+  LocalForm form = formOf(op.getOperand());
+  if (!form.varies())
+    return op.emitOpError() << "gathers a value that is the same on all ranks, expected a sharded "
+                               "one";
+  if (form.isPartial())
+    return op.emitOpError() << "gathers a partial value, expected a sharded one; a partial one is "
+                               "reduced by zero.all_reduce";
+  return success();
+}
+
+LogicalResult ReplicaVerifier::visitPlain(Operation *op) {
+  llvm::SmallVector<LocalForm> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(formOf(operand));
+  if (isa<hlo::OptimizationBarrierOp>(op)) {
+    for (auto [result, form] : llvm::zip_equal(op->getResults(), operands))
+      forms[result] = form;
+    return success();
+  }
+  FailureOr<LocalForm> form = getResultForm(op, operands);
+  if (failed(form))
+    return failure();
+  for (Value result : op->getResults())
+    forms[result] = *form;
   return success();
 }
 
@@ -112,10 +149,8 @@ LogicalResult ReplicaVerifier::visitLoop(hlo::WhileOp op) {
   for (bool changed = true; changed;) {
     changed = false;
     for (auto [index, varies] : llvm::enumerate(carried))
-      if (varies) {
-        varying.insert(cond.getArgument(index));
-        varying.insert(body.getArgument(index));
-      }
+      if (varies)
+        forms[cond.getArgument(index)] = forms[body.getArgument(index)] = LocalForm::unknown();
     if (failed(visitBlock(cond)) || failed(visitBlock(body)))
       return failure();
     for (auto [index, value] : llvm::enumerate(body.getTerminator()->getOperands()))
@@ -127,7 +162,7 @@ LogicalResult ReplicaVerifier::visitLoop(hlo::WhileOp op) {
     return refuse(op, "the condition of this loop", predicate);
   for (auto [index, result] : llvm::enumerate(op.getResults()))
     if (carried[index])
-      varying.insert(result);
+      forms[result] = LocalForm::unknown();
   return success();
 }
 
@@ -139,7 +174,7 @@ LogicalResult ReplicaVerifier::visitBranches(Operation *op) {
       return failure();
     for (auto [index, value] : llvm::enumerate(region.front().getTerminator()->getOperands()))
       if (varies(value))
-        varying.insert(op->getResult(index));
+        forms[op->getResult(index)] = LocalForm::unknown();
   }
   return success();
 }
@@ -157,8 +192,12 @@ LogicalResult ReplicaVerifier::verifyResults(Operation *terminator) {
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     auto role = entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
     bool isCut = role && role.getKind() == ir::RoleKind::Output && role.getDim() >= 0;
-    if (varies(value) && !isCut)
+    LocalForm form = formOf(value);
+    if (form.varies() && (!isCut || form.isPartial()))
       return refuse(entry, describeResult(index, role), value);
+    if (form.isRows() && form.dim != role.getDim())
+      return entry.emitError() << describeResult(index, role) << " is cut along dimension "
+                               << form.dim << ", but its role says " << role.getDim();
   }
   return success();
 }

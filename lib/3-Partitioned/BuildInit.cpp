@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 
 using namespace mlir;
 using namespace zero;
@@ -104,19 +105,12 @@ Value InitBuilder::emit(Value value) {
   return mapping.lookup(value);
 }
 
-/// The one element of a value that is a constant, broadcast or not.
-static Attribute findSplat(Value value) {
-  if (auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>())
-    return getSplat(broadcast.getOperand());
-  return getSplat(value);
-}
-
 /// The constant with which the program fills a whole unit (moments: zero), null where there is
 /// none.
 Attribute InitBuilder::findCommonSplat(unsigned unit, unsigned slot) const {
   Attribute common;
   for (unsigned segment : plan.units[unit].segments) {
-    Attribute splat = findSplat(values[info.segments[segment].group][slot]);
+    Attribute splat = hlo::getSplat(values[info.segments[segment].group][slot]);
     if (!splat || (common && common != splat))
       return {};
     common = splat;

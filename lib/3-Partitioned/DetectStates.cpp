@@ -1,6 +1,7 @@
 //===- DetectStates.cpp - Which states share a parameter's index space -------===//
 #include "Detect.h"
 #include "mlir/IR/Matchers.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
@@ -21,18 +22,9 @@ Attribute part::getSplat(Value value) {
   return splat ? splat.getSplatValue<Attribute>() : Attribute();
 }
 
-static bool isZeroSplat(Value value) {
-  Attribute splat = getSplat(value);
-  if (auto number = dyn_cast_or_null<FloatAttr>(splat))
-    return number.getValue().isZero();
-  if (auto number = dyn_cast_or_null<IntegerAttr>(splat))
-    return number.getValue().isZero();
-  return false;
-}
-
 bool part::isDataMovement(Operation *op) {
   if (auto pad = dyn_cast<hlo::PadOp>(op))
-    return isZeroSplat(pad.getPaddingValue());
+    return hlo::isZeroSplat(pad.getPaddingValue());
   return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::ConcatenateOp, hlo::SliceOp, hlo::ReverseOp,
              hlo::BroadcastInDimOp, hlo::DynamicUpdateSliceOp>(op);
 }
@@ -50,7 +42,7 @@ SmallVector<ir::AllReduceOp> part::findReductions(Value value) {
   llvm::DenseSet<Value> seen;
   while (!pending.empty()) {
     Value current = pending.pop_back_val();
-    if (!seen.insert(current).second || isZeroSplat(current))
+    if (!seen.insert(current).second || hlo::isZeroSplat(current))
       continue;
     Operation *op = current.getDefiningOp();
     if (auto reduction = dyn_cast_or_null<ir::AllReduceOp>(op)) {

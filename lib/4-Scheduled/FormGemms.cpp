@@ -38,8 +38,11 @@ struct Product {
 void mergeDims(SmallVectorImpl<Dim> &dims) {
   SmallVector<Dim> merged;
   llvm::erase_if(dims, [](const Dim &dim) { return dim.size == 1; });
-  llvm::stable_sort(
-      dims, [](const Dim &x, const Dim &y) { return std::max(x.a, x.b) > std::max(y.a, y.b); });
+  // Outer dimensions first: those with the largest steps.
+  auto keyOf = [](const Dim &dim) {
+    return std::tuple(std::max(dim.a, dim.b), dim.c, dim.a, dim.b, dim.size);
+  };
+  llvm::sort(dims, [&](const Dim &x, const Dim &y) { return keyOf(x) > keyOf(y); });
   for (const Dim &dim : dims) {
     if (!merged.empty()) {
       Dim &outer = merged.back();

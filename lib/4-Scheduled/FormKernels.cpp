@@ -3,7 +3,7 @@
 #include "KernelGroups.h"
 #include "OutlineKernels.h"
 #include "zero/4-Scheduled/Passes.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 namespace zero {
@@ -48,15 +48,6 @@ void expandUnitReductions(func::FuncOp entry) {
   }
 }
 
-bool isZeroSplat(Value value) {
-  if (auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>())
-    value = broadcast.getOperand();
-  auto constant = value.getDefiningOp<hlo::ConstantOp>();
-  auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue()) : SplatElementsAttr();
-  return splat && isa<FloatType>(splat.getElementType()) &&
-         splat.getSplatValue<APFloat>().isPosZero();
-}
-
 /// x + scatter-add(zeros, u) -> scatter-add(x, u): the gradient of a tied embedding needs no second
 /// array of the table's size. Only where sums are not rounded to a narrow type at every step.
 void scatterOntoSums(func::FuncOp entry) {
@@ -71,7 +62,7 @@ void scatterOntoSums(func::FuncOp entry) {
       if (!scatter || scatter.getInputs().size() != 1 || !updated.hasOneUse() ||
           !other.hasOneUse() ||
           !isa_and_nonnull<ir::GemmOp, hlo::ScatterOp>(other.getDefiningOp()) ||
-          !isZeroSplat(scatter.getInputs()[0]))
+          !hlo::isZeroSplat(scatter.getInputs()[0]))
         continue;
       Block &body = scatter.getUpdateComputation().front();
       if (body.getOperations().size() != 2 || !isa<hlo::AddOp>(body.front()))

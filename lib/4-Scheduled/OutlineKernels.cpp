@@ -140,9 +140,11 @@ static SmallVector<Operation *> orderMembers(const KernelGroup &group, ArrayRef<
 
 Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
   SmallVector<Value> outputs(group.outputs);
-  llvm::stable_sort(outputs, [&](Value a, Value b) {
-    return groups->getPosition(a.getDefiningOp()) < groups->getPosition(b.getDefiningOp());
-  });
+  auto keyOf = [&](Value output) {
+    auto result = cast<OpResult>(output);
+    return std::pair(groups->getPosition(result.getOwner()), result.getResultNumber());
+  };
+  llvm::sort(outputs, [&](Value a, Value b) { return keyOf(a) < keyOf(b); });
   SmallVector<Operation *> ops = orderMembers(group, outputs);
   nameUnitsAlike(ops);
   llvm::SetVector<Value> inputs;

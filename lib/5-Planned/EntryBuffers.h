@@ -29,8 +29,8 @@ struct ResultCopy {
 /// Decides what lies in slots and when the rest lives.
 class EntryBuffers {
 public:
-  EntryBuffers(const EntrySlots &slots, const SlotTable &table)
-      : slots(slots), table(table), block(slots.entry->getRegion(0).front()), timeline(block) {}
+  explicit EntryBuffers(const EntrySlots &slots)
+      : slots(slots), block(slots.entry->getRegion(0).front()), timeline(block) {}
 
   mlir::LogicalResult analyze();
 
@@ -53,7 +53,6 @@ private:
   bool placeInSlot(mlir::Value value, unsigned slot);
 
   const EntrySlots &slots;
-  const SlotTable &table;
   mlir::Block &block;
   Timeline timeline;
   BufferMap map;

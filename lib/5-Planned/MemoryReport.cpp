@@ -75,8 +75,9 @@ std::vector<LiveBuffer> findLive(const PeakPoint &peak, const SlotTable &slots) 
         {getTensorBytes(slot.type),
          (stringifyRoleKind(slot.role.getKind()) + " " + slot.role.getName().getValue()).str(),
          ""});
-  llvm::stable_sort(live,
-                    [](const LiveBuffer &a, const LiveBuffer &b) { return a.bytes > b.bytes; });
+  llvm::sort(live, [](const LiveBuffer &a, const LiveBuffer &b) {
+    return std::tie(b.bytes, a.name, a.location) < std::tie(a.bytes, b.name, b.location);
+  });
   live.resize(std::min(live.size(), kLargest));
   return live;
 }

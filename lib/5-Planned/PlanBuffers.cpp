@@ -46,7 +46,7 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
 
     SmallVector<std::unique_ptr<EntryBuffers>> entries;
     for (const EntrySlots &entry : slots.getEntries()) {
-      entries.push_back(std::make_unique<EntryBuffers>(entry, slots));
+      entries.push_back(std::make_unique<EntryBuffers>(entry));
       if (failed(entries.back()->analyze()))
         return failure();
     }

@@ -87,10 +87,11 @@ Plan Distribution::planOp(Operation *op) {
     return replicatedPlan(op);
   if (Answer plan = ask(offered))
     return *plan;
-  llvm::stable_sort(sharded, [&](unsigned a, unsigned b) {
-    return ir::getTensorBytes(op->getOperand(a).getType()) <
-           ir::getTensorBytes(op->getOperand(b).getType());
-  });
+  // Smallest first, equal ones in their order.
+  auto keyOf = [&](unsigned operand) {
+    return std::pair(ir::getTensorBytes(op->getOperand(operand).getType()), operand);
+  };
+  llvm::sort(sharded, [&](unsigned a, unsigned b) { return keyOf(a) < keyOf(b); });
   for (unsigned index : sharded) {
     SmallVector<Form> attempt = offered;
     attempt[index] = Form();

@@ -35,7 +35,7 @@ static Answer addOrSubtract(const RuleInput &in) {
   if (!in.anyPartial())
     return elementwise(in);
   for (auto [form, operand] : llvm::zip_equal(in.operands, in.op->getOperands()))
-    if (!form.isPartial(ReduceKind::Add) && !(form.isReplicated() && isSplatZero(operand)))
+    if (!form.isPartial(ReduceKind::Add) && !(form.isReplicated() && hlo::isZeroSplat(operand)))
       return std::nullopt;
   return passPlan(in, Form::partial(ReduceKind::Add));
 }
@@ -102,7 +102,7 @@ static Answer select(const RuleInput &in) {
     return std::nullopt;
   for (unsigned branch : {1, 2})
     if (!in.operands[branch].isPartial(ReduceKind::Add) &&
-        !(in.operands[branch].isReplicated() && isSplatZero(in.op->getOperand(branch))))
+        !(in.operands[branch].isReplicated() && hlo::isZeroSplat(in.op->getOperand(branch))))
       return std::nullopt;
   return passPlan(in, Form::partial(ReduceKind::Add));
 }

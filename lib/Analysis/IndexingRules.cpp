@@ -41,7 +41,7 @@ static IndexedDims getIndexedDims(int64_t operandRank, int64_t indexRank, int64_
 static Value getWrapped(hlo::SelectOp select) {
   auto compare = select.getPred().getDefiningOp<hlo::CompareOp>();
   if (!compare || compare.getComparisonDirection() != hlo::ComparisonDirection::LT ||
-      compare.getLhs() != select.getOnFalse() || !isSplatZero(compare.getRhs()))
+      compare.getLhs() != select.getOnFalse() || !hlo::isZeroSplat(compare.getRhs()))
     return nullptr;
   return select.getOnFalse();
 }
@@ -224,7 +224,7 @@ struct ScatterInput {
   Form index() const { return in.operands[count]; }
   ArrayRef<Form> updates() const { return in.operands.take_back(count); }
   bool addsToZero() const {
-    return isAddition(op.getUpdateComputation()) && llvm::all_of(op.getInputs(), isSplatZero);
+    return isAddition(op.getUpdateComputation()) && llvm::all_of(op.getInputs(), hlo::isZeroSplat);
   }
   /// A plan with equal forms within each group; none where an operand is cut in another way.
   Answer plan(Form input, Form index, Form update, Form result, int64_t rebased = -1) const {
@@ -246,10 +246,10 @@ static Answer scatterPartial(const ScatterInput &scatter) {
   if (!isAddition(scatter.op.getUpdateComputation()) || !scatter.index().isReplicated())
     return std::nullopt;
   for (auto [form, input] : llvm::zip_equal(scatter.inputs(), scatter.op.getInputs()))
-    if (!form.isPartial(ReduceKind::Add) && !(form.isReplicated() && isSplatZero(input)))
+    if (!form.isPartial(ReduceKind::Add) && !(form.isReplicated() && hlo::isZeroSplat(input)))
       return std::nullopt;
   for (auto [form, update] : llvm::zip_equal(scatter.updates(), scatter.op.getUpdates()))
-    if (!form.isPartial(ReduceKind::Add) && !(form.isReplicated() && isSplatZero(update)))
+    if (!form.isPartial(ReduceKind::Add) && !(form.isReplicated() && hlo::isZeroSplat(update)))
       return std::nullopt;
   return passPlan(scatter.in, Form::partial(ReduceKind::Add));
 }
@@ -351,7 +351,7 @@ static Answer dynamicSlice(const RuleInput &in) {
 static Answer updatePartial(const RuleInput &in) {
   for (unsigned operand : {0, 1})
     if (!in.operands[operand].isPartial(ReduceKind::Add) &&
-        !(in.operands[operand].isReplicated() && isSplatZero(in.op->getOperand(operand))))
+        !(in.operands[operand].isReplicated() && hlo::isZeroSplat(in.op->getOperand(operand))))
       return std::nullopt;
   return passPlan(in, Form::partial(ReduceKind::Add));
 }

@@ -26,7 +26,7 @@ static std::optional<ReduceKind> getKind(Operation *reducer) {
 /// Whether every rank may start from `init` and the reduction over ranks still counts it once.
 static bool isNeutral(ReduceKind kind, Value init) {
   // The others are idempotent: any start counts once however often it is taken.
-  return kind != ReduceKind::Add || isSplatZero(init);
+  return kind != ReduceKind::Add || hlo::isZeroSplat(init);
 }
 
 static Answer reducePartial(const RuleInput &in, hlo::ReduceOp op) {

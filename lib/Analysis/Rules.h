@@ -9,7 +9,7 @@
 
 #include "zero/Analysis/Distribution.h"
 
-#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 
 namespace zero::dist {
 

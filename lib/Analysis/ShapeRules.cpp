@@ -60,7 +60,8 @@ static Answer pad(const RuleInput &in) {
   Form form = in.operands[0];
   if (!in.operands[1].isReplicated())
     return std::nullopt;
-  if (form.isPartial() && !(form.reduce == ReduceKind::Add && isSplatZero(op.getPaddingValue())))
+  if (form.isPartial() &&
+      !(form.reduce == ReduceKind::Add && hlo::isZeroSplat(op.getPaddingValue())))
     return std::nullopt;
   if (form.isSharded() &&
       (op.getEdgePaddingLow()[form.dim] != 0 || op.getEdgePaddingHigh()[form.dim] != 0 ||
@@ -76,7 +77,8 @@ static Answer concatenatePartial(const RuleInput &in) {
     if (operand.isPartial())
       form = operand;
   for (auto [operand, value] : llvm::zip_equal(in.operands, in.op->getOperands())) {
-    bool isZero = operand.isReplicated() && form.reduce == ReduceKind::Add && isSplatZero(value);
+    bool isZero =
+        operand.isReplicated() && form.reduce == ReduceKind::Add && hlo::isZeroSplat(value);
     if (operand != form && !isZero)
       return std::nullopt;
   }

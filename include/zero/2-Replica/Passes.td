@@ -49,10 +49,15 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
 def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
   let summary = "Proves the replica phase's contract and sets zero.phase";
   let description = [{
-    Recomputes, apart from the analysis that made the program, which values differ between ranks: batch arguments
-    and `zero.rank_offset` do, and so does everything computed from them but the results of collectives. State and
-    metric results, predicates of loops and branches, and arguments that are not the batch must not; a reduction
-    must have something to reduce.
+    Counts again, apart from the analysis that made the program, what every rank's value is of the whole: the same
+    on all ranks, the rank's rows along a dimension, partial by a reduction, or different in a way that cannot be
+    told. Rank dependence enters by batch arguments and `zero.rank_offset` and ends at collectives.
+
+    - State and metric results, predicates of loops and branches, and arguments that are not the batch are the same
+      on all ranks; an output is cut along the dimension that its role says.
+    - `zero.all_reduce` reduces neither what is the same on all ranks nor rows, and by the reduction by which its
+      operand is partial; `zero.batch_gather` gathers no partial value.
+    - Partial sums meet linear ops only, and nothing is added to them that every rank would add once more.
   }];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
 }

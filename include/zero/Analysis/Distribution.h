@@ -90,10 +90,5 @@ std::optional<Plan> pushBack(mlir::Operation *op, Form form, int64_t ranks);
 /// are better made twice than sliced (constants, iotas, broadcasts along the cut dimension).
 bool isFreeToRepeat(mlir::Operation *op, Form form);
 
-/// The scalar that fills `value`, seen through shape ops and converts; null where it is not a
-/// constant splat.
-mlir::Attribute getSplat(mlir::Value value);
-bool isSplatZero(mlir::Value value);
-
 } // namespace zero::dist
 #endif

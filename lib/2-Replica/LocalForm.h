@@ -1,0 +1,44 @@
+//===- LocalForm.h - What one rank's value is of the whole -----------------------===//
+//
+// Counted again from one rank's program, for its verifier: apart from lib/Analysis, which made the
+// program from the whole step, and coarser. What it says is so in any program that is right; what
+// it cannot say is `Unknown`, never a guess.
+//===----------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_REPLICA_LOCALFORM_H
+#define ZERO_LIB_REPLICA_LOCALFORM_H
+
+#include "zero/Dialect/Zero/Zero.h"
+
+namespace zero {
+
+struct LocalForm {
+  enum Kind {
+    Same,    // the whole value, equal on every rank
+    Rows,    // the rank's part along `dim`
+    Partial, // `reduce` of all ranks' values is the whole
+    Unknown  // differs between ranks
+  };
+  Kind kind = Same;
+  int64_t dim = -1;
+  ir::ReduceKind reduce = ir::ReduceKind::Add;
+
+  static LocalForm rows(int64_t dim) { return {Rows, dim, ir::ReduceKind::Add}; }
+  static LocalForm partial(ir::ReduceKind reduce) { return {Partial, -1, reduce}; }
+  static LocalForm unknown() { return {Unknown, -1, ir::ReduceKind::Add}; }
+
+  bool varies() const { return kind != Same; }
+  bool isRows() const { return kind == Rows; }
+  bool isPartial() const { return kind == Partial; }
+  bool operator==(const LocalForm &other) const {
+    return kind == other.kind && dim == other.dim && reduce == other.reduce;
+  }
+  bool operator!=(const LocalForm &other) const { return !(*this == other); }
+};
+
+/// Form of every result of `op`, which has no region that is run more than once, from the forms of
+/// its operands. Fails with a message where the op has no meaning on partial values: where it is
+/// not linear in them, or would count something once per rank.
+mlir::FailureOr<LocalForm> getResultForm(mlir::Operation *op, llvm::ArrayRef<LocalForm> operands);
+
+} // namespace zero
+#endif

@@ -1,0 +1,37 @@
+#include "zero/Dialect/StableHLO/Splat.h"
+
+using namespace mlir;
+
+namespace zero::hlo {
+
+Attribute getSplat(Value value) {
+  // Shape ops do not change what fills a splat; chains of them are short after simplification.
+  constexpr int kMaxDepth = 8;
+  for (int depth = 0; depth < kMaxDepth; ++depth) {
+    Operation *op = value.getDefiningOp();
+    if (!op)
+      return nullptr;
+    if (auto constant = llvm::dyn_cast<ConstantOp>(op)) {
+      auto splat = llvm::dyn_cast<SplatElementsAttr>(constant.getValue());
+      return splat ? splat.getSplatValue<Attribute>() : Attribute();
+    }
+    if (!llvm::isa<BroadcastInDimOp, ReshapeOp, TransposeOp>(op))
+      return nullptr;
+    value = op->getOperand(0);
+  }
+  return nullptr;
+}
+
+bool isZeroSplat(Value value) {
+  // Zero stays zero under conversion.
+  while (auto convert = value.getDefiningOp<ConvertOp>())
+    value = convert.getOperand();
+  Attribute splat = getSplat(value);
+  if (auto number = llvm::dyn_cast_or_null<FloatAttr>(splat))
+    return number.getValue().isZero();
+  if (auto number = llvm::dyn_cast_or_null<IntegerAttr>(splat))
+    return number.getValue().isZero();
+  return false;
+}
+
+} // namespace zero::hlo
