@@ -24,7 +24,7 @@ mean squared error, momentum and clipping by global norm (`test/Inputs/mlp_momen
 Compiled for 4 ranks at stage 3:
 
 ```
-zero-compile test/Inputs/mlp_momentum.mlir --stage=3 --ranks=4 --dump-phases=rungs -o mlp
+zero-compile test/Inputs/mlp_momentum.mlir --stage=3 --ranks=4 --target=cpu:x86-64-v3 --dump-phases=rungs -o mlp
 ```
 
 Only lines of `@main` that `w` passes through are shown; `...` stands for what was cut.
@@ -122,7 +122,7 @@ def pick(text, patterns):
 def page():
     with tempfile.TemporaryDirectory() as folder:
         program = f"{folder}/mlp"
-        subprocess.run([ROOT / "build/bin/zero-compile", STEP, "--stage=3", "--ranks=4", f"--dump-phases={folder}", "-o", program,
+        subprocess.run([ROOT / "build/bin/zero-compile", STEP, "--stage=3", "--ranks=4", "--target=cpu:x86-64-v3", f"--dump-phases={folder}", "-o", program,
                         "--quiet", "--report=none"], check=True)
         parts = [HEAD]
         for rung, text, patterns in RUNGS:

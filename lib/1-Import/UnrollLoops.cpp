@@ -209,7 +209,8 @@ struct UnrollLoopsPass : zero::impl::UnrollLoopsPassBase<UnrollLoopsPass> {
   using UnrollLoopsPassBase::UnrollLoopsPassBase;
 
   void runOnOperation() override {
-    if (failed(zero::ir::expectPhase(getOperation(), getArgument(), zero::ir::Phase::Input)))
+    if (failed(zero::ir::expectPhase(getOperation(), getArgument(), zero::ir::Phase::Input)) ||
+        failed(zero::ir::recordConfigInt(getOperation(), "unroll_limit", limit)))
       return signalPassFailure();
     int64_t total = countOps(getOperation()->getRegion(0));
     llvm::SmallVector<hlo::WhileOp> loops;

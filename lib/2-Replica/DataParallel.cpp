@@ -88,7 +88,12 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
   for (auto entry : module.getOps<func::FuncOp>())
     if (!entry.isPrivate() && failed(dist::checkEntry(entry)))
       return failure();
-  return ir::recordConfigInt(module, "ranks", ranks);
+  Builder builder(&getContext());
+  auto size = builder.getNamedAttr(kAxis, builder.getI64IntegerAttr(ranks));
+  return success(
+      succeeded(ir::recordConfigInt(module, "ranks", ranks)) &&
+      succeeded(ir::recordConfig(module, "mesh", builder.getDictionaryAttr(size))) &&
+      succeeded(ir::recordConfig(module, "allow_gather", builder.getBoolAttr(allowGather))));
 }
 
 /// Refuses what has a meaning of its own on several devices, or another one each time it runs:

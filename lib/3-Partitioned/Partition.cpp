@@ -4,6 +4,8 @@
 #include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <set>
 
 namespace zero {
 #define GEN_PASS_DEF_PARTITIONPASS
@@ -45,6 +47,7 @@ public:
 
 private:
   LogicalResult check();
+  LogicalResult recordOptions();
   LogicalResult partition();
   LogicalResult rebuild(func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
                         const StepInfo &info);
@@ -113,7 +116,31 @@ LogicalResult PartitionPass::check() {
   for (func::FuncOp function : module.getOps<func::FuncOp>())
     if (failed(checkInterface(function)))
       return failure();
-  return ir::recordConfigInt(module, "stage", stage);
+  return recordOptions();
+}
+
+/// Element types of the program's state, by name: those that the grid of blocks is for.
+static ArrayAttr getStateTypes(ModuleOp module) {
+  std::set<std::string> names;
+  for (auto leaf : module.getOps<ir::LeafOp>())
+    if (leaf.getRole().isState())
+      names.insert(llvm::formatv("{0}", leaf.getTensorType().getElementType()));
+  return Builder(module.getContext()).getStrArrayAttr(llvm::to_vector_of<StringRef>(names));
+}
+
+LogicalResult PartitionPass::recordOptions() {
+  ModuleOp module = getOperation();
+  Builder builder(&getContext());
+  auto names = [&](ArrayRef<std::string> list) {
+    return builder.getStrArrayAttr(llvm::to_vector_of<StringRef>(list));
+  };
+  return success(
+      succeeded(ir::recordConfigInt(module, "stage", stage)) &&
+      succeeded(ir::recordConfigInt(module, "unit_bytes", unitBytes)) &&
+      succeeded(ir::recordConfigInt(module, "max_replicated_bytes", maxReplicatedBytes)) &&
+      succeeded(ir::recordConfig(module, "allow_replicated", names(allowReplicated))) &&
+      succeeded(ir::recordConfig(module, "disable_rules", names(disableRules))) &&
+      succeeded(ir::recordConfig(module, "dtypes", getStateTypes(module))));
 }
 
 /// The stage's table: what ranks keep of a unit's slot.

@@ -112,6 +112,9 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
                          << maxOps << " and " << maxBuffers;
       return signalPassFailure();
     }
+    if (failed(ir::recordConfigInt(module, "max_ops", maxOps)) ||
+        failed(ir::recordConfigInt(module, "max_buffers", maxBuffers)))
+      return signalPassFailure();
     SmallVector<func::FuncOp> entries;
     for (auto function : module.getOps<func::FuncOp>())
       if (!function->hasAttr("zero.kernel") && !function.isExternal())

@@ -164,8 +164,8 @@ private:
       startGathers(gather->second);
   }
 
-  /// A gradient unit is held until its reduction is awaited: as many are in flight as gathers are, so
-  /// that whole gradients take O(1) units and not all of them (stages 2 and 3).
+  /// A gradient unit is held until its reduction is awaited: as many are in flight as gathers are,
+  /// so that whole gradients take O(1) units and not all of them (stages 2 and 3).
   void limitScatters() {
     size_t pending = std::max<int64_t>(prefetch, 1);
     if (scatters.size() >= pending)
@@ -221,6 +221,8 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
       module.emitError() << "zero-schedule expects prefetch >= 1, found " << prefetch;
       return signalPassFailure();
     }
+    if (failed(recordConfigInt(module, "prefetch", prefetch)))
+      return signalPassFailure();
     for (auto entry : module.getOps<func::FuncOp>()) {
       if (entry->hasAttr("zero.kernel") || entry.isExternal())
         continue;

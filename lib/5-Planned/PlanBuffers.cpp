@@ -33,6 +33,8 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
       return module.emitError() << "zero-plan-buffers expects a power of two of at least 64 as "
                                    "alignment, found "
                                 << alignment;
+    if (failed(recordConfigInt(module, "alignment", alignment)))
+      return failure();
     SmallVector<func::FuncOp> functions;
     for (auto function : module.getOps<func::FuncOp>())
       if (!function->hasAttr("zero.kernel") && !function.isExternal())

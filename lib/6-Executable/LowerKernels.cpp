@@ -117,6 +117,14 @@ struct LowerKernelsPass : impl::LowerKernelsPassBase<LowerKernelsPass> {
       module.emitError() << llvm::toString(cpu.takeError());
       return signalPassFailure();
     }
+    auto machine = ir::getConfigString(module, "machine");
+    if (machine && *machine != cpu->describe()) {
+      module.emitError() << "target '" << name << "' is " << cpu->describe()
+                         << " here, but the module was made for " << *machine
+                         << "; compile the exported step on this machine, or for a target that "
+                            "both know, such as cpu:x86-64-v3";
+      return signalPassFailure();
+    }
     for (auto kernel : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
       if (kernel->hasAttr("zero.kernel") && failed(lowerKernel(kernel, cpu->lanes)))
         return signalPassFailure();

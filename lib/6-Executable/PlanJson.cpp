@@ -2,11 +2,10 @@
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/AsmState.h"
 #include "zero/6-Executable/Compile.h"
+#include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zrt/abi.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
-#include "llvm/Support/SHA256.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -14,39 +13,9 @@ namespace json = llvm::json;
 
 namespace zero {
 
-std::string hashModule(ModuleOp module) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  module->print(os, OpPrintingFlags().enableDebugInfo(false).elideLargeElementsAttrs(1 << 30));
-  auto digest = llvm::SHA256::hash(llvm::arrayRefFromStringRef(text));
-  return "sha256:" + llvm::toHex(digest, /*LowerCase=*/true);
-}
-
-std::string serializeModule(ModuleOp module) {
-  std::string bytes;
-  llvm::raw_string_ostream os(bytes);
-  // Writing to memory cannot fail.
-  (void)writeBytecodeToFile(module, os);
-  return bytes;
-}
-
-namespace {
-
-std::string typeName(Type type) {
-  std::string name;
-  llvm::raw_string_ostream(name) << type;
-  return name;
-}
-
-json::Array toJson(ArrayRef<int64_t> values) {
-  json::Array array;
-  for (int64_t value : values)
-    array.push_back(value);
-  return array;
-}
-
-/// Attributes of zero.config and zero.bytes: integers, strings, lists and dictionaries of these.
 json::Value toJson(Attribute attribute) {
+  if (auto flag = dyn_cast<BoolAttr>(attribute))
+    return flag.getValue();
   if (auto integer = dyn_cast<IntegerAttr>(attribute))
     return integer.getInt();
   if (auto string = dyn_cast<StringAttr>(attribute))
@@ -68,6 +37,29 @@ json::Value toJson(Attribute attribute) {
   return text;
 }
 
+std::string serializeModule(ModuleOp module) {
+  std::string bytes;
+  llvm::raw_string_ostream os(bytes);
+  // Writing to memory cannot fail.
+  (void)writeBytecodeToFile(module, os);
+  return bytes;
+}
+
+namespace {
+
+std::string typeName(Type type) {
+  std::string name;
+  llvm::raw_string_ostream(name) << type;
+  return name;
+}
+
+json::Array listOf(ArrayRef<int64_t> values) {
+  json::Array array;
+  for (int64_t value : values)
+    array.push_back(value);
+  return array;
+}
+
 /// Collects the plan's parts from the tables of a planned module.
 class PlanWriter {
 public:
@@ -85,11 +77,11 @@ public:
     plan["abi"] = ZRT_ABI_VERSION;
     plan["format"] = ir::kFormatVersion;
     plan["name"] = module.getName().value_or("step");
-    plan["hash"] = hashModule(module);
+    plan["hash"] = ir::hashModule(module);
     plan["arena"] = json::Object{{"bytes", static_cast<int64_t>(arena.getBytes())},
                                  {"alignment", static_cast<int64_t>(arena.getAlignment())},
                                  {"rank", static_cast<int64_t>(arena.getRankOffset())}};
-    plan["groups"] = json::Array{toJson(llvm::to_vector(llvm::seq<int64_t>(0, ranks)))};
+    plan["groups"] = json::Array{listOf(llvm::to_vector(llvm::seq<int64_t>(0, ranks)))};
     writeConfig();
     writeUnits();
     if (failed(writeLeaves()))
@@ -116,7 +108,7 @@ private:
       for (ir::SegmentAttr segment : layout.getSegmentRange())
         segments.push_back(json::Object{{"name", segment.getName().getValue()},
                                         {"leaf", segment.getName().getValue()},
-                                        {"shape", toJson(segment.getShape())},
+                                        {"shape", listOf(segment.getShape())},
                                         {"offset", segment.getOffset()},
                                         {"slice", segment.getSlice()}});
       units.push_back(json::Object{{"name", layout.getSymName()},
@@ -156,7 +148,7 @@ private:
     return json::Object{{"name", leaf.getLeafName()},
                         {"role", stringifyRoleKind(leaf.getRole().getKind())},
                         {"dtype", typeName(leaf.getTensorType().getElementType())},
-                        {"shape", toJson(leaf.getTensorType().getShape())}};
+                        {"shape", listOf(leaf.getTensorType().getShape())}};
   }
 
   LogicalResult writeState(ir::LeafOp leaf, json::Array &states) {
@@ -228,7 +220,7 @@ private:
       json::Object tensor = describe(leaf);
       tensor["entry"] = entry;
       tensor[which] = index;
-      tensor["local"] = toJson(slot.getPlace().getType().getShape());
+      tensor["local"] = listOf(slot.getPlace().getType().getShape());
       tensor["dim"] = slot.getPlace().getType() == leaf.getTensorType() ? -1 : role.getDim();
       tensor["offset"] = slot.getPlace().getOffset();
       tensors.push_back(std::move(tensor));

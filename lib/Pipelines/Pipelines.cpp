@@ -1,5 +1,6 @@
 //===- Pipelines.cpp - The way from rung to rung ------------------------------===//
 #include "zero/Pipelines/Pipelines.h"
+#include "Record.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -14,6 +15,28 @@ using namespace mlir;
 using zero::ir::Phase;
 
 namespace zero {
+
+namespace {
+/// A step of a pipeline that notes something in `zero.config`.
+struct RecordPass : public PassWrapper<RecordPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RecordPass)
+
+  RecordPass(StringRef name, Recorder record) : name(name), record(std::move(record)) {}
+
+  StringRef getName() const override { return name; }
+  void runOnOperation() override {
+    if (failed(record(getOperation())))
+      signalPassFailure();
+  }
+
+  StringRef name;
+  Recorder record;
+};
+} // namespace
+
+static void addRecorder(OpPassManager &pm, StringRef name, Recorder record) {
+  pm.addPass(std::make_unique<RecordPass>(name, std::move(record)));
+}
 
 /// The pass that ends a rung. Nothing proves what stands above the ladder, and the runtime's meters
 /// prove what leaves it.
@@ -37,6 +60,7 @@ static void addVerifier(OpPassManager &pm, Phase rung) {
 
 /// Input -> import: one flat form with a role on every argument and result.
 static void toImport(OpPassManager &pm, const PipelineOptions &options) {
+  addRecorder(pm, "RecordInput", recordInput);
   // Roles and trip counts are read through calls, so calls go first.
   pm.addPass(createInlineCallsPass());
   // Before folding: the folders and the unroller know StableHLO only.
@@ -51,26 +75,38 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
 
 /// import -> replica: one rank's step on its rows of the batch.
 static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addPass(createDataParallelPass({.ranks = options.ranks}));
+  // The bits of a rank's arithmetic depend on the machine and its threads (contract: never on the
+  // stage), so they are fixed before anything is cut.
+  std::string target = options.target;
+  int64_t threads = options.threads;
+  addRecorder(pm, "RecordMachine",
+              [=](ModuleOp module) { return recordMachine(module, target, threads); });
+  pm.addPass(createDataParallelPass(
+      {.ranks = options.ranks, .allowGather = options.allowGather, .report = false}));
 }
 
 /// replica -> partitioned: state in units and shards.
 static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
   PartitionPassOptions partition;
   partition.stage = options.stage;
+  partition.block = options.block;
+  partition.unitBytes = options.unitBytes;
+  partition.maxReplicatedBytes = options.maxReplicatedBytes;
+  partition.disableRules.assign(options.disableRules.begin(), options.disableRules.end());
   partition.allowReplicated.assign(options.allowReplicated.begin(), options.allowReplicated.end());
   pm.addPass(createPartitionPass(partition));
 }
 
 /// partitioned -> scheduled: kernels, streams, futures.
 static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addPass(createFormKernelsPass());
-  pm.addPass(createSchedulePass());
+  pm.addPass(createFormKernelsPass(
+      {.maxOps = options.maxOps, .maxBuffers = options.maxBuffers, .printFusions = false}));
+  pm.addPass(createSchedulePass({.prefetch = options.prefetch}));
 }
 
 /// scheduled -> planned: one arena.
 static void toPlanned(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addPass(createPlanBuffersPass());
+  pm.addPass(createPlanBuffersPass({.alignment = options.alignment}));
 }
 
 /// planned -> executable: kernels as loops over vectors, entries as calls of the runtime.
@@ -143,10 +179,12 @@ struct LowerToPass : public PassWrapper<LowerToPass, OperationPass<ModuleOp>> {
   void runOnOperation() override {
     Phase from = ir::getPhase(getOperation());
     OpPassManager pm(ModuleOp::getOperationName());
-    if (failed(checkWay(getOperation(), from, to)))
+    PipelineOptions settled = options;
+    if (failed(checkWay(getOperation(), from, to)) ||
+        failed(settleOptions(getOperation(), settled)))
       return signalPassFailure();
     addVerifier(pm, from);
-    buildPipeline(pm, from, to, options);
+    buildPipeline(pm, from, to, settled);
     if (failed(runPipeline(pm, getOperation())))
       signalPassFailure();
   }

@@ -57,12 +57,23 @@ Status Job::checkArguments() {
                      options.args.c_str(), (long long)index, typeText(dtype, shape).c_str());
     return checkType(what, dtype, shape, *tensor, options.args);
   };
+  std::vector<std::string> known;
   for (const PlanState &state : plan.states)
-    if (int64_t index = state.argument("main"); index >= 0)
+    if (int64_t index = state.argument("main"); index >= 0) {
       ZRT_TRY(check(index, state.name, state.dtype, state.shape));
+      known.push_back("arg" + std::to_string(index));
+    }
   for (const PlanTensor &input : plan.inputs)
-    if (input.entry == "main")
+    if (input.entry == "main") {
       ZRT_TRY(check(input.index, input.name, input.dtype, input.shape));
+      known.push_back("arg" + std::to_string(input.index));
+    }
+  for (const Tensor &tensor : args.tensors())
+    if (std::find(known.begin(), known.end(), tensor.name) == known.end())
+      return failure(Code::BadInput,
+                     "'%s' has a tensor '%s', which is no argument of @main; it takes %lld, named "
+                     "arg0, arg1, ... (--describe lists them)",
+                     options.args.c_str(), tensor.name.c_str(), (long long)known.size());
   return Status::ok();
 }
 

@@ -1,5 +1,6 @@
 //===- Report.cpp - Where the bytes go ------------------------------------------===//
 #include "Report.h"
+#include "zero/6-Executable/Compile.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
@@ -65,24 +66,6 @@ void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
       os << "  " << entry.getName().getValue() << ": " << toText(entry.getValue()) << "\n";
     }
   }
-}
-
-static llvm::json::Value toJson(Attribute attribute) {
-  if (auto integer = dyn_cast<IntegerAttr>(attribute))
-    return integer.getInt();
-  if (auto list = dyn_cast<ArrayAttr>(attribute)) {
-    llvm::json::Array array;
-    for (Attribute item : list)
-      array.push_back(toJson(item));
-    return array;
-  }
-  if (auto dictionary = dyn_cast<DictionaryAttr>(attribute)) {
-    llvm::json::Object object;
-    for (NamedAttribute item : dictionary)
-      object[item.getName().getValue()] = toJson(item.getValue());
-    return object;
-  }
-  return toText(attribute);
 }
 
 void printJsonReport(ModuleOp module, llvm::raw_ostream &os) {

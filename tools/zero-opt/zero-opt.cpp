@@ -56,8 +56,20 @@ static mlir::LogicalResult run(llvm::StringRef input, llvm::StringRef output,
   return mlir::success();
 }
 
+/// Messages quote the line already; the op in generic form beside it is for those who ask.
+static void addQuietDiagnostics(llvm::SmallVectorImpl<char *> &arguments) {
+  static char option[] = "--mlir-print-op-on-diagnostic=false";
+  bool isGiven = llvm::any_of(arguments, [](char *argument) {
+    return llvm::StringRef(argument).ltrim('-').starts_with("mlir-print-op-on-diagnostic");
+  });
+  if (!isGiven)
+    arguments.push_back(option);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  llvm::SmallVector<char *> arguments(argv, argv + argc);
+  addQuietDiagnostics(arguments);
   zero::registerAllPasses();
   zero::registerPipelines();
   if (llvm::Error error = loadPassPlugins({argv + 1, argv + argc}))
@@ -65,7 +77,7 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   zero::registerAllDialects(registry);
   auto [input, output] = mlir::registerAndParseCLIOptions(
-      argc, argv,
+      static_cast<int>(arguments.size()), arguments.data(),
       "ZeRO pass driver\n\n"
       "  zero-opt step.mlir --zero-to-import                         the step with roles\n"
       "  zero-opt step.mlir --zero-to-replica=ranks=4                one rank's data-parallel "

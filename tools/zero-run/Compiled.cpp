@@ -26,17 +26,16 @@ static LogicalResult execute(const CompiledRequest &request, StringRef program) 
   int status = llvm::sys::ExecuteAndWait(program, views, std::nullopt, {}, 0, 0, &message);
   if (status == 0)
     return success();
+  // With a status of its own, the program has said why.
+  if (status > 0 && message.empty())
+    return failure();
   return fail(request, "the compiled step ended with status " + llvm::Twine(status) +
                            (message.empty() ? "" : ": " + message));
 }
 
 LogicalResult zero::runCompiled(const CompiledRequest &request) {
   ModuleOp module = request.module;
-  if (failed(lowerTo(module, ir::Phase::Import, request.options)))
-    return failure();
-  auto target = StringAttr::get(module.getContext(), request.options.target);
-  if (failed(ir::recordConfig(module, "target", target)) ||
-      failed(lowerTo(module, ir::Phase::Planned, request.options)))
+  if (failed(lowerTo(module, ir::Phase::Planned, request.options)))
     return failure();
   SmallString<128> folder;
   if (std::error_code error = llvm::sys::fs::createUniqueDirectory("zero-run", folder))

@@ -2,104 +2,62 @@
 //
 // Runs an exported step, at any stage and rank count, without a driver: for tests and for looking.
 //===----------------------------------------------------------------------------===//
+#include "CommandLine.h"
 #include "ZeroRun.h"
 
 #include "zero/6-Executable/Emit.h"
 #include "zero/Support/Safetensors.h"
-#include "zero/Support/TextCheck.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/ScopeExit.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
-#include "llvm/Support/WithColor.h"
 #include <unistd.h>
 
 using namespace mlir;
 using namespace zero;
 namespace cl = llvm::cl;
-
-static cl::OptionCategory category("zero-run options");
+using tools::fail;
 
 static cl::opt<std::string> inputFile(cl::Positional, cl::desc("STEP.mlir"), cl::init("-"),
-                                      cl::cat(category));
+                                      cl::cat(tools::getCategory()));
 static cl::opt<std::string> argsFile("args", cl::value_desc("IN.safetensors"),
                                      cl::desc("Arguments: tensors arg0, arg1, ..., unsharded"),
-                                     cl::cat(category));
+                                     cl::cat(tools::getCategory()));
 static cl::opt<std::string> resultsFile("results", cl::value_desc("OUT.safetensors"),
                                         cl::desc("Where results go: tensors result0, result1, ..."),
-                                        cl::cat(category));
+                                        cl::cat(tools::getCategory()));
 static cl::opt<unsigned> steps("steps", cl::value_desc("K"), cl::init(1),
                                cl::desc("Steps; state results feed the next, other arguments stay"),
-                               cl::cat(category));
-static cl::opt<unsigned> stage("stage", cl::value_desc("S"), cl::desc("ZeRO stage: 0, 1, 2 or 3"),
-                               cl::cat(category));
-static cl::opt<unsigned> ranks("ranks", cl::value_desc("N"), cl::init(1),
-                               cl::desc("Number of data-parallel ranks"), cl::cat(category));
-static cl::opt<std::string> roles("roles", cl::value_desc("FILE"),
-                                  cl::desc("Roles of arguments, as --print-roles writes them"),
-                                  cl::cat(category));
-static cl::opt<std::string> batch("batch", cl::value_desc("argK[:DIM]"),
-                                  cl::desc("Which arguments are the batch"), cl::cat(category));
+                               cl::cat(tools::getCategory()));
 static cl::opt<bool>
     printRolesOnly("print-roles", cl::desc("Print the roles of arguments and results; do not run"),
-                   cl::cat(category));
+                   cl::cat(tools::getCategory()));
 static cl::opt<std::string> entryName("entry", cl::value_desc("NAME"), cl::init("main"),
                                       cl::desc("Function to run (main, or the only public one)"),
-                                      cl::cat(category));
+                                      cl::cat(tools::getCategory()));
 static cl::opt<bool> useInterpreter("interpret",
                                     cl::desc("Run the reference interpreter instead of compiling"),
-                                    cl::cat(category));
+                                    cl::cat(tools::getCategory()));
 static cl::opt<bool> asIs("as-is",
                           cl::desc("With --interpret: run the function as it stands in the file"),
-                          cl::cat(category));
+                          cl::cat(tools::getCategory()));
 static cl::opt<bool> printResults("print", cl::desc("Print the last step's results"),
-                                  cl::cat(category));
+                                  cl::cat(tools::getCategory()));
 static cl::opt<std::string> equivalentFile(
     "equivalent", cl::value_desc("AFTER.mlir"),
     cl::desc("Interpret the functions of both files on the same random inputs and compare"),
-    cl::cat(category));
+    cl::cat(tools::getCategory()));
 static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::init(0),
                               cl::desc("Seed of the random inputs of --equivalent"),
-                              cl::cat(category));
+                              cl::cat(tools::getCategory()));
 static cl::opt<double> tolerance("tolerance", cl::value_desc("T"), cl::init(0),
                                  cl::desc("Largest |a - b| / max(1, |a|) that --equivalent allows"),
-                                 cl::cat(category));
-
-static LogicalResult fail(const llvm::Twine &message) {
-  llvm::WithColor::error(llvm::errs(), "zero-run") << message << "\n";
-  return failure();
-}
-
-/// Parses and verifies a file; messages quote its lines.
-static OwningOpRef<ModuleOp> parse(StringRef path, MLIRContext &context,
-                                   llvm::SourceMgr &sourceMgr) {
-  std::string message;
-  auto file = openInputFile(path, &message);
-  if (!file) {
-    (void)fail(message);
-    return nullptr;
-  }
-  if (llvm::Error error = checkText(file->getBuffer(), path)) {
-    (void)fail(llvm::toString(std::move(error)));
-    return nullptr;
-  }
-  sourceMgr.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
-  auto module = parseSourceFile<ModuleOp>(sourceMgr, &context);
-  if (!module)
-    (void)fail("cannot read '" + path +
-               "': expected a module as jax.jit(step).lower(...).as_text() gives it, of ops in "
-               "docs/Dialects");
-  return module;
-}
+                                 cl::cat(tools::getCategory()));
 
 //===----------------------------------------------------------------------===//
 // Arguments, results, metrics
@@ -206,10 +164,10 @@ static LogicalResult printResultsFile(StringRef path) {
 //===----------------------------------------------------------------------===//
 
 /// The rung that the options ask for: `partitioned` with a stage, `replica` with ranks alone.
-static ir::Phase getAskedPhase(ModuleOp module) {
-  ir::Phase phase = stage.getNumOccurrences()   ? ir::Phase::Partitioned
-                    : ranks.getNumOccurrences() ? ir::Phase::Replica
-                                                : ir::Phase::Import;
+static ir::Phase getAskedPhase(ModuleOp module, const PipelineOptions &options) {
+  ir::Phase phase = options.stage.hasValue()   ? ir::Phase::Partitioned
+                    : options.ranks.hasValue() ? ir::Phase::Replica
+                                               : ir::Phase::Import;
   return std::max(phase, ir::getPhase(module));
 }
 
@@ -220,15 +178,14 @@ static bool hasArguments(ModuleOp module) {
 
 /// The executable checks its arguments itself.
 static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &options) {
-  if (asIs)
-    return fail("--as-is goes with --interpret");
   if (entryName != "main")
     return fail("a compiled run is of 'main'; add --interpret to run '" + entryName + "'");
   if (argsFile.empty() && hasArguments(module))
     return fail("the step takes arguments; give them by --args=IN.safetensors");
   std::string results = resultsFile;
   SmallString<128> temporary;
-  if (results.empty() && printResults) {
+  // Without either file the executable would train: a run of arrays names at least one.
+  if (results.empty() && (printResults || argsFile.empty())) {
     if (std::error_code error =
             llvm::sys::fs::createTemporaryFile("zero-run", "safetensors", temporary))
       return fail("cannot make a temporary file: " + error.message());
@@ -259,12 +216,16 @@ static FunctionOpInterface findEntry(ModuleOp module) {
 
 static LogicalResult runStep(ModuleOp module) {
   PipelineOptions options;
-  options.roles = roles;
-  options.batch = batch;
-  options.stage = stage;
-  options.ranks = ranks;
+  if (failed(tools::readOptions(module, options)))
+    return failure();
+  if (asIs && (!useInterpreter || options.stage.hasValue() || options.ranks.hasValue()))
+    return fail("--as-is goes with --interpret and without --stage and --ranks");
   if (printRolesOnly)
     return zero::printRoles(module, options);
+  // The interpreter runs what stands there; whoever goes on from it needs its rung's promises.
+  bool goesOn = !useInterpreter || getAskedPhase(module, options) > ir::getPhase(module);
+  if (!asIs && goesOn && failed(verifyRung(module)))
+    return failure();
   if (!useInterpreter)
     return runCompiledStep(module, options);
   bool lower = !asIs && ir::getPhase(module) < ir::Phase::Import;
@@ -284,7 +245,7 @@ static LogicalResult runStep(ModuleOp module) {
   RunRequest request{
       module, entry.getName().str(), std::move(*interface), options, steps, std::move(arguments),
       onStep};
-  if (!asIs && failed(lowerTo(module, getAskedPhase(module), options)))
+  if (!asIs && failed(lowerTo(module, getAskedPhase(module, options), options)))
     return failure();
   if (failed(runInterpreted(request, results)))
     return failure();
@@ -301,16 +262,19 @@ static LogicalResult run() {
   context.printOpOnDiagnostic(false); // messages quote the line already
   llvm::SourceMgr sourceMgr, otherSourceMgr;
   SourceMgrDiagnosticHandler handler(sourceMgr, &context);
-  OwningOpRef<ModuleOp> module = parse(inputFile, context, sourceMgr);
+  OwningOpRef<ModuleOp> module = tools::readModule(inputFile, context, sourceMgr);
   if (!module)
     return failure();
   if (equivalentFile.empty())
     return runStep(*module);
   SourceMgrDiagnosticHandler otherHandler(otherSourceMgr, &context);
-  OwningOpRef<ModuleOp> after = parse(equivalentFile, context, otherSourceMgr);
+  OwningOpRef<ModuleOp> after = tools::readModule(equivalentFile, context, otherSourceMgr);
   if (!after)
     return failure();
-  unsigned asked = ranks.getNumOccurrences() ? ranks : 0;
+  PipelineOptions options;
+  if (failed(tools::readOptions(*module, options)))
+    return failure();
+  unsigned asked = options.ranks.hasValue() ? static_cast<unsigned>(options.ranks) : 0;
   return checkEquivalent(*module, *after, {asked, seed, tolerance});
 }
 
@@ -325,20 +289,12 @@ static void reportNoMemory(void *, const char *, bool) {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   llvm::install_bad_alloc_error_handler(reportNoMemory);
-  registerPassManagerCLOptions();
-  cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(
+  tools::parseCommandLine(
       argc, argv,
       "Runs a training step on arrays\n\n"
       "  zero-run step.mlir --args in.safetensors --results out.safetensors --steps 20 \\\n"
       "    --stage 3 --ranks 4\n");
-  if (asIs && (!useInterpreter || stage.getNumOccurrences() || ranks.getNumOccurrences())) {
-    (void)fail("--as-is goes with --interpret and without --stage and --ranks");
-    return 1;
-  }
-  if (steps == 0 || ranks == 0 || stage > 3) {
-    (void)fail("expects --steps and --ranks of at least 1 and --stage of at most 3");
-    return 1;
-  }
+  if (steps == 0)
+    return failed(fail("--steps is at least 1, found 0"));
   return failed(run());
 }

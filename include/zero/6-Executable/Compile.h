@@ -4,6 +4,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
 #include <string>
 
 namespace zero {
@@ -12,8 +13,9 @@ namespace zero {
 /// message where a leaf of the program has no place.
 mlir::FailureOr<std::string> makePlanJson(mlir::ModuleOp module);
 
-/// Hash of a module's text without source locations: "sha256:" and 64 hex digits.
-std::string hashModule(mlir::ModuleOp module);
+/// Attributes of the tables on a module (zero.config, zero.bytes, zero.memory): booleans, integers,
+/// strings, lists and dictionaries of these; anything else as it prints.
+llvm::json::Value toJson(mlir::Attribute attribute);
 
 /// `module` as MLIR bytecode.
 std::string serializeModule(mlir::ModuleOp module);

@@ -12,6 +12,7 @@ good = {f"arg{i}": np.ones(shape, np.float32) for i, shape in enumerate(shapes)}
 for name, tensors in {
     "good": good,
     "few": {key: value for key, value in good.items() if key != "arg3"},
+    "more": good | {"lr": np.ones((), np.float32)},
     "dtype": good | {"arg4": good["arg4"].astype(np.float64)},
     "shape": good | {"arg4": good["arg4"].T.copy()},
 }.items():

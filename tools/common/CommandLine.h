@@ -1,0 +1,32 @@
+//===- CommandLine.h - What zero-compile and zero-run share ----------------------===//
+#ifndef ZERO_TOOLS_COMMON_COMMANDLINE_H
+#define ZERO_TOOLS_COMMON_COMMANDLINE_H
+
+#include "zero/Pipelines/Pipelines.h"
+
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/SourceMgr.h"
+
+namespace zero::tools {
+
+/// Options that --help lists.
+llvm::cl::OptionCategory &getCategory();
+
+/// Parses the command line; messages of `fail` name the tool from here on.
+void parseCommandLine(int argc, char **argv, llvm::StringRef overview);
+
+/// "TOOL: error: MESSAGE" on stderr.
+mlir::LogicalResult fail(const llvm::Twine &message);
+
+/// The options of the way down that the command line gives, settled with what the module was made
+/// with; fails with a message where they contradict it.
+mlir::LogicalResult readOptions(mlir::ModuleOp module, PipelineOptions &options);
+
+/// Reads a module's text or bytecode, or the `import` module inside an executable made before.
+/// Messages about it quote lines out of `sources`.
+mlir::OwningOpRef<mlir::ModuleOp> readModule(llvm::StringRef path, mlir::MLIRContext &context,
+                                             llvm::SourceMgr &sources);
+
+} // namespace zero::tools
+#endif
