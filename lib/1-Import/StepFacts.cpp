@@ -169,7 +169,7 @@ private:
       return Adds;
     if (!isa<hlo::MulOp, hlo::DivOp>(op) || (isa<hlo::DivOp>(op) && operand == 1))
       return Any;
-    auto factor = dyn_cast_or_null<FloatAttr>(dist::getSplat(op->getOperand(1 - operand)));
+    auto factor = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op->getOperand(1 - operand)));
     double scale = factor ? std::fabs(factor.getValueAsDouble()) : 1.0;
     return (isa<hlo::MulOp>(op) ? scale >= 0.5 : scale <= 2.0) ? Keeps : Any;
   }

@@ -6,7 +6,7 @@
 #include "TreeOrder.h"
 
 #include "zero/Analysis/Distribution.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -265,9 +265,9 @@ bool StepInference::readsGradient(unsigned argument) {
 /// Whether `value` is `argument`, or that plus zero: an update that is masked away.
 static bool isUnchanged(Value value, Value argument) {
   while (auto add = value.getDefiningOp<hlo::AddOp>()) {
-    if (dist::isSplatZero(add.getRhs()))
+    if (hlo::isZeroSplat(add.getRhs()))
       value = add.getLhs();
-    else if (dist::isSplatZero(add.getLhs()))
+    else if (hlo::isZeroSplat(add.getLhs()))
       value = add.getRhs();
     else
       break;

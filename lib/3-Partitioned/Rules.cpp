@@ -456,7 +456,9 @@ ArrayRef<Rule> part::getRules() {
       {"narrow-before-gather", "convert(all_gather(x)) = all_gather(convert(x)) when it narrows",
        narrowBeforeGather, nullptr},
       {"merge-partials", "all_reduce(x), all_reduce(y) = parts of all_reduce(concatenate(x, y))",
-       nullptr, mergePartials},
+       nullptr, mergePartials, /*comesLast=*/true},
+      {"merge-metrics", "all_reduces that only metrics read = parts of one vector all_reduce",
+       nullptr, mergeMetrics, /*comesLast=*/true},
   };
   return kRules;
 }
@@ -508,7 +510,7 @@ void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
   Block &block = function.getBody().front();
   RuleContext context(function);
   for (auto [index, rule] : llvm::enumerate(rules))
-    if (rule->onFunction && rule->onFunction != mergePartials)
+    if (rule->onFunction && !rule->comesLast)
       counts[index] += rule->onFunction(function);
   for (Operation *op = &block.back(); op;) {
     if (!isDead(op))
@@ -526,6 +528,6 @@ void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
   eraseDead(block);
   shareOwnShards(block);
   for (auto [index, rule] : llvm::enumerate(rules))
-    if (rule->onFunction == mergePartials)
-      counts[index] += mergePartials(function);
+    if (rule->onFunction && rule->comesLast)
+      counts[index] += rule->onFunction(function);
 }

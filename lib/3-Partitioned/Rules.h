@@ -41,6 +41,8 @@ struct Rule {
   RuleResult (*onOp)(mlir::Operation *op, RuleContext &context);
   /// Tries the rule on a function; gives how often it was applied.
   unsigned (*onFunction)(mlir::func::FuncOp function);
+  /// Rules on a whole function come before those on ops, or after.
+  bool comesLast = false;
 };
 
 /// All rules, in the order in which they are tried.
@@ -52,6 +54,10 @@ const Rule *findRule(llvm::StringRef name);
 /// often each rule was applied, in the order of `rules`.
 void applyRules(mlir::func::FuncOp function, llvm::ArrayRef<const Rule *> rules,
                 llvm::MutableArrayRef<unsigned> counts);
+
+/// The rule merge-metrics: all_reduces that nothing but metric results reads, of one element type
+/// and kind, are one vector all_reduce. Gives the number of vectors made.
+unsigned mergeMetrics(mlir::func::FuncOp function);
 
 /// The interface rules' workers, for one buffer each. `unit` is its layout.
 

@@ -7,6 +7,9 @@
 
 #include "zrt/abi.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)
 
@@ -90,7 +93,19 @@ static const int64_t biasLaunch[] = {2, 128, 8, D, WholeGrad};
 static const int64_t updateLaunch[] = {3, shard, 16, Rate, Grad, Param};
 static const int64_t initLaunch[] = {3, shard, 16, RankNumber, Key, Param};
 
+#ifdef LEAK
+
+/// A mebibyte of heap that is never given back.
+static void leak() {
+  void *volatile lost = malloc(1 << 20);
+  memset(lost, 1, 1 << 20);
+}
+#else
+static void leak() {}
+#endif
+
 static void runMain(zrt_context *ctx) {
+  leak();
   zrt_collective(ctx, ZRT_STREAM_COMM, gatherRecord);
   zrt_record(ctx, ZRT_STREAM_COMM, 0);
   zrt_wait(ctx, ZRT_STREAM_COMPUTE, 0);

@@ -309,6 +309,17 @@ TEST_F(Executable, AWrongPredictionIsAnError) {
       << outcome.err;
 }
 
+TEST_F(Executable, MemoryThatGrowsStepByStepIsAnError) {
+  Outcome outcome = run("zrt-demo-leak", training({"--steps", "12"}));
+  EXPECT_EQ(outcome.code, 0) << outcome.err; // within the slack
+  outcome = run("zrt-demo-leak", training({"--steps", "40"}));
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_NE(outcome.err.find("bytes of heap and stacks more than after step 2; from then on they "
+                             "are to grow by at most 16777216"),
+            std::string::npos)
+      << outcome.err;
+}
+
 TEST_F(Executable, WithoutInitTheStatesAreAskedFor) {
   Outcome outcome = run("zrt-demo-noinit", training({"--steps", "1"}));
   EXPECT_EQ(outcome.code, 2);

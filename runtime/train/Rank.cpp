@@ -156,7 +156,7 @@ Status Rank::runStep(int64_t step) {
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = step;
   if (step == 2)
-    ZRT_TRY(meterOther(numbers_.otherAfterStep2));
+    ZRT_TRY(meterOther(numbers_.otherAfterStep2, numbers_.anonymousAfterStep2));
   stepWire_ = communicator_->wireBytes() - before;
   numbers_.wireMain += stepWire_;
   if (rank_ != 0)

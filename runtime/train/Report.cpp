@@ -43,16 +43,20 @@ Status zrt::meterMemory(int rank, RankNumbers &numbers) {
       numbers.resident += bytes;
     }
   }));
-  return meterOther(numbers.other);
+  return meterOther(numbers.other, numbers.anonymous);
 }
 
-Status zrt::meterOther(int64_t &total) {
-  total = 0;
-  return forEachLine("/proc/self/status", [&](std::string_view line) {
-    for (const char *name : {"RssAnon:", "RssFile:"})
-      if (int64_t bytes = kilobytes(line, name); bytes >= 0)
-        total += bytes;
-  });
+Status zrt::meterOther(int64_t &total, int64_t &anonymous) {
+  int64_t files = 0;
+  anonymous = 0;
+  ZRT_TRY(forEachLine("/proc/self/status", [&](std::string_view line) {
+    if (int64_t bytes = kilobytes(line, "RssAnon:"); bytes >= 0)
+      anonymous = bytes;
+    else if (int64_t bytes = kilobytes(line, "RssFile:"); bytes >= 0)
+      files = bytes;
+  }));
+  total = anonymous + files;
+  return Status::ok();
 }
 
 static int64_t predictedPeak(const Plan &plan) {
@@ -99,6 +103,13 @@ Status zrt::checkNumbers(const Job &job, const std::vector<RankNumbers> &ranks) 
                      "rank %zu maps %lld bytes for its arena, the plan predicted %lld (in whole "
                      "pages)",
                      rank, (long long)numbers.mapped, (long long)arena);
+    int64_t growth = numbers.anonymous - numbers.anonymousAfterStep2;
+    if (numbers.steps > 2 && growth > kOtherSlack)
+      return failure(
+          Code::Internal,
+          "rank %zu holds %lld bytes of heap and stacks more than after step 2; from then "
+          "on they are to grow by at most %lld",
+          rank, (long long)growth, (long long)kOtherSlack);
     int64_t wire = job.plan.predictedWire("main") * numbers.steps;
     if (numbers.wireMain != wire)
       return failure(Code::Internal,
@@ -157,7 +168,9 @@ void zrt::addBytes(const Job &job, const std::vector<RankNumbers> &ranks, JsonLi
     item.add("arena_resident", ranks[rank].resident);
     item.add("other_resident", ranks[rank].other);
     if (ranks[rank].steps >= 2)
-      item.add("other_resident_step2", ranks[rank].otherAfterStep2);
+      item.add("other_resident_step2", ranks[rank].otherAfterStep2)
+          .add("anonymous_step2", ranks[rank].anonymousAfterStep2);
+    item.add("anonymous", ranks[rank].anonymous);
     item.add("wire_predicted", plan.predictedWire("main") * ranks[rank].steps);
     item.add("wire_counted", ranks[rank].wireMain);
     item.add("init_wire_predicted", job.runsInit() ? plan.predictedWire("init") : 0);

@@ -13,14 +13,20 @@ struct RankNumbers {
   int64_t mapped = 0;                 // bytes that the system maps for the rank's arena
   int64_t resident = 0;               // of these, bytes in memory
   int64_t other = 0;                  // resident bytes of everything else: code, stacks, libraries
-  int64_t otherAfterStep2 = 0;        // the same after step 2, from when on it is constant
+  int64_t otherAfterStep2 = 0;        // the same after step 2
+  int64_t anonymous = 0;              // of `other`: heap and stacks, without files that are mapped
+  int64_t anonymousAfterStep2 = 0;    // the same after step 2, from when on it is constant
   int64_t steps = 0;
 };
 
 /// Reads /proc/self/smaps and /proc/self/status.
 Status meterMemory(int rank, RankNumbers &numbers);
-/// Bytes of this process in memory that are not shared: all but the arenas.
-Status meterOther(int64_t &bytes);
+/// Bytes of this process in memory that are not shared: all but the arenas. Of them, those that are
+/// no file's: code and data files come and go as the system likes.
+Status meterOther(int64_t &total, int64_t &anonymous);
+
+/// What heap and stacks may grow by from step 2 on: allocators and libraries keep some room.
+constexpr int64_t kOtherSlack = int64_t(16) << 20;
 
 /// Fails if states, a rank's arena or its traffic take other than what the plan predicted.
 Status checkNumbers(const Job &job, const std::vector<RankNumbers> &ranks);

@@ -222,6 +222,49 @@ func.func @does_not_fire(%x: tensor<4xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
   return %1, %3 : tensor<1xf32>, tensor<1xf32>
 }
 
+//--- merge-metrics.mlir
+// RUN: zero-opt %t/merge-metrics.mlir --zero-apply-rules=merge-metrics -o %t/f.mlir
+// RUN: FileCheck %t/merge-metrics.mlir < %t/f.mlir
+// RUN: zero-run %t/merge-metrics.mlir --equivalent %t/f.mlir
+zero.mesh @mesh ["dp" = 4]
+// Loss and accuracy come in one vector, behind the last of them; the ratio waits for both, so it is its own, as
+// is the sum that the new state needs.
+// CHECK-LABEL: @fires(
+// CHECK: %[[S:.*]] = zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<f32>
+// CHECK: %[[A:.*]] = stablehlo.reshape %arg0 : (tensor<f32>) -> tensor<1xf32>
+// CHECK: %[[B:.*]] = stablehlo.reshape %arg1 : (tensor<2x3xf32>) -> tensor<6xf32>
+// CHECK: %[[C:.*]] = stablehlo.concatenate %[[A]], %[[B]], dim = 0 : (tensor<1xf32>, tensor<6xf32>) -> tensor<7xf32>
+// CHECK: %[[R:.*]] = zero.all_reduce add %[[C]] over @mesh["dp"] : tensor<7xf32>
+// CHECK: %[[L:.*]] = stablehlo.reshape %{{.*}} : (tensor<1xf32>) -> tensor<f32>
+// CHECK: stablehlo.negate %[[L]]
+// CHECK: zero.all_reduce max
+// CHECK-NOT: zero.all_reduce
+func.func @fires(%x: tensor<f32>, %y: tensor<2x3xf32>, %s: tensor<f32>)
+    -> (tensor<f32> {zero.role = #zero.role<metric "loss">}, tensor<2x3xf32> {zero.role = #zero.role<metric "hits">},
+        tensor<f32> {zero.role = #zero.role<metric "largest">}, tensor<f32>) {
+  %0 = zero.all_reduce add %x over @mesh["dp"] : tensor<f32>
+  %1 = stablehlo.negate %0 : tensor<f32>
+  %2 = zero.all_reduce add %s over @mesh["dp"] : tensor<f32>
+  %3 = zero.all_reduce add %y over @mesh["dp"] : tensor<2x3xf32>
+  %4 = stablehlo.multiply %1, %s : tensor<f32>
+  %5 = zero.all_reduce max %4 over @mesh["dp"] : tensor<f32>
+  return %1, %3, %5, %2 : tensor<f32>, tensor<2x3xf32>, tensor<f32>, tensor<f32>
+}
+// A metric that the step needs too, one of another type, one of another kind.
+// CHECK-LABEL: @does_not_fire(
+// CHECK-COUNT-4: zero.all_reduce {{add|max}} %{{.*}} : tensor<f{{32|64}}>
+func.func @does_not_fire(%x: tensor<f32>, %y: tensor<f32>, %z: tensor<f64>, %m: tensor<f32>)
+    -> (tensor<f32> {zero.role = #zero.role<metric "norm">}, tensor<f32> {zero.role = #zero.role<metric "loss">},
+        tensor<f64> {zero.role = #zero.role<metric "wide">}, tensor<f32> {zero.role = #zero.role<metric "largest">},
+        tensor<f32>) {
+  %0 = zero.all_reduce add %x over @mesh["dp"] : tensor<f32>
+  %1 = zero.all_reduce add %y over @mesh["dp"] : tensor<f32>
+  %2 = zero.all_reduce add %z over @mesh["dp"] : tensor<f64>
+  %3 = zero.all_reduce max %m over @mesh["dp"] : tensor<f32>
+  %4 = stablehlo.negate %0 : tensor<f32>
+  return %0, %1, %2, %3, %4 : tensor<f32>, tensor<f32>, tensor<f64>, tensor<f32>, tensor<f32>
+}
+
 //--- interface.mlir
 // RUN: zero-opt %t/interface.mlir --zero-apply-rules=state-gather-to-shard,own-shard-of-gather,sink-gather-through-elementwise | FileCheck %t/interface.mlir --check-prefix=STATE
 // RUN: zero-opt %t/interface.mlir --zero-apply-rules=gather-new-parameter,own-shard-of-gather,sink-gather-through-elementwise | FileCheck %t/interface.mlir --check-prefix=PARAM

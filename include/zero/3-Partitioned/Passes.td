@@ -31,7 +31,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     Rules, each of which `zero-apply-rules` runs alone and `disable-rules` leaves out:
     `state-gather-to-shard`, `gather-new-parameter`, `all-reduce-to-scatter-gather`, `own-shard-of-gather`,
     `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `narrow-before-gather`,
-    `merge-partials`.
+    `merge-partials`, `merge-metrics`.
 
     An update that is not elementwise (Adafactor's row statistics, Muon's products) is an error that names
     the op; `allow-replicated` keeps such a parameter and its state whole on every rank.
