@@ -108,6 +108,7 @@ private:
 
 void StableHLODialect::getCanonicalizationPatterns(RewritePatternSet &patterns) const {
   patterns.add<ShrinkSplatConstant, EvaluateSplats>(getContext());
+  addOtherFormPatterns(patterns);
 }
 
 //===------------------------------------------------------------------------------------------------===//

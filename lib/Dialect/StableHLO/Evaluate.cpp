@@ -298,7 +298,8 @@ static Result evaluateBitcast(BitcastConvertOp op, const Number &x) {
 
 static Result evaluateClamp(ClampOp op, const Number &min, const Number &x, const Number &max) {
   if (auto *value = std::get_if<APInt>(&x)) {
-    bool isUnsigned = tensorType(op.getOperand()).getElementType().isUnsignedInteger();
+    Type type = tensorType(op.getOperand()).getElementType();
+    bool isUnsigned = type.isUnsignedInteger() || type.isInteger(1);
     const APInt &low = std::get<APInt>(min), &high = std::get<APInt>(max);
     auto less = [&](const APInt &a, const APInt &b) { return isUnsigned ? a.ult(b) : a.slt(b); };
     APInt raised = less(*value, low) ? low : *value;

@@ -57,6 +57,9 @@ std::optional<llvm::SmallVector<int64_t>> staticStarts(mlir::OperandRange starts
                                                        llvm::ArrayRef<int64_t> shape,
                                                        llvm::ArrayRef<int64_t> sizes);
 
+/// Rewrites of older and dynamic forms to their plain namesakes, in OtherForms.cpp.
+void addOtherFormPatterns(mlir::RewritePatternSet &patterns);
+
 } // namespace zero::hlo
 
 #endif // ZERO_LIB_DIALECT_STABLEHLO_EVALUATE_H
