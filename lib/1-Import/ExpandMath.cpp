@@ -201,11 +201,13 @@ static Value isHuge(MathBuilder &m, Value a) {
   return m.greater(a, m.constant(limit / 2));
 }
 
+/// By x - 1, in which the result near 1 is exact: log of a number near 1 would keep none of its
+/// digits.
 Value expandAcosh(MathBuilder &m, Value x) {
-  Value one = m.constant(1);
-  Value root = m.mul(m.sqrt(m.add(x, one)), m.sqrt(m.sub(x, one)));
+  Value beyond = m.sub(x, m.constant(1));
+  Value root = m.mul(m.sqrt(m.add(x, m.constant(1))), m.sqrt(beyond));
   Value huge = m.add(m.log(x), m.constant(std::numbers::ln2));
-  return m.select(isHuge(m, x), huge, m.log(m.add(x, root)));
+  return m.select(isHuge(m, x), huge, m.log1p(m.add(beyond, root)));
 }
 
 Value expandAsinh(MathBuilder &m, Value x) {

@@ -11,6 +11,8 @@ using namespace zero;
 using namespace zero::interp;
 
 DType zero::interp::getAccumulator(DType result) {
+  if (result == DType::I1)
+    return DType::I64;
   return isFloat(result) ? DType::F64 : isComplex(result) ? DType::C128 : result;
 }
 
@@ -129,8 +131,6 @@ static FailureOr<Tensors> evaluateDotGeneral(hlo::DotGeneralOp op, Operands in, 
   FailureOr<DType> resultType = getDTypeOf(op, op.getType());
   if (failed(resultType))
     return failure();
-  if (in[0].getDType() == DType::I1 || *resultType == DType::I1)
-    return op.emitError() << "the interpreter does not define 'stablehlo.dot_general' on i1";
   hlo::DotDimensionNumbersAttr dims = op.getDotDimensionNumbers();
   DType accumulator = getAccumulator(*resultType);
   Tensor a = grouped(

@@ -7,7 +7,8 @@
 namespace zero::interp {
 
 /// Type in which products are summed for a result of type `result`: f64 for floats and the parts of
-/// complex numbers, the result's own type for integers, which wrap.
+/// complex numbers, the result's own type for integers, which wrap; predicates are counted, and
+/// true where the count is not 0.
 DType getAccumulator(DType result);
 
 /// Products of a [batch, rows, depth] and b [batch, depth, columns] of one accumulator type: each
