@@ -1,0 +1,30 @@
+"""JAX's operators over all element types: round trips, and the interpreter against JAX. See docs/Conformance.md."""
+
+import lax_check
+import lax_corpus
+import pytest
+
+SAMPLE = 40  # one case in so many is checked in continuous integration
+PARTS = 16
+
+
+def check(cases):
+    findings = lax_check.check_all(cases)
+    assert not findings, lax_check.describe(findings, len(cases))
+
+
+def test_size():
+    """The promise is 1,500 modules; the page says how many there are."""
+    assert len(lax_corpus.all_cases()) >= 1500
+    page = (lax_check.ROOT / "docs" / "Conformance.md").read_text()
+    assert [row for row in lax_corpus.summary() if row not in page] == []
+
+
+def test_sample():
+    check(lax_corpus.part(0, SAMPLE))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("number", range(PARTS))
+def test_part(number):
+    check(lax_corpus.part(number, PARTS))
