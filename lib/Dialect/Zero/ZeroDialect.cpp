@@ -71,6 +71,8 @@ LogicalResult ZeroDialect::verifyRegionResultAttribute(Operation *op, unsigned, 
 int64_t zero::ir::getElementBytes(Type elementType) {
   if (auto complex = dyn_cast<ComplexType>(elementType))
     return 2 * getElementBytes(complex.getElementType());
+  if (!elementType.isIntOrFloat())
+    return 0; // verifiers ask before anything has refused such a type
   return (elementType.getIntOrFloatBitWidth() + 7) / 8;
 }
 

@@ -1,0 +1,5 @@
+module attributes {zero.phase = dense_resource<nothing> : tensor<4xf32>, zero.format = 1 : i64} {
+ func.func @main() {
+ return
+ }
+}
