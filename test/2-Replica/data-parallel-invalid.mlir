@@ -96,3 +96,78 @@ func.func @main(%x: tensor<8x4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>
   %0 = stablehlo.dot_general %x, %y, contracting_dims = [2] x [2] : (tensor<8x4x4xf32>, tensor<8x2x4xf32>) -> tensor<8x4x8x2xf32>
   return %0 : tensor<8x4x8x2xf32>
 }
+
+// -----
+
+// Explicit communication is for the devices that the step was written for.
+// CHECK: error: 'stablehlo.all_reduce' op is tied to devices, expected a step for one device, whose batch this pass cuts; export the step without shard_map or pmap
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %0 = "stablehlo.all_reduce"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}
+
+// -----
+
+// So is the number of a device, inside a branch too.
+// CHECK: error: 'stablehlo.partition_id' op is tied to devices, expected a step for one device, whose batch this pass cuts; export the step without shard_map or pmap
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %p = stablehlo.constant dense<true> : tensor<i1>
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.partition_id : tensor<ui32>
+    %2 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
+    stablehlo.return %3 : tensor<8x4xf32>
+  }, {
+    stablehlo.return %x : tensor<8x4xf32>
+  }) : (tensor<i1>) -> tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}
+
+// -----
+
+// Random numbers without a key differ between ranks.
+// CHECK: error: 'stablehlo.rng' op draws other numbers on each rank, expected random numbers that follow from a key; use jax.random or stablehlo.rng_bit_generator
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.constant dense<[8, 4]> : tensor<2xi64>
+  %0 = stablehlo.rng %z, %z, %s, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}
+
+// -----
+
+// Foreign code, even where its operands are the same on all ranks.
+// CHECK: error: 'stablehlo.custom_call' op of 'mine' is code that this compiler does not have, expected StableHLO only; write the step with operations of JAX that need no foreign code (no callbacks, no library kernels)
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %w: tensor<8x4xf32> {zero.role = #zero.role<const "w">})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %0 = stablehlo.custom_call @mine(%w) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}
+
+// -----
+
+// A call with side effects is not dropped where nobody reads its result.
+// CHECK: error: 'stablehlo.custom_call' op of 'print' is code that this compiler does not have
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  stablehlo.custom_call @print(%x) {has_side_effect = true} : (tensor<8x4xf32>) -> ()
+  return %x : tensor<8x4xf32>
+}
+
+// -----
+
+// Transfers with the host.
+// CHECK: error: 'stablehlo.infeed' op talks to the host, expected a step without input or output of its own; give the data as arguments and results
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %t = stablehlo.create_token : !stablehlo.token
+  %0, %u = "stablehlo.infeed"(%t) : (!stablehlo.token) -> (tensor<8x4xf32>, !stablehlo.token)
+  return %0 : tensor<8x4xf32>
+}

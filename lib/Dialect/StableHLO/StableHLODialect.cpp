@@ -25,11 +25,14 @@ struct InlineAnywhere : DialectInlinerInterface {
 /// (`dense<[0, 1]> : tensor<2xi64>`), as the arrays that the ops have now. `names` are those of
 /// the op's own attributes.
 static void modernizeAttributes(NamedAttrList &attributes, llvm::ArrayRef<llvm::StringRef> names) {
+  // These are tensors still.
+  constexpr llvm::StringLiteral tensors[] = {"value", "padding", "replica_groups",
+                                             "source_target_pairs"};
   // A copy: setting an attribute moves the others.
   for (NamedAttribute attribute : llvm::to_vector(attributes)) {
     StringAttr name = attribute.getName();
     auto list = llvm::dyn_cast<DenseIntElementsAttr>(attribute.getValue());
-    if (!list || list.getType().getRank() != 1 || name == "value" ||
+    if (!list || list.getType().getRank() != 1 || llvm::is_contained(tensors, name.getValue()) ||
         !llvm::is_contained(names, name.getValue()))
       continue;
     if (list.getElementType().isSignlessInteger(64))
