@@ -67,7 +67,12 @@ def role_text(kind, name, *, next=None, of=None, dim=None):
 
 def path_parts(path):
     """The keys of a pytree path as strings: ('params', 'wte')."""
-    return tuple(jax.tree_util.keystr((key,), simple=True) for key in path)
+    return tuple(_key_text(key) for key in path)
+
+
+def _key_text(key):
+    """A dictionary's key, an attribute's name or a position: what `keystr(simple=True)` gives, which older JAX lacks."""
+    return str(next((getattr(key, field) for field in ("name", "key", "idx") if hasattr(key, field)), key))
 
 
 def is_typed_key(leaf):
@@ -134,7 +139,9 @@ class _Nothing:
 def spread(prefix, tree):
     """For each leaf of `tree` the leaf of `prefix` above it; None is a leaf of `prefix`. Raises ValueError if none is."""
     prefix = jax.tree.map(lambda x: _Nothing if x is None else x, prefix, is_leaf=lambda x: x is None)
-    return [None if x is _Nothing else x for x in jax.tree.leaves(jax.tree.broadcast(prefix, tree))]
+    found = []
+    jax.tree.map(lambda leaf, below: found.extend([leaf] * len(jax.tree.leaves(below))), prefix, tree)
+    return [None if x is _Nothing else x for x in found]
 
 
 def _given_roles(roles, state, names, leaves):

@@ -20,8 +20,9 @@ class Plan:
         self._model, self._recipe = model, recipe
         self._axes = {name: size for name, size in ((DP, recipe.dp), (TP, recipe.tp)) if size > 1}
         self.tp_axis = TP if TP in self._axes else None
-        if self._axes and not hasattr(jax, "shard_map"):
-            raise ValueError(f"dp and tp need jax.shard_map, which JAX {jax.__version__} does not have")
+        for module, name in ((jax, "shard_map"), (jax.lax, "pcast")):
+            if self._axes and not hasattr(module, name):
+                raise ValueError(f"dp and tp need {module.__name__}.{name}, which JAX {jax.__version__} does not have")
         if self.tp_axis is not None:
             self._check_tensor_parallel()
         self.clip = self._clip if self.tp_axis is not None else None
