@@ -4,11 +4,16 @@ import os
 import pathlib
 import subprocess
 
+# Collectives and shardings need several devices to be written for.
+os.environ["XLA_FLAGS"] = os.environ.get("XLA_FLAGS", "") + " --xla_force_host_platform_device_count=8"
+
 import jax
 import jax.export
 import jax.numpy as jnp
+import numpy as np
 import pytest
 from jax import lax
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 OPT = pathlib.Path(os.environ.get("ZERO_BUILD", ROOT / "build")) / "bin" / "zero-opt"
@@ -67,6 +72,61 @@ def random(key):
             jax.random.permutation(key, 7), lax.rng_bit_generator(jnp.zeros(4, jnp.uint32), (3,)))
 
 
+def transforms(x, m):
+    return (jnp.fft.fft(x), jnp.fft.irfft(jnp.fft.rfft(x)), jax.grad(lambda x: jnp.abs(jnp.fft.fft2(x)).sum())(x),
+            jnp.linalg.cholesky(m), jnp.linalg.eigh(m), jnp.linalg.svd(m), jnp.linalg.solve(m, m), jnp.linalg.eig(m),
+            jax.scipy.linalg.solve_triangular(m, m), jax.grad(lambda m: jnp.linalg.cholesky(m).sum())(m))
+
+
+def complex_numbers(x, c):
+    return (lax.complex(x, x), c.real, c.imag, jnp.abs(c), jnp.exp(c), jnp.angle(c), c * c, jnp.conj(c), c == c,
+            jnp.complex64(1 - 2j) * c)
+
+
+def element_types(x):
+    types = (jnp.float8_e4m3fn, jnp.float8_e5m2, jnp.bfloat16, jnp.float16, jnp.int4, jnp.uint4, jnp.int8, jnp.bool_)
+    f8 = x.astype(jnp.float8_e4m3fn)
+    return [x.astype(t).astype(jnp.float32) for t in types], lax.dot(f8, f8.T, preferred_element_type=jnp.float32)
+
+
+def calls(x):
+    jax.debug.print("{}", x)
+    rounded = jax.custom_jvp(jnp.round)
+    rounded.defjvp(lambda p, t: (jnp.round(p[0]), t[0]))
+    return (jax.pure_callback(np.asarray, f32(4, 4), x), lax.composite(lambda x, k: x * k, "my.scale", version=1)(x, k=3),
+            lax.approx_max_k(x, 2), jax.grad(lambda x: rounded(jax.checkpoint(jnp.sin)(x)).sum())(x),
+            lax.exp(x, accuracy=lax.AccuracyMode.HIGHEST), lax.log(x, accuracy=lax.Tolerance(atol=1e-5, rtol=0, ulps=3)))
+
+
+def gradients(x, w):
+    conv = lambda x, w: lax.conv_general_dilated(x, w, (2, 2), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    pool = lambda x: lax.reduce_window(x, 0.0, lax.add, (1, 2, 2, 1), (1, 2, 2, 1), "SAME")
+    return jax.grad(lambda x, w: pool(conv(x, w)).sum(), (0, 1))(x, w), jax.nn.dot_product_attention(x, x, x)
+
+
+def rbg(key):
+    return (jax.random.normal(jax.random.wrap_key_data(key, impl="rbg"), (3,)),
+            jax.random.key_data(jax.random.split(jax.random.wrap_key_data(key, impl="unsafe_rbg"))))
+
+
+def mesh():
+    return Mesh(np.array(jax.devices()).reshape(4, 2), ("dp", "tp"))
+
+
+def collectives(x):
+    def part(x):
+        return (lax.psum(x, "dp"), lax.pmax(x, ("dp", "tp")), lax.all_gather(x, "tp"),
+                lax.psum_scatter(x, "dp", tiled=True), lax.all_to_all(x, "dp", 0, 1, tiled=True),
+                lax.ppermute(x, "dp", [(0, 1), (1, 2)]), x * lax.axis_index("dp"))
+    specs = (P("dp"),) * 2 + (P(None, "dp"),) + (P("dp"),) * 4
+    return jax.shard_map(part, mesh=mesh(), in_specs=P("dp"), out_specs=specs, check_vma=False)(x)
+
+
+def shardings(x, y):
+    x = lax.with_sharding_constraint(x, NamedSharding(mesh(), P("dp", None)))
+    return lax.with_sharding_constraint(x @ y, NamedSharding(mesh(), P(("dp", "tp"))))
+
+
 CASES = {
     "elementwise": (elementwise, f32(4, 6), of(jnp.int32, 3), of(jnp.bool_, 4, 6)),
     "shapes": (shapes, f32(4, 6), f32(4, 6), of(jnp.int32)),
@@ -74,6 +134,14 @@ CASES = {
     "linear": (linear, f32(4, 6), f32(6, 5), f32(2, 3, 3)),
     "windows": (windows, f32(8, 8)),
     "random": (random, of(jnp.uint32, 2)),
+    "transforms": (transforms, f32(4, 8), f32(4, 4)),
+    "complex": (complex_numbers, f32(4), of(jnp.complex64, 4)),
+    "types": (element_types, f32(4, 4)),
+    "calls": (calls, f32(4, 4)),
+    "gradients": (gradients, f32(2, 8, 8, 4), f32(3, 3, 4, 4)),
+    "rbg": (rbg, of(jnp.uint32, 4)),
+    "collectives": (collectives, f32(32, 8)),
+    "shardings": (shardings, f32(8, 4), f32(4, 8)),
 }
 
 
