@@ -113,17 +113,17 @@ def literal_keys(path, name):
     return []
 
 
-def count(file, expression):
-    """`expression` over the names of a Python file of the tests, in a process of its own; 0 where the file is not there."""
-    path = ROOT / "test" / file
+def count(folder, module, expression):
+    """`expression` over the names of a module of the tests, in a process of its own; 0 where its folder is not there."""
+    path = ROOT / "test" / folder
     if not path.exists():
         return 0
-    folders = [str(path.parent), str(ROOT / "test/meaning"), str(ROOT / "python")]
-    script = f"import sys; sys.path[:0] = {folders}\nfrom {path.stem} import *\nprint({expression})"
+    folders = [str(path), str(ROOT / "test/meaning"), str(ROOT / "python")]
+    script = f"import sys; sys.path[:0] = {folders}\nfrom {module} import *\nprint({expression})"
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True,
                           env={**os.environ, "JAX_PLATFORMS": "cpu"})
     if done.returncode:
-        sys.exit(f"error: cannot count what {file} has\n{done.stderr[-2000:]}")
+        sys.exit(f"error: cannot count what test/{folder} has\n{done.stderr[-2000:]}")
     return int(done.stdout.split()[-1])
 
 
@@ -140,7 +140,7 @@ def readme_rows():
         exported = sum(op.where["models"] for op in table)
         tail = f"; {exported} occur in exported steps under `test/Inputs`" if exported else ""
         yield f"`{dialect}` ops", f"{len(tested)} of {len(table)} with a round-trip test{tail}", f"`test/Dialect/{DIALECTS[dialect]}`"
-    modules = count("Lax/corpus.py", "len(list(cases()))")
+    modules = count("Lax", "lax_corpus", "len(all_cases())")
     if modules:
         yield "JAX's operators", f"{modules:,} programs over their element types: text and back, interpreter against JAX", "`test/Lax`"
     if zoo():
@@ -153,7 +153,7 @@ def readme_rows():
     if torch:
         optimizers = literal_keys(ROOT / "test/PyTorch/test_training.py", "OPTIMIZERS")
         yield "PyTorch modules", f"{listed(torch)}; `torch.optim` {listed(optimizers)}", "`test/PyTorch`"
-    strangers = count("strangers/registry.py", "len(STRANGERS)")
+    strangers = count("strangers", "registry", "len(STRANGERS)")
     if strangers:
         yield "steps as strangers write them", f"{strangers}: without roles, three steps against JAX", "`test/strangers`"
     steps = paths("Inputs/*.mlir")
