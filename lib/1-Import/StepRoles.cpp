@@ -317,24 +317,18 @@ void StepInference::setStates() {
   }
 }
 
-/// States that the loss does not read but a parameter's new value does, at this step or through
-/// another such state at a later one, are the optimizer's.
+/// States that the loss does not read but a parameter's new value does are the optimizer's.
 void StepInference::setMoments() {
   llvm::BitVector updatesRead(draft.arguments.size());
   for (const RoleDraft &argument : draft.arguments)
     if (argument.kind == RoleKind::Param && argument.next >= 0)
       updatesRead |= facts.getDependences(argument.next);
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
-      if (argument.kind != RoleKind::ModelState || argument.isGiven || lossReads.test(index) ||
-          !updatesRead.test(index))
-        continue;
-      argument.kind = RoleKind::OptState;
-      argument.reason = "a parameter's new value depends on it, the loss does not";
-      updatesRead |= facts.getDependences(argument.next);
-      changed = true;
-    }
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    if (argument.kind != RoleKind::ModelState || argument.isGiven || lossReads.test(index) ||
+        !updatesRead.test(index))
+      continue;
+    argument.kind = RoleKind::OptState;
+    argument.reason = "a parameter's new value depends on it, the loss does not";
   }
 }
 

@@ -139,10 +139,19 @@ def _loss(params, x, y):
     return optax.softmax_cross_entropy_with_integer_labels(logits, y).mean()
 
 
+# What only later steps read, or nothing: states that no parameter's new value depends on.
+_UNREAD = {"schedule_free": ("b1",), "dadapt": ("grad_sum", "numerator_weighted")}
+# Old values of two states of one shape make both new ones, and nothing says which is which.
+_ASKS = {("mechanic", False): "it is not clear which result replaces which argument"}
+
+
 def _opt_kinds(name, opt_state):
-    """Schedule-free keeps a rate that nothing reads."""
-    return opt_state._replace(**{f: "model_state" if f == "b1" else "opt" for f in opt_state._fields}) if (
-        name == "schedule_free") else "opt"
+    if name == "rprop":
+        return (opt_state[0]._replace(step_sizes="model_state", prev_updates="opt"), *(["opt"] * len(opt_state[1:])))
+    unread = _UNREAD.get(name)
+    if unread is None:
+        return "opt"
+    return opt_state._replace(**{field: "model_state" if field in unread else "opt" for field in opt_state._fields})
 
 
 def build(name, donate=True):
@@ -161,7 +170,8 @@ def build(name, donate=True):
     kinds = (jax.tree.map(lambda p: "frozen" if name == "frozen_vectors" and p.ndim < 2 else "param", params),
              _opt_kinds(name, opt_state), "batch", "batch")
     return Stranger(train_step, (params, opt_state, x, y), kinds, lambda a, r: (r[0], r[1], a[2], a[3]),
-                    donate=(0, 1) if donate else (), tolerance=5e-3 if "bf16" in name else 1e-4)
+                    donate=(0, 1) if donate else (), tolerance=5e-3 if "bf16" in name else 1e-4,
+                    asks=_ASKS.get((name, donate)))
 
 
 def all_of_them():
