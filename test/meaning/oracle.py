@@ -52,6 +52,12 @@ def result_types(text):
     return [str(t) for t in ir.FunctionType(ir.TypeAttr(_by_name(module)["main"].attributes["function_type"]).value).results]
 
 
+def argument_types(text):
+    """Types of the arguments of @main, as text."""
+    module = _parse(text)
+    return [str(t) for t in ir.FunctionType(ir.TypeAttr(_by_name(module)["main"].attributes["function_type"]).value).inputs]
+
+
 def main_only(text):
     """The module with @main and what it calls, without `zero.role`: what PJRT takes."""
     module = _parse(text)
