@@ -1,5 +1,7 @@
 #include "BatchSearch.h"
 
+#include "ShardingHints.h"
+
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
@@ -35,6 +37,10 @@ public:
 
   /// The largest sets that can be cut along dimension `dim` of their members.
   std::vector<Set> search(int64_t dim);
+  /// The batch as the user sharded it: the arguments cut over one axis for which the step can be
+  /// computed so, and others with as many rows. Empty if no argument is sharded along one
+  /// dimension, or if the answer says what contradicts it.
+  Set searchSharded(std::string &problem);
   /// Whether an argument with as many rows as `set` is left out because its rows meet one another
   /// (a permutation, a sort): then it is data too, and `set` is not the whole batch. Says which.
   std::string findMeetingRows(ArrayRef<BatchMember> set);
@@ -280,9 +286,51 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
   return "";
 }
 
+Set BatchSearch::searchSharded(std::string &problem) {
+  llvm::MapVector<StringRef, Set> byAxes;
+  std::vector<ShardingHint> hints(draft.arguments.size());
+  for (unsigned candidate : candidates)
+    if (std::optional<ShardingHint> hint = getShardingHint(draft.entry, candidate)) {
+      hints[candidate] = *hint;
+      byAxes[hints[candidate].axes].push_back({candidate, hint->dim});
+    }
+  std::vector<Set> found;
+  for (auto &[axes, set] : byAxes) {
+    bool isOneSize = llvm::all_of(
+        set, [&](BatchMember member) { return getSize(member) == getSize(set.front()); });
+    if (!isOneSize || !canCut(set, 1, Gathers::OfProducts)) {
+      problem = "the user's sharding cuts " + list(set) + " over " + axes.str() + ", but " +
+                (isOneSize ? "the step cannot be computed on such parts"
+                           : "these dimensions have different sizes");
+      continue;
+    }
+    // Labels that were left whole belong to the rows that were cut.
+    Set more = set;
+    for (unsigned candidate : candidates)
+      if (BatchMember member{candidate, 0};
+          getSize(member) == getSize(set.front()) && hints[candidate].axes.empty())
+        more.push_back(member);
+    llvm::sort(more, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    found.push_back(canCut(more, 1, Gathers::OfProducts) ? more : set);
+  }
+  if (found.size() == 1) {
+    problem.clear();
+    return found.front();
+  }
+  if (found.size() > 1)
+    problem = "the user's shardings cut arguments over several axes, each of which could be the "
+              "batch's";
+  return {};
+}
+
 BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates,
                               int64_t loss) {
   BatchSearch search(draft, candidates, loss);
+  BatchAnswer sharded;
+  sharded.arguments = search.searchSharded(sharded.problem);
+  sharded.hasCandidates = !sharded.problem.empty();
+  if (!sharded.arguments.empty() || sharded.hasCandidates)
+    return sharded;
   std::vector<Set> best = search.search(0);
   // Time before batch, micro-batches before batch: another dimension, if only one will do.
   constexpr int64_t kMaxDim = 3;

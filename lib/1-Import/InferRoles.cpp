@@ -2,6 +2,7 @@
 
 #include "Leaves.h"
 #include "RoleDraft.h"
+#include "ShardingHints.h"
 #include "StepRoles.h"
 
 #include "zero/1-Import/Passes.h"
@@ -67,6 +68,28 @@ LogicalResult InferRolesPass::collect(ModuleOp module, std::vector<EntryDraft> &
   return success();
 }
 
+/// Donation names a result of the argument's type.
+static LogicalResult checkAlias(func::FuncOp entry, unsigned index) {
+  Attribute attribute = entry.getArgAttr(index, "tf.aliasing_output");
+  if (!attribute)
+    return success();
+  auto alias = dyn_cast<IntegerAttr>(attribute);
+  int64_t results = entry.getNumResults();
+  if (!alias || alias.getInt() < 0 || alias.getInt() >= results)
+    return entry.emitError() << "argument " << index << " of '" << entry.getName()
+                             << "' has tf.aliasing_output = " << attribute
+                             << ", expected one of the results 0 to " << results - 1
+                             << "; export the step again, or take the attribute away";
+  Type from = entry.getArgumentTypes()[index], to = entry.getResultTypes()[alias.getInt()];
+  if (from != to)
+    return entry.emitError() << "argument " << index << " of '" << entry.getName() << "' of type "
+                             << from << " has tf.aliasing_output = " << alias.getInt()
+                             << ", a result of type " << to
+                             << ", expected equal types; export the step again, or take the "
+                                "attribute away";
+  return success();
+}
+
 /// Attributes and files can name results and dimensions that do not exist; inference relies on
 /// them.
 LogicalResult InferRolesPass::checkGiven(ArrayRef<EntryDraft> drafts) {
@@ -79,10 +102,19 @@ LogicalResult InferRolesPass::checkGiven(ArrayRef<EntryDraft> drafts) {
         return entry.emitError() << "the role of argument " << index << " of '" << entry.getName()
                                  << "' says next=" << argument.next << ", but the results are 0 to "
                                  << results - 1 << "; name the result that replaces it";
+      if (failed(checkAlias(entry, index)))
+        return failure();
       if (argument.dim >= type.getRank())
         return entry.emitError() << "the role of argument " << index << " of '" << entry.getName()
                                  << "' says dim=" << argument.dim << ", but its type " << type
                                  << " has " << type.getRank() << " dimensions";
+      std::optional<ShardingHint> hint = getShardingHint(entry, index);
+      if (hint && argument.kind == ir::RoleKind::Batch && argument.dim >= 0 &&
+          argument.dim != hint->dim)
+        return entry.emitError() << "the role of argument " << index << " of '" << entry.getName()
+                                 << "' says dim=" << argument.dim
+                                 << ", but its sharding cuts dimension " << hint->dim << " over "
+                                 << hint->axes << "; take one of the two away";
     }
   }
   return success();

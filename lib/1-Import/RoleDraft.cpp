@@ -81,23 +81,28 @@ static void printQuoted(StringRef text, llvm::raw_ostream &os) {
   os << '"';
 }
 
+/// `param "w" next=0`, or `?`.
+static void printRole(const RoleDraft &draft, llvm::raw_ostream &os) {
+  if (!draft.kind) {
+    os << '?';
+    return;
+  }
+  os << ir::stringifyRoleKind(*draft.kind) << ' ';
+  printQuoted(draft.name, os);
+  if (draft.next >= 0)
+    os << " next=" << draft.next;
+  if (!draft.of.empty()) {
+    os << " of=";
+    printQuoted(draft.of, os);
+  }
+  if (draft.dim >= 0)
+    os << " dim=" << draft.dim;
+}
+
 static void printLine(StringRef entry, StringRef what, unsigned index, const RoleDraft &draft,
                       Type type, llvm::raw_ostream &os) {
   os << entry << '.' << what << index << ' ';
-  if (draft.kind) {
-    os << ir::stringifyRoleKind(*draft.kind) << ' ';
-    printQuoted(draft.name, os);
-    if (draft.next >= 0)
-      os << " next=" << draft.next;
-    if (!draft.of.empty()) {
-      os << " of=";
-      printQuoted(draft.of, os);
-    }
-    if (draft.dim >= 0)
-      os << " dim=" << draft.dim;
-  } else {
-    os << '?';
-  }
+  printRole(draft, os);
   os << " # " << type;
   if (!draft.reason.empty())
     os << "; " << draft.reason;
@@ -231,6 +236,16 @@ LogicalResult import::readRoles(StringRef file, ModuleOp module, std::vector<Ent
     RoleDraft draft;
     if (std::optional<std::string> expected = readDraft(reader, draft))
       return module.emitError() << file << ":" << line.line_number() << ": expected " << *expected;
+    if (target->isGiven && (target->kind != draft.kind || target->next != draft.next ||
+                            (target->dim >= 0 && target->dim != draft.dim))) {
+      std::string given, said;
+      llvm::raw_string_ostream givenOs(given), saidOs(said);
+      printRole(*target, givenOs);
+      printRole(draft, saidOs);
+      return module.emitError() << file << ":" << line.line_number() << ": " << place << " is "
+                                << said << ", but " << target->reason << " as " << given
+                                << "; take one of the two away";
+    }
     *target = std::move(draft);
   }
   return success();

@@ -228,7 +228,8 @@ bool StepFacts::isKey(unsigned argument) const {
       if (isThreefryMix(user) || isa<hlo::RngBitGeneratorOp>(user))
         return true;
       if (isa<hlo::SliceOp, hlo::ReshapeOp, hlo::ConcatenateOp, hlo::BroadcastInDimOp, hlo::XorOp,
-              hlo::DynamicSliceOp, hlo::BitcastConvertOp>(user))
+              hlo::DynamicSliceOp, hlo::BitcastConvertOp, hlo::ConvertOp, hlo::OrOp,
+              hlo::ShiftLeftOp>(user))
         visited.insert(user->result_begin(), user->result_end());
     }
   return false;

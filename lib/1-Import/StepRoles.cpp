@@ -144,7 +144,8 @@ bool StepInference::findLoss() {
   lossReads.resize(draft.arguments.size());
   SmallVector<unsigned> candidates;
   for (unsigned i = 0; i < draft.results.size(); ++i) {
-    if (draft.getReplaced(i) >= 0 || resultType(i).getRank() != 0 ||
+    bool isOther = draft.results[i].kind && draft.results[i].kind != RoleKind::Metric;
+    if (isOther || draft.getReplaced(i) >= 0 || resultType(i).getRank() != 0 ||
         !isa<FloatType>(resultType(i).getElementType()) || !readsData(facts.getDependences(i)))
       continue;
     auto info = draft.entry.getResultAttrOfType<StringAttr>(i, "jax.result_info");

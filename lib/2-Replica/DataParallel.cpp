@@ -3,6 +3,7 @@
 
 #include "zero/2-Replica/Passes.h"
 #include "zero/Analysis/Entry.h"
+#include "zero/Analysis/TripCount.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
 
@@ -168,10 +169,16 @@ LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution 
 }
 
 LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribution &distribution) {
-  for (Operation *op : distribution.getUnsupported())
-    return op->emitOpError() << "is kept and reads values that are cut over the batch, expected a "
-                                "static loop that is unrolled; raise --unroll-limit or write the "
-                                "step without this loop";
+  for (Operation *op : distribution.getUnsupported()) {
+    InFlightDiagnostic diag = op->emitOpError()
+                              << "is kept and reads values that are cut over the batch, expected a "
+                                 "static loop that is unrolled; raise --unroll-limit or write the "
+                                 "step without this loop";
+    std::string why;
+    if (auto loop = dyn_cast<hlo::WhileOp>(op); loop && !dist::getTripCount(loop, &why))
+      diag.attachNote() << "the number of rounds is not static: " << why;
+    return diag;
+  }
   // At one rank a gather is the value itself.
   if (ranks == 1)
     return success();
