@@ -93,9 +93,11 @@ def calls(x):
     jax.debug.print("{}", x)
     rounded = jax.custom_jvp(jnp.round)
     rounded.defjvp(lambda p, t: (jnp.round(p[0]), t[0]))
-    return (jax.pure_callback(np.asarray, f32(4, 4), x), lax.composite(lambda x, k: x * k, "my.scale", version=1)(x, k=3),
+    scale = lax.composite(lambda x, k: x * k, "my.scale", version=1)
+    near = lax.Tolerance(atol=1e-5, rtol=0, ulps=3)
+    return (jax.pure_callback(np.asarray, f32(4, 4), x), scale(x, k=3),
             lax.approx_max_k(x, 2), jax.grad(lambda x: rounded(jax.checkpoint(jnp.sin)(x)).sum())(x),
-            lax.exp(x, accuracy=lax.AccuracyMode.HIGHEST), lax.log(x, accuracy=lax.Tolerance(atol=1e-5, rtol=0, ulps=3)))
+            lax.exp(x, accuracy=lax.AccuracyMode.HIGHEST), lax.log(x, accuracy=near))
 
 
 def gradients(x, w):
