@@ -83,6 +83,7 @@ const Registry &Registry::get() {
     registerDeviceCollectives(result);
     registerDynamic(result);
     registerFactorization(result);
+    registerManualComputation(result);
     registerNormalization(result);
     registerRandom(result);
     return result;

@@ -157,6 +157,7 @@ void registerContraction(Registry &registry);
 void registerDeviceCollectives(Registry &registry);
 void registerDynamic(Registry &registry);
 void registerFactorization(Registry &registry);
+void registerManualComputation(Registry &registry);
 void registerNormalization(Registry &registry);
 void registerRandom(Registry &registry);
 
