@@ -200,15 +200,9 @@ def state_roles(state, paths, leaves, roles):
 
 def by_facts(named, guessed, jaxpr):
     """Roles with what only the traced step tells: an integer that does not just count is no `step`; what no parameter's
-    new value depends on, at this step or a later one, is the model's state, not the optimizer's. `jaxpr` is the step's,
-    state i replaced by output i."""
+    new value depends on is the model's state, not the optimizer's. `jaxpr` is the step's, state i replaced by output i."""
     counting = _facts.counters(jaxpr, [i for i in guessed if named[i][1].kind == "step"])
-    read, waiting = set(), [i for i, (_, role) in enumerate(named) if role.kind == "param"]
-    while waiting:
-        found = _facts.read_by(jaxpr, waiting) - read
-        read |= found
-        # What such a state is computed from reaches the parameters a step later: the count that moves a loss scale.
-        waiting = [i for i in found if i in guessed and i not in counting]
+    read = _facts.read_by(jaxpr, [i for i, (_, role) in enumerate(named) if role.kind == "param"])
 
     def one(index, role):
         if index not in guessed or index in counting:
