@@ -1,0 +1,1 @@
+// Stands for the target that owns the precompiled header.
