@@ -193,3 +193,10 @@ func.func @no_end(%x: tensor<8xf32>) {
   }) : (tensor<8xf32>) -> tensor<8xf32>
   return
 }
+
+// -----
+
+// expected-error @+1 {{unknown attribute 'tile' of dialect sdy}}
+func.func @unknown_attribute(%x: tensor<8xf32> {sdy.sharding = #sdy.tile<2>}) {
+  return
+}
