@@ -31,7 +31,8 @@ from zero_export.models import gpt  # noqa: E402
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--size", default="124M", choices=list(gpt.SIZES))
+    parser.add_argument("--size", default="124M", choices=list(gpt.SIZES), metavar="NAME",
+                        help="a named size of the GPT family (default 124M; `python -m zero_export gpt --list`)")
     parser.add_argument("--layers", type=int, help="instead of the size's own")
     parser.add_argument("--context", type=int, default=256)
     parser.add_argument("--batch", type=int, default=4, help="rows of the whole batch (default 4)")
