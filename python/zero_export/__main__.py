@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import signal
 import sys
 
 from zero_export.models import FAMILIES
@@ -94,4 +95,6 @@ def main(arguments=None):
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` ends this as it ends cat, without a traceback
     sys.exit(main())
