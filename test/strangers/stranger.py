@@ -110,6 +110,8 @@ def _allowed(kind, leaf):
     if kind != "opt":
         return frozenset({kind})
     array = _array(leaf)
+    if array.dtype == np.uint32 and array.shape in ((2,), (4,)):
+        return frozenset({"rng"})  # a key that the optimizer draws its noise from
     return COUNTERS if array.ndim == 0 and array.dtype.kind in "iub" else frozenset({"opt_state"})
 
 
