@@ -1,11 +1,12 @@
 #include "BatchSearch.h"
 
-#include "ShardingHints.h"
+#include "DeviceView.h"
+#include "ManualCuts.h"
 
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
-#include "llvm/ADT/MapVector.h"
+#include <set>
 
 using namespace mlir;
 using namespace zero;
@@ -27,9 +28,8 @@ enum class Gathers {
 class BatchSearch {
 public:
   BatchSearch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss)
-      : draft(draft), candidates(candidates), loss(loss) {
-    int64_t numOps =
-        const_cast<func::FuncOp &>(draft.entry).getBody().front().getOperations().size();
+      : draft(draft), view(draft.entry), entry(view.get()), candidates(candidates), loss(loss) {
+    int64_t numOps = entry.getBody().front().getOperations().size();
     // Every try reads the whole step once: bounded in total, so that large steps with many frozen
     // weights end in a question rather than take minutes.
     maxTries = std::clamp<int64_t>(kMaxVisits / std::max<int64_t>(numOps, 1), 16, 4096);
@@ -62,12 +62,19 @@ private:
   bool isSummed(const Distribution &distribution) const;
 
   int64_t getSize(BatchMember member) const {
-    return hlo::tensorType(const_cast<func::FuncOp &>(draft.entry).getArgument(member.argument))
-        .getDimSize(member.dim);
+    return hlo::tensorType(getArgument(member.argument)).getDimSize(member.dim);
+  }
+  Value getArgument(unsigned index) const {
+    return const_cast<func::FuncOp &>(entry).getArgument(index);
+  }
+  Operation *getTerminator() const {
+    return const_cast<func::FuncOp &>(entry).getBody().front().getTerminator();
   }
 
   static constexpr int64_t kMaxVisits = 20000000;
   const EntryDraft &draft;
+  DeviceView view;
+  func::FuncOp entry; // the view's
   ArrayRef<unsigned> candidates;
   int64_t loss;
   int64_t tried = 0, maxTries;
@@ -98,7 +105,6 @@ bool BatchSearch::canCut(ArrayRef<BatchMember> set, int64_t groups, Gathers allo
     gaveUp = true;
     return false;
   }
-  func::FuncOp entry = draft.entry;
   int64_t size = getSize(set.front());
   if (size % groups != 0 || size / groups < 2)
     return false;
@@ -113,8 +119,7 @@ bool BatchSearch::canCut(ArrayRef<BatchMember> set, int64_t groups, Gathers allo
   if (!isLocal || !distribution.getUnsupported().empty() ||
       (distribution.getNumProducts() > 0 && !distribution.sharesWork()))
     return false;
-  Operation *terminator = entry.getBody().front().getTerminator();
-  for (auto [index, value] : llvm::enumerate(terminator->getOperands()))
+  for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
     if (draft.getReplaced(index) >= 0 && distribution.getForm(value).isSharded())
       return false;
   if (loss >= 0 && !isSummed(distribution))
@@ -130,8 +135,7 @@ bool BatchSearch::canCut(ArrayRef<BatchMember> set, int64_t groups, Gathers allo
 /// counted number of labels). A sum of anything larger is no sum over rows of data: so looks a
 /// weight cut along what a product contracts.
 bool BatchSearch::isSummed(const Distribution &distribution) const {
-  Operation *terminator = const_cast<func::FuncOp &>(draft.entry).getBody().front().getTerminator();
-  SmallVector<Value> work = {terminator->getOperand(loss)};
+  SmallVector<Value> work = {getTerminator()->getOperand(loss)};
   llvm::DenseSet<Value> seen(work.begin(), work.end());
   while (!work.empty()) {
     Value value = work.pop_back_val();
@@ -152,8 +156,7 @@ bool BatchSearch::isSummed(const Distribution &distribution) const {
 SmallVector<int64_t> BatchSearch::getSplits(const Group &group) const {
   SmallVector<int64_t> splits;
   for (BatchMember member : group.members)
-    for (Operation *user :
-         const_cast<func::FuncOp &>(draft.entry).getArgument(member.argument).getUsers()) {
+    for (Operation *user : getArgument(member.argument).getUsers()) {
       auto reshape = dyn_cast<hlo::ReshapeOp>(user);
       if (!reshape || member.dim != 0)
         continue;
@@ -233,8 +236,7 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group) {
 std::vector<Set> BatchSearch::search(int64_t dim) {
   llvm::MapVector<int64_t, Group> groups;
   for (unsigned argument : candidates) {
-    func::FuncOp entry = draft.entry;
-    if (hlo::tensorType(entry.getArgument(argument)).getRank() <= dim)
+    if (hlo::tensorType(getArgument(argument)).getRank() <= dim)
       continue;
     BatchMember member{argument, dim};
     int64_t size = getSize(member);
@@ -267,7 +269,6 @@ static std::string list(ArrayRef<BatchMember> set) {
 }
 
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
-  func::FuncOp entry = draft.entry;
   int64_t size = getSize(set.front());
   for (unsigned candidate : candidates) {
     BatchMember member{candidate, 0};
@@ -323,8 +324,43 @@ Set BatchSearch::searchSharded(std::string &problem) {
   return {};
 }
 
+/// Arguments of which every device of the manual computations gets its own rows. Of the axes over
+/// which these are cut, one that cuts states too (tensor parallelism) is the batch's only where
+/// there is no other. Empty if nothing but states is cut, or if the answer says what is not clear.
+static BatchAnswer findManualBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates) {
+  ManualCuts cuts(draft.entry);
+  std::set<std::string> ofStates;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.next >= 0)
+      for (const ShardingHint &hint : cuts.ofArgument(index))
+        ofStates.insert(hint.axes);
+  llvm::MapVector<StringRef, Set> byAxes, shared;
+  for (unsigned candidate : candidates)
+    for (const ShardingHint &hint : cuts.ofArgument(candidate))
+      (ofStates.count(hint.axes) ? shared : byAxes)[hint.axes].push_back({candidate, hint.dim});
+  if (byAxes.empty())
+    byAxes = std::move(shared);
+  BatchAnswer answer;
+  answer.hasCandidates = !byAxes.empty();
+  if (byAxes.size() == 1)
+    answer.arguments = byAxes.front().second;
+  for (auto [index, member] : llvm::enumerate(answer.arguments))
+    if (index > 0 && member.argument == answer.arguments[index - 1].argument)
+      answer.problem = "arg" + std::to_string(member.argument) +
+                       " is cut along two dimensions over " + byAxes.front().first.str();
+  if (byAxes.size() > 1)
+    answer.problem = "the step's manual computations cut arguments over several axes, each of "
+                     "which could be the batch's";
+  if (!answer.problem.empty())
+    answer.arguments.clear();
+  return answer;
+}
+
 BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates,
                               int64_t loss) {
+  if (hasManualComputation(draft.entry))
+    if (BatchAnswer manual = findManualBatch(draft, candidates); manual.hasCandidates)
+      return manual;
   BatchSearch search(draft, candidates, loss);
   BatchAnswer sharded;
   sharded.arguments = search.searchSharded(sharded.problem);
@@ -357,8 +393,39 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   return answer;
 }
 
+/// What was given as a metric may be an output: one number per row is none.
+static void setCut(EntryDraft &draft, unsigned index, int64_t dim) {
+  RoleDraft &result = draft.results[index];
+  bool isValue =
+      !result.kind || result.kind == ir::RoleKind::Metric || result.kind == ir::RoleKind::Output;
+  if (draft.getReplaced(index) >= 0 || !isValue || result.dim >= 0)
+    return;
+  result.kind = ir::RoleKind::Output;
+  result.dim = dim;
+}
+
+/// Results that leave manual computations cut over the batch's axes. False if the batch is not cut
+/// over any.
+static bool findManualResults(EntryDraft &draft) {
+  ManualCuts cuts(draft.entry);
+  std::set<std::string> axes;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.kind == ir::RoleKind::Batch)
+      for (const ShardingHint &hint : cuts.ofArgument(index))
+        if (hint.dim == std::max<int64_t>(argument.dim, 0))
+          axes.insert(hint.axes);
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    for (const ShardingHint &hint : cuts.ofResult(i))
+      if (axes.count(hint.axes))
+        setCut(draft, i, hint.dim);
+  return !axes.empty();
+}
+
 void import::findCutResults(EntryDraft &draft) {
-  func::FuncOp entry = draft.entry;
+  if (hasManualComputation(draft.entry) && findManualResults(draft))
+    return;
+  DeviceView view(draft.entry);
+  func::FuncOp entry = view.get();
   SmallVector<Form> forms(entry.getNumArguments());
   int64_t ranks = 0;
   for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
@@ -382,14 +449,7 @@ void import::findCutResults(EntryDraft &draft) {
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     Form form = distribution.getForm(value);
-    RoleDraft &result = draft.results[index];
-    bool isValue =
-        !result.kind || result.kind == ir::RoleKind::Metric || result.kind == ir::RoleKind::Output;
-    if (!form.isSharded() || form.groups != 1 || draft.getReplaced(index) >= 0 || !isValue ||
-        result.dim >= 0)
-      continue;
-    // Also what was given as a metric: one number per row is none.
-    result.kind = ir::RoleKind::Output;
-    result.dim = form.dim;
+    if (form.isSharded() && form.groups == 1)
+      setCut(draft, index, form.dim);
   }
 }

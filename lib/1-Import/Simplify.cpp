@@ -2,6 +2,7 @@
 //-----------------------------------------------------------------===//
 
 #include "zero/1-Import/Passes.h"
+#include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -55,7 +56,10 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
   void dropPlacements() {
     getOperation().walk([](Operation *op) {
       auto call = llvm::dyn_cast<hlo::CustomCallOp>(op);
-      bool isPlacement = op->getName().getStringRef() == "sdy.sharding_constraint" ||
+      if (llvm::isa<sdy::ShardingGroupOp>(op))
+        return op->erase();
+      bool isPlacement = llvm::isa<sdy::ShardingConstraintOp, sdy::ReshardOp, sdy::DataFlowEdgeOp,
+                                   sdy::PropagationBarrierOp>(op) ||
                          (call && call.getCallTargetName() == "Sharding");
       if (!isPlacement || op->getNumOperands() != 1 || op->getNumResults() != 1 ||
           op->getOperand(0).getType() != op->getResult(0).getType())

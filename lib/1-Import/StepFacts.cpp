@@ -11,10 +11,52 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::import;
 
-StepFacts::StepFacts(func::FuncOp entry) : entry(entry) {
+StepFacts::StepFacts(func::FuncOp entry) : original(entry), view(entry), entry(view.get()) {
   collectDependences();
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     collectEdges(i);
+}
+
+Value StepFacts::getResult(unsigned result) const {
+  return const_cast<func::FuncOp &>(entry).getBody().front().getTerminator()->getOperand(result);
+}
+
+static SmallVector<int64_t> dropUnitDims(RankedTensorType type) {
+  SmallVector<int64_t> sizes(type.getShape());
+  llvm::erase(sizes, 1);
+  return sizes;
+}
+
+/// Whether the op only gives its value other dimensions of size one, as where devices' values are
+/// stacked.
+static bool onlyStacks(Operation *op) {
+  auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
+  bool keepsOrder =
+      isa<hlo::ReshapeOp>(op) || (broadcast && llvm::is_sorted(broadcast.getBroadcastDimensions()));
+  return keepsOrder && dropUnitDims(hlo::tensorType(op->getOperand(0))) ==
+                           dropUnitDims(hlo::tensorType(op->getResult(0)));
+}
+
+Value StepFacts::skipStacking(Value value) const {
+  while (view.isCopy() && value.getDefiningOp() && onlyStacks(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return value;
+}
+
+/// `part` is what one device has of a value of type `whole`.
+static bool isNumber(Type part, Type whole) {
+  auto type = cast<RankedTensorType>(part);
+  return type.getRank() == 0 || (part != whole && type.getNumElements() == 1);
+}
+
+bool StepFacts::isNumberArgument(unsigned argument) const {
+  func::FuncOp whole = original, part = entry;
+  return isNumber(part.getArgument(argument).getType(), whole.getArgumentTypes()[argument]);
+}
+
+bool StepFacts::isNumberResult(unsigned result) const {
+  func::FuncOp whole = original;
+  return isNumber(getResult(result).getType(), whole.getResultTypes()[result]);
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,8 +150,12 @@ public:
   enum Way : uint8_t { Any, Keeps, Adds };
   DenseMap<Value, Way> reached;
 
+  /// `ofDevice`: in one device's program, where dimensions of size one come and go: those along
+  /// which devices' values are stacked.
+  explicit UpdateWalk(bool ofDevice) : ofDevice(ofDevice) {}
+
   void start(Value value) {
-    shape = hlo::tensorType(value).getShape();
+    shape = getShape(hlo::tensorType(value));
     reach(value, Adds);
     while (!work.empty()) {
       Value next = work.pop_back_val();
@@ -119,9 +165,13 @@ public:
   }
 
 private:
+  SmallVector<int64_t> getShape(RankedTensorType type) const {
+    return ofDevice ? dropUnitDims(type) : llvm::to_vector(type.getShape());
+  }
+
   void reach(Value value, Way way) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!type || type.getShape() != shape || type.getElementType().isInteger(1))
+    if (!type || getShape(type) != shape || type.getElementType().isInteger(1))
       return;
     auto [it, isNew] = reached.try_emplace(value, way);
     if (!isNew && it->second >= way)
@@ -151,6 +201,8 @@ private:
     unsigned operand = use.getOperandNumber();
     if (isa<hlo::OptimizationBarrierOp>(op))
       return reach(op->getResult(operand), way);
+    if (ofDevice && onlyStacks(op))
+      return reach(op->getResult(0), way);
     // In place: the elements that are not written stay.
     if (isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(op)) {
       if (operand < op->getNumResults())
@@ -174,30 +226,44 @@ private:
     return (isa<hlo::MulOp>(op) ? scale >= 0.5 : scale <= 2.0) ? Keeps : Any;
   }
 
-  ArrayRef<int64_t> shape;
+  bool ofDevice;
+  SmallVector<int64_t> shape;
   SmallVector<Value> work;
 };
 } // namespace
 
 void StepFacts::collectEdges(unsigned argument) {
   Value value = entry.getArgument(argument);
-  UpdateWalk walk;
+  UpdateWalk walk(view.isCopy());
   walk.start(value);
+  Type type = original.getArgumentTypes()[argument];
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, result] : llvm::enumerate(terminator->getOperands())) {
     auto it = walk.reached.find(result);
     if (it != walk.reached.end())
       edges.push_back({argument, static_cast<unsigned>(index), it->second == UpdateWalk::Adds,
-                       it->second != UpdateWalk::Any, result == value,
-                       result.getType() == value.getType()});
+                       it->second != UpdateWalk::Any, skipStacking(result) == value,
+                       type == original.getResultTypes()[index]});
   }
 }
 
 bool StepFacts::isUpdateOf(unsigned result, unsigned other) const {
-  Operation *terminator = const_cast<func::FuncOp &>(entry).getBody().front().getTerminator();
-  UpdateWalk walk;
-  walk.start(terminator->getOperand(other));
-  return walk.reached.contains(terminator->getOperand(result));
+  UpdateWalk walk(view.isCopy());
+  walk.start(getResult(other));
+  return walk.reached.contains(getResult(result));
+}
+
+bool StepFacts::isUnchanged(unsigned result, unsigned argument) const {
+  Value value = skipStacking(getResult(result));
+  while (auto add = value.getDefiningOp<hlo::AddOp>()) {
+    if (hlo::isZeroSplat(add.getRhs()))
+      value = add.getLhs();
+    else if (hlo::isZeroSplat(add.getLhs()))
+      value = add.getRhs();
+    else
+      break;
+  }
+  return skipStacking(value) == const_cast<func::FuncOp &>(entry).getArgument(argument);
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,11 +1,13 @@
 //===- StepFacts.h - What a step's values depend on --------------------------------===//
 //
-// Facts about one flat entry function, by which roles are found. All are plain reachability.
+// Facts about one flat entry function, by which roles are found. All are plain reachability. Of a
+// step that is written for several devices, they are read in one device's program.
 //===--------------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_IMPORT_STEPFACTS_H
 #define ZERO_LIB_IMPORT_STEPFACTS_H
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "DeviceView.h"
+
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -29,6 +31,10 @@ class StepFacts {
 public:
   explicit StepFacts(mlir::func::FuncOp entry);
 
+  /// A single number: of rank 0, or one of a device's own that stacking gave dimensions.
+  bool isNumberArgument(unsigned argument) const;
+  bool isNumberResult(unsigned result) const;
+
   /// Arguments on which the result depends in any way.
   const llvm::BitVector &getDependences(unsigned result) const { return resultDependences[result]; }
   /// Arguments on which the result depends other than through predicates.
@@ -50,12 +56,19 @@ public:
   bool isKey(unsigned argument) const;
   /// Whether one result is computed, element by element, from the value of another result.
   bool isUpdateOf(unsigned result, unsigned other) const;
+  /// Whether the result is the argument, or that plus zero: an update that is masked away.
+  bool isUnchanged(unsigned result, unsigned argument) const;
 
 private:
   void collectDependences();
   void collectEdges(unsigned argument);
+  mlir::Value getResult(unsigned result) const;
+  /// The value without the dimensions of size one that stacking devices' values gave it.
+  mlir::Value skipStacking(mlir::Value value) const;
 
-  mlir::func::FuncOp entry;
+  mlir::func::FuncOp original;
+  DeviceView view;
+  mlir::func::FuncOp entry; // the view's
   std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultMixed;
   llvm::BitVector productDependences;
   std::vector<UpdateEdge> edges;

@@ -111,8 +111,8 @@ bool StepInference::isTraining() {
   isSure = numMixed > 0;
   for (unsigned i = 0; i < draft.results.size(); ++i) {
     auto type = cast<RankedTensorType>(entry.getResultTypes()[i]);
-    if (draft.getReplaced(i) < 0 && type.getRank() == 0 && isa<FloatType>(type.getElementType()) &&
-        readsData(facts.getDependences(i)))
+    if (draft.getReplaced(i) < 0 && facts.isNumberResult(i) &&
+        isa<FloatType>(type.getElementType()) && readsData(facts.getDependences(i)))
       return true;
   }
   return numStates >= 2 && numMixed >= 1;
@@ -145,7 +145,7 @@ bool StepInference::findLoss() {
   SmallVector<unsigned> candidates;
   for (unsigned i = 0; i < draft.results.size(); ++i) {
     bool isOther = draft.results[i].kind && draft.results[i].kind != RoleKind::Metric;
-    if (isOther || draft.getReplaced(i) >= 0 || resultType(i).getRank() != 0 ||
+    if (isOther || draft.getReplaced(i) >= 0 || !facts.isNumberResult(i) ||
         !isa<FloatType>(resultType(i).getElementType()) || !readsData(facts.getDependences(i)))
       continue;
     auto info = draft.entry.getResultAttrOfType<StringAttr>(i, "jax.result_info");
@@ -162,7 +162,7 @@ bool StepInference::findLoss() {
   if (candidates.size() > 1)
     llvm::erase_if(candidates, [&](unsigned candidate) {
       return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
-        return isState(argument) && argumentType(argument).getRank() >= 1 &&
+        return isState(argument) && !facts.isNumberArgument(argument) &&
                !facts.reachesProduct(argument);
       });
     });
@@ -189,7 +189,7 @@ bool StepInference::guessLossReads() {
     return false;
   for (unsigned i : common.set_bits())
     if (isState(i) &&
-        (argumentType(i).getRank() == 0 || (params.count() == 1 && !facts.reachesProduct(i))))
+        (facts.isNumberArgument(i) || (params.count() == 1 && !facts.reachesProduct(i))))
       common.reset(i);
   lossReads = common;
   lossReads |= params;
@@ -199,7 +199,7 @@ bool StepInference::guessLossReads() {
 /// A rank-0 integer that depends on itself alone, by additions and bounds: a step counter.
 bool StepInference::isCounter(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
-  if (argumentType(argument).getRank() != 0 ||
+  if (!facts.isNumberArgument(argument) ||
       !isa<IntegerType>(argumentType(argument).getElementType()) ||
       facts.getDependences(next).count() != 1 || !facts.getDependences(next).test(argument))
     return false;
@@ -258,27 +258,13 @@ bool StepInference::readsGradient(unsigned argument) {
   // Where only a predicate reads the gradient (its sign), a number is a loss scale, a tensor is
   // updated by it.
   if (!readsData(facts.getDataDependences(next)))
-    return argumentType(argument).getRank() > 0 && readsData(facts.getDependences(next)) &&
+    return !facts.isNumberArgument(argument) && readsData(facts.getDependences(next)) &&
            addsToItself(argument);
   return facts.mixes(argument, next) || addsToItself(argument);
 }
 
-/// Whether `value` is `argument`, or that plus zero: an update that is masked away.
-static bool isUnchanged(Value value, Value argument) {
-  while (auto add = value.getDefiningOp<hlo::AddOp>()) {
-    if (hlo::isZeroSplat(add.getRhs()))
-      value = add.getLhs();
-    else if (hlo::isZeroSplat(add.getLhs()))
-      value = add.getRhs();
-    else
-      break;
-  }
-  return value == argument;
-}
-
 RoleKind StepInference::classifyState(unsigned argument, std::string &reason) {
   unsigned next = draft.arguments[argument].next;
-  Value result = draft.entry.getBody().front().getTerminator()->getOperand(next);
   if (facts.isKey(argument)) {
     reason = "key of a random generator";
     return RoleKind::Rng;
@@ -288,7 +274,7 @@ RoleKind StepInference::classifyState(unsigned argument, std::string &reason) {
     return RoleKind::Step;
   }
   if (lossReads.test(argument)) {
-    if (isUnchanged(result, draft.entry.getArgument(argument))) {
+    if (facts.isUnchanged(next, argument)) {
       reason = "the loss depends on it, returned as it is";
       return RoleKind::Frozen;
     }

@@ -2,6 +2,7 @@
 //--------------------------------------------------------===//
 
 #include "zero/1-Import/Passes.h"
+#include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/TensorSize.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -22,17 +23,17 @@ namespace {
 constexpr llvm::StringLiteral kRole = "zero.role";
 
 LogicalResult verifyOp(Operation *op) {
-  if (llvm::isa<func::FuncOp, func::ReturnOp>(op) || llvm::isa<ir::ZeroDialect>(op->getDialect()) ||
-      op->getName().getStringRef() == "sdy.mesh")
+  if (llvm::isa<func::FuncOp, func::ReturnOp, sdy::MeshOp, sdy::ManualComputationOp, sdy::ReturnOp>(
+          op) ||
+      llvm::isa<ir::ZeroDialect>(op->getDialect()))
     return success();
   if (llvm::isa<func::CallOp>(op))
     return op->emitOpError("is left, expected no calls; run --zero-inline-calls first");
   if (op->getName().getDialectNamespace() == "chlo")
     return op->emitOpError("is left, expected stablehlo only; run --zero-expand-chlo first");
-  if (op->getName().getDialectNamespace() == "sdy")
-    return op->emitOpError(
-        "lays parts of the step out over devices, expected a step for one device, "
-        "whose batch zero-data-parallel cuts; export it without shard_map");
+  if (llvm::isa<sdy::SdyDialect>(op->getDialect()))
+    return op->emitOpError("is left, expected meshes and manual computations only of what says "
+                           "where values lie; run --zero-simplify first");
   if (!llvm::isa<hlo::StableHLODialect>(op->getDialect()))
     return op->emitOpError("is not supported, expected ops of stablehlo");
   return success();

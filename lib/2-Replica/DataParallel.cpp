@@ -1,9 +1,11 @@
 //===- DataParallel.cpp - zero-data-parallel ----------------------------------------===//
+#include "ManualRegions.h"
 #include "Rewrite.h"
 
 #include "zero/2-Replica/Passes.h"
 #include "zero/Analysis/Entry.h"
 #include "zero/Analysis/TripCount.h"
+#include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
 
@@ -40,15 +42,12 @@ struct DataParallelPass : zero::impl::DataParallelPassBase<DataParallelPass> {
     ModuleOp module = getOperation();
     if (failed(checkModule(module)))
       return signalPassFailure();
-    OpBuilder builder(&getContext());
-    builder.setInsertionPointToStart(module.getBody());
-    axes = builder.getStrArrayAttr({kAxis});
+    axes = Builder(&getContext()).getStrArrayAttr({kAxis});
     mesh = FlatSymbolRefAttr::get(&getContext(), kMesh);
-    ir::MeshOp::create(builder, module.getLoc(), kMesh, axes,
-                       builder.getDenseI64ArrayAttr({ranks}));
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry.isPrivate() && failed(runOnEntry(entry)))
         return signalPassFailure();
+    makeMesh(module);
     mergeEqual();
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry.isPrivate())
@@ -61,6 +60,7 @@ private:
   LogicalResult checkGathers(func::FuncOp entry, const Distribution &distribution);
   LogicalResult checkParallel(func::FuncOp entry, const Distribution &distribution);
   LogicalResult setResultRoles(func::FuncOp entry, Distribution &distribution);
+  void makeMesh(ModuleOp module);
   void finish(func::FuncOp entry);
 
   void mergeEqual() {
@@ -98,11 +98,13 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
 }
 
 /// Refuses what has a meaning of its own on several devices, or another one each time it runs:
-/// copies of it on N ranks are not the step on the whole batch.
+/// copies of it on N ranks are not the step on the whole batch. What devices say to one another in
+/// a manual computation is its own matter.
 static LogicalResult checkOp(Operation *op) {
-  if (isa<hlo::AllGatherOp, hlo::AllReduceOp, hlo::AllToAllOp, hlo::CollectiveBroadcastOp,
-          hlo::CollectivePermuteOp, hlo::CrossReplicaSumOp, hlo::PartitionIdOp,
-          hlo::ReduceScatterOp, hlo::ReplicaIdOp>(op))
+  bool isManual = op->getParentOfType<sdy::ManualComputationOp>() != nullptr;
+  if (!isManual && isa<hlo::AllGatherOp, hlo::AllReduceOp, hlo::AllToAllOp,
+                       hlo::CollectiveBroadcastOp, hlo::CollectivePermuteOp, hlo::CrossReplicaSumOp,
+                       hlo::PartitionIdOp, hlo::ReduceScatterOp, hlo::ReplicaIdOp>(op))
     return op->emitOpError("is tied to devices, expected a step for one device, whose batch this "
                            "pass cuts; export the step without shard_map or pmap");
   if (isa<hlo::InfeedOp, hlo::OutfeedOp, hlo::RecvOp, hlo::SendOp>(op))
@@ -126,13 +128,29 @@ static LogicalResult checkOps(func::FuncOp entry) {
   return failure(walk.wasInterrupted());
 }
 
+/// Ranks are the only devices from here on: the user's meshes, which have told what they say of the
+/// batch, make place for theirs.
+void DataParallelPass::makeMesh(ModuleOp module) {
+  module.walk([](Operation *op) { op->removeAttr("sdy.sharding"); });
+  for (auto function : module.getOps<func::FuncOp>()) {
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      function.removeArgAttr(i, "sdy.sharding");
+    for (unsigned i = 0; i < function.getNumResults(); ++i)
+      function.removeResultAttr(i, StringAttr::get(&getContext(), "sdy.sharding"));
+  }
+  for (auto each : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
+    each.erase();
+  auto builder = OpBuilder::atBlockBegin(module.getBody());
+  ir::MeshOp::create(builder, module.getLoc(), kMesh, axes, builder.getDenseI64ArrayAttr({ranks}));
+}
+
 LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
   FailureOr<SmallVector<Form>> arguments = dist::getArgumentForms(entry, ranks);
   if (failed(arguments))
     return failure();
   // Uses are counted and equal values would be reduced once each.
   dropDead(entry);
-  if (failed(checkOps(entry)))
+  if (failed(checkOps(entry)) || failed(checkManualRegions(entry, ranks)))
     return failure();
   Distribution distribution(entry, *arguments, ranks);
   if (failed(setResultRoles(entry, distribution)) || failed(checkGathers(entry, distribution)) ||
@@ -142,6 +160,8 @@ LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
   rewriter.run();
   numSlices += rewriter.numSlices;
   numLocal += rewriter.numLocal;
+  if (failed(inlineManualRegions(entry, mesh, axes, ranks)))
+    return failure();
   dropDead(entry);
   return success();
 }

@@ -5,6 +5,7 @@
 // zero.rank_offset) to where it ends (collectives).
 //===------------------------------------------------------------------------------------===//
 #include "LocalForm.h"
+#include "ManualRegions.h"
 #include "zero/2-Replica/Passes.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -32,8 +33,10 @@ public:
       if (!role)
         return entry.emitError() << "argument " << argument.getArgNumber() << " of '"
                                  << entry.getName() << "' has no role; run --zero-to-import first";
+      // What a rank computes from its rows is the user's own, whole or not, until it is reduced.
       if (role.getKind() == ir::RoleKind::Batch)
-        forms[argument] = LocalForm::rows(role.getDim());
+        forms[argument] =
+            entry->hasAttr(kByRank) ? LocalForm::unknown() : LocalForm::rows(role.getDim());
     }
     for (Operation &op : entry.getBody().front())
       if (failed(visit(&op)))

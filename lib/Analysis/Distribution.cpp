@@ -1,5 +1,7 @@
 #include "Rules.h"
 
+#include "zero/Analysis/Manual.h"
+
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -37,6 +39,8 @@ void Distribution::visit(Operation *op) {
     plans[op] = plan;
     return;
   }
+  if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
+    return visitManual(manual);
   Plan plan = op->getNumRegions() != 0 && !getRule(op) ? replicatedPlan(op) : planOp(op);
   if (op->getNumRegions() != 0 && !getRule(op))
     visitRegionOp(op);
@@ -59,6 +63,44 @@ void Distribution::visitRegionOp(Operation *op) {
   auto isCut = [&](Value value) { return getForm(value).isSharded(); };
   if (llvm::any_of(op->getOperands(), isCut) || llvm::any_of(captured, isCut))
     unsupported.push_back(op);
+}
+
+/// The body is one rank's program already, where the computation's devices are the ranks: it takes
+/// and gives their parts.
+void Distribution::visitManual(sdy::ManualComputationOp op) {
+  Plan plan = replicatedPlan(op);
+  bool isForRanks = true;
+  auto setForms = [&](MutableArrayRef<Form> parts, ValueRange values,
+                      sdy::ShardingPerValueAttr shardings) {
+    for (auto [form, value, sharding] : llvm::zip_equal(parts, values, shardings.getShardings())) {
+      std::optional<Form> part = getManualForm(op, sharding, value.getType(), ranks);
+      isForRanks &= part.has_value();
+      form = part.value_or(Form());
+    }
+  };
+  setForms(plan.operands, op.getTensors(), op.getInShardings());
+  setForms(plan.results, op.getResults(), op.getOutShardings());
+  if (!isForRanks) {
+    unsupported.push_back(op);
+    plan = replicatedPlan(op);
+  }
+  bool isCut = false;
+  for (auto [index, form] : llvm::enumerate(plan.operands)) {
+    Form has = getForm(op->getOperand(index));
+    if (has.isSharded() && has != form)
+      gathers.push_back({op, static_cast<unsigned>(index), has});
+    isCut |= form.isSharded();
+  }
+  for (auto [result, form] : llvm::zip_equal(op.getResults(), plan.results))
+    if (!form.isReplicated())
+      forms[result] = form;
+  op.getBody().walk([&](Operation *each) {
+    if (!isa<hlo::DotGeneralOp, hlo::ConvolutionOp>(each))
+      return;
+    ++numProducts;
+    numShared += isCut;
+  });
+  plans[op] = std::move(plan);
 }
 
 /// Offers partial values first, then reduced ones, then gathers the smallest sharded operand that

@@ -11,6 +11,7 @@ static RuleTable makeTable() {
   addLinearRules(table);
   addReductionRules(table);
   addIndexingRules(table);
+  addCollectiveRules(table);
   return table;
 }
 

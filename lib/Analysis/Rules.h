@@ -47,6 +47,7 @@ void addShapeRules(RuleTable &table);
 void addLinearRules(RuleTable &table);
 void addReductionRules(RuleTable &table);
 void addIndexingRules(RuleTable &table);
+void addCollectiveRules(RuleTable &table);
 
 /// The rule for `op`; ops without one need all operands replicated.
 Rule getRule(mlir::Operation *op);

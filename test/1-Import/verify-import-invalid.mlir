@@ -76,10 +76,8 @@ func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) -> (tenso
 
 sdy.mesh @mesh = <["dp"=2]>
 func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) -> (tensor<4xf32> {zero.role = #zero.role<output "y">}) {
-  // expected-error @+1 {{'sdy.manual_computation' op lays parts of the step out over devices, expected a step for one device, whose batch zero-data-parallel cuts; export it without shard_map}}
-  %0 = sdy.manual_computation(%w) in_shardings=[<@mesh, [{"dp"}]>] out_shardings=[<@mesh, [{"dp"}]>] manual_axes={"dp"} (%a: tensor<2xf32>) {
-    sdy.return %a : tensor<2xf32>
-  } : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @+1 {{'sdy.reshard' op is left, expected meshes and manual computations only of what says where values lie; run --zero-simplify first}}
+  %0 = sdy.reshard %w <@mesh, [{"dp"}]> : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 

@@ -22,7 +22,7 @@ class Line:
 
 def without_roles(text):
     """A module's text as `jax.jit(...).lower(...).as_text()` would have given it: no `zero.role`."""
-    return _ROLE.sub("", text).replace("{, ", "{").replace(" {}", "")
+    return _ROLE.sub("", text).replace("{, ", "{").replace("> {}", ">")
 
 
 def roles_of(path):

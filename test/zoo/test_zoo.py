@@ -9,11 +9,6 @@ import roles_table
 import zoo_cases
 import zero_run
 
-# (part of a case's name, why import refuses it): what the compiler cannot take yet. Strict: a case that passes must go.
-REFUSED = [
-    ("dp", "sdy.manual_computation is not read"), ("tp", "sdy.manual_computation is not read"),
-]
-
 # (part of a case's name, why the compiler must ask without the exporter's roles); docs/Exporting.md has the same list.
 ASKED = [
 ]
@@ -24,16 +19,11 @@ def _reason(table, name):
     return next((reason for part, reason in table if f"-{part}-" in parts), None)
 
 
-def _cases(table):
-    for name in zoo_cases.ALL:
-        marks = [] if name in zoo_cases.SAMPLE else [pytest.mark.nightly]
-        reason = _reason(table, name)
-        if reason is not None:
-            marks.append(pytest.mark.xfail(strict=False, reason=reason, raises=(zero_run.RunFailed, AssertionError)))
-        yield pytest.param(name, marks=marks)
+def _cases():
+    return [pytest.param(name, marks=[] if name in zoo_cases.SAMPLE else [pytest.mark.nightly]) for name in zoo_cases.ALL]
 
 
-@pytest.mark.parametrize("name", _cases(REFUSED))
+@pytest.mark.parametrize("name", _cases())
 def test_imports_with_the_roles_that_are_inferred(name, tmp_path):
     exported = zoo_cases.exported(name)
     given, plain = tmp_path / "given.mlir", tmp_path / "plain.mlir"

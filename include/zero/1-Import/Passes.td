@@ -68,6 +68,8 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
     - `batch`: the largest set of other arguments with one first size that the data-parallel rules cut without a
       gather, with the loss a sum over ranks. `rng`: a key. `scalar`: other numbers. `frozen` or `const`: the rest.
     - A module without state is a plain function: arguments `const`, results `output`.
+    - Of a step written for several devices (`sdy.manual_computation`), all this is read in one device's program, and
+      the batch is what its devices get rows of.
 
     Then one `zero.leaf` per state and per other argument or result is recorded. `print` writes the roles in the
     format that `roles` reads; an error shows that table with `?` where something is open.
@@ -82,7 +84,8 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
 def VerifyImportPass : Pass<"zero-verify-import", "::mlir::ModuleOp"> {
   let summary = "Proves the import phase's contract and sets zero.phase";
   let description = [{
-    Only ops that the later rungs know, static shapes, no calls, one block per entry function, a role on every
+    Only ops that the later rungs know (manual computations among them), static shapes, no calls, one block per
+    entry function, a role on every
     argument and result of `@main`, `@init` and `@eval`, and every state argument's `next` names a result of
     its type.
   }];

@@ -21,7 +21,12 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
     Replicated values that are only used sharded (masks, positions, random bits) are computed sharded from the
     start. One rank takes the same path: its reductions are over a group of one.
 
-    Refused: a batch that `ranks` does not divide; a value that would have to be gathered over the batch (unless
+    A manual computation (`shard_map`, `pmap`) along one axis of `ranks` devices is one rank's program already: its
+    body takes its place, `psum` and `pmean` over the axis become `zero.all_reduce`, the device's number
+    `zero.rank_offset`, and `zero.by_rank` marks the entry. What is around it is cut as ever.
+
+    Refused: a batch that `ranks` does not divide; a manual computation for another number of devices, along several
+    axes, or that cuts states; a value that would have to be gathered over the batch (unless
     `allow-gather`); a step whose matrix products would all run replicated.
 
     ```mlir
@@ -58,6 +63,9 @@ def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
     - `zero.all_reduce` reduces neither what is the same on all ranks nor rows, and by the reduction by which its
       operand is partial; `zero.batch_gather` gathers no partial value.
     - Partial sums meet linear ops only, and nothing is added to them that every rank would add once more.
+
+    In an entry marked `zero.by_rank` the user wrote what a rank computes from its rows: there it is only counted
+    what differs between ranks.
   }];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
 }

@@ -16,6 +16,7 @@
 #define ZERO_ANALYSIS_DISTRIBUTION_H
 
 #include "zero/Analysis/Form.h"
+#include "zero/Dialect/Sdy/Sdy.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -66,6 +67,7 @@ public:
 private:
   void visit(mlir::Operation *op);
   void visitRegionOp(mlir::Operation *op);
+  void visitManual(sdy::ManualComputationOp op);
   Plan planOp(mlir::Operation *op);
   void place();
   void collectWanted();

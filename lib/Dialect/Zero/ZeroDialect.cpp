@@ -39,8 +39,8 @@ LogicalResult ZeroDialect::verifyOperationAttribute(Operation *op, NamedAttribut
   if ((name == "zero.phase" || name == "zero.config" || name == "zero.format") &&
       !isa<ModuleOp>(op))
     return op->emitError() << "attribute '" << name << "' belongs on the module";
-  if (name == "zero.kernel" && !isa<FunctionOpInterface>(op))
-    return op->emitError() << "attribute 'zero.kernel' belongs on a function";
+  if ((name == "zero.kernel" || name == "zero.by_rank") && !isa<FunctionOpInterface>(op))
+    return op->emitError() << "attribute '" << name << "' belongs on a function";
   return success();
 }
 

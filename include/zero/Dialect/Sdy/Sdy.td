@@ -142,7 +142,7 @@ def Sdy_ReturnOp : Sdy_Op<"return", [Pure, Terminator]> {
   let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
 }
 
-def Sdy_ManualComputationOp : Sdy_Op<"manual_computation", [RecursiveMemoryEffects]> {
+def Sdy_ManualComputationOp : Sdy_Op<"manual_computation", [RecursiveMemoryEffects, IsolatedFromAbove]> {
   let summary = "What one device computes on its parts: shard_map";
   let description = [{
     The region's arguments and results have the shapes of one device's parts along the manual axes.

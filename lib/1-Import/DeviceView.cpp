@@ -1,0 +1,57 @@
+#include "DeviceView.h"
+
+#include "zero/Dialect/Sdy/Sdy.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+
+bool import::hasManualComputation(func::FuncOp entry) {
+  return entry.walk([](sdy::ManualComputationOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
+/// A value of one shape seen in another: nothing is known of how elements correspond.
+static Value cast(OpBuilder &builder, Location loc, Type type, Value value) {
+  return UnrealizedConversionCastOp::create(builder, loc, type, value).getResult(0);
+}
+
+/// What the body's argument is: an argument of the step that has no other use becomes its part.
+static Value getPart(OpBuilder &builder, Value operand, BlockArgument part) {
+  if (operand.getType() == part.getType())
+    return operand;
+  if (isa<BlockArgument>(operand) && operand.hasOneUse()) {
+    operand.setType(part.getType());
+    return operand;
+  }
+  return cast(builder, operand.getLoc(), part.getType(), operand);
+}
+
+/// Puts the body in place of the op.
+static void inlineBody(sdy::ManualComputationOp op) {
+  OpBuilder builder(op);
+  Block &body = op.getBody().front();
+  for (auto [operand, part] : llvm::zip_equal(op.getTensors(), body.getArguments()))
+    part.replaceAllUsesWith(getPart(builder, operand, part));
+  SmallVector<Value> returned(body.getTerminator()->getOperands());
+  body.getTerminator()->erase();
+  op->getBlock()->getOperations().splice(op->getIterator(), body.getOperations());
+  for (auto [result, part] : llvm::zip_equal(op.getResults(), returned)) {
+    bool isReturned = llvm::all_of(result.getUsers(), llvm::IsaPred<func::ReturnOp>);
+    result.replaceAllUsesWith(part.getType() == result.getType() || isReturned
+                                  ? part
+                                  : cast(builder, op.getLoc(), result.getType(), part));
+  }
+  op.erase();
+}
+
+DeviceView::DeviceView(func::FuncOp entry) : view(entry) {
+  if (!hasManualComputation(entry))
+    return;
+  copy = entry.clone();
+  view = *copy;
+  SmallVector<sdy::ManualComputationOp> computations;
+  view.walk<WalkOrder::PreOrder>([&](sdy::ManualComputationOp op) { computations.push_back(op); });
+  for (sdy::ManualComputationOp op : computations)
+    inlineBody(op);
+}

@@ -1,0 +1,344 @@
+#include "ManualRegions.h"
+
+#include "zero/Analysis/Manual.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/TensorSize.h"
+
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace zero;
+
+//===----------------------------------------------------------------------===//
+// Whether devices are ranks
+//===----------------------------------------------------------------------===//
+
+/// The axes of more than one device.
+static SmallVector<sdy::MeshAxisAttr> getLargeAxes(sdy::MeshAttr mesh) {
+  return llvm::filter_to_vector(mesh.getAxes(),
+                                [](sdy::MeshAxisAttr axis) { return axis.getSize() > 1; });
+}
+
+/// "'dp' of 2 and 'tp' of 4 devices"
+static std::string describe(ArrayRef<sdy::MeshAxisAttr> axes) {
+  std::string text;
+  for (sdy::MeshAxisAttr axis : axes)
+    text += (text.empty() ? "'" : " and '") + axis.getName().str() + "' of " +
+            std::to_string(axis.getSize());
+  return text + " devices";
+}
+
+static LogicalResult checkMesh(sdy::ManualComputationOp op, sdy::MeshAttr mesh, int64_t ranks) {
+  SmallVector<sdy::MeshAxisAttr> axes = getLargeAxes(mesh);
+  if (axes.size() > 1)
+    return op.emitOpError() << "is written for axes " << describe(axes)
+                            << ", expected data parallelism along one axis: the ranks are along "
+                               "it, and a step cannot have devices of its own beside them; write "
+                               "it for one device along the other axes";
+  int64_t size = axes.empty() ? 1 : axes[0].getSize();
+  std::string name = axes.empty() ? "" : axes[0].getName().str();
+  if (!axes.empty() &&
+      !llvm::is_contained(op.getManualAxes().getAxes(), StringAttr::get(op.getContext(), name)))
+    return op.emitOpError() << "leaves axis '" << name
+                            << "' to the compiler, expected it among the manual axes; name it in "
+                               "the axis_names of shard_map";
+  if (!llvm::is_sorted(mesh.getDeviceIds()))
+    return op.emitOpError("is over a mesh with an order of devices of its own, expected devices "
+                          "in ascending order");
+  if (size != ranks)
+    return op.emitOpError() << "is written for " << size << " device" << (size == 1 ? "" : "s")
+                            << (axes.empty() ? "" : " along '" + name + "'")
+                            << ", expected as many as ranks, found " << ranks
+                            << "; give --ranks=" << size << ", or export the step for a mesh of "
+                            << ranks << " devices";
+  return success();
+}
+
+/// Cuts are along whole axes into equal parts, and no state's.
+static LogicalResult checkCuts(sdy::ManualComputationOp op, func::FuncOp entry) {
+  for (auto [operand, sharding] :
+       llvm::zip_equal(op.getTensors(), op.getInShardings().getShardings())) {
+    for (const dist::ManualCut &cut : dist::getManualCuts(op, sharding)) {
+      int64_t size = hlo::tensorType(operand).getDimSize(cut.dim);
+      if (size % cut.parts != 0)
+        return op.emitOpError() << "cuts a dimension of size " << size << " over " << cut.parts
+                                << " devices, expected a multiple";
+      auto argument = dyn_cast<BlockArgument>(operand);
+      auto role = argument
+                      ? entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role")
+                      : ir::RoleAttr();
+      if (role && (role.isState() || role.getNext() >= 0))
+        return op.emitOpError() << "cuts " << ir::stringifyRoleKind(role.getKind()) << " "
+                                << role.getName() << " over '" << cut.axes
+                                << "', expected every state whole on every device: ZeRO cuts "
+                                   "them, and cannot cut the parts of a step's own model "
+                                   "parallelism, or stacked copies; give states to shard_map "
+                                   "with PartitionSpec(), to pmap with in_axes=None and "
+                                   "out_axes=None";
+    }
+  }
+  return success();
+}
+
+LogicalResult zero::checkManualRegions(func::FuncOp entry, int64_t ranks) {
+  sdy::MeshAttr first;
+  WalkResult walk = entry.walk([&](sdy::ManualComputationOp op) {
+    if (op->getParentOp() != entry) {
+      op.emitOpError("is in a loop, a branch or another manual computation, expected one in the "
+                     "step itself; raise --unroll-limit, or put the loop into it");
+      return WalkResult::interrupt();
+    }
+    for (sdy::ShardingPerValueAttr shardings : {op.getInShardings(), op.getOutShardings()})
+      for (sdy::ShardingAttr sharding : shardings.getShardings()) {
+        sdy::MeshAttr mesh = sdy::lookupMesh(op, sharding);
+        if (first && mesh != first) {
+          op.emitOpError("is over another mesh than what was before, expected one mesh for all "
+                         "manual computations of a step");
+          return WalkResult::interrupt();
+        }
+        first = mesh;
+      }
+    if (failed(checkCuts(op, entry)) || (first && failed(checkMesh(op, first, ranks))))
+      return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// Bodies in place of ops
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class ManualInliner {
+public:
+  ManualInliner(sdy::ManualComputationOp op, FlatSymbolRefAttr mesh, ArrayAttr axes, int64_t ranks)
+      : op(op), mesh(mesh), axes(axes), ranks(ranks), builder(op) {}
+
+  LogicalResult run();
+
+private:
+  enum class Group { Alone, All, Other };
+
+  void findVarying();
+  void visit(Operation *each);
+  bool makesSame(Operation *each) const;
+  LogicalResult convert(Operation *each);
+  LogicalResult convertReduction(hlo::AllReduceOp reduction);
+  LogicalResult convertGather(hlo::AllGatherOp gather);
+  void convertId(Operation *id);
+  Value multiply(Location loc, Value value);
+  Group getGroup(DenseIntElementsAttr groups) const;
+  LogicalResult refuseGroups(Operation *each) const;
+
+  sdy::ManualComputationOp op;
+  FlatSymbolRefAttr mesh;
+  ArrayAttr axes;
+  int64_t ranks;
+  OpBuilder builder;
+  llvm::DenseSet<Value> varying; // values that may differ between ranks
+};
+
+} // namespace
+
+/// Whether all devices have its results: a collective over all of them.
+bool ManualInliner::makesSame(Operation *each) const {
+  if (auto reduction = dyn_cast<hlo::AllReduceOp>(each))
+    return getGroup(reduction.getReplicaGroups()) == Group::All;
+  auto gather = dyn_cast<hlo::AllGatherOp>(each);
+  return gather && getGroup(gather.getReplicaGroups()) == Group::All;
+}
+
+/// Device numbers and cut operands differ between ranks, and what is computed from them until it
+/// is reduced. In loops and branches that any such value enters, everything may.
+void ManualInliner::visit(Operation *each) {
+  if (makesSame(each))
+    return;
+  if (isa<hlo::OptimizationBarrierOp>(each)) {
+    for (auto [operand, result] : llvm::zip_equal(each->getOperands(), each->getResults()))
+      if (varying.contains(operand))
+        varying.insert(result);
+    return;
+  }
+  llvm::SetVector<Value> read(each->operand_begin(), each->operand_end());
+  getUsedValuesDefinedAbove(each->getRegions(), read);
+  bool isOwn = each->walk([](Operation *inner) {
+                     return isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(inner)
+                                ? WalkResult::interrupt()
+                                : WalkResult::advance();
+                   })
+                   .wasInterrupted();
+  if (!isOwn && llvm::none_of(read, [&](Value value) { return varying.contains(value); }))
+    return;
+  varying.insert(each->result_begin(), each->result_end());
+  for (Region &region : each->getRegions())
+    region.walk([&](Block *block) {
+      varying.insert(block->args_begin(), block->args_end());
+      for (Operation &inner : *block)
+        varying.insert(inner.result_begin(), inner.result_end());
+    });
+}
+
+void ManualInliner::findVarying() {
+  Block &body = op.getBody().front();
+  for (auto [part, sharding] :
+       llvm::zip_equal(body.getArguments(), op.getInShardings().getShardings()))
+    if (!dist::getManualCuts(op, sharding).empty())
+      varying.insert(part);
+  for (Operation &each : body.without_terminator())
+    visit(&each);
+}
+
+ManualInliner::Group ManualInliner::getGroup(DenseIntElementsAttr groups) const {
+  int64_t rows = groups.getType().getDimSize(0);
+  SmallVector<int64_t> ids;
+  for (int64_t id : groups.getValues<int64_t>())
+    if (id >= 0)
+      ids.push_back(id);
+  if (static_cast<int64_t>(ids.size()) == rows && rows == ranks)
+    return Group::Alone;
+  bool isAll = rows == 0 || (rows == 1 && llvm::equal(ids, llvm::seq<int64_t>(0, ranks)));
+  return isAll ? Group::All : Group::Other;
+}
+
+LogicalResult ManualInliner::refuseGroups(Operation *each) const {
+  return each->emitOpError() << "is over groups of some devices only, expected all " << ranks
+                             << " in ascending order: ranks have no groups within them; write it "
+                                "over the whole axis";
+}
+
+/// The reduction that the body's one op is.
+static std::optional<ir::ReduceKind> getKind(Region &computation) {
+  Block &block = computation.front();
+  if (block.getOperations().size() != 2 || block.front().getNumOperands() != 2 ||
+      block.front().getOperand(0) == block.front().getOperand(1))
+    return std::nullopt;
+  Operation *reducer = &block.front();
+  bool isPredicate = hlo::tensorType(block.getArgument(0)).getElementType().isInteger(1);
+  if (isa<hlo::AddOp>(reducer))
+    return isPredicate ? ir::ReduceKind::Or : ir::ReduceKind::Add;
+  if (isa<hlo::MaxOp>(reducer))
+    return isPredicate ? ir::ReduceKind::Or : ir::ReduceKind::Max;
+  if (isa<hlo::MinOp>(reducer))
+    return isPredicate ? ir::ReduceKind::And : ir::ReduceKind::Min;
+  if (isa<hlo::AndOp>(reducer))
+    return ir::ReduceKind::And;
+  if (isa<hlo::OrOp>(reducer))
+    return ir::ReduceKind::Or;
+  return std::nullopt;
+}
+
+/// The sum over ranks of a value that all have.
+Value ManualInliner::multiply(Location loc, Value value) {
+  RankedTensorType type = hlo::tensorType(value);
+  Type element = type.getElementType();
+  auto number = isa<FloatType>(element)
+                    ? Attribute(builder.getFloatAttr(element, static_cast<double>(ranks)))
+                    : Attribute(builder.getIntegerAttr(element, ranks));
+  auto scalar = RankedTensorType::get({}, element);
+  Value count = hlo::ConstantOp::create(builder, loc, DenseElementsAttr::get(scalar, number));
+  Value spread =
+      hlo::BroadcastInDimOp::create(builder, loc, type, count, builder.getDenseI64ArrayAttr({}));
+  return hlo::MulOp::create(builder, loc, value, spread);
+}
+
+LogicalResult ManualInliner::convertReduction(hlo::AllReduceOp reduction) {
+  Group group = getGroup(reduction.getReplicaGroups());
+  if (group == Group::Other)
+    return refuseGroups(reduction);
+  std::optional<ir::ReduceKind> kind = getKind(reduction.getComputation());
+  if (!kind)
+    return reduction.emitOpError("reduces by a computation of its own, expected a sum, a maximum, "
+                                 "a minimum, 'and' or 'or' (jax.lax.psum, pmax, pmin)");
+  for (auto [operand, result] : llvm::zip_equal(reduction.getOperands(), reduction.getResults())) {
+    Type element = hlo::tensorType(operand).getElementType();
+    if (!isa<FloatType, IntegerType>(element))
+      return reduction.emitOpError() << "reduces elements of type " << element
+                                     << ", expected numbers that ranks reduce; reduce real and "
+                                        "imaginary parts apart";
+    Value reduced = operand;
+    if (group == Group::All && varying.contains(operand))
+      reduced = ir::AllReduceOp::create(builder, reduction.getLoc(), operand.getType(),
+                                        ir::ReduceKindAttr::get(op.getContext(), *kind), operand,
+                                        mesh, axes);
+    else if (group == Group::All && *kind == ir::ReduceKind::Add)
+      reduced = multiply(reduction.getLoc(), operand);
+    result.replaceAllUsesWith(reduced);
+  }
+  reduction.erase();
+  return success();
+}
+
+LogicalResult ManualInliner::convertGather(hlo::AllGatherOp gather) {
+  if (getGroup(gather.getReplicaGroups()) != Group::All)
+    return refuseGroups(gather);
+  for (auto [operand, result] : llvm::zip_equal(gather.getOperands(), gather.getResults())) {
+    if (!varying.contains(operand))
+      return gather.emitOpError("gathers a value that is the same on all ranks, expected one that "
+                                "differs; use it as it is (jnp.tile repeats it)");
+    result.replaceAllUsesWith(ir::BatchGatherOp::create(
+        builder, gather.getLoc(), result.getType(), operand,
+        builder.getI64IntegerAttr(static_cast<int64_t>(gather.getAllGatherDim())), mesh, axes));
+  }
+  gather.erase();
+  return success();
+}
+
+/// The device's number is the rank's.
+void ManualInliner::convertId(Operation *id) {
+  Type type = id->getResult(0).getType();
+  auto i32 = RankedTensorType::get({}, builder.getI32Type());
+  Value rank = ir::RankOffsetOp::create(builder, id->getLoc(), i32, builder.getI64IntegerAttr(1),
+                                        mesh, axes);
+  id->getResult(0).replaceAllUsesWith(
+      hlo::ConvertOp::create(builder, id->getLoc(), type, rank).getResult());
+  id->erase();
+}
+
+LogicalResult ManualInliner::convert(Operation *each) {
+  builder.setInsertionPoint(each);
+  if (auto reduction = dyn_cast<hlo::AllReduceOp>(each))
+    return convertReduction(reduction);
+  if (auto gather = dyn_cast<hlo::AllGatherOp>(each))
+    return convertGather(gather);
+  if (isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(each))
+    convertId(each);
+  else if (isa<hlo::AllToAllOp, hlo::CollectiveBroadcastOp, hlo::CollectivePermuteOp,
+               hlo::CrossReplicaSumOp, hlo::ReduceScatterOp>(each))
+    return each->emitOpError("exchanges parts of values between devices, expected sums, maxima, "
+                             "minima and gathers over all of them (jax.lax.psum, pmean, pmax, "
+                             "pmin, all_gather)");
+  return success();
+}
+
+LogicalResult ManualInliner::run() {
+  findVarying();
+  SmallVector<Operation *> ops;
+  Block &body = op.getBody().front();
+  body.walk([&](Operation *each) { ops.push_back(each); });
+  for (Operation *each : ops)
+    if (failed(convert(each)))
+      return failure();
+  for (auto [operand, part] : llvm::zip_equal(op.getTensors(), body.getArguments()))
+    part.replaceAllUsesWith(operand);
+  SmallVector<Value> returned(body.getTerminator()->getOperands());
+  body.getTerminator()->erase();
+  op->getBlock()->getOperations().splice(op->getIterator(), body.getOperations());
+  op->replaceAllUsesWith(returned);
+  op.erase();
+  return success();
+}
+
+LogicalResult zero::inlineManualRegions(func::FuncOp entry, FlatSymbolRefAttr mesh, ArrayAttr axes,
+                                        int64_t ranks) {
+  auto computations = llvm::to_vector(entry.getBody().front().getOps<sdy::ManualComputationOp>());
+  for (sdy::ManualComputationOp op : computations)
+    if (failed(ManualInliner(op, mesh, axes, ranks).run()))
+      return failure();
+  if (!computations.empty())
+    entry->setAttr(kByRank, UnitAttr::get(entry.getContext()));
+  return success();
+}

@@ -1,0 +1,26 @@
+//===- ManualRegions.h - Steps whose data parallelism the user wrote ----------------===//
+//
+// The body of a manual computation (shard_map, pmap) whose devices are the ranks is one rank's
+// program already: it takes the op's place, and its collectives become those of the ranks.
+//===--------------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_REPLICA_MANUALREGIONS_H
+#define ZERO_LIB_REPLICA_MANUALREGIONS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace zero {
+
+/// Marks an entry of which the user wrote what one rank computes.
+constexpr llvm::StringLiteral kByRank = "zero.by_rank";
+
+/// Whether the manual computations of `entry` are data parallelism on `ranks` devices: along one
+/// axis, which cuts no state. Fails with a message where they are not.
+mlir::LogicalResult checkManualRegions(mlir::func::FuncOp entry, int64_t ranks);
+
+/// Puts bodies in place of the manual computations, whose operands and results have the ranks'
+/// types already, and marks the entry. Fails with a message at collectives that ranks do not have.
+mlir::LogicalResult inlineManualRegions(mlir::func::FuncOp entry, mlir::FlatSymbolRefAttr mesh,
+                                        mlir::ArrayAttr axes, int64_t ranks);
+
+} // namespace zero
+#endif

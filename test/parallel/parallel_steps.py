@@ -1,0 +1,233 @@
+"""Training steps that say themselves what each device computes, run by JAX on several host devices.
+
+    parallel_steps.py NAME DEVICES STEPS FOLDER
+
+writes FOLDER/step.mlir (as JAX lowers the step), arguments.safetensors (arg0, arg1, ... of @main), results.safetensors
+(result0, ... after STEPS steps on the same batch) and losses.json. Run as a program of its own: the number of host devices
+is fixed when JAX starts.
+"""
+
+import json
+import os
+import pathlib
+import sys
+
+if __name__ == "__main__":
+    os.environ["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={int(sys.argv[2])}"
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+from jax.sharding import PartitionSpec as P
+from safetensors import numpy as safetensors
+
+ROWS, INPUTS, HIDDEN, CLASSES = 12, 8, 16, 4
+
+
+def _params():
+    rng = np.random.default_rng(0)
+    return {"in": {"w": rng.normal(size=(INPUTS, HIDDEN)).astype("f") / 3, "b": np.zeros(HIDDEN, "f")},
+            "out": {"w": rng.normal(size=(HIDDEN, CLASSES)).astype("f") / 4, "b": np.full(CLASSES, 0.1, "f")}}
+
+
+def _batch():
+    rng = np.random.default_rng(1)
+    return {"x": rng.normal(size=(ROWS, INPUTS)).astype("f"), "y": rng.integers(0, CLASSES, ROWS).astype("i")}
+
+
+def _logits(params, x):
+    return jnp.tanh(x @ params["in"]["w"] + params["in"]["b"]) @ params["out"]["w"] + params["out"]["b"]
+
+
+def _losses(params, batch):
+    return optax.softmax_cross_entropy_with_integer_labels(_logits(params, batch["x"]), batch["y"])
+
+
+def _shard_map(function, in_specs, out_specs, axis="dp"):
+    mesh = jax.sharding.Mesh(np.array(jax.devices()), (axis,))
+    # What the user sums is not checked: psum of a gradient is then what it says, nothing is summed besides.
+    return jax.shard_map(function, mesh=mesh, in_specs=in_specs, out_specs=out_specs, check_vma=False)
+
+
+def _update(optimizer, params, opt_state, grads):
+    updates, opt_state = optimizer.update(grads, opt_state, params)
+    return optax.apply_updates(params, updates), opt_state
+
+
+def whole():
+    """The whole step on each device: gradients averaged, AdamW."""
+    optimizer = optax.adamw(1e-2)
+
+    def step(params, opt_state, batch):
+        loss, grads = jax.value_and_grad(lambda p: _losses(p, batch).mean())(params)
+        loss, grads = jax.lax.pmean((loss, grads), "dp")
+        return *_update(optimizer, params, opt_state, grads), loss
+
+    return _shard_map(step, (P(), P(), P("dp")), P()), (_params(), optimizer.init(_params()), _batch())
+
+
+def gradients():
+    """Only the gradients on each device; clipping and the optimizer outside."""
+    optimizer = optax.chain(optax.clip_by_global_norm(0.1), optax.sgd(0.1, momentum=0.9))
+
+    def grad(params, batch):
+        loss, grads = jax.value_and_grad(lambda p: _losses(p, batch).sum())(params)
+        return jax.lax.psum((loss, grads), "dp")
+
+    def step(params, opt_state, batch):
+        loss, grads = _shard_map(grad, (P(), P("dp")), P())(params, batch)
+        grads = jax.tree.map(lambda g: g / ROWS, grads)
+        return *_update(optimizer, params, opt_state, grads), loss / ROWS
+
+    return step, (_params(), optimizer.init(_params()), _batch())
+
+
+def counted():
+    """A loss over rows that count, of which every device has another number; a result per row."""
+    def step(params, batch, mask):
+        count = jax.lax.psum(mask.sum(), "dp")
+
+        def loss(p):
+            each = _losses(p, batch)
+            return (each * mask).sum() / count, each
+
+        (value, each), grads = jax.value_and_grad(loss, has_aux=True)(params)
+        value, grads = jax.lax.psum((value, grads), "dp")
+        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value, each
+
+    mask = (np.arange(ROWS) % 5 != 0).astype("f")
+    return _shard_map(step, (P(), P("dp"), P("dp")), (P(), P(), P("dp"))), (_params(), _batch(), mask)
+
+
+def dropout():
+    """A mask from the device's number; a key that is carried on."""
+    def step(params, key, batch):
+        key, own = jax.random.split(key)
+        own = jax.random.fold_in(own, jax.lax.axis_index("dp"))
+
+        def loss(p):
+            hidden = jnp.tanh(batch["x"] @ p["in"]["w"] + p["in"]["b"])
+            hidden = jnp.where(jax.random.bernoulli(own, 0.8, hidden.shape), hidden / 0.8, 0)
+            logits = hidden @ p["out"]["w"] + p["out"]["b"]
+            return optax.softmax_cross_entropy_with_integer_labels(logits, batch["y"]).mean()
+
+        value, grads = jax.value_and_grad(loss)(params)
+        value, grads = jax.lax.pmean((value, grads), "dp")
+        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), key, value
+
+    key = np.asarray(jax.random.PRNGKey(7))
+    return _shard_map(step, (P(), P(), P("dp")), P()), (_params(), key, _batch())
+
+
+def statistics():
+    """Batch normalisation over the device's own rows; running statistics averaged; the largest gradient as a metric."""
+    def step(params, stats, batch):
+        def loss(p):
+            hidden = batch["x"] @ p["in"]["w"] + p["in"]["b"]
+            mean, var = hidden.mean(0), hidden.var(0)
+            logits = jax.nn.relu((hidden - mean) / jnp.sqrt(var + 1e-3)) @ p["out"]["w"] + p["out"]["b"]
+            value = optax.softmax_cross_entropy_with_integer_labels(logits, batch["y"]).mean()
+            return value, {"mean": mean, "var": var}
+
+        (value, new), grads = jax.value_and_grad(loss, has_aux=True)(params)
+        grads = jax.lax.pmean(grads, "dp")
+        stats = jax.tree.map(lambda a, b: 0.9 * a + 0.1 * jax.lax.pmean(b, "dp"), stats, new)
+        largest = jax.lax.pmax(jnp.abs(grads["in"]["w"]).max(), "dp")
+        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), stats, {
+            "loss": jax.lax.pmean(value, "dp"), "largest": largest}
+
+    stats = {"mean": np.zeros(HIDDEN, "f"), "var": np.ones(HIDDEN, "f")}
+    return _shard_map(step, (P(), P(), P("dp")), P()), (_params(), stats, _batch())
+
+
+def _pmapped(axes):
+    def step(params, batch):
+        loss, grads = jax.value_and_grad(lambda p: _losses(p, batch).mean())(params)
+        loss, grads = jax.lax.pmean((loss, grads), "dp")
+        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+    return jax.pmap(step, axis_name="dp", in_axes=(axes, 0), out_axes=(axes, axes))
+
+
+def _stack(tree):
+    return jax.tree.map(lambda a: a.reshape(len(jax.devices()), -1, *a.shape[1:]), tree)
+
+
+def pmapped():
+    """pmap with states that all devices share."""
+    return _pmapped(None), (_params(), _stack(_batch()))
+
+
+def stacked():
+    """pmap as it is often written: a copy of the states per device, stacked."""
+    copies = jax.tree.map(lambda a: np.stack([a] * len(jax.devices())), _params())
+    return _pmapped(0), (copies, _stack(_batch()))
+
+
+def tensor():
+    """Megatron's pair of layers: the first cut by columns, the second by rows, one sum behind them."""
+    def step(params, batch):
+        def loss(p):
+            hidden = jnp.tanh(batch["x"] @ p["in"]["w"] + p["in"]["b"])
+            logits = jax.lax.psum(hidden @ p["out"]["w"], "tp") + p["out"]["b"]
+            return optax.softmax_cross_entropy_with_integer_labels(logits, batch["y"]).mean()
+
+        value, grads = jax.value_and_grad(loss)(params)
+        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value
+
+    specs = {"in": {"w": P(None, "tp"), "b": P("tp")}, "out": {"w": P("tp", None), "b": P()}}
+    mesh = jax.sharding.Mesh(np.array(jax.devices()), ("tp",))
+    return (jax.shard_map(step, mesh=mesh, in_specs=(specs, P()), out_specs=(specs, P())), (_params(), _batch()))
+
+
+def fully_sharded():
+    """FSDP by hand: parameters cut by rows, gathered for use, gradients scattered."""
+    def step(params, batch):
+        def loss(p):
+            whole = jax.tree.map(lambda a: jax.lax.all_gather(a, "dp", axis=0, tiled=True), p)
+            return _losses(whole, batch).mean()
+
+        value, grads = jax.value_and_grad(loss)(params)
+        return (jax.tree.map(lambda p, g: p - 0.1 * g / len(jax.devices()), params, grads),
+                jax.lax.pmean(value, "dp"))
+
+    return _shard_map(step, (P("dp"), P("dp")), (P("dp"), P())), (_params(), _batch())
+
+
+# What runs on ranks, and what is imported and refused there.
+ON_RANKS = {each.__name__: each for each in (whole, gradients, counted, dropout, statistics, pmapped)}
+IMPORTED = {each.__name__: each for each in (stacked, tensor, fully_sharded)}
+
+
+def _number(results):
+    """The loss: the first floating number that is no state."""
+    return float(np.ravel(results)[0])
+
+
+def _save(name, tree, path):
+    # ascontiguousarray makes rank 1 of rank 0.
+    leaves = [np.ascontiguousarray(leaf).reshape(np.shape(leaf)) for leaf in jax.tree.leaves(tree)]
+    safetensors.save_file({f"{name}{i}": leaf for i, leaf in enumerate(leaves)}, path)
+
+
+def main(name, devices, steps, folder):
+    assert len(jax.devices()) == devices
+    step, arguments = {**ON_RANKS, **IMPORTED}[name]()
+    jitted = step if hasattr(step, "lower") else jax.jit(step)
+    folder = pathlib.Path(folder)
+    (folder / "step.mlir").write_text(jitted.lower(*arguments).as_text())
+    _save("arg", arguments, folder / "arguments.safetensors")
+    data = {"gradients": 2, "whole": 2, "dropout": 2, "statistics": 2}.get(name, 1)
+    losses = []
+    for _ in range(steps):
+        results = jitted(*arguments)
+        arguments = (*results[:data], *arguments[data:])
+        loss = results[data]
+        losses.append(_number(loss["loss"] if isinstance(loss, dict) else loss))
+    _save("result", results, folder / "results.safetensors")
+    (folder / "losses.json").write_text(json.dumps(losses))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])

@@ -1,0 +1,99 @@
+"""Steps written for several devices: imported, interpreted and run on as many ranks, against JAX on as many host devices."""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from safetensors import numpy as safetensors
+
+import parallel_steps as steps
+import zero_run
+
+STEPS = 3
+HERE = pathlib.Path(__file__).parent
+
+# Sums have another order: a part of the largest number of a leaf.
+TOLERANCE = 2e-6
+
+
+class Case:
+    """One step as JAX lowered and ran it."""
+
+    def __init__(self, folder):
+        self.path = folder / "step.mlir"
+        arguments = safetensors.load_file(folder / "arguments.safetensors")
+        self.arguments = [arguments[f"arg{i}"] for i in range(len(arguments))]
+        results = safetensors.load_file(folder / "results.safetensors")
+        self.results = [results[f"result{i}"] for i in range(len(results))]
+        self.losses = json.loads((folder / "losses.json").read_text())
+
+    def check(self, found):
+        assert len(found) == len(self.results)
+        for index, (one, wanted) in enumerate(zip(found, self.results)):
+            assert one.shape == wanted.shape, f"result{index}"
+            scale = max(1.0, float(np.abs(wanted).max(initial=0)))
+            error = float(np.abs(one.astype("d") - wanted.astype("d")).max(initial=0))
+            assert error <= TOLERANCE * scale, f"result{index} is off by {error}"
+
+
+@pytest.fixture(scope="module")
+def case(tmp_path_factory):
+    """case(NAME, DEVICES): made once."""
+    made = {}
+
+    def make(name, devices):
+        if (name, devices) not in made:
+            folder = tmp_path_factory.mktemp(f"{name}{devices}-")
+            subprocess.run([sys.executable, str(HERE / "parallel_steps.py"), name, str(devices), str(STEPS), str(folder)], check=True)
+            made[name, devices] = Case(folder)
+        return made[name, devices]
+
+    return make
+
+
+@pytest.mark.parametrize("name", [*steps.ON_RANKS, *steps.IMPORTED])
+def test_import_is_like_jax(name, case):
+    step = case(name, 2)
+    found, _ = zero_run.run(step.path, step.arguments, steps=STEPS, stage=None, interpret=True)
+    step.check(found)
+
+
+def _grid():
+    for name in steps.ON_RANKS:
+        for devices in (2, 4):
+            for stage in range(4):
+                marks = [] if devices == 2 and stage in (0, 3) else [pytest.mark.nightly]
+                yield pytest.param(name, devices, stage, marks=marks, id=f"{name}-{devices}-stage{stage}")
+
+
+@pytest.mark.parametrize("name, devices, stage", list(_grid()))
+def test_ranks_are_like_jax(name, devices, stage, case):
+    step = case(name, devices)
+    found, _ = zero_run.run(step.path, step.arguments, steps=STEPS, stage=stage, ranks=devices, interpret=True)
+    step.check(found)
+
+
+@pytest.mark.parametrize("name", [*steps.ON_RANKS, *steps.IMPORTED])
+def test_roles(name, case, tmp_path):
+    """Every parameter is one, and the batch is what the devices' rows are of."""
+    table = zero_run.call([zero_run.tool("zero-compile"), case(name, 2).path, "--print-roles", "--quiet"])
+    kinds = [line.split()[1] for line in table.splitlines() if line.startswith("main.arg")]
+    others = {"whole": ["step", *["opt_state"] * 8, *["batch"] * 2], "gradients": [*["opt_state"] * 4, *["batch"] * 2],
+              "counted": ["batch"] * 3, "dropout": ["rng", *["batch"] * 2],
+              "statistics": [*["model_state"] * 2, *["batch"] * 2]}
+    assert kinds == ["param"] * 4 + others.get(name, ["batch"] * 2)
+
+
+@pytest.mark.parametrize("name, message", [
+    ("stacked", "cuts param"), ("tensor", "cuts param"), ("fully_sharded", "cuts param")])
+def test_what_ranks_cannot_take_is_named(name, message, case):
+    with pytest.raises(zero_run.RunFailed, match=f"'sdy.manual_computation' op {message}"):
+        zero_run.call([zero_run.tool("zero-opt"), case(name, 2).path, "--zero-to-replica=ranks=2", "-o", "/dev/null"])
+
+
+def test_other_ranks_are_an_error(case):
+    with pytest.raises(zero_run.RunFailed, match="written for 2 devices along 'dp'.*found 3; give --ranks=2"):
+        zero_run.call([zero_run.tool("zero-opt"), case("whole", 2).path, "--zero-to-replica=ranks=3", "-o", "/dev/null"])
