@@ -2,6 +2,7 @@
 option(ZERO_PRECOMPILE "Precompile MLIR's headers (a faster clean build; ccache shares less between checkouts)" ON)
 set(ZERO_PRECOMPILED_HEADER ${CMAKE_CURRENT_LIST_DIR}/Precompiled.h)
 if(ZERO_PRECOMPILE)
+  add_compile_options("SHELL:-Xclang -fno-pch-timestamp") # ccache knows a header by its content
   add_library(zero-precompiled OBJECT ${CMAKE_CURRENT_LIST_DIR}/Precompiled.cpp)
   llvm_update_compile_flags(zero-precompiled)
   target_precompile_headers(zero-precompiled PRIVATE ${ZERO_PRECOMPILED_HEADER})
