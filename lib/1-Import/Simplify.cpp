@@ -1,6 +1,8 @@
 //===- Simplify.cpp - zero-simplify
 //-----------------------------------------------------------------===//
 
+#include "OneDevice.h"
+
 #include "zero/1-Import/Passes.h"
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
@@ -36,6 +38,7 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
 
   void runOnOperation() override {
     dropPlacements();
+    import::dropLonelyCollectives(getOperation());
     // Merging equal values first keeps the number of visits small; what folding makes equal is
     // merged after it.
     mergeEqual();

@@ -61,6 +61,8 @@ static void addVerifier(OpPassManager &pm, Phase rung) {
 /// Input -> import: one flat form with a role on every argument and result.
 static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   addRecorder(pm, "RecordInput", recordInput);
+  // It reads the call that is a shard_map's body.
+  pm.addPass(createFormManualComputationsPass());
   // Roles and trip counts are read through calls, so calls go first.
   pm.addPass(createInlineCallsPass());
   // Before folding: the folders and the unroller know StableHLO only.

@@ -1,6 +1,7 @@
 """Training steps that say themselves what each device computes, run by JAX on several host devices.
 
     parallel_steps.py NAME DEVICES STEPS FOLDER
+    parallel_steps.py NAME DEVICES 0 FILE             the text alone, under any release of JAX
 
 writes FOLDER/step.mlir (as JAX lowers the step), arguments.safetensors (arg0, arg1, ... of @main), results.safetensors
 (result0, ... after STEPS steps on the same batch) and losses.json. Run as a program of its own: the number of host devices
@@ -20,7 +21,6 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 from jax.sharding import PartitionSpec as P
-from safetensors import numpy as safetensors
 
 ROWS, INPUTS, HIDDEN, CLASSES = 12, 8, 16, 4
 
@@ -47,6 +47,9 @@ def _losses(params, batch):
 def _shard_map(function, in_specs, out_specs, axis="dp"):
     mesh = jax.sharding.Mesh(np.array(jax.devices()), (axis,))
     # What the user sums is not checked: psum of a gradient is then what it says, nothing is summed besides.
+    if not hasattr(jax, "shard_map"):
+        from jax.experimental.shard_map import shard_map
+        return shard_map(function, mesh=mesh, in_specs=in_specs, out_specs=out_specs, check_rep=False)
     return jax.shard_map(function, mesh=mesh, in_specs=in_specs, out_specs=out_specs, check_vma=False)
 
 
@@ -206,6 +209,8 @@ def _number(results):
 
 
 def _save(name, tree, path):
+    from safetensors import numpy as safetensors
+
     # ascontiguousarray makes rank 1 of rank 0.
     leaves = [np.ascontiguousarray(leaf).reshape(np.shape(leaf)) for leaf in jax.tree.leaves(tree)]
     safetensors.save_file({f"{name}{i}": leaf for i, leaf in enumerate(leaves)}, path)
@@ -216,7 +221,11 @@ def main(name, devices, steps, folder):
     step, arguments = {**ON_RANKS, **IMPORTED}[name]()
     jitted = step if hasattr(step, "lower") else jax.jit(step)
     folder = pathlib.Path(folder)
-    (folder / "step.mlir").write_text(jitted.lower(*arguments).as_text())
+    text = jitted.lower(*arguments).as_text()
+    if steps == 0:
+        folder.write_text(text)
+        return
+    (folder / "step.mlir").write_text(text)
     _save("arg", arguments, folder / "arguments.safetensors")
     data = {"gradients": 2, "whole": 2, "dropout": 2, "statistics": 2}.get(name, 1)
     losses = []

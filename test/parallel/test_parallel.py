@@ -62,18 +62,27 @@ def test_import_is_like_jax(name, case):
 
 
 def _grid():
+    """(name, devices, stages, whether interpreted): compiled, one step in continuous integration."""
     for name in steps.ON_RANKS:
         for devices in (2, 4):
-            for stage in range(4):
-                marks = [] if devices == 2 and stage in (0, 3) else [pytest.mark.nightly]
-                yield pytest.param(name, devices, stage, marks=marks, id=f"{name}-{devices}-stage{stage}")
+            for stages in ((0, 3), (0, 1, 2, 3)):
+                for interpret in (True, False):
+                    in_ci = devices == 2 and len(stages) == 2 and (interpret or name == "gradients")
+                    if in_ci or len(stages) == 4:
+                        yield pytest.param(name, devices, stages, interpret, marks=[] if in_ci else [pytest.mark.nightly],
+                                           id=f"{name}-{devices}-{len(stages)}stages-{'interpreted' if interpret else 'compiled'}")
 
 
-@pytest.mark.parametrize("name, devices, stage", list(_grid()))
-def test_ranks_are_like_jax(name, devices, stage, case):
+@pytest.mark.parametrize("name, devices, stages, interpret", list(_grid()))
+def test_ranks_are_like_jax(name, devices, stages, interpret, case):
+    """Results are JAX's, and bit by bit equal between stages."""
     step = case(name, devices)
-    found, _ = zero_run.run(step.path, step.arguments, steps=STEPS, stage=stage, ranks=devices, interpret=True)
-    step.check(found)
+    first = None
+    for stage in stages:
+        found, _ = zero_run.run(step.path, step.arguments, steps=STEPS, stage=stage, ranks=devices, interpret=interpret)
+        step.check(found)
+        first = first or found
+        assert all(one.tobytes() == other.tobytes() for one, other in zip(first, found)), f"stage {stage} differs"
 
 
 @pytest.mark.parametrize("name", [*steps.ON_RANKS, *steps.IMPORTED])
@@ -85,6 +94,24 @@ def test_roles(name, case, tmp_path):
               "counted": ["batch"] * 3, "dropout": ["rng", *["batch"] * 2],
               "statistics": [*["model_state"] * 2, *["batch"] * 2]}
     assert kinds == ["param"] * 4 + others.get(name, ["batch"] * 2)
+
+
+@pytest.mark.parametrize("ranks", [2, 3])
+def test_lowered_for_one_device_it_is_a_plain_step(ranks, case):
+    step = case("whole", 1)
+    found, _ = zero_run.run(step.path, step.arguments, steps=STEPS, stage=3, ranks=ranks, interpret=True)
+    step.check(found)
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("Inputs/*/*.mlir")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_older_releases_are_read_alike(path, case):
+    """Texts that `parallel_steps.py NAME 2 0 FILE` wrote under an older release of JAX."""
+    step = case(path.stem, 2)
+    found, _ = zero_run.run(path, step.arguments, steps=STEPS, stage=None, interpret=True)
+    step.check(found)
+    if path.stem in steps.ON_RANKS:
+        found, _ = zero_run.run(path, step.arguments, steps=STEPS, stage=3, ranks=2, interpret=True)
+        step.check(found)
 
 
 @pytest.mark.parametrize("name, message", [

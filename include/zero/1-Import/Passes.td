@@ -10,6 +10,18 @@
 
 include "mlir/Pass/PassBase.td"
 
+def FormManualComputationsPass : Pass<"zero-form-manual-computations", "::mlir::ModuleOp"> {
+  let summary = "Writes older forms of shard_map and pmap as manual computations";
+  let description = [{
+    JAX before 0.7 casts the operands of a `shard_map` to parts by custom calls around a call of the body
+    (`@SPMDFullToShardShape`, `@SPMDShardToFullShape`), and lowers `pmap` to a module of several replicas whose
+    functions have the types of one replica's parts. Both become `sdy.manual_computation` on whole arrays, as
+    newer releases write them, over a mesh of one axis; a `shard_map` over several axes is an error. What `pmap`
+    maps is stacked along a new first dimension. Other modules stay as they are.
+  }];
+  let dependentDialects = ["::zero::sdy::SdyDialect"];
+}
+
 def InlineCallsPass : Pass<"zero-inline-calls", "::mlir::ModuleOp"> {
   let summary = "Replaces every func.call by the callee's body";
   let description = [{
@@ -50,6 +62,8 @@ def SimplifyPass : Pass<"zero-simplify", "::mlir::ModuleOp"> {
     rewrites that keep every bit of the result are applied, so no reassociation and no `x * 1`-like rule that
     a NaN or a signed zero could tell apart. No constant of more than 64 elements is made, and a splat of
     several elements is always written as a broadcast of a rank-0 constant.
+    Where values lie changes none of them: annotations of placement go, and so do collectives of one device alone,
+    which a step written for several devices has when it is lowered for one.
     The number of rounds is bounded, so the time is linear in the number of ops.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];

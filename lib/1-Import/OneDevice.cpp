@@ -1,0 +1,53 @@
+#include "OneDevice.h"
+
+#include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+using namespace zero;
+
+/// Whether every group has one device. With a channel that names no devices, a group of one replica
+/// has all its partitions.
+template <typename Op> static bool isAlone(Op op) {
+  if (op.getChannelHandle() && !op.getUseGlobalDeviceIds())
+    return false;
+  DenseIntElementsAttr groups = op.getReplicaGroups();
+  int64_t ids = llvm::count_if(groups.getValues<int64_t>(), [](int64_t id) { return id >= 0; });
+  return ids > 0 && ids == groups.getType().getDimSize(0);
+}
+
+static bool isIdentity(Operation *op) {
+  bool alone = false;
+  if (auto reduction = dyn_cast<hlo::AllReduceOp>(op))
+    alone = isAlone(reduction);
+  else if (auto gather = dyn_cast<hlo::AllGatherOp>(op))
+    alone = isAlone(gather);
+  else if (auto scatter = dyn_cast<hlo::ReduceScatterOp>(op))
+    alone = isAlone(scatter);
+  return alone && op->getOperandTypes() == op->getResultTypes();
+}
+
+/// Whether the module says that `op` runs on one device: in a manual computation the mesh says.
+static bool isOnlyDevice(Operation *op, StringRef attribute) {
+  auto count = op->getParentOfType<ModuleOp>()->getAttrOfType<IntegerAttr>(attribute);
+  return count && count.getInt() == 1 && !op->getParentOfType<sdy::ManualComputationOp>();
+}
+
+void import::dropLonelyCollectives(ModuleOp module) {
+  module.walk([](Operation *op) {
+    bool isZero = (isa<hlo::PartitionIdOp>(op) && isOnlyDevice(op, "mhlo.num_partitions")) ||
+                  (isa<hlo::ReplicaIdOp>(op) && isOnlyDevice(op, "mhlo.num_replicas"));
+    if (isZero) {
+      OpBuilder builder(op);
+      auto type = cast<RankedTensorType>(op->getResult(0).getType());
+      auto zero = DenseElementsAttr::get(type, builder.getIntegerAttr(type.getElementType(), 0));
+      op->replaceAllUsesWith(hlo::ConstantOp::create(builder, op->getLoc(), zero));
+      op->erase();
+    } else if (isIdentity(op)) {
+      op->replaceAllUsesWith(op->getOperands());
+      op->erase();
+    }
+  });
+}

@@ -1,0 +1,50 @@
+// A step written for several devices and lowered for one is a plain step; elsewhere groups of one device are left out.
+// RUN: zero-opt %s --zero-simplify --split-input-file | FileCheck %s
+
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %[[x:[^:]*]]: tensor<4xf32>
+// CHECK-DAG: %[[zero:.*]] = stablehlo.constant dense<0> : tensor<ui32>
+// CHECK: return %[[x]], %[[zero]], %[[x]], %[[x]]
+module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+func.func @main(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<ui32>, tensor<4xf32>, tensor<4xf32>) {
+  %0 = "stablehlo.all_reduce"(%x) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<0> : tensor<1x1xi64>, use_global_device_ids}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.partition_id : tensor<ui32>
+  %2 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<0> : tensor<1x1xi64>, use_global_device_ids}> : (tensor<4xf32>) -> tensor<4xf32>
+  %3 = "stablehlo.reduce_scatter"(%x) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<0> : tensor<1x1xi64>, scatter_dimension = 0 : i64, use_global_device_ids}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0, %1, %2, %3 : tensor<4xf32>, tensor<ui32>, tensor<4xf32>, tensor<4xf32>
+}
+}
+
+// -----
+
+// One replica of two partitions: a group of one replica has both, and neither number is known to be zero.
+// CHECK-LABEL: func.func @partitions
+// CHECK: stablehlo.all_reduce
+// CHECK: stablehlo.partition_id
+// CHECK: sdy.manual_computation
+// CHECK: stablehlo.partition_id
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+sdy.mesh @mesh = <["dp"=2]>
+func.func @partitions(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<ui32>, tensor<2xui32>) {
+  %0 = "stablehlo.all_reduce"(%x) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<0> : tensor<1x1xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.partition_id : tensor<ui32>
+  %2 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{"dp"}]>] out_shardings=[<@mesh, [{"dp"}]>] manual_axes={"dp"} (%a: tensor<2xf32>) {
+    %3 = stablehlo.partition_id : tensor<ui32>
+    %4 = stablehlo.reshape %3 : (tensor<ui32>) -> tensor<1xui32>
+    sdy.return %4 : tensor<1xui32>
+  } : (tensor<4xf32>) -> tensor<2xui32>
+  return %0, %1, %2 : tensor<4xf32>, tensor<ui32>, tensor<2xui32>
+}
+}
