@@ -42,7 +42,8 @@ public:
   /// dimension, or if the answer says what contradicts it.
   Set searchSharded(std::string &problem);
   /// Whether an argument with as many rows as `set` is left out because its rows meet one another
-  /// (a permutation, a sort): then it is data too, and `set` is not the whole batch. Says which.
+  /// (a permutation, a sort, a queue): then it is data too, and `set` is not the whole batch. Says
+  /// which.
   std::string findMeetingRows(ArrayRef<BatchMember> set);
   /// Not all sets were tried.
   bool gaveUp = false;
@@ -53,10 +54,11 @@ private:
     int64_t size;
     Set members;
   };
+  SmallVector<int64_t> getSplits(const Group &group) const;
 
   std::vector<Set> searchGroup(const Group &group);
+  std::vector<Set> searchGroup(const Group &group, int64_t split);
   std::vector<Set> searchUnits(ArrayRef<Set> units, int64_t groups);
-  SmallVector<int64_t> getSplits(const Group &group) const;
   bool canCut(ArrayRef<BatchMember> set, int64_t groups = 1, Gathers allowed = Gathers::None,
               SmallVector<unsigned> *wanted = nullptr);
   bool isSummed(const Distribution &distribution) const;
@@ -90,6 +92,12 @@ static int64_t smallestFactor(int64_t size) {
     if (size % factor == 0)
       return factor;
   return size;
+}
+
+/// Ops that move rows: where one needs them all, rows of the batch meet one another.
+static bool movesRows(Operation *op) {
+  return isa<hlo::GatherOp, hlo::SortOp, hlo::ReverseOp, hlo::ConcatenateOp, hlo::SliceOp,
+             hlo::DynamicSliceOp, hlo::DynamicUpdateSliceOp, hlo::ReduceWindowOp>(op);
 }
 
 /// A product of two values that are both cut along free dimensions.
@@ -131,24 +139,53 @@ bool BatchSearch::canCut(ArrayRef<BatchMember> set, int64_t groups, Gathers allo
   return true;
 }
 
-/// Whether the loss is a number summed over ranks, or computed from such numbers (a mean over a
-/// counted number of labels). A sum of anything larger is no sum over rows of data: so looks a
-/// weight cut along what a product contracts.
-bool BatchSearch::isSummed(const Distribution &distribution) const {
-  SmallVector<Value> work = {getTerminator()->getOperand(loss)};
+/// Whether `value` is a sum over ranks, or computed from one by way of values of rank at most
+/// `maxRank`.
+static bool reachesSum(const Distribution &distribution, Value value, int64_t maxRank) {
+  SmallVector<Value> work = {value};
   llvm::DenseSet<Value> seen(work.begin(), work.end());
   while (!work.empty()) {
-    Value value = work.pop_back_val();
-    if (distribution.getForm(value).isPartial())
+    Value next = work.pop_back_val();
+    if (distribution.getForm(next).isPartial())
       return true;
-    Operation *op = value.getDefiningOp();
-    if (!op || op->getNumRegions() != 0)
+    Operation *op = next.getDefiningOp();
+    if (!op || (op->getNumRegions() != 0 && !isa<hlo::ReduceOp>(op)))
       continue;
     for (Value operand : op->getOperands())
-      if (hlo::tensorType(operand).getRank() == 0 && seen.insert(operand).second)
+      if (hlo::tensorType(operand).getRank() <= maxRank && seen.insert(operand).second)
         work.push_back(operand);
   }
   return false;
+}
+
+/// Whether a product contracts cut elements with a value that every rank holds whole and that is
+/// computed from arguments. Rows of data meet rows of data, or nothing at all; what meets a weight
+/// so is a feature.
+static bool contractsFeatures(const Distribution &distribution, Block &block) {
+  llvm::DenseSet<Value> computed(block.args_begin(), block.args_end());
+  for (Operation &op : block) {
+    if (llvm::any_of(op.getOperands(), [&](Value value) { return computed.contains(value); }))
+      computed.insert(op.result_begin(), op.result_end());
+    if (!isa<hlo::DotGeneralOp, hlo::ConvolutionOp>(op))
+      continue;
+    const dist::Plan &plan = distribution.getPlan(&op);
+    for (auto [operand, form] : llvm::zip_equal(op.getOperands(), plan.operands))
+      if (plan.results[0].isPartial() && form.isSharded() && computed.contains(operand) &&
+          distribution.getForm(operand).isReplicated())
+        return true;
+  }
+  return false;
+}
+
+/// Whether the loss is a number summed over ranks, or computed from such numbers (a mean over a
+/// counted number of labels), or from larger sums over rows (one loss a class, a correlation of
+/// features). A weight cut along what a product contracts looks like that, too.
+bool BatchSearch::isSummed(const Distribution &distribution) const {
+  constexpr int64_t kAnyRank = std::numeric_limits<int64_t>::max();
+  Value value = getTerminator()->getOperand(loss);
+  Block &block = *getTerminator()->getBlock();
+  return reachesSum(distribution, value, /*maxRank=*/0) ||
+         (!contractsFeatures(distribution, block) && reachesSum(distribution, value, kAnyRank));
 }
 
 /// Numbers of batches that the step makes of one argument: it reshapes the rows, as for
@@ -202,33 +239,39 @@ std::vector<Set> BatchSearch::searchUnits(ArrayRef<Set> units, int64_t groups) {
   return canCut(all, groups, Gathers::OfProducts) ? std::vector<Set>{all} : best;
 }
 
-/// Sets of the largest size at which any set of the group can be cut. An argument brings those with
-/// it that are wanted cut where it is.
+/// Sets of the largest size at which any set of the group can be cut, as `split` micro-batches
+/// each. An argument brings those with it that are wanted cut where it is.
+std::vector<Set> BatchSearch::searchGroup(const Group &group, int64_t split) {
+  if (canCut(group.members, split))
+    return {group.members};
+  std::vector<Set> units;
+  llvm::DenseSet<unsigned> taken;
+  for (BatchMember member : group.members) {
+    SmallVector<unsigned> wanted;
+    if (taken.contains(member.argument) || !canCut(member, split, Gathers::None, &wanted))
+      continue;
+    Set unit = {member};
+    for (BatchMember other : group.members)
+      if (!(other == member) && !taken.contains(other.argument) &&
+          llvm::is_contained(wanted, other.argument))
+        unit.push_back(other);
+    if (unit.size() > 1 && !canCut(unit, split))
+      unit.resize(1);
+    for (BatchMember each : unit)
+      taken.insert(each.argument);
+    units.push_back(std::move(unit));
+  }
+  return searchUnits(units, split);
+}
+
+/// One batch before several micro-batches.
 std::vector<Set> BatchSearch::searchGroup(const Group &group) {
   SmallVector<int64_t> splits = {1};
   splits.append(getSplits(group));
   for (int64_t split : splits) {
-    if (canCut(group.members, split))
-      return {group.members};
-    std::vector<Set> units;
-    llvm::DenseSet<unsigned> taken;
-    for (BatchMember member : group.members) {
-      SmallVector<unsigned> wanted;
-      if (taken.contains(member.argument) || !canCut(member, split, Gathers::None, &wanted))
-        continue;
-      Set unit = {member};
-      for (BatchMember other : group.members)
-        if (!(other == member) && !taken.contains(other.argument) &&
-            llvm::is_contained(wanted, other.argument))
-          unit.push_back(other);
-      if (unit.size() > 1 && !canCut(unit, split))
-        unit.resize(1);
-      for (BatchMember each : unit)
-        taken.insert(each.argument);
-      units.push_back(std::move(unit));
-    }
-    if (!units.empty())
-      return searchUnits(units, split);
+    std::vector<Set> found = searchGroup(group, split);
+    if (!found.empty())
+      return found;
   }
   return {};
 }
@@ -280,7 +323,7 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
     forms[candidate] = *Form::blocks(0, size, ranks);
     Distribution distribution(entry, forms, ranks);
     for (const dist::ForcedGather &gather : distribution.getForcedGathers())
-      if (isa<hlo::GatherOp, hlo::SortOp, hlo::ReverseOp>(gather.op))
+      if (movesRows(gather.op))
         return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
                gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
   }

@@ -20,8 +20,8 @@ public:
 
   bool run() {
     pairKeys();
-    while (unclear.clear(),
-           takeAdding() || takeForced() || takeChanged() || takeOwn() || takeOrdered())
+    while (unclear.clear(), takeAdding() || takeMoved() || takeForced() || takeChanged() ||
+                                takeOwn() || takeOrdered())
       ;
     pairOverwritten();
     return explainOpen();
@@ -47,6 +47,7 @@ private:
   }
 
   bool takeForced();
+  bool takeMoved();
   bool takeAdding();
   bool takeChanged();
   bool takeOrdered();
@@ -60,8 +61,9 @@ private:
 
   EntryDraft &draft;
   const StepFacts &facts;
-  std::vector<TreePair> unclear; // places in trees that fit, but nothing else says so
-  std::vector<UpdateEdge> edges; // open ones, in the order of arguments, then of results
+  std::vector<TreePair> unclear;   // places in trees that fit, but nothing else says so
+  std::vector<TreePair> contested; // pairs for and against which something speaks
+  std::vector<UpdateEdge> edges;   // open ones, in the order of arguments, then of results
 };
 
 } // namespace
@@ -81,6 +83,46 @@ bool Pairing::takeForced() {
   for (const UpdateEdge &edge : forced)
     take(edge.argument, edge.result);
   return !forced.empty();
+}
+
+/// A value that is returned as it is, and from which, with one other argument, another result is
+/// made. Either it stays, and the other result is an average of it; or it moves on to the other
+/// argument's place, as the last but one of a sequence: (x, last) becomes (2x - last - g, x). The
+/// result replaces what it keeps the most of, and states come out in the order in which they went
+/// in; where the two disagree nothing is taken.
+bool Pairing::takeMoved() {
+  std::vector<SmallVector<const UpdateEdge *, 2>> ofArgument(draft.arguments.size());
+  std::vector<SmallVector<const UpdateEdge *, 2>> ofResult(draft.results.size());
+  for (const UpdateEdge &edge : edges) {
+    ofArgument[edge.argument].push_back(&edge);
+    ofResult[edge.result].push_back(&edge);
+  }
+  for (const UpdateEdge &same : edges) {
+    if (!same.isIdentity || ofResult[same.result].size() != 1 ||
+        ofArgument[same.argument].size() != 2)
+      continue;
+    const UpdateEdge *made = ofArgument[same.argument][ofArgument[same.argument][0] == &same];
+    if (ofResult[made->result].size() != 2)
+      continue;
+    const UpdateEdge *other = ofResult[made->result][ofResult[made->result][0] == made];
+    if (other->isIdentity || ofArgument[other->argument].size() != 1)
+      continue;
+    bool isCrossed = (same.argument < other->argument) != (same.result < made->result);
+    TreePair stays[] = {{same.argument, same.result}, {other->argument, made->result}};
+    TreePair moves[] = {{same.argument, made->result}, {other->argument, same.result}};
+    bool isClear = made->keeps == other->keeps || made->keeps == isCrossed;
+    for (TreePair pair : isCrossed ? moves : stays) {
+      if (!isClear)
+        contested.push_back(pair);
+      else
+        draft.arguments[pair.argument].next = pair.result;
+    }
+    unsigned results[] = {same.result, made->result};
+    llvm::erase_if(
+        edges, [&](const UpdateEdge &edge) { return llvm::is_contained(results, edge.result); });
+    return true;
+  }
+  return false;
 }
 
 /// new = old + update, where neither side has another such candidate.
@@ -227,6 +269,7 @@ void Pairing::pairOverwritten() {
 bool Pairing::explainOpen() {
   for (const UpdateEdge &edge : edges)
     explain({edge.argument, edge.result});
+  unclear.insert(unclear.end(), contested.begin(), contested.end());
   for (TreePair pair : unclear)
     if (isOpenArgument(pair.argument) && isOpenResult(pair.result))
       explain(pair);

@@ -10,6 +10,8 @@ namespace zero::import {
 /// Sets `next` of the arguments that a result replaces. A pair is made only where it follows:
 ///  - a key is replaced by the result of its type that depends on nothing but it;
 ///  - a result that only adds to one argument replaces that one (new = old + update);
+///  - of a value that is returned as it is and another that is made of it, the order of states and
+///    what is kept of it tell whether it stays or moves on to the next place;
 ///  - a result that is computed, element by element, from one argument of its type only, replaces
 ///    it (a moment depends on itself, the parameter on itself and its moments);
 ///  - of two results from one argument the changed one replaces it, not the one passed through;

@@ -1,5 +1,6 @@
-//===- VerifyImport.cpp - zero-verify-import
-//--------------------------------------------------------===//
+//===- VerifyImport.cpp - zero-verify-import --------------------------------------------===//
+
+#include "VerifyLeaves.h"
 
 #include "zero/1-Import/Passes.h"
 #include "zero/Dialect/Sdy/Sdy.h"
@@ -75,10 +76,31 @@ private:
                                      "--zero-infer-roles, or give roles by --roles=FILE";
   }
 
+  /// Dimensions that exist, and nothing that only later rungs give.
+  LogicalResult verifyRole(llvm::StringRef kind, unsigned index, Type type, ir::RoleAttr role) {
+    int64_t rank = llvm::cast<RankedTensorType>(type).getRank();
+    if (role.getDim() >= rank)
+      return function.emitOpError() << kind << " " << index << " has the role " << role
+                                    << ", whose dimension its type " << type << " does not have";
+    if (role.getUnit())
+      return function.emitOpError() << kind << " " << index << " has the role " << role
+                                    << ", expected no unit before phase 'partitioned'";
+    return success();
+  }
+
   LogicalResult verifyRoles() {
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      if (!function.getArgAttrOfType<ir::RoleAttr>(i, kRole))
-        return missingRole("argument", i, function.getArgument(i).getType());
+    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+      Type type = function.getArgument(i).getType();
+      auto role = function.getArgAttrOfType<ir::RoleAttr>(i, kRole);
+      if (!role)
+        return missingRole("argument", i, type);
+      if (failed(verifyRole("argument", i, type, role)))
+        return failure();
+      if (role.getKind() == ir::RoleKind::Metric || role.getKind() == ir::RoleKind::Output)
+        return function.emitOpError() << "argument " << i << " has the role " << role
+                                      << ", expected what an argument can be: a state, batch, rng, "
+                                         "scalar or const";
+    }
     llvm::SmallVector<bool> replaced(function.getNumResults(), false);
     for (unsigned i = 0; i < function.getNumArguments(); ++i) {
       int64_t next = function.getArgAttrOfType<ir::RoleAttr>(i, kRole).getNext();
@@ -86,9 +108,14 @@ private:
         replaced[next] = true;
     }
     // A result that replaces a state has the state's role; only the others say theirs.
-    for (unsigned i = 0; i < function.getNumResults(); ++i)
-      if (!replaced[i] && !function.getResultAttrOfType<ir::RoleAttr>(i, kRole))
-        return missingRole("result", i, function.getResultTypes()[i]);
+    for (unsigned i = 0; i < function.getNumResults(); ++i) {
+      Type type = function.getResultTypes()[i];
+      auto role = function.getResultAttrOfType<ir::RoleAttr>(i, kRole);
+      if (!replaced[i] && !role)
+        return missingRole("result", i, type);
+      if (role && failed(verifyRole("result", i, type, role)))
+        return failure();
+    }
     return success();
   }
 
@@ -135,6 +162,8 @@ struct VerifyImportPass : zero::impl::VerifyImportPassBase<VerifyImportPass> {
       if (failed(EntryVerifier(function).run()))
         return signalPassFailure();
     }
+    if (failed(import::verifyLeaves(module)))
+      return signalPassFailure();
     if (!hasEntry) {
       module.emitError("module has no function, expected an entry function such as @main");
       return signalPassFailure();

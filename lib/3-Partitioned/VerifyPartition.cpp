@@ -4,9 +4,11 @@
 // layouts, the stage, and counts in the IR.
 //===------------------------------------------------------------------------===//
 #include "Bytes.h"
+#include "UseIntervals.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
+#include "zero/Analysis/RankVerifier.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/ADT/MapVector.h"
@@ -22,14 +24,6 @@ using namespace mlir;
 using namespace zero;
 
 namespace {
-/// A flat buffer of state that an entry function takes.
-struct FlatArg {
-  BlockArgument arg;
-  ir::RoleAttr role;
-  mutable ir::LayoutOp layout;
-  bool isWhole;
-};
-
 /// Gathers of one unit: how many, and what a rank receives in all.
 struct Gathers {
   int64_t count = 0, bytes = 0;
@@ -77,6 +71,8 @@ private:
   llvm::StringMap<ir::LeafOp> leaves;
   /// Elements of each leaf that were found in buffers.
   llvm::StringMap<int64_t> foundElements;
+  /// Those parts, by leaf and slice.
+  llvm::DenseSet<std::pair<Attribute, int64_t>> foundSlices;
   llvm::StringSet<> kept, withoutGradient;
   Resident resident;
 };
@@ -178,6 +174,10 @@ LogicalResult Verifier::checkSegments(const FlatArg &flat) {
       return leaf.emitError() << "leaf " << name << " is " << type << ", but " << segment
                               << " of unit @" << flat.layout.getSymName() << " in elements of "
                               << elementType << " is to hold it";
+    if (!foundSlices.insert({name, segment.getSlice()}).second)
+      return leaf.emitError() << "leaf " << name << " is held twice, by " << segment << " of unit @"
+                              << flat.layout.getSymName()
+                              << " and by another; expected each part of a state once";
     foundElements[name.getValue()] += segment.getNumElements();
   }
   return success();
@@ -336,100 +336,6 @@ LogicalResult Verifier::checkGradients(func::FuncOp main) {
 // Gathers, recounted from uses
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Where each flat buffer is read, by position in the block.
-class UseCounter {
-public:
-  UseCounter(func::FuncOp function, ArrayRef<FlatArg> flats) {
-    for (auto [index, flat] : llvm::enumerate(flats)) {
-      sources[flat.arg].insert(index);
-      hasMatrix.push_back(llvm::any_of(flat.layout.getSegmentRange(), [](ir::SegmentAttr segment) {
-        return segment.getShape().size() > 1;
-      }));
-    }
-    uses.resize(flats.size());
-    unsigned position = 0;
-    for (Operation &op : function.getBody().front())
-      visit(op, position++);
-  }
-
-  /// Intervals of uses of a buffer: two uses are of one interval unless uses of at least two other
-  /// buffers that hold a matrix lie between them.
-  int64_t countIntervals(unsigned buffer) const {
-    int64_t intervals = uses[buffer].empty() ? 0 : 1;
-    for (size_t i = 0; i + 1 < uses[buffer].size(); ++i)
-      intervals += countOthers(buffer, uses[buffer][i], uses[buffer][i + 1]) >= 2;
-    return intervals;
-  }
-
-private:
-  using Set = llvm::SmallSetVector<unsigned, 2>;
-
-  /// Ops through which a parameter passes before it is used: on its way out of its buffer, and
-  /// moved or computed on with nothing but constants and scalars.
-  bool passesOn(Operation &op) const {
-    if (isa<ir::AllGatherOp, ir::UnpackOp>(op))
-      return true;
-    if (op.getNumResults() != 1 || op.getNumRegions() > 0 || !isMemoryEffectFree(&op) ||
-        isa<ir::OwnShardOp>(op) || !(hlo::isElementwise(&op) || isMove(op)))
-      return false;
-    return llvm::all_of(op.getOperands(), [&](Value operand) {
-      return sources.contains(operand) || getElements(operand) == 1 ||
-             operand.getDefiningOp<hlo::ConstantOp>();
-    });
-  }
-  static bool isMove(Operation &op) {
-    return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::SliceOp, hlo::ConcatenateOp, hlo::ReverseOp,
-               hlo::BroadcastInDimOp, hlo::PadOp>(op);
-  }
-  /// The update reads buffers in place; only what is unpacked is read whole.
-  void visit(Operation &op, unsigned position) {
-    Set read;
-    for (Value operand : op.getOperands())
-      if (auto it = sources.find(operand); it != sources.end())
-        read.insert(it->second.begin(), it->second.end());
-    if (read.empty())
-      return;
-    if (passesOn(op)) {
-      bool whole = isa<ir::UnpackOp>(op) || isUnpacked(op);
-      for (Value result : op.getResults()) {
-        sources[result] = read;
-        if (whole)
-          unpacked.insert(result);
-      }
-      return;
-    }
-    Set whole;
-    for (Value operand : op.getOperands())
-      if (unpacked.contains(operand))
-        whole.insert(sources[operand].begin(), sources[operand].end());
-    for (unsigned buffer : whole) {
-      uses[buffer].push_back(position);
-      if (hasMatrix[buffer])
-        all.push_back({position, buffer});
-    }
-  }
-  bool isUnpacked(Operation &op) const {
-    return llvm::any_of(op.getOperands(), [&](Value v) { return unpacked.contains(v); });
-  }
-  unsigned countOthers(unsigned buffer, unsigned from, unsigned to) const {
-    Set others;
-    auto *it = llvm::upper_bound(all, std::pair(from, UINT_MAX));
-    for (; it != all.end() && it->first < to && others.size() < 2; ++it)
-      if (it->second != buffer)
-        others.insert(it->second);
-    return others.size();
-  }
-
-  llvm::DenseMap<Value, Set> sources;
-  llvm::DenseSet<Value> unpacked;
-  SmallVector<SmallVector<unsigned>> uses;
-  /// Uses of buffers with a matrix, in program order.
-  SmallVector<std::pair<unsigned, unsigned>> all;
-  SmallVector<bool> hasMatrix;
-};
-} // namespace
-
 /// Gathers that the stage's rules ask for, by unit.
 llvm::StringMap<Gathers> Verifier::expectGathers(func::FuncOp function, ArrayRef<FlatArg> flats) {
   llvm::StringMap<Gathers> expected;
@@ -558,6 +464,11 @@ LogicalResult Verifier::run() {
       return function.emitError() << "expects functions with one block";
   if (failed(checkStates(main)) || failed(checkGradients(main)))
     return failure();
+  // One rank depends on none.
+  if (ranks > 1)
+    for (auto function : module.getOps<func::FuncOp>())
+      if (failed(verifyRanks(function, ir::Phase::Partitioned)))
+        return failure();
   NamedAttrList wire;
   for (auto function : module.getOps<func::FuncOp>()) {
     FailureOr<int64_t> bytes = checkWire(function);

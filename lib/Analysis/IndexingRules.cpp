@@ -147,7 +147,8 @@ static Answer gatherByIndex(const RuleInput &in, hlo::GatherOp op, const Indexed
   if (in.operands[0].isReplicated())
     return gatherRows(in, dims, index, Form(), -1);
   int64_t indexDim, column;
-  if (index.groups != 1 ||
+  // Longer slices reach into the next rank's rows.
+  if (index.groups != 1 || op.getSliceSizes()[in.operands[0].dim] != 1 ||
       !findCounted(op.getStartIndices(), numbers.getIndexVectorDim(), numbers.getStartIndexMap(),
                    in.shape(0), in.operands[0].dim, indexDim, column) ||
       indexDim != index.dim)
@@ -171,7 +172,7 @@ static Answer gatherByOperand(const RuleInput &in, hlo::GatherOp op, const Index
     return plan;
   }
   int64_t indexDim, column;
-  if (operand.groups != 1 ||
+  if (operand.groups != 1 || op.getSliceSizes()[operand.dim] != 1 ||
       !findCounted(op.getStartIndices(), numbers.getIndexVectorDim(), numbers.getStartIndexMap(),
                    in.shape(0), operand.dim, indexDim, column))
     return std::nullopt;

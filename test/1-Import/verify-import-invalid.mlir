@@ -93,3 +93,81 @@ func.func private @helper(%w: tensor<4xf32>) {
 // expected-error @+1 {{module has no function, expected an entry function such as @main}}
 module {
 }
+
+// -----
+
+// expected-error @+1 {{argument 0 has the role #zero.role<batch "x" dim = 2>, whose dimension its type 'tensor<4xf32>' does not have}}
+func.func @main(%x: tensor<4xf32> {zero.role = #zero.role<batch "x" dim = 2>}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{result 0 has the role #zero.role<output "y" dim = 1>, whose dimension its type 'tensor<4xf32>' does not have}}
+func.func @main(%x: tensor<4xf32> {zero.role = #zero.role<const "x">}) -> (tensor<4xf32> {zero.role = #zero.role<output "y" dim = 1>}) {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{argument 0 has the role #zero.role<param "w" unit = @u0>, expected no unit before phase 'partitioned'}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" unit = @u0>}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{argument 0 has the role #zero.role<metric "w">, expected what an argument can be: a state, batch, rng, scalar or const}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<metric "w">}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{names argument 2 of 'main', which has 1}}
+zero.leaf tensor<4xf32> as #zero.role<param "w" next = 0> {slots = {main = [2, 0]}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-note @+1 {{this one names it, too}}
+zero.leaf tensor<4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+// expected-error @+1 {{names argument 0 of 'main', expected one leaf for each}}
+zero.leaf tensor<4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{is 'tensor<5xf32>', but argument 0 of 'main' is 'tensor<4xf32>'}}
+zero.leaf tensor<5xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{has the role #zero.role<opt_state "w" next = 0>, but argument 0 of 'main' has #zero.role<param "w" next = 0>, expected one kind and name}}
+zero.leaf tensor<4xf32> as #zero.role<opt_state "w" next = 0> {slots = {main = [0, 0]}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+zero.leaf tensor<4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+// expected-error @+1 {{argument 1 of 'main' is in no zero.leaf, expected one; run --zero-to-import on the exported step}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{has a slot in 'other', which is no function}}
+zero.leaf tensor<4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0], other = [0, -1]}}
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}

@@ -171,3 +171,14 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
   %0, %u = "stablehlo.infeed"(%t) : (!stablehlo.token) -> (tensor<8x4xf32>, !stablehlo.token)
   return %0 : tensor<8x4xf32>
 }
+
+// -----
+
+// Row i reads rows i and i + 1: the last of a rank's reaches into the next rank's.
+// CHECK: error: batch is gathered at 'stablehlo.gather': operand 0 of type 'tensor<8x4xf32>' is sharded(0) over the batch, but is needed whole
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x2x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %i = stablehlo.iota dim = 0 : tensor<8x1xi32>
+  %0 = "stablehlo.gather"(%x, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 4>} : (tensor<8x4xf32>, tensor<8x1xi32>) -> tensor<8x2x4xf32>
+  return %0 : tensor<8x2x4xf32>
+}

@@ -39,7 +39,7 @@ func.func @main(%x: tensor<f32> {zero.role = #zero.role<scalar "x">})
 // -----
 
 // The rank's number in a state.
-// CHECK: error: result 0 differs between ranks
+// CHECK: error: result 0 (step 'n') differs between ranks
 zero.mesh @mesh ["dp" = 4]
 func.func @main(%n: tensor<i32> {zero.role = #zero.role<step "n" next = 0>}) -> tensor<i32> {
   %r = zero.rank_offset 1 over @mesh["dp"] : tensor<i32>
@@ -179,4 +179,14 @@ func.func @main(%x: tensor<2x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<4x2xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   %t = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x4xf32>) -> tensor<4x2xf32>
   return %t : tensor<4x2xf32>
+}
+
+// -----
+
+// CHECK: error: 'zero.batch_gather' op puts parts together along dimension 1, expected dimension 0, along which the value is cut
+zero.mesh @mesh ["dp" = 4]
+func.func @main(%x: tensor<2x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<2x16xf32> {zero.role = #zero.role<metric "all">}) {
+  %r = zero.batch_gather %x dim 1 over @mesh["dp"] : tensor<2x4xf32> -> tensor<2x16xf32>
+  return %r : tensor<2x16xf32>
 }

@@ -32,7 +32,8 @@ zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0,
 // KEPT: zero.all_reduce add {{.*}} : tensor<4x4xf32>
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %p = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
   // CHECK: rows.mlir:[[# @LINE + 2]]:8: error: cannot cut the update of state "w" of parameter "w" into shards: stablehlo.broadcast_in_dim is not elementwise; use an elementwise optimizer, or keep the parameter whole on every rank with allow-replicated=w
   %r = stablehlo.reduce(%g init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
@@ -49,7 +50,8 @@ module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<4xf32> {zero.role = #zero.role<metric "rows">}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %p = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
   %n = stablehlo.subtract %w, %g : tensor<4x4xf32>
   // CHECK: error: 'stablehlo.reduce' reads a reduced gradient (or a value made of one) of type 'tensor<4x4xf32>' as a whole

@@ -12,6 +12,7 @@ import pytest
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "meaning")]
 
+import doubtful  # noqa: E402  (the paths come first)
 import judge  # noqa: E402  (the paths come first)
 import registry  # noqa: E402
 import styles  # noqa: E402
@@ -20,7 +21,7 @@ import styles  # noqa: E402
 RUN_IN_CI = ("adam_by_hand", "donated_loss", "gru_time_major", "last_gradient", "llama_half_donated", "lookahead",
              "per_example_gradients", "several_steps", "optimizer_muon_kept", "optimizer_optimistic_adam_kept")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
-ROLES_IN_CI = (*styles.STYLES, "resnet_flat_kept", "two_towers", "lora",
+ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, "resnet_flat_kept", "two_towers", "lora",
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])
 
 

@@ -101,7 +101,8 @@ def VerifyImportPass : Pass<"zero-verify-import", "::mlir::ModuleOp"> {
     Only ops that the later rungs know (manual computations among them), static shapes, no calls, one block per
     entry function, a role on every
     argument and result of `@main`, `@init` and `@eval`, and every state argument's `next` names a result of
-    its type.
+    its type. Every one of them is in one slot of one `zero.leaf`, of its type, name and kind of role: what later
+    rungs are held to is what the program is.
   }];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
 }

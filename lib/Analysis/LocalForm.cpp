@@ -1,4 +1,4 @@
-#include "LocalForm.h"
+#include "zero/Analysis/LocalForm.h"
 
 #include "zero/Dialect/StableHLO/Splat.h"
 
@@ -49,7 +49,7 @@ static FailureOr<LocalForm> refuse(Operation *op, LocalForm form, StringRef why)
 static FailureOr<LocalForm> addPartials(Operation *op, ArrayRef<LocalForm> operands,
                                         LocalForm form) {
   for (auto [operand, value] : llvm::zip_equal(operands, op->getOperands()))
-    if (operand.kind == LocalForm::Rows ||
+    if (operand.isRows() || operand.isShard() ||
         (operand.kind == LocalForm::Same && !hlo::isZeroSplat(value)))
       return refuse(op, form, "and adds what is counted once per rank");
   return form;
@@ -86,15 +86,15 @@ static FailureOr<LocalForm> elementwiseOnSums(Operation *op, ArrayRef<LocalForm>
 }
 
 static FailureOr<LocalForm> elementwise(Operation *op, ArrayRef<LocalForm> operands) {
-  std::optional<LocalForm> partial, rows;
+  std::optional<LocalForm> partial, part;
   bool isClear = true;
   for (LocalForm operand : operands) {
     if (operand.isPartial()) {
       isClear &= !partial || *partial == operand;
       partial = operand;
-    } else if (operand.isRows()) {
-      isClear &= !rows || *rows == operand;
-      rows = operand;
+    } else if (operand.isRows() || operand.isShard()) {
+      isClear &= !part || *part == operand;
+      part = operand;
     }
   }
   if (!isClear)
@@ -105,28 +105,30 @@ static FailureOr<LocalForm> elementwise(Operation *op, ArrayRef<LocalForm> opera
   if (partial)
     return getKind(op) == partial->reduce || isa<hlo::ConvertOp>(op) ? *partial
                                                                      : LocalForm::unknown();
-  return rows.value_or(LocalForm::unknown());
+  return part.value_or(LocalForm::unknown());
 }
 
 //===----------------------------------------------------------------------===//
 // Where a cut dimension goes
 //===----------------------------------------------------------------------===//
 
-/// The dimension that starts at the same element: the rank's part is one run of elements within
-/// what comes before. Unit dimensions leave it open which of them is cut.
-static LocalForm reshapeRows(ArrayRef<int64_t> from, ArrayRef<int64_t> to, int64_t dim) {
-  int64_t before = 1, product = 1, found = -1;
-  for (int64_t size : from.take_front(dim))
+/// The dimension with the same runs of elements: `before` of them, the rank's part of each. Where
+/// one run takes one element of a dimension, it is open whether that one is cut or the next.
+static LocalForm reshapeRows(ArrayRef<int64_t> from, ArrayRef<int64_t> to, LocalForm form) {
+  int64_t before = form.groups, product = 1;
+  std::optional<LocalForm> found;
+  for (int64_t size : from.take_front(form.dim))
     before *= size;
   for (auto [index, size] : llvm::enumerate(to)) {
-    if (product == before) {
-      if (found >= 0)
-        return LocalForm::unknown();
-      found = index;
-    }
+    int64_t groups = product > 0 && before % product == 0 ? before / product : 0;
     product *= size;
+    if (groups == 0 || size % groups != 0)
+      continue;
+    if (found)
+      return LocalForm::unknown();
+    found = LocalForm::rows(index, groups);
   }
-  return found >= 0 ? LocalForm::rows(found) : LocalForm::unknown();
+  return found.value_or(LocalForm::unknown());
 }
 
 static LocalForm dotRows(hlo::DotGeneralOp op, ArrayRef<LocalForm> operands) {
@@ -143,21 +145,21 @@ static LocalForm dotRows(hlo::DotGeneralOp op, ArrayRef<LocalForm> operands) {
     if (!form.isRows())
       continue;
     if (int64_t at = indexOf(batching[side], form.dim); at >= 0)
-      return LocalForm::rows(at);
+      return form.alongDim(at);
     if (int64_t at = indexOf(contracting[side], form.dim); at >= 0)
       return other.isRows() && other.dim != contracting[1 - side][at]
                  ? LocalForm::unknown()
                  : LocalForm::partial(ReduceKind::Add);
     if (other.varies())
       return LocalForm::unknown();
-    return LocalForm::rows(firstFree[side] + indexOf(free[side], form.dim));
+    return form.alongDim(firstFree[side] + indexOf(free[side], form.dim));
   }
   return LocalForm::unknown();
 }
 
 static LocalForm reduceRows(hlo::ReduceOp op, LocalForm form) {
   if (indexOf(op.getDimensions(), form.dim) < 0)
-    return LocalForm::rows(
+    return form.alongDim(
         form.dim - llvm::count_if(op.getDimensions(), [&](int64_t d) { return d < form.dim; }));
   std::optional<ReduceKind> kind = getKind(op.getSimpleReducer());
   return kind && op.getInputs().size() == 1 ? LocalForm::partial(*kind) : LocalForm::unknown();
@@ -172,7 +174,7 @@ static LocalForm gatherRows(hlo::GatherOp op, LocalForm index) {
   int64_t position = index.dim - (vectorDim < index.dim);
   for (int64_t dim = 0, rank = hlo::tensorType(op.getResult()).getRank(); dim < rank; ++dim)
     if (indexOf(numbers.getOffsetDims(), dim) < 0 && position-- == 0)
-      return LocalForm::rows(dim);
+      return index.alongDim(dim);
   return LocalForm::unknown();
 }
 
@@ -195,12 +197,12 @@ static LocalForm moveRows(Operation *op, LocalForm form) {
   Value input = op->getOperand(0), result = op->getResult(0);
   int64_t dim = form.dim;
   if (auto transpose = dyn_cast<hlo::TransposeOp>(op))
-    return LocalForm::rows(indexOf(transpose.getPermutation(), dim));
+    return form.alongDim(indexOf(transpose.getPermutation(), dim));
   if (isa<hlo::ReshapeOp>(op))
-    return reshapeRows(shapeOf(input), shapeOf(result), dim);
+    return reshapeRows(shapeOf(input), shapeOf(result), form);
   if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op)) {
     int64_t to = broadcast.getBroadcastDimensions()[dim];
-    return shapeOf(input)[dim] == shapeOf(result)[to] ? LocalForm::rows(to) : LocalForm::unknown();
+    return shapeOf(input)[dim] == shapeOf(result)[to] ? form.alongDim(to) : LocalForm::unknown();
   }
   if (isa<hlo::SliceOp, hlo::PadOp, hlo::DynamicSliceOp>(op))
     return shapeOf(input)[dim] == shapeOf(result)[dim] ? form : LocalForm::unknown();
@@ -211,8 +213,9 @@ static LocalForm moveRows(Operation *op, LocalForm form) {
   return LocalForm::unknown();
 }
 
-/// Parts of equal form next to each other, along another dimension than the cut one.
-static LocalForm concatenateRows(hlo::ConcatenateOp op, ArrayRef<LocalForm> operands) {
+/// Parts of equal form next to each other, along another dimension than the cut one. What stands
+/// beside partial values is reduced with them: it must be partial or zero.
+static FailureOr<LocalForm> concatenate(hlo::ConcatenateOp op, ArrayRef<LocalForm> operands) {
   LocalForm form;
   for (LocalForm operand : operands) {
     if (operand.varies() && form.varies() && operand != form)
@@ -220,6 +223,10 @@ static LocalForm concatenateRows(hlo::ConcatenateOp op, ArrayRef<LocalForm> oper
     if (operand.varies())
       form = operand;
   }
+  if (form.isPartial(ReduceKind::Add))
+    for (auto [operand, value] : llvm::zip_equal(operands, op.getInputs()))
+      if (!operand.varies() && !hlo::isZeroSplat(value))
+        return refuse(op, form, "beside one that is counted once per rank");
   bool along = form.isRows() && static_cast<int64_t>(op.getDimension()) == form.dim;
   return along ? LocalForm::unknown() : form;
 }
@@ -231,8 +238,8 @@ FailureOr<LocalForm> zero::getResultForm(Operation *op, ArrayRef<LocalForm> oper
     return elementwise(op, operands);
   bool onlyFirst = operands[0].varies() &&
                    llvm::none_of(operands.drop_front(), [](LocalForm f) { return f.varies(); });
-  if (auto concatenate = dyn_cast<hlo::ConcatenateOp>(op))
-    return concatenateRows(concatenate, operands);
+  if (auto pieces = dyn_cast<hlo::ConcatenateOp>(op))
+    return concatenate(pieces, operands);
   if (auto product = dyn_cast<hlo::DotGeneralOp>(op)) {
     bool isLinear = operands[0].isPartial() != operands[1].isPartial() &&
                     operands[0].varies() != operands[1].varies();

@@ -1,0 +1,268 @@
+#include "DoubtfulPairs.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+
+namespace {
+
+class PairCheck {
+public:
+  PairCheck(EntryDraft &draft, const StepFacts &facts) : draft(draft), facts(facts) {
+    for (unsigned i = 0; i < draft.results.size(); ++i) {
+      auto info = entry().getResultAttrOfType<StringAttr>(i, "jax.result_info");
+      paths.push_back(info ? pathKeys(info.getValue()) : SmallVector<std::string>());
+    }
+    ways.resize(draft.arguments.size());
+    readers.resize(draft.arguments.size());
+    for (const UpdateEdge &edge : facts.getUpdateEdges())
+      if (draft.arguments[edge.argument].next == static_cast<int64_t>(edge.result))
+        ways[edge.argument] = edge;
+      else
+        readers[edge.argument].push_back(edge.result);
+  }
+
+  /// Takes back what is returned beside metrics.
+  void dropReported();
+  bool run();
+
+private:
+  /// What speaks for a pair.
+  enum class Evidence {
+    Proof,  // it is donated, or trained
+    Number, // a number that reads the data, as sums over steps do
+    None
+  };
+  enum class Verdict { Keep, Drop, Ask };
+
+  func::FuncOp entry() const { return draft.entry; }
+  bool isPaired(unsigned argument) const { return draft.arguments[argument].next >= 0; }
+  bool isDonated(unsigned argument) const {
+    return entry().getArgAttr(argument, "tf.aliasing_output") ||
+           entry().getArgAttr(argument, "jax.buffer_donor");
+  }
+  bool isUnchanged(unsigned argument) const { return ways[argument] && ways[argument]->isIdentity; }
+
+  void collect();
+  bool drop(llvm::function_ref<bool(unsigned argument)> isWrong);
+  bool readsRows(unsigned result) const;
+  bool readsLossData(unsigned result) const;
+  bool averagesData(unsigned argument) const;
+  bool isOptimizers(unsigned argument) const;
+  bool isCounter(unsigned argument) const;
+  Evidence weigh(unsigned argument) const;
+  std::optional<Evidence> weighSiblings(unsigned result) const;
+  bool isNextToProof(unsigned argument, int step) const;
+  Verdict judge(unsigned argument) const;
+
+  EntryDraft &draft;
+  const StepFacts &facts;
+  std::vector<SmallVector<std::string>> paths;
+  std::vector<std::optional<UpdateEdge>> ways;   // by argument: how it becomes its new value
+  std::vector<SmallVector<unsigned, 2>> readers; // by argument: other results made of it
+  std::vector<int64_t> replaced;                 // by result: the argument it replaces, -1: none
+  std::vector<llvm::BitVector> lossData;         // data that a number reads, for each such result
+  std::vector<Evidence> evidence;                // by argument
+  bool anyDonated = false;
+  bool hasNumber = false; // some result could be a loss
+};
+
+} // namespace
+
+/// What is known with the pairs that are left.
+void PairCheck::collect() {
+  unsigned numArguments = draft.arguments.size();
+  replaced.assign(draft.results.size(), -1);
+  llvm::BitVector data(numArguments);
+  for (unsigned i = 0; i < numArguments; ++i) {
+    anyDonated |= isDonated(i);
+    if (isPaired(i))
+      replaced[draft.arguments[i].next] = i;
+    // What a generator is trained on comes from a key.
+    if (!isPaired(i) || facts.isKey(i))
+      data.set(i);
+  }
+  lossData.clear();
+  hasNumber = false;
+  for (unsigned i = 0; i < draft.results.size(); ++i) {
+    auto type = cast<RankedTensorType>(entry().getResultTypes()[i]);
+    if (replaced[i] >= 0 || !facts.isNumberResult(i) || !isa<FloatType>(type.getElementType()))
+      continue;
+    llvm::BitVector reads = facts.getDependences(i);
+    hasNumber |= reads.any();
+    reads &= data;
+    // Numbers that read numbers only are rates and the like.
+    if (llvm::any_of(reads.set_bits(),
+                     [&](unsigned argument) { return !facts.isNumberArgument(argument); }))
+      lossData.push_back(std::move(reads));
+  }
+  evidence.clear();
+  for (unsigned i = 0; i < numArguments; ++i)
+    evidence.push_back(isPaired(i) ? weigh(i) : Evidence::None);
+}
+
+/// Whether the result reads data other than numbers, or what could be some.
+bool PairCheck::readsRows(unsigned result) const {
+  return llvm::any_of(facts.getDependences(result).set_bits(), [&](unsigned argument) {
+    bool isState = isPaired(argument) && evidence[argument] == Evidence::Proof;
+    return !isState && !facts.isNumberArgument(argument);
+  });
+}
+
+/// Whether the result reads all that some loss reads: so do gradients and what is made of them.
+bool PairCheck::readsLossData(unsigned result) const {
+  const llvm::BitVector &reads = facts.getDependences(result);
+  return llvm::any_of(lossData, [&](const llvm::BitVector &data) {
+    llvm::BitVector missing = data;
+    missing.reset(reads);
+    return missing.none();
+  });
+}
+
+/// Whether the new value is the old one, kept for the most part, and sums over data: batch
+/// statistics, which read the inputs but not the labels.
+bool PairCheck::averagesData(unsigned argument) const {
+  unsigned next = draft.arguments[argument].next;
+  if (!ways[argument] || !ways[argument]->keeps || isUnchanged(argument) ||
+      facts.mixes(argument, next))
+    return false;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (!isPaired(i) && !facts.isNumberArgument(i) && !facts.isKey(i) && facts.mixes(i, next))
+      return true;
+  return false;
+}
+
+/// Whether the new value of something that is trained is computed from it, element by element: of
+/// the parameter's shape, as moments and the last parameter are.
+bool PairCheck::isOptimizers(unsigned argument) const {
+  return !facts.isNumberArgument(argument) && llvm::any_of(readers[argument], [&](unsigned result) {
+    return replaced[result] >= 0 && readsLossData(result);
+  });
+}
+
+/// A number that only counts on.
+bool PairCheck::isCounter(unsigned argument) const {
+  return facts.isNumberArgument(argument) && ways[argument] && ways[argument]->adds &&
+         !isUnchanged(argument) &&
+         facts.getDependences(draft.arguments[argument].next).count() == 1;
+}
+
+PairCheck::Evidence PairCheck::weigh(unsigned argument) const {
+  if (draft.arguments[argument].isGiven || isDonated(argument) || facts.isKey(argument) ||
+      isCounter(argument) || averagesData(argument))
+    return Evidence::Proof;
+  if (!isUnchanged(argument) && isOptimizers(argument))
+    return Evidence::Proof;
+  if (!readsLossData(draft.arguments[argument].next))
+    return Evidence::None;
+  return !facts.isNumberArgument(argument) ? Evidence::Proof : Evidence::Number;
+}
+
+/// The best evidence in the smallest tree of results around one result that tells: `None` if that
+/// tree holds a number of the data that replaces nothing (what replaces nothing and reads no data
+/// may be a state that is overwritten: a scheduled rate); no value if no tree tells.
+std::optional<PairCheck::Evidence> PairCheck::weighSiblings(unsigned result) const {
+  for (size_t depth = paths[result].size(); depth-- > 1;) {
+    bool hasOther = false, hasProof = false;
+    auto visit = [&](unsigned other) {
+      if (paths[other].size() < depth ||
+          ArrayRef(paths[other]).take_front(depth) != ArrayRef(paths[result]).take_front(depth))
+        return false;
+      hasOther |= replaced[other] < 0 && readsRows(other);
+      hasProof |=
+          other != result && replaced[other] >= 0 && evidence[replaced[other]] == Evidence::Proof;
+      return true;
+    };
+    for (unsigned i = result; i < paths.size() && visit(i); ++i)
+      ;
+    for (unsigned i = result; i-- > 0 && visit(i);)
+      ;
+    if (hasProof)
+      return Evidence::Proof;
+    if (hasOther)
+      return Evidence::None;
+  }
+  return std::nullopt;
+}
+
+/// Whether the arguments before (`step` = -1) or after it are replaced by the results before or
+/// after its own, up to one that stands by itself.
+bool PairCheck::isNextToProof(unsigned argument, int step) const {
+  int64_t result = draft.arguments[argument].next;
+  for (int64_t i = argument; i >= 0 && i < static_cast<int64_t>(evidence.size());
+       i += step, result += step) {
+    if (draft.arguments[i].next != result)
+      return false;
+    if (evidence[i] == Evidence::Proof)
+      return true;
+  }
+  return false;
+}
+
+PairCheck::Verdict PairCheck::judge(unsigned argument) const {
+  if (evidence[argument] == Evidence::Proof)
+    return Verdict::Keep;
+  bool isNumber = evidence[argument] == Evidence::Number;
+  std::optional<Evidence> siblings = weighSiblings(draft.arguments[argument].next);
+  if (siblings == Evidence::Proof)
+    return Verdict::Keep;
+  if (siblings == Evidence::None)
+    return isNumber ? Verdict::Ask : Verdict::Drop;
+  bool before = isNextToProof(argument, -1), after = isNextToProof(argument, 1);
+  bool isScalar = facts.isNumberArgument(argument);
+  // A rate at the end of a list of states is one; a tensor there may be data.
+  if ((before && after) || ((before || after) && isScalar && !isUnchanged(argument)))
+    return Verdict::Keep;
+  if (anyDonated)
+    return isNumber ? Verdict::Ask : Verdict::Drop;
+  if (isUnchanged(argument))
+    return Verdict::Drop;
+  return isNumber ? Verdict::Keep : Verdict::Ask;
+}
+
+/// Takes the wrong pairs back. False if there is none.
+bool PairCheck::drop(llvm::function_ref<bool(unsigned argument)> isWrong) {
+  SmallVector<unsigned> wrong;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (isPaired(i) && isWrong(i))
+      wrong.push_back(i);
+  for (unsigned argument : wrong)
+    draft.arguments[argument].next = -1;
+  return !wrong.empty();
+}
+
+void PairCheck::dropReported() {
+  collect();
+  drop([&](unsigned argument) {
+    return evidence[argument] == Evidence::None &&
+           weighSiblings(draft.arguments[argument].next) == Evidence::None;
+  });
+}
+
+bool PairCheck::run() {
+  do {
+    collect();
+    // A step that returns nothing but its state has no metrics to confuse.
+    if (!hasNumber || !llvm::is_contained(evidence, Evidence::Proof))
+      return true;
+  } while (drop([&](unsigned argument) { return judge(argument) == Verdict::Drop; }));
+  SmallVector<unsigned> asked;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (!isPaired(i) || judge(i) != Verdict::Ask)
+      continue;
+    RoleDraft &role = draft.arguments[i];
+    role.reason = "could be a state with next=" + std::to_string(role.next) + ", or no state";
+    asked.push_back(i);
+  }
+  for (unsigned argument : asked)
+    draft.arguments[argument].next = -1;
+  return asked.empty();
+}
+
+void import::dropReported(EntryDraft &draft, const StepFacts &facts) {
+  PairCheck(draft, facts).dropReported();
+}
+
+bool import::checkPairs(EntryDraft &draft, const StepFacts &facts) {
+  return PairCheck(draft, facts).run();
+}
