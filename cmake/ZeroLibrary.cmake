@@ -21,6 +21,16 @@ function(zero_precompile target)
   endif()
 endfunction()
 
+# zero_add_folders(FILE...): the folders of these CMakeLists.txt, sorted: dialects, then the rungs in the order of the
+# pipeline.
+function(zero_add_folders)
+  list(SORT ARGN)
+  foreach(file ${ARGN})
+    get_filename_component(folder ${file} DIRECTORY)
+    add_subdirectory(${folder})
+  endforeach()
+endfunction()
+
 # zero_library(NAME [OWN_FLAGS] [DEPENDS target...] [LINK lib...])
 #
 # One static library from every .cpp file of the current folder, for the unit tests and for libZero.so (see

@@ -78,7 +78,7 @@ private:
     for (DispatchOp dispatch : dispatches)
       for (auto [result, argument] : getUpdates(getKernel(dispatch))) {
         OpOperand &target = dispatch.getInputsMutable()[argument];
-        if (!canOverwrite(plain, timeline, dispatch, target.get(), dispatch.getResult(result)) ||
+        if (!canOverwrite(plain, timeline, dispatch, target, dispatch.getResult(result)) ||
             !targets.insert(target.get()).second)
           copy(dispatch, target);
         SmallVector<int64_t> tied(dispatch.getTied());
@@ -88,11 +88,14 @@ private:
   }
 
   bool canOverwrite(const BufferMap &map, const Timeline &timeline, DispatchOp dispatch,
-                    Value target, Value result) {
-    unsigned buffer = map.lookup(target).buffer;
-    if (map.sizeOf(buffer) != getTensorBytes(target.getType()) ||
-        llvm::count(dispatch.getInputs(), target) > 1)
+                    OpOperand &target, Value result) {
+    unsigned buffer = map.lookup(target.get()).buffer;
+    if (map.sizeOf(buffer) != getTensorBytes(target.get().getType()))
       return false;
+    // The kernel must not read these bytes by another name, e.g. as a slice.
+    for (OpOperand &input : dispatch->getOpOperands())
+      if (&input != &target && map.lookup(input.get()).buffer == buffer)
+        return false;
     for (Value value : map.valuesOf(buffer)) {
       if (auto argument = dyn_cast<BlockArgument>(value))
         if (!replaces(result, argument))

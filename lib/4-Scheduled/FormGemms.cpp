@@ -10,6 +10,7 @@
 #include "StridedView.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -19,8 +20,6 @@ using namespace mlir;
 namespace zero {
 namespace {
 
-/// Bytes the library needs to widen panels of bf16 and f16 (ZRT_GEMM_WORKSPACE).
-constexpr int64_t kGemmWorkspace = 24 << 20;
 constexpr size_t kMaxBatchDims = 4;
 
 /// One dimension of the product and its stride in A, B and C (0 where a matrix does not have it).
@@ -211,7 +210,7 @@ void emitGemm(OpBuilder &builder, Location loc, const Product &p, Value result) 
   Type element = cast<RankedTensorType>(p.a.base.getType()).getElementType();
   Type workspace;
   if (element.isBF16() || element.isF16())
-    workspace = RankedTensorType::get({kGemmWorkspace}, builder.getI8Type());
+    workspace = RankedTensorType::get({ir::kGemmWorkspace}, builder.getI8Type());
   auto i64 = [&](int64_t value) { return builder.getI64IntegerAttr(value); };
   auto array = [&](ArrayRef<int64_t> values) { return builder.getDenseI64ArrayAttr(values); };
   auto a = normalize(p.m.size, p.m.a, p.k.size, p.k.a);
@@ -225,11 +224,16 @@ void emitGemm(OpBuilder &builder, Location loc, const Product &p, Value result) 
   result.replaceAllUsesWith(gemm.getC());
 }
 
-bool hasLibraryTypes(hlo::DotGeneralOp dot) {
-  Type a = hlo::tensorType(dot.getLhs()).getElementType();
-  Type c = dot.getType().getElementType();
-  return a == hlo::tensorType(dot.getRhs()).getElementType() &&
-         (a.isF32() || a.isF64() || a.isBF16() || a.isF16()) && (c == a || c.isF32());
+/// Whether the library multiplies such matrices: it knows the types, and there is something to
+/// multiply.
+bool isForLibrary(hlo::DotGeneralOp dot) {
+  RankedTensorType left = hlo::tensorType(dot.getLhs()), right = hlo::tensorType(dot.getRhs());
+  if (!left.getNumElements() || !right.getNumElements())
+    return false;
+  Type a = left.getElementType(), c = dot.getType().getElementType();
+  bool isHalf = a.isBF16() || a.isF16();
+  return a == right.getElementType() && (a.isF32() || a.isF64() || isHalf) &&
+         (c == a || (isHalf && c.isF32()));
 }
 
 /// Spreads `value` over [batch, M, N, K], where its dimension i is dimension `places[i]`.
@@ -241,7 +245,7 @@ Value spread(OpBuilder &builder, Location loc, Value value, ArrayRef<int64_t> pl
                                        builder.getDenseI64ArrayAttr(places));
 }
 
-/// Integer and mixed products: multiply element by element, then reduce K.
+/// Integer, mixed and empty products: multiply element by element, then reduce K.
 void emitMultiplyReduce(OpBuilder &builder, hlo::DotGeneralOp dot) {
   auto numbers = dot.getDotDimensionNumbers();
   RankedTensorType left = hlo::tensorType(dot.getLhs()), right = hlo::tensorType(dot.getRhs());
@@ -302,7 +306,7 @@ int64_t formGemms(func::FuncOp entry) {
   for (hlo::DotGeneralOp dot : dots) {
     OpBuilder builder(dot);
     Value result = dot;
-    if (hasLibraryTypes(dot)) {
+    if (isForLibrary(dot)) {
       Product product = makeProduct(builder, dot, result);
       emitGemm(builder, dot.getLoc(), product, result);
       ++count;

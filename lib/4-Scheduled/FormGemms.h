@@ -7,8 +7,8 @@
 namespace zero {
 
 /// Turns every matrix product of an entry function into a library call (or, where the library has
-/// no such element type, into a multiply and a reduction) and drops the shape ops that became
-/// strides. Returns the number of library calls.
+/// no such element type or nothing to multiply, into a multiply and a reduction) and drops the
+/// shape ops that became strides. Returns the number of library calls.
 int64_t formGemms(mlir::func::FuncOp entry);
 
 } // namespace zero

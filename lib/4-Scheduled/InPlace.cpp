@@ -40,7 +40,9 @@ SmallVector<std::pair<unsigned, unsigned>> getUpdates(func::FuncOp kernel) {
       target = def->getOperand(0);
     else if (auto insert = dyn_cast_or_null<ir::InsertSegmentOp>(def))
       target = insert.getDest();
-    if (auto argument = dyn_cast_or_null<BlockArgument>(target))
+    // An argument that the kernel also reads elsewhere has to keep its bytes.
+    auto argument = dyn_cast_or_null<BlockArgument>(target);
+    if (argument && argument.hasOneUse())
       updates.push_back({static_cast<unsigned>(number), argument.getArgNumber()});
   }
   return updates;

@@ -1,5 +1,6 @@
 //===- Schedule.cpp - zero-schedule ---------------------------------------------------===//
 #include "AssignInPlace.h"
+#include "AwaitReductions.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/Passes.h"
@@ -232,6 +233,7 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
       InPlaceCounts counts;
       if (failed(assignInPlace(entry, counts)))
         return signalPassFailure();
+      numEarlyAwaits += awaitReductions(entry);
       numCopies += counts.copies;
       numInPlace += counts.inPlace;
     }

@@ -3,6 +3,7 @@
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/InPlace.h"
 #include "zero/4-Scheduled/Passes.h"
+#include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 namespace zero {
@@ -22,22 +23,44 @@ public:
       : entry(entry), block(entry.getBody().front()), timeline(block) {}
 
   LogicalResult run() {
+    if (failed(checkTypes()))
+      return failure();
     for (Operation &op : block)
       if (failed(checkOp(op)))
         return failure();
     if (failed(buffers.build(block)))
       return failure();
     for (Operation &op : block)
-      if (failed(checkOverwrites(op)))
+      if (failed(checkWrites(op)))
         return failure();
     return success();
   }
 
 private:
+  /// Buffers are counted in bytes: every value has to have some.
+  LogicalResult checkTypes() {
+    auto check = [&](Operation *op, TypeRange types) -> LogicalResult {
+      for (Type type : types)
+        if (!isa<FutureType>(type) && !isCountableTensor(type))
+          return op->emitOpError() << "has a value of type " << type
+                                   << ", expected a tensor of numbers of static shape and at most "
+                                      "2^52 elements";
+      return success();
+    };
+    if (failed(check(entry, block.getArgumentTypes())))
+      return failure();
+    for (Operation &op : block)
+      if (failed(check(&op, op.getResultTypes())))
+        return failure();
+    return success();
+  }
+
   LogicalResult checkOp(Operation &op) {
     if (auto start = dyn_cast<CollectiveStartOp>(op))
       return checkStart(start);
-    if (isa<func::ReturnOp, DispatchOp, GemmOp, CopyOp, AwaitOp>(op) || isView(&op))
+    if (auto await = dyn_cast<AwaitOp>(op))
+      return checkAwait(await);
+    if (isa<func::ReturnOp, DispatchOp, GemmOp, CopyOp>(op) || isView(&op))
       return success();
     return op.emitOpError("is not scheduled: only kernels, library calls, views, copies and "
                           "asynchronous collectives may be left; run --zero-to-scheduled");
@@ -46,6 +69,8 @@ private:
   LogicalResult checkStart(CollectiveStartOp start) {
     if (start.getFuture().use_empty())
       return start.emitOpError("starts a collective that is never awaited; add a zero.await");
+    if (!isa<AwaitOp>(*start.getFuture().user_begin()))
+      return start.emitOpError("starts a collective whose future is no zero.await's");
     if (start.getStream() == Stream::Compute)
       return start.emitOpError("runs on the compute stream; collectives run on 'comm'");
     // Ranks agree on the order of a communicator's collectives only where one stream gives it.
@@ -56,29 +81,47 @@ private:
     return success();
   }
 
-  /// An op that writes over an operand must be the last to read the old bytes.
-  LogicalResult checkOverwrites(Operation &op) {
-    auto aliasing = dyn_cast<BufferAliasInterface>(op);
-    if (!aliasing)
-      return success();
-    for (const BufferAlias &alias : aliasing.getBufferAliases()) {
-      if (!alias.writes)
-        continue;
-      Value target = op.getOperand(alias.operand), result = op.getResult(alias.result);
-      if (failed(checkLastReader(op, target, result)) || failed(checkOwnIndex(op, alias, target)))
-        return failure();
-    }
+  LogicalResult checkAwait(AwaitOp await) {
+    if (!await.getFuture().getDefiningOp<CollectiveStartOp>())
+      return await.emitOpError("awaits a future that no collective of this entry gives");
+    if (await.getStream() != Stream::Compute)
+      return await.emitOpError() << "makes '" << stringifyStream(await.getStream())
+                                 << "' wait; kernels that read the results run on 'compute'";
     return success();
   }
 
-  LogicalResult checkLastReader(Operation &op, Value target, Value result) {
-    BufferPart written = buffers.lookup(target);
-    int64_t now = timeline.getPosition(&op);
+  /// Where an op writes, by a result of its own or over an operand, it must be the last to need the
+  /// old bytes.
+  LogicalResult checkWrites(Operation &op) {
+    if (isView(&op))
+      return success();
+    for (OpResult result : op.getResults()) {
+      if (!buffers.contains(result))
+        continue;
+      if (failed(checkLastReader(op, result)))
+        return failure();
+      for (OpResult other : op.getResults().take_front(result.getResultNumber()))
+        if (buffers.lookup(result).overlaps(buffers.lookup(other)))
+          return op.emitOpError() << "writes results " << other.getResultNumber() << " and "
+                                  << result.getResultNumber() << " over each other";
+    }
+    auto aliasing = dyn_cast<BufferAliasInterface>(op);
+    if (!aliasing)
+      return success();
+    for (const BufferAlias &alias : aliasing.getBufferAliases())
+      if (alias.writes && failed(checkOwnIndex(op, alias)))
+        return failure();
+    return success();
+  }
+
+  LogicalResult checkLastReader(Operation &op, OpResult result) {
+    BufferPart written = buffers.lookup(result);
+    int64_t now = timeline.getBirth(result);
     for (Value value : buffers.valuesOf(written.buffer)) {
       if (!buffers.lookup(value).overlaps(written))
         continue;
       if (auto argument = dyn_cast<BlockArgument>(value))
-        if (failed(checkArgument(op, argument, result)))
+        if (failed(checkArgument(op, argument)))
           return failure();
       if (getOrigin(value) >= now)
         continue; // made by this op or later
@@ -114,7 +157,7 @@ private:
     return timeline.getBirth(value);
   }
 
-  LogicalResult checkArgument(Operation &op, BlockArgument argument, Value result) {
+  LogicalResult checkArgument(Operation &op, BlockArgument argument) {
     auto role = entry.getArgAttrOfType<RoleAttr>(argument.getArgNumber(), "zero.role");
     int64_t next = role ? role.getNext() : -1;
     Operation *terminator = block.getTerminator();
@@ -125,19 +168,27 @@ private:
     return success();
   }
 
-  LogicalResult checkOwnIndex(Operation &op, const BufferAlias &alias, Value target) {
+  /// A kernel that writes over an operand reads these bytes by no other name, and at the result's
+  /// own index only, but for what an update replaces by definition.
+  LogicalResult checkOwnIndex(Operation &op, const BufferAlias &alias) {
+    BufferPart written = buffers.lookup(op.getResult(alias.result));
     auto dispatch = dyn_cast<DispatchOp>(op);
-    if (!dispatch)
-      return success();
-    auto kernel =
-        SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
-    if (llvm::is_contained(getUpdates(kernel), std::pair(alias.result, alias.operand)))
-      return success();
-    BufferPart written = buffers.lookup(target);
-    for (auto [index, input] : llvm::enumerate(dispatch.getInputs()))
-      if (buffers.lookup(input).overlaps(written) && !readsAtOwnIndex(kernel, index))
-        return dispatch.emitOpError() << "writes result " << alias.result << " over operand "
-                                      << index << ", which the kernel reads at other indices";
+    func::FuncOp kernel;
+    bool isUpdate = !dispatch;
+    if (dispatch) {
+      kernel =
+          SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
+      isUpdate = llvm::is_contained(getUpdates(kernel), std::pair(alias.result, alias.operand));
+    }
+    for (auto [index, input] : llvm::enumerate(op.getOperands())) {
+      BufferPart read = buffers.lookup(input);
+      if (!read.overlaps(written) || (isUpdate && index == alias.operand))
+        continue;
+      bool isSamePlace = read.offset == written.offset && read.size == written.size;
+      if (!dispatch || !isSamePlace || !readsAtOwnIndex(kernel, index))
+        return op.emitOpError() << "writes result " << alias.result << " over operand " << index
+                                << ", which the kernel reads at other indices";
+    }
     return success();
   }
 

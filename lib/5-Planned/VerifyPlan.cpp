@@ -7,6 +7,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/InPlace.h"
 #include "zero/5-Planned/Passes.h"
+#include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 namespace zero {
@@ -89,17 +90,20 @@ ByteRange rangeOf(AtAttr place) {
 /// Runs one entry.
 class EntryRun {
 public:
-  EntryRun(func::FuncOp entry, ArenaOp arena, ArrayRef<SlotOp> slots)
-      : entry(entry), arena(arena), slots(slots) {}
+  /// `kept` are the bytes that this entry has no say over: the rank's number, other entries' state.
+  EntryRun(func::FuncOp entry, ArenaOp arena, ArrayRef<SlotOp> slots, ArrayRef<ByteRange> kept)
+      : entry(entry), arena(arena), slots(slots), kept(kept) {}
 
   LogicalResult run() {
     // Number -1: what the slots hold before.
-    writers.push_back({nullptr, {}, {}});
-    numbers[-1] = 0;
+    writers.resize(2);
+    numbers[-1] = kArguments;
+    for (ByteRange range : kept)
+      bytes.write(range, kKept);
     for (SlotOp slot : slots)
       if (argumentOf(slot) >= 0) {
-        writers[0].ranges.push_back(rangeOf(slot.getPlace()));
-        bytes.write(rangeOf(slot.getPlace()), 0);
+        writers[kArguments].ranges.push_back(rangeOf(slot.getPlace()));
+        bytes.write(rangeOf(slot.getPlace()), kArguments);
       }
     for (Operation &op : entry.getBody().front().without_terminator())
       if (failed(step(op)))
@@ -112,10 +116,12 @@ private:
   using Clock = std::array<int64_t, 2>;
 
   struct Writer {
-    Operation *op; // null: what was there before
-    Clock time;
+    Operation *op = nullptr; // null: what was there before
+    Clock time = {};
     SmallVector<ByteRange> ranges;
   };
+  /// Writers that are no launches.
+  enum : unsigned { kArguments, kKept };
 
   LogicalResult step(Operation &op) {
     if (auto record = dyn_cast<RecordOp>(op)) {
@@ -143,6 +149,12 @@ private:
   static unsigned index(Stream stream) { return static_cast<unsigned>(stream); }
 
   LogicalResult launch(Operation &op, const Access &access) {
+    for (const auto *places : {&access.reads, &access.writes, &access.scratch})
+      for (AtAttr place : *places)
+        if (failed(verifyPlace(&op, place)))
+          return failure();
+    if (failed(verifyLaunch(&op)))
+      return failure();
     Clock &clock = clocks[index(*access.stream)];
     ++clock[index(*access.stream)];
     if (!access.from || access.from.size() != access.reads.size())
@@ -154,8 +166,13 @@ private:
     writers.push_back({&op, clock, {}});
     timeOf[&op] = {index(*access.stream), clock};
 
-    for (auto [place, from] : llvm::zip(access.reads, access.from.getAsRange<DenseI64ArrayAttr>()))
-      if (failed(checkInside(op, place)) || failed(checkRead(op, place, from, self)))
+    if (isa<LaunchCollectiveOp>(op) && access.stream == Stream::Compute)
+      return op.emitOpError(
+          "runs on the compute stream; collectives run on 'comm', in one order on "
+          "all ranks");
+    for (auto [index, place, from] :
+         llvm::enumerate(access.reads, access.from.getAsRange<DenseI64ArrayAttr>()))
+      if (failed(checkInside(op, place)) || failed(checkRead(op, index, place, from, self)))
         return failure();
     for (AtAttr place : access.reads)
       bytes.read(rangeOf(place), self);
@@ -171,7 +188,10 @@ private:
 
   LogicalResult checkInside(Operation &op, AtAttr place) {
     ByteRange range = rangeOf(place);
-    if (range.begin >= 0 && range.end <= static_cast<int64_t>(arena.getBytes()))
+    int64_t width = std::clamp<int64_t>(getElementBytes(place.getType().getElementType()), 1, 8);
+    if (range.begin % width != 0)
+      return op.emitOpError() << "expects " << place << " to start at a multiple of " << width;
+    if (range.end <= static_cast<int64_t>(arena.getBytes()))
       return success();
     return op.emitOpError() << "uses bytes " << range.begin << " to " << range.end
                             << ", outside the arena of " << arena.getBytes() << " bytes";
@@ -179,15 +199,17 @@ private:
 
   /// Whether what launch `before` does is over when launch `after` begins.
   bool happensBefore(unsigned before, unsigned after) {
-    if (before == 0 || before == after)
+    if (before == kArguments || before == after)
       return true;
     auto [stream, time] = timeOf.lookup(writers[before].op);
     return writers[after].time[stream] >= time[stream];
   }
 
   std::string describe(unsigned writer) {
-    if (writer == 0)
+    if (writer == kArguments)
       return "the entry's arguments";
+    if (writer == kKept)
+      return "other entries";
     if (writer == ByteMap::kNobody)
       return "nobody";
     for (auto [id, number] : numbers)
@@ -196,7 +218,8 @@ private:
     return "";
   }
 
-  LogicalResult checkRead(Operation &op, AtAttr place, DenseI64ArrayAttr from, unsigned self) {
+  LogicalResult checkRead(Operation &op, unsigned index, AtAttr place, DenseI64ArrayAttr from,
+                          unsigned self) {
     SmallVector<unsigned> expected;
     for (int64_t id : from.asArrayRef()) {
       auto number = numbers.find(id);
@@ -204,46 +227,64 @@ private:
         return op.emitOpError() << "reads bytes of launch " << id << ", which does not come before";
       expected.push_back(number->second);
     }
-    if (expected.empty())
-      return op.emitOpError() << "expects at least one launch behind the bytes that it reads at "
-                              << place.getOffset();
-    return checkContents(op, place, expected, self);
+    for (ByteRange range : getNeeded(op, index, place))
+      if (failed(checkContents(op, range, expected, self)))
+        return failure();
+    return success();
   }
 
-  /// The bytes of `place` that `expected` have written must still be theirs, and be there by now.
-  LogicalResult checkContents(Operation &op, AtAttr place, ArrayRef<unsigned> expected,
+  /// The bytes of operand `index` that carry values: of a unit, all but the padding between its
+  /// segments, which nobody has to write.
+  static SmallVector<ByteRange> getNeeded(Operation &op, unsigned index, AtAttr place) {
+    auto collective = dyn_cast<LaunchCollectiveOp>(op);
+    if (!collective || collective.getKind() != CollectiveKind::ReduceScatter)
+      return {rangeOf(place)};
+    auto unit = cast<FlatSymbolRefAttr>((*collective.getUnits())[index]);
+    auto layout = SymbolTable::lookupNearestSymbolFrom<LayoutOp>(&op, unit);
+    int64_t width = getElementBytes(place.getType().getElementType());
+    SmallVector<ByteRange> needed;
+    for (SegmentAttr segment : layout.getSegmentRange())
+      needed.push_back({place.getOffset() + segment.getOffset() * width,
+                        place.getOffset() + segment.getEnd() * width});
+    return needed;
+  }
+
+  /// The bytes of `range` must be those of `expected`, and be there by now.
+  LogicalResult checkContents(Operation &op, ByteRange range, ArrayRef<unsigned> expected,
                               std::optional<unsigned> reader) {
-    bool any = rangeOf(place).isEmpty();
     LogicalResult result = success();
-    for (unsigned writer : expected)
-      for (ByteRange range : writers[writer].ranges) {
-        ByteRange common = range.intersect(rangeOf(place));
-        if (common.isEmpty())
-          continue;
-        any = true;
-        bytes.forEach(common, [&](ByteRange part, const ByteMap::State &state) {
-          if (failed(result))
-            return;
-          if (!llvm::is_contained(expected, state.writer))
-            result = op.emitOpError() << "reads bytes " << part.begin << " to " << part.end
-                                      << " of " << describe(writer) << ", but "
-                                      << describe(state.writer) << " has written there since";
-          else if (reader && !happensBefore(state.writer, *reader))
-            result = op.emitOpError()
-                     << "reads bytes " << part.begin << " to " << part.end << " of "
-                     << describe(state.writer) << " without waiting for it";
-        });
-      }
-    if (succeeded(result) && !any)
-      return op.emitOpError() << "reads bytes at " << place.getOffset()
-                              << " that the launches it names have not written";
+    bytes.forEach(range, [&](ByteRange part, const ByteMap::State &state) {
+      if (failed(result))
+        return;
+      if (!llvm::is_contained(expected, state.writer))
+        result = reportOther(op, part, expected, state.writer);
+      else if (reader && !happensBefore(state.writer, *reader))
+        result = op.emitOpError() << "reads bytes " << part.begin << " to " << part.end << " of "
+                                  << describe(state.writer) << " without waiting for it";
+    });
     return result;
+  }
+
+  /// `found` has written bytes that were to be those of `expected`.
+  LogicalResult reportOther(Operation &op, ByteRange part, ArrayRef<unsigned> expected,
+                            unsigned found) {
+    for (unsigned writer : expected)
+      for (ByteRange range : writers[writer].ranges)
+        if (!range.intersect(part).isEmpty())
+          return op.emitOpError() << "reads bytes " << part.begin << " to " << part.end << " of "
+                                  << describe(writer) << ", but " << describe(found)
+                                  << " has written there since";
+    return op.emitOpError() << "reads bytes " << part.begin << " to " << part.end
+                            << ", which the launches it names have not written";
   }
 
   /// Whatever touched these bytes before must be over.
   LogicalResult checkWrite(Operation &op, AtAttr place, unsigned self) {
     LogicalResult result = success();
     bytes.forEach(rangeOf(place), [&](ByteRange part, const ByteMap::State &state) {
+      if (state.writer == kKept && succeeded(result))
+        result = op.emitOpError() << "writes bytes " << part.begin << " to " << part.end
+                                  << ", which hold the rank's number or another entry's state";
       SmallVector<unsigned> earlier(ArrayRef<unsigned>(state.readers));
       if (state.writer != ByteMap::kNobody)
         earlier.push_back(state.writer);
@@ -256,26 +297,33 @@ private:
     return result;
   }
 
-  /// An output over an input needs a kernel that reads that input at its own index only.
+  /// An output over an input needs a kernel that reads that input at its own index only; nothing
+  /// else that a launch writes may share bytes with what it uses.
   LogicalResult checkInPlace(Operation &op, const Access &access) {
-    auto launch = dyn_cast<LaunchOp>(op);
-    for (auto [output, write] : llvm::enumerate(access.writes))
-      for (auto [input, read] : llvm::enumerate(access.reads)) {
-        if (rangeOf(write).intersect(rangeOf(read)).isEmpty())
-          continue;
-        if (isa<LaunchGemmOp>(op) && input == 2)
-          continue;
-        if (!launch)
-          return op.emitOpError("writes over what it reads");
-        auto kernel =
-            SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(&op, launch.getKernelAttr());
-        if (llvm::is_contained(getUpdates(kernel), std::pair<unsigned, unsigned>(output, input)))
-          continue;
-        if (!(rangeOf(write) == rangeOf(read)) || !readsAtOwnIndex(kernel, input))
-          return op.emitOpError() << "writes output " << output << " over input " << input
+    SmallVector<AtAttr> written(access.writes);
+    llvm::append_range(written, access.scratch);
+    for (auto [index, write] : llvm::enumerate(written)) {
+      for (AtAttr other : ArrayRef<AtAttr>(written).take_front(index))
+        if (!rangeOf(write).intersect(rangeOf(other)).isEmpty())
+          return op.emitOpError() << "writes " << other << " and " << write << " over each other";
+      for (auto [input, read] : llvm::enumerate(access.reads))
+        if (!rangeOf(write).intersect(rangeOf(read)).isEmpty() &&
+            !mayOverwrite(op, index, write, input, read))
+          return op.emitOpError() << "writes output " << index << " over input " << input
                                   << ", which the kernel reads at other indices";
-      }
+    }
     return success();
+  }
+
+  bool mayOverwrite(Operation &op, unsigned output, AtAttr write, unsigned input, AtAttr read) {
+    if (isa<LaunchGemmOp>(op))
+      return output == 0 && input == 2; // C onto C
+    auto launch = dyn_cast<LaunchOp>(op);
+    if (!launch)
+      return false;
+    auto kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(&op, launch.getKernelAttr());
+    return llvm::is_contained(getUpdates(kernel), std::pair(output, input)) ||
+           (rangeOf(write) == rangeOf(read) && readsAtOwnIndex(kernel, input));
   }
 
   LogicalResult checkEnd() {
@@ -292,11 +340,11 @@ private:
           expected.push_back(numbers[id]);
         }
       } else if (slot.getRole().isState()) {
-        expected.push_back(0); // state that this entry leaves alone
+        expected.push_back(kArguments); // state that this entry leaves alone
       } else {
         continue;
       }
-      if (failed(checkContents(*slot, slot.getPlace(), expected, std::nullopt)))
+      if (failed(checkContents(*slot, rangeOf(slot.getPlace()), expected, std::nullopt)))
         return failure();
     }
     return success();
@@ -305,6 +353,7 @@ private:
   func::FuncOp entry;
   ArenaOp arena;
   ArrayRef<SlotOp> slots;
+  ArrayRef<ByteRange> kept;
   std::array<Clock, 2> clocks = {};
   std::map<int64_t, Clock> events;
   std::map<int64_t, unsigned> numbers; // of launches, by id
@@ -337,10 +386,24 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
         continue;
       if (entry.getNumArguments() != 0 || entry.getNumResults() != 0)
         return entry.emitError("is not planned: it still takes or returns values");
-      if (failed(EntryRun(entry, arenas.front(), slots[entry.getSymName()]).run()))
+      ArrayRef<SlotOp> own = slots[entry.getSymName()];
+      if (failed(EntryRun(entry, arenas.front(), own, getKept(arenas.front(), own, all)).run()))
         return failure();
     }
     return success();
+  }
+
+  /// The rank's number, and state of which the entry with the slots `own` has none.
+  static SmallVector<ByteRange> getKept(ArenaOp arena, ArrayRef<SlotOp> own, ArrayRef<SlotOp> all) {
+    int64_t rank = arena.getRankOffset();
+    SmallVector<ByteRange> kept = {{rank, rank + 8}};
+    llvm::SmallDenseSet<int64_t> places;
+    for (SlotOp slot : own)
+      places.insert(slot.getPlace().getOffset());
+    for (SlotOp slot : all)
+      if (slot.getRole().isState() && !places.contains(slot.getPlace().getOffset()))
+        kept.push_back(rangeOf(slot.getPlace()));
+    return kept;
   }
 
   /// Slots lie apart inside the arena, but for one state in several entries.
@@ -351,15 +414,18 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
     };
     std::vector<Claim> claims;
     int64_t rank = arena.getRankOffset();
+    if (rank < 0 || rank > static_cast<int64_t>(arena.getBytes()) - 8 || rank % 8 != 0)
+      return arena.emitOpError() << "has its rank at " << rank << ", outside or not aligned";
     claims.push_back({{rank, rank + 8}, nullptr});
     for (SlotOp slot : slots) {
+      if (failed(verifyPlace(slot, slot.getPlace())))
+        return failure();
       ByteRange range = rangeOf(slot.getPlace());
-      if (range.begin < 0 || range.end > static_cast<int64_t>(arena.getBytes()))
+      if (range.end > static_cast<int64_t>(arena.getBytes()))
         return slot.emitOpError() << "lies outside the arena of " << arena.getBytes() << " bytes";
-      claims.push_back({range, slot});
+      if (!range.isEmpty())
+        claims.push_back({range, slot});
     }
-    if (rank < 0 || rank + 8 > static_cast<int64_t>(arena.getBytes()) || rank % 8 != 0)
-      return arena.emitOpError() << "has its rank at " << rank << ", outside or not aligned";
     std::map<std::tuple<RoleKind, StringRef, StringRef>, AtAttr> states;
     for (SlotOp slot : slots) {
       RoleAttr role = slot.getRole();

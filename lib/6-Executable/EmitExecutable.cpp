@@ -7,12 +7,14 @@
 #include "zero/6-Executable/Passes.h"
 #include "zero/6-Executable/Target.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Support/ChildProcess.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
 #include <dlfcn.h>
 
 using namespace mlir;
@@ -110,24 +112,28 @@ static llvm::Error link(ArrayRef<std::string> objects, StringRef output,
   if (std::error_code error = llvm::sys::fs::createTemporaryFile("zero-link", "log", log))
     return llvm::createStringError(error, "cannot make a temporary file: %s",
                                    error.message().c_str());
-  std::string message;
-  int status = llvm::sys::ExecuteAndWait(*driver, arguments, std::nullopt,
-                                         {std::nullopt, log.str(), log.str()}, 0, 0, &message);
-  if (status != 0)
-    if (auto text = llvm::MemoryBuffer::getFile(log))
-      message += (*text)->getBuffer();
+  llvm::sys::RemoveFileOnSignal(log);
+  ChildEnd end = runChild(*driver, arguments, {std::nullopt, log.str(), log.str()});
+  std::string message = end.signal ? "it was stopped by a signal" : end.message;
+  if (auto text = llvm::MemoryBuffer::getFile(log); text && end.status != 0)
+    message += (*text)->getBuffer();
   llvm::sys::fs::remove(log);
-  if (status == 0)
+  llvm::sys::DontRemoveFileOnSignal(log);
+  if (end.status == 0 && !end.signal)
     return llvm::Error::success();
   return llvm::createStringError("linking with '%s' failed:\n%s", driver->c_str(), message.c_str());
 }
 
-/// Files that vanish with the scope.
+/// Files that vanish with the scope, or with the program where a signal ends it.
 struct TemporaryFiles {
   ~TemporaryFiles() {
-    for (StringRef path : paths)
+    for (StringRef path : paths) {
       llvm::sys::fs::remove(path);
+      llvm::sys::DontRemoveFileOnSignal(path);
+    }
   }
+  /// The only file has become something else.
+  void release() { llvm::sys::DontRemoveFileOnSignal(paths.pop_back_val()); }
   /// A new file beside `output`.
   llvm::Error add(StringRef output, StringRef suffix) {
     SmallString<128> path;
@@ -135,6 +141,7 @@ struct TemporaryFiles {
       return llvm::createStringError(error, "cannot write beside '%s': %s", output.str().c_str(),
                                      error.message().c_str());
     paths.push_back(path.str().str());
+    llvm::sys::RemoveFileOnSignal(path);
     return llvm::Error::success();
   }
   SmallVector<std::string> paths;
@@ -173,7 +180,7 @@ static llvm::Error writeExecutable(ArrayRef<ObjectCode> objects, StringRef outpu
   if (std::error_code error = llvm::sys::fs::rename(program.paths[0], output))
     return llvm::createStringError(error, "cannot write '%s': %s", output.str().c_str(),
                                    error.message().c_str());
-  program.paths.clear();
+  program.release();
   return llvm::Error::success();
 }
 

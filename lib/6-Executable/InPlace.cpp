@@ -190,7 +190,8 @@ void ScatterKernel::initialize(Index first, Value last) {
   });
 }
 
-/// The operand's element of an update's element; `checks` are the indices that may lie outside.
+/// The operand's element of an update's element; `checks` are the windows' starts that may lie
+/// outside, each with the number of those that do not. A window is written whole or not at all.
 Indices ScatterKernel::targetOf(ArrayRef<Index> place,
                                 SmallVectorImpl<std::pair<Index, int64_t>> &checks) {
   auto indices = tensorTypeOf(op.getScatterIndices());
@@ -200,10 +201,13 @@ Indices ScatterKernel::targetOf(ArrayRef<Index> place,
     (llvm::is_contained(numbers.getUpdateWindowDims(), (int64_t)dim) ? window : batch)
         .push_back(at);
   Indices target(type.getRank(), Index::constant(0));
+  SmallVector<int64_t> sizes(type.getRank(), 1); // of a window
   size_t next = 0;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
-    if (isWindowDim(numbers, dim))
+    if (isWindowDim(numbers, dim)) {
+      sizes[dim] = updates.getDimSize(numbers.getUpdateWindowDims()[next]);
       target[dim] = window[next++];
+    }
   for (auto [dim, of] :
        llvm::zip_equal(numbers.getInputBatchingDims(), numbers.getScatterIndicesBatchingDims()))
     target[dim] = batch[of - (of > vectorDim)];
@@ -212,8 +216,9 @@ Indices ScatterKernel::targetOf(ArrayRef<Index> place,
     if (vectorDim < indices.getRank())
       at.insert(at.begin() + vectorDim, Index::constant(k));
     Value element = e.evaluate(op.getScatterIndices(), at);
-    target[dim] = e.add(target[dim], e.toIndex(element, indices.getElementType(), e.depth()));
-    checks.push_back({target[dim], type.getDimSize(dim)});
+    Index start = e.toIndex(element, indices.getElementType(), e.depth());
+    target[dim] = e.add(target[dim], start);
+    checks.push_back({start, type.getDimSize(dim) - sizes[dim] + 1});
   }
   return target;
 }

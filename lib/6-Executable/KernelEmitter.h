@@ -8,10 +8,9 @@
 //   Index.cpp        arithmetic on indices
 //   Memory.cpp       loads, stores, element types
 //   Elementwise.cpp  one op on elements          MathExpansion.cpp  exp, log, tanh, ... in f32
-//   Evaluate.cpp     values at indices           Indexing.cpp       gather, dynamic slices, pad,
-//   ... Reduction.cpp    reductions at an index CpuKernel.cpp    which loops a kernel needs (the
-//   part that is the CPU's; a GPU target replaces it) InPlace.cpp      scatter,
-//   dynamic_update_slice, insert_segment
+//   Evaluate.cpp     values at indices           Indexing.cpp       gather, slices, pad, units
+//   Reduction.cpp    reductions at an index      InPlace.cpp        scatter and other updates
+//   CpuKernel.cpp    which loops a kernel needs: the CPU's part, which a GPU target replaces
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_EXECUTABLE_KERNELEMITTER_H
 #define ZERO_LIB_EXECUTABLE_KERNELEMITTER_H
@@ -224,8 +223,9 @@ private:
                                              Index high, std::optional<int64_t> count,
                                              mlir::ValueRange carried, Element element);
   llvm::SmallVector<mlir::Value> reduceChunk(llvm::ArrayRef<Combiner> combiners, mlir::Value low,
-                                             mlir::Value high, std::optional<int64_t> count,
-                                             mlir::ValueRange carried, Element element);
+                                             mlir::Value high, int64_t divisor,
+                                             std::optional<int64_t> count, mlir::ValueRange carried,
+                                             Element element);
   void groupReductions();
   void remember(mlir::Value value, llvm::ArrayRef<Index> index, mlir::Value result);
   mlir::Value find(mlir::Value value, llvm::ArrayRef<Index> index);

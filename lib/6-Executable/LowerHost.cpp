@@ -8,6 +8,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "zero/6-Executable/Passes.h"
+#include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -24,6 +25,8 @@ namespace {
 
 // 40k calls in one function took LLVM 197 s, in functions of 500 4.4 s.
 constexpr size_t kCallsPerFunction = 500;
+
+static_assert(ir::kGemmWorkspace == ZRT_GEMM_WORKSPACE);
 
 /// The runtime's number of an element type; nothing for one that it does not know.
 std::optional<int64_t> getTypeCode(Type type) {

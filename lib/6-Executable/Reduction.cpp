@@ -9,6 +9,7 @@
 //===------------------------------------------------------------------------===//
 #include "KernelEmitter.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include <numeric>
 
 using namespace mlir;
 
@@ -94,11 +95,13 @@ static Indices operandIndex(hlo::ReduceOp op, ArrayRef<Index> point) {
 // Along lanes
 //===----------------------------------------------------------------------===//
 
-/// `carried` is a lane vector and a scalar per combiner. `count` is high - low where known.
+/// `carried` is a lane vector and a scalar per combiner; `divisor` divides `low`; `count` is high -
+/// low where known.
 SmallVector<Value> KernelEmitter::reduceChunk(ArrayRef<Combiner> combiners, Value low, Value high,
-                                              std::optional<int64_t> count, ValueRange carried,
-                                              Element element) {
+                                              int64_t divisor, std::optional<int64_t> count,
+                                              ValueRange carried, Element element) {
   const int64_t wide = lanes * kAccumulators;
+  divisor = std::gcd(divisor, lanes);
   auto endOf = [&](int64_t step) -> Value {
     if (count)
       return make<arith::AddIOp>(low, i64(*count / step * step));
@@ -119,14 +122,14 @@ SmallVector<Value> KernelEmitter::reduceChunk(ArrayRef<Combiner> combiners, Valu
     values.append(kAccumulators, splat(identity(*combiner.kind, combiner.element)));
   Value wideEnd = endOf(wide), narrowEnd = endOf(lanes);
   if (!count || *count >= wide)
-    values = loop(low, wideEnd, wide, lanes, values, [&](Index at, ValueRange args) {
+    values = loop(low, wideEnd, wide, divisor, values, [&](Index at, ValueRange args) {
       SmallVector<Value> next(args);
       for (int accumulator = 0; accumulator < kAccumulators; ++accumulator)
         step(at, accumulator, next);
       return next;
     });
   if (!count || *count % wide >= lanes)
-    values = loop(wideEnd, narrowEnd, lanes, lanes, values, [&](Index at, ValueRange args) {
+    values = loop(wideEnd, narrowEnd, lanes, divisor, values, [&](Index at, ValueRange args) {
       SmallVector<Value> next(args);
       step(at, 0, next);
       return next;
@@ -153,15 +156,15 @@ SmallVector<Value> KernelEmitter::reduceRange(ArrayRef<Combiner> combiners, Inde
                                               std::optional<int64_t> count, ValueRange carried,
                                               Element element) {
   Value first = toScalar(low), last = toScalar(high);
+  int64_t divisor = low.isConstant() && low.offset == 0 ? kChunk : 1;
   if (count && *count <= kChunk)
-    return reduceChunk(combiners, first, last, count, carried, element);
+    return reduceChunk(combiners, first, last, divisor, count, carried, element);
   std::optional<int64_t> chunk =
       count && *count % kChunk == 0 ? std::optional(kChunk) : std::nullopt;
-  int64_t divisor = low.isConstant() && low.offset == 0 ? kChunk : 1;
   return loop(first, last, kChunk, divisor, carried, [&](Index at, ValueRange args) {
     Value begin = toScalar(at);
     Value end = make<arith::MinSIOp>(make<arith::AddIOp>(begin, i64(kChunk)), last);
-    return reduceChunk(combiners, begin, end, chunk, args, element);
+    return reduceChunk(combiners, begin, end, divisor, chunk, args, element);
   });
 }
 

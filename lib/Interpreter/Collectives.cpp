@@ -1,7 +1,7 @@
 //===- Collectives.cpp - Ops that see the values of all ranks -----------------===//
+#include "Bodies.h"
 #include "Groups.h"
 #include "Machine.h"
-#include "ScalarMath.h"
 #include "Strided.h"
 
 #include <cstring>
@@ -24,31 +24,22 @@ static FailureOr<SmallVector<SmallVector<unsigned>>> getGroupsOf(Op op, ArrayRef
   return getGroups(mesh, op.getAxes(), machine.getNumRanks());
 }
 
-/// Calls `fn(Op())` with the struct of a reduction kind, if it is defined on T.
-template <typename T, typename Fn> static bool dispatchKind(ir::ReduceKind kind, Fn fn) {
-  auto call = [&](auto op) {
-    if constexpr ((decltype(op)::domains & domainOf<T>) != 0) {
-      fn(op);
-      return true;
-    } else {
-      return false;
-    }
-  };
+static Combiner combinerOf(ir::ReduceKind kind) {
   switch (kind) {
   case ir::ReduceKind::Add:
-    return call(Add());
+    return Combiner::Add;
   case ir::ReduceKind::Mul:
-    return call(Multiply());
+    return Combiner::Multiply;
   case ir::ReduceKind::Max:
-    return call(Maximum());
+    return Combiner::Maximum;
   case ir::ReduceKind::Min:
-    return call(Minimum());
+    return Combiner::Minimum;
   case ir::ReduceKind::And:
-    return call(And());
+    return Combiner::And;
   case ir::ReduceKind::Or:
-    return call(Or());
+    return Combiner::Or;
   }
-  return false;
+  llvm_unreachable("all kinds are above");
 }
 
 /// Elements [begin, begin + size) of a left fold over the ranks' tensors in the order given,
@@ -60,7 +51,7 @@ static FailureOr<Tensor> foldRanks(Operation *op, ir::ReduceKind kind, ArrayRef<
     using T = decltype(tag);
     using C = Compute<T>;
     T *to = out.mutableData<T>();
-    return dispatchKind<C>(kind, [&](auto combine) {
+    return dispatchCombiner<C>(combinerOf(kind), [&](auto combine) {
       for (int64_t i = 0, n = out.getNumElements(); i < n; ++i) {
         C sum = static_cast<C>(values.front().data<T>()[begin + i]);
         for (const Tensor &value : values.drop_front())

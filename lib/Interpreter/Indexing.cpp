@@ -148,8 +148,9 @@ static FailureOr<Tensors> evaluateGather(hlo::GatherOp op, Operands in, RankCont
 // scatter
 //===----------------------------------------------------------------------===//
 
-/// Calls `fn(input offset, update offset)` for every update element that falls inside the inputs,
-/// in row-major order of the updates: the order in which they are combined.
+/// Calls `fn(input offset, update offset)` for every update element, in row-major order of the
+/// updates: the order in which they are combined. A window that does not lie inside the inputs is
+/// dropped whole, as XLA does (the specification would drop single elements).
 template <typename Fn> static LogicalResult forEachUpdate(hlo::ScatterOp op, Operands in, Fn fn) {
   hlo::ScatterDimensionNumbersAttr dims = op.getScatterDimensionNumbers();
   size_t count = op.getInputs().size();
@@ -160,17 +161,20 @@ template <typename Fn> static LogicalResult forEachUpdate(hlo::ScatterOp op, Ope
   auto scatterDims = otherDimensions(updateShape.size(), dims.getUpdateWindowDims());
   auto windowed =
       otherDimensions(shape.size(), dims.getInsertedWindowDims(), dims.getInputBatchingDims());
-  SmallVector<int64_t, 4> batch(scatterDims.size()), index(shape.size());
+  SmallVector<int64_t, 4> batch(scatterDims.size()), index(shape.size()), window(shape.size(), 1);
+  for (auto [dim, windowDim] : llvm::zip_equal(windowed, dims.getUpdateWindowDims()))
+    window[dim] = updateShape[windowDim];
   int64_t updateOffset = 0;
   for (IndexRange update(updateShape); !update.done(); update.next(), ++updateOffset) {
     for (auto [position, dim] : llvm::enumerate(scatterDims))
       batch[position] = update.index()[dim];
     startIndices.read(batch, index);
+    bool inside = llvm::all_of(llvm::zip_equal(index, window, shape), [](auto dim) {
+      auto [start, size, extent] = dim;
+      return start >= 0 && start <= extent - size;
+    });
     for (auto [dim, windowDim] : llvm::zip_equal(windowed, dims.getUpdateWindowDims()))
       index[dim] += update.index()[windowDim];
-    bool inside = llvm::all_of(llvm::zip_equal(index, shape), [](auto pair) {
-      return std::get<0>(pair) >= 0 && std::get<0>(pair) < std::get<1>(pair);
-    });
     if (inside && failed(fn(dotProduct(index, strides), updateOffset)))
       return failure();
   }

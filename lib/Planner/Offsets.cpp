@@ -222,7 +222,10 @@ Plan assignOffsets(const std::vector<Buffer> &buffers) {
   std::vector<int64_t> crowd = crowding(buffers, times);
   auto size = [&](size_t i) { return buffers[i].size; };
   auto life = [&](size_t i) { return buffers[i].end - buffers[i].begin; };
-  auto area = [&](size_t i) { return size(i) * life(i); };
+  auto area = [&](size_t i) {
+    int64_t result;
+    return __builtin_mul_overflow(size(i), life(i), &result) ? INT64_MAX : result;
+  };
   const Order orders[] = {
       {"size", [&](size_t i) { return std::pair(size(i), life(i)); }},
       {"lifetime", [&](size_t i) { return std::pair(life(i), size(i)); }},

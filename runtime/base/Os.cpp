@@ -45,9 +45,18 @@ Expected<MappedFile> MappedFile::open(const std::string &path) {
   return file;
 }
 
+/// Name of the temporary of an open AtomicFile, for a signal handler.
+static std::atomic<const char *> openTemporary;
+
+void zrt::abandonAtomicFile() {
+  if (const char *name = openTemporary.load())
+    unlink(name);
+}
+
 AtomicFile::~AtomicFile() {
   if (descriptor_ < 0)
     return;
+  openTemporary.store(nullptr);
   close(descriptor_);
   unlink(temporary_.c_str());
 }
@@ -61,6 +70,7 @@ Status AtomicFile::open(const std::string &path) {
   descriptor_ = ::open(temporary_.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (descriptor_ < 0)
     return ioFailure("cannot write '%s'", path.c_str());
+  openTemporary.store(temporary_.c_str());
   return Status::ok();
 }
 
@@ -93,9 +103,11 @@ Status AtomicFile::commit() {
   if (close(descriptor_) != 0 || rename(temporary_.c_str(), path_.c_str()) != 0) {
     Status status = ioFailure("cannot write '%s'", path_.c_str());
     unlink(temporary_.c_str());
+    openTemporary.store(nullptr);
     descriptor_ = -1;
     return status;
   }
+  openTemporary.store(nullptr);
   descriptor_ = -1;
   return Status::ok();
 }

@@ -58,6 +58,10 @@ private:
   int descriptor_ = -1;
 };
 
+/// Removes the temporary of the file that was opened last, if it is not complete. For signal
+/// handlers that end the process.
+void abandonAtomicFile();
+
 int64_t nowNanoseconds();
 int64_t pageRound(int64_t bytes);
 

@@ -2,6 +2,10 @@
 
 #include "Context.h"
 
+#include "../base/DType.h"
+
+#include <algorithm>
+
 using namespace zrt;
 
 Status zrt::runEntry(zrt_context &context, const zrt_entry_point &entry) {
@@ -31,9 +35,45 @@ void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record) {
 
 static void runCollective(void *self, const int64_t *record) {
   auto *ctx = static_cast<zrt_context *>(self);
-  Status status = ctx->communicator->run(*reinterpret_cast<const zrt_collective_record *>(record));
+  auto &collective = *reinterpret_cast<const zrt_collective_record *>(record);
+  Status status = ctx->communicator->run(collective);
   if (!status.isOk())
-    ctx->errors.set(std::move(status));
+    return ctx->errors.set(std::move(status));
+  ctx->gradients.note(collective, ctx->communicator->ranks());
+}
+
+void GradientMeter::note(const zrt_collective_record &record, int ranks) {
+  if (record.kind != ZRT_REDUCE_SCATTER || record.group != 0)
+    return;
+  for (int64_t i = 0; i < record.parts; ++i) {
+    const auto &part = record.part[i];
+    int64_t bytes = part.count * dtypeInfo(record.dtype).size;
+    add(whole_, part.src, part.src + ranks * bytes);
+    if (part.dst != ZRT_IN_PLACE)
+      add(own_, part.dst, part.dst + bytes);
+  }
+}
+
+/// Grows in the first step only: every step touches the same bytes.
+void GradientMeter::add(Ranges &ranges, int64_t begin, int64_t end) {
+  auto first = std::lower_bound(ranges.begin(), ranges.end(), begin,
+                                [](const auto &range, int64_t at) { return range.second < at; });
+  auto last = first;
+  for (; last != ranges.end() && last->first <= end; ++last) {
+    begin = std::min(begin, last->first);
+    end = std::max(end, last->second);
+  }
+  if (first == last)
+    ranges.insert(first, {begin, end});
+  else
+    *first = {begin, end}, ranges.erase(first + 1, last);
+}
+
+int64_t GradientMeter::bytesOf(const Ranges &ranges) {
+  int64_t bytes = 0;
+  for (const auto &range : ranges)
+    bytes += range.second - range.first;
+  return bytes;
 }
 
 void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record) {

@@ -5,10 +5,33 @@
 #include "zrt/communicator.h"
 #include "zrt/device.h"
 
+namespace zrt {
+
+/// Which bytes of the arena gradients take: those that reduce-scatters read as whole units, and
+/// those that they write as the rank's own ranges. Each byte counts once, however many units take
+/// their turn there.
+class GradientMeter {
+public:
+  void note(const zrt_collective_record &record, int ranks);
+  int64_t wholeBytes() const { return bytesOf(whole_); }
+  int64_t ownBytes() const { return bytesOf(own_); }
+
+private:
+  /// Disjoint ranges [first, second), ascending.
+  using Ranges = std::vector<std::pair<int64_t, int64_t>>;
+  static void add(Ranges &ranges, int64_t begin, int64_t end);
+  static int64_t bytesOf(const Ranges &ranges);
+
+  Ranges whole_, own_;
+};
+
+} // namespace zrt
+
 struct zrt_context {
   zrt::Device *device = nullptr;
   zrt::Communicator *communicator = nullptr;
   zrt::StickyStatus errors;
+  zrt::GradientMeter gradients;
   int collectiveStream = -1; // the stream of the step's collectives, once there was one
 };
 

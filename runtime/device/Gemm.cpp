@@ -89,8 +89,9 @@ char blasLayout(int64_t rows, int64_t cols, int64_t row, int64_t col, int64_t &l
   return 0;
 }
 
-/// One product on this thread. C must be row-major or column-major, which was checked before.
-void sgemm(const Blas &blas, int64_t m, int64_t n, int64_t k, Matrix<const float> a,
+/// One product on this thread; false where the library refuses. C must be row-major or
+/// column-major, which was checked before.
+bool sgemm(const Blas &blas, int64_t m, int64_t n, int64_t k, Matrix<const float> a,
            Matrix<const float> b, bool accumulate, Matrix<float> c) {
   int64_t lda = 0, ldb = 0, ldc = 0;
   if (blasLayout(m, n, c.row, c.col, ldc) == 'T')
@@ -100,8 +101,8 @@ void sgemm(const Blas &blas, int64_t m, int64_t n, int64_t k, Matrix<const float
   if (!single && blas.setThreads)
     blas.setThreads(1);
   single = true;
-  blas.sgemm(transA, transB, m, n, k, 1.0f, a.data, lda, b.data, ldb, accumulate ? 1.0f : 0.0f,
-             c.data, ldc);
+  return blas.sgemm(transA, transB, m, n, k, 1.0f, a.data, lda, b.data, ldb,
+                    accumulate ? 1.0f : 0.0f, c.data, ldc) == 0;
 }
 
 /// What all pieces of one product share.
@@ -113,10 +114,11 @@ struct Job {
   // Panels of the widened product: sizes, and one slot of the workspace per thread.
   int64_t blockM = 512, blockN = 2048, blockK = 2048, slotFloats = 0;
   std::atomic<uint64_t> slots{0};
+  std::atomic<bool> refused{false}; // by the library, on some thread
 };
 
 void runF32(void *argument, int64_t begin, int64_t end) {
-  const Job &job = *static_cast<Job *>(argument);
+  Job &job = *static_cast<Job *>(argument);
   const zrt_gemm_record &r = job.r;
   for (int64_t index = begin; index < end; ++index) {
     Piece p = job.grid.piece(index);
@@ -127,8 +129,9 @@ void runF32(void *argument, int64_t begin, int64_t end) {
     auto b =
         operand<const float>(job.base, r.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
     auto c = operand<float>(job.base, r.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, p.entry));
-    sgemm(*job.blas, p.i1 - p.i0, p.j1 - p.j0, r.k, a.at(p.i0, 0), b.at(0, p.j0), r.accumulate,
-          c.at(p.i0, p.j0));
+    if (!sgemm(*job.blas, p.i1 - p.i0, p.j1 - p.j0, r.k, a.at(p.i0, 0), b.at(0, p.j0), r.accumulate,
+               c.at(p.i0, p.j0)))
+      job.refused.store(true, std::memory_order_relaxed);
   }
 }
 
@@ -153,7 +156,7 @@ void narrowBlock(int64_t dtype, Matrix<const float> from, int64_t rows, int64_t 
 
 /// Rows [i0, i1) x columns [j0, j1) in panels that are widened to f32; each element is rounded
 /// once.
-void widenedPiece(const Job &job, const Piece &p, float *slot) {
+void widenedPiece(Job &job, const Piece &p, float *slot) {
   const zrt_gemm_record &r = job.r;
   auto a =
       operand<const uint16_t>(job.base, r.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
@@ -181,7 +184,8 @@ void widenedPiece(const Job &job, const Piece &p, float *slot) {
         if (i == p.i0 || r.k > job.blockK) // else the panel of the rows above still holds it
           blockB = widenBlock(r.dtype, b.at(k, j), depth, width, panelB);
         auto blockA = widenBlock(r.dtype, a.at(i, k), height, depth, panelA);
-        sgemm(*job.blas, height, width, depth, blockA, blockB, r.accumulate || k > 0, c);
+        if (!sgemm(*job.blas, height, width, depth, blockA, blockB, r.accumulate || k > 0, c))
+          job.refused.store(true, std::memory_order_relaxed);
       }
       if (!direct)
         narrowBlock(r.c_dtype, {c.data, c.row, c.col}, height, width, narrowC.at(i, j));
@@ -316,7 +320,7 @@ Status runBlas(ThreadPool &pool, Job &job) {
     choosePanels(job, pool.threads());
   }
   pool.run(job.grid.pieces(), 1, half ? runWidened : runF32, &job);
-  return Status::ok();
+  return job.refused.load() ? badRecord(r, "oneDNN refused the product") : Status::ok();
 }
 
 } // namespace

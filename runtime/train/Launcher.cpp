@@ -19,6 +19,11 @@ static constexpr int64_t graceNanoseconds = 4000000000; // for ranks to end by t
 static SharedControl *signalled;
 static std::atomic<uint32_t> signalCount;
 
+/// A terminal that hangs up ends the run as SIGTERM does.
+int zrt::exitCodeOf(int number) {
+  return number == 0 ? ExitOk : number == SIGINT ? ExitInterrupted : ExitTerminated;
+}
+
 /// The first signal asks all ranks to stop after the current step; its number is the reason.
 static void onSignal(int number) {
   uint32_t none = 0;
@@ -29,8 +34,10 @@ static void onSignal(int number) {
 /// In a rank: who asks twice does not want to wait for the step.
 static void onRankSignal(int number) {
   onSignal(number);
-  if (signalCount.load() > 1)
-    _exit(128 + number);
+  if (signalCount.load() > 1) {
+    abandonAtomicFile();
+    _exit(exitCodeOf(number));
+  }
 }
 
 static void installHandlers(SharedControl &control, bool isRank) {
@@ -40,6 +47,9 @@ static void installHandlers(SharedControl &control, bool isRank) {
   action.sa_flags = isRank ? SA_RESTART : 0; // the launcher's wait must return
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
+  struct sigaction before;
+  if (sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) // not under nohup
+    sigaction(SIGHUP, &action, nullptr);
 }
 
 void zrt::reportOnce(SharedControl &control, int rank, const Status &status) {

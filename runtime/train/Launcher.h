@@ -15,8 +15,11 @@ enum ExitCode {
   ExitUsage = 2,
   ExitRankDied = 3,
   ExitInterrupted = 130, // SIGINT; the current step was finished
-  ExitTerminated = 143,  // SIGTERM; likewise
+  ExitTerminated = 143,  // SIGTERM or SIGHUP; likewise
 };
+
+/// The exit code of a run that a signal has ended, 0 for none.
+int exitCodeOf(int signal);
 
 /// Runs `body(rank)` once per rank and returns the program's exit code: in this process for one
 /// rank, else in one child process per rank. A rank that dies is named, and the others are ended.

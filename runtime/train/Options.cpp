@@ -100,8 +100,9 @@ public:
       options.adversarial = true;
     }
     if (!options.args.empty() || !options.results.empty()) {
-      if (!options.data.empty() || !options.init.empty())
-        return failure(Code::Usage, "--args gives every argument: leave out --data and --init");
+      if (!options.data.empty() || !options.init.empty() || !options.set.empty())
+        return failure(Code::Usage,
+                       "--args gives every argument: leave out --data, --init and --set");
       if (options.steps < 0)
         options.steps = 1;
       if (options.steps == 0)

@@ -6,7 +6,6 @@
 #include "Report.h"
 
 #include <algorithm>
-#include <csignal>
 #include <cstdio>
 
 using namespace zrt;
@@ -243,6 +242,11 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
 Status Rank::finish() {
   static_assert(sizeof(RankNumbers) <= sizeof(SharedControl::numbers[0]));
   ZRT_TRY(meterMemory(rank_, numbers_));
+  // Up to stage 1 gradients are kept whole until the optimizer, then as the rank's own ranges.
+  const Json *stage = plan_.config.find("stage");
+  bool isWhole = !stage || stage->integer() <= 1;
+  if (context_.gradients.wholeBytes() > 0)
+    numbers_.gradients = isWhole ? context_.gradients.wholeBytes() : context_.gradients.ownBytes();
   SharedControl &control = job_.world.control();
   memcpy(control.numbers[rank_], &numbers_, sizeof numbers_);
   ZRT_TRY(communicator_->barrier());
@@ -273,6 +277,5 @@ int zrt::runRank(Job &job, int number) {
     job.world.abort();
     return ExitFailure;
   }
-  int signal = rank.stopSignal();
-  return signal == SIGINT ? ExitInterrupted : signal == SIGTERM ? ExitTerminated : ExitOk;
+  return exitCodeOf(rank.stopSignal());
 }

@@ -16,6 +16,7 @@ struct RankNumbers {
   int64_t otherAfterStep2 = 0;        // the same after step 2
   int64_t anonymous = 0;              // of `other`: heap and stacks, without files that are mapped
   int64_t anonymousAfterStep2 = 0;    // the same after step 2, from when on it is constant
+  int64_t gradients = -1; // bytes of the arena in which gradients were; -1: nothing was reduced
   int64_t steps = 0;
 };
 

@@ -116,3 +116,17 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
     return %0 : tensor<4x16xi32>
   }
 }
+
+// -----
+
+// Nothing to multiply: the library is not asked.
+// CHECK-LABEL: func.func @empty(
+// CHECK-NOT: zero.gemm
+// CHECK: return
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @empty(%x: tensor<0x4xf32>, %w: tensor<4x3xf32>, %y: tensor<5x0xf32>, %z: tensor<0x2xf32>) -> (tensor<0x3xf32>, tensor<5x2xf32>) {
+    %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<0x4xf32>, tensor<4x3xf32>) -> tensor<0x3xf32>
+    %1 = stablehlo.dot_general %y, %z, contracting_dims = [1] x [0] : (tensor<5x0xf32>, tensor<0x2xf32>) -> tensor<5x2xf32>
+    return %0, %1 : tensor<0x3xf32>, tensor<5x2xf32>
+  }
+}

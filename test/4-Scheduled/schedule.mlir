@@ -163,3 +163,41 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
     return %i, %t, %gs : tensor<8xf32>, tensor<8xf32>, tensor<4xf32>
   }
 }
+
+// -----
+
+// Nothing reads the reduced gradient, but where its unit would be held beside the peak it is awaited: the first
+// kernel behind the start may run beside the reduction, the one that needs most memory may not.
+// CHECK-LABEL: func.func @early_await(
+// CHECK: zero.collective_start reduce_scatter add
+// CHECK-NEXT: %[[O:.*]] = zero.dispatch @k_tanh(%arg1)
+// CHECK-NEXT: zero.await
+// CHECK-NEXT: zero.dispatch @k_wide(%{{.*}}, %{{.*}}, %[[O]])
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [8] at 0>]}
+  func.func private @k_tanh(%a: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func private @k_wide(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>) -> tensor<24xf32> attributes {zero.kernel} {
+    %0 = stablehlo.concatenate %a, %b, %c, dim = 0 : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<24xf32>
+    return %0 : tensor<24xf32>
+  }
+  func.func private @k_narrow(%a: tensor<24xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.slice %a [0:4] : (tensor<24xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @early_await(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %b = zero.dispatch @k_tanh(%y) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %g = zero.dispatch @k_tanh(%b) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %gf = zero.pack %g {unit = @u0} : (tensor<8xf32>) -> tensor<8xf32>
+    %gs = zero.reduce_scatter add %gf {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<4xf32>
+    %o = zero.dispatch @k_tanh(%y) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %w = zero.dispatch @k_wide(%a, %b, %o) tied [-1] : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<24xf32>
+    %n = zero.dispatch @k_narrow(%w) tied [-1] : (tensor<24xf32>) -> tensor<4xf32>
+    return %n, %gs : tensor<4xf32>, tensor<4xf32>
+  }
+}

@@ -124,3 +124,164 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
     return %gf : tensor<8xf32>
   }
 }
+
+// -----
+
+// Two units share one segment's buffer, so their other segments would be made over each other.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [4] at 0>, #zero.segment<"b" [4] at 4>]}
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @shared_segment(%x: tensor<4xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+    %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %b = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    // expected-error @+1 {{writes over a buffer whose old value is still read}}
+    %c = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    // expected-note @+1 {{read here afterwards}}
+    %u = zero.pack %a, %b {unit = @u0} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+    %v = zero.pack %a, %c {unit = @u0} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+    return %u, %v : tensor<8xf32>, tensor<8xf32>
+  }
+}
+
+// -----
+
+// An update that also adds what it updates: its argument is no place to write to.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func private @k_scatter(%t: tensor<4xf32>, %i: tensor<4x1xi32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = "stablehlo.scatter"(%t, %i, %t) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+        scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %s = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<4xf32>, tensor<4x1xi32>, tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @own_update(%x: tensor<4xf32>, %i: tensor<4x1xi32>) -> tensor<4xf32> {
+    %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    // expected-error @+1 {{writes result 0 over operand 0, which the kernel reads at other indices}}
+    %b = zero.dispatch @k_scatter(%a, %i) tied [0] : (tensor<4xf32>, tensor<4x1xi32>) -> tensor<4xf32>
+    return %b : tensor<4xf32>
+  }
+}
+
+// -----
+
+// The same by another name: the updates are a view of the target.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func private @k_scatter(%t: tensor<4xf32>, %i: tensor<4x1xi32>, %u: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+        scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %s = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<4xf32>, tensor<4x1xi32>, tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @other_name(%x: tensor<4xf32>, %i: tensor<4x1xi32>) -> tensor<4xf32> {
+    %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %v = zero.view %a at 0 : tensor<4xf32> -> tensor<4xf32>
+    // expected-error @+1 {{writes result 0 over operand 2, which the kernel reads at other indices}}
+    %b = zero.dispatch @k_scatter(%a, %i, %v) tied [0] : (tensor<4xf32>, tensor<4x1xi32>, tensor<4xf32>) -> tensor<4xf32>
+    return %b : tensor<4xf32>
+  }
+}
+
+// -----
+
+// Views that overlap in part are read at other bytes, though at the same indices.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func private @k_add(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @k_tanh(%a: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @part(%x: tensor<8xf32>) -> tensor<4xf32> {
+    %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %v = zero.view %a at 0 : tensor<8xf32> -> tensor<4xf32>
+    %w = zero.view %a at 2 : tensor<8xf32> -> tensor<4xf32>
+    // expected-error @+1 {{writes result 0 over operand 1, which the kernel reads at other indices}}
+    %b = zero.dispatch @k_add(%v, %w) tied [0] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %b : tensor<4xf32>
+  }
+}
+
+// -----
+
+// Two results in one place, by two names of it.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func private @k_two(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    %1 = stablehlo.negate %b : tensor<4xf32>
+    return %0, %1 : tensor<4xf32>, tensor<4xf32>
+  }
+  func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @both(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %v = zero.view %a at 0 : tensor<4xf32> -> tensor<4xf32>
+    // expected-error @+1 {{writes results 0 and 1 over each other}}
+    %b:2 = zero.dispatch @k_two(%a, %v) tied [0, 1] : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+    return %b#0, %b#1 : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+// The communication stream waits, not the kernels that read the result.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  func.func @wrong_stream(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %f = zero.collective_start all_reduce add %x on comm over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    // expected-error @+1 {{makes 'comm' wait; kernels that read the results run on 'compute'}}
+    %0 = zero.await %f on comm : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @future_from_outside(%f: !zero.future<tensor<4xf32>>) -> tensor<4xf32> {
+    // expected-error @+1 {{awaits a future that no collective of this entry gives}}
+    %0 = zero.await %f on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  func.func @future_returned(%x: tensor<4xf32>) -> !zero.future<tensor<4xf32>> {
+    // expected-error @+1 {{starts a collective whose future is no zero.await's}}
+    %f = zero.collective_start all_reduce add %x on comm over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    return %f : !zero.future<tensor<4xf32>>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  // expected-error @+1 {{has a value of type 'tensor<4611686018427387904xf32>', expected a tensor of numbers of static shape}}
+  func.func @uncountable(%x: tensor<4611686018427387904xf32>) {
+    return
+  }
+}

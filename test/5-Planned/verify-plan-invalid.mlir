@@ -120,7 +120,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // A new state that is never made.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
   zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  // expected-error @+1 {{that the launches it names have not written}}
+  // expected-error @+1 {{which the launches it names have not written}}
   zero.slot "main" #zero.role<param "w" next = 0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: 0>}
   func.func @main() {
     zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
@@ -172,6 +172,215 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
   func.func @main() {
     // expected-error @+1 {{expects 'from' to name the launches behind each of its 1 reads}}
     zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on compute
+    return
+  }
+}
+
+// -----
+
+// Two outputs of one launch in one place.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{writes #zero.at<64, tensor<4xf32>> and #zero.at<64, tensor<4xf32>> over each other}}
+    zero.launch @k_two ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>, #zero.at<64, tensor<4xf32>>] on compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+  func.func private @k_two(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {zero.kernel} {
+    %0 = stablehlo.negate %a : tensor<4xf32>
+    %1 = stablehlo.tanh %a : tensor<4xf32>
+    return %0, %1 : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+// The library's scratch over one of its matrices.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 25166336 : i64, rank_offset = 25166272 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4x4xbf16>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{writes output 1 over input 0}}
+    zero.launch_gemm #zero.at<0, tensor<4x4xbf16>>, #zero.at<0, tensor<4x4xbf16>> -> #zero.at<25165952, tensor<4x4xbf16>> workspace #zero.at<0, tensor<25165824xi8>> on compute {m = 4 : i64, n = 4 : i64,
+      k = 4 : i64, batch = array<i64>, a_strides = array<i64: 4, 1>, b_strides = array<i64: 4, 1>, c_strides = array<i64: 4, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+// A launch writes where every kernel reads its rank.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{writes bytes 192 to 200, which hold the rank's number or another entry's state}}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<184, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+// An entry that has no word for a state has no say over its bytes.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<param "w" next = 0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: -1>}
+  zero.slot "eval" #zero.role<batch "x"> at #zero.at<64, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    return
+  }
+  func.func @eval() {
+    // expected-error @+1 {{writes bytes 0 to 16, which hold the rank's number or another entry's state}}
+    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+// Half of what is read was never made.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<2xf32>> {arg = 0 : i64}
+  func.func @main() {
+    zero.launch_copy #zero.at<0, tensor<2xf32>> -> #zero.at<64, tensor<2xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{reads bytes 72 to 80, which the launches it names have not written}}
+    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<128, tensor<4xf32>> on compute {id = 1 : i64, from = [array<i64: 0>]}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{expects #zero.at<66, tensor<4xf32>> to start at a multiple of 4}}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<66, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+// One order of collectives on all ranks: one stream.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.mesh @mesh ["dp" = 2]
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{runs on the compute stream; collectives run on 'comm'}}
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on compute over @mesh["dp"] {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+// An update in place of what it also reads elsewhere.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "i"> at #zero.at<64, tensor<4x1xi32>> {arg = 1 : i64}
+  func.func @main() {
+    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<128, tensor<4xf32>>] on compute {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{writes output 0 over input 0, which the kernel reads at other indices}}
+    zero.launch @k_scatter ins [#zero.at<128, tensor<4xf32>>, #zero.at<64, tensor<4x1xi32>>] outs [#zero.at<128, tensor<4xf32>>] on compute {id = 1 : i64, from = [array<i64: 0>, array<i64: -1>]}
+    return
+  }
+  func.func private @k_copy(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.negate %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @k_scatter(%t: tensor<4xf32>, %i: tensor<4x1xi32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = "stablehlo.scatter"(%t, %i, %t) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+        scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %s = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<4xf32>, tensor<4x1xi32>, tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// Slots of no bytes hide no overlap of their neighbours.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<param "w"> at #zero.at<0, tensor<16xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<8, tensor<0xf32>> {arg = 1 : i64}
+  // expected-error @+1 {{shares bytes with another slot}}
+  zero.slot "main" #zero.role<batch "y"> at #zero.at<32, tensor<4xf32>> {arg = 2 : i64}
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  // expected-error @+1 {{expects places between byte 0 and byte 2^56, found #zero.at<9223372036854775807, tensor<4xf32>>}}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<9223372036854775807, tensor<4xf32>> {arg = 0 : i64}
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  func.func @main() {
+    // expected-error @+1 {{expects places of tensors of numbers, of static shape and at most 2^52 elements, found #zero.at<0, tensor<?xf32>>}}
+    zero.launch_copy #zero.at<0, tensor<?xf32>> -> #zero.at<64, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  func.func @main() {
+    // expected-error @+1 {{expects places of one size, found 16 and 32 bytes}}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<8xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  zero.mesh @mesh ["dp" = 4]
+  zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [8, 16] at 0>]}
+  func.func @main() {
+    // expected-error @+1 {{expects a whole unit of 256 elements, found 64}}
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on comm over @mesh["dp"] {units = [@u0], id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  zero.mesh @mesh ["dp" = 4]
+  func.func @main() {
+    // expected-error @+1 {{expects results of the operands' types}}
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<32xf32>>] on comm over @mesh["dp"] {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  func.func @main() {
+    // expected-error @+1 {{touches elements of C up to 63, beyond 'tensor<32xf32>'}}
+    zero.launch_gemm #zero.at<0, tensor<64xf32>>, #zero.at<256, tensor<64xf32>> -> #zero.at<512, tensor<32xf32>> on compute {m = 8 : i64, n = 8 : i64,
+      k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>, b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
     return
   }
 }

@@ -1,9 +1,10 @@
 //===- Compiled.cpp - Runs of compiled steps ------------------------------------===//
 #include "ZeroRun.h"
 #include "zero/6-Executable/Compile.h"
+#include "zero/Support/ChildProcess.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
 
 using namespace mlir;
 using namespace zero;
@@ -22,27 +23,31 @@ static LogicalResult execute(const CompiledRequest &request, StringRef program) 
   if (!request.resultsFile.empty())
     arguments.append({"--results", request.resultsFile});
   SmallVector<StringRef> views(arguments.begin(), arguments.end());
-  std::string message;
-  int status = llvm::sys::ExecuteAndWait(program, views, std::nullopt, {}, 0, 0, &message);
-  if (status == 0)
+  ChildEnd end = runChild(program, views);
+  if (end.status == 0)
     return success();
+  if (end.signal)
+    return fail(request, "the run was stopped by a signal; no results are written");
   // With a status of its own, the program has said why.
-  if (status > 0 && message.empty())
+  if (end.status > 0 && end.message.empty())
     return failure();
-  return fail(request, "the compiled step ended with status " + llvm::Twine(status) +
-                           (message.empty() ? "" : ": " + message));
+  return fail(request, "the compiled step ended with status " + llvm::Twine(end.status) +
+                           (end.message.empty() ? "" : ": " + end.message));
 }
 
 LogicalResult zero::runCompiled(const CompiledRequest &request) {
   ModuleOp module = request.module;
   if (failed(lowerTo(module, ir::Phase::Planned, request.options)))
     return failure();
-  SmallString<128> folder;
-  if (std::error_code error = llvm::sys::fs::createUniqueDirectory("zero-run", folder))
-    return fail(request, "cannot make a temporary folder: " + error.message());
-  llvm::scope_exit removeFolder([&] { llvm::sys::fs::remove_directories(folder); });
-  std::string program = (folder + "/step").str();
-  if (failed(emitExecutable(module, /*importBytecode=*/"", program, {})))
+  SmallString<128> program;
+  if (std::error_code error = llvm::sys::fs::createTemporaryFile("zero-run", "", program))
+    return fail(request, "cannot make a temporary file: " + error.message());
+  llvm::sys::RemoveFileOnSignal(program);
+  llvm::scope_exit removeProgram([&] {
+    llvm::sys::fs::remove(program);
+    llvm::sys::DontRemoveFileOnSignal(program);
+  });
+  if (failed(emitExecutable(module, /*importBytecode=*/"", program.str().str(), {})))
     return failure();
   return execute(request, program);
 }

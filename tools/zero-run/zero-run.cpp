@@ -14,6 +14,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include <unistd.h>
@@ -190,10 +191,13 @@ static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &opt
             llvm::sys::fs::createTemporaryFile("zero-run", "safetensors", temporary))
       return fail("cannot make a temporary file: " + error.message());
     results = temporary.str();
+    llvm::sys::RemoveFileOnSignal(temporary);
   }
   llvm::scope_exit removeTemporary([&] {
-    if (!temporary.empty())
-      llvm::sys::fs::remove(temporary);
+    if (temporary.empty())
+      return;
+    llvm::sys::fs::remove(temporary);
+    llvm::sys::DontRemoveFileOnSignal(temporary);
   });
   if (failed(runCompiled({module, options, steps, argsFile, results})))
     return failure();
@@ -254,7 +258,27 @@ static LogicalResult runStep(ModuleOp module) {
   return writeResults(results);
 }
 
+/// Refuses options that the chosen way of running would not look at.
+static LogicalResult checkCombination() {
+  bool compares = !equivalentFile.empty();
+  auto refuse = [](const cl::Option &option, const char *why) {
+    return option.getNumOccurrences() ? fail("--" + option.ArgStr + " " + why) : success();
+  };
+  SmallVector<const cl::Option *> ofRuns = {&argsFile,       &resultsFile,  &steps, &printRolesOnly,
+                                            &useInterpreter, &printResults, &asIs,  &entryName};
+  for (const cl::Option *option : ofRuns)
+    if (compares && failed(refuse(*option, "does not go with --equivalent, which interprets all "
+                                           "functions on random inputs")))
+      return failure();
+  for (const cl::Option *option : SmallVector<const cl::Option *>{&seed, &tolerance})
+    if (!compares && failed(refuse(*option, "goes with --equivalent only")))
+      return failure();
+  return success();
+}
+
 static LogicalResult run() {
+  if (failed(checkCombination()))
+    return failure();
   DialectRegistry registry;
   registerAllDialects(registry);
   registerEmissionDialects(registry);

@@ -19,8 +19,8 @@ struct BufferPart {
   int64_t size;
 
   bool overlaps(const BufferPart &other) const {
-    return buffer == other.buffer && offset < other.offset + other.size &&
-           other.offset < offset + size;
+    return buffer == other.buffer && size > 0 && other.size > 0 &&
+           offset < other.offset + other.size && other.offset < offset + size;
   }
 };
 

@@ -51,7 +51,9 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
     - `zero.all_gather` starts one unit ahead: when the gather before it has been awaited, that is while the
       unit before it is in use; its operand's kernel moves with it. `zero.reduce_scatter` and
       `zero.all_reduce` start where they stand, behind their last producer. Each is awaited right before its
-      first use. All start on the communication stream in one order.
+      first use, a reduce-scatter at the latest when `prefetch` later ones have been started, and earlier
+      where holding its whole gradients would lift the entry's peak above what it is without any overlap.
+      All start on the communication stream in one order.
     - A value that an earlier and a later gather of one shard both give is read from the later one, so that
       a unit is not held from forward to backward for the sake of one small use.
     - A result takes over the buffer of an operand (`tied`) when that dies there, has the same size and is
@@ -64,7 +66,8 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
     Option<"prefetch", "prefetch", "int64_t", "1", "Units gathered ahead of the one in use">];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
   let statistics = [Statistic<"numCopies", "copies", "copies inserted">,
-                    Statistic<"numInPlace", "in-place", "results that take over an operand's buffer">];
+                    Statistic<"numInPlace", "in-place", "results that take over an operand's buffer">,
+    Statistic<"numEarlyAwaits", "early-awaits", "reductions awaited early to keep the peak">];
 }
 
 def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {

@@ -1,6 +1,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -81,7 +82,38 @@ int64_t zero::ir::getTensorBytes(Type tensorType) {
   return type.getNumElements() * getElementBytes(type.getElementType());
 }
 
+/// No index space has more: 64 PiB of the widest type.
+static constexpr int64_t kMostElements = int64_t(1) << 52;
+
+/// Whether `shape` has no negative size and at most kMostElements. A size of 0 does not hide the
+/// others.
+static bool isCountable(ArrayRef<int64_t> shape) {
+  int64_t left = kMostElements;
+  for (int64_t size : shape) {
+    left /= std::max<int64_t>(size, 1);
+    if (size < 0 || left == 0)
+      return false;
+  }
+  return true;
+}
+
+bool zero::ir::isCountableTensor(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.hasStaticShape() && getElementBytes(tensor.getElementType()) > 0 &&
+         isCountable(tensor.getShape());
+}
+
 int64_t AtAttr::getBytes() const { return getTensorBytes(getType()); }
+
+LogicalResult zero::ir::verifyPlace(Operation *op, AtAttr place) {
+  if (!isCountableTensor(place.getType()))
+    return op->emitOpError() << "expects places of tensors of numbers, of static shape and at most "
+                                "2^52 elements, found "
+                             << place;
+  if (place.getOffset() < 0 || place.getOffset() > kMostElements * 16)
+    return op->emitOpError() << "expects places between byte 0 and byte 2^56, found " << place;
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // #zero.role
@@ -152,18 +184,6 @@ void RoleAttr::print(AsmPrinter &printer) const {
 // #zero.segment
 //===----------------------------------------------------------------------===//
 
-/// Whether a segment of `shape` at `offset` ends inside an index space that can be counted.
-static bool isCountable(ArrayRef<int64_t> shape, int64_t offset) {
-  constexpr int64_t kMostElements = int64_t(1) << 52;
-  int64_t left = kMostElements;
-  for (int64_t size : shape) {
-    left /= std::max<int64_t>(size, 1);
-    if (size < 0 || left == 0)
-      return false;
-  }
-  return offset >= 0 && offset <= kMostElements;
-}
-
 Attribute SegmentAttr::parse(AsmParser &parser, Type) {
   std::string name;
   SmallVector<int64_t> shape;
@@ -177,7 +197,7 @@ Attribute SegmentAttr::parse(AsmParser &parser, Type) {
     return {};
   if (parser.parseGreater())
     return {};
-  if (!isCountable(shape, offset)) {
+  if (!isCountable(shape) || offset < 0 || offset > kMostElements) {
     parser.emitError(parser.getNameLoc(), "segment '" + name +
                                               "' is expected to have sizes and an offset of at "
                                               "least 0, and at most 2^52 elements");

@@ -1,8 +1,8 @@
 //===- ZeroOps.cpp - Verifiers and assembly of the zero dialect's ops --------===//
+#include "UnitChecks.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -52,9 +52,8 @@ static void printMeshAxes(OpAsmPrinter &printer, Operation *, ArrayAttr names,
 // Shared checks
 //===----------------------------------------------------------------------===//
 
-/// Size of the group `axes` of the mesh that `op` names; fails with a message where there is none.
-static FailureOr<int64_t> lookUpGroupSize(Operation *op, FlatSymbolRefAttr meshName,
-                                          ArrayAttr axes) {
+FailureOr<int64_t> zero::ir::lookUpGroupSize(Operation *op, FlatSymbolRefAttr meshName,
+                                             ArrayAttr axes) {
   auto mesh = SymbolTable::lookupNearestSymbolFrom<MeshOp>(op, meshName);
   if (!mesh)
     return op->emitOpError() << "names mesh " << meshName << ", which the module does not define";
@@ -87,9 +86,8 @@ static LogicalResult checkElements(Operation *op, StringRef what, Type type, int
                            << found;
 }
 
-/// Element i of `wholes` must be a whole unit and of `shards` its shard, of one element type.
-static LogicalResult verifyUnits(Operation *op, ArrayAttr units, TypeRange wholes,
-                                 TypeRange shards) {
+LogicalResult zero::ir::verifyUnits(Operation *op, ArrayAttr units, TypeRange wholes,
+                                    TypeRange shards) {
   if (units.size() != wholes.size() || units.size() != shards.size())
     return op->emitOpError() << "expects one operand and one result per unit: " << units.size()
                              << " units, " << shards.size() << " shards, " << wholes.size()
@@ -324,103 +322,6 @@ LogicalResult InsertSegmentOp::verify() {
 }
 
 //===----------------------------------------------------------------------===//
-// Scheduled ops
-//===----------------------------------------------------------------------===//
-
-LogicalResult CollectiveStartOp::verify() {
-  if (failed(lookUpGroupSize(*this, getMeshAttr(), getAxes())))
-    return failure();
-  ArrayRef<Type> results = cast<FutureType>(getFuture().getType()).getTypes();
-  bool reduces = getKind() != CollectiveKind::AllGather;
-  if (reduces != getReduce().has_value())
-    return emitOpError() << (reduces ? "expects a reduction kind" : "takes no reduction kind");
-  if (getKind() == CollectiveKind::AllReduce) {
-    if (getUnits())
-      return emitOpError() << "takes no 'units' for all_reduce";
-    if (!llvm::equal(getOperandTypes(), results))
-      return emitOpError() << "expects a future of the operands' types";
-    return success();
-  }
-  if (!getUnits())
-    return emitOpError() << "expects 'units', one per operand";
-  TypeRange operands = getOperandTypes();
-  bool gathers = getKind() == CollectiveKind::AllGather;
-  return verifyUnits(*this, *getUnits(), gathers ? TypeRange(results) : operands,
-                     gathers ? operands : TypeRange(results));
-}
-
-LogicalResult AwaitOp::verify() {
-  if (!llvm::equal(cast<FutureType>(getFuture().getType()).getTypes(), getResultTypes()))
-    return emitOpError() << "expects the future's types as results";
-  if (!getFuture().hasOneUse())
-    return emitOpError() << "awaits a future that is awaited more than once";
-  return success();
-}
-
-/// The kernel must be a function marked zero.kernel of the given type.
-static LogicalResult verifyKernel(Operation *op, SymbolTableCollection &symbols,
-                                  FlatSymbolRefAttr kernel, TypeRange inputs, TypeRange results) {
-  auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(op, kernel);
-  if (!function || !function->hasAttr("zero.kernel"))
-    return op->emitOpError() << "names " << kernel << ", which is not a kernel of this module";
-  // Once lowered to machine code its type is the runtime's, not the tensors'.
-  if (function->hasAttr("zero.work"))
-    return success();
-  if (!llvm::equal(function.getArgumentTypes(), inputs) ||
-      !llvm::equal(function.getResultTypes(), results))
-    return op->emitOpError() << "does not match the type of kernel " << kernel << ": "
-                             << function.getFunctionType();
-  return success();
-}
-
-LogicalResult DispatchOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  return verifyKernel(*this, symbols, getKernelAttr(), getOperandTypes(), getResultTypes());
-}
-
-LogicalResult DispatchOp::verify() {
-  if (getTied().size() != getNumResults())
-    return emitOpError() << "expects one entry of 'tied' per result, found " << getTied().size();
-  for (auto [tie, type] : llvm::zip(getTied(), getResultTypes())) {
-    if (tie < -1 || tie >= static_cast<int64_t>(getNumOperands()))
-      return emitOpError() << "expects 'tied' to name an operand or -1, found " << tie;
-    if (tie >= 0 && getTensorBytes(getOperand(tie).getType()) != getTensorBytes(type))
-      return emitOpError() << "ties " << type << " to operand " << tie << " of another size";
-  }
-  return success();
-}
-
-LogicalResult GemmOp::verify() {
-  size_t strides = 2 + getBatch().size();
-  if (getBatch().size() > 4)
-    return emitOpError() << "expects at most 4 batch dimensions, found " << getBatch().size();
-  if (getAStrides().size() != strides || getBStrides().size() != strides ||
-      getCStrides().size() != strides)
-    return emitOpError() << "expects " << strides
-                         << " strides per matrix: row, column, then one per batch dimension";
-  auto unitStride = [](ArrayRef<int64_t> s, int64_t rows, int64_t columns) {
-    return s[0] == 1 || s[1] == 1 || rows == 1 || columns == 1;
-  };
-  if (!unitStride(getAStrides(), getM(), getK()) || !unitStride(getBStrides(), getK(), getN()) ||
-      !unitStride(getCStrides(), getM(), getN()))
-    return emitOpError() << "expects a row or column stride of 1 in every matrix";
-  if (getInit() && getInit().getType() != getC().getType())
-    return emitOpError() << "expects 'init' of the result's type " << getC().getType();
-  return success();
-}
-
-LogicalResult ViewOp::verify() {
-  auto from = cast<RankedTensorType>(getOperand().getType()),
-       to = cast<RankedTensorType>(getResult().getType());
-  if (getElementBytes(from.getElementType()) != getElementBytes(to.getElementType()))
-    return emitOpError() << "expects element types of one size, found " << from << " and " << to;
-  int64_t offset = getOffset();
-  if (offset < 0 || offset + to.getNumElements() > from.getNumElements())
-    return emitOpError() << "names elements " << offset << " to " << offset + to.getNumElements()
-                         << " of " << from;
-  return success();
-}
-
-//===----------------------------------------------------------------------===//
 // Buffer aliases
 //===----------------------------------------------------------------------===//
 
@@ -466,25 +367,6 @@ SmallVector<BufferAlias> GemmOp::getBufferAliases() {
 SmallVector<BufferAlias> ViewOp::getBufferAliases() {
   int64_t width = getElementBytes(cast<RankedTensorType>(getOperand().getType()).getElementType());
   return {{0, 0, static_cast<int64_t>(getOffset()) * width, /*writes=*/false}};
-}
-
-//===----------------------------------------------------------------------===//
-// Planned ops
-//===----------------------------------------------------------------------===//
-
-LogicalResult ArenaOp::verify() {
-  if (getAlignment() == 0 || getBytes() % getAlignment() != 0)
-    return emitOpError() << "expects 'bytes' to be a multiple of 'alignment' " << getAlignment()
-                         << ", found " << getBytes();
-  return success();
-}
-
-LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  auto typesOf = [](ArrayAttr places) {
-    return llvm::map_to_vector(places.getAsRange<AtAttr>(),
-                               [](AtAttr at) -> Type { return at.getType(); });
-  };
-  return verifyKernel(*this, symbols, getKernelAttr(), typesOf(getIns()), typesOf(getOuts()));
 }
 
 #define GET_OP_CLASSES

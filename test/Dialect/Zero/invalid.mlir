@@ -135,7 +135,7 @@ func.func @gemm_strides(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
 // -----
 
 func.func @view_range(%a: tensor<8x8xf32>) -> tensor<8xf32> {
-  // expected-error @+1 {{names elements 60 to 68 of 'tensor<8x8xf32>'}}
+  // expected-error @+1 {{names 8 elements from 60 of 'tensor<8x8xf32>'}}
   %0 = zero.view %a at 60 : tensor<8x8xf32> -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
@@ -165,3 +165,76 @@ func.func @phase() attributes {zero.phase = "import"} {
 
 // expected-error @+1 {{expects 'bytes' to be a multiple of 'alignment' 512, found 100}}
 zero.arena {alignment = 512 : i64, bytes = 100 : i64, rank_offset = 0 : i64}
+
+// -----
+
+func.func private @k(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {zero.kernel}
+func.func @tied_twice(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{ties two results to operand 0}}
+  %0:2 = zero.dispatch @k(%x) tied [0, 0] : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return %0#0 : tensor<4xf32>
+}
+
+// -----
+
+func.func private @k(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel}
+func.func @declared_kernel(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{names kernel @k, which has no body of one block}}
+  %0 = zero.dispatch @k(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @gemm_beyond(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{touches elements of A up to 79, beyond 'tensor<8x8xf32>'}}
+  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_offset = 16 : i64, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_beyond_count(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{touches elements of B up to more than can be counted, beyond 'tensor<8x8xf32>'}}
+  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64: 3>, a_strides = array<i64: 8, 1, 0>,
+    b_strides = array<i64: 8, 1, 9223372036854775807>, c_strides = array<i64: 8, 1, 0>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_negative(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{expects sizes, strides and offsets of at least 0 in A}}
+  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: -8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+// Two batch entries would be summed into one matrix.
+func.func @gemm_same_place(%a: tensor<2x8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{expects strides of C that give each element one place}}
+  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64: 2>, a_strides = array<i64: 8, 1, 64>,
+    b_strides = array<i64: 8, 1, 64>, c_strides = array<i64: 8, 1, 0>} : (tensor<2x8x8xf32>, tensor<2x8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_types(%a: tensor<8x8xf64>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{expects matrices of one element type (or a result of f32 for bf16 and f16), found 'f64' x 'f64' to 'f32'}}
+  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf64>, tensor<8x8xf64>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_workspace(%a: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
+  // expected-error @+1 {{expects a workspace of 25165824 bytes for 'bf16'}}
+  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xbf16>, tensor<8x8xbf16>) -> tensor<8x8xbf16>
+  return %0 : tensor<8x8xbf16>
+}

@@ -1,0 +1,24 @@
+//===- Checks.h - What an op or a place says of itself -------------------------===//
+#ifndef ZERO_DIALECT_ZERO_CHECKS_H
+#define ZERO_DIALECT_ZERO_CHECKS_H
+
+#include "zero/Dialect/Zero/Zero.h"
+
+namespace zero::ir {
+
+/// Bytes that the library needs to widen panels of bf16 and f16 (ZRT_GEMM_WORKSPACE).
+constexpr int64_t kGemmWorkspace = 24 << 20;
+
+/// Whether it is a statically shaped tensor of numbers, few enough that its bytes, and sums of
+/// such, stay inside 64 bits.
+bool isCountableTensor(mlir::Type type);
+
+/// Fails, with a message on `op`, where the bytes of the place cannot be counted.
+mlir::LogicalResult verifyPlace(mlir::Operation *op, AtAttr place);
+
+/// Fails where a launch's places do not fit its shapes, strides and units, whatever stands beside
+/// it. Its places have been verified.
+mlir::LogicalResult verifyLaunch(mlir::Operation *launch);
+
+} // namespace zero::ir
+#endif

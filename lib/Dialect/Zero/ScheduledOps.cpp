@@ -1,0 +1,262 @@
+//===- ScheduledOps.cpp - Verifiers of scheduled and planned ops ----------------===//
+//
+// What an op says of itself alone: that its shapes, strides and units fit together. What it may do
+// beside others is zero-verify-scheduled's and zero-verify-plan's.
+//===------------------------------------------------------------------------===//
+#include "UnitChecks.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/Checks.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/CheckedArithmetic.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+/// A collective from tensors of types `from` to tensors of types `to`.
+static LogicalResult verifyCollective(Operation *op, CollectiveKind kind,
+                                      std::optional<ReduceKind> reduce,
+                                      std::optional<ArrayAttr> units, FlatSymbolRefAttr mesh,
+                                      ArrayAttr axes, TypeRange from, TypeRange to) {
+  if (failed(lookUpGroupSize(op, mesh, axes)))
+    return failure();
+  if (from.empty())
+    return op->emitOpError() << "expects at least one tensor to move";
+  bool reduces = kind != CollectiveKind::AllGather;
+  if (reduces != reduce.has_value())
+    return op->emitOpError() << (reduces ? "expects a reduction kind" : "takes no reduction kind");
+  if (kind == CollectiveKind::AllReduce) {
+    if (units)
+      return op->emitOpError() << "takes no 'units' for all_reduce";
+    if (!llvm::equal(from, to))
+      return op->emitOpError() << "expects results of the operands' types";
+    return success();
+  }
+  if (!units)
+    return op->emitOpError() << "expects 'units', one per operand";
+  return verifyUnits(op, *units, reduces ? from : to, reduces ? to : from);
+}
+
+LogicalResult CollectiveStartOp::verify() {
+  return verifyCollective(*this, getKind(), getReduce(), getUnits(), getMeshAttr(), getAxes(),
+                          getOperandTypes(), cast<FutureType>(getFuture().getType()).getTypes());
+}
+
+LogicalResult AwaitOp::verify() {
+  if (!llvm::equal(cast<FutureType>(getFuture().getType()).getTypes(), getResultTypes()))
+    return emitOpError() << "expects the future's types as results";
+  if (!getFuture().hasOneUse())
+    return emitOpError() << "awaits a future that is awaited more than once";
+  return success();
+}
+
+static SmallVector<Type> typesOf(ArrayAttr places) {
+  return llvm::map_to_vector(places.getAsRange<AtAttr>(),
+                             [](AtAttr at) -> Type { return at.getType(); });
+}
+
+static LogicalResult verifyLaunchCollective(LaunchCollectiveOp op) {
+  return verifyCollective(op, op.getKind(), op.getReduce(), op.getUnits(), op.getMeshAttr(),
+                          op.getAxes(), typesOf(op.getIns()), typesOf(op.getOuts()));
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+/// The kernel must be a function marked zero.kernel of the given type.
+static LogicalResult verifyKernel(Operation *op, SymbolTableCollection &symbols,
+                                  FlatSymbolRefAttr kernel, TypeRange inputs, TypeRange results) {
+  auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(op, kernel);
+  if (!function || !function->hasAttr("zero.kernel"))
+    return op->emitOpError() << "names " << kernel << ", which is not a kernel of this module";
+  // Once lowered to machine code its type is the runtime's, not the tensors'.
+  if (function->hasAttr("zero.work"))
+    return success();
+  if (!function.getFunctionBody().hasOneBlock())
+    return op->emitOpError() << "names kernel " << kernel << ", which has no body of one block";
+  if (!llvm::equal(function.getArgumentTypes(), inputs) ||
+      !llvm::equal(function.getResultTypes(), results))
+    return op->emitOpError() << "does not match the type of kernel " << kernel << ": "
+                             << function.getFunctionType();
+  return success();
+}
+
+LogicalResult DispatchOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  return verifyKernel(*this, symbols, getKernelAttr(), getOperandTypes(), getResultTypes());
+}
+
+LogicalResult DispatchOp::verify() {
+  if (getTied().size() != getNumResults())
+    return emitOpError() << "expects one entry of 'tied' per result, found " << getTied().size();
+  llvm::SmallSet<int64_t, 4> taken;
+  for (auto [tie, type] : llvm::zip(getTied(), getResultTypes())) {
+    if (tie < -1 || tie >= static_cast<int64_t>(getNumOperands()))
+      return emitOpError() << "expects 'tied' to name an operand or -1, found " << tie;
+    if (tie >= 0 && getTensorBytes(getOperand(tie).getType()) != getTensorBytes(type))
+      return emitOpError() << "ties " << type << " to operand " << tie << " of another size";
+    if (tie >= 0 && !taken.insert(tie).second)
+      return emitOpError() << "ties two results to operand " << tie;
+  }
+  return success();
+}
+
+LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  return verifyKernel(*this, symbols, getKernelAttr(), typesOf(getIns()), typesOf(getOuts()));
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix products
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// One matrix of a product: rows x columns for every batch entry, inside a tensor.
+struct Matrix {
+  StringRef name;
+  RankedTensorType type;
+  int64_t rows, columns, offset;
+  ArrayRef<int64_t> strides; // row, column, batch...
+};
+
+struct Product {
+  ArrayRef<int64_t> batch;
+  Matrix a, b, c;
+  Type workspace; // null: none
+};
+} // namespace
+
+/// Every element that the product touches must lie inside the tensor.
+static LogicalResult verifyMatrix(Operation *op, const Matrix &m, ArrayRef<int64_t> batch) {
+  if (m.strides.size() != batch.size() + 2)
+    return op->emitOpError() << "expects " << batch.size() + 2
+                             << " strides per matrix: row, column, then one per batch dimension";
+  if (m.strides[0] != 1 && m.strides[1] != 1 && m.rows != 1 && m.columns != 1)
+    return op->emitOpError() << "expects a row or column stride of 1 in every matrix";
+  SmallVector<int64_t> sizes = {m.rows, m.columns};
+  llvm::append_range(sizes, batch);
+  std::optional<int64_t> last = m.offset;
+  for (auto [size, stride] : llvm::zip_equal(sizes, m.strides)) {
+    if (size < 0 || stride < 0 || m.offset < 0)
+      return op->emitOpError() << "expects sizes, strides and offsets of at least 0 in " << m.name;
+    last = last ? llvm::checkedMulAdd(std::max<int64_t>(size - 1, 0), stride, *last) : last;
+  }
+  if (last && (*last < m.type.getNumElements() || llvm::is_contained(sizes, 0)))
+    return success();
+  InFlightDiagnostic diag = op->emitOpError() << "touches elements of " << m.name << " up to ";
+  if (last)
+    diag << *last;
+  else
+    diag << "more than can be counted";
+  return diag << ", beyond " << m.type;
+}
+
+/// Whether no two places of the matrix, over all batch entries, are one element.
+static bool isInjective(const Matrix &m, ArrayRef<int64_t> batch) {
+  SmallVector<std::pair<int64_t, int64_t>> dims; // stride, size
+  SmallVector<int64_t> sizes = {m.rows, m.columns};
+  llvm::append_range(sizes, batch);
+  for (auto [size, stride] : llvm::zip_equal(sizes, m.strides))
+    if (size > 1)
+      dims.push_back({stride, size});
+  if (llvm::is_contained(sizes, 0))
+    return true;
+  llvm::sort(dims);
+  int64_t extent = 1; // elements from the first to the last of the inner dimensions
+  for (auto [stride, size] : dims) {
+    if (stride < extent)
+      return false;
+    extent += (size - 1) * stride;
+  }
+  return true;
+}
+
+static LogicalResult verifyProduct(Operation *op, const Product &p) {
+  if (p.batch.size() > 4)
+    return op->emitOpError() << "expects at most 4 batch dimensions, found " << p.batch.size();
+  for (const Matrix *matrix : {&p.a, &p.b, &p.c})
+    if (failed(verifyMatrix(op, *matrix, p.batch)))
+      return failure();
+  if (!isInjective(p.c, p.batch))
+    return op->emitOpError() << "expects strides of C that give each element one place";
+  Type a = p.a.type.getElementType(), c = p.c.type.getElementType();
+  bool isHalf = a.isBF16() || a.isF16();
+  if (a != p.b.type.getElementType() || (c != a && !(isHalf && c.isF32())))
+    return op->emitOpError() << "expects matrices of one element type (or a result of f32 for bf16 "
+                                "and f16), found "
+                             << a << " x " << p.b.type.getElementType() << " to " << c;
+  if (isHalf && (!p.workspace || getTensorBytes(p.workspace) < kGemmWorkspace))
+    return op->emitOpError() << "expects a workspace of " << kGemmWorkspace << " bytes for " << a;
+  return success();
+}
+
+/// zero.gemm and zero.launch_gemm name the same things.
+template <typename Op>
+static LogicalResult verifyProductOf(Op op, Type a, Type b, Type c, Type workspace) {
+  int64_t m = op.getM(), n = op.getN(), k = op.getK();
+  Product product = {op.getBatch(),
+                     {"A", cast<RankedTensorType>(a), m, k, static_cast<int64_t>(op.getAOffset()),
+                      op.getAStrides()},
+                     {"B", cast<RankedTensorType>(b), k, n, static_cast<int64_t>(op.getBOffset()),
+                      op.getBStrides()},
+                     {"C", cast<RankedTensorType>(c), m, n, 0, op.getCStrides()},
+                     workspace};
+  return verifyProduct(op, product);
+}
+
+LogicalResult GemmOp::verify() {
+  if (getInit() && getInit().getType() != getC().getType())
+    return emitOpError() << "expects 'init' of the result's type " << getC().getType();
+  return verifyProductOf(*this, getA().getType(), getB().getType(), getC().getType(),
+                         getWorkspace() ? getWorkspace().getType() : Type());
+}
+
+static LogicalResult verifyLaunchGemm(LaunchGemmOp op) {
+  std::optional<AtAttr> workspace = op.getWorkspace();
+  return verifyProductOf(op, op.getA().getType(), op.getB().getType(), op.getC().getType(),
+                         workspace ? Type(workspace->getType()) : Type());
+}
+
+//===----------------------------------------------------------------------===//
+// Views, copies, the arena
+//===----------------------------------------------------------------------===//
+
+LogicalResult ViewOp::verify() {
+  auto from = cast<RankedTensorType>(getOperand().getType()),
+       to = cast<RankedTensorType>(getResult().getType());
+  if (getElementBytes(from.getElementType()) != getElementBytes(to.getElementType()))
+    return emitOpError() << "expects element types of one size, found " << from << " and " << to;
+  int64_t offset = getOffset();
+  if (offset < 0 || offset > from.getNumElements() - to.getNumElements())
+    return emitOpError() << "names " << to.getNumElements() << " elements from " << offset << " of "
+                         << from;
+  return success();
+}
+
+static LogicalResult verifyLaunchCopy(LaunchCopyOp op) {
+  int64_t from = op.getSrc().getBytes(), to = op.getDst().getBytes();
+  if (from != to)
+    return op.emitOpError() << "expects places of one size, found " << from << " and " << to
+                            << " bytes";
+  return success();
+}
+
+LogicalResult zero::ir::verifyLaunch(Operation *launch) {
+  return llvm::TypeSwitch<Operation *, LogicalResult>(launch)
+      .Case<LaunchCollectiveOp>(verifyLaunchCollective)
+      .Case<LaunchGemmOp>(verifyLaunchGemm)
+      .Case<LaunchCopyOp>(verifyLaunchCopy)
+      .Default(success()); // a kernel's type is verified with its symbol
+}
+
+LogicalResult ArenaOp::verify() {
+  int64_t bytes = getBytes(), alignment = getAlignment();
+  if (bytes < 0 || alignment < 1 || bytes % alignment != 0)
+    return emitOpError() << "expects 'bytes' to be a multiple of 'alignment' " << alignment
+                         << ", found " << bytes;
+  return success();
+}

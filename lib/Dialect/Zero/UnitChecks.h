@@ -1,0 +1,18 @@
+//===- UnitChecks.h - Checks that ops over units and meshes share ---------------===//
+#ifndef ZERO_LIB_DIALECT_ZERO_UNITCHECKS_H
+#define ZERO_LIB_DIALECT_ZERO_UNITCHECKS_H
+
+#include "zero/Dialect/Zero/Zero.h"
+
+namespace zero::ir {
+
+/// Size of the group `axes` of the mesh that `op` names; fails with a message where there is none.
+mlir::FailureOr<int64_t> lookUpGroupSize(mlir::Operation *op, mlir::FlatSymbolRefAttr meshName,
+                                         mlir::ArrayAttr axes);
+
+/// Element i of `wholes` must be a whole unit and of `shards` its shard, of one element type.
+mlir::LogicalResult verifyUnits(mlir::Operation *op, mlir::ArrayAttr units, mlir::TypeRange wholes,
+                                mlir::TypeRange shards);
+
+} // namespace zero::ir
+#endif
