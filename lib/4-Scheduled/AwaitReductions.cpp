@@ -26,11 +26,10 @@ public:
     if (failed(buffers.build(block)))
       return 0;
     countLive();
-    int64_t moved = 0;
     for (Operation *op : ops)
-      if (auto start = dyn_cast<CollectiveStartOp>(op); start && isReduction(start))
-        moved += shorten(start);
-    return moved;
+      if (isReduction(op))
+        shorten(cast<CollectiveStartOp>(op));
+    return moved.size();
   }
 
 private:
@@ -89,7 +88,7 @@ private:
   }
 
   /// Moves the await of `start` up to the first op that it would lift above the peak.
-  bool shorten(CollectiveStartOp start) {
+  void shorten(CollectiveStartOp start) {
     int64_t from = timeline.getPosition(start), held = 0;
     llvm::SmallDenseSet<unsigned> seen;
     for (Value operand : start.getOperands()) {
@@ -102,10 +101,13 @@ private:
     int64_t until = timeline.getPosition(await), at = from + 1;
     for (; at < until && live[at] + held <= peak; ++at)
       live[at] += held;
+    // An await that has been moved stands here no more; it allocates nothing either.
+    while (at < until && moved.contains(ops[at]))
+      ++at;
     if (at == until)
-      return false;
+      return;
     await->moveBefore(ops[at]);
-    return true;
+    moved.insert(await);
   }
 
   Block &block;
@@ -115,6 +117,7 @@ private:
   llvm::DenseMap<unsigned, int64_t> last; // by buffer outside slots
   SmallVector<int64_t> live;              // by position
   int64_t peak = 0;
+  llvm::SmallDenseSet<Operation *> moved; // awaits
 };
 
 } // namespace

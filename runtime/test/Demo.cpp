@@ -10,6 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifndef GRAD_BYTES
+#define GRAD_BYTES PARAM_BYTES
+#endif
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)
 
@@ -166,7 +169,7 @@ const char zrt_plan[] = R"({"abi": 1, "format": 1, "name": "demo", "hash": "sha2
      "dim": -1, "local": [], "offset": 2240},
     {"entry": "main", "result": 3, "name": "prediction", "role": "output", "dtype": "f32",
      "shape": [32, 16], "dim": 0, "local": [)" TEXT(LOCAL) R"(, 16], "offset": 10240}],
-  "predicted": {"resident": {"param": )" TEXT(PARAM_BYTES) R"(, "grad": )" TEXT(PARAM_BYTES) R"(},
+  "predicted": {"resident": {"param": )" TEXT(PARAM_BYTES) R"(, "grad": )" TEXT(GRAD_BYTES) R"(},
                 "peak": 14848, "wire": {"main": )" TEXT(WIRE) R"(, "init": 0}}})";
 const int64_t zrt_plan_size = sizeof zrt_plan - 1;
 const char zrt_import[] = "import";

@@ -309,6 +309,18 @@ TEST_F(Executable, AWrongPredictionIsAnError) {
       << outcome.err;
 }
 
+TEST_F(Executable, GradientsHaveAMeterOfTheirOwn) {
+  Outcome outcome = run("zrt-demo-4", training({"--steps", "3"}));
+  EXPECT_NE(outcome.out.find("grad                       256             256"), std::string::npos)
+      << outcome.out;
+  outcome = run("zrt-demo-grad", training({"--steps", "3"}));
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_NE(outcome.err.find("what is of kind grad takes 256 bytes of the arena, the plan "
+                             "predicted 512"),
+            std::string::npos)
+      << outcome.err;
+}
+
 TEST_F(Executable, MemoryThatGrowsStepByStepIsAnError) {
   Outcome outcome = run("zrt-demo-leak", training({"--steps", "12"}));
   EXPECT_EQ(outcome.code, 0) << outcome.err; // within the slack

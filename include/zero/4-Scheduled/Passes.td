@@ -74,11 +74,12 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
   let summary = "Checks what holds from `scheduled` on, and sets the phase";
   let description = [{
     - only kernels, library calls, views, copies and asynchronous collectives are left;
-    - every future is awaited exactly once, and started on a communication stream;
+    - every future is awaited exactly once, by the compute stream, and started on a communication stream;
     - one stream per communicator, so that all ranks issue one order;
     - no buffer is overwritten while an older value in it is still read, by a kernel or by a collective in
       flight;
-    - results written in place are read by their kernel at their own index only.
+    - what results are written over is read by their kernel at their own index only, or is what the kernel
+      updates and reads nowhere else; results of one op share no bytes.
   }];
 }
 #endif

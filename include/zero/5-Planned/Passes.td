@@ -30,13 +30,17 @@ def VerifyPlanPass : Pass<"zero-verify-plan", "::mlir::ModuleOp"> {
     Runs each entry on paper with a vector clock per stream. Every launch names the launches whose bytes it
     reads (`from`, one list per place read; -1 is what the slot held when the entry began).
 
-    - Reads find the bytes of the launches they name: nothing else has written them since.
+    - Reads find the bytes of the launches they name, all of them (but for the padding of a unit that is
+      reduced): nothing else has written them since.
     - Conflicting accesses of a byte are ordered by streams and events: no races.
     - Waits are for events recorded before; an event is recorded once.
-    - Every place lies inside the arena; slots do not overlap, and a state has one place in all entries.
+    - Every place lies inside the arena, aligned to its elements; slots do not overlap, and a state has one
+      place in all entries. No launch writes over the rank's number, or over state of other entries.
+    - Shapes, strides and units of a launch fit its places; collectives run on the communication stream.
     - At the end, states and outputs hold what their `from` names; a state that the entry does not replace
       still holds its old bytes.
-    - An output that shares bytes with an input is the same place, read at its own index only.
+    - An output that shares bytes with an input is the same place, read at its own index only, or what the
+      kernel updates and reads nowhere else; outputs and scratch share no bytes.
   }];
 }
 #endif
