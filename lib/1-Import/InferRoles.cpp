@@ -61,7 +61,8 @@ LogicalResult InferRolesPass::collect(ModuleOp module, std::vector<EntryDraft> &
     drafts.emplace_back(entry);
   }
   if (drafts.empty())
-    return module.emitError("module has no function, expected an entry function such as @main");
+    return module.emitError(
+        "module has no public function with a body, expected an entry function such as @main");
   auto main = llvm::find_if(drafts, [](EntryDraft &d) { return d.entry.getName() == "main"; });
   if (main != drafts.end())
     std::rotate(drafts.begin(), main, main + 1);

@@ -26,6 +26,10 @@ using namespace mlir;
 
 namespace {
 
+/// Steps of the largest models have some 100,000 ops, in calls some five deep.
+constexpr int64_t kMostInlined = 20000000;
+constexpr size_t kDeepestCalls = 512;
+
 /// Names `inner` as reached through `outer`, as compilers do for inlined code.
 Location inlinedLocation(Location inner, Location outer) {
   if (llvm::isa<UnknownLoc>(inner))
@@ -61,7 +65,10 @@ public:
       if (!callee)
         return failure();
       callPath.push_back(call);
-      if (failed(run(callee)))
+      if (callPath.size() > kDeepestCalls)
+        return call.emitError() << "calls nest deeper than " << kDeepestCalls
+                                << ", which no exported step does; is the file damaged?";
+      if (failed(run(callee)) || failed(countInlined(call, callee)))
         return failure();
       callPath.pop_back();
       inlineCall(call, callee);
@@ -94,6 +101,18 @@ private:
     return error;
   }
 
+  /// Calls of functions that call twice, and so on down, grow by powers of two.
+  LogicalResult countInlined(func::CallOp call, func::FuncOp callee) {
+    auto [size, isNew] = opsOf.try_emplace(callee, 0);
+    if (isNew)
+      callee.walk([count = &size->second](Operation *) { ++*count; });
+    inlined += size->second;
+    if (inlined <= kMostInlined)
+      return success();
+    return call.emitError() << "inlining all calls makes more than " << kMostInlined
+                            << " ops, more than any exported step has; is the file damaged?";
+  }
+
   void inlineCall(func::CallOp call, func::FuncOp callee) {
     Block &body = callee.getBody().front();
     IRMapping mapping;
@@ -111,6 +130,8 @@ private:
   }
 
   SymbolTable symbols;
+  int64_t inlined = 0; // ops copied so far
+  llvm::DenseMap<Operation *, int64_t> opsOf;
   llvm::DenseSet<func::FuncOp> done;
   llvm::SetVector<func::FuncOp> active;
   llvm::SmallVector<func::CallOp> callPath;

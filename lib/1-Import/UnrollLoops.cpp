@@ -53,6 +53,9 @@ void unroll(hlo::WhileOp loop, const dist::Counter &counter) {
   loop.erase();
 }
 
+/// More would fill any machine; and products of it do not overflow.
+constexpr int64_t kMostOps = int64_t(1) << 32;
+
 struct UnrollLoopsPass : zero::impl::UnrollLoopsPassBase<UnrollLoopsPass> {
   using UnrollLoopsPassBase::UnrollLoopsPassBase;
 
@@ -60,6 +63,11 @@ struct UnrollLoopsPass : zero::impl::UnrollLoopsPassBase<UnrollLoopsPass> {
     if (failed(zero::ir::expectPhase(getOperation(), getArgument(), zero::ir::Phase::Input)) ||
         failed(zero::ir::recordConfigInt(getOperation(), "unroll_limit", limit)))
       return signalPassFailure();
+    if (limit < 0 || limit > kMostOps) {
+      getOperation().emitError() << "zero-unroll-loops expects a limit from 0 to " << kMostOps
+                                 << ", found " << limit.getValue();
+      return signalPassFailure();
+    }
     int64_t total = countOps(getOperation()->getRegion(0));
     llvm::SmallVector<hlo::WhileOp> loops;
     getOperation().walk([&](hlo::WhileOp loop) { loops.push_back(loop); }); // inner loops first

@@ -165,7 +165,8 @@ struct VerifyImportPass : zero::impl::VerifyImportPassBase<VerifyImportPass> {
     if (failed(import::verifyLeaves(module)))
       return signalPassFailure();
     if (!hasEntry) {
-      module.emitError("module has no function, expected an entry function such as @main");
+      module.emitError(
+          "module has no public function with a body, expected an entry function such as @main");
       return signalPassFailure();
     }
     WalkResult walk = module.walk<WalkOrder::PreOrder>([&](Operation *op) {

@@ -82,7 +82,7 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
       failed(ir::expectPhase(module, "zero-data-parallel", ir::Phase::Import)))
     return failure();
   if (ranks < 1)
-    return module.emitError() << "expected a positive number of ranks, found " << ranks;
+    return module.emitError() << "expected a positive number of ranks, found " << ranks.getValue();
   if (!module.getOps<ir::MeshOp>().empty())
     return (*module.getOps<ir::MeshOp>().begin()).emitOpError()
            << "is there already; zero-data-parallel runs once, on a step for one device";

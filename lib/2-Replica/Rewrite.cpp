@@ -84,17 +84,47 @@ void ReplicaRewriter::reduceCaptured(Operation *op) {
 // Values in other forms
 //===----------------------------------------------------------------------===//
 
-Value ReplicaRewriter::get(Value value, Form form) {
+Value ReplicaRewriter::find(Value value, Form form) const {
   Form has = distribution.getForm(value);
   // A replicated value stands in for a partial one where the rule says so (zeros).
   if (has == form || (has.isReplicated() && form.isPartial()))
     return value;
-  for (auto &[existing, other] : made[value])
-    if (existing == form)
-      return other;
-  Value other = make(value, form);
-  made[value].emplace_back(form, other);
-  return other;
+  if (auto known = made.find(value); known != made.end())
+    for (auto &[existing, other] : known->second)
+      if (existing == form)
+        return other;
+  return {};
+}
+
+Value ReplicaRewriter::get(Value value, Form form) {
+  // What is repeated needs its operands first: a list, not recursion, since chains may be long.
+  SmallVector<std::pair<Value, Form>> pending{{value, form}};
+  while (!pending.empty()) {
+    auto [next, wanted] = pending.back();
+    if (find(next, wanted)) {
+      pending.pop_back();
+      continue;
+    }
+    size_t before = pending.size();
+    if (std::optional<Plan> plan = getRepetition(next, wanted))
+      for (size_t i = plan->operands.size(); i-- > 0;) // the first operand first
+        if (Value operand = next.getDefiningOp()->getOperand(i); !find(operand, plan->operands[i]))
+          pending.push_back({operand, plan->operands[i]});
+    if (pending.size() > before)
+      continue;
+    Value other = make(next, wanted);
+    made[next].emplace_back(wanted, other);
+    pending.pop_back();
+  }
+  return find(value, form);
+}
+
+std::optional<Plan> ReplicaRewriter::getRepetition(Value value, Form form) const {
+  Operation *op = value.getDefiningOp();
+  if (!op || !distribution.getForm(value).isReplicated() || distribution.getRanks() == 1 ||
+      (!dist::isFreeToRepeat(op, form) && distribution.getWanted(value) != form))
+    return std::nullopt;
+  return dist::pushBack(op, form, distribution.getRanks());
 }
 
 Value ReplicaRewriter::make(Value value, Form form) {
@@ -151,12 +181,10 @@ Value ReplicaRewriter::gather(Value value, Form form) {
 }
 
 Value ReplicaRewriter::cut(Value value, Form form) {
-  Operation *op = value.getDefiningOp();
-  if (op && (dist::isFreeToRepeat(op, form) || distribution.getWanted(value) == form))
-    if (std::optional<Plan> plan = dist::pushBack(op, form, distribution.getRanks())) {
-      ++numLocal;
-      return repeat(op, *plan);
-    }
+  if (std::optional<Plan> plan = getRepetition(value, form)) {
+    ++numLocal;
+    return repeat(value.getDefiningOp(), *plan);
+  }
   ++numSlices;
   return slice(value, form);
 }
@@ -197,7 +225,7 @@ Value ReplicaRewriter::repeat(Operation *op, const Plan &plan) {
   }
   SmallVector<Value> operands;
   for (auto [operand, needed] : llvm::zip_equal(op->getOperands(), plan.operands))
-    operands.push_back(get(operand, needed));
+    operands.push_back(find(operand, needed)); // `get` made it
   builder.setInsertionPointAfter(op);
   Operation *clone = builder.clone(*op);
   clone->setOperands(operands);

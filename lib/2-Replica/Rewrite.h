@@ -25,6 +25,10 @@ private:
   void reduceCaptured(mlir::Operation *op);
   /// `value`, a value of the original program or one made here, in `form`.
   mlir::Value get(mlir::Value value, dist::Form form);
+  /// The same, null where it was not made yet.
+  mlir::Value find(mlir::Value value, dist::Form form) const;
+  /// How `value`, which is replicated, is computed once more in `form`; none where it is cut.
+  std::optional<dist::Plan> getRepetition(mlir::Value value, dist::Form form) const;
   mlir::Value make(mlir::Value value, dist::Form form);
   mlir::Value reduce(mlir::Value value, ir::ReduceKind kind);
   mlir::Value gather(mlir::Value value, dist::Form form);

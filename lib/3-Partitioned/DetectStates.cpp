@@ -168,6 +168,7 @@ private:
   void addByName();
   void addByDependence();
   void sortSlots();
+  LogicalResult checkNames();
   LogicalResult checkKept();
 
   /// Named by the user, itself or by its parameter.
@@ -294,8 +295,23 @@ void StateDetection::sortSlots() {
   }
 }
 
+/// Whoever misspells a name would wait for an effect that it cannot have.
+LogicalResult StateDetection::checkNames() {
+  for (const std::string &name : options.allowReplicated) {
+    auto isNamed = [&](const State &state) {
+      return state.role.getName().getValue() == name ||
+             (state.role.getOf() && state.role.getOf().getValue() == name);
+    };
+    if (llvm::any_of(states, isNamed))
+      continue;
+    return main.emitError() << "allow-replicated names '" << name
+                            << "', which is no state; --print-roles lists the names";
+  }
+  return success();
+}
+
 LogicalResult StateDetection::checkKept() {
-  LogicalResult result = success();
+  LogicalResult result = checkNames();
   for (const State &state : states) {
     if (state.group)
       continue;

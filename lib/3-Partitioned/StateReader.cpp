@@ -164,35 +164,56 @@ Value StateReader::buildSlice(Operation *op, int64_t slice) {
                                 shape.clone(hlo::tensorType(value).getElementType()), value);
 }
 
-Value StateReader::build(Value value) {
+/// Null where it was not built yet.
+Value StateReader::findBuilt(Value value) {
   if (!derived.isDerived(value))
     return (*lookUp)(value);
   SmallVector<unsigned> intervals = getIntervals(value);
   for (auto &[key, known] : built[value])
     if (key == intervals)
       return known;
-  Operation *op = value.getDefiningOp();
-  Value result;
-  if (!op) {
-    result = getStack(*derived.getSource(value));
-  } else if (std::optional<int64_t> slice = derived.getSegmentRead(op, table)) {
-    result = buildSlice(op, *slice);
-  } else {
-    IRMapping mapping;
-    for (Value operand : op->getOperands())
-      mapping.map(operand, build(operand));
-    Value first = mapping.lookup(op->getOperand(0));
-    Type from = hlo::tensorType(first).getElementType();
-    RankedTensorType type = hlo::tensorType(value);
-    if (isa<hlo::ConvertOp>(op) && from == type.getElementType()) {
-      // The buffer was converted before it was gathered.
-      result = first;
-    } else {
-      result = builder->clone(*op, mapping)->getResult(0);
-      if (isDataMovement(op))
-        result.setType(type.clone(from));
+  return {};
+}
+
+Value StateReader::build(Value value) {
+  SmallVector<Value> pending{value}; // a list, not recursion: chains may be long
+  while (!pending.empty()) {
+    Value next = pending.back();
+    if (findBuilt(next)) {
+      pending.pop_back();
+      continue;
     }
+    size_t before = pending.size();
+    Operation *op = next.getDefiningOp();
+    if (op && !derived.getSegmentRead(op, table))
+      for (Value operand : llvm::reverse(op->getOperands()))
+        if (derived.isDerived(operand) && !findBuilt(operand))
+          pending.push_back(operand);
+    if (pending.size() > before)
+      continue;
+    built[next].push_back({getIntervals(next), buildOne(next)});
+    pending.pop_back();
   }
-  built[value].push_back({intervals, result});
+  return findBuilt(value);
+}
+
+/// `value`, of which all operands are built.
+Value StateReader::buildOne(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return getStack(*derived.getSource(value));
+  if (std::optional<int64_t> slice = derived.getSegmentRead(op, table))
+    return buildSlice(op, *slice);
+  IRMapping mapping;
+  for (Value operand : op->getOperands())
+    mapping.map(operand, findBuilt(operand));
+  Value first = mapping.lookup(op->getOperand(0));
+  Type from = hlo::tensorType(first).getElementType();
+  RankedTensorType type = hlo::tensorType(value);
+  if (isa<hlo::ConvertOp>(op) && from == type.getElementType())
+    return first; // the buffer was converted before it was gathered
+  Value result = builder->clone(*op, mapping)->getResult(0);
+  if (isDataMovement(op))
+    result.setType(type.clone(from));
   return result;
 }

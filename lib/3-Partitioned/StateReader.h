@@ -52,6 +52,8 @@ private:
   }
   llvm::SmallVector<unsigned> getIntervals(mlir::Value value);
   mlir::Value build(mlir::Value value);
+  mlir::Value findBuilt(mlir::Value value);
+  mlir::Value buildOne(mlir::Value value);
   mlir::Value getSegment(SlotRef slot, int64_t slice);
   mlir::Value getStack(SlotRef slot);
   mlir::Value buildSlice(mlir::Operation *op, int64_t slice);

@@ -109,7 +109,7 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
       return signalPassFailure();
     if (maxOps < 1 || maxBuffers < 4) {
       module.emitError() << "zero-form-kernels expects max-ops >= 1 and max-buffers >= 4, found "
-                         << maxOps << " and " << maxBuffers;
+                         << maxOps.getValue() << " and " << maxBuffers.getValue();
       return signalPassFailure();
     }
     if (failed(ir::recordConfigInt(module, "max_ops", maxOps)) ||

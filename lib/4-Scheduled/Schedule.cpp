@@ -219,7 +219,7 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
     if (failed(expectPhase(module, "zero-schedule", Phase::Partitioned)))
       return signalPassFailure();
     if (prefetch < 1) {
-      module.emitError() << "zero-schedule expects prefetch >= 1, found " << prefetch;
+      module.emitError() << "zero-schedule expects prefetch >= 1, found " << prefetch.getValue();
       return signalPassFailure();
     }
     if (failed(recordConfigInt(module, "prefetch", prefetch)))

@@ -67,27 +67,34 @@ static void sliceView(StridedView &view, hlo::SliceOp slice) {
   view.sizes.assign(slice.getType().getShape().begin(), slice.getType().getShape().end());
 }
 
+static void transposeView(StridedView &view, hlo::TransposeOp transpose) {
+  SmallVector<int64_t> sizes, strides;
+  for (int64_t dim : transpose.getPermutation()) {
+    sizes.push_back(view.sizes[dim]);
+    strides.push_back(view.strides[dim]);
+  }
+  view.sizes = std::move(sizes);
+  view.strides = std::move(strides);
+}
+
 StridedView traceView(Value value) {
-  Operation *def = value.getDefiningOp();
-  if (auto transpose = dyn_cast_or_null<hlo::TransposeOp>(def)) {
-    StridedView from = traceView(transpose.getOperand()), view = from;
-    for (auto [i, dim] : llvm::enumerate(transpose.getPermutation())) {
-      view.sizes[i] = from.sizes[dim];
-      view.strides[i] = from.strides[dim];
-    }
-    return view;
+  SmallVector<Operation *> moves; // a list, not recursion: chains may be long
+  for (Operation *def = value.getDefiningOp();
+       isa_and_nonnull<hlo::TransposeOp, hlo::SliceOp, hlo::ReshapeOp>(def);
+       def = value.getDefiningOp()) {
+    moves.push_back(def);
+    value = def->getOperand(0);
   }
-  if (auto slice = dyn_cast_or_null<hlo::SliceOp>(def)) {
-    StridedView view = traceView(slice.getOperand());
-    sliceView(view, slice);
-    return view;
+  StridedView view = wholeView(value);
+  for (Operation *move : llvm::reverse(moves)) {
+    if (auto transpose = dyn_cast<hlo::TransposeOp>(move))
+      transposeView(view, transpose);
+    else if (auto slice = dyn_cast<hlo::SliceOp>(move))
+      sliceView(view, slice);
+    else if (!reshapeView(view, hlo::tensorType(move->getResult(0)).getShape()))
+      view = wholeView(move->getResult(0)); // strides cannot say it: a copy stands here
   }
-  if (auto reshape = dyn_cast_or_null<hlo::ReshapeOp>(def)) {
-    StridedView view = traceView(reshape.getOperand());
-    if (reshapeView(view, reshape.getType().getShape()))
-      return view;
-  }
-  return wholeView(value);
+  return view;
 }
 
 } // namespace zero

@@ -32,7 +32,7 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
     if (alignment < 64 || !llvm::isPowerOf2_64(alignment))
       return module.emitError() << "zero-plan-buffers expects a power of two of at least 64 as "
                                    "alignment, found "
-                                << alignment;
+                                << alignment.getValue();
     if (failed(recordConfigInt(module, "alignment", alignment)))
       return failure();
     SmallVector<func::FuncOp> functions;

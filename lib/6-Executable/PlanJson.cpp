@@ -53,6 +53,13 @@ std::string typeName(Type type) {
   return name;
 }
 
+/// Element types of which the runtime reads and writes files (`zrt_dtype`).
+bool isStored(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return llvm::is_contained({8u, 16u, 32u, 64u}, integer.getWidth()) || type.isSignlessInteger(1);
+  return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(type);
+}
+
 json::Array listOf(ArrayRef<int64_t> values) {
   json::Array array;
   for (int64_t value : values)
@@ -123,6 +130,12 @@ private:
   LogicalResult writeLeaves() {
     json::Array states, inputs, outputs;
     for (ir::LeafOp leaf : module.getOps<ir::LeafOp>()) {
+      if (Type element = leaf.getTensorType().getElementType(); !isStored(element))
+        return leaf.emitOpError()
+               << "\"" << leaf.getLeafName() << "\" has elements of type " << element
+               << ", which executables cannot take in or give back (they can i1, "
+                  "i8 to i64, ui8 to ui64, f16, bf16, f32, f64); convert it in "
+                  "the step";
       if (leaf.getRole().isState()) {
         if (failed(writeState(leaf, states)))
           return failure();

@@ -7,6 +7,7 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Pipelines/Pipelines.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -50,6 +51,11 @@ public:
   /// An option that the way to `rung` takes in and records as `key`.
   template <typename Option> LogicalResult settle(Option &option, StringRef key, Phase rung) {
     Attribute recorded = phase < rung ? madeWith.get(key) : ir::getConfig(module, key);
+    if (recorded && !fits(option, recorded))
+      return module.emitError() << "'" << key << "' of zero.config is " << recorded << ", which --"
+                                << option.ArgStr
+                                << " cannot be; was the text edited? compile the exported step "
+                                   "again";
     if (!option.hasValue()) {
       if (recorded)
         take(option, recorded);
@@ -95,23 +101,34 @@ private:
     return builder.getStrArrayAttr(SmallVector<StringRef>(option.begin(), option.end()));
   }
 
+  static bool fits(const PipelineOptions::Option<int64_t> &, Attribute recorded) {
+    auto value = dyn_cast<IntegerAttr>(recorded);
+    return value && value.getType().isSignlessInteger(64);
+  }
+  static bool fits(const PipelineOptions::Option<std::string> &, Attribute recorded) {
+    return isa<StringAttr>(recorded);
+  }
+  static bool fits(const PipelineOptions::Option<bool> &, Attribute recorded) {
+    return isa<BoolAttr>(recorded);
+  }
+  static bool fits(const PipelineOptions::ListOption<std::string> &, Attribute recorded) {
+    auto list = dyn_cast<ArrayAttr>(recorded);
+    return list && llvm::all_of(list, llvm::IsaPred<StringAttr>);
+  }
+
   static void take(PipelineOptions::Option<int64_t> &option, Attribute recorded) {
-    if (auto value = dyn_cast<IntegerAttr>(recorded))
-      option.setValue(value.getInt());
+    option.setValue(cast<IntegerAttr>(recorded).getInt());
   }
   static void take(PipelineOptions::Option<std::string> &option, Attribute recorded) {
-    if (auto value = dyn_cast<StringAttr>(recorded))
-      option.setValue(value.str());
+    option.setValue(cast<StringAttr>(recorded).str());
   }
   static void take(PipelineOptions::Option<bool> &option, Attribute recorded) {
-    if (auto value = dyn_cast<BoolAttr>(recorded))
-      option.setValue(value.getValue());
+    option.setValue(cast<BoolAttr>(recorded).getValue());
   }
   static void take(PipelineOptions::ListOption<std::string> &option, Attribute recorded) {
     std::vector<std::string> names;
-    if (auto list = dyn_cast<ArrayAttr>(recorded))
-      for (auto name : list.getAsRange<StringAttr>())
-        names.push_back(name.str());
+    for (auto name : cast<ArrayAttr>(recorded).getAsRange<StringAttr>())
+      names.push_back(name.str());
     option = ArrayRef<std::string>(names);
   }
 
@@ -140,16 +157,48 @@ private:
   DictionaryAttr madeWith;
 };
 
+/// What is beyond would overflow a sum somewhere below, and no machine has it.
+constexpr int64_t kMostRanks = 1 << 20, kMostOps = int64_t(1) << 32, kLargestBlock = kMostOps,
+                  kLargestAlignment = 1 << 30, kMostBytes = int64_t(1) << 52;
+
 LogicalResult checkRanges(ModuleOp module, const PipelineOptions &options) {
-  auto fail = [&](StringRef option, StringRef expected, int64_t found) {
-    return module.emitError() << "--" << option << " is " << expected << ", found " << found;
+  LogicalResult result = success();
+  auto expect = [&](const PipelineOptions::Option<int64_t> &option, bool isRight,
+                    StringRef expected) {
+    if (!isRight && succeeded(result))
+      result = module.emitError() << "--" << option.ArgStr << " is " << expected << ", found "
+                                  << option.getValue();
   };
-  if (options.stage < 0 || options.stage > 3)
-    return fail("stage", "0, 1, 2 or 3", options.stage);
-  if (options.ranks < 1)
-    return fail("ranks", "at least 1", options.ranks);
-  if (options.threads < 0 || options.threads > 64)
-    return fail("threads", "0 to 64", options.threads);
+  expect(options.stage, options.stage >= 0 && options.stage <= 3, "0, 1, 2 or 3");
+  expect(options.ranks, options.ranks >= 1 && options.ranks <= kMostRanks, "1 to 1048576");
+  expect(options.threads, options.threads >= 0 && options.threads <= 64, "0 to 64");
+  expect(options.unrollLimit, options.unrollLimit >= 0 && options.unrollLimit <= kMostOps,
+         "0 to 4294967296 ops");
+  expect(options.block, options.block >= 0 && options.block <= kLargestBlock,
+         "0 to 4294967296 elements");
+  expect(options.unitBytes, options.unitBytes >= 0 && options.unitBytes <= kMostBytes,
+         "0 to 4503599627370496");
+  expect(options.maxReplicatedBytes, options.maxReplicatedBytes >= 0, "at least 0");
+  expect(options.maxOps, options.maxOps >= 1, "at least 1");
+  expect(options.maxBuffers, options.maxBuffers >= 4, "at least 4");
+  expect(options.prefetch, options.prefetch >= 1, "at least 1");
+  expect(options.alignment,
+         options.alignment >= 64 && options.alignment <= kLargestAlignment &&
+             llvm::isPowerOf2_64(options.alignment),
+         "a power of two from 64 to 1073741824");
+  return result;
+}
+
+/// From `replica` on the mesh is the program; what the options say of it must be the same.
+LogicalResult checkMesh(ModuleOp module, const PipelineOptions &options) {
+  if (ir::getPhase(module) < Phase::Replica || !ir::getConfig(module, "ranks"))
+    return success();
+  for (auto mesh : module.getOps<ir::MeshOp>())
+    if (int64_t size = mesh.getAxisSize("dp"); size > 0 && size != options.ranks)
+      return mesh.emitOpError() << "has " << size << " data-parallel ranks, but zero.config says "
+                                << "ranks = " << options.ranks.getValue()
+                                << "; was the text edited? compile the exported step for another "
+                                   "number";
   return success();
 }
 
@@ -179,7 +228,8 @@ LogicalResult settleOptions(ModuleOp module, PipelineOptions &options) {
       succeeded(settler.settle(options.maxBuffers, "max_buffers", Phase::Scheduled)) &&
       succeeded(settler.settle(options.prefetch, "prefetch", Phase::Scheduled)) &&
       succeeded(settler.settle(options.alignment, "alignment", Phase::Planned));
-  return settled ? checkRanges(module, options) : failure();
+  return success(settled && succeeded(checkRanges(module, options)) &&
+                 succeeded(checkMesh(module, options)));
 }
 
 } // namespace zero

@@ -1,7 +1,9 @@
 #include "Os.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <climits>
+#include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <fcntl.h>
@@ -9,6 +11,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/sysinfo.h>
 #include <unistd.h>
 
 using namespace zrt;
@@ -19,7 +22,8 @@ MappedFile::~MappedFile() {
 }
 
 Expected<MappedFile> MappedFile::open(const std::string &path) {
-  int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  // Opening a pipe that nobody writes to would wait for ever; a regular file never waits.
+  int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (descriptor < 0)
     return ioFailure("cannot open '%s'", path.c_str());
   struct stat info;
@@ -116,6 +120,31 @@ int64_t zrt::nowNanoseconds() {
   timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return int64_t(now.tv_sec) * 1000000000 + now.tv_nsec;
+}
+
+/// The number that the file `path` starts with; `fallback` where it has none ("max").
+static int64_t readNumber(const char *path, int64_t fallback) {
+  char text[32] = {};
+  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0)
+    return fallback;
+  ssize_t size = read(descriptor, text, sizeof text - 1);
+  close(descriptor);
+  char *end = text;
+  long long number = size > 0 ? strtoll(text, &end, 10) : 0;
+  return end == text ? fallback : number;
+}
+
+int64_t zrt::memoryLimit() {
+  struct sysinfo info;
+  if (sysinfo(&info) != 0)
+    return 0;
+  int64_t machine = (int64_t(info.totalram) + int64_t(info.totalswap)) * info.mem_unit;
+  // What a container sees as its own group, of either version.
+  for (const char *path :
+       {"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"})
+    machine = std::min(machine, readNumber(path, machine));
+  return machine;
 }
 
 int64_t zrt::pageRound(int64_t bytes) {

@@ -64,6 +64,8 @@ void abandonAtomicFile();
 
 int64_t nowNanoseconds();
 int64_t pageRound(int64_t bytes);
+/// Bytes of memory and swap that this process may use at most; 0 where the system does not say.
+int64_t memoryLimit();
 
 /// Sleeps while *word == value, at most `milliseconds`; `shared` when other processes wake.
 void futexWait(std::atomic<uint32_t> &word, uint32_t value, int milliseconds, bool shared);

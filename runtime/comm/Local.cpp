@@ -30,6 +30,20 @@ static Status checkGroups(int ranks, const std::vector<std::vector<int>> &groups
   return Status::ok();
 }
 
+/// Sparse memory costs nothing until it is written, when it is too late for a message: the system
+/// ends the process.
+static Status checkMemory(int ranks, int64_t arenaBytes) {
+  int64_t machine = memoryLimit();
+  if (machine <= 0 || arenaBytes <= machine / ranks)
+    return Status::ok();
+  return failure(
+      Code::Io,
+      "the arenas of %d rank%s take %.1f GiB, but there are %.1f GiB of memory here: use "
+      "a machine with more, a higher stage or a smaller step",
+      ranks, ranks == 1 ? "" : "s", double(arenaBytes) * ranks / (1 << 30),
+      double(machine) / (1 << 30));
+}
+
 Status LocalWorld::create(int ranks, int64_t arenaBytes,
                           const std::vector<std::vector<int>> &groups) {
   if (ranks < 1 || ranks > localRankLimit)
@@ -38,6 +52,7 @@ Status LocalWorld::create(int ranks, int64_t arenaBytes,
   ZRT_TRY(checkGroups(ranks, groups));
   groups_ = groups;
   arenaBytes_ = pageRound(std::max<int64_t>(arenaBytes, 1));
+  ZRT_TRY(checkMemory(ranks, arenaBytes_));
   controlBytes_ = pageRound(sizeof(SharedControl) + sizeof(SharedBarrier) * groups.size());
   void *memory =
       mmap(nullptr, controlBytes_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);

@@ -90,7 +90,7 @@ func.func private @helper(%w: tensor<4xf32>) {
 
 // -----
 
-// expected-error @+1 {{module has no function, expected an entry function such as @main}}
+// expected-error @+1 {{module has no public function with a body, expected an entry function such as @main}}
 module {
 }
 

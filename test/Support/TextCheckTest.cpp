@@ -1,4 +1,5 @@
 #include "zero/Support/TextCheck.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
 #include <string>
 
@@ -47,4 +48,42 @@ TEST(TextCheck, StringsAndCommentsDoNotCount) {
 TEST(TextCheck, TakesTextThatEndsAnywhere) {
   for (const char *text : {"", "\"", "\"\\", "/", "//", "-", "->", ">", "\"a"})
     EXPECT_EQ(check(text), "");
+}
+
+TEST(TextCheck, AliasesAreBoundedInDepth) {
+  std::string chain = "#a0 = [1]\n";
+  auto extend = [&](unsigned from, unsigned to) {
+    for (unsigned k = from; k <= to; ++k)
+      chain += "#a" + std::to_string(k) + " = [#a" + std::to_string(k - 1) + "]\n";
+  };
+  extend(1, kDeepestNesting);
+  EXPECT_EQ(check(chain), "");
+  extend(kDeepestNesting + 1, kDeepestNesting + 1);
+  EXPECT_NE(check(chain).find("line 514: aliases nest deeper than 512"), std::string::npos);
+}
+
+TEST(TextCheck, AliasesThatDoubleAreRefused) {
+  for (std::string form : {"!t{0} = tuple<!t{1}, !t{1}>\n", "!t{0} =\n  tuple<\n!t{1}, !t{1}>\n"}) {
+    std::string text = "!t0 = f32\n";
+    auto extend = [&](unsigned from, unsigned to) {
+      for (unsigned k = from; k <= to; ++k)
+        text += llvm::formatv(form.c_str(), k, k - 1).str();
+    };
+    extend(1, 18);
+    EXPECT_EQ(check(text), "");
+    extend(19, 25);
+    EXPECT_NE(check(text).find("an alias stands for more than 1048576 others"), std::string::npos);
+  }
+}
+
+TEST(TextCheck, UsesOutsideOfAliasesDoNotCount) {
+  std::string text = "#loc = loc(unknown)\n#a = [#loc]\nmodule {\n";
+  for (unsigned k = 0; k < (1 << 19); ++k)
+    text += "#a #a #a\n";
+  EXPECT_EQ(check(text + "}\n#b = [#a, #loc]"), "");
+}
+
+TEST(TextCheck, AffineMapsAreShort) {
+  EXPECT_EQ(check("affine_map<(d0) -> (d0 + 1)>"), "");
+  EXPECT_NE(check("affine_map<(d0) -> (" + std::string(5000, '-') + "d0)>"), "");
 }

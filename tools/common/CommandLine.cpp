@@ -4,6 +4,7 @@
 #include "zero/6-Executable/Compile.h"
 #include "zero/Support/TextCheck.h"
 #include "llvm/BinaryFormat/Magic.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/WithColor.h"
@@ -121,12 +122,39 @@ LogicalResult tools::fail(const llvm::Twine &message) {
   return failure();
 }
 
+LogicalResult tools::flushOutput() {
+  llvm::raw_fd_ostream &out = llvm::outs();
+  out.flush();
+  if (!out.has_error())
+    return success();
+  std::string reason = out.error().message();
+  out.clear_error(); // a stream that ends with an error ends the process its own way
+  return fail("cannot write to the standard output: " + reason);
+}
+
 //===----------------------------------------------------------------------===//
 // Input
 //===----------------------------------------------------------------------===//
 
+/// Devices without end (/dev/zero) would be read until memory is full.
+static llvm::Error checkKind(StringRef path) {
+  llvm::sys::fs::file_status status;
+  if (path == "-" || llvm::sys::fs::status(path, status))
+    return llvm::Error::success(); // what is wrong, reading says
+  auto type = status.type();
+  bool isDevice = type == llvm::sys::fs::file_type::character_file ||
+                  type == llvm::sys::fs::file_type::block_file;
+  if (!isDevice || path == "/dev/stdin" || path == "/dev/null")
+    return llvm::Error::success();
+  return llvm::createStringError("cannot read '" + path +
+                                 "': it is a device; give a file, or - for "
+                                 "the standard input");
+}
+
 /// A file's bytes; of an executable made before, the `import` module that it carries.
 static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> readBytes(StringRef path) {
+  if (llvm::Error error = checkKind(path))
+    return std::move(error);
   auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (!file)
     return llvm::createStringError("cannot read '" + path + "': " + file.getError().message());

@@ -19,6 +19,9 @@ void parseCommandLine(int argc, char **argv, llvm::StringRef overview);
 /// "TOOL: error: MESSAGE" on stderr.
 mlir::LogicalResult fail(const llvm::Twine &message);
 
+/// Writes out what was printed; fails with a message where the standard output takes no more.
+mlir::LogicalResult flushOutput();
+
 /// The options of the way down that the command line gives, settled with what the module was made
 /// with; fails with a message where they contradict it.
 mlir::LogicalResult readOptions(mlir::ModuleOp module, PipelineOptions &options);

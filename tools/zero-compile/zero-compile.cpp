@@ -84,7 +84,8 @@ static LogicalResult writeModule(ModuleOp module, StringRef path) {
   if (file->os().has_error()) {
     message = file->os().error().message();
     file->os().clear_error();
-    return fail("cannot write '" + path + "': " + message);
+    std::string place = path == "-" ? "to the standard output" : ("'" + path + "'").str();
+    return fail("cannot write " + place + ": " + message);
   }
   file->keep();
   return success();
@@ -188,5 +189,6 @@ int main(int argc, char **argv) {
   OwningOpRef<ModuleOp> module = tools::readModule(input, context, sources);
   if (!module)
     return 1;
-  return failed(compile(*module));
+  LogicalResult result = compile(*module);
+  return failed(tools::flushOutput()) || failed(result);
 }

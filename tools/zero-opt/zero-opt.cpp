@@ -52,6 +52,12 @@ static mlir::LogicalResult run(llvm::StringRef input, llvm::StringRef output,
   if (failed(mlir::MlirOptMain(out->os(), std::move(file), registry,
                                mlir::MlirOptMainConfig::createFromCLOptions())))
     return mlir::failure();
+  out->os().flush();
+  if (out->os().has_error()) {
+    message = out->os().error().message();
+    out->os().clear_error(); // a stream that ends with an error ends the process its own way
+    return fail("cannot write '" + output + "': " + message);
+  }
   out->keep();
   return mlir::success();
 }

@@ -320,5 +320,9 @@ int main(int argc, char **argv) {
       "    --stage 3 --ranks 4\n");
   if (steps == 0)
     return failed(fail("--steps is at least 1, found 0"));
-  return failed(run());
+  if (!(tolerance >= 0)) // NaN too: every error would be within it
+    return failed(
+        fail("--tolerance is at least 0, found " + llvm::Twine(std::to_string(tolerance))));
+  LogicalResult result = run();
+  return failed(tools::flushOutput()) || failed(result);
 }

@@ -2,7 +2,7 @@
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "zero/Dialect/Zero/Checks.h"
-#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Dialect/Zero/Phase.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -35,11 +35,29 @@ void ZeroDialect::initialize() {
 // Discardable attributes
 //===----------------------------------------------------------------------===//
 
+/// What names the rung of a module's text, its version and its options.
+static LogicalResult verifyModuleAttribute(Operation *op, NamedAttribute attribute) {
+  StringRef name = attribute.getName().getValue();
+  Attribute value = attribute.getValue();
+  if (!isa<ModuleOp>(op))
+    return op->emitError() << "attribute '" << name << "' belongs on the module";
+  if (name == "zero.config" && !isa<DictionaryAttr>(value))
+    return op->emitError() << "'zero.config' expects a dictionary of options, found " << value;
+  auto format = dyn_cast<IntegerAttr>(value);
+  if (name == "zero.format" && (!format || !format.getType().isSignlessInteger(64)))
+    return op->emitError() << "'zero.format' expects the number of a version, found " << value;
+  auto phase = dyn_cast<StringAttr>(value);
+  if (name == "zero.phase" && (!phase || !symbolizePhase(phase.getValue())))
+    return op->emitError() << "'zero.phase' expects input, import, replica, partitioned, "
+                              "scheduled, planned or executable, found "
+                           << value;
+  return success();
+}
+
 LogicalResult ZeroDialect::verifyOperationAttribute(Operation *op, NamedAttribute attribute) {
   StringRef name = attribute.getName().getValue();
-  if ((name == "zero.phase" || name == "zero.config" || name == "zero.format") &&
-      !isa<ModuleOp>(op))
-    return op->emitError() << "attribute '" << name << "' belongs on the module";
+  if (name == "zero.phase" || name == "zero.config" || name == "zero.format")
+    return verifyModuleAttribute(op, attribute);
   if ((name == "zero.kernel" || name == "zero.by_rank") && !isa<FunctionOpInterface>(op))
     return op->emitError() << "attribute '" << name << "' belongs on a function";
   return success();
