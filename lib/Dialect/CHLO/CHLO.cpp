@@ -2,10 +2,10 @@
 //-------------------------------------------===//
 
 #include "zero/Dialect/CHLO/CHLO.h"
+#include "zero/Dialect/StableHLO/InlineAnywhere.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
-#include "mlir/Transforms/InliningUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -17,16 +17,6 @@ using namespace zero::chlo;
 #define GET_OP_CLASSES
 #include "zero/Dialect/CHLO/CHLOOps.cpp.inc"
 
-namespace {
-/// Every op may be inlined anywhere: none refers to the function around it.
-struct InlineAnywhere : DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  bool isLegalToInline(Operation *, Operation *, bool) const final { return true; }
-  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final { return true; }
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final { return true; }
-};
-} // namespace
-
 void CHLODialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
@@ -36,7 +26,7 @@ void CHLODialect::initialize() {
 #define GET_OP_LIST
 #include "zero/Dialect/CHLO/CHLOOps.cpp.inc"
       >();
-  addInterfaces<InlineAnywhere>();
+  addInterfaces<zero::hlo::InlineAnywhere>();
 }
 
 //===------------------------------------------------------------------------------------------------===//

@@ -2,6 +2,7 @@
 //----------------------------------------------------------------===//
 
 #include "zero/Dialect/Check/Check.h"
+#include "zero/Dialect/StableHLO/InlineAnywhere.h"
 
 #include "mlir/IR/Builders.h"
 
@@ -17,4 +18,5 @@ void CheckDialect::initialize() {
 #define GET_OP_LIST
 #include "zero/Dialect/Check/CheckOps.cpp.inc"
       >();
+  addInterfaces<zero::hlo::InlineAnywhere>();
 }

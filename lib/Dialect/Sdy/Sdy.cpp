@@ -2,12 +2,12 @@
 //-----------------------------------------------===//
 
 #include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/StableHLO/InlineAnywhere.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Transforms/InliningUtils.h"
 
 using namespace mlir;
 using namespace zero::sdy;
@@ -29,23 +29,13 @@ static void printGroupId(OpAsmPrinter &printer, Operation *, IntegerAttr id) {
 #define GET_OP_CLASSES
 #include "zero/Dialect/Sdy/SdyOps.cpp.inc"
 
-namespace {
-/// Every op may be inlined anywhere: none refers to the function around it.
-struct InlineAnywhere : DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  bool isLegalToInline(Operation *, Operation *, bool) const final { return true; }
-  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final { return true; }
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final { return true; }
-};
-} // namespace
-
 void SdyDialect::initialize() {
   registerAttributes();
   addOperations<
 #define GET_OP_LIST
 #include "zero/Dialect/Sdy/SdyOps.cpp.inc"
       >();
-  addInterfaces<InlineAnywhere>();
+  addInterfaces<zero::hlo::InlineAnywhere>();
 }
 
 //===------------------------------------------------------------------------------------------------===//

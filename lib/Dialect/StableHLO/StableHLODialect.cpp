@@ -2,24 +2,14 @@
 //-------------------------------------===//
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/InlineAnywhere.h"
 
 #include "mlir/IR/Builders.h"
-#include "mlir/Transforms/InliningUtils.h"
 
 using namespace mlir;
 using namespace zero::hlo;
 
 #include "zero/Dialect/StableHLO/StableHLODialect.cpp.inc"
-
-namespace {
-/// Every op may be inlined anywhere: none refers to the function around it.
-struct InlineAnywhere : DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  bool isLegalToInline(Operation *, Operation *, bool) const final { return true; }
-  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final { return true; }
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final { return true; }
-};
-} // namespace
 
 /// Writes lists of integers or booleans, which older releases spell as tensors
 /// (`dense<[0, 1]> : tensor<2xi64>`), as the arrays that the ops have now. `names` are those of
