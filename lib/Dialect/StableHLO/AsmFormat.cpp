@@ -297,10 +297,8 @@ void printDotDimensions(OpAsmPrinter &printer, Operation *, DotDimensionNumbersA
             numbers.getRhsContractingDimensions());
 }
 
-ParseResult parsePrecisionConfig(OpAsmParser &parser, ArrayAttr &precision) {
-  // The comma may also belong to what follows (`, algorithm = ...`).
-  if (failed(parser.parseOptionalComma()))
-    return success();
+/// Parses `precision = [...]`, of which the word has been parsed.
+static ParseResult parsePrecisions(OpAsmParser &parser, ArrayAttr &precision) {
   llvm::SmallVector<Attribute> values;
   auto parsePrecision = [&]() -> ParseResult {
     llvm::SMLoc loc = parser.getCurrentLocation();
@@ -313,11 +311,17 @@ ParseResult parsePrecisionConfig(OpAsmParser &parser, ArrayAttr &precision) {
     values.push_back(PrecisionAttr::get(parser.getContext(), *value));
     return success();
   };
-  if (parser.parseKeyword("precision") || parser.parseEqual() ||
+  if (parser.parseEqual() ||
       parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parsePrecision))
     return failure();
   precision = parser.getBuilder().getArrayAttr(values);
   return success();
+}
+
+ParseResult parsePrecisionConfig(OpAsmParser &parser, ArrayAttr &precision) {
+  if (failed(parser.parseOptionalComma()))
+    return success();
+  return failure(parser.parseKeyword("precision") || parsePrecisions(parser, precision));
 }
 
 void printPrecisionConfig(OpAsmPrinter &printer, Operation *, ArrayAttr precision) {
@@ -328,6 +332,29 @@ void printPrecisionConfig(OpAsmPrinter &printer, Operation *, ArrayAttr precisio
     printer << stringifyPrecision(llvm::cast<PrecisionAttr>(value).getValue());
   });
   printer << "]";
+}
+
+ParseResult parsePrecisionAndAlgorithm(OpAsmParser &parser, ArrayAttr &precision,
+                                       DotAlgorithmAttr &algorithm) {
+  if (failed(parser.parseOptionalComma()))
+    return success();
+  if (succeeded(parser.parseOptionalKeyword("precision"))) {
+    if (parsePrecisions(parser, precision))
+      return failure();
+    if (failed(parser.parseOptionalComma()))
+      return success();
+  }
+  return failure(parser.parseKeyword("algorithm") || parser.parseEqual() ||
+                 parser.parseCustomAttributeWithFallback(algorithm));
+}
+
+void printPrecisionAndAlgorithm(OpAsmPrinter &printer, Operation *op, ArrayAttr precision,
+                                DotAlgorithmAttr algorithm) {
+  printPrecisionConfig(printer, op, precision);
+  if (!algorithm)
+    return;
+  printer << ", algorithm = ";
+  printer.printStrippedAttrOrType(algorithm);
 }
 
 //===------------------------------------------------------------------------------------------------===//

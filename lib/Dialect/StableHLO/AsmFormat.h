@@ -89,6 +89,12 @@ mlir::ParseResult parsePrecisionConfig(mlir::OpAsmParser &parser, mlir::ArrayAtt
 void printPrecisionConfig(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                           mlir::ArrayAttr precision);
 
+/// `, precision = [DEFAULT, DEFAULT], algorithm = <...>`, either part or none.
+mlir::ParseResult parsePrecisionAndAlgorithm(mlir::OpAsmParser &parser, mlir::ArrayAttr &precision,
+                                             DotAlgorithmAttr &algorithm);
+void printPrecisionAndAlgorithm(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                                mlir::ArrayAttr precision, DotAlgorithmAttr algorithm);
+
 /// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`.
 mlir::ParseResult parseConvDimensions(mlir::AsmParser &parser, ConvDimensionNumbersAttr &numbers);
 void printConvDimensions(mlir::AsmPrinter &printer, ConvDimensionNumbersAttr numbers);

@@ -12,8 +12,10 @@ using namespace zero::hlo;
 // Groups and pairs
 //===------------------------------------------------------------------------------------------------===//
 
-/// Devices 0 to n-1 are each in one group; -1 fills rows up where groups may differ in size.
-static LogicalResult verifyGroups(Operation *op, DenseIntElementsAttr groups, bool sameSize) {
+/// Devices 0 to n-1 are each in one group, or, unless `coversAll`, in none; -1 fills rows up where
+/// groups may differ in size.
+static LogicalResult verifyGroups(Operation *op, DenseIntElementsAttr groups, bool sameSize,
+                                  bool coversAll = true) {
   if (groups.getType().getRank() != 2)
     return op->emitOpError() << "attribute 'replica_groups' has type " << groups.getType()
                              << ", expected rank 2: a row per group";
@@ -31,7 +33,7 @@ static LogicalResult verifyGroups(Operation *op, DenseIntElementsAttr groups, bo
     if (i && ids[i - 1] == id)
       return op->emitOpError() << "attribute 'replica_groups' names device " << id
                                << " twice, expected each device in one group";
-    if (id != int64_t(i))
+    if (coversAll && id != int64_t(i))
       return op->emitOpError() << "attribute 'replica_groups' does not name device " << i
                                << ", expected all devices from 0 to " << ids.back();
   }
@@ -200,7 +202,7 @@ LogicalResult CollectivePermuteOp::verify() {
 }
 
 LogicalResult CollectiveBroadcastOp::verify() {
-  if (failed(verifyGroups(*this, getReplicaGroups(), /*sameSize=*/true)))
+  if (failed(verifyGroups(*this, getReplicaGroups(), /*sameSize=*/true, /*coversAll=*/false)))
     return failure();
   return verifyResult(*this, 0, getOperand().getType());
 }

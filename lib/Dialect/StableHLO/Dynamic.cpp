@@ -5,6 +5,7 @@
 //
 //===------------------------------------------------------------------------------------------------===//
 
+#include "AsmFormat.h"
 #include "VerifyUtils.h"
 
 #include "mlir/IR/Builders.h"
@@ -81,24 +82,35 @@ LogicalResult RealDynamicSliceOp::verify() {
                              {getStrides(), "strides"}});
 }
 
-LogicalResult DynamicGatherOp::verify() {
-  if (failed(verifySameElementType(*this, getOperand())))
+/// `(operands) dim_numbers = ..., window = {...} {attributes} : type`.
+ParseResult DynamicConvOp::parse(OpAsmParser &parser, OperationState &result) {
+  llvm::SmallVector<OpAsmParser::UnresolvedOperand> operands;
+  llvm::SMLoc loc = parser.getCurrentLocation(), windowLoc;
+  ConvDimensionNumbersAttr numbers;
+  DenseI64ArrayAttr strides, lhsDilation, rhsDilation;
+  DenseIntElementsAttr padding;
+  DenseBoolArrayAttr reversal;
+  FunctionType type;
+  if (parser.parseOperandList(operands, OpAsmParser::Delimiter::Paren) ||
+      parser.parseKeyword("dim_numbers") || parser.parseEqual() ||
+      parseConvDimensions(parser, numbers) || parser.parseComma() ||
+      parser.parseKeyword("window") || parser.parseEqual() || parser.parseLBrace() ||
+      parser.getCurrentLocation(&windowLoc) ||
+      parseConvWindow(parser, strides, padding, lhsDilation, rhsDilation, reversal) ||
+      parser.parseRBrace() || parser.parseOptionalAttrDict(result.attributes) ||
+      parser.parseColonType(type))
     return failure();
-  return verifyVectorLength(*this, "slice_sizes", getSliceSizes(),
-                            tensorType(getOperand()).getRank());
-}
-
-LogicalResult DynamicConvOp::verify() {
-  RankedTensorType lhs = tensorType(getLhs()), rhs = tensorType(getRhs());
-  int64_t rank = tensorType(getResult()).getRank();
-  if (lhs.getRank() != rhs.getRank() || lhs.getRank() != rank || rank < 2)
-    return emitOpError() << "operands and result have ranks " << lhs.getRank() << ", "
-                         << rhs.getRank() << " and " << rank << ", expected one rank of at least 2";
-  auto expected = RankedTensorType::get({rank - 2, 2}, tensorType(getPadding()).getElementType());
-  if (getPadding().getType() != expected)
-    return emitOpError() << "operand padding has type " << getPadding().getType() << ", expected "
-                         << expected;
-  return success();
+  if (padding)
+    return parser.emitError(windowLoc, "has a part 'pad', expected the padding as an operand");
+  result.addAttribute(getDimensionNumbersAttrName(result.name), numbers);
+  for (auto [name, value] : {std::pair(getWindowStridesAttrName(result.name), Attribute(strides)),
+                             {getLhsDilationAttrName(result.name), Attribute(lhsDilation)},
+                             {getRhsDilationAttrName(result.name), Attribute(rhsDilation)},
+                             {getWindowReversalAttrName(result.name), Attribute(reversal)}})
+    if (value)
+      result.addAttribute(name, value);
+  result.addTypes(type.getResults());
+  return parser.resolveOperands(operands, type.getInputs(), loc, result.operands);
 }
 
 LogicalResult GetDimensionSizeOp::verify() {

@@ -139,23 +139,30 @@ static llvm::SmallVector<int64_t> combineShape(const IndexingNumbers &n, RankedT
   return shape;
 }
 
-LogicalResult GatherOp::verify() {
-  GatherDimensionNumbersAttr attr = getDimensionNumbers();
-  IndexingNumbers n{attr.getOffsetDims(),
-                    attr.getCollapsedSliceDims(),
-                    attr.getOperandBatchingDims(),
-                    attr.getStartIndicesBatchingDims(),
-                    attr.getStartIndexMap(),
-                    attr.getIndexVectorDim(),
-                    "offset_dims",
-                    "collapsed_slice_dims",
-                    "operand_batching_dims",
-                    "start_indices_batching_dims",
-                    "start_index_map"};
-  RankedTensorType operand = tensorType(getOperand()), indices = tensorType(getStartIndices());
+static IndexingNumbers numbersOf(GatherDimensionNumbersAttr attr) {
+  return {attr.getOffsetDims(),
+          attr.getCollapsedSliceDims(),
+          attr.getOperandBatchingDims(),
+          attr.getStartIndicesBatchingDims(),
+          attr.getStartIndexMap(),
+          attr.getIndexVectorDim(),
+          "offset_dims",
+          "collapsed_slice_dims",
+          "operand_batching_dims",
+          "start_indices_batching_dims",
+          "start_index_map"};
+}
+
+/// Rank of the result of a gather: its window dimensions and those of the indices.
+static int64_t gatheredRank(const IndexingNumbers &n, RankedTensorType indices) {
   bool implicit = n.vectorDim == indices.getRank();
-  int64_t rank = n.windowDims.size() + indices.getRank() - (implicit ? 0 : 1);
-  if (failed(verifyNumbers(*this, n, operand, indices, rank)) ||
+  return n.windowDims.size() + indices.getRank() - (implicit ? 0 : 1);
+}
+
+LogicalResult GatherOp::verify() {
+  IndexingNumbers n = numbersOf(getDimensionNumbers());
+  RankedTensorType operand = tensorType(getOperand()), indices = tensorType(getStartIndices());
+  if (failed(verifyNumbers(*this, n, operand, indices, gatheredRank(n, indices))) ||
       failed(verifyLength(*this, "slice_sizes", getSliceSizes(), operand.getRank())))
     return failure();
   for (auto [i, size] : llvm::enumerate(getSliceSizes())) {
@@ -168,6 +175,32 @@ LogicalResult GatherOp::verify() {
   llvm::SmallVector<int64_t> windowSizes;
   for (int64_t dim : otherDims(operand.getRank(), n.droppedDims, n.operandBatch))
     windowSizes.push_back(getSliceSizes()[dim]);
+  return verifyResultType(*this, combineShape(n, indices, windowSizes), operand.getElementType());
+}
+
+/// The slice sizes are not known, so the result's window sizes are taken as they are.
+LogicalResult DynamicGatherOp::verify() {
+  IndexingNumbers n = numbersOf(getDimensionNumbers());
+  RankedTensorType operand = tensorType(getOperand()), indices = tensorType(getStartIndices());
+  RankedTensorType result = tensorType(getResult());
+  int64_t rank = gatheredRank(n, indices);
+  if (failed(verifySameElementType(*this, getOperand())) ||
+      failed(verifyVectorLength(*this, "slice_sizes", getSliceSizes(), operand.getRank())) ||
+      failed(verifyNumbers(*this, n, operand, indices, rank)))
+    return failure();
+  if (result.getRank() != rank)
+    return emitOpError() << "result has rank " << result.getRank() << ", expected " << rank
+                         << ": the window dimensions and those of the indices";
+  llvm::SmallVector<int64_t> windowSizes;
+  for (auto [dim, window] :
+       llvm::zip_equal(otherDims(operand.getRank(), n.droppedDims, n.operandBatch), n.windowDims)) {
+    int64_t size = result.getDimSize(window);
+    if (size > operand.getDimSize(dim))
+      return emitOpError() << "result has size " << size << " in window dimension " << window
+                           << ", expected at most " << operand.getDimSize(dim)
+                           << ", the size of operand dimension " << dim;
+    windowSizes.push_back(size);
+  }
   return verifyResultType(*this, combineShape(n, indices, windowSizes), operand.getElementType());
 }
 

@@ -4,6 +4,7 @@
 #include "VerifyUtils.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace zero::hlo;
@@ -135,6 +136,24 @@ LogicalResult CustomCallOp::verify() {
 //===------------------------------------------------------------------------------------------------===//
 // composite
 //===------------------------------------------------------------------------------------------------===//
+
+/// A name of a namespace: identifiers with dots between them, such as "mine.gelu".
+static bool isNamespaced(llvm::StringRef name) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  name.split(parts, '.');
+  auto isWord = [](llvm::StringRef part) {
+    return !part.empty() &&
+           llvm::all_of(part, [](char c) { return llvm::isAlnum(c) || c == '_' || c == '$'; });
+  };
+  return parts.size() > 1 && llvm::isAlpha(name.front()) && llvm::all_of(parts, isWord);
+}
+
+LogicalResult CompositeOp::verify() {
+  if (isNamespaced(getName()))
+    return success();
+  return emitOpError() << "attribute 'name' is \"" << getName()
+                       << "\", expected a name with its namespace, such as \"mine.gelu\"";
+}
 
 LogicalResult CompositeOp::verifySymbolUses(SymbolTableCollection &symbols) {
   auto function =

@@ -97,6 +97,63 @@ static LogicalResult staticSlice(RealDynamicSliceOp op, PatternRewriter &rewrite
   return success();
 }
 
+/// The slices' sizes, which must be those of the result's windows.
+static LogicalResult staticGather(DynamicGatherOp op, PatternRewriter &rewriter) {
+  std::optional<Dims> sizes = constantDims(op.getSliceSizes());
+  if (!sizes)
+    return failure();
+  GatherDimensionNumbersAttr n = op.getDimensionNumbers();
+  RankedTensorType operand = tensorType(op.getOperand()), result = tensorType(op.getResult());
+  llvm::ArrayRef<int64_t> windows = n.getOffsetDims();
+  for (auto [dim, size] : llvm::enumerate(*sizes)) {
+    bool isDropped = llvm::is_contained(n.getCollapsedSliceDims(), dim) ||
+                     llvm::is_contained(n.getOperandBatchingDims(), dim);
+    int64_t extent = operand.getDimSize(dim);
+    int64_t expected =
+        isDropped ? std::min<int64_t>(1, extent) : result.getDimSize(windows.front());
+    if (size != expected)
+      return failure();
+    windows = windows.drop_front(isDropped ? 0 : 1);
+  }
+  rewriter.replaceOpWithNewOp<GatherOp>(op, op.getType(), op.getOperand(), op.getStartIndices(), n,
+                                        *sizes, op.getIndicesAreSorted());
+  return success();
+}
+
+/// The result's spatial size for one dimension of a convolution.
+static int64_t convolvedSize(int64_t input, int64_t kernel, int64_t padding, int64_t stride,
+                             int64_t inputDilation, int64_t kernelDilation) {
+  int64_t base = (input == 0 ? 0 : (input - 1) * inputDilation + 1) + padding;
+  int64_t span = (kernel - 1) * kernelDilation + 1;
+  return base <= 0 || span > base ? 0 : (base - span) / stride + 1;
+}
+
+static LogicalResult staticConvolution(DynamicConvOp op, PatternRewriter &rewriter) {
+  std::optional<Dims> padding = constantDims(op.getPadding());
+  if (!padding)
+    return failure();
+  ConvDimensionNumbersAttr n = op.getDimensionNumbers();
+  auto entry = [](std::optional<llvm::ArrayRef<int64_t>> values, size_t i) {
+    return values ? (*values)[i] : 1;
+  };
+  for (auto [i, in, kernel, out] :
+       llvm::enumerate(n.getInputSpatialDimensions(), n.getKernelSpatialDimensions(),
+                       n.getOutputSpatialDimensions()))
+    if (convolvedSize(tensorType(op.getLhs()).getDimSize(in),
+                      tensorType(op.getRhs()).getDimSize(kernel),
+                      (*padding)[2 * i] + (*padding)[2 * i + 1], entry(op.getWindowStrides(), i),
+                      entry(op.getLhsDilation(), i),
+                      entry(op.getRhsDilation(), i)) != tensorType(op.getResult()).getDimSize(out))
+      return failure();
+  auto type = RankedTensorType::get({int64_t(padding->size()) / 2, 2}, rewriter.getI64Type());
+  rewriter.replaceOpWithNewOp<ConvolutionOp>(
+      op, op.getType(), op.getLhs(), op.getRhs(), op.getWindowStridesAttr(),
+      DenseIntElementsAttr::get(type, *padding), op.getLhsDilationAttr(), op.getRhsDilationAttr(),
+      op.getWindowReversalAttr(), n, op.getFeatureGroupCountAttr(), op.getBatchGroupCountAttr(),
+      op.getPrecisionConfigAttr());
+  return success();
+}
+
 static LogicalResult knownSize(GetDimensionSizeOp op, PatternRewriter &rewriter) {
   int64_t size = tensorType(op.getOperand()).getDimSize(op.getDimension());
   if (!llvm::isInt<32>(size))
@@ -229,6 +286,8 @@ void addOtherFormPatterns(RewritePatternSet &patterns) {
   patterns.add(staticReshape);
   patterns.add(staticPad);
   patterns.add(staticSlice);
+  patterns.add(staticGather);
+  patterns.add(staticConvolution);
   patterns.add(knownSize);
   patterns.add(sizeThatIsThere);
   patterns.add(leadingBroadcast);

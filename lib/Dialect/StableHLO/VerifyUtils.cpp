@@ -146,7 +146,7 @@ windowedShape(Operation *op, llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64
               std::optional<llvm::ArrayRef<int64_t>> strides,
               std::optional<DenseIntElementsAttr> padding,
               std::optional<llvm::ArrayRef<int64_t>> baseDilation,
-              std::optional<llvm::ArrayRef<int64_t>> windowDilation) {
+              std::optional<llvm::ArrayRef<int64_t>> windowDilation, WindowNames names) {
   int64_t rank = shape.size();
   auto verifyPositive = [&](llvm::StringRef name, std::optional<llvm::ArrayRef<int64_t>> values) {
     if (!values)
@@ -159,10 +159,10 @@ windowedShape(Operation *op, llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64
                                                << "], expected positive entries");
     return success();
   };
-  if (failed(verifyPositive("window_dimensions", window)) ||
-      failed(verifyPositive("window_strides", strides)) ||
-      failed(verifyPositive("base_dilations", baseDilation)) ||
-      failed(verifyPositive("window_dilations", windowDilation)))
+  if (failed(verifyPositive(names.window, window)) ||
+      failed(verifyPositive(names.strides, strides)) ||
+      failed(verifyPositive(names.baseDilation, baseDilation)) ||
+      failed(verifyPositive(names.windowDilation, windowDilation)))
     return failure();
   if (padding && padding->getType().getShape() != llvm::ArrayRef<int64_t>{rank, 2})
     return op->emitOpError() << "attribute 'padding' has type " << padding->getType()

@@ -62,6 +62,12 @@ llvm::LogicalResult verifyReturned(mlir::Operation *op, llvm::StringRef name, ml
 llvm::LogicalResult verifyReducer(mlir::Operation *op, llvm::StringRef name, mlir::Region &region,
                                   llvm::ArrayRef<mlir::Type> elementTypes);
 
+/// What an op calls the attributes that its windows are made of.
+struct WindowNames {
+  llvm::StringRef window = "window_dimensions", strides = "window_strides",
+                  baseDilation = "base_dilations", windowDilation = "window_dilations";
+};
+
 /// Shape of the windows that an operand of `shape` holds, or failure (reported) if the numbers are
 /// inconsistent. Empty optional arrays mean 1 (0 for padding) in every dimension.
 llvm::FailureOr<llvm::SmallVector<int64_t>>
@@ -69,7 +75,7 @@ windowedShape(mlir::Operation *op, llvm::ArrayRef<int64_t> shape, llvm::ArrayRef
               std::optional<llvm::ArrayRef<int64_t>> strides,
               std::optional<mlir::DenseIntElementsAttr> padding,
               std::optional<llvm::ArrayRef<int64_t>> baseDilation,
-              std::optional<llvm::ArrayRef<int64_t>> windowDilation);
+              std::optional<llvm::ArrayRef<int64_t>> windowDilation, WindowNames names = {});
 
 } // namespace zero::hlo
 

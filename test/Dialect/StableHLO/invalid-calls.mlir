@@ -178,7 +178,7 @@ func.func @alias_type(%x: tensor<4x4xf32>, %s: tensor<f32>, %t: !stablehlo.token
 
 func.func @composite_unknown(%x: tensor<4x4xf32>, %s: tensor<f32>, %t: !stablehlo.token, %i: tensor<2xi64>) {
   // expected-error @+1 {{attribute 'decomposition' is @nowhere, expected the name of a function of this module}}
-  %0 = stablehlo.composite "f" %x {decomposition = @nowhere} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %0 = stablehlo.composite "my.f" %x {decomposition = @nowhere} : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
 
@@ -186,7 +186,7 @@ func.func @composite_unknown(%x: tensor<4x4xf32>, %s: tensor<f32>, %t: !stablehl
 
 func.func @composite_types(%x: tensor<4x4xf32>, %s: tensor<f32>, %t: !stablehlo.token, %i: tensor<2xi64>) {
   // expected-error @+1 {{maps ('tensor<4x4xf32>') to ('tensor<4x4xf32>'), expected the types of @composite_types: ('tensor<4x4xf32>', 'tensor<f32>', '!stablehlo.token', 'tensor<2xi64>') to ()}}
-  %0 = stablehlo.composite "f" %x {decomposition = @composite_types} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %0 = stablehlo.composite "my.f" %x {decomposition = @composite_types} : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
 
@@ -203,5 +203,21 @@ func.func @infeed(%x: tensor<4x4xf32>, %s: tensor<f32>, %t: !stablehlo.token, %i
 func.func @recv(%x: tensor<4x4xf32>, %s: tensor<f32>, %t: !stablehlo.token, %i: tensor<2xi64>) {
   // expected-error @+1 {{has results ('tensor<3xf32>'), expected the last one to be a token}}
   %0 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 3>}> : (!stablehlo.token) -> tensor<3xf32>
+  return
+}
+
+// -----
+
+func.func @composite_name(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{attribute 'name' is "f", expected a name with its namespace, such as "mine.gelu"}}
+  %0 = stablehlo.composite "f" %x {decomposition = @composite_name} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @composite_name_word(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{attribute 'name' is "my.", expected a name with its namespace, such as "mine.gelu"}}
+  %0 = stablehlo.composite "my." %x {decomposition = @composite_name_word} : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }

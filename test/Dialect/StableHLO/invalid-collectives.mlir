@@ -286,3 +286,11 @@ func.func @replica_id() {
   %0 = stablehlo.replica_id : tensor<2xui32>
   return
 }
+
+// -----
+
+func.func @broadcast_twice(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{attribute 'replica_groups' names device 1 twice, expected each device in one group}}
+  %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}

@@ -130,7 +130,7 @@ func.func @conv_padding(%x: tensor<4x8x6xf32>, %k: tensor<3x3x4xf32>, %m: tensor
 // -----
 
 func.func @conv_lhs_dilation(%x: tensor<4x8x6xf32>, %k: tensor<3x3x4xf32>, %m: tensor<3x3xf32>) {
-  // expected-error @+1 {{attribute 'base_dilations' is [0], expected positive entries}}
+  // expected-error @+1 {{attribute 'lhs_dilation' is [0], expected positive entries}}
   %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {lhs_dilate = [0]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<4x8x6xf32>, tensor<3x3x4xf32>) -> tensor<4x6x4xf32>
   return
 }
@@ -138,7 +138,7 @@ func.func @conv_lhs_dilation(%x: tensor<4x8x6xf32>, %k: tensor<3x3x4xf32>, %m: t
 // -----
 
 func.func @conv_rhs_dilation(%x: tensor<4x8x6xf32>, %k: tensor<3x3x4xf32>, %m: tensor<3x3xf32>) {
-  // expected-error @+1 {{attribute 'window_dilations' is [-1], expected positive entries}}
+  // expected-error @+1 {{attribute 'rhs_dilation' is [-1], expected positive entries}}
   %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {rhs_dilate = [-1]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<4x8x6xf32>, tensor<3x3x4xf32>) -> tensor<4x6x4xf32>
   return
 }
@@ -172,5 +172,37 @@ func.func @fft_real(%x: tensor<2x3x4xf32>, %y: tensor<2x4x5xf32>, %c: tensor<4xc
 func.func @fft_complex(%x: tensor<2x3x4xf32>, %y: tensor<2x4x5xf32>, %c: tensor<4xcomplex<f32>>) {
   // expected-error @+1 {{operand has element type 'f32', expected complex numbers for type IRFFT}}
   %0 = stablehlo.fft %x, type = IRFFT, length = [6] : (tensor<2x3x4xf32>) -> tensor<2x3x6xf32>
+  return
+}
+
+// -----
+
+func.func @algorithm_lhs(%x: tensor<4x6xf32>) {
+  // expected-error @+1 {{attribute 'algorithm' has lhs_component_count = 0, expected at least 1}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<6x6xf32>
+  return
+}
+
+// -----
+
+func.func @algorithm_rhs(%x: tensor<4x6xf32>) {
+  // expected-error @+1 {{attribute 'algorithm' has rhs_component_count = -1, expected at least 1}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = -1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<6x6xf32>
+  return
+}
+
+// -----
+
+func.func @algorithm_operations(%x: tensor<4x6xf32>) {
+  // expected-error @+1 {{attribute 'algorithm' has num_primitive_operations = 0, expected at least 1}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 0, allow_imprecise_accumulation = false> : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<6x6xf32>
+  return
+}
+
+// -----
+
+func.func @reversal(%x: tensor<4x8x6xf32>, %k: tensor<3x3x4xf32>) {
+  // expected-error @+1 {{attribute 'window_reversal' has 2 entries, expected 1, one per dimension}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<4x8x6xf32>, tensor<3x3x4xf32>) -> tensor<4x6x4xf32>
   return
 }

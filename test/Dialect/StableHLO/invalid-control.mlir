@@ -105,7 +105,7 @@ func.func @case_returns(%p: tensor<i1>, %i: tensor<i32>, %x: tensor<4xf32>, %t: 
 // -----
 
 func.func @case_index(%p: tensor<i1>, %i: tensor<i32>, %x: tensor<4xf32>, %t: !stablehlo.token) {
-  // expected-error @+1 {{operand #0 must be 0D tensor of integer values, but got 'tensor<4xf32>'}}
+  // expected-error @+1 {{operand #0 must be 0D tensor of 32-bit signless integer values, but got 'tensor<4xf32>'}}
   %0 = "stablehlo.case"(%x) ({
     stablehlo.return %x : tensor<4xf32>
   }) : (tensor<4xf32>) -> tensor<4xf32>
@@ -149,5 +149,37 @@ func.func @outfeed(%p: tensor<i1>, %i: tensor<i32>, %x: tensor<4xf32>, %t: !stab
 func.func @send(%p: tensor<i1>, %i: tensor<i32>, %x: tensor<4xf32>, %t: !stablehlo.token) {
   // expected-error @+1 {{requires attribute 'channel_handle'}}
   %0 = "stablehlo.send"(%x, %t) : (tensor<4xf32>, !stablehlo.token) -> !stablehlo.token
+  return
+}
+
+// -----
+
+func.func @send_to_host(%x: tensor<4xf32>, %t: !stablehlo.token) {
+  // expected-error @+1 {{attribute 'channel_handle' has type 1, expected 2 where 'is_host_transfer' is true}}
+  %0 = "stablehlo.send"(%x, %t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 1>, is_host_transfer = true}> : (tensor<4xf32>, !stablehlo.token) -> !stablehlo.token
+  return
+}
+
+// -----
+
+func.func @send_to_device(%x: tensor<4xf32>, %t: !stablehlo.token) {
+  // expected-error @+1 {{attribute 'channel_handle' has type 0, expected 1 where 'is_host_transfer' is false}}
+  %0 = "stablehlo.send"(%x, %t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 0>}> : (tensor<4xf32>, !stablehlo.token) -> !stablehlo.token
+  return
+}
+
+// -----
+
+func.func @receive_from_host(%x: tensor<4xf32>, %t: !stablehlo.token) {
+  // expected-error @+1 {{attribute 'channel_handle' has type 2, expected 3 where 'is_host_transfer' is true}}
+  %0:2 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 2>, is_host_transfer = true}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)
+  return
+}
+
+// -----
+
+func.func @receive_from_device(%x: tensor<4xf32>, %t: !stablehlo.token) {
+  // expected-error @+1 {{attribute 'channel_handle' has type 3, expected 1 where 'is_host_transfer' is false}}
+  %0:2 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 3>}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)
   return
 }

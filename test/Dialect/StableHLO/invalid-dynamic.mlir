@@ -145,7 +145,7 @@ func.func @dynamic_conv_padding(%x: tensor<4x4xf32>, %v: tensor<4xf32>, %i: tens
 // -----
 
 func.func @dynamic_conv_rank(%x: tensor<4x4xf32>, %v: tensor<4xf32>, %i: tensor<2xi32>, %j: tensor<3xi32>, %k: tensor<i32>, %f: tensor<f32>, %p: tensor<0x2xi32>) {
-  // expected-error @+1 {{operands and result have ranks 2, 1 and 2, expected one rank of at least 2}}
+  // expected-error @+1 {{attribute 'dimension_numbers (kernel)' has 2 entries, expected 1, one per dimension}}
   %0 = "stablehlo.dynamic_conv"(%x, %v, %p) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f]x[i, o]->[b, f]>, feature_group_count = 1 : i64}> : (tensor<4x4xf32>, tensor<4xf32>, tensor<0x2xi32>) -> tensor<4x4xf32>
   return
 }
@@ -211,5 +211,117 @@ func.func @select_batch_size(%x: tensor<4x4xf32>, %v: tensor<4xf32>, %i: tensor<
 func.func @select_result(%x: tensor<4x4xf32>, %v: tensor<4xf32>, %i: tensor<2xi32>, %j: tensor<3xi32>, %k: tensor<i32>, %f: tensor<f32>) {
   // expected-error @+1 {{result has type 'tensor<4x2xf32>', expected 'tensor<2x4xf32>'}}
   %0 = "stablehlo.torch_index_select"(%x, %i) <{dim = 0 : i64, batch_dims = 0 : i64}> : (tensor<4x4xf32>, tensor<2xi32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @gather_element(%x: tensor<3x4x2xf32>, %i: tensor<5x2xi32>, %z: tensor<3xi32>) {
+  // expected-error @+1 {{result has element type 'f64', expected the operand's element type 'f32'}}
+  %0 = "stablehlo.dynamic_gather"(%x, %i, %z) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 1>}> : (tensor<3x4x2xf32>, tensor<5x2xi32>, tensor<3xi32>) -> tensor<5x2x2xf64>
+  return
+}
+
+// -----
+
+func.func @gather_vector_dim(%x: tensor<3x4x2xf32>, %i: tensor<5x2xi32>, %z: tensor<3xi32>) {
+  // expected-error @+1 {{attribute 'index_vector_dim' is 3, expected one of [0, 2]}}
+  %0 = "stablehlo.dynamic_gather"(%x, %i, %z) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 3>}> : (tensor<3x4x2xf32>, tensor<5x2xi32>, tensor<3xi32>) -> tensor<5x2x2xf32>
+  return
+}
+
+// -----
+
+func.func @gather_map(%x: tensor<3x4x2xf32>, %i: tensor<5x2xi32>, %z: tensor<3xi32>) {
+  // expected-error @+1 {{attribute 'start_index_map' has 1 entries, expected the size of an index vector: 2}}
+  %0 = "stablehlo.dynamic_gather"(%x, %i, %z) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [1], index_vector_dim = 1>}> : (tensor<3x4x2xf32>, tensor<5x2xi32>, tensor<3xi32>) -> tensor<5x2x2xf32>
+  return
+}
+
+// -----
+
+func.func @gather_dims(%x: tensor<3x4x2xf32>, %i: tensor<5x2xi32>, %z: tensor<3xi32>) {
+  // expected-error @+1 {{attributes 'offset_dims', 'collapsed_slice_dims' and 'operand_batching_dims' have 2 entries, expected the operand's rank 3}}
+  %0 = "stablehlo.dynamic_gather"(%x, %i, %z) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [1, 0], index_vector_dim = 1>}> : (tensor<3x4x2xf32>, tensor<5x2xi32>, tensor<3xi32>) -> tensor<5x2x2xf32>
+  return
+}
+
+// -----
+
+func.func @gather_rank(%x: tensor<3x4x2xf32>, %i: tensor<5x2xi32>, %z: tensor<3xi32>) {
+  // expected-error @+1 {{result has rank 2, expected 3: the window dimensions and those of the indices}}
+  %0 = "stablehlo.dynamic_gather"(%x, %i, %z) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 1>}> : (tensor<3x4x2xf32>, tensor<5x2xi32>, tensor<3xi32>) -> tensor<5x2xf32>
+  return
+}
+
+// -----
+
+func.func @gather_window(%x: tensor<3x4x2xf32>, %i: tensor<5x2xi32>, %z: tensor<3xi32>) {
+  // expected-error @+1 {{result has size 5 in window dimension 1, expected at most 4, the size of operand dimension 1}}
+  %0 = "stablehlo.dynamic_gather"(%x, %i, %z) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 1>}> : (tensor<3x4x2xf32>, tensor<5x2xi32>, tensor<3xi32>) -> tensor<5x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @gather_result(%x: tensor<3x4x2xf32>, %i: tensor<5x2xi32>, %z: tensor<3xi32>) {
+  // expected-error @+1 {{result has type 'tensor<4x2x2xf32>', expected 'tensor<5x2x2xf32>'}}
+  %0 = "stablehlo.dynamic_gather"(%x, %i, %z) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 1>}> : (tensor<3x4x2xf32>, tensor<5x2xi32>, tensor<3xi32>) -> tensor<4x2x2xf32>
+  return
+}
+
+// -----
+
+func.func @conv_pad(%x: tensor<4x8x6xf32>, %k: tensor<3x6x4xf32>, %p: tensor<1x2xi32>) {
+  // expected-error @+1 {{has a part 'pad', expected the padding as an operand}}
+  %0 = stablehlo.dynamic_conv(%x, %k, %p) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x6xf32>, tensor<3x6x4xf32>, tensor<1x2xi32>) -> tensor<4x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @conv_features(%x: tensor<4x8x6xf32>, %k: tensor<3x6x4xf32>, %p: tensor<1x2xi32>) {
+  // expected-error @+1 {{lhs has 6 features, expected 6 * feature_group_count = 12}}
+  %0 = stablehlo.dynamic_conv(%x, %k, %p) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<4x8x6xf32>, tensor<3x6x4xf32>, tensor<1x2xi32>) -> tensor<4x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @conv_groups(%x: tensor<4x8x6xf32>, %k: tensor<3x6x4xf32>, %p: tensor<1x2xi32>) {
+  // expected-error @+1 {{attributes 'feature_group_count' and 'batch_group_count' are 1 and 0, expected positive numbers, one of them 1}}
+  %0 = stablehlo.dynamic_conv(%x, %k, %p) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 0 : i64, feature_group_count = 1 : i64} : (tensor<4x8x6xf32>, tensor<3x6x4xf32>, tensor<1x2xi32>) -> tensor<4x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @conv_side(%x: tensor<4x8x6xf32>, %k: tensor<3x6x4xf32>, %p: tensor<1x2xi32>) {
+  // expected-error @+1 {{attribute 'dimension_numbers (kernel)' has 2 entries, expected 3, one per dimension}}
+  %0 = stablehlo.dynamic_conv(%x, %k, %p) dim_numbers = [b, 0, f]x[i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x6xf32>, tensor<3x6x4xf32>, tensor<1x2xi32>) -> tensor<4x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @conv_stride(%x: tensor<4x8x6xf32>, %k: tensor<3x6x4xf32>, %p: tensor<1x2xi32>) {
+  // expected-error @+1 {{attribute 'window_strides' is [0], expected positive entries}}
+  %0 = stablehlo.dynamic_conv(%x, %k, %p) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [0]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x6xf32>, tensor<3x6x4xf32>, tensor<1x2xi32>) -> tensor<4x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @conv_dilation(%x: tensor<4x8x6xf32>, %k: tensor<3x6x4xf32>, %p: tensor<1x2xi32>) {
+  // expected-error @+1 {{attribute 'rhs_dilation' has 2 entries, expected 1, one per dimension}}
+  %0 = stablehlo.dynamic_conv(%x, %k, %p) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x6xf32>, tensor<3x6x4xf32>, tensor<1x2xi32>) -> tensor<4x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @conv_result(%x: tensor<4x8x6xf32>, %k: tensor<3x6x4xf32>, %p: tensor<1x2xi32>) {
+  // expected-error @+1 {{result has type 'tensor<4x6x5xf32>', expected 'tensor<4x6x4xf32>'}}
+  %0 = stablehlo.dynamic_conv(%x, %k, %p) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x6xf32>, tensor<3x6x4xf32>, tensor<1x2xi32>) -> tensor<4x6x5xf32>
   return
 }

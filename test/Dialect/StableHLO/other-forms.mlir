@@ -32,6 +32,19 @@ func.func @dynamic(%x: tensor<3xf32>)
     : tensor<2x3xf32>, tensor<2x3xi32>, tensor<3x1xf32>, tensor<6xf32>, tensor<2xf32>, tensor<i32>, tensor<3xf32>
 }
 
+// CHECK-LABEL: @dynamic_windows
+// CHECK-DAG: %[[G:.*]] = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2>}>
+// CHECK-DAG: %[[C:.*]] = stablehlo.convolution(%arg2, %arg3) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [2], pad = {{\[\[}}1, 0]], lhs_dilate = [2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+// CHECK: return %[[G]], %[[C]]
+func.func @dynamic_windows(%x: tensor<3x4x2xf32>, %i: tensor<5x2xi32>, %y: tensor<1x4x2xf32>, %k: tensor<2x2x3xf32>)
+    -> (tensor<5x2x2xf32>, tensor<1x4x3xf32>) {
+  %sizes = stablehlo.constant dense<[1, 2, 2]> : tensor<3xi32>
+  %0 = "stablehlo.dynamic_gather"(%x, %i, %sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [1, 0], index_vector_dim = 1>}> : (tensor<3x4x2xf32>, tensor<5x2xi32>, tensor<3xi32>) -> tensor<5x2x2xf32>
+  %padding = stablehlo.constant dense<[[1, 0]]> : tensor<1x2xi64>
+  %1 = stablehlo.dynamic_conv(%y, %k, %padding) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [2], lhs_dilate = [2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x2xf32>, tensor<2x2x3xf32>, tensor<1x2xi64>) -> tensor<1x4x3xf32>
+  return %0, %1 : tensor<5x2x2xf32>, tensor<1x4x3xf32>
+}
+
 // A shape that is computed otherwise, and a range out of bounds, stay for whoever runs them.
 // CHECK-LABEL: @kept
 // CHECK: stablehlo.dynamic_reshape

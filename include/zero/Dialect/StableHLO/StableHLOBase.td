@@ -52,6 +52,7 @@ def HLO_FloatOrComplexTensor : RankedTensorOf<[HLO_FloatOrComplex]>;
 def HLO_ComplexTensor : RankedTensorOf<[HLO_ComplexNumber]>;
 def HLO_NumberTensor : RankedTensorOf<[HLO_Number]>;
 def HLO_IntScalar : 0DTensorOf<[HLO_Int]>;
+def HLO_I32Scalar : 0DTensorOf<[I32]>;
 def HLO_PredScalar : 0DTensorOf<[HLO_Pred]>;
 /// A list of integers, such as a shape that is computed.
 def HLO_IntVector : 1DTensorOf<[HLO_Int]>;

@@ -33,7 +33,7 @@ def HLO_IfOp : HLO_RegionOp<"if"> {
 
 def HLO_CaseOp : HLO_RegionOp<"case"> {
   let summary = "One of several branches, by an index; out of range means the last one";
-  let arguments = (ins HLO_IntScalar:$index);
+  let arguments = (ins HLO_I32Scalar:$index);
   let results = (outs Variadic<HLO_Tensor>:$results);
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
   let hasCanonicalizer = 1;

@@ -77,6 +77,10 @@ def HLO_DynamicConvOp : HLO_PureOp<"dynamic_conv"> {
                        I64Attr:$batch_group_count, OptionalAttr<HLO_PrecisionConfigAttr>:$precision_config);
   let results = (outs HLO_Tensor:$result);
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The form of convolution, which some releases print; the generic form is what is printed here.
+    static ::mlir::ParseResult parse(::mlir::OpAsmParser &parser, ::mlir::OperationState &result);
+  }];
 }
 
 def HLO_GetDimensionSizeOp : HLO_PureOp<"get_dimension_size"> {

@@ -57,6 +57,7 @@ def HLO_CompositeOp : HLO_Op<"composite", [DeclareOpInterfaceMethods<SymbolUserO
   let assemblyFormat = [{
     $name $inputs attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 #endif // ZERO_DIALECT_STABLEHLO_OTHER

@@ -49,6 +49,7 @@ def HLO_SendOp : HLO_Op<"send"> {
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$is_host_transfer,
                        OptionalAttr<I64ElementsAttr>:$source_target_pairs);
   let results = (outs HLO_TokenType:$result);
+  let hasVerifier = 1;
 }
 
 def HLO_RecvOp : HLO_Op<"recv"> {
