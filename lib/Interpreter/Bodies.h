@@ -19,8 +19,8 @@ enum class Combiner { Add, Multiply, Maximum, Minimum, And, Or, Xor, Replace };
 std::optional<Combiner> getCombiner(mlir::Block &block);
 
 /// Calls `fn(Op())` with the struct of ScalarMath.h of a combiner that is one op on elements of
-/// `dtype`; false where there is none (`Replace`, or an op not defined on the type). 16-bit floats
-/// count as f32, in which the struct works on them.
+/// `dtype`; false where there is none (`Replace`, or an op not defined on the type). Narrow
+/// numbers count as the type in which the struct works on them.
 template <typename T, typename Fn> bool dispatchCombiner(Combiner combiner, Fn &&fn) {
   auto call = [&](auto op) {
     if constexpr ((decltype(op)::domains & domainOf<T>) != 0) {
@@ -75,7 +75,7 @@ template <typename T, typename Op> T getIdentity() {
 template <typename T>
 using Accumulator =
     std::conditional_t<isFloatType<T>, double,
-                       std::conditional_t<isComplexType<T>, std::complex<double>, T>>;
+                       std::conditional_t<isComplexType<T>, std::complex<double>, Compute<T>>>;
 
 /// Reduces `count` elements in a fixed order that vectorises: 16 interleaved partial results, each
 /// left to right, then folded pairwise.

@@ -58,6 +58,13 @@ inline C power(C a, C b) {
   return std::pow(a, b);
 }
 
+/// -i log((x + i y) / sqrt(x^2 + y^2)), as the angle of a point (x, y) goes on to complex numbers.
+inline C atan2(C y, C x) {
+  constexpr C i(0, 1);
+  C modulus = std::sqrt(multiply(x, x) + multiply(y, y));
+  return multiply(-i, std::log((x + multiply(i, y)) / modulus));
+}
+
 inline C sign(C z) {
   double size = std::abs(z);
   return size == 0 || std::isnan(size) ? z : z / size;

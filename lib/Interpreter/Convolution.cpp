@@ -44,7 +44,9 @@ static Tensor arranged(const Tensor &tensor, int64_t a, int64_t b, ArrayRef<int6
   return transposed(tensor, permutation);
 }
 
-static Window getWindow(hlo::ConvolutionOp op, const Tensor &input, const Tensor &kernel) {
+/// `low`: padding before each spatial dimension.
+template <typename Op>
+static Window getWindow(Op op, const Tensor &input, const Tensor &kernel, ArrayRef<int64_t> low) {
   hlo::ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
   Window window;
   int64_t rank = input.getRank() - 2;
@@ -55,8 +57,7 @@ static Window getWindow(hlo::ConvolutionOp op, const Tensor &input, const Tensor
   window.strides = orOnes(op.getWindowStrides(), rank);
   window.inputDilation = orOnes(op.getLhsDilation(), rank);
   window.kernelDilation = orOnes(op.getRhsDilation(), rank);
-  for (int64_t dim = 0; dim < rank; ++dim)
-    window.low.push_back(op.getPadding() ? op.getPadding()->getValues<int64_t>()[2 * dim] : 0);
+  window.low.assign(low.begin(), low.end());
   return window;
 }
 
@@ -99,7 +100,8 @@ static Tensor reversed(const Tensor &kernel, std::optional<ArrayRef<bool>> rever
   return materialize(kernel, kernel.getShape(), view);
 }
 
-static FailureOr<Tensors> evaluateConvolution(hlo::ConvolutionOp op, Operands in, RankContext &) {
+template <typename Op>
+static FailureOr<Tensors> convolve(Op op, Operands in, ArrayRef<int64_t> low) {
   FailureOr<Tensor> out = makeResult(op);
   if (failed(out))
     return failure();
@@ -111,7 +113,7 @@ static FailureOr<Tensors> evaluateConvolution(hlo::ConvolutionOp op, Operands in
       arranged(in[1].converted(accumulator), dims.getKernelOutputFeatureDimension(),
                dims.getKernelInputFeatureDimension(), dims.getKernelSpatialDimensions());
   kernel = reversed(kernel, op.getWindowReversal());
-  Window window = getWindow(op, input, kernel);
+  Window window = getWindow(op, input, kernel, low);
   int64_t featureGroups = op.getFeatureGroupCount(), batchGroups = op.getBatchGroupCount();
   int64_t groups = std::max(featureGroups, batchGroups); // at most one of them is not 1
   int64_t batches = input.getDim(0) / batchGroups, features = input.getDim(1) / featureGroups;
@@ -140,6 +142,39 @@ static FailureOr<Tensors> evaluateConvolution(hlo::ConvolutionOp op, Operands in
   return Tensors{transposed(arrangedOut, permutation).converted(out->getDType())};
 }
 
+static FailureOr<Tensors> evaluateConvolution(hlo::ConvolutionOp op, Operands in, RankContext &) {
+  Dims low(in[0].getRank() - 2, 0);
+  if (std::optional<DenseIntElementsAttr> padding = op.getPadding())
+    for (auto [dim, amount] : llvm::enumerate(low))
+      amount = padding->getValues<int64_t>()[2 * dim];
+  return convolve(op, in, low);
+}
+
+/// The computed padding must give the result's shape.
+static FailureOr<Tensors> evaluateDynamicConvolution(hlo::DynamicConvOp op, Operands in,
+                                                     RankContext &) {
+  hlo::ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
+  int64_t rank = in[0].getRank() - 2;
+  Dims low, strides = orOnes(op.getWindowStrides(), rank);
+  Dims inputDilation = orOnes(op.getLhsDilation(), rank);
+  Dims kernelDilation = orOnes(op.getRhsDilation(), rank);
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    low.push_back(in[2].getIndex(2 * dim));
+    int64_t input = in[0].getDim(dims.getInputSpatialDimensions()[dim]);
+    int64_t kernel = in[1].getDim(dims.getKernelSpatialDimensions()[dim]);
+    int64_t room = (input == 0 ? 0 : (input - 1) * inputDilation[dim] + 1) + low[dim] +
+                   in[2].getIndex(2 * dim + 1);
+    int64_t span = (kernel - 1) * kernelDilation[dim] + 1;
+    int64_t size = room <= 0 || span > room ? 0 : (room - span) / strides[dim] + 1;
+    int64_t outDim = dims.getOutputSpatialDimensions()[dim];
+    if (size != op.getType().getDimSize(outDim))
+      return op.emitError() << "computes size " << size << " in dimension " << outDim
+                            << ", expected that of its result " << op.getType();
+  }
+  return convolve(op, in, low);
+}
+
 void zero::interp::registerConvolution(Registry &registry) {
   registry.add<hlo::ConvolutionOp>(evaluateConvolution);
+  registry.add<hlo::DynamicConvOp>(evaluateDynamicConvolution);
 }

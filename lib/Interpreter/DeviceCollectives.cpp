@@ -19,13 +19,6 @@ using namespace zero::interp;
 using Groups = SmallVector<SmallVector<unsigned>>;
 
 namespace {
-struct Devices {
-  int64_t replicas = 1, partitions = 1;
-  unsigned rank(int64_t replica, int64_t partition) const {
-    return static_cast<unsigned>(replica * partitions + partition);
-  }
-};
-
 /// How the ids in an op's groups name devices.
 enum class Naming {
   Replicas,     ///< replicas, within one partition
@@ -37,7 +30,10 @@ enum class Naming {
 
 /// Devices of the program: without attributes all are partitions, or replicas where ops have no
 /// channel.
-static FailureOr<Devices> getDevices(Operation *op, unsigned ranks, bool hasChannel) {
+static FailureOr<Devices> getDevices(Operation *op, const Machine &machine, bool hasChannel) {
+  if (std::optional<Devices> devices = machine.getDevices())
+    return *devices;
+  unsigned ranks = machine.getNumRanks();
   auto module = op->getParentOfType<ModuleOp>();
   auto count = [&](StringRef name) -> std::optional<int64_t> {
     auto attr = module ? module->getAttrOfType<IntegerAttr>(name) : IntegerAttr();
@@ -97,8 +93,8 @@ static FailureOr<Groups> getGroups(Operation *op, SmallVector<SmallVector<int64_
       break;
     case Naming::AllOfReplica:
       SmallVector<unsigned> &group = groups.emplace_back();
-      for (int64_t id : row)
-        for (int64_t p = 0; p < devices.partitions; ++p)
+      for (int64_t p = 0; p < devices.partitions; ++p)
+        for (int64_t id : row)
           group.push_back(devices.rank(id, p));
       break;
     }
@@ -114,7 +110,7 @@ static FailureOr<Groups> getGroupsOf(Op op, DenseIntElementsAttr attr, Naming na
     return op.emitError()
            << "is reached by " << lanes.size() << " of " << machine.getNumRanks()
            << " devices: the control flow around a collective must be the same on all";
-  FailureOr<Devices> devices = getDevices(op, machine.getNumRanks(), hasChannel);
+  FailureOr<Devices> devices = getDevices(op, machine, hasChannel);
   if (failed(devices))
     return failure();
   return getGroups(op, getRows(attr), naming, *devices);
@@ -339,7 +335,7 @@ static LogicalResult runBroadcast(Operation *op, MutableArrayRef<Tensors> operan
 
 template <typename Op> static FailureOr<Tensors> evaluateId(Op op, Operands, RankContext &context) {
   constexpr bool isPartition = std::is_same_v<Op, hlo::PartitionIdOp>;
-  FailureOr<Devices> devices = getDevices(op, context.machine.getNumRanks(), isPartition);
+  FailureOr<Devices> devices = getDevices(op, context.machine, isPartition);
   FailureOr<Tensor> out = makeResult(op);
   if (failed(devices) || failed(out))
     return failure();

@@ -8,10 +8,22 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::interp;
 
-/// 16-bit floats as f32, in which arithmetic on them happens; other tensors as they are.
+/// Narrow numbers in the type in which arithmetic on them happens; other tensors as they are.
 static Tensor widened(const Tensor &tensor) {
-  bool narrow = tensor.getDType() == DType::F16 || tensor.getDType() == DType::BF16;
-  return narrow ? tensor.converted(DType::F32) : tensor;
+  return tensor.converted(
+      dispatch(tensor.getDType(), [](auto tag) { return DTypeOf<Compute<decltype(tag)>>::value; }));
+}
+
+/// As `widened`, for an op that looks at the bits of its operand: without copies of the sign.
+static Tensor widenedBits(const Tensor &tensor) {
+  switch (tensor.getDType()) {
+  case DType::I2:
+    return tensor.converted(DType::U2).converted(DType::I8);
+  case DType::I4:
+    return tensor.converted(DType::U4).converted(DType::I8);
+  default:
+    return widened(tensor);
+  }
 }
 
 static InFlightDiagnostic refuseType(Operation *op, DType dtype) {
@@ -19,12 +31,12 @@ static InFlightDiagnostic refuseType(Operation *op, DType dtype) {
                          << "' on element type " << getName(dtype);
 }
 
-/// Calls `fn(T())` if the dtype is in `Domains`; 16-bit floats have been widened before.
+/// Calls `fn(T())` if the dtype is in `Domains`; narrow numbers have been widened before.
 template <unsigned Domains, typename Fn>
 static LogicalResult dispatchIn(Operation *op, DType dtype, Fn fn) {
   bool known = dispatch(dtype, [&](auto tag) {
     using T = decltype(tag);
-    if constexpr (!std::is_same_v<T, Float16> && !std::is_same_v<T, BFloat16>) {
+    if constexpr (!isNarrow<T>) {
       if constexpr ((domainOf<T> & Domains) != 0) {
         fn(tag);
         return true;
@@ -44,13 +56,20 @@ static LogicalResult dispatchIn(Operation *op, DType dtype, Fn fn) {
 template <typename Op, typename Fn>
 static FailureOr<Tensors> evaluateUnary(Op op, Operands in, RankContext &) {
   DType dtype = in[0].getDType();
-  Tensor x = widened(in[0]), out(x.getDType(), x.getShape());
+  constexpr bool countsBits =
+      std::is_same_v<Fn, PopulationCount> || std::is_same_v<Fn, CountLeadingZeros>;
+  Tensor x = countsBits ? widenedBits(in[0]) : widened(in[0]), out(x.getDType(), x.getShape());
+  // Zeros in front of the bits of a narrow integer do not count.
+  [[maybe_unused]] unsigned added = getBitWidth(x.getDType()) - getBitWidth(dtype);
   LogicalResult done = dispatchIn<Fn::domains>(op, x.getDType(), [&](auto tag) {
     using T = decltype(tag);
     const T *from = x.data<T>();
     T *to = out.mutableData<T>();
     for (int64_t i = 0, n = x.getNumElements(); i < n; ++i)
-      to[i] = Fn::template apply<T>(from[i]);
+      if constexpr (std::is_same_v<Fn, CountLeadingZeros>)
+        to[i] = static_cast<T>(Fn::template apply<T>(from[i]) - added);
+      else
+        to[i] = Fn::template apply<T>(from[i]);
   });
   if (failed(done))
     return failure();
@@ -86,7 +105,8 @@ static ArrayRef<int64_t> getCommonShape(Operands in) {
 template <typename Op, typename Fn>
 static FailureOr<Tensors> evaluateBinary(Op op, Operands in, RankContext &) {
   DType dtype = in[0].getDType();
-  Tensor a = widened(in[0]), b = widened(in[1]), out(a.getDType(), getCommonShape(in));
+  Tensor a = std::is_same_v<Fn, ShiftRightLogical> ? widenedBits(in[0]) : widened(in[0]);
+  Tensor b = widened(in[1]), out(a.getDType(), getCommonShape(in));
   LogicalResult done = dispatchIn<Fn::domains>(op, a.getDType(), [&](auto tag) {
     using T = decltype(tag);
     zip<T, T>(a, b, out, [](T x, T y) { return Fn::template apply<T>(x, y); });
@@ -118,26 +138,36 @@ template <typename T> static auto toTotalOrder(T value) {
   return bits < 0 ? static_cast<Bits>(bits ^ std::numeric_limits<Bits>::max()) : bits;
 }
 
-/// Complex numbers are equal or not; they have no order.
-template <typename T>
-static bool compareComplex(hlo::ComparisonDirection direction, const Tensor &a, const Tensor &b,
-                           Tensor &out) {
-  if (direction != hlo::ComparisonDirection::EQ && direction != hlo::ComparisonDirection::NE)
-    return false;
-  bool equal = direction == hlo::ComparisonDirection::EQ;
-  zip<bool, T>(a, b, out, [equal](T x, T y) { return (x == y) == equal; });
-  return true;
-}
+namespace {
+/// A complex number in the order of real parts, then imaginary ones.
+template <typename T> struct Lexicographic {
+  std::complex<T> value;
+  bool operator==(const Lexicographic &other) const { return value == other.value; }
+  bool operator!=(const Lexicographic &other) const { return value != other.value; }
+  bool operator<(const Lexicographic &other) const {
+    return value.real() != other.value.real() ? value.real() < other.value.real()
+                                              : value.imag() < other.value.imag();
+  }
+  bool operator<=(const Lexicographic &other) const { return *this < other || *this == other; }
+  bool operator>(const Lexicographic &other) const { return other < *this; }
+  bool operator>=(const Lexicographic &other) const { return other <= *this; }
+};
+} // namespace
 
 template <typename T>
 static void compareInto(hlo::ComparisonDirection direction, const Tensor &a, const Tensor &b,
                         Tensor &out, bool totalOrder) {
   auto with = [&](auto relation) {
-    if constexpr (domainOf<T> == kFloat)
-      if (totalOrder)
-        return zip<bool, T>(a, b, out,
-                            [&](T x, T y) { return relation(toTotalOrder(x), toTotalOrder(y)); });
-    zip<bool, T>(a, b, out, relation);
+    if constexpr (domainOf<T> == kComplex) {
+      using Ordered = Lexicographic<typename T::value_type>;
+      return zip<bool, T>(a, b, out, [&](T x, T y) { return relation(Ordered{x}, Ordered{y}); });
+    } else {
+      if constexpr (domainOf<T> == kFloat)
+        if (totalOrder)
+          return zip<bool, T>(a, b, out,
+                              [&](T x, T y) { return relation(toTotalOrder(x), toTotalOrder(y)); });
+      zip<bool, T>(a, b, out, relation);
+    }
   };
   switch (direction) {
   case hlo::ComparisonDirection::EQ:
@@ -157,17 +187,8 @@ static void compareInto(hlo::ComparisonDirection direction, const Tensor &a, con
 
 static FailureOr<Tensors> evaluateCompare(hlo::CompareOp op, Operands in, RankContext &) {
   Tensor a = widened(in[0]), b = widened(in[1]), out(DType::I1, getCommonShape(in));
-  if (isComplex(a.getDType())) {
-    bool known = a.getDType() == DType::C64
-                     ? compareComplex<std::complex<float>>(op.getComparisonDirection(), a, b, out)
-                     : compareComplex<std::complex<double>>(op.getComparisonDirection(), a, b, out);
-    if (!known)
-      return refuseType(op, a.getDType())
-             << " in direction " << stringifyComparisonDirection(op.getComparisonDirection());
-    return Tensors{out};
-  }
   bool totalOrder = op.getCompareType() == hlo::ComparisonType::TOTALORDER;
-  LogicalResult done = dispatchIn<kOrdered>(op, a.getDType(), [&](auto tag) {
+  LogicalResult done = dispatchIn<kAny>(op, a.getDType(), [&](auto tag) {
     compareInto<decltype(tag)>(op.getComparisonDirection(), a, b, out, totalOrder);
   });
   if (failed(done))
@@ -233,16 +254,33 @@ static FailureOr<Tensors> evaluateIsFinite(hlo::IsFiniteOp op, Operands in, Rank
   return Tensors{out};
 }
 
+/// The same bits, bit by bit, as elements that need not fill their bytes; a predicate is one bit.
+static Tensor bitcastBits(const Tensor &in, DType dtype, ArrayRef<int64_t> shape) {
+  Tensor out = Tensor::zeros(dtype, shape);
+  int64_t fromBits = getBitWidth(in.getDType()), toBits = getBitWidth(dtype);
+  int64_t fromWidth = 8 * getByteWidth(in.getDType()), toWidth = 8 * getByteWidth(dtype);
+  const char *from = in.getBytes();
+  char *to = out.getMutableBytes();
+  for (int64_t i = 0, n = in.getNumElements() * fromBits; i < n; ++i) {
+    int64_t source = i / fromBits * fromWidth + i % fromBits;
+    int64_t target = i / toBits * toWidth + i % toBits;
+    to[target / 8] |= static_cast<char>(((from[source / 8] >> (source % 8)) & 1) << (target % 8));
+  }
+  out.extendLowBits();
+  return out;
+}
+
 static FailureOr<Tensors> evaluateBitcastConvert(hlo::BitcastConvertOp op, Operands in,
                                                  RankContext &) {
   FailureOr<DType> dtype = getDTypeOf(op, op.getType());
   if (failed(dtype))
     return failure();
-  if ((in[0].getDType() == DType::I1) != (*dtype == DType::I1))
-    return refuseType(op, DType::I1) << " (predicates have no byte of their own)";
-  bool sameWidth = getByteWidth(*dtype) == getByteWidth(in[0].getDType());
-  // Elements of other widths split or join the last dimension, lowest bits first: the same bytes.
-  return Tensors{in[0].bitcast(*dtype, sameWidth ? in[0].getShape() : op.getType().getShape())};
+  unsigned fromBits = getBitWidth(in[0].getDType()), toBits = getBitWidth(*dtype);
+  // Elements of other widths split or join the last dimension, lowest bits first.
+  ArrayRef<int64_t> shape = fromBits == toBits ? in[0].getShape() : op.getType().getShape();
+  if (fromBits >= 8 && toBits >= 8) // the same bytes
+    return Tensors{in[0].bitcast(*dtype, shape)};
+  return Tensors{bitcastBits(in[0], *dtype, shape)};
 }
 
 /// Rounds `value` to a float of so many exponent and mantissa bits, to nearest even; overflow gives
@@ -251,8 +289,8 @@ template <typename T> static T reducePrecision(T value, int exponentBits, int ma
   using Bits = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;
   constexpr int ownMantissa = std::numeric_limits<T>::digits - 1;
   constexpr int ownExponent = 8 * sizeof(T) - 1 - ownMantissa;
-  if (std::isnan(value))
-    return value;
+  if (std::isnan(value)) // which a format without mantissa does not have
+    return mantissaBits > 0 ? value : std::copysign(std::numeric_limits<T>::infinity(), value);
   Bits bits = llvm::bit_cast<Bits>(value);
   if (mantissaBits < ownMantissa) {
     Bits last = Bits(1) << (ownMantissa - mantissaBits);

@@ -110,13 +110,13 @@ static int64_t dotProduct(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
 // gather
 //===----------------------------------------------------------------------===//
 
-static FailureOr<Tensors> evaluateGather(hlo::GatherOp op, Operands in, RankContext &) {
-  const Tensor &operand = in[0];
-  hlo::GatherDimensionNumbersAttr dims = op.getDimensionNumbers();
-  ArrayRef<int64_t> sizes = op.getSliceSizes();
-  StartIndices startIndices(in[1], dims.getIndexVectorDim(), dims.getStartIndexMap(),
+/// Slices of `sizes` of the operand, as a tensor of `shape`.
+static Tensor gathered(const Tensor &operand, const Tensor &indices,
+                       hlo::GatherDimensionNumbersAttr dims, ArrayRef<int64_t> sizes,
+                       ArrayRef<int64_t> shape) {
+  StartIndices startIndices(indices, dims.getIndexVectorDim(), dims.getStartIndexMap(),
                             dims.getOperandBatchingDims(), dims.getStartIndicesBatchingDims());
-  Tensor out(operand.getDType(), op.getType().getShape());
+  Tensor out(operand.getDType(), shape);
 
   // A slice lands on the result's offset dimensions: those are the operand's dimensions that are
   // neither collapsed nor batched over, in order. The others have size 1.
@@ -141,7 +141,29 @@ static FailureOr<Tensors> evaluateGather(hlo::GatherOp op, Operands in, RankCont
     to.offset = dotProduct(batch.index(), batchStrides);
     copyStrided(sizes, getByteWidth(operand.getDType()), operand.getBytes(), from, bytes, to);
   }
-  return Tensors{out};
+  return out;
+}
+
+static FailureOr<Tensors> evaluateGather(hlo::GatherOp op, Operands in, RankContext &) {
+  return Tensors{gathered(in[0], in[1], op.getDimensionNumbers(), op.getSliceSizes(),
+                          op.getType().getShape())};
+}
+
+/// The computed sizes must be those of the result's windows.
+static FailureOr<Tensors> evaluateDynamicGather(hlo::DynamicGatherOp op, Operands in,
+                                                RankContext &) {
+  hlo::GatherDimensionNumbersAttr dims = op.getDimensionNumbers();
+  SmallVector<int64_t, 4> sizes, expected(in[0].getRank(), 1);
+  for (int64_t i = 0; i < in[2].getNumElements(); ++i)
+    sizes.push_back(in[2].getIndex(i));
+  auto windows =
+      otherDimensions(in[0].getRank(), dims.getCollapsedSliceDims(), dims.getOperandBatchingDims());
+  for (auto [dim, offset] : llvm::zip_equal(windows, dims.getOffsetDims()))
+    expected[dim] = op.getType().getDimSize(offset);
+  if (sizes != expected)
+    return op.emitError() << "gathers slices of sizes [" << ArrayRef(sizes) << "], expected ["
+                          << ArrayRef(expected) << "] for its result " << op.getType();
+  return Tensors{gathered(in[0], in[1], dims, sizes, op.getType().getShape())};
 }
 
 //===----------------------------------------------------------------------===//
@@ -256,6 +278,7 @@ static FailureOr<Tensors> evaluateScatter(hlo::ScatterOp op, Operands in, RankCo
 }
 
 void zero::interp::registerIndexing(Registry &registry) {
+  registry.add<hlo::DynamicGatherOp>(evaluateDynamicGather);
   registry.add<hlo::DynamicSliceOp>(evaluateDynamicSlice);
   registry.add<hlo::DynamicUpdateSliceOp>(evaluateDynamicUpdateSlice);
   registry.add<hlo::GatherOp>(evaluateGather);

@@ -11,7 +11,7 @@ using namespace zero;
 using namespace zero::interp;
 
 DType zero::interp::getAccumulator(DType result) {
-  if (result == DType::I1)
+  if (result == DType::I1 || (getBitWidth(result) < 8 && !isFloat(result)))
     return DType::I64;
   return isFloat(result) ? DType::F64 : isComplex(result) ? DType::C128 : result;
 }

@@ -5,6 +5,7 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace zero;
@@ -16,6 +17,10 @@ std::optional<DType> zero::getDType(Type type) {
     switch (integer.getWidth()) {
     case 1:
       return DType::I1;
+    case 2:
+      return isUnsigned ? DType::U2 : DType::I2;
+    case 4:
+      return isUnsigned ? DType::U4 : DType::I4;
     case 8:
       return isUnsigned ? DType::U8 : DType::I8;
     case 16:
@@ -32,15 +37,23 @@ std::optional<DType> zero::getDType(Type type) {
       return DType::C64;
     return complex.getElementType().isF64() ? std::optional(DType::C128) : std::nullopt;
   }
-  if (type.isF16())
-    return DType::F16;
-  if (type.isBF16())
-    return DType::BF16;
-  if (type.isF32())
-    return DType::F32;
-  if (type.isF64())
-    return DType::F64;
-  return std::nullopt;
+  return llvm::TypeSwitch<Type, std::optional<DType>>(type)
+      .Case([](Float4E2M1FNType) { return DType::F4E2M1FN; })
+      .Case([](Float6E2M3FNType) { return DType::F6E2M3FN; })
+      .Case([](Float6E3M2FNType) { return DType::F6E3M2FN; })
+      .Case([](Float8E3M4Type) { return DType::F8E3M4; })
+      .Case([](Float8E4M3Type) { return DType::F8E4M3; })
+      .Case([](Float8E4M3B11FNUZType) { return DType::F8E4M3B11FNUZ; })
+      .Case([](Float8E4M3FNType) { return DType::F8E4M3FN; })
+      .Case([](Float8E4M3FNUZType) { return DType::F8E4M3FNUZ; })
+      .Case([](Float8E5M2Type) { return DType::F8E5M2; })
+      .Case([](Float8E5M2FNUZType) { return DType::F8E5M2FNUZ; })
+      .Case([](Float8E8M0FNUType) { return DType::F8E8M0FNU; })
+      .Case([](Float16Type) { return DType::F16; })
+      .Case([](BFloat16Type) { return DType::BF16; })
+      .Case([](Float32Type) { return DType::F32; })
+      .Case([](Float64Type) { return DType::F64; })
+      .Default(std::nullopt);
 }
 
 FailureOr<DType> zero::interp::getDTypeOf(Operation *op, Type type) {
@@ -75,6 +88,7 @@ const Registry &Registry::get() {
     registerSort(result);
     registerConvolution(result);
     registerControlFlow(result);
+    registerChecks(result);
     registerCustomCalls(result);
     registerCollectives(result);
     registerUnits(result);
@@ -85,6 +99,7 @@ const Registry &Registry::get() {
     registerFactorization(result);
     registerManualComputation(result);
     registerNormalization(result);
+    registerParallel(result);
     registerRandom(result);
     return result;
   }();

@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
+#include <deque>
 #include <functional>
 
 namespace zero::interp {
@@ -97,10 +98,32 @@ private:
   llvm::StringMap<Evaluator> evaluators;
 };
 
+/// Replicas and partitions that the ranks of a run are: rank = replica * partitions + partition.
+struct Devices {
+  int64_t replicas = 1, partitions = 1;
+  unsigned rank(int64_t replica, int64_t partition) const {
+    return static_cast<unsigned>(replica * partitions + partition);
+  }
+};
+
+/// What ops leave for one another beside their results.
+struct Exchange {
+  /// Tensors on their way, by channel: first come, first received.
+  llvm::DenseMap<int64_t, std::deque<Tensors>> sent;
+  /// Functions that give what infeed reads, the next one last.
+  llvm::SmallVector<mlir::Operation *> infeed;
+};
+
 class Machine {
 public:
-  explicit Machine(unsigned ranks) : ranks(ranks) {}
+  /// Without `devices`, the module's attributes say what the ranks are.
+  explicit Machine(unsigned ranks, std::optional<Devices> devices = std::nullopt)
+      : ranks(ranks), devices(devices) {}
   unsigned getNumRanks() const { return ranks; }
+  std::optional<Devices> getDevices() const { return devices; }
+  Exchange &getExchange() { return exchange; }
+  /// Values that interpreter.probe kept, by name.
+  llvm::StringMap<Tensors> &getProbes() { return probes; }
 
   /// Runs the block's ops in order on `lanes`, whose scopes have its arguments bound; `results` are
   /// the terminator's operands per lane.
@@ -116,7 +139,7 @@ public:
   mlir::FailureOr<Tensors> runBody(mlir::Block &block, llvm::ArrayRef<Tensor> arguments,
                                    RankContext &context);
 
-  /// Converts each constant once.
+  /// The constant `value` of `op`; converted once.
   mlir::FailureOr<Tensor> getConstant(mlir::Operation *op, mlir::ElementsAttr value);
 
 private:
@@ -131,6 +154,9 @@ private:
   const LastUses &getLastUses(mlir::Block &block);
 
   unsigned ranks;
+  std::optional<Devices> devices;
+  Exchange exchange;
+  llvm::StringMap<Tensors> probes;
   llvm::DenseMap<mlir::Block *, std::unique_ptr<LastUses>> lastUsesOf;
   llvm::DenseMap<mlir::Operation *, Tensor> constants;
 };
@@ -149,6 +175,7 @@ void registerWindows(Registry &registry);
 void registerSort(Registry &registry);
 void registerConvolution(Registry &registry);
 void registerControlFlow(Registry &registry);
+void registerChecks(Registry &registry);
 void registerCustomCalls(Registry &registry);
 void registerCollectives(Registry &registry);
 void registerUnits(Registry &registry);
@@ -159,6 +186,7 @@ void registerDynamic(Registry &registry);
 void registerFactorization(Registry &registry);
 void registerManualComputation(Registry &registry);
 void registerNormalization(Registry &registry);
+void registerParallel(Registry &registry);
 void registerRandom(Registry &registry);
 
 } // namespace zero::interp

@@ -127,7 +127,9 @@ static FailureOr<Tensors> evaluateRngBitGenerator(hlo::RngBitGeneratorOp op, Ope
     return op.emitError() << "state " << in[0].getNumElements() << " elements of "
                           << getName(in[0].getDType()) << ", expected 2"
                           << (isThreefry ? "" : " or 3") << " words of 64 bits";
-  if (isComplex(out->getDType()) || out->getDType() == DType::I1)
+  // The bits of a float of 4 or 6 bits have no place of their own.
+  bool isOdd = isFloat(out->getDType()) && getBitWidth(out->getDType()) < 8;
+  if (isComplex(out->getDType()) || isOdd || out->getDType() == DType::I1)
     return op.emitError() << "the interpreter does not define '" << op->getName()
                           << "' on element type " << getName(out->getDType());
   std::vector<uint64_t> state(words);
@@ -139,6 +141,7 @@ static FailureOr<Tensors> evaluateRngBitGenerator(hlo::RngBitGeneratorOp op, Ope
   // Narrower elements keep the low bits of a word of their own.
   for (int64_t i = 0; i < count; ++i)
     std::memcpy(out->getMutableBytes() + i * width, &stream.words[i * wordsEach], width);
+  out->extendLowBits();
   return Tensors{advanced(in[0], state, stream.blocks), *out};
 }
 

@@ -2,7 +2,7 @@
 //
 // One struct per op with `apply` on C++ values and the kinds of element types it is defined on. The
 // struct is what elementwise ops, reductions, scatters and collectives share. Floats are f32 or f64
-// here: 16-bit floats are widened before. Functions of complex numbers are in ComplexMath.h.
+// here: narrower numbers are widened before. Functions of complex numbers are in ComplexMath.h.
 //===--------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_INTERPRETER_SCALARMATH_H
 #define ZERO_LIB_INTERPRETER_SCALARMATH_H
@@ -148,9 +148,12 @@ struct Power {
 };
 
 struct Atan2 {
-  static constexpr unsigned domains = kFloat;
+  static constexpr unsigned domains = kFloat | kComplex;
   template <typename T> static T apply(T a, T b) {
-    return static_cast<T>(std::atan2(static_cast<double>(a), static_cast<double>(b)));
+    if constexpr (domainOf<T> == kComplex)
+      return static_cast<T>(complex::atan2(a, b));
+    else
+      return static_cast<T>(std::atan2(static_cast<double>(a), static_cast<double>(b)));
   }
 };
 

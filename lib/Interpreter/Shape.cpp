@@ -37,9 +37,11 @@ FailureOr<Tensor> Machine::getConstant(Operation *op, ElementsAttr value) {
   auto it = constants.find(op);
   if (it != constants.end())
     return it->second;
-  FailureOr<Tensor> tensor = makeResult(op);
-  if (failed(tensor))
+  ShapedType type = value.getShapedType();
+  FailureOr<DType> dtype = getDTypeOf(op, type);
+  if (failed(dtype))
     return failure();
+  FailureOr<Tensor> tensor = Tensor(*dtype, type.getShape());
   if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
     readDense(dense, *tensor);
   } else if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
@@ -51,6 +53,7 @@ FailureOr<Tensor> Machine::getConstant(Operation *op, ElementsAttr value) {
   } else {
     return op->emitError() << "the interpreter reads dense constants only";
   }
+  tensor->extendLowBits();
   constants[op] = *tensor;
   return tensor;
 }

@@ -19,7 +19,7 @@ static void poison(Tensor &tensor) {
     else if constexpr (isComplexType<T>)
       value = std::numeric_limits<float>::quiet_NaN();
     else if constexpr (!std::is_same_v<T, bool>)
-      value = std::numeric_limits<T>::max() / 3;
+      value = static_cast<T>(std::numeric_limits<Compute<T>>::max() / 3);
     std::fill_n(tensor.mutableData<T>(), tensor.getNumElements(), value);
   });
 }

@@ -15,6 +15,7 @@
 #include "zero/6-Executable/Passes.h"
 #include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Dialect/Check/Check.h"
+#include "zero/Dialect/Interpreter/Interpreter.h"
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
@@ -24,7 +25,8 @@ void zero::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<ir::ZeroDialect>();
   registry.insert<hlo::StableHLODialect>();
   hlo::registerFrameworkDialects(registry);
-  registry.insert<chlo::CHLODialect, check::CheckDialect, sdy::SdyDialect>();
+  registry.insert<chlo::CHLODialect, check::CheckDialect, interpreter::InterpreterDialect,
+                  sdy::SdyDialect>();
   registry.insert<mlir::func::FuncDialect, mlir::arith::ArithDialect, mlir::math::MathDialect,
                   mlir::scf::SCFDialect, mlir::vector::VectorDialect, mlir::LLVM::LLVMDialect>();
   mlir::func::registerAllExtensions(registry);

@@ -12,10 +12,12 @@ using namespace zero;
 using llvm::StringRef;
 
 static constexpr std::pair<DType, const char *> kNames[] = {
-    {DType::I1, "BOOL"}, {DType::I8, "I8"},   {DType::I16, "I16"},   {DType::I32, "I32"},
-    {DType::I64, "I64"}, {DType::U8, "U8"},   {DType::U16, "U16"},   {DType::U32, "U32"},
-    {DType::U64, "U64"}, {DType::F16, "F16"}, {DType::BF16, "BF16"}, {DType::F32, "F32"},
-    {DType::F64, "F64"}, {DType::C64, "C64"}, {DType::C128, "C128"}};
+    {DType::I1, "BOOL"},          {DType::I8, "I8"},          {DType::I16, "I16"},
+    {DType::I32, "I32"},          {DType::I64, "I64"},        {DType::U8, "U8"},
+    {DType::U16, "U16"},          {DType::U32, "U32"},        {DType::U64, "U64"},
+    {DType::F16, "F16"},          {DType::BF16, "BF16"},      {DType::F32, "F32"},
+    {DType::F64, "F64"},          {DType::C64, "C64"},        {DType::C128, "C128"},
+    {DType::F8E4M3FN, "F8_E4M3"}, {DType::F8E5M2, "F8_E5M2"}, {DType::F8E8M0FNU, "F8_E8M0"}};
 
 /// Headers are a few hundred bytes a tensor; a longer one is a broken or hostile file.
 static constexpr uint64_t kMaxHeader = 100 << 20;
@@ -27,6 +29,14 @@ static llvm::Error fail(StringRef path, const llvm::Twine &what) {
 //===----------------------------------------------------------------------===//
 // Reading
 //===----------------------------------------------------------------------===//
+
+/// The format's name of a type, null where it has none.
+static const char *findName(DType dtype) {
+  for (auto [known, name] : kNames)
+    if (dtype == known)
+      return name;
+  return nullptr;
+}
 
 static std::optional<DType> findDType(StringRef name) {
   for (auto [dtype, known] : kNames)
@@ -162,7 +172,7 @@ static std::string makeHeader(llvm::ArrayRef<NamedTensor> tensors) {
   json.object([&] {
     for (const auto &[name, tensor] : tensors)
       json.attributeObject(name, [&] {
-        json.attribute("dtype", kNames[static_cast<size_t>(tensor.getDType())].second);
+        json.attribute("dtype", findName(tensor.getDType()));
         json.attributeArray("shape", [&] {
           for (int64_t dim : tensor.getShape())
             json.value(dim);
@@ -191,6 +201,10 @@ llvm::Error zero::writeSafetensors(StringRef path, llvm::ArrayRef<NamedTensor> t
   auto explain = [&](llvm::Error error) {
     return fail(path, "cannot write: " + llvm::toString(std::move(error)));
   };
+  for (const auto &[name, tensor] : tensors)
+    if (!findName(tensor.getDType()))
+      return fail(path, "cannot write tensor '" + name + "' of type " + describeType(tensor) +
+                            ": the format has no such element type");
   auto file = llvm::sys::fs::TempFile::create(path + ".part-%%%%%%");
   if (!file)
     return explain(file.takeError());

@@ -1,5 +1,6 @@
 #include "zero/Support/Tensor.h"
 
+#include "llvm/ADT/APFloat.h"
 #include "llvm/Support/raw_ostream.h"
 #include <charconv>
 #include <cmath>
@@ -13,12 +14,114 @@ size_t zero::getByteWidth(DType dtype) {
   return dispatch(dtype, [](auto tag) { return sizeof(tag); });
 }
 
+unsigned zero::getBitWidth(DType dtype) {
+  switch (dtype) {
+  case DType::I1:
+    return 1;
+  case DType::I2:
+  case DType::U2:
+    return 2;
+  case DType::I4:
+  case DType::U4:
+  case DType::F4E2M1FN:
+    return 4;
+  case DType::F6E2M3FN:
+  case DType::F6E3M2FN:
+    return 6;
+  default:
+    return 8 * getByteWidth(dtype);
+  }
+}
+
 StringRef zero::getName(DType dtype) {
-  static constexpr StringRef names[] = {"i1",   "i8",   "i16",  "i32",          "i64",
-                                        "ui8",  "ui16", "ui32", "ui64",         "f16",
-                                        "bf16", "f32",  "f64",  "complex<f32>", "complex<f64>"};
+  static constexpr StringRef names[] = {"i1",
+                                        "i2",
+                                        "i4",
+                                        "i8",
+                                        "i16",
+                                        "i32",
+                                        "i64",
+                                        "ui2",
+                                        "ui4",
+                                        "ui8",
+                                        "ui16",
+                                        "ui32",
+                                        "ui64",
+                                        "f4E2M1FN",
+                                        "f6E2M3FN",
+                                        "f6E3M2FN",
+                                        "f8E3M4",
+                                        "f8E4M3",
+                                        "f8E4M3B11FNUZ",
+                                        "f8E4M3FN",
+                                        "f8E4M3FNUZ",
+                                        "f8E5M2",
+                                        "f8E5M2FNUZ",
+                                        "f8E8M0FNU",
+                                        "f16",
+                                        "bf16",
+                                        "f32",
+                                        "f64",
+                                        "complex<f32>",
+                                        "complex<f64>"};
   return names[static_cast<size_t>(dtype)];
 }
+
+static const llvm::fltSemantics &getSemantics(DType format) {
+  switch (format) {
+  case DType::F4E2M1FN:
+    return llvm::APFloat::Float4E2M1FN();
+  case DType::F6E2M3FN:
+    return llvm::APFloat::Float6E2M3FN();
+  case DType::F6E3M2FN:
+    return llvm::APFloat::Float6E3M2FN();
+  case DType::F8E3M4:
+    return llvm::APFloat::Float8E3M4();
+  case DType::F8E4M3:
+    return llvm::APFloat::Float8E4M3();
+  case DType::F8E4M3B11FNUZ:
+    return llvm::APFloat::Float8E4M3B11FNUZ();
+  case DType::F8E4M3FN:
+    return llvm::APFloat::Float8E4M3FN();
+  case DType::F8E4M3FNUZ:
+    return llvm::APFloat::Float8E4M3FNUZ();
+  case DType::F8E5M2:
+    return llvm::APFloat::Float8E5M2();
+  case DType::F8E5M2FNUZ:
+    return llvm::APFloat::Float8E5M2FNUZ();
+  case DType::F8E8M0FNU:
+    return llvm::APFloat::Float8E8M0FNU();
+  default:
+    llvm_unreachable("a float of at most 8 bits");
+  }
+}
+
+template <DType Format> SmallFloat<Format>::SmallFloat(double value) {
+  llvm::APFloat number(value);
+  bool isInexact;
+  number.convert(getSemantics(Format), llvm::APFloat::rmNearestTiesToEven, &isInexact);
+  bits = static_cast<uint8_t>(number.bitcastToAPInt().getZExtValue());
+}
+
+template <DType Format> SmallFloat<Format>::operator float() const {
+  const llvm::fltSemantics &semantics = getSemantics(Format);
+  llvm::APFloat number(semantics, llvm::APInt(llvm::APFloat::getSizeInBits(semantics), bits));
+  bool isInexact;
+  number.convert(llvm::APFloat::IEEEsingle(), llvm::APFloat::rmNearestTiesToEven, &isInexact);
+  return number.convertToFloat();
+}
+
+template struct zero::SmallFloat<DType::F4E2M1FN>;
+template struct zero::SmallFloat<DType::F6E2M3FN>;
+template struct zero::SmallFloat<DType::F6E3M2FN>;
+template struct zero::SmallFloat<DType::F8E3M4>;
+template struct zero::SmallFloat<DType::F8E4M3>;
+template struct zero::SmallFloat<DType::F8E4M3B11FNUZ>;
+template struct zero::SmallFloat<DType::F8E4M3FN>;
+template struct zero::SmallFloat<DType::F8E4M3FNUZ>;
+template struct zero::SmallFloat<DType::F8E5M2>;
+template struct zero::SmallFloat<DType::F8E5M2FNUZ>;
+template struct zero::SmallFloat<DType::F8E8M0FNU>;
 
 float BFloat16::toOdd(double value) {
   float nearest = static_cast<float>(value);
@@ -65,6 +168,15 @@ Tensor Tensor::zeros(DType dtype, ArrayRef<int64_t> shape) {
   Tensor result(dtype, shape);
   std::memset(result.getMutableBytes(), 0, result.getNumBytes());
   return result;
+}
+
+void Tensor::extendLowBits() {
+  dispatch(dtype, [&](auto tag) {
+    using T = decltype(tag);
+    if constexpr (isSmallInt<T>)
+      for (int64_t i = 0; i < elements; ++i)
+        mutableData<T>()[i] = T(data<T>()[i].value);
+  });
 }
 
 void Tensor::makeUnique() {

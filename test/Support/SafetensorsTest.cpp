@@ -47,9 +47,14 @@ static bool contains(const std::string &text, llvm::StringRef part) {
 
 TEST_F(SafetensorsTest, ReadsBackEveryType) {
   std::vector<NamedTensor> written;
-  for (int i = 0; i <= static_cast<int>(DType::F64); ++i)
-    written.push_back({"t" + std::string(1, static_cast<char>('a' + i)),
-                       Tensor::zeros(static_cast<DType>(i), {2, i})});
+  for (DType dtype :
+       {DType::I1, DType::I8, DType::I16, DType::I32, DType::I64, DType::U8, DType::U16, DType::U32,
+        DType::U64, DType::F8E4M3FN, DType::F8E5M2, DType::F8E8M0FNU, DType::F16, DType::BF16,
+        DType::F32, DType::F64, DType::C64, DType::C128}) {
+    auto size = static_cast<int64_t>(written.size());
+    written.push_back(
+        {"t" + std::string(1, static_cast<char>('a' + size)), Tensor::zeros(dtype, {2, size})});
+  }
   written.push_back({"u\"quoted\"", Tensor::scalar(2.5f)});
   ASSERT_FALSE(writeSafetensors(path("file"), written));
   auto read = readSafetensors(path("file"));
@@ -59,6 +64,13 @@ TEST_F(SafetensorsTest, ReadsBackEveryType) {
     EXPECT_EQ((*read)[i].name, written[i].name);
     EXPECT_TRUE((*read)[i].tensor.identicalTo(written[i].tensor));
   }
+}
+
+TEST_F(SafetensorsTest, RefusesTypesThatTheFormatLacks) {
+  llvm::Error error = writeSafetensors(path("file"), {{"x", Tensor::zeros(DType::I4, {2})}});
+  EXPECT_TRUE(
+      contains(llvm::toString(std::move(error)),
+               "cannot write tensor 'x' of type 2xi4: the format has no such element type"));
 }
 
 TEST_F(SafetensorsTest, RefusesBrokenFiles) {

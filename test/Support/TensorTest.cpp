@@ -62,6 +62,64 @@ TEST(Convert, WideIntegersRoundOnceTo16Bits) {
   EXPECT_EQ(convertElement<float>(int64_t(16777217)), 16777216.0f);
 }
 
+TEST(SmallInt, WrapsAndSaturates) {
+  EXPECT_EQ(static_cast<int8_t>(Int4(8)), -8);
+  EXPECT_EQ(static_cast<int8_t>(Int4(-9)), 7);
+  EXPECT_EQ(static_cast<int8_t>(Int2(uint64_t(-1))), -1);
+  EXPECT_EQ(static_cast<uint8_t>(UInt4(-1)), 15);
+  EXPECT_EQ(static_cast<uint8_t>(UInt2(6)), 2);
+  EXPECT_EQ(static_cast<int8_t>(convertElement<Int4>(99.5f)), 7);
+  EXPECT_EQ(static_cast<int8_t>(convertElement<Int4>(-99.5)), -8);
+  EXPECT_EQ(static_cast<uint8_t>(convertElement<UInt4>(-1.0f)), 0);
+  EXPECT_EQ(static_cast<int8_t>(convertElement<Int4>(std::nanf(""))), 0);
+  EXPECT_EQ(static_cast<int8_t>(convertElement<Int4>(UInt4(15))), -1);
+  EXPECT_EQ(convertElement<double>(Int4(-3)), -3.0);
+  EXPECT_TRUE(convertElement<bool>(Int2(-2)));
+}
+
+template <typename T> static void expectEveryValueSurvives() {
+  for (unsigned bits = 0; bits < 1u << getBitWidth(DTypeOf<T>::value); ++bits) {
+    T value;
+    value.bits = static_cast<uint8_t>(bits);
+    float wide = value;
+    if (!std::isnan(wide))
+      EXPECT_EQ(T(wide).bits, bits);
+  }
+}
+
+TEST(SmallFloat, EveryValueSurvivesF32) {
+  expectEveryValueSurvives<SmallFloat<DType::F4E2M1FN>>();
+  expectEveryValueSurvives<SmallFloat<DType::F6E2M3FN>>();
+  expectEveryValueSurvives<SmallFloat<DType::F6E3M2FN>>();
+  expectEveryValueSurvives<SmallFloat<DType::F8E3M4>>();
+  expectEveryValueSurvives<SmallFloat<DType::F8E4M3>>();
+  expectEveryValueSurvives<SmallFloat<DType::F8E4M3B11FNUZ>>();
+  expectEveryValueSurvives<SmallFloat<DType::F8E4M3FN>>();
+  expectEveryValueSurvives<SmallFloat<DType::F8E4M3FNUZ>>();
+  expectEveryValueSurvives<SmallFloat<DType::F8E5M2>>();
+  expectEveryValueSurvives<SmallFloat<DType::F8E5M2FNUZ>>();
+  expectEveryValueSurvives<SmallFloat<DType::F8E8M0FNU>>();
+}
+
+TEST(SmallFloat, RoundsToNearestEvenOnce) {
+  using T = SmallFloat<DType::F8E5M2>;
+  EXPECT_EQ(static_cast<float>(T(1.125)), 1.0f); // tie: to even
+  // Just above the tie, by less than f32 holds.
+  EXPECT_EQ(static_cast<float>(T(1.125 + 1e-12)), 1.25f);
+  EXPECT_EQ(static_cast<float>(convertElement<T>(int64_t(7))), 8.0f); // tie
+  EXPECT_TRUE(std::isinf(static_cast<float>(T(1e9))));
+  EXPECT_TRUE(std::isnan(static_cast<float>(SmallFloat<DType::F8E4M3FN>(1e9))));
+}
+
+TEST(TensorTest, ExtendsLowBits) {
+  Tensor tensor(DType::I4, {2});
+  tensor.getMutableBytes()[0] = 0x0f;
+  tensor.getMutableBytes()[1] = 0x37;
+  tensor.extendLowBits();
+  EXPECT_EQ(tensor.getIndex(0), -1);
+  EXPECT_EQ(tensor.getIndex(1), 7);
+}
+
 TEST(TensorTest, SharesUntilWrittenTo) {
   Tensor a = Tensor::zeros(DType::I32, {2, 3});
   Tensor b = a.reshaped({6});

@@ -27,6 +27,14 @@ struct RunRequest {
 /// results. Leaves a message where it fails.
 mlir::LogicalResult runInterpreted(const RunRequest &request, Values &results);
 
+/// Whether the file holds conformance programs rather than a step: modules inside it, functions
+/// that run on devices of their own, or several functions without arguments and no `main`.
+bool isSuite(mlir::ModuleOp file);
+
+/// Interprets every program of such a file as it stands, and gives all results in order. Ends with
+/// the first that fails.
+mlir::LogicalResult runSuite(mlir::ModuleOp file, Values &results);
+
 /// A program and the files that its executable reads and writes; either path may be empty.
 struct CompiledRequest {
   mlir::ModuleOp module; // on any rung up to `planned`; spent

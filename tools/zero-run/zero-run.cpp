@@ -5,11 +5,14 @@
 #include "CommandLine.h"
 #include "ZeroRun.h"
 
+#include "zero/1-Import/Passes.h"
 #include "zero/6-Executable/Emit.h"
+#include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Support/Safetensors.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
@@ -44,9 +47,10 @@ static cl::opt<std::string> entryName("entry", cl::value_desc("NAME"), cl::init(
 static cl::opt<bool> useInterpreter("interpret",
                                     cl::desc("Run the reference interpreter instead of compiling"),
                                     cl::cat(tools::getCategory()));
-static cl::opt<bool> asIs("as-is",
-                          cl::desc("With --interpret: run the function as it stands in the file"),
-                          cl::cat(tools::getCategory()));
+static cl::opt<bool>
+    asIs("as-is",
+         cl::desc("With --interpret: run the function as it stands in the file, but for chlo ops"),
+         cl::cat(tools::getCategory()));
 static cl::opt<bool> printResults("print", cl::desc("Print the last step's results"),
                                   cl::cat(tools::getCategory()));
 static cl::opt<std::string> equivalentFile(
@@ -218,6 +222,25 @@ static FunctionOpInterface findEntry(ModuleOp module) {
   return candidates.front();
 }
 
+/// The interpreter knows chlo ops by what they are in stablehlo.
+static LogicalResult expandChlo(ModuleOp module) {
+  bool hasChlo = false;
+  module.walk([&](Operation *op) {
+    hasChlo |= op->getName().getDialectNamespace() == chlo::CHLODialect::getDialectNamespace();
+  });
+  if (!hasChlo)
+    return success();
+  PassManager pm(module.getContext());
+  pm.addPass(createExpandChloPass());
+  return pm.run(module);
+}
+
+static LogicalResult report(const Values &results) {
+  if (printResults)
+    print(results);
+  return writeResults(results);
+}
+
 static LogicalResult runStep(ModuleOp module) {
   PipelineOptions options;
   if (failed(tools::readOptions(module, options)))
@@ -226,6 +249,12 @@ static LogicalResult runStep(ModuleOp module) {
     return fail("--as-is goes with --interpret and without --stage and --ranks");
   if (printRolesOnly)
     return zero::printRoles(module, options);
+  bool staysHere = useInterpreter && !options.stage.hasValue() && !options.ranks.hasValue();
+  if (staysHere && entryName.getNumOccurrences() == 0 && isSuite(module)) {
+    Values results;
+    return failed(expandChlo(module)) || failed(runSuite(module, results)) ? failure()
+                                                                           : report(results);
+  }
   // The interpreter runs what stands there; whoever goes on from it needs its rung's promises.
   bool goesOn = !useInterpreter || getAskedPhase(module, options) > ir::getPhase(module);
   if (!asIs && goesOn && failed(verifyRung(module)))
@@ -234,6 +263,8 @@ static LogicalResult runStep(ModuleOp module) {
     return runCompiledStep(module, options);
   bool lower = !asIs && ir::getPhase(module) < ir::Phase::Import;
   if (lower && failed(lowerTo(module, ir::Phase::Import, options)))
+    return failure();
+  if (asIs && failed(expandChlo(module)))
     return failure();
   FunctionOpInterface entry = findEntry(module);
   if (!entry)
@@ -251,11 +282,7 @@ static LogicalResult runStep(ModuleOp module) {
       onStep};
   if (!asIs && failed(lowerTo(module, getAskedPhase(module, options), options)))
     return failure();
-  if (failed(runInterpreted(request, results)))
-    return failure();
-  if (printResults)
-    print(results);
-  return writeResults(results);
+  return failed(runInterpreted(request, results)) ? failure() : report(results);
 }
 
 /// Refuses options that the chosen way of running would not look at.

@@ -6,11 +6,10 @@
 // rewrite: rounding and the order of sums are fixed by (op, shapes, element types) alone, never by
 // stage, rank count or machine:
 //
-// - elementwise ops on f16 and bf16 compute in f32 and round once per op; transcendental functions
-//   of f32 are computed in f64 and rounded once;
+// - elementwise ops on floats of at most 16 bits compute in f32 and round once per op;
+//   transcendental functions of f32 are computed in f64 and rounded once;
 // - dot_general, convolution, reductions by one op: f32 for f32, f16 and bf16 (f64 for f64),
-// rounded
-//   once at the end; dots sum left to right, no fused multiply-add;
+//   rounded once at the end; dots sum left to right, no fused multiply-add;
 // - collectives: left fold over the ranks 0..N-1 of the group, in f32 (f64 for f64), rounded once.
 //
 // What is undefined stays visible: padding made by `zero.pack` is NaN (or a bit pattern).
@@ -28,7 +27,7 @@ namespace zero {
 /// Arguments or results of one rank, in order.
 using Values = std::vector<Tensor>;
 
-/// The interpreter's element type for an MLIR one; none where it has no such type (complex, f8).
+/// The interpreter's element type for an MLIR one; none where it has no such type.
 std::optional<DType> getDType(mlir::Type elementType);
 
 /// Runs `entry` once on `ranks` ranks: `inputs[r]` are rank r's arguments, `outputs[r]` become its

@@ -1,8 +1,8 @@
 //===- Tensor.h - Tensors in host memory --------------------------------------===//
 //
-// Element types, 16-bit floats and contiguous row-major tensors: what the interpreter computes with
-// and what tensor files hold. Copies share the buffer; whoever writes into a tensor makes it his
-// own first (`makeUnique`), so a tensor that others can see never changes.
+// Element types, narrow numbers and contiguous row-major tensors: what the interpreter computes
+// with and what tensor files hold. Copies share the buffer; whoever writes into a tensor makes it
+// his own first (`makeUnique`), so a tensor that others can see never changes.
 //===--------------------------------------------------------------------------===//
 #ifndef ZERO_SUPPORT_TENSOR_H
 #define ZERO_SUPPORT_TENSOR_H
@@ -11,6 +11,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/bit.h"
+#include <algorithm>
 #include <cassert>
 #include <complex>
 #include <cstdint>
@@ -22,17 +23,33 @@
 
 namespace zero {
 
-/// Element types. Predicates (I1) take a byte, 0 or 1.
+/// Element types. Predicates (I1) take a byte, 0 or 1; integers of 2 and 4 bits and floats of 4 and
+/// 6 bits take a byte each, too.
 enum class DType : uint8_t {
   I1,
+  I2,
+  I4,
   I8,
   I16,
   I32,
   I64,
+  U2,
+  U4,
   U8,
   U16,
   U32,
   U64,
+  F4E2M1FN,
+  F6E2M3FN,
+  F6E3M2FN,
+  F8E3M4,
+  F8E4M3,
+  F8E4M3B11FNUZ,
+  F8E4M3FN,
+  F8E4M3FNUZ,
+  F8E5M2,
+  F8E5M2FNUZ,
+  F8E8M0FNU,
   F16,
   BF16,
   F32,
@@ -43,9 +60,11 @@ enum class DType : uint8_t {
 
 /// Bytes of one element.
 size_t getByteWidth(DType dtype);
+/// Bits of one element that mean something.
+unsigned getBitWidth(DType dtype);
 /// Name as MLIR spells it: "i1", "i32", "ui8", "bf16", "complex<f32>".
 llvm::StringRef getName(DType dtype);
-constexpr bool isFloat(DType dtype) { return dtype >= DType::F16 && dtype <= DType::F64; }
+constexpr bool isFloat(DType dtype) { return dtype >= DType::F4E2M1FN && dtype <= DType::F64; }
 constexpr bool isComplex(DType dtype) { return dtype >= DType::C64; }
 
 //===----------------------------------------------------------------------===//
@@ -75,30 +94,96 @@ private:
   static float toOdd(double value);
 };
 
-/// The type in which arithmetic on T happens: f32 for 16-bit floats, else T.
-template <typename T>
-using Compute =
-    std::conditional_t<std::is_same_v<T, Float16> || std::is_same_v<T, BFloat16>, float, T>;
+//===----------------------------------------------------------------------===//
+// Narrow numbers
+//===----------------------------------------------------------------------===//
 
-template <typename T>
-constexpr bool isFloatType =
-    std::is_floating_point_v<T> || std::is_same_v<T, Float16> || std::is_same_v<T, BFloat16>;
+/// A float of at most 8 bits, by the format that MLIR names alike. Conversions to it round to
+/// nearest even, once, from any type.
+template <DType Format> struct SmallFloat {
+  uint8_t bits = 0;
+
+  SmallFloat() = default;
+  explicit SmallFloat(double value);
+  operator float() const;
+};
+
+/// An integer of 2 or 4 bits. Conversions to it wrap.
+template <unsigned Bits, bool IsSigned> struct SmallInt {
+  using Storage = std::conditional_t<IsSigned, int8_t, uint8_t>;
+  static constexpr Storage kMin = IsSigned ? -(1 << (Bits - 1)) : 0;
+  static constexpr Storage kMax = IsSigned ? (1 << (Bits - 1)) - 1 : (1 << Bits) - 1;
+  Storage value = 0;
+
+  SmallInt() = default;
+  template <typename T, typename = std::enable_if_t<std::is_integral_v<T>>>
+  explicit SmallInt(T wide) : value(static_cast<Storage>(static_cast<uint64_t>(wide) & kMask)) {
+    if (value > kMax)
+      value = static_cast<Storage>(value - (kMask + 1));
+  }
+  operator Storage() const { return value; }
+
+private:
+  static constexpr int kMask = (1 << Bits) - 1;
+};
+
+template <typename T> constexpr bool isSmallFloat = false;
+template <DType Format> constexpr bool isSmallFloat<SmallFloat<Format>> = true;
+template <typename T> constexpr bool isSmallInt = false;
+template <unsigned Bits, bool IsSigned> constexpr bool isSmallInt<SmallInt<Bits, IsSigned>> = true;
+
+namespace detail {
+template <typename T> struct ComputeOf {
+  using Type = T;
+};
+template <> struct ComputeOf<Float16> {
+  using Type = float;
+};
+template <> struct ComputeOf<BFloat16> {
+  using Type = float;
+};
+template <DType Format> struct ComputeOf<SmallFloat<Format>> {
+  using Type = float;
+};
+template <unsigned Bits, bool IsSigned> struct ComputeOf<SmallInt<Bits, IsSigned>> {
+  using Type = typename SmallInt<Bits, IsSigned>::Storage;
+};
+} // namespace detail
+
+/// The type in which arithmetic on T happens: f32 for floats of at most 16 bits, a byte for
+/// integers of fewer bits (results wrap when they are converted back), else T.
+template <typename T> using Compute = typename detail::ComputeOf<T>::Type;
+template <typename T> constexpr bool isNarrow = !std::is_same_v<T, Compute<T>>;
+
+template <typename T> constexpr bool isFloatType = std::is_floating_point_v<Compute<T>>;
 
 /// Complex numbers of two f32 (C64) or two f64 (C128).
 template <typename T>
 constexpr bool isComplexType =
     std::is_same_v<T, std::complex<float>> || std::is_same_v<T, std::complex<double>>;
 
+using Int2 = SmallInt<2, true>;
+using Int4 = SmallInt<4, true>;
+using UInt2 = SmallInt<2, false>;
+using UInt4 = SmallInt<4, false>;
+
 template <typename T> struct DTypeOf;
+template <DType Format> struct DTypeOf<SmallFloat<Format>> {
+  static constexpr DType value = Format;
+};
 #define ZERO_DTYPE(CPP, NAME)                                                                      \
   template <> struct DTypeOf<CPP> {                                                                \
     static constexpr DType value = DType::NAME;                                                    \
   };
 ZERO_DTYPE(bool, I1)
+ZERO_DTYPE(Int2, I2)
+ZERO_DTYPE(Int4, I4)
 ZERO_DTYPE(int8_t, I8)
 ZERO_DTYPE(int16_t, I16)
 ZERO_DTYPE(int32_t, I32)
 ZERO_DTYPE(int64_t, I64)
+ZERO_DTYPE(UInt2, U2)
+ZERO_DTYPE(UInt4, U4)
 ZERO_DTYPE(uint8_t, U8)
 ZERO_DTYPE(uint16_t, U16)
 ZERO_DTYPE(uint32_t, U32)
@@ -116,6 +201,10 @@ template <typename Fn> auto dispatch(DType dtype, Fn &&fn) {
   switch (dtype) {
   case DType::I1:
     return fn(bool());
+  case DType::I2:
+    return fn(Int2());
+  case DType::I4:
+    return fn(Int4());
   case DType::I8:
     return fn(int8_t());
   case DType::I16:
@@ -124,6 +213,10 @@ template <typename Fn> auto dispatch(DType dtype, Fn &&fn) {
     return fn(int32_t());
   case DType::I64:
     return fn(int64_t());
+  case DType::U2:
+    return fn(UInt2());
+  case DType::U4:
+    return fn(UInt4());
   case DType::U8:
     return fn(uint8_t());
   case DType::U16:
@@ -132,6 +225,28 @@ template <typename Fn> auto dispatch(DType dtype, Fn &&fn) {
     return fn(uint32_t());
   case DType::U64:
     return fn(uint64_t());
+  case DType::F4E2M1FN:
+    return fn(SmallFloat<DType::F4E2M1FN>());
+  case DType::F6E2M3FN:
+    return fn(SmallFloat<DType::F6E2M3FN>());
+  case DType::F6E3M2FN:
+    return fn(SmallFloat<DType::F6E3M2FN>());
+  case DType::F8E3M4:
+    return fn(SmallFloat<DType::F8E3M4>());
+  case DType::F8E4M3:
+    return fn(SmallFloat<DType::F8E4M3>());
+  case DType::F8E4M3B11FNUZ:
+    return fn(SmallFloat<DType::F8E4M3B11FNUZ>());
+  case DType::F8E4M3FN:
+    return fn(SmallFloat<DType::F8E4M3FN>());
+  case DType::F8E4M3FNUZ:
+    return fn(SmallFloat<DType::F8E4M3FNUZ>());
+  case DType::F8E5M2:
+    return fn(SmallFloat<DType::F8E5M2>());
+  case DType::F8E5M2FNUZ:
+    return fn(SmallFloat<DType::F8E5M2FNUZ>());
+  case DType::F8E8M0FNU:
+    return fn(SmallFloat<DType::F8E8M0FNU>());
   case DType::F16:
     return fn(Float16());
   case DType::BF16:
@@ -195,6 +310,10 @@ public:
     return reinterpret_cast<T *>(getMutableBytes());
   }
 
+  /// Brings every element to one of its type, where bytes came from elsewhere: integers of fewer
+  /// than 8 bits are extended from their low bits. Only for a tensor nobody else shares.
+  void extendLowBits();
+
   /// Copies the buffer if someone else shares it.
   void makeUnique();
   /// The same elements under another shape of as many elements; shares the buffer.
@@ -236,7 +355,7 @@ std::string printElement(const Tensor &tensor, int64_t index);
 //===----------------------------------------------------------------------===//
 
 namespace detail {
-/// A double that rounds to any 16-bit float as the integer itself would: what does not fit into
+/// A double that rounds to any narrow float as the integer itself would: what does not fit into
 /// 53 bits is cut off, with the last bit kept set if that lost anything.
 template <typename Int> double toOddDouble(Int value) {
   bool negative = value < 0;
@@ -278,11 +397,19 @@ template <typename To, typename From> To convertElement(From from) {
       return convertElement<To>(from.real());
   } else if constexpr (isComplexType<To>)
     return To(convertElement<typename To::value_type>(from));
+  else if constexpr (isSmallInt<From>)
+    return convertElement<To>(static_cast<Compute<From>>(from));
   else if constexpr (std::is_same_v<To, bool>)
     return static_cast<Compute<From>>(from) != Compute<From>(0);
-  else if constexpr (isFloatType<From> && !isFloatType<To>)
+  else if constexpr (isSmallInt<To>) {
+    if constexpr (!isFloatType<From>)
+      return To(from);
+    else
+      return To(std::clamp(detail::saturate<Compute<To>>(static_cast<Compute<From>>(from)),
+                           To::kMin, To::kMax));
+  } else if constexpr (isFloatType<From> && !isFloatType<To>)
     return detail::saturate<To>(static_cast<Compute<From>>(from));
-  else if constexpr (std::is_same_v<To, BFloat16> || std::is_same_v<To, Float16>) {
+  else if constexpr (isFloatType<To> && isNarrow<To>) {
     // By way of a type that holds `from` exactly, or rounded to odd, so that only one rounding
     // counts.
     if constexpr (isFloatType<From>)

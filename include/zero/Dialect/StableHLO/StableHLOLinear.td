@@ -16,7 +16,8 @@ def HLO_DotGeneralOp : HLO_PureOp<"dot_general"> {
   let results = (outs HLO_Tensor:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs `,` custom<DotDimensions>($dot_dimension_numbers) ``
-    custom<PrecisionAndAlgorithm>($precision_config, $algorithm) attr-dict `:` functional-type(operands, results)
+    custom<PrecisionAndAlgorithm>($precision_config, $algorithm) attr-dict `:`
+    functional-type(operands, results)
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
