@@ -4,6 +4,7 @@
 #include "ManualCuts.h"
 
 #include "zero/Analysis/Distribution.h"
+#include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include <set>
@@ -45,6 +46,9 @@ public:
   /// (a permutation, a sort, a queue): then it is data too, and `set` is not the whole batch. Says
   /// which.
   std::string findMeetingRows(ArrayRef<BatchMember> set);
+  /// Micro-batches in the rows of a batch that is known: 1 unless the step can be computed on
+  /// rows of each of them, and on no other rows.
+  int64_t findMicroBatches(ArrayRef<BatchMember> set);
   /// Not all sets were tried.
   bool gaveUp = false;
 
@@ -270,10 +274,23 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group) {
   splits.append(getSplits(group));
   for (int64_t split : splits) {
     std::vector<Set> found = searchGroup(group, split);
+    for (Set &set : found)
+      for (BatchMember &member : set)
+        member.groups = split;
     if (!found.empty())
       return found;
   }
   return {};
+}
+
+int64_t BatchSearch::findMicroBatches(ArrayRef<BatchMember> set) {
+  Group group{getSize(set.front()), Set(set)};
+  if (canCut(set))
+    return 1;
+  for (int64_t split : getSplits(group))
+    if (canCut(set, split))
+      return split;
+  return 1;
 }
 
 std::vector<Set> BatchSearch::search(int64_t dim) {
@@ -436,6 +453,37 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   return answer;
 }
 
+void import::findMicroBatches(EntryDraft &draft) {
+  func::FuncOp entry = draft.entry;
+  // Of a step for several devices the user has cut the rows.
+  if (llvm::any_of(entry.getBody().front(),
+                   [](Operation &op) { return isa<sdy::ManualComputationOp>(op); }))
+    return;
+  Set set;
+  SmallVector<unsigned> arguments;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    if (argument.kind != ir::RoleKind::Batch)
+      continue;
+    // Those that say how many there are, and batches of several sizes, are taken as they are.
+    RankedTensorType type = hlo::tensorType(entry.getArgument(index));
+    BatchMember member{static_cast<unsigned>(index), std::max<int64_t>(argument.dim, 0)};
+    if (argument.groups != 1 || member.dim != 0 || type.getDimSize(0) < 2 ||
+        (!set.empty() &&
+         type.getDimSize(0) != hlo::tensorType(entry.getArgument(arguments[0])).getDimSize(0)))
+      return;
+    set.push_back(member);
+    arguments.push_back(index);
+  }
+  if (set.empty())
+    return;
+  int64_t groups = BatchSearch(draft, arguments, /*loss=*/-1).findMicroBatches(set);
+  for (unsigned argument : arguments)
+    if (groups > 1) {
+      draft.arguments[argument].groups = groups;
+      draft.arguments[argument].dim = 0;
+    }
+}
+
 /// What was given as a metric may be an output: one number per row is none.
 static void setCut(EntryDraft &draft, unsigned index, int64_t dim) {
   RoleDraft &result = draft.results[index];
@@ -479,9 +527,9 @@ void import::findCutResults(EntryDraft &draft) {
     if (type.getDimSize(dim) < 2)
       return; // no row to share
     if (ranks == 0)
-      ranks = smallestFactor(type.getDimSize(dim));
+      ranks = smallestFactor(type.getDimSize(dim) / argument.groups);
     // Batches of different sizes without a common factor are refused when ranks are chosen.
-    std::optional<Form> blocks = Form::blocks(dim, type.getDimSize(dim), ranks);
+    std::optional<Form> blocks = Form::blocks(dim, type.getDimSize(dim), ranks, argument.groups);
     if (!blocks)
       return;
     forms[index] = *blocks;

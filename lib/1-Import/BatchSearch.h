@@ -10,9 +10,10 @@ namespace zero::import {
 struct BatchMember {
   unsigned argument;
   int64_t dim;
+  int64_t groups = 1; // micro-batches that follow one another there
 
   bool operator==(const BatchMember &other) const {
-    return argument == other.argument && dim == other.dim;
+    return argument == other.argument && dim == other.dim && groups == other.groups;
   }
 };
 
@@ -28,6 +29,10 @@ struct BatchAnswer {
 /// Searches among `candidates`, arguments of rank >= 1 that are no state. `loss` is the result to
 /// be summed, -1 if the step returns none.
 BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss);
+
+/// Sets `groups` of a batch that is given without: the micro-batches that the step makes of its
+/// rows, where no value has to be gathered then.
+void findMicroBatches(EntryDraft &draft);
 
 /// Sets `dim` of the results that come out cut when the batch arguments are: predictions, one row
 /// per row of the batch.

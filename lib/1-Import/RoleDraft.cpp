@@ -11,7 +11,7 @@ using namespace zero::import;
 
 ir::RoleAttr RoleDraft::getRole(MLIRContext *context) const {
   return ir::RoleAttr::get(context, *kind, StringAttr::get(context, name), next,
-                           of.empty() ? StringAttr() : StringAttr::get(context, of), dim,
+                           of.empty() ? StringAttr() : StringAttr::get(context, of), dim, groups,
                            FlatSymbolRefAttr());
 }
 
@@ -24,6 +24,7 @@ static RoleDraft makeDraft(ir::RoleAttr role) {
   draft.of = role.getOf() ? role.getOf().str() : "";
   draft.next = role.getNext();
   draft.dim = role.getDim();
+  draft.groups = role.getGroups();
   draft.reason = "given";
   draft.isGiven = true;
   return draft;
@@ -97,6 +98,8 @@ static void printRole(const RoleDraft &draft, llvm::raw_ostream &os) {
   }
   if (draft.dim >= 0)
     os << " dim=" << draft.dim;
+  if (draft.groups != 1)
+    os << " groups=" << draft.groups;
 }
 
 static void printLine(StringRef entry, StringRef what, unsigned index, const RoleDraft &draft,
@@ -190,11 +193,14 @@ static std::optional<std::string> readDraft(LineReader &reader, RoleDraft &draft
     }
     int64_t number;
     StringRef value = reader.word();
-    if ((key != "next" && key != "dim") || value.getAsInteger(10, number) || number < 0)
-      return "next=RESULT, dim=DIMENSION or of=\"PARAM\", found '" + key.str() + "=" + value.str() +
-             "'";
-    (key == "next" ? draft.next : draft.dim) = number;
+    bool isKnown = key == "next" || key == "dim" || key == "groups";
+    if (!isKnown || value.getAsInteger(10, number) || number < (key == "groups" ? 1 : 0))
+      return "next=RESULT, dim=DIMENSION, groups=MICROBATCHES or of=\"PARAM\", found '" +
+             key.str() + "=" + value.str() + "'";
+    (key == "next" ? draft.next : key == "dim" ? draft.dim : draft.groups) = number;
   }
+  if (draft.groups > 1 && draft.dim < 0)
+    return std::string("dim=DIMENSION beside groups=MICROBATCHES");
   draft.reason = "given by file";
   draft.isGiven = true;
   return std::nullopt;

@@ -18,6 +18,7 @@ struct RoleDraft {
   std::optional<ir::RoleKind> kind; // none: not known yet
   std::string name, of;
   int64_t next = -1, dim = -1;
+  int64_t groups = 1; // micro-batches in that dimension
   /// Why, for a reader: "loss depends on it, its update reads its gradient". For one that is not
   /// known: what it could be.
   std::string reason;

@@ -362,8 +362,10 @@ void StepInference::setOwners() {
 bool StepInference::setBatch() {
   SmallVector<unsigned> candidates;
   for (unsigned i = 0; i < draft.arguments.size(); ++i) {
-    if (draft.arguments[i].kind == RoleKind::Batch)
+    if (draft.arguments[i].kind == RoleKind::Batch) {
+      findMicroBatches(draft);
       return true;
+    }
     if (!draft.arguments[i].kind && argumentType(i).getRank() >= 1 && !facts.isKey(i))
       candidates.push_back(i);
   }
@@ -373,6 +375,7 @@ bool StepInference::setBatch() {
       setArgument(member.argument, RoleKind::Batch,
                   "can be cut over ranks, the loss is a sum over it");
       draft.arguments[member.argument].dim = member.dim;
+      draft.arguments[member.argument].groups = member.groups;
     }
     return true;
   }
@@ -501,6 +504,7 @@ bool StepInference::run() {
 
 bool import::inferStep(EntryDraft &draft, std::string &problem) {
   if (draft.isComplete()) {
+    findMicroBatches(draft);
     findCutResults(draft);
     nameAll(draft);
     return true;

@@ -183,7 +183,7 @@ LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution 
           index, "zero.role",
           ir::RoleAttr::get(&getContext(), form.isSharded() ? ir::RoleKind::Output : role.getKind(),
                             role.getName(), role.getNext(), role.getOf(), form.dim,
-                            role.getUnit()));
+                            /*groups=*/1, role.getUnit()));
   }
   return success();
 }

@@ -43,7 +43,7 @@ static RoleAttr roleOr(Attribute attribute, MLIRContext *context, RoleKind kind,
   if (auto role = dyn_cast_or_null<RoleAttr>(attribute))
     return role;
   return RoleAttr::get(context, kind, StringAttr::get(context, name), -1, StringAttr(), -1,
-                       FlatSymbolRefAttr());
+                       /*groups=*/1, FlatSymbolRefAttr());
 }
 
 LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {

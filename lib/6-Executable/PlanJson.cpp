@@ -235,6 +235,8 @@ private:
       tensor[which] = index;
       tensor["local"] = listOf(slot.getPlace().getType().getShape());
       tensor["dim"] = slot.getPlace().getType() == leaf.getTensorType() ? -1 : role.getDim();
+      if (role.getGroups() > 1 && tensor["dim"] != json::Value(-1))
+        tensor["micro_batches"] = role.getGroups();
       tensor["offset"] = slot.getPlace().getOffset();
       tensors.push_back(std::move(tensor));
       return success();

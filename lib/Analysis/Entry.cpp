@@ -57,7 +57,14 @@ FailureOr<SmallVector<Form>> dist::getArgumentForms(func::FuncOp entry, int64_t 
       return entry.emitError() << "batch argument " << i << " (" << role.getName() << ") of '"
                                << entry.getName() << "' is of type " << type
                                << " and has no dimension " << dim;
-    std::optional<Form> blocks = Form::blocks(dim, type.getDimSize(dim), ranks);
+    std::optional<Form> blocks = Form::blocks(dim, type.getDimSize(dim), ranks, role.getGroups());
+    if (!blocks && role.getGroups() > 1)
+      return entry.emitError()
+             << ranks << " ranks do not divide the micro-batches: argument " << i << " ("
+             << role.getName() << ") of '" << entry.getName() << "' has " << role.getGroups()
+             << " of them in " << type.getDimSize(dim) << " rows; use a number of ranks out of "
+             << listDivisors(type.getDimSize(dim) / role.getGroups())
+             << ", or export the step for another batch size or fewer micro-batches";
     if (!blocks)
       return entry.emitError() << ranks << " ranks do not divide the batch: argument " << i << " ("
                                << role.getName() << ") of '" << entry.getName() << "' has "

@@ -28,8 +28,9 @@ public:
         forms[argument] = LocalForm::shard(role.getUnit().getAttr());
       else if (role.getKind() == ir::RoleKind::Batch)
         // What a rank computes from its rows is the user's own, whole or not, until it is reduced.
-        forms[argument] =
-            entry->hasAttr(kByRank) ? LocalForm::unknown() : LocalForm::rows(role.getDim());
+        forms[argument] = entry->hasAttr(kByRank)
+                              ? LocalForm::unknown()
+                              : LocalForm::rows(role.getDim(), role.getGroups());
     }
     for (Operation &op : entry.getBody().front())
       if (failed(visit(&op)))

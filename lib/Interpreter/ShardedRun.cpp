@@ -187,16 +187,21 @@ LogicalResult ShardedRun::cut(unsigned index, ArrayRef<Tensor> whole,
       values.push_back(value);
     return success();
   }
-  if (dim >= value.getRank() || value.getDim(dim) % ranks != 0)
+  int64_t groups = binding.role.getGroups();
+  if (dim >= value.getRank() || value.getDim(dim) % (ranks * groups) != 0)
     return emitError() << describe("argument", index, binding.role) << " of type tensor<"
                        << describeType(value) << "> cannot be cut along dimension " << dim
-                       << " into " << ranks << " equal blocks";
-  View view = wholeView(value.getShape());
-  SmallVector<int64_t> shape(value.getShape());
-  shape[dim] /= ranks;
+                       << " into " << ranks * groups << " equal blocks";
+  // With the micro-batches in a dimension of their own, before the rows of each.
+  SmallVector<int64_t> shape(value.getShape()), local(value.getShape());
+  local[dim] /= ranks;
+  shape[dim] /= groups;
+  shape.insert(shape.begin() + dim, groups);
+  View view = wholeView(shape);
+  shape[dim + 1] /= ranks;
   for (Values &values : inputs) {
-    values.push_back(materialize(value, shape, view));
-    view.offset += shape[dim] * view.strides[dim];
+    values.push_back(materialize(value, shape, view).reshaped(local));
+    view.offset += shape[dim + 1] * view.strides[dim + 1];
   }
   return success();
 }

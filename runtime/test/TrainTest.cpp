@@ -138,6 +138,37 @@ TEST(Arrays, BatchesAreCutAndJoined) {
   }
 }
 
+/// A plan whose batch is three micro-batches of four rows.
+static Plan planOfMicroBatches(int ranks) {
+  std::string text = planText(ranks);
+  text.insert(text.find("\"offset\": 2048"), "\"micro_batches\": 3, ");
+  auto plan = Plan::parse(text);
+  EXPECT_TRUE(plan.isOk()) << plan.status().text();
+  return std::move(*plan);
+}
+
+TEST(Arrays, ARankHasItsRowsOfEachMicroBatch) {
+  std::vector<int32_t> whole(48);
+  std::iota(whole.begin(), whole.end(), 0);
+  for (int ranks : {1, 2, 4}) {
+    Plan plan = planOfMicroBatches(ranks);
+    int run = 4 / ranks;
+    for (int rank = 0; rank < ranks; ++rank) {
+      std::vector<uint8_t> arena(8192);
+      loadInput(plan.inputs[0], rank, reinterpret_cast<uint8_t *>(whole.data()), arena.data());
+      for (int b = 0; b < 3 * run; ++b) {
+        int32_t first;
+        memcpy(&first, arena.data() + 2048 + b * 16, 4);
+        EXPECT_EQ(first, (b / run * 4 + rank * run + b % run) * 4);
+      }
+    }
+  }
+  EXPECT_NE(planError("\"dim\": 0,", "\"dim\": 0, \"micro_batches\": 5,").find("micro-batches"),
+            std::string::npos);
+  EXPECT_NE(planError("\"dim\": 0,", "\"dim\": 0, \"micro_batches\": 0,").find("micro-batches"),
+            std::string::npos);
+}
+
 //===- Options --------------------------------------------------------------===//
 
 static std::string optionError(std::vector<const char *> arguments) {
@@ -231,6 +262,21 @@ TEST(Data, RowsDoNotDependOnTheNumberOfRanksOrFiles) {
   for (int64_t step : {0, 1, 2, 50})
     EXPECT_EQ(rowsAt(whole, one, 0, 7, step), rowsAt(parts, four, 0, 7, step));
   EXPECT_NE(rowsAt(whole, one, 0, 7, 0), rowsAt(whole, one, 0, 8, 0));
+}
+
+TEST(Data, RowsOfMicroBatchesDoNotDependOnTheNumberOfRanks) {
+  Scratch scratch;
+  std::string text(101, ' ');
+  std::iota(text.begin(), text.end(), '\1');
+  scratch.write("all", text);
+  Plan one = planFor(1), two = planOfMicroBatches(2);
+  BatchData whole, parts;
+  ASSERT_TRUE(whole.bind(one, {scratch / "all"}).isOk());
+  ASSERT_TRUE(parts.bind(two, {scratch / "all"}).isOk());
+  auto rows = rowsAt(whole, one, 0, 7, 3), found = rowsAt(parts, two, 0, 7, 3);
+  std::vector<int> order = {0, 1, 4, 5, 8, 9, 2, 3, 6, 7, 10, 11};
+  for (size_t i = 0; i < order.size(); ++i)
+    EXPECT_EQ(found[i], rows[order[i]]) << i;
 }
 
 TEST(Data, AnEpochVisitsEveryWindowOnce) {

@@ -26,6 +26,8 @@ static void forEachPiece(const PlanTensor &tensor, int rank, Visit visit) {
   int64_t outer = 1, inner = dtypeInfo(tensor.dtype).size;
   for (int64_t i = 0; i < int64_t(tensor.local.size()); ++i)
     (i < tensor.dim ? outer : inner) *= tensor.local[i];
+  outer *= tensor.microBatches;
+  inner /= tensor.microBatches;
   int64_t ranks =
       tensor.local[tensor.dim] ? tensor.shape[tensor.dim] / tensor.local[tensor.dim] : 0;
   for (int64_t i = 0; i < outer; ++i)

@@ -294,10 +294,13 @@ Status BatchData::bind(const Plan &plan, const std::vector<std::string> &specs) 
 Status BatchData::fill(uint64_t seed, int64_t step, int rank, uint8_t *arena) const {
   for (const Source &source : sources_) {
     const PlanTensor &input = *source.input;
-    int64_t rows = input.local[0], first = input.dim < 0 ? 0 : rank * rows;
+    // A rank's rows of each micro-batch, one after the other.
+    int64_t rows = input.local[0], run = rows / input.microBatches;
+    int64_t first = input.dim < 0 ? 0 : rank * run, whole = input.shape[0] / input.microBatches;
     int64_t rowBytes = source.count * dtypeInfo(input.dtype).size;
     for (int64_t b = 0; b < rows; ++b) {
-      int64_t sample = step * input.shape[0] + first + b, count = rowCounts_[source.stream];
+      int64_t place = b / run * whole + first + b % run;
+      int64_t sample = step * input.shape[0] + place, count = rowCounts_[source.stream];
       uint64_t key = mix(seed ^ mix(uint64_t(sample / count)));
       int64_t row = permute(sample % count, count, key);
       ZRT_TRY(streams_[source.stream].read(row * source.stride + source.skip, source.count,

@@ -215,6 +215,8 @@ public:
     tensor.shape = reader.sizes(object, "shape", tensor.name);
     tensor.local = reader.sizes(object, "local", tensor.name);
     tensor.dim = reader.integer(object, "dim", tensor.name);
+    if (object.find("micro_batches"))
+      tensor.microBatches = reader.integer(object, "micro_batches", tensor.name);
     tensor.offset = reader.integer(object, "offset", tensor.name);
     checkTensor(tensor);
     tensors.push_back(std::move(tensor));
@@ -224,6 +226,10 @@ public:
     std::vector<int64_t> whole = tensor.local;
     if (tensor.dim >= int64_t(whole.size()))
       return reader.fail(tensor.name, "dim is out of range");
+    bool hasMicroBatches = tensor.microBatches != 1;
+    if (hasMicroBatches &&
+        (tensor.microBatches < 1 || tensor.dim < 0 || whole[tensor.dim] % tensor.microBatches != 0))
+      return reader.fail(tensor.name, "its micro-batches do not divide its rows");
     if (tensor.dim >= 0)
       whole[tensor.dim] *= plan.ranks;
     if (whole != tensor.shape)

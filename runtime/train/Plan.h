@@ -47,6 +47,7 @@ struct PlanTensor {
   int dtype = 0;
   std::vector<int64_t> shape, local;
   int64_t dim = -1, offset = 0;
+  int64_t microBatches = 1; // in that dimension: a rank has its rows of each
 
   int64_t localBytes() const { return elementCount(local) * dtypeInfo(dtype).size; }
 };

@@ -190,3 +190,23 @@ func.func @main(%x: tensor<2x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
   %r = zero.batch_gather %x dim 1 over @mesh["dp"] : tensor<2x4xf32> -> tensor<2x16xf32>
   return %r : tensor<2x16xf32>
 }
+
+// -----
+
+// Ranks that follow one another are no micro-batches that do.
+// CHECK: error: 'zero.batch_gather' op puts parts together along dimension 0, expected dimension 0, along which each of several runs of rows is cut
+zero.mesh @mesh ["dp" = 4]
+func.func @main(%x: tensor<6x4xf32> {zero.role = #zero.role<batch "x" dim = 0 groups = 3>})
+    -> (tensor<24x4xf32> {zero.role = #zero.role<metric "all">}) {
+  %r = zero.batch_gather %x dim 0 over @mesh["dp"] : tensor<6x4xf32> -> tensor<24x4xf32>
+  return %r : tensor<24x4xf32>
+}
+
+// -----
+
+// CHECK: error: result 0 (output 'y') holds the rank's rows of each of 3 micro-batches, expected one run of rows
+zero.mesh @mesh ["dp" = 4]
+func.func @main(%x: tensor<6x4xf32> {zero.role = #zero.role<batch "x" dim = 0 groups = 3>})
+    -> (tensor<6x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  return %x : tensor<6x4xf32>
+}

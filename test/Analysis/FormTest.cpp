@@ -30,6 +30,9 @@ void expectSameOwners(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to, 
 TEST(Form, BlocksNeedADivisor) {
   EXPECT_EQ(Form::blocks(0, 12, 4), Form::sharded(0, 1, 3));
   EXPECT_FALSE(Form::blocks(0, 12, 5).has_value());
+  EXPECT_EQ(Form::blocks(0, 12, 2, 3), Form::sharded(0, 3, 2));
+  EXPECT_FALSE(Form::blocks(0, 12, 4, 2).has_value());
+  EXPECT_FALSE(Form::blocks(0, 12, 2, 5).has_value());
 }
 
 TEST(Form, ReshapeMergesAndSplits) {

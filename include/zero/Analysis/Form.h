@@ -30,11 +30,12 @@ struct Form {
   static Form sharded(int64_t dim, int64_t groups, int64_t chunk) {
     return {Kind::Sharded, ir::ReduceKind::Add, dim, groups, chunk};
   }
-  /// Dimension `dim` of size `size` cut into one block per rank; none if `ranks` does not divide.
-  static std::optional<Form> blocks(int64_t dim, int64_t size, int64_t ranks) {
-    if (size % ranks != 0)
+  /// Dimension `dim` of size `size`, `groups` runs of rows, each cut into one block per rank; none
+  /// if they do not divide it.
+  static std::optional<Form> blocks(int64_t dim, int64_t size, int64_t ranks, int64_t groups = 1) {
+    if (groups < 1 || size % groups != 0 || size / groups % ranks != 0)
       return std::nullopt;
-    return sharded(dim, 1, size / ranks);
+    return sharded(dim, groups, size / groups / ranks);
   }
 
   bool isReplicated() const { return kind == Kind::Replicated; }

@@ -138,11 +138,11 @@ LogicalResult zero::ir::verifyPlace(Operation *op, AtAttr place) {
 //===----------------------------------------------------------------------===//
 
 RoleAttr RoleAttr::withNext(int64_t next) const {
-  return get(getContext(), getKind(), getName(), next, getOf(), getDim(), getUnit());
+  return get(getContext(), getKind(), getName(), next, getOf(), getDim(), getGroups(), getUnit());
 }
 
 RoleAttr RoleAttr::withUnit(FlatSymbolRefAttr unit) const {
-  return get(getContext(), getKind(), getName(), getNext(), getOf(), getDim(), unit);
+  return get(getContext(), getKind(), getName(), getNext(), getOf(), getDim(), getGroups(), unit);
 }
 
 Attribute RoleAttr::parse(AsmParser &parser, Type) {
@@ -159,7 +159,7 @@ Attribute RoleAttr::parse(AsmParser &parser, Type) {
            "const, metric or output";
     return {};
   }
-  int64_t next = -1, dim = -1;
+  int64_t next = -1, dim = -1, groups = 1;
   StringAttr of;
   FlatSymbolRefAttr unit;
   while (failed(parser.parseOptionalGreater())) {
@@ -171,18 +171,30 @@ Attribute RoleAttr::parse(AsmParser &parser, Type) {
       parsed = parser.parseInteger(next);
     else if (keyword == "dim")
       parsed = parser.parseInteger(dim);
+    else if (keyword == "groups")
+      parsed = parser.parseInteger(groups);
     else if (keyword == "of")
       parsed = parser.parseAttribute(of);
     else if (keyword == "unit")
       parsed = parser.parseAttribute(unit);
     else
       parsed = parser.emitError(loc)
-               << "unknown field '" << keyword << "'; expected next, of, dim or unit";
+               << "unknown field '" << keyword << "'; expected next, of, dim, groups or unit";
     if (parsed)
       return {};
   }
   MLIRContext *context = parser.getContext();
-  return RoleAttr::get(context, *kind, StringAttr::get(context, name), next, of, dim, unit);
+  return parser.getChecked<RoleAttr>(parser.getNameLoc(), context, *kind,
+                                     StringAttr::get(context, name), next, of, dim, groups, unit);
+}
+
+LogicalResult RoleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError, RoleKind,
+                               StringAttr name, int64_t, StringAttr, int64_t dim, int64_t groups,
+                               FlatSymbolRefAttr) {
+  if (groups >= 1 && (groups == 1 || dim >= 0))
+    return success();
+  return emitError() << "role of " << name << " has groups = " << groups
+                     << ", expected at least 1, and a 'dim' that holds them";
 }
 
 void RoleAttr::print(AsmPrinter &printer) const {
@@ -193,6 +205,8 @@ void RoleAttr::print(AsmPrinter &printer) const {
     printer << " of = " << getOf();
   if (getDim() >= 0)
     printer << " dim = " << getDim();
+  if (getGroups() != 1)
+    printer << " groups = " << getGroups();
   if (getUnit())
     printer << " unit = " << getUnit();
   printer << ">";

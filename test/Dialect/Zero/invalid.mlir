@@ -238,3 +238,17 @@ func.func @gemm_workspace(%a: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
     b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xbf16>, tensor<8x8xbf16>) -> tensor<8x8xbf16>
   return %0 : tensor<8x8xbf16>
 }
+
+// -----
+
+// expected-error @+1 {{role of "x" has groups = 0, expected at least 1, and a 'dim' that holds them}}
+func.func @role_groups(%a: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0 groups = 0>}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{role of "x" has groups = 2, expected at least 1, and a 'dim' that holds them}}
+func.func @role_groups_without_dim(%a: tensor<8xf32> {zero.role = #zero.role<batch "x" groups = 2>}) {
+  return
+}

@@ -6,11 +6,13 @@ def Zero_RoleAttr : AttrDef<Zero_Dialect, "Role"> {
   let mnemonic = "role";
   let summary = "role of an argument or result of an entry function";
   let description = [{
-    `#zero.role<KIND "NAME" [next = RESULT] [of = "PARAM"] [dim = D] [unit = @U]>`
+    `#zero.role<KIND "NAME" [next = RESULT] [of = "PARAM"] [dim = D] [groups = G] [unit = @U]>`
 
     - `next`: the result that replaces this state argument at the next step (-1: none);
     - `of`: the parameter that this state belongs to (moments, masters, averages);
     - `dim`: the batch dimension of a batch argument or of a batch-sharded output (-1: none);
+    - `groups`: that dimension holds G micro-batches one after the other, and a rank has its rows of each (1: it has
+      one run of rows);
     - `unit`: from `partitioned` on, the layout of which this argument is the flat buffer (whole or shard).
 
     ```mlir
@@ -21,8 +23,10 @@ def Zero_RoleAttr : AttrDef<Zero_Dialect, "Role"> {
   let parameters = (ins "::zero::ir::RoleKind":$kind, "::mlir::StringAttr":$name,
                         DefaultValuedParameter<"int64_t", "-1">:$next, OptionalParameter<"::mlir::StringAttr">:$of,
                         DefaultValuedParameter<"int64_t", "-1">:$dim,
+                        DefaultValuedParameter<"int64_t", "1">:$groups,
                         OptionalParameter<"::mlir::FlatSymbolRefAttr">:$unit);
   let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     /// True for what a step replaces: parameters, optimizer and model state, step counters.
     bool isState() const {
