@@ -164,6 +164,16 @@ private:
                         {"shape", listOf(leaf.getTensorType().getShape())}};
   }
 
+  /// A slot holds elements of the leaf's type, and a tensor kept whole has its shape: the runtime
+  /// fills and reads it as the leaf says.
+  static LogicalResult checkSlot(ir::LeafOp leaf, ir::SlotOp slot, bool isWhole) {
+    RankedTensorType wanted = leaf.getTensorType(), found = slot.getPlace().getType();
+    if (wanted.getElementType() == found.getElementType() && (!isWhole || wanted == found))
+      return success();
+    return slot.emitOpError() << "holds " << leaf.getRole().getName() << " as " << found
+                              << ", expected " << wanted << (isWhole ? "" : " or parts of it");
+  }
+
   LogicalResult writeState(ir::LeafOp leaf, json::Array &states) {
     json::Object state = describe(leaf);
     state["slots"] = toJson(leaf.getSlots());
@@ -184,13 +194,19 @@ private:
       ir::RoleAttr role = slot.getRole();
       if (!role.getUnit()) {
         if (role.isState() && role.getName() == leaf.getRole().getName()) {
+          if (failed(checkSlot(leaf, slot, /*isWhole=*/true)))
+            return failure();
           place = json::Object{{"kind", "whole"}, {"offset", slot.getPlace().getOffset()}};
           return success();
         }
         continue;
       }
-      if (slot.getLeaves() && seen.insert(slot.getPlace().getOffset()).second)
-        sharded |= addSegments(leaf, slot, parts);
+      if (!slot.getLeaves() || !seen.insert(slot.getPlace().getOffset()).second)
+        continue;
+      size_t before = parts.size();
+      sharded |= addSegments(leaf, slot, parts);
+      if (parts.size() > before && failed(checkSlot(leaf, slot, /*isWhole=*/false)))
+        return failure();
     }
     if (parts.empty())
       return leaf.emitOpError()
@@ -230,6 +246,8 @@ private:
       if (slot.getEntry() != entry || slot.getRole().getKind() != role.getKind() ||
           slot.getRole().getName() != role.getName() || isArgument != (which == "arg"))
         continue;
+      if (failed(checkSlot(leaf, slot, /*isWhole=*/role.getDim() < 0)))
+        return failure();
       json::Object tensor = describe(leaf);
       tensor["entry"] = entry;
       tensor[which] = index;

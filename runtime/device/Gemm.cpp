@@ -32,7 +32,7 @@ struct Grid {
   Grid(const zrt_gemm_record &r, int threads) : entries(1), rows(1), cols(1), m(r.m), n(r.n) {
     for (int64_t size : r.batch)
       entries *= size;
-    if (entries >= threads || r.m * r.n * r.k < (1 << 18))
+    if (entries >= threads || double(r.m) * double(r.n) * double(r.k) < (1 << 18))
       return;
     int64_t best = INT64_MAX;
     for (int64_t candidate = 1; candidate <= threads; ++candidate) {

@@ -331,6 +331,21 @@ TEST(Data, NamedFilesGiveRows) {
   }
 }
 
+TEST(Data, BooleansAreZeroOrOne) {
+  Scratch scratch;
+  scratch.write("flags", std::string("\0\1\1\0\1\0", 6));
+  scratch.write("letters", "aaaaaa");
+  for (const char *name : {"flags", "letters"}) {
+    Expected<ValueStream> stream = ValueStream::open(scratch / name);
+    ASSERT_TRUE(stream.isOk());
+    uint8_t target[6];
+    Status status = stream->read(0, 6, ZRT_I1, target);
+    EXPECT_EQ(status.isOk(), name[0] == 'f');
+    EXPECT_TRUE(status.isOk() || status.text().find("value 97 at index 0") != std::string::npos)
+        << status.text();
+  }
+}
+
 TEST(Data, ErrorsNameTheRemedy) {
   Scratch scratch;
   scratch.write("odd", "abc");

@@ -50,7 +50,9 @@ Expected<ValueStream> ValueStream::open(const std::string &spec) {
 }
 
 template <typename To, typename From> static bool fits(From value) {
-  if constexpr (std::is_floating_point_v<To>)
+  if constexpr (std::is_same_v<To, bool>)
+    return value == From(0) || value == From(1);
+  else if constexpr (std::is_floating_point_v<To>)
     return true;
   else if constexpr (std::is_floating_point_v<From>)
     return false;
@@ -76,6 +78,7 @@ template <typename From>
 static int64_t convertTo(int dtype, const uint8_t *source, uint8_t *target, int64_t count) {
   switch (dtype) {
   case ZRT_I1:
+    return convert<bool, From>(source, target, count);
   case ZRT_U8:
     return convert<uint8_t, From>(source, target, count);
   case ZRT_I8:

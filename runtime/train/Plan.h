@@ -11,8 +11,8 @@
 namespace zrt {
 
 struct PlanSegment {
-  std::string name, leaf;
-  int64_t offset = 0, elements = 0, slice = -1;
+  std::string name;
+  int64_t offset = 0, elements = 0;
 };
 
 struct PlanUnit {
@@ -35,7 +35,7 @@ struct PlanState {
   std::vector<int64_t> shape;
   std::vector<std::pair<std::string, std::pair<int64_t, int64_t>>> slots; // entry: argument, result
   std::vector<PlanRange> ranges;
-  /// Bytes this state occupies in one rank's arena, padding of its unit left out.
+  /// Which argument of an entry, and which of its results, carries this state; -1 for none.
   int64_t argument(std::string_view entry) const;
   int64_t result(std::string_view entry) const;
 };
