@@ -61,6 +61,8 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
       auto call = llvm::dyn_cast<hlo::CustomCallOp>(op);
       if (llvm::isa<sdy::ShardingGroupOp>(op))
         return op->erase();
+      if (auto named = llvm::dyn_cast<sdy::NamedComputationOp>(op))
+        return inlineBody(named);
       bool isPlacement = llvm::isa<sdy::ShardingConstraintOp, sdy::ReshardOp, sdy::DataFlowEdgeOp,
                                    sdy::PropagationBarrierOp>(op) ||
                          (call && call.getCallTargetName() == "Sharding");
@@ -70,6 +72,17 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
       op->getResult(0).replaceAllUsesWith(op->getOperand(0));
       op->erase();
     });
+  }
+
+  /// A part of the program by name is what it computes.
+  static void inlineBody(sdy::NamedComputationOp op) {
+    Block &body = op.getBody().front();
+    for (auto [argument, operand] : llvm::zip_equal(body.getArguments(), op.getOperands()))
+      argument.replaceAllUsesWith(operand);
+    op->replaceAllUsesWith(body.getTerminator()->getOperands());
+    body.getTerminator()->erase();
+    op->getBlock()->getOperations().splice(op->getIterator(), body.getOperations());
+    op.erase();
   }
 
   /// Copies constants that merging took out of an op's regions back into them, so that the body of

@@ -56,29 +56,33 @@ static LogicalResult checkMesh(sdy::ManualComputationOp op, sdy::MeshAttr mesh, 
   return success();
 }
 
-/// Cuts are along whole axes into equal parts, and no state's.
-static LogicalResult checkCuts(sdy::ManualComputationOp op, func::FuncOp entry) {
+static LogicalResult checkStates(sdy::ManualComputationOp op, func::FuncOp entry) {
   for (auto [operand, sharding] :
        llvm::zip_equal(op.getTensors(), op.getInShardings().getShardings())) {
-    for (const dist::ManualCut &cut : dist::getManualCuts(op, sharding)) {
-      int64_t size = hlo::tensorType(operand).getDimSize(cut.dim);
-      if (size % cut.parts != 0)
-        return op.emitOpError() << "cuts a dimension of size " << size << " over " << cut.parts
-                                << " devices, expected a multiple";
-      auto argument = dyn_cast<BlockArgument>(operand);
-      auto role = argument
-                      ? entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role")
-                      : ir::RoleAttr();
-      if (role && (role.isState() || role.getNext() >= 0))
-        return op.emitOpError() << "cuts " << ir::stringifyRoleKind(role.getKind()) << " "
-                                << role.getName() << " over '" << cut.axes
-                                << "', expected every state whole on every device: ZeRO cuts "
-                                   "them, and cannot cut the parts of a step's own model "
-                                   "parallelism, or stacked copies; give states to shard_map "
-                                   "with PartitionSpec(), to pmap with in_axes=None and "
-                                   "out_axes=None";
-    }
+    SmallVector<dist::ManualCut> cuts = dist::getManualCuts(op, sharding);
+    auto argument = dyn_cast<BlockArgument>(operand);
+    if (cuts.empty() || !argument)
+      continue;
+    auto role = entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role");
+    if (role.isState() || role.getNext() >= 0)
+      return op.emitOpError() << "cuts " << ir::stringifyRoleKind(role.getKind()) << " "
+                              << role.getName() << " over '" << cuts[0].axes
+                              << "', expected every state whole on every device: ZeRO cuts them, "
+                                 "and cannot cut the parts of a step's own model parallelism, or "
+                                 "stacked copies; give states to shard_map with PartitionSpec(), "
+                                 "to pmap with in_axes=None and out_axes=None";
   }
+  return success();
+}
+
+/// Cuts are of one dimension, over the whole axis, into equal parts.
+static LogicalResult checkParts(sdy::ManualComputationOp op, ValueRange values,
+                                sdy::ShardingPerValueAttr shardings, int64_t ranks) {
+  for (auto [value, sharding] : llvm::zip_equal(values, shardings.getShardings()))
+    if (!dist::getManualForm(op, sharding, value.getType(), ranks))
+      return op.emitOpError() << "cuts a value of type " << value.getType() << " by " << sharding
+                              << ", expected one dimension in " << ranks
+                              << " equal parts, over the whole axis";
   return success();
 }
 
@@ -100,9 +104,11 @@ LogicalResult zero::checkManualRegions(func::FuncOp entry, int64_t ranks) {
         }
         first = mesh;
       }
-    if (failed(checkCuts(op, entry)) || (first && failed(checkMesh(op, first, ranks))))
-      return WalkResult::interrupt();
-    return WalkResult::advance();
+    bool isRight = succeeded(checkStates(op, entry)) &&
+                   (!first || succeeded(checkMesh(op, first, ranks))) &&
+                   succeeded(checkParts(op, op.getTensors(), op.getInShardings(), ranks)) &&
+                   succeeded(checkParts(op, op.getResults(), op.getOutShardings(), ranks));
+    return isRight ? WalkResult::advance() : WalkResult::interrupt();
   });
   return failure(walk.wasInterrupted());
 }

@@ -57,7 +57,7 @@ func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}
 
 sdy.mesh @mesh = <["dp"=2]>
 func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<5x4xf32> {zero.role = #zero.role<const "x">}) -> tensor<4x3xf32> {
-  // expected-error @+1 {{cuts a dimension of size 5 over 2 devices, expected a multiple}}
+  // expected-error @+1 {{cuts a value of type 'tensor<5x4xf32>' by #sdy.sharding<@mesh, [{"dp"}, {}]>, expected one dimension in 2 equal parts, over the whole axis}}
   %0 = sdy.manual_computation(%w, %x) in_shardings=[<@mesh, [{}, {}]>, <@mesh, [{"dp"}, {}]>] out_shardings=[<@mesh, [{}, {}]>] manual_axes={"dp"} (%a: tensor<4x3xf32>, %b: tensor<3x4xf32>) {
     sdy.return %a : tensor<4x3xf32>
   } : (tensor<4x3xf32>, tensor<5x4xf32>) -> tensor<4x3xf32>

@@ -144,6 +144,35 @@ def statistics():
     return _shard_map(step, (P(), P(), P("dp")), P()), (_params(), stats, _batch())
 
 
+def outside():
+    """Only the losses on each device; the mean, the gradients (through the devices' part) and the update outside."""
+    def step(params, batch):
+        def loss(p):
+            return _shard_map(_losses, (P(), P("dp")), P("dp"))(p, batch).mean()
+
+        value, grads = jax.value_and_grad(loss)(params)
+        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value
+
+    return step, (_params(), _batch())
+
+
+def accumulated():
+    """Each device's rows in micro-batches, by a loop; rematerialised layers."""
+    def step(params, batch):
+        micro = jax.tree.map(lambda a: a.reshape(3, -1, *a.shape[1:]), batch)
+
+        def add(total, rows):
+            loss = jax.checkpoint(lambda p: _losses(p, rows).mean())
+            return jax.tree.map(jnp.add, total, jax.value_and_grad(loss)(params)), None
+
+        zero = (jnp.float32(0), jax.tree.map(jnp.zeros_like, params))
+        (value, grads), _ = jax.lax.scan(add, zero, micro)
+        value, grads = jax.lax.pmean((value / 3, grads), "dp")
+        return jax.tree.map(lambda p, g: p - 0.1 * g / 3, params, grads), value
+
+    return _shard_map(step, (P(), P("dp")), P()), (_params(), _batch())
+
+
 def _pmapped(axes):
     def step(params, batch):
         loss, grads = jax.value_and_grad(lambda p: _losses(p, batch).mean())(params)
@@ -199,7 +228,8 @@ def fully_sharded():
 
 
 # What runs on ranks, and what is imported and refused there.
-ON_RANKS = {each.__name__: each for each in (whole, gradients, counted, dropout, statistics, pmapped)}
+ON_RANKS = {each.__name__: each for each in (
+    whole, gradients, counted, dropout, statistics, outside, accumulated, pmapped)}
 IMPORTED = {each.__name__: each for each in (stacked, tensor, fully_sharded)}
 
 

@@ -177,7 +177,8 @@ static Type localType(Operation *op, Type type, ShardingAttr sharding, ManualAxe
   auto tensor = llvm::cast<RankedTensorType>(type);
   MeshAttr mesh = lookupMesh(op, sharding);
   llvm::SmallVector<int64_t> shape(tensor.getShape());
-  for (auto [size, dimension] : llvm::zip_equal(shape, sharding.getDimensions()))
+  // On a mesh without axes a sharding may leave the dimensions out.
+  for (auto [size, dimension] : llvm::zip(shape, sharding.getDimensions()))
     for (AxisRefAttr axis : dimension.getAxes()) {
       if (!llvm::is_contained(manual.getAxes(), StringAttr::get(op->getContext(), axis.getName())))
         continue;
