@@ -61,9 +61,13 @@ run.stdout.readline()
 run.send_signal(signal.SIGHUP)
 report("hung up", run)
 
-# zero-compile while its objects lie beside the output.
-compiler = start("zero-compile", step, "--quiet", "--report=none", "--ranks=2", "-o", os.path.join(folder, "out"))
-while compiler.poll() is None and not any(name.endswith(".o") for name in os.listdir(folder)):
-    time.sleep(0.001)
+# zero-compile while its objects lie beside the output: the linker takes its time.
+linker = os.path.join(folder, "slow-linker")
+with open(linker, "w") as script:
+    script.write(f"#!/bin/sh\ntouch {folder}/started\nsleep 10\n")
+os.chmod(linker, 0o755)
+compiler = start("zero-compile", step, "--quiet", "--report=none", "--ranks=2", f"--linker={linker}", "-o", os.path.join(folder, "out"))
+while compiler.poll() is None and not os.path.exists(os.path.join(folder, "started")):
+    time.sleep(0.01)
 compiler.send_signal(signal.SIGTERM)
 report("zero-compile", compiler)
