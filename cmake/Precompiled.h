@@ -1,5 +1,7 @@
 // What nearly every file of lib/ includes, parsed once: see zero_precompile in ZeroLibrary.cmake.
 // Files still include what they use; without this header (-DZERO_PRECOMPILE=OFF) everything builds the same.
+#include "Statistics.h" // first
+
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"

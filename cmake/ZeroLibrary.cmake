@@ -1,6 +1,7 @@
 # Half the time of compiling one of our files went into parsing MLIR's headers: they are parsed once, here.
 option(ZERO_PRECOMPILE "Precompile MLIR's headers (a faster clean build; ccache shares less between checkouts)" ON)
 set(ZERO_PRECOMPILED_HEADER ${CMAKE_CURRENT_LIST_DIR}/Precompiled.h)
+set(ZERO_STATISTICS_HEADER ${CMAKE_CURRENT_LIST_DIR}/Statistics.h)
 if(ZERO_PRECOMPILE)
   add_compile_options("SHELL:-Xclang -fno-pch-timestamp") # ccache knows a header by its content
   add_library(zero-precompiled OBJECT ${CMAKE_CURRENT_LIST_DIR}/Precompiled.cpp)
@@ -11,6 +12,7 @@ endif()
 # zero_precompile(TARGET [OWN_FLAGS]): OWN_FLAGS where the target's compile options differ, which a shared one forbids.
 function(zero_precompile target)
   if(NOT ZERO_PRECOMPILE)
+    target_compile_options(${target} PRIVATE "SHELL:-include ${ZERO_STATISTICS_HEADER}") # as in Precompiled.h
     return()
   endif()
   if("OWN_FLAGS" IN_LIST ARGN)

@@ -1,5 +1,5 @@
 #include "zero/Planner/Offsets.h"
-#include <chrono>
+#include <ctime>
 #include <gtest/gtest.h>
 #include <random>
 
@@ -69,12 +69,12 @@ TEST(Offsets, TrainingStepsComeCloseToTheBound) {
 
 TEST(Offsets, TwentyThousandBuffersInSeconds) {
   std::vector<Buffer> buffers = makeStep(1100, 1);
-  auto start = std::chrono::steady_clock::now();
+  std::clock_t start = std::clock(); // of this process: other work on the machine does not count
   Plan plan = assignOffsets(buffers);
-  std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+  double taken = double(std::clock() - start) / CLOCKS_PER_SEC;
   EXPECT_EQ(findOverlap(buffers, plan.offsets), std::nullopt);
-  RecordProperty("seconds", std::to_string(taken.count()));
-  EXPECT_LT(taken.count(), 20) << "usually two";
+  RecordProperty("seconds", std::to_string(taken));
+  EXPECT_LT(taken, 20) << "usually two";
 }
 
 TEST(Check, FindsASharedByte) {

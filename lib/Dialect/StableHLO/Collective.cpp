@@ -19,6 +19,10 @@ static LogicalResult verifyGroups(Operation *op, DenseIntElementsAttr groups, bo
   if (groups.getType().getRank() != 2)
     return op->emitOpError() << "attribute 'replica_groups' has type " << groups.getType()
                              << ", expected rank 2: a row per group";
+  constexpr int64_t kMostDevices = 1 << 20; // a splat may have any length
+  if (groups.getNumElements() > kMostDevices)
+    return op->emitOpError() << "attribute 'replica_groups' has type " << groups.getType()
+                             << ", expected at most " << kMostDevices << " devices";
   llvm::SmallVector<int64_t> ids;
   for (int64_t id : groups.getValues<int64_t>()) {
     if (id == -1 && !sameSize)

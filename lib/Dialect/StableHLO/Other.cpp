@@ -71,12 +71,15 @@ static LogicalResult verifyLayouts(Operation *op, llvm::StringRef name,
     if (!layout || layout.getType().getRank() != 1 || !layout.getElementType().isIndex())
       return op->emitOpError() << "attribute '" << name << "' has entry " << i << " " << attr
                                << ", expected a vector of type index";
+    auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+    int64_t rank = tensor ? tensor.getRank() : 0;
+    if (layout.getNumElements() != rank) // before it is listed: a splat may have any length
+      return op->emitOpError() << "attribute '" << name << "' has " << layout.getNumElements()
+                               << " entries, expected " << rank << ", one per dimension";
     llvm::SmallVector<int64_t> order;
     for (const llvm::APInt &dim : layout.getValues<llvm::APInt>())
       order.push_back(dim.getSExtValue());
-    auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-    int64_t rank = tensor ? tensor.getRank() : 0;
-    if (failed(verifyLength(op, name, order, rank)) || failed(verifyDims(op, name, order, rank)))
+    if (failed(verifyDims(op, name, order, rank)))
       return failure();
   }
   return success();

@@ -18,12 +18,15 @@ static void modernizeAttributes(NamedAttrList &attributes, llvm::ArrayRef<llvm::
   // These are tensors still.
   constexpr llvm::StringLiteral tensors[] = {"value", "padding", "replica_groups",
                                              "source_target_pairs"};
+  // A splat says any number of entries in a few characters; what is too long stays for the op to
+  // refuse.
+  constexpr int64_t kMostEntries = 1 << 16;
   // A copy: setting an attribute moves the others.
   for (NamedAttribute attribute : llvm::to_vector(attributes)) {
     StringAttr name = attribute.getName();
     auto list = llvm::dyn_cast<DenseIntElementsAttr>(attribute.getValue());
-    if (!list || list.getType().getRank() != 1 || llvm::is_contained(tensors, name.getValue()) ||
-        !llvm::is_contained(names, name.getValue()))
+    if (!list || list.getType().getRank() != 1 || list.getNumElements() > kMostEntries ||
+        llvm::is_contained(tensors, name.getValue()) || !llvm::is_contained(names, name.getValue()))
       continue;
     if (list.getElementType().isSignlessInteger(64))
       attributes.set(name,
