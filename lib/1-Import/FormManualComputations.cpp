@@ -111,11 +111,27 @@ static hlo::CustomCallOp getCallOf(Operation *op, StringRef target) {
              : hlo::CustomCallOp();
 }
 
+/// Whether devices can have values of type `part` of one of type `whole`.
+static bool isPartOf(Type part, Type whole) {
+  auto from = dyn_cast<RankedTensorType>(whole), to = dyn_cast<RankedTensorType>(part);
+  if (!from || !to || !from.hasStaticShape() || !to.hasStaticShape() ||
+      from.getRank() != to.getRank() || from.getElementType() != to.getElementType())
+    return false;
+  return llvm::all_of(llvm::zip_equal(from.getShape(), to.getShape()), [](auto sizes) {
+    auto [all, own] = sizes;
+    return all == own || (own > 0 && all % own == 0);
+  });
+}
+
 /// What the text of a sharding says of a value of which devices have `part`: fails with a message
 /// where it is not whole or cut along one dimension in the order of devices.
 static FailureOr<Port> readSharding(hlo::CustomCallOp call, Type whole, Type part, int64_t count) {
   auto text = call->getAttrOfType<StringAttr>("mhlo.sharding");
   StringRef sharding = text ? text.getValue() : "";
+  if (!isPartOf(part, whole))
+    return call.emitError() << "gives devices parts of type " << part << " of a value of type "
+                            << whole << ", expected tensors of static shape, alike but for sizes "
+                            << "that divide; export the step again";
   if (sharding == "{replicated}" && whole == part)
     return Port{whole, -1};
   ArrayRef<int64_t> sizes = cast<RankedTensorType>(whole).getShape();
@@ -179,6 +195,9 @@ static LogicalResult formShardMap(func::CallOp call, DeviceMesh &mesh) {
       return call.emitError("is the body of a shard_map, expected each result to be cast back by "
                             "custom_call @SPMDShardToFullShape once");
     backs.push_back(*back);
+    if (!*back && !isPartOf(part.getType(), part.getType()))
+      return call.emitError() << "is the body of a shard_map with a result of type "
+                              << part.getType() << ", expected tensors of static shape";
     // What nobody reads is left as the first device has it.
     Type whole = *back ? back->getResult(0).getType() : part.getType();
     FailureOr<Port> port = *back ? readSharding(*back, whole, part.getType(), mesh.getCount())
@@ -249,6 +268,12 @@ static LogicalResult formPmap(func::FuncOp entry, DeviceMesh &mesh) {
   if (!entry.getBody().hasOneBlock())
     return entry.emitError() << "'" << entry.getName() << "' is not one flat block, expected one "
                              << "replica's program in one";
+  for (TypeRange types : {TypeRange(entry.getArgumentTypes()), TypeRange(entry.getResultTypes())})
+    for (Type type : types)
+      if (!isPartOf(type, type))
+        return entry.emitError() << "'" << entry.getName() << "' is one replica's program with a "
+                                 << "value of type " << type
+                                 << ", expected tensors of static shape";
   SmallVector<Port> in, out;
   for (auto [index, type] : llvm::enumerate(entry.getArgumentTypes())) {
     bool isShared = static_cast<bool>(entry.getArgAttr(index, "mhlo.is_same_data_across_replicas"));
@@ -316,6 +341,9 @@ struct FormManualComputationsPass
       if (isBody(call))
         bodies.push_back(call);
     });
+    if (!bodies.empty() && mesh.getCount() < 1)
+      return module.emitError() << "is for " << mesh.getCount()
+                                << " partitions (mhlo.num_partitions), expected at least one";
     for (func::CallOp body : bodies)
       if (failed(formShardMap(body, mesh)))
         return failure();

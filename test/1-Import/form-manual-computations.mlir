@@ -85,3 +85,19 @@ module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
     return %arg0 : tensor<1x3xf32>
   }
 }
+
+// -----
+
+// Parts of another rank than the whole are nobody's.
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<12xf32>) -> tensor<6x4xf32> {
+    // expected-error @+1 {{gives devices parts of type 'tensor<6x4xf32>' of a value of type 'tensor<12xf32>', expected tensors of static shape, alike but for sizes that divide; export the step again}}
+    %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "", mhlo.sharding = "{devices=[2,1]<=[2]}"} : (tensor<12xf32>) -> tensor<12xf32>
+    %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<12xf32>) -> tensor<6x4xf32>
+    %2 = call @shmap_body(%1) : (tensor<6x4xf32>) -> tensor<6x4xf32>
+    return %2 : tensor<6x4xf32>
+  }
+  func.func private @shmap_body(%arg0: tensor<6x4xf32>) -> tensor<6x4xf32> {
+    return %arg0 : tensor<6x4xf32>
+  }
+}
