@@ -1,8 +1,8 @@
 //===- StableHLODialect.cpp - Registration, inlining, constants
 //-------------------------------------===//
 
-#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/InlineAnywhere.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/IR/Builders.h"
 
