@@ -66,14 +66,6 @@ func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) -> (tenso
 
 // -----
 
-func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) -> (tensor<4xf32> {zero.role = #zero.role<output "y">}) {
-  // expected-error @+1 {{'check.expect_eq' op is not supported, expected ops of stablehlo}}
-  check.expect_eq %w, %w : tensor<4xf32>
-  return %w : tensor<4xf32>
-}
-
-// -----
-
 sdy.mesh @mesh = <["dp"=2]>
 func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) -> (tensor<4xf32> {zero.role = #zero.role<output "y">}) {
   // expected-error @+1 {{'sdy.reshard' op is left, expected meshes and manual computations only of what says where values lie; run --zero-simplify first}}
