@@ -409,26 +409,35 @@ void Corpus::addFile(std::string_view text) {
     size_t end = text.find(kSeparator);
     std::string module(text.substr(0, end));
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + kSeparator.size());
-    if (module.find_first_not_of(" \n") != std::string::npos)
-      (module.size() < kLarge ? small : large).push_back(std::move(module));
+    if (module.find_first_not_of(" \n") == std::string::npos)
+      continue;
+    bool isWrong = module.find("expected-error") != std::string::npos;
+    (isWrong ? wrong : module.size() < kLarge ? small : large).push_back(std::move(module));
   }
 }
 
 void Corpus::finish() {
   std::set<std::string> allTypes, allTokens;
-  for (const std::string &module : small) {
-    for (Range range : findBracketed(module, "tensor<"))
-      allTypes.insert(textOf(module, range));
-    for (Range range : findTokens(module))
-      allTokens.insert(textOf(module, range));
-  }
+  for (const std::vector<std::string> *modules : {&small, &wrong})
+    for (const std::string &module : *modules) {
+      for (Range range : findBracketed(module, "tensor<"))
+        allTypes.insert(textOf(module, range));
+      for (Range range : findTokens(module))
+        allTokens.insert(textOf(module, range));
+    }
   types.assign(allTypes.begin(), allTypes.end());
   tokens.assign(allTokens.begin(), allTokens.end());
 }
 
 const std::string &Corpus::pick(Random &random) const {
-  bool isLarge = small.empty() || (!large.empty() && random.oneIn(32));
-  return random.pick(isLarge ? large : small);
+  bool isLarge = random.oneIn(32), isWrong = random.oneIn(16);
+  for (const std::vector<std::string> *modules : {isLarge   ? &large
+                                                  : isWrong ? &wrong
+                                                            : &small,
+                                                  &small, &large})
+    if (!modules->empty())
+      return random.pick(*modules);
+  return random.pick(wrong);
 }
 
 std::string makeInput(const Corpus &corpus, uint64_t seed, uint64_t index) {

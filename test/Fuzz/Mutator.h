@@ -35,15 +35,16 @@ public:
   void addFile(std::string_view text);
   /// Collects the words, after the last file.
   void finish();
-  size_t size() const { return small.size() + large.size(); }
+  size_t size() const { return small.size() + large.size() + wrong.size(); }
 
-  /// Large modules are rare: one costs as much as a hundred small ones. The corpus is not empty.
+  /// Large modules are rare: one costs as much as a hundred small ones. So are those that a test of
+  /// verifiers says are wrong: most damage to them is never looked at. The corpus is not empty.
   const std::string &pick(Random &random) const;
   std::string pickType(Random &random) const { return types.empty() ? "" : random.pick(types); }
   std::string pickToken(Random &random) const { return tokens.empty() ? "" : random.pick(tokens); }
 
 private:
-  std::vector<std::string> small, large, types, tokens;
+  std::vector<std::string> small, large, wrong, types, tokens;
 };
 
 /// Applies one mutation of `text` in place: to bytes, tokens, types, attributes, lines, or a
