@@ -20,6 +20,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "zero/Validate/Passes.h"
 
 void zero::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<ir::ZeroDialect>();
@@ -43,4 +44,5 @@ void zero::registerAllPasses() {
   registerScheduledPasses();
   registerPlannedPasses();
   registerExecutablePasses();
+  registerValidatePasses();
 }

@@ -14,11 +14,10 @@ static constexpr size_t kLongestText = 300;
 
 Number Numbering::get(StringAttr op, Attribute attributes, Type type, ArrayRef<Number> operands,
                       unsigned result, LocationAttr loc) {
-  uint64_t hash =
-      llvm::hash_combine(op.getAsOpaquePointer(), attributes.getAsOpaquePointer(),
-                         type.getAsOpaquePointer(), result,
-                         llvm::hash_combine_range(operands.begin(), operands.end())) >>
-      1; // away from the keys that DenseMap keeps for itself
+  uint64_t hash = llvm::hash_combine(op.getAsOpaquePointer(), attributes.getAsOpaquePointer(),
+                                     type.getAsOpaquePointer(), result,
+                                     llvm::hash_combine_range(operands.begin(), operands.end())) >>
+                  1; // away from the keys that DenseMap keeps for itself
   auto &known = numbers[hash];
   for (Number number : known) {
     const Expression &other = expressions[number];

@@ -57,8 +57,8 @@ public:
   /// Valid until the numbering is destroyed.
   const Expression &getExpression(Number number) const { return expressions[number]; }
 
-  /// "multiply(dot_general(argument "x", ...), constant 0.5 : tensor<f32>)", cut at `depth` ops deep
-  /// and some 300 characters.
+  /// "multiply(dot_general(argument "x", ...), constant 0.5 : tensor<f32>)", cut at `depth` ops
+  /// deep and some 300 characters.
   std::string print(Number number, unsigned depth = 4) const;
 
 private:

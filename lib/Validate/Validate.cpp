@@ -1,0 +1,34 @@
+#include "zero/Validate/Validate.h"
+
+#include "zero/Dialect/Zero/Phase.h"
+
+using namespace mlir;
+using zero::ir::Phase;
+
+namespace zero::validate {
+
+/// The relation between two rungs that follow one another.
+static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
+  switch (ir::getPhase(lower)) {
+  case Phase::Replica:
+  case Phase::Partitioned:
+  case Phase::Scheduled:
+  case Phase::Planned:
+    return success();
+  default:
+    return lower.emitError() << "is in phase '" << ir::stringifyPhase(ir::getPhase(lower))
+                             << "', expected replica, partitioned, scheduled or planned: no other "
+                                "rung is proved equal to the one above it";
+  }
+}
+
+LogicalResult validate(ModuleOp upper, ModuleOp lower) {
+  Phase above = ir::getPhase(upper), below = ir::getPhase(lower);
+  if (static_cast<int>(above) + 1 != static_cast<int>(below))
+    return lower.emitError() << "is in phase '" << ir::stringifyPhase(below)
+                             << "', and its origin in phase '" << ir::stringifyPhase(above)
+                             << "', expected the rung right above";
+  return validateRung(upper, lower);
+}
+
+} // namespace zero::validate
