@@ -10,6 +10,8 @@
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/5-Planned/Passes.h"
 #include "zero/6-Executable/Passes.h"
+#include "zero/Pipelines/Origin.h"
+#include "zero/Validate/Validate.h"
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -34,8 +36,31 @@ struct RecordPass : public PassWrapper<RecordPass, OperationPass<ModuleOp>> {
 };
 } // namespace
 
+namespace {
+/// The program on the rung above, kept from the start of a rung to the proof at its end.
+using Upper = std::shared_ptr<OwningOpRef<ModuleOp>>;
+} // namespace
+
 static void addRecorder(OpPassManager &pm, StringRef name, Recorder record) {
   pm.addPass(std::make_unique<RecordPass>(name, std::move(record)));
+}
+
+/// `zero-validate` against the program in memory.
+static Upper addKeeper(OpPassManager &pm) {
+  auto upper = std::make_shared<OwningOpRef<ModuleOp>>();
+  addRecorder(pm, "KeepUpper", [=](ModuleOp module) {
+    *upper = module.clone();
+    return success();
+  });
+  return upper;
+}
+
+static void addValidator(OpPassManager &pm, Upper upper) {
+  addRecorder(pm, "Validate", [=](ModuleOp module) {
+    LogicalResult result = validate::validate(upper->get(), module);
+    *upper = nullptr;
+    return result;
+  });
 }
 
 /// The pass that ends a rung. Nothing proves what stands above the ladder, and the runtime's meters
@@ -125,8 +150,15 @@ void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOption
   static constexpr Rung kRungs[] = {toImport,    toReplica, toPartitioned,
                                     toScheduled, toPlanned, toExecutable};
   for (int rung = static_cast<int>(from); rung < static_cast<int>(to); ++rung) {
+    auto above = static_cast<Phase>(rung), below = static_cast<Phase>(rung + 1);
+    if (above == Phase::Import)
+      addRecorder(pm, "AttachOrigin", attachOrigin);
+    bool isProved = above >= Phase::Import && below <= Phase::Planned;
+    Upper upper = isProved ? addKeeper(pm) : nullptr;
     kRungs[rung](pm, options);
-    addVerifier(pm, static_cast<Phase>(rung + 1));
+    addVerifier(pm, below);
+    if (isProved)
+      addValidator(pm, upper);
   }
 }
 
@@ -159,10 +191,10 @@ LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &options)
   return pm.run(module);
 }
 
-LogicalResult verifyRung(ModuleOp module) {
+LogicalResult verifyText(ModuleOp module, const PipelineOptions &options) {
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
   addVerifier(pm, ir::getPhase(module));
-  return pm.run(module);
+  return success(succeeded(pm.run(module)) && succeeded(proveText(module, options)));
 }
 
 namespace {
@@ -185,7 +217,8 @@ struct LowerToPass : public PassWrapper<LowerToPass, OperationPass<ModuleOp>> {
     if (failed(checkWay(getOperation(), from, to)) ||
         failed(settleOptions(getOperation(), settled)))
       return signalPassFailure();
-    addVerifier(pm, from);
+    if (failed(verifyText(getOperation(), settled)))
+      return signalPassFailure();
     buildPipeline(pm, from, to, settled);
     if (failed(runPipeline(pm, getOperation())))
       signalPassFailure();

@@ -78,6 +78,8 @@ struct Flags {
   Flag<std::string> batch{&PipelineOptions::batch, "argK[:DIM],...", main};
   ListFlag allowReplicated{&PipelineOptions::allowReplicated, "NAME,...", main, cl::CommaSeparated};
   Flag<bool> allowGather{&PipelineOptions::allowGather, "", main};
+  Flag<std::string> origin{&PipelineOptions::origin, "FILE", main};
+  Flag<bool> unproved{&PipelineOptions::unproved, "", main};
   Flag<int64_t> unrollLimit{&PipelineOptions::unrollLimit, "OPS", main};
   Flag<int64_t> block{&PipelineOptions::block, "ELEMENTS", pass};
   Flag<int64_t> unitBytes{&PipelineOptions::unitBytes, "BYTES", pass};
@@ -90,9 +92,9 @@ struct Flags {
 
   void copyTo(PipelineOptions &options) const {
     auto copy = [&](const auto &...flags) { (flags.copyTo(options), ...); };
-    copy(stage, ranks, target, threads, roles, batch, allowReplicated, allowGather, unrollLimit,
-         block, unitBytes, maxReplicatedBytes, disableRules, maxOps, maxBuffers, prefetch,
-         alignment);
+    copy(stage, ranks, target, threads, roles, batch, allowReplicated, allowGather, origin,
+         unproved, unrollLimit, block, unitBytes, maxReplicatedBytes, disableRules, maxOps,
+         maxBuffers, prefetch, alignment);
   }
 };
 } // namespace

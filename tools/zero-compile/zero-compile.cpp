@@ -6,6 +6,7 @@
 #include "mlir/Support/FileUtilities.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/Emit.h"
+#include "zero/Pipelines/Origin.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -101,9 +102,11 @@ static LogicalResult dump(ModuleOp module, Phase phase) {
                                  .str());
 }
 
-/// Takes the module rung by rung to `to`; keeps a copy of the `import` module on the way.
+/// Takes the module rung by rung to `to`; keeps a copy of the `import` module on the way, or the
+/// one that it carries.
 static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &options,
                               OwningOpRef<ModuleOp> &origin) {
+  origin = getOrigin(module);
   for (int rung = static_cast<int>(ir::getPhase(module)); rung <= static_cast<int>(to); ++rung) {
     auto phase = static_cast<Phase>(rung);
     if (phase == Phase::Input)
@@ -146,7 +149,7 @@ static LogicalResult compile(ModuleOp module) {
     return fail("'" + input + "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
                 "', beyond --compile-to=" + stringifyPhase(to));
   OwningOpRef<ModuleOp> origin;
-  if (failed(verifyRung(module)) || failed(walkDown(module, to, options, origin)))
+  if (failed(verifyText(module, options)) || failed(walkDown(module, to, options, origin)))
     return failure();
   if (!compileTo.empty())
     return writeModule(module, output.empty() ? StringRef("-") : StringRef(output));

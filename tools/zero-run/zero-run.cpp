@@ -257,7 +257,7 @@ static LogicalResult runStep(ModuleOp module) {
   }
   // The interpreter runs what stands there; whoever goes on from it needs its rung's promises.
   bool goesOn = !useInterpreter || getAskedPhase(module, options) > ir::getPhase(module);
-  if (!asIs && goesOn && failed(verifyRung(module)))
+  if (!asIs && goesOn && failed(verifyText(module, options)))
     return failure();
   if (!useInterpreter)
     return runCompiledStep(module, options);

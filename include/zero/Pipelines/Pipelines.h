@@ -21,6 +21,14 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
     copyOptionValuesFrom(other);
   }
 
+  // What text that is read back is proved against.
+  Option<std::string> origin{*this, "origin",
+                             llvm::cl::desc("Import program that the input must be equal to"),
+                             llvm::cl::init("")};
+  Option<bool> unproved{
+      *this, "unproved",
+      llvm::cl::desc("Go on from text without a proof that it is equal to its import program"),
+      llvm::cl::init(false)};
   // -> import
   Option<int64_t> unrollLimit{*this, "unroll-limit",
                               llvm::cl::desc("Unroll static loops up to this many ops in all"),
@@ -98,9 +106,9 @@ void buildPipeline(mlir::OpPassManager &pm, ir::Phase from, ir::Phase to,
 /// there, fails with a message when it is below.
 mlir::LogicalResult lowerTo(mlir::ModuleOp module, ir::Phase to, const PipelineOptions &options);
 
-/// Runs the verifier of the rung the module stands on once more: text may have been edited since it
-/// was printed. Tools call it on what they read.
-mlir::LogicalResult verifyRung(mlir::ModuleOp module);
+/// Runs the verifier of the rung the module stands on once more, and proves it equal to its origin
+/// (Origin.h): text may have been edited since it was printed. Tools call it on what they read.
+mlir::LogicalResult verifyText(mlir::ModuleOp module, const PipelineOptions &options);
 
 /// Writes the roles of a module that was not imported yet to standard output, in the format that
 /// `roles` reads.

@@ -1,0 +1,29 @@
+//===- Origin.h - The program that a rung's text must be equal to --------------===//
+//
+// From `replica` on a module carries its origin, the `import` program, as bytecode in the attribute
+// `zero.origin` (printed last, as a resource); `zero.config` has its hash. A pipeline proves every
+// rung it makes against the one above, which it still has. Text that is read back may have been
+// edited: it is proved against the origin, with the rungs between made once more. That passes make
+// them costs no trust, as each of them is proved on the way like any other.
+//===--------------------------------------------------------------------------===//
+#ifndef ZERO_PIPELINES_ORIGIN_H
+#define ZERO_PIPELINES_ORIGIN_H
+
+#include "zero/Pipelines/Pipelines.h"
+
+namespace zero {
+
+/// Gives `module`, which is in phase `import`, its origin: itself, without source locations.
+mlir::LogicalResult attachOrigin(mlir::ModuleOp module);
+
+/// The origin that `module`, which was proved equal to it, carries; null where it carries none.
+mlir::OwningOpRef<mlir::ModuleOp> getOrigin(mlir::ModuleOp module);
+
+/// Proves a text equal to the origin that it carries, or that `options.origin` names; does nothing
+/// for what is not below `import`. With `options.unproved` it notes in `zero.config` that nothing
+/// was proved instead. Fails with a message where the text has no origin, where the origin is
+/// damaged or another one, or where the text differs from it.
+mlir::LogicalResult proveText(mlir::ModuleOp module, const PipelineOptions &options);
+
+} // namespace zero
+#endif
