@@ -19,7 +19,8 @@ using zero::ir::Phase;
 namespace zero {
 
 namespace {
-/// A step of a pipeline that notes something in `zero.config`.
+/// A step of a pipeline that reads the module and notes something about it: no op changes, so that
+/// MLIR need not verify all of them again.
 struct RecordPass : public PassWrapper<RecordPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RecordPass)
 
@@ -27,6 +28,7 @@ struct RecordPass : public PassWrapper<RecordPass, OperationPass<ModuleOp>> {
 
   StringRef getName() const override { return name; }
   void runOnOperation() override {
+    markAllAnalysesPreserved();
     if (failed(record(getOperation())))
       signalPassFailure();
   }
