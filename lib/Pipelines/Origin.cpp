@@ -30,30 +30,55 @@ static std::string checksum(StringRef bytes) {
   return std::string(hash.begin(), hash.end());
 }
 
-static void eraseLocations(ModuleOp module) {
-  Location unknown = UnknownLoc::get(module.getContext());
-  module->walk([&](Operation *op) {
-    op->setLoc(unknown);
-    for (Region &region : op->getRegions())
-      for (Block &block : region)
-        for (BlockArgument argument : block.getArguments())
-          argument.setLoc(unknown);
-  });
-}
+namespace {
+/// Takes the source locations out of a module for a while: bytes of text name no paths.
+class WithoutLocations {
+public:
+  explicit WithoutLocations(ModuleOp module) : module(module) {
+    Location unknown = UnknownLoc::get(module.getContext());
+    visit([&](Location loc) {
+      kept.push_back(loc);
+      return unknown;
+    });
+  }
+  ~WithoutLocations() {
+    auto next = kept.begin();
+    visit([&](Location) { return *next++; });
+  }
+  WithoutLocations(const WithoutLocations &) = delete;
+  WithoutLocations &operator=(const WithoutLocations &) = delete;
+
+private:
+  void visit(llvm::function_ref<Location(Location)> replace) {
+    module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      op->setLoc(replace(op->getLoc()));
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          for (BlockArgument argument : block.getArguments())
+            argument.setLoc(replace(argument.getLoc()));
+    });
+  }
+
+  ModuleOp module;
+  std::vector<Location> kept;
+};
+} // namespace
 
 LogicalResult attachOrigin(ModuleOp module) {
-  OwningOpRef<ModuleOp> origin = module.clone();
-  eraseLocations(*origin);
   std::string bytecode;
-  llvm::raw_string_ostream os(bytecode);
-  (void)writeBytecodeToFile(*origin, os); // to memory: cannot fail
+  {
+    WithoutLocations scope(module);
+    llvm::raw_string_ostream os(bytecode);
+    (void)writeBytecodeToFile(module, os); // to memory: cannot fail
+  }
+  std::string hash = ir::hashModule(module);
   std::string bytes = checksum(bytecode) + bytecode;
   Builder builder(module.getContext());
   auto type = RankedTensorType::get({static_cast<int64_t>(bytes.size())}, builder.getI8Type());
   auto blob = HeapAsmResourceBlob::allocateAndCopyWithAlign(
       ArrayRef<char>(bytes.data(), bytes.size()), alignof(char), /*dataIsMutable=*/false);
   module->setAttr(kOrigin, DenseResourceElementsAttr::get(type, "zero_origin", std::move(blob)));
-  return ir::recordConfig(module, kOriginHash, builder.getStringAttr(ir::hashModule(*origin)));
+  return ir::recordConfig(module, kOriginHash, builder.getStringAttr(hash));
 }
 
 static OwningOpRef<ModuleOp> readCarried(ModuleOp module) {
