@@ -212,7 +212,8 @@ for other in found[1:]:
 
 
 def test_steps_for_several_ranks_compute_the_plain_step():
-    environment = {**os.environ, "XLA_FLAGS": "--xla_force_host_platform_device_count=4", "JAX_PLATFORMS": "cpu",
+    flags = os.environ.get("XLA_FLAGS", "") + " --xla_force_host_platform_device_count=4"
+    environment = {**os.environ, "XLA_FLAGS": flags,
                    "PYTHONPATH": str(pathlib.Path(training.__file__).parents[1])}
     done = subprocess.run([sys.executable, "-c", _PARALLEL], env=environment, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr[-3000:]

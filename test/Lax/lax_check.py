@@ -20,7 +20,11 @@ import numpy as np
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test" / "Lax"), str(ROOT / "test" / "meaning")]
 
-import lax_compare  # noqa: E402  (the paths come first)
+import reference_jax  # noqa: E402  (the paths come first)
+
+reference_jax.pin()
+
+import lax_compare  # noqa: E402  (what JAX uses is fixed first)
 import lax_corpus  # noqa: E402
 import lax_export  # noqa: E402
 import zero_run  # noqa: E402

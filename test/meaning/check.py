@@ -6,15 +6,17 @@ NAME is one of test/meaning/samples/registry.py. Exits with 1 if a rule of toler
 """
 
 import argparse
-import os
 import pathlib
 import sys
 
-os.environ.setdefault("JAX_PLATFORMS", "cpu")
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parents[1] / "python")]
 
-import cases  # noqa: E402  (the paths come first)
+import reference_jax  # noqa: E402  (the paths come first)
+
+reference_jax.pin()
+
+import cases  # noqa: E402  (what JAX uses is fixed first)
 import tolerances  # noqa: E402
 import zero_run  # noqa: E402
 

@@ -9,12 +9,14 @@ is fixed when JAX starts.
 """
 
 import json
-import os
 import pathlib
 import sys
 
 if __name__ == "__main__":
-    os.environ["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={int(sys.argv[2])}"
+    sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "meaning"))
+    import reference_jax
+
+    reference_jax.pin(devices=int(sys.argv[2]))
 
 import jax
 import jax.numpy as jnp

@@ -1,21 +1,23 @@
 """Runs strangers by hand: prints what is wrong with each.
 
-    .venv/bin/python test/strangers/run.py [PATTERN...] [--roles-only]
+    .venv/bin/python test/strangers/by_hand.py [PATTERN...] [--roles-only]
 """
 
 import argparse
 import fnmatch
-import os
 import pathlib
 import sys
 import time
 import traceback
 
-os.environ.setdefault("JAX_PLATFORMS", "cpu")
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "meaning"), str(FOLDER.parents[1] / "python")]
 
-import judge  # noqa: E402  (the paths come first)
+import reference_jax  # noqa: E402  (the paths come first)
+
+reference_jax.pin()
+
+import judge  # noqa: E402  (what JAX uses is fixed first)
 import registry  # noqa: E402
 
 

@@ -4,8 +4,10 @@ import os
 import pathlib
 import subprocess
 
+import reference_jax
+
 # Collectives and shardings need several devices to be written for.
-os.environ["XLA_FLAGS"] = os.environ.get("XLA_FLAGS", "") + " --xla_force_host_platform_device_count=8"
+reference_jax.pin(devices=8)
 
 import jax
 import jax.export
