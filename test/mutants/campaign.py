@@ -1,0 +1,186 @@
+"""Damages programs and counts what is refused.
+
+    .venv/bin/python test/mutants/campaign.py [--count 20000] [--seed 1] [--jobs 2] [--rung R] [--kind K] [--json FILE]
+
+Mutant k of a kind on a rung is a function of (seed, rung, kind, k) alone. Prints refused / (all - equal) by rung and kind,
+and each survivor with what was edited and what differs. Exits with 1 where the score is below 100 % or a tool broke.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import dataclasses
+import json
+import os
+import pathlib
+import random
+import sys
+import tempfile
+
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(FOLDER), str(FOLDER.parents[1] / "python"), str(FOLDER.parent / "meaning")]
+
+import judge  # noqa: E402  (the paths come first)
+import kinds  # noqa: E402
+import steps  # noqa: E402
+
+RANKS, STAGES = (3, 4, 2), (3, 2, 1, 0)
+ATTEMPTS = 4  # a mutant wanted: tries until one is more than malformed
+
+
+@dataclasses.dataclass
+class Outcome:
+    """One mutant: where it was made, what was edited, and the verdict on it."""
+
+    rung: str
+    kind: str
+    index: int
+    case: str
+    note: str
+    verdict: str
+    why: str
+    diff: str
+
+
+def combinations(seed):
+    """(step, stage, ranks) in an order in which neighbours differ in all three."""
+    triples = [(step, stage, ranks) for step in steps.STEPS for stage in STAGES for ranks in RANKS]
+    random.Random(seed).shuffle(triples)
+    return triples
+
+
+class Worker:
+    """Makes and judges mutants; one in each process."""
+
+    def __init__(self, seed, folder):
+        self.seed, self.folder, self.cases, self.triples = seed, folder, {}, combinations(seed)
+
+    def case(self, triple):
+        if triple not in self.cases:
+            if len(self.cases) >= 24:
+                self.cases.pop(next(iter(self.cases)))
+            self.cases[triple] = judge.Case(*triple, self.folder)
+        return self.cases[triple]
+
+    def run(self, triple, tasks):
+        """Outcomes of [(rung, kind, index)] on one program."""
+        outcomes = []
+        for rung, kind, index in tasks:
+            outcomes += self.mutant(triple, rung, kind, index)
+        return outcomes
+
+    def mutant(self, triple, rung, kind, index):
+        """The outcome of one mutant, after those of malformed ones that came before it."""
+        case, outcomes = self.case(triple), []
+        for attempt in range(ATTEMPTS):
+            draw = random.Random(f"{self.seed} {rung} {kind} {index} {attempt}")
+            program = case.program(rung)
+            found = kinds.damage(rung, kind, program, draw)
+            if not found:
+                break
+            edits, note = found
+            verdict = judge.judge(case, rung, program.text(edits), f"{os.getpid()}")
+            outcomes.append(Outcome(rung, kind, index, str(case), note, verdict.kind, verdict.why,
+                                    program.diff(edits) if verdict.kind in ("survivor", "broken", "equal") else ""))
+            if verdict.kind != "malformed":
+                break
+        return outcomes
+
+
+_worker = None
+
+
+def _start(seed, folder):
+    global _worker
+    _worker = Worker(seed, folder)
+
+
+def _run(triple, tasks):
+    return _worker.run(triple, tasks)
+
+
+def plan(count, seed, rungs=None, chosen=None):
+    """{triple: [(rung, kind, index)]}: `count` mutants spread evenly over rungs and kinds, each on a program of its own."""
+    pairs = [(rung, kind) for rung in kinds.RUNGS for kind in kinds.KINDS[rung]
+             if (not rungs or rung in rungs) and (not chosen or kind in chosen)]
+    triples, tasks = combinations(seed), collections.defaultdict(list)
+    random.Random(seed).shuffle(pairs)
+    for number in range(count):
+        rung, kind = pairs[number % len(pairs)]
+        index = number // len(pairs)
+        tasks[triples[(index * 7 + number) % len(triples)]].append((rung, kind, index))
+    return tasks
+
+
+def campaign(count, seed, jobs, folder, rungs=None, chosen=None, progress=None, programs=None):
+    """All outcomes, in the order of the plan."""
+    tasks = plan(count, seed, rungs, chosen)
+    if programs:  # few programs, many mutants of each: what continuous integration has time for
+        kept = list(tasks)[:programs]
+        for position, triple in enumerate(list(tasks)[programs:]):
+            tasks[kept[position % programs]] += tasks.pop(triple)
+    outcomes = []
+    with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_start, initargs=(seed, folder)) as pool:
+        futures = [pool.submit(_run, triple, work) for triple, work in tasks.items()]
+        for future in concurrent.futures.as_completed(futures):
+            outcomes += future.result()
+            if progress:
+                progress(outcomes)
+    return sorted(outcomes, key=lambda o: (o.rung, o.kind, o.index))
+
+
+def table(outcomes):
+    """Lines: counted, equal, refused and the score by rung and kind."""
+    rows = collections.defaultdict(collections.Counter)
+    for outcome in outcomes:
+        rows[kinds.RUNGS.index(outcome.rung), outcome.rung, outcome.kind][outcome.verdict] += 1
+        rows[kinds.RUNGS.index(outcome.rung), outcome.rung, "= all"][outcome.verdict] += 1
+        rows[9, "all", "= all"][outcome.verdict] += 1
+    lines = [f"{'rung':12} {'kind':34} {'counted':>7} {'equal':>6} {'refused':>7} {'survive':>7} {'broken':>6}  score"]
+    for (_, rung, kind), row in sorted(rows.items()):
+        counted = sum(row.values()) - row["malformed"]
+        score = score_of(row)
+        lines.append(f"{rung:12} {kind:34} {counted:7} {row['equal']:6} {row['refused']:7} {row['survivor']:7} {row['broken']:6}  "
+                     + (f"{score:.3f}" if score is not None else "-"))
+    return lines
+
+
+def score_of(row):
+    """refused / (all - equal), None where there is none."""
+    total = row["refused"] + row["survivor"] + row["broken"]
+    return row["refused"] / total if total else None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--count", type=int, default=20000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--rung", action="append", choices=kinds.RUNGS)
+    parser.add_argument("--kind", action="append")
+    parser.add_argument("--programs", type=int, help="at most so many programs")
+    parser.add_argument("--json", type=pathlib.Path, help="survivors, equal and broken ones, with their edits")
+    parser.add_argument("--work", help="folder of programs, kept between runs")
+    options = parser.parse_args()
+
+    def progress(outcomes):
+        row = collections.Counter(outcome.verdict for outcome in outcomes)
+        print(dict(row), file=sys.stderr, flush=True)
+
+    with tempfile.TemporaryDirectory() as temporary:
+        outcomes = campaign(options.count, options.seed, options.jobs, options.work or temporary, options.rung, options.kind,
+                            progress, options.programs)
+    print("\n".join(table(outcomes)))
+    wrong = [o for o in outcomes if o.verdict in ("survivor", "broken")]
+    if options.json:
+        kept = [dataclasses.asdict(o) for o in outcomes if o.verdict in ("survivor", "broken", "equal")]
+        options.json.write_text(json.dumps(kept, indent=1))
+    for outcome in wrong[:20]:
+        print(f"\n{outcome.verdict}: {outcome.rung}, {outcome.kind} {outcome.index}, {outcome.case}: {outcome.note}\n"
+              f"{outcome.diff}\n=> {outcome.why}")
+    sys.exit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()

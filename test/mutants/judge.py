@@ -1,0 +1,250 @@
+"""Programs on every rung, and what becomes of an edited one: refused, equal, or a survivor.
+
+A mutant is compiled as a user compiles a text. Accepted, it is run beside the program as it was, and compared in results,
+claims and bytes on the wire.
+"""
+
+import dataclasses
+import functools
+import json
+import pathlib
+import signal
+import subprocess
+import tempfile
+
+import numpy as np
+import steps as sample_steps
+import zero_run
+from kinds import RUNGS
+from program import Program
+from safetensors import numpy as safetensors
+
+SECONDS = 60  # of one tool or one run
+STEPS = 3
+# (seed of the values, seed of the adversarial device or None)
+PROBES = ((1, None), (2, None), (1, 1), (2, 2), (1, 3))
+# Options of passes that come later, or of where it runs: no claims about the program.
+WISHES = ("alignment", "machine", "max_buffers", "max_ops", "max_replicated_bytes", "prefetch", "target", "threads",
+          "unit_bytes", "unroll_limit", "allow_gather")
+
+
+@dataclasses.dataclass(frozen=True)
+class Verdict:
+    """`kind`: refused, malformed (no rung's own check was needed), equal, survivor, or broken (a crash, a hang, no message)."""
+
+    kind: str
+    why: str
+
+
+def call(command, seconds=SECONDS):
+    """(exit status, standard output, standard error); status None where it took too long."""
+    try:
+        done = subprocess.run([str(word) for word in command], capture_output=True, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        return None, "", ""
+    return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
+
+
+def _essence(stderr):
+    lines = [line for line in stderr.splitlines() if "error:" in line]
+    return lines[0][:500] if lines else stderr[-300:]
+
+
+class Case:
+    """One step at one stage on so many ranks: its text on every rung and how it runs."""
+
+    def __init__(self, step, stage, ranks, folder):
+        self.step, self.stage, self.ranks = step, stage, ranks
+        self.folder = pathlib.Path(folder) / f"{step}-{stage}-{ranks}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def __str__(self):
+        return f"{self.step}, stage {self.stage}, {self.ranks} ranks"
+
+    @functools.cached_property
+    def rungs(self):
+        """{rung: path of its text}, as `zero-compile --dump-phases` writes it."""
+        paths = {rung: self.folder / f"{index + 2}-{rung}.mlir" for index, rung in enumerate(RUNGS)}
+        if not all(path.exists() for path in paths.values()):
+            sample = sample_steps.STEPS[self.step]
+            source = self.folder / "step.mlir"
+            source.write_text(sample.text(self.ranks))
+            zero_run.call([zero_run.tool("zero-compile"), source, f"--stage={self.stage}", f"--ranks={self.ranks}", "--quiet",
+                           "--report=none", "--threads=1", "--dump-phases", self.folder, *sample.options,
+                           "-o", self.folder / "program"])
+        return paths
+
+    @functools.lru_cache(maxsize=None)
+    def program(self, rung):
+        """The `Program` of a rung, in generic form."""
+        generic = self.folder / f"{rung}.generic.mlir"
+        if not generic.exists():
+            zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.rungs[rung], "-o", generic])
+        return Program(generic.read_text())
+
+    # What the undamaged program is -----------------------------------------------------------------------------------
+
+    def arguments(self, seed):
+        """Path of the values of @main."""
+        path = self.folder / f"arguments-{seed}.safetensors"
+        if not path.exists():
+            values = sample_steps.STEPS[self.step].arguments(self.ranks, seed)
+            safetensors.save_file({f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(values)}, path)
+        return path
+
+    @functools.lru_cache(maxsize=None)
+    def _expected(self, rung):
+        path = self.folder / f"{rung}.expected"
+        error, report = compile_text(self.folder / f"{rung}.generic.mlir", path)
+        if error:
+            raise zero_run.RunFailed(f"{self}: the undamaged {rung} is refused: {error}")
+        return Facts(self, path, report, rung)
+
+    def expected(self, rung):
+        """The `Facts` of the undamaged program as compiled from a rung."""
+        self.program(rung)
+        return self._expected(rung)
+
+
+def compile_text(path, output):
+    """("" or why not, report) of compiling a text to an executable."""
+    status, out, err = call([zero_run.tool("zero-compile"), path, "--quiet", "--report=json", "-o", output])
+    if status == 0:
+        return "", json.loads(out)
+    if status == 1 and "error:" in err:
+        return _essence(err), None
+    if status is None:
+        return f"broken: zero-compile still ran after {SECONDS} s", None
+    name = signal.Signals(-status).name if status < 0 else f"exit status {status}"
+    return f"broken: zero-compile ended by {name}: {_essence(err)}", None
+
+
+class Facts:
+    """What can be known of an executable: claims at once, results probe by probe."""
+
+    def __init__(self, case, path, report, rung):
+        self.case, self.path, self.rung = case, path, rung
+        self.claims = self._claims(report)
+        self._runs = {}
+
+    def _claims(self, report):
+        config = {key: value for key, value in report["config"].items() if key not in WISHES}
+        # What the planner makes follows from the program: only a planned text says it.
+        memory = (report["arena"], _without_places(report["memory"])) if self.rung == "planned" else ()
+        status, out, err = call([self.path, "--describe=plan"])
+        if status:
+            return ("no plan", err)
+        plan = json.loads(out)
+        tables = [[{key: value for key, value in row.items() if key not in ("offset", "place")} for row in plan[table]]
+                  for table in ("states", "inputs", "outputs", "units")]
+        return json.dumps([config, memory, report["bytes"], tables, plan["groups"]], sort_keys=True)
+
+    def probe(self, index):
+        """Everything that one run shows, to be compared whole."""
+        if index not in self._runs:
+            self._runs[index] = self._train() if index == len(PROBES) else self._run(*PROBES[index])
+        return self._runs[index]
+
+    def _environment(self, order):
+        return ["env", f"ZRT_ADVERSARIAL={order}"] if order is not None else ["env"]
+
+    def _run(self, values, order):
+        with tempfile.TemporaryDirectory() as folder:
+            results = pathlib.Path(folder) / "results"
+            log = pathlib.Path(folder) / "log"
+            status, out, err = call([*self._environment(order), self.path, "--args", self.case.arguments(values), "--results",
+                                     results, "--steps", STEPS, "--threads", 1, "--log", log])
+            if status != 0:
+                return ("failed", status, _essence(err))
+            tensors = safetensors.load_file(results)
+            bits = {name: (str(value.dtype), value.shape, value.tobytes()) for name, value in tensors.items()}
+            lines = [line for line in out.splitlines() if line.startswith("{")]
+            return ("ran", bits, lines, _wire(log))
+
+    def _train(self):
+        """@init from a seed, then steps on data: what the steps print."""
+        with tempfile.TemporaryDirectory() as folder:
+            log = pathlib.Path(folder) / "log"
+            status, _, err = call([self.path, *self._data(), "--seed", 5, "--steps", STEPS, "--threads", 1, "--log", log])
+            if status != 0:
+                return ("failed", status, _essence(err))
+            metrics = [json.loads(line).get("metrics") for line in log.read_text().splitlines()]
+            return ("ran", metrics, _wire(log))
+
+    def _data(self):
+        plan = json.loads(call([self.path, "--describe=plan"])[1])
+        options = []
+        for row in plan["inputs"]:
+            if row["entry"] != "main":
+                continue
+            if row["role"] == "batch":
+                options += ["--data", f"{row['name']}={self._file(row)}"]
+            elif row["role"] == "scalar":
+                options += ["--set", f"{row['name']}=0.01"]
+        return options
+
+    def _file(self, row):
+        random = np.random.default_rng(len(row["name"]))
+        count = 48 * int(np.prod(row["shape"][1:]))
+        floating = row["dtype"] in ("f32", "f16", "bf16")
+        values = random.standard_normal(count).astype(np.float32) if floating else random.integers(0, 8, count).astype(np.uint8)
+        path = self.case.folder / f"{row['name'].replace('/', '_')}.{row['dtype']}.bin"
+        if not path.exists():
+            values.tofile(path)
+        return f"{path}:{'f32' if floating else 'u8'}"
+
+    def difference(self, other):
+        """How `other` differs, or "" where nothing shows."""
+        if self.claims != other.claims:
+            return f"claims: {_first_difference(self.claims, other.claims)}"
+        for index in range(len(PROBES) + 1):
+            mine, its = self.probe(index), other.probe(index)
+            if mine != its:
+                return f"probe {index}: {_run_difference(mine, its)}"
+        return ""
+
+
+def _without_places(memory):
+    return {key: [{k: v for k, v in row.items() if k != "location"} for row in value] if key == "largest" else value
+            for key, value in memory.items() if key not in ("location",)}
+
+
+def _wire(log):
+    summary = json.loads(log.read_text().splitlines()[-1])
+    return [{key: value for key, value in rank.items() if key.startswith(("wire", "init_wire", "arena_predicted"))}
+            for rank in summary["ranks"]]
+
+
+def _first_difference(one, two):
+    one, two = str(one), str(two)
+    at = next((i for i, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
+    return f"{one[max(0, at - 60):at + 40]} | {two[max(0, at - 60):at + 40]}"
+
+
+def _run_difference(mine, its):
+    if mine[0] != its[0]:
+        return f"{its[0]}: {its[1:]}"
+    if isinstance(mine[1], dict):
+        names = [name for name in mine[1] if mine[1][name] != its[1].get(name)]
+        if names:
+            return f"other values of {', '.join(sorted(names, key=lambda n: int(n[6:]))[:8])}"
+    return _first_difference(mine[1:], its[1:])
+
+
+def judge(case, rung, text, name="mutant"):
+    """The `Verdict` on an edited text of a rung."""
+    path, executable = case.folder / f"{name}.mlir", case.folder / f"{name}.exe"
+    path.write_text(text)
+    try:
+        error, report = compile_text(path, executable)
+        if error.startswith("broken: "):
+            return Verdict("broken", error)
+        if error:
+            status, _, _ = call([zero_run.tool("zero-opt"), path, "-o", "/dev/null"])
+            return Verdict("malformed" if status else "refused", error)
+        expected = case.expected(rung)
+        difference = expected.difference(Facts(case, executable, report, rung))
+        return Verdict("survivor" if difference else "equal", difference)
+    finally:
+        path.unlink(missing_ok=True)
+        executable.unlink(missing_ok=True)

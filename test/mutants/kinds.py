@@ -1,0 +1,62 @@
+"""Every kind of damage on every rung where it applies: {rung: {kind: (function, choose)}}."""
+
+import order_edits
+import ops_edits
+import table_edits
+
+RUNGS = ("replica", "partitioned", "scheduled", "planned")
+_NO_UNITS = {"unit swapped", "other shard", "own range", "padding reduced", "whole gradient reduced"}
+# Kernels hold no collectives, loops or library calls.
+_IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
+               "unit swapped", "results of the function swapped", "state a constant", "state stale", "own range", "padding reduced")
+# From `scheduled` on entries hold calls of kernels and of the library.
+_ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "padding reduced", "loop"}
+_TABLES_FROM = {"layout number": 1, "layout segments swapped": 1, "layout axes": 1, "interface leaves": 1, "bytes": 1,
+                "memory": 3, "memory text": 3}
+
+
+def _entries(op):
+    return not op.kernel
+
+
+def _kernels(op):
+    return op.kernel
+
+
+def _main(op):
+    return not op.kernel and op.function == "main"
+
+
+def _rung_kinds(index):
+    kinds = {}
+    if index < 3:
+        for name, function in ops_edits.KINDS.items():
+            if (index == 0 and name in _NO_UNITS) or (index < 2 and name == "gemm") or (index == 2 and name in _ON_TENSORS):
+                continue
+            kinds[name] = (function, _entries)
+    else:
+        kinds["gemm"] = (ops_edits.gemm, _entries)
+        kinds["reduce kind"] = (ops_edits.reduce_kind, _entries)
+        kinds["unit swapped"] = (ops_edits.unit_swapped, _entries)
+    if index >= 2:
+        for name in _IN_KERNELS:
+            kinds[f"kernel: {name}"] = (ops_edits.KINDS[name], _kernels)
+        for name, function in (order_edits.SCHEDULED if index == 2 else order_edits.PLANNED).items():
+            kinds[name] = (function, _entries)
+    for name, function in table_edits.KINDS.items():
+        if index >= _TABLES_FROM.get(name, 0):
+            kinds[name] = (function, _entries)
+    return kinds
+
+
+KINDS = {rung: _rung_kinds(index) for index, rung in enumerate(RUNGS)}
+
+
+def damage(rung, kind, program, random):
+    """(edits, note) of one mutant; None where this program has nothing of the kind. Two in three are in @main."""
+    function, choose = KINDS[rung][kind]
+    if choose is _entries and random.random() < 2 / 3:
+        found = function(program, random, _main)
+        if found:
+            return found
+    return function(program, random, choose)

@@ -1,0 +1,331 @@
+"""Damage to order, streams, kernels and places: `scheduled` and `planned`."""
+
+import re
+
+from ops_edits import line_edit, pick
+
+_AT = r"#zero\.at<(\d+), (tensor<[^>]*>)>"
+LAUNCHES = ("zero.launch", "zero.launch_gemm", "zero.launch_collective", "zero.launch_copy")
+EVENTS = ("zero.record", "zero.wait")
+
+
+def stream(program, random, choose):
+    """An op put on the other stream."""
+    op = pick(random, (op for op in program.body if choose(op) and "stream = " in op.properties))
+    if op is None:
+        return None
+    return line_edit(program, op, program.with_properties(
+        op, re.sub(r"stream = (\d)", lambda m: f"stream = {1 - int(m[1])}", op.properties))), op.name
+
+
+def moved(program, random, choose):
+    """An op moved up or down, where values allow it."""
+    ops = [op for op in program.body if choose(op) and not op.region and len(op.path) == 2 and op.name != "func.return"]
+    for _ in range(8):
+        op = pick(random, ops)
+        if op is None:
+            return None
+        first, last = _room(program, op)
+        targets = [line for line in _starts(program, op) if first <= line <= last and line not in (op.line, op.end)]
+        target = pick(random, targets)
+        if target is not None:
+            return [(op.line, op.end, []), (target, target, program.lines[op.line:op.end])], f"{op.name} moved by {target - op.line} lines"
+    return None
+
+
+def _starts(program, op):
+    return [other.line for other in program.body if other.function == op.function and other.path == op.path]
+
+
+def _room(program, op):
+    """Lines between which `op` may stand."""
+    function = program.functions[op.function]
+    defined = [program.value(op, name) for name in op.operands]
+    first = max([function.line + 1] + [value.op.end if value.op else value.order + 1 for value in defined if value])
+    uses = [use.line for result in op.results for use, _ in program.uses(op.function, result.name)]
+    ends = [other.line for other in program.body if other.function == op.function and other.name == "func.return"]
+    return first, min(uses + ends)
+
+
+def twin_kernel(program, random, choose):
+    """Another kernel of the same signature."""
+    signatures = {}
+    for name, function in program.functions.items():
+        if name.startswith("k_"):
+            signatures.setdefault(re.search(r"function_type = (.*?), sym_name", function.properties)[1], []).append(name)
+    twins = {name: [n for n in names if n != name] for names in signatures.values() for name in names}
+    ops = [op for op in program.body if choose(op) and op.name in ("zero.dispatch", "zero.launch")
+           and twins.get(re.search(r"kernel = @([\w.]+)", op.properties)[1])]
+    op = pick(random, ops)
+    if op is None:
+        return None
+    old = re.search(r"kernel = @([\w.]+)", op.properties)[1]
+    new = random.choice(twins[old])
+    return line_edit(program, op, program.with_properties(op, re.sub(r"kernel = @[\w.]+", f"kernel = @{new}", op.properties))), \
+        f"{old} to {new}"
+
+
+def tied(program, random, choose):
+    """A result tied to another operand, or freed."""
+    ops = [op for op in program.body if choose(op) and op.name == "zero.dispatch"]
+    places = [(op, m) for op in ops for t in [re.search(r"tied = array<i64: ([^>]*)>", op.properties)] if t
+              for m in re.finditer(r"-?\d+", op.properties[:t.end()]) if m.start() >= t.start(1)]
+    chosen = pick(random, places)
+    if not chosen:
+        return None
+    op, match = chosen
+    choices = [i for i in range(-1, len(op.operands)) if i != int(match.group())
+               and (i < 0 or op.operand_types[i] in op.result_types)]
+    new = pick(random, choices)
+    if new is None:
+        return None
+    return line_edit(program, op, program.with_properties(
+        op, op.properties[:match.start()] + str(new) + op.properties[match.end():])), f"tied {match.group()} to {new}"
+
+
+# Planned --------------------------------------------------------------------------------------------------------------
+
+
+def _places(program, op):
+    return list(re.finditer(_AT, op.properties))
+
+
+def _launches(program, choose):
+    return [op for op in program.body if choose(op) and op.name in LAUNCHES]
+
+
+def _all_offsets(program):
+    return sorted({int(m[1]) for op in program.body + program.module for m in re.finditer(_AT, op.properties)})
+
+
+def place_offset(program, random, choose):
+    """One place's offset changed: moved by an element or a line, or another place's."""
+    op = pick(random, (op for op in _launches(program, choose) if _places(program, op)))
+    if op is None:
+        return None
+    match = random.choice(_places(program, op))
+    old = int(match[1])
+    other = random.choice(_all_offsets(program))
+    new = random.choice([v for v in (old + 4, old + 64, max(old - 64, 0), old + 512, other, other) if v != old] or [old + 64])
+    text = op.properties[:match.start(1)] + str(new) + op.properties[match.end(1):]
+    return line_edit(program, op, program.with_properties(op, text)), f"{op.name}: {old} to {new}"
+
+
+def places_swapped(program, random, choose):
+    """Two places of one launch swapped, of one type or not."""
+    found = []
+    for op in _launches(program, choose):
+        places = _places(program, op)
+        found += [(op, a, b) for j, b in enumerate(places) for a in places[:j] if a[1] != b[1] and (a[2] == b[2])]
+    chosen = pick(random, found)
+    if not chosen:
+        return None
+    op, a, b = chosen
+    text = op.properties
+    text = text[:a.start()] + b.group() + text[a.end():b.start()] + a.group() + text[b.end():]
+    return line_edit(program, op, program.with_properties(op, text)), f"{op.name}: {a[1]} and {b[1]}"
+
+
+def outs_swapped(program, random, choose):
+    """Two outputs of a launch swapped."""
+    found = []
+    for op in _launches(program, choose):
+        outs = re.search(r"outs = \[(.*?)\](?=, \w+ =)", op.properties)
+        if outs:
+            places = [m for m in _places(program, op) if outs.start() <= m.start() < outs.end()]
+            found += [(op, a, b) for j, b in enumerate(places) for a in places[:j] if a[2] == b[2]]
+    chosen = pick(random, found)
+    if not chosen:
+        return None
+    op, a, b = chosen
+    text = op.properties
+    text = text[:a.start()] + b.group() + text[a.end():b.start()] + a.group() + text[b.end():]
+    return line_edit(program, op, program.with_properties(op, text)), f"outs {a[1]} and {b[1]}"
+
+
+def place_type(program, random, choose):
+    """A place's type changed: another shape or element type."""
+    op = pick(random, (op for op in _launches(program, choose) + [o for o in program.module if o.name == "zero.slot"]
+                       if _places(program, op)))
+    if op is None:
+        return None
+    match = random.choice(_places(program, op))
+    kinds = sorted({m[2] for other in program.body for m in re.finditer(_AT, other.properties)} - {match[2]})
+    same = [kind for kind in kinds if kind.split("x")[-1] == match[2].split("x")[-1]]
+    new = pick(random, same or kinds)
+    if new is None:
+        return None
+    text = op.properties[:match.start(2)] + new + op.properties[match.end(2):]
+    return line_edit(program, op, program.with_properties(op, text)), f"{op.name}: {match[2]} to {new}"
+
+
+def event_removed(program, random, choose):
+    """A record or a wait removed."""
+    op = pick(random, (op for op in program.body if choose(op) and op.name in EVENTS))
+    return op and ([(op.line, op.end, [])], op.name)
+
+
+def event_changed(program, random, choose):
+    """A record or a wait with another event, or doubled."""
+    ops = [op for op in program.body if choose(op) and op.name in EVENTS]
+    op = pick(random, ops)
+    if op is None:
+        return None
+    if random.random() < 0.2:
+        return [(op.end, op.end, [program.lines[op.line]])], f"{op.name} doubled"
+    events = sorted({int(re.search(r"event = (\d+)", o.properties)[1]) for o in ops})
+    old = int(re.search(r"event = (\d+)", op.properties)[1])
+    new = pick(random, (event for event in events + [events[-1] + 1] if event != old))
+    return line_edit(program, op, program.with_properties(op, re.sub(r"event = \d+", f"event = {new}", op.properties))), \
+        f"{op.name} {old} to {new}"
+
+
+def event_moved(program, random, choose):
+    """A record or a wait moved."""
+    return moved(program, random, lambda op: choose(op) and op.name in EVENTS)
+
+
+def launch_moved(program, random, choose):
+    """A launch moved."""
+    return moved(program, random, lambda op: choose(op) and op.name in LAUNCHES)
+
+
+def launch_removed(program, random, choose):
+    """A launch removed."""
+    op = pick(random, _launches(program, choose))
+    return op and ([(op.line, op.end, [])], op.name)
+
+
+def launch_doubled(program, random, choose):
+    """A launch done twice, as the same or as one more."""
+    op = pick(random, _launches(program, choose))
+    if op is None:
+        return None
+    line = program.lines[op.line]
+    if random.random() < 0.7:
+        line = re.sub(r"\bid = \d+", f"id = {random.randrange(5000, 9999)}", line)
+    return [(op.end, op.end, [line])], op.name
+
+
+def accumulate(program, random, choose):
+    """A GEMM that adds to what was there, or no longer does."""
+    op = pick(random, (op for op in program.body if choose(op) and op.name == "zero.launch_gemm"))
+    if op is None:
+        return None
+    text = op.properties.replace("accumulate, ", "") if "accumulate, " in op.properties else \
+        re.sub(r"(?=\bb = )", "accumulate, ", op.properties, count=1)
+    return line_edit(program, op, program.with_properties(op, text)), "accumulate"
+
+
+def writers(program, random, choose):
+    """A number in a `from` list, or a launch's own number, changed."""
+    ops = [op for op in program.body + program.module if re.search(r"\b(from|id) = ", op.properties) and
+           (op.function is None or choose(op))]
+    op = pick(random, ops)
+    if op is None:
+        return None
+    spans = [m for m in re.finditer(r"from = (\[.*?\]|array<i64[^>]*>)(?=, \w+ =|$)|\bid = -?\d+", op.properties)]
+    numbers = [n for span in spans for n in re.finditer(r"(?<![\w])-?\d+(?!\w)", op.properties)
+               if span.start() <= n.start() < span.end()]
+    number = pick(random, numbers)
+    if number is None:
+        return None
+    old = int(number.group())
+    ids = [int(m[1]) for o in program.body for m in re.finditer(r"\bid = (\d+)", o.properties) if o.function == op.function]
+    new = random.choice([v for v in [-1, old + 1, *ids[:40]] if v != old])
+    return line_edit(program, op, program.with_properties(
+        op, op.properties[:number.start()] + str(new) + op.properties[number.end():])), f"{op.name} {old} to {new}"
+
+
+def arena(program, random, choose):
+    """Bytes, alignment or the rank's place of the arena changed."""
+    op = next((op for op in program.module if op.name == "zero.arena"), None)
+    if op is None:
+        return None
+    match = pick(random, re.finditer(r"(bytes|alignment|rank_offset) = (\d+)", op.properties))
+    old = int(match[2])
+    alignment = int(re.search(r"alignment = (\d+)", op.properties)[1])
+    new = random.choice({"bytes": [2 * old, old + alignment, max(old - alignment, 0), old + 1],
+                         "alignment": [2 * old, old // 2, 64, 4096],
+                         "rank_offset": [old + 8, max(old - 8, 0), 0, random.choice(_all_offsets(program))]}[match[1]])
+    if new == old:
+        return None
+    return line_edit(program, op, program.with_properties(
+        op, op.properties[:match.start(2)] + str(new) + op.properties[match.end(2):])), f"{match[1]} {old} to {new}"
+
+
+def _slots(program):
+    return [op for op in program.module if op.name == "zero.slot"]
+
+
+def slot_places_swapped(program, random, choose):
+    """The places of two slots swapped, in one entry or in every one."""
+    slots = _slots(program)
+    first = pick(random, slots)
+    if first is None:
+        return None
+    place = re.search(_AT, first.properties)
+    others = [op for op in slots if (m := re.search(_AT, op.properties))[2] == place[2] and m[1] != place[1]]
+    second = pick(random, others)
+    if second is None:
+        return None
+    a, b = place.group(), re.search(_AT, second.properties).group()
+    everywhere = random.random() < 0.5
+    edits = []
+    for op in slots if everywhere else (first, second):
+        new = {a: b, b: a}.get(re.search(_AT, op.properties).group())
+        if new:
+            edits += line_edit(program, op, program.with_properties(op, re.sub(_AT, new, op.properties)))
+    return edits, "in every entry" if everywhere else "in two slots"
+
+
+def slot_offset(program, random, choose):
+    """A slot's offset changed."""
+    op = pick(random, _slots(program))
+    if op is None:
+        return None
+    match = re.search(_AT, op.properties)
+    old = int(match[1])
+    new = random.choice([v for v in (old + 64, old + 512, max(0, old - 64), random.choice(_all_offsets(program))) if v != old])
+    text = op.properties[:match.start(1)] + str(new) + op.properties[match.end(1):]
+    return line_edit(program, op, program.with_properties(op, text)), f"{old} to {new}"
+
+
+def slot_index(program, random, choose):
+    """A slot's argument or result number, or entry, changed or swapped with another's."""
+    op = pick(random, _slots(program))
+    if op is None:
+        return None
+    match = pick(random, re.finditer(r"\b(arg|result) = (-?\d+)", op.properties))
+    if random.random() < 0.2 or match is None:
+        entry = re.search(r'entry = "(\w+)"', op.properties)
+        new = pick(random, sorted({re.search(r'entry = "(\w+)"', o.properties)[1] for o in _slots(program)} - {entry[1]}))
+        return new and (line_edit(program, op, program.with_properties(
+            op, op.properties.replace(entry.group(), f'entry = "{new}"'))), "entry")
+    old = int(match[2])
+    new = random.choice([v for v in (old + 1, old - 1, -1, 0) if v != old])
+    text = op.properties[:match.start(2)] + str(new) + op.properties[match.end(2):]
+    return line_edit(program, op, program.with_properties(op, text)), f"{match[1]} {old} to {new}"
+
+
+def collective(program, random, choose):
+    """What a launched collective is, over which axes, or of which units."""
+    op = pick(random, (op for op in program.body if choose(op) and op.name in ("zero.launch_collective", "zero.collective_start")))
+    if op is None:
+        return None
+    if random.random() < 0.7:
+        old = int(re.search(r"\bkind = (\d)", op.properties)[1])
+        new = random.choice([v for v in (0, 1, 2) if v != old])
+        return line_edit(program, op, program.with_properties(op, re.sub(r"\bkind = \d", f"kind = {new}", op.properties))), \
+            f"kind {old} to {new}"
+    return line_edit(program, op, program.with_properties(op, re.sub(r'axes = \["dp"\]', "axes = []", op.properties))), "no axes"
+
+
+SCHEDULED = {"stream": stream, "moved": moved, "twin kernel": twin_kernel, "tied": tied, "collective": collective}
+PLANNED = {
+    "stream": stream, "twin kernel": twin_kernel, "collective": collective, "place offset": place_offset,
+    "places swapped": places_swapped, "outs swapped": outs_swapped, "place type": place_type, "event removed": event_removed,
+    "event changed": event_changed, "event moved": event_moved, "launch moved": launch_moved, "launch removed": launch_removed,
+    "launch doubled": launch_doubled, "accumulate": accumulate, "writers": writers, "arena": arena,
+    "slot places swapped": slot_places_swapped, "slot offset": slot_offset, "slot index": slot_index,
+}

@@ -1,0 +1,119 @@
+"""The steps that are damaged: small, one of each kind that the compiler treats in a way of its own."""
+
+import dataclasses
+import functools
+from typing import Callable
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from samples import Sample, mlp_momentum, zoo
+from zero_export import export_step, training
+from zero_export.models import gpt, mlp
+from zero_export.training import Recipe
+
+ROWS = 12
+_MLP = mlp.Config(layers=2, inputs=8, hidden=16, classes=8)
+
+
+def _gpt(**fields):
+    return gpt.Config(**{**dict(layers=1, hidden=16, heads=2, context=8, vocab=32, tied=False), **fields})
+
+
+@dataclasses.dataclass(frozen=True)
+class Step:
+    """A step, its sample for a number of ranks, and the options that it is compiled with."""
+
+    make: Callable  # ranks -> Sample
+    options: tuple = ()
+
+    @functools.lru_cache(maxsize=None)
+    def sample(self, ranks):
+        return self.make(ranks)
+
+    def text(self, ranks):
+        return self.sample(ranks).text()
+
+    def arguments(self, ranks, seed):
+        """Values of @main: state away from zero, moments positive, another batch for every seed."""
+        state, batch = self.sample(ranks).arguments(seed)
+        random = np.random.default_rng(seed)
+        moved = [_moved(np.asarray(leaf), random) for leaf in jax.tree.leaves(state)]
+        return moved + [np.asarray(leaf) for leaf in jax.tree.leaves(batch)]
+
+
+def _moved(leaf, random):
+    """`leaf` with no element at a value that hides damage: zeros and ones of fresh states."""
+    if leaf.ndim == 0 and leaf.dtype == np.int32:
+        return leaf + np.int32(random.integers(1, 5))
+    if leaf.ndim == 0 or not jnp.issubdtype(leaf.dtype, jnp.floating):
+        return leaf
+    step = 0.01 * (0.1 + random.random(leaf.shape))
+    return (leaf.astype(np.float32) + step).astype(leaf.dtype)
+
+
+def _zoo(config, recipe=Recipe()):
+    return Step(lambda ranks: zoo.sample(config, recipe))
+
+
+def _by_hand(loss, update, init, frozen=(), options=()):
+    """A step on a dictionary of parameters; those in `frozen` are state without an update."""
+
+    def step(state, batch):
+        trained = {name: value for name, value in state["params"].items() if name not in frozen}
+        value, grads = jax.value_and_grad(lambda part: loss({**state["params"], **part}, batch))(trained)
+        new = {name: update(state["params"][name], grads[name], state["momentum"][name]) for name in trained}
+        params = {name: new[name][0] if name in new else whole for name, whole in state["params"].items()}
+        return {"params": params, "momentum": {name: new[name][1] for name in new}}, {"loss": value}
+
+    def make(key):
+        params = init(key)
+        return {"params": params, "momentum": {n: jnp.zeros_like(v) for n, v in params.items() if n not in frozen}}
+
+    def arguments(seed):
+        key = jax.random.PRNGKey(seed)
+        x, y = (jax.random.normal(jax.random.fold_in(key, i), (ROWS, n)) for i, n in ((1, 8), (2, 16)))
+        return make(key), {"x": x, "y": y}
+
+    def text():
+        return export_step(step, *jax.eval_shape(arguments, 0), init=make).mlir_module()
+
+    return Step(lambda ranks: Sample(text, arguments, None, None), options)
+
+
+def _two_layers(params, batch):
+    hidden = jnp.tanh(batch["x"] @ params["first"] + params["shift"]) * params["gain"]
+    return jnp.mean((hidden @ params["second"] - batch["y"]) ** 2)
+
+
+def _two_layers_init(key):
+    keys = jax.random.split(key, 2)
+    return {"first": 0.3 * jax.random.normal(keys[0], (8, 16)), "second": 0.3 * jax.random.normal(keys[1], (16, 16)),
+            "shift": jnp.full(16, 0.1), "gain": jnp.ones(16)}
+
+
+def _momentum(param, grad, momentum):
+    momentum = 0.9 * momentum + grad
+    return param - 0.1 * momentum, momentum
+
+
+def _mixed(param, grad, momentum):
+    """An update of matrices that no rank can make of its own range alone."""
+    return _momentum(param, jnp.tanh(grad @ grad.T) @ grad if grad.ndim == 2 else grad, momentum)
+
+
+STEPS = {
+    "mlp_momentum": Step(lambda ranks: mlp_momentum.sample()),
+    "gpt_f32": _zoo(_gpt()),
+    "gpt_bf16a": _zoo(_gpt(), Recipe(dtype="bf16", optimizer="momentum")),
+    "gpt_bf16b": _zoo(_gpt(), Recipe(dtype="bf16-master", optimizer="adam")),
+    "gpt_scan": _zoo(_gpt(layers=2, scan=True), Recipe(optimizer="sgd")),
+    "gpt_tied": _zoo(_gpt(tied=True), Recipe(optimizer="sgd", learning_rate=0.1)),
+    "mlp_fp16": _zoo(_MLP, Recipe(dtype="fp16-master", optimizer="momentum", learning_rate=0.1)),
+    "mlp_lamb": _zoo(_MLP, Recipe(optimizer="lamb")),
+    "mlp_accumulate": _zoo(_MLP, Recipe(optimizer="adam", accumulate=2)),
+    "shard_map": Step(lambda ranks: zoo.sample(_MLP, Recipe(optimizer="momentum", dp=ranks))),
+    "frozen": _by_hand(_two_layers, _momentum, _two_layers_init, frozen=("gain",)),
+    "whole": _by_hand(_two_layers, _mixed, _two_layers_init, options=("--allow-replicated=first,second",)),
+    "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0)),
+}
