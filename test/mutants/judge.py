@@ -23,6 +23,7 @@ SECONDS = 60  # of one tool or one run
 STEPS = 3
 # (seed of the values, seed of the adversarial device or None)
 PROBES = ((1, None), (2, None), (1, 1), (2, 2), (1, 3))
+EVALUATION = len(PROBES) + 1  # the probe after training
 # Options of passes that come later, or of where it runs: no claims about the program.
 WISHES = ("alignment", "machine", "max_buffers", "max_ops", "max_replicated_bytes", "prefetch", "target", "threads",
           "unit_bytes", "unroll_limit", "allow_gather")
@@ -98,7 +99,7 @@ class Case:
         error, report = compile_text(self.folder / f"{rung}.generic.mlir", path)
         if error:
             raise zero_run.RunFailed(f"{self}: the undamaged {rung} is refused: {error}")
-        return Facts(self, path, report, rung)
+        return Facts(self, path, report, rung, self.folder / f"{rung}.generic.mlir")
 
     def expected(self, rung):
         """The `Facts` of the undamaged program as compiled from a rung."""
@@ -122,8 +123,8 @@ def compile_text(path, output):
 class Facts:
     """What can be known of an executable: claims at once, results probe by probe."""
 
-    def __init__(self, case, path, report, rung):
-        self.case, self.path, self.rung = case, path, rung
+    def __init__(self, case, path, report, rung, text):
+        self.case, self.path, self.rung, self.text = case, path, rung, text
         self.claims = self._claims(report)
         self._runs = {}
 
@@ -142,7 +143,8 @@ class Facts:
     def probe(self, index):
         """Everything that one run shows, to be compared whole."""
         if index not in self._runs:
-            self._runs[index] = self._train() if index == len(PROBES) else self._run(*PROBES[index])
+            self._runs[index] = (self._evaluate() if index == EVALUATION else self._train() if index == len(PROBES)
+                                 else self._run(*PROBES[index]))
         return self._runs[index]
 
     def _environment(self, order):
@@ -171,6 +173,16 @@ class Facts:
             metrics = [json.loads(line).get("metrics") for line in log.read_text().splitlines()]
             return ("ran", metrics, _wire(log))
 
+    def _evaluate(self):
+        """@eval, which no executable runs, as the interpreter runs the text."""
+        with tempfile.TemporaryDirectory() as folder:
+            results = pathlib.Path(folder) / "results"
+            status, _, err = call([zero_run.tool("zero-run"), self.text, "--interpret", "--entry=eval", "--args",
+                                   self.case.arguments(1), "--results", results])
+            if status != 0:
+                return ("failed", status, _essence(err))
+            return ("ran", {name: value.tobytes() for name, value in safetensors.load_file(results).items()})
+
     def _data(self):
         plan = json.loads(call([self.path, "--describe=plan"])[1])
         options = []
@@ -197,7 +209,8 @@ class Facts:
         """How `other` differs, or "" where nothing shows."""
         if self.claims != other.claims:
             return f"claims: {_first_difference(self.claims, other.claims)}"
-        for index in range(len(PROBES) + 1):
+        probes = EVALUATION if "eval" not in self.case.program(self.rung).functions else EVALUATION + 1
+        for index in range(probes):
             mine, its = self.probe(index), other.probe(index)
             if mine != its:
                 return f"probe {index}: {_run_difference(mine, its)}"
@@ -243,7 +256,7 @@ def judge(case, rung, text, name="mutant"):
             status, _, _ = call([zero_run.tool("zero-opt"), path, "-o", "/dev/null"])
             return Verdict("malformed" if status else "refused", error)
         expected = case.expected(rung)
-        difference = expected.difference(Facts(case, executable, report, rung))
+        difference = expected.difference(Facts(case, executable, report, rung, path))
         return Verdict("survivor" if difference else "equal", difference)
     finally:
         path.unlink(missing_ok=True)

@@ -6,6 +6,7 @@ list of (first line, line after the last, new lines): whatever it writes, the to
 
 import dataclasses
 import functools
+import itertools
 import re
 
 _OP = re.compile(r'^\s*(?:(%[\w$.-]+)(?::(\d+))? = )?"([\w.]+)"\(([^()]*)\)')
@@ -234,9 +235,19 @@ class Program:
             lines[first:last] = new
         return "\n".join(lines)
 
-    def diff(self, edits, width=400):
-        """What `edits` change, for people."""
+    def diff(self, edits):
+        """What `edits` change, for people: of a line that stays, the part that differs."""
         shown = []
         for first, last, new in sorted(edits, key=lambda edit: (edit[0], edit[1])):
-            shown += [f"-{line[:width]}" for line in self.lines[first:last]] + [f"+{line[:width]}" for line in new]
+            for old, line in itertools.zip_longest(self.lines[first:last], new):
+                old, line = _part_that_differs(old, line) if old and line else (old, line)
+                shown += [f"- {text.strip()[:400]}" for text in (old,) if text is not None]
+                shown += [f"+ {text.strip()[:400]}" for text in (line,) if text is not None]
         return "\n".join(shown)
+
+
+def _part_that_differs(one, two, around=100):
+    start = next((i for i, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
+    end = next((i for i, (a, b) in enumerate(zip(reversed(one), reversed(two))) if a != b), 0)
+    start, end = max(0, start - around), max(0, end - around)
+    return tuple(("..." if start else "") + text[start:len(text) - end] + ("..." if end else "") for text in (one, two))
