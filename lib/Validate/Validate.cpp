@@ -1,6 +1,7 @@
 #include "zero/Validate/Validate.h"
 
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Validate/Partitioned.h"
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -10,8 +11,9 @@ namespace zero::validate {
 /// The relation between two rungs that follow one another.
 static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
   switch (ir::getPhase(lower)) {
-  case Phase::Replica:
   case Phase::Partitioned:
+    return validatePartitioned(upper, lower);
+  case Phase::Replica:
   case Phase::Scheduled:
   case Phase::Planned:
     return success();

@@ -1,0 +1,493 @@
+#include "zero/Validate/Partitioned.h"
+
+#include "PartitionedValues.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+namespace {
+
+/// Kind and name: what arguments and results are found by.
+using LeafKey = std::pair<ir::RoleKind, StringAttr>;
+
+LeafKey getKey(ir::RoleAttr role) { return {role.getKind(), role.getName()}; }
+
+/// Where a leaf, or a slice of it, is kept: the same in every entry.
+struct Place {
+  FlatSymbolRefAttr unit;
+  StringAttr slot;
+  size_t segment;
+  RankedTensorType type;
+  friend bool operator==(const Place &, const Place &) = default;
+};
+
+/// The places by leaf and slice, from the entry where they were first seen.
+using Places = llvm::DenseMap<std::pair<unsigned, int64_t>, Place>;
+
+/// One entry of both programs.
+class EntryValidator {
+public:
+  EntryValidator(Terms &terms, const Units &units, ArrayRef<ir::LeafOp> leaves, Places &places,
+                 func::FuncOp replica, func::FuncOp partitioned)
+      : terms(terms), leaves(leaves), places(places), replica(replica), partitioned(partitioned),
+        upper(terms), lower(terms, units), units(units) {}
+
+  LogicalResult run() {
+    return success(succeeded(numberReplica()) && succeeded(claimArguments()) &&
+                   succeeded(numberPartitioned()) && succeeded(compareResults()) &&
+                   succeeded(checkComplete()));
+  }
+
+private:
+  LogicalResult numberReplica();
+  LogicalResult numberPartitioned();
+  LogicalResult claimArguments();
+  LogicalResult claimArgument(unsigned index, ir::RoleAttr role);
+  LogicalResult claimFlatArgument(unsigned index, ir::RoleAttr role, const UnitInfo &unit);
+  LogicalResult compareResults();
+  LogicalResult compareResult(unsigned index, ir::RoleAttr role, ArrayAttr names);
+  LogicalResult compareFlat(unsigned index, ir::RoleAttr role, ArrayAttr names);
+  LogicalResult compare(unsigned result, const Twine &what, Number found, Number expected);
+  LogicalResult checkComplete();
+
+  /// Leaves of a flat buffer, a slot's, checked against the layout; one for each segment.
+  FailureOr<SmallVector<unsigned>> findLeaves(ir::RoleAttr role, ArrayAttr names,
+                                              RankedTensorType type, StringRef what,
+                                              unsigned index);
+  LogicalResult checkSegment(unsigned leaf, const UnitInfo &unit, size_t segment, Type elementType);
+  LogicalResult recordPlace(unsigned leaf, int64_t slice, Place place);
+  LogicalResult claimOnce(llvm::DenseSet<std::pair<unsigned, int64_t>> &claimed, unsigned leaf,
+                          int64_t slice, StringRef what, unsigned index);
+  ir::RoleAttr getRole(func::FuncOp function, bool isArg, unsigned index) const {
+    return isArg ? function.getArgAttrOfType<ir::RoleAttr>(index, "zero.role")
+                 : function.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
+  }
+  InFlightDiagnostic fail(StringRef what, unsigned index) {
+    Location loc = what == "argument" ? partitioned.getArgument(index).getLoc()
+                                      : getTerminator(partitioned)->getOperand(index).getLoc();
+    return emitError(loc) << what << " " << index << " of @" << partitioned.getName() << " ";
+  }
+  static Operation *getTerminator(func::FuncOp function) {
+    return func::FuncOp(function).getBody().front().getTerminator();
+  }
+  StringRef getName() { return partitioned.getName(); }
+  std::string describe(unsigned leaf, int64_t slice) {
+    ir::RoleAttr role = ir::LeafOp(leaves[leaf]).getRole();
+    std::string text = (ir::stringifyRoleKind(role.getKind()) + " \"").str();
+    text += role.getName().str() + "\"";
+    return slice < 0 ? text : text + " slice " + std::to_string(slice);
+  }
+
+  Terms &terms;
+  ArrayRef<ir::LeafOp> leaves;
+  Places &places;
+  func::FuncOp replica, partitioned;
+  PlainValues upper;
+  FlatValues lower;
+  const Units &units;
+  /// Leaves with an argument, with a result, in this entry.
+  llvm::DenseMap<LeafKey, unsigned> argLeaves, resultLeaves;
+  /// Numbers of replica's arguments and results by leaf.
+  llvm::DenseMap<unsigned, Number> argNumbers, resultNumbers;
+  /// What `partitioned` takes and gives: leaf, and slice or -1.
+  llvm::DenseSet<std::pair<unsigned, int64_t>> taken, given;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// replica
+//===----------------------------------------------------------------------===//
+
+static LogicalResult checkBody(func::FuncOp function) {
+  if (function.isExternal() || !function.getBody().hasOneBlock() ||
+      !isa<func::ReturnOp>(function.getBody().front().getTerminator()))
+    return function.emitError() << "@" << function.getName()
+                                << " is not one block that returns, as on this rung";
+  for (TypeRange types : {function.getArgumentTypes(), function.getResultTypes()})
+    for (Type type : types)
+      if (!isa<RankedTensorType>(type))
+        return function.emitError() << "@" << function.getName() << " has a " << type
+                                    << " in its interface, expected tensors";
+  return success();
+}
+
+LogicalResult EntryValidator::numberReplica() {
+  if (failed(checkBody(replica)) || failed(checkBody(partitioned)))
+    return failure();
+  Operation *results = getTerminator(replica);
+  SmallVector<int64_t> leafOfArg(replica.getNumArguments(), -1);
+  SmallVector<int64_t> leafOfResult(replica.getNumResults(), -1);
+  for (auto [index, constLeaf] : llvm::enumerate(leaves)) {
+    ir::LeafOp leaf = constLeaf;
+    auto claim = [&](int64_t place, SmallVectorImpl<int64_t> &owners,
+                     llvm::DenseMap<LeafKey, unsigned> &byKey) -> LogicalResult {
+      if (place < 0)
+        return success();
+      if (place >= static_cast<int64_t>(owners.size()) || owners[place] >= 0 ||
+          !byKey.try_emplace(getKey(leaf.getRole()), index).second)
+        return leaf.emitOpError() << "names a place in @" << getName()
+                                  << " that is none, or another leaf's, or has the name and kind "
+                                     "of another leaf there";
+      owners[place] = index;
+      return success();
+    };
+    if (failed(claim(leaf.getArg(getName()), leafOfArg, argLeaves)) ||
+        failed(claim(leaf.getResult(getName()), leafOfResult, resultLeaves)))
+      return failure();
+  }
+  for (ArrayRef<int64_t> owners : {ArrayRef(leafOfArg), ArrayRef(leafOfResult)})
+    if (llvm::is_contained(owners, -1))
+      return replica.emitError() << "has an argument or result that is in no zero.leaf";
+  for (BlockArgument arg : replica.getArguments()) {
+    unsigned leaf = leafOfArg[arg.getArgNumber()];
+    ir::RoleAttr role = ir::LeafOp(leaves[leaf]).getRole();
+    std::string name =
+        (ir::stringifyRoleKind(role.getKind()) + " " + role.getName().getValue()).str();
+    terms.setLocation(LocationAttr(arg.getLoc()));
+    bool varies = role.getKind() == ir::RoleKind::Batch || role.getDim() >= 0;
+    argNumbers[leaf] = terms.getArgument(name, arg.getType(), varies);
+    upper.set(arg, argNumbers[leaf]);
+  }
+  for (Operation &op : replica.getBody().front().without_terminator())
+    if (failed(upper.number(&op)))
+      return failure();
+  for (auto [index, value] : llvm::enumerate(results->getOperands()))
+    resultNumbers[leafOfResult[index]] = upper.lookup(value);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// What partitioned takes
+//===----------------------------------------------------------------------===//
+
+LogicalResult EntryValidator::claimOnce(llvm::DenseSet<std::pair<unsigned, int64_t>> &claimed,
+                                        unsigned leaf, int64_t slice, StringRef what,
+                                        unsigned index) {
+  bool isWhole = slice < 0;
+  if ((isWhole || !claimed.contains({leaf, -1})) && claimed.insert({leaf, slice}).second)
+    return success();
+  return fail(what, index) << "holds " << describe(leaf, slice)
+                           << ", which another one holds already";
+}
+
+/// One leaf, one place: every entry finds it where the others left it.
+LogicalResult EntryValidator::recordPlace(unsigned leaf, int64_t slice, Place place) {
+  auto [it, isNew] = places.try_emplace({leaf, slice}, place);
+  if (isNew || it->second == place)
+    return success();
+  return partitioned.emitError() << "@" << getName() << " has " << describe(leaf, slice) << " in "
+                                 << place.slot << " as " << place.type << ", segment "
+                                 << place.segment << ", another entry in " << it->second.slot
+                                 << " as " << it->second.type << ", segment " << it->second.segment;
+}
+
+LogicalResult EntryValidator::checkSegment(unsigned leaf, const UnitInfo &unit, size_t segment,
+                                           Type elementType) {
+  ir::SegmentAttr place = unit.segments[segment];
+  RankedTensorType type = ir::LeafOp(leaves[leaf]).getTensorType();
+  ArrayRef<int64_t> shape = type.getShape();
+  int64_t slice = place.getSlice();
+  bool fits = slice < 0 || (type.getRank() > 0 && slice < type.getDimSize(0));
+  if (fits && (slice < 0 ? shape : shape.drop_front()) == place.getShape() &&
+      type.getElementType() == elementType)
+    return success();
+  return ir::LayoutOp(unit.layout).emitOpError()
+         << "has segment " << place << " for " << describe(leaf, -1) << " of type " << type
+         << " in a buffer of " << elementType;
+}
+
+FailureOr<SmallVector<unsigned>> EntryValidator::findLeaves(ir::RoleAttr role, ArrayAttr names,
+                                                            RankedTensorType type, StringRef what,
+                                                            unsigned index) {
+  const UnitInfo *unit = units.find(role.getUnit());
+  if (!unit)
+    return fail(what, index) << "is a buffer of " << role.getUnit() << ", which is no zero.layout";
+  if (!names || names.size() != unit->segments.size())
+    return fail(what, index) << "expects zero.leaves with a name for each of the "
+                             << unit->segments.size() << " segments of " << role.getUnit();
+  const llvm::DenseMap<LeafKey, unsigned> &known = what == "argument" ? argLeaves : resultLeaves;
+  SmallVector<unsigned> found;
+  for (auto [segment, attribute] : llvm::enumerate(names)) {
+    auto name = dyn_cast<StringAttr>(attribute);
+    auto leaf = name ? known.find({role.getKind(), name}) : known.end();
+    if (leaf == known.end())
+      return fail(what, index) << "holds " << ir::stringifyRoleKind(role.getKind()) << " "
+                               << attribute << ", which is no " << what << " of the replica's @"
+                               << getName();
+    bool isParam = role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
+    ir::SegmentAttr place = unit->segments[segment];
+    if (isParam && place.getName() != name)
+      return fail(what, index) << "holds " << name << " in segment " << segment << " of "
+                               << role.getUnit() << ", which the layout gives to "
+                               << place.getName();
+    if (failed(checkSegment(leaf->second, *unit, segment, type.getElementType())) ||
+        failed(recordPlace(leaf->second, place.getSlice(),
+                           {role.getUnit(), role.getName(), segment, type})))
+      return failure();
+    found.push_back(leaf->second);
+  }
+  return found;
+}
+
+LogicalResult EntryValidator::claimFlatArgument(unsigned index, ir::RoleAttr role,
+                                                const UnitInfo &unit) {
+  BlockArgument arg = partitioned.getArgument(index);
+  auto names = partitioned.getArgAttrOfType<ArrayAttr>(index, "zero.leaves");
+  auto type = hlo::tensorType(arg);
+  FailureOr<SmallVector<unsigned>> found = findLeaves(role, names, type, "argument", index);
+  if (failed(found))
+    return failure();
+  bool isParam = role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
+  Flat flat{&unit, {}, {}};
+  if (type.getNumElements() != unit.elements)
+    flat.cut = units.getCut(isParam ? unit.paramAxes : unit.optAxes);
+  if (failed(lower.checkSize(arg, flat, partitioned)))
+    return failure();
+  for (auto [leaf, segment] : llvm::zip(*found, unit.segments)) {
+    if (failed(claimOnce(taken, leaf, segment.getSlice(), "argument", index)))
+      return failure();
+    Number whole = argNumbers.lookup(leaf);
+    flat.segments.push_back(segment.getSlice() < 0 ? whole
+                                                   : terms.getRow(whole, segment.getSlice()));
+  }
+  lower.set(arg, std::move(flat));
+  return success();
+}
+
+LogicalResult EntryValidator::claimArgument(unsigned index, ir::RoleAttr role) {
+  if (role.getUnit()) {
+    const UnitInfo *unit = units.find(role.getUnit());
+    if (!unit)
+      return fail("argument", index)
+             << "is a buffer of " << role.getUnit() << ", which is no zero.layout";
+    return claimFlatArgument(index, role, *unit);
+  }
+  auto known = argLeaves.find(getKey(role));
+  if (known == argLeaves.end())
+    return fail("argument", index) << "has the role " << role << ", which no argument of the "
+                                   << "replica's @" << getName() << " has";
+  unsigned leaf = known->second;
+  unsigned above = ir::LeafOp(leaves[leaf]).getArg(getName());
+  ir::RoleAttr expected = getRole(replica, true, above);
+  Type type = replica.getArgumentTypes()[above];
+  if (partitioned.getArgumentTypes()[index] != type || !expected ||
+      expected.withNext(-1) != role.withNext(-1))
+    return fail("argument", index) << "is " << partitioned.getArgumentTypes()[index] << " with "
+                                   << role << ", expected " << type << " with " << expected;
+  if (failed(claimOnce(taken, leaf, -1, "argument", index)))
+    return failure();
+  lower.getPlain().set(partitioned.getArgument(index), argNumbers.lookup(leaf));
+  return success();
+}
+
+LogicalResult EntryValidator::claimArguments() {
+  for (unsigned i = 0; i < partitioned.getNumArguments(); ++i) {
+    ir::RoleAttr role = getRole(partitioned, true, i);
+    if (!role)
+      return fail("argument", i) << "has no role";
+    if (failed(claimArgument(i, role)))
+      return failure();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// What partitioned gives
+//===----------------------------------------------------------------------===//
+
+LogicalResult EntryValidator::numberPartitioned() {
+  for (Operation &op : partitioned.getBody().front().without_terminator())
+    if (failed(lower.number(&op)))
+      return failure();
+  return success();
+}
+
+LogicalResult EntryValidator::compare(unsigned result, const Twine &what, Number found,
+                                      Number expected) {
+  if (found == expected)
+    return success();
+  const Numbering &numbering = terms.getNumbering();
+  InFlightDiagnostic diag = fail("result", result);
+  diag << "is not the " << what << " that the replica computes: it is " << terms.print(found)
+       << ", expected " << terms.print(expected);
+  // Down to where they part.
+  while (true) {
+    const Expression &a = numbering.getExpression(found), &b = numbering.getExpression(expected);
+    if (a.op != b.op || a.attributes != b.attributes || a.result != b.result ||
+        a.operands.size() != b.operands.size() || a.type != b.type)
+      break;
+    size_t part = 0;
+    while (a.operands[part] == b.operands[part])
+      ++part;
+    found = a.operands[part];
+    expected = b.operands[part];
+  }
+  const Expression &a = numbering.getExpression(found), &b = numbering.getExpression(expected);
+  diag.attachNote(Location(a.loc)) << "they part here: " << terms.print(found);
+  diag.attachNote(Location(b.loc)) << "and here: " << terms.print(expected);
+  return diag;
+}
+
+LogicalResult EntryValidator::compareFlat(unsigned index, ir::RoleAttr role, ArrayAttr names) {
+  Operation *terminator = getTerminator(partitioned);
+  Value value = terminator->getOperand(index);
+  FailureOr<SmallVector<unsigned>> found =
+      findLeaves(role, names, hlo::tensorType(value), "result", index);
+  if (failed(found))
+    return failure();
+  FailureOr<Flat> flat = lower.get(value, role.getUnit(), terminator);
+  if (failed(flat))
+    return failure();
+  for (auto [number, leaf, segment] : llvm::zip(flat->segments, *found, flat->unit->segments)) {
+    int64_t slice = segment.getSlice();
+    if (failed(claimOnce(given, leaf, slice, "result", index)))
+      return failure();
+    Number expected = resultNumbers.lookup(leaf);
+    if (slice >= 0)
+      expected = terms.getRow(expected, slice);
+    if (failed(compare(index, describe(leaf, slice), number, expected)))
+      return failure();
+    if (terms.varies(number))
+      return fail("result", index) << "keeps " << describe(leaf, slice)
+                                   << ", which differs between ranks: " << terms.print(number);
+  }
+  return success();
+}
+
+LogicalResult EntryValidator::compareResult(unsigned index, ir::RoleAttr role, ArrayAttr names) {
+  if (role.getUnit())
+    return compareFlat(index, role, names);
+  auto known = resultLeaves.find(getKey(role));
+  if (known == resultLeaves.end())
+    return fail("result", index) << "has the role " << role << ", which no result of the "
+                                 << "replica's @" << getName() << " has";
+  unsigned leaf = known->second;
+  unsigned above = ir::LeafOp(leaves[leaf]).getResult(getName());
+  if (partitioned.getResultTypes()[index] != replica.getResultTypes()[above])
+    return fail("result", index) << "is " << partitioned.getResultTypes()[index] << ", expected "
+                                 << replica.getResultTypes()[above];
+  if (failed(claimOnce(given, leaf, -1, "result", index)))
+    return failure();
+  Number number = lower.getPlain().lookup(getTerminator(partitioned)->getOperand(index));
+  if (number == kNoNumber)
+    return fail("result", index) << "is a unit's flat buffer, expected " << describe(leaf, -1);
+  return compare(index, describe(leaf, -1), number, resultNumbers.lookup(leaf));
+}
+
+LogicalResult EntryValidator::compareResults() {
+  // The argument that a result replaces says what it is; other results say so themselves.
+  SmallVector<int64_t> replaced(partitioned.getNumResults(), -1);
+  for (unsigned i = 0; i < partitioned.getNumArguments(); ++i) {
+    int64_t next = getRole(partitioned, true, i).getNext();
+    if (next < 0)
+      continue;
+    if (next >= static_cast<int64_t>(replaced.size()) || replaced[next] >= 0)
+      return fail("argument", i) << "is replaced by result " << next
+                                 << ", which is none, or replaces another argument";
+    replaced[next] = i;
+  }
+  for (unsigned i = 0; i < partitioned.getNumResults(); ++i) {
+    ir::RoleAttr role = getRole(partitioned, false, i);
+    auto names = partitioned.getResultAttrOfType<ArrayAttr>(i, "zero.leaves");
+    if (replaced[i] >= 0) {
+      ir::RoleAttr old = getRole(partitioned, true, replaced[i]);
+      if (role && getKey(role) != getKey(old))
+        return fail("result", i) << "has the role " << role << ", but replaces " << old;
+      role = old;
+      names = partitioned.getArgAttrOfType<ArrayAttr>(replaced[i], "zero.leaves");
+    }
+    if (!role)
+      return fail("result", i) << "replaces no argument and has no role";
+    if (failed(compareResult(i, role, names)))
+      return failure();
+  }
+  return success();
+}
+
+/// Every leaf that the replica's entry takes or gives is taken or given here.
+LogicalResult EntryValidator::checkComplete() {
+  for (auto [index, constLeaf] : llvm::enumerate(leaves)) {
+    ir::LeafOp leaf = constLeaf;
+    auto check = [&](int64_t place, StringRef what,
+                     const llvm::DenseSet<std::pair<unsigned, int64_t>> &claimed) -> LogicalResult {
+      if (place < 0 || claimed.contains({index, -1}))
+        return success();
+      RankedTensorType type = leaf.getTensorType();
+      int64_t slices = type.getRank() > 0 && claimed.contains({index, 0}) ? type.getDimSize(0) : 0;
+      for (int64_t slice = 0; slice < slices; ++slice)
+        if (!claimed.contains({index, slice}))
+          slices = 0;
+      if (slices > 0)
+        return success();
+      return partitioned.emitError()
+             << "@" << getName() << " has no " << what << " for " << describe(index, -1)
+             << ", or not for every slice of it; the replica has one";
+    };
+    if (failed(check(leaf.getArg(getName()), "argument", taken)) ||
+        failed(check(leaf.getResult(getName()), "result", given)))
+      return failure();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
+
+/// What `import` recorded, and the ranks, are the same on both rungs.
+static LogicalResult checkTables(ModuleOp replica, ModuleOp partitioned) {
+  auto same = [](Operation *a, Operation *b) { return getOwnAttributes(a) == getOwnAttributes(b); };
+  auto list = [](ModuleOp module) {
+    SmallVector<Operation *> ops(module.getOps<ir::MeshOp>());
+    llvm::append_range(ops, module.getOps<ir::LeafOp>());
+    return ops;
+  };
+  SmallVector<Operation *> above = list(replica), below = list(partitioned);
+  for (auto [a, b] : llvm::zip(above, below))
+    if (a->getName() != b->getName() || !same(a, b)) {
+      InFlightDiagnostic diag = b->emitOpError("is not the replica's, which nothing may change");
+      diag.attachNote(a->getLoc()) << "expected " << getOwnAttributes(a);
+      return diag;
+    }
+  if (above.size() != below.size())
+    return partitioned.emitError()
+           << "has " << below.size() << " meshes and leaves, the replica " << above.size();
+  return success();
+}
+
+LogicalResult validatePartitioned(ModuleOp replica, ModuleOp partitioned) {
+  Units units;
+  if (failed(checkTables(replica, partitioned)) || failed(units.add(partitioned)))
+    return failure();
+  auto leaves = llvm::to_vector(replica.getOps<ir::LeafOp>());
+  Terms terms(replica);
+  // A segment of one slice says that its leaf is cut by slices.
+  llvm::DenseSet<StringAttr> sliced;
+  for (auto &[name, unit] : units.all())
+    for (ir::SegmentAttr segment : unit.segments)
+      if (segment.getSlice() >= 0)
+        sliced.insert(segment.getName());
+  for (ir::LeafOp leaf : leaves)
+    if (sliced.contains(leaf.getRole().getName()) && leaf.getTensorType().getRank() > 1)
+      terms.addStacked(leaf.getTensorType());
+
+  Places places;
+  auto entries = llvm::to_vector(replica.getOps<func::FuncOp>());
+  for (func::FuncOp entry : entries) {
+    auto other = partitioned.lookupSymbol<func::FuncOp>(entry.getName());
+    if (!other)
+      return partitioned.emitError() << "has no @" << entry.getName() << ", the replica has one";
+    if (failed(EntryValidator(terms, units, leaves, places, entry, other).run()))
+      return failure();
+  }
+  if (auto found = llvm::to_vector(partitioned.getOps<func::FuncOp>());
+      found.size() != entries.size())
+    return partitioned.emitError()
+           << "has " << found.size() << " functions, the replica " << entries.size();
+  return success();
+}
+
+} // namespace zero::validate

@@ -1,0 +1,376 @@
+//===- PartitionedFlats.cpp - Ops on flat units and shards, by segment ---------===//
+#include "PartitionedValues.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+//===----------------------------------------------------------------------===//
+// Units
+//===----------------------------------------------------------------------===//
+
+LogicalResult Units::add(ModuleOp module) {
+  for (auto op : module.getOps<ir::MeshOp>()) {
+    if (mesh)
+      return op.emitOpError("is a second mesh, expected one");
+    mesh = op;
+  }
+  for (auto layout : module.getOps<ir::LayoutOp>()) {
+    UnitInfo unit;
+    unit.layout = layout;
+    unit.segments = llvm::to_vector_of<ir::SegmentAttr, 0>(layout.getSegmentRange());
+    unit.elements = layout.getElements();
+    if (!mesh || layout.getMesh() != mesh.getSymName())
+      return layout.emitOpError() << "is on @" << layout.getMesh() << ", which is no mesh here";
+    for (auto [kind, axes] : {std::pair(StringRef("param"), &unit.paramAxes),
+                              std::pair(StringRef("grad"), &unit.gradAxes),
+                              std::pair(StringRef("opt"), &unit.optAxes)}) {
+      *axes = layout.getAxes().getAs<ArrayAttr>(kind);
+      int64_t group = *axes ? getGroupSize(*axes) : 0;
+      if (group <= 0 || unit.elements % group != 0)
+        return layout.emitOpError() << "expects axes of @" << mesh.getSymName() << " for '" << kind
+                                    << "' whose ranks divide " << unit.elements << " elements";
+    }
+    units[layout.getSymNameAttr()] = std::move(unit);
+  }
+  return success();
+}
+
+int64_t Units::getGroupSize(ArrayAttr axes) const {
+  int64_t size = 1;
+  for (Attribute axis : axes) {
+    auto name = dyn_cast<StringAttr>(axis);
+    size *= name ? ir::MeshOp(mesh).getAxisSize(name.getValue()) : 0;
+  }
+  return size;
+}
+
+//===----------------------------------------------------------------------===//
+// Claims
+//===----------------------------------------------------------------------===//
+
+static std::string nameSegment(ir::SegmentAttr segment) {
+  std::string text = "\"" + segment.getName().str() + "\"";
+  if (segment.getSlice() >= 0)
+    text += " slice " + std::to_string(segment.getSlice());
+  return text;
+}
+
+const UnitInfo *FlatValues::findUnit(FlatSymbolRefAttr name, Operation *op) {
+  const UnitInfo *unit = units.find(name);
+  if (!unit)
+    op->emitOpError() << "names " << name << ", which is no zero.layout";
+  return unit;
+}
+
+LogicalResult FlatValues::checkSize(Value value, const Flat &flat, Operation *op) {
+  int64_t size = flat.unit->elements;
+  if (flat.cut)
+    size /= units.getGroupSize(flat.cut);
+  RankedTensorType type = hlo::tensorType(value);
+  if (type.getRank() == 1 && type.getDimSize(0) == size)
+    return success();
+  return op->emitOpError() << "makes " << type << " of " << (flat.cut ? "a shard of @" : "@")
+                           << ir::LayoutOp(flat.unit->layout).getSymName() << ", expected " << size
+                           << " elements";
+}
+
+LogicalResult FlatValues::define(Value value, Flat flat, Operation *op) {
+  if (failed(checkSize(value, flat, op)))
+    return failure();
+  set(value, std::move(flat));
+  return success();
+}
+
+FailureOr<Flat> FlatValues::get(Value value, FlatSymbolRefAttr name, Operation *user) {
+  const UnitInfo *unit = findUnit(name, user);
+  if (!unit)
+    return failure();
+  if (const Flat *flat = lookup(value)) {
+    if (flat->unit == unit)
+      return *flat;
+    return user->emitOpError() << "reads a buffer of @"
+                               << ir::LayoutOp(flat->unit->layout).getSymName()
+                               << ", expected one of " << name;
+  }
+  Number number = plain.lookup(value);
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (number == kNoNumber || !type || type.getRank() != 1 || !terms.isUniform(number))
+    return user->emitOpError() << "reads " << value.getType() << ", expected a buffer of " << name
+                               << ": an argument, a pack or what is computed from them by element";
+  Flat flat{unit, {}, {}};
+  int64_t group = units.getGroupSize(unit->paramAxes);
+  if (type.getDimSize(0) * group == unit->elements)
+    flat.cut = units.getCut(unit->paramAxes);
+  if (failed(checkSize(value, flat, user)))
+    return failure();
+  for (ir::SegmentAttr segment : unit->segments)
+    flat.segments.push_back(terms.getResized(number, segment.getShape()));
+  return flat;
+}
+
+FailureOr<Flat> FlatValues::getWhole(Value value, FlatSymbolRefAttr unit, Operation *user) {
+  FailureOr<Flat> flat = get(value, unit, user);
+  if (succeeded(flat) && flat->cut)
+    return user->emitOpError() << "reads a rank's own range of " << unit
+                               << ", expected the whole unit; gather it first";
+  return flat;
+}
+
+LogicalResult FlatValues::checkAxes(FlatSymbolRefAttr mesh, ArrayAttr axes, const UnitInfo &unit,
+                                    Operation *op) {
+  ir::LayoutOp layout = unit.layout;
+  int64_t group = mesh == layout.getMeshAttr() ? units.getGroupSize(axes) : 0;
+  if (group > 0 && unit.elements % group == 0)
+    return success();
+  return op->emitOpError() << "goes over " << axes << " of " << mesh << ", expected axes of "
+                           << layout.getMeshAttr() << ", on which @" << layout.getSymName()
+                           << " is";
+}
+
+LogicalResult FlatValues::checkSegment(Value value, const UnitInfo &unit, size_t segment,
+                                       Operation *op) {
+  RankedTensorType type = hlo::tensorType(value);
+  if (type.getShape() == unit.segments[segment].getShape())
+    return success();
+  return op->emitOpError() << "has " << type << " for segment "
+                           << nameSegment(unit.segments[segment]) << ", expected shape ["
+                           << unit.segments[segment].getShape() << "]";
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+/// Rule all-gather: the ranks' own ranges of a value that is the same on all of them are the value.
+LogicalResult FlatValues::numberGather(ir::AllGatherOp op) {
+  if (op.getUnits().size() != op.getShards().size() ||
+      op.getResults().size() != op.getShards().size())
+    return op.emitOpError("expects a unit and a result for each shard");
+  for (auto [shard, name, result] : llvm::zip(op.getShards(), op.getUnits(), op.getResults())) {
+    FailureOr<Flat> flat = get(shard, cast<FlatSymbolRefAttr>(name), op);
+    if (failed(flat) || failed(checkAxes(op.getMeshAttr(), op.getAxes(), *flat->unit, op)))
+      return failure();
+    if (flat->cut != units.getCut(op.getAxes()))
+      return op.emitOpError() << "gathers over " << op.getAxes() << " what is "
+                              << (flat->cut ? "cut over other axes" : "whole on every rank")
+                              << ", expected shards cut over the same axes";
+    for (auto [segment, number] : llvm::zip(flat->unit->segments, flat->segments))
+      if (terms.varies(number))
+        return op.emitOpError() << "gathers segment " << nameSegment(segment)
+                                << " of values that differ between ranks: " << terms.print(number)
+                                << "; expected shards of one value, reduced over the ranks before";
+    flat->cut = {};
+    if (failed(define(result, std::move(*flat), op)))
+      return failure();
+  }
+  return success();
+}
+
+/// Rule reduce-scatter: each rank keeps its own range of the all_reduce.
+LogicalResult FlatValues::numberScatter(ir::ReduceScatterOp op) {
+  if (op.getUnits().size() != op.getOperands().size() ||
+      op.getResults().size() != op.getOperands().size())
+    return op.emitOpError("expects a unit and a result for each operand");
+  for (auto [whole, name, result] : llvm::zip(op.getOperands(), op.getUnits(), op.getResults())) {
+    FailureOr<Flat> flat = getWhole(whole, cast<FlatSymbolRefAttr>(name), op);
+    if (failed(flat) || failed(checkAxes(op.getMeshAttr(), op.getAxes(), *flat->unit, op)))
+      return failure();
+    for (Number &number : flat->segments)
+      number = terms.getAllReduce(number, op.getKind(), op.getMeshAttr(), op.getAxes());
+    flat->cut = units.getCut(op.getAxes());
+    if (failed(define(result, std::move(*flat), op)))
+      return failure();
+  }
+  return success();
+}
+
+/// Rule all-reduce-of-unit: element by element.
+LogicalResult FlatValues::numberAllReduce(ir::AllReduceOp op, const Flat &like) {
+  Flat flat = like;
+  if (flat.cut)
+    return op.emitOpError() << "adds up the ranks' ranges of @"
+                            << ir::LayoutOp(flat.unit->layout).getSymName()
+                            << ", which hold different elements, expected a whole unit";
+  if (failed(checkAxes(op.getMeshAttr(), op.getAxes(), *flat.unit, op)))
+    return failure();
+  for (Number &number : flat.segments)
+    number = terms.getAllReduce(number, op.getKind(), op.getMeshAttr(), op.getAxes());
+  return define(op.getResult(), std::move(flat), op);
+}
+
+//===----------------------------------------------------------------------===//
+// Segments
+//===----------------------------------------------------------------------===//
+
+/// Rule pack: segment i is operand i.
+LogicalResult FlatValues::numberPack(ir::PackOp op) {
+  const UnitInfo *unit = findUnit(op.getUnitAttr(), op);
+  if (!unit)
+    return failure();
+  if (op.getOperands().size() != unit->segments.size())
+    return op.emitOpError() << "expects " << unit->segments.size() << " operands, one a segment";
+  Flat flat{unit, {}, {}};
+  for (auto [index, operand] : llvm::enumerate(op.getOperands())) {
+    Number number = plain.lookup(operand);
+    if (number == kNoNumber)
+      return op.emitOpError() << "packs a unit's flat buffer, expected tensors";
+    if (failed(checkSegment(operand, *unit, index, op)))
+      return failure();
+    flat.segments.push_back(number);
+  }
+  return define(op.getFlat(), std::move(flat), op);
+}
+
+/// Rule unpack: result i is segment i.
+LogicalResult FlatValues::numberUnpack(ir::UnpackOp op) {
+  FailureOr<Flat> flat = getWhole(op.getFlat(), op.getUnitAttr(), op);
+  if (failed(flat))
+    return failure();
+  if (op.getResults().size() != flat->segments.size())
+    return op.emitOpError() << "expects " << flat->segments.size() << " results, one a segment";
+  for (auto [index, result] : llvm::enumerate(op.getResults())) {
+    if (failed(checkSegment(result, *flat->unit, index, op)))
+      return failure();
+    plain.set(result, flat->segments[index]);
+  }
+  return success();
+}
+
+/// Rule own-shard: the rank's own range of the same segments.
+LogicalResult FlatValues::numberOwnShard(ir::OwnShardOp op) {
+  FailureOr<Flat> flat = getWhole(op.getFlat(), op.getUnitAttr(), op);
+  if (failed(flat))
+    return failure();
+  const UnitInfo &unit = *flat->unit;
+  if (unit.paramAxes != unit.optAxes || unit.paramAxes != unit.gradAxes)
+    return op.emitOpError() << "does not say over which axes it cuts " << op.getUnitAttr()
+                            << ", whose kinds of state are cut over different ones";
+  flat->cut = units.getCut(unit.paramAxes);
+  return define(op.getResult(), std::move(*flat), op);
+}
+
+/// Rule segment-reduce: what the rank finds of each segment's reduction in its own range.
+LogicalResult FlatValues::numberSegmentReduce(ir::SegmentReduceOp op) {
+  FailureOr<Flat> flat = get(op.getShard(), op.getUnitAttr(), op);
+  if (failed(flat))
+    return failure();
+  const UnitInfo &unit = *flat->unit;
+  ArrayAttr axes = flat->cut ? flat->cut : unit.paramAxes;
+  if (!flat->cut && units.getCut(axes))
+    return op.emitOpError() << "reduces the whole of " << op.getUnitAttr()
+                            << ", expected the rank's own range";
+  RankedTensorType type = hlo::tensorType(op.getResult());
+  if (type.getRank() != 1 || type.getDimSize(0) != static_cast<int64_t>(flat->segments.size()))
+    return op.emitOpError() << "gives " << type << ", expected one element for each of "
+                            << flat->segments.size() << " segments";
+  SmallVector<Number> parts;
+  for (Number number : flat->segments) {
+    Number partial =
+        terms.getPartial(number, op.getKind(), ir::LayoutOp(unit.layout).getMeshAttr(), axes);
+    parts.push_back(terms.getReshape(partial, {1}));
+  }
+  plain.set(op.getResult(), terms.getConcatenation(parts, 0, type));
+  return success();
+}
+
+/// Rule segment-broadcast: element i of the vector, spread over segment i.
+LogicalResult FlatValues::numberSegmentBroadcast(ir::SegmentBroadcastOp op) {
+  const UnitInfo *unit = findUnit(op.getUnitAttr(), op);
+  if (!unit)
+    return failure();
+  Number values = plain.lookup(op.getValues());
+  RankedTensorType type = hlo::tensorType(op.getValues()), to = hlo::tensorType(op.getResult());
+  if (values == kNoNumber || type.getRank() != 1 ||
+      type.getDimSize(0) != static_cast<int64_t>(unit->segments.size()))
+    return op.emitOpError() << "spreads " << type << ", expected a vector with an element for each "
+                            << "of " << unit->segments.size() << " segments";
+  Flat flat{unit, {}, {}};
+  if (to.getDimSize(0) != unit->elements)
+    flat.cut = units.getCut(unit->paramAxes);
+  for (auto [index, segment] : llvm::enumerate(unit->segments))
+    flat.segments.push_back(
+        terms.getBroadcast(terms.getRow(values, index), {}, to.clone(segment.getShape())));
+  return define(op.getResult(), std::move(flat), op);
+}
+
+/// Rule insert-segment: the destination with one segment replaced.
+LogicalResult FlatValues::numberInsert(ir::InsertSegmentOp op) {
+  FailureOr<Flat> flat = get(op.getDest(), op.getUnitAttr(), op);
+  if (failed(flat))
+    return failure();
+  int64_t segment = op.getSegment();
+  Number source = plain.lookup(op.getSource());
+  if (segment < 0 || segment >= static_cast<int64_t>(flat->segments.size()) || source == kNoNumber)
+    return op.emitOpError() << "writes segment " << segment << " of " << flat->segments.size()
+                            << ", expected a tensor into one of them";
+  if (failed(checkSegment(op.getSource(), *flat->unit, segment, op)))
+    return failure();
+  flat->segments[segment] = source;
+  return define(op.getResult(), std::move(*flat), op);
+}
+
+/// Rule elementwise: on each segment by itself; ranges are the same.
+LogicalResult FlatValues::numberElementwise(Operation *op, const Flat &like) {
+  ir::LayoutOp layout = like.unit->layout;
+  auto name = FlatSymbolRefAttr::get(layout.getSymNameAttr());
+  SmallVector<Flat> operands;
+  for (Value operand : op->getOperands()) {
+    Number scalar = plain.lookup(operand);
+    if (scalar != kNoNumber && hlo::tensorType(operand).getRank() == 0) {
+      operands.push_back({like.unit, like.cut, {}});
+      operands.back().segments.assign(like.segments.size(), scalar);
+      continue;
+    }
+    FailureOr<Flat> flat = get(operand, name, op);
+    if (failed(flat))
+      return failure();
+    if (flat->cut != like.cut)
+      return op->emitOpError() << "mixes a shard of " << name << " with the whole unit or a shard "
+                               << "over other axes, expected operands with the same elements";
+    operands.push_back(std::move(*flat));
+  }
+  Flat result{like.unit, like.cut, {}};
+  Type elementType = hlo::tensorType(op->getResult(0)).getElementType();
+  Attribute attributes = getOwnAttributes(op);
+  SmallVector<Number> numbers(operands.size());
+  for (size_t i = 0; i < like.segments.size(); ++i) {
+    for (auto [number, operand] : llvm::zip(numbers, operands))
+      number = operand.segments[i];
+    result.segments.push_back(
+        terms.getElementwise(op->getName().getIdentifier(), attributes, elementType, numbers));
+  }
+  return define(op->getResult(0), std::move(result), op);
+}
+
+LogicalResult FlatValues::number(Operation *op) {
+  terms.setLocation(LocationAttr(op->getLoc()));
+  if (auto gather = dyn_cast<ir::AllGatherOp>(op))
+    return numberGather(gather);
+  if (auto scatter = dyn_cast<ir::ReduceScatterOp>(op))
+    return numberScatter(scatter);
+  if (auto pack = dyn_cast<ir::PackOp>(op))
+    return numberPack(pack);
+  if (auto unpack = dyn_cast<ir::UnpackOp>(op))
+    return numberUnpack(unpack);
+  if (auto shard = dyn_cast<ir::OwnShardOp>(op))
+    return numberOwnShard(shard);
+  if (auto reduce = dyn_cast<ir::SegmentReduceOp>(op))
+    return numberSegmentReduce(reduce);
+  if (auto broadcast = dyn_cast<ir::SegmentBroadcastOp>(op))
+    return numberSegmentBroadcast(broadcast);
+  if (auto insert = dyn_cast<ir::InsertSegmentOp>(op))
+    return numberInsert(insert);
+  const Flat *flat = nullptr;
+  for (Value operand : op->getOperands())
+    flat = flat ? flat : lookup(operand);
+  if (flat && isa<ir::AllReduceOp>(op))
+    return numberAllReduce(cast<ir::AllReduceOp>(op), *flat);
+  if (flat && hlo::isElementwise(op) && op->getNumResults() == 1)
+    return numberElementwise(op, *flat);
+  return plain.number(op);
+}
+
+} // namespace zero::validate

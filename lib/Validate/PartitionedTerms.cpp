@@ -1,0 +1,423 @@
+#include "PartitionedTerms.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+Terms::Names::Names(MLIRContext *context) {
+  auto name = [&](StringRef text) { return StringAttr::get(context, text); };
+  constant = name("stablehlo.constant");
+  reshape = name("stablehlo.reshape");
+  transpose = name("stablehlo.transpose");
+  reverse = name("stablehlo.reverse");
+  broadcast = name("stablehlo.broadcast_in_dim");
+  slice = name("stablehlo.slice");
+  concatenate = name("stablehlo.concatenate");
+  pad = name("stablehlo.pad");
+  update = name("stablehlo.dynamic_update_slice");
+  convert = name("stablehlo.convert");
+  select = name("stablehlo.select");
+  clamp = name("stablehlo.clamp");
+  add = name("stablehlo.add");
+  orOp = name("stablehlo.or");
+  allReduce = name("zero.all_reduce");
+  batchGather = name("zero.batch_gather");
+  rankOffset = name("zero.rank_offset");
+  argument = name("argument");
+  rankArgument = name("batch");
+  regionArgument = name("region argument");
+  region = name("region");
+  row = name("row");
+  partial = name("partial");
+  fullReduction = name("full_reduction");
+}
+
+Terms::Terms(ModuleOp module)
+    : context(module.getContext()), numbering(context), names(context),
+      loc(LocationAttr(module.getLoc())) {
+  for (auto mesh : module.getOps<ir::MeshOp>())
+    for (auto [axis, size] : llvm::zip(mesh.getAxisNames(), mesh.getAxisSizes())) {
+      axisSizes[axis] = size;
+      meshSize *= size;
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// Facts
+//===----------------------------------------------------------------------===//
+
+bool Terms::isElementwise(StringAttr op) const {
+  auto [it, isNew] = elementwise.try_emplace(op, false);
+  if (isNew)
+    it->second = OperationName(op.getValue(), context).hasTrait<hlo::Elementwise>();
+  return it->second;
+}
+
+/// Whether an op gives all ranks the same, whatever they bring: it reads those of every axis.
+bool Terms::clearsVariance(const Expression &expression) const {
+  ArrayAttr axes;
+  if (expression.op == names.allReduce)
+    axes = cast<ArrayAttr>(cast<ArrayAttr>(expression.attributes)[2]);
+  else if (expression.op == names.batchGather)
+    axes = cast<DictionaryAttr>(expression.attributes).getAs<ArrayAttr>("axes");
+  else
+    return false;
+  int64_t group = 1;
+  for (Attribute axis : axes)
+    group *= axisSizes.lookup(axis);
+  return group == meshSize;
+}
+
+Terms::Facts Terms::findFacts(const Expression &expression) const {
+  Facts result;
+  bool allUniform = !expression.operands.empty();
+  for (Number operand : expression.operands) {
+    result.varies |= facts[operand].varies;
+    result.carried = std::min(result.carried, facts[operand].carried);
+    allUniform &= facts[operand].isUniform;
+  }
+  if (expression.op == names.rankArgument || expression.op == names.rankOffset ||
+      expression.op == names.partial)
+    result.varies = true;
+  else if (expression.op == names.regionArgument)
+    result.carried = cast<DenseI64ArrayAttr>(expression.attributes)[0];
+  else if (clearsVariance(expression))
+    result = {};
+  auto type = dyn_cast<RankedTensorType>(expression.type);
+  if (expression.op == names.constant)
+    result.isUniform = isa<SplatElementsAttr>(expression.attributes);
+  else if (expression.op == names.broadcast)
+    result.isUniform = cast<RankedTensorType>(get(expression.operands[0]).type).getRank() == 0;
+  else if (isElementwise(expression.op) || expression.op == names.allReduce)
+    result.isUniform = allUniform;
+  result.isUniform |= type && type.getRank() == 0;
+  return result;
+}
+
+/// `depth` is that of the op's regions: what their arguments hold is the op's own.
+Number Terms::add(StringAttr op, Attribute attributes, Type type, ArrayRef<Number> operands,
+                  unsigned result, unsigned depth) {
+  if (auto dictionary = dyn_cast_or_null<DictionaryAttr>(attributes);
+      dictionary && dictionary.empty())
+    attributes = nullptr;
+  Number number = numbering.get(op, attributes, type, operands, result, loc);
+  if (number == facts.size()) {
+    facts.push_back(findFacts(get(number)));
+    if (depth != kNotCarried && facts.back().carried >= depth)
+      facts.back().carried = kNotCarried;
+  }
+  return number;
+}
+
+Attribute Terms::getSplat(Number number) const {
+  const Expression &expression = get(number);
+  return expression.op == names.constant && isa<SplatElementsAttr>(expression.attributes)
+             ? expression.attributes
+             : Attribute();
+}
+
+/// Equation zero-of-convert: zero stays zero when it is converted.
+bool Terms::isZero(Number number) const {
+  while (is(number, names.convert))
+    number = get(number).operands[0];
+  auto splat = dyn_cast_or_null<SplatElementsAttr>(getSplat(number));
+  if (!splat)
+    return false;
+  if (isa<FloatType>(splat.getElementType()))
+    return splat.getSplatValue<APFloat>().isZero();
+  return isa<IntegerType>(splat.getElementType()) && splat.getSplatValue<APInt>().isZero();
+}
+
+//===----------------------------------------------------------------------===//
+// Leaves of expressions
+//===----------------------------------------------------------------------===//
+
+Number Terms::getArgument(StringRef name, Type type, bool varies) {
+  return add(varies ? names.rankArgument : names.argument, StringAttr::get(context, name), type,
+             {});
+}
+
+Number Terms::getRegionArgument(unsigned depth, unsigned index, Type type) {
+  return add(names.regionArgument, getArray({depth, index}), type, {});
+}
+
+Number Terms::getRegion(ArrayRef<Number> results) {
+  return add(names.region, {}, NoneType::get(context), results);
+}
+
+Number Terms::getConstant(ElementsAttr value) {
+  // The same bytes, whatever the text calls them.
+  auto resource = dyn_cast<DenseResourceElementsAttr>(value);
+  AsmResourceBlob *blob = resource ? resource.getRawHandle().getBlob() : nullptr;
+  bool isSplat = false;
+  if (blob && DenseElementsAttr::isValidRawBuffer(value.getShapedType(), blob->getData(), isSplat))
+    value = DenseElementsAttr::getFromRawBuffer(value.getShapedType(), blob->getData());
+  return add(names.constant, value, value.getType(), {});
+}
+
+Number Terms::getSplatConstant(Attribute splat, RankedTensorType type) {
+  return getConstant(cast<DenseElementsAttr>(splat).resizeSplat(type));
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// Equation broadcast-in-normal-form: of a constant splat is a splat; of one element is of that
+/// scalar; that adds only dimensions of one element is a reshape.
+Number Terms::getBroadcast(Number number, ArrayRef<int64_t> dims, RankedTensorType type) {
+  if (Attribute splat = getSplat(number))
+    return getSplatConstant(splat, type);
+  RankedTensorType from = getType(number);
+  if (from.getNumElements() == type.getNumElements() && llvm::is_sorted(dims))
+    return getReshape(number, type.getShape());
+  if (from.getNumElements() == 1)
+    return add(names.broadcast, getArray({}), type, {getReshape(number, {})});
+  return add(names.broadcast, getArray(dims), type, {number});
+}
+
+/// Equation stack-of-rows: all slices of x in their order, stacked, are x.
+Number Terms::findStack(ArrayRef<Number> parts, RankedTensorType type) const {
+  Number whole = kNoNumber;
+  for (auto [index, part] : llvm::enumerate(parts)) {
+    if (!is(part, names.reshape) || !is(get(part).operands[0], names.row))
+      return kNoNumber;
+    const Expression &row = get(get(part).operands[0]);
+    if (cast<IntegerAttr>(row.attributes).getInt() != static_cast<int64_t>(index) ||
+        (whole != kNoNumber && whole != row.operands[0]))
+      return kNoNumber;
+    whole = row.operands[0];
+  }
+  return whole != kNoNumber && getType(whole) == type ? whole : kNoNumber;
+}
+
+Number Terms::getConcatenation(ArrayRef<Number> parts, int64_t dim, RankedTensorType type) {
+  if (dim == 0)
+    if (Number whole = findStack(parts, type); whole != kNoNumber)
+      return whole;
+  return add(names.concatenate, IntegerAttr::get(IntegerType::get(context, 64), dim), type, parts);
+}
+
+ArrayRef<int64_t> Terms::getOffsets(Number concatenation) {
+  auto [it, isNew] = offsets.try_emplace(concatenation);
+  if (!isNew)
+    return it->second;
+  int64_t dim = cast<IntegerAttr>(get(concatenation).attributes).getInt(), offset = 0;
+  for (Number part : get(concatenation).operands) {
+    it->second.push_back(offset);
+    offset += getType(part).getDimSize(dim);
+  }
+  it->second.push_back(offset);
+  return it->second;
+}
+
+/// Equation part-of-concatenation: elements that lie inside one part are that part's.
+Number Terms::getPartOfConcatenation(Number number, int64_t start, int64_t limit) {
+  while (is(number, names.concatenate) && cast<IntegerAttr>(get(number).attributes).getInt() == 0) {
+    ArrayRef<int64_t> begins = getOffsets(number);
+    size_t part = llvm::upper_bound(begins, start) - begins.begin() - 1;
+    if (start >= limit || limit > begins[part + 1])
+      break;
+    int64_t begin = begins[part];
+    number = get(number).operands[part];
+    start -= begin;
+    limit -= begin;
+  }
+  RankedTensorType type = getType(number);
+  SmallVector<int64_t> starts(type.getRank(), 0), limits(type.getShape()),
+      strides(type.getRank(), 1), shape(type.getShape());
+  starts[0] = start;
+  limits[0] = limit;
+  shape[0] = limit - start;
+  return getSlice(number, starts, limits, strides, type.clone(shape));
+}
+
+/// Equation slice-of-rows: a slice of one row is that row; of everything, the value itself.
+Number Terms::getSlice(Number number, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits,
+                       ArrayRef<int64_t> strides, RankedTensorType type) {
+  if (Attribute splat = getSplat(number))
+    return getSplatConstant(splat, type);
+  RankedTensorType from = getType(number);
+  if (from == type)
+    return number;
+  bool wholeRows = from.getRank() > 0 && strides[0] == 1 &&
+                   from.getShape().drop_front() == type.getShape().drop_front();
+  if (wholeRows && type.getDimSize(0) == 1)
+    return getReshape(getRow(number, starts[0]), type.getShape());
+  if (wholeRows && is(number, names.concatenate) &&
+      cast<IntegerAttr>(get(number).attributes).getInt() == 0) {
+    Number part = getPartOfConcatenation(number, starts[0], limits[0]);
+    if (!is(part, names.slice) || get(part).operands[0] != number)
+      return part;
+  }
+  auto attributes =
+      ArrayAttr::get(context, {getArray(starts), getArray(limits), getArray(strides)});
+  return add(names.slice, attributes, type, {number});
+}
+
+/// Equations scalar-operand (select and clamp spread a scalar operand), or-of-booleans.
+Number Terms::getElementwise(StringAttr op, Attribute attributes, Type elementType,
+                             ArrayRef<Number> operands) {
+  if (op == names.convert)
+    return apply(getUnaryMove(op, {}, elementType), operands[0]);
+  if (op == names.add && elementType.isInteger(1))
+    op = names.orOp;
+  bool spreads = op == names.select || op == names.clamp;
+  RankedTensorType type = getType(operands[spreads ? 1 : 0]);
+  SmallVector<Number> spread(operands);
+  if (spreads)
+    for (Number &operand : spread)
+      if (getType(operand).getRank() == 0 && type.getRank() > 0)
+        operand = getBroadcast(operand, {}, type.clone(getType(operand).getElementType()));
+  return add(op, attributes, type.clone(elementType), spread);
+}
+
+Number Terms::getAllReduce(Number number, ir::ReduceKind kind, FlatSymbolRefAttr mesh,
+                           ArrayAttr axes) {
+  auto attributes = ArrayAttr::get(context, {ir::ReduceKindAttr::get(context, kind), mesh, axes});
+  return apply(getUnaryMove(names.allReduce, attributes, {}), number);
+}
+
+Number Terms::getPartial(Number number, ir::ReduceKind kind, FlatSymbolRefAttr mesh,
+                         ArrayAttr axes) {
+  auto attributes = ArrayAttr::get(context, {ir::ReduceKindAttr::get(context, kind), mesh, axes});
+  return add(names.partial, attributes, RankedTensorType::get({}, getType(number).getElementType()),
+             {number});
+}
+
+Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, unsigned depth,
+                    int64_t ordinal) {
+  auto type = dyn_cast<RankedTensorType>(op->getResult(result).getType());
+  StringAttr name = op->getName().getIdentifier();
+  if (auto constant = dyn_cast<hlo::ConstantOp>(op))
+    return getConstant(constant.getValue());
+  if (isa<hlo::ReshapeOp>(op))
+    return getReshape(operands[0], type.getShape());
+  if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op))
+    return getBroadcast(operands[0], broadcast.getBroadcastDimensions(), type);
+  if (auto slice = dyn_cast<hlo::SliceOp>(op))
+    return getSlice(operands[0], slice.getStartIndices(), slice.getLimitIndices(),
+                    slice.getStrides(), type);
+  if (auto concatenate = dyn_cast<hlo::ConcatenateOp>(op))
+    return getConcatenation(operands, concatenate.getDimension(), type);
+  if (auto reduction = dyn_cast<ir::AllReduceOp>(op))
+    return getAllReduce(operands[0], reduction.getKind(), reduction.getMeshAttr(),
+                        reduction.getAxes());
+  if (isa<hlo::TransposeOp, hlo::ReverseOp>(op))
+    if (Attribute splat = getSplat(operands[0]))
+      return getSplatConstant(splat, type);
+  if (std::optional<ir::ReduceKind> kind = getFullReductionKind(op, operands))
+    return getReshape(getFullReduction(operands[0], *kind), type.getShape());
+  Attribute attributes = getOwnAttributes(op);
+  if (isElementwise(name))
+    return getElementwise(name, attributes, type.getElementType(), operands);
+  if (ordinal >= 0) {
+    auto number = IntegerAttr::get(IntegerType::get(context, 64), ordinal);
+    attributes = ArrayAttr::get(context, {attributes ? attributes : Attribute(number), number});
+  }
+  return add(name, attributes, op->getResult(result).getType(), operands, result, depth);
+}
+
+//===----------------------------------------------------------------------===//
+// Full reductions
+//===----------------------------------------------------------------------===//
+
+static bool isIdentity(ir::ReduceKind kind, const APFloat &value) {
+  switch (kind) {
+  case ir::ReduceKind::Add:
+    return value.isZero();
+  case ir::ReduceKind::Mul:
+    return value.isExactlyValue(1.0);
+  case ir::ReduceKind::Max:
+    return value.isInfinity() && value.isNegative();
+  case ir::ReduceKind::Min:
+    return value.isInfinity() && !value.isNegative();
+  default:
+    return false;
+  }
+}
+
+static bool isIdentity(ir::ReduceKind kind, const APInt &value, bool isUnsigned) {
+  switch (kind) {
+  case ir::ReduceKind::Add:
+  case ir::ReduceKind::Or:
+    return value.isZero();
+  case ir::ReduceKind::Mul:
+    return value.isOne();
+  case ir::ReduceKind::And:
+    return value.isAllOnes();
+  case ir::ReduceKind::Max:
+    return isUnsigned ? value.isMinValue() : value.isMinSignedValue();
+  case ir::ReduceKind::Min:
+    return isUnsigned ? value.isMaxValue() : value.isMaxSignedValue();
+  }
+  return false;
+}
+
+static std::optional<ir::ReduceKind> getKind(Operation *reducer, Type elementType) {
+  if (isa<hlo::AddOp>(reducer))
+    return elementType.isInteger(1) ? ir::ReduceKind::Or : ir::ReduceKind::Add;
+  if (isa<hlo::MulOp>(reducer))
+    return ir::ReduceKind::Mul;
+  if (isa<hlo::MaxOp>(reducer))
+    return ir::ReduceKind::Max;
+  if (isa<hlo::MinOp>(reducer))
+    return ir::ReduceKind::Min;
+  if (isa<hlo::AndOp>(reducer))
+    return ir::ReduceKind::And;
+  if (isa<hlo::OrOp>(reducer))
+    return ir::ReduceKind::Or;
+  return std::nullopt;
+}
+
+StringAttr Terms::getReducer(ir::ReduceKind kind) const {
+  static constexpr StringRef kReducers[] = {"stablehlo.add",     "stablehlo.multiply",
+                                            "stablehlo.maximum", "stablehlo.minimum",
+                                            "stablehlo.and",     "stablehlo.or"};
+  return StringAttr::get(context, kReducers[static_cast<unsigned>(kind)]);
+}
+
+std::optional<ir::ReduceKind> Terms::getFullReductionKind(Operation *op,
+                                                          ArrayRef<Number> operands) const {
+  auto reduce = dyn_cast<hlo::ReduceOp>(op);
+  // What differs between ranks is summed where it is, in the op's own order.
+  if (!reduce || reduce.getInputs().size() != 1 || varies(operands[0]) ||
+      hlo::tensorType(reduce.getResults()[0]).getNumElements() != 1)
+    return std::nullopt;
+  Operation *reducer = reduce.getSimpleReducer();
+  Type elementType = getType(operands[0]).getElementType();
+  if (!reducer || hlo::tensorType(reducer->getResult(0)).getElementType() != elementType)
+    return std::nullopt;
+  std::optional<ir::ReduceKind> kind = getKind(reducer, elementType);
+  auto init = dyn_cast_or_null<SplatElementsAttr>(getSplat(operands[1]));
+  if (!kind || !init)
+    return std::nullopt;
+  bool known = false;
+  if (isa<FloatType>(elementType))
+    known = isIdentity(*kind, init.getSplatValue<APFloat>());
+  else if (isa<IntegerType>(elementType))
+    known = isIdentity(*kind, init.getSplatValue<APInt>(),
+                       elementType.isUnsignedInteger() || elementType.isInteger(1));
+  return known ? kind : std::nullopt;
+}
+
+/// Equations flat-reduction (the shape of what is reduced to one element does not matter) and
+/// reduction-by-slices (a stacked leaf's is taken slice by slice, in order).
+Number Terms::getFullReduction(Number number, ir::ReduceKind kind) {
+  RankedTensorType type = getType(number);
+  if (type.getRank() > 1 && stacked.contains({type.getDimSize(0), type.getNumElements()})) {
+    StringAttr reducer = getReducer(kind);
+    Number total = getFullReduction(getRow(number, 0), kind);
+    for (int64_t i = 1; i < type.getDimSize(0); ++i)
+      total = getElementwise(reducer, {}, type.getElementType(),
+                             {total, getFullReduction(getRow(number, i), kind)});
+    return total;
+  }
+  return add(names.fullReduction, ir::ReduceKindAttr::get(context, kind),
+             RankedTensorType::get({}, type.getElementType()),
+             {getReshape(number, {type.getNumElements()})});
+}
+
+} // namespace zero::validate
