@@ -193,7 +193,10 @@ Number Terms::findStack(ArrayRef<Number> parts, RankedTensorType type) const {
   return whole != kNoNumber && getType(whole) == type ? whole : kNoNumber;
 }
 
+/// Equation part-of-concatenation: that of one part is the part.
 Number Terms::getConcatenation(ArrayRef<Number> parts, int64_t dim, RankedTensorType type) {
+  if (parts.size() == 1)
+    return parts[0];
   if (dim == 0)
     if (Number whole = findStack(parts, type); whole != kNoNumber)
       return whole;
