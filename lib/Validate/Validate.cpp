@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Validate/Partitioned.h"
+#include "zero/Validate/Scheduled.h"
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -11,10 +12,12 @@ namespace zero::validate {
 /// The relation between two rungs that follow one another.
 static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
   switch (ir::getPhase(lower)) {
+  case Phase::Replica:
+    return success();
   case Phase::Partitioned:
     return validatePartitioned(upper, lower);
-  case Phase::Replica:
   case Phase::Scheduled:
+    return validateScheduled(upper, lower);
   case Phase::Planned:
     return success();
   default:

@@ -1,0 +1,132 @@
+#include "Contraction.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+namespace {
+
+enum Matrix : unsigned { A, B, C };
+
+/// Loops that are one loop in A and B, outermost first.
+struct Chain {
+  SmallVector<unsigned> members;
+  Loop loop;
+};
+
+/// Whether `outer` continues `inner` in A and B.
+bool continues(const Loop &outer, const Loop &inner) {
+  return outer.steps[A] == inner.steps[A] * inner.size &&
+         outer.steps[B] == inner.steps[B] * inner.size;
+}
+
+/// Joins what is one loop in A and B, and puts the rest into an order that depends on nothing else.
+SmallVector<Chain> makeChains(const Loops &loops) {
+  SmallVector<Chain> chains;
+  for (auto [index, loop] : llvm::enumerate(loops))
+    chains.push_back({{static_cast<unsigned>(index)}, loop});
+  auto keyOf = [](const Chain &chain) {
+    const Loop &loop = chain.loop;
+    return std::tuple(loop.steps[A], loop.steps[B], loop.size, loop.steps[C]);
+  };
+  llvm::sort(chains, [&](const Chain &x, const Chain &y) { return keyOf(x) > keyOf(y); });
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = 0; i < chains.size() && !changed; ++i)
+      for (size_t j = 0; j < chains.size() && !changed; ++j) {
+        if (i == j || !continues(chains[i].loop, chains[j].loop))
+          continue;
+        llvm::append_range(chains[i].members, chains[j].members);
+        chains[i].loop = {chains[i].loop.size * chains[j].loop.size, chains[j].loop.steps};
+        chains.erase(chains.begin() + j);
+        changed = true;
+      }
+  }
+  llvm::sort(chains, [&](const Chain &x, const Chain &y) { return keyOf(x) > keyOf(y); });
+  return chains;
+}
+
+/// Whether the loops' steps in C reach each of its elements once.
+bool coversResult(const Loops &loops, int64_t count) {
+  Loops dense(loops);
+  llvm::sort(dense, [](const Loop &x, const Loop &y) { return x.steps[C] < y.steps[C]; });
+  int64_t next = 1;
+  for (const Loop &loop : dense) {
+    if (loop.steps[C] != next)
+      return false;
+    next *= loop.size;
+  }
+  return next == count;
+}
+
+bool staysInside(const Loops &loops, Matrix matrix, int64_t offset, int64_t count) {
+  Access access{offset, {}};
+  for (const Loop &loop : loops)
+    access.loops.push_back({loop.size, {loop.steps[matrix]}});
+  auto [first, last] = access.span();
+  return first >= 0 && last < count;
+}
+
+/// Lets an operand that is itself a read be its source.
+void substituteSource(Contents &contents, Number &operand, int64_t &offset, Loops &loops,
+                      Matrix matrix) {
+  auto [base, access] = contents.getSource(operand);
+  if (base != operand && substitute(loops, matrix, offset, access))
+    operand = base;
+}
+
+void appendKey(SmallVectorImpl<int64_t> &key, ArrayRef<Chain> chains) {
+  key.push_back(chains.size());
+  for (const Chain &chain : chains)
+    key.append({chain.loop.size, chain.loop.steps[A], chain.loop.steps[B]});
+}
+
+} // namespace
+
+// Equations: contraction, contraction-layout.
+Number getContraction(Contents &contents, Contraction p, int64_t count, LocationAttr loc) {
+  llvm::erase_if(p.loops, [](const Loop &loop) { return loop.size == 1; });
+  if (llvm::any_of(p.loops, [](const Loop &loop) { return loop.size <= 0; }) ||
+      !staysInside(p.loops, A, p.aOffset, contents.count(p.a)) ||
+      !staysInside(p.loops, B, p.bOffset, contents.count(p.b)))
+    return kNoNumber;
+  substituteSource(contents, p.a, p.aOffset, p.loops, A);
+  substituteSource(contents, p.b, p.bOffset, p.loops, B);
+  Loops rows, summed; // of C; and those that C does not have
+  for (const Loop &loop : p.loops)
+    (loop.steps[C] != 0 ? rows : summed).push_back(loop);
+  if (!coversResult(rows, count))
+    return kNoNumber;
+
+  // The product itself has its elements in the order of the chains; C reads them in its own.
+  SmallVector<Chain> chains = makeChains(rows);
+  SmallVector<int64_t> steps(rows.size(), 0);
+  int64_t elements = 1;
+  for (const Chain &chain : llvm::reverse(chains)) {
+    if (chain.loop.steps[A] == 0 && chain.loop.steps[B] == 0)
+      continue; // the same for all iterations
+    for (unsigned member : llvm::reverse(chain.members)) {
+      steps[member] = elements;
+      elements *= rows[member].size;
+    }
+  }
+  llvm::erase_if(chains, [](const Chain &chain) {
+    return chain.loop.steps[A] == 0 && chain.loop.steps[B] == 0;
+  });
+  SmallVector<int64_t> key = {p.aOffset, p.bOffset};
+  appendKey(key, chains);
+  appendKey(key, makeChains(summed));
+  Number product = contents.get("product", DenseI64ArrayAttr::get(loc.getContext(), key),
+                                RankedTensorType::get({elements}, p.elementType), {p.a, p.b}, loc);
+
+  SmallVector<unsigned> order = llvm::to_vector(llvm::seq<unsigned>(0, rows.size()));
+  llvm::sort(order, [&](unsigned x, unsigned y) { return rows[x].steps[C] > rows[y].steps[C]; });
+  Access access;
+  for (unsigned index : order)
+    access.loops.push_back({rows[index].size, {steps[index]}});
+  return contents.read(product, std::move(access), loc);
+}
+
+} // namespace zero::validate

@@ -1,0 +1,99 @@
+#include "EntryNumbers.h"
+
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+static SmallVector<func::FuncOp> getEntries(ModuleOp module) {
+  SmallVector<func::FuncOp> entries;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!function->hasAttr("zero.kernel") && !function.isExternal())
+      entries.push_back(function);
+  return entries;
+}
+
+FailureOr<EntryPairs> pairEntries(ModuleOp upper, ModuleOp lower) {
+  llvm::StringMap<func::FuncOp> above;
+  SmallVector<func::FuncOp> expected = getEntries(upper), found = getEntries(lower);
+  for (func::FuncOp entry : expected)
+    above[entry.getSymName()] = entry;
+  EntryPairs pairs;
+  for (func::FuncOp entry : found) {
+    func::FuncOp partner = above.lookup(entry.getSymName());
+    if (!partner)
+      return entry.emitOpError() << "is an entry that the rung above does not have";
+    if (!entry.getBody().hasOneBlock() || !partner.getBody().hasOneBlock())
+      return entry.emitOpError() << "is expected to have a body of one block on both rungs";
+    pairs.push_back({partner, entry});
+  }
+  if (found.size() == expected.size())
+    return pairs;
+  for (func::FuncOp entry : expected)
+    if (llvm::none_of(found,
+                      [&](func::FuncOp other) { return other.getSymName() == entry.getSymName(); }))
+      return lower.emitError() << "has no entry '" << entry.getSymName()
+                               << "', which the rung above has";
+  return pairs;
+}
+
+namespace {
+
+/// Numbers the ops of an entry in block order.
+class EntryNumbering {
+public:
+  EntryNumbering(OpNumbers &numbers, func::FuncOp entry) : numbers(numbers), entry(entry) {}
+
+  FailureOr<SmallVector<Number>> run() {
+    Block &body = entry.getBody().front();
+    for (BlockArgument argument : body.getArguments())
+      values[argument] =
+          numbers.getArgument(argument.getArgNumber(), argument.getType(), argument.getLoc());
+    for (Operation &op : body.without_terminator())
+      if (failed(visit(op)))
+        return failure();
+    SmallVector<Number> results;
+    for (Value value : body.getTerminator()->getOperands())
+      results.push_back(values.lookup(value));
+    return results;
+  }
+
+private:
+  LogicalResult visit(Operation &op) {
+    if (auto start = dyn_cast<ir::CollectiveStartOp>(op))
+      return visitStart(start);
+    auto await = dyn_cast<ir::AwaitOp>(op);
+    if (!await)
+      return numbers.number(&op, values);
+    auto known = futures.find(await.getFuture());
+    if (known == futures.end())
+      return await.emitOpError("awaits a future that no collective of this entry gives");
+    for (auto [result, number] : llvm::zip_equal(await.getResults(), known->second))
+      values[result] = number;
+    return success();
+  }
+
+  // Equation: future.
+  LogicalResult visitStart(ir::CollectiveStartOp start) {
+    SmallVector<Number> &made = futures[start.getFuture()];
+    ArrayRef<Type> types = cast<ir::FutureType>(start.getFuture().getType()).getTypes();
+    for (auto [index, operand] : llvm::enumerate(start.getOperands()))
+      made.push_back(numbers.getCollective(Collective::of(start, index), values.lookup(operand),
+                                           types[index], start.getLoc()));
+    return success();
+  }
+
+  OpNumbers &numbers;
+  func::FuncOp entry;
+  OpNumbers::Values values;
+  llvm::DenseMap<Value, SmallVector<Number>> futures;
+};
+
+} // namespace
+
+FailureOr<SmallVector<Number>> numberEntry(OpNumbers &numbers, func::FuncOp entry) {
+  return EntryNumbering(numbers, entry).run();
+}
+
+} // namespace zero::validate

@@ -1,0 +1,21 @@
+//===- EntryNumbers.h - What an entry function gives back ---------------------===//
+#ifndef ZERO_VALIDATE_ENTRYNUMBERS_H
+#define ZERO_VALIDATE_ENTRYNUMBERS_H
+
+#include "OpNumbers.h"
+
+namespace zero::validate {
+
+/// Entries of two rungs, in the order of the lower one.
+using EntryPairs = llvm::SmallVector<std::pair<mlir::func::FuncOp, mlir::func::FuncOp>>;
+
+/// Pairs entries by name; fails with a message where one has no partner.
+mlir::FailureOr<EntryPairs> pairEntries(mlir::ModuleOp upper, mlir::ModuleOp lower);
+
+/// Numbers of an entry's results on rung `partitioned` or `scheduled`, as expressions of its
+/// arguments.
+mlir::FailureOr<llvm::SmallVector<Number>> numberEntry(OpNumbers &numbers,
+                                                       mlir::func::FuncOp entry);
+
+} // namespace zero::validate
+#endif

@@ -1,0 +1,309 @@
+//===- OpEquations.cpp - Ops that equations look into -------------------------===//
+//
+// Each function applies the equations that it names (ScheduledEquations.cpp).
+//===------------------------------------------------------------------------===//
+#include "Contraction.h"
+#include "OpNumbers.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+static RankedTensorType typeOf(Value value) { return cast<RankedTensorType>(value.getType()); }
+
+Number OpNumbers::numberKnown(Operation *op, ArrayRef<Number> operands) {
+  return llvm::TypeSwitch<Operation *, Number>(op)
+      .Case([&](hlo::ConstantOp op) { return contents.getConstant(op.getValue(), op.getLoc()); })
+      .Case([&](hlo::IotaOp op) {
+        return contents.getIota(op.getType(), op.getIotaDimension(), op.getLoc());
+      })
+      .Case<hlo::ReshapeOp, hlo::TransposeOp, hlo::SliceOp, hlo::ReverseOp, hlo::BroadcastInDimOp>(
+          [&](Operation *op) { return numberMove(op, operands[0]); })
+      .Case<ir::ViewOp, ir::CopyOp, ir::PackOp, ir::OwnShardOp, ir::SegmentReduceOp,
+            ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
+          [&](Operation *op) { return numberUnitOp(op, operands); })
+      .Case([&](hlo::DotGeneralOp op) { return numberDot(op, operands[0], operands[1]); })
+      .Case([&](hlo::ReduceOp op) {
+        return op.getInputs().size() == 1 ? numberReduce(op, operands[0], operands[1]) : kNoNumber;
+      })
+      .Case([&](hlo::ScatterOp op) { return numberScatter(op, operands); })
+      .Default([&](Operation *op) {
+        if (!hlo::isElementwise(op) || op->getNumResults() != 1 || op->getNumRegions() != 0)
+          return kNoNumber;
+        return getElementwise(op->getName().getStringRef(), getKey(op, /*withTypes=*/false),
+                              op->getResult(0).getType(), operands, op->getLoc());
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Elementwise ops
+//===----------------------------------------------------------------------===//
+
+// Equations: elementwise-shape, scatter-onto-sum.
+Number OpNumbers::getElementwise(StringRef name, Attribute attributes, Type type,
+                                 ArrayRef<Number> operands, LocationAttr loc) {
+  Numbers ordered(operands);
+  if (name == hlo::AddOp::getOperationName()) {
+    auto rank = [&](Number number) { return std::pair(scattered.contains(number), number); };
+    if ((scattered.contains(ordered[0]) || scattered.contains(ordered[1])) &&
+        rank(ordered[1]) < rank(ordered[0]))
+      std::swap(ordered[0], ordered[1]);
+  }
+  return contents.get(name, attributes, type, ordered, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Ops that move elements
+//===----------------------------------------------------------------------===//
+
+// Equations: same-contents, read-of-read.
+Number OpNumbers::numberMove(Operation *op, Number operand) {
+  if (isa<hlo::ReshapeOp>(op))
+    return operand;
+  Access from = Access::ofShape(typeOf(op->getOperand(0)).getShape()), access;
+  ArrayRef<int64_t> shape = typeOf(op->getResult(0)).getShape();
+  for (int64_t size : shape)
+    access.loops.push_back({size, {}});
+  llvm::TypeSwitch<Operation *>(op)
+      .Case([&](hlo::TransposeOp op) {
+        for (auto [loop, dim] : llvm::zip(access.loops, op.getPermutation()))
+          loop.steps[0] = from.loops[dim].steps[0];
+      })
+      .Case([&](hlo::SliceOp op) {
+        for (auto [loop, source, start, stride] :
+             llvm::zip(access.loops, from.loops, op.getStartIndices(), op.getStrides())) {
+          access.offset += start * source.steps[0];
+          loop.steps[0] = stride * source.steps[0];
+        }
+      })
+      .Case([&](hlo::ReverseOp op) {
+        access = from;
+        for (int64_t dim : op.getDimensions()) {
+          Loop &loop = access.loops[dim];
+          access.offset += (loop.size - 1) * loop.steps[0];
+          loop.steps[0] = -loop.steps[0];
+        }
+      })
+      .Case([&](hlo::BroadcastInDimOp op) {
+        for (auto [source, dim] : llvm::zip(from.loops, op.getBroadcastDimensions()))
+          if (source.size != 1)
+            access.loops[dim].steps[0] = source.steps[0];
+      });
+  return contents.read(operand, std::move(access), op->getLoc());
+}
+
+//===----------------------------------------------------------------------===//
+// Units
+//===----------------------------------------------------------------------===//
+
+// Equations: same-contents, pieces, padding-is-not-read, alike-units.
+Number OpNumbers::numberUnitOp(Operation *op, ArrayRef<Number> operands) {
+  Location loc = op->getLoc();
+  if (isa<ir::CopyOp>(op))
+    return operands[0];
+  if (auto view = dyn_cast<ir::ViewOp>(op)) {
+    RankedTensorType type = typeOf(view.getResult());
+    Number range = contents.readRange(operands[0], view.getOffset(), type.getNumElements(), loc);
+    if (contents.getElementType(range) == type.getElementType())
+      return range;
+    return contents.get("bits", {}, type, {range}, loc);
+  }
+  if (auto pack = dyn_cast<ir::PackOp>(op)) {
+    SmallVector<Piece> pieces;
+    ir::LayoutOp layout = getLayout(pack.getUnitAttr());
+    for (auto [segment, number] : llvm::zip_equal(layout.getSegmentRange(), operands))
+      pieces.push_back({segment.getOffset(), segment.getNumElements(), number, 0});
+    RankedTensorType type = pack.getFlat().getType();
+    return contents.join(pieces, type.getElementType(), type.getNumElements(), loc);
+  }
+  Numbers read(operands);
+  if (auto own = dyn_cast<ir::OwnShardOp>(op))
+    read[0] = contents.restrict(read[0], getLayout(own.getUnitAttr()), loc);
+  return contents.get(op->getName().getStringRef(), getKey(op, /*withTypes=*/true),
+                      op->getResult(0).getType(), read, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+/// What a matrix library multiplies: other products are sums of products element by element.
+static bool isLibraryProduct(hlo::DotGeneralOp op) {
+  Type a = typeOf(op.getLhs()).getElementType(), b = typeOf(op.getRhs()).getElementType(),
+       c = op.getType().getElementType();
+  bool isHalf = a.isBF16() || a.isF16();
+  return typeOf(op.getLhs()).getNumElements() > 0 && typeOf(op.getRhs()).getNumElements() > 0 &&
+         a == b && (isHalf || a.isF32() || a.isF64()) && (c == a || (isHalf && c.isF32()));
+}
+
+/// The loops of a product with those of each operand's dimensions; [batch, rows, columns, summed].
+static Loops getDotLoops(hlo::DotGeneralOp op) {
+  auto numbers = op.getDotDimensionNumbers();
+  Loops a = Access::ofShape(typeOf(op.getLhs()).getShape()).loops,
+        b = Access::ofShape(typeOf(op.getRhs()).getShape()).loops,
+        c = Access::ofShape(op.getType().getShape()).loops, loops;
+  size_t result = 0;
+  for (auto [left, right] :
+       llvm::zip(numbers.getLhsBatchingDimensions(), numbers.getRhsBatchingDimensions()))
+    loops.push_back({a[left].size, {a[left].steps[0], b[right].steps[0], c[result++].steps[0]}});
+  for (int64_t dim : op.getLhsFreeDimensions())
+    loops.push_back({a[dim].size, {a[dim].steps[0], 0, c[result++].steps[0]}});
+  for (int64_t dim : op.getRhsFreeDimensions())
+    loops.push_back({b[dim].size, {0, b[dim].steps[0], c[result++].steps[0]}});
+  for (auto [left, right] :
+       llvm::zip(numbers.getLhsContractingDimensions(), numbers.getRhsContractingDimensions()))
+    loops.push_back({a[left].size, {a[left].steps[0], b[right].steps[0], 0}});
+  return loops;
+}
+
+// Equation: contraction.
+Number OpNumbers::numberDot(hlo::DotGeneralOp op, Number a, Number b) {
+  if (!isLibraryProduct(op))
+    return numberMultiplyReduce(op, a, b);
+  Contraction contraction{a, b, 0, 0, op.getType().getElementType(), getDotLoops(op)};
+  return getContraction(contents, std::move(contraction), op.getType().getNumElements(),
+                        op.getLoc());
+}
+
+// Equation: multiply-reduce.
+Number OpNumbers::numberMultiplyReduce(hlo::DotGeneralOp op, Number a, Number b) {
+  Loops loops = getDotLoops(op);
+  SmallVector<int64_t> shape;
+  for (const Loop &loop : loops)
+    shape.push_back(loop.size);
+  auto type = RankedTensorType::get(shape, op.getType().getElementType());
+  auto spread = [&](Number value, unsigned side) {
+    auto own = RankedTensorType::get({contents.count(value)}, type.getElementType());
+    if (contents.getElementType(value) != type.getElementType())
+      value = getElementwise(hlo::ConvertOp::getOperationName(), {}, own, {value}, op.getLoc());
+    Access access;
+    for (const Loop &loop : loops)
+      access.loops.push_back({loop.size, {loop.steps[side]}});
+    return contents.read(value, std::move(access), op.getLoc());
+  };
+  Number product = getElementwise(hlo::MulOp::getOperationName(), {}, type,
+                                  {spread(a, 0), spread(b, 1)}, op.getLoc());
+  SmallVector<int64_t> summed =
+      llvm::to_vector(llvm::seq<int64_t>(op.getType().getRank(), type.getRank()));
+  if (summed.empty())
+    return product;
+  Attribute zero = Builder(context).getZeroAttr(type.getElementType());
+  Number initial = contents.getSplat(zero, type.getElementType(), 1, op.getLoc());
+  return getReduction(hlo::AddOp::getOperationName(), {}, product, initial, type, summed,
+                      op.getType(), op.getLoc());
+}
+
+template <typename Op> Number OpNumbers::getProduct(Op op, Number a, Number b, RankedTensorType c) {
+  int64_t m = op.getM(), n = op.getN(), k = op.getK();
+  ArrayRef<int64_t> as = op.getAStrides(), bs = op.getBStrides(), cs = op.getCStrides();
+  Contraction contraction{a,
+                          b,
+                          static_cast<int64_t>(op.getAOffset()),
+                          static_cast<int64_t>(op.getBOffset()),
+                          c.getElementType(),
+                          {{m, {as[0], 0, cs[0]}}, {n, {0, bs[1], cs[1]}}, {k, {as[1], bs[0], 0}}}};
+  for (auto [index, size] : llvm::enumerate(op.getBatch()))
+    contraction.loops.push_back({size, {as[index + 2], bs[index + 2], cs[index + 2]}});
+  return getContraction(contents, std::move(contraction), c.getNumElements(), op.getLoc());
+}
+template Number OpNumbers::getProduct(ir::GemmOp, Number, Number, RankedTensorType);
+template Number OpNumbers::getProduct(ir::LaunchGemmOp, Number, Number, RankedTensorType);
+
+// Equation: accumulate.
+Number OpNumbers::getAccumulated(Number old, Number product, RankedTensorType type,
+                                 LocationAttr loc) {
+  return getElementwise(hlo::AddOp::getOperationName(), {}, type, {old, product}, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+Number OpNumbers::numberReduce(hlo::ReduceOp op, Number value, Number initial) {
+  Operation *reducer = op.getSimpleReducer();
+  RankedTensorType from = typeOf(op.getInputs()[0]), to = typeOf(op->getResult(0));
+  if (!reducer || typeOf(reducer->getResult(0)).getElementType() != to.getElementType() ||
+      typeOf(op.getBody().getArgument(0)).getElementType() != from.getElementType())
+    return kNoNumber;
+  return getReduction(reducer->getName().getStringRef(), getKey(reducer, /*withTypes=*/false),
+                      value, initial, from, op.getDimensions(), to, op.getLoc());
+}
+
+// Equations: unit-reduction, reduce-shape.
+Number OpNumbers::getReduction(StringRef name, Attribute attributes, Number value, Number initial,
+                               RankedTensorType from, ArrayRef<int64_t> dimensions,
+                               RankedTensorType to, LocationAttr loc) {
+  Access spread{0, {{to.getNumElements(), {0}}}};
+  if (llvm::all_of(dimensions, [&](int64_t dim) { return from.getDimSize(dim) == 1; }))
+    return getElementwise(name, attributes, to,
+                          {contents.read(initial, std::move(spread), loc), value}, loc);
+  SmallVector<int64_t> key; // size of each run of dimensions, 1 or 0 for reduced or not
+  for (auto [dim, size] : llvm::enumerate(from.getShape())) {
+    int64_t reduced = llvm::is_contained(dimensions, static_cast<int64_t>(dim));
+    if (size == 1)
+      continue;
+    if (!key.empty() && key.back() == reduced)
+      key[key.size() - 2] *= size;
+    else
+      key.append({size, reduced});
+  }
+  SmallVector<Attribute> parts = {StringAttr::get(context, name),
+                                  DenseI64ArrayAttr::get(context, key)};
+  if (attributes)
+    parts.push_back(attributes);
+  return contents.get("reduce", ArrayAttr::get(context, parts), to, {value, initial}, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Scatter
+//===----------------------------------------------------------------------===//
+
+/// Whether the number is zero everywhere, of either sign.
+bool OpNumbers::isZero(Number number) const {
+  while (true) {
+    Attribute splat = contents.getSplatValue(number);
+    if (auto value = dyn_cast_or_null<FloatAttr>(splat))
+      return value.getValue().isZero();
+    if (auto value = dyn_cast_or_null<IntegerAttr>(splat))
+      return value.getValue().isZero();
+    const Expression &expression = contents.getNumbering().getExpression(number);
+    StringRef name = expression.op.getValue();
+    if (name != hlo::ConvertOp::getOperationName() && name != "read")
+      return false;
+    number = expression.operands[0];
+  }
+}
+
+/// Whether the body adds its two arguments.
+static bool addsArguments(Region &body) {
+  Block &block = body.front();
+  auto add = dyn_cast<hlo::AddOp>(block.front());
+  if (!add || block.getNumArguments() != 2 || !llvm::hasNItems(block, 2) ||
+      block.getTerminator()->getOperands() != ValueRange(add->getResults()))
+    return false;
+  Value x = block.getArgument(0), y = block.getArgument(1);
+  return (add.getLhs() == x && add.getRhs() == y) || (add.getLhs() == y && add.getRhs() == x);
+}
+
+// Equation: scatter-onto-sum.
+Number OpNumbers::numberScatter(hlo::ScatterOp op, ArrayRef<Number> operands) {
+  if (op.getInputs().size() != 1 || !addsArguments(op.getUpdateComputation()))
+    return kNoNumber;
+  RankedTensorType type = typeOf(op->getResult(0));
+  Type element = type.getElementType();
+  if (!element.isF32() && !element.isF64())
+    return kNoNumber;
+  Attribute zero = Builder(context).getZeroAttr(element);
+  Numbers onZeros(operands);
+  onZeros[0] = contents.getSplat(zero, element, type.getNumElements(), op.getLoc());
+  Number sum =
+      contents.get("scatter-add", getKey(op, /*withTypes=*/true), type, onZeros, op.getLoc());
+  scattered.insert(sum);
+  if (isZero(operands[0]))
+    return sum;
+  return getElementwise(hlo::AddOp::getOperationName(), {}, type, {operands[0], sum}, op.getLoc());
+}
+
+} // namespace zero::validate

@@ -1,0 +1,213 @@
+#include "OpNumbers.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+/// What kernels see of a unit, which may go by several names.
+static Attribute describeUnit(ir::LayoutOp layout) {
+  Builder builder(layout.getContext());
+  SmallVector<Attribute> segments;
+  for (ir::SegmentAttr segment : layout.getSegmentRange())
+    segments.push_back(builder.getArrayAttr({builder.getI64IntegerAttr(segment.getOffset()),
+                                             builder.getDenseI64ArrayAttr(segment.getShape())}));
+  return builder.getArrayAttr({layout.getElementsAttr(), layout.getMeshAttr(), layout.getAxesAttr(),
+                               builder.getArrayAttr(segments)});
+}
+
+OpNumbers::OpNumbers(Contents &contents, ModuleOp module)
+    : contents(contents), context(module.getContext()) {
+  for (auto layout : module.getOps<ir::LayoutOp>()) {
+    auto name = FlatSymbolRefAttr::get(layout.getSymNameAttr());
+    layouts[name] = layout;
+    unitKeys[name] = describeUnit(layout);
+  }
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function->hasAttr("zero.kernel"))
+      kernels[FlatSymbolRefAttr::get(function.getSymNameAttr())] = function;
+}
+
+ir::LayoutOp OpNumbers::getLayout(FlatSymbolRefAttr unit) const { return layouts.lookup(unit); }
+func::FuncOp OpNumbers::getKernel(FlatSymbolRefAttr name) const { return kernels.lookup(name); }
+
+Number OpNumbers::getArgument(unsigned index, Type type, LocationAttr loc) {
+  auto number = IntegerAttr::get(IntegerType::get(context, 64), index);
+  return contents.get("argument", number, type, {}, loc);
+}
+
+Attribute OpNumbers::getKey(Operation *op, bool withTypes) {
+  auto [known, isNew] = keys.try_emplace(op);
+  if (!isNew)
+    return known->second;
+  Attribute own = getOwnAttributes(op);
+  // Equation: alike-units.
+  if (auto dictionary = dyn_cast_or_null<DictionaryAttr>(own))
+    if (Attribute unit = unitKeys.lookup(dictionary.get("unit"))) {
+      NamedAttrList attributes(dictionary);
+      attributes.set("unit", unit);
+      own = attributes.getDictionary(context);
+    }
+  if (withTypes) {
+    SmallVector<Attribute> parts;
+    if (own)
+      parts.push_back(own);
+    for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+      for (Type type : types)
+        parts.push_back(TypeAttr::get(type));
+    own = ArrayAttr::get(context, parts);
+  }
+  return keys[op] = own;
+}
+
+//===----------------------------------------------------------------------===//
+// Any op
+//===----------------------------------------------------------------------===//
+
+LogicalResult OpNumbers::number(Operation *op, Values &values) {
+  Numbers operands, results;
+  for (Value operand : op->getOperands())
+    operands.push_back(values.lookup(operand));
+  if (isa<hlo::OptimizationBarrierOp>(op)) {
+    results = operands; // Equation: barrier.
+  } else if (auto unpack = dyn_cast<ir::UnpackOp>(op)) {
+    for (ir::SegmentAttr segment : getLayout(unpack.getUnitAttr()).getSegmentRange())
+      results.push_back(contents.readRange(operands[0], segment.getOffset(),
+                                           segment.getNumElements(), op->getLoc()));
+  } else if (isa<ir::AllGatherOp, ir::ReduceScatterOp, ir::AllReduceOp>(op)) {
+    results = numberCollective(op, operands);
+  } else if (auto dispatch = dyn_cast<ir::DispatchOp>(op)) {
+    func::FuncOp kernel = getKernel(dispatch.getKernelAttr());
+    if (!kernel)
+      return op->emitOpError() << "names " << dispatch.getKernelAttr() << ", which is no kernel";
+    FailureOr<ArrayRef<Number>> made = inlineKernel(kernel, operands);
+    if (failed(made))
+      return failure();
+    results.assign(made->begin(), made->end());
+  } else if (auto gemm = dyn_cast<ir::GemmOp>(op)) {
+    auto type = cast<RankedTensorType>(gemm.getC().getType());
+    Number product = getProduct(gemm, operands[0], operands[1], type);
+    if (product == kNoNumber)
+      return op->emitOpError() << "does not make every element of its result once; expected m, n, "
+                                  "k, batch and strides that do";
+    results.push_back(gemm.getInit() ? getAccumulated(operands[2], product, type, op->getLoc())
+                                     : product);
+    if (gemm.getWorkspace())
+      results.push_back(
+          contents.getNumbering().getFresh("scratch", gemm.getWorkspace().getType(), op->getLoc()));
+  } else if (Number known = numberKnown(op, operands); known != kNoNumber) {
+    results.push_back(known);
+  } else {
+    results = numberOther(op, operands, values);
+  }
+  for (auto [result, number] : llvm::zip_equal(op->getResults(), results))
+    values[result] = number;
+  return success();
+}
+
+FailureOr<ArrayRef<Number>> OpNumbers::inlineKernel(func::FuncOp kernel,
+                                                    ArrayRef<Number> operands) {
+  Number call = contents.get("call", FlatSymbolRefAttr::get(kernel.getSymNameAttr()), Type(),
+                             operands, kernel.getLoc());
+  auto known = inlined.find(call);
+  if (known != inlined.end())
+    return ArrayRef<Number>(*known->second);
+  if (!kernel.getBody().hasOneBlock())
+    return kernel.emitOpError() << "is expected to have a body of one block";
+  Values values;
+  Block &body = kernel.getBody().front();
+  for (auto [argument, number] : llvm::zip_equal(body.getArguments(), operands))
+    values[argument] = number;
+  for (Operation &op : body.without_terminator())
+    if (failed(number(&op, values)))
+      return failure();
+  auto results = std::make_unique<Numbers>();
+  for (Value value : body.getTerminator()->getOperands())
+    results->push_back(values.lookup(value));
+  ArrayRef<Number> made(*results);
+  inlined[call] = std::move(results);
+  return made;
+}
+
+OpNumbers::Numbers OpNumbers::numberOther(Operation *op, ArrayRef<Number> operands,
+                                          Values &values) {
+  Numbers all(operands), results;
+  for (Region &region : op->getRegions())
+    all.push_back(numberRegion(region, values));
+  Attribute key = getKey(op, /*withTypes=*/true);
+  for (OpResult result : op->getResults())
+    results.push_back(contents.get(op->getName().getStringRef(), key, result.getType(), all,
+                                   op->getLoc(), result.getResultNumber()));
+  return results;
+}
+
+/// A region is what it gives back as a function of its arguments, which go by how deep the region
+/// lies and by position.
+Number OpNumbers::numberRegion(Region &region, Values &values) {
+  Builder builder(context);
+  Numbers results;
+  SmallVector<Attribute> types;
+  ++level;
+  for (Block &block : region) {
+    for (BlockArgument argument : block.getArguments()) {
+      types.push_back(TypeAttr::get(argument.getType()));
+      values[argument] =
+          contents.get("bound", builder.getDenseI64ArrayAttr({level, argument.getArgNumber()}),
+                       argument.getType(), {}, argument.getLoc());
+    }
+    for (Operation &op : block.without_terminator())
+      if (failed(number(&op, values)))
+        results.push_back(contents.getNumbering().getFresh("broken", Type(), op.getLoc()));
+    for (Value value : block.getTerminator()->getOperands())
+      results.push_back(values.lookup(value));
+  }
+  --level;
+  return contents.get("region", builder.getArrayAttr(types), Type(), results, region.getLoc());
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+Number OpNumbers::getCollective(const Collective &collective, Number operand, Type type,
+                                LocationAttr loc) {
+  SmallVector<Attribute> key;
+  if (collective.reduce)
+    key.push_back(ir::ReduceKindAttr::get(context, *collective.reduce));
+  if (collective.unit)
+    key.push_back(collective.unit);
+  key.append({collective.mesh, collective.axes});
+  // Equation: padding-is-not-read.
+  if (collective.kind == ir::CollectiveKind::ReduceScatter)
+    operand = contents.restrict(operand, getLayout(collective.unit), loc);
+  return contents.get(stringifyCollectiveKind(collective.kind), ArrayAttr::get(context, key), type,
+                      {operand}, loc);
+}
+
+OpNumbers::Numbers OpNumbers::numberCollective(Operation *op, ArrayRef<Number> operands) {
+  Numbers results;
+  for (auto [index, operand] : llvm::enumerate(operands)) {
+    unsigned part = index;
+    auto unitOf = [&](auto op) { return cast<FlatSymbolRefAttr>(op.getUnits()[part]); };
+    Collective collective =
+        llvm::TypeSwitch<Operation *, Collective>(op)
+            .Case([&](ir::AllGatherOp op) -> Collective {
+              return {ir::CollectiveKind::AllGather, std::nullopt, unitOf(op), op.getMeshAttr(),
+                      op.getAxes()};
+            })
+            .Case([&](ir::ReduceScatterOp op) -> Collective {
+              return {ir::CollectiveKind::ReduceScatter, op.getKind(), unitOf(op), op.getMeshAttr(),
+                      op.getAxes()};
+            })
+            .Case([&](ir::AllReduceOp op) -> Collective {
+              return {
+                  ir::CollectiveKind::AllReduce, op.getKind(), {}, op.getMeshAttr(), op.getAxes()};
+            });
+    results.push_back(
+        getCollective(collective, operand, op->getResult(index).getType(), op->getLoc()));
+  }
+  return results;
+}
+
+} // namespace zero::validate

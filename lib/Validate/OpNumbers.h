@@ -1,0 +1,97 @@
+//===- OpNumbers.h - Numbers of what ops make, from `partitioned` down --------===//
+//
+// One reading of every op that may stand in an entry or in a kernel, for the rungs `partitioned`,
+// `scheduled` and `planned`.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_VALIDATE_OPNUMBERS_H
+#define ZERO_VALIDATE_OPNUMBERS_H
+
+#include "Contents.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+namespace zero::validate {
+
+/// One part of a collective, as all three rungs say it; `unit` is null for all_reduce.
+struct Collective {
+  ir::CollectiveKind kind;
+  std::optional<ir::ReduceKind> reduce;
+  mlir::FlatSymbolRefAttr unit, mesh;
+  mlir::ArrayAttr axes;
+
+  /// Part `index` of zero.collective_start or zero.launch_collective.
+  template <typename Op> static Collective of(Op op, unsigned index) {
+    mlir::FlatSymbolRefAttr unit;
+    if (std::optional<mlir::ArrayAttr> units = op.getUnits())
+      unit = mlir::cast<mlir::FlatSymbolRefAttr>((*units)[index]);
+    return {op.getKind(), op.getReduce(), unit, op.getMeshAttr(), op.getAxes()};
+  }
+};
+
+class OpNumbers {
+public:
+  using Values = llvm::DenseMap<mlir::Value, Number>;
+
+  /// Reads kernels and layouts of `module`.
+  OpNumbers(Contents &contents, mlir::ModuleOp module);
+
+  Contents &getContents() { return contents; }
+  ir::LayoutOp getLayout(mlir::FlatSymbolRefAttr unit) const;
+
+  /// Gives the results of `op` numbers; those of its operands are in `values`. Fails with a message
+  /// where the op does not make its result.
+  llvm::LogicalResult number(mlir::Operation *op, Values &values);
+  /// The numbers of a kernel's results. Those of one kernel and operands are found once.
+  mlir::FailureOr<llvm::ArrayRef<Number>> inlineKernel(mlir::func::FuncOp kernel,
+                                                       llvm::ArrayRef<Number> operands);
+  mlir::func::FuncOp getKernel(mlir::FlatSymbolRefAttr name) const;
+  Number getCollective(const Collective &collective, Number operand, mlir::Type type,
+                       mlir::LocationAttr loc);
+  /// C's contents by a zero.gemm or zero.launch_gemm, without its old ones; kNoNumber where it does
+  /// not make C as a whole.
+  template <typename Op> Number getProduct(Op op, Number a, Number b, mlir::RankedTensorType c);
+  /// The old contents of C plus the product.
+  Number getAccumulated(Number old, Number product, mlir::RankedTensorType type,
+                        mlir::LocationAttr loc);
+  Number getArgument(unsigned index, mlir::Type type, mlir::LocationAttr loc);
+
+private:
+  using Numbers = llvm::SmallVector<Number, 4>;
+
+  /// Ops of one result that equations look into; kNoNumber for any other op.
+  Number numberKnown(mlir::Operation *op, llvm::ArrayRef<Number> operands);
+  Number numberMove(mlir::Operation *op, Number operand);
+  Number numberUnitOp(mlir::Operation *op, llvm::ArrayRef<Number> operands);
+  Number numberDot(hlo::DotGeneralOp op, Number a, Number b);
+  Number numberMultiplyReduce(hlo::DotGeneralOp op, Number a, Number b);
+  Number numberReduce(hlo::ReduceOp op, Number value, Number initial);
+  Number numberScatter(hlo::ScatterOp op, llvm::ArrayRef<Number> operands);
+  Number getElementwise(llvm::StringRef name, mlir::Attribute attributes, mlir::Type type,
+                        llvm::ArrayRef<Number> operands, mlir::LocationAttr loc);
+  Number getReduction(llvm::StringRef name, mlir::Attribute attributes, Number value,
+                      Number initial, mlir::RankedTensorType from,
+                      llvm::ArrayRef<int64_t> dimensions, mlir::RankedTensorType to,
+                      mlir::LocationAttr loc);
+  bool isZero(Number number) const;
+  Numbers numberCollective(mlir::Operation *op, llvm::ArrayRef<Number> operands);
+  Numbers numberOther(mlir::Operation *op, llvm::ArrayRef<Number> operands, Values &values);
+  Number numberRegion(mlir::Region &region, Values &values);
+
+  /// What an op is apart from its operands and regions; found once.
+  mlir::Attribute getKey(mlir::Operation *op, bool withTypes);
+
+  Contents &contents;
+  mlir::MLIRContext *context;
+  llvm::DenseMap<mlir::Attribute, ir::LayoutOp> layouts;
+  llvm::DenseMap<mlir::Attribute, mlir::func::FuncOp> kernels;
+  /// By unit: what kernels see of it.
+  llvm::DenseMap<mlir::Attribute, mlir::Attribute> unitKeys;
+  llvm::DenseMap<mlir::Operation *, mlir::Attribute> keys;
+  llvm::DenseMap<Number, std::unique_ptr<Numbers>> inlined;
+  /// Updates that are added up onto zeros.
+  llvm::DenseSet<Number> scattered;
+  unsigned level = 0; // of regions
+};
+
+} // namespace zero::validate
+#endif

@@ -1,0 +1,55 @@
+#include "zero/Validate/Scheduled.h"
+
+namespace zero::validate {
+
+static constexpr Equation kEquations[] = {
+    {"same-contents", Exactness::Exact,
+     "reshape, zero.view of all elements and zero.copy give the row-major contents of their "
+     "operand; values are compared by their contents"},
+    {"read-of-read", Exactness::Exact,
+     "a transpose, slice, reverse, broadcast_in_dim, zero.unpack or zero.view reads its operand "
+     "from a start by steps; a read of a read is one read of the innermost value, where starts "
+     "and steps can say it"},
+    {"read-of-splat", Exactness::Exact, "a read of a splat constant is a splat constant"},
+    {"iota", Exactness::Exact, "an iota is a broadcast of the iota of its one dimension"},
+    {"pieces", Exactness::Exact,
+     "zero.pack is its operands side by side; what is read inside one of them is read from it, and "
+     "neighbours that are neighbours in one value are one piece"},
+    {"padding-is-not-read", Exactness::Exact,
+     "zero.reduce_scatter and zero.own_shard of a unit are functions of its segments; what lies "
+     "between them reaches padding only"},
+    {"alike-units", Exactness::Exact,
+     "inside kernels, units of one mesh, size and list of segments' starts and shapes are one"},
+    {"elementwise-shape", Exactness::Exact,
+     "an elementwise op is a function of its operands' contents, whatever their shape"},
+    {"reduce-shape", Exactness::Exact,
+     "a reduction depends on its dimensions up to those of size 1 and to splitting one that is "
+     "reduced, or kept, as a whole"},
+    {"unit-reduction", Exactness::Exact,
+     "a reduction of dimensions of size 1 by f is f(initial value, operand)"},
+    {"barrier", Exactness::Exact, "an optimization_barrier gives its operands"},
+    {"future", Exactness::Exact,
+     "what zero.await gives is the result of the collective that was started; a collective of "
+     "several units is one collective for each"},
+    {"inline", Exactness::Exact,
+     "zero.dispatch gives the results of the kernel's body for its operands"},
+    {"contraction", Exactness::Exact,
+     "dot_general and zero.gemm of f32, f64, bf16 and f16 are sums of products over one set of "
+     "loops, each with its steps in both operands; the order of the sum and the precision are the "
+     "library's on both rungs"},
+    {"contraction-layout", Exactness::Exact,
+     "how a product is laid out is a transpose of it; operands that are reads are read where they "
+     "lie"},
+    {"multiply-reduce", Exactness::Exact,
+     "dot_general of other or of empty operands is the reduce by add, from zero, of the product of "
+     "both operands converted to the result's type and broadcast"},
+    {"accumulate", Exactness::Reassociates,
+     "zero.gemm with an initial value adds the product to it"},
+    {"scatter-onto-sum", Exactness::Reassociates,
+     "in f32 and f64, a scatter by add onto x is x + the same scatter onto zeros; this sum "
+     "commutes"},
+};
+
+llvm::ArrayRef<Equation> getScheduledEquations() { return kEquations; }
+
+} // namespace zero::validate
