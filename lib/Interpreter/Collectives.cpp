@@ -1,7 +1,8 @@
 //===- Collectives.cpp - Ops that see the values of all ranks -----------------===//
+#include "Collectives.h"
+
 #include "Bodies.h"
 #include "Groups.h"
-#include "Machine.h"
 #include "Strided.h"
 
 #include <cstring>
@@ -10,18 +11,18 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::interp;
 
-/// Groups of an op over mesh axes; fails where not all ranks reach it together.
-template <typename Op>
-static FailureOr<SmallVector<SmallVector<unsigned>>> getGroupsOf(Op op, ArrayRef<Lane> lanes,
-                                                                 Machine &machine) {
-  ir::MeshOp mesh = lookUpMesh(op, op.getMeshAttr());
+FailureOr<Groups> zero::interp::getGroupsOf(Operation *op, FlatSymbolRefAttr meshName,
+                                            ArrayAttr axes, ArrayRef<Lane> lanes,
+                                            Machine &machine) {
+  ir::MeshOp mesh = lookUpMesh(op, meshName);
   if (getMeshSize(mesh->getParentOp()) != machine.getNumRanks())
-    return op.emitError() << "runs over a mesh of " << getMeshSize(mesh->getParentOp())
-                          << " ranks, but the program runs on " << machine.getNumRanks();
+    return op->emitError() << "runs over a mesh of " << getMeshSize(mesh->getParentOp())
+                           << " ranks, but the program runs on " << machine.getNumRanks();
   if (lanes.size() != machine.getNumRanks())
-    return op.emitError() << "is reached by " << lanes.size() << " of " << machine.getNumRanks()
-                          << " ranks: the control flow around a collective must be the same on all";
-  return getGroups(mesh, op.getAxes(), machine.getNumRanks());
+    return op->emitError() << "is reached by " << lanes.size() << " of " << machine.getNumRanks()
+                           << " ranks: the control flow around a collective must be the same on "
+                              "all";
+  return getGroups(mesh, axes, machine.getNumRanks());
 }
 
 static Combiner combinerOf(ir::ReduceKind kind) {
@@ -67,66 +68,102 @@ static FailureOr<Tensor> foldRanks(Operation *op, ir::ReduceKind kind, ArrayRef<
   return out;
 }
 
+FailureOr<SmallVector<Tensor>> zero::interp::combine(Operation *op, ir::CollectiveKind kind,
+                                                     std::optional<ir::ReduceKind> reduce,
+                                                     ArrayRef<Tensor> values) {
+  if (kind == ir::CollectiveKind::AllGather)
+    return SmallVector<Tensor>(values.size(), concatenated(values, 0));
+  bool scatters = kind == ir::CollectiveKind::ReduceScatter;
+  SmallVector<int64_t> shape(values.front().getShape());
+  if (scatters)
+    shape = {values.front().getNumElements() / static_cast<int64_t>(values.size())};
+  SmallVector<Tensor> results;
+  for (size_t position = 0; position < values.size(); ++position) {
+    if (!scatters && position > 0) {
+      results.push_back(results.front());
+      continue;
+    }
+    int64_t begin = scatters ? static_cast<int64_t>(position) * shape[0] : 0;
+    FailureOr<Tensor> sum = foldRanks(op, *reduce, values, begin, shape);
+    if (failed(sum))
+      return failure();
+    results.push_back(*sum);
+  }
+  return results;
+}
+
 /// Operand `index` of the ranks of a group.
 static SmallVector<Tensor> collect(ArrayRef<Tensors> operands, ArrayRef<unsigned> group,
                                    unsigned index) {
   return llvm::map_to_vector(group, [&](unsigned rank) { return operands[rank][index]; });
 }
 
+/// One collective per operand; `results` are per lane, then per operand.
+template <typename Op>
+static LogicalResult runCollective(Op op, ir::CollectiveKind kind,
+                                   std::optional<ir::ReduceKind> reduce, ArrayRef<Tensors> operands,
+                                   ArrayRef<Lane> lanes, Machine &machine,
+                                   SmallVectorImpl<Tensors> &results) {
+  FailureOr<Groups> groups = getGroupsOf(op, op.getMeshAttr(), op.getAxes(), lanes, machine);
+  if (failed(groups))
+    return failure();
+  results.assign(lanes.size(), {});
+  for (ArrayRef<unsigned> group : *groups)
+    for (unsigned index = 0; index < op->getNumOperands(); ++index) {
+      auto combined = combine(op, kind, reduce, collect(operands, group, index));
+      if (failed(combined))
+        return failure();
+      for (auto [rank, value] : llvm::zip_equal(group, *combined))
+        results[rank].push_back(std::move(value));
+    }
+  return success();
+}
+
 static LogicalResult runAllReduce(Operation *op, MutableArrayRef<Tensors> operands,
                                   ArrayRef<Lane> lanes, Machine &machine,
                                   SmallVectorImpl<Tensors> &results) {
   auto reduce = cast<ir::AllReduceOp>(op);
-  auto groups = getGroupsOf(reduce, lanes, machine);
-  if (failed(groups))
-    return failure();
-  results.assign(lanes.size(), {});
-  for (ArrayRef<unsigned> group : *groups) {
-    SmallVector<Tensor> values = collect(operands, group, 0);
-    auto sum = foldRanks(op, reduce.getKind(), values, 0, values.front().getShape());
-    if (failed(sum))
-      return failure();
-    for (unsigned rank : group)
-      results[rank] = {*sum};
-  }
-  return success();
+  return runCollective(reduce, ir::CollectiveKind::AllReduce, reduce.getKind(), operands, lanes,
+                       machine, results);
 }
 
 static LogicalResult runReduceScatter(Operation *op, MutableArrayRef<Tensors> operands,
                                       ArrayRef<Lane> lanes, Machine &machine,
                                       SmallVectorImpl<Tensors> &results) {
   auto reduce = cast<ir::ReduceScatterOp>(op);
-  auto groups = getGroupsOf(reduce, lanes, machine);
-  if (failed(groups))
-    return failure();
-  results.assign(lanes.size(), {});
-  for (ArrayRef<unsigned> group : *groups)
-    for (unsigned unit = 0; unit < op->getNumOperands(); ++unit) {
-      SmallVector<Tensor> values = collect(operands, group, unit);
-      int64_t shard = values.front().getNumElements() / group.size();
-      for (auto [position, rank] : llvm::enumerate(group)) {
-        auto sum = foldRanks(op, reduce.getKind(), values, position * shard, shard);
-        if (failed(sum))
-          return failure();
-        results[rank].push_back(*sum);
-      }
-    }
-  return success();
+  return runCollective(reduce, ir::CollectiveKind::ReduceScatter, reduce.getKind(), operands, lanes,
+                       machine, results);
 }
 
 static LogicalResult runAllGather(Operation *op, MutableArrayRef<Tensors> operands,
                                   ArrayRef<Lane> lanes, Machine &machine,
                                   SmallVectorImpl<Tensors> &results) {
-  auto groups = getGroupsOf(cast<ir::AllGatherOp>(op), lanes, machine);
-  if (failed(groups))
+  return runCollective(cast<ir::AllGatherOp>(op), ir::CollectiveKind::AllGather, std::nullopt,
+                       operands, lanes, machine, results);
+}
+
+/// The tensors are there at once; `zero.await` names them.
+static LogicalResult runCollectiveStart(Operation *op, MutableArrayRef<Tensors> operands,
+                                        ArrayRef<Lane> lanes, Machine &machine,
+                                        SmallVectorImpl<Tensors> &results) {
+  auto start = cast<ir::CollectiveStartOp>(op);
+  SmallVector<Tensors> made;
+  if (failed(
+          runCollective(start, start.getKind(), start.getReduce(), operands, lanes, machine, made)))
     return failure();
-  results.assign(lanes.size(), {});
-  for (ArrayRef<unsigned> group : *groups)
-    for (unsigned unit = 0; unit < op->getNumOperands(); ++unit) {
-      Tensor whole = concatenated(collect(operands, group, unit), 0);
-      for (unsigned rank : group)
-        results[rank].push_back(whole);
-    }
+  machine.getExchange().futures[start.getFuture()] = std::move(made);
+  results.assign(lanes.size(), Tensors(1));
+  return success();
+}
+
+static LogicalResult runAwait(Operation *op, MutableArrayRef<Tensors>, ArrayRef<Lane> lanes,
+                              Machine &machine, SmallVectorImpl<Tensors> &results) {
+  auto &futures = machine.getExchange().futures;
+  auto future = futures.find(cast<ir::AwaitOp>(op).getFuture());
+  if (future == futures.end() || future->second.size() != lanes.size())
+    return op->emitError() << "waits for a future that no collective on all ranks has started";
+  llvm::append_range(results, std::move(future->second));
+  futures.erase(future);
   return success();
 }
 
@@ -134,7 +171,8 @@ static LogicalResult runBatchGather(Operation *op, MutableArrayRef<Tensors> oper
                                     ArrayRef<Lane> lanes, Machine &machine,
                                     SmallVectorImpl<Tensors> &results) {
   auto gather = cast<ir::BatchGatherOp>(op);
-  auto groups = getGroupsOf(gather, lanes, machine);
+  FailureOr<Groups> groups =
+      getGroupsOf(gather, gather.getMeshAttr(), gather.getAxes(), lanes, machine);
   if (failed(groups))
     return failure();
   results.assign(lanes.size(), {});
@@ -159,6 +197,8 @@ void zero::interp::registerCollectives(Registry &registry) {
   registry.addGroup<ir::AllReduceOp>(runAllReduce);
   registry.addGroup<ir::ReduceScatterOp>(runReduceScatter);
   registry.addGroup<ir::AllGatherOp>(runAllGather);
+  registry.addGroup<ir::CollectiveStartOp>(runCollectiveStart);
+  registry.addGroup<ir::AwaitOp>(runAwait);
   registry.addGroup<ir::BatchGatherOp>(runBatchGather);
   registry.addRankDependent<ir::RankOffsetOp>(evaluateRankOffset);
 }

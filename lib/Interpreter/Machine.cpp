@@ -1,4 +1,5 @@
 #include "Machine.h"
+#include "PlannedRun.h"
 #include "Strided.h"
 
 #include "zero/Dialect/Zero/Zero.h"
@@ -101,6 +102,7 @@ const Registry &Registry::get() {
     registerNormalization(result);
     registerParallel(result);
     registerRandom(result);
+    registerScheduled(result);
     return result;
   }();
   return registry;
@@ -268,8 +270,8 @@ int64_t zero::getMeshSize(Operation *module) {
   return size;
 }
 
-static LogicalResult checkInputs(FunctionOpInterface entry, unsigned ranks,
-                                 ArrayRef<Values> inputs) {
+static LogicalResult checkInputs(FunctionOpInterface entry, const RankInterface &interface,
+                                 unsigned ranks, ArrayRef<Values> inputs) {
   if (entry.isExternal())
     return entry.emitError() << "cannot interpret '" << entry.getName() << "': it has no body";
   if (!entry.getFunctionBody().hasOneBlock())
@@ -279,10 +281,11 @@ static LogicalResult checkInputs(FunctionOpInterface entry, unsigned ranks,
     return entry.emitError() << "expects arguments for " << ranks << " ranks, found "
                              << inputs.size();
   for (auto [rank, values] : llvm::enumerate(inputs)) {
-    if (values.size() != entry.getNumArguments())
-      return entry.emitError() << "expects " << entry.getNumArguments() << " arguments, found "
+    if (values.size() != interface.arguments.size())
+      return entry.emitError() << "expects " << interface.arguments.size() << " arguments, found "
                                << values.size() << " on rank " << rank;
-    for (auto [index, value, type] : llvm::enumerate(values, entry.getArgumentTypes())) {
+    for (auto [index, value, slot] : llvm::enumerate(values, interface.arguments)) {
+      Type type = slot.type;
       FailureOr<DType> dtype = getDTypeOf(entry, type);
       if (failed(dtype))
         return failure();
@@ -296,15 +299,21 @@ static LogicalResult checkInputs(FunctionOpInterface entry, unsigned ranks,
 }
 
 LogicalResult zero::interpret(FunctionOpInterface entry, unsigned ranks, ArrayRef<Values> inputs,
-                              std::vector<Values> &outputs) {
+                              std::vector<Values> &outputs, const RunOptions &options) {
   if (auto module = entry->getParentOfType<ModuleOp>()) {
     bool hasMesh = !module.getOps<ir::MeshOp>().empty();
     if (int64_t size = getMeshSize(module); hasMesh && size != ranks)
       return entry.emitError() << "the module's mesh has " << size << " ranks, asked to run on "
                                << ranks;
   }
-  if (failed(checkInputs(entry, ranks, inputs)))
+  FailureOr<RankInterface> interface = getRankInterface(entry);
+  if (failed(interface) || failed(checkInputs(entry, *interface, ranks, inputs)))
     return failure();
+  if (findArena(entry))
+    return runPlanned(entry, *interface, ranks, inputs, outputs, options);
+  if (options.orderSeed)
+    return entry.emitError() << "an order of launches can be chosen for a planned program only; "
+                                "compile it to that rung first: --compile-to=planned";
   Machine machine(ranks);
   Scope outermost;
   SmallVector<Lane> lanes;

@@ -110,6 +110,8 @@ struct Devices {
 struct Exchange {
   /// Tensors on their way, by channel: first come, first received.
   llvm::DenseMap<int64_t, std::deque<Tensors>> sent;
+  /// What collectives have made and nobody has awaited yet: by future, per rank.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<Tensors>> futures;
   /// Functions that give what infeed reads, the next one last.
   llvm::SmallVector<mlir::Operation *> infeed;
 };
@@ -165,6 +167,8 @@ private:
 mlir::FailureOr<DType> getDTypeOf(mlir::Operation *op, mlir::Type tensorType);
 /// An uninitialised tensor of the type of `op`'s result `index`.
 mlir::FailureOr<Tensor> makeResult(mlir::Operation *op, unsigned index = 0);
+/// Fills a tensor with what shows when it is read: NaN, or a conspicuous pattern.
+void poison(Tensor &tensor);
 
 void registerElementwise(Registry &registry);
 void registerShape(Registry &registry);
@@ -188,6 +192,7 @@ void registerManualComputation(Registry &registry);
 void registerNormalization(Registry &registry);
 void registerParallel(Registry &registry);
 void registerRandom(Registry &registry);
+void registerScheduled(Registry &registry);
 
 } // namespace zero::interp
 #endif

@@ -2,6 +2,7 @@
 
 #include "Groups.h"
 #include "Machine.h"
+#include "RankInterface.h"
 #include "Strided.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -23,16 +24,17 @@ struct Binding {
 /// Cuts arguments and puts results together for one entry.
 class ShardedRun {
 public:
-  ShardedRun(FunctionOpInterface entry, EntryInterface interface, unsigned ranks)
-      : entry(entry), interface(std::move(interface)), ranks(ranks) {}
+  ShardedRun(FunctionOpInterface entry, EntryInterface interface, RankInterface local,
+             unsigned ranks)
+      : entry(entry), interface(std::move(interface)), local(std::move(local)), ranks(ranks) {}
 
-  LogicalResult run(ArrayRef<Tensor> arguments, Values &results);
+  LogicalResult run(ArrayRef<Tensor> arguments, Values &results, const RunOptions &options);
 
 private:
   LogicalResult checkArguments(ArrayRef<Tensor> arguments);
   LogicalResult bindAll();
-  LogicalResult bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<ir::RoleAttr> roles,
-                     ArrayRef<ArrayAttr> leaves, std::vector<Binding> &bindings);
+  LogicalResult bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<RankSlot> local,
+                     std::vector<Binding> &bindings);
 
   LogicalResult cut(unsigned index, ArrayRef<Tensor> arguments, MutableArrayRef<Values> inputs);
   LogicalResult cutUnit(unsigned index, ArrayRef<Tensor> arguments, MutableArrayRef<Values> inputs);
@@ -45,6 +47,7 @@ private:
 
   FunctionOpInterface entry;
   EntryInterface interface;
+  RankInterface local;
   unsigned ranks;
   std::vector<Binding> arguments, results;
   /// Elements of each imported result that units have delivered so far.
@@ -63,8 +66,8 @@ static std::string describe(StringRef what, size_t index, ir::RoleAttr role) {
 // Which argument and result is what
 //===----------------------------------------------------------------------===//
 
-LogicalResult ShardedRun::bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<ir::RoleAttr> roles,
-                               ArrayRef<ArrayAttr> leaves, std::vector<Binding> &bindings) {
+LogicalResult ShardedRun::bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<RankSlot> local,
+                               std::vector<Binding> &bindings) {
   // States are found by their names; other arguments and results keep their order on every rung.
   llvm::StringMap<int64_t> states;
   SmallVector<int64_t> others;
@@ -79,12 +82,12 @@ LogicalResult ShardedRun::bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<ir
     auto it = states.find(name);
     return it == states.end() ? -1 : it->second;
   };
-  for (auto [index, role] : llvm::enumerate(roles)) {
+  for (auto [index, given] : llvm::enumerate(local)) {
     Binding &binding = bindings.emplace_back();
-    binding.role = role;
+    ir::RoleAttr role = binding.role = given.role;
     if (role && role.getUnit()) {
       binding.unit = lookUpLayout(entry, role.getUnit());
-      ArrayAttr names = leaves[index];
+      ArrayAttr names = given.leaves;
       if (!binding.unit || !names || names.size() != binding.unit.getSegments().size())
         return emitError() << describe(what, index, role)
                            << " is a unit's buffer, but 'zero.leaves' does not name a leaf for "
@@ -108,30 +111,8 @@ LogicalResult ShardedRun::bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<ir
 }
 
 LogicalResult ShardedRun::bindAll() {
-  SmallVector<ir::RoleAttr> argumentRoles, resultRoles;
-  SmallVector<ArrayAttr> argumentLeaves, resultLeaves;
-  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
-    argumentRoles.push_back(entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"));
-    argumentLeaves.push_back(entry.getArgAttrOfType<ArrayAttr>(i, "zero.leaves"));
-  }
-  for (unsigned i = 0; i < entry.getNumResults(); ++i) {
-    resultRoles.push_back(entry.getResultAttrOfType<ir::RoleAttr>(i, "zero.role"));
-    resultLeaves.push_back(entry.getResultAttrOfType<ArrayAttr>(i, "zero.leaves"));
-  }
-  // A result that replaces an argument is what the argument is.
-  for (auto [role, leaves] : llvm::zip_equal(argumentRoles, argumentLeaves)) {
-    if (!role || role.getNext() < 0)
-      continue;
-    if (role.getNext() >= static_cast<int64_t>(resultRoles.size()))
-      return emitError() << "a state names result " << role.getNext() << ", which there is not";
-    if (!resultRoles[role.getNext()])
-      resultRoles[role.getNext()] = role;
-    if (!resultLeaves[role.getNext()])
-      resultLeaves[role.getNext()] = leaves;
-  }
-  return failure(
-      failed(bind("argument", interface.arguments, argumentRoles, argumentLeaves, arguments)) ||
-      failed(bind("result", interface.results, resultRoles, resultLeaves, results)));
+  return failure(failed(bind("argument", interface.arguments, local.arguments, arguments)) ||
+                 failed(bind("result", interface.results, local.results, results)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -150,10 +131,11 @@ static Tensor takeElements(const Tensor &flat, int64_t begin, int64_t count) {
 LogicalResult ShardedRun::cutUnit(unsigned index, ArrayRef<Tensor> whole,
                                   MutableArrayRef<Values> inputs) {
   Binding &binding = arguments[index];
-  FailureOr<DType> dtype = interp::getDTypeOf(entry, entry.getArgumentTypes()[index]);
+  Type type = local.arguments[index].type;
+  FailureOr<DType> dtype = interp::getDTypeOf(entry, type);
   if (failed(dtype))
     return failure();
-  int64_t held = cast<RankedTensorType>(entry.getArgumentTypes()[index]).getNumElements();
+  int64_t held = cast<RankedTensorType>(type).getNumElements();
   Tensor flat = Tensor::zeros(*dtype, static_cast<int64_t>(binding.unit.getElements()));
   size_t width = getByteWidth(*dtype);
   for (auto [segment, leaf] : llvm::zip_equal(binding.unit.getSegmentRange(), binding.leaves)) {
@@ -316,18 +298,18 @@ LogicalResult ShardedRun::checkArguments(ArrayRef<Tensor> whole) {
   return success();
 }
 
-LogicalResult ShardedRun::run(ArrayRef<Tensor> whole, Values &joined) {
+LogicalResult ShardedRun::run(ArrayRef<Tensor> whole, Values &joined, const RunOptions &options) {
   if (failed(checkArguments(whole)) || failed(bindAll()))
     return failure();
   std::vector<Values> inputs(ranks), outputs;
-  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+  for (unsigned i = 0; i < arguments.size(); ++i)
     if (failed(cut(i, whole, inputs)))
       return failure();
-  if (failed(interpret(entry, ranks, inputs, outputs)))
+  if (failed(interpret(entry, ranks, inputs, outputs, options)))
     return failure();
   joined.assign(interface.results.size(), Tensor());
   delivered.assign(interface.results.size(), 0);
-  for (unsigned i = 0; i < entry.getNumResults(); ++i)
+  for (unsigned i = 0; i < results.size(); ++i)
     if (failed(join(i, outputs, joined)))
       return failure();
   for (auto [index, slot] : llvm::enumerate(interface.results)) {
@@ -344,11 +326,13 @@ LogicalResult ShardedRun::run(ArrayRef<Tensor> whole, Values &joined) {
 }
 
 LogicalResult zero::runUnsharded(FunctionOpInterface entry, ArrayRef<Tensor> arguments,
-                                 Values &results) {
+                                 Values &results, const RunOptions &options) {
   FailureOr<EntryInterface> interface = getEntryInterface(entry);
+  FailureOr<RankInterface> local = getRankInterface(entry);
   auto module = entry->getParentOfType<ModuleOp>();
-  if (failed(interface))
+  if (failed(interface) || failed(local))
     return failure();
   unsigned ranks = module ? getMeshSize(module) : 1;
-  return ShardedRun(entry, std::move(*interface), ranks).run(arguments, results);
+  return ShardedRun(entry, std::move(*interface), std::move(*local), ranks)
+      .run(arguments, results, options);
 }

@@ -9,8 +9,7 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::interp;
 
-/// Padding is undefined: NaN, or a conspicuous pattern, so that whoever reads it shows.
-static void poison(Tensor &tensor) {
+void zero::interp::poison(Tensor &tensor) {
   dispatch(tensor.getDType(), [&](auto tag) {
     using T = decltype(tag);
     T value = T();
@@ -28,7 +27,7 @@ static FailureOr<Tensors> evaluatePack(ir::PackOp op, Operands in, RankContext &
   FailureOr<Tensor> flat = makeResult(op);
   if (failed(flat))
     return failure();
-  poison(*flat);
+  poison(*flat); // padding is undefined: whoever reads it shows
   size_t width = getByteWidth(flat->getDType());
   for (auto [segment, value] :
        llvm::zip_equal(lookUpLayout(op, op.getUnitAttr()).getSegmentRange(), in))

@@ -1,53 +1,11 @@
 #include "ZeroRun.h"
+#include "zero/Support/Random.h"
 
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/Support/raw_ostream.h"
-#include <cmath>
 
 using namespace mlir;
 using namespace zero;
-
-namespace {
-/// SplitMix64: the same numbers on every machine.
-class Random {
-public:
-  explicit Random(uint64_t seed) : state(seed) {}
-  uint64_t next() {
-    uint64_t z = (state += 0x9e3779b97f4a7c15u);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-  }
-
-private:
-  uint64_t state;
-};
-} // namespace
-
-/// A float in [-1, 1).
-static float makeUnit(uint64_t bits) {
-  return static_cast<float>(static_cast<int32_t>(bits >> 40) - (1 << 23)) /
-         static_cast<float>(1 << 23);
-}
-
-/// Floats in [-1, 1), integers in [0, 8): small enough to be indices, with collisions.
-static Tensor makeRandom(DType dtype, ArrayRef<int64_t> shape, Random random) {
-  Tensor tensor(dtype, shape);
-  dispatch(dtype, [&](auto tag) {
-    using T = decltype(tag);
-    T *to = tensor.mutableData<T>();
-    for (int64_t i = 0, n = tensor.getNumElements(); i < n; ++i) {
-      uint64_t bits = random.next();
-      if constexpr (isFloatType<T>)
-        to[i] = static_cast<T>(makeUnit(bits));
-      else if constexpr (isComplexType<T>)
-        to[i] = T(makeUnit(bits), makeUnit(bits << 24));
-      else
-        to[i] = static_cast<T>(std::is_same_v<T, bool> ? bits >> 63 : bits >> 61);
-    }
-  });
-  return tensor;
-}
 
 static FailureOr<std::vector<Values>> makeInputs(FunctionOpInterface function, unsigned ranks,
                                                  uint64_t seed) {
@@ -63,35 +21,10 @@ static FailureOr<std::vector<Values>> makeInputs(FunctionOpInterface function, u
       inputs[rank].push_back(
           replicated && rank > 0
               ? inputs[0][i]
-              : makeRandom(*dtype, type.getShape(),
-                           Random((seed * 1000003 + i) * 1000003 + (replicated ? 0 : rank))));
+              : makeRandomTensor(*dtype, type.getShape(),
+                                 Random((seed * 1000003 + i) * 1000003 + (replicated ? 0 : rank))));
   }
   return inputs;
-}
-
-/// |a - b| / max(1, |a|); equal values, infinities and two NaN differ by 0.
-static double getError(double x, double y) {
-  if (x == y || (std::isnan(x) && std::isnan(y)))
-    return 0;
-  double error = std::fabs(x - y) / std::max(1.0, std::fabs(x));
-  return std::isnan(error) ? INFINITY : error;
-}
-
-/// The largest error of all elements.
-static double getLargestError(const Tensor &a, const Tensor &b) {
-  double largest = 0;
-  dispatch(a.getDType(), [&](auto tag) {
-    using T = decltype(tag);
-    for (int64_t i = 0, n = a.getNumElements(); i < n; ++i) {
-      T x = a.data<T>()[i], y = b.data<T>()[i];
-      if constexpr (isComplexType<T>)
-        largest = std::max({largest, getError(x.real(), y.real()), getError(x.imag(), y.imag())});
-      else
-        largest = std::max(largest, getError(static_cast<double>(static_cast<Compute<T>>(x)),
-                                             static_cast<double>(static_cast<Compute<T>>(y))));
-    }
-  });
-  return largest;
 }
 
 static std::string printNumber(double value) { return printElement(Tensor::scalar(value), 0); }

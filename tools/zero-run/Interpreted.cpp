@@ -12,7 +12,7 @@ LogicalResult zero::runInterpreted(const RunRequest &request, Values &results) {
     return ModuleOp(request.module).emitError() << "lost the function '" << request.entry << "'";
   Values arguments = request.arguments;
   for (unsigned step = 1; step <= request.steps; ++step) {
-    if (failed(runUnsharded(entry, arguments, results)))
+    if (failed(runUnsharded(entry, arguments, results, request.run)))
       return failure();
     request.onStep(step, results);
     for (auto [argument, result] : request.interface.states)

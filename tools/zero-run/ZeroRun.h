@@ -21,6 +21,7 @@ struct RunRequest {
   /// Called after each step, counted from 1, with the results of the entry in order, unsharded.
   /// Those that are no scalars may be null before the last step.
   std::function<void(unsigned step, llvm::ArrayRef<Tensor> results)> onStep;
+  RunOptions run = {};
 };
 
 /// Runs `request.steps` steps, each state result feeding the next, and gives the last step's

@@ -51,6 +51,11 @@ static cl::opt<bool>
     asIs("as-is",
          cl::desc("With --interpret: run the function as it stands in the file, but for chlo ops"),
          cl::cat(tools::getCategory()));
+static cl::opt<uint64_t> orderSeed(
+    "order-seed", cl::value_desc("S"),
+    cl::desc("With --interpret, of a planned step: run launches in another order that streams and "
+             "events allow"),
+    cl::cat(tools::getCategory()));
 static cl::opt<bool> printResults("print", cl::desc("Print the last step's results"),
                                   cl::cat(tools::getCategory()));
 static cl::opt<std::string> equivalentFile(
@@ -247,6 +252,8 @@ static LogicalResult runStep(ModuleOp module) {
     return failure();
   if (asIs && (!useInterpreter || options.stage.hasValue() || options.ranks.hasValue()))
     return fail("--as-is goes with --interpret and without --stage and --ranks");
+  if (orderSeed.getNumOccurrences() && !useInterpreter)
+    return fail("--order-seed goes with --interpret");
   if (printRolesOnly)
     return zero::printRoles(module, options);
   bool staysHere = useInterpreter && !options.stage.hasValue() && !options.ranks.hasValue();
@@ -280,6 +287,8 @@ static LogicalResult runStep(ModuleOp module) {
   RunRequest request{
       module, entry.getName().str(), std::move(*interface), options, steps, std::move(arguments),
       onStep};
+  if (orderSeed.getNumOccurrences())
+    request.run.orderSeed = orderSeed;
   if (!asIs && failed(lowerTo(module, getAskedPhase(module, options), options)))
     return failure();
   return failed(runInterpreted(request, results)) ? failure() : report(results);
@@ -291,8 +300,9 @@ static LogicalResult checkCombination() {
   auto refuse = [](const cl::Option &option, const char *why) {
     return option.getNumOccurrences() ? fail("--" + option.ArgStr + " " + why) : success();
   };
-  SmallVector<const cl::Option *> ofRuns = {&argsFile,       &resultsFile,  &steps, &printRolesOnly,
-                                            &useInterpreter, &printResults, &asIs,  &entryName};
+  SmallVector<const cl::Option *> ofRuns = {&argsFile,       &resultsFile,    &steps,
+                                            &printRolesOnly, &useInterpreter, &printResults,
+                                            &asIs,           &entryName,      &orderSeed};
   for (const cl::Option *option : ofRuns)
     if (compares && failed(refuse(*option, "does not go with --equivalent, which interprets all "
                                            "functions on random inputs")))

@@ -1,6 +1,6 @@
 //===- Interpreter.h - The meaning of a program, op by op ---------------------===//
 //
-// A plain reference interpreter of `import`, `replica` and `partitioned` programs and of small
+// A plain reference interpreter of programs on the rungs from `import` to `planned` and of small
 // functions without a phase. N ranks run in lock-step: every op is evaluated for all ranks before
 // the next one, so a collective sees the values of all of them. It is the meaning test of every
 // rewrite: rounding and the order of sums are fixed by (op, shapes, element types) alone, never by
@@ -12,7 +12,8 @@
 //   rounded once at the end; dots sum left to right, no fused multiply-add;
 // - collectives: left fold over the ranks 0..N-1 of the group, in f32 (f64 for f64), rounded once.
 //
-// What is undefined stays visible: padding made by `zero.pack` is NaN (or a bit pattern).
+// What is undefined stays visible: padding made by `zero.pack` is NaN (or a bit pattern), and so is
+// every byte of a planned program's arena that nobody has written.
 //===--------------------------------------------------------------------------===//
 #ifndef ZERO_INTERPRETER_INTERPRETER_H
 #define ZERO_INTERPRETER_INTERPRETER_H
@@ -30,11 +31,18 @@ using Values = std::vector<Tensor>;
 /// The interpreter's element type for an MLIR one; none where it has no such type.
 std::optional<DType> getDType(mlir::Type elementType);
 
+struct RunOptions {
+  /// Of a planned program: launches run in an order that streams and events allow, chosen by this
+  /// seed, and not in the order of the block.
+  std::optional<uint64_t> orderSeed;
+};
+
 /// Runs `entry` once on `ranks` ranks: `inputs[r]` are rank r's arguments, `outputs[r]` become its
 /// results. Fails, with a message at the op concerned, on arguments of the wrong type, an op or
 /// type that is not supported, or a rank count that is not the mesh's.
 mlir::LogicalResult interpret(mlir::FunctionOpInterface entry, unsigned ranks,
-                              llvm::ArrayRef<Values> inputs, std::vector<Values> &outputs);
+                              llvm::ArrayRef<Values> inputs, std::vector<Values> &outputs,
+                              const RunOptions &options = {});
 
 /// Ranks of the module's mesh; 1 where it has none.
 int64_t getMeshSize(mlir::Operation *module);

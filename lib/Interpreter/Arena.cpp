@@ -1,0 +1,57 @@
+#include "Arena.h"
+
+#include "Machine.h"
+
+#include "zero/Dialect/Zero/Checks.h"
+
+#include <cstring>
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::interp;
+
+Arena::Arena(ir::ArenaOp arena, unsigned rank)
+    : arena(arena), rank(rank), bytes(arena.getBytes(), '\xff') {
+  std::memcpy(bytes.data() + arena.getRankOffset(), &this->rank, sizeof(this->rank));
+}
+
+LogicalResult Arena::checkPlace(Operation *op, ir::AtAttr place) const {
+  if (failed(ir::verifyPlace(op, place)))
+    return failure();
+  int64_t size = bytes.size(), begin = place.getOffset(), count = place.getBytes();
+  if (begin >= 0 && begin <= size - count)
+    return success();
+  return op->emitOpError() << "names " << count << " bytes at " << begin
+                           << ", outside the arena of " << size << " bytes";
+}
+
+FailureOr<Tensor> Arena::read(Operation *op, ir::AtAttr place) const {
+  FailureOr<DType> dtype = getDTypeOf(op, place.getType());
+  if (failed(dtype) || failed(checkPlace(op, place)))
+    return failure();
+  Tensor value(*dtype, place.getType().getShape());
+  const char *from = bytes.data() + place.getOffset();
+  if (*dtype == DType::I1)
+    for (size_t i = 0; i < value.getNumBytes(); ++i)
+      if (from[i] != 0 && from[i] != 1)
+        return op->emitOpError() << "reads predicate " << i << " at " << place.getOffset()
+                                 << ", where nothing has written one: its byte is "
+                                 << static_cast<int>(static_cast<unsigned char>(from[i]));
+  std::memcpy(value.getMutableBytes(), from, value.getNumBytes());
+  value.extendLowBits();
+  return value;
+}
+
+LogicalResult Arena::write(Operation *op, ir::AtAttr place, const Tensor &value) {
+  if (failed(checkPlace(op, place)))
+    return failure();
+  std::memcpy(bytes.data() + place.getOffset(), value.getBytes(), value.getNumBytes());
+  return success();
+}
+
+LogicalResult Arena::verifyRank() {
+  if (std::memcmp(bytes.data() + arena.getRankOffset(), &rank, sizeof(rank)) == 0)
+    return success();
+  return arena->emitOpError() << "had the number of rank " << rank << " at "
+                              << arena.getRankOffset() << ", and something has written over it";
+}

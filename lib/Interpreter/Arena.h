@@ -1,0 +1,33 @@
+//===- Arena.h - The bytes of one rank of a planned program ----------------------===//
+#ifndef ZERO_LIB_INTERPRETER_ARENA_H
+#define ZERO_LIB_INTERPRETER_ARENA_H
+
+#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Support/Tensor.h"
+
+namespace zero::interp {
+
+/// Bytes that nobody has written are all ones: NaN in every float, -1 in signed integers.
+class Arena {
+public:
+  /// Writes the rank's number where kernels of the executable find it. `arena` is verified.
+  Arena(ir::ArenaOp arena, unsigned rank);
+
+  /// The tensor at a place. Fails, with a message at `op`, where the place is outside the arena or
+  /// holds bytes that are no element of its type.
+  mlir::FailureOr<Tensor> read(mlir::Operation *op, ir::AtAttr place) const;
+  /// Writes a tensor of the place's size. Fails where the place is outside the arena.
+  mlir::LogicalResult write(mlir::Operation *op, ir::AtAttr place, const Tensor &value);
+  /// Fails, with a message at the arena, where something has written over the rank's number.
+  mlir::LogicalResult verifyRank();
+
+private:
+  mlir::LogicalResult checkPlace(mlir::Operation *op, ir::AtAttr place) const;
+
+  ir::ArenaOp arena;
+  int64_t rank;
+  std::vector<char> bytes;
+};
+
+} // namespace zero::interp
+#endif

@@ -1,0 +1,35 @@
+//===- Gemm.h - Products of matrices inside larger buffers ----------------------===//
+#ifndef ZERO_LIB_INTERPRETER_GEMM_H
+#define ZERO_LIB_INTERPRETER_GEMM_H
+
+#include "zero/Support/Tensor.h"
+
+namespace zero::interp {
+
+/// C[b, i, j] = sum over k of A[b, i, k] * B[b, k, j]: sizes, and strides [row, column, batch...]
+/// in elements. Verified: everything that it touches lies inside the buffers.
+struct Gemm {
+  int64_t m, n, k;
+  llvm::ArrayRef<int64_t> batch, aStrides, bStrides, cStrides;
+  int64_t aOffset, bOffset;
+
+  /// Of zero.gemm or zero.launch_gemm, which name the same things.
+  template <typename Op> static Gemm of(Op op) {
+    return {static_cast<int64_t>(op.getM()),
+            static_cast<int64_t>(op.getN()),
+            static_cast<int64_t>(op.getK()),
+            op.getBatch(),
+            op.getAStrides(),
+            op.getBStrides(),
+            op.getCStrides(),
+            static_cast<int64_t>(op.getAOffset()),
+            static_cast<int64_t>(op.getBOffset())};
+  }
+};
+
+/// `c` with the product written into it, added to what it held if `accumulate`. Sums run left to
+/// right over k in f64 and are rounded once, as those of dot_general are.
+Tensor multiplyInto(const Gemm &gemm, const Tensor &a, const Tensor &b, Tensor c, bool accumulate);
+
+} // namespace zero::interp
+#endif

@@ -1,0 +1,115 @@
+//===- Scheduled.cpp - Kernels, library calls, views -----------------------------===//
+//
+// Values are tensors, as above this rung: a result that is tied to an operand's buffer is a tensor
+// of its own here. What sharing memory does is seen one rung below (PlannedRun.cpp).
+//===----------------------------------------------------------------------------===//
+#include "Gemm.h"
+#include "Linear.h"
+#include "Machine.h"
+#include "Strided.h"
+
+#include "zero/Dialect/Zero/Zero.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::interp;
+
+//===----------------------------------------------------------------------===//
+// Matrix products
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Sizes and strides of one matrix with its batch dimensions in front.
+struct MatrixView {
+  SmallVector<int64_t> shape;
+  View view;
+};
+} // namespace
+
+static MatrixView makeView(ArrayRef<int64_t> batch, int64_t rows, int64_t columns,
+                           ArrayRef<int64_t> strides, int64_t offset) {
+  MatrixView result;
+  llvm::append_range(result.shape, batch);
+  result.shape.append({rows, columns});
+  result.view.offset = offset;
+  llvm::append_range(result.view.strides, strides.drop_front(2));
+  result.view.strides.append({strides[0], strides[1]});
+  return result;
+}
+
+Tensor zero::interp::multiplyInto(const Gemm &gemm, const Tensor &a, const Tensor &b, Tensor c,
+                                  bool accumulate) {
+  int64_t batches = countElements(gemm.batch);
+  DType wide = getAccumulator(c.getDType());
+  MatrixView av = makeView(gemm.batch, gemm.m, gemm.k, gemm.aStrides, gemm.aOffset),
+             bv = makeView(gemm.batch, gemm.k, gemm.n, gemm.bStrides, gemm.bOffset),
+             cv = makeView(gemm.batch, gemm.m, gemm.n, gemm.cStrides, 0);
+  Tensor left = materialize(a, av.shape, av.view).converted(wide);
+  Tensor right = materialize(b, bv.shape, bv.view).converted(wide);
+  Tensor product = multiplyBatches(left.reshaped({batches, gemm.m, gemm.k}),
+                                   right.reshaped({batches, gemm.k, gemm.n}));
+  if (accumulate) {
+    Tensor old = materialize(c, cv.shape, cv.view).converted(wide);
+    dispatch(wide, [&](auto tag) {
+      using T = decltype(tag);
+      if constexpr (std::is_same_v<T, Compute<T>> && !std::is_same_v<T, bool>)
+        for (int64_t i = 0, n = product.getNumElements(); i < n; ++i)
+          product.mutableData<T>()[i] += old.data<T>()[i];
+    });
+  }
+  Tensor narrow = product.converted(c.getDType());
+  c.makeUnique();
+  copyStrided(cv.shape, getByteWidth(c.getDType()), narrow.getBytes(), wholeView(cv.shape),
+              c.getMutableBytes(), cv.view);
+  return c;
+}
+
+static FailureOr<Tensors> evaluateGemm(ir::GemmOp op, Operands in, RankContext &) {
+  FailureOr<Tensor> c = makeResult(op);
+  if (failed(c))
+    return failure();
+  poison(*c);
+  Tensors results{
+      multiplyInto(Gemm::of(op), in[0], in[1], op.getInit() ? in[2] : *c, op.getInit() != nullptr)};
+  if (op.getWorkspace()) {
+    FailureOr<Tensor> workspace = makeResult(op, 1);
+    if (failed(workspace))
+      return failure();
+    poison(*workspace);
+    results.push_back(*workspace);
+  }
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels, views, copies
+//===----------------------------------------------------------------------===//
+
+/// On all ranks at once, so that what is replicated is computed once.
+static LogicalResult runDispatch(Operation *op, MutableArrayRef<Tensors> operands,
+                                 ArrayRef<Lane> lanes, Machine &machine,
+                                 SmallVectorImpl<Tensors> &results) {
+  auto kernel = SymbolTable::lookupNearestSymbolFrom<FunctionOpInterface>(
+      op, cast<ir::DispatchOp>(op).getKernelAttr());
+  return machine.runRegion(kernel.getFunctionBody().front(), operands, lanes, results);
+}
+
+static FailureOr<Tensors> evaluateView(ir::ViewOp op, Operands in, RankContext &) {
+  FailureOr<DType> dtype = getDTypeOf(op, op.getResult().getType());
+  if (failed(dtype))
+    return failure();
+  ArrayRef<int64_t> shape = cast<RankedTensorType>(op.getResult().getType()).getShape();
+  View view{static_cast<int64_t>(op.getOffset()), {1}};
+  return Tensors{materialize(in[0], countElements(shape), view).bitcast(*dtype, shape)};
+}
+
+static FailureOr<Tensors> evaluateCopy(ir::CopyOp, Operands in, RankContext &) {
+  return Tensors{in[0]};
+}
+
+void zero::interp::registerScheduled(Registry &registry) {
+  registry.addGroup<ir::DispatchOp>(runDispatch);
+  registry.add<ir::GemmOp>(evaluateGemm);
+  registry.add<ir::ViewOp>(evaluateView);
+  registry.add<ir::CopyOp>(evaluateCopy);
+}
