@@ -1,10 +1,12 @@
 //===- PlanJson.cpp - The executable's own description ----------------------------===//
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zrt/abi.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -70,7 +72,10 @@ json::Array listOf(ArrayRef<int64_t> values) {
 /// Collects the plan's parts from the tables of a planned module.
 class PlanWriter {
 public:
-  explicit PlanWriter(ModuleOp module) : module(module), slots(module.getOps<ir::SlotOp>()) {}
+  explicit PlanWriter(ModuleOp module) : module(module), slots(module.getOps<ir::SlotOp>()) {
+    for (ir::LeafOp leaf : module.getOps<ir::LeafOp>())
+      leafTypes[{leaf.getRole().getName(), int(leaf.getRole().getKind())}] = leaf.getTensorType();
+  }
 
   FailureOr<std::string> write() {
     auto arenas = module.getOps<ir::ArenaOp>();
@@ -93,6 +98,8 @@ public:
     writeUnits();
     if (failed(writeLeaves()))
       return failure();
+    writeReplicas();
+    writeMeters();
     writePrediction(arena);
     std::string text;
     llvm::raw_string_ostream(text) << json::Value(std::move(plan));
@@ -180,6 +187,11 @@ private:
     json::Object place;
     if (failed(findPlace(leaf, place)))
       return failure();
+    // As zero.bytes counts it: what every rank keeps whole is apart from what units hold.
+    ir::RoleKind role = leaf.getRole().getKind();
+    bool isParameter = role == ir::RoleKind::Param || role == ir::RoleKind::Frozen;
+    bool isWhole = place["kind"] == json::Value("whole");
+    state["kind"] = isWhole ? "other" : isParameter ? "param" : "opt_state";
     state["place"] = std::move(place);
     states.push_back(std::move(state));
     return success();
@@ -262,6 +274,75 @@ private:
     return leaf.emitOpError() << "has no slot in entry '" << entry << "'";
   }
 
+  /// What all ranks hold alike: inputs that are no data before a step of @main, states that are not
+  /// cut and results after it. The runtime compares them (--check=replicas).
+  void writeReplicas() {
+    json::Array before, after;
+    llvm::SmallDenseSet<int64_t> seen; // a state's slot is its argument's and its result's
+    for (ir::SlotOp slot : slots) {
+      if (slot.getEntry() != "main" || isCut(slot))
+        continue;
+      bool isInput = static_cast<int64_t>(slot.getResult()) < 0;
+      int64_t offset = slot.getPlace().getOffset();
+      if (!isInput && !seen.insert(offset).second)
+        continue;
+      RankedTensorType type = slot.getPlace().getType();
+      int64_t bytes = type.getNumElements() * ir::getElementBytes(type.getElementType());
+      json::Object replica{{"name", slot.getRole().getName().getValue()},
+                           {"ranges", json::Array{json::Array{offset, bytes}}}};
+      (isInput ? before : after).push_back(std::move(replica));
+    }
+    plan["replicas"] = json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
+  }
+
+  /// Whether a rank has a part of the slot's value: rows of the batch, or a shard of a unit.
+  bool isCut(ir::SlotOp slot) {
+    RankedTensorType type = slot.getPlace().getType();
+    if (FlatSymbolRefAttr unit = slot.getRole().getUnit()) {
+      auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(slot, unit);
+      return type.getNumElements() != static_cast<int64_t>(layout.getElements());
+    }
+    // Of no leaf: nothing says that it is whole.
+    return leafTypes.lookup({slot.getRole().getName(), int(slot.getRole().getKind())}) != type;
+  }
+
+  /// Where the runtime counts gradients: up to stage 1 they are kept whole until the optimizer,
+  /// where reduce-scatters read them, beyond it as a rank's own ranges, where those are left.
+  void writeMeters() {
+    json::Array meters;
+    bool countsSources = ir::getConfigInt(module, "stage").value_or(0) <= 1;
+    SmallVector<std::pair<int64_t, int64_t>> places;
+    auto main = module.lookupSymbol<func::FuncOp>("main");
+    if (main)
+      main.walk([&](ir::LaunchCollectiveOp launch) {
+        if (launch.getKind() != ir::CollectiveKind::ReduceScatter)
+          return;
+        ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
+        for (ir::AtAttr at : list.getAsRange<ir::AtAttr>()) {
+          RankedTensorType type = at.getType();
+          places.push_back(
+              {at.getOffset(), at.getOffset() + type.getNumElements() *
+                                                    ir::getElementBytes(type.getElementType())});
+        }
+      });
+    if (!places.empty())
+      meters.push_back(json::Object{{"kind", "grad"},
+                                    {"counts", countsSources ? "sources" : "targets"},
+                                    {"bytes", countBytes(places)}});
+    plan["meters"] = std::move(meters);
+  }
+
+  /// Bytes in [first, second) of all, each once.
+  static int64_t countBytes(SmallVector<std::pair<int64_t, int64_t>> places) {
+    llvm::sort(places);
+    int64_t bytes = 0, end = 0;
+    for (auto [begin, last] : places) {
+      bytes += std::max<int64_t>(0, last - std::max(begin, end));
+      end = std::max(end, last);
+    }
+    return bytes;
+  }
+
   void writePrediction(ir::ArenaOp arena) {
     json::Object predicted;
     if (auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes"))
@@ -272,6 +353,7 @@ private:
 
   ModuleOp module;
   SmallVector<ir::SlotOp> slots;
+  llvm::DenseMap<std::pair<StringAttr, int>, Type> leafTypes; // unsharded, by name and kind of role
   int64_t ranks = 1;
   json::Object plan;
 };

@@ -27,6 +27,8 @@ public:
   const std::vector<Tensor> &tensors() const { return tensors_; }
   const Tensor *find(std::string_view name) const;
   const std::string &path() const { return path_; }
+  /// Where the file is mapped.
+  const void *address() const { return file_.data(); }
 
 private:
   Status readTensor(const std::string &name, const class Json &entry, int64_t start);

@@ -45,7 +45,7 @@ static Status checkMemory(int ranks, int64_t arenaBytes) {
 }
 
 Status LocalWorld::create(int ranks, int64_t arenaBytes,
-                          const std::vector<std::vector<int>> &groups) {
+                          const std::vector<std::vector<int>> &groups, int64_t notes) {
   if (ranks < 1 || ranks > localRankLimit)
     return failure(Code::Usage, "%d ranks: the local communicator supports 1 to %d", ranks,
                    localRankLimit);
@@ -53,12 +53,16 @@ Status LocalWorld::create(int ranks, int64_t arenaBytes,
   groups_ = groups;
   arenaBytes_ = pageRound(std::max<int64_t>(arenaBytes, 1));
   ZRT_TRY(checkMemory(ranks, arenaBytes_));
-  controlBytes_ = pageRound(sizeof(SharedControl) + sizeof(SharedBarrier) * groups.size());
+  static_assert(sizeof(SharedControl) % alignof(uint64_t) == 0);
+  int64_t notesAt = sizeof(SharedControl) + sizeof(SharedBarrier) * groups.size();
+  noteCount_ = notes;
+  controlBytes_ = pageRound(notesAt + ranks * notes * int64_t(sizeof(uint64_t)));
   void *memory =
       mmap(nullptr, controlBytes_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED)
     return ioFailure("cannot map %lld bytes of control memory", (long long)controlBytes_);
   control_ = static_cast<SharedControl *>(memory); // zeroed, which is every member's first value
+  notes_ = reinterpret_cast<uint64_t *>(static_cast<char *>(memory) + notesAt);
   for (int rank = 0; rank < ranks; ++rank) {
     int descriptor = memfd_create(format("zrt-arena-%d", rank).c_str(), MFD_CLOEXEC);
     if (descriptor < 0)
@@ -131,10 +135,12 @@ Status LocalCommunicator::meet(int64_t group, uint64_t signature) {
     barrier.generation.fetch_add(1, std::memory_order_release);
     futexWakeAll(barrier.generation, true);
   } else {
+    waiting_.store(true, std::memory_order_relaxed);
     waitUntil(barrier.generation, true, [&] {
       return barrier.generation.load(std::memory_order_acquire) != generation ||
              control.aborted.load(std::memory_order_relaxed);
     });
+    waiting_.store(false, std::memory_order_relaxed);
   }
   if (control.aborted.load(std::memory_order_acquire))
     return Status(Code::Aborted, "another rank failed");
@@ -302,7 +308,8 @@ void LocalCommunicator::scatter(const zrt_collective_record &record,
   }
 }
 
-/// Chunk `index` of `count` elements cut in `ranks`: all but the last few have the same size.
+/// Chunk `index` of `count` elements cut in `ranks`: all but the last few have the same size, and
+/// those are shorter or empty.
 static void chunkOf(int64_t count, int64_t ranks, int64_t index, int64_t &begin, int64_t &length) {
   int64_t chunk = (count + ranks - 1) / ranks;
   begin = std::min(count, index * chunk);
@@ -316,8 +323,6 @@ void LocalCommunicator::reduceChunk(const zrt_collective_record &record,
     const auto &part = record.part[i];
     chunkOf(part.count, ranks, self, begin, length);
     fold(record, members, part.src + begin * size, arena() + part.dst + begin * size, length);
-    // A short last chunk counts as sent whole, as the contract's formula has it.
-    wireBytes_ += (ranks - 1) * ((part.count + ranks - 1) / ranks - length) * size;
   }
 }
 
@@ -331,7 +336,6 @@ void LocalCommunicator::readChunks(const zrt_collective_record &record,
       chunkOf(part.count, ranks, peer, begin, length);
       fetch(members[peer], part.dst + begin * size, arena() + part.dst + begin * size,
             length * size);
-      wireBytes_ += ((part.count + ranks - 1) / ranks - length) * size;
     }
   }
 }

@@ -21,12 +21,13 @@ struct SharedBarrier {
 
 /// What the ranks and their launcher share beside the arenas.
 struct SharedControl {
-  std::atomic<uint32_t> aborted;       // some rank failed: give up
-  std::atomic<uint32_t> reported;      // the reason was printed
-  std::atomic<uint32_t> stop;          // the user asked to stop after the current step: the signal
-  std::atomic<uint32_t> lastStep;      // the step after which all ranks stop, 0: none
-  int64_t numbers[localRankLimit][16]; // what each rank tells rank 0 for the report
-  SharedBarrier barriers[1];           // one per group
+  std::atomic<uint32_t> aborted;  // some rank failed: give up
+  std::atomic<uint32_t> reported; // the reason was printed
+  std::atomic<uint32_t> stop;     // the user asked to stop after the current step: the signal
+  std::atomic<uint32_t> lastStep; // the step after which all ranks stop, 0: none
+  std::atomic<uint32_t> beats[localRankLimit]; // each rank's sign of life, see train/Pulse.h
+  int64_t numbers[localRankLimit][32];         // what each rank tells rank 0 for the report
+  SharedBarrier barriers[1];                   // one per group
 };
 
 /// The shared memory of one run: made by the launcher, inherited by its children.
@@ -36,12 +37,15 @@ public:
   LocalWorld(LocalWorld &&) = delete;
   ~LocalWorld();
 
-  Status create(int ranks, int64_t arenaBytes, const std::vector<std::vector<int>> &groups);
+  /// `notes` is how many numbers each rank can leave for the others to read.
+  Status create(int ranks, int64_t arenaBytes, const std::vector<std::vector<int>> &groups,
+                int64_t notes = 0);
   int ranks() const { return int(descriptors_.size()); }
   int64_t arenaBytes() const { return arenaBytes_; }
   int arenaDescriptor(int rank) const { return descriptors_[rank]; }
   const std::vector<std::vector<int>> &groups() const { return groups_; }
   SharedControl &control() { return *control_; }
+  uint64_t *notes(int rank) { return notes_ + rank * noteCount_; }
   /// Wakes every rank that waits in a barrier, to fail.
   void abort();
 
@@ -51,6 +55,8 @@ private:
   int64_t arenaBytes_ = 0;
   SharedControl *control_ = nullptr;
   int64_t controlBytes_ = 0;
+  uint64_t *notes_ = nullptr; // behind the control memory
+  int64_t noteCount_ = 0;
 };
 
 class LocalCommunicator final : public Communicator {
@@ -73,6 +79,8 @@ public:
   /// A peer's arena, for reading results after a step.
   const uint8_t *peerArena(int rank) const { return arenas_[rank]; }
   void setParallel(Parallel parallel) { parallel_ = parallel; }
+  /// Whether this rank waits for its peers right now; from any thread.
+  bool isWaiting() const { return waiting_.load(std::memory_order_relaxed); }
 
 private:
   LocalCommunicator(LocalWorld &world, int rank, Parallel parallel)
@@ -96,6 +104,7 @@ private:
   std::vector<uint8_t *> arenas_;
   std::vector<const uint8_t *> sources_; // of the fold at hand
   int64_t wireBytes_ = 0;
+  std::atomic<bool> waiting_{false};
 };
 
 } // namespace zrt

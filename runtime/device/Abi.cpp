@@ -39,23 +39,23 @@ static void runCollective(void *self, const int64_t *record) {
   Status status = ctx->communicator->run(collective);
   if (!status.isOk())
     return ctx->errors.set(std::move(status));
-  ctx->gradients.note(collective, ctx->communicator->ranks());
+  ctx->reductions.note(collective, ctx->communicator->rank(), ctx->communicator->ranks());
 }
 
-void GradientMeter::note(const zrt_collective_record &record, int ranks) {
+void ReductionMeter::note(const zrt_collective_record &record, int rank, int ranks) {
   if (record.kind != ZRT_REDUCE_SCATTER || record.group != 0)
     return;
   for (int64_t i = 0; i < record.parts; ++i) {
     const auto &part = record.part[i];
     int64_t bytes = part.count * dtypeInfo(record.dtype).size;
-    add(whole_, part.src, part.src + ranks * bytes);
-    if (part.dst != ZRT_IN_PLACE)
-      add(own_, part.dst, part.dst + bytes);
+    int64_t own = part.dst == ZRT_IN_PLACE ? part.src + rank * bytes : part.dst;
+    add(sources_, part.src, part.src + ranks * bytes);
+    add(targets_, own, own + bytes);
   }
 }
 
 /// Grows in the first step only: every step touches the same bytes.
-void GradientMeter::add(Ranges &ranges, int64_t begin, int64_t end) {
+void ReductionMeter::add(Ranges &ranges, int64_t begin, int64_t end) {
   auto first = std::lower_bound(ranges.begin(), ranges.end(), begin,
                                 [](const auto &range, int64_t at) { return range.second < at; });
   auto last = first;
@@ -69,7 +69,7 @@ void GradientMeter::add(Ranges &ranges, int64_t begin, int64_t end) {
     *first = {begin, end}, ranges.erase(first + 1, last);
 }
 
-int64_t GradientMeter::bytesOf(const Ranges &ranges) {
+int64_t ReductionMeter::bytesOf(const Ranges &ranges) {
   int64_t bytes = 0;
   for (const auto &range : ranges)
     bytes += range.second - range.first;

@@ -7,14 +7,13 @@
 
 namespace zrt {
 
-/// Which bytes of the arena gradients take: those that reduce-scatters read as whole units, and
-/// those that they write as the rank's own ranges. Each byte counts once, however many units take
-/// their turn there.
-class GradientMeter {
+/// Which bytes of the arena reduce-scatters over all ranks read, and which they write. Each byte
+/// counts once, however many values take their turn there.
+class ReductionMeter {
 public:
-  void note(const zrt_collective_record &record, int ranks);
-  int64_t wholeBytes() const { return bytesOf(whole_); }
-  int64_t ownBytes() const { return bytesOf(own_); }
+  void note(const zrt_collective_record &record, int rank, int ranks);
+  int64_t sourceBytes() const { return bytesOf(sources_); }
+  int64_t targetBytes() const { return bytesOf(targets_); }
 
 private:
   /// Disjoint ranges [first, second), ascending.
@@ -22,7 +21,7 @@ private:
   static void add(Ranges &ranges, int64_t begin, int64_t end);
   static int64_t bytesOf(const Ranges &ranges);
 
-  Ranges whole_, own_;
+  Ranges sources_, targets_;
 };
 
 } // namespace zrt
@@ -31,7 +30,7 @@ struct zrt_context {
   zrt::Device *device = nullptr;
   zrt::Communicator *communicator = nullptr;
   zrt::StickyStatus errors;
-  zrt::GradientMeter gradients;
+  zrt::ReductionMeter reductions;
   int collectiveStream = -1; // the stream of the step's collectives, once there was one
 };
 

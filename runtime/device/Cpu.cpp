@@ -49,6 +49,13 @@ Status CpuDeviceBase::prepare(int64_t commands, int64_t events) {
   return Status::ok();
 }
 
+int64_t CpuDeviceBase::reservedBytes() const {
+  int64_t bytes = 0;
+  for (const std::vector<Command> &commands : commands_)
+    bytes += int64_t(commands.capacity() * sizeof(Command));
+  return bytes;
+}
+
 void CpuDeviceBase::begin(StickyStatus &errors) {
   errors_ = &errors;
   for (int64_t &count : counts_)
@@ -151,6 +158,7 @@ void CpuDeviceBase::runCopy(const zrt_copy_record &record) {
 
 void CpuDeviceBase::addTime(int stream, int kind, int64_t start) {
   Zone &zone = zones_[stream][kind];
+  progress_.fetch_add(1, std::memory_order_relaxed);
   ++zone.calls;
   zone.nanoseconds += nowNanoseconds() - start;
 }

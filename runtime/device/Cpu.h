@@ -5,6 +5,7 @@
 #include "Gemm.h"
 #include "zrt/device.h"
 
+#include <atomic>
 #include <vector>
 
 namespace zrt {
@@ -49,6 +50,8 @@ public:
     pool_.run(work, grain, body, argument);
   }
   Zone zone(int stream, int kind) const override { return zones_[stream][kind]; }
+  uint64_t progress() const override { return progress_.load(std::memory_order_relaxed); }
+  int64_t reservedBytes() const override;
 
   virtual Status start() { return pool_.start(); }
 
@@ -76,6 +79,7 @@ private:
   uint8_t *base_ = nullptr;
   int64_t bytes_ = 0;
   Zone zones_[ZRT_STREAM_COUNT][ZONE_COUNT] = {};
+  std::atomic<uint64_t> progress_{0};
 };
 
 std::unique_ptr<CpuDeviceBase> createThreadedCpu(int threads);

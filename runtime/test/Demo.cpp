@@ -2,16 +2,28 @@
 //
 // The symbols that emitted code defines, for one SGD step of a linear layer at stage 3: parameters
 // w [8, 16] and b [16] in one unit of 256 elements, loss = sum((x w + b - y)^2) / 512 over a batch
-// of 32. Built for several rank counts (RANKS), and once with an event left out (DROP_EVENT).
+// of 32. Built for several rank counts (RANKS), and with faults: an event left out (DROP_EVENT), a
+// value kept outside the states (KEEPS), predictions that do not hold, kernels that never end.
 //===------------------------------------------------------------------------===//
 
 #include "zrt/abi.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
 
-#ifndef GRAD_BYTES
+#ifndef GRAD_BYTES // predicted to live at one time
 #define GRAD_BYTES PARAM_BYTES
+#endif
+#ifndef PLACES // where reductions leave gradients
+#define PLACES PARAM_BYTES
+#endif
+#ifndef STATE_BYTES
+#define STATE_BYTES PARAM_BYTES
+#endif
+#ifndef REPLICA // what is the same on all ranks after a step: the loss
+#define REPLICA 2240
 #endif
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)
@@ -39,12 +51,31 @@ enum : int64_t {
 
 static float *f32(uint8_t *buffer) { return reinterpret_cast<float *>(buffer); }
 
+/// What a device does that hangs, or is slow, in the third step.
+static void dawdle() {
+#if defined(HANGS) || defined(SLOW)
+  static int calls = 0;
+  if (++calls != 3)
+    return;
+#ifdef HANGS
+  while (true)
+    pause();
+#endif
+  for (time_t end = time(nullptr) + 4; time(nullptr) < end;) {
+  }
+#endif
+}
+
 /// h += b; d = 2 (h - y) / 512; part = sum((h - y)^2) / 512
 static void lossKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
   float *b = f32(buffers[0]) + 128, *y = f32(buffers[1]), *h = f32(buffers[2]),
         *d = f32(buffers[3]), *part = f32(buffers[4]);
   for (int64_t once = begin; once < end; ++once) {
     float sum = 0;
+    dawdle();
+#ifdef KEEPS // behind the loss's part, where no state is
+    sum += part[16]++;
+#endif
     for (int64_t i = 0; i < rows * 16; ++i) {
       h[i] += b[i % 16];
       float difference = h[i] - y[i];
@@ -140,7 +171,7 @@ const int64_t zrt_entry_count = 1;
 const zrt_entry_point zrt_entries[] = {{"main", runMain, 14, 3}, {"init", runInit, 1, 0}};
 const int64_t zrt_entry_count = 2;
 #endif
-const char zrt_plan[] = R"({"abi": 1, "format": 1, "name": "demo", "hash": "sha256:00",
+const char zrt_plan[] = R"({"abi": 2, "format": 1, "name": "demo", "hash": "sha256:00",
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
   "arena": {"bytes": 14848, "alignment": 64, "rank": 2048},
   "groups": [[)" GROUP R"(]],
@@ -148,10 +179,10 @@ const char zrt_plan[] = R"({"abi": 1, "format": 1, "name": "demo", "hash": "sha2
     {"name": "w", "shape": [8, 16], "offset": 0, "leaf": "w", "slice": -1},
     {"name": "b", "shape": [16], "offset": 128, "leaf": "b", "slice": -1}]}],
   "states": [
-    {"name": "w", "role": "param", "dtype": "f32", "shape": [8, 16],
+    {"name": "w", "role": "param", "kind": "param", "dtype": "f32", "shape": [8, 16],
      "slots": {"main": [0, 0], "init": [-1, 0]},
      "place": {"kind": "unit", "unit": "u0", "segments": [0], "offset": 0, "sharded": true}},
-    {"name": "b", "role": "param", "dtype": "f32", "shape": [16],
+    {"name": "b", "role": "param", "kind": "param", "dtype": "f32", "shape": [16],
      "slots": {"main": [1, 1], "init": [-1, 1]},
      "place": {"kind": "unit", "unit": "u0", "segments": [{"unit": "u0", "segment": 1, "offset": 0}],
                "sharded": true}}],
@@ -169,8 +200,11 @@ const char zrt_plan[] = R"({"abi": 1, "format": 1, "name": "demo", "hash": "sha2
      "dim": -1, "local": [], "offset": 2240},
     {"entry": "main", "result": 3, "name": "prediction", "role": "output", "dtype": "f32",
      "shape": [32, 16], "dim": 0, "local": [)" TEXT(LOCAL) R"(, 16], "offset": 10240}],
-  "predicted": {"resident": {"param": )" TEXT(PARAM_BYTES) R"(, "grad": )" TEXT(GRAD_BYTES) R"(},
-                "peak": 14848, "wire": {"main": )" TEXT(WIRE) R"(, "init": 0}}})";
+  "replicas": {"before": [{"name": "lr", "ranges": [[2112, 4]]}],
+               "after": [{"name": "loss", "ranges": [[)" TEXT(REPLICA) R"(, 4]]}]},
+  "meters": [{"kind": "grad", "counts": "targets", "bytes": )" TEXT(PLACES) R"(}],
+  "predicted": {"resident": {"param": )" TEXT(STATE_BYTES) R"(, "grad": )" TEXT(GRAD_BYTES) R"(},
+                "peak": 14848, "wire_by_rank": {"main": [)" WIRE R"(], "init": []}}})";
 const int64_t zrt_plan_size = sizeof zrt_plan - 1;
 const char zrt_import[] = "import";
 const int64_t zrt_import_size = 6;

@@ -2,7 +2,9 @@
 
 #include "../train/Arrays.h"
 #include "../train/Data.h"
+#include "../train/Kept.h"
 #include "../train/Options.h"
+#include "../train/Replicas.h"
 #include "Scratch.h"
 
 #include <algorithm>
@@ -18,7 +20,7 @@ using namespace zrt::test;
 static std::string planText(int ranks, const char *more = "") {
   std::string n = std::to_string(ranks), shard = std::to_string(48 / ranks),
               rows = std::to_string(12 / ranks);
-  return R"({"abi": 1, "format": 1, "name": "t", "hash": "h", "config": {"ranks": )" + n + R"(},
+  return R"({"abi": 2, "format": 1, "name": "t", "hash": "h", "config": {"ranks": )" + n + R"(},
     "arena": {"bytes": 8192, "alignment": 64, "rank": 0}, "groups": [],
     "units": [{"name": "u0", "elements": 48, "shard": )" +
          shard + R"(, "segments": [
@@ -26,13 +28,13 @@ static std::string planText(int ranks, const char *more = "") {
       {"name": "u1", "elements": 48, "shard": )" +
          shard + R"(, "segments": [
         {"name": "s1", "shape": [4], "offset": 0}]}],
-    "states": [{"name": "a", "role": "param", "dtype": "f32", "shape": [3, 5],
+    "states": [{"name": "a", "role": "param", "kind": "param", "dtype": "f32", "shape": [3, 5],
         "slots": {"main": [0, 0]},
         "place": {"kind": "unit", "unit": "u0", "segments": [0], "offset": 64, "sharded": true}},
-      {"name": "s", "role": "param", "dtype": "f32", "shape": [2, 4], "slots": {"main": [1, 1]},
+      {"name": "s", "role": "param", "kind": "param", "dtype": "f32", "shape": [2, 4], "slots": {"main": [1, 1]},
         "place": {"kind": "unit", "sharded": true, "segments": [
           {"unit": "u0", "segment": 1, "offset": 64}, {"unit": "u1", "segment": 0, "offset": 512}]}},
-      {"name": "count", "role": "step", "dtype": "i32", "shape": [], "slots": {"main": [2, 2]},
+      {"name": "count", "role": "step", "kind": "other", "dtype": "i32", "shape": [], "slots": {"main": [2, 2]},
         "place": {"kind": "whole", "offset": 1024}}],
     "inputs": [{"entry": "main", "arg": 3, "name": "x", "role": "batch", "dtype": "i32",
         "shape": [12, 4], "dim": 0, "local": [)" +
@@ -42,7 +44,9 @@ static std::string planText(int ranks, const char *more = "") {
     "outputs": [{"entry": "main", "result": 3, "name": "o", "role": "output", "dtype": "i32",
         "shape": [2, 12], "dim": 1, "local": [2, )" +
          rows + R"(], "offset": 4096}],
-    "predicted": {"resident": {}, "peak": 8192, "wire": {"main": 7}}})";
+    "replicas": {"before": [], "after": [{"name": "count", "ranges": [[1024, 4]]}]},
+    "meters": [{"kind": "grad", "counts": "sources", "bytes": 96}],
+    "predicted": {"resident": {}, "peak": 8192, "wire_by_rank": {"main": [7, 5]}}})";
 }
 
 static Plan planFor(int ranks, const char *more = "") {
@@ -62,9 +66,14 @@ static std::string planError(const std::string &from, const std::string &to) {
 }
 
 TEST(Plan, RefusesWhatDoesNotFitTogether) {
-  EXPECT_EQ(planFor(2).predictedWire("main"), 7);
-  EXPECT_EQ(planFor(2).predictedWire("eval"), 0);
-  EXPECT_NE(planError("\"abi\": 1", "\"abi\": 2").find("runtime ABI 2"), std::string::npos);
+  EXPECT_EQ(planFor(2).predictedWire("main", 0), 7);
+  EXPECT_EQ(planFor(2).predictedWire("main", 1), 5);
+  EXPECT_EQ(planFor(2).predictedWire("eval", 0), 0);
+  EXPECT_NE(planError("\"abi\": 2", "\"abi\": 1").find("runtime ABI 1"), std::string::npos);
+  EXPECT_NE(planError("[[1024, 4]]", "[[8190, 4]]").find("a replica lies outside"),
+            std::string::npos);
+  EXPECT_NE(planError("\"sources\"", "\"both\"").find("expected sources or targets"),
+            std::string::npos);
   EXPECT_NE(planError("\"f32\"", "\"f33\"").find("unknown element type"), std::string::npos);
   EXPECT_NE(planError("\"unit\": \"u0\"", "\"unit\": \"u9\"").find("unknown unit"),
             std::string::npos);
@@ -204,6 +213,68 @@ TEST(Options, ErrorsNameTheRemedy) {
   EXPECT_NE(optionError({"--args", "a", "--data", "d"}).find("leave out"), std::string::npos);
 }
 
+TEST(Options, ChecksAndTimeouts) {
+  auto parse = [](std::vector<const char *> arguments) {
+    arguments.insert(arguments.begin(), "demo");
+    return *Options::parse(int(arguments.size()), const_cast<char **>(arguments.data()));
+  };
+  EXPECT_EQ(parse({}).checkReplicas, 0);
+  EXPECT_EQ(parse({}).timeout, 60);
+  EXPECT_EQ(parse({"--check=replicas"}).checkReplicas, 1);
+  EXPECT_EQ(parse({"--check", "replicas:10", "--timeout=5"}).checkReplicas, 10);
+  EXPECT_NE(optionError({"--check=losses"}).find("expects replicas or replicas:K"),
+            std::string::npos);
+  EXPECT_NE(optionError({"--check=replicas:0"}).find("expects an integer"), std::string::npos);
+  EXPECT_NE(optionError({"--timeout=0"}).find("expects an integer from 1"), std::string::npos);
+  EXPECT_NE(optionError({"--args", "a", "--repeat-data"}).find("goes with --data"),
+            std::string::npos);
+}
+
+//===- Kept bytes -----------------------------------------------------------===//
+
+TEST(Kept, EveryByteCountsOnce) {
+  Plan plan = planFor(2);
+  // Unit u0 has 24 elements a rank: a's are 8 to 22 and s's 32 to 35 of the whole unit.
+  KeptBytes first(plan, 0), second(plan, 1);
+  EXPECT_EQ(first.bytesOf("param"), (15 + 4) * 4);
+  EXPECT_EQ(second.bytesOf("param"), 4 * 4);
+  EXPECT_EQ(first.bytesOf("other"), 4);
+  EXPECT_EQ(first.bytesOf("param") + paddingOf(plan, 0, "param"), 2 * 24 * 4);
+  EXPECT_EQ(second.bytesOf("param") + paddingOf(plan, 1, "param"), 2 * 24 * 4);
+  std::vector<uint8_t> arena(8192, 1);
+  first.poison(arena.data(), 8192, 0xFF);
+  EXPECT_EQ(std::count(arena.begin(), arena.end(), 1), (15 + 4) * 4 + 4 + 8); // and the rank
+  // Two states in one place.
+  plan.states.push_back(plan.states[0]);
+  EXPECT_EQ(KeptBytes(plan, 0).bytesOf("param"), (15 + 4) * 4);
+}
+
+TEST(Kept, TheFirstValueThatDiffersIsNamed) {
+  Plan plan = planFor(2);
+  std::vector<uint8_t> arena(8192), other(8192);
+  auto compare = [&] {
+    return compareOutcomes(plan, 0, "main", outcomeOf(plan, 0, "main", arena.data()),
+                           outcomeOf(plan, 0, "main", other.data()));
+  };
+  other[3000] = 1; // no state, no result
+  EXPECT_TRUE(compare().isOk());
+  other[4096] = 1;
+  EXPECT_NE(compare().text().find("'o' of rank 0"), std::string::npos) << compare().text();
+  other[512] = 1; // the slice of s in the second unit
+  EXPECT_NE(compare().text().find("'s' of rank 0"), std::string::npos) << compare().text();
+}
+
+TEST(Replicas, HashesSeeEveryByte) {
+  std::vector<uint8_t> data(100, 7);
+  uint64_t before = hashBytes(data.data(), 100);
+  EXPECT_NE(before, hashBytes(data.data(), 99));
+  for (uint8_t &byte : data) {
+    byte ^= 64;
+    EXPECT_NE(hashBytes(data.data(), 100), before);
+    byte ^= 64;
+  }
+}
+
 //===- Batches --------------------------------------------------------------===//
 
 TEST(Data, PermutationsAreOneToOne) {
@@ -323,7 +394,8 @@ TEST(Data, NamedFilesGiveRows) {
   scratch.write("y", text);
   Plan plan = planFor(2, withRows(secondTokens, 2).c_str());
   BatchData data;
-  ASSERT_TRUE(data.bind(plan, {"y=" + (scratch / "y"), "x=" + (scratch / "x")}).isOk());
+  ASSERT_TRUE(
+      data.bind(plan, {"y=" + (scratch / "y"), "x=" + (scratch / "x")}, /*repeats=*/true).isOk());
   auto x = rowsAt(data, plan, 0, 1, 0), y = rowsAt(data, plan, 1, 1, 0);
   for (size_t i = 0; i < x.size(); ++i) {
     EXPECT_EQ(x[i][0] % 4, 0);
@@ -351,7 +423,7 @@ TEST(Data, ErrorsNameTheRemedy) {
   scratch.write("odd", "abc");
   scratch.write("short", "ab");
   scratch.write("long", std::string(400, 'a'));
-  scratch.write("rows", std::string(40, 'a'));
+  scratch.write("rows", std::string(80, 'a'));
   scratch.write("big", "\xff\xff\xff\xff" + std::string(60, '\0'));
   auto error = [&](const Plan &plan, const std::vector<std::string> &specs) {
     BatchData data;
@@ -364,6 +436,14 @@ TEST(Data, ErrorsNameTheRemedy) {
   EXPECT_NE(error(plan, {scratch / "odd:u16"}).find("not a multiple"), std::string::npos);
   EXPECT_NE(error(plan, {scratch / "short"}).find("a row needs 4 values, there are 2"),
             std::string::npos);
+  scratch.write("few", std::string(34, 'a'));
+  EXPECT_NE(error(plan, {scratch / "few"})
+                .find("has 11 rows of 4 values, fewer than the 12 of a batch; give more, or "
+                      "--repeat-data"),
+            std::string::npos)
+      << error(plan, {scratch / "few"});
+  BatchData repeated;
+  EXPECT_TRUE(repeated.bind(plan, {scratch / "few"}, /*repeats=*/true).isOk());
   EXPECT_NE(error(plan, {"z=" + (scratch / "long")}).find("no batch argument"), std::string::npos);
   EXPECT_NE(error(plan, {scratch / "long", scratch / "long"}).find("only one"), std::string::npos);
   EXPECT_NE(error(plan, {"x=" + (scratch / "long:f32")}).find("f32 values"), std::string::npos);
@@ -372,7 +452,7 @@ TEST(Data, ErrorsNameTheRemedy) {
                 .find("rows of one batch belong together"),
             std::string::npos);
   BatchData data;
-  ASSERT_TRUE(data.bind(plan, {scratch / "big:u32"}).isOk());
+  ASSERT_TRUE(data.bind(plan, {scratch / "big:u32"}, /*repeats=*/true).isOk());
   std::vector<uint8_t> arena(8192);
   Status status;
   for (int64_t step = 0; step < 4 && status.isOk(); ++step)

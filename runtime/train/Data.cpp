@@ -185,7 +185,18 @@ bool BatchData::isBound(const PlanTensor &input) const {
   return false;
 }
 
-Status BatchData::addStream(const std::string &spec, int64_t rowValues, int64_t stride) {
+bool ValueStream::isAt(const void *address) const {
+  return std::any_of(files_.begin(), files_.end(),
+                     [&](const File &file) { return file.map.data() == address; });
+}
+
+bool BatchData::isAt(const void *address) const {
+  return std::any_of(streams_.begin(), streams_.end(),
+                     [&](const ValueStream &stream) { return stream.isAt(address); });
+}
+
+Status BatchData::addStream(const std::string &spec, int64_t rowValues, int64_t stride,
+                            int64_t batch) {
   Expected<ValueStream> stream = ValueStream::open(spec);
   if (!stream.isOk())
     return stream.status();
@@ -193,6 +204,12 @@ Status BatchData::addStream(const std::string &spec, int64_t rowValues, int64_t 
     return failure(Code::BadInput, "--data %s: a row needs %lld values, there are %lld",
                    spec.c_str(), (long long)rowValues, (long long)stream->size());
   rowCounts_.push_back(1 + (stream->size() - rowValues) / stride);
+  if (rowCounts_.back() < batch && !repeats_)
+    return failure(Code::BadInput,
+                   "--data %s has %lld row%s of %lld values, fewer than the %lld of a batch; give "
+                   "more, or --repeat-data to use rows more than once in one",
+                   spec.c_str(), (long long)rowCounts_.back(), rowCounts_.back() == 1 ? "" : "s",
+                   (long long)rowValues, (long long)batch);
   if (rowCounts_.back() != rowCounts_[0])
     return failure(Code::BadInput,
                    "--data %s has %lld rows, %s has %lld: rows of one batch belong together",
@@ -212,7 +229,7 @@ Status BatchData::bindNamed(const std::string &name, const std::string &spec) {
                       ? 1
                       : std::max<int64_t>(1, elementCount(input.shape) /
                                                  std::max<int64_t>(1, input.shape[0]));
-    ZRT_TRY(addStream(spec, row, row));
+    ZRT_TRY(addStream(spec, row, row, input.shape.empty() ? 1 : input.shape[0]));
     if (streams_.back().isFloat() && !dtypeInfo(input.dtype).isFloat)
       return failure(Code::Usage, "--data %s: f32 values for argument '%s' of type %s",
                      spec.c_str(), name.c_str(), dtypeInfo(input.dtype).name);
@@ -242,7 +259,7 @@ Status BatchData::bindTokens(const std::string &spec) {
   }
   // Windows of T + 1 values that overlap by one: the last target is the next window's first input.
   int64_t width = inputs[0]->shape[1], window = pair ? width + 1 : width;
-  ZRT_TRY(addStream(spec, window, std::max<int64_t>(1, window - 1)));
+  ZRT_TRY(addStream(spec, window, std::max<int64_t>(1, window - 1), inputs[0]->shape[0]));
   if (streams_.back().isFloat())
     return failure(Code::Usage, "--data %s: tokens are integers, not f32", spec.c_str());
   for (size_t i = 0; i < inputs.size(); ++i)
@@ -273,8 +290,9 @@ Status BatchData::finish() {
   return Status::ok();
 }
 
-Status BatchData::bind(const Plan &plan, const std::vector<std::string> &specs) {
+Status BatchData::bind(const Plan &plan, const std::vector<std::string> &specs, bool repeats) {
   plan_ = &plan;
+  repeats_ = repeats;
   // Named ones first: what is left is the token stream's, whatever the order of options.
   std::string tokens;
   bool hasTokens = false;

@@ -14,6 +14,8 @@ public:
   int64_t size() const { return size_; }
   const std::string &spec() const { return spec_; }
   bool isFloat() const { return dtype_ == ZRT_F32; }
+  /// Whether one of its files is mapped at `address`.
+  bool isAt(const void *address) const;
   /// Converts values [start, start + count) to `dtype` at `target`; a value that the type cannot
   /// hold is an error.
   Status read(int64_t start, int64_t count, int dtype, uint8_t *target) const;
@@ -34,8 +36,10 @@ private:
 /// of the data: every epoch visits each row once, in an order of its own.
 class BatchData {
 public:
-  /// Binds each --data to its arguments. Fails if an argument of role batch has no data.
-  Status bind(const Plan &plan, const std::vector<std::string> &specs);
+  /// Binds each --data to its arguments. Fails if an argument of role batch has no data, or if
+  /// there are fewer rows than a batch has, unless `repeats`.
+  Status bind(const Plan &plan, const std::vector<std::string> &specs, bool repeats = false);
+  bool isAt(const void *address) const;
   /// Writes this rank's rows for `step` (0 is the first) into its arena.
   Status fill(uint64_t seed, int64_t step, int rank, uint8_t *arena) const;
   /// Tokens (or rows, if nothing is a token) that all ranks together read a step.
@@ -51,11 +55,12 @@ private:
 
   Status bindNamed(const std::string &name, const std::string &spec);
   Status bindTokens(const std::string &spec);
-  Status addStream(const std::string &spec, int64_t rowValues, int64_t stride);
+  Status addStream(const std::string &spec, int64_t rowValues, int64_t stride, int64_t batch);
   bool isBound(const PlanTensor &input) const;
   Status finish();
 
   const Plan *plan_ = nullptr;
+  bool repeats_ = false;
   std::vector<ValueStream> streams_;
   std::vector<int64_t> rowCounts_; // per stream
   std::vector<Source> sources_;

@@ -181,6 +181,10 @@ Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *
   return Status::ok();
 }
 
+bool Job::isData(const void *address) const {
+  return address == args.address() || address == init.address() || data.isAt(address);
+}
+
 Status Job::openResults() {
   if (options.results.empty())
     return Status::ok();
@@ -202,10 +206,10 @@ Status Job::prepare() {
     ZRT_TRY(checkInputs("main"));
     if (runsInit())
       ZRT_TRY(checkInputs("init"));
-    ZRT_TRY(data.bind(plan, options.data));
+    ZRT_TRY(data.bind(plan, options.data, options.repeatData));
   }
   ZRT_TRY(openResults());
   if (!options.log.empty())
     ZRT_TRY(log.open(options.log));
-  return world.create(plan.ranks, plan.arenaBytes, plan.groups);
+  return world.create(plan.ranks, plan.arenaBytes, plan.groups, int64_t(plan.replicas.size()));
 }

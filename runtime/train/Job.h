@@ -33,6 +33,8 @@ public:
 
   /// The file tensor that an argument of @main is given by, or nullptr.
   const Tensor *argument(int64_t index) const;
+  /// Whether a file that the run reads its data from is mapped at `address`.
+  bool isData(const void *address) const;
   /// Writes one input that is not data, for `step` (0 is the first).
   Status fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *arena) const;
 

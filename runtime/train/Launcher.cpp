@@ -8,12 +8,14 @@
 #include <cstring>
 #include <ctime>
 #include <sys/prctl.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 using namespace zrt;
 
 static constexpr int64_t graceNanoseconds = 4000000000; // for ranks to end by themselves
+static constexpr int lookMilliseconds = 200;            // between looks at the ranks' heartbeats
 
 // The handler's view of the run: set before handlers are installed, never changed after.
 static SharedControl *signalled;
@@ -21,7 +23,23 @@ static std::atomic<uint32_t> signalCount;
 
 /// A terminal that hangs up ends the run as SIGTERM does.
 int zrt::exitCodeOf(int number) {
-  return number == 0 ? ExitOk : number == SIGINT ? ExitInterrupted : ExitTerminated;
+  switch (number) {
+  case 0:
+    return ExitOk;
+  case SIGINT:
+    return ExitInterrupted;
+  case SIGQUIT:
+    return ExitQuit;
+  case SIGUSR1:
+    return ExitUser;
+  default:
+    return ExitTerminated;
+  }
+}
+
+/// Whether a signal has ended a run after a whole step.
+static bool isStopCode(int code) {
+  return code == ExitInterrupted || code == ExitQuit || code == ExitUser || code == ExitTerminated;
 }
 
 /// The first signal asks all ranks to stop after the current step; its number is the reason.
@@ -45,8 +63,8 @@ static void installHandlers(SharedControl &control, bool isRank) {
   struct sigaction action = {};
   action.sa_handler = isRank ? onRankSignal : onSignal;
   action.sa_flags = isRank ? SA_RESTART : 0; // the launcher's wait must return
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
+  for (int number : {SIGINT, SIGTERM, SIGQUIT, SIGUSR1})
+    sigaction(number, &action, nullptr);
   struct sigaction before;
   if (sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) // not under nohup
     sigaction(SIGHUP, &action, nullptr);
@@ -61,10 +79,13 @@ namespace {
 
 class Launcher {
 public:
-  Launcher(LocalWorld &world) : world_(world), children_(world.ranks(), 0) {}
+  Launcher(LocalWorld &world, int timeoutSeconds)
+      : world_(world), timeout_(int64_t(timeoutSeconds) * 1000000000), children_(world.ranks(), 0),
+        pulses_(world.ranks()) {}
 
   int run(const std::function<int(int)> &body) {
     installHandlers(world_.control(), false);
+    wakeUpToLook();
     warmUpBlas();
     fflush(nullptr);
     for (int rank = 0; rank < world_.ranks(); ++rank)
@@ -98,8 +119,40 @@ private:
     return true;
   }
 
+  /// An alarm interrupts the wait for children every now and then.
+  static void wakeUpToLook() {
+    struct sigaction action = {};
+    action.sa_handler = [](int) {};
+    sigaction(SIGALRM, &action, nullptr);
+    itimerval timer = {{0, lookMilliseconds * 1000}, {0, lookMilliseconds * 1000}};
+    setitimer(ITIMER_REAL, &timer, nullptr);
+  }
+
+  /// Names a rank whose heartbeat has stopped and ends it; the others end because of it.
+  void lookAtPulses() {
+    int64_t now = nowNanoseconds();
+    // Who was stopped itself, as by Ctrl-Z, has not looked at the others meanwhile.
+    bool slept = now - lastLook_ > timeout_ / 2;
+    lastLook_ = now;
+    for (int rank = 0; rank < world_.ranks() && !deadline_; ++rank) {
+      uint32_t beats = world_.control().beats[rank].load(std::memory_order_relaxed);
+      Seen &seen = pulses_[rank];
+      if (slept || children_[rank] == 0 || seen.time == 0 || beats != seen.beats) {
+        seen = {beats, now};
+      } else if (now - seen.time > timeout_) {
+        world_.control().reported.exchange(1);
+        fprintf(stderr,
+                "error: rank %d has given no sign of life for %lld seconds: it was stopped, or its "
+                "device hangs; all ranks are ended (--timeout S waits longer)\n",
+                rank, (long long)(timeout_ / 1000000000));
+        fail(ExitRankDied);
+        kill(children_[rank], SIGKILL);
+      }
+    }
+  }
+
   void fail(int code) {
-    if (exitCode_ == ExitOk || exitCode_ == ExitInterrupted || exitCode_ == ExitTerminated)
+    if (exitCode_ == ExitOk || isStopCode(exitCode_))
       exitCode_ = code;
     world_.abort();
     if (!deadline_)
@@ -120,7 +173,7 @@ private:
     if (signalCount.load() > 1 && !deadline_)
       fail(ExitInterrupted); // asked twice: do not wait for the step
     if (!deadline_)
-      return;
+      return lookAtPulses();
     if (nowNanoseconds() > deadline_)
       killAll();
     timespec pause = {0, 10000000};
@@ -137,8 +190,7 @@ private:
   }
 
   void judge(int rank, int status) {
-    bool stopped = WIFEXITED(status) && (WEXITSTATUS(status) == ExitInterrupted ||
-                                         WEXITSTATUS(status) == ExitTerminated);
+    bool stopped = WIFEXITED(status) && isStopCode(WEXITSTATUS(status));
     if (stopped && exitCode_ == ExitOk)
       exitCode_ = WEXITSTATUS(status);
     if (stopped && signalCount.load() > 1 && !deadline_)
@@ -164,17 +216,25 @@ private:
     fail(ExitRankDied);
   }
 
+  /// A rank's heartbeats when they last changed, and when that was.
+  struct Seen {
+    uint32_t beats = 0;
+    int64_t time = 0;
+  };
+
   LocalWorld &world_;
+  int64_t timeout_, lastLook_ = nowNanoseconds();
   std::vector<pid_t> children_;
+  std::vector<Seen> pulses_;
   int alive_ = 0, exitCode_ = ExitOk;
   int64_t deadline_ = 0;
 };
 
 } // namespace
 
-int zrt::launchRanks(LocalWorld &world, const std::function<int(int)> &body) {
+int zrt::launchRanks(LocalWorld &world, int timeoutSeconds, const std::function<int(int)> &body) {
   if (world.ranks() > 1)
-    return Launcher(world).run(body);
+    return Launcher(world, timeoutSeconds).run(body);
   installHandlers(world.control(), true);
   return body(0);
 }

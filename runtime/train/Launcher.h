@@ -15,6 +15,8 @@ enum ExitCode {
   ExitUsage = 2,
   ExitRankDied = 3,
   ExitInterrupted = 130, // SIGINT; the current step was finished
+  ExitQuit = 131,        // SIGQUIT; likewise
+  ExitUser = 138,        // SIGUSR1; likewise
   ExitTerminated = 143,  // SIGTERM or SIGHUP; likewise
 };
 
@@ -22,8 +24,9 @@ enum ExitCode {
 int exitCodeOf(int signal);
 
 /// Runs `body(rank)` once per rank and returns the program's exit code: in this process for one
-/// rank, else in one child process per rank. A rank that dies is named, and the others are ended.
-int launchRanks(LocalWorld &world, const std::function<int(int)> &body);
+/// rank, else in one child process per rank. A rank that dies, or gives no sign of life for
+/// `timeoutSeconds`, is named, and the others are ended.
+int launchRanks(LocalWorld &world, int timeoutSeconds, const std::function<int(int)> &body);
 
 /// Prints `status` unless another rank was first.
 void reportOnce(SharedControl &control, int rank, const Status &status);

@@ -6,7 +6,7 @@
 
 namespace zrt {
 
-inline constexpr int logSchema = 1; // see docs/Running.md
+inline constexpr int logSchema = 2; // see docs/Running.md
 
 /// Appends lines to a file that is created empty before the ranks start. A log without a file
 /// takes lines and drops them.

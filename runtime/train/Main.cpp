@@ -48,7 +48,7 @@ static int runProgram(int argc, char **argv) {
   Status status = job.prepare();
   if (!status.isOk())
     return fail(status);
-  return launchRanks(job.world, [](int rank) { return runRank(job, rank); });
+  return launchRanks(job.world, job.options.timeout, [](int rank) { return runRank(job, rank); });
 }
 
 int main(int argc, char **argv) {

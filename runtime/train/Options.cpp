@@ -22,12 +22,15 @@ const OptionInfo table[] = {
     {"--threads", "N", "threads a rank (default: as compiled, else cores / ranks)"},
     {"--data", "[ARG=]GLOB[:TYPE]",
      "raw values of TYPE u8 (default), u16, u32, i32 or f32; see docs/Running.md"},
+    {"--repeat-data", nullptr, "let a batch have the same row more than once"},
     {"--steps", "K", "steps to run"},
     {"--seed", "S", "seed of the initial values and of the data order (default 0)"},
     {"--init", "FILE", "initial states by name from a .safetensors file, instead of @init"},
     {"--set", "NAME=VALUE", "value of a scalar argument"},
     {"--log", "FILE", "write a JSON line a step, and a summary as the last line"},
     {"--log-every", "K", "progress line and log line every K steps (default 1)"},
+    {"--check", "replicas[:K]", "compare what is equal on all ranks, every K steps (default 1)"},
+    {"--timeout", "S", "seconds without a sign of life after which a rank is ended (default 60)"},
     {"--args", "FILE", "run @main on arg0, arg1, ... of a .safetensors file"},
     {"--results", "FILE", "write result0, result1, ... of the last step of such a run"},
 };
@@ -75,6 +78,12 @@ public:
       return small(name, value, 1, 64, options.threads);
     else if (name == "--data")
       options.data.push_back(value);
+    else if (name == "--repeat-data")
+      options.repeatData = true;
+    else if (name == "--check")
+      return check(value);
+    else if (name == "--timeout")
+      return small(name, value, 1, 86400, options.timeout);
     else if (name == "--steps")
       return integer(name, value, 0, INT32_MAX, options.steps);
     else if (name == "--log-every")
@@ -99,10 +108,17 @@ public:
       ZRT_TRY(seed("ZRT_ADVERSARIAL", text, options.adversarialSeed));
       options.adversarial = true;
     }
+    if (const char *text = getenv("ZRT_TEST"); text && *text) {
+      options.test = true;
+      if (options.checkReplicas == 0)
+        options.checkReplicas = 1;
+    }
     if (!options.args.empty() || !options.results.empty()) {
       if (!options.data.empty() || !options.init.empty() || !options.set.empty())
         return failure(Code::Usage,
                        "--args gives every argument: leave out --data, --init and --set");
+      if (options.repeatData)
+        return failure(Code::Usage, "--repeat-data goes with --data only");
       if (options.steps < 0)
         options.steps = 1;
       if (options.steps == 0)
@@ -112,6 +128,17 @@ public:
   }
 
 private:
+  Status check(const std::string &value) {
+    size_t colon = value.find(':');
+    if (value.substr(0, colon) != "replicas")
+      return failure(Code::Usage, "--check expects replicas or replicas:K, not '%s'",
+                     value.c_str());
+    options.checkReplicas = 1;
+    return colon == std::string::npos ? Status::ok()
+                                      : integer("--check=replicas:K", value.substr(colon + 1), 1,
+                                                INT32_MAX, options.checkReplicas);
+  }
+
   static Status integer(const std::string &name, const std::string &value, int64_t low,
                         int64_t high, int64_t &result) {
     char *end = nullptr;

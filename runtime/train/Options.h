@@ -22,8 +22,12 @@ struct Options {
   std::vector<std::pair<std::string, std::string>> set;
   std::string init, log;
   std::string args, results; // arrays in, arrays out: what zero-run uses
+  int timeout = 60;          // seconds without a sign of life
+  int64_t checkReplicas = 0; // every so many steps; 0: never
+  bool repeatData = false;
   bool adversarial = false;
   uint64_t adversarialSeed = 0;
+  bool test = false; // a test's run: poisoned memory, and everything is checked
 
   static Expected<Options> parse(int argc, char **argv);
 };

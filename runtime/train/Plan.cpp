@@ -135,12 +135,13 @@ public:
     return nullptr;
   }
 
-  static const char *unitKind(const PlanState &state) {
-    return state.role == "param" || state.role == "frozen" ? "param" : "opt_state";
+  bool isInArena(int64_t offset, int64_t bytes) const {
+    return offset >= 0 && bytes >= 0 && bytes <= plan.arenaBytes &&
+           offset <= plan.arenaBytes - bytes;
   }
 
-  void addBuffer(const char *kind, int64_t offset, int64_t bytes) {
-    if (offset < 0 || bytes < 0 || bytes > plan.arenaBytes || offset > plan.arenaBytes - bytes)
+  void addBuffer(const std::string &kind, int64_t offset, int64_t bytes) {
+    if (!isInArena(offset, bytes))
       reader.fail(kind, "a state lies outside the arena");
     for (const PlanBuffer &buffer : plan.buffers)
       if (buffer.offset == offset)
@@ -156,7 +157,7 @@ public:
     state.ranges.push_back(
         {done, segment.elements, segment.offset, offset, sharded ? unit.shard : -1});
     done += segment.elements;
-    addBuffer(unitKind(state), offset,
+    addBuffer(state.kind, offset,
               (sharded ? unit.shard : unit.elements) * dtypeInfo(state.dtype).size);
   }
 
@@ -179,6 +180,7 @@ public:
     PlanState state;
     state.name = reader.string(object, "name", "states");
     state.role = reader.string(object, "role", state.name);
+    state.kind = reader.string(object, "kind", state.name);
     state.dtype = reader.dtype(object, state.name);
     state.shape = reader.sizes(object, "shape", state.name);
     if (const Json *slots = object.find("slots"))
@@ -197,7 +199,7 @@ public:
     } else {
       int64_t offset = reader.integer(place, "offset", state.name);
       state.ranges.push_back({0, total, 0, offset, -1});
-      addBuffer("other", offset, total * dtypeInfo(state.dtype).size);
+      addBuffer(state.kind, offset, total * dtypeInfo(state.dtype).size);
       done = total;
     }
     if (done != total)
@@ -220,6 +222,33 @@ public:
     tensor.offset = reader.integer(object, "offset", tensor.name);
     checkTensor(tensor);
     tensors.push_back(std::move(tensor));
+  }
+
+  void readReplicas(const Json &lists, const char *when) {
+    for (const Json &object : reader.array(lists, when)) {
+      PlanReplica replica;
+      replica.name = reader.string(object, "name", "replicas");
+      replica.isInput = std::string_view(when) == "before";
+      for (const Json &range : reader.array(object, "ranges")) {
+        bool isPair = range.array().size() == 2;
+        if (!isPair || !isInArena(range.array()[0].integer(), range.array()[1].integer()))
+          reader.fail(replica.name, "a replica lies outside the arena");
+        else
+          replica.ranges.push_back({range.array()[0].integer(), range.array()[1].integer()});
+      }
+      plan.replicas.push_back(std::move(replica));
+    }
+  }
+
+  void readMeter(const Json &object) {
+    PlanMeter meter;
+    meter.kind = reader.string(object, "kind", "meters");
+    std::string counts = reader.string(object, "counts", meter.kind);
+    meter.countsSources = counts == "sources";
+    if (!meter.countsSources && counts != "targets")
+      reader.fail(meter.kind + ".counts", "expected sources or targets");
+    meter.bytes = reader.integer(object, "bytes", meter.kind);
+    plan.meters.push_back(std::move(meter));
   }
 
   void checkTensor(const PlanTensor &tensor) {
@@ -256,6 +285,11 @@ Expected<Plan> Plan::parse(std::string_view text) {
     state.readTensor(item, "arg", state.plan.inputs);
   for (const Json &item : state.reader.array(*root, "outputs"))
     state.readTensor(item, "result", state.plan.outputs);
+  const Json none, *replicas = root->find("replicas");
+  for (const char *when : {"before", "after"})
+    state.readReplicas(replicas ? *replicas : none, when);
+  for (const Json &item : state.reader.array(*root, "meters"))
+    state.readMeter(item);
   if (!state.reader.status.isOk())
     return state.reader.status;
   return std::move(state.plan);
@@ -271,8 +305,8 @@ static std::pair<int64_t, int64_t> slotOf(const PlanState &state, std::string_vi
 int64_t PlanState::argument(std::string_view entry) const { return slotOf(*this, entry).first; }
 int64_t PlanState::result(std::string_view entry) const { return slotOf(*this, entry).second; }
 
-int64_t Plan::predictedWire(std::string_view entry) const {
-  const Json *wire = predicted.find("wire");
-  const Json *bytes = wire ? wire->find(entry) : nullptr;
-  return bytes && bytes->isInteger() ? bytes->integer() : 0;
+int64_t Plan::predictedWire(std::string_view entry, int rank) const {
+  const Json *wire = predicted.find("wire_by_rank");
+  const Json *list = wire ? wire->find(entry) : nullptr;
+  return list && rank < int64_t(list->array().size()) ? list->array()[rank].integer() : 0;
 }

@@ -31,6 +31,7 @@ struct PlanRange {
 
 struct PlanState {
   std::string name, role;
+  std::string kind; // in which of predicted.resident its bytes count
   int dtype = 0;
   std::vector<int64_t> shape;
   std::vector<std::pair<std::string, std::pair<int64_t, int64_t>>> slots; // entry: argument, result
@@ -54,8 +55,22 @@ struct PlanTensor {
 
 /// A buffer of the arena that holds states; counted once however many states share it.
 struct PlanBuffer {
-  std::string kind; // as in predicted.resident: "param", "opt_state", or "other" if kept whole
+  std::string kind; // of its states
   int64_t offset = 0, bytes = 0;
+};
+
+/// A value that is the same on all ranks, bit by bit.
+struct PlanReplica {
+  std::string name;
+  bool isInput = false;                            // equal before a step of @main, else after it
+  std::vector<std::pair<int64_t, int64_t>> ranges; // offset and bytes in every rank's arena
+};
+
+/// Bytes of one kind that are counted where reductions over ranks find or leave them.
+struct PlanMeter {
+  std::string kind;
+  bool countsSources = false; // what reductions read, else what they leave
+  int64_t bytes = 0;          // of all such places together, each byte once
 };
 
 struct Plan {
@@ -68,10 +83,12 @@ struct Plan {
   std::vector<PlanState> states;
   std::vector<PlanTensor> inputs, outputs;
   std::vector<PlanBuffer> buffers;
+  std::vector<PlanReplica> replicas;
+  std::vector<PlanMeter> meters;
 
   static Expected<Plan> parse(std::string_view text);
-  /// Bytes of `predicted.wire` for an entry.
-  int64_t predictedWire(std::string_view entry) const;
+  /// Bytes that `rank` is predicted to read from its peers in a run of an entry.
+  int64_t predictedWire(std::string_view entry, int rank) const;
 };
 
 /// Calls `visit(tensorElement, arenaOffset, elements)` for every part of `state` that `rank` holds.

@@ -2,7 +2,10 @@
 
 #include "../device/Context.h"
 #include "Arrays.h"
+#include "Kept.h"
 #include "Launcher.h"
+#include "Pulse.h"
+#include "Replicas.h"
 #include "Report.h"
 
 #include <algorithm>
@@ -14,7 +17,7 @@ namespace {
 
 class Rank {
 public:
-  Rank(Job &job, int rank) : job_(job), plan_(job.plan), rank_(rank) {}
+  Rank(Job &job, int rank) : job_(job), plan_(job.plan), rank_(rank), kept_(job.plan, rank) {}
 
   Status run() {
     ZRT_TRY(setUp());
@@ -34,14 +37,28 @@ private:
   Status setUp();
   Status firstStates();
   Status fillInputs(std::string_view entry, int64_t step);
+  Status execute(const char *entry, int64_t step, bool isPoisoned);
+  Status rehearse(const char *entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
   Status agreeOnStop(int64_t step);
   Status showStep(int64_t step, double milliseconds);
   Status showMetrics(int64_t step);
   Status logStart();
+  Status share(std::vector<RankNumbers> &ranks);
+  Status checkEarly();
   Status finish();
+  Status report(const std::vector<RankNumbers> &ranks);
   Status writeResults();
   Status logSummary(const std::vector<RankNumbers> &ranks);
+
+  /// Bytes read from peers, without those of rehearsals.
+  int64_t wireBytes() const { return communicator_->wireBytes() - rehearsedWire_; }
+
+  /// A promise that does not hold ends the run at its end: it does not cost the results.
+  void note(const Status &status) {
+    if (broken_.isOk())
+      broken_ = status;
+  }
 
   /// Prints to stdout, and fails if nobody can read it.
   Status print(const std::string &text) {
@@ -56,8 +73,11 @@ private:
   std::unique_ptr<LocalCommunicator> communicator_;
   std::unique_ptr<Device> device_;
   zrt_context context_;
+  KeptBytes kept_;
+  Pulse pulse_; // looks at the communicator and the device
   RankNumbers numbers_;
-  int64_t stepWire_ = 0;
+  Status broken_;
+  int64_t stepWire_ = 0, rehearsedWire_ = 0;
   double seconds_ = 0;
   bool stopped_ = false;
 };
@@ -89,6 +109,8 @@ Status Rank::setUp() {
   device_->attach(communicator_->arena(), communicator_->arenaBytes());
   for (int64_t i = 0; i < zrt_entry_count; ++i)
     ZRT_TRY(device_->prepare(zrt_entries[i].commands, zrt_entries[i].events));
+  if (plan_.ranks > 1)
+    ZRT_TRY(pulse_.start(job_.world.control(), *communicator_, *device_));
   if (plan_.rankOffset >= 0) {
     int64_t number = rank_;
     ZRT_TRY(device_->write(plan_.rankOffset, &number, sizeof number));
@@ -110,9 +132,9 @@ Status Rank::logStart() {
 Status Rank::firstStates() {
   uint8_t *arena = communicator_->arena();
   if (job_.runsInit()) {
-    ZRT_TRY(fillInputs("init", 0));
-    ZRT_TRY(runEntry(context_, *job_.entry("init")));
-    numbers_.wireInit = communicator_->wireBytes();
+    ZRT_TRY(execute("init", 0, job_.options.test));
+    numbers_.wireInit = wireBytes();
+    context_.reductions = {};
     return communicator_->barrier();
   }
   for (const PlanState &state : plan_.states) {
@@ -136,6 +158,43 @@ Status Rank::fillInputs(std::string_view entry, int64_t step) {
   return Status::ok();
 }
 
+/// Runs an entry once and takes it back: memory is as before, but for poison.
+Status Rank::rehearse(const char *entry, int64_t step, std::vector<uint8_t> &outcome) {
+  uint8_t *arena = communicator_->arena();
+  int64_t bytes = communicator_->arenaBytes(), wire = communicator_->wireBytes();
+  std::vector<uint8_t> before(arena, arena + bytes);
+  kept_.poison(arena, bytes, 0xFF); // NaN
+  ZRT_TRY(fillInputs(entry, step));
+  ZRT_TRY(runEntry(context_, *job_.entry(entry)));
+  rehearsedWire_ += communicator_->wireBytes() - wire;
+  outcome = outcomeOf(plan_, rank_, entry, arena);
+  memcpy(arena, before.data(), bytes);
+  kept_.poison(arena, bytes, 0x5A);
+  return Status::ok();
+}
+
+/// One run of an entry. A poisoned one shows what it keeps, see KeptBytes.
+Status Rank::execute(const char *entry, int64_t step, bool isPoisoned) {
+  std::vector<uint8_t> rehearsed;
+  if (isPoisoned)
+    ZRT_TRY(rehearse(entry, step, rehearsed));
+  ZRT_TRY(fillInputs(entry, step));
+  bool isMain = std::string_view(entry) == "main";
+  int64_t every = job_.options.checkReplicas;
+  bool comparesReplicas = isMain && every > 0 && (step + 1) % every == 0 && plan_.ranks > 1;
+  if (comparesReplicas)
+    ZRT_TRY(checkReplicas(plan_, job_.world, *communicator_, /*inputs=*/true, step + 1));
+  pulse_.enterStep();
+  ZRT_TRY(runEntry(context_, *job_.entry(entry)));
+  pulse_.leaveStep();
+  if (comparesReplicas)
+    ZRT_TRY(checkReplicas(plan_, job_.world, *communicator_, /*inputs=*/false, step + 1));
+  if (isPoisoned)
+    note(compareOutcomes(plan_, rank_, entry, rehearsed,
+                         outcomeOf(plan_, rank_, entry, communicator_->arena())));
+  return Status::ok();
+}
+
 Status Rank::agreeOnStop(int64_t step) {
   SharedControl &control = job_.world.control();
   // Rank 0 decides before the barrier and can change its mind only after the next one.
@@ -147,17 +206,19 @@ Status Rank::agreeOnStop(int64_t step) {
 }
 
 Status Rank::runStep(int64_t step) {
-  int64_t before = communicator_->wireBytes();
-  ZRT_TRY(fillInputs("main", step - 1));
-  int64_t start = nowNanoseconds();
-  ZRT_TRY(runEntry(context_, *job_.mainEntry()));
+  int64_t before = wireBytes(), start = nowNanoseconds();
+  ZRT_TRY(execute("main", step - 1, job_.options.test && step <= 2));
   ZRT_TRY(agreeOnStop(step));
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = step;
-  if (step == 2)
-    ZRT_TRY(meterOther(numbers_.otherAfterStep2, numbers_.anonymousAfterStep2));
-  stepWire_ = communicator_->wireBytes() - before;
+  stepWire_ = wireBytes() - before;
   numbers_.wireMain += stepWire_;
+  if (step == 1)
+    ZRT_TRY(checkEarly());
+  if (step == 2) {
+    ZRT_TRY(meterMemory(job_, rank_, numbers_));
+    numbers_.afterStep2 = numbers_.now;
+  }
   if (rank_ != 0)
     return Status::ok();
   if (job_.fromArrays())
@@ -239,33 +300,83 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   return job_.log.write(line);
 }
 
-Status Rank::finish() {
+/// Bytes of the kind at `index` of predicted.resident, -1 where only the plan knows.
+static int64_t usedBytes(const Job &job, const KeptBytes &kept, int rank, int64_t steps,
+                         const ReductionMeter &reductions, const std::string &kind) {
+  const Plan &plan = job.plan;
+  for (const PlanMeter &meter : plan.meters)
+    if (meter.kind == kind && steps > 0)
+      return meter.countsSources ? reductions.sourceBytes() : reductions.targetBytes();
+  bool isState = false;
+  for (const PlanState &state : plan.states)
+    isState |= state.kind == kind;
+  return isState && job.options.test ? kept.bytesOf(kind) + paddingOf(plan, rank, kind) : -1;
+}
+
+/// Measures, and gives rank 0 what all have measured.
+Status Rank::share(std::vector<RankNumbers> &ranks) {
   static_assert(sizeof(RankNumbers) <= sizeof(SharedControl::numbers[0]));
-  ZRT_TRY(meterMemory(rank_, numbers_));
-  // Up to stage 1 gradients are kept whole until the optimizer, then as the rank's own ranges.
-  const Json *stage = plan_.config.find("stage");
-  bool isWhole = !stage || stage->integer() <= 1;
-  if (context_.gradients.wholeBytes() > 0)
-    numbers_.gradients = isWhole ? context_.gradients.wholeBytes() : context_.gradients.ownBytes();
+  ZRT_TRY(meterMemory(job_, rank_, numbers_));
+  numbers_.reserved = device_->reservedBytes();
+  if (const Json *resident = plan_.predicted.find("resident"))
+    for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)
+      numbers_.used[kind] = usedBytes(job_, kept_, rank_, numbers_.steps, context_.reductions,
+                                      resident->members()[kind].first);
   SharedControl &control = job_.world.control();
   memcpy(control.numbers[rank_], &numbers_, sizeof numbers_);
   ZRT_TRY(communicator_->barrier());
+  for (int rank = 0; rank_ == 0 && rank < plan_.ranks; ++rank)
+    memcpy(&ranks.emplace_back(), control.numbers[rank], sizeof numbers_);
+  return Status::ok();
+}
+
+/// After the first step: whoever trains for days learns now that a prediction does not hold.
+Status Rank::checkEarly() {
+  std::vector<RankNumbers> ranks;
+  ZRT_TRY(share(ranks));
+  if (rank_ == 0)
+    note(checkNumbers(job_, ranks));
+  if (!broken_.isOk())
+    fprintf(stderr,
+            "warning: after step 1: %s; the run goes on, its results are written, and it ends with "
+            "exit code 1\n",
+            broken_.text().c_str());
+  return communicator_->barrier(); // the numbers may be written again
+}
+
+/// Everything that a run leaves; each part whether or not another fails.
+Status Rank::report(const std::vector<RankNumbers> &ranks) {
+  Status status;
+  auto also = [&](Status next) {
+    if (status.isOk())
+      status = std::move(next);
+  };
+  if (job_.results.isOpen()) {
+    also(writeResults());
+    if (status.isOk())
+      also(job_.results.commit());
+  }
+  also(logSummary(ranks));
+  if (!job_.fromArrays())
+    also(print(bytesTable(job_, ranks)));
+  return status;
+}
+
+Status Rank::finish() {
+  std::vector<RankNumbers> ranks;
+  ZRT_TRY(share(ranks));
   if (rank_ == 0) {
-    std::vector<RankNumbers> ranks(plan_.ranks);
-    for (int rank = 0; rank < plan_.ranks; ++rank)
-      memcpy(&ranks[rank], control.numbers[rank], sizeof ranks[rank]);
-    if (!job_.fromArrays())
-      ZRT_TRY(print(bytesTable(job_, ranks)));
-    ZRT_TRY(logSummary(ranks));
-    ZRT_TRY(checkNumbers(job_, ranks));
-    // After an interrupt the states are those of another number of steps than was asked for.
-    if (job_.results.isOpen() && !stopped_) {
-      ZRT_TRY(writeResults());
-      ZRT_TRY(job_.results.commit());
-    }
+    ZRT_TRY(report(ranks));
+    note(checkNumbers(job_, ranks));
+    Status growth = checkGrowth(ranks);
+    if (job_.options.test)
+      note(growth);
+    else if (!growth.isOk())
+      fprintf(stderr, "warning: %s\n", growth.text().c_str());
   }
   // No rank leaves before rank 0 has read what it needs.
-  return communicator_->barrier();
+  ZRT_TRY(communicator_->barrier());
+  return broken_;
 }
 
 int zrt::runRank(Job &job, int number) {

@@ -3,185 +3,112 @@
 #include "../device/Blas.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <cstdlib>
 
 using namespace zrt;
 
-/// Reads lines of a file in /proc, which cannot be mapped.
-template <typename Visit> static Status forEachLine(const char *path, Visit visit) {
-  FILE *file = fopen(path, "re");
-  if (!file)
-    return ioFailure("cannot read %s", path);
-  char *line = nullptr;
-  size_t capacity = 0;
-  while (getline(&line, &capacity, file) > 0)
-    visit(std::string_view(line));
-  free(line);
-  fclose(file);
-  return Status::ok();
+/// Where the used bytes of a kind come from.
+static const char *sourceOf(const Plan &plan, std::string_view kind, int64_t used) {
+  if (used < 0)
+    return "plan";
+  for (const PlanMeter &meter : plan.meters)
+    if (meter.kind == kind)
+      return "reductions";
+  return "poison";
 }
 
-/// The number after `name` in a line such as "Rss:    12 kB", in bytes; -1 if it is another line.
-static int64_t kilobytes(std::string_view line, std::string_view name) {
-  if (!line.starts_with(name))
-    return -1;
-  return strtoll(std::string(line.substr(name.size())).c_str(), nullptr, 10) * 1024;
+/// Calls visit(name, predicted bytes, index) for each kind of predicted.resident.
+template <typename Visit> static void forEachKind(const Plan &plan, Visit visit) {
+  const Json *resident = plan.predicted.find("resident");
+  for (size_t i = 0; resident && i < resident->members().size() && i < kindLimit; ++i)
+    visit(resident->members()[i].first, resident->members()[i].second.integer(), i);
 }
 
-Status zrt::meterMemory(int rank, RankNumbers &numbers) {
-  std::string arena = format("/memfd:zrt-arena-%d ", rank);
-  bool inside = false;
-  ZRT_TRY(forEachLine("/proc/self/smaps", [&](std::string_view line) {
-    unsigned long begin, end;
-    if (sscanf(line.data(), "%lx-%lx ", &begin, &end) == 2) {
-      inside = line.find(arena) != line.npos;
-      if (inside)
-        numbers.mapped += int64_t(end - begin);
-    } else if (int64_t bytes = kilobytes(line, "Rss:"); inside && bytes >= 0) {
-      numbers.resident += bytes;
-    }
-  }));
-  return meterOther(numbers.other, numbers.anonymous);
+/// The rank for which `bytes` is largest, the first of several.
+template <typename Bytes>
+static const RankNumbers &largest(const std::vector<RankNumbers> &ranks, Bytes bytes) {
+  return *std::max_element(
+      ranks.begin(), ranks.end(),
+      [&](const RankNumbers &a, const RankNumbers &b) { return bytes(a) < bytes(b); });
 }
 
-Status zrt::meterOther(int64_t &total, int64_t &anonymous) {
-  int64_t files = 0;
-  anonymous = 0;
-  ZRT_TRY(forEachLine("/proc/self/status", [&](std::string_view line) {
-    if (int64_t bytes = kilobytes(line, "RssAnon:"); bytes >= 0)
-      anonymous = bytes;
-    else if (int64_t bytes = kilobytes(line, "RssFile:"); bytes >= 0)
-      files = bytes;
-  }));
-  total = anonymous + files;
-  return Status::ok();
+static std::string wireRow(const Job &job, const std::vector<RankNumbers> &ranks) {
+  const RankNumbers &most =
+      largest(ranks, [](const RankNumbers &rank) { return rank.wireMain + rank.wireInit; });
+  int rank = int(&most - ranks.data());
+  int64_t predicted = job.plan.predictedWire("main", rank) * most.steps +
+                      (job.runsInit() ? job.plan.predictedWire("init", rank) : 0);
+  return format("\nwire bytes of a rank%15s%16s   (%lld steps%s, the largest of %zu ranks)\n"
+                "  rank %-7d%18lld%16lld\n",
+                "predicted", "counted", (long long)most.steps, job.runsInit() ? " and init" : "",
+                ranks.size(), rank, (long long)predicted,
+                (long long)(most.wireMain + most.wireInit));
 }
 
-static int64_t predictedPeak(const Plan &plan) {
-  const Json *peak = plan.predicted.find("peak");
-  return peak && peak->isInteger() ? peak->integer() : plan.arenaBytes;
-}
-
-namespace {
-
-/// One row of the table: bytes of one rank.
-struct Row {
-  std::string kind;
-  int64_t predicted, used; // used < 0: not measured apart
-};
-
-/// `gradients` is what was measured, -1 for nothing.
-std::vector<Row> residentRows(const Plan &plan, int64_t gradients = -1) {
-  std::vector<Row> rows;
-  auto used = [&](std::string_view kind) {
-    int64_t bytes = -1;
-    for (const PlanBuffer &buffer : plan.buffers)
-      if (buffer.kind == kind)
-        bytes = std::max<int64_t>(bytes, 0) + buffer.bytes;
-    return bytes;
+static std::string outsideRows(const std::vector<RankNumbers> &ranks) {
+  std::string text = format("\noutside the arena%17s%16s   (the largest of %zu ranks)\n",
+                            "after step 2", "now", ranks.size());
+  auto row = [&](const char *what, auto bytes) {
+    const RankNumbers &most =
+        largest(ranks, [&](const RankNumbers &rank) { return bytes(rank.now); });
+    std::string before = most.steps >= 2 ? format("%lld", (long long)bytes(most.afterStep2)) : "-";
+    text += format("  %-16s%14s%16lld\n", what, before.c_str(), (long long)bytes(most.now));
   };
-  if (const Json *resident = plan.predicted.find("resident"))
-    for (const Json::Member &member : resident->members())
-      rows.push_back({member.first, member.second.integer(),
-                      member.first == "grad" ? gradients : used(member.first)});
-  return rows;
-}
-
-} // namespace
-
-Status zrt::checkNumbers(const Job &job, const std::vector<RankNumbers> &ranks) {
-  // Units of gradients that are not held at one time may take their turn in one place or in
-  // several.
-  for (const Row &row : residentRows(job.plan, ranks[0].gradients))
-    if (row.used >= 0 &&
-        (row.kind == "grad" ? row.used < row.predicted : row.used != row.predicted))
-      return failure(Code::Internal,
-                     "what is of kind %s takes %lld bytes of the arena, the plan predicted %lld",
-                     row.kind.c_str(), (long long)row.used, (long long)row.predicted);
-  for (size_t rank = 0; rank < ranks.size(); ++rank) {
-    const RankNumbers &numbers = ranks[rank];
-    int64_t arena = pageRound(std::max<int64_t>(predictedPeak(job.plan), 1));
-    if (numbers.mapped != arena)
-      return failure(Code::Internal,
-                     "rank %zu maps %lld bytes for its arena, the plan predicted %lld (in whole "
-                     "pages)",
-                     rank, (long long)numbers.mapped, (long long)arena);
-    int64_t growth = numbers.anonymous - numbers.anonymousAfterStep2;
-    if (numbers.steps > 2 && growth > kOtherSlack)
-      return failure(
-          Code::Internal,
-          "rank %zu holds %lld bytes of heap and stacks more than after step 2; from then "
-          "on they are to grow by at most %lld",
-          rank, (long long)growth, (long long)kOtherSlack);
-    int64_t wire = job.plan.predictedWire("main") * numbers.steps;
-    if (numbers.wireMain != wire)
-      return failure(Code::Internal,
-                     "rank %zu read %lld bytes from its peers in %lld steps, the plan predicted "
-                     "%lld",
-                     rank, (long long)numbers.wireMain, (long long)numbers.steps, (long long)wire);
-    int64_t init = job.runsInit() ? job.plan.predictedWire("init") : 0;
-    if (numbers.wireInit != init)
-      return failure(Code::Internal,
-                     "rank %zu read %lld bytes from its peers in @init, the plan predicted %lld",
-                     rank, (long long)numbers.wireInit, (long long)init);
-  }
-  return Status::ok();
+  row("of no file", [](const Outside &outside) { return outside.noFile; });
+  text += format("    of it rings   %30lld\n", (long long)ranks[0].reserved);
+  row("code, libraries", [](const Outside &outside) { return outside.files; });
+  row("files of data", [](const Outside &outside) { return outside.data; });
+  return text;
 }
 
 std::string zrt::bytesTable(const Job &job, const std::vector<RankNumbers> &ranks) {
   const Plan &plan = job.plan;
   std::string text = format("\nbytes per rank%18s%16s\n", "predicted", "used");
   auto row = [&](const std::string &kind, int64_t predicted, int64_t used) {
-    text += format("  %-12s%18lld", kind.c_str(), (long long)predicted);
-    text += used < 0 ? format("%16s\n", "-") : format("%16lld\n", (long long)used);
+    std::string value = used < 0 ? "by the plan" : std::to_string(used);
+    text += format("  %-12s%18lld%16s\n", kind.c_str(), (long long)predicted, value.c_str());
   };
-  for (const Row &r : residentRows(plan, ranks[0].gradients))
-    row(r.kind, r.predicted, r.used);
-  for (size_t rank = 0; rank < ranks.size(); ++rank)
-    row(format("arena %zu", rank), pageRound(predictedPeak(plan)), ranks[rank].mapped);
-  text += format("\nwire bytes per rank%13s%16s   (%lld steps%s)\n", "predicted", "counted",
-                 (long long)ranks[0].steps, job.runsInit() ? " and init" : "");
-  for (size_t rank = 0; rank < ranks.size(); ++rank)
-    row(format("rank %zu", rank),
-        plan.predictedWire("main") * ranks[rank].steps +
-            (job.runsInit() ? plan.predictedWire("init") : 0),
-        ranks[rank].wireMain + ranks[rank].wireInit);
-  text += "\noutside the arena (code, stacks, libraries), resident:";
-  for (const RankNumbers &numbers : ranks)
-    text += format(" %.1f", double(numbers.other) / (1 << 20));
-  return text + " MiB\n";
+  forEachKind(plan, [&](const std::string &kind, int64_t predicted, size_t index) {
+    row(kind, predicted, ranks[0].used[index]);
+  });
+  row("arena", predictedArena(plan),
+      largest(ranks, [](const RankNumbers &rank) { return rank.mapped; }).mapped);
+  return text + wireRow(job, ranks) + outsideRows(ranks);
+}
+
+static void addOutside(JsonLine &line, const std::string &suffix, const Outside &outside) {
+  line.add("no_file" + suffix, outside.noFile).add("files" + suffix, outside.files);
+  line.add("data" + suffix, outside.data);
+}
+
+static std::string rankObject(const Job &job, int rank, const RankNumbers &numbers) {
+  JsonLine item;
+  item.add("rank", int64_t(rank));
+  item.add("arena_predicted", predictedArena(job.plan));
+  item.add("arena_used", numbers.mapped).add("arena_resident", numbers.resident);
+  addOutside(item, "", numbers.now);
+  if (numbers.steps >= 2)
+    addOutside(item, "_step2", numbers.afterStep2);
+  item.add("rings", numbers.reserved);
+  item.add("wire_predicted", job.plan.predictedWire("main", rank) * numbers.steps);
+  item.add("wire_counted", numbers.wireMain);
+  item.add("init_wire_predicted", job.runsInit() ? job.plan.predictedWire("init", rank) : 0);
+  item.add("init_wire_counted", numbers.wireInit);
+  return item.str();
 }
 
 void zrt::addBytes(const Job &job, const std::vector<RankNumbers> &ranks, JsonLine &line) {
-  const Plan &plan = job.plan;
   JsonLine resident;
-  for (const Row &row : residentRows(plan, ranks[0].gradients)) {
-    JsonLine pair;
-    pair.add("predicted", row.predicted);
-    pair.raw("used", row.used < 0 ? "null" : std::to_string(row.used));
-    resident.raw(row.kind, pair.str());
-  }
+  forEachKind(job.plan, [&](const std::string &kind, int64_t predicted, size_t index) {
+    int64_t used = ranks[0].used[index];
+    JsonLine item;
+    item.add("predicted", predicted).raw("used", used < 0 ? "null" : std::to_string(used));
+    item.add("by", sourceOf(job.plan, kind, used));
+    resident.raw(kind, item.str());
+  });
   line.raw("resident", resident.str());
   std::string list = "[";
-  for (size_t rank = 0; rank < ranks.size(); ++rank) {
-    JsonLine item;
-    item.add("rank", int64_t(rank));
-    item.add("arena_predicted", pageRound(predictedPeak(plan)));
-    item.add("arena_used", ranks[rank].mapped);
-    item.add("arena_resident", ranks[rank].resident);
-    item.add("other_resident", ranks[rank].other);
-    if (ranks[rank].steps >= 2)
-      item.add("other_resident_step2", ranks[rank].otherAfterStep2)
-          .add("anonymous_step2", ranks[rank].anonymousAfterStep2);
-    item.add("anonymous", ranks[rank].anonymous);
-    item.add("wire_predicted", plan.predictedWire("main") * ranks[rank].steps);
-    item.add("wire_counted", ranks[rank].wireMain);
-    item.add("init_wire_predicted", job.runsInit() ? plan.predictedWire("init") : 0);
-    item.add("init_wire_counted", ranks[rank].wireInit);
-    list += (rank ? ", " : "") + item.str();
-  }
+  for (size_t rank = 0; rank < ranks.size(); ++rank)
+    list += (rank ? ", " : "") + rankObject(job, int(rank), ranks[rank]);
   line.raw("ranks", list + "]");
 }
 
@@ -232,8 +159,9 @@ std::string zrt::describe(const Plan &plan) {
   text += describeTensors("arguments", plan.inputs, "arg");
   text += describeTensors("results", plan.outputs, "result");
   text += format("memory per rank\n  arena %lld bytes\n", (long long)plan.arenaBytes);
-  for (const Row &row : residentRows(plan))
-    text += format("  %s %lld bytes\n", row.kind.c_str(), (long long)row.predicted);
+  forEachKind(plan, [&](const std::string &kind, int64_t predicted, size_t) {
+    text += format("  %s %lld bytes\n", kind.c_str(), (long long)predicted);
+  });
   Expected<const Blas *> blas = loadBlas();
   text += "libraries\n";
   text += blas.isOk()

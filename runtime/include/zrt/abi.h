@@ -18,7 +18,7 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 1
+#define ZRT_ABI_VERSION 2
 
 typedef struct zrt_context zrt_context;
 
@@ -70,8 +70,9 @@ void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record);
 //   reduce_scatter:  src = N * count elements, dst = own range (count elements);
 //                    dst = ZRT_IN_PLACE: the own range is src + rank * count.
 //   all_reduce:      src, dst = count elements; may be equal. Chunks of ceil(count / N).
-// Wire bytes counted per rank (bytes read from peers' memory): (N-1) * count * size for the first
-// two, 2 * (N-1) * ceil(count / N) * size for all_reduce (padding chunks are counted as sent).
+// Wire bytes are those that a rank reads from its peers' memory: (N-1) * count * size for the first
+// two; for all_reduce (N-1) * own to reduce its own chunk and count - own to gather the others',
+// where a rank's own chunk may be short or empty: own = clamp(count - rank * chunk, 0, chunk).
 // Records are the same on all ranks (it is checked). Ranks outside the group pass through. All
 // collectives of a step are on one stream.
 enum { ZRT_IN_PLACE = -1 };

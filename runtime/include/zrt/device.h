@@ -69,6 +69,10 @@ public:
   virtual void parallel(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
                         void *argument) = 0;
   virtual Zone zone(int stream, int kind) const = 0;
+  /// Commands done so far, in all steps; from any thread.
+  virtual uint64_t progress() const = 0;
+  /// Host memory that prepare() has reserved.
+  virtual int64_t reservedBytes() const = 0;
 };
 
 struct CpuOptions {

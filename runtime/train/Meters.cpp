@@ -1,0 +1,170 @@
+#include "Meters.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace zrt;
+
+/// Reads lines of a file in /proc, which cannot be mapped.
+template <typename Visit> static Status forEachLine(const char *path, Visit visit) {
+  FILE *file = fopen(path, "re");
+  if (!file)
+    return ioFailure("cannot read %s", path);
+  char *line = nullptr;
+  size_t capacity = 0;
+  while (getline(&line, &capacity, file) > 0)
+    visit(std::string_view(line));
+  free(line);
+  fclose(file);
+  return Status::ok();
+}
+
+/// The number after `name` in a line such as "Rss:    12 kB", in bytes; -1 if it is another line.
+static int64_t kilobytes(std::string_view line, std::string_view name) {
+  if (!line.starts_with(name))
+    return -1;
+  return strtoll(std::string(line.substr(name.size())).c_str(), nullptr, 10) * 1024;
+}
+
+namespace {
+
+/// Adds up the mappings of a process by what they are.
+class Mappings {
+public:
+  Mappings(const Job &job, int rank, RankNumbers &numbers)
+      : job_(job), arena_(format("/memfd:zrt-arena-%d ", rank)), numbers_(numbers) {
+    numbers_.mapped = numbers_.resident = 0;
+    numbers_.now = {};
+  }
+
+  void line(std::string_view text) {
+    unsigned long begin, end;
+    if (sscanf(text.data(), "%lx-%lx ", &begin, &end) == 2)
+      start(text, begin, end);
+    else if (int64_t bytes = kilobytes(text, "Rss:"); bytes >= 0)
+      rss(bytes);
+    else if (int64_t bytes = kilobytes(text, "Anonymous:"); bytes >= 0)
+      anonymous(bytes);
+  }
+
+private:
+  enum Kind { OwnArena, PeerArena, NoFile, File, Data };
+
+  void start(std::string_view text, unsigned long begin, unsigned long end) {
+    kind_ = kindOf(text, reinterpret_cast<const void *>(begin));
+    if (kind_ == OwnArena)
+      numbers_.mapped += int64_t(end - begin);
+  }
+
+  Kind kindOf(std::string_view text, const void *begin) const {
+    if (text.find(arena_) != text.npos)
+      return OwnArena;
+    if (text.find("/memfd:zrt-arena-") != text.npos)
+      return PeerArena;
+    // Shared memory without a name is shown as a file of this one.
+    if (text.find('/') == text.npos || text.find("/dev/zero (deleted)") != text.npos)
+      return NoFile;
+    return job_.isData(begin) ? Data : File;
+  }
+
+  void rss(int64_t bytes) {
+    if (kind_ == OwnArena)
+      numbers_.resident += bytes;
+    else if (kind_ == NoFile)
+      numbers_.now.noFile += bytes;
+    else if (kind_ != PeerArena)
+      (kind_ == Data ? numbers_.now.data : numbers_.now.files) += bytes;
+  }
+
+  /// Pages of a private mapping that were written are no longer the file's.
+  void anonymous(int64_t bytes) {
+    if (kind_ != File && kind_ != Data)
+      return;
+    numbers_.now.noFile += bytes;
+    (kind_ == Data ? numbers_.now.data : numbers_.now.files) -= bytes;
+  }
+
+  const Job &job_;
+  std::string arena_;
+  RankNumbers &numbers_;
+  Kind kind_ = NoFile;
+};
+
+} // namespace
+
+Status zrt::meterMemory(const Job &job, int rank, RankNumbers &numbers) {
+  Mappings mappings(job, rank, numbers);
+  return forEachLine("/proc/self/smaps", [&](std::string_view line) { mappings.line(line); });
+}
+
+int64_t zrt::predictedArena(const Plan &plan) {
+  const Json *peak = plan.predicted.find("peak");
+  int64_t bytes = peak && peak->isInteger() ? peak->integer() : plan.arenaBytes;
+  return pageRound(std::max<int64_t>(bytes, 1));
+}
+
+/// The meter of a kind, or nullptr.
+static const PlanMeter *meterOf(const Plan &plan, std::string_view kind) {
+  for (const PlanMeter &meter : plan.meters)
+    if (meter.kind == kind)
+      return &meter;
+  return nullptr;
+}
+
+/// Places that several values take in turn may together be more than what lives at one time: such
+/// a kind is compared with the bytes of its places, and may not be less than was predicted.
+static Status checkKind(const Plan &plan, int64_t rank, const std::string &kind, int64_t predicted,
+                        int64_t used) {
+  const PlanMeter *meter = meterOf(plan, kind);
+  int64_t expected = meter ? meter->bytes : predicted;
+  if (used == expected && used >= predicted)
+    return Status::ok();
+  return failure(Code::Internal,
+                 "what is of kind %s takes %lld bytes of the arena of rank %lld, the plan "
+                 "predicted %lld",
+                 kind.c_str(), (long long)used, (long long)rank,
+                 (long long)(used == expected ? predicted : expected));
+}
+
+static Status checkRank(const Job &job, int rank, const RankNumbers &numbers) {
+  const Plan &plan = job.plan;
+  if (const Json *resident = plan.predicted.find("resident"))
+    for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)
+      if (const auto &[name, bytes] = resident->members()[kind]; numbers.used[kind] >= 0)
+        ZRT_TRY(checkKind(plan, rank, name, bytes.integer(), numbers.used[kind]));
+  if (numbers.mapped != predictedArena(plan))
+    return failure(Code::Internal,
+                   "rank %d maps %lld bytes for its arena, the plan predicted %lld (in whole "
+                   "pages)",
+                   rank, (long long)numbers.mapped, (long long)predictedArena(plan));
+  int64_t wire = plan.predictedWire("main", rank) * numbers.steps;
+  if (numbers.wireMain != wire)
+    return failure(Code::Internal,
+                   "rank %d read %lld bytes from its peers in %lld steps, the plan predicted %lld",
+                   rank, (long long)numbers.wireMain, (long long)numbers.steps, (long long)wire);
+  int64_t init = job.runsInit() ? plan.predictedWire("init", rank) : 0;
+  if (numbers.wireInit != init)
+    return failure(Code::Internal,
+                   "rank %d read %lld bytes from its peers in @init, the plan predicted %lld", rank,
+                   (long long)numbers.wireInit, (long long)init);
+  return Status::ok();
+}
+
+Status zrt::checkNumbers(const Job &job, const std::vector<RankNumbers> &ranks) {
+  for (size_t rank = 0; rank < ranks.size(); ++rank)
+    ZRT_TRY(checkRank(job, int(rank), ranks[rank]));
+  return Status::ok();
+}
+
+Status zrt::checkGrowth(const std::vector<RankNumbers> &ranks) {
+  for (size_t rank = 0; rank < ranks.size(); ++rank) {
+    int64_t growth = ranks[rank].now.noFile - ranks[rank].afterStep2.noFile;
+    if (ranks[rank].steps > 2 && growth > growthLimit)
+      return failure(Code::Internal,
+                     "rank %zu holds %lld bytes outside its arena more than after step 2; from "
+                     "then on they are to grow by at most %lld",
+                     rank, (long long)growth, (long long)growthLimit);
+  }
+  return Status::ok();
+}

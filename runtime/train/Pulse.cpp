@@ -1,0 +1,64 @@
+#include "Pulse.h"
+
+#include <cerrno>
+#include <csignal>
+#include <ctime>
+
+using namespace zrt;
+
+static constexpr int periodMilliseconds = 200;
+// The pulse itself needs far less than this in a period.
+static constexpr int64_t idleNanoseconds = 2000000;
+
+static int64_t processorNanoseconds() {
+  timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return int64_t(now.tv_sec) * 1000000000 + now.tv_nsec;
+}
+
+Pulse::~Pulse() {
+  if (!started_)
+    return;
+  stop_.store(1, std::memory_order_seq_cst);
+  futexWakeAll(stop_, false);
+  pthread_join(thread_, nullptr);
+}
+
+Status Pulse::start(SharedControl &control, const LocalCommunicator &communicator,
+                    const Device &device) {
+  control_ = &control;
+  communicator_ = &communicator;
+  device_ = &device;
+  rank_ = communicator.rank();
+  // Signals go to the threads that work.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  errno = pthread_create(&thread_, nullptr, threadMain, this);
+  int error = errno;
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  errno = error;
+  started_ = errno == 0;
+  return started_ ? Status::ok() : ioFailure("cannot start the thread of the heartbeat");
+}
+
+void *Pulse::threadMain(void *self) {
+  static_cast<Pulse *>(self)->loop();
+  return nullptr;
+}
+
+bool Pulse::isAlive() {
+  uint64_t progress = device_->progress();
+  int64_t time = processorNanoseconds();
+  bool moved = progress != progress_ || time - processorTime_ > idleNanoseconds;
+  progress_ = progress, processorTime_ = time;
+  return moved || !inStep_.load(std::memory_order_relaxed) || communicator_->isWaiting();
+}
+
+void Pulse::loop() {
+  while (stop_.load(std::memory_order_seq_cst) == 0) {
+    if (isAlive())
+      control_->beats[rank_].fetch_add(1, std::memory_order_relaxed);
+    futexWait(stop_, 0, periodMilliseconds, false);
+  }
+}

@@ -1,0 +1,45 @@
+//===- Pulse.h - A rank's sign of life --------------------------------------------===//
+#ifndef ZRT_TRAIN_PULSE_H
+#define ZRT_TRAIN_PULSE_H
+
+#include "../comm/Local.h"
+#include "zrt/device.h"
+
+#include <pthread.h>
+
+namespace zrt {
+
+/// A thread that counts `SharedControl::beats` of its rank up, several times a second. It falls
+/// silent when the process is stopped, and in a step whose device hangs: no command ends, no
+/// processor time is used, and the rank does not wait for its peers. A slow step is alive.
+class Pulse {
+public:
+  Pulse() = default;
+  Pulse(const Pulse &) = delete;
+  ~Pulse();
+
+  /// All of them outlive the pulse.
+  Status start(SharedControl &control, const LocalCommunicator &communicator, const Device &device);
+  void enterStep() { inStep_.store(true, std::memory_order_relaxed); }
+  void leaveStep() { inStep_.store(false, std::memory_order_relaxed); }
+
+private:
+  static void *threadMain(void *self);
+  void loop();
+  bool isAlive();
+
+  SharedControl *control_ = nullptr;
+  const LocalCommunicator *communicator_ = nullptr;
+  const Device *device_ = nullptr;
+  int rank_ = 0;
+  uint64_t progress_ = 0;     // commands, when last looked at
+  int64_t processorTime_ = 0; // likewise
+  std::atomic<bool> inStep_{false};
+  std::atomic<uint32_t> stop_{0};
+  pthread_t thread_{};
+  bool started_ = false;
+};
+
+} // namespace zrt
+
+#endif // ZRT_TRAIN_PULSE_H
