@@ -1,8 +1,11 @@
 """Options of the Python tests; JAX computes the same on every machine."""
 
+import os
+
 import pytest
 import reference_jax  # in test/meaning, as pytest.ini says
 
+os.environ["ZRT_TEST"] = "1"  # executables measure with poison and compare replicas: docs/Runtime.md
 reference_jax.pin()
 
 

@@ -16,6 +16,7 @@ config.environment["PATH"] = os.pathsep.join(
 )
 # One shared scope of captures would let a test pass on another function's names.
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
+config.environment["ZRT_TEST"] = "1"  # executables measure with poison and compare replicas: docs/Runtime.md
 config.substitutions.append(("%inputs", os.path.join(config.test_source_root, "Inputs")))
 config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%project", os.path.dirname(config.test_source_root)))

@@ -27,7 +27,8 @@ static LogicalResult execute(const CompiledRequest &request, StringRef program) 
   if (end.status == 0)
     return success();
   if (end.signal)
-    return fail(request, "the run was stopped by a signal; no results are written");
+    return fail(request,
+                "the run was stopped by a signal; results are those of the last whole step");
   // With a status of its own, the program has said why.
   if (end.status > 0 && end.message.empty())
     return failure();
