@@ -24,6 +24,8 @@ static constexpr StringLiteral kOrigin = "zero.origin", kOriginHash = "origin",
 //===----------------------------------------------------------------------===//
 
 static constexpr size_t kChecksumBytes = 32;
+/// The last one without the order of uses, which is another one where the program came from text.
+static constexpr int64_t kBytecodeVersion = 2;
 
 static std::string checksum(StringRef bytes) {
   std::array<uint8_t, kChecksumBytes> hash = llvm::SHA256::hash(llvm::arrayRefFromStringRef(bytes));
@@ -69,7 +71,9 @@ LogicalResult attachOrigin(ModuleOp module) {
   {
     WithoutLocations scope(module);
     llvm::raw_string_ostream os(bytecode);
-    (void)writeBytecodeToFile(module, os); // to memory: cannot fail
+    BytecodeWriterConfig config;
+    config.setDesiredBytecodeVersion(kBytecodeVersion);
+    (void)writeBytecodeToFile(module, os, config); // to memory: cannot fail
   }
   std::string hash = ir::hashModule(module);
   std::string bytes = checksum(bytecode) + bytecode;
