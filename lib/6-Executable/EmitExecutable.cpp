@@ -8,6 +8,7 @@
 #include "zero/6-Executable/Target.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/ChildProcess.h"
+#include "zero/Support/OutputFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Support/FileSystem.h"
@@ -166,6 +167,8 @@ static llvm::Error writeFile(StringRef path, ArrayRef<char> bytes) {
 /// or not at all.
 static llvm::Error writeExecutable(ArrayRef<ObjectCode> objects, StringRef output,
                                    const LinkOptions &options) {
+  if (llvm::Error error = checkOutput(output, Output::Replaced))
+    return error;
   TemporaryFiles files, program;
   for (const ObjectCode &object : objects) {
     if (llvm::Error error = files.add(output, ".o"))

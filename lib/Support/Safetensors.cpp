@@ -1,4 +1,5 @@
 #include "zero/Support/Safetensors.h"
+#include "zero/Support/OutputFile.h"
 
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
@@ -205,6 +206,8 @@ llvm::Error zero::writeSafetensors(StringRef path, llvm::ArrayRef<NamedTensor> t
     if (!findName(tensor.getDType()))
       return fail(path, "cannot write tensor '" + name + "' of type " + describeType(tensor) +
                             ": the format has no such element type");
+  if (llvm::Error error = checkOutput(path, Output::Replaced))
+    return error;
   auto file = llvm::sys::fs::TempFile::create(path + ".part-%%%%%%");
   if (!file)
     return explain(file.takeError());

@@ -69,8 +69,11 @@ Status AtomicFile::open(const std::string &path) {
   path_ = path;
   temporary_ = format("%s.tmp.%d", path.c_str(), int(getpid()));
   struct stat info;
-  if (stat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode))
-    return failure(Code::Io, "cannot write '%s': not a regular file", path.c_str());
+  if (lstat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode))
+    return failure(Code::Io, "cannot write '%s': %s", path.c_str(),
+                   S_ISLNK(info.st_mode) ? "it is a symbolic link, which the file would replace; "
+                                           "name the file itself, or remove the link"
+                                         : "not a regular file");
   descriptor_ = ::open(temporary_.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (descriptor_ < 0)
     return ioFailure("cannot write '%s'", path.c_str());

@@ -7,6 +7,7 @@
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/Emit.h"
 #include "zero/Pipelines/Origin.h"
+#include "zero/Support/OutputFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -75,6 +76,8 @@ static LogicalResult checkCompileFrom(ModuleOp module) {
 //===----------------------------------------------------------------------===//
 
 static LogicalResult writeModule(ModuleOp module, StringRef path) {
+  if (llvm::Error error = checkOutput(path, Output::Streamed))
+    return fail(llvm::toString(std::move(error)));
   std::string message;
   auto file = openOutputFile(path, &message);
   if (!file)
@@ -140,6 +143,8 @@ static LogicalResult compile(ModuleOp module) {
     to = *asked;
   } else if (output.empty()) {
     return fail("no output: give -o FILE, or --compile-to=PHASE to look at the program");
+  } else if (llvm::Error error = checkOutput(output, Output::Replaced)) {
+    return fail(llvm::toString(std::move(error))); // before the work, not after it
   }
   if (ir::getPhase(module) == Phase::Executable && compileTo.empty())
     return fail("'" + input +

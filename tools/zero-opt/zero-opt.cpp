@@ -6,6 +6,7 @@
 #include "mlir/Tools/Plugins/PassPlugin.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "zero/Support/OutputFile.h"
 #include "zero/Support/TextCheck.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -45,6 +46,8 @@ static mlir::LogicalResult run(llvm::StringRef input, llvm::StringRef output,
   if (!file)
     return fail(message);
   if (llvm::Error error = zero::checkText(file->getBuffer(), input))
+    return fail(llvm::toString(std::move(error)));
+  if (llvm::Error error = zero::checkOutput(output, zero::Output::Streamed))
     return fail(llvm::toString(std::move(error)));
   auto out = mlir::openOutputFile(output, &message);
   if (!out)

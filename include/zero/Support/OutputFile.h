@@ -1,0 +1,20 @@
+//===- OutputFile.h - Where a file may be written ---------------------------------===//
+#ifndef ZERO_SUPPORT_OUTPUTFILE_H
+#define ZERO_SUPPORT_OUTPUTFILE_H
+
+#include "llvm/Support/Error.h"
+
+namespace zero {
+
+/// How an output comes to its name.
+enum class Output {
+  Replaced, // written beside it and renamed: whatever has the name is gone
+  Streamed, // written into it: a device or a pipe takes it as well
+};
+
+/// Fails where `path` names something that an output must not replace: a folder, a device, a pipe,
+/// or a symbolic link, whose target would stay as it is. "-" is the standard output.
+llvm::Error checkOutput(llvm::StringRef path, Output output);
+
+} // namespace zero
+#endif
