@@ -86,4 +86,25 @@ def ApplyRulesPass : Pass<"zero-apply-rules", "::mlir::ModuleOp"> {
   let options = [ListOption<"names", "rules", "std::string", "Rules to apply, in no particular order">];
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
 }
+
+def ToStablehloCollectivesPass : Pass<"zero-to-stablehlo-collectives", "::mlir::ModuleOp"> {
+  let summary = "Writes a rank's program as plain StableHLO with replica groups";
+  let description = [{
+    For a `replica` or `partitioned` program: the ranks become replicas, and any runtime for StableHLO runs
+    it, JAX's CPU client with as many host devices among them. An oracle that shares nothing with this
+    compiler; nothing goes on from there.
+
+    | op | becomes |
+    |---|---|
+    | `zero.all_reduce`, `all_gather`, `reduce_scatter`, `batch_gather` | the collective of StableHLO, groups by the mesh's axes |
+    | `zero.rank_offset` | arithmetic on `replica_id` |
+    | `zero.unpack`, `pack` | slices and reshapes; reshapes and one concatenation, with NaN (zeros for integers) as padding |
+    | `zero.own_shard` | `dynamic_slice` at the rank's range |
+    | `zero.segment_reduce`, `segment_broadcast`, `insert_segment` | selects by masks over the elements' indices in the unit |
+
+    Roles, leaves, layouts and the mesh go away. Ops of lower rungs, reductions without an op in StableHLO
+    and collectives over devices of the step's own are errors.
+  }];
+  let dependentDialects = ["::zero::hlo::StableHLODialect"];
+}
 #endif
