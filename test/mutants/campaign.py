@@ -23,6 +23,7 @@ sys.path[:0] = [str(FOLDER), str(FOLDER.parents[1] / "python"), str(FOLDER.paren
 
 import judge  # noqa: E402  (the paths come first)
 import kinds  # noqa: E402
+import legal  # noqa: E402
 import steps  # noqa: E402
 
 RANKS, STAGES = (3, 4, 2), (3, 2, 1, 0)
@@ -70,6 +71,28 @@ class Worker:
             outcomes += self.mutant(triple, rung, kind, index)
         return outcomes
 
+    def legal(self, triple, tasks):
+        """Outcomes of legal edits [(rung, kind, index)] on one program."""
+        outcomes = []
+        for rung, kind, index in tasks:
+            case, draw = self.case(triple), random.Random(f"{self.seed} legal {rung} {kind} {index}")
+            text, note, diff = self._legal_text(case, rung, kind, draw)
+            if text:
+                verdict = judge.judge_legal(case, rung, text, f"{os.getpid()}")
+                outcomes.append(Outcome(rung, kind, index, str(case), note, verdict.kind, verdict.why,
+                                        "" if verdict.kind == "accepted" else diff))
+        return outcomes
+
+    @staticmethod
+    def _legal_text(case, rung, kind, draw):
+        if kind in legal.REMADE:
+            option, key, values = legal.REMADE[kind]
+            value = draw.choice(values)
+            return case.remade(rung, option, key, value), option.format(value), ""
+        program = case.program(rung)
+        found = legal.KINDS[rung][kind](program, draw)
+        return (program.text(found[0]), found[1], program.diff(found[0])) if found else ("", "", "")
+
     def mutant(self, triple, rung, kind, index):
         """The outcome of one mutant, after those of malformed ones that came before it."""
         case, outcomes = self.case(triple), []
@@ -96,14 +119,19 @@ def _start(seed, folder):
     _worker = Worker(seed, folder)
 
 
-def _run(triple, tasks):
-    return _worker.run(triple, tasks)
+def _run(triple, tasks, is_legal):
+    return _worker.legal(triple, tasks) if is_legal else _worker.run(triple, tasks)
 
 
-def plan(count, seed, rungs=None, chosen=None):
-    """{triple: [(rung, kind, index)]}: `count` mutants spread evenly over rungs and kinds, each on a program of its own."""
-    pairs = [(rung, kind) for rung in kinds.RUNGS for kind in kinds.KINDS[rung]
-             if (not rungs or rung in rungs) and (not chosen or kind in chosen)]
+def _legal_kinds():
+    remade = [(rung, kind) for rung in ("scheduled", "planned") for kind in legal.REMADE]
+    return [(rung, kind) for rung in kinds.RUNGS for kind in legal.KINDS[rung]] + remade
+
+
+def plan(count, seed, rungs=None, chosen=None, is_legal=False):
+    """{triple: [(rung, kind, index)]}: `count` edits spread evenly over rungs and kinds, each on a program of its own."""
+    pairs = _legal_kinds() if is_legal else [(rung, kind) for rung in kinds.RUNGS for kind in kinds.KINDS[rung]]
+    pairs = [(rung, kind) for rung, kind in pairs if (not rungs or rung in rungs) and (not chosen or kind in chosen)]
     triples, tasks = combinations(seed), collections.defaultdict(list)
     random.Random(seed).shuffle(pairs)
     for number in range(count):
@@ -113,16 +141,16 @@ def plan(count, seed, rungs=None, chosen=None):
     return tasks
 
 
-def campaign(count, seed, jobs, folder, rungs=None, chosen=None, progress=None, programs=None):
-    """All outcomes, in the order of the plan."""
-    tasks = plan(count, seed, rungs, chosen)
+def campaign(count, seed, jobs, folder, rungs=None, chosen=None, progress=None, programs=None, is_legal=False):
+    """All outcomes, in the order of rungs, kinds and numbers."""
+    tasks = plan(count, seed, rungs, chosen, is_legal)
     if programs:  # few programs, many mutants of each: what continuous integration has time for
         kept = list(tasks)[:programs]
         for position, triple in enumerate(list(tasks)[programs:]):
             tasks[kept[position % programs]] += tasks.pop(triple)
     outcomes = []
     with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_start, initargs=(seed, folder)) as pool:
-        futures = [pool.submit(_run, triple, work) for triple, work in tasks.items()]
+        futures = [pool.submit(_run, triple, work, is_legal) for triple, work in tasks.items()]
         for future in concurrent.futures.as_completed(futures):
             outcomes += future.result()
             if progress:
@@ -146,6 +174,17 @@ def table(outcomes):
     return lines
 
 
+def legal_table(outcomes):
+    """Lines: accepted and not by rung and kind of legal edit."""
+    rows = collections.defaultdict(collections.Counter)
+    for outcome in outcomes:
+        rows[kinds.RUNGS.index(outcome.rung), outcome.rung, outcome.kind][outcome.verdict] += 1
+        rows[9, "all", "= all"][outcome.verdict] += 1
+    return [f"{'rung':12} {'kind':34} {'edits':>7} {'accepted':>8} {'refused':>7} {'changed':>7} {'broken':>6}"] + [
+        f"{rung:12} {kind:34} {sum(row.values()):7} {row['accepted']:8} {row['refused']:7} {row['changed']:7} {row['broken']:6}"
+        for (_, rung, kind), row in sorted(rows.items())]
+
+
 def score_of(row):
     """refused / (all - equal), None where there is none."""
     total = row["refused"] + row["survivor"] + row["broken"]
@@ -161,6 +200,7 @@ def main():
     parser.add_argument("--kind", action="append")
     parser.add_argument("--programs", type=int, help="at most so many programs")
     parser.add_argument("--json", type=pathlib.Path, help="survivors, equal and broken ones, with their edits")
+    parser.add_argument("--legal", action="store_true", help="edits that must be accepted, instead of damage")
     parser.add_argument("--work", help="folder of programs, kept between runs")
     options = parser.parse_args()
 
@@ -170,11 +210,11 @@ def main():
 
     with tempfile.TemporaryDirectory() as temporary:
         outcomes = campaign(options.count, options.seed, options.jobs, options.work or temporary, options.rung, options.kind,
-                            progress, options.programs)
-    print("\n".join(table(outcomes)))
-    wrong = [o for o in outcomes if o.verdict in ("survivor", "broken")]
+                            progress, options.programs, options.legal)
+    print("\n".join(legal_table(outcomes) if options.legal else table(outcomes)))
+    wrong = [o for o in outcomes if o.verdict in (("refused", "changed", "broken") if options.legal else ("survivor", "broken"))]
     if options.json:
-        kept = [dataclasses.asdict(o) for o in outcomes if o.verdict in ("survivor", "broken", "equal")]
+        kept = [dataclasses.asdict(o) for o in outcomes if o in wrong or o.verdict == "equal"]
         options.json.write_text(json.dumps(kept, indent=1))
     for outcome in wrong[:20]:
         print(f"\n{outcome.verdict}: {outcome.rung}, {outcome.kind} {outcome.index}, {outcome.case}: {outcome.note}\n"

@@ -8,6 +8,7 @@ import dataclasses
 import functools
 import json
 import pathlib
+import re
 import signal
 import subprocess
 import tempfile
@@ -83,6 +84,13 @@ class Case:
             zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.rungs[rung], "-o", generic])
         return Program(generic.read_text())
 
+    def remade(self, rung, option, key, value):
+        """The text of a rung made from `partitioned` with an option, and with the key of the config as it was; "" if refused."""
+        status, out, _ = call([zero_run.tool("zero-compile"), self.rungs["partitioned"], "--quiet", f"--compile-to={rung}",
+                               option.format(value)])
+        old = re.search(rf"\b{key} = \d+", self.rungs[rung].read_text())
+        return re.sub(rf"\b{key} = {value}\b", old.group(), out, count=1) if status == 0 else ""
+
     # What the undamaged program is -----------------------------------------------------------------------------------
 
     def arguments(self, seed):
@@ -96,7 +104,7 @@ class Case:
     @functools.lru_cache(maxsize=None)
     def _expected(self, rung):
         path = self.folder / f"{rung}.expected"
-        error, report = compile_text(self.folder / f"{rung}.generic.mlir", path)
+        error, report = compile_text(self, rung, self.folder / f"{rung}.generic.mlir", path)
         if error:
             raise zero_run.RunFailed(f"{self}: the undamaged {rung} is refused: {error}")
         return Facts(self, path, report, rung, self.folder / f"{rung}.generic.mlir")
@@ -107,9 +115,11 @@ class Case:
         return self._expected(rung)
 
 
-def compile_text(path, output):
-    """("" or why not, report) of compiling a text to an executable."""
-    status, out, err = call([zero_run.tool("zero-compile"), path, "--quiet", "--report=json", "-o", output])
+def compile_text(case, rung, path, output):
+    """("" or why not, report) of compiling a text of a rung to an executable."""
+    # What `replica` does not know yet; from `partitioned` on the text says it.
+    options = [f"--stage={case.stage}", *sample_steps.STEPS[case.step].options] if rung == "replica" else []
+    status, out, err = call([zero_run.tool("zero-compile"), path, *options, "--quiet", "--report=json", "-o", output])
     if status == 0:
         return "", json.loads(out)
     if status == 1 and "error:" in err:
@@ -205,13 +215,15 @@ class Facts:
             values.tofile(path)
         return f"{path}:{'f32' if floating else 'u8'}"
 
-    def difference(self, other):
+    def difference(self, other, results_only=False):
         """How `other` differs, or "" where nothing shows."""
-        if self.claims != other.claims:
+        if not results_only and self.claims != other.claims:
             return f"claims: {_first_difference(self.claims, other.claims)}"
         probes = EVALUATION if "eval" not in self.case.program(self.rung).functions else EVALUATION + 1
         for index in range(probes):
             mine, its = self.probe(index), other.probe(index)
+            if results_only:  # another plan may need another arena
+                mine, its = mine[:-1], its[:-1]
             if mine != its:
                 return f"probe {index}: {_run_difference(mine, its)}"
         return ""
@@ -244,12 +256,27 @@ def _run_difference(mine, its):
     return _first_difference(mine[1:], its[1:])
 
 
+def judge_legal(case, rung, text, name="legal"):
+    """The `Verdict` on an edit that must be accepted: accepted, refused, changed (accepted, and computes otherwise), broken."""
+    path, executable = case.folder / f"{name}.mlir", case.folder / f"{name}.exe"
+    path.write_text(text)
+    try:
+        error, report = compile_text(case, rung, path, executable)
+        if error:
+            return Verdict("broken" if error.startswith("broken: ") else "refused", error)
+        difference = case.expected(rung).difference(Facts(case, executable, report, rung, path), results_only=True)
+        return Verdict("changed" if difference else "accepted", difference)
+    finally:
+        path.unlink(missing_ok=True)
+        executable.unlink(missing_ok=True)
+
+
 def judge(case, rung, text, name="mutant"):
     """The `Verdict` on an edited text of a rung."""
     path, executable = case.folder / f"{name}.mlir", case.folder / f"{name}.exe"
     path.write_text(text)
     try:
-        error, report = compile_text(path, executable)
+        error, report = compile_text(case, rung, path, executable)
         if error.startswith("broken: "):
             return Verdict("broken", error)
         if error:

@@ -243,7 +243,7 @@ class Program:
                 old, line = _part_that_differs(old, line) if old and line else (old, line)
                 shown += [f"- {text.strip()[:400]}" for text in (old,) if text is not None]
                 shown += [f"+ {text.strip()[:400]}" for text in (line,) if text is not None]
-        return "\n".join(shown)
+        return "\n".join(shown[:12] + [f"... {len(shown) - 12} lines more"] * (len(shown) > 12))
 
 
 def _part_that_differs(one, two, around=100):
