@@ -204,18 +204,22 @@ def main():
     parser.add_argument("--work", help="folder of programs, kept between runs")
     options = parser.parse_args()
 
+    def wrong_ones(outcomes):
+        bad = ("refused", "changed", "broken") if options.legal else ("survivor", "broken")
+        return [outcome for outcome in outcomes if outcome.verdict in bad]
+
     def progress(outcomes):
         row = collections.Counter(outcome.verdict for outcome in outcomes)
         print(dict(row), file=sys.stderr, flush=True)
+        if options.json:
+            kept = wrong_ones(outcomes) + [outcome for outcome in outcomes if outcome.verdict == "equal"]
+            options.json.write_text(json.dumps([dataclasses.asdict(outcome) for outcome in kept], indent=1))
 
     with tempfile.TemporaryDirectory() as temporary:
         outcomes = campaign(options.count, options.seed, options.jobs, options.work or temporary, options.rung, options.kind,
                             progress, options.programs, options.legal)
     print("\n".join(legal_table(outcomes) if options.legal else table(outcomes)))
-    wrong = [o for o in outcomes if o.verdict in (("refused", "changed", "broken") if options.legal else ("survivor", "broken"))]
-    if options.json:
-        kept = [dataclasses.asdict(o) for o in outcomes if o in wrong or o.verdict == "equal"]
-        options.json.write_text(json.dumps(kept, indent=1))
+    wrong = wrong_ones(outcomes)
     for outcome in wrong[:20]:
         print(f"\n{outcome.verdict}: {outcome.rung}, {outcome.kind} {outcome.index}, {outcome.case}: {outcome.note}\n"
               f"{outcome.diff}\n=> {outcome.why}")
