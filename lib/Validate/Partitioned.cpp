@@ -46,6 +46,8 @@ private:
   LogicalResult claimArguments();
   LogicalResult claimArgument(unsigned index, ir::RoleAttr role);
   LogicalResult claimFlatArgument(unsigned index, ir::RoleAttr role, const UnitInfo &unit);
+  ArrayAttr getCut(ir::RoleAttr role, const UnitInfo &unit, RankedTensorType type) const;
+  LogicalResult checkNext(unsigned index, unsigned leaf, ir::RoleAttr role);
   LogicalResult compareResults();
   LogicalResult compareResult(unsigned index, ir::RoleAttr role, ArrayAttr names);
   LogicalResult compareFlat(unsigned index, ir::RoleAttr role, ArrayAttr names);
@@ -143,6 +145,10 @@ LogicalResult EntryValidator::numberReplica() {
       return replica.emitError() << "has an argument or result that is in no zero.leaf";
   for (BlockArgument arg : replica.getArguments()) {
     unsigned leaf = leafOfArg[arg.getArgNumber()];
+    ir::RoleAttr own = getRole(replica, true, arg.getArgNumber());
+    if (own && own.getNext() >= 0 && own.getNext() != ir::LeafOp(leaves[leaf]).getResult(getName()))
+      return emitError(arg.getLoc())
+             << "is replaced by result " << own.getNext() << ", but not by its zero.leaf";
     ir::RoleAttr role = ir::LeafOp(leaves[leaf]).getRole();
     std::string name =
         (ir::stringifyRoleKind(role.getKind()) + " " + role.getName().getValue()).str();
@@ -232,6 +238,26 @@ FailureOr<SmallVector<unsigned>> EntryValidator::findLeaves(ir::RoleAttr role, A
   return found;
 }
 
+/// How a state's buffer of that type is cut.
+ArrayAttr EntryValidator::getCut(ir::RoleAttr role, const UnitInfo &unit,
+                                 RankedTensorType type) const {
+  bool isParam = role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
+  if (type.getNumElements() == unit.elements)
+    return {};
+  return units.getCut(isParam ? unit.paramAxes : unit.optAxes);
+}
+
+/// A state that the next step finds replaced is so on both rungs; by what, compareResults tells.
+LogicalResult EntryValidator::checkNext(unsigned index, unsigned leaf, ir::RoleAttr role) {
+  ir::RoleAttr above = getRole(replica, true, ir::LeafOp(leaves[leaf]).getArg(getName()));
+  bool isReplaced = above && above.getNext() >= 0;
+  if ((role.getNext() >= 0) == isReplaced)
+    return success();
+  return fail("argument", index) << "holds " << describe(leaf, -1) << ", which the next step finds "
+                                 << (isReplaced ? "replaced" : "as it was")
+                                 << " by the replica; here next = " << role.getNext();
+}
+
 LogicalResult EntryValidator::claimFlatArgument(unsigned index, ir::RoleAttr role,
                                                 const UnitInfo &unit) {
   BlockArgument arg = partitioned.getArgument(index);
@@ -240,14 +266,12 @@ LogicalResult EntryValidator::claimFlatArgument(unsigned index, ir::RoleAttr rol
   FailureOr<SmallVector<unsigned>> found = findLeaves(role, names, type, "argument", index);
   if (failed(found))
     return failure();
-  bool isParam = role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
-  Flat flat{&unit, {}, {}};
-  if (type.getNumElements() != unit.elements)
-    flat.cut = units.getCut(isParam ? unit.paramAxes : unit.optAxes);
+  Flat flat{&unit, getCut(role, unit, type), {}};
   if (failed(lower.checkSize(arg, flat, partitioned)))
     return failure();
   for (auto [leaf, segment] : llvm::zip(*found, unit.segments)) {
-    if (failed(claimOnce(taken, leaf, segment.getSlice(), "argument", index)))
+    if (failed(checkNext(index, leaf, role)) ||
+        failed(claimOnce(taken, leaf, segment.getSlice(), "argument", index)))
       return failure();
     Number whole = argNumbers.lookup(leaf);
     flat.segments.push_back(segment.getSlice() < 0 ? whole
@@ -277,7 +301,7 @@ LogicalResult EntryValidator::claimArgument(unsigned index, ir::RoleAttr role) {
       expected.withNext(-1) != role.withNext(-1))
     return fail("argument", index) << "is " << partitioned.getArgumentTypes()[index] << " with "
                                    << role << ", expected " << type << " with " << expected;
-  if (failed(claimOnce(taken, leaf, -1, "argument", index)))
+  if (failed(checkNext(index, leaf, role)) || failed(claimOnce(taken, leaf, -1, "argument", index)))
     return failure();
   lower.getPlain().set(partitioned.getArgument(index), argNumbers.lookup(leaf));
   return success();
@@ -317,10 +341,10 @@ LogicalResult EntryValidator::compare(unsigned result, const Twine &what, Number
   while (true) {
     const Expression &a = numbering.getExpression(found), &b = numbering.getExpression(expected);
     if (a.op != b.op || a.attributes != b.attributes || a.result != b.result ||
-        a.operands.size() != b.operands.size() || a.type != b.type)
+        a.operands.size() != b.operands.size() || a.type != b.type || a.operands.empty())
       break;
     size_t part = 0;
-    while (a.operands[part] == b.operands[part])
+    while (part + 1 < a.operands.size() && a.operands[part] == b.operands[part])
       ++part;
     found = a.operands[part];
     expected = b.operands[part];
@@ -341,6 +365,9 @@ LogicalResult EntryValidator::compareFlat(unsigned index, ir::RoleAttr role, Arr
   FailureOr<Flat> flat = lower.get(value, role.getUnit(), terminator);
   if (failed(flat))
     return failure();
+  if (flat->cut != getCut(role, *flat->unit, hlo::tensorType(value)))
+    return fail("result", index) << "is " << (flat->cut ? "cut" : "whole") << ", but " << role
+                                 << " of that size is not";
   for (auto [number, leaf, segment] : llvm::zip(flat->segments, *found, flat->unit->segments)) {
     int64_t slice = segment.getSlice();
     if (failed(claimOnce(given, leaf, slice, "result", index)))
@@ -366,9 +393,11 @@ LogicalResult EntryValidator::compareResult(unsigned index, ir::RoleAttr role, A
                                  << "replica's @" << getName() << " has";
   unsigned leaf = known->second;
   unsigned above = ir::LeafOp(leaves[leaf]).getResult(getName());
-  if (partitioned.getResultTypes()[index] != replica.getResultTypes()[above])
-    return fail("result", index) << "is " << partitioned.getResultTypes()[index] << ", expected "
-                                 << replica.getResultTypes()[above];
+  ir::RoleAttr here = getRole(partitioned, false, index), there = getRole(replica, false, above);
+  if (partitioned.getResultTypes()[index] != replica.getResultTypes()[above] || here != there)
+    return fail("result", index) << "is " << partitioned.getResultTypes()[index] << " with " << here
+                                 << ", expected " << replica.getResultTypes()[above] << " with "
+                                 << there;
   if (failed(claimOnce(given, leaf, -1, "result", index)))
     return failure();
   Number number = lower.getPlain().lookup(getTerminator(partitioned)->getOperand(index));

@@ -320,7 +320,15 @@ Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, u
     auto number = IntegerAttr::get(IntegerType::get(context, 64), ordinal);
     attributes = ArrayAttr::get(context, {attributes ? attributes : Attribute(number), number});
   }
-  return add(name, attributes, op->getResult(result).getType(), operands, result, depth);
+  Number number = add(name, attributes, op->getResult(result).getType(), operands, result, depth);
+  // What may not be merged with its like draws anew on every rank, too; and only zero's own
+  // collectives are known here.
+  bool isCollective =
+      isa<hlo::AllGatherOp, hlo::AllReduceOp, hlo::AllToAllOp, hlo::CollectivePermuteOp,
+          hlo::CollectiveBroadcastOp, hlo::ReduceScatterOp, hlo::PartitionIdOp, hlo::ReplicaIdOp>(
+          op);
+  facts[number].varies |= ordinal >= 0 || isCollective;
+  return number;
 }
 
 //===----------------------------------------------------------------------===//

@@ -15,8 +15,8 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include <deque>
 #include <string>
-#include <vector>
 
 namespace zero::validate {
 
@@ -64,7 +64,8 @@ public:
 private:
   struct KeyInfo;
   mlir::MLIRContext *context;
-  std::vector<Expression> expressions;
+  /// A deque: references stay valid while it grows.
+  std::deque<Expression> expressions;
   llvm::BumpPtrAllocator operandStorage;
   /// By hash: the numbers with it. Looked up only, never iterated.
   llvm::DenseMap<uint64_t, llvm::SmallVector<Number, 1>> numbers;
