@@ -3,6 +3,7 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Validate/Partitioned.h"
 #include "zero/Validate/Scheduled.h"
+#include "zero/Validate/Replica.h"
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -13,7 +14,7 @@ namespace zero::validate {
 static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
   switch (ir::getPhase(lower)) {
   case Phase::Replica:
-    return success();
+    return validateReplica(upper, lower);
   case Phase::Partitioned:
     return validatePartitioned(upper, lower);
   case Phase::Scheduled:

@@ -1,0 +1,189 @@
+//===- Replica.cpp - The proof of one entry after the other -------------------------===//
+#include "zero/Validate/Replica.h"
+
+#include "ReplicaInterface.h"
+#include "ReplicaWalker.h"
+
+#include "zero/Dialect/Zero/Phase.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+using namespace replica;
+
+namespace {
+
+/// The proof of one entry function.
+class EntryProof {
+public:
+  EntryProof(func::FuncOp import, func::FuncOp replica, ir::MeshOp mesh)
+      : import(import), replica(replica), mesh(mesh), ranks(mesh.getGroupSize(mesh.getAxisNames())),
+        expressions(import.getContext()) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult numberImport();
+  LogicalResult walkReplica();
+  LogicalResult compareResults();
+  LogicalResult compareResult(unsigned index, std::optional<Form> form);
+  InFlightDiagnostic reportResult(unsigned index, const Claim &found, Number expected);
+
+  func::FuncOp import, replica;
+  ir::MeshOp mesh;
+  int64_t ranks;
+  Expressions expressions;
+  SmallVector<Form> arguments;
+  SmallVector<Number> expected; // of the results
+  std::optional<Walker> upper, lower;
+};
+
+} // namespace
+
+/// Marks an entry of the replica in which the user wrote what one rank computes.
+static constexpr llvm::StringLiteral kByRank = "zero.by_rank";
+
+LogicalResult EntryProof::numberImport() {
+  upper.emplace(expressions, ranks, /*isPerRank=*/false);
+  Block &block = import.getBody().front();
+  Builder builder(import.getContext());
+  for (BlockArgument argument : block.getArguments())
+    upper->setClaim(argument,
+                    {expressions.get("argument", builder.getI64IntegerAttr(argument.getArgNumber()),
+                                     argument.getType(), {}, argument.getLoc()),
+                     Form(), kNoNumber});
+  if (failed(upper->run(block)))
+    return upper->reportFailure();
+  for (Value value : block.getTerminator()->getOperands())
+    expected.push_back(upper->getClaim(value).number);
+  expressions.closeImport();
+  return success();
+}
+
+LogicalResult EntryProof::walkReplica() {
+  bool isPerRank = replica->hasAttr(kByRank);
+  if (isPerRank != upper->hasManual)
+    return replica.emitError() << "'" << replica.getName() << "' "
+                               << (isPerRank ? "is marked " : "is not marked ") << kByRank
+                               << ", expected the mark where the import program has a manual "
+                                  "computation, and only there";
+  lower.emplace(expressions, ranks, isPerRank);
+  lower->mesh = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
+  lower->axes = mesh.getAxisNames();
+  lower->setManualResults(upper->manualResults);
+  for (auto [whole, part, form] :
+       llvm::zip_equal(import.getArguments(), replica.getArguments(), arguments)) {
+    lower->setClaim(part, {upper->getClaim(whole).number, form, kNoNumber});
+    if (isPerRank)
+      lower->noteOuter(part);
+  }
+  if (failed(lower->run(replica.getBody().front())))
+    return lower->reportFailure();
+  return success();
+}
+
+/// Follows two expressions to where they first differ.
+static void attachDifference(InFlightDiagnostic &diag, const Expressions &expressions,
+                             Number expected, Number found) {
+  while (true) {
+    const Expression &upper = expressions[expected], &lower = expressions[found];
+    bool isSameOp = upper.op == lower.op && upper.attributes == lower.attributes &&
+                    upper.type == lower.type && upper.result == lower.result &&
+                    upper.operands.size() == lower.operands.size();
+    if (!isSameOp)
+      break;
+    size_t index = 0;
+    while (index < upper.operands.size() && upper.operands[index] == lower.operands[index])
+      ++index;
+    if (index == upper.operands.size())
+      break;
+    expected = upper.operands[index];
+    found = lower.operands[index];
+  }
+  diag.attachNote(expressions[found].loc) << "found here: " << expressions.print(found);
+  diag.attachNote(expressions[expected].loc) << "expected: " << expressions.print(expected);
+}
+
+InFlightDiagnostic EntryProof::reportResult(unsigned index, const Claim &found, Number number) {
+  Operation *end = replica.getBody().front().getTerminator();
+  InFlightDiagnostic diag = end->emitOpError();
+  diag << "gives result " << index;
+  if (auto role = replica.getResultAttrOfType<ir::RoleAttr>(index, "zero.role"))
+    diag << " (" << role.getName().getValue() << ")";
+  diag << " that cannot be proved equal to the import program's: ";
+  return diag;
+}
+
+LogicalResult EntryProof::compareResult(unsigned index, std::optional<Form> form) {
+  Value value = replica.getBody().front().getTerminator()->getOperand(index);
+  Type whole = import.getResultTypes()[index];
+  const Claim &outer = lower->getOuterClaim(value), &inner = lower->getClaim(value);
+  for (const Claim &claim : {outer, inner}) {
+    Form wanted = form.value_or(claim.form);
+    std::optional<Number> number = lower->as(claim, wanted);
+    bool isWhole = getWholeType(value.getType(), wanted, ranks) == whole;
+    bool isValue = wanted.isReplicated() || wanted.isSharded();
+    if (number && isWhole && isValue && *number == expected[index])
+      return success();
+  }
+  Form wanted = form.value_or(outer.form);
+  InFlightDiagnostic diag = reportResult(index, outer, expected[index]);
+  if (outer.form != wanted)
+    diag << "it is " << outer.form.str() << ", expected " << wanted.str();
+  else
+    diag << "found " << expressions.print(outer.number) << ", expected "
+         << expressions.print(expected[index]);
+  attachDifference(diag, expressions, expected[index], outer.number);
+  return diag;
+}
+
+LogicalResult EntryProof::compareResults() {
+  FailureOr<SmallVector<std::optional<Form>>> forms = checkResults(import, replica, ranks);
+  if (failed(forms))
+    return failure();
+  for (auto [index, form] : llvm::enumerate(*forms))
+    if (failed(compareResult(index, form)))
+      return failure();
+  return success();
+}
+
+LogicalResult EntryProof::run() {
+  for (func::FuncOp entry : {import, replica})
+    if (!entry.getBody().hasOneBlock())
+      return entry.emitError() << "'" << entry.getName() << "' is not one flat block";
+  FailureOr<SmallVector<Form>> forms = checkArguments(import, replica, ranks);
+  if (failed(forms))
+    return failure();
+  arguments = *forms;
+  return success(succeeded(numberImport()) && succeeded(walkReplica()) &&
+                 succeeded(compareResults()));
+}
+
+static SmallVector<func::FuncOp> getEntries(ModuleOp module) {
+  return llvm::filter_to_vector(module.getOps<func::FuncOp>(),
+                                [](func::FuncOp entry) { return !entry.isPrivate(); });
+}
+
+LogicalResult validateReplica(ModuleOp import, ModuleOp replica) {
+  ir::MeshOp mesh = checkModules(import, replica);
+  if (!mesh)
+    return failure();
+  SmallVector<func::FuncOp> entries = getEntries(import);
+  for (func::FuncOp entry : getEntries(replica))
+    if (!llvm::any_of(entries,
+                      [&](func::FuncOp each) { return each.getName() == entry.getName(); }))
+      return entry.emitError() << "'" << entry.getName()
+                               << "' is no entry of the import program, expected the same entries";
+  for (func::FuncOp entry : entries) {
+    auto found = replica.lookupSymbol<func::FuncOp>(entry.getName());
+    if (!found || found.isPrivate())
+      return replica.emitError() << "has no entry '" << entry.getName()
+                                 << "', expected all of the import program's";
+    if (failed(EntryProof(entry, found, mesh).run()))
+      return failure();
+  }
+  return success();
+}
+
+} // namespace zero::validate

@@ -1,0 +1,72 @@
+#include "ReplicaClaims.h"
+
+using namespace mlir;
+
+namespace zero::validate::replica {
+
+static std::string describeReduction(ir::ReduceKind kind) {
+  switch (kind) {
+  case ir::ReduceKind::Add:
+    return "a partial sum";
+  case ir::ReduceKind::Mul:
+    return "a partial product";
+  case ir::ReduceKind::Max:
+    return "a partial maximum";
+  case ir::ReduceKind::Min:
+    return "a partial minimum";
+  case ir::ReduceKind::And:
+    return "a partial 'and'";
+  case ir::ReduceKind::Or:
+    return "a partial 'or'";
+  }
+  llvm_unreachable("all kinds are handled");
+}
+
+std::string Form::str() const {
+  switch (kind) {
+  case Replicated:
+    return "the same on all ranks";
+  case Sharded:
+    return "rows of dimension " + std::to_string(dim) +
+           (groups == 1 ? "" : " in " + std::to_string(groups) + " groups");
+  case Partial:
+    return describeReduction(reduce);
+  case RankMultiple:
+    return "a multiple of the rank";
+  case RebasedIndex:
+    return "an index that counts from the rank's first row";
+  case PerRank:
+    return "a value of each rank's own";
+  }
+  llvm_unreachable("all forms are handled");
+}
+
+Type getWholeType(Type local, const Form &form, int64_t ranks) {
+  auto type = dyn_cast<RankedTensorType>(local);
+  if (!type || form.dim < 0)
+    return local;
+  SmallVector<int64_t> shape(type.getShape());
+  shape[form.dim] *= ranks;
+  return type.clone(shape);
+}
+
+SmallVector<Form> getReshapedForms(ArrayRef<int64_t> from, const Form &form, ArrayRef<int64_t> to) {
+  SmallVector<Form> forms;
+  // Elements that lie together on one rank.
+  int64_t inner = form.chunk;
+  for (int64_t size : from.drop_front(form.dim + 1))
+    inner *= size;
+  if (inner == 0)
+    return forms;
+  int64_t suffix = 1;
+  for (int64_t dim = static_cast<int64_t>(to.size()) - 1; dim >= 0; suffix *= to[dim--]) {
+    if (suffix == 0 || inner % suffix != 0)
+      break;
+    int64_t chunk = inner / suffix;
+    if (to[dim] > 0 && to[dim] % chunk == 0)
+      forms.push_back(Form::sharded(dim, to[dim] / chunk, chunk));
+  }
+  return forms;
+}
+
+} // namespace zero::validate::replica

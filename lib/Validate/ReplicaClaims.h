@@ -1,0 +1,99 @@
+//===- ReplicaClaims.h - What a rank's value is of the imported one ------------===//
+//
+// A claim pairs the number of an imported expression with the form in which a rank holds it:
+//
+//   replicated          the value itself, on every rank
+//   sharded(d, m, c)    the rank's rows: dimension d, of size m * N * c, is m groups of N chunks of
+//   c
+//                       rows; of each group rank r holds chunk r
+//   partial(kind)       the reduction by `kind` of all ranks' values is the value
+//   rank multiple       the rank's number times the value
+//   rebased index       an index of sharded rows, one column of which counts from the rank's first
+//                       row
+//   per rank            differs between ranks in a way of its own; the number is of the expression
+//   on
+//                       one rank. Only where the user wrote what one rank computes.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_VALIDATE_REPLICACLAIMS_H
+#define ZERO_LIB_VALIDATE_REPLICACLAIMS_H
+
+#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Validate/Numbering.h"
+
+namespace zero::validate::replica {
+
+struct Form {
+  enum Kind : uint8_t { Replicated, Sharded, Partial, RankMultiple, RebasedIndex, PerRank };
+
+  Kind kind = Replicated;
+  ir::ReduceKind reduce = ir::ReduceKind::Add; // of a partial value
+  int64_t dim = -1, groups = 1, chunk = 0;     // of a sharded value or index
+  /// Of a rebased index: its column, and the dimension that the columns are along (-1: it has one
+  /// column only).
+  int64_t column = -1, columnDim = -1;
+
+  static Form of(Kind kind) {
+    Form form;
+    form.kind = kind;
+    return form;
+  }
+  static Form sharded(int64_t dim, int64_t groups, int64_t chunk) {
+    Form form = of(Sharded);
+    form.dim = dim, form.groups = groups, form.chunk = chunk;
+    return form;
+  }
+  static Form partial(ir::ReduceKind reduce) {
+    Form form = of(Partial);
+    form.reduce = reduce;
+    return form;
+  }
+  /// The same cut along another dimension.
+  Form onDim(int64_t other) const { return sharded(other, groups, chunk); }
+
+  bool isReplicated() const { return kind == Replicated; }
+  bool isSharded() const { return kind == Sharded; }
+  bool isShardedOn(int64_t d) const { return isSharded() && dim == d; }
+  bool isPartial() const { return kind == Partial; }
+  bool isPartial(ir::ReduceKind of) const { return isPartial() && reduce == of; }
+  /// Size of the cut dimension on one rank.
+  int64_t getLocalSize() const { return groups * chunk; }
+
+  bool operator==(const Form &other) const {
+    return kind == other.kind && reduce == other.reduce && dim == other.dim &&
+           groups == other.groups && chunk == other.chunk && column == other.column &&
+           columnDim == other.columnDim;
+  }
+  bool operator!=(const Form &other) const { return !(*this == other); }
+
+  /// "rows of dimension 0"
+  std::string str() const;
+};
+
+struct Claim {
+  Number number = kNoNumber;
+  Form form;
+  /// Of a partial value where the user wrote what one rank computes: the expression on one rank.
+  Number perRank = kNoNumber;
+};
+
+using Claims = llvm::SmallVector<Claim, 2>;
+/// The claims of an op's results; none where they cannot be proved.
+using Answer = std::optional<Claims>;
+
+/// Type of the whole value of which a rank holds a value of type `local` in `form`.
+mlir::Type getWholeType(mlir::Type local, const Form &form, int64_t ranks);
+
+/// The forms that a value of local shape `to` can have which holds the elements of one of shape
+/// `from` in sharded form `form`, in row-major order: the rank's number is one digit of the whole
+/// element number, and must be one digit inside one dimension. Several where dimensions have size
+/// one. Innermost first.
+llvm::SmallVector<Form> getReshapedForms(llvm::ArrayRef<int64_t> from, const Form &form,
+                                         llvm::ArrayRef<int64_t> to);
+
+inline int64_t indexIn(llvm::ArrayRef<int64_t> list, int64_t value) {
+  const int64_t *found = llvm::find(list, value);
+  return found == list.end() ? -1 : found - list.begin();
+}
+
+} // namespace zero::validate::replica
+#endif

@@ -1,0 +1,152 @@
+#include "ReplicaCoercion.h"
+
+using namespace mlir;
+
+namespace zero::validate::replica {
+
+std::optional<Number> Coercion::recast(Number number, const Form &from, const Form &to) {
+  if (from == to)
+    return number;
+  SmallVector<int64_t> local(expressions.getShape(number));
+  local[from.dim] = from.getLocalSize();
+  if (!llvm::is_contained(getReshapedForms(local, from, local), to))
+    return std::nullopt;
+  Type whole = getWholeType(expressions.getType(number).clone(local), to, ranks);
+  return expressions.make<hlo::ReshapeOp>(whole, number, expressions[number].loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Ways by op
+//===----------------------------------------------------------------------===//
+
+/// A dimension that the broadcast makes needs nothing of the operand; of size one it may be either.
+void Coercion::addBroadcastWays(Number number, const Form &form, SmallVectorImpl<Way> &ways) {
+  const Expression &expression = expressions[number];
+  ArrayRef<int64_t> source = expressions.getShape(expression.operands[0]);
+  int64_t dim = indexIn(expressions.getDims(number, "broadcast_dimensions"), form.dim);
+  if (dim < 0 || source[dim] == 1)
+    ways.push_back({{std::nullopt}, expression.attributes});
+  if (dim >= 0 && source[dim] == form.getLocalSize())
+    ways.push_back({{form.onDim(dim)}, expression.attributes});
+}
+
+/// Rows that a replicated index looks up in a replicated table: each rank looks up its own.
+void Coercion::addGatherWay(Number number, const Form &form, SmallVectorImpl<Way> &ways) {
+  auto numbers = expressions.getAttr<hlo::GatherDimensionNumbersAttr>(number, "dimension_numbers");
+  if (indexIn(numbers.getOffsetDims(), form.dim) >= 0 || !numbers.getOperandBatchingDims().empty())
+    return;
+  int64_t position = form.dim - llvm::count_if(numbers.getOffsetDims(),
+                                               [&](int64_t dim) { return dim < form.dim; });
+  int64_t indexDim = position < numbers.getIndexVectorDim() ? position : position + 1;
+  ways.push_back({{std::nullopt, form.onDim(indexDim)}, expressions[number].attributes});
+}
+
+void Coercion::addConcatenateWay(Number number, const Form &form, SmallVectorImpl<Way> &ways) {
+  if (expressions.getInt(number, "dimension") == form.dim)
+    return;
+  const Expression &expression = expressions[number];
+  ways.push_back({{}, expression.attributes});
+  ways.back().operands.assign(expression.operands.size(), form);
+}
+
+SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Form &form) {
+  SmallVector<Way, 1> ways;
+  const Expression &expression = expressions[number];
+  if (expressions.isElementwise(number)) {
+    int64_t rank = expressions.getType(number).getRank();
+    Way &way = ways.emplace_back(Way{{}, expression.attributes});
+    // The predicate of select and the bounds of clamp may be scalars.
+    for (Number operand : expression.operands)
+      way.operands.push_back(expressions.getType(operand).getRank() == rank
+                                 ? std::optional<Form>(form)
+                                 : std::nullopt);
+  } else if (expressions.is<hlo::BroadcastInDimOp>(number)) {
+    addBroadcastWays(number, form, ways);
+  } else if (expressions.is<hlo::ReshapeOp>(number)) {
+    for (const Form &source : getReshapedForms(expressions.getShape(number), form,
+                                               expressions.getShape(expression.operands[0])))
+      ways.push_back({{source}, expression.attributes});
+  } else if (expressions.is<hlo::TransposeOp>(number)) {
+    int64_t source = expressions.getDims(number, "permutation")[form.dim];
+    ways.push_back({{form.onDim(source)}, expression.attributes});
+  } else if (expressions.is<hlo::IotaOp>(number)) {
+    if (expressions.getInt(number, "iota_dimension") != form.dim)
+      ways.push_back({{}, expression.attributes});
+  } else if (expressions.is<hlo::GatherOp>(number)) {
+    addGatherWay(number, form, ways);
+  } else if (expressions.is<hlo::ConcatenateOp>(number)) {
+    addConcatenateWay(number, form, ways);
+  } else if (expressions.is<hlo::BitcastConvertOp>(number)) {
+    if (expressions.getShape(number) == expressions.getShape(expression.operands[0]))
+      ways.push_back({{form}, expression.attributes});
+  } else if (expressions.is<hlo::ConstantOp>(number)) {
+    // Of a larger splat, the rows are a splat.
+    if (auto splat = expressions.getAttr<SplatElementsAttr>(number, "value")) {
+      auto whole = cast<RankedTensorType>(getWholeType(expressions[number].type, form, ranks));
+      NamedAttribute value(StringAttr::get(expressions.getContext(), "value"),
+                           cast<DenseElementsAttr>(splat).resizeSplat(whole));
+      ways.push_back({{}, DictionaryAttr::get(expressions.getContext(), value)});
+    }
+  }
+  return ways;
+}
+
+//===----------------------------------------------------------------------===//
+// All that a value needs
+//===----------------------------------------------------------------------===//
+
+std::optional<std::pair<Number, Form>> Coercion::getPending(Number number, const Way &way) const {
+  for (auto [operand, form] : llvm::zip_equal(expressions[number].operands, way.operands))
+    if (form && !known.contains(getKey(operand, *form)))
+      return std::pair(operand, *form);
+  return std::nullopt;
+}
+
+std::optional<Number> Coercion::build(Number number, const Form &form, const Way &way) {
+  const Expression &expression = expressions[number];
+  SmallVector<Number> operands;
+  for (auto [operand, needed] : llvm::zip_equal(expression.operands, way.operands)) {
+    std::optional<Number> whole = operand;
+    if (needed)
+      whole = known.lookup(getKey(operand, *needed));
+    if (!whole)
+      return std::nullopt;
+    operands.push_back(*whole);
+  }
+  StringAttr op = expression.op;
+  Type whole = getWholeType(expression.type, form, ranks);
+  return expressions.get(op, way.attributes, whole, operands, expression.result, expression.loc);
+}
+
+std::optional<Number> Coercion::get(Number number, const Form &form) {
+  SmallVector<std::pair<Number, Form>> pending{{number, form}};
+  while (!pending.empty()) {
+    auto [next, wanted] = pending.back();
+    Key key = getKey(next, wanted);
+    if (known.contains(key)) {
+      pending.pop_back();
+      continue;
+    }
+    auto type = dyn_cast_or_null<RankedTensorType>(expressions[next].type);
+    bool fits =
+        type && wanted.dim < type.getRank() && type.getDimSize(wanted.dim) == wanted.getLocalSize();
+    SmallVector<Way, 1> ways;
+    if (fits)
+      ways = getWays(next, wanted);
+    size_t before = pending.size();
+    for (const Way &way : ways)
+      if (auto operand = getPending(next, way))
+        pending.push_back(*operand);
+    if (pending.size() > before)
+      continue;
+    SmallVector<Number> wholes;
+    for (const Way &way : ways)
+      if (std::optional<Number> whole = build(next, wanted, way))
+        wholes.push_back(*whole);
+    known[key] = wholes.empty() ? std::nullopt : std::optional(expressions.prefer(wholes));
+    pending.pop_back();
+  }
+  return known.lookup(getKey(number, form));
+}
+
+} // namespace zero::validate::replica

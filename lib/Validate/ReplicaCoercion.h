@@ -1,0 +1,52 @@
+//===- ReplicaCoercion.h - Values of local shape as rows of a larger one -------===//
+#ifndef ZERO_LIB_VALIDATE_REPLICACOERCION_H
+#define ZERO_LIB_VALIDATE_REPLICACOERCION_H
+
+#include "ReplicaClaims.h"
+#include "ReplicaExpressions.h"
+
+namespace zero::validate::replica {
+
+/// A value that is the same on all ranks may be every rank's rows of a larger value: a constant, a
+/// count along another dimension, what is computed element by element from such.
+class Coercion {
+public:
+  Coercion(Expressions &expressions, int64_t ranks) : expressions(expressions), ranks(ranks) {}
+
+  /// The number of the whole value whose rows in the sharded form `form` are, on every rank, the
+  /// value `number`; none where there is no such value, or none that is known. Each pair is looked
+  /// at once, without recursion.
+  std::optional<Number> get(Number number, const Form &form);
+
+  /// The number of the whole value whose rows in form `to` are the rank's rows of `number` in form
+  /// `from`, both sharded: the same elements with the cut along another dimension.
+  std::optional<Number> recast(Number number, const Form &from, const Form &to);
+
+private:
+  /// One way to make the whole value: the forms in which the operands are needed, none of those
+  /// that stay as they are. `attributes` are the whole op's.
+  struct Way {
+    llvm::SmallVector<std::optional<Form>, 3> operands;
+    mlir::Attribute attributes;
+  };
+  using Key = std::tuple<Number, int64_t, int64_t, int64_t>;
+
+  static Key getKey(Number number, const Form &form) {
+    return {number, form.dim, form.groups, form.chunk};
+  }
+  llvm::SmallVector<Way, 1> getWays(Number number, const Form &form);
+  void addConcatenateWay(Number number, const Form &form, llvm::SmallVectorImpl<Way> &ways);
+  void addGatherWay(Number number, const Form &form, llvm::SmallVectorImpl<Way> &ways);
+  void addBroadcastWays(Number number, const Form &form, llvm::SmallVectorImpl<Way> &ways);
+  /// The first operand that has to be looked at before; none if `way` is settled.
+  std::optional<std::pair<Number, Form>> getPending(Number number, const Way &way) const;
+  /// The whole value, if all operands can be had.
+  std::optional<Number> build(Number number, const Form &form, const Way &way);
+
+  Expressions &expressions;
+  int64_t ranks;
+  llvm::DenseMap<Key, std::optional<Number>> known;
+};
+
+} // namespace zero::validate::replica
+#endif

@@ -1,0 +1,222 @@
+//===- ReplicaCollectives.cpp - Where ranks meet ------------------------------------===//
+#include "ReplicaWalker.h"
+
+using namespace mlir;
+using zero::ir::ReduceKind;
+
+namespace zero::validate::replica {
+
+//===----------------------------------------------------------------------===//
+// Reductions and gathers of one value
+//===----------------------------------------------------------------------===//
+
+/// Equation sum-of-equals: the sum over ranks of a value that all have.
+static std::optional<Number> multiplyByRanks(Walker &walker, Number number, Type local,
+                                             Location loc) {
+  auto type = cast<RankedTensorType>(local);
+  Type element = type.getElementType();
+  Builder builder(loc.getContext());
+  Attribute ranks;
+  if (auto real = dyn_cast<FloatType>(element))
+    ranks = builder.getFloatAttr(real, static_cast<double>(walker.ranks));
+  else if (isa<IntegerType>(element))
+    ranks = builder.getIntegerAttr(element, walker.ranks);
+  else
+    return std::nullopt;
+  auto scalar = RankedTensorType::get({}, element);
+  Expressions &expressions = walker.expressions;
+  Number count = expressions.make<hlo::ConstantOp>(
+      scalar, {}, loc, builder.getNamedAttr("value", DenseElementsAttr::get(scalar, ranks)));
+  Number spread = expressions.make<hlo::BroadcastInDimOp>(
+      type, count, loc,
+      builder.getNamedAttr("broadcast_dimensions", builder.getDenseI64ArrayAttr({})));
+  return expressions.make<hlo::MulOp>(type, {number, spread}, loc);
+}
+
+/// Equation all-reduce: what partial values are partial values of.
+static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKind kind,
+                                   Value value) {
+  const Form &form = claim.form;
+  if (walker.ranks == 1 || form.isPartial(kind))
+    return Claim{claim.number, Form(), kNoNumber};
+  if (!walker.isPerRank) {
+    walker.explain(form.isReplicated()
+                       ? "every rank's copy would be counted"
+                       : "the operand is expected to be " + Form::partial(kind).str());
+    return std::nullopt;
+  }
+  if (form.isReplicated()) {
+    if (kind != ReduceKind::Add)
+      return claim;
+    std::optional<Number> product =
+        multiplyByRanks(walker, claim.number, value.getType(), value.getLoc());
+    if (!product)
+      return std::nullopt;
+    return Claim{*product, Form(), kNoNumber};
+  }
+  auto name = StringAttr::get(value.getContext(), ir::stringifyReduceKind(kind));
+  Number own = walker.getPerRank(claim, value);
+  return Claim{walker.expressions.get("all_reduce", name, value.getType(), own, value.getLoc()),
+               Form(), kNoNumber};
+}
+
+/// Equation gather-of-rows.
+static std::optional<Claim> gather(Walker &walker, const Claim &claim, int64_t dim, Value value,
+                                   Type type) {
+  const Form &form = claim.form;
+  if (walker.ranks == 1 || (form.isShardedOn(dim) && form.groups == 1))
+    return Claim{claim.number, Form(), kNoNumber};
+  if (!walker.isPerRank || form.isReplicated()) {
+    walker.explain("the operand is expected to be rows of dimension " + std::to_string(dim));
+    return std::nullopt;
+  }
+  auto place = IntegerAttr::get(IntegerType::get(value.getContext(), 64), dim);
+  Number own = walker.getPerRank(claim, value);
+  return Claim{walker.expressions.get("all_gather", place, type, own, value.getLoc()), Form(),
+               kNoNumber};
+}
+
+//===----------------------------------------------------------------------===//
+// Of the replica
+//===----------------------------------------------------------------------===//
+
+template <typename Op> static bool isOverAllRanks(const RuleInput &in, Op op) {
+  if (op.getMeshAttr() == in.walker.mesh && op.getAxes() == in.walker.axes)
+    return true;
+  in.walker.explain("it is not over all axes of the module's mesh");
+  return false;
+}
+
+static Answer proveAllReduce(const RuleInput &in) {
+  auto op = cast<ir::AllReduceOp>(in.op);
+  if (!isOverAllRanks(in, op))
+    return std::nullopt;
+  std::optional<Claim> claim = reduce(in.walker, in.operands[0], op.getKind(), op.getOperand());
+  return claim ? Answer(Claims{*claim}) : std::nullopt;
+}
+
+static Answer proveBatchGather(const RuleInput &in) {
+  auto op = cast<ir::BatchGatherOp>(in.op);
+  if (!isOverAllRanks(in, op))
+    return std::nullopt;
+  std::optional<Claim> claim = gather(in.walker, in.operands[0], static_cast<int64_t>(op.getDim()),
+                                      op.getOperand(), op.getType());
+  return claim ? Answer(Claims{*claim}) : std::nullopt;
+}
+
+/// The rank times a constant.
+static Claim makeRankMultiple(Walker &walker, Type type, int64_t stride, Location loc) {
+  auto tensor = cast<RankedTensorType>(type);
+  Builder builder(loc.getContext());
+  auto value = DenseElementsAttr::get(
+      tensor, Attribute(builder.getIntegerAttr(tensor.getElementType(), stride)));
+  Number number =
+      walker.expressions.make<hlo::ConstantOp>(type, {}, loc, builder.getNamedAttr("value", value));
+  return {number, Form::of(Form::RankMultiple), kNoNumber};
+}
+
+static Answer proveRankOffset(const RuleInput &in) {
+  auto op = cast<ir::RankOffsetOp>(in.op);
+  auto element = cast<IntegerType>(cast<RankedTensorType>(op.getType()).getElementType());
+  int64_t stride = op.getStride();
+  unsigned bits = element.getWidth() - (element.isUnsigned() ? 0 : 1);
+  // No rank's offset wraps around.
+  if (!isOverAllRanks(in, op) || stride < 0 ||
+      (bits < 62 && stride > ((int64_t(1) << bits) - 1) / in.walker.ranks))
+    return std::nullopt;
+  return Claims{makeRankMultiple(in.walker, op.getType(), stride, op.getLoc())};
+}
+
+//===----------------------------------------------------------------------===//
+// Of manual computations
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum class Group { Alone, All, Other };
+} // namespace
+
+static Group getGroup(DenseIntElementsAttr groups, int64_t ranks) {
+  int64_t rows = groups.getType().getDimSize(0);
+  SmallVector<int64_t> ids;
+  for (int64_t id : groups.getValues<int64_t>())
+    if (id >= 0)
+      ids.push_back(id);
+  bool isOfEach = static_cast<int64_t>(ids.size()) == rows && rows == ranks;
+  if (isOfEach)
+    return Group::Alone;
+  bool isOfAll = rows == 0 || (rows == 1 && llvm::equal(ids, llvm::seq<int64_t>(0, ranks)));
+  return isOfAll ? Group::All : Group::Other;
+}
+
+/// Devices are ranks only inside of a manual computation.
+static bool isInManual(const RuleInput &in) {
+  if (in.walker.isPerRank && !in.walker.mesh)
+    return true;
+  in.walker.explain("it is tied to devices");
+  return false;
+}
+
+static Answer proveDeviceReduce(const RuleInput &in) {
+  auto op = cast<hlo::AllReduceOp>(in.op);
+  if (!isInManual(in))
+    return std::nullopt;
+  Group group = getGroup(op.getReplicaGroups(), in.walker.ranks);
+  std::optional<ReduceKind> kind = getReduction(op.getComputation());
+  if (group == Group::Other || !kind)
+    return std::nullopt;
+  Claims results;
+  for (auto [claim, value] : llvm::zip_equal(in.operands, op.getOperands())) {
+    std::optional<Claim> reduced =
+        group == Group::Alone ? claim : reduce(in.walker, claim, *kind, value);
+    if (!reduced)
+      return std::nullopt;
+    results.push_back(*reduced);
+  }
+  return results;
+}
+
+static Answer proveDeviceGather(const RuleInput &in) {
+  auto op = cast<hlo::AllGatherOp>(in.op);
+  if (!isInManual(in) || getGroup(op.getReplicaGroups(), in.walker.ranks) != Group::All)
+    return std::nullopt;
+  Claims results;
+  for (auto [claim, value, result] :
+       llvm::zip_equal(in.operands, op.getOperands(), op.getResults())) {
+    std::optional<Claim> gathered = gather(
+        in.walker, claim, static_cast<int64_t>(op.getAllGatherDim()), value, result.getType());
+    if (!gathered)
+      return std::nullopt;
+    results.push_back(*gathered);
+  }
+  return results;
+}
+
+/// The device's number, converted to the type that it has: equation device-is-rank.
+static Answer proveDeviceId(const RuleInput &in) {
+  if (!isInManual(in))
+    return std::nullopt;
+  Builder builder(in.op->getContext());
+  auto i32 = RankedTensorType::get({}, builder.getI32Type());
+  Claim rank = makeRankMultiple(in.walker, i32, 1, in.op->getLoc());
+  rank.number = in.walker.expressions.make<hlo::ConvertOp>(in.op->getResult(0).getType(),
+                                                           rank.number, in.op->getLoc());
+  return Claims{rank};
+}
+
+static Answer refuse(const RuleInput &in) {
+  in.walker.explain("it exchanges parts of values between devices");
+  return std::nullopt;
+}
+
+void addCollectiveRules(RuleTable &structural) {
+  addRule<ir::AllReduceOp>(structural, proveAllReduce);
+  addRule<ir::BatchGatherOp>(structural, proveBatchGather);
+  addRule<ir::RankOffsetOp>(structural, proveRankOffset);
+  addRule<hlo::AllReduceOp>(structural, proveDeviceReduce);
+  addRule<hlo::AllGatherOp>(structural, proveDeviceGather);
+  addRule<hlo::PartitionIdOp, hlo::ReplicaIdOp>(structural, proveDeviceId);
+  addRule<hlo::AllToAllOp, hlo::CollectiveBroadcastOp, hlo::CollectivePermuteOp,
+          hlo::CrossReplicaSumOp, hlo::ReduceScatterOp>(structural, refuse);
+}
+
+} // namespace zero::validate::replica

@@ -1,0 +1,194 @@
+//===- ReplicaControl.cpp - Loops, branches, barriers ---------------------------------===//
+//
+// A loop is proved by assuming a form of each carried value at entry and proving it at the yield;
+// a value that comes out in another form raises the assumption, to a fixed point. Predicates are
+// the same on all ranks, so trip counts and branches are.
+//===------------------------------------------------------------------------------------===//
+#include "ReplicaWalker.h"
+
+using namespace mlir;
+
+namespace zero::validate::replica {
+
+/// Its results are its operands. Equation barrier.
+static Answer proveBarrier(const RuleInput &in) {
+  return Claims(in.operands.begin(), in.operands.end());
+}
+
+namespace {
+class LoopProof {
+public:
+  LoopProof(const RuleInput &in, hlo::WhileOp loop) : in(in), walker(in.walker), loop(loop) {}
+  Answer run();
+
+private:
+  std::optional<Number> getNumber(const Claim &claim, const Form &form, Value value);
+  bool raise(unsigned index, const Form &form);
+  bool raiseByFirstRound();
+  /// Runs the regions on what is assumed; whether they ran. `isRaised`: some assumption did not
+  /// hold and is another one now.
+  bool tryOnce(bool &isRaised);
+  Answer build();
+
+  const RuleInput &in;
+  Walker &walker;
+  hlo::WhileOp loop;
+  SmallVector<Form> forms;
+  SmallVector<Number> condition, body; // what the regions return
+};
+} // namespace
+
+std::optional<Number> LoopProof::getNumber(const Claim &claim, const Form &form, Value value) {
+  if (form.kind == Form::PerRank)
+    return walker.getPerRank(claim, value);
+  return walker.as(claim, form);
+}
+
+/// Carried value `index` is assumed in `form` from now on, if it can start so.
+bool LoopProof::raise(unsigned index, const Form &form) {
+  if (forms[index].isReplicated() && form.kind <= Form::Partial &&
+      walker.as(in.operands[index], form)) {
+    forms[index] = form;
+    return true;
+  }
+  if (!walker.isPerRank || forms[index].kind == Form::PerRank)
+    return false;
+  forms[index] = Form::of(Form::PerRank);
+  return true;
+}
+
+/// Zeros to which partial sums are added are one: seen only by what the first round makes of them.
+bool LoopProof::raiseByFirstRound() {
+  std::optional<Claims> returned = walker.runRegion(loop.getBody(), in.operands);
+  if (!returned)
+    return false;
+  bool isRaised = false;
+  for (auto [index, claim] : llvm::enumerate(*returned))
+    if (!walker.as(claim, forms[index]))
+      isRaised |= raise(index, claim.form);
+  return isRaised;
+}
+
+bool LoopProof::tryOnce(bool &isRaised) {
+  Claims arguments;
+  for (auto [index, form] : llvm::enumerate(forms))
+    arguments.push_back(
+        walker.makeCarried(index, loop.getOperand()[index].getType(), form, loop.getLoc()));
+  std::optional<Claims> predicate = walker.runRegion(loop.getCond(), arguments);
+  if (!predicate)
+    return false;
+  if (!(*predicate)[0].form.isReplicated()) {
+    walker.explain("ranks may run another number of rounds each");
+    return false;
+  }
+  condition = {(*predicate)[0].number};
+  std::optional<Claims> returned = walker.runRegion(loop.getBody(), arguments);
+  if (!returned)
+    return false;
+  body.clear();
+  ValueRange values = loop.getBody().front().getTerminator()->getOperands();
+  for (auto [index, claim] : llvm::enumerate(*returned)) {
+    if (std::optional<Number> number = getNumber(claim, forms[index], values[index])) {
+      body.push_back(*number);
+      continue;
+    }
+    if (!raise(index, claim.form)) {
+      walker.explain("carried value " + std::to_string(index) + " is " + forms[index].str() +
+                     " at the start of a round and " + claim.form.str() + " at its end");
+      return false;
+    }
+    isRaised = true;
+  }
+  return true;
+}
+
+Answer LoopProof::build() {
+  SmallVector<Number> numbers;
+  for (auto [index, form] : llvm::enumerate(forms))
+    numbers.push_back(*getNumber(in.operands[index], form, loop.getOperand()[index]));
+  numbers.push_back(walker.makeRegion(loop.getCond(), condition));
+  numbers.push_back(walker.makeRegion(loop.getBody(), body));
+  Claims results;
+  for (auto [index, form] : llvm::enumerate(forms)) {
+    Type type = getWholeType(loop.getResult(index).getType(), form, walker.ranks);
+    results.push_back(
+        {walker.expressions.get(loop->getName().getIdentifier(), getOwnAttributes(loop), type,
+                                numbers, index, loop.getLoc()),
+         form, kNoNumber});
+  }
+  return results;
+}
+
+Answer LoopProof::run() {
+  for (const Claim &claim : in.operands) {
+    bool isPlain = claim.form.kind <= Form::Partial || claim.form.kind == Form::PerRank;
+    if (!isPlain && !walker.isPerRank)
+      return std::nullopt;
+    forms.push_back(isPlain ? claim.form : Form::of(Form::PerRank));
+  }
+  // Each round but the last raises a form, which goes at most twice.
+  for (size_t round = 0; round <= 2 * forms.size() + 1; ++round) {
+    bool isRaised = false;
+    if (!tryOnce(isRaised)) {
+      if (round > 0 || !raiseByFirstRound())
+        return std::nullopt;
+      continue;
+    }
+    if (!isRaised)
+      return build();
+  }
+  return std::nullopt;
+}
+
+static Answer proveWhile(const RuleInput &in) {
+  return LoopProof(in, cast<hlo::WhileOp>(in.op)).run();
+}
+
+/// Branches of a replicated predicate: each result in one form, which all branches can give.
+static Answer proveBranches(const RuleInput &in) {
+  if (!in.form(0).isReplicated()) {
+    in.walker.explain("ranks may take another branch each");
+    return std::nullopt;
+  }
+  SmallVector<Claims> branches;
+  SmallVector<Form> forms(in.op->getNumResults());
+  for (Region &region : in.op->getRegions()) {
+    std::optional<Claims> returned = in.walker.runRegion(region, {});
+    if (!returned)
+      return std::nullopt;
+    for (auto [form, claim] : llvm::zip_equal(forms, *returned))
+      if (form.isReplicated())
+        form = claim.form;
+    branches.push_back(std::move(*returned));
+  }
+  SmallVector<Number> numbers{in.number(0)};
+  for (auto [region, returned] : llvm::zip_equal(in.op->getRegions(), branches)) {
+    SmallVector<Number> results;
+    for (auto [form, claim] : llvm::zip_equal(forms, returned)) {
+      std::optional<Number> number = in.walker.as(claim, form);
+      if (!number) {
+        in.walker.explain("its branches give other forms of a value");
+        return std::nullopt;
+      }
+      results.push_back(*number);
+    }
+    numbers.push_back(in.walker.makeRegion(region, results));
+  }
+  Claims results;
+  for (auto [index, form] : llvm::enumerate(forms)) {
+    Type type = getWholeType(in.op->getResult(index).getType(), form, in.walker.ranks);
+    results.push_back(
+        {in.walker.expressions.get(in.op->getName().getIdentifier(), getOwnAttributes(in.op), type,
+                                   numbers, index, in.op->getLoc()),
+         form, kNoNumber});
+  }
+  return results;
+}
+
+void addControlRules(RuleTable &structural) {
+  addRule<hlo::OptimizationBarrierOp>(structural, proveBarrier);
+  addRule<hlo::WhileOp>(structural, proveWhile);
+  addRule<hlo::IfOp, hlo::CaseOp>(structural, proveBranches);
+}
+
+} // namespace zero::validate::replica

@@ -1,0 +1,208 @@
+//===- ReplicaElementwise.cpp - Ops on single elements --------------------------===//
+#include "ReplicaWalker.h"
+
+using namespace mlir;
+using zero::ir::ReduceKind;
+
+namespace zero::validate::replica {
+
+/// Equation rows-of-elementwise: all in the same rows; the predicate of select and the bounds of
+/// clamp may be scalars, which hold for every element.
+Answer proveElementwise(const RuleInput &in) {
+  Form form = in.firstSharded();
+  if (!form.isSharded() || in.op->getNumResults() != 1)
+    return std::nullopt;
+  size_t rank = in.resultShape().size();
+  SmallVector<Form> forms;
+  for (unsigned i = 0; i < in.operands.size(); ++i)
+    forms.push_back(in.shape(i).size() == rank ? form : Form());
+  return in.apply(forms, form);
+}
+
+static bool isPredicate(Value value) {
+  return hlo::tensorType(value).getElementType().isInteger(1);
+}
+
+//===----------------------------------------------------------------------===//
+// What is added to a multiple of the rank
+//===----------------------------------------------------------------------===//
+
+/// Equation rows-of-iota: a count of the rank's rows, plus the rank times their number.
+static Answer addOffset(const RuleInput &in, unsigned offset) {
+  Expressions &expressions = in.walker.expressions;
+  Number counted = in.number(1 - offset);
+  if (!in.form(1 - offset).isReplicated() || !expressions.is<hlo::IotaOp>(counted))
+    return std::nullopt;
+  int64_t dim = expressions.getInt(counted, "iota_dimension");
+  int64_t rows = in.resultShape()[dim];
+  if (expressions.getSplatInteger(in.number(offset)) != rows) {
+    in.walker.explain("rows are counted from a multiple of the rank other than " +
+                      std::to_string(rows));
+    return std::nullopt;
+  }
+  Form form = Form::sharded(dim, 1, rows);
+  const Expression iota = expressions[counted];
+  Type whole = getWholeType(in.op->getResult(0).getType(), form, in.walker.ranks);
+  return Claims{
+      {expressions.get(iota.op, iota.attributes, whole, {}, 0, in.op->getLoc()), form, kNoNumber}};
+}
+
+/// The column of a vector that is `stride` in one place and zero elsewhere: product of a splat and
+/// a constant of ones and zeros. -1 for anything else.
+static int64_t getColumn(Expressions &expressions, Number vector, int64_t stride) {
+  if (!expressions.is<hlo::MulOp>(vector))
+    return -1;
+  ArrayRef<Number> factors = expressions[vector].operands;
+  for (unsigned i : {0, 1}) {
+    if (expressions.getSplatInteger(factors[i]) != stride ||
+        !expressions.is<hlo::ConstantOp>(factors[1 - i]))
+      continue;
+    auto mask = expressions.getAttr<DenseIntElementsAttr>(factors[1 - i], "value");
+    int64_t column = -1;
+    for (auto [index, element] : llvm::enumerate(mask.getValues<APInt>())) {
+      if (element.isZero())
+        continue;
+      if (!element.isOne() || column >= 0)
+        return -1;
+      column = index;
+    }
+    return column;
+  }
+  return -1;
+}
+
+/// An index of sharded rows whose column counts from the rank's first row. Whether it does is seen
+/// where it is used.
+static Answer subtractOffset(const RuleInput &in) {
+  Expressions &expressions = in.walker.expressions;
+  Form form = in.form(0);
+  if (!form.isSharded() || form.groups != 1)
+    return std::nullopt;
+  Number offset = in.number(1);
+  form.kind = Form::RebasedIndex;
+  if (expressions.getSplatInteger(offset) == form.chunk) {
+    form.column = 0;
+    return Claims{{in.number(0), form, kNoNumber}};
+  }
+  ArrayRef<int64_t> dims = expressions.getDims(offset, "broadcast_dimensions");
+  if (!expressions.is<hlo::BroadcastInDimOp>(offset) || dims.size() != 1)
+    return std::nullopt;
+  form.column = getColumn(expressions, expressions[offset].operands[0], form.chunk);
+  form.columnDim = dims[0];
+  if (form.column < 0) {
+    in.walker.explain("an index is rebased by something else than its rank's first row");
+    return std::nullopt;
+  }
+  return Claims{{in.number(0), form, kNoNumber}};
+}
+
+//===----------------------------------------------------------------------===//
+// Linear ops
+//===----------------------------------------------------------------------===//
+
+/// Equation sum-of-sums; zeros may be added once per rank.
+static Answer proveAdd(const RuleInput &in) {
+  for (unsigned i : {0, 1})
+    if (in.form(i).kind == Form::RankMultiple) {
+      if (isa<hlo::AddOp>(in.op))
+        return addOffset(in, i);
+      return i == 1 ? subtractOffset(in) : std::nullopt;
+    }
+  if (!in.any(Form::Partial))
+    return proveElementwise(in);
+  Form form = Form::partial(ReduceKind::Add);
+  return in.apply({form, form}, form);
+}
+
+/// Equation sum-times: one factor is summed over ranks, the other the same on all.
+static Answer proveMultiply(const RuleInput &in) {
+  if (isPredicate(in.op->getResult(0)))
+    return proveElementwise(in);
+  for (unsigned i : {0, 1}) {
+    const Form &form = in.form(i);
+    bool isLinear = form.isPartial(ReduceKind::Add) || form.kind == Form::RankMultiple;
+    if (isLinear && in.form(1 - i).isReplicated())
+      return in.pass(form);
+  }
+  return proveElementwise(in);
+}
+
+static Answer proveDivide(const RuleInput &in) {
+  Type element = hlo::tensorType(in.op->getResult(0)).getElementType();
+  bool isExact = !isa<IntegerType>(element);
+  if (isExact && in.form(0).isPartial(ReduceKind::Add) && in.form(1).isReplicated())
+    return in.pass(in.form(0));
+  return proveElementwise(in);
+}
+
+static Answer proveNegate(const RuleInput &in) {
+  if (in.form(0).isPartial(ReduceKind::Add))
+    return in.pass(in.form(0));
+  return proveElementwise(in);
+}
+
+/// Whether converting keeps every value, so that it may be done before or after a sum of real
+/// numbers or a maximum. Sums of integers may wrap in the narrower type.
+static bool isWidening(Type from, Type to, ReduceKind kind) {
+  if (from == to)
+    return true;
+  if (isa<FloatType>(from) && isa<FloatType>(to))
+    return to.getIntOrFloatBitWidth() > from.getIntOrFloatBitWidth();
+  bool isOrdered = kind == ReduceKind::Max || kind == ReduceKind::Min;
+  return isOrdered && isa<IntegerType>(from) && isa<IntegerType>(to) &&
+         from.isUnsignedInteger() == to.isUnsignedInteger() &&
+         to.getIntOrFloatBitWidth() > from.getIntOrFloatBitWidth();
+}
+
+/// Equation widen-sum.
+static Answer proveConvert(const RuleInput &in) {
+  Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
+  Type to = hlo::tensorType(in.op->getResult(0)).getElementType();
+  const Form &form = in.form(0);
+  if (form.isPartial() && isWidening(from, to, form.reduce))
+    return in.pass(form);
+  if (form.kind == Form::RankMultiple && isa<IntegerType>(from) &&
+      isa<IntegerType, FloatType>(to) && !to.isInteger(1))
+    return in.pass(form);
+  return proveElementwise(in);
+}
+
+/// Equation select-of-sums: a replicated predicate passes partial sums and zeros on.
+static Answer proveSelect(const RuleInput &in) {
+  if (!in.any(Form::Partial))
+    return proveElementwise(in);
+  Form form = in.form(1).isPartial() ? in.form(1) : in.form(2);
+  return in.apply({Form(), form, form}, form);
+}
+
+/// Equation idempotent: the maximum of maxima, and of anything that all ranks have.
+template <ReduceKind kind> static Answer proveIdempotent(const RuleInput &in) {
+  if (!in.any(Form::Partial))
+    return proveElementwise(in);
+  Form form = Form::partial(kind);
+  return in.apply({form, form}, form);
+}
+
+/// Of equal widths; otherwise the last dimension changes.
+static Answer proveBitcast(const RuleInput &in) {
+  const Form &form = in.form(0);
+  if (!form.isSharded() || in.shape(0) != in.resultShape())
+    return std::nullopt;
+  return in.pass(form);
+}
+
+void addElementwiseRules(RuleTable &table) {
+  addRule<hlo::AddOp, hlo::SubtractOp>(table, proveAdd);
+  addRule<hlo::MulOp>(table, proveMultiply);
+  addRule<hlo::DivOp>(table, proveDivide);
+  addRule<hlo::NegateOp>(table, proveNegate);
+  addRule<hlo::ConvertOp>(table, proveConvert);
+  addRule<hlo::SelectOp>(table, proveSelect);
+  addRule<hlo::MaxOp>(table, proveIdempotent<ReduceKind::Max>);
+  addRule<hlo::MinOp>(table, proveIdempotent<ReduceKind::Min>);
+  addRule<hlo::AndOp>(table, proveIdempotent<ReduceKind::And>);
+  addRule<hlo::OrOp>(table, proveIdempotent<ReduceKind::Or>);
+  addRule<hlo::BitcastConvertOp>(table, proveBitcast);
+}
+
+} // namespace zero::validate::replica

@@ -1,0 +1,68 @@
+#include "zero/Validate/Replica.h"
+
+namespace zero::validate {
+
+llvm::ArrayRef<Equation> getReplicaEquations() {
+  using enum Exactness;
+  static constexpr Equation kEquations[] = {
+      {"commutative", Exact, "add(a, b) = add(b, a), and so for every commutative op"},
+      {"reshape-of-reshape", Exact, "reshape(reshape(x)) = reshape(x)"},
+      {"identity", Exact, "a reshape or broadcast to the type that the operand has is the operand"},
+      {"barrier", Exact, "a result of optimization_barrier is its operand"},
+      {"rows-of-elementwise", Exact,
+       "rows of f(x, y) = f(rows of x, rows of y) for f elementwise, and so for ops that leave the "
+       "cut dimension alone (shape ops, batching dimensions of products, windows of one, sorts and "
+       "reductions along others)"},
+      {"rows-of-reshape", Exact,
+       "rows of reshape(x) = reshape(rows of x) where the rank stays one digit of one dimension"},
+      {"rows-of-constant", Exact,
+       "rows of a splat, of a broadcast along its new dimension and of an iota along another "
+       "dimension are the smaller splat, broadcast, iota"},
+      {"rows-of-iota", Exact, "rows of iota = iota of the rank's rows + rank * their number"},
+      {"own-rows", Exact,
+       "dynamic_slice of a value that all ranks have, at rank * rows, is the rank's rows of it"},
+      {"rows-of-lookup", Exact,
+       "rows of gather or scatter where row i of the index addresses row i of the operand = the "
+       "same on the rank's rows, with the index counted from its first row"},
+      {"gather-of-rows", Exact, "batch_gather(rows of x) = x"},
+      {"reduce-of-rows", Reassociates,
+       "reduce(x) over the cut dimension = reduction over ranks of reduce(rows of x), for sum, "
+       "maximum, minimum, 'and', 'or'; the initial value is neutral or idempotent"},
+      {"product-of-rows", Reassociates,
+       "a product that contracts the cut dimensions = sum over ranks of the products of the rows; "
+       "a filter's gradient likewise"},
+      {"scatter-of-rows", Reassociates,
+       "adding rows to zeros = sum over ranks of adding the rank's rows to zeros"},
+      {"sum-of-sums", Reassociates,
+       "sum over ranks of a + b (a - b, -a, reshape(a), ...) = the op on the sums over ranks; "
+       "reductions, scatters and products that are linear in a likewise"},
+      {"sum-times", Reassociates,
+       "sum over ranks of a * c = (sum over ranks of a) * c where all ranks have c; a / c "
+       "likewise"},
+      {"widen-sum", Reassociates,
+       "convert to a wider floating type of a sum over ranks = sum over ranks of the converted"},
+      {"select-of-sums", Exact,
+       "select of two sums over ranks by a predicate that all ranks have = sum over ranks of the "
+       "selects"},
+      {"zero-is-partial", Exact, "zero is the sum over ranks of zeros"},
+      {"idempotent", Exact,
+       "maximum, minimum, 'and', 'or' over ranks of a value that all have is the value, also when "
+       "it is combined with others first"},
+      {"all-reduce", Reassociates,
+       "all_reduce of partial values, by the reduction by which they are partial, is the whole "
+       "value"},
+      {"sum-of-equals", Reassociates, "sum over N ranks of a value that all have = value * N"},
+      {"device-is-rank", Exact,
+       "the number of a device of a manual computation over N devices is the rank's"},
+      {"parts-of-manual", Exact,
+       "a manual computation's operands are cut in rows, and the rows that its devices return, "
+       "joined, are its results"},
+      {"loop", Exact,
+       "a loop of which each carried value is assumed in a form at entry and proved in it at the "
+       "yield is, in that form, the loop on the whole values; the predicate is the same on all "
+       "ranks"},
+  };
+  return kEquations;
+}
+
+} // namespace zero::validate

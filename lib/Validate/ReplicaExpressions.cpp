@@ -1,0 +1,172 @@
+#include "ReplicaExpressions.h"
+
+using namespace mlir;
+
+namespace zero::validate::replica {
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+const Expressions::OpInfo &Expressions::getInfo(StringAttr op) {
+  auto [it, isNew] = infos.try_emplace(op);
+  if (isNew) {
+    OperationName name(op.getValue(), op.getContext());
+    it->second = {name.hasTrait<hlo::Elementwise>(), name.hasTrait<OpTrait::IsCommutative>()};
+  }
+  return it->second;
+}
+
+std::optional<Number> Expressions::simplify(StringAttr op, Attribute attributes, Type type,
+                                            ArrayRef<Number> operands, LocationAttr loc) {
+  if (operands.size() != 1)
+    return std::nullopt;
+  Number operand = operands[0];
+  StringRef name = op.getValue();
+  // Equations reshape-of-reshape and identity.
+  if (name == hlo::ReshapeOp::getOperationName()) {
+    if (is<hlo::ReshapeOp>(operand))
+      operand = (*this)[operand].operands[0];
+    if ((*this)[operand].type == type)
+      return operand;
+    if (operand != operands[0])
+      return numbering.get(op, attributes, type, operand, 0, loc);
+  }
+  if (name == hlo::BroadcastInDimOp::getOperationName() && (*this)[operand].type == type) {
+    auto dims = cast<DictionaryAttr>(attributes).getAs<DenseI64ArrayAttr>("broadcast_dimensions");
+    if (llvm::is_sorted(dims.asArrayRef()))
+      return operand;
+  }
+  return std::nullopt;
+}
+
+Number Expressions::get(StringAttr op, Attribute attributes, Type type, ArrayRef<Number> operands,
+                        unsigned result, LocationAttr loc) {
+  Number number;
+  if (std::optional<Number> same = simplify(op, attributes, type, operands, loc)) {
+    number = *same;
+  } else if (operands.size() == 2 && operands[0] > operands[1] && getInfo(op).isCommutative) {
+    // Equation commutative.
+    number = numbering.get(op, attributes, type, {operands[1], operands[0]}, result, loc);
+  } else {
+    number = numbering.get(op, attributes, type, operands, result, loc);
+  }
+  extendSplats();
+  return number;
+}
+
+Number Expressions::get(StringRef word, Attribute attributes, Type type, ArrayRef<Number> operands,
+                        LocationAttr loc) {
+  Number number = numbering.get(word, attributes, type, operands, loc);
+  extendSplats();
+  return number;
+}
+
+Number Expressions::makeFresh(StringRef word, Type type, LocationAttr loc) {
+  Number number = numbering.getFresh(word, type, loc);
+  extendSplats();
+  return number;
+}
+
+Number Expressions::prefer(ArrayRef<Number> candidates) const {
+  for (Number candidate : candidates)
+    if (isImported(candidate))
+      return candidate;
+  return candidates.front();
+}
+
+ArrayRef<int64_t> Expressions::getDims(Number number, StringRef name) const {
+  auto dims = getAttr<DenseI64ArrayAttr>(number, name);
+  return dims ? dims.asArrayRef() : ArrayRef<int64_t>();
+}
+
+int64_t Expressions::getInt(Number number, StringRef name) const {
+  auto attr = getAttr<IntegerAttr>(number, name);
+  return attr ? attr.getInt() : -1;
+}
+
+//===----------------------------------------------------------------------===//
+// Values of one element throughout
+//===----------------------------------------------------------------------===//
+
+/// The integer as an element of another type; null where that is not plain.
+static Attribute convertInteger(IntegerAttr from, Type to) {
+  bool isUnsigned = from.getType().isUnsignedInteger() || from.getType().isInteger(1);
+  APInt value = from.getValue();
+  if (to.isInteger(1))
+    return IntegerAttr::get(to, value.isZero() ? 0 : 1);
+  if (auto integer = dyn_cast<IntegerType>(to))
+    return IntegerAttr::get(to, isUnsigned ? value.zextOrTrunc(integer.getWidth())
+                                           : value.sextOrTrunc(integer.getWidth()));
+  auto real = dyn_cast<FloatType>(to);
+  if (!real || real.getWidth() < 16)
+    return {};
+  APFloat number(real.getFloatSemantics());
+  number.convertFromAPInt(value, !isUnsigned, APFloat::rmNearestTiesToEven);
+  return FloatAttr::get(to, number);
+}
+
+static Attribute convertElement(Attribute from, Type to) {
+  if (auto integer = dyn_cast_or_null<IntegerAttr>(from))
+    return convertInteger(integer, to);
+  // Of real numbers only zero is followed.
+  auto real = dyn_cast_or_null<FloatAttr>(from);
+  if (!real || !real.getValue().isZero())
+    return {};
+  if (isa<IntegerType>(to))
+    return IntegerAttr::get(to, 0);
+  auto type = dyn_cast<FloatType>(to);
+  return type && type.getWidth() >= 16 ? FloatAttr::get(to, 0.0) : FloatAttr();
+}
+
+Attribute Expressions::computeSplat(Number number) const {
+  const Expression &expression = (*this)[number];
+  StringRef name = expression.op.getValue();
+  if (name == hlo::ConstantOp::getOperationName()) {
+    auto value = getAttr<SplatElementsAttr>(number, "value");
+    return value ? value.getSplatValue<Attribute>() : Attribute();
+  }
+  if (expression.operands.size() != 1)
+    return {};
+  Attribute element = splats[expression.operands[0]];
+  if (!element)
+    return {};
+  if (name == hlo::ConvertOp::getOperationName())
+    return convertElement(element, getType(number).getElementType());
+  bool movesElements =
+      name == hlo::BroadcastInDimOp::getOperationName() ||
+      name == hlo::ReshapeOp::getOperationName() || name == hlo::TransposeOp::getOperationName() ||
+      name == hlo::SliceOp::getOperationName() || name == hlo::ReverseOp::getOperationName();
+  return movesElements ? element : Attribute();
+}
+
+void Expressions::extendSplats() {
+  while (splats.size() < numbering.size())
+    splats.push_back(computeSplat(splats.size()));
+}
+
+std::optional<int64_t> Expressions::getSplatInteger(Number number) const {
+  if (auto integer = dyn_cast_or_null<IntegerAttr>(splats[number])) {
+    const APInt &value = integer.getValue();
+    if (value.getActiveBits() < 64)
+      return static_cast<int64_t>(value.getZExtValue());
+    return std::nullopt;
+  }
+  auto real = dyn_cast_or_null<FloatAttr>(splats[number]);
+  if (!real || !real.getValue().isInteger())
+    return std::nullopt;
+  APSInt value(64, /*isUnsigned=*/false);
+  bool isExact = false;
+  if (real.getValue().convertToInteger(value, APFloat::rmTowardZero, &isExact) != APFloat::opOK)
+    return std::nullopt;
+  return value.getExtValue();
+}
+
+bool Expressions::isZero(Number number) const {
+  if (auto real = dyn_cast_or_null<FloatAttr>(splats[number]))
+    return real.getValue().isZero();
+  auto integer = dyn_cast_or_null<IntegerAttr>(splats[number]);
+  return integer && integer.getValue().isZero();
+}
+
+} // namespace zero::validate::replica

@@ -1,0 +1,398 @@
+//===- ReplicaIndexing.cpp - Reads and writes at computed indices ------------------===//
+#include "ReplicaWalker.h"
+
+using namespace mlir;
+using zero::ir::ReduceKind;
+
+namespace zero::validate::replica {
+
+//===----------------------------------------------------------------------===//
+// Index columns that count
+//===----------------------------------------------------------------------===//
+
+/// `x` of `select(x < 0, ..., x)`, the wrap of negative indices: of a count, all of it. None for
+/// anything else.
+static std::optional<Number> getWrapped(const Expressions &expressions, Number number) {
+  if (!expressions.is<hlo::SelectOp>(number))
+    return std::nullopt;
+  ArrayRef<Number> operands = expressions[number].operands;
+  Number predicate = operands[0], value = operands[2];
+  if (!expressions.is<hlo::CompareOp>(predicate))
+    return std::nullopt;
+  auto direction =
+      expressions.getAttr<hlo::ComparisonDirectionAttr>(predicate, "comparison_direction");
+  ArrayRef<Number> compared = expressions[predicate].operands;
+  bool isWrap = direction && direction.getValue() == hlo::ComparisonDirection::LT &&
+                compared[0] == value && expressions.isZero(compared[1]);
+  return isWrap ? std::optional(value) : std::nullopt;
+}
+
+/// Whether integers of the type hold 0 to size - 1.
+static bool canCount(Type element, int64_t size) {
+  auto type = dyn_cast<IntegerType>(element);
+  if (!type)
+    return false;
+  unsigned bits = type.getWidth() - (type.isUnsigned() ? 0 : 1);
+  return bits >= 62 || size <= (int64_t(1) << bits);
+}
+
+/// One step up from a value towards the count that it is, with the dimension that it counts along.
+static std::optional<Number> getCountSource(const Expressions &expressions, Number number,
+                                            int64_t &dim) {
+  if (std::optional<Number> wrapped = getWrapped(expressions, number))
+    return wrapped;
+  const Expression &expression = expressions[number];
+  if (expression.operands.size() != 1)
+    return std::nullopt;
+  Number operand = expression.operands[0];
+  ArrayRef<int64_t> from = expressions.getShape(operand), to = expressions.getShape(number);
+  if (expressions.is<hlo::ConvertOp>(number))
+    return canCount(expressions.getType(number).getElementType(), to[dim]) ? std::optional(operand)
+                                                                           : std::nullopt;
+  if (expressions.is<hlo::BroadcastInDimOp>(number)) {
+    int64_t source = indexIn(expressions.getDims(number, "broadcast_dimensions"), dim);
+    if (source < 0 || from[source] != to[dim])
+      return std::nullopt;
+    dim = source;
+    return operand;
+  }
+  if (!expressions.is<hlo::ReshapeOp>(number))
+    return std::nullopt;
+  // The dimension stays one: as many elements before it, as many of it.
+  auto countBefore = [](ArrayRef<int64_t> shape, int64_t last) {
+    int64_t before = 1;
+    for (int64_t size : shape.take_front(last))
+      before *= size;
+    return before;
+  };
+  for (int64_t source = 0; source < static_cast<int64_t>(from.size()); ++source)
+    if (from[source] == to[dim] && countBefore(from, source) == countBefore(to, dim)) {
+      dim = source;
+      return operand;
+    }
+  return std::nullopt;
+}
+
+/// Whether the elements are 0, 1, 2, ... along dimension `dim`, whatever the others.
+static bool countsAlong(const Expressions &expressions, Number number, int64_t dim) {
+  std::optional<Number> next = number;
+  while (next && !expressions.is<hlo::IotaOp>(*next))
+    next = getCountSource(expressions, *next, dim);
+  return next && expressions.getInt(*next, "iota_dimension") == dim &&
+         canCount(expressions.getType(*next).getElementType(), expressions.getShape(*next)[dim]);
+}
+
+/// The same for a column of an index tensor whose columns are along `columnDim`.
+static bool columnCountsAlong(const Expressions &expressions, Number index, int64_t columnDim,
+                              int64_t column, int64_t dim) {
+  ArrayRef<int64_t> shape = expressions.getShape(index);
+  std::optional<Number> next = index;
+  while (next && columnDim < static_cast<int64_t>(shape.size()) && shape[columnDim] != 1) {
+    // The wrap may come after the columns were put together.
+    Number whole = *next;
+    if ((next = getWrapped(expressions, whole)))
+      continue;
+    if (expressions.is<hlo::ConvertOp>(whole) &&
+        canCount(expressions.getType(whole).getElementType(), shape[dim])) {
+      next = expressions[whole].operands[0];
+      continue;
+    }
+    if (!expressions.is<hlo::ConcatenateOp>(whole) ||
+        expressions.getInt(whole, "dimension") != columnDim)
+      return false;
+    for (Number part : expressions[whole].operands) {
+      int64_t width = expressions.getShape(part)[columnDim];
+      if (column < width)
+        return width == 1 && countsAlong(expressions, part, dim);
+      column -= width;
+    }
+    return false;
+  }
+  return next && countsAlong(expressions, *next, dim);
+}
+
+namespace {
+/// What gather and scatter have in common: slices of a larger tensor at the indices of a tensor.
+struct Indexed {
+  SmallVector<int64_t> indexDims;  // dimensions of the index but the one of its vectors,
+  SmallVector<int64_t> batchDims;  // and what they are in the slices
+  SmallVector<int64_t> windowDims; // dimensions of the larger tensor that slices keep,
+  ArrayRef<int64_t> offsetDims;    // and what they are in the slices
+  ArrayRef<int64_t> batching;      // dimensions of the larger tensor paired
+  ArrayRef<int64_t> indexBatching; // with these of the index
+  ArrayRef<int64_t> columnDims;    // the dimension that each column of the index addresses
+  int64_t vectorDim;
+
+  Indexed(int64_t rank, int64_t indexRank, int64_t sliceRank, int64_t vectorDim,
+          ArrayRef<int64_t> dropped, ArrayRef<int64_t> batching, ArrayRef<int64_t> indexBatching,
+          ArrayRef<int64_t> offsetDims, ArrayRef<int64_t> columnDims)
+      : offsetDims(offsetDims), batching(batching), indexBatching(indexBatching),
+        columnDims(columnDims), vectorDim(vectorDim) {
+    for (int64_t dim = 0; dim < indexRank; ++dim)
+      if (dim != vectorDim)
+        indexDims.push_back(dim);
+    for (int64_t dim = 0; dim < sliceRank; ++dim)
+      if (indexIn(offsetDims, dim) < 0)
+        batchDims.push_back(dim);
+    for (int64_t dim = 0; dim < rank; ++dim)
+      if (indexIn(dropped, dim) < 0 && indexIn(batching, dim) < 0)
+        windowDims.push_back(dim);
+  }
+
+  /// Form of the slices that sharded rows of the index take or give.
+  Form getSliceForm(const Form &index) const {
+    return Form::sharded(batchDims[indexIn(indexDims, index.dim)], index.groups, index.chunk);
+  }
+  /// Form of the index whose slices are sharded so.
+  Form getIndexForm(const Form &slices) const {
+    return slices.onDim(indexDims[indexIn(batchDims, slices.dim)]);
+  }
+  /// The dimension of the larger tensor that a rebased index counts its rows of; -1 if it does not.
+  int64_t getRebasedDim(const RuleInput &in, unsigned indexOperand) const {
+    const Form &form = in.form(indexOperand);
+    ArrayRef<int64_t> shape = in.shape(indexOperand);
+    int64_t width = vectorDim < static_cast<int64_t>(shape.size()) ? shape[vectorDim] : 1;
+    bool isColumn = form.columnDim < 0 ? width == 1 : form.columnDim == vectorDim;
+    if (!isColumn || form.column >= static_cast<int64_t>(columnDims.size()) ||
+        form.dim == vectorDim ||
+        !columnCountsAlong(in.walker.expressions, in.number(indexOperand), vectorDim, form.column,
+                           form.dim))
+      return -1;
+    int64_t dim = columnDims[form.column];
+    // Row i of the index is row i of the tensor: there are as many of both on every rank.
+    return in.shape(0)[dim] == form.chunk ? dim : -1;
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Gather
+//===----------------------------------------------------------------------===//
+
+static Answer gatherRebased(const RuleInput &in, hlo::GatherOp op, const Indexed &dims) {
+  int64_t dim = dims.getRebasedDim(in, 1);
+  // Longer slices would reach into the next rank's rows.
+  if (dim < 0 || op.getSliceSizes()[dim] != 1) {
+    in.walker.explain("the index does not count the rank's rows");
+    return std::nullopt;
+  }
+  Form operand = Form::sharded(dim, 1, in.form(1).chunk);
+  return in.apply({operand, in.form(1)}, dims.getSliceForm(in.form(1)));
+}
+
+/// Rows of the index: of a paired dimension with the rows of the operand, else of all of it.
+static Answer gatherByIndex(const RuleInput &in, const Indexed &dims, const Form &index) {
+  if (index.dim == dims.vectorDim)
+    return std::nullopt;
+  Form operand;
+  if (int64_t paired = indexIn(dims.indexBatching, index.dim); paired >= 0)
+    operand = index.onDim(dims.batching[paired]);
+  return in.apply({operand, index}, dims.getSliceForm(index));
+}
+
+static Answer proveGather(const RuleInput &in) {
+  auto op = cast<hlo::GatherOp>(in.op);
+  hlo::GatherDimensionNumbersAttr numbers = op.getDimensionNumbers();
+  Indexed dims(in.shape(0).size(), in.shape(1).size(), in.resultShape().size(),
+               numbers.getIndexVectorDim(), numbers.getCollapsedSliceDims(),
+               numbers.getOperandBatchingDims(), numbers.getStartIndicesBatchingDims(),
+               numbers.getOffsetDims(), numbers.getStartIndexMap());
+  Form operand = in.form(0), index = in.form(1);
+  if (operand.isPartial())
+    return in.apply({operand, Form()}, operand);
+  if (index.kind == Form::RebasedIndex)
+    return gatherRebased(in, op, dims);
+  if (index.isSharded())
+    return gatherByIndex(in, dims, index);
+  if (!operand.isSharded())
+    return std::nullopt;
+  if (int64_t paired = indexIn(dims.batching, operand.dim); paired >= 0)
+    return gatherByIndex(in, dims, operand.onDim(dims.indexBatching[paired]));
+  // The operand is cut along what slices keep whole.
+  int64_t window = indexIn(dims.windowDims, operand.dim);
+  if (window < 0 || op.getSliceSizes()[operand.dim] != in.shape(0)[operand.dim])
+    return std::nullopt;
+  SmallVector<int64_t> sizes(op.getSliceSizes());
+  sizes[operand.dim] *= in.walker.ranks;
+  return in.apply({operand, Form()}, operand.onDim(dims.offsetDims[window]),
+                  in.withDims("slice_sizes", sizes));
+}
+
+//===----------------------------------------------------------------------===//
+// Scatter
+//===----------------------------------------------------------------------===//
+
+namespace {
+class ScatterProof {
+public:
+  ScatterProof(const RuleInput &in, hlo::ScatterOp op)
+      : in(in), op(op), numbers(op.getScatterDimensionNumbers()), count(op.getInputs().size()),
+        dims(in.shape(0).size(), in.shape(count).size(), in.shape(count + 1).size(),
+             numbers.getIndexVectorDim(), numbers.getInsertedWindowDims(),
+             numbers.getInputBatchingDims(), numbers.getScatterIndicesBatchingDims(),
+             numbers.getUpdateWindowDims(), numbers.getScatterDimsToOperandDims()) {}
+
+  Answer run();
+
+private:
+  Answer apply(const Form &input, const Form &index, const Form &update, const Form &result) {
+    SmallVector<Form> forms(count, input);
+    forms.push_back(index);
+    forms.append(count, update);
+    return in.apply(forms, SmallVector<Form>(count, result));
+  }
+  Answer scatterRebased();
+  Answer scatterRows(const Form &index);
+  Answer scatterWindow(const Form &input);
+  bool isAddition() {
+    return count == 1 && getReduction(op.getUpdateComputation()) == ReduceKind::Add;
+  }
+
+  const RuleInput &in;
+  hlo::ScatterOp op;
+  hlo::ScatterDimensionNumbersAttr numbers;
+  unsigned count; // of inputs, and of updates
+  Indexed dims;
+};
+} // namespace
+
+/// Row i of the index only ever writes row i of the input.
+Answer ScatterProof::scatterRebased() {
+  Form index = in.form(count);
+  int64_t dim = dims.getRebasedDim(in, count);
+  if (dim < 0 || indexIn(numbers.getInsertedWindowDims(), dim) < 0) {
+    in.walker.explain("the index does not count the rank's rows");
+    return std::nullopt;
+  }
+  Form input = Form::sharded(dim, 1, index.chunk);
+  return apply(input, index, dims.getSliceForm(index), input);
+}
+
+/// Every rank scatters its own rows. Equation scatter-of-rows: the gradient of a table, where each
+/// rank adds its rows to zeros of its own.
+Answer ScatterProof::scatterRows(const Form &index) {
+  if (index.dim == dims.vectorDim)
+    return std::nullopt;
+  Form update = dims.getSliceForm(index);
+  if (int64_t paired = indexIn(dims.indexBatching, index.dim); paired >= 0) {
+    Form input = index.onDim(dims.batching[paired]);
+    return apply(input, index, update, input);
+  }
+  bool isZero = in.form(0).isReplicated() && in.walker.expressions.isZero(in.number(0));
+  if (!isAddition() || !isZero) {
+    in.walker.explain("rows of all ranks would have to be written into one value");
+    return std::nullopt;
+  }
+  return apply(Form(), index, update, Form::partial(ReduceKind::Add));
+}
+
+/// Input and updates are cut along a dimension that every update writes whole.
+Answer ScatterProof::scatterWindow(const Form &input) {
+  int64_t window = indexIn(dims.windowDims, input.dim);
+  if (window < 0)
+    return std::nullopt;
+  int64_t updateDim = dims.offsetDims[window];
+  if (in.shape(0)[input.dim] != in.shape(count + 1)[updateDim])
+    return std::nullopt;
+  return apply(input, Form(), input.onDim(updateDim), input);
+}
+
+Answer ScatterProof::run() {
+  const Form &index = in.form(count);
+  if (in.any(Form::Partial)) {
+    Form form = Form::partial(ReduceKind::Add);
+    return isAddition() ? apply(form, Form(), form, form) : std::nullopt;
+  }
+  if (index.kind == Form::RebasedIndex)
+    return scatterRebased();
+  if (index.isSharded())
+    return scatterRows(index);
+  for (unsigned i = 0; i < count; ++i) {
+    const Form &update = in.form(count + 1 + i);
+    if (!update.isSharded())
+      continue;
+    int64_t window = indexIn(dims.offsetDims, update.dim);
+    return window >= 0 ? scatterWindow(update.onDim(dims.windowDims[window]))
+                       : scatterRows(dims.getIndexForm(update));
+  }
+  Form input = in.firstSharded(count);
+  if (!input.isSharded())
+    return std::nullopt;
+  if (int64_t paired = indexIn(dims.batching, input.dim); paired >= 0)
+    return scatterRows(input.onDim(dims.indexBatching[paired]));
+  return scatterWindow(input);
+}
+
+static Answer proveScatter(const RuleInput &in) {
+  return ScatterProof(in, cast<hlo::ScatterOp>(in.op)).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Slices at computed starts
+//===----------------------------------------------------------------------===//
+
+/// Equation own-rows: of a value that all ranks have, each takes its chunk.
+static Answer cutRows(const RuleInput &in, hlo::DynamicSliceOp op) {
+  int64_t dim = -1;
+  for (unsigned i = 1; i < in.operands.size(); ++i) {
+    if (in.form(i).kind != Form::RankMultiple)
+      continue;
+    if (dim >= 0)
+      return std::nullopt;
+    dim = i - 1;
+  }
+  if (dim < 0 || !in.form(0).isReplicated())
+    return std::nullopt;
+  int64_t rows = op.getSliceSizes()[dim];
+  for (auto [index, size] : llvm::enumerate(op.getSliceSizes())) {
+    int64_t whole = in.shape(0)[index];
+    // A start is clamped to where the slice fits.
+    if (static_cast<int64_t>(index) == dim ? whole != rows * in.walker.ranks : whole != size)
+      return std::nullopt;
+  }
+  if (in.walker.expressions.getSplatInteger(in.number(dim + 1)) != rows) {
+    in.walker.explain("the slice starts at another rank's row");
+    return std::nullopt;
+  }
+  return Claims{{in.number(0), Form::sharded(dim, 1, rows), kNoNumber}};
+}
+
+/// All of the cut dimension, so that its start is zero.
+static Answer proveDynamicSlice(const RuleInput &in) {
+  auto op = cast<hlo::DynamicSliceOp>(in.op);
+  Form form = in.form(0);
+  if (in.any(Form::RankMultiple))
+    return cutRows(in, op);
+  if (!form.isSharded() && !form.isPartial())
+    return std::nullopt;
+  SmallVector<Form> forms(in.operands.size());
+  forms[0] = form;
+  if (form.isPartial())
+    return in.apply(forms, form);
+  SmallVector<int64_t> sizes(op.getSliceSizes());
+  if (sizes[form.dim] != in.shape(0)[form.dim])
+    return std::nullopt;
+  sizes[form.dim] *= in.walker.ranks;
+  return in.apply(forms, form, in.withDims("slice_sizes", sizes));
+}
+
+static Answer proveDynamicUpdateSlice(const RuleInput &in) {
+  Form form = in.firstSharded(2);
+  for (unsigned i : {0, 1})
+    if (in.form(i).isPartial())
+      form = Form::partial(ReduceKind::Add);
+  if (form.isReplicated() || (form.isSharded() && in.shape(0)[form.dim] != in.shape(1)[form.dim]))
+    return std::nullopt;
+  SmallVector<Form> forms(in.operands.size());
+  forms[0] = forms[1] = form;
+  return in.apply(forms, form);
+}
+
+void addIndexingRules(RuleTable &table) {
+  addRule<hlo::GatherOp>(table, proveGather);
+  addRule<hlo::ScatterOp>(table, proveScatter);
+  addRule<hlo::DynamicSliceOp>(table, proveDynamicSlice);
+  addRule<hlo::DynamicUpdateSliceOp>(table, proveDynamicUpdateSlice);
+}
+
+} // namespace zero::validate::replica

@@ -1,0 +1,177 @@
+#include "ReplicaInterface.h"
+
+#include "zero/Dialect/Zero/Phase.h"
+
+using namespace mlir;
+
+namespace zero::validate::replica {
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+static LogicalResult checkLeaves(ModuleOp import, ModuleOp replica) {
+  auto expected = llvm::to_vector(import.getOps<ir::LeafOp>());
+  auto found = llvm::to_vector(replica.getOps<ir::LeafOp>());
+  if (expected.size() != found.size())
+    return replica.emitError() << "has " << found.size() << " leaves (zero.leaf), expected the "
+                               << expected.size() << " of the import program";
+  for (auto [upper, lower] : llvm::zip_equal(expected, found))
+    if (upper.getRole() != lower.getRole() || upper.getType() != lower.getType() ||
+        upper.getSlots() != lower.getSlots()) {
+      InFlightDiagnostic diag = lower.emitOpError("is another leaf than the import program has");
+      diag.attachNote(upper.getLoc()) << "expected " << upper;
+      return diag;
+    }
+  return success();
+}
+
+/// What was recorded before still stands, and what is recorded of the mesh is so.
+static LogicalResult checkConfig(ModuleOp import, ModuleOp replica, ir::MeshOp mesh,
+                                 int64_t ranks) {
+  auto before = import->getAttrOfType<DictionaryAttr>("zero.config");
+  for (NamedAttribute entry : before ? before : DictionaryAttr::get(import.getContext()))
+    if (ir::getConfig(replica, entry.getName()) != entry.getValue())
+      return replica.emitError() << "has another '" << entry.getName().getValue()
+                                 << "' in zero.config than the import program, expected "
+                                 << entry.getValue();
+  if (auto recorded = ir::getConfigInt(replica, "ranks"); recorded && *recorded != ranks)
+    return replica.emitError() << "is for " << *recorded << " ranks by zero.config, expected the "
+                               << ranks << " of its mesh";
+  auto recorded = dyn_cast_or_null<DictionaryAttr>(ir::getConfig(replica, "mesh"));
+  if (!recorded)
+    return success();
+  NamedAttrList sizes;
+  Builder builder(replica.getContext());
+  for (auto [name, size] : llvm::zip_equal(mesh.getAxisNames(), mesh.getAxisSizes()))
+    sizes.set(cast<StringAttr>(name), builder.getI64IntegerAttr(size));
+  if (recorded != sizes.getDictionary(replica.getContext()))
+    return mesh.emitOpError() << "is not the mesh of zero.config, expected " << recorded;
+  return success();
+}
+
+ir::MeshOp checkModules(ModuleOp import, ModuleOp replica) {
+  auto meshes = llvm::to_vector(replica.getOps<ir::MeshOp>());
+  if (meshes.size() != 1) {
+    replica.emitError() << "has " << meshes.size() << " meshes (zero.mesh), expected one";
+    return {};
+  }
+  int64_t ranks = meshes[0].getGroupSize(meshes[0].getAxisNames());
+  if (failed(checkLeaves(import, replica)) ||
+      failed(checkConfig(import, replica, meshes[0], ranks)))
+    return {};
+  return meshes[0];
+}
+
+//===----------------------------------------------------------------------===//
+// Entries
+//===----------------------------------------------------------------------===//
+
+static InFlightDiagnostic reportRole(func::FuncOp entry, StringRef what, unsigned index,
+                                     Attribute found, Attribute expected) {
+  InFlightDiagnostic diag = entry.emitError();
+  diag << what << " " << index << " of '" << entry.getName() << "' has ";
+  if (found)
+    diag << "role " << found;
+  else
+    diag << "no role";
+  diag << ", expected " << (expected ? "that of the import program, " : "none");
+  if (expected)
+    diag << expected;
+  return diag;
+}
+
+static LogicalResult checkType(func::FuncOp entry, StringRef what, unsigned index, Type local,
+                               Type whole, const Form &form, int64_t ranks) {
+  if (getWholeType(local, form, ranks) == whole)
+    return success();
+  return entry.emitError() << what << " " << index << " of '" << entry.getName() << "' is of type "
+                           << local << ", expected " << form.str() << " of " << whole << " on "
+                           << ranks << " ranks";
+}
+
+/// Rows of a batch of type `whole`; none where the ranks do not divide it.
+static std::optional<Form> getRows(Type whole, int64_t dim, int64_t groups, int64_t ranks) {
+  auto type = dyn_cast<RankedTensorType>(whole);
+  if (!type || dim >= type.getRank() || groups < 1 ||
+      type.getDimSize(dim) % (groups * ranks) != 0 || type.getDimSize(dim) == 0)
+    return std::nullopt;
+  return Form::sharded(dim, groups, type.getDimSize(dim) / groups / ranks);
+}
+
+FailureOr<SmallVector<Form>> checkArguments(func::FuncOp import, func::FuncOp replica,
+                                            int64_t ranks) {
+  if (import.getNumArguments() != replica.getNumArguments())
+    return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumArguments()
+                               << " arguments, expected the " << import.getNumArguments()
+                               << " of the import program";
+  SmallVector<Form> forms;
+  for (unsigned i = 0; i < import.getNumArguments(); ++i) {
+    auto expected = import.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
+    auto found = replica.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
+    if (found != expected)
+      return reportRole(replica, "argument", i, found, expected);
+    Type whole = import.getArgumentTypes()[i];
+    Form &form = forms.emplace_back();
+    if (expected && expected.getKind() == ir::RoleKind::Batch && ranks > 1) {
+      int64_t dim = std::max<int64_t>(expected.getDim(), 0);
+      std::optional<Form> rows = getRows(whole, dim, expected.getGroups(), ranks);
+      if (!rows)
+        return replica.emitError()
+               << "argument " << i << " of '" << replica.getName() << "', a batch of type " << whole
+               << ", is not divided by " << ranks << " ranks along dimension " << dim;
+      form = *rows;
+    }
+    if (failed(
+            checkType(replica, "argument", i, replica.getArgumentTypes()[i], whole, form, ranks)))
+      return failure();
+  }
+  return forms;
+}
+
+/// The role that a result has to have which is rows of the imported result, or all of it.
+static ir::RoleAttr getResultRole(ir::RoleAttr expected, const Form &form) {
+  auto kind = form.isSharded() ? ir::RoleKind::Output : expected.getKind();
+  return ir::RoleAttr::get(expected.getContext(), kind, expected.getName(), expected.getNext(),
+                           expected.getOf(), form.dim, form.groups, expected.getUnit());
+}
+
+FailureOr<SmallVector<std::optional<Form>>> checkResults(func::FuncOp import, func::FuncOp replica,
+                                                         int64_t ranks) {
+  if (import.getNumResults() != replica.getNumResults())
+    return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumResults()
+                               << " results, expected the " << import.getNumResults()
+                               << " of the import program";
+  llvm::DenseSet<int64_t> states;
+  for (unsigned i = 0; i < import.getNumArguments(); ++i)
+    if (auto role = import.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"))
+      states.insert(role.getNext());
+  SmallVector<std::optional<Form>> forms;
+  for (unsigned i = 0; i < import.getNumResults(); ++i) {
+    auto expected = import.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
+    auto found = replica.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
+    Type local = replica.getResultTypes()[i], whole = import.getResultTypes()[i];
+    if (!expected && !found) {
+      forms.push_back(std::nullopt);
+      continue;
+    }
+    Form form;
+    if (found && found.getDim() >= 0 && ranks > 1)
+      if (std::optional<Form> rows = getRows(whole, found.getDim(), 1, ranks))
+        form = *rows;
+    bool isState = states.contains(i) || (expected && expected.isState());
+    bool isRight = expected && found && !(isState && form.isSharded()) &&
+                   (found == expected || found == getResultRole(expected, form));
+    // On one rank rows are all there is.
+    if (ranks == 1 && expected && found && found.getDim() >= 0)
+      isRight = found == getResultRole(expected, Form::sharded(found.getDim(), 1, 1));
+    if (!isRight)
+      return reportRole(replica, "result", i, found, expected);
+    if (failed(checkType(replica, "result", i, local, whole, form, ranks)))
+      return failure();
+    forms.push_back(form);
+  }
+  return forms;
+}
+
+} // namespace zero::validate::replica

@@ -1,0 +1,26 @@
+//===- ReplicaInterface.h - The two programs' arguments, results and mesh ------------===//
+#ifndef ZERO_LIB_VALIDATE_REPLICAINTERFACE_H
+#define ZERO_LIB_VALIDATE_REPLICAINTERFACE_H
+
+#include "ReplicaClaims.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace zero::validate::replica {
+
+/// Checks that the leaves of both are the same, that what `import` recorded in its config still
+/// stands and that the mesh is what the config says. The one mesh of the replica, null after an
+/// error.
+ir::MeshOp checkModules(mlir::ModuleOp import, mlir::ModuleOp replica);
+
+/// The form of every argument of one entry, by the roles in the import program. Fails with an error
+/// where the replica's roles or types are not what they have to be.
+mlir::FailureOr<llvm::SmallVector<Form>> checkArguments(mlir::func::FuncOp import,
+                                                        mlir::func::FuncOp replica, int64_t ranks);
+
+/// The same of its results; none for results without a role, which may have any.
+mlir::FailureOr<llvm::SmallVector<std::optional<Form>>>
+checkResults(mlir::func::FuncOp import, mlir::func::FuncOp replica, int64_t ranks);
+
+} // namespace zero::validate::replica
+#endif

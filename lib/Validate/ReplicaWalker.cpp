@@ -1,0 +1,318 @@
+#include "ReplicaWalker.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+using namespace mlir;
+
+namespace zero::validate::replica {
+
+static RuleTable makeRules() {
+  RuleTable table;
+  addElementwiseRules(table);
+  addShapeRules(table);
+  addLinearRules(table);
+  addReductionRules(table);
+  addIndexingRules(table);
+  return table;
+}
+
+static RuleTable makeStructuralRules() {
+  RuleTable table;
+  addCollectiveRules(table);
+  addControlRules(table);
+  addManualRules(table);
+  return table;
+}
+
+static bool areReplicated(ArrayRef<Claim> claims) {
+  return llvm::all_of(claims, [](const Claim &claim) { return claim.form.isReplicated(); });
+}
+
+//===----------------------------------------------------------------------===//
+// What rules are made of
+//===----------------------------------------------------------------------===//
+
+Form RuleInput::firstSharded(unsigned count) const {
+  for (const Claim &claim : operands.take_front(count))
+    if (claim.form.isSharded())
+      return claim.form;
+  return {};
+}
+
+std::optional<Number> RuleInput::as(unsigned operand, const Form &form) const {
+  return walker.as(operands[operand], form);
+}
+
+std::optional<Number> Walker::as(const Claim &claim, const Form &form) {
+  if (claim.form == form)
+    return claim.number;
+  if (claim.form.isSharded() && form.isSharded())
+    return coercion.recast(claim.number, claim.form, form);
+  if (!claim.form.isReplicated())
+    return std::nullopt;
+  if (form.isSharded())
+    return coercion.get(claim.number, form);
+  if (!form.isPartial())
+    return std::nullopt;
+  // Equations zero-is-partial and idempotent.
+  bool isNeutral = form.reduce == ir::ReduceKind::Add ? expressions.isZero(claim.number)
+                                                      : form.reduce != ir::ReduceKind::Mul;
+  return isNeutral ? std::optional(claim.number) : std::nullopt;
+}
+
+Answer RuleInput::apply(ArrayRef<Form> operandForms, ArrayRef<Form> resultForms,
+                        Attribute attributes) const {
+  SmallVector<Number> numbers;
+  for (unsigned i = 0; i < operands.size(); ++i) {
+    std::optional<Number> number = as(i, operandForms[i]);
+    if (!number) {
+      walker.explain("operand " + std::to_string(i) + " is expected to be " +
+                     operandForms[i].str());
+      return std::nullopt;
+    }
+    numbers.push_back(*number);
+  }
+  std::optional<SmallVector<Number>> regions = walker.numberRegions(op, Form::Replicated);
+  if (!regions)
+    return std::nullopt;
+  numbers.append(*regions);
+  if (!attributes)
+    attributes = getOwnAttributes(op);
+  Claims results;
+  for (auto [index, form] : llvm::enumerate(resultForms)) {
+    Type type = getWholeType(op->getResult(index).getType(), form, walker.ranks);
+    results.push_back({walker.expressions.get(op->getName().getIdentifier(), attributes, type,
+                                              numbers, index, op->getLoc()),
+                       form, kNoNumber});
+  }
+  return results;
+}
+
+Answer RuleInput::pass(const Form &result) const {
+  SmallVector<Form> forms;
+  for (const Claim &claim : operands)
+    forms.push_back(claim.form);
+  return apply(forms, SmallVector<Form>(op->getNumResults(), result));
+}
+
+Attribute RuleInput::withDims(StringRef name, ArrayRef<int64_t> dims) const {
+  NamedAttrList attributes(cast<DictionaryAttr>(getOwnAttributes(op)));
+  attributes.set(name, DenseI64ArrayAttr::get(op->getContext(), dims));
+  return attributes.getDictionary(op->getContext());
+}
+
+//===----------------------------------------------------------------------===//
+// Regions
+//===----------------------------------------------------------------------===//
+
+Claim Walker::makeCarried(unsigned index, Type local, const Form &form, Location loc) {
+  auto place = DenseI64ArrayAttr::get(loc.getContext(), {depth, static_cast<int64_t>(index)});
+  if (form.kind == Form::PerRank)
+    return makePerRank(expressions.get("carried per rank", place, local, {}, loc));
+  Claim claim{expressions.get("carried", place, getWholeType(local, form, ranks), {}, loc), form,
+              kNoNumber};
+  if (form.isPartial() && isPerRank)
+    claim.perRank = expressions.get("carried per rank", place, local, {}, loc);
+  return claim;
+}
+
+Number Walker::makeRegion(Region &region, ArrayRef<Number> returned) {
+  return expressions.get("region", {}, {}, returned, region.getLoc());
+}
+
+std::optional<Claims> Walker::runRegion(Region &region, ArrayRef<Claim> arguments) {
+  Block &block = region.front();
+  for (auto [argument, claim] : llvm::zip_equal(block.getArguments(), arguments))
+    setClaim(argument, claim);
+  ++depth;
+  LogicalResult ran = run(block);
+  --depth;
+  if (mlir::failed(ran))
+    return std::nullopt;
+  Claims returned;
+  for (Value value : block.getTerminator()->getOperands())
+    returned.push_back(getClaim(value));
+  return returned;
+}
+
+std::optional<SmallVector<Number>> Walker::numberRegions(Operation *op, Form::Kind kind) {
+  SmallVector<Number> numbers;
+  for (Region &region : op->getRegions()) {
+    if (!region.hasOneBlock())
+      return std::nullopt;
+    Claims arguments;
+    for (BlockArgument argument : region.getArguments())
+      arguments.push_back(makeCarried(argument.getArgNumber(), argument.getType(), Form::of(kind),
+                                      argument.getLoc()));
+    std::optional<Claims> returned = runRegion(region, arguments);
+    if (!returned)
+      return std::nullopt;
+    SmallVector<Number> results;
+    ValueRange values = region.front().getTerminator()->getOperands();
+    for (auto [claim, value] : llvm::zip_equal(*returned, values)) {
+      if (kind != Form::PerRank && claim.form.kind != kind)
+        return std::nullopt;
+      results.push_back(kind == Form::PerRank ? getPerRank(claim, value) : claim.number);
+    }
+    numbers.push_back(makeRegion(region, results));
+  }
+  return numbers;
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+Answer Walker::makeReplicated(Operation *op, ArrayRef<Claim> operands) {
+  RuleInput in{*this, op, operands};
+  // What has effects is another value each time.
+  if (!isMemoryEffectFree(op)) {
+    explain("it may give another value each time it runs");
+    return std::nullopt;
+  }
+  return in.pass(Form());
+}
+
+Answer Walker::prove(Operation *op, ArrayRef<Claim> operands) {
+  static const RuleTable kStructural = makeStructuralRules(), kRules = makeRules();
+  RuleInput in{*this, op, operands};
+  TypeID id = op->getName().getTypeID();
+  reason.clear();
+  if (Rule rule = kStructural.lookup(id))
+    return rule(in);
+  if (areReplicated(operands))
+    return makeReplicated(op, operands);
+  if (Rule rule = kRules.lookup(id))
+    return rule(in);
+  if (hlo::isElementwise(op))
+    return proveElementwise(in);
+  return std::nullopt;
+}
+
+Number Walker::getPerRank(const Claim &claim, Type local, Location loc) {
+  switch (claim.form.kind) {
+  case Form::Replicated:
+  case Form::PerRank:
+    return claim.number;
+  case Form::Partial:
+    return claim.perRank;
+  case Form::Sharded:
+  case Form::RebasedIndex:
+  case Form::RankMultiple:
+    break;
+  }
+  const Form &form = claim.form;
+  int64_t place[] = {form.kind, form.dim, form.groups, form.chunk, form.column, form.columnDim};
+  return expressions.get("rows", DenseI64ArrayAttr::get(loc.getContext(), place), local,
+                         claim.number, loc);
+}
+
+/// The op on the ranks' own values: the same on both sides if it is the same op.
+Answer Walker::provePerRank(Operation *op, ArrayRef<Claim> operands) {
+  SmallVector<Number> numbers;
+  for (auto [claim, value] : llvm::zip_equal(operands, op->getOperands()))
+    numbers.push_back(getPerRank(claim, value));
+  std::optional<SmallVector<Number>> regions = numberRegions(op, Form::PerRank);
+  if (!regions)
+    return std::nullopt;
+  numbers.append(*regions);
+  Claims results;
+  for (OpResult result : op->getResults())
+    results.push_back(makePerRank(expressions.get(op->getName().getIdentifier(),
+                                                  getOwnAttributes(op), result.getType(), numbers,
+                                                  result.getResultNumber(), op->getLoc())));
+  return results;
+}
+
+/// Two ways of being partial are two values on one rank.
+void Walker::addPerRank(Operation *op, ArrayRef<Claim> operands, Claims &results) {
+  bool isPartial = llvm::any_of(results, [](const Claim &claim) {
+    return claim.form.isPartial() && claim.perRank == kNoNumber;
+  });
+  if (!isPartial)
+    return;
+  Answer own = provePerRank(op, operands);
+  for (auto [index, claim] : llvm::enumerate(results))
+    if (claim.form.isPartial() && claim.perRank == kNoNumber)
+      claim.perRank =
+          own ? (*own)[index].number
+              : expressions.makeFresh("partial", op->getResult(index).getType(), op->getLoc());
+}
+
+LogicalResult Walker::visit(Operation *op) {
+  Claims operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(getClaim(operand));
+  Answer results = prove(op, operands);
+  if (!results && isPerRank && isMemoryEffectFree(op))
+    results = provePerRank(op, operands);
+  if (!results) {
+    if (failed)
+      return failure(); // inside one of its regions
+    failed = op;
+    failedForms.clear();
+    for (const Claim &claim : operands)
+      failedForms += (failedForms.empty() ? "" : "; ") + claim.form.str();
+    return failure();
+  }
+  failed = nullptr; // what failed on the way there was only an attempt
+  if (isPerRank)
+    addPerRank(op, operands, *results);
+  for (auto [result, claim] : llvm::zip_equal(op->getResults(), *results))
+    setClaim(result, claim);
+  if (!outerByPerRank.empty())
+    visitOuter(op);
+  return success();
+}
+
+LogicalResult Walker::run(Block &block) {
+  for (Operation &op : block.without_terminator())
+    if (mlir::failed(visit(&op)))
+      return failure();
+  return success();
+}
+
+InFlightDiagnostic Walker::reportFailure() {
+  InFlightDiagnostic diag = failed->emitOpError();
+  diag << "cannot be proved to be a part of what the import program computes: no rule for ";
+  if (failedForms.empty())
+    diag << "it";
+  else
+    diag << "operands that are " << failedForms;
+  if (!reason.empty())
+    diag << " (" << reason << ")";
+  return diag;
+}
+
+//===----------------------------------------------------------------------===//
+// Outside of manual computations
+//===----------------------------------------------------------------------===//
+
+const Claim &Walker::getOuterClaim(Value value) const {
+  auto outer = outerClaims.find(value);
+  return outer == outerClaims.end() ? getClaim(value) : outer->second;
+}
+
+void Walker::noteOuter(Value value) {
+  Number own = getPerRank(getClaim(value), value);
+  if (auto known = outerByPerRank.find(own); known != outerByPerRank.end())
+    outerClaims[value] = known->second;
+}
+
+/// The op once more with what its operands are outside, where they are other than inside.
+void Walker::visitOuter(Operation *op) {
+  Claims operands;
+  bool differs = false;
+  for (Value operand : op->getOperands()) {
+    operands.push_back(getOuterClaim(operand));
+    differs |= outerClaims.contains(operand);
+  }
+  if (differs)
+    if (Answer results = prove(op, operands))
+      for (auto [result, claim] : llvm::zip_equal(op->getResults(), *results))
+        outerClaims[result] = claim;
+  for (Value result : op->getResults())
+    noteOuter(result);
+}
+
+} // namespace zero::validate::replica

@@ -1,0 +1,153 @@
+//===- ReplicaWalker.h - A claim for every value, in program order -------------===//
+#ifndef ZERO_LIB_VALIDATE_REPLICAWALKER_H
+#define ZERO_LIB_VALIDATE_REPLICAWALKER_H
+
+#include "ReplicaClaims.h"
+#include "ReplicaCoercion.h"
+#include "ReplicaExpressions.h"
+
+namespace zero::validate::replica {
+
+class Walker;
+
+/// An op with the claims of its operands, as the rules of the ops see it.
+struct RuleInput {
+  Walker &walker;
+  mlir::Operation *op;
+  llvm::ArrayRef<Claim> operands;
+
+  bool any(Form::Kind kind) const {
+    return llvm::any_of(operands, [&](const Claim &claim) { return claim.form.kind == kind; });
+  }
+  const Form &form(unsigned operand) const { return operands[operand].form; }
+  Number number(unsigned operand) const { return operands[operand].number; }
+  /// Shapes on one rank.
+  llvm::ArrayRef<int64_t> shape(unsigned operand) const {
+    return hlo::tensorType(op->getOperand(operand)).getShape();
+  }
+  llvm::ArrayRef<int64_t> resultShape(unsigned result = 0) const {
+    return hlo::tensorType(op->getResult(result)).getShape();
+  }
+  /// The first sharded form among the first `count` operands; replicated if there is none.
+  Form firstSharded(unsigned count) const;
+  Form firstSharded() const { return firstSharded(operands.size()); }
+
+  /// The number that the operand has in `form`, which may be another than it is claimed in.
+  std::optional<Number> as(unsigned operand, const Form &form) const;
+  /// The claims of the op's results if the operands can be had in the given forms: the op with
+  /// `attributes` (its own, where null) on the whole operands.
+  Answer apply(llvm::ArrayRef<Form> operandForms, llvm::ArrayRef<Form> resultForms,
+               mlir::Attribute attributes = {}) const;
+  /// The same with the forms that the operands have.
+  Answer pass(const Form &result) const;
+  /// The op's own attributes with one of them replaced.
+  mlir::Attribute withDims(llvm::StringRef name, llvm::ArrayRef<int64_t> dims) const;
+};
+
+using Rule = Answer (*)(const RuleInput &);
+using RuleTable = llvm::DenseMap<mlir::TypeID, Rule>;
+
+template <typename... Op> void addRule(RuleTable &table, Rule rule) {
+  (table.try_emplace(mlir::TypeID::get<Op>(), rule), ...);
+}
+
+// By family of ops. A rule is asked when an operand is not replicated; a structural one always.
+void addElementwiseRules(RuleTable &table);
+void addShapeRules(RuleTable &table);
+void addLinearRules(RuleTable &table);
+void addReductionRules(RuleTable &table);
+void addIndexingRules(RuleTable &table);
+void addCollectiveRules(RuleTable &structural);
+void addControlRules(RuleTable &structural);
+void addManualRules(RuleTable &structural);
+
+Answer proveElementwise(const RuleInput &in);
+
+/// What the region's one op reduces by; none for other functions.
+std::optional<ir::ReduceKind> getReduction(mlir::Region &region);
+
+/// A result of a manual computation whose imported value is known by what one rank has of it.
+struct ManualResult {
+  Number perRank; // the expression of the rank's value
+  Claim claim;    // what it is outside of the computation
+};
+
+/// Gives every value of a program a claim, op by op.
+class Walker {
+public:
+  /// `isPerRank`: where no rule applies, a value may be each rank's own.
+  Walker(Expressions &expressions, int64_t ranks, bool isPerRank)
+      : expressions(expressions), coercion(expressions, ranks), ranks(ranks), isPerRank(isPerRank) {
+  }
+
+  /// All ops of the block but its terminator. Fails at the first op whose results cannot be
+  /// proved; `getFailure` says which.
+  mlir::LogicalResult run(mlir::Block &block);
+  mlir::InFlightDiagnostic reportFailure();
+
+  const Claim &getClaim(mlir::Value value) const { return claims.find(value)->second; }
+  void setClaim(mlir::Value value, Claim claim) { claims[value] = std::move(claim); }
+  /// What the value is outside of the manual computations that it is computed in.
+  const Claim &getOuterClaim(mlir::Value value) const;
+
+  /// Numbers of the regions of an op as functions of what they are called with: the same on all
+  /// ranks, or each rank's own.
+  std::optional<llvm::SmallVector<Number>> numberRegions(mlir::Operation *op, Form::Kind arguments);
+  /// Runs the region on the given claims; the claims of what it returns.
+  std::optional<Claims> runRegion(mlir::Region &region, llvm::ArrayRef<Claim> arguments);
+  Number makeRegion(mlir::Region &region, llvm::ArrayRef<Number> returned);
+  /// Argument `index` of the regions at the present depth.
+  Claim makeCarried(unsigned index, mlir::Type local, const Form &form, mlir::Location loc);
+
+  /// The claims of an op all of whose operands are replicated.
+  Answer makeReplicated(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
+  /// The expression of the rank's own value.
+  Number getPerRank(const Claim &claim, mlir::Type local, mlir::Location loc);
+  /// The same of a value of this program.
+  Number getPerRank(const Claim &claim, mlir::Value value) {
+    return getPerRank(claim, value.getType(), value.getLoc());
+  }
+  static Claim makePerRank(Number number) { return {number, Form::of(Form::PerRank), kNoNumber}; }
+  /// The claim's number in another form, if the value can be held in that form too.
+  std::optional<Number> as(const Claim &claim, const Form &form);
+
+  /// What to say of the present op if its rule gives no answer.
+  void explain(std::string why) { reason = std::move(why); }
+
+  Expressions &expressions;
+  Coercion coercion;
+  const int64_t ranks;
+  bool isPerRank;
+  /// Of the import program: what its manual computations give. Of the replica: the same, by the
+  /// expression on one rank.
+  llvm::SmallVector<ManualResult> manualResults;
+  /// Of the import program: whether there are any.
+  bool hasManual = false;
+  /// Of the replica: what collectives have to be over.
+  mlir::FlatSymbolRefAttr mesh;
+  mlir::ArrayAttr axes;
+
+  void setManualResults(llvm::ArrayRef<ManualResult> results) {
+    for (const ManualResult &result : results)
+      outerByPerRank.try_emplace(result.perRank, result.claim);
+  }
+  void noteOuter(mlir::Value value);
+
+private:
+  mlir::LogicalResult visit(mlir::Operation *op);
+  void visitOuter(mlir::Operation *op);
+  Answer prove(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
+  Answer provePerRank(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
+  void addPerRank(mlir::Operation *op, llvm::ArrayRef<Claim> operands, Claims &results);
+
+  llvm::DenseMap<mlir::Value, Claim> claims;
+  /// Where it is another one: see getOuterClaim.
+  llvm::DenseMap<mlir::Value, Claim> outerClaims;
+  llvm::DenseMap<Number, Claim> outerByPerRank;
+  int64_t depth = 0;
+  mlir::Operation *failed = nullptr;
+  std::string failedForms, reason;
+};
+
+} // namespace zero::validate::replica
+#endif
