@@ -28,7 +28,7 @@ private:
   LogicalResult walkReplica();
   LogicalResult compareResults();
   LogicalResult compareResult(unsigned index, std::optional<Form> form);
-  InFlightDiagnostic reportResult(unsigned index, const Claim &found, Number expected);
+  InFlightDiagnostic reportResult(unsigned index);
 
   func::FuncOp import, replica;
   ir::MeshOp mesh;
@@ -83,33 +83,36 @@ LogicalResult EntryProof::walkReplica() {
   return success();
 }
 
-/// Follows two expressions to where they first differ.
-static void attachDifference(InFlightDiagnostic &diag, const Expressions &expressions,
-                             Number expected, Number found) {
+/// Where two expressions first differ: every sub-expression of these two is the same.
+static std::pair<Number, Number> findDifference(const Expressions &expressions, Number expected,
+                                                Number found) {
   while (true) {
     const Expression &upper = expressions[expected], &lower = expressions[found];
     bool isSameOp = upper.op == lower.op && upper.attributes == lower.attributes &&
                     upper.type == lower.type && upper.result == lower.result &&
                     upper.operands.size() == lower.operands.size();
     if (!isSameOp)
-      break;
-    size_t index = 0;
-    while (index < upper.operands.size() && upper.operands[index] == lower.operands[index])
-      ++index;
-    if (index == upper.operands.size())
-      break;
+      return {expected, found};
+    size_t index = 0, differences = 0;
+    for (size_t i = 0; i < upper.operands.size(); ++i)
+      if (upper.operands[i] != lower.operands[i] && differences++ == 0)
+        index = i;
+    if (differences != 1)
+      return {expected, found};
     expected = upper.operands[index];
     found = lower.operands[index];
   }
-  diag.attachNote(expressions[found].loc) << "found here: " << expressions.print(found);
-  diag.attachNote(expressions[expected].loc) << "expected: " << expressions.print(expected);
 }
 
-InFlightDiagnostic EntryProof::reportResult(unsigned index, const Claim &found, Number number) {
-  Operation *end = replica.getBody().front().getTerminator();
-  InFlightDiagnostic diag = end->emitOpError();
+InFlightDiagnostic EntryProof::reportResult(unsigned index) {
+  InFlightDiagnostic diag = replica.getBody().front().getTerminator()->emitOpError();
   diag << "gives result " << index;
-  if (auto role = replica.getResultAttrOfType<ir::RoleAttr>(index, "zero.role"))
+  auto role = replica.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
+  for (unsigned i = 0; i < replica.getNumArguments() && !role; ++i)
+    if (auto state = replica.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"))
+      if (state.getNext() == static_cast<int64_t>(index))
+        role = state;
+  if (role)
     diag << " (" << role.getName().getValue() << ")";
   diag << " that cannot be proved equal to the import program's: ";
   return diag;
@@ -128,13 +131,16 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Form> form
       return success();
   }
   Form wanted = form.value_or(outer.form);
-  InFlightDiagnostic diag = reportResult(index, outer, expected[index]);
-  if (outer.form != wanted)
+  InFlightDiagnostic diag = reportResult(index);
+  if (outer.form.kind != wanted.kind)
     diag << "it is " << outer.form.str() << ", expected " << wanted.str();
-  else
-    diag << "found " << expressions.print(outer.number) << ", expected "
-         << expressions.print(expected[index]);
-  attachDifference(diag, expressions, expected[index], outer.number);
+  auto [upper, lower] = findDifference(expressions, expected[index], outer.number);
+  if (upper == lower)
+    return diag;
+  diag << (outer.form.kind != wanted.kind ? "; " : "") << "expected " << expressions.print(upper)
+       << ", found " << expressions.print(lower);
+  diag.attachNote(expressions[lower].loc) << "found here";
+  diag.attachNote(expressions[upper].loc) << "expected here";
   return diag;
 }
 

@@ -151,7 +151,7 @@ FailureOr<SmallVector<std::optional<Form>>> checkResults(func::FuncOp import, fu
     auto expected = import.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
     auto found = replica.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
     Type local = replica.getResultTypes()[i], whole = import.getResultTypes()[i];
-    if (!expected && !found) {
+    if (!expected && !found && !states.contains(i)) {
       forms.push_back(std::nullopt);
       continue;
     }
@@ -159,12 +159,15 @@ FailureOr<SmallVector<std::optional<Form>>> checkResults(func::FuncOp import, fu
     if (found && found.getDim() >= 0 && ranks > 1)
       if (std::optional<Form> rows = getRows(whole, found.getDim(), 1, ranks))
         form = *rows;
-    bool isState = states.contains(i) || (expected && expected.isState());
-    bool isRight = expected && found && !(isState && form.isSharded()) &&
-                   (found == expected || found == getResultRole(expected, form));
     // On one rank rows are all there is.
-    if (ranks == 1 && expected && found && found.getDim() >= 0)
-      isRight = found == getResultRole(expected, Form::sharded(found.getDim(), 1, 1));
+    if (found && found.getDim() >= 0 && ranks == 1)
+      form = Form::sharded(found.getDim(), 1, 0);
+    bool isState = states.contains(i) || (expected && expected.isState());
+    bool isRight = found == expected || (expected && found == getResultRole(expected, form));
+    if (isState && form.isSharded())
+      isRight = false;
+    if (ranks == 1)
+      form = Form();
     if (!isRight)
       return reportRole(replica, "result", i, found, expected);
     if (failed(checkType(replica, "result", i, local, whole, form, ranks)))
