@@ -2,8 +2,8 @@
 
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Validate/Partitioned.h"
-#include "zero/Validate/Scheduled.h"
 #include "zero/Validate/Replica.h"
+#include "zero/Validate/Scheduled.h"
 
 using namespace mlir;
 using zero::ir::Phase;
