@@ -25,6 +25,9 @@ Type Contents::getElementType(Number number) const {
 
 Number Contents::get(StringRef op, Attribute attributes, Type type, ArrayRef<Number> operands,
                      LocationAttr loc, unsigned result) {
+  auto tensor = dyn_cast_if_present<RankedTensorType>(type);
+  if (tensor && tensor.hasStaticShape() && tensor.getNumElements() == 0)
+    return numbering.get("empty", {}, flatten(type), {}, loc);
   return numbering.get(StringAttr::get(numbering.getContext(), op), attributes, flatten(type),
                        operands, result, loc);
 }
@@ -109,7 +112,7 @@ Number Contents::read(Number base, Access access, LocationAttr loc) {
   int64_t elements = access.count();
   auto type = RankedTensorType::get({elements}, elementType);
   if (elements == 0)
-    return get("empty", {}, type, {}, loc);
+    return get("read", {}, type, {}, loc);
   mergeNeighbours(access.loops);
   while (stepBack(base, access))
     mergeNeighbours(access.loops);

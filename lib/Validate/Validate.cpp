@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Validate/Partitioned.h"
+#include "zero/Validate/Planned.h"
 #include "zero/Validate/Replica.h"
 #include "zero/Validate/Scheduled.h"
 
@@ -20,7 +21,7 @@ static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
   case Phase::Scheduled:
     return validateScheduled(upper, lower);
   case Phase::Planned:
-    return success();
+    return validatePlanned(upper, lower);
   default:
     return lower.emitError() << "is in phase '" << ir::stringifyPhase(ir::getPhase(lower))
                              << "', expected replica, partitioned, scheduled or planned: no other "
