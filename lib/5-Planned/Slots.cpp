@@ -22,8 +22,7 @@ unsigned SlotTable::addSlot(RoleAttr role, RankedTensorType type, ArrayAttr leav
 
 FailureOr<unsigned> SlotTable::getStateSlot(func::FuncOp entry, RoleAttr role,
                                             RankedTensorType type, ArrayAttr leaves) {
-  auto kind = StringAttr::get(entry.getContext(), stringifyRoleKind(role.getKind()));
-  StateKey key = {kind, {role.getName(), role.getUnit()}};
+  StateKey key = keyOf(role);
   auto known = states.find(key);
   if (known == states.end()) {
     unsigned slot = addSlot(role, type, leaves);
@@ -46,7 +45,29 @@ static RoleAttr roleOr(Attribute attribute, MLIRContext *context, RoleKind kind,
                        /*groups=*/1, FlatSymbolRefAttr());
 }
 
+SlotTable::StateKey SlotTable::keyOf(RoleAttr role) {
+  auto kind = StringAttr::get(role.getContext(), stringifyRoleKind(role.getKind()));
+  return {kind, {role.getName(), role.getUnit()}};
+}
+
+/// An entry that only reads a state, such as the random key in an evaluation, does not name what
+/// replaces it: that another one does makes it a state.
+bool SlotTable::isState(func::FuncOp entry, RoleAttr role) const {
+  if (role.isState() || !replaced.contains(keyOf(role)))
+    return role.isState();
+  // What an entry makes anew is no input of it, whatever its name.
+  for (unsigned i = 0; i < entry.getNumResults(); ++i)
+    if (auto made = dyn_cast_or_null<RoleAttr>(entry.getResultAttr(i, "zero.role")))
+      if (keyOf(made) == keyOf(role))
+        return false;
+  return true;
+}
+
 LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
+  for (func::FuncOp entry : entries)
+    for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+      if (auto role = entry.getArgAttrOfType<RoleAttr>(i, "zero.role"); role && role.isState())
+        replaced.insert(keyOf(role));
   for (func::FuncOp entry : entries) {
     EntrySlots &table = entrySlots.emplace_back();
     table.entry = entry;
@@ -58,7 +79,7 @@ LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
       if (!type || !type.hasStaticShape())
         return entry.emitError() << "argument " << i << " is not a tensor of static shape";
       auto leaves = entry.getArgAttrOfType<ArrayAttr>(i, "zero.leaves");
-      if (!role.isState()) {
+      if (!isState(entry, role)) {
         table.arguments.push_back(addSlot(role, type, leaves));
         continue;
       }
@@ -83,8 +104,7 @@ LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
                              RoleKind::Output, "result" + Twine(i));
       auto type = cast<RankedTensorType>(entry.getResultTypes()[i]);
       auto leaves = dyn_cast_or_null<ArrayAttr>(entry.getResultAttr(i, "zero.leaves"));
-      auto kind = StringAttr::get(entry.getContext(), stringifyRoleKind(role.getKind()));
-      bool isState = role.isState() || states.contains({kind, {role.getName(), role.getUnit()}});
+      bool isState = role.isState() || states.contains(keyOf(role));
       FailureOr<unsigned> slot =
           isState ? getStateSlot(entry, role, type, leaves) : addSlot(role, type, leaves);
       if (failed(slot))

@@ -35,7 +35,10 @@ public:
 
 private:
   using StateKey = std::pair<mlir::Attribute, std::pair<mlir::Attribute, mlir::Attribute>>;
+  static StateKey keyOf(ir::RoleAttr role);
 
+  /// Whether an argument of `entry` with that role is a state.
+  bool isState(mlir::func::FuncOp entry, ir::RoleAttr role) const;
   mlir::FailureOr<unsigned> getStateSlot(mlir::func::FuncOp entry, ir::RoleAttr role,
                                          mlir::RankedTensorType type, mlir::ArrayAttr leaves);
   unsigned addSlot(ir::RoleAttr role, mlir::RankedTensorType type, mlir::ArrayAttr leaves);
@@ -43,6 +46,7 @@ private:
   llvm::SmallVector<Slot> slots;
   llvm::SmallVector<EntrySlots> entrySlots;
   llvm::MapVector<StateKey, unsigned> states;
+  llvm::DenseSet<StateKey> replaced; // states that some entry gives a next value
 };
 
 /// Alignment of a buffer: whole cache lines, and the arena's own for large ones.

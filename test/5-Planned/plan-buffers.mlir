@@ -101,3 +101,30 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
     return %n, %s : tensor<4xf32>, tensor<4xf32>
   }
 }
+
+// -----
+
+// An entry that only reads a state finds it where the step leaves it, although its own role names no next value; a
+// key from which an entry makes the state is an input.
+// CHECK-DAG: zero.slot "main" #zero.role<rng "key" next = 0> at #zero.at<0, tensor<2xui32>>
+// CHECK-DAG: zero.slot "eval" #zero.role<rng "key"> at #zero.at<0, tensor<2xui32>>
+// CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.at<64, tensor<2xui32>> {arg = 0
+// CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.at<0, tensor<2xui32>> {{.*}}result = 0
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  func.func private @k_not(%a: tensor<2xui32>) -> tensor<2xui32> attributes {zero.kernel} {
+    %0 = stablehlo.not %a : tensor<2xui32>
+    return %0 : tensor<2xui32>
+  }
+  func.func @main(%k: tensor<2xui32> {zero.role = #zero.role<rng "key" next = 0>}) -> tensor<2xui32> {
+    %0 = zero.dispatch @k_not(%k) tied [0] : (tensor<2xui32>) -> tensor<2xui32>
+    return %0 : tensor<2xui32>
+  }
+  func.func @eval(%k: tensor<2xui32> {zero.role = #zero.role<rng "key">}) -> (tensor<2xui32> {zero.role = #zero.role<metric "bits">}) {
+    %0 = zero.dispatch @k_not(%k) tied [-1] : (tensor<2xui32>) -> tensor<2xui32>
+    return %0 : tensor<2xui32>
+  }
+  func.func @init(%k: tensor<2xui32> {zero.role = #zero.role<rng "key">}) -> (tensor<2xui32> {zero.role = #zero.role<rng "key">}) {
+    %0 = zero.dispatch @k_not(%k) tied [-1] : (tensor<2xui32>) -> tensor<2xui32>
+    return %0 : tensor<2xui32>
+  }
+}
