@@ -154,14 +154,19 @@ private:
 
   /// Two slots share bytes only as one state in two entries, and then all of them.
   LogicalResult checkPlaces() {
-    std::map<StateKey, ir::AtAttr> places;
     SmallVector<ir::SlotOp> all(planned.getOps<ir::SlotOp>());
+    std::map<std::pair<StringRef, StateKey>, bool> made; // anew, by entry
+    for (ir::SlotOp slot : all)
+      if (argumentOf(slot) < 0)
+        made[{slot.getEntry(), keyOf(slot.getRole())}] = true;
+    std::map<StateKey, ir::AtAttr> places;
     for (ir::SlotOp slot : all) {
-      // A new state may have a role that names no result; an argument then is none.
-      if (!slot.getRole().isState() &&
-          (argumentOf(slot) >= 0 || !states.contains(keyOf(slot.getRole()))))
+      StateKey key = keyOf(slot.getRole());
+      // An entry that makes a state anew may have an input of that name.
+      bool isInput = argumentOf(slot) >= 0 && made.contains({slot.getEntry(), key});
+      if (!slot.getRole().isState() && (!states.contains(key) || isInput))
         continue;
-      auto [known, isNew] = places.try_emplace(keyOf(slot.getRole()), slot.getPlace());
+      auto [known, isNew] = places.try_emplace(key, slot.getPlace());
       if (!isNew && known->second != slot.getPlace())
         return slot.emitOpError() << "puts the state at another place than " << known->second
                                   << ", where another entry has it";
