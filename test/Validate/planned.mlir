@@ -1,0 +1,232 @@
+// What zero-plan-buffers makes of scheduled.mlir is proved equal to it; so are other plans, and none that leaves
+// something else in a slot, in whatever order streams and events let it run. `from` and `id` do not count.
+//
+// RUN: zero-opt %s --zero-verify-plan -o /dev/null
+// RUN: zero-opt --zero-validate=origin=%S/scheduled.mlir %s -o /dev/null
+
+// Equal: another place, another number, a result not in place, one that is copied to its slot at the end, an equal kernel.
+// RUN: sed 's/at<2816,/at<2840,/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
+// RUN: sed 's/id = 3 : i64/id = 77 : i64/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
+// RUN: sed 's/bytes = 2880/bytes = 8192/;s/at<2304, tensor<6x8xf32>>. on/at<4096, tensor<6x8xf32>>] on/;s/gemm #zero.at<2304/gemm #zero.at<4096/;s/select ins .#zero.at<2304/select ins [#zero.at<4096/;s/reduce ins .#zero.at<2304/reduce ins [#zero.at<4096/;s/tensor<6x1xi32>>, #zero.at<2304/tensor<6x1xi32>>, #zero.at<4096/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
+// RUN: sed 's/at<960, tensor<f32>>. on comm/at<2832, tensor<f32>>] on comm/;s/zero.wait 3 on compute/& zero.launch_copy #zero.at<2832, tensor<f32>> -> #zero.at<960, tensor<f32>> on compute/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
+// RUN: sed 's/@k_subtract ins/@k_same ins/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
+
+// Kernels and what they are given.
+// RUN: sed 's/0.899999976/0.8/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/compare LT/compare GT/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/@k_subtract ins/@k_twin ins/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/at<2688, tensor<6x4xf32>>, #zero.at<640, tensor<6x4xf32>>. outs/at<640, tensor<6x4xf32>>, #zero.at<2688, tensor<6x4xf32>>] outs/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/outs .#zero.at<256, tensor<64xf32>>, #zero.at<0,/outs [#zero.at<0, tensor<64xf32>>, #zero.at<256,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/ins .#zero.at<256, \(.*\), #zero.at<0, tensor<64xf32>>. outs/ins [#zero.at<0, \1, #zero.at<256, tensor<64xf32>>] outs/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+
+// Collectives and products.
+// RUN: sed 's/all_reduce add ins .#zero.at<2816/all_reduce max ins [#zero.at<2816/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/reduce_scatter add/reduce_scatter max/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/all_gather ins .#zero.at<0/all_gather ins [#zero.at<256/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/reduce_scatter add ins .#zero.at<1792/reduce_scatter add ins [#zero.at<1664/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/c_strides = array<i64: 1, 8>/c_strides = array<i64: 4, 1>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/k = 4 : i64, m = 6 : i64, n = 8/k = 3 : i64, m = 6 : i64, n = 8/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/m = 6 : i64, n = 8 : i64/m = 6 : i64, n = 0 : i64/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SIZE
+
+// Launches that are missing, bytes of others or of nobody, a copy that is dropped.
+// RUN: sed '/@k_scatter ins/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed '/@k_reduce ins/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed '/@k_subtract ins/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/segment_reduce ins .#zero.at<1280/segment_reduce ins [#zero.at<1024/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/segment_reduce ins .#zero.at<1280/segment_reduce ins [#zero.at<1276/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/at<960, tensor<f32>>. on comm/at<2832, tensor<f32>>] on comm/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/-> #zero.at<1920, tensor<8x4xf32>>/-> #zero.at<1916, tensor<8x4xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+
+// Waits and marks that are missing or stand elsewhere.
+// RUN: sed '/zero.wait 0 on compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 1 on comm/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 2 on comm/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 3 on compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed 's/zero.wait 5 on compute/zero.wait 4 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.record 1 on compute/d;s/zero.launch @k_multiply_reduce/zero.record 1 on compute &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed 's/zero.launch_gemm \(.*\)-> #zero.at<1920/zero.launch_copy #zero.at<640, tensor<f32>> -> #zero.at<2816, tensor<f32>> on compute &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed 's/zero.wait 0 on compute/zero.wait 9 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: sed 's/zero.record 1 on compute/zero.record 0 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
+
+// Results over what is still read: a part of it, or at other indices; over each other.
+// RUN: sed 's/tensor<6x8xf32>>. outs .#zero.at<2304/tensor<6x8xf32>>] outs [#zero.at<2308/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
+// RUN: sed 's/@k_tanh ins .*outs/@k_mirror ins [#zero.at<1024, tensor<6x8xf32>>] outs/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
+// RUN: sed 's/-> #zero.at<2496,/-> #zero.at<2688,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
+// RUN: sed 's/outs .#zero.at<256, tensor<64xf32>>, #zero.at<0,/outs [#zero.at<0, tensor<64xf32>>, #zero.at<0,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=EACH
+
+// What an entry does not replace.
+// RUN: sed 's/at<1792, tensor<6x8xf32>>/at<256, tensor<6x8xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=HELD
+// RUN: sed 's/at<2688, tensor<6x4xf32>>/at<640, tensor<6x4xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=HELD
+// RUN: sed 's/rank_offset = 1216/rank_offset = 1280/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RANK
+
+// Slots: places, leaves, roles, results.
+// RUN: sed 's/"main" #zero.role<param \(.*\)at<0,/"main" #zero.role<param \1at<1280,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=STATE
+// RUN: sed 's/at<512, tensor<6x4xf32>> {arg/at<600, tensor<6x4xf32>> {arg/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SHARED
+// RUN: sed 's/at<960, tensor<f32>> {/at<0, tensor<f32>> {/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SHARED
+// RUN: sed 's/"m.w", "m.v"/"m\/v", "m\/w"/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
+// RUN: sed 's/batch "x" dim = 0/batch "z" dim = 0/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
+// RUN: sed 's/metric "loss"/metric "lost"/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
+// RUN: sed 's/role<opt_state "u0.m"/role<opt_state "u0\/n"/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
+// RUN: sed 's/leaves = ..m.w", "m.v", "m.b".,  *result = 1/result = 0/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLACE
+// RUN: sed 's/, result = 0 : i64}/, result = 1 : i64}/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLACE
+// RUN: sed '/slot "main" #zero.role<metric/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MISSING
+// RUN: sed 's/bytes = 2880/bytes = 2304/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+// RUN: sed 's/main = 1024/main = 1025/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=BYTES
+
+// OTHER: error: 'zero.slot' op holds another result {{[0-2]}} of '{{main|eval}}' after it: it is {{.*}}, expected {{.*}} as on the rung above
+// OTHER: note: it differs in
+// OTHER: note: expected here
+// SIZE: error: 'zero.launch_gemm' op does not make every element of its result once; expected m, n, k, batch and strides that do
+// RACE: error: 'zero.launch{{.*}}' op {{reads|writes}} bytes {{[0-9]+}} to {{[0-9]+}} while another launch may still use them; it needs to wait for it
+// RACE: note: this one
+// UNKNOWN: error: 'zero.wait' op waits for event 9, which nothing has recorded before
+// TWICE: error: 'zero.record' op records event 0 a second time
+// APART: error: 'zero.launch{{.*}}' op writes #zero.at<{{.*}} over #zero.at<{{.*}}, which it still reads; expected places apart
+// EACH: error: 'zero.launch' op writes #zero.at<0, {{.*}} and #zero.at<0, {{.*}} over each other
+// HELD: error: 'zero.slot' op is overwritten by entry '{{main|eval}}', which does not replace it
+// RANK: error: 'zero.arena' op is overwritten by entry 'main', which does not replace it
+// STATE: error: 'zero.slot' op puts the state at another place than #zero.at<{{.*}}, where another entry has it
+// SHARED: error: 'zero.slot' op shares bytes with another slot
+// SAYS: error: 'zero.slot' op says #zero.role<{{.*}} and leaves {{.*}}, expected #zero.role<{{.*}} as on the rung above
+// PLACE: error: 'zero.slot' op is {{the place of argument .* and of result .*, expected result|a second place of result}}
+// MISSING: error: has no zero.slot for result 2 of entry 'main'
+// OUTSIDE: error: 'zero.launch{{.*}}' op uses #zero.at<{{.*}}, outside the arena of 2304 bytes
+// BYTES: error: promises other bytes than the rung above
+
+module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {alignment = 64 : i64, max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 1 : i64, zero.phase = "planned"} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 32 : i64, dtype = f32, elements = 128 : i64, segments = [#zero.segment<"w" [4, 8] at 0>, #zero.segment<"v" [8, 4] at 32>, #zero.segment<"b" [8] at 64>]}
+  zero.arena {alignment = 64 : i64, bytes = 2880 : i64, rank_offset = 1216 : i64}
+  zero.slot "main" #zero.role<param "u0/param" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, from = array<i64: 17>, leaves = ["w", "v", "b"], result = 0 : i64}
+  zero.slot "main" #zero.role<opt_state "u0/m" next = 1 unit = @u0> at #zero.at<256, tensor<64xf32>> {arg = 1 : i64, from = array<i64: 17>, leaves = ["m/w", "m/v", "m/b"], result = 1 : i64}
+  zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.at<512, tensor<6x4xf32>> {arg = 2 : i64}
+  zero.slot "main" #zero.role<batch "y" dim = 0> at #zero.at<640, tensor<6x4xf32>> {arg = 3 : i64}
+  zero.slot "main" #zero.role<batch "i" dim = 0> at #zero.at<768, tensor<6x1xi32>> {arg = 4 : i64}
+  zero.slot "main" #zero.role<metric "loss"> at #zero.at<960, tensor<f32>> {from = array<i64: 6>, result = 2 : i64}
+  zero.slot "eval" #zero.role<param "u0/param" unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, leaves = ["w", "v", "b"]}
+  zero.slot "eval" #zero.role<batch "x" dim = 0> at #zero.at<832, tensor<6x4xf32>> {arg = 1 : i64}
+  zero.slot "eval" #zero.role<output "h" dim = 0> at #zero.at<1024, tensor<6x8xf32>> {from = array<i64: 2>, result = 0 : i64}
+  func.func @main() {
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1280, tensor<128xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
+    zero.record 0 on comm
+    zero.wait 0 on compute
+    zero.launch_gemm #zero.at<512, tensor<6x4xf32>>, #zero.at<1280, tensor<4x8xf32>> -> #zero.at<2304, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 8, 1>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: -1>, array<i64: 0>], id = 1 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
+    zero.launch @k_add_tanh ins [#zero.at<1536, tensor<8xf32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on compute {from = [array<i64: 0>, array<i64: 1>], id = 2 : i64}
+    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<1408, tensor<8x4xf32>> -> #zero.at<2688, tensor<6x4xf32>> on compute {a_strides = array<i64: 8, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 2>, array<i64: 0>], id = 3 : i64, k = 8 : i64, m = 6 : i64, n = 4 : i64}
+    zero.launch @k_subtract ins [#zero.at<2688, tensor<6x4xf32>>, #zero.at<640, tensor<6x4xf32>>] outs [#zero.at<2688, tensor<6x4xf32>>] on compute {from = [array<i64: 3>, array<i64: -1>], id = 4 : i64}
+    zero.launch @k_multiply_reduce ins [#zero.at<2688, tensor<6x4xf32>>] outs [#zero.at<2816, tensor<f32>>] on compute {from = [array<i64: 4>], id = 5 : i64}
+    zero.record 1 on compute
+    zero.wait 1 on comm
+    zero.launch_collective all_reduce add ins [#zero.at<2816, tensor<f32>>] outs [#zero.at<960, tensor<f32>>] on comm over @mesh["dp"] {from = [array<i64: 5>], id = 6 : i64}
+    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<2688, tensor<6x4xf32>> -> #zero.at<1920, tensor<8x4xf32>> on compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 2>, array<i64: 4>], id = 7 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
+    zero.launch_gemm #zero.at<2688, tensor<6x4xf32>>, #zero.at<1408, tensor<8x4xf32>> -> #zero.at<2496, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 1, 4>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: 4>, array<i64: 0>], id = 8 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
+    zero.launch @k_multiply_subtract_compare_select ins [#zero.at<2304, tensor<6x8xf32>>, #zero.at<2496, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on compute {from = [array<i64: 2>, array<i64: 8>], id = 9 : i64}
+    zero.launch @k_reduce ins [#zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2048, tensor<8xf32>>] on compute {from = [array<i64: 9>], id = 10 : i64}
+    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<512, tensor<6x4xf32>> -> #zero.at<1792, tensor<4x8xf32>> on compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 1, 8>, from = [array<i64: 9>, array<i64: -1>], id = 11 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
+    zero.launch @k_scatter ins [#zero.at<1792, tensor<4x8xf32>>, #zero.at<768, tensor<6x1xi32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<1792, tensor<4x8xf32>>] on compute {from = [array<i64: 11>, array<i64: -1>, array<i64: 9>], id = 12 : i64}
+    zero.record 2 on compute
+    zero.wait 2 on comm
+    zero.launch_collective reduce_scatter add ins [#zero.at<1792, tensor<128xf32>>] outs [#zero.at<1280, tensor<64xf32>>] on comm over @mesh["dp"] {from = [array<i64: 12, 7, 10>], id = 13 : i64, units = [@u0]}
+    zero.record 3 on comm
+    zero.wait 3 on compute
+    zero.launch @k_multiply_segment_reduce ins [#zero.at<1280, tensor<64xf32>>] outs [#zero.at<1536, tensor<3xf32>>] on compute {from = [array<i64: 13>], id = 14 : i64}
+    zero.record 4 on compute
+    zero.wait 4 on comm
+    zero.launch_collective all_reduce add ins [#zero.at<1536, tensor<3xf32>>] outs [#zero.at<1600, tensor<3xf32>>] on comm over @mesh["dp"] {from = [array<i64: 14>], id = 15 : i64}
+    zero.record 5 on comm
+    zero.wait 5 on compute
+    zero.launch @k_slice_add_sqrt ins [#zero.at<1600, tensor<3xf32>>] outs [#zero.at<1536, tensor<f32>>] on compute {from = [array<i64: 15>], id = 16 : i64}
+    zero.launch @k_multiply_divide_add_subtract ins [#zero.at<256, tensor<64xf32>>, #zero.at<1536, tensor<f32>>, #zero.at<1280, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] outs [#zero.at<256, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] on compute {from = [array<i64: -1>, array<i64: 16>, array<i64: 13>, array<i64: -1>], id = 17 : i64}
+    return
+  }
+  func.func @eval() {
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1280, tensor<128xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
+    zero.record 0 on comm
+    zero.wait 0 on compute
+    zero.launch_gemm #zero.at<832, tensor<6x4xf32>>, #zero.at<1280, tensor<4x8xf32>> -> #zero.at<1792, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 8, 1>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: -1>, array<i64: 0>], id = 1 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
+    zero.launch @k_tanh ins [#zero.at<1792, tensor<6x8xf32>>] outs [#zero.at<1024, tensor<6x8xf32>>] on compute {from = [array<i64: 1>], id = 2 : i64}
+    return
+  }
+  func.func private @k_same(%arg0: tensor<6x4xf32>, %arg1: tensor<6x4xf32>) -> tensor<6x4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.reshape %arg0 : (tensor<6x4xf32>) -> tensor<6x1x4xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<6x4xf32>) -> tensor<6x1x4xf32>
+    %2 = stablehlo.subtract %0, %1 : tensor<6x1x4xf32>
+    %3 = stablehlo.reshape %2 : (tensor<6x1x4xf32>) -> tensor<6x4xf32>
+    return %3 : tensor<6x4xf32>
+  }
+  func.func private @k_twin(%arg0: tensor<6x4xf32>, %arg1: tensor<6x4xf32>) -> tensor<6x4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %arg0, %arg1 : tensor<6x4xf32>
+    return %0 : tensor<6x4xf32>
+  }
+  func.func private @k_mirror(%arg0: tensor<6x8xf32>) -> tensor<6x8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.reverse %arg0, dims = [1] : tensor<6x8xf32>
+    return %0 : tensor<6x8xf32>
+  }
+  func.func private @k_add_tanh(%arg0: tensor<8xf32>, %arg1: tensor<6x8xf32>) -> tensor<6x8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<8xf32>) -> tensor<6x8xf32>
+    %1 = stablehlo.add %arg1, %0 : tensor<6x8xf32>
+    %2 = stablehlo.tanh %1 : tensor<6x8xf32>
+    return %2 : tensor<6x8xf32>
+  }
+  func.func private @k_subtract(%arg0: tensor<6x4xf32>, %arg1: tensor<6x4xf32>) -> tensor<6x4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.subtract %arg0, %arg1 : tensor<6x4xf32>
+    return %0 : tensor<6x4xf32>
+  }
+  func.func private @k_multiply_reduce(%arg0: tensor<6x4xf32>) -> tensor<f32> attributes {zero.kernel} {
+    %0 = stablehlo.multiply %arg0, %arg0 : tensor<6x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x4xf32>, tensor<f32>) -> tensor<f32>
+    return %1 : tensor<f32>
+  }
+  func.func private @k_multiply_subtract_compare_select(%arg0: tensor<6x8xf32>, %arg1: tensor<6x8xf32>) -> tensor<6x8xf32> attributes {zero.kernel} {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<6x8xf32>
+    %0 = stablehlo.multiply %arg0, %arg0 : tensor<6x8xf32>
+    %1 = stablehlo.subtract %cst, %0 : tensor<6x8xf32>
+    %2 = stablehlo.multiply %arg1, %1 : tensor<6x8xf32>
+    %cst_0 = stablehlo.constant dense<5.000000e-01> : tensor<6x8xf32>
+    %3 = stablehlo.compare LT, %2, %cst_0 : (tensor<6x8xf32>, tensor<6x8xf32>) -> tensor<6x8xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<6x8xf32>
+    %4 = stablehlo.select %3, %2, %cst_1 : tensor<6x8xi1>, tensor<6x8xf32>
+    return %4 : tensor<6x8xf32>
+  }
+  func.func private @k_reduce(%arg0: tensor<6x8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6x8xf32>, tensor<f32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func private @k_scatter(%arg0: tensor<4x8xf32>, %arg1: tensor<6x1xi32>, %arg2: tensor<6x8xf32>) -> tensor<4x8xf32> attributes {zero.kernel} {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<4x8xf32>, tensor<6x1xi32>, tensor<6x8xf32>) -> tensor<4x8xf32>
+    return %0 : tensor<4x8xf32>
+  }
+  func.func private @k_multiply_segment_reduce(%arg0: tensor<64xf32>) -> tensor<3xf32> attributes {zero.kernel} {
+    %0 = stablehlo.multiply %arg0, %arg0 : tensor<64xf32>
+    %1 = zero.segment_reduce add %0 {unit = @u0} : tensor<64xf32> -> tensor<3xf32>
+    return %1 : tensor<3xf32>
+  }
+  func.func private @k_slice_add_sqrt(%arg0: tensor<3xf32>) -> tensor<f32> attributes {zero.kernel} {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+    %1 = stablehlo.slice %arg0 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+    %2 = stablehlo.reshape %1 : (tensor<1xf32>) -> tensor<f32>
+    %3 = stablehlo.add %0, %2 : tensor<f32>
+    %4 = stablehlo.sqrt %3 : tensor<f32>
+    return %4 : tensor<f32>
+  }
+  func.func private @k_multiply_divide_add_subtract(%arg0: tensor<64xf32>, %arg1: tensor<f32>, %arg2: tensor<64xf32>, %arg3: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) attributes {zero.kernel} {
+    %cst = stablehlo.constant dense<0.899999976> : tensor<64xf32>
+    %0 = stablehlo.multiply %arg0, %cst : tensor<64xf32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<64xf32>
+    %2 = stablehlo.divide %arg2, %1 : tensor<64xf32>
+    %3 = stablehlo.add %0, %2 : tensor<64xf32>
+    %4 = stablehlo.subtract %arg3, %3 : tensor<64xf32>
+    return %3, %4 : tensor<64xf32>, tensor<64xf32>
+  }
+  func.func private @k_tanh(%arg0: tensor<6x8xf32>) -> tensor<6x8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %arg0 : tensor<6x8xf32>
+    return %0 : tensor<6x8xf32>
+  }
+}
