@@ -1,6 +1,7 @@
 #include "zero/Validate/Validate.h"
 
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Validate/Leaves.h"
 #include "zero/Validate/Partitioned.h"
 #include "zero/Validate/Planned.h"
 #include "zero/Validate/Replica.h"
@@ -35,6 +36,8 @@ LogicalResult validate(ModuleOp upper, ModuleOp lower) {
     return lower.emitError() << "is in phase '" << ir::stringifyPhase(below)
                              << "', and its origin in phase '" << ir::stringifyPhase(above)
                              << "', expected the rung right above";
+  if (failed(compareLeaves(upper, lower)))
+    return failure();
   return validateRung(upper, lower);
 }
 

@@ -1,0 +1,98 @@
+#include "zero/Validate/Leaves.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/Phase.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+/// Ends every message: whoever edits a text below cannot mean another program.
+static constexpr llvm::StringLiteral kRemedy =
+    "; this is fixed on the rungs above: was the text edited? compile the exported step again";
+
+/// Tables of one kind in both programs, one by one.
+template <typename Table> static LogicalResult compareTables(ModuleOp upper, ModuleOp lower) {
+  SmallVector<Table> expected(upper.getOps<Table>()), found(lower.getOps<Table>());
+  for (auto [above, below] : llvm::zip(expected, found)) {
+    if (above->getAttrDictionary() == below->getAttrDictionary())
+      continue;
+    InFlightDiagnostic diag = below.emitOpError()
+                              << "differs from the rung above, expected what the note shows"
+                              << kRemedy;
+    diag.attachNote(above.getLoc()) << "expected: " << *above.getOperation();
+    return diag;
+  }
+  if (found.size() == expected.size())
+    return success();
+  Operation *at =
+      found.size() > expected.size() ? found[expected.size()].getOperation() : lower.getOperation();
+  InFlightDiagnostic diag = at->emitError() << "the program has " << found.size() << " "
+                                            << Table::getOperationName() << ", the rung above has "
+                                            << expected.size() << kRemedy;
+  if (found.size() < expected.size())
+    diag.attachNote(expected[found.size()].getLoc())
+        << "missing: " << *expected[found.size()].getOperation();
+  return diag;
+}
+
+/// Meshes and layouts exist from one rung on.
+template <typename Table> static LogicalResult compareOnceThere(ModuleOp upper, ModuleOp lower) {
+  return upper.getOps<Table>().empty() ? success() : compareTables<Table>(upper, lower);
+}
+
+/// What `upper` says in the dictionary `name` is in that of `lower`; that may have more.
+static LogicalResult compareEntries(ModuleOp upper, ModuleOp lower, StringRef name) {
+  auto expected = upper->getAttrOfType<DictionaryAttr>(name);
+  if (!expected)
+    return success();
+  auto found = lower->getAttrOfType<DictionaryAttr>(name);
+  if (!found)
+    return lower.emitError() << "has no '" << name << "', the rung above has" << kRemedy;
+  for (NamedAttribute entry : expected) {
+    Attribute value = found.get(entry.getName());
+    if (value == entry.getValue())
+      continue;
+    InFlightDiagnostic diag = lower.emitError();
+    diag << "'" << entry.getName().getValue() << "' of " << name << " is ";
+    if (value)
+      diag << value;
+    else
+      diag << "missing";
+    return diag << ", the rung above has " << entry.getValue() << kRemedy;
+  }
+  return success();
+}
+
+static SmallVector<FunctionOpInterface> getEntries(ModuleOp module) {
+  SmallVector<FunctionOpInterface> entries;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (!function->hasAttr("zero.kernel") && !function.isExternal())
+      entries.push_back(function);
+  return entries;
+}
+
+static LogicalResult compareEntryNames(ModuleOp upper, ModuleOp lower) {
+  SmallVector<FunctionOpInterface> expected = getEntries(upper), found = getEntries(lower);
+  for (FunctionOpInterface entry : found)
+    if (llvm::none_of(expected, [&](auto other) { return other.getName() == entry.getName(); }))
+      return entry.emitError() << "entry function '" << entry.getName()
+                               << "' is not on the rung above" << kRemedy;
+  for (FunctionOpInterface entry : expected)
+    if (llvm::none_of(found, [&](auto other) { return other.getName() == entry.getName(); }))
+      return lower.emitError() << "has no entry function '" << entry.getName()
+                               << "', the rung above has" << kRemedy;
+  return success();
+}
+
+LogicalResult compareLeaves(ModuleOp upper, ModuleOp lower) {
+  if (failed(compareTables<ir::LeafOp>(upper, lower)) ||
+      failed(compareOnceThere<ir::MeshOp>(upper, lower)) ||
+      failed(compareOnceThere<ir::LayoutOp>(upper, lower)) ||
+      failed(compareEntryNames(upper, lower)) ||
+      failed(compareEntries(upper, lower, "zero.config")))
+    return failure();
+  return compareEntries(upper, lower, "zero.bytes");
+}
+
+} // namespace zero::validate
