@@ -22,7 +22,8 @@ public:
 private:
   LogicalResult findValues();
   void createFunction();
-  Value emit(Value value);
+  Value emit(Value value, int64_t elements);
+  void forgetWhole();
   void insertGroup(unsigned group);
   void insertSegment(unsigned segment, unsigned slot, Value leaf);
   Attribute findCommonSplat(unsigned unit, unsigned slot) const;
@@ -41,6 +42,9 @@ private:
   FlatInterface interface;
   func::FuncOp function;
   IRMapping mapping;
+  /// Old values in `mapping` that are as large as the parameter that is being made: others that
+  /// need them make them again, so that no rank holds them meanwhile.
+  SmallVector<Value> whole;
   /// Old values by group and slot.
   SmallVector<SmallVector<Value>> values;
   /// Flat buffers so far, by unit and slot.
@@ -83,8 +87,8 @@ void InitBuilder::createFunction() {
   }
 }
 
-/// Clones what `value` needs and is not there yet, in program order.
-Value InitBuilder::emit(Value value) {
+/// Clones what `value`, of a parameter of `elements`, needs and is not there yet, in program order.
+Value InitBuilder::emit(Value value, int64_t elements) {
   SmallVector<Operation *> needed;
   llvm::DenseSet<Operation *> seen;
   SmallVector<Value> pending{value};
@@ -100,9 +104,21 @@ Value InitBuilder::emit(Value value) {
     llvm::append_range(pending, captured);
   }
   llvm::sort(needed, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
-  for (Operation *op : needed)
+  for (Operation *op : needed) {
     builder.clone(*op, mapping);
+    // Random bits come in two halves.
+    if (!isa<hlo::ConstantOp>(op))
+      llvm::copy_if(op->getResults(), std::back_inserter(whole), [&](Value result) {
+        return !isScalar(result) && 2 * hlo::tensorType(result).getNumElements() >= elements;
+      });
+  }
   return mapping.lookup(value);
+}
+
+void InitBuilder::forgetWhole() {
+  for (Value value : whole)
+    mapping.erase(value);
+  whole.clear();
 }
 
 /// The constant with which the program fills a whole unit (moments: zero), null where there is
@@ -152,10 +168,11 @@ void InitBuilder::insertGroup(unsigned group) {
       if (flats[unit][slot] && !flats[unit][slot].getDefiningOp<ir::InsertSegmentOp>())
         continue;
       if (!leaf)
-        leaf = emit(value);
+        leaf = emit(value, table.groups[group].getType().getNumElements());
       insertSegment(segment, slot, leaf);
     }
   }
+  forgetWhole();
 }
 
 FailureOr<func::FuncOp> InitBuilder::run() {
@@ -181,9 +198,15 @@ FailureOr<func::FuncOp> InitBuilder::run() {
 
   Operation *terminator = old.getBody().front().getTerminator();
   SmallVector<Value> results;
-  for (const FlatInterface::Entry &result : interface.results)
-    results.push_back(result.old >= 0 ? emit(terminator->getOperand(result.old))
-                                      : flats[result.unit][result.slot]);
+  for (const FlatInterface::Entry &result : interface.results) {
+    if (result.old < 0) {
+      results.push_back(flats[result.unit][result.slot]);
+      continue;
+    }
+    Value kept = terminator->getOperand(result.old);
+    results.push_back(emit(kept, hlo::tensorType(kept).getNumElements()));
+    forgetWhole();
+  }
   func::ReturnOp::create(builder, terminator->getLoc(), results);
   old.erase();
   return function;

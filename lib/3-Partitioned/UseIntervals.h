@@ -1,32 +1,24 @@
 //===- UseIntervals.h - Where a program reads the parameters of its units -----------===//
 //
-// Recounted from one rank's flat program, for its verifier.
+// Recounted from one rank's flat program, for its verifier. Two uses of a unit are of one interval
+// unless uses of at least two other units that hold a matrix lie between them: a unit that is kept
+// through those is held for nothing.
 //===------------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_USEINTERVALS_H
 #define ZERO_PARTITIONED_USEINTERVALS_H
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
-#include "zero/Dialect/Zero/Zero.h"
+#include "CheckedProgram.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 
-namespace zero {
+namespace zero::checked {
 
-/// A flat buffer of state that an entry function takes.
-struct FlatArg {
-  mlir::BlockArgument arg;
-  ir::RoleAttr role;
-  mutable ir::LayoutOp layout;
-  bool isWhole;
-};
-
-/// Where each flat buffer is read, by position in the block.
+/// Where each flat buffer, and each gather of one, is read, by position in the block.
 class UseCounter {
 public:
-  UseCounter(mlir::func::FuncOp function, llvm::ArrayRef<FlatArg> flats) {
+  UseCounter(mlir::func::FuncOp function, llvm::ArrayRef<FlatState> flats) {
     for (auto [index, flat] : llvm::enumerate(flats)) {
-      sources[flat.arg].insert(index);
+      origins[flat.value].buffers.insert(index);
       hasMatrix.push_back(llvm::any_of(flat.layout.getSegmentRange(), [](ir::SegmentAttr segment) {
         return segment.getShape().size() > 1;
       }));
@@ -37,17 +29,28 @@ public:
       visit(op, position++);
   }
 
-  /// Intervals of uses of a buffer: two uses are of one interval unless uses of at least two other
-  /// buffers that hold a matrix lie between them.
+  /// Intervals of uses of a buffer.
   int64_t countIntervals(unsigned buffer) const {
-    int64_t intervals = uses[buffer].empty() ? 0 : 1;
-    for (size_t i = 0; i + 1 < uses[buffer].size(); ++i)
-      intervals += countOthers(buffer, uses[buffer][i], uses[buffer][i + 1]) >= 2;
-    return intervals;
+    return (uses[buffer].empty() ? 0 : 1) + countGaps(buffer, uses[buffer]);
   }
 
+  /// One all-gather of one buffer.
+  struct Gather {
+    ir::AllGatherOp op;
+    unsigned buffer;
+    /// Where it stands, then where its result is read.
+    llvm::SmallVector<unsigned> positions;
+  };
+  llvm::ArrayRef<Gather> getGathers() const { return gathers; }
+  /// Whether a gather holds its unit while others come and go.
+  bool isHeld(const Gather &gather) const { return countGaps(gather.buffer, gather.positions) > 0; }
+
 private:
-  using Set = llvm::SmallSetVector<unsigned, 2>;
+  /// Buffers and gathers of which a value is made.
+  struct Origin {
+    llvm::SmallSetVector<unsigned, 2> buffers, gathers;
+    bool isUnpacked = false;
+  };
 
   /// Ops through which a parameter passes before it is used: on its way out of its buffer, and
   /// moved or computed on with nothing but constants and scalars.
@@ -58,7 +61,7 @@ private:
         isa<ir::OwnShardOp>(op) || !(hlo::isElementwise(&op) || isMove(op)))
       return false;
     return llvm::all_of(op.getOperands(), [&](mlir::Value operand) {
-      return sources.contains(operand) ||
+      return origins.contains(operand) ||
              mlir::cast<mlir::RankedTensorType>(operand.getType()).getNumElements() == 1 ||
              operand.getDefiningOp<hlo::ConstantOp>();
     });
@@ -67,38 +70,65 @@ private:
     return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::SliceOp, hlo::ConcatenateOp, hlo::ReverseOp,
                hlo::BroadcastInDimOp, hlo::PadOp>(op);
   }
+
   /// The update reads buffers in place; only what is unpacked is read whole.
   void visit(mlir::Operation &op, unsigned position) {
-    Set read;
-    for (mlir::Value operand : op.getOperands())
-      if (auto it = sources.find(operand); it != sources.end())
-        read.insert(it->second.begin(), it->second.end());
-    if (read.empty())
+    if (auto gather = mlir::dyn_cast<ir::AllGatherOp>(op))
+      return visitGather(gather, position);
+    Origin read, whole;
+    auto collect = [&](mlir::Value operand) {
+      auto it = origins.find(operand);
+      if (it == origins.end())
+        return;
+      for (Origin *origin : {&read, &whole}) {
+        if (origin == &whole && !it->second.isUnpacked)
+          continue;
+        origin->buffers.insert(it->second.buffers.begin(), it->second.buffers.end());
+        origin->gathers.insert(it->second.gathers.begin(), it->second.gathers.end());
+      }
+    };
+    // Regions read what they capture.
+    op.walk([&](mlir::Operation *inner) { llvm::for_each(inner->getOperands(), collect); });
+    if (read.buffers.empty())
       return;
     if (passesOn(op)) {
-      bool whole = isa<ir::UnpackOp>(op) || isUnpacked(op);
-      for (mlir::Value result : op.getResults()) {
-        sources[result] = read;
-        if (whole)
-          unpacked.insert(result);
-      }
+      read.isUnpacked = isa<ir::UnpackOp>(op) || !whole.buffers.empty();
+      for (mlir::Value result : op.getResults())
+        origins[result] = read;
       return;
     }
-    Set whole;
-    for (mlir::Value operand : op.getOperands())
-      if (unpacked.contains(operand))
-        whole.insert(sources[operand].begin(), sources[operand].end());
-    for (unsigned buffer : whole) {
+    for (unsigned gather : whole.gathers)
+      gathers[gather].positions.push_back(position);
+    for (unsigned buffer : whole.buffers) {
       uses[buffer].push_back(position);
       if (hasMatrix[buffer])
         all.push_back({position, buffer});
     }
   }
-  bool isUnpacked(mlir::Operation &op) const {
-    return llvm::any_of(op.getOperands(), [&](mlir::Value v) { return unpacked.contains(v); });
+
+  void visitGather(ir::AllGatherOp op, unsigned position) {
+    for (auto [shard, whole] : llvm::zip_equal(op.getShards(), op.getResults())) {
+      auto it = origins.find(shard);
+      if (it == origins.end())
+        continue;
+      Origin origin;
+      origin.buffers = it->second.buffers;
+      for (unsigned buffer : origin.buffers) {
+        origin.gathers.insert(gathers.size());
+        gathers.push_back({op, buffer, {position}});
+      }
+      origins[whole] = origin;
+    }
+  }
+
+  int64_t countGaps(unsigned buffer, llvm::ArrayRef<unsigned> positions) const {
+    int64_t gaps = 0;
+    for (size_t i = 0; i + 1 < positions.size(); ++i)
+      gaps += countOthers(buffer, positions[i], positions[i + 1]) >= 2;
+    return gaps;
   }
   unsigned countOthers(unsigned buffer, unsigned from, unsigned to) const {
-    Set others;
+    llvm::SmallSetVector<unsigned, 2> others;
     auto *it = llvm::upper_bound(all, std::pair(from, UINT_MAX));
     for (; it != all.end() && it->first < to && others.size() < 2; ++it)
       if (it->second != buffer)
@@ -106,13 +136,13 @@ private:
     return others.size();
   }
 
-  llvm::DenseMap<mlir::Value, Set> sources;
-  llvm::DenseSet<mlir::Value> unpacked;
+  llvm::DenseMap<mlir::Value, Origin> origins;
+  llvm::SmallVector<Gather, 0> gathers;
   llvm::SmallVector<llvm::SmallVector<unsigned>> uses;
   /// Uses of buffers with a matrix, in program order.
   llvm::SmallVector<std::pair<unsigned, unsigned>> all;
   llvm::SmallVector<bool> hasMatrix;
 };
 
-} // namespace zero
+} // namespace zero::checked
 #endif

@@ -8,6 +8,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "zero/6-Executable/Passes.h"
+#include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zrt/abi.h"
@@ -105,7 +106,7 @@ public:
   SmallVector<HostCall> calls;
   SmallVector<int64_t> table;
   int64_t events = 0;
-  int64_t wireBytes = 0; // read from peers, counted as the runtime counts them
+  int64_t wireBytes = 0; // that rank 0 reads from its peers, as the runtime counts them
 
 private:
   LogicalResult lowerOp(Operation *op) {
@@ -246,8 +247,10 @@ private:
                                  : from != to * (kind == ZRT_ALL_REDUCE ? 1 : ranks))
         return collective.emitOpError() << "cannot go from " << in.getType() << " to "
                                         << out.getType() << " over " << ranks << " ranks";
-      int64_t moved = kind == ZRT_ALL_REDUCE ? 2 * llvm::divideCeil(count, ranks) : count;
-      wireBytes += (ranks - 1) * moved * ir::getElementBytes(element);
+      // Rank 0 has the longest chunk of an all-reduce: its figure is the largest.
+      int64_t moved = kind == ZRT_ALL_REDUCE ? getAllReduceElements(ranks, count, /*rank=*/0)
+                                             : (ranks - 1) * count;
+      wireBytes += moved * ir::getElementBytes(element);
     }
     addCall(collective, "zrt_collective", collective.getStream(), record);
     return success();

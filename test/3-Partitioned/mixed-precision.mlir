@@ -12,6 +12,7 @@
 module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x8xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<4x4xbf16> as #zero.role<batch "x" dim = 0> {slots = {main = [1, -1]}}
 // CAST0: zero.layout @u0 {{.*}}dtype = bf16
 // CAST0: func.func @main(%[[W:[a-z0-9]+]]: tensor<32xf32>
 // CAST0: %[[N:.*]] = stablehlo.convert %[[W]] : (tensor<32xf32>) -> tensor<32xbf16>
@@ -43,6 +44,7 @@ module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x8xbf16> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x8xf32> as #zero.role<opt_state "master/w" next = 1 of = "w"> {slots = {main = [1, 1]}}
+zero.leaf tensor<4x4xbf16> as #zero.role<batch "x" dim = 0> {slots = {main = [2, -1]}}
 // DER2: func.func @main(%[[W:[a-z0-9]+]]: tensor<32xbf16> {{.*}}"u0/param" {{.*}}, %[[M:[a-z0-9]+]]: tensor<16xf32> {{.*}}"u0/master"
 // DER2: zero.unpack %[[W]]
 // DER2: %[[NEW:.*]] = stablehlo.subtract %[[M]], %{{.*}} : tensor<16xf32>

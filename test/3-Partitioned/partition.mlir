@@ -11,7 +11,7 @@
 // STAGE0: resident = {grad = 1024 : i64, opt_state = 1024 : i64, other = 0 : i64, param = 1024 : i64}
 // STAGE12: opt_state = 256 : i64, other = 0 : i64, param = 1024 : i64}
 // STAGE3: resident = {grad = 256 : i64, opt_state = 256 : i64, other = 0 : i64, param = 256 : i64}
-// CHECK-SAME: wire = {init = 0 : i64, main = 1584 : i64}
+// CHECK-SAME: wire = {init = 0 : i64, main = 1564 : i64}
 // CHECK-SAME: block = 32 : i64
 // CHECK-SAME: zero.phase = "partitioned"
 

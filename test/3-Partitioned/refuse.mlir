@@ -27,6 +27,7 @@
 module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, -1]}}
 // KEPT: kept_whole = ["w"]
 // KEPT: func.func @main(%{{.*}}: tensor<4x4xf32>
 // KEPT: zero.all_reduce add {{.*}} : tensor<4x4xf32>

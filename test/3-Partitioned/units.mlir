@@ -15,6 +15,8 @@ module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<16xf32> as #zero.role<param "v" next = 1> {slots = {main = [1, 1]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [2, -1]}}
+zero.leaf tensor<f32> as #zero.role<scalar "s"> {slots = {main = [3, -1]}}
 // CHECK: zero.layout @u0 {{.*}}segments = [#zero.segment<"w" [4, 4] at 0>, #zero.segment<"v" [16] at 16>]
 // CHECK-NOT: zero.layout
 // CHECK: %[[R:.*]] = stablehlo.constant dense<[1.000000e-01, 2.000000e-01]> : tensor<2xf32>
@@ -50,6 +52,7 @@ zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0,
 zero.leaf tensor<4x4xf32> as #zero.role<param "v" next = 1> {slots = {main = [1, 1]}}
 zero.leaf tensor<4x4xf32> as #zero.role<frozen "f"> {slots = {main = [2, -1]}}
 zero.leaf tensor<i32> as #zero.role<step "count" next = 2> {slots = {main = [3, 2]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [4, -1]}}
 // CHECK: without_gradient = ["f"]
 // CHECK: zero.layout @u0 {{.*}}"w"
 // CHECK: zero.layout @u1 {{.*}}"v"
@@ -90,6 +93,8 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<2x4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, -1]}}
+zero.leaf tensor<f32> as #zero.role<metric "norm"> {slots = {main = [-1, 1]}}
 // CHECK: zero.layout @u0 {{.*}}segments = [#zero.segment<"w" [4, 4] at 0 slice 0>]
 // CHECK: zero.layout @u1 {{.*}}segments = [#zero.segment<"w" [4, 4] at 0 slice 1>]
 // CHECK: %[[P0:.*]] = zero.pack %{{.*}} {unit = @u0} : (tensor<4x4xf32>) -> tensor<16xf32>
@@ -126,6 +131,7 @@ zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x4xf32> as #zero.role<opt_state "moment" next = 1> {slots = {main = [1, 1]}}
 zero.leaf tensor<4x4xf32> as #zero.role<model_state "average" next = 2> {slots = {main = [2, 2]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [3, -1]}}
 // CHECK: kept_whole = []
 // CHECK: func.func @main(
 // CHECK-SAME: zero.leaves = ["w"]
@@ -146,6 +152,8 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<2x4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<2x8x4xf32> as #zero.role<batch "x" dim = 1> {slots = {main = [1, -1]}}
+zero.leaf tensor<1x8x4xf32> as #zero.role<output "y" dim = 1> {slots = {main = [-1, 1]}}
 // CHECK: %[[A:.*]] = stablehlo.multiply %{{.*}} : tensor<2x4x4xf32>
 // CHECK: %[[S0:.*]] = stablehlo.slice %[[A]] [0:1, 0:4, 0:4]
 // CHECK: %[[P0:.*]] = stablehlo.reshape %[[S0]] : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
@@ -169,6 +177,8 @@ module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x4xf32> as #zero.role<model_state "ema/w" next = 1 of = "w"> {slots = {main = [1, 1], eval = [0, -1]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [2, -1], eval = [1, -1]}}
+zero.leaf tensor<8x4xf32> as #zero.role<output "y" dim = 0> {slots = {eval = [-1, 0]}}
 // CHECK: wire = {eval = 32 : i64, main = 64 : i64}
 // CHECK-LABEL: func.func @eval(
 // CHECK-SAME: %[[E:[a-z0-9]+]]: tensor<8xf32> {zero.leaves = ["ema/w"], zero.role = #zero.role<model_state "u0/ema" unit = @u0>}
@@ -194,6 +204,7 @@ module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<f32> as #zero.role<param "s" next = 1> {slots = {main = [1, 1]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [2, -1]}}
 // CHECK: kept_whole = ["s"]
 // CHECK: zero.reduce_scatter
 // CHECK: zero.all_reduce add %{{.*}} : tensor<f32>

@@ -18,14 +18,17 @@
 // A parameter that is in no unit, without leave.
 // RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 allow-replicated=b,mu/b" -o %t.b.mlir
 // RUN: zero-opt %t.b.mlir --zero-verify-partition -o /dev/null
-// RUN: sed 's/kept_whole = \[[^]]*\]/kept_whole = []/' %t.b.mlir > %t.left.mlir
+// RUN: sed 's/kept_whole = \[[^]]*\]/kept_whole = []/; s/allow_replicated = \[[^]]*\]/allow_replicated = []/' %t.b.mlir > %t.left.mlir
 // RUN: not zero-opt %t.left.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=LEFT
-// LEFT: error: state "mu/b" is whole on every rank (64 bytes); stage 3 keeps a shard of it
+// LEFT: error: state "mu/b" is whole on every rank (64 bytes); stage 3 keeps a shard of it in the unit of "b"
+// RUN: sed 's/allow_replicated = \[[^]]*\]/allow_replicated = ["mu\/b"]/' %t.b.mlir > %t.param.mlir
+// RUN: not zero-opt %t.param.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=PARAM
+// PARAM: error: state "b" is whole on every rank (64 bytes); stage 3 keeps a shard of it, or accept the copy with allow-replicated
 
 // Wrong padding, consistently: everything a rank holds is twice what it needs.
 // RUN: sed 's/tensor<256x/tensor<512x/g; s/tensor<64x/tensor<128x/g; s/elements = 256/elements = 512/' %t.mlir > %t.pad.mlir
 // RUN: not zero-opt %t.pad.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=PAD
-// PAD: error: unit @u0 has 368 elements of padding; 2 parameters on 4 ranks in blocks of 32 need less than 192
+// PAD: error: unit @u0 has 368 elements of padding, 512 in all; its segments on 4 ranks in blocks of 32 need 256
 
 // A gather dropped: the optimizer of stage 1 hands on a parameter of which it has updated one shard.
 // RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=1 block=32" -o %t.1.mlir
@@ -39,7 +42,7 @@
 // LOST: error: state "b" has 16 elements; the arguments of @main hold 0 of them
 // RUN: sed 's/zero.leaf tensor<8x16xf32> as #zero.role<param/zero.leaf tensor<16x8xf32> as #zero.role<param/' %t.mlir > %t.shape.mlir
 // RUN: not zero-opt %t.shape.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=SHAPE
-// SHAPE: error: leaf "w" is 'tensor<16x8xf32>', but #zero.segment<"w" [8, 16] at 0> of unit @u0
+// SHAPE: error: 'zero.layout' op has #zero.segment<"w" [8, 16] at 0>, but leaf "w" is 'tensor<16x8xf32>'
 
 // Backward that reads what forward has gathered, with other layers between: whole parameters held for nothing.
 // RUN: zero-opt %S/Inputs/layers.mlir --zero-partition="stage=3 block=8" -o %t.layers.mlir

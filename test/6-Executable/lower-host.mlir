@@ -2,7 +2,7 @@
 
 // CHECK: module attributes {{.*}}zero.phase = "executable"
 // CHECK-NOT: zero.arena
-module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {wire = {main = 1584 : i64}}} {
+module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {wire = {main = 1572 : i64}}} {
   zero.mesh @mesh ["dp" = 4]
   zero.arena {alignment = 512 : i64, bytes = 8192 : i64, rank_offset = 7680 : i64}
   // Numbers of the record: buffers, work, grain, then places; the rank comes after the inputs.

@@ -5,6 +5,7 @@ zero.leaf tensor<4x4xf32> as #zero.role<param "w0" next = 0> {slots = {main = [0
 zero.leaf tensor<4x4xf32> as #zero.role<param "w1" next = 1> {slots = {main = [1, 1]}}
 zero.leaf tensor<4x4xf32> as #zero.role<param "w2" next = 2> {slots = {main = [2, 2]}}
 zero.leaf tensor<4x4xf32> as #zero.role<param "w3" next = 3> {slots = {main = [3, 3]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [4, -1]}}
 func.func @main(%w0: tensor<4x4xf32> {zero.role = #zero.role<param "w0" next = 0>}, %w1: tensor<4x4xf32> {zero.role = #zero.role<param "w1" next = 1>}, %w2: tensor<4x4xf32> {zero.role = #zero.role<param "w2" next = 2>}, %w3: tensor<4x4xf32> {zero.role = #zero.role<param "w3" next = 3>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
   %h0 = stablehlo.dot_general %x, %w0, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   %h1 = stablehlo.dot_general %h0, %w1, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>

@@ -9,6 +9,7 @@ zero.leaf tensor<8x16xf32> as #zero.role<param "w" next = 3> {slots = {main = [3
 zero.leaf tensor<12x8xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [4, -1]}}
 zero.leaf tensor<12x16xf32> as #zero.role<batch "y" dim = 0> {slots = {main = [5, -1]}}
 zero.leaf tensor<f32> as #zero.role<metric "loss"> {slots = {main = [-1, 4]}}
+zero.leaf tensor<2xui32> as #zero.role<rng "key"> {slots = {init = [0, -1]}}
 func.func @main(%mb: tensor<16xf32> {zero.role = #zero.role<opt_state "mu/b" next = 0 of = "b">},
                 %mw: tensor<8x16xf32> {zero.role = #zero.role<opt_state "mu/w" next = 1 of = "w">},
                 %b: tensor<16xf32> {zero.role = #zero.role<param "b" next = 2>},

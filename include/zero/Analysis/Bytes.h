@@ -2,9 +2,10 @@
 //
 // Plain C++: what the paper's stages say, in bytes, for a rank of N.
 //===------------------------------------------------------------------------===//
-#ifndef ZERO_PARTITIONED_BYTES_H
-#define ZERO_PARTITIONED_BYTES_H
+#ifndef ZERO_ANALYSIS_BYTES_H
+#define ZERO_ANALYSIS_BYTES_H
 
+#include <algorithm>
 #include <cstdint>
 
 namespace zero {
@@ -29,13 +30,21 @@ constexpr int64_t getKeptElements(Storage storage, int64_t elements, int64_t ran
   return storage == Storage::Shard ? elements / ranks : elements;
 }
 
-/// Bytes that a rank sends (or reads from its peers) for one all-gather or reduce-scatter.
+/// Bytes that a rank reads from its peers for one all-gather or reduce-scatter of a unit.
 constexpr int64_t getTransferBytes(int64_t ranks, int64_t shardElements, int64_t elementBytes) {
   return (ranks - 1) * shardElements * elementBytes;
 }
-/// The same for an all-reduce, which is padded so that each rank owns a chunk.
-constexpr int64_t getAllReduceBytes(int64_t ranks, int64_t elements, int64_t elementBytes) {
-  return 2 * (ranks - 1) * ((elements + ranks - 1) / ranks) * elementBytes;
+/// Elements of an all-reduce that rank `rank` reduces: chunks of the same size, the last ones
+/// ragged or empty.
+constexpr int64_t getOwnChunk(int64_t ranks, int64_t elements, int64_t rank) {
+  int64_t chunk = elements / ranks + (elements % ranks != 0);
+  int64_t begin = std::min(elements, rank * chunk);
+  return std::min(elements, begin + chunk) - begin;
+}
+/// Elements that rank `rank` reads for an all-reduce: its own chunk from every peer, then theirs.
+constexpr int64_t getAllReduceElements(int64_t ranks, int64_t elements, int64_t rank) {
+  int64_t own = getOwnChunk(ranks, elements, rank);
+  return (ranks - 1) * own + (elements - own);
 }
 /// Padding elements of a unit stay below this.
 constexpr int64_t getPaddingBound(int64_t parameters, int64_t ranks, int64_t block) {

@@ -1,0 +1,51 @@
+//===- Claims.h - What a module says of itself, counted again -------------------===//
+//
+// Verifiers of the rungs compare `zero.config` and `zero.bytes` with what they count. Nothing here
+// is evidence: every entry is derived from leaves and program, or refused.
+//===----------------------------------------------------------------------------===//
+#ifndef ZERO_ANALYSIS_CLAIMS_H
+#define ZERO_ANALYSIS_CLAIMS_H
+
+#include "zero/Dialect/Zero/Phase.h"
+#include <map>
+
+namespace zero {
+
+/// What each rank reads from its peers' memory in one run of an entry.
+class WireCounter {
+public:
+  explicit WireCounter(int64_t ranks) : ranks(ranks) {}
+
+  /// An all-gather or a reduce-scatter whose shards have `elements`, `times` over.
+  void addTransfer(int64_t elements, int64_t width, int64_t times);
+  /// An all-reduce of `elements`: chunks are ragged, so ranks read different numbers of bytes.
+  void addAllReduce(int64_t elements, int64_t width, int64_t times);
+
+  /// The figures of the entry, by rank; none where one does not fit 64 bits.
+  std::optional<llvm::SmallVector<int64_t>> getByRank() const;
+
+private:
+  using Bytes = unsigned __int128;
+
+  int64_t ranks;
+  Bytes everywhere = 0;                // the same on every rank
+  std::map<int64_t, Bytes> allReduces; // bytes per element of each size
+};
+
+/// Adds an entry's figures to the dictionaries `wire` (the largest rank's) and `wire_by_rank` of
+/// `zero.bytes`; fails where they do not fit 64 bits.
+mlir::LogicalResult appendWire(mlir::Operation *entry, llvm::StringRef name,
+                               const WireCounter &counter, mlir::NamedAttrList &wire,
+                               mlir::NamedAttrList &wireByRank);
+
+/// Fails, with the remedy, unless `zero.format`, `zero.config` and (from `partitioned` on)
+/// `zero.bytes` are what text of `rung` has: no key unknown, each of its kind, and in a module that
+/// came the whole way down none missing; mesh, ranks, block and element types are the program's.
+mlir::LogicalResult verifyRecords(mlir::ModuleOp module, ir::Phase rung);
+
+/// Fails where `zero.bytes` of the module says something else than `counted` for one of its keys,
+/// or nothing. Modules without leaves are plain functions and need to say nothing.
+mlir::LogicalResult compareBytes(mlir::ModuleOp module, mlir::DictionaryAttr counted);
+
+} // namespace zero
+#endif

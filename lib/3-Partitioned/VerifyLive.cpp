@@ -1,0 +1,219 @@
+//===- VerifyLive.cpp - What is whole at one time: gradients, parameters of @init ------===//
+#include "CheckedProgram.h"
+#include "zero/Dialect/StableHLO/Splat.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::checked;
+
+//===----------------------------------------------------------------------===//
+// Gradients
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Adds up bytes that come and go with the ops of a block.
+class LiveBytes {
+public:
+  /// `bytes` are there from op `from` to op `to`, both included.
+  void add(Operation *from, Operation *to, int64_t bytes) {
+    made[from] += bytes;
+    freed[to] += bytes;
+  }
+  int64_t findMost(Block &block) const {
+    int64_t live = 0, most = 0;
+    for (Operation &op : block) {
+      live += made.lookup(&op);
+      most = std::max(most, live);
+      live -= freed.lookup(&op);
+    }
+    return most;
+  }
+
+private:
+  llvm::DenseMap<Operation *, int64_t> made, freed;
+};
+
+/// The full gradient of a unit: its pieces wait in `pack` until a reduction has read it.
+struct Waiting {
+  ir::PackOp pack;
+  Operation *first = nullptr, *last = nullptr;
+};
+} // namespace
+
+/// Maximum over program order of the reduced shards that something still reads.
+static int64_t getLiveGradientBytes(func::FuncOp main) {
+  LiveBytes live;
+  for (auto scatter : main.getOps<ir::ReduceScatterOp>())
+    for (Value shard : scatter.getResults())
+      live.add(scatter, getLastRead(shard), getElements(shard) * getWidth(shard));
+  return live.findMost(main.getBody().front());
+}
+
+/// Full gradients that are reduced, in the order in which their packs stand.
+static SmallVector<Waiting> findWaiting(func::FuncOp main) {
+  SmallVector<Waiting> list;
+  for (auto pack : main.getOps<ir::PackOp>()) {
+    Waiting waiting{pack};
+    waiting.last = getLastRead(pack.getFlat());
+    for (Value piece : pack.getOperands()) {
+      Operation *maker = piece.getDefiningOp();
+      if (maker && !hlo::isZeroSplat(piece) &&
+          (!waiting.first || maker->isBeforeInBlock(waiting.first)))
+        waiting.first = maker;
+    }
+    if (waiting.first)
+      list.push_back(waiting);
+  }
+  return list;
+}
+
+/// Maximum over program order of full gradients that wait for their reduction.
+static int64_t getStagingBytes(func::FuncOp main, ArrayRef<Waiting> list) {
+  LiveBytes live;
+  for (const Waiting &waiting : list)
+    for (Value piece : Waiting(waiting).pack.getOperands())
+      if (Operation *maker = piece.getDefiningOp(); maker && !hlo::isZeroSplat(piece))
+        live.add(maker, waiting.last, ir::getTensorBytes(piece.getType()));
+  return live.findMost(main.getBody().front());
+}
+
+static bool holdsMatrix(ir::LayoutOp layout) {
+  return llvm::any_of(layout.getSegmentRange(),
+                      [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; });
+}
+
+/// A full gradient is there while its unit's part of backward runs. What waits through two others'
+/// whole gradients would be O(layers): units of vectors pooled over layers, and parameters that are
+/// read in several places, whose gradient is not complete before.
+static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list) {
+  for (const Waiting &waiting : list) {
+    ir::LayoutOp layout = program.getLayout(Waiting(waiting).pack.getUnitAttr());
+    if (!holdsMatrix(layout))
+      continue;
+    unsigned inside = 0;
+    for (const Waiting &other : list)
+      inside += other.pack != waiting.pack &&
+                holdsMatrix(program.getLayout(Waiting(other).pack.getUnitAttr())) &&
+                waiting.first->isBeforeInBlock(other.first) &&
+                other.last->isBeforeInBlock(waiting.last);
+    if (inside >= 2)
+      return Waiting(waiting).pack.emitOpError()
+             << "waits with the whole gradient of unit @" << layout.getSymName()
+             << " while those of " << inside
+             << " other units are made and reduced, expected its reduction as soon as it "
+                "is complete";
+  }
+  return success();
+}
+
+LogicalResult checked::verifyGradients(const Program &program, Resident &resident,
+                                       int64_t &staging) {
+  func::FuncOp main = program.main;
+  int64_t whole = 0, shards = 0;
+  for (auto scatter : main.getOps<ir::ReduceScatterOp>())
+    for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults())) {
+      ir::LayoutOp layout = program.getLayout(unit);
+      // The formula's sizes: elements of the leaves on the ranks' grid.
+      whole += static_cast<int64_t>(layout.getElements()) * getWidth(shard);
+      shards += layout.getShardElements() * getWidth(shard);
+    }
+  bool isWhole = getGradientStorage(program.stage) == Storage::Whole;
+  resident.grad = isWhole ? whole : getLiveGradientBytes(main);
+  if (!isWhole && resident.grad > shards)
+    return main.emitError() << "reduced gradients take " << resident.grad
+                            << " bytes at once; stage " << program.stage << " allows " << shards;
+  SmallVector<Waiting> waiting = findWaiting(main);
+  staging = getStagingBytes(main, waiting);
+  return isWhole ? success() : checkWaiting(program, waiting);
+}
+
+//===----------------------------------------------------------------------===//
+// @init
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Which parameters an entry makes, and when they are there.
+class InitCheck {
+public:
+  InitCheck(const Program &program, func::FuncOp init)
+      : program(program), block(init.getBody().front()) {}
+
+  LogicalResult run() {
+    for (Operation &op : llvm::reverse(block))
+      if (failed(visit(op)))
+        return failure();
+    return checkLive();
+  }
+
+private:
+  using Owners = llvm::SmallSetVector<StringAttr, 1>;
+
+  /// Finds the parameters that each value is made for, from the end.
+  LogicalResult visit(Operation &op) {
+    if (isa<ir::PackOp, ir::AllGatherOp, ir::ReduceScatterOp, ir::OwnShardOp>(op))
+      return op.emitOpError() << "handles a whole unit in @init, expected one parameter at a time "
+                                 "by zero.insert_segment";
+    if (auto insert = dyn_cast<ir::InsertSegmentOp>(op)) {
+      auto layout = program.layoutOf.lookup(insert.getUnit());
+      owners[insert.getSource()].insert(layout.getSegment(insert.getSegment()).getName());
+      return success();
+    }
+    Owners all;
+    for (Value result : op.getResults())
+      all.insert(owners[result].begin(), owners[result].end());
+    if (all.empty())
+      return success();
+    op.walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (operand.getParentBlock() == &block)
+          owners[operand].insert(all.begin(), all.end());
+    });
+    return success();
+  }
+
+  /// Half a parameter: generators of random bits make it in two halves.
+  bool isWhole(Value value, StringAttr owner) const {
+    ir::LeafOp leaf = program.leafOf.lookup(owner.getValue());
+    return leaf && 2 * getElements(value) >= leaf.getTensorType().getNumElements() &&
+           getElements(value) > 1;
+  }
+
+  LogicalResult checkLive() {
+    llvm::MapVector<StringAttr, unsigned> live;
+    llvm::DenseMap<Operation *, SmallVector<StringAttr>> ends;
+    for (Operation &op : block) {
+      for (Value result : op.getResults()) {
+        if (isa<hlo::ConstantOp>(op) || result.use_empty())
+          continue;
+        for (StringAttr owner : owners[result])
+          if (isWhole(result, owner)) {
+            ++live[owner];
+            ends[getLastRead(result)].push_back(owner);
+          }
+      }
+      if (live.size() > 1)
+        return op.emitOpError() << "is made while " << live.front().first << " is there, for "
+                                << live.back().first
+                                << ": @init holds two parameters whole; expected each to be "
+                                   "inserted before the next is made";
+      for (StringAttr owner : ends.lookup(&op))
+        if (--live[owner] == 0)
+          live.erase(owner);
+    }
+    return success();
+  }
+
+  const Program &program;
+  Block &block;
+  llvm::DenseMap<Value, Owners> owners;
+};
+} // namespace
+
+LogicalResult checked::verifyInit(const Program &program) {
+  for (func::FuncOp entry : program.entries)
+    if (entry.getName() == "init" && failed(InitCheck(program, entry).run()))
+      return failure();
+  return success();
+}

@@ -1,0 +1,366 @@
+//===- VerifyWire.cpp - What moves between ranks, against the paper's volume ----------===//
+#include "CheckedProgram.h"
+#include "UseIntervals.h"
+#include "mlir/IR/Builders.h"
+#include "zero/Analysis/TripCount.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::checked;
+
+//===----------------------------------------------------------------------===//
+// Ops that move bytes, with how often they run
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A collective of an entry and the rounds of the loops around it.
+struct Moving {
+  Operation *op;
+  int64_t times;
+};
+
+constexpr int64_t kMostTimes = int64_t(1) << 40;
+
+/// Finds the collectives of an entry.
+class CollectiveFinder {
+public:
+  SmallVector<Moving> found;
+
+  LogicalResult visit(Block &block, int64_t times) {
+    for (Operation &op : block) {
+      if (isa<ir::AllGatherOp, ir::ReduceScatterOp, ir::AllReduceOp, ir::BatchGatherOp>(op))
+        found.push_back({&op, times});
+      else if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
+        if (failed(visitLoop(loop, times)))
+          return failure();
+      } else if (failed(visitOther(op)))
+        return failure();
+    }
+    return success();
+  }
+
+private:
+  LogicalResult visitLoop(hlo::WhileOp loop, int64_t times) {
+    // The condition holds once for every round and then no more.
+    for (auto [region, more] : {std::pair(&loop.getCond(), 1), std::pair(&loop.getBody(), 0)}) {
+      size_t start = found.size();
+      if (failed(visit(region->front(), times)))
+        return failure();
+      if (found.size() == start)
+        continue;
+      std::string why;
+      std::optional<dist::Counter> counter = dist::getTripCount(loop, &why);
+      int64_t rounds = 0;
+      if (!counter || llvm::AddOverflow(counter->trips, int64_t(more), rounds))
+        return loop.emitOpError() << "moves bytes between ranks, but its number of rounds is not "
+                                     "known: "
+                                  << why << "; expected a loop that counts to a constant";
+      for (Moving &moving : llvm::MutableArrayRef(found).drop_front(start))
+        if (llvm::MulOverflow(moving.times, rounds, moving.times) || moving.times > kMostTimes)
+          return moving.op->emitOpError()
+                 << "runs more than " << kMostTimes << " times, expected bytes that 64 bits count";
+    }
+    return success();
+  }
+
+  /// Branches are taken or not: then no number is right.
+  static LogicalResult visitOther(Operation &op) {
+    WalkResult walk = op.walk([&](Operation *inner) {
+      if (!isa<ir::AllGatherOp, ir::ReduceScatterOp, ir::AllReduceOp, ir::BatchGatherOp>(inner))
+        return WalkResult::advance();
+      inner->emitOpError() << "moves bytes between ranks inside " << op.getName()
+                           << ", expected it where it runs a known number of times";
+      return WalkResult::interrupt();
+    });
+    return failure(walk.wasInterrupted());
+  }
+};
+
+/// Gathers of one unit: how many, and what a rank receives in all (compared, and counted elsewhere:
+/// it may wrap).
+struct Gathers {
+  int64_t count = 0;
+  uint64_t bytes = 0;
+};
+
+/// One entry of the program.
+class EntryWire {
+public:
+  EntryWire(const Program &program, func::FuncOp entry)
+      : program(program), entry(entry), isMain(entry == program.main) {}
+
+  LogicalResult run() {
+    FailureOr<SmallVector<FlatState>> flats = program.getArguments(entry);
+    if (failed(flats) || failed(finder.visit(entry.getBody().front(), 1)))
+      return failure();
+    UseCounter uses(entry, *flats);
+    expectGathers(*flats, uses);
+    return success(succeeded(checkOnce()) && succeeded(checkAllReduces()) &&
+                   succeeded(checkGathers()) && succeeded(checkPlaces(*flats, uses)));
+  }
+
+  WireCounter count() const;
+  void listDeviations(SmallVectorImpl<Attribute> &list) const;
+
+private:
+  void expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses);
+  void expect(ir::LayoutOp layout, int64_t count, Type elementType);
+  LogicalResult checkOnce();
+  LogicalResult checkAllReduces();
+  LogicalResult checkGathers();
+  LogicalResult checkPlaces(ArrayRef<FlatState> flats, const UseCounter &uses);
+  Attribute describeUnit(ir::LayoutOp layout, int64_t more, StringRef what, int64_t bytes) const;
+
+  const Program &program;
+  func::FuncOp entry;
+  bool isMain;
+  CollectiveFinder finder;
+  llvm::StringMap<Gathers> expected;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Gathers, recounted from uses
+//===----------------------------------------------------------------------===//
+
+void EntryWire::expect(ir::LayoutOp layout, int64_t count, Type elementType) {
+  Gathers &gathers = expected[layout.getSymName()];
+  gathers.count += count;
+  gathers.bytes += uint64_t(count) * getTransferBytes(program.ranks, layout.getShardElements(),
+                                                      ir::getElementBytes(elementType));
+}
+
+/// Gathers that the stage's rules ask for, by unit.
+void EntryWire::expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses) {
+  Operation *terminator = entry.getBody().front().getTerminator();
+  int64_t stage = program.stage;
+  for (auto [index, flat] : llvm::enumerate(flats)) {
+    int64_t intervals = uses.countIntervals(index), next = flat.role.getNext();
+    if (flat.getStorage(stage) == Storage::Shard)
+      // Parameters travel in the type in which @main reads them.
+      expect(flat.layout, stage == 3 ? intervals : std::min<int64_t>(intervals, 1),
+             flat.isParameter() ? flat.layout.getDtype() : flat.getElementType());
+    else if (stage >= 1 && next >= 0 && terminator->getOperand(next) != flat.value)
+      // Stages 1 and 2 hand on the new parameter whole.
+      expect(flat.layout, 1, flat.getElementType());
+  }
+  // Stage 0 hands on the reduced gradient whole.
+  if (stage == 0)
+    for (const Moving &moving : finder.found)
+      if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op))
+        for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
+          expect(program.getLayout(unit), moving.times,
+                 cast<RankedTensorType>(shard.getType()).getElementType());
+}
+
+LogicalResult EntryWire::checkGathers() {
+  llvm::StringMap<Gathers> found;
+  for (const Moving &moving : finder.found)
+    if (auto gather = dyn_cast<ir::AllGatherOp>(moving.op))
+      for (auto [unit, shard] : llvm::zip_equal(gather.getUnits(), gather.getShards())) {
+        Gathers &gathers = found[cast<FlatSymbolRefAttr>(unit).getValue()];
+        gathers.count += moving.times;
+        gathers.bytes += uint64_t(moving.times) *
+                         getTransferBytes(program.ranks, getElements(shard), getWidth(shard));
+      }
+  for (ir::LayoutOp layout : program.layouts) {
+    StringRef name = layout.getSymName();
+    Gathers asked = expected.lookup(name), seen = found.lookup(name);
+    if (seen.count != asked.count)
+      return layout.emitError() << "unit @" << name << " is gathered " << seen.count
+                                << " times in @" << entry.getName() << "; its uses ask for "
+                                << asked.count << " at stage " << program.stage;
+    // Another entry may read masters as they are.
+    if (isMain && seen.bytes != asked.bytes)
+      return layout.emitError() << "gathers of unit @" << name << " move " << seen.bytes
+                                << " bytes to a rank in @main; in elements of " << layout.getDtype()
+                                << " they need " << asked.bytes;
+  }
+  return success();
+}
+
+/// At stage 3 a whole unit is there for one interval of uses: not from the start, not through the
+/// uses of others.
+LogicalResult EntryWire::checkPlaces(ArrayRef<FlatState> flats, const UseCounter &uses) {
+  if (program.stage < 3)
+    return success();
+  for (const UseCounter::Gather &gather : uses.getGathers())
+    if (flats[gather.buffer].isParameter() && uses.isHeld(gather)) {
+      UseCounter::Gather found = gather;
+      return found.op.emitOpError()
+             << "holds unit @" << flats[gather.buffer].layout.getSymName()
+             << " whole while two other units are used, expected it right before an interval of "
+                "uses, and another gather for the next";
+    }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+/// No value crosses twice, and none for nothing.
+LogicalResult EntryWire::checkOnce() {
+  llvm::DenseMap<std::pair<Attribute, Value>, Operation *> reduced;
+  llvm::DenseMap<Attribute, SmallVector<ir::PackOp>> packs;
+  for (const Moving &moving : finder.found) {
+    if (llvm::all_of(moving.op->getResults(), [](Value result) { return result.use_empty(); }))
+      return moving.op->emitOpError() << "moves bytes that nothing reads, expected a use";
+    if (isa<ir::AllGatherOp, ir::BatchGatherOp>(moving.op))
+      continue;
+    auto kind = moving.op->getAttrOfType<ir::ReduceKindAttr>("kind");
+    for (Value operand : moving.op->getOperands()) {
+      auto [known, isNew] = reduced.try_emplace({kind, operand}, moving.op);
+      if (isNew)
+        continue;
+      InFlightDiagnostic diag = moving.op->emitOpError()
+                                << "reduces a value that is reduced already, expected one "
+                                   "reduction for all its uses";
+      diag.attachNote(known->second->getLoc()) << "the first is here";
+      return diag;
+    }
+  }
+  // The same gradients in another pack are the same bytes again.
+  for (const Moving &moving : finder.found)
+    if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op))
+      for (Value operand : scatter.getOperands()) {
+        auto pack = operand.getDefiningOp<ir::PackOp>();
+        if (!pack)
+          continue;
+        SmallVector<ir::PackOp> &others = packs[pack.getUnitAttr()];
+        for (ir::PackOp other : others)
+          if (other.getOperands() == pack.getOperands())
+            return scatter.emitOpError() << "reduces the gradients of unit " << pack.getUnitAttr()
+                                         << " a second time, expected one reduction of them";
+        others.push_back(pack);
+      }
+  return success();
+}
+
+/// The value that `value` is but for its shape.
+static Value throughShape(Value value) {
+  while (auto *op = value.getDefiningOp()) {
+    if (!isa<hlo::ReshapeOp, hlo::TransposeOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// A unit's gradient goes by reduce-scatter and by nothing else.
+LogicalResult EntryWire::checkAllReduces() {
+  llvm::DenseMap<Value, ir::PackOp> packed;
+  entry.walk([&](ir::PackOp pack) {
+    for (Value piece : pack.getOperands())
+      packed.try_emplace(throughShape(piece), pack);
+  });
+  for (const Moving &moving : finder.found) {
+    auto reduction = dyn_cast<ir::AllReduceOp>(moving.op);
+    if (!reduction)
+      continue;
+    if (reduction.getOperand().getDefiningOp<ir::PackOp>())
+      return reduction.emitError() << "a unit's gradient is all-reduced; stage " << program.stage
+                                   << " expects a zero.reduce_scatter of it";
+    if (ir::PackOp pack = packed.lookup(throughShape(reduction.getOperand())))
+      return reduction.emitOpError()
+             << "reduces a whole gradient of unit " << pack.getUnitAttr()
+             << ", which is reduced by shards already; expected nothing but that";
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Figures
+//===----------------------------------------------------------------------===//
+
+WireCounter EntryWire::count() const {
+  WireCounter counter(program.ranks);
+  for (const Moving &moving : finder.found) {
+    if (auto gather = dyn_cast<ir::AllGatherOp>(moving.op)) {
+      for (Value shard : gather.getShards())
+        counter.addTransfer(getElements(shard), getWidth(shard), moving.times);
+    } else if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op)) {
+      for (Value shard : scatter.getResults())
+        counter.addTransfer(getElements(shard), getWidth(shard), moving.times);
+    } else if (isa<ir::AllReduceOp>(moving.op)) {
+      Value operand = moving.op->getOperand(0);
+      counter.addAllReduce(getElements(operand), getWidth(operand), moving.times);
+    } else {
+      Value operand = moving.op->getOperand(0);
+      counter.addTransfer(getElements(operand), getWidth(operand), moving.times);
+    }
+  }
+  return counter;
+}
+
+Attribute EntryWire::describeUnit(ir::LayoutOp layout, int64_t more, StringRef what,
+                                  int64_t bytes) const {
+  Builder builder(program.module.getContext());
+  return builder.getDictionaryAttr(
+      {builder.getNamedAttr("bytes", builder.getI64IntegerAttr(bytes)),
+       builder.getNamedAttr("more", builder.getI64IntegerAttr(more)),
+       builder.getNamedAttr("unit", builder.getStringAttr(layout.getSymName())),
+       builder.getNamedAttr("what", builder.getStringAttr(what))});
+}
+
+/// What @main moves beyond the paper's one reduction and one gather of a unit (two at stage 3),
+/// each with its bytes: units read in more places, gradients reduced in parts, other reductions.
+void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
+  struct Count {
+    int64_t times = 0;
+    uint64_t bytes = 0; // of one
+  };
+  llvm::StringMap<Count> gathers, reductions;
+  WireCounter others(program.ranks);
+  int64_t numOthers = 0;
+  auto add = [&](llvm::StringMap<Count> &counts, Attribute unit, Value shard, int64_t times) {
+    Count &count = counts[cast<FlatSymbolRefAttr>(unit).getValue()];
+    count.times += times;
+    count.bytes = getTransferBytes(program.ranks, getElements(shard), getWidth(shard));
+  };
+  for (const Moving &moving : finder.found) {
+    if (auto gather = dyn_cast<ir::AllGatherOp>(moving.op)) {
+      for (auto [unit, shard] : llvm::zip_equal(gather.getUnits(), gather.getShards()))
+        add(gathers, unit, shard, moving.times);
+    } else if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op)) {
+      for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
+        add(reductions, unit, shard, moving.times);
+    } else {
+      Value operand = moving.op->getOperand(0);
+      if (isa<ir::AllReduceOp>(moving.op))
+        others.addAllReduce(getElements(operand), getWidth(operand), moving.times);
+      else
+        others.addTransfer(getElements(operand), getWidth(operand), moving.times);
+      numOthers += moving.times;
+    }
+  }
+  Builder builder(program.module.getContext());
+  for (ir::LayoutOp layout : program.layouts) {
+    Count gathered = gathers.lookup(layout.getSymName());
+    Count reduced = reductions.lookup(layout.getSymName());
+    if (int64_t more = gathered.times - (program.stage == 3 ? 2 : 1); more > 0)
+      list.push_back(describeUnit(layout, more, "gathers", more * gathered.bytes));
+    if (int64_t more = reduced.times - 1; more > 0)
+      list.push_back(describeUnit(layout, more, "reductions", more * reduced.bytes));
+  }
+  if (std::optional<SmallVector<int64_t>> bytes = others.getByRank(); bytes && numOthers > 0)
+    list.push_back(builder.getDictionaryAttr(
+        {builder.getNamedAttr("bytes", builder.getI64IntegerAttr(*llvm::max_element(*bytes))),
+         builder.getNamedAttr("more", builder.getI64IntegerAttr(numOthers)),
+         builder.getNamedAttr("what", builder.getStringAttr("all_reduces of metrics, norms and "
+                                                            "statistics, gathers of rows"))}));
+}
+
+LogicalResult checked::verifyWire(const Program &program, NamedAttrList &wire,
+                                  NamedAttrList &wireByRank,
+                                  SmallVectorImpl<Attribute> &deviations) {
+  for (func::FuncOp entry : program.entries) {
+    EntryWire moved(program, entry);
+    if (failed(moved.run()) ||
+        failed(appendWire(entry, entry.getName(), moved.count(), wire, wireByRank)))
+      return failure();
+    if (entry == program.main)
+      moved.listDeviations(deviations);
+  }
+  return success();
+}

@@ -1,0 +1,280 @@
+#include "zero/Analysis/Claims.h"
+
+#include "mlir/IR/Builders.h"
+#include "zero/Analysis/Bytes.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <set>
+
+using namespace mlir;
+using namespace zero;
+using ir::Phase;
+
+static constexpr llvm::StringLiteral kRemedy =
+    "; was the text edited? compile the exported step again";
+
+//===----------------------------------------------------------------------===//
+// Wire
+//===----------------------------------------------------------------------===//
+
+void WireCounter::addTransfer(int64_t elements, int64_t width, int64_t times) {
+  everywhere += Bytes(ranks - 1) * elements * width * times;
+}
+
+void WireCounter::addAllReduce(int64_t elements, int64_t width, int64_t times) {
+  allReduces[elements] += Bytes(width) * times;
+}
+
+std::optional<SmallVector<int64_t>> WireCounter::getByRank() const {
+  SmallVector<int64_t> byRank;
+  for (int64_t rank = 0; rank < ranks; ++rank) {
+    Bytes sum = everywhere;
+    for (auto [elements, bytes] : allReduces)
+      sum += bytes * getAllReduceElements(ranks, elements, rank);
+    if (sum > Bytes(INT64_MAX))
+      return std::nullopt;
+    byRank.push_back(static_cast<int64_t>(sum));
+  }
+  return byRank;
+}
+
+LogicalResult zero::appendWire(Operation *entry, StringRef name, const WireCounter &counter,
+                               NamedAttrList &wire, NamedAttrList &wireByRank) {
+  Builder builder(entry->getContext());
+  std::optional<SmallVector<int64_t>> byRank = counter.getByRank();
+  if (!byRank)
+    return entry->emitError() << "'" << name
+                              << "' moves more bytes between ranks than 64 bits count, expected "
+                                 "fewer or smaller collectives";
+  wire.append(name, builder.getI64IntegerAttr(*llvm::max_element(*byRank)));
+  wireByRank.append(name, builder.getI64ArrayAttr(*byRank));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// zero.config
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum class Kind { Integer, Flag, Text, Names, Sizes };
+
+/// One entry of `zero.config` or `zero.bytes`.
+struct Key {
+  StringRef name;
+  Kind kind;
+  /// From this rung on.
+  Phase since;
+  bool isOptional = false;
+};
+
+constexpr Key kConfig[] = {
+    {"input", Kind::Text, Phase::Import, true},
+    {"origin", Kind::Text, Phase::Import, true},
+    {"unproved", Kind::Flag, Phase::Import, true},
+    {"unroll_limit", Kind::Integer, Phase::Import},
+    {"allow_gather", Kind::Flag, Phase::Replica},
+    {"machine", Kind::Text, Phase::Replica},
+    {"mesh", Kind::Sizes, Phase::Replica},
+    {"ranks", Kind::Integer, Phase::Replica},
+    {"target", Kind::Text, Phase::Replica},
+    {"threads", Kind::Integer, Phase::Replica},
+    {"allow_replicated", Kind::Names, Phase::Partitioned},
+    {"block", Kind::Integer, Phase::Partitioned},
+    {"disable_rules", Kind::Names, Phase::Partitioned},
+    {"dtypes", Kind::Names, Phase::Partitioned},
+    {"kept_whole", Kind::Names, Phase::Partitioned},
+    {"max_replicated_bytes", Kind::Integer, Phase::Partitioned},
+    {"stage", Kind::Integer, Phase::Partitioned},
+    {"unit_bytes", Kind::Integer, Phase::Partitioned},
+    {"without_gradient", Kind::Names, Phase::Partitioned},
+    {"max_buffers", Kind::Integer, Phase::Scheduled},
+    {"max_ops", Kind::Integer, Phase::Scheduled},
+    {"prefetch", Kind::Integer, Phase::Scheduled},
+    {"alignment", Kind::Integer, Phase::Planned},
+};
+
+bool isOfKind(Attribute value, Kind kind) {
+  switch (kind) {
+  case Kind::Integer: {
+    auto integer = dyn_cast<IntegerAttr>(value);
+    return integer && integer.getType().isSignlessInteger(64);
+  }
+  case Kind::Flag:
+    return isa<BoolAttr>(value);
+  case Kind::Text:
+    return isa<StringAttr>(value);
+  case Kind::Names: {
+    auto list = dyn_cast<ArrayAttr>(value);
+    return list && llvm::all_of(list, llvm::IsaPred<StringAttr>);
+  }
+  case Kind::Sizes: {
+    auto table = dyn_cast<DictionaryAttr>(value);
+    return table && llvm::all_of(table, [](NamedAttribute entry) {
+             return isOfKind(entry.getValue(), Kind::Integer);
+           });
+  }
+  }
+  llvm_unreachable("all kinds are handled");
+}
+
+StringRef describe(Kind kind) {
+  switch (kind) {
+  case Kind::Integer:
+    return "a 64-bit integer";
+  case Kind::Flag:
+    return "true or false";
+  case Kind::Text:
+    return "a string";
+  case Kind::Names:
+    return "a list of strings";
+  case Kind::Sizes:
+    return "64-bit integers by name";
+  }
+  llvm_unreachable("all kinds are handled");
+}
+} // namespace
+
+static LogicalResult checkConfigKeys(ModuleOp module, DictionaryAttr config, Phase rung) {
+  for (NamedAttribute entry : config) {
+    const Key *key =
+        llvm::find_if(kConfig, [&](const Key &known) { return known.name == entry.getName(); });
+    if (key == std::end(kConfig))
+      return module.emitError() << "zero.config has an entry '" << entry.getName().getValue()
+                                << "', which no pass writes" << kRemedy;
+    if (!isOfKind(entry.getValue(), key->kind))
+      return module.emitError() << "'" << key->name << "' of zero.config is " << entry.getValue()
+                                << ", expected " << describe(key->kind) << kRemedy;
+    if (rung < key->since)
+      return module.emitError() << "zero.config has an entry '" << key->name << "', which phase '"
+                                << ir::stringifyPhase(rung) << "' does not have yet" << kRemedy;
+  }
+  // Tests of single passes write the options that their pass reads.
+  if (!config.get("input"))
+    return success();
+  for (const Key &key : kConfig)
+    if (!key.isOptional && key.since <= rung && !config.get(key.name))
+      return module.emitError() << "zero.config has no '" << key.name
+                                << "', expected every option of phase '" << ir::stringifyPhase(rung)
+                                << "'" << kRemedy;
+  return success();
+}
+
+/// Element types of the leaves that are state, by name.
+static ArrayAttr getStateTypes(ModuleOp module) {
+  std::set<std::string> names;
+  for (auto leaf : module.getOps<ir::LeafOp>())
+    if (leaf.getRole().isState())
+      names.insert(llvm::formatv("{0}", leaf.getTensorType().getElementType()));
+  return Builder(module.getContext()).getStrArrayAttr(llvm::to_vector_of<StringRef>(names));
+}
+
+static LogicalResult compareConfig(ModuleOp module, StringRef key, Attribute derived) {
+  Attribute found = ir::getConfig(module, key);
+  if (!found || found == derived)
+    return success();
+  return module.emitError() << "'" << key << "' of zero.config is " << found
+                            << ", but the program has " << derived << kRemedy;
+}
+
+/// What the options say that the program shows as well.
+static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase rung) {
+  Builder builder(module.getContext());
+  for (auto mesh : module.getOps<ir::MeshOp>()) {
+    NamedAttrList sizes;
+    for (auto [name, size] :
+         llvm::zip(mesh.getAxisNames().getAsRange<StringAttr>(), mesh.getAxisSizes()))
+      sizes.append(name, builder.getI64IntegerAttr(size));
+    int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
+    if (failed(compareConfig(module, "mesh", sizes.getDictionary(module.getContext()))) ||
+        failed(compareConfig(module, "ranks", builder.getI64IntegerAttr(ranks))))
+      return failure();
+  }
+  if (rung < Phase::Partitioned)
+    return success();
+  for (auto layout : module.getOps<ir::LayoutOp>())
+    if (failed(compareConfig(module, "block", builder.getI64IntegerAttr(layout.getBlock()))))
+      return failure();
+  std::optional<int64_t> stage = ir::getConfigInt(module, "stage");
+  if (stage && (*stage < 0 || *stage > 3))
+    return module.emitError() << "'stage' of zero.config is " << *stage << ", expected 0, 1, 2 or 3"
+                              << kRemedy;
+  return compareConfig(module, "dtypes", getStateTypes(module));
+}
+
+//===----------------------------------------------------------------------===//
+// zero.bytes
+//===----------------------------------------------------------------------===//
+
+static constexpr StringLiteral kBytes[] = {"deviations", "padding", "resident",
+                                           "staging",    "wire",    "wire_by_rank"};
+
+static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes) {
+  for (NamedAttribute entry : bytes)
+    if (!llvm::is_contained(kBytes, entry.getName().getValue()))
+      return module.emitError() << "zero.bytes has an entry '" << entry.getName().getValue()
+                                << "', which zero-verify-partition does not write" << kRemedy;
+  for (StringRef key : kBytes)
+    if (!bytes.get(key))
+      return module.emitError() << "zero.bytes has no '" << key << "', expected every figure"
+                                << kRemedy;
+  return success();
+}
+
+LogicalResult zero::verifyRecords(ModuleOp module, Phase rung) {
+  // A module that has leaves is a program; others are plain functions, for tests of single passes.
+  if (module.getOps<ir::LeafOp>().empty())
+    return success();
+  bool isText = ir::getPhase(module) == rung;
+  if (isText && !module->hasAttr("zero.format"))
+    return module.emitError() << "says its phase, but not its 'zero.format', expected "
+                              << ir::kFormatVersion << kRemedy;
+  auto config = module->getAttrOfType<DictionaryAttr>("zero.config");
+  if (!config)
+    return module.emitError() << "has no zero.config, expected the options of phase '"
+                              << ir::stringifyPhase(rung) << "'" << kRemedy;
+  if (failed(checkConfigKeys(module, config, rung)) ||
+      failed(checkConfigAgainstProgram(module, rung)))
+    return failure();
+  // zero-verify-partition writes zero.bytes: only what came from its rung has to have it.
+  bool hasBytes = rung > Phase::Partitioned || (rung == Phase::Partitioned && isText);
+  Attribute recorded = module->getAttr("zero.bytes");
+  if (!recorded && !hasBytes)
+    return success();
+  auto bytes = dyn_cast_or_null<DictionaryAttr>(recorded);
+  if (!bytes)
+    return module.emitError() << "has no table zero.bytes, expected the bytes that "
+                                 "zero-verify-partition counts"
+                              << kRemedy;
+  return checkBytesKeys(module, bytes);
+}
+
+/// Compares entry by entry, so that the message names the figure.
+static LogicalResult compareFigure(ModuleOp module, const Twine &path, Attribute recorded,
+                                   Attribute counted) {
+  if (recorded == counted)
+    return success();
+  auto table = dyn_cast_or_null<DictionaryAttr>(recorded);
+  auto expected = dyn_cast<DictionaryAttr>(counted);
+  if (table && expected)
+    for (NamedAttribute entry : expected)
+      if (failed(compareFigure(module, path + "." + entry.getName().getValue(),
+                               table.get(entry.getName()), entry.getValue())))
+        return failure();
+  InFlightDiagnostic diag = module.emitError();
+  diag << path << " is ";
+  if (recorded)
+    diag << recorded;
+  else
+    diag << "missing";
+  return diag << ", but the program is counted to have " << counted << kRemedy;
+}
+
+LogicalResult zero::compareBytes(ModuleOp module, DictionaryAttr counted) {
+  auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes");
+  if (!bytes)
+    return success(); // verifyRecords says where it has to be
+  for (NamedAttribute entry : counted)
+    if (failed(compareFigure(module, "zero.bytes: " + entry.getName().getValue(),
+                             bytes.get(entry.getName()), entry.getValue())))
+      return failure();
+  return success();
+}
