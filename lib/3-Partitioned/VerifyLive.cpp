@@ -1,4 +1,4 @@
-//===- VerifyLive.cpp - What is whole at one time: gradients, parameters of @init ------===//
+//===- VerifyLive.cpp - What is whole at one time: parameters, gradients --------------===//
 #include "CheckedProgram.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "llvm/ADT/MapVector.h"
@@ -7,6 +7,46 @@
 using namespace mlir;
 using namespace zero;
 using namespace zero::checked;
+
+//===----------------------------------------------------------------------===//
+// Working types
+//===----------------------------------------------------------------------===//
+
+/// The type in which @main reads the parameters of a unit: that of the narrowing convert through
+/// which it reads all of them, or the one in which they are stored. Null where @main reads none.
+static Type getWorkingType(const FlatState &flat) {
+  Type stored = flat.type.getElementType(), working;
+  SmallVector<Value> pending{flat.value};
+  llvm::DenseSet<Value> seen;
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    for (Operation *user : value.getUsers()) {
+      if (isa<hlo::ConvertOp, ir::AllGatherOp>(user)) {
+        for (auto [operand, result] : llvm::zip(user->getOperands(), user->getResults()))
+          if (operand == value)
+            pending.push_back(result);
+      } else if (isa<ir::UnpackOp>(user)) {
+        Type read = cast<RankedTensorType>(value.getType()).getElementType();
+        working = !working || working == read ? read : stored;
+      }
+    }
+  }
+  bool isNarrower = isa_and_nonnull<FloatType>(working) && isa<FloatType>(stored) &&
+                    working.getIntOrFloatBitWidth() < stored.getIntOrFloatBitWidth();
+  return isNarrower ? working : stored;
+}
+
+LogicalResult checked::verifyWorkingTypes(const Program &program) {
+  for (const FlatState &flat : program.getArguments(program.main)) {
+    Type working = flat.isParameter() ? getWorkingType(flat) : Type();
+    if (working && working != flat.layout.getDtype())
+      return flat.layout.emitOpError() << "has dtype " << flat.layout.getDtype()
+                                       << ", but @main reads the parameters as " << working;
+  }
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Gradients
@@ -156,7 +196,7 @@ private:
       return op.emitOpError() << "handles a whole unit in @init, expected one parameter at a time "
                                  "by zero.insert_segment";
     if (auto insert = dyn_cast<ir::InsertSegmentOp>(op)) {
-      auto layout = program.layoutOf.lookup(insert.getUnit());
+      auto layout = program.tables.layoutOf.lookup(insert.getUnit());
       owners[insert.getSource()].insert(layout.getSegment(insert.getSegment()).getName());
       return success();
     }
@@ -175,7 +215,7 @@ private:
 
   /// Half a parameter: generators of random bits make it in two halves.
   bool isWhole(Value value, StringAttr owner) const {
-    ir::LeafOp leaf = program.leafOf.lookup(owner.getValue());
+    ir::LeafOp leaf = program.tables.leafOf.lookup(owner.getValue());
     return leaf && 2 * getElements(value) >= leaf.getTensorType().getNumElements() &&
            getElements(value) > 1;
   }

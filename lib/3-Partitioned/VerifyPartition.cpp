@@ -26,7 +26,7 @@ static void remarkOn(const Program &program, ArrayRef<Attribute> deviations) {
     auto unit = deviation.getAs<StringAttr>("unit");
     if (!unit)
       continue;
-    remark::analysis(program.layoutOf.lookup(unit.getValue()).getLoc(),
+    remark::analysis(program.tables.layoutOf.lookup(unit.getValue()).getLoc(),
                      remark::RemarkOpts::name("volume").category("zero-verify-partition"))
         << remark::add("@{0} has {1} {2} more than the paper, {3} bytes", unit.getValue(),
                        deviation.getAs<IntegerAttr>("more").getInt(),
@@ -50,8 +50,8 @@ static LogicalResult verify(ModuleOp module) {
   FailureOr<Program> program = Program::read(module);
   Resident resident;
   int64_t staging = 0;
-  if (failed(program) || failed(verifyTables(*program)) ||
-      failed(verifyStates(*program, resident)) ||
+  if (failed(program) || failed(verifyTables(program->tables, resident)) ||
+      failed(verifyWorkingTypes(*program)) ||
       failed(verifyGradients(*program, resident, staging)) || failed(verifyInit(*program)))
     return failure();
   // One rank depends on none.

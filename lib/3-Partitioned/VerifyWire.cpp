@@ -90,13 +90,13 @@ public:
       : program(program), entry(entry), isMain(entry == program.main) {}
 
   LogicalResult run() {
-    FailureOr<SmallVector<FlatState>> flats = program.getArguments(entry);
-    if (failed(flats) || failed(finder.visit(entry.getBody().front(), 1)))
+    SmallVector<FlatState, 0> flats = program.getArguments(entry);
+    if (failed(finder.visit(entry.getBody().front(), 1)))
       return failure();
-    UseCounter uses(entry, *flats);
-    expectGathers(*flats, uses);
+    UseCounter uses(entry, flats);
+    expectGathers(flats, uses);
     return success(succeeded(checkOnce()) && succeeded(checkAllReduces()) &&
-                   succeeded(checkGathers()) && succeeded(checkPlaces(*flats, uses)));
+                   succeeded(checkGathers()) && succeeded(checkPlaces(flats, uses)));
   }
 
   WireCounter count() const;
@@ -139,10 +139,10 @@ void EntryWire::expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses)
     if (flat.getStorage(stage) == Storage::Shard)
       // Parameters travel in the type in which @main reads them.
       expect(flat.layout, stage == 3 ? intervals : std::min<int64_t>(intervals, 1),
-             flat.isParameter() ? flat.layout.getDtype() : flat.getElementType());
+             flat.isParameter() ? flat.layout.getDtype() : flat.type.getElementType());
     else if (stage >= 1 && next >= 0 && terminator->getOperand(next) != flat.value)
       // Stages 1 and 2 hand on the new parameter whole.
-      expect(flat.layout, 1, flat.getElementType());
+      expect(flat.layout, 1, flat.type.getElementType());
   }
   // Stage 0 hands on the reduced gradient whole.
   if (stage == 0)
@@ -163,7 +163,7 @@ LogicalResult EntryWire::checkGathers() {
         gathers.bytes += uint64_t(moving.times) *
                          getTransferBytes(program.ranks, getElements(shard), getWidth(shard));
       }
-  for (ir::LayoutOp layout : program.layouts) {
+  for (ir::LayoutOp layout : program.tables.layouts) {
     StringRef name = layout.getSymName();
     Gathers asked = expected.lookup(name), seen = found.lookup(name);
     if (seen.count != asked.count)
@@ -335,7 +335,7 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     }
   }
   Builder builder(program.module.getContext());
-  for (ir::LayoutOp layout : program.layouts) {
+  for (ir::LayoutOp layout : program.tables.layouts) {
     Count gathered = gathers.lookup(layout.getSymName());
     Count reduced = reductions.lookup(layout.getSymName());
     if (int64_t more = gathered.times - (program.stage == 3 ? 2 : 1); more > 0)

@@ -88,4 +88,4 @@
 
 // No stage, no proof.
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: 'zero-verify-partition' expects zero.config to have the stage; run zero-partition first
+// NONE: expects zero.config to have the stage; run zero-partition first

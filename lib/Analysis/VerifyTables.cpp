@@ -1,6 +1,7 @@
-//===- VerifyTables.cpp - Layouts, interfaces and lists against the leaves ------------===//
-#include "CheckedProgram.h"
-#include "llvm/ADT/StringSet.h"
+#include "zero/Analysis/Tables.h"
+
+#include "zero/Dialect/Zero/Phase.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace zero;
@@ -17,10 +18,10 @@ namespace {
 /// them once.
 class LayoutCheck {
 public:
-  explicit LayoutCheck(const Program &program) : program(program) {}
+  explicit LayoutCheck(const Tables &tables) : tables(tables) {}
 
   LogicalResult run() {
-    for (ir::LayoutOp layout : program.layouts)
+    for (ir::LayoutOp layout : tables.layouts)
       if (failed(checkAxes(layout)) || failed(checkGrid(layout)) || failed(checkSegments(layout)))
         return failure();
     return checkComplete();
@@ -28,7 +29,7 @@ public:
 
 private:
   LogicalResult checkAxes(ir::LayoutOp layout) {
-    auto mesh = *program.module.getOps<ir::MeshOp>().begin();
+    auto mesh = *tables.module.getOps<ir::MeshOp>().begin();
     for (StringRef kind : {"param", "grad", "opt"})
       if (layout.getAxes().getAs<ArrayAttr>(kind) != mesh.getAxisNames())
         return layout.emitOpError()
@@ -50,22 +51,22 @@ private:
                                     << ", the next multiple of block " << block;
       end = segment.getEnd();
     }
-    int64_t expected = roundUp(end, block * program.ranks);
+    int64_t expected = roundUp(end, block * tables.ranks);
     if (static_cast<int64_t>(layout.getElements()) == expected)
       return success();
     int64_t padding = layout.getElements() - layout.getUsedElements();
     return layout.emitError() << "unit @" << layout.getSymName() << " has " << padding
                               << " elements of padding, " << layout.getElements()
-                              << " in all; its segments on " << program.ranks
+                              << " in all; its segments on " << tables.ranks
                               << " ranks in blocks of " << block << " need " << expected;
   }
 
   LogicalResult checkSegments(ir::LayoutOp layout) {
     if (layout.getSegments().empty())
       return layout.emitOpError() << "holds no segment, expected the parameters of a unit";
-    ir::LeafOp first = program.leafOf.lookup(layout.getSegment(0).getName().getValue());
+    ir::LeafOp first = tables.leafOf.lookup(layout.getSegment(0).getName().getValue());
     for (ir::SegmentAttr segment : layout.getSegmentRange()) {
-      ir::LeafOp leaf = program.leafOf.lookup(segment.getName().getValue());
+      ir::LeafOp leaf = tables.leafOf.lookup(segment.getName().getValue());
       bool isParam = leaf && (leaf.getRole().getKind() == ir::RoleKind::Param ||
                               leaf.getRole().getKind() == ir::RoleKind::Frozen);
       if (!isParam)
@@ -99,7 +100,7 @@ private:
 
   LogicalResult checkComplete() {
     for (auto &[name, found] : elements) {
-      ir::LeafOp leaf = program.leafOf.lookup(name.getValue());
+      ir::LeafOp leaf = tables.leafOf.lookup(name.getValue());
       if (int64_t expected = leaf.getTensorType().getNumElements(); found != expected)
         return leaf.emitError() << "layouts hold " << found << " elements of leaf " << name
                                 << ", which has " << expected;
@@ -107,7 +108,7 @@ private:
     return success();
   }
 
-  const Program &program;
+  const Tables &tables;
   llvm::DenseSet<std::pair<Attribute, int64_t>> seen;
   llvm::MapVector<StringAttr, int64_t> elements;
 };
@@ -119,60 +120,42 @@ private:
 /// One side of an entry: its arguments or its results hold the leaves that name them.
 class SideCheck {
 public:
-  SideCheck(const Program &program, func::FuncOp entry, bool isResult)
-      : program(program), entry(entry), isResult(isResult), what(isResult ? "result" : "argument") {
-    if (isResult)
-      for (unsigned i = 0; i < entry.getNumArguments(); ++i)
-        if (auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
-            role && role.getNext() >= 0)
-          replacedBy[role.getNext()] = role;
-  }
+  SideCheck(const Tables &tables, const Entry &entry, bool isResult)
+      : tables(tables), entry(entry), isResult(isResult), what(isResult ? "result" : "argument") {}
 
-  LogicalResult run(ArrayRef<FlatState> flats, ValueRange values) {
-    for (const FlatState &flat : flats)
+  LogicalResult run() {
+    const Side &side = isResult ? entry.results : entry.arguments;
+    for (const Flat &flat : side.flats)
       if (failed(checkFlat(flat)))
         return failure();
-    for (auto [index, value] : llvm::enumerate(values)) {
-      ir::RoleAttr role = getRole(index);
-      if (!role)
-        return entry.emitError() << what << " " << index << " of @" << entry.getName()
-                                 << " has no role, expected that of its leaf";
-      if (!role.getUnit() && failed(checkWhole(index, value.getType(), role)))
+    for (const Held &held : side.held)
+      if (!held.role.getUnit() && failed(checkWhole(held)))
         return failure();
-    }
     return checkComplete();
   }
 
 private:
   int64_t getIndex(ir::LeafOp leaf) const {
-    return isResult ? leaf.getResult(entry.getName()) : leaf.getArg(entry.getName());
-  }
-  /// A result that replaces a state has its role.
-  ir::RoleAttr getRole(unsigned index) const {
-    if (!isResult)
-      return entry.getArgAttrOfType<ir::RoleAttr>(index, "zero.role");
-    if (ir::RoleAttr role = replacedBy.lookup(index))
-      return role;
-    return entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
+    return isResult ? leaf.getResult(entry.name) : leaf.getArg(entry.name);
   }
 
   /// Each part of a state in the segment of its parameter.
-  LogicalResult checkFlat(const FlatState &flat) {
-    for (auto [name, segment] : llvm::zip_equal(flat.leaves, flat.layout.getSegmentRange())) {
+  LogicalResult checkFlat(const Flat &flat) {
+    for (auto [name, segment] : llvm::zip_equal(flat.names, flat.layout.getSegmentRange())) {
       if (name.getValue().empty())
         continue;
-      ir::LeafOp leaf = program.leafOf.lookup(name.getValue());
+      ir::LeafOp leaf = tables.leafOf.lookup(name.getValue());
       if (!leaf)
-        return entry.emitError() << "buffer " << flat.role.getName() << " holds " << name
-                                 << ", which is no zero.leaf of the program";
+        return emitError(flat.loc) << "buffer " << flat.role.getName() << " holds " << name
+                                   << ", which is no zero.leaf of the program";
       RankedTensorType type = leaf.getTensorType();
       ArrayRef<int64_t> shape = type.getShape();
       if (segment.getSlice() >= 0 && !shape.empty())
         shape = shape.drop_front();
-      if (shape != segment.getShape() || type.getElementType() != flat.getElementType())
+      if (shape != segment.getShape() || type.getElementType() != flat.type.getElementType())
         return leaf.emitError() << "leaf " << name << " is " << type << ", but " << segment
                                 << " of unit @" << flat.layout.getSymName() << " in elements of "
-                                << flat.getElementType() << " is to hold it";
+                                << flat.type.getElementType() << " is to hold it";
       if (failed(checkOwner(flat, leaf, segment)) || failed(claim(leaf, segment.getSlice())))
         return failure();
       found[name] += segment.getNumElements();
@@ -182,7 +165,7 @@ private:
 
   /// A parameter's buffer holds the parameters; another state that names its parameter lies in that
   /// one's segment.
-  LogicalResult checkOwner(const FlatState &flat, ir::LeafOp leaf, ir::SegmentAttr segment) {
+  LogicalResult checkOwner(const Flat &flat, ir::LeafOp leaf, ir::SegmentAttr segment) {
     ir::RoleAttr role = leaf.getRole();
     bool isParam = role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
     bool fits = isParam == flat.isParameter() && role.isState();
@@ -198,44 +181,43 @@ private:
   LogicalResult claim(ir::LeafOp leaf, int64_t slice) {
     if (getIndex(leaf) < 0)
       return leaf.emitError() << "leaf " << leaf.getRole().getName() << " has no " << what
-                              << " of @" << entry.getName()
+                              << " of @" << entry.name
                               << " in its slots, but one of it holds the leaf";
     if (claimed.insert({leaf.getRole().getName(), slice}).second)
       return success();
     return leaf.emitError() << "leaf " << leaf.getRole().getName() << " is held twice by " << what
-                            << "s of @" << entry.getName()
-                            << "; expected each part of a state once";
+                            << "s of @" << entry.name << "; expected each part of a state once";
   }
 
-  LogicalResult checkWhole(unsigned index, Type type, ir::RoleAttr role) {
-    ir::LeafOp leaf = findLeaf(role);
+  LogicalResult checkWhole(const Held &held) {
+    ir::LeafOp leaf = findLeaf(held.role);
     auto fail = [&] {
-      return entry.emitError() << what << " " << index << " of @" << entry.getName() << " (" << role
-                               << ") ";
+      return emitError(held.loc) << what << " " << held.index << " of @" << entry.name << " ("
+                                 << held.role << ") ";
     };
     if (!leaf)
       return fail() << "has the name and kind of no zero.leaf of the program";
     ir::RoleAttr expected = leaf.getRole();
-    if (role.getOf() != expected.getOf() || role.getDim() != expected.getDim() ||
-        role.getGroups() != expected.getGroups())
+    if (held.role.getOf() != expected.getOf() || held.role.getDim() != expected.getDim() ||
+        held.role.getGroups() != expected.getGroups())
       return fail() << "belongs to the leaf " << expected << ", expected one role but for 'next'";
-    if (!isPartOf(cast<RankedTensorType>(type), leaf))
-      return fail() << "is " << type << ", which is not a rank's part of its leaf's "
+    if (!isPartOf(held.type, leaf))
+      return fail() << "is " << held.type << ", which is not a rank's part of its leaf's "
                     << leaf.getTensorType();
     // Those that are not cut keep the order that import recorded.
-    int64_t &last = lastIndex[role.isState()];
+    int64_t &last = lastIndex[held.role.isState()];
     if (getIndex(leaf) >= 0 && getIndex(leaf) <= last)
       return fail() << "comes after " << what << " " << last
                     << " of the imported step, but its leaf says " << getIndex(leaf);
     last = getIndex(leaf);
-    found[role.getName()] += leaf.getTensorType().getNumElements();
+    found[held.role.getName()] += leaf.getTensorType().getNumElements();
     return claim(leaf, -1);
   }
 
   /// Names of metrics and of arguments are apart: a batch may have the name of an output.
   ir::LeafOp findLeaf(ir::RoleAttr role) {
     if (leaves.empty())
-      for (auto leaf : program.module.getOps<ir::LeafOp>())
+      for (auto leaf : tables.module.getOps<ir::LeafOp>())
         if (getIndex(leaf) >= 0)
           leaves.try_emplace({leaf.getRole().getName(), static_cast<int>(leaf.getRole().getKind())},
                              leaf);
@@ -248,16 +230,16 @@ private:
     int64_t dim = leaf.getRole().getDim();
     if (type == whole)
       return true;
-    if (dim < 0 || dim >= whole.getRank() || whole.getDimSize(dim) % program.ranks != 0)
+    if (dim < 0 || dim >= whole.getRank() || whole.getDimSize(dim) % tables.ranks != 0)
       return false;
     SmallVector<int64_t> shape(whole.getShape());
-    shape[dim] /= program.ranks;
+    shape[dim] /= tables.ranks;
     return type == whole.clone(shape);
   }
 
   /// Every leaf that names this side is there, whole.
   LogicalResult checkComplete() {
-    for (auto leaf : program.module.getOps<ir::LeafOp>()) {
+    for (auto leaf : tables.module.getOps<ir::LeafOp>()) {
       if (getIndex(leaf) < 0)
         continue;
       int64_t expected = leaf.getTensorType().getNumElements();
@@ -265,17 +247,16 @@ private:
       if (held != expected)
         return leaf.emitError() << (leaf.getRole().isState() ? "state " : "leaf ")
                                 << leaf.getRole().getName() << " has " << expected
-                                << " elements; the " << what << "s of @" << entry.getName()
-                                << " hold " << held << " of them";
+                                << " elements; the " << what << "s of @" << entry.name << " hold "
+                                << held << " of them";
     }
     return success();
   }
 
-  const Program &program;
-  mutable func::FuncOp entry;
+  const Tables &tables;
+  const Entry &entry;
   bool isResult;
   StringRef what;
-  llvm::DenseMap<int64_t, ir::RoleAttr> replacedBy;
   llvm::DenseSet<std::pair<Attribute, int64_t>> claimed;
   llvm::DenseMap<std::pair<Attribute, int>, ir::LeafOp> leaves;
   llvm::DenseMap<Attribute, int64_t> found;
@@ -283,36 +264,13 @@ private:
 };
 } // namespace
 
-/// What a state argument is replaced by has its type, and replaces nothing else.
-static LogicalResult checkNext(func::FuncOp entry) {
-  llvm::SmallDenseSet<int64_t> taken;
-  for (BlockArgument arg : entry.getArguments()) {
-    auto role = entry.getArgAttrOfType<ir::RoleAttr>(arg.getArgNumber(), "zero.role");
-    if (!role || role.getNext() < 0)
-      continue;
-    auto fail = [&] {
-      return entry.emitError() << "argument " << arg.getArgNumber() << " (" << role.getName()
-                               << ") of @" << entry.getName() << " is replaced by result "
-                               << role.getNext();
-    };
-    if (role.getNext() >= static_cast<int64_t>(entry.getNumResults()))
-      return fail() << ", but there are " << entry.getNumResults();
-    if (entry.getResultTypes()[role.getNext()] != arg.getType())
-      return fail() << " of type " << entry.getResultTypes()[role.getNext()] << ", expected "
-                    << arg.getType();
-    if (!taken.insert(role.getNext()).second)
-      return fail() << ", as is another argument";
-  }
-  return success();
-}
-
 /// Slots name places of the imported entry: each one once, none beyond, and `next` is the result.
-static LogicalResult checkSlots(const Program &program, func::FuncOp entry) {
-  StringRef name = entry.getName();
+static LogicalResult checkSlots(const Tables &tables, const Entry &entry) {
+  StringRef name = entry.name;
   for (bool isResult : {false, true}) {
     llvm::DenseMap<int64_t, ir::LeafOp> owner;
     int64_t most = -1;
-    for (auto leaf : program.module.getOps<ir::LeafOp>()) {
+    for (auto leaf : tables.module.getOps<ir::LeafOp>()) {
       int64_t index = isResult ? leaf.getResult(name) : leaf.getArg(name);
       if (index < 0)
         continue;
@@ -324,18 +282,18 @@ static LogicalResult checkSlots(const Program &program, func::FuncOp entry) {
                                    "for each";
     }
     if (most >= 0 && most + 1 != static_cast<int64_t>(owner.size()))
-      return entry.emitError() << "leaves name " << (isResult ? "results" : "arguments") << " of @"
-                               << name << " up to " << most << ", but only " << owner.size()
-                               << " of them";
+      return emitError(entry.loc) << "leaves name " << (isResult ? "results" : "arguments")
+                                  << " of @" << name << " up to " << most << ", but only "
+                                  << owner.size() << " of them";
   }
   return success();
 }
 
-static LogicalResult checkLeaf(const Program &program, ir::LeafOp leaf) {
+static LogicalResult checkLeaf(const Tables &tables, ir::LeafOp leaf) {
   for (NamedAttribute slot : leaf.getSlots())
-    if (!program.module.lookupSymbol<func::FuncOp>(slot.getName()))
+    if (!tables.findEntry(slot.getName()))
       return leaf.emitError() << "has a slot in '" << slot.getName().getValue()
-                              << "', which is no function of the module";
+                              << "', which is no entry of the module";
   ir::RoleAttr role = leaf.getRole();
   int64_t arg = leaf.getArg("main"), result = leaf.getResult("main");
   if (role.isState() && arg >= 0 && role.getNext() != result)
@@ -347,15 +305,14 @@ static LogicalResult checkLeaf(const Program &program, ir::LeafOp leaf) {
 }
 
 /// A buffer holds the same leaves in every entry that has it.
-static LogicalResult checkSame(ArrayRef<FlatState> flats,
-                               llvm::DenseMap<Attribute, FlatState> &known) {
-  for (const FlatState &flat : flats) {
+static LogicalResult checkSame(ArrayRef<Flat> flats, llvm::DenseMap<Attribute, Flat> &known) {
+  for (const Flat &flat : flats) {
     auto [other, isNew] = known.try_emplace(flat.role.getName(), flat);
-    if (isNew || (other->second.leaves == flat.leaves &&
-                  other->second.role.getUnit() == flat.role.getUnit() &&
-                  other->second.role.getKind() == flat.role.getKind()))
+    if (isNew ||
+        (other->second.names == flat.names && other->second.role.getUnit() == flat.role.getUnit() &&
+         other->second.role.getKind() == flat.role.getKind()))
       continue;
-    return emitError(flat.value.getLoc())
+    return emitError(flat.loc)
            << "buffer " << flat.role.getName() << " (" << flat.role
            << ") holds other leaves here than in another entry, expected the same in all";
   }
@@ -368,23 +325,23 @@ static LogicalResult checkSame(ArrayRef<FlatState> flats,
 
 /// Compares a list of names, in any order, with what was derived. `listed` says what it means to
 /// be listed.
-static LogicalResult compareNames(const Program &program, StringRef key,
+static LogicalResult compareNames(const Tables &tables, StringRef key,
                                   const llvm::StringSet<> &derived, StringRef isListed,
                                   StringRef isNotListed) {
-  auto list = dyn_cast_or_null<ArrayAttr>(ir::getConfig(program.module, key));
+  auto list = dyn_cast_or_null<ArrayAttr>(ir::getConfig(tables.module, key));
   if (!list)
-    return program.module.emitError()
+    return tables.module.emitError()
            << "zero.config has no list '" << key << "'; run zero-partition first";
   llvm::StringSet<> recorded;
   for (auto name : list.getAsRange<StringAttr>()) {
     if (!recorded.insert(name.getValue()).second)
-      return program.module.emitError()
+      return tables.module.emitError()
              << "'" << key << "' of zero.config lists " << name << " twice";
     if (!derived.contains(name.getValue()))
-      return program.module.emitError()
+      return tables.module.emitError()
              << "'" << key << "' of zero.config lists " << name << ", " << isListed;
   }
-  for (auto leaf : program.module.getOps<ir::LeafOp>())
+  for (auto leaf : tables.module.getOps<ir::LeafOp>())
     if (derived.contains(leaf.getLeafName()) && !recorded.contains(leaf.getLeafName()))
       return leaf.emitError() << "\"" << leaf.getLeafName() << "\" " << isNotListed << "; '" << key
                               << "' of zero.config does not list it";
@@ -392,183 +349,129 @@ static LogicalResult compareNames(const Program &program, StringRef key,
 }
 
 /// Parameters whose unit's gradient @main never reduces.
-static LogicalResult checkWithoutGradient(const Program &program) {
-  llvm::StringSet<> reduced, names;
-  program.main.walk([&](ir::ReduceScatterOp scatter) {
-    for (auto unit : scatter.getUnits().getAsRange<FlatSymbolRefAttr>())
-      reduced.insert(unit.getValue());
-  });
-  for (ir::LayoutOp layout : program.layouts)
-    if (!reduced.contains(layout.getSymName()))
+static LogicalResult checkWithoutGradient(const Tables &tables) {
+  llvm::StringSet<> names;
+  for (ir::LayoutOp layout : tables.layouts)
+    if (!tables.reducedUnits.contains(layout.getSymName()))
       for (ir::SegmentAttr segment : layout.getSegmentRange())
         names.insert(segment.getName().getValue());
-  auto list = dyn_cast_or_null<ArrayAttr>(ir::getConfig(program.module, "without_gradient"));
-  for (ir::LayoutOp layout : program.layouts) {
+  auto list = dyn_cast_or_null<ArrayAttr>(ir::getConfig(tables.module, "without_gradient"));
+  for (ir::LayoutOp layout : tables.layouts) {
     StringAttr leafName = layout.getSegment(0).getName();
-    ir::LeafOp leaf = program.leafOf.lookup(leafName.getValue());
+    ir::LeafOp leaf = tables.leafOf.lookup(leafName.getValue());
     bool isTrained = leaf.getRole().getKind() == ir::RoleKind::Param && leaf.getResult("main") >= 0;
-    if (isTrained && !reduced.contains(layout.getSymName()) &&
+    if (isTrained && names.contains(leafName.getValue()) &&
         !(list && llvm::is_contained(list, Attribute(leafName))))
       return layout.emitError() << "the gradient of unit @" << layout.getSymName() << " (parameter "
                                 << leafName
                                 << ", ...) is never reduced: expects a zero.reduce_scatter in "
                                    "@main, found none";
   }
-  return compareNames(program, "without_gradient", names,
+  return compareNames(tables, "without_gradient", names,
                       "but @main reduces its gradient, or it is no parameter of a unit",
                       "is a parameter whose gradient @main never reduces");
 }
 
 /// Whether the user has asked for copies of the state.
-static bool mayReplicate(const Program &program, ir::RoleAttr role) {
-  auto names = dyn_cast_or_null<ArrayAttr>(ir::getConfig(program.module, "allow_replicated"));
+static bool mayReplicate(const Tables &tables, ir::RoleAttr role) {
+  auto names = dyn_cast_or_null<ArrayAttr>(ir::getConfig(tables.module, "allow_replicated"));
   return names && (llvm::is_contained(names, Attribute(role.getName())) ||
                    (role.getOf() && llvm::is_contained(names, Attribute(role.getOf()))));
 }
 
 /// A state that is whole on every rank is one element, named by the user, or has no parameter in
 /// whose index space it could lie.
-static LogicalResult checkKept(const Program &program, BlockArgument arg, ir::RoleAttr role) {
-  if (getElements(arg) < 2 || mayReplicate(program, role))
+static LogicalResult checkKept(const Tables &tables, const Held &held) {
+  ir::RoleAttr role = held.role;
+  if (held.type.getNumElements() < 2 || mayReplicate(tables, role))
     return success();
+  int64_t bytes = ir::getTensorBytes(held.type);
   auto fail = [&] {
-    return emitError(arg.getLoc()) << "state " << role.getName() << " is whole on every rank ("
-                                   << ir::getTensorBytes(arg.getType()) << " bytes); ";
+    return emitError(held.loc) << "state " << role.getName() << " is whole on every rank (" << bytes
+                               << " bytes); ";
   };
   if (role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen)
-    return fail() << "stage " << program.stage
+    return fail() << "stage " << tables.stage
                   << " keeps a shard of it, or accept the copy with allow-replicated";
   if (role.getOf()) {
-    ir::LeafOp owner = program.leafOf.lookup(role.getOf().getValue());
-    auto type = cast<RankedTensorType>(arg.getType());
-    if (owner && owner.getTensorType().getShape() == type.getShape() &&
-        !mayReplicate(program, owner.getRole()))
-      return fail() << "stage " << program.stage << " keeps a shard of it in the unit of "
+    ir::LeafOp owner = tables.leafOf.lookup(role.getOf().getValue());
+    if (owner && owner.getTensorType().getShape() == held.type.getShape() &&
+        !mayReplicate(tables, owner.getRole()))
+      return fail() << "stage " << tables.stage << " keeps a shard of it in the unit of "
                     << role.getOf();
   }
-  std::optional<int64_t> most = ir::getConfigInt(program.module, "max_replicated_bytes");
-  if (program.stage >= 1 && most && ir::getTensorBytes(arg.getType()) > *most)
+  std::optional<int64_t> most = ir::getConfigInt(tables.module, "max_replicated_bytes");
+  if (tables.stage >= 1 && most && bytes > *most)
     return fail() << "more than the " << *most
                   << " that are kept without leave; name it with allow-replicated";
   return success();
 }
 
-static LogicalResult checkKeptWhole(const Program &program) {
+static LogicalResult checkKeptWhole(const Tables &tables, const Entry &main, Resident &resident) {
   llvm::StringSet<> kept;
-  for (BlockArgument arg : program.main.getArguments()) {
-    auto role = program.main.getArgAttrOfType<ir::RoleAttr>(arg.getArgNumber(), "zero.role");
-    if (!role || !role.isState() || role.getUnit())
+  for (const Held &held : main.arguments.held) {
+    if (!held.role.isState() || held.role.getUnit())
       continue;
-    kept.insert(role.getName().getValue());
-    if (failed(checkKept(program, arg, role)))
+    kept.insert(held.role.getName().getValue());
+    resident.other += ir::getTensorBytes(held.type);
+    if (failed(checkKept(tables, held)))
       return failure();
   }
-  return compareNames(program, "kept_whole", kept,
-                      "but no argument of @main holds that state whole",
+  return compareNames(tables, "kept_whole", kept, "but no argument of @main holds that state whole",
                       "is held whole by an argument of @main");
-}
-
-LogicalResult checked::verifyTables(const Program &program) {
-  if (failed(LayoutCheck(program).run()))
-    return failure();
-  for (auto leaf : program.module.getOps<ir::LeafOp>())
-    if (failed(checkLeaf(program, leaf)))
-      return failure();
-  llvm::DenseMap<Attribute, FlatState> known;
-  for (func::FuncOp entry : program.entries) {
-    FailureOr<SmallVector<FlatState>> arguments = program.getArguments(entry);
-    FailureOr<SmallVector<FlatState>> results = failure();
-    if (succeeded(arguments))
-      results = program.getResults(entry);
-    if (failed(results) || failed(checkSame(*arguments, known)) ||
-        failed(checkSame(*results, known)) || failed(checkNext(entry)) ||
-        failed(checkSlots(program, entry)) ||
-        failed(SideCheck(program, entry, false).run(*arguments, entry.getArguments())) ||
-        failed(SideCheck(program, entry, true)
-                   .run(*results, entry.getBody().front().getTerminator()->getOperands())))
-      return failure();
-  }
-  return success(succeeded(checkKeptWhole(program)) && succeeded(checkWithoutGradient(program)));
 }
 
 //===----------------------------------------------------------------------===//
 // What a rank keeps
 //===----------------------------------------------------------------------===//
 
-/// The type in which @main reads the parameters of a unit: that of the narrowing convert through
-/// which it reads all of them, or the one in which they are stored. Null where @main reads none.
-static Type getWorkingType(const Program &program, const FlatState &flat) {
-  Type stored = flat.getElementType(), working;
-  SmallVector<Value> pending{flat.value};
-  llvm::DenseSet<Value> seen;
-  while (!pending.empty()) {
-    Value value = pending.pop_back_val();
-    if (!seen.insert(value).second)
-      continue;
-    for (Operation *user : value.getUsers()) {
-      if (isa<hlo::ConvertOp, ir::AllGatherOp>(user)) {
-        for (auto [operand, result] : llvm::zip(user->getOperands(), user->getResults()))
-          if (operand == value)
-            pending.push_back(result);
-      } else if (isa<ir::UnpackOp>(user)) {
-        Type read = cast<RankedTensorType>(value.getType()).getElementType();
-        working = !working || working == read ? read : stored;
-      }
-    }
-  }
-  bool isNarrower = isa_and_nonnull<FloatType>(working) && isa<FloatType>(stored) &&
-                    working.getIntOrFloatBitWidth() < stored.getIntOrFloatBitWidth();
-  return isNarrower ? working : stored;
-}
-
-static LogicalResult checkFlat(const Program &program, const FlatState &flat, Resident &resident) {
+static LogicalResult checkStorage(const Tables &tables, const Flat &flat, Resident &resident) {
   ir::LayoutOp layout = flat.layout;
-  Storage storage = flat.getStorage(program.stage);
-  int64_t expected = getKeptElements(storage, layout.getElements(), program.ranks);
-  int64_t width = getWidth(flat.value), found = getElements(flat.value);
+  Storage storage = flat.getStorage(tables.stage);
+  int64_t expected = getKeptElements(storage, layout.getElements(), tables.ranks);
+  int64_t width = ir::getElementBytes(flat.type.getElementType());
+  int64_t found = flat.type.getNumElements();
   if (found != expected)
-    return emitError(flat.value.getLoc())
-           << "state " << flat.role.getName() << " of unit @" << layout.getSymName() << " keeps "
-           << found * width << " bytes on a rank; stage " << program.stage << " on "
-           << program.ranks << " ranks allows " << expected * width;
+    return emitError(flat.loc) << "state " << flat.role.getName() << " of unit @"
+                               << layout.getSymName() << " keeps " << found * width
+                               << " bytes on a rank; stage " << tables.stage << " on "
+                               << tables.ranks << " ranks allows " << expected * width;
   int64_t share = layout.getUsedElements();
   if (storage == Storage::Shard)
-    share = (share + program.ranks - 1) / program.ranks;
+    share = (share + tables.ranks - 1) / tables.ranks;
   resident.padding += (found - share) * width;
   (flat.isParameter() ? resident.param : resident.optState) += found * width;
   return success();
 }
 
-LogicalResult checked::verifyStates(const Program &program, Resident &resident) {
-  FailureOr<SmallVector<FlatState>> flats = program.getArguments(program.main);
-  if (failed(flats))
-    return failure();
-  for (const FlatState &flat : *flats) {
-    Type working = flat.isParameter() ? getWorkingType(program, flat) : Type();
-    if (working && working != flat.layout.getDtype())
-      return flat.layout.emitOpError() << "has dtype " << flat.layout.getDtype()
-                                       << ", but @main reads the parameters as " << working;
-    if (failed(checkFlat(program, flat, resident)))
-      return failure();
-  }
-  for (BlockArgument arg : program.main.getArguments()) {
-    auto role = program.main.getArgAttrOfType<ir::RoleAttr>(arg.getArgNumber(), "zero.role");
-    if (role && role.isState() && !role.getUnit())
-      resident.other += ir::getTensorBytes(arg.getType());
-  }
-  // Another entry gives or takes the same states, in the same storage.
-  for (func::FuncOp entry : program.entries) {
-    if (entry == program.main)
-      continue;
-    for (auto flatsOf : {&Program::getArguments, &Program::getResults}) {
-      FailureOr<SmallVector<FlatState>> others = (program.*flatsOf)(entry);
-      if (failed(others))
-        return failure();
-      Resident ignored;
-      for (const FlatState &flat : *others)
-        if (failed(checkFlat(program, flat, ignored)))
+/// Every entry keeps the states in one storage; those of @main are counted.
+static LogicalResult checkStates(const Tables &tables, const Entry &main, Resident &resident) {
+  for (const Entry &entry : tables.entries)
+    for (const Side *side : {&entry.arguments, &entry.results})
+      for (const Flat &flat : side->flats) {
+        Resident ignored;
+        if (failed(checkStorage(tables, flat, side == &main.arguments ? resident : ignored)))
           return failure();
-    }
-  }
+      }
   return success();
+}
+
+LogicalResult checked::verifyTables(const Tables &tables, Resident &resident) {
+  const Entry *main = tables.findEntry("main");
+  if (!main)
+    return tables.module.emitError() << "expects a function @main, the training step";
+  if (failed(LayoutCheck(tables).run()) || failed(checkStates(tables, *main, resident)))
+    return failure();
+  for (auto leaf : tables.module.getOps<ir::LeafOp>())
+    if (failed(checkLeaf(tables, leaf)))
+      return failure();
+  llvm::DenseMap<Attribute, Flat> known;
+  for (const Entry &entry : tables.entries)
+    if (failed(checkSame(entry.arguments.flats, known)) ||
+        failed(checkSame(entry.results.flats, known)) || failed(checkSlots(tables, entry)) ||
+        failed(SideCheck(tables, entry, false).run()) ||
+        failed(SideCheck(tables, entry, true).run()))
+      return failure();
+  return success(succeeded(checkKeptWhole(tables, *main, resident)) &&
+                 succeeded(checkWithoutGradient(tables)));
 }
