@@ -1,5 +1,5 @@
 #include "Units.h"
-#include "Bytes.h"
+#include "zero/Analysis/Bytes.h"
 #include <gtest/gtest.h>
 #include <set>
 
@@ -123,10 +123,14 @@ TEST(Bytes, ThePapersFormulas) {
 
 TEST(Bytes, Wire) {
   EXPECT_EQ(getTransferBytes(4, 64, 4), 3 * 256);
-  EXPECT_EQ(getAllReduceBytes(4, 2, 4), 24);
-  EXPECT_EQ(getAllReduceBytes(4, 9, 4), 72);
   EXPECT_EQ(getTransferBytes(1, 64, 4), 0);
-  EXPECT_EQ(getAllReduceBytes(1, 64, 4), 0);
+  // Chunks of 3, 3, 3, 0: three peers' chunks are read, then what the others reduced.
+  EXPECT_EQ(getAllReduceElements(4, 9, 0), 3 * 3 + 6);
+  EXPECT_EQ(getAllReduceElements(4, 9, 2), 3 * 3 + 6);
+  EXPECT_EQ(getAllReduceElements(4, 9, 3), 9);
+  EXPECT_EQ(getAllReduceElements(4, 2, 1), 3 + 1);
+  EXPECT_EQ(getAllReduceElements(4, 2, 2), 2);
+  EXPECT_EQ(getAllReduceElements(1, 64, 0), 0);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "zero/Pipelines/Pipelines.h"
 #include "zero/Support/OutputFile.h"
 #include "zero/Support/TextCheck.h"
+#include "zero/Validate/Proofs.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -75,6 +76,10 @@ static void addQuietDiagnostics(llvm::SmallVectorImpl<char *> &arguments) {
     arguments.push_back(option);
 }
 
+static llvm::cl::opt<bool> printProofs("print-proofs",
+                                       llvm::cl::desc("Print what is proved, by whom and by which "
+                                                      "equations, and end (docs/Proofs.md)"));
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   llvm::SmallVector<char *> arguments(argv, argv + argc);
@@ -96,6 +101,10 @@ int main(int argc, char **argv) {
       "  zero-opt rule.mlir --zero-apply-rules=NAME                  one rewrite rule on a small "
       "function\n",
       registry);
+  if (printProofs) {
+    zero::validate::printProofs(llvm::outs());
+    return 0;
+  }
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();
   if (config.shouldShowDialects() || config.shouldListPasses())
     return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, input, output, registry));

@@ -1,0 +1,131 @@
+#include "zero/Validate/Proofs.h"
+
+#include "zero/Validate/Equations.h"
+#include "zero/Validate/Partitioned.h"
+#include "zero/Validate/Planned.h"
+#include "zero/Validate/Replica.h"
+#include "zero/Validate/Scheduled.h"
+
+using llvm::ArrayRef;
+using llvm::StringRef;
+
+namespace zero::validate {
+
+namespace {
+/// A row of the page.
+struct Claim {
+  StringRef claim, checker, from, equations, notCovered;
+};
+
+struct Relation {
+  StringRef rungs, intro;
+  ArrayRef<Equation> equations;
+};
+} // namespace
+
+static constexpr Claim kClaims[] = {
+    {"`import` computes what the text that was read computes",
+     "`zero-compile --check-import` (opt-in; CI, on every exported step)",
+     "both programs, run by the interpreter on random inputs", "none: runs, with a tolerance",
+     "inputs that were not drawn; steps too large to interpret"},
+    {"`replica` on N ranks computes `import` on the whole batch",
+     "`lib/Validate`, every compile and every text that is read back", "both programs",
+     "import to replica", "the order of sums: equal as real numbers; the rows that the runtime "
+                          "gives a rank"},
+    {"`partitioned` computes `replica`", "`lib/Validate`, likewise", "both programs, the layouts",
+     "replica to partitioned", "-"},
+    {"`scheduled` computes `partitioned`", "`lib/Validate`, likewise", "both programs",
+     "partitioned to scheduled", "the order of sums inside a library product"},
+    {"`planned` computes `scheduled`: every slot ends with the value it must",
+     "`lib/Validate`, likewise", "both programs; memory as boxes that hold numbers",
+     "scheduled to planned", "-"},
+    {"what the executable is told (host records, plan) is `planned`", "`lib/Validate`, every compile",
+     "the emitted tables and the plan's JSON, recounted", "none: field by field",
+     "the runtime's reading of them (its own tests)"},
+    {"machine code computes what the kernel or library call says",
+     "`zero-compile --check-kernels` (opt-in; CI)",
+     "each distinct kernel and product on random inputs, outputs poisoned, odd offsets, against the "
+     "interpreter",
+     "none: runs, with a tolerance", "inputs that were not drawn"},
+    {"a text that is read back is the program of its origin",
+     "`lib/Pipelines/Origin.cpp`, every tool that goes on from text",
+     "the import program that the text carries (hash in `zero.config`), lowered once more and "
+     "proved on the way",
+     "all of the above", "`--unproved`, which report and executable repeat"},
+    {"tables, options, mesh and layouts are those of the rung above", "`lib/Validate/Leaves.cpp`",
+     "both modules", "none: equal", "-"},
+    {"what a rank keeps is the stage's formula", "`zero-verify-partition`",
+     "leaves, layouts and program; nothing that a pass wrote", "contracts of the paper's 5 and 7",
+     "memory outside the arena (metered at run time)"},
+    {"what a rank sends is the volume of the stage, each deviation listed and priced",
+     "`zero-verify-partition`, `zero-verify-scheduled`", "the program, trips of loops counted",
+     "(N - 1) x shard a gather or scatter; ragged chunks of an all-reduce", "-"},
+    {"full gradients that wait are O(1) in layers", "`zero-verify-partition`", "the program", "none",
+     "pooled and tied units: listed with their bytes"},
+    {"`@init` holds at most one whole parameter", "`zero-verify-partition`",
+     "live ranges of the program", "none", "-"},
+    {"no race, no early read, no dead-lock", "`zero-verify-scheduled`, `zero-verify-plan`",
+     "vector clocks over streams and events", "none", "races inside a kernel"},
+    {"the arena ends where its last buffer ends; places fit", "`zero-verify-plan`", "the launches",
+     "none", "fragmentation: printed, not bounded"},
+    {"predicted = used, in both directions, after the first step and at the end",
+     "the runtime's meters (docs/Runtime.md)",
+     "mapped pages, bytes read from peers; in tests also poison", "none",
+     "lines that say \"by the plan\""},
+    {"what must be equal on all ranks is", "`--check=replicas` (always in tests)",
+     "hashes of the values, every K steps", "none", "values that the plan does not list"},
+};
+
+static StringRef toText(Exactness exactness) {
+  return exactness == Exactness::Exact ? "exact" : "reassociates";
+}
+
+static void printClaims(llvm::raw_ostream &os) {
+  os << "| claim | who checks it | from what | by which equations | what it does not cover |\n"
+        "|---|---|---|---|---|\n";
+  for (const Claim &row : kClaims)
+    os << "| " << row.claim << " | " << row.checker << " | " << row.from << " | " << row.equations
+       << " | " << row.notCovered << " |\n";
+}
+
+static void printEquations(llvm::raw_ostream &os) {
+  const Relation relations[] = {
+      {"import to replica",
+       "Over the reals. A value is the imported one (R), this rank's rows of it (S), or a partial "
+       "sum of it (P).",
+       getReplicaEquations()},
+      {"replica to partitioned",
+       "A flat value is a list of numbers, one a segment; padding is none of them.",
+       getPartitionedEquations()},
+      {"partitioned to scheduled",
+       "A number stands for contents in row-major order; kernels are inlined, futures resolved.",
+       getScheduledEquations()},
+      {"scheduled to planned", "A place is a box of bytes that holds a number.",
+       getPlannedEquations()},
+  };
+  for (const Relation &relation : relations) {
+    os << "\n### " << relation.rungs << "\n\n" << relation.intro << "\n\n"
+       << "| equation | | says |\n|---|---|---|\n";
+    for (const Equation &equation : relation.equations)
+      os << "| `" << equation.name << "` | " << toText(equation.exactness) << " | "
+         << equation.statement << " |\n";
+  }
+}
+
+void printProofs(llvm::raw_ostream &os) {
+  os << "# Proofs\n\n"
+        "Written by `zero-opt --print-proofs`; a test checks that it is fresh.\n\n"
+        "Every rung is shown equal to the one above it, on every compile: a checker that shares no "
+        "code with passes gives each\nvalue of both programs a number that stands for the "
+        "expression that makes it, and compares the numbers of all states,\nmetrics and outputs. "
+        "Two expressions have one number only by the equations below. Text that is read back is "
+        "proved the\nsame way against the `import` program that it carries.\n\n"
+        "Something new (an op, a fusion, a collective, a layout, a form of loop) brings its "
+        "equations here, its row, its kinds of\nmutants (`test/mutants`) and its byte rule.\n\n"
+        "## Claims\n\n";
+  printClaims(os);
+  os << "\n## Equations\n";
+  printEquations(os);
+}
+
+} // namespace zero::validate
