@@ -162,6 +162,17 @@ static LogicalResult readOptions(ModuleOp module, PipelineOptions &options) {
   return success();
 }
 
+/// Which machine the text was made for is for code generation to compare with this one.
+static void takeMachine(ModuleOp module, ModuleOp upper) {
+  auto config = upper->getAttrOfType<DictionaryAttr>("zero.config");
+  Attribute machine = ir::getConfig(module, "machine");
+  if (!config || !machine || !config.contains("machine"))
+    return;
+  NamedAttrList entries(config);
+  entries.set("machine", machine);
+  upper->setAttr("zero.config", entries.getDictionary(module.getContext()));
+}
+
 LogicalResult proveText(ModuleOp module, const PipelineOptions &options) {
   Phase phase = ir::getPhase(module);
   if (phase <= Phase::Import || phase == Phase::Executable)
@@ -177,6 +188,7 @@ LogicalResult proveText(ModuleOp module, const PipelineOptions &options) {
   if (!upper || failed(checkOrigin(module, *upper)) || failed(readOptions(module, madeWith)) ||
       failed(lowerTo(*upper, static_cast<Phase>(static_cast<int>(phase) - 1), madeWith)))
     return failure();
+  takeMachine(module, *upper);
   return validate::validate(*upper, module);
 }
 

@@ -12,9 +12,5 @@ namespace zero::validate {
 void describeDifference(mlir::InFlightDiagnostic &diag, const Numbering &numbering, Number found,
                         Number expected);
 
-/// Meshes, layouts and leaves, the promised bytes and the options must be those of the rung above,
-/// which may have fewer options.
-llvm::LogicalResult compareTables(mlir::ModuleOp upper, mlir::ModuleOp lower);
-
 } // namespace zero::validate
 #endif

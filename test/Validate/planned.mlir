@@ -91,7 +91,7 @@
 // PLACE: error: 'zero.slot' op is {{the place of argument .* and of result .*, expected result|a second place of result}}
 // MISSING: error: has no zero.slot for result 2 of entry 'main'
 // OUTSIDE: error: 'zero.launch{{.*}}' op uses #zero.at<{{.*}}, outside the arena of 2304 bytes
-// BYTES: error: promises other bytes than the rung above
+// BYTES: error: 'wire' of zero.bytes is {{.*}}1025{{.*}}, the rung above has {{.*}}1024
 
 module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {alignment = 64 : i64, max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 1 : i64, zero.phase = "planned"} {
   zero.mesh @mesh ["dp" = 2]

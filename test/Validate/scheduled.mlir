@@ -69,11 +69,11 @@
 // OTHER: note: it differs in
 // OTHER: note: expected here
 // SIZE: error: 'zero.gemm' op does not make every element of its result once; expected m, n, k, batch and strides that do
-// LAYOUT: error: 'zero.layout' op is {{.*}}, expected {{.*}} as on the rung above
+// LAYOUT: error: 'zero.layout' op differs from the rung above, expected what the note shows
 // ROLE: error: 'func.func' op says of {{argument|result}} {{[0-9]}} {{.*}}, expected {{.*}} as on the rung above
-// BYTES: error: promises other bytes than the rung above: 'zero.bytes' is {{.*}}1025{{.*}}, expected {{.*}}1024
-// CONFIG: error: 'zero.config' has "stage" = 2 : i64, expected 3 : i64 as on the rung above
-// ENTRY: error: 'func.func' op is an entry that the rung above does not have
+// BYTES: error: 'wire' of zero.bytes is {{.*}}1025{{.*}}, the rung above has {{.*}}1024
+// CONFIG: error: 'stage' of zero.config is 2 : i64, the rung above has 3 : i64
+// ENTRY: error: entry function 'other' is not on the rung above
 
 module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 1 : i64, zero.phase = "scheduled"} {
   zero.mesh @mesh ["dp" = 2]
