@@ -2,25 +2,13 @@
 #ifndef ZERO_5_PLANNED_BYTEMAP_H
 #define ZERO_5_PLANNED_BYTEMAP_H
 
+#include "ByteRange.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
-#include <algorithm>
-#include <cstdint>
 #include <map>
 
 namespace zero {
-
-/// Bytes [begin, end).
-struct ByteRange {
-  int64_t begin = 0, end = 0;
-
-  bool isEmpty() const { return begin >= end; }
-  bool operator==(const ByteRange &) const = default;
-  ByteRange intersect(const ByteRange &other) const {
-    return {std::max(begin, other.begin), std::min(end, other.end)};
-  }
-};
 
 /// Last writer of every byte, and its readers since; kept as ranges of equal state.
 class ByteMap {

@@ -1,13 +1,104 @@
 #include "MemoryReport.h"
+
 #include "mlir/IR/Builders.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace zero::ir;
 
 namespace zero {
-namespace {
 
+//===----------------------------------------------------------------------===//
+// Live bytes
+//===----------------------------------------------------------------------===//
+
+/// Makes parts begin or end at `at` where one crosses it.
+void LiveBytes::split(int64_t at) {
+  auto it = open.lower_bound(at);
+  if (it == open.begin())
+    return;
+  --it;
+  if (it->second.end <= at)
+    return;
+  Part rest = it->second;
+  it->second.end = at;
+  rest.begin = at;
+  open.emplace(at, rest);
+}
+
+/// What was between is overwritten.
+void LiveBytes::close(int64_t begin, int64_t end) {
+  split(begin);
+  split(end);
+  auto first = open.lower_bound(begin), last = open.lower_bound(end);
+  for (auto it = first; it != last; ++it)
+    closed.push_back(it->second);
+  open.erase(first, last);
+}
+
+void LiveBytes::write(ByteRange range) {
+  // Slots are there all the time: what lies between them is counted.
+  int64_t at = range.begin;
+  const ByteRange *slot =
+      llvm::partition_point(slots, [&](ByteRange slot) { return slot.end <= range.begin; });
+  auto add = [&](int64_t begin, int64_t end) {
+    if (begin >= end)
+      return;
+    close(begin, end);
+    open.emplace(begin, Part{begin, end, now(), now()});
+  };
+  for (; slot != slots.end() && slot->begin < range.end; ++slot) {
+    add(at, slot->begin);
+    at = std::max(at, slot->end);
+  }
+  add(at, range.end);
+}
+
+void LiveBytes::read(ByteRange range) {
+  if (range.isEmpty())
+    return;
+  split(range.begin);
+  split(range.end);
+  for (auto it = open.lower_bound(range.begin); it != open.end() && it->first < range.end; ++it)
+    it->second.last = now();
+}
+
+LiveBytes::Peak LiveBytes::findPeak() {
+  if (launches.empty())
+    return {};
+  close(0, INT64_MAX);
+  std::vector<int64_t> change(launches.size() + 1, 0);
+  for (const Part &part : closed) {
+    change[part.birth] += part.end - part.begin;
+    change[part.last + 1] -= part.end - part.begin;
+  }
+  Peak peak;
+  unsigned at = 0;
+  int64_t live = 0;
+  for (unsigned i = 0; i < launches.size(); ++i) {
+    live += change[i];
+    if (live > peak.bytes || i == 0) {
+      peak.bytes = live;
+      at = i;
+    }
+  }
+  peak.op = launches[at];
+  std::map<unsigned, int64_t> byWriter;
+  for (const Part &part : closed)
+    if (part.birth <= at && at <= part.last)
+      byWriter[part.birth] += part.end - part.begin;
+  for (auto [writer, bytes] : byWriter)
+    peak.writers.push_back({launches[writer], bytes});
+  return peak;
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+namespace {
 constexpr size_t kLargest = 10;
 
 /// One line for people: the name and the first file position that a location has. Folders are left
@@ -29,95 +120,120 @@ std::string describe(Location loc) {
 }
 
 std::string nameOf(Operation *op) {
-  if (auto dispatch = dyn_cast<DispatchOp>(op))
-    return dispatch.getKernel().str();
-  if (auto await = dyn_cast<AwaitOp>(op))
-    if (Operation *start = await.getFuture().getDefiningOp())
-      op = start;
-  if (auto start = dyn_cast<CollectiveStartOp>(op))
-    return stringifyCollectiveKind(start.getKind()).str();
-  return op->getName().stripDialect().str();
+  if (auto launch = dyn_cast<LaunchOp>(op))
+    return launch.getKernel().str();
+  if (auto collective = dyn_cast<LaunchCollectiveOp>(op))
+    return stringifyCollectiveKind(collective.getKind()).str();
+  return isa<LaunchGemmOp>(op) ? "gemm" : "copy";
 }
 
-struct LiveBuffer {
+struct LivePiece {
   int64_t bytes;
   std::string name, location;
+  /// In the plan: locations are no part of the order, as text does not keep them.
+  size_t order;
 };
-
-struct PeakPoint {
-  EntryBuffers *entry = nullptr;
-  int64_t position = 0, bytes = 0;
-};
-
-/// Where most bytes outside slots live at one time.
-PeakPoint findPeak(ArrayRef<std::unique_ptr<EntryBuffers>> entries) {
-  PeakPoint best;
-  for (const auto &entry : entries) {
-    std::vector<planner::Buffer> buffers;
-    for (const EntryBuffer &buffer : entry->buffers)
-      if (buffer.slot < 0 && buffer.isUsed())
-        buffers.push_back({buffer.bytes, 1, buffer.birth, buffer.last + 1});
-    planner::Peak peak = planner::findPeak(buffers);
-    if (!best.entry || peak.bytes > best.bytes)
-      best = {entry.get(), peak.time, peak.bytes};
-  }
-  return best;
-}
-
-std::vector<LiveBuffer> findLive(const PeakPoint &peak, const SlotTable &slots) {
-  std::vector<LiveBuffer> live;
-  for (const EntryBuffer &buffer : peak.entry->buffers)
-    if (buffer.slot < 0 && buffer.birth <= peak.position && peak.position <= buffer.last)
-      live.push_back({buffer.bytes, buffer.maker ? nameOf(buffer.maker) : "",
-                      buffer.maker ? describe(buffer.maker->getLoc()) : ""});
-  for (const Slot &slot : slots.getSlots())
-    live.push_back(
-        {getTensorBytes(slot.type),
-         (stringifyRoleKind(slot.role.getKind()) + " " + slot.role.getName().getValue()).str(),
-         ""});
-  llvm::sort(live, [](const LiveBuffer &a, const LiveBuffer &b) {
-    return std::tie(b.bytes, a.name, a.location) < std::tie(a.bytes, b.name, b.location);
-  });
-  live.resize(std::min(live.size(), kLargest));
-  return live;
-}
-
 } // namespace
 
-void recordMemory(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
-                  const SlotTable &slots, const planner::Plan &transient, int64_t arenaBytes) {
-  Builder builder(module.getContext());
-  NamedAttrList memory;
+/// State has one slot in several entries.
+static SmallVector<SlotOp> getDistinct(ArrayRef<SlotOp> slots) {
+  llvm::MapVector<std::pair<int64_t, int64_t>, SlotOp> distinct;
+  for (SlotOp slot : slots)
+    distinct.insert({{slot.getPlace().getOffset(), slot.getPlace().getBytes()}, slot});
+  return llvm::to_vector(llvm::make_second_range(distinct));
+}
+
+static SmallVector<LivePiece> findLargest(ArrayRef<SlotOp> slots, const LiveBytes::Peak &peak) {
+  SmallVector<LivePiece> pieces;
+  for (auto [op, bytes] : peak.writers)
+    pieces.push_back({bytes, nameOf(op), describe(op->getLoc()), pieces.size()});
+  for (SlotOp slot : slots) {
+    RoleAttr role = slot.getRole();
+    pieces.push_back({slot.getPlace().getBytes(),
+                      (stringifyRoleKind(role.getKind()) + " " + role.getName().getValue()).str(),
+                      "",
+                      pieces.size()});
+  }
+  llvm::sort(pieces, [](const LivePiece &a, const LivePiece &b) {
+    return std::tie(b.bytes, a.name, a.order) < std::tie(a.bytes, b.name, b.order);
+  });
+  pieces.resize(std::min(pieces.size(), kLargest));
+  return pieces;
+}
+
+DictionaryAttr makeMemoryTable(ArenaOp arena, ArrayRef<SlotOp> all, StringRef entry,
+                               const LiveBytes::Peak &peak) {
+  Builder builder(arena.getContext());
   auto number = [&](int64_t value) { return builder.getI64IntegerAttr(value); };
   auto text = [&](StringRef value) { return builder.getStringAttr(value); };
-  int64_t slotBytes = 0;
-  for (const Slot &slot : slots.getSlots())
-    slotBytes += getTensorBytes(slot.type);
-  memory.set("bytes", number(arenaBytes));
+  SmallVector<SlotOp> slots = getDistinct(all);
+  int64_t bytes = arena.getBytes(), slotBytes = 0;
+  for (SlotOp slot : slots)
+    slotBytes += slot.getPlace().getBytes();
+  NamedAttrList memory;
+  memory.set("bytes", number(bytes));
   memory.set("slots", number(slotBytes));
-  memory.set("transient", number(transient.bytes));
-  memory.set("max_live", number(transient.maxLive));
-  memory.set("order", text(transient.order));
-
-  PeakPoint peak = findPeak(entries);
-  if (peak.entry) {
-    Operation *at = nullptr;
-    for (Operation &op : peak.entry->getBlock())
-      if (!at || peak.entry->getTimeline().getPosition(&op) <= peak.position)
-        at = &op;
-    func::FuncOp entry = peak.entry->getSlots().entry;
-    memory.set("entry", text(entry.getSymName()));
-    memory.set("op", text(nameOf(at)));
-    memory.set("location", text(describe(at->getLoc())));
+  memory.set("transient", number(bytes - slotBytes));
+  memory.set("max_live", number(peak.bytes));
+  memory.set("fragmentation", number(bytes - slotBytes - peak.bytes));
+  if (peak.op) {
+    memory.set("entry", text(entry));
+    memory.set("op", text(nameOf(peak.op)));
+    memory.set("location", text(describe(peak.op->getLoc())));
     SmallVector<Attribute> largest;
-    for (const LiveBuffer &buffer : findLive(peak, slots))
+    for (const LivePiece &piece : findLargest(slots, peak))
       largest.push_back(
-          builder.getDictionaryAttr({builder.getNamedAttr("bytes", number(buffer.bytes)),
-                                     builder.getNamedAttr("location", text(buffer.location)),
-                                     builder.getNamedAttr("name", text(buffer.name))}));
+          builder.getDictionaryAttr({builder.getNamedAttr("bytes", number(piece.bytes)),
+                                     builder.getNamedAttr("location", text(piece.location)),
+                                     builder.getNamedAttr("name", text(piece.name))}));
     memory.set("largest", builder.getArrayAttr(largest));
   }
-  module->setAttr("zero.memory", memory.getDictionary(module.getContext()));
+  return memory.getDictionary(arena.getContext());
+}
+
+/// `attribute` without locations.
+static Attribute dropLocations(Attribute attribute) {
+  if (auto list = dyn_cast<ArrayAttr>(attribute))
+    return ArrayAttr::get(list.getContext(), llvm::map_to_vector(list, dropLocations));
+  auto table = dyn_cast<DictionaryAttr>(attribute);
+  if (!table)
+    return attribute;
+  NamedAttrList kept;
+  for (NamedAttribute entry : table)
+    if (entry.getName() != "location")
+      kept.append(entry.getName(), dropLocations(entry.getValue()));
+  return kept.getDictionary(table.getContext());
+}
+
+LogicalResult settleMemoryTable(ModuleOp module, DictionaryAttr counted) {
+  Attribute recorded = module->getAttr("zero.memory");
+  if (!recorded) {
+    module->setAttr("zero.memory", counted);
+    return success();
+  }
+  auto table = dyn_cast<DictionaryAttr>(recorded);
+  if (!table)
+    return module.emitError() << "'zero.memory' expects a table of bytes, found " << recorded;
+  for (NamedAttribute entry : table)
+    if (!counted.get(entry.getName()))
+      return module.emitError() << "zero.memory has an entry '" << entry.getName().getValue()
+                                << "', which zero-verify-plan does not write";
+  for (NamedAttribute entry : counted) {
+    Attribute found = table.get(entry.getName());
+    if (entry.getName() == "location"
+            ? isa_and_nonnull<StringAttr>(found)
+            : found && dropLocations(found) == dropLocations(entry.getValue()))
+      continue;
+    InFlightDiagnostic diag = module.emitError();
+    diag << "zero.memory: " << entry.getName().getValue() << " is ";
+    if (found)
+      diag << found;
+    else
+      diag << "missing";
+    return diag << ", but the plan has " << entry.getValue()
+                << "; was the text edited? compile the exported step again";
+  }
+  return success();
 }
 
 } // namespace zero

@@ -1,17 +1,62 @@
 //===- MemoryReport.h - zero.memory: where the bytes go ---------------------------------------===//
+//
+// Counted from a plan alone, by its verifier: which bytes outside slots some launch has written and
+// some later one reads.
+//===------------------------------------------------------------------------------------------===//
 #ifndef ZERO_5_PLANNED_MEMORYREPORT_H
 #define ZERO_5_PLANNED_MEMORYREPORT_H
 
-#include "EntryBuffers.h"
+#include "ByteRange.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "zero/Planner/Offsets.h"
+#include "zero/Dialect/Zero/Zero.h"
 
 namespace zero {
 
-/// Sets `zero.memory` on the module: `bytes` (the arena), `slots`, `transient` and its lower bound
-/// `max_live`, the `entry`, `op` and `location` of the peak, and the `largest` buffers live there.
-void recordMemory(mlir::ModuleOp module, llvm::ArrayRef<std::unique_ptr<EntryBuffers>> entries,
-                  const SlotTable &slots, const planner::Plan &transient, int64_t arenaBytes);
+/// Bytes outside slots that live in one entry, by the order of its launches.
+class LiveBytes {
+public:
+  /// `slots` are apart and sorted.
+  explicit LiveBytes(llvm::ArrayRef<ByteRange> slots) : slots(slots) {}
+
+  /// `op` is the launch at hand from here on.
+  void begin(mlir::Operation *op) { launches.push_back(op); }
+  void write(ByteRange range);
+  void read(ByteRange range);
+
+  /// Where most bytes live at one time, and who wrote how many of them, in the order of launches.
+  struct Peak {
+    int64_t bytes = 0;
+    mlir::Operation *op = nullptr;
+    llvm::SmallVector<std::pair<mlir::Operation *, int64_t>> writers;
+  };
+  Peak findPeak();
+
+private:
+  /// Bytes [begin, end) that launch `birth` wrote and launch `last` touched last.
+  struct Part {
+    int64_t begin, end;
+    unsigned birth, last;
+  };
+  void split(int64_t at);
+  void close(int64_t begin, int64_t end);
+  unsigned now() const { return launches.size() - 1; }
+
+  llvm::ArrayRef<ByteRange> slots;
+  llvm::SmallVector<mlir::Operation *> launches;
+  std::map<int64_t, Part> open;
+  std::vector<Part> closed;
+};
+
+/// The table of a plan: `bytes` of the arena, of its `slots`, of what else it holds (`transient`),
+/// the most of these that live at one time (`max_live`) and the rest, which no order of launches
+/// needs (`fragmentation`); `entry` and `op` of the peak with its `location`, and the `largest`
+/// pieces that live there.
+mlir::DictionaryAttr makeMemoryTable(ir::ArenaOp arena, llvm::ArrayRef<ir::SlotOp> slots,
+                                     llvm::StringRef entry, const LiveBytes::Peak &peak);
+
+/// Sets `zero.memory` on a module that comes from the rung above. In text it must be what `counted`
+/// says, but for locations, which text does not keep.
+mlir::LogicalResult settleMemoryTable(mlir::ModuleOp module, mlir::DictionaryAttr counted);
 
 } // namespace zero
 #endif

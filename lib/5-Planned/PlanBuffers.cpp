@@ -1,6 +1,5 @@
 //===- PlanBuffers.cpp - zero-plan-buffers ------------------------------------------------===//
 #include "EmitPlan.h"
-#include "MemoryReport.h"
 #include "mlir/IR/Builders.h"
 #include "zero/5-Planned/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -55,7 +54,6 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
     FailureOr<planner::Plan> transient = place(module, entries, slots, base);
     if (failed(transient))
       return failure();
-    recordMemory(module, entries, slots, *transient, alignUp(base + transient->bytes, alignment));
     emit(module, entries, slots, rank, alignUp(base + transient->bytes, alignment));
     return success();
   }

@@ -4,11 +4,16 @@
 // read names, and runs every entry on paper.
 //===------------------------------------------------------------------------===//
 #include "ByteMap.h"
+#include "MemoryReport.h"
+#include "PlanTables.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/InPlace.h"
 #include "zero/5-Planned/Passes.h"
+#include "zero/Analysis/Claims.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
+
+#include <set>
 
 namespace zero {
 #define GEN_PASS_DEF_VERIFYPLANPASS
@@ -91,8 +96,10 @@ ByteRange rangeOf(AtAttr place) {
 class EntryRun {
 public:
   /// `kept` are the bytes that this entry has no say over: the rank's number, other entries' state.
-  EntryRun(func::FuncOp entry, ArenaOp arena, ArrayRef<SlotOp> slots, ArrayRef<ByteRange> kept)
-      : entry(entry), arena(arena), slots(slots), kept(kept) {}
+  /// `allSlots`, apart and sorted, are those of all entries.
+  EntryRun(func::FuncOp entry, ArenaOp arena, ArrayRef<SlotOp> slots, ArrayRef<ByteRange> kept,
+           ArrayRef<ByteRange> allSlots)
+      : entry(entry), arena(arena), slots(slots), kept(kept), live(allSlots) {}
 
   LogicalResult run() {
     // Number -1: what the slots hold before.
@@ -110,6 +117,10 @@ public:
         return failure();
     return checkEnd();
   }
+
+  /// What lives outside slots, and where the last place ends.
+  LiveBytes::Peak findPeak() { return live.findPeak(); }
+  int64_t getEnd() const { return end; }
 
 private:
   /// How far each stream had come, as known to a stream or an event.
@@ -150,11 +161,14 @@ private:
 
   LogicalResult launch(Operation &op, const Access &access) {
     for (const auto *places : {&access.reads, &access.writes, &access.scratch})
-      for (AtAttr place : *places)
+      for (AtAttr place : *places) {
         if (failed(verifyPlace(&op, place)))
           return failure();
+        end = std::max(end, rangeOf(place).end);
+      }
     if (failed(verifyLaunch(&op)))
       return failure();
+    live.begin(&op);
     Clock &clock = clocks[index(*access.stream)];
     ++clock[index(*access.stream)];
     if (!access.from || access.from.size() != access.reads.size())
@@ -174,13 +188,16 @@ private:
          llvm::enumerate(access.reads, access.from.getAsRange<DenseI64ArrayAttr>()))
       if (failed(checkInside(op, place)) || failed(checkRead(op, index, place, from, self)))
         return failure();
-    for (AtAttr place : access.reads)
+    for (AtAttr place : access.reads) {
       bytes.read(rangeOf(place), self);
+      live.read(rangeOf(place));
+    }
     for (const auto *places : {&access.writes, &access.scratch})
       for (AtAttr place : *places) {
         if (failed(checkInside(op, place)) || failed(checkWrite(op, place, self)))
           return failure();
         bytes.write(rangeOf(place), self);
+        live.write(rangeOf(place));
         writers[self].ranges.push_back(rangeOf(place));
       }
     return checkInPlace(op, access);
@@ -360,6 +377,8 @@ private:
   std::vector<Writer> writers;         // by number
   llvm::DenseMap<Operation *, std::pair<unsigned, Clock>> timeOf;
   ByteMap bytes;
+  LiveBytes live;
+  int64_t end = 0;
 };
 
 struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
@@ -375,22 +394,67 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
     SmallVector<ArenaOp> arenas(module.getOps<ArenaOp>());
     if (arenas.size() != 1)
       return module.emitError() << "expects one zero.arena, found " << arenas.size();
-    llvm::StringMap<SmallVector<SlotOp>> slots;
+    ArenaOp arena = arenas.front();
     SmallVector<SlotOp> all(module.getOps<SlotOp>());
-    for (SlotOp slot : all)
-      slots[slot.getEntry()].push_back(slot);
-    if (failed(checkSlots(arenas.front(), all)))
+    if (failed(verifyRecords(module, Phase::Planned)) || failed(checkSlots(arena, all)) ||
+        failed(verifyPlanTables(module)))
       return failure();
+    return runEntries(module, arena, all);
+  }
+
+  LogicalResult runEntries(ModuleOp module, ArenaOp arena, ArrayRef<SlotOp> all) {
+    llvm::StringMap<SmallVector<SlotOp>> slots;
+    std::set<std::pair<int64_t, int64_t>> places;
+    int64_t end = static_cast<int64_t>(arena.getRankOffset()) + 8;
+    places.insert({arena.getRankOffset(), end});
+    for (SlotOp slot : all) {
+      slots[slot.getEntry()].push_back(slot);
+      ByteRange range = rangeOf(slot.getPlace());
+      end = std::max(end, range.end);
+      if (!range.isEmpty())
+        places.insert({range.begin, range.end});
+    }
+    SmallVector<ByteRange> ranges;
+    for (auto [begin, last] : places)
+      ranges.push_back({begin, last});
+    LiveBytes::Peak most;
+    StringRef mostEntry;
     for (auto entry : module.getOps<func::FuncOp>()) {
       if (entry->hasAttr("zero.kernel") || entry.isExternal())
         continue;
       if (entry.getNumArguments() != 0 || entry.getNumResults() != 0)
         return entry.emitError("is not planned: it still takes or returns values");
       ArrayRef<SlotOp> own = slots[entry.getSymName()];
-      if (failed(EntryRun(entry, arenas.front(), own, getKept(arenas.front(), own, all)).run()))
+      EntryRun run(entry, arena, own, getKept(arena, own, all), ranges);
+      if (failed(run.run()))
         return failure();
+      end = std::max(end, run.getEnd());
+      LiveBytes::Peak peak = run.findPeak();
+      if (mostEntry.empty() || peak.bytes > most.bytes) {
+        most = peak;
+        mostEntry = entry.getSymName();
+      }
     }
-    return success();
+    return success(
+        succeeded(checkArenaEnd(arena, end)) &&
+        succeeded(settleMemoryTable(module, makeMemoryTable(arena, all, mostEntry, most))));
+  }
+
+  /// The arena ends where its last place does, on its own grid: what is mapped beyond is for
+  /// nothing.
+  static LogicalResult checkArenaEnd(ArenaOp arena, int64_t end) {
+    int64_t alignment = arena.getAlignment();
+    uint64_t expected = (uint64_t(end) + alignment - 1) / alignment * alignment;
+    if (std::optional<int64_t> recorded =
+            getConfigInt(arena->getParentOfType<ModuleOp>(), "alignment");
+        recorded && *recorded != alignment)
+      return arena.emitOpError() << "has alignment " << alignment << ", but zero.config says "
+                                 << *recorded << "; was the text edited?";
+    if (arena.getBytes() == expected)
+      return success();
+    return arena.emitOpError() << "has " << arena.getBytes()
+                               << " bytes, but its last place ends at " << end << ", expected "
+                               << expected;
   }
 
   /// The rank's number, and state of which the entry with the slots `own` has none.

@@ -278,3 +278,25 @@ LogicalResult zero::compareBytes(ModuleOp module, DictionaryAttr counted) {
       return failure();
   return success();
 }
+
+LogicalResult zero::compareResident(ModuleOp module, const checked::Resident &resident,
+                                    const NamedAttrList &wire, const NamedAttrList &wireByRank) {
+  MLIRContext *context = module.getContext();
+  Builder builder(context);
+  auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes");
+  auto recorded = bytes ? bytes.getAs<DictionaryAttr>("resident") : DictionaryAttr();
+  NamedAttrList kinds;
+  // Gradients are values of `partitioned`: counted there.
+  if (Attribute grad = recorded ? recorded.get("grad") : Attribute())
+    kinds.append("grad", grad);
+  for (auto [name, value] :
+       {std::pair("opt_state", resident.optState), std::pair("other", resident.other),
+        std::pair("param", resident.param)})
+    kinds.append(name, builder.getI64IntegerAttr(value));
+  NamedAttrList counted;
+  counted.append("padding", builder.getI64IntegerAttr(resident.padding));
+  counted.append("resident", kinds.getDictionary(context));
+  counted.append("wire", NamedAttrList(wire).getDictionary(context));
+  counted.append("wire_by_rank", NamedAttrList(wireByRank).getDictionary(context));
+  return compareBytes(module, counted.getDictionary(context));
+}

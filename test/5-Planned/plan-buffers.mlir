@@ -2,9 +2,9 @@
 
 // State lives in one slot in both entries; the update writes it in place; gradients are made inside the unit's
 // buffer; the collective is fenced by events, and its buffers are reused when it has been awaited.
-// CHECK: zero.memory = {bytes = {{[0-9]+}} : i64, entry = "main", largest = [{bytes = 32 : i64, location = "plan-buffers.mlir:{{[0-9]+}}:13", name = "all_gather"}
-// CHECK-SAME: max_live = 64 : i64
-// CHECK-SAME: transient = {{[0-9]+}} : i64
+// CHECK: zero.memory = {bytes = 1024 : i64, entry = "main", fragmentation = 944 : i64, largest = [{bytes = 32 : i64, location = "plan-buffers.mlir:{{[0-9]+}}:10", name = "all_gather"}
+// CHECK-SAME: max_live = 48 : i64
+// CHECK-SAME: slots = 32 : i64, transient = 992 : i64}
 // CHECK-SAME: zero.phase = "planned"
 // CHECK: zero.arena {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = [[RANK:[0-9]+]] : i64}
 // CHECK: zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, from = array<i64: 5>, leaves = ["w", "b"], result = 0 : i64}

@@ -6,6 +6,7 @@
 #ifndef ZERO_ANALYSIS_CLAIMS_H
 #define ZERO_ANALYSIS_CLAIMS_H
 
+#include "zero/Analysis/Tables.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include <map>
 
@@ -46,6 +47,11 @@ mlir::LogicalResult verifyRecords(mlir::ModuleOp module, ir::Phase rung);
 /// Fails where `zero.bytes` of the module says something else than `counted` for one of its keys,
 /// or nothing. Modules without leaves are plain functions and need to say nothing.
 mlir::LogicalResult compareBytes(mlir::ModuleOp module, mlir::DictionaryAttr counted);
+
+/// The same for what every rung below `partitioned` shows: states, padding and wire.
+mlir::LogicalResult compareResident(mlir::ModuleOp module, const checked::Resident &resident,
+                                    const mlir::NamedAttrList &wire,
+                                    const mlir::NamedAttrList &wireByRank);
 
 } // namespace zero
 #endif
