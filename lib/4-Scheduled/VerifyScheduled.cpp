@@ -1,4 +1,5 @@
 //===- VerifyScheduled.cpp - zero-verify-scheduled ------------------------------------===//
+#include "ScheduleClaims.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/InPlace.h"
@@ -208,6 +209,8 @@ struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
       if (!entry->hasAttr("zero.kernel") && !entry.isExternal() &&
           failed(EntryVerifier(entry).run()))
         return signalPassFailure();
+    if (failed(verifyScheduleClaims(module)))
+      return signalPassFailure();
     setPhase(module, Phase::Scheduled);
   }
 };

@@ -213,6 +213,8 @@ private:
         }
         continue;
       }
+      if (failed(checkLeaves(slot)))
+        return failure();
       if (!slot.getLeaves() || !seen.insert(slot.getPlace().getOffset()).second)
         continue;
       size_t before = parts.size();
@@ -229,6 +231,16 @@ private:
       segments.push_back(std::move(part.second));
     place = json::Object{{"kind", "unit"}, {"segments", std::move(segments)}, {"sharded", sharded}};
     return success();
+  }
+
+  /// Names of leaves go with the segments of a unit.
+  static LogicalResult checkLeaves(ir::SlotOp slot) {
+    auto layout =
+        SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(slot, slot.getRole().getUnit());
+    if (layout && (!slot.getLeaves() || slot.getLeaves()->size() == layout.getSegments().size()))
+      return success();
+    return slot.emitOpError() << "expects the layout of its unit " << slot.getRole().getUnit()
+                              << ", and as 'leaves' one name per segment of it";
   }
 
   /// Returns whether the slot holds a shard.

@@ -55,7 +55,7 @@ LogicalResult zero::appendWire(Operation *entry, StringRef name, const WireCount
 //===----------------------------------------------------------------------===//
 
 namespace {
-enum class Kind { Integer, Flag, Text, Names, Sizes };
+enum class Kind { Integer, Flag, Text, Names, Sizes, Lists, Tables };
 
 /// One entry of `zero.config` or `zero.bytes`.
 struct Key {
@@ -112,6 +112,18 @@ bool isOfKind(Attribute value, Kind kind) {
              return isOfKind(entry.getValue(), Kind::Integer);
            });
   }
+  case Kind::Lists: {
+    auto table = dyn_cast<DictionaryAttr>(value);
+    return table && llvm::all_of(table, [](NamedAttribute entry) {
+             auto list = dyn_cast<ArrayAttr>(entry.getValue());
+             return list && llvm::all_of(
+                                list, [](Attribute item) { return isOfKind(item, Kind::Integer); });
+           });
+  }
+  case Kind::Tables: {
+    auto list = dyn_cast<ArrayAttr>(value);
+    return list && llvm::all_of(list, llvm::IsaPred<DictionaryAttr>);
+  }
   }
   llvm_unreachable("all kinds are handled");
 }
@@ -128,6 +140,10 @@ StringRef describe(Kind kind) {
     return "a list of strings";
   case Kind::Sizes:
     return "64-bit integers by name";
+  case Kind::Lists:
+    return "lists of 64-bit integers by name";
+  case Kind::Tables:
+    return "a list of tables";
   }
   llvm_unreachable("all kinds are handled");
 }
@@ -204,18 +220,29 @@ static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase rung) {
 // zero.bytes
 //===----------------------------------------------------------------------===//
 
-static constexpr StringLiteral kBytes[] = {"deviations", "padding", "resident",
-                                           "staging",    "wire",    "wire_by_rank"};
+static constexpr Key kBytes[] = {
+    {"deviations", Kind::Tables, Phase::Partitioned},
+    {"padding", Kind::Integer, Phase::Partitioned},
+    {"resident", Kind::Sizes, Phase::Partitioned},
+    {"staging", Kind::Integer, Phase::Partitioned},
+    {"wire", Kind::Sizes, Phase::Partitioned},
+    {"wire_by_rank", Kind::Lists, Phase::Partitioned},
+};
 
 static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes) {
   for (NamedAttribute entry : bytes)
-    if (!llvm::is_contained(kBytes, entry.getName().getValue()))
+    if (llvm::none_of(kBytes, [&](const Key &key) { return key.name == entry.getName(); }))
       return module.emitError() << "zero.bytes has an entry '" << entry.getName().getValue()
                                 << "', which zero-verify-partition does not write" << kRemedy;
-  for (StringRef key : kBytes)
-    if (!bytes.get(key))
-      return module.emitError() << "zero.bytes has no '" << key << "', expected every figure"
+  for (const Key &key : kBytes) {
+    Attribute value = bytes.get(key.name);
+    if (!value)
+      return module.emitError() << "zero.bytes has no '" << key.name << "', expected every figure"
                                 << kRemedy;
+    if (!isOfKind(value, key.kind))
+      return module.emitError() << "'" << key.name << "' of zero.bytes is " << value
+                                << ", expected " << describe(key.kind) << kRemedy;
+  }
   return success();
 }
 

@@ -78,3 +78,9 @@
 // SWAPPED: error: leaf "opt_state/1/0/mu/wpe" is 'tensor<16x32xf32>', but #zero.segment<"wte" [64, 32] at 0> of unit @u0
 // RUN: sed '/@init/s/zero.leaves = \["opt_state\/1\/0\/mu\/wte", "opt_state\/1\/0\/mu\/wpe"\]/zero.leaves = ["opt_state\/1\/0\/nu\/wte", "opt_state\/1\/0\/nu\/wpe"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=MOMENT
 // MOMENT: error: buffer "u0/opt_state/1/0/mu" ({{.*}}) holds other leaves here than in another entry, expected the same in all
+// RUN: sed 's/deviations = \[{[^]]*\]/deviations = [1]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=KIND
+// KIND: error: 'deviations' of zero.bytes is [1], expected a list of tables
+// RUN: sed 's/stage = 3 : i64/stage = 3 : ui64/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=UNSIGNED
+// UNSIGNED: error: 'stage' of zero.config is 3 : ui64, expected a 64-bit integer
+// RUN: sed '/zero.leaf .*<param "wte"/s/init = \[-1, /init = [-1 : ui64, /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=PLACE
+// PLACE: error: {{.*}}

@@ -35,6 +35,16 @@ static void printIntegers(llvm::raw_ostream &os, DictionaryAttr table) {
       printRow(os, entry.getName(), value.getInt());
 }
 
+/// What moves more often than in the paper, with its price.
+static void printDeviation(llvm::raw_ostream &os, DictionaryAttr deviation) {
+  auto unit = deviation.getAs<StringAttr>("unit"), what = deviation.getAs<StringAttr>("what");
+  auto more = deviation.getAs<IntegerAttr>("more"), bytes = deviation.getAs<IntegerAttr>("bytes");
+  if (!what || !more || !bytes)
+    return;
+  printRow(os, unit ? unit.getValue() : "others", bytes.getInt(),
+           (Twine(more.getInt()) + " " + what.getValue()).str());
+}
+
 static std::string toText(Attribute attribute) {
   if (auto string = dyn_cast<StringAttr>(attribute))
     return string.str();
@@ -50,9 +60,19 @@ void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
   os << "resident\n";
   if (auto resident = bytes.getAs<DictionaryAttr>("resident"))
     printIntegers(os, resident);
-  os << "on the wire, per run of the entry\n";
+  if (auto padding = bytes.getAs<IntegerAttr>("padding"))
+    printRow(os, "of it padding", padding.getInt());
+  if (auto staging = bytes.getAs<IntegerAttr>("staging"))
+    printRow(os, "staging", staging.getInt(), "full gradients that wait for their reduction");
+  os << "on the wire, per run of the entry, largest rank\n";
   if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
     printIntegers(os, wire);
+  if (auto deviations = bytes.getAs<ArrayAttr>("deviations"); deviations && !deviations.empty()) {
+    os << "of it beyond one reduction and the stage's gathers of every unit\n";
+    for (Attribute deviation : deviations)
+      if (auto entry = dyn_cast<DictionaryAttr>(deviation))
+        printDeviation(os, entry);
+  }
   os << "memory\n";
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
     printRow(os, "arena", arena.getBytes());

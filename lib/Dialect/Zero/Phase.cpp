@@ -66,9 +66,10 @@ Attribute getConfig(ModuleOp module, StringRef key) {
 }
 
 std::optional<int64_t> getConfigInt(ModuleOp module, StringRef key) {
-  if (auto value = dyn_cast_or_null<IntegerAttr>(getConfig(module, key)))
-    return value.getInt();
-  return std::nullopt;
+  auto value = dyn_cast_or_null<IntegerAttr>(getConfig(module, key));
+  if (!value || !value.getType().isSignlessInteger(64))
+    return std::nullopt;
+  return value.getInt();
 }
 
 std::optional<StringRef> getConfigString(ModuleOp module, StringRef key) {

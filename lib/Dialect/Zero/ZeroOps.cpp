@@ -183,9 +183,13 @@ int64_t LeafOp::getResult(StringRef entry) { return slotEntry(getSlots(), entry,
 LogicalResult LeafOp::verify() {
   for (NamedAttribute slot : getSlots()) {
     auto pair = dyn_cast<ArrayAttr>(slot.getValue());
-    if (!pair || pair.size() != 2 || !llvm::all_of(pair, llvm::IsaPred<IntegerAttr>))
+    auto isPlace = [](Attribute place) {
+      auto index = dyn_cast<IntegerAttr>(place);
+      return index && index.getType().isSignlessInteger(64) && index.getInt() >= -1;
+    };
+    if (!pair || pair.size() != 2 || !llvm::all_of(pair, isPlace))
       return emitOpError() << "expects slot " << slot.getName()
-                           << " to be [argument, result], found " << slot.getValue();
+                           << " to be [argument, result] (-1: none), found " << slot.getValue();
   }
   return success();
 }

@@ -1,0 +1,217 @@
+#include "ScheduleClaims.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/4-Scheduled/Buffers.h"
+#include "zero/Analysis/Claims.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+namespace zero {
+namespace {
+
+/// The await of a start; verified before to be its one user.
+AwaitOp getAwait(CollectiveStartOp start) { return cast<AwaitOp>(*start.getFuture().user_begin()); }
+
+bool holdsMatrix(LayoutOp layout) {
+  return llvm::any_of(layout.getSegmentRange(),
+                      [](SegmentAttr segment) { return segment.getShape().size() > 1; });
+}
+
+/// What one entry holds whole.
+class LiveCheck {
+public:
+  LiveCheck(const checked::Tables &tables, func::FuncOp entry)
+      : tables(tables), block(entry.getBody().front()), timeline(block),
+        prefetch(getConfigInt(tables.module, "prefetch").value_or(1)) {}
+
+  LogicalResult run() {
+    findGathers();
+    if (failed(checkInFlight()) || failed(checkHeld()))
+      return failure();
+    return getGradientStorage(tables.stage) == Storage::Shard ? checkGradients() : success();
+  }
+
+private:
+  /// A unit of a gather, and when its parts are read.
+  struct Gather {
+    CollectiveStartOp start;
+    LayoutOp layout;
+    SmallVector<int64_t> reads;
+  };
+  /// A full gradient from its first piece to the end of its reduction.
+  struct Waiting {
+    PackOp pack;
+    LayoutOp layout;
+    int64_t first, last;
+  };
+
+  void findGathers();
+  LogicalResult checkInFlight();
+  LogicalResult checkHeld();
+  LogicalResult checkGradients();
+
+  /// When ops other than the return read `whole` or a view of it.
+  void collectReads(Value whole, SmallVectorImpl<int64_t> &reads) {
+    SmallVector<Value> pending{whole};
+    while (!pending.empty())
+      for (Operation *user : pending.pop_back_val().getUsers()) {
+        if (isView(user))
+          llvm::append_range(pending, user->getResults());
+        else if (!user->hasTrait<OpTrait::IsTerminator>())
+          reads.push_back(timeline.getPosition(user));
+      }
+  }
+
+  const checked::Tables &tables;
+  Block &block;
+  Timeline timeline;
+  int64_t prefetch;
+  SmallVector<Gather> gathers;
+};
+
+void LiveCheck::findGathers() {
+  for (auto start : block.getOps<CollectiveStartOp>()) {
+    if (start.getKind() != CollectiveKind::AllGather || !start.getUnits())
+      continue;
+    for (auto [unit, whole] : llvm::zip(*start.getUnits(), getAwait(start).getResults())) {
+      Gather gather{start, tables.getLayout(unit), {}};
+      collectReads(whole, gather.reads);
+      llvm::sort(gather.reads);
+      if (gather.layout && !gather.reads.empty())
+        gathers.push_back(std::move(gather));
+    }
+  }
+}
+
+/// Besides the gather that is read next and one more, at most `prefetch` are under way: that many
+/// whole units wait, whatever the number of layers.
+LogicalResult LiveCheck::checkInFlight() {
+  if (tables.stage == 0)
+    return success(); // gathers of reduced gradients, which stay
+  int64_t most = prefetch > INT64_MAX - 2 ? prefetch : prefetch + 2;
+  for (const Gather &gather : gathers) {
+    int64_t now = timeline.getPosition(Gather(gather).start);
+    llvm::SmallSetVector<int64_t, 4> readers;
+    for (const Gather &other : gathers)
+      if (timeline.getPosition(Gather(other).start) <= now && now < other.reads.front())
+        readers.insert(other.reads.front());
+    if (static_cast<int64_t>(readers.size()) > most)
+      return Gather(gather).start.emitOpError()
+             << "gathers unit @" << Gather(gather).layout.getSymName() << " while "
+             << readers.size() - 1 << " others wait for their first reader, expected at most "
+             << most << " at one time (prefetch of zero.config, and two)";
+  }
+  return success();
+}
+
+/// A gathered unit is not kept while two others are read; small ones of vectors, which are pooled
+/// over layers, neither count nor are held to it.
+LogicalResult LiveCheck::checkHeld() {
+  if (tables.stage < 3)
+    return success();
+  SmallVector<std::pair<int64_t, LayoutOp>> reads;
+  for (const Gather &gather : gathers)
+    if (holdsMatrix(gather.layout))
+      for (int64_t at : gather.reads)
+        reads.push_back({at, gather.layout});
+  llvm::sort(reads, llvm::less_first());
+  for (Gather &gather : gathers)
+    for (size_t i = 0; holdsMatrix(gather.layout) && i + 1 < gather.reads.size(); ++i) {
+      llvm::SmallSetVector<Operation *, 2> others;
+      auto *it = llvm::partition_point(
+          reads, [&](const auto &read) { return read.first <= gather.reads[i]; });
+      for (; it != reads.end() && it->first < gather.reads[i + 1] && others.size() < 2; ++it)
+        if (it->second != gather.layout)
+          others.insert(it->second);
+      if (others.size() >= 2)
+        return gather.start.emitOpError()
+               << "holds unit @" << gather.layout.getSymName()
+               << " whole while two other units are read, expected another gather for what reads "
+                  "it afterwards";
+    }
+  return success();
+}
+
+/// A full gradient is reduced when it is complete: it does not wait through two others'.
+LogicalResult LiveCheck::checkGradients() {
+  SmallVector<Waiting> list;
+  for (auto start : block.getOps<CollectiveStartOp>()) {
+    if (start.getKind() != CollectiveKind::ReduceScatter)
+      continue;
+    for (Value operand : start.getOperands()) {
+      auto pack = operand.getDefiningOp<PackOp>();
+      LayoutOp layout = pack ? tables.getLayout(pack.getUnitAttr()) : LayoutOp();
+      if (!layout || !holdsMatrix(layout))
+        continue;
+      int64_t first = INT64_MAX;
+      for (Value piece : pack.getOperands())
+        first = std::min(first, timeline.getBirth(piece));
+      list.push_back({pack, layout, first, timeline.getPosition(getAwait(start))});
+    }
+  }
+  for (Waiting &waiting : list) {
+    int64_t inside = llvm::count_if(list, [&](const Waiting &other) {
+      return waiting.first < other.first && other.last < waiting.last;
+    });
+    if (inside >= 2)
+      return waiting.pack.emitOpError()
+             << "waits with the whole gradient of unit @" << waiting.layout.getSymName()
+             << " while those of " << inside
+             << " other units are made and reduced, expected its reduction as soon as it is "
+                "complete";
+  }
+  return success();
+}
+
+/// What the collectives of an entry move.
+WireCounter countWire(const checked::Tables &tables, func::FuncOp entry) {
+  WireCounter counter(tables.ranks);
+  for (auto start : entry.getOps<CollectiveStartOp>()) {
+    TypeRange types(start.getOperands());
+    if (start.getKind() == CollectiveKind::ReduceScatter)
+      types = TypeRange(getAwait(start).getResults());
+    for (Type type : types) {
+      auto tensor = cast<RankedTensorType>(type);
+      int64_t width = getElementBytes(tensor.getElementType());
+      if (start.getKind() == CollectiveKind::AllReduce)
+        counter.addAllReduce(tensor.getNumElements(), width, 1);
+      else
+        counter.addTransfer(tensor.getNumElements(), width, 1);
+    }
+  }
+  return counter;
+}
+
+} // namespace
+
+LogicalResult verifyScheduleClaims(ModuleOp module) {
+  if (failed(verifyRecords(module, Phase::Scheduled)))
+    return failure();
+  if (module.getOps<LeafOp>().empty())
+    return success();
+  FailureOr<checked::Tables> tables = checked::Tables::read(module);
+  if (failed(tables))
+    return failure();
+  NamedAttrList wire, wireByRank;
+  for (auto entry : module.getOps<func::FuncOp>()) {
+    if (entry->hasAttr("zero.kernel") || entry.isExternal())
+      continue;
+    if (failed(tables->addEntry(entry)) || failed(LiveCheck(*tables, entry).run()) ||
+        failed(appendWire(entry, entry.getName(), countWire(*tables, entry), wire, wireByRank)))
+      return failure();
+    if (entry.getName() == "main")
+      for (auto start : entry.getOps<CollectiveStartOp>())
+        if (start.getKind() == CollectiveKind::ReduceScatter && start.getUnits())
+          for (auto unit : start.getUnits()->getAsRange<FlatSymbolRefAttr>())
+            tables->reducedUnits.insert(unit.getValue());
+  }
+  checked::Resident resident;
+  if (failed(checked::verifyTables(*tables, resident)))
+    return failure();
+  return compareResident(module, resident, wire, wireByRank);
+}
+
+} // namespace zero
