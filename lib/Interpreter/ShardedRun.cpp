@@ -82,6 +82,11 @@ LogicalResult ShardedRun::bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<Ra
     auto it = states.find(name);
     return it == states.end() ? -1 : it->second;
   };
+  // A random key that the step carries along has no `next` in @init.
+  auto isCarried = [&](ir::RoleAttr role) {
+    int64_t index = findState(role.getName().getValue());
+    return index >= 0 && slots[index].role.getKind() == role.getKind();
+  };
   for (auto [index, given] : llvm::enumerate(local)) {
     Binding &binding = bindings.emplace_back();
     ir::RoleAttr role = binding.role = given.role;
@@ -99,7 +104,7 @@ LogicalResult ShardedRun::bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<Ra
                              << ", which no zero.leaf describes";
         binding.leaves.push_back(leaf);
       }
-    } else if (role && role.isState()) {
+    } else if (role && (role.isState() || isCarried(role))) {
       binding.slot = findState(role.getName().getValue());
     } else if (nextOther != others.end()) {
       binding.slot = *nextOther++;

@@ -4,6 +4,7 @@
 #include "mlir/IR/AsmState.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
+#include "zero/1-Import/CheckImport.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/Emit.h"
 #include "zero/Pipelines/Origin.h"
@@ -47,6 +48,10 @@ static cl::opt<std::string> linker("linker", cl::value_desc("PROGRAM"),
                                    cl::cat(tools::getCategory()));
 static cl::opt<std::string> runtime("runtime", cl::value_desc("FILE"),
                                     cl::desc("libzrt.a to link with"),
+                                    cl::cat(tools::getCategory()));
+static cl::opt<bool> checkImportToo("check-import",
+                                    cl::desc("Interpret the text as read and the import program "
+                                             "on random arguments and compare"),
                                     cl::cat(tools::getCategory()));
 static cl::opt<bool> quiet("quiet", cl::desc("No progress on stderr"),
                            cl::cat(tools::getCategory()));
@@ -110,6 +115,13 @@ static LogicalResult dump(ModuleOp module, Phase phase) {
 static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &options,
                               OwningOpRef<ModuleOp> &origin) {
   origin = getOrigin(module);
+  OwningOpRef<ModuleOp> text;
+  if (checkImportToo) {
+    if (ir::getPhase(module) != Phase::Input)
+      return fail("--check-import is of a step as exported; '" + input + "' is in phase '" +
+                  stringifyPhase(ir::getPhase(module)) + "'");
+    text = module.clone();
+  }
   for (int rung = static_cast<int>(ir::getPhase(module)); rung <= static_cast<int>(to); ++rung) {
     auto phase = static_cast<Phase>(rung);
     if (phase == Phase::Input)
@@ -120,6 +132,8 @@ static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &
         return failure();
     }
     if (failed(dump(module, phase)))
+      return failure();
+    if (phase == Phase::Import && text && failed(checkImport(*text, module, {})))
       return failure();
     if (phase == Phase::Import)
       origin = module.clone();

@@ -107,4 +107,23 @@ def VerifyImportPass : Pass<"zero-verify-import", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect"];
 }
 
+def CheckImportPass : Pass<"zero-check-import", "::mlir::ModuleOp"> {
+  let summary = "Interprets the text as read and its import program on random arguments";
+  let description = [{
+    For a module as it was read: a copy is taken to `import`, both are run by the interpreter on the same random
+    arguments, and the results of every entry must agree: floats within `tolerance`, everything else exactly.
+    Validation starts from the `import` program and does not cover the way there; this is its test. chlo ops
+    are expanded on both sides and thus not under test here (`test/1-Import/test_chlo_against_jax.py`).
+    A remark tells the largest error, and how many results were all NaN. Steps that the interpreter cannot run as
+    they were exported (for a mesh without devices) are refused.
+  }];
+  let options = [
+    Option<"seed", "seed", "uint64_t", /*default=*/"0", "Of the random arguments">,
+    Option<"tolerance", "tolerance", "double", /*default=*/"1e-5",
+           "Largest |a - b| / max(1, |a|) of a float">,
+    Option<"imported", "imported", "std::string", /*default=*/"\"\"",
+           "File of a program to compare with instead of what `zero-to-import` makes">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
 #endif // ZERO_IMPORT_PASSES
