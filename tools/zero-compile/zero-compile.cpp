@@ -5,6 +5,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
 #include "zero/1-Import/CheckImport.h"
+#include "zero/6-Executable/CheckKernels.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/Emit.h"
 #include "zero/Pipelines/Origin.h"
@@ -53,6 +54,10 @@ static cl::opt<bool> checkImportToo("check-import",
                                     cl::desc("Interpret the text as read and the import program "
                                              "on random arguments and compare"),
                                     cl::cat(tools::getCategory()));
+static cl::opt<bool> checkKernelsToo("check-kernels",
+                                     cl::desc("Run each kernel and library call as machine code "
+                                              "and in the interpreter and compare"),
+                                     cl::cat(tools::getCategory()));
 static cl::opt<bool> quiet("quiet", cl::desc("No progress on stderr"),
                            cl::cat(tools::getCategory()));
 
@@ -179,6 +184,8 @@ static LogicalResult compile(ModuleOp module) {
   else if (report == "text")
     printTextReport(module, os);
   progress("to machine code");
+  if (checkKernelsToo && failed(checkKernels(module, {linker, runtime})))
+    return failure();
   std::string importBytecode = origin ? serializeOrigin(*origin, module) : "";
   if (failed(emitExecutable(module, importBytecode, output, {linker, runtime})))
     return failure();

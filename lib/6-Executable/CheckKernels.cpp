@@ -1,0 +1,377 @@
+#include "zero/6-Executable/CheckKernels.h"
+
+#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Interpreter/ShardedRun.h"
+#include "zero/Support/ChildProcess.h"
+#include "zero/Support/Random.h"
+#include "zero/Support/Safetensors.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Signals.h"
+#include <cstring>
+
+using namespace mlir;
+using namespace zero;
+
+/// Elements before and after a buffer that nothing may write.
+static constexpr int64_t kGuard = 8;
+static constexpr int64_t kAlignment = 512;
+
+namespace {
+/// A buffer with its guards, and the argument that fills it before the launch.
+struct Region {
+  int64_t offset;         // of the first guard
+  RankedTensorType inner; // without guards
+  bool isInput;           // else it is full of poison
+
+  int64_t getElements() const { return inner.getNumElements() + 2 * kGuard; }
+  RankedTensorType getFlat() const { return inner.clone({getElements()}); }
+  ir::AtAttr getPlace() const {
+    int64_t width = ir::getElementBytes(inner.getElementType());
+    return ir::AtAttr::get(inner.getContext(), offset + kGuard * width, inner);
+  }
+};
+
+/// A region whose contents after the run are a result.
+struct Output {
+  Operation *launch; // in the module under test
+  unsigned region;
+  RankedTensorType type; // may be another than that of the input which it overwrites
+};
+
+/// A planned program that launches each distinct kernel and product of another one.
+class CheckProgram {
+public:
+  explicit CheckProgram(ModuleOp tested);
+
+  ModuleOp get() { return *module; }
+  int64_t getRanks() { return getMeshSize(*module); }
+  ArrayRef<Output> getOutputs() const { return outputs; }
+  Values makeArguments(uint64_t seed, bool isPositive) const;
+  unsigned kernels = 0, products = 0;
+
+private:
+  void add(ir::LaunchOp launch);
+  void add(ir::LaunchGemmOp launch);
+  unsigned addRegion(RankedTensorType type, bool isInput);
+  int64_t allocate(int64_t bytes, int64_t skip);
+  void addSlot(ir::RoleKind kind, StringRef name, ir::AtAttr place, RankedTensorType leaf,
+               int64_t argument, int64_t result);
+  void finish();
+
+  OwningOpRef<ModuleOp> module;
+  OpBuilder builder;
+  Location loc;
+  func::FuncOp main;
+  llvm::StringSet<> seen;
+  std::vector<Region> regions;
+  std::vector<Output> outputs;
+  int64_t end = 0;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// The program
+//===----------------------------------------------------------------------===//
+
+CheckProgram::CheckProgram(ModuleOp tested)
+    : module(tested.clone()), builder(tested.getContext()), loc(tested.getLoc()) {
+  for (Operation &op : llvm::make_early_inc_range(*module->getBody()))
+    if (isa<ir::ArenaOp, ir::SlotOp, ir::LeafOp>(op) ||
+        (isa<func::FuncOp>(op) && !op.hasAttr("zero.kernel")))
+      op.erase();
+  // What was counted for the step is not this program's.
+  (*module)->removeAttr("zero.bytes");
+  (*module)->removeAttr("zero.memory");
+  builder.setInsertionPointToEnd(module->getBody());
+  main = func::FuncOp::create(builder, loc, "main", builder.getFunctionType({}, {}));
+  builder.setInsertionPointToStart(main.addEntryBlock());
+  tested.walk([&](Operation *op) {
+    llvm::TypeSwitch<Operation *>(op).Case<ir::LaunchOp, ir::LaunchGemmOp>(
+        [&](auto launch) { add(launch); });
+  });
+  finish();
+}
+
+int64_t CheckProgram::allocate(int64_t bytes, int64_t skip) {
+  int64_t offset = llvm::alignTo(end, 64) + skip;
+  end = offset + bytes;
+  return offset;
+}
+
+unsigned CheckProgram::addRegion(RankedTensorType type, bool isInput) {
+  int64_t width = ir::getElementBytes(type.getElementType());
+  Region region{0, type, isInput};
+  region.offset = allocate(region.getElements() * width, width);
+  regions.push_back(region);
+  return regions.size() - 1;
+}
+
+void CheckProgram::add(ir::LaunchOp launch) {
+  auto ins = llvm::to_vector(launch.getIns().getAsRange<ir::AtAttr>()),
+       outs = llvm::to_vector(launch.getOuts().getAsRange<ir::AtAttr>());
+  // In place or not are two cases of one kernel.
+  std::string key = launch.getKernel().str();
+  SmallVector<int64_t> tied;
+  for (ir::AtAttr out : outs) {
+    auto in = llvm::find_if(ins, [&](ir::AtAttr in) {
+      return in.getOffset() == out.getOffset() && in.getBytes() == out.getBytes();
+    });
+    tied.push_back(in == ins.end() ? -1 : in - ins.begin());
+    key += "," + std::to_string(tied.back());
+  }
+  if (!seen.insert(key).second)
+    return;
+  ++kernels;
+  SmallVector<unsigned> inputs;
+  SmallVector<Attribute> inPlaces, outPlaces;
+  for (ir::AtAttr in : ins) {
+    inputs.push_back(addRegion(in.getType(), /*isInput=*/true));
+    inPlaces.push_back(regions[inputs.back()].getPlace());
+  }
+  for (auto [out, tie] : llvm::zip_equal(outs, tied)) {
+    unsigned region = tie >= 0 ? inputs[tie] : addRegion(out.getType(), /*isInput=*/false);
+    outPlaces.push_back(ir::AtAttr::get(launch.getContext(), regions[region].getPlace().getOffset(),
+                                        out.getType()));
+    outputs.push_back({launch, region, out.getType()});
+  }
+  auto copy = cast<ir::LaunchOp>(builder.clone(*launch));
+  copy.setInsAttr(builder.getArrayAttr(inPlaces));
+  copy.setOutsAttr(builder.getArrayAttr(outPlaces));
+}
+
+void CheckProgram::add(ir::LaunchGemmOp launch) {
+  auto copy = cast<ir::LaunchGemmOp>(builder.clone(*launch));
+  // The same but for places and neighbours is the same product.
+  auto at = [&](ir::AtAttr place) {
+    return ir::AtAttr::get(launch.getContext(), 0, place.getType());
+  };
+  copy.setAAttr(at(launch.getA()));
+  copy.setBAttr(at(launch.getB()));
+  copy.setCAttr(at(launch.getC()));
+  if (launch.getWorkspace())
+    copy.setWorkspaceAttr(at(*launch.getWorkspace()));
+  copy.removeFromAttr();
+  copy->setAttr("id", builder.getI64IntegerAttr(-1));
+  std::string key;
+  llvm::raw_string_ostream(key) << copy->getAttrDictionary();
+  if (!seen.insert(key).second)
+    return copy.erase();
+  ++products;
+  copy.setAAttr(regions[addRegion(launch.getA().getType(), /*isInput=*/true)].getPlace());
+  copy.setBAttr(regions[addRegion(launch.getB().getType(), /*isInput=*/true)].getPlace());
+  unsigned c = addRegion(launch.getC().getType(), /*isInput=*/launch.getAccumulate());
+  copy.setCAttr(regions[c].getPlace());
+  outputs.push_back({launch, c, launch.getC().getType()});
+  if (launch.getWorkspace())
+    copy.setWorkspaceAttr(ir::AtAttr::get(launch.getContext(),
+                                          allocate(launch.getWorkspace()->getBytes(), 0),
+                                          launch.getWorkspace()->getType()));
+}
+
+void CheckProgram::addSlot(ir::RoleKind kind, StringRef name, ir::AtAttr place,
+                           RankedTensorType leaf, int64_t argument, int64_t result) {
+  bool isOutput = kind == ir::RoleKind::Output;
+  auto role = ir::RoleAttr::get(builder.getContext(), kind, builder.getStringAttr(name),
+                                /*next=*/-1, StringAttr(), /*dim=*/isOutput ? 0 : -1, /*groups=*/1,
+                                FlatSymbolRefAttr());
+  NamedAttribute slots(builder.getStringAttr("main"), builder.getI64ArrayAttr({argument, result}));
+  ir::LeafOp::create(builder, loc, role, TypeAttr::get(leaf), builder.getDictionaryAttr(slots));
+  ir::SlotOp::create(builder, loc, builder.getStringAttr("main"), role, place,
+                     builder.getI64IntegerAttr(argument), builder.getI64IntegerAttr(result),
+                     ArrayAttr(), DenseI64ArrayAttr());
+}
+
+void CheckProgram::finish() {
+  func::ReturnOp::create(builder, loc);
+  for (Operation &op : main.getBody().front())
+    if (op.hasAttr("id")) {
+      op.setAttr("id", builder.getI64IntegerAttr(-1));
+      op.removeAttr("from");
+    }
+  MLIRContext *context = builder.getContext();
+  for (auto [index, region] : llvm::enumerate(regions)) {
+    RankedTensorType flat = region.getFlat();
+    int64_t bytes = ir::getTensorBytes(flat);
+    auto staged = ir::AtAttr::get(context, allocate(bytes, 0), flat);
+    builder.setInsertionPointToStart(&main.getBody().front());
+    auto stream = ir::StreamAttr::get(context, ir::Stream::Compute);
+    ir::LaunchCopyOp::create(builder, loc, staged, ir::AtAttr::get(context, region.offset, flat),
+                             stream, builder.getI64IntegerAttr(-1), ArrayAttr());
+    builder.setInsertionPoint(main);
+    addSlot(ir::RoleKind::Const, "in" + std::to_string(index), staged, flat, index, -1);
+  }
+  for (auto [index, output] : llvm::enumerate(outputs)) {
+    const Region &region = regions[output.region];
+    int64_t elements =
+        ir::getTensorBytes(region.getFlat()) / ir::getElementBytes(output.type.getElementType());
+    auto place = ir::AtAttr::get(context, region.offset, output.type.clone({1, elements}));
+    addSlot(ir::RoleKind::Output, "out" + std::to_string(index), place,
+            output.type.clone({getRanks(), elements}), -1, index);
+  }
+  int64_t rank = allocate(sizeof(int64_t), 0);
+  ir::ArenaOp::create(builder, loc, static_cast<int64_t>(llvm::alignTo(end, kAlignment)),
+                      kAlignment, rank);
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// NaN in floats, a pattern in integers, true.
+static Tensor makePoison(DType dtype, int64_t elements) {
+  Tensor tensor(dtype, elements);
+  int pattern = dtype == DType::I1 ? 1 : isFloat(dtype) ? 0xff : 0x55;
+  std::memset(tensor.getMutableBytes(), pattern, tensor.getNumBytes());
+  return tensor;
+}
+
+static void makePositive(Tensor &tensor) {
+  dispatch(tensor.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    if constexpr (isFloatType<T>)
+      for (int64_t i = 0, n = tensor.getNumElements(); i < n; ++i)
+        if (tensor.data<T>()[i] < T(0.0f))
+          tensor.mutableData<T>()[i] =
+              static_cast<T>(-static_cast<Compute<T>>(tensor.data<T>()[i]));
+  });
+}
+
+Values CheckProgram::makeArguments(uint64_t seed, bool isPositive) const {
+  Values values;
+  for (auto [index, region] : llvm::enumerate(regions)) {
+    DType dtype = *getDType(region.inner.getElementType());
+    Tensor flat = makePoison(dtype, region.getElements());
+    if (region.isInput) {
+      Tensor inner =
+          makeRandomTensor(dtype, region.inner.getShape(), Random(seed * 1000003 + index));
+      if (isPositive)
+        makePositive(inner);
+      std::memcpy(flat.getMutableBytes() + kGuard * getByteWidth(dtype), inner.getBytes(),
+                  inner.getNumBytes());
+    }
+    values.push_back(std::move(flat));
+  }
+  return values;
+}
+
+static double getTolerance(DType dtype) {
+  if (dtype == DType::BF16)
+    return 3e-2;
+  if (dtype == DType::F16)
+    return 4e-3;
+  return isFloat(dtype) ? 1e-4 : 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Both runs
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The executable and the files that it reads and writes; they vanish with the scope.
+struct CheckFolder {
+  CheckFolder() { error = llvm::sys::fs::createUniqueDirectory("zero-check-kernels", path); }
+  ~CheckFolder() {
+    if (!error)
+      llvm::sys::fs::remove_directories(path);
+  }
+  std::string file(StringRef name) const {
+    SmallString<128> result(path);
+    llvm::sys::path::append(result, name);
+    return result.str().str();
+  }
+  SmallString<128> path;
+  std::error_code error;
+};
+} // namespace
+
+static llvm::Error execute(const CheckFolder &folder, int64_t ranks, const Values &arguments,
+                           Values &results) {
+  std::vector<NamedTensor> tensors;
+  for (auto [index, value] : llvm::enumerate(arguments))
+    tensors.push_back({"arg" + std::to_string(index), value});
+  std::string program = folder.file("program"), in = folder.file("in"), out = folder.file("out"),
+              count = std::to_string(ranks);
+  if (llvm::Error error = writeSafetensors(in, tensors))
+    return error;
+  SmallVector<StringRef> words{program,  "--ranks", count,       "--steps", "1",
+                               "--args", in,        "--results", out};
+  // No input, and nobody wants to see the step's line.
+  ChildEnd end = runChild(program, words, {StringRef(), StringRef(), std::nullopt});
+  if (end.status != 0 || end.signal)
+    return llvm::createStringError("the program of all kernels ended with status %d %s", end.status,
+                                   end.message.c_str());
+  auto read = readSafetensors(out);
+  if (!read)
+    return read.takeError();
+  results.assign(read->size(), Tensor());
+  for (NamedTensor &tensor : *read) {
+    unsigned index;
+    if (StringRef(tensor.name).drop_front(strlen("result")).getAsInteger(10, index) ||
+        index >= results.size())
+      return llvm::createStringError("the program of all kernels wrote '%s'", tensor.name.c_str());
+    results[index] = std::move(tensor.tensor);
+  }
+  return llvm::Error::success();
+}
+
+static std::string describe(Operation *launch) {
+  if (auto kernel = dyn_cast<ir::LaunchOp>(launch))
+    return ("kernel @" + kernel.getKernel()).str();
+  auto gemm = cast<ir::LaunchGemmOp>(launch);
+  return ("the product of m = " + llvm::Twine(gemm.getM()) + ", n = " + llvm::Twine(gemm.getN()) +
+          ", k = " + llvm::Twine(gemm.getK()))
+      .str();
+}
+
+static LogicalResult compare(ArrayRef<Output> outputs, const Values &expected, const Values &found,
+                             double &largest) {
+  for (auto [output, a, b] : llvm::zip_equal(outputs, expected, found)) {
+    double error = a.getShape() == b.getShape() && a.getDType() == b.getDType()
+                       ? getLargestError(a, b)
+                       : std::numeric_limits<double>::infinity();
+    if (!(error <= getTolerance(a.getDType())))
+      return output.launch->emitOpError()
+             << "runs " << describe(output.launch)
+             << ", which computes something else as machine code than in the interpreter: a result "
+                "of type "
+             << "tensor<" << describeType(a) << ">, guards included, differs by "
+             << printElement(Tensor::scalar(error), 0) << ", allowed is "
+             << printElement(Tensor::scalar(getTolerance(a.getDType())), 0);
+    largest = std::max(largest, error);
+  }
+  return success();
+}
+
+LogicalResult zero::checkKernels(ModuleOp module, const LinkOptions &link, uint64_t seed) {
+  CheckProgram program(module);
+  CheckFolder folder;
+  if (folder.error)
+    return module.emitError() << "cannot make a temporary folder: " << folder.error.message();
+  OwningOpRef<ModuleOp> compiled = program.get().clone();
+  if (failed(emitExecutable(*compiled, /*importBytecode=*/"", folder.file("program"), link)))
+    return failure();
+  auto main = cast<FunctionOpInterface>(program.get().lookupSymbol("main"));
+  double largest = 0;
+  for (bool isPositive : {false, true}) {
+    Values arguments = program.makeArguments(seed, isPositive), expected, found;
+    if (failed(runUnsharded(main, arguments, expected)))
+      return failure();
+    if (llvm::Error error = execute(folder, program.getRanks(), arguments, found))
+      return module.emitError() << llvm::toString(std::move(error));
+    if (found.size() != expected.size())
+      return module.emitError() << "the program of all kernels wrote " << found.size()
+                                << " results, expected " << expected.size();
+    if (failed(compare(program.getOutputs(), expected, found, largest)))
+      return failure();
+  }
+  module.emitRemark() << "machine code computes what the interpreter does: " << program.kernels
+                      << " kernels, " << program.products << " library products, "
+                      << program.getOutputs().size() << " results on " << program.getRanks()
+                      << " ranks, largest error " << printElement(Tensor::scalar(largest), 0);
+  return success();
+}
