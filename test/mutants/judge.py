@@ -6,6 +6,7 @@ claims and bytes on the wire.
 
 import dataclasses
 import functools
+import hashlib
 import json
 import pathlib
 import re
@@ -48,8 +49,9 @@ def call(command, seconds=SECONDS):
 
 
 def _essence(stderr):
-    lines = [line for line in stderr.splitlines() if "error:" in line]
-    return lines[0][:500] if lines else stderr[-300:]
+    marks = ("error:", "Assertion", "UNREACHABLE", "LLVM ERROR", "ERROR: AddressSanitizer")
+    lines = [line for line in stderr.splitlines() if any(mark in line for mark in marks)]
+    return lines[0][:500] if lines else stderr[:300]
 
 
 class Case:
@@ -278,7 +280,9 @@ def judge(case, rung, text, name="mutant"):
     try:
         error, report = compile_text(case, rung, path, executable)
         if error.startswith("broken: "):
-            return Verdict("broken", error)
+            kept = case.folder / f"broken-{hashlib.sha256(text.encode()).hexdigest()[:8]}.mlir"
+            kept.write_text(text)
+            return Verdict("broken", f"{error} ({kept})")
         if error:
             status, _, _ = call([zero_run.tool("zero-opt"), path, "-o", "/dev/null"])
             return Verdict("malformed" if status else "refused", error)
