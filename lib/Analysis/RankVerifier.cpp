@@ -26,11 +26,8 @@ public:
         replaced[role.getNext()] = role;
       if (isShard(role, argument.getType()))
         forms[argument] = LocalForm::shard(role.getUnit().getAttr());
-      else if (role.getKind() == ir::RoleKind::Batch)
-        // What a rank computes from its rows is the user's own, whole or not, until it is reduced.
-        forms[argument] = entry->hasAttr(kByRank)
-                              ? LocalForm::unknown()
-                              : LocalForm::rows(role.getDim(), role.getGroups());
+      else if (role.getKind() == ir::RoleKind::Batch && failed(seedRows(argument, role)))
+        return failure();
     }
     for (Operation &op : entry.getBody().front())
       if (failed(visit(&op)))
@@ -39,6 +36,17 @@ public:
   }
 
 private:
+  LogicalResult seedRows(BlockArgument argument, ir::RoleAttr role) {
+    int64_t dim = std::max<int64_t>(role.getDim(), 0);
+    if (auto type = cast<RankedTensorType>(argument.getType()); dim >= type.getRank())
+      return entry.emitError() << "batch argument " << argument.getArgNumber() << " ("
+                               << role.getName() << ") of '" << entry.getName() << "' is of type "
+                               << type << " and has no dimension " << dim;
+    // What a rank computes from its rows is the user's own, whole or not, until it is reduced.
+    forms[argument] =
+        entry->hasAttr(kByRank) ? LocalForm::unknown() : LocalForm::rows(dim, role.getGroups());
+    return success();
+  }
   LocalForm formOf(Value value) const { return forms.lookup(value); }
   bool varies(Value value) const { return formOf(value).varies(); }
   LogicalResult visit(Operation *op);

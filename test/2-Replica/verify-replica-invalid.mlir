@@ -210,3 +210,13 @@ func.func @main(%x: tensor<6x4xf32> {zero.role = #zero.role<batch "x" dim = 0 gr
     -> (tensor<6x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   return %x : tensor<6x4xf32>
 }
+
+// -----
+
+// CHECK: error: batch argument 0 ("x") of 'main' is of type 'tensor<6xf32>' and has no dimension 1
+zero.mesh @mesh ["dp" = 4]
+func.func @main(%x: tensor<6xf32> {zero.role = #zero.role<batch "x" dim = 1>})
+    -> (tensor<6xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %y = stablehlo.reverse %x, dims = [0] : tensor<6xf32>
+  return %y : tensor<6xf32>
+}
