@@ -83,24 +83,28 @@ LogicalResult EntryProof::walkReplica() {
   return success();
 }
 
-/// Where two expressions first differ: every sub-expression of these two is the same.
+/// Operands of one expression that the other does not have.
+static SmallVector<Number> getOwnOperands(const Expression &one, const Expression &other) {
+  return llvm::filter_to_vector(
+      one.operands, [&](Number operand) { return !llvm::is_contained(other.operands, operand); });
+}
+
+/// Where two expressions differ, as far from the result as the first difference leads.
 static std::pair<Number, Number> findDifference(const Expressions &expressions, Number expected,
                                                 Number found) {
   while (true) {
     const Expression &upper = expressions[expected], &lower = expressions[found];
-    bool isSameOp = upper.op == lower.op && upper.attributes == lower.attributes &&
-                    upper.type == lower.type && upper.result == lower.result &&
-                    upper.operands.size() == lower.operands.size();
-    if (!isSameOp)
+    if (upper.op != lower.op || upper.attributes != lower.attributes || upper.type != lower.type ||
+        upper.result != lower.result || upper.operands.size() != lower.operands.size())
       return {expected, found};
-    size_t index = 0, differences = 0;
-    for (size_t i = 0; i < upper.operands.size(); ++i)
-      if (upper.operands[i] != lower.operands[i] && differences++ == 0)
-        index = i;
-    if (differences != 1)
+    // Operands of commutative ops have no order, and the same ones in another order differ here.
+    SmallVector<Number> above = getOwnOperands(upper, lower), below = getOwnOperands(lower, upper);
+    if (above.empty() || below.empty())
       return {expected, found};
-    expected = upper.operands[index];
-    found = lower.operands[index];
+    expected = above[0];
+    const Number *alike = llvm::find_if(
+        below, [&](Number operand) { return expressions[operand].op == expressions[expected].op; });
+    found = alike == below.end() ? below[0] : *alike;
   }
 }
 
@@ -137,8 +141,18 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Form> form
   auto [upper, lower] = findDifference(expressions, expected[index], outer.number);
   if (upper == lower)
     return diag;
-  diag << (outer.form.kind != wanted.kind ? "; " : "") << "expected " << expressions.print(upper)
-       << ", found " << expressions.print(lower);
+  // An op with operands is printed without its attributes.
+  bool sameOp = expressions[upper].op == expressions[lower].op;
+  auto print = [&](Number number) {
+    std::string text = expressions.print(number);
+    llvm::raw_string_ostream os(text);
+    if (sameOp && expressions[upper].attributes != expressions[lower].attributes &&
+        !expressions[number].operands.empty())
+      os << " with " << expressions[number].attributes;
+    return text;
+  };
+  diag << (outer.form.kind != wanted.kind ? "; " : "") << "expected " << print(upper) << ", found "
+       << print(lower);
   diag.attachNote(expressions[lower].loc) << "found here";
   diag.attachNote(expressions[upper].loc) << "expected here";
   return diag;

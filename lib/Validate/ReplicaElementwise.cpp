@@ -1,6 +1,8 @@
 //===- ReplicaElementwise.cpp - Ops on single elements --------------------------===//
 #include "ReplicaWalker.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using zero::ir::ReduceKind;
 
@@ -114,15 +116,44 @@ static Answer proveAdd(const RuleInput &in) {
   return in.apply({form, form}, form);
 }
 
+/// Whether a multiple of the last rank fits into integers of the type, so that no rank's wraps.
+static bool fitsInteger(const RuleInput &in, std::optional<int64_t> stride, Type element) {
+  auto type = dyn_cast<IntegerType>(element);
+  if (!type)
+    return isa<FloatType>(element);
+  unsigned bits = type.getWidth() - (type.isUnsigned() ? 0 : 1);
+  return stride && *stride >= 0 &&
+         (bits >= 62 || *stride <= ((int64_t(1) << bits) - 1) / in.walker.ranks);
+}
+
+/// A multiple of the rank times a constant: a splat, or ones and zeros.
+static Answer scaleRank(const RuleInput &in, unsigned rank) {
+  Expressions &expressions = in.walker.expressions;
+  Number factor = in.number(1 - rank);
+  Type element = hlo::tensorType(in.op->getResult(0)).getElementType();
+  std::optional<int64_t> stride = expressions.getSplatInteger(in.number(rank));
+  std::optional<int64_t> times = expressions.getSplatInteger(factor);
+  if (auto mask = expressions.getAttr<DenseIntElementsAttr>(factor, "value");
+      mask && !times &&
+      llvm::all_of(mask.getValues<APInt>(), [](const APInt &each) { return each.ule(1); }))
+    times = 1;
+  std::optional<int64_t> product;
+  if (int64_t result; stride && times && !llvm::MulOverflow(*stride, *times, result))
+    product = result;
+  if (!in.form(1 - rank).isReplicated() || !fitsInteger(in, product, element))
+    return std::nullopt;
+  return in.pass(in.form(rank));
+}
+
 /// Equation sum-times: one factor is summed over ranks, the other the same on all.
 static Answer proveMultiply(const RuleInput &in) {
   if (isPredicate(in.op->getResult(0)))
     return proveElementwise(in);
   for (unsigned i : {0, 1}) {
-    const Form &form = in.form(i);
-    bool isLinear = form.isPartial(ReduceKind::Add) || form.kind == Form::RankMultiple;
-    if (isLinear && in.form(1 - i).isReplicated())
-      return in.pass(form);
+    if (in.form(i).kind == Form::RankMultiple)
+      return scaleRank(in, i);
+    if (in.form(i).isPartial(ReduceKind::Add) && in.form(1 - i).isReplicated())
+      return in.pass(in.form(i));
   }
   return proveElementwise(in);
 }
@@ -161,9 +192,9 @@ static Answer proveConvert(const RuleInput &in) {
   const Form &form = in.form(0);
   if (form.isPartial() && isWidening(from, to, form.reduce))
     return in.pass(form);
-  if (form.kind == Form::RankMultiple && isa<IntegerType>(from) &&
-      isa<IntegerType, FloatType>(to) && !to.isInteger(1))
-    return in.pass(form);
+  if (form.kind == Form::RankMultiple)
+    return fitsInteger(in, in.walker.expressions.getSplatInteger(in.number(0)), to) ? in.pass(form)
+                                                                                    : std::nullopt;
   return proveElementwise(in);
 }
 

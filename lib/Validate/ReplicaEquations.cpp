@@ -6,6 +6,7 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
   using enum Exactness;
   static constexpr Equation kEquations[] = {
       {"commutative", Exact, "add(a, b) = add(b, a), and so for every commutative op"},
+      {"constant-by-bytes", Exact, "a constant is its bytes, whatever the text calls them"},
       {"reshape-of-reshape", Exact, "reshape(reshape(x)) = reshape(x)"},
       {"identity", Exact, "a reshape or broadcast to the type that the operand has is the operand"},
       {"barrier", Exact, "a result of optimization_barrier is its operand"},

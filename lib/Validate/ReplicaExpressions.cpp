@@ -1,5 +1,7 @@
 #include "ReplicaExpressions.h"
 
+#include "mlir/IR/DialectResourceBlobManager.h"
+
 using namespace mlir;
 
 namespace zero::validate::replica {
@@ -15,6 +17,20 @@ const Expressions::OpInfo &Expressions::getInfo(StringAttr op) {
     it->second = {name.hasTrait<hlo::Elementwise>(), name.hasTrait<OpTrait::IsCommutative>()};
   }
   return it->second;
+}
+
+/// Equation constant-by-bytes: whatever the text calls a blob of elements, it is its bytes.
+static Attribute inlineResource(DictionaryAttr attributes) {
+  auto resource = attributes.getAs<DenseResourceElementsAttr>("value");
+  AsmResourceBlob *blob = resource ? resource.getRawHandle().getBlob() : nullptr;
+  bool isSplat = false;
+  if (!blob ||
+      !DenseElementsAttr::isValidRawBuffer(resource.getShapedType(), blob->getData(), isSplat))
+    return attributes;
+  NamedAttrList other(attributes);
+  other.set("value",
+            DenseElementsAttr::getFromRawBuffer(resource.getShapedType(), blob->getData()));
+  return other.getDictionary(attributes.getContext());
 }
 
 std::optional<Number> Expressions::simplify(StringAttr op, Attribute attributes, Type type,
@@ -43,6 +59,8 @@ std::optional<Number> Expressions::simplify(StringAttr op, Attribute attributes,
 Number Expressions::get(StringAttr op, Attribute attributes, Type type, ArrayRef<Number> operands,
                         unsigned result, LocationAttr loc) {
   Number number;
+  if (op.getValue() == hlo::ConstantOp::getOperationName())
+    attributes = inlineResource(cast<DictionaryAttr>(attributes));
   if (std::optional<Number> same = simplify(op, attributes, type, operands, loc)) {
     number = *same;
   } else if (operands.size() == 2 && operands[0] > operands[1] && getInfo(op).isCommutative) {
