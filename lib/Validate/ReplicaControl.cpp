@@ -130,9 +130,11 @@ Answer LoopProof::run() {
   for (size_t round = 0; round <= 2 * forms.size() + 1; ++round) {
     bool isRaised = false;
     if (!tryOnce(isRaised)) {
-      if (round > 0 || !raiseByFirstRound())
-        return std::nullopt;
-      continue;
+      if (round == 0 && raiseByFirstRound())
+        continue;
+      if (round == 0)
+        tryOnce(isRaised); // what failed is what is reported
+      return std::nullopt;
     }
     if (!isRaised)
       return build();
