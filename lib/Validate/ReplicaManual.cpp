@@ -117,7 +117,7 @@ std::optional<Claim> ManualProof::join(OpResult result, const Claim &returned, c
                  Form(), kNoNumber};
   Value value = op.getBody().front().getTerminator()->getOperand(result.getResultNumber());
   Number own = walker.getPerRank(returned, value);
-  auto place = DenseI64ArrayAttr::get(op.getContext(), {form.dim, form.groups, form.chunk});
+  auto place = DenseI64ArrayAttr::get(op.getContext(), {form.dim, form.groups});
   Number whole = walker.expressions.get("parts", place, result.getType(), own, loc);
   walker.manualResults.push_back({own, {whole, form, kNoNumber}});
   return Claim{whole, Form(), kNoNumber};

@@ -190,21 +190,25 @@ Answer Walker::prove(Operation *op, ArrayRef<Claim> operands) {
 }
 
 Number Walker::getPerRank(const Claim &claim, Type local, Location loc) {
-  switch (claim.form.kind) {
+  const Form &form = claim.form;
+  auto get = [&](StringRef word, ArrayRef<int64_t> place) {
+    return expressions.get(word, DenseI64ArrayAttr::get(loc.getContext(), place), local,
+                           claim.number, loc);
+  };
+  switch (form.kind) {
   case Form::Replicated:
   case Form::PerRank:
     return claim.number;
   case Form::Partial:
     return claim.perRank;
   case Form::Sharded:
-  case Form::RebasedIndex:
+    return get("rows", {form.dim, form.groups});
   case Form::RankMultiple:
-    break;
+    return get("rank times", {});
+  case Form::RebasedIndex:
+    return get("rebased", {form.dim, form.chunk, form.column, form.columnDim});
   }
-  const Form &form = claim.form;
-  int64_t place[] = {form.kind, form.dim, form.groups, form.chunk, form.column, form.columnDim};
-  return expressions.get("rows", DenseI64ArrayAttr::get(loc.getContext(), place), local,
-                         claim.number, loc);
+  llvm_unreachable("all forms are handled");
 }
 
 /// The op on the ranks' own values: the same on both sides if it is the same op.
@@ -308,9 +312,11 @@ void Walker::visitOuter(Operation *op) {
     differs |= outerClaims.contains(operand);
   }
   if (differs)
-    if (Answer results = prove(op, operands))
+    if (Answer results = prove(op, operands)) {
+      addPerRank(op, operands, *results);
       for (auto [result, claim] : llvm::zip_equal(op->getResults(), *results))
         outerClaims[result] = claim;
+    }
   for (Value result : op->getResults())
     noteOuter(result);
 }
