@@ -186,7 +186,7 @@ LogicalResult EntryValidator::recordPlace(unsigned leaf, int64_t slice, Place pl
     return success();
   return partitioned.emitError() << "@" << getName() << " has " << describe(leaf, slice) << " in "
                                  << place.slot << " as " << place.type << ", segment "
-                                 << place.segment << ", another entry in " << it->second.slot
+                                 << place.segment << ", but elsewhere it is in " << it->second.slot
                                  << " as " << it->second.type << ", segment " << it->second.segment;
 }
 
@@ -352,6 +352,9 @@ LogicalResult EntryValidator::compare(unsigned result, const Twine &what, Number
   const Expression &a = numbering.getExpression(found), &b = numbering.getExpression(expected);
   diag.attachNote(Location(a.loc)) << "they part here: " << terms.print(found);
   diag.attachNote(Location(b.loc)) << "and here: " << terms.print(expected);
+  if (a.op == b.op && a.attributes != b.attributes && a.attributes && b.attributes)
+    diag.attachNote(Location(a.loc))
+        << "attributes are " << a.attributes << ", expected " << b.attributes;
   return diag;
 }
 

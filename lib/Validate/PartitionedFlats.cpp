@@ -84,6 +84,7 @@ LogicalResult FlatValues::define(Value value, Flat flat, Operation *op) {
   return success();
 }
 
+/// Equation uniform-of-any-size for what is no flat buffer.
 FailureOr<Flat> FlatValues::get(Value value, FlatSymbolRefAttr name, Operation *user) {
   const UnitInfo *unit = findUnit(name, user);
   if (!unit)
@@ -144,7 +145,7 @@ LogicalResult FlatValues::checkSegment(Value value, const UnitInfo &unit, size_t
 // Collectives
 //===----------------------------------------------------------------------===//
 
-/// Rule all-gather: the ranks' own ranges of a value that is the same on all of them are the value.
+/// Equation all-gather.
 LogicalResult FlatValues::numberGather(ir::AllGatherOp op) {
   if (op.getUnits().size() != op.getShards().size() ||
       op.getResults().size() != op.getShards().size())
@@ -169,7 +170,7 @@ LogicalResult FlatValues::numberGather(ir::AllGatherOp op) {
   return success();
 }
 
-/// Rule reduce-scatter: each rank keeps its own range of the all_reduce.
+/// Equation reduce-scatter.
 LogicalResult FlatValues::numberScatter(ir::ReduceScatterOp op) {
   if (op.getUnits().size() != op.getOperands().size() ||
       op.getResults().size() != op.getOperands().size())
@@ -187,7 +188,7 @@ LogicalResult FlatValues::numberScatter(ir::ReduceScatterOp op) {
   return success();
 }
 
-/// Rule all-reduce-of-unit: element by element.
+/// Equation all-reduce-of-unit.
 LogicalResult FlatValues::numberAllReduce(ir::AllReduceOp op, const Flat &like) {
   Flat flat = like;
   if (flat.cut)
@@ -205,7 +206,7 @@ LogicalResult FlatValues::numberAllReduce(ir::AllReduceOp op, const Flat &like) 
 // Segments
 //===----------------------------------------------------------------------===//
 
-/// Rule pack: segment i is operand i.
+/// Equation pack.
 LogicalResult FlatValues::numberPack(ir::PackOp op) {
   const UnitInfo *unit = findUnit(op.getUnitAttr(), op);
   if (!unit)
@@ -224,7 +225,7 @@ LogicalResult FlatValues::numberPack(ir::PackOp op) {
   return define(op.getFlat(), std::move(flat), op);
 }
 
-/// Rule unpack: result i is segment i.
+/// Equation unpack.
 LogicalResult FlatValues::numberUnpack(ir::UnpackOp op) {
   FailureOr<Flat> flat = getWhole(op.getFlat(), op.getUnitAttr(), op);
   if (failed(flat))
@@ -239,7 +240,7 @@ LogicalResult FlatValues::numberUnpack(ir::UnpackOp op) {
   return success();
 }
 
-/// Rule own-shard: the rank's own range of the same segments.
+/// Equation own-shard.
 LogicalResult FlatValues::numberOwnShard(ir::OwnShardOp op) {
   FailureOr<Flat> flat = getWhole(op.getFlat(), op.getUnitAttr(), op);
   if (failed(flat))
@@ -252,7 +253,7 @@ LogicalResult FlatValues::numberOwnShard(ir::OwnShardOp op) {
   return define(op.getResult(), std::move(*flat), op);
 }
 
-/// Rule segment-reduce: what the rank finds of each segment's reduction in its own range.
+/// Equation segment-reduce.
 LogicalResult FlatValues::numberSegmentReduce(ir::SegmentReduceOp op) {
   FailureOr<Flat> flat = get(op.getShard(), op.getUnitAttr(), op);
   if (failed(flat))
@@ -276,7 +277,7 @@ LogicalResult FlatValues::numberSegmentReduce(ir::SegmentReduceOp op) {
   return success();
 }
 
-/// Rule segment-broadcast: element i of the vector, spread over segment i.
+/// Equation segment-broadcast.
 LogicalResult FlatValues::numberSegmentBroadcast(ir::SegmentBroadcastOp op) {
   const UnitInfo *unit = findUnit(op.getUnitAttr(), op);
   if (!unit)
@@ -296,7 +297,7 @@ LogicalResult FlatValues::numberSegmentBroadcast(ir::SegmentBroadcastOp op) {
   return define(op.getResult(), std::move(flat), op);
 }
 
-/// Rule insert-segment: the destination with one segment replaced.
+/// Equation insert-segment.
 LogicalResult FlatValues::numberInsert(ir::InsertSegmentOp op) {
   FailureOr<Flat> flat = get(op.getDest(), op.getUnitAttr(), op);
   if (failed(flat))
@@ -312,7 +313,7 @@ LogicalResult FlatValues::numberInsert(ir::InsertSegmentOp op) {
   return define(op.getResult(), std::move(*flat), op);
 }
 
-/// Rule elementwise: on each segment by itself; ranges are the same.
+/// Equation elementwise-on-units.
 LogicalResult FlatValues::numberElementwise(Operation *op, const Flat &like) {
   ir::LayoutOp layout = like.unit->layout;
   auto name = FlatSymbolRefAttr::get(layout.getSymNameAttr());

@@ -100,7 +100,7 @@ Number Terms::step(Task task, Pending &pending) {
   return kNoNumber;
 }
 
-/// Equation movement-of-elementwise: f(x, y), moved, is f of x and y moved.
+/// Equation movement-of-elementwise.
 Number Terms::stepThroughElementwise(unsigned move, Number number, RankedTensorType type,
                                      Pending &pending) {
   SmallVector<Number> operands;
@@ -120,8 +120,8 @@ Number Terms::stepThroughUnary(unsigned move, Number number, Pending &pending) {
 // Reshape
 //===----------------------------------------------------------------------===//
 
-/// Equation reshape-of-reshape, and movement-of-elementwise where ranks agree: only there are
-/// values compared across shapes.
+/// Equations movement-of-splat, reshape-of-reshape, broadcast-of-element; movement-of-elementwise
+/// where ranks agree: only there are values compared across shapes.
 Number Terms::stepReshape(unsigned move, Number number, Pending &pending) {
   RankedTensorType from = getType(number);
   RankedTensorType type = from.clone(cast<DenseI64ArrayAttr>(moves[move].parameters).asArrayRef());
@@ -140,7 +140,7 @@ Number Terms::stepReshape(unsigned move, Number number, Pending &pending) {
   return add(names.reshape, {}, type, {number});
 }
 
-/// Equation uniform-of-any-size: a value that is one scalar everywhere is so in any shape.
+/// Equation uniform-of-any-size.
 Number Terms::stepResize(unsigned move, Number number, Pending &pending) {
   RankedTensorType from = getType(number);
   RankedTensorType type = from.clone(cast<DenseI64ArrayAttr>(moves[move].parameters).asArrayRef());
@@ -161,6 +161,7 @@ Number Terms::stepResize(unsigned move, Number number, Pending &pending) {
 // Row
 //===----------------------------------------------------------------------===//
 
+/// Equations movement-of-splat, row-of-constant, movement-of-elementwise, and those of rows below.
 Number Terms::stepRow(unsigned move, Number number, Pending &pending) {
   RankedTensorType from = getType(number);
   RankedTensorType type = from.clone(from.getShape().drop_front());
@@ -193,7 +194,7 @@ Number Terms::stepRow(unsigned move, Number number, Pending &pending) {
   return add(names.row, IntegerAttr::get(IntegerType::get(context, 64), index), type, {number});
 }
 
-/// Equation row-of-reshape: a reshape that keeps dimension 0 reshapes each row.
+/// Equation row-of-reshape.
 Number Terms::stepRowOfReshape(unsigned move, Number number, Pending &pending) {
   RankedTensorType type = getType(number);
   Number operand = get(number).operands[0];
@@ -208,7 +209,7 @@ Number Terms::stepRowOfReshape(unsigned move, Number number, Pending &pending) {
              type.clone(type.getShape().drop_front()), {number});
 }
 
-/// Equation row-of-broadcast: a broadcast's row is the broadcast of the operand, or of its row.
+/// Equation row-of-broadcast.
 Number Terms::stepRowOfBroadcast(unsigned move, Number number, Pending &pending) {
   RankedTensorType type = getType(number);
   RankedTensorType rowType = type.clone(type.getShape().drop_front());
@@ -259,8 +260,7 @@ Number Terms::stepRowOfSlice(unsigned move, Number number, Pending &pending) {
              type.clone(type.getShape().drop_front()), {number});
 }
 
-/// Equation row-of-padding: a row of what is padded along dimension 0 only is a row of the operand,
-/// or the padding value everywhere.
+/// Equation row-of-padding.
 Number Terms::stepRowOfPad(unsigned move, Number number, Pending &pending) {
   auto attributes = cast<DictionaryAttr>(get(number).attributes);
   auto list = [&](StringRef name) {
@@ -330,8 +330,7 @@ const SmallVector<Terms::Task, 0> &Terms::getRowsOfUpdates(Number number) {
   return it->second;
 }
 
-/// Equation row-of-update: a row of what is updated in whole rows is the update's, or the
-/// operand's.
+/// Equation row-of-update.
 Number Terms::stepRowOfUpdate(unsigned move, Number number, Pending &pending) {
   int64_t index = moves[move].row;
   Task row = getRowsOfUpdates(number)[index];
@@ -353,21 +352,20 @@ Number Terms::stepUnary(unsigned move, Number number, Pending &pending) {
   if (isReduction) {
     auto attributes = cast<ArrayAttr>(unary.parameters);
     auto kind = cast<ir::ReduceKindAttr>(attributes[0]).getValue();
-    // Equation sum-of-zeros: zero on every rank sums to zero.
+    // Equation sum-of-zeros.
     if (kind == ir::ReduceKind::Add && isZero(number))
       return number;
-    // Equation reduction-of-partials, R4 of the contracts: what ranks find in their own ranges.
+    // Equation reduction-of-partials.
     if (is(number, names.partial) && get(number).attributes == unary.parameters &&
         !varies(get(number).operands[0]))
       return getFullReduction(get(number).operands[0], kind);
   } else if (type.getElementType() == unary.elementType) {
-    return number; // equation convert-to-same
+    return number; // Equation convert-to-same.
   }
   return stepUnaryOfMovement(move, number, pending);
 }
 
-/// Equations all-reduce-of-movement, convert-of-movement: element by element, they commute with
-/// what only moves elements.
+/// Equations all-reduce-of-movement, convert-of-movement.
 Number Terms::stepUnaryOfMovement(unsigned move, Number number, Pending &pending) {
   const Move unary = moves[move];
   bool isReduction = unary.op == names.allReduce;

@@ -26,7 +26,7 @@ Terms::Names::Names(MLIRContext *context) {
   batchGather = name("zero.batch_gather");
   rankOffset = name("zero.rank_offset");
   argument = name("argument");
-  rankArgument = name("batch");
+  rankArgument = name("local");
   regionArgument = name("region argument");
   region = name("region");
   row = name("row");
@@ -118,7 +118,7 @@ Attribute Terms::getSplat(Number number) const {
              : Attribute();
 }
 
-/// Equation zero-of-convert: zero stays zero when it is converted.
+/// Zero, and what is converted from it: of equation sum-of-zeros.
 bool Terms::isZero(Number number) const {
   while (is(number, names.convert))
     number = get(number).operands[0];
@@ -165,8 +165,7 @@ Number Terms::getSplatConstant(Attribute splat, RankedTensorType type) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Equation broadcast-in-normal-form: of a constant splat is a splat; of one element is of that
-/// scalar; that adds only dimensions of one element is a reshape.
+/// Equations movement-of-splat, broadcast-that-reshapes, broadcast-of-element.
 Number Terms::getBroadcast(Number number, ArrayRef<int64_t> dims, RankedTensorType type) {
   if (Attribute splat = getSplat(number))
     return getSplatConstant(splat, type);
@@ -178,7 +177,7 @@ Number Terms::getBroadcast(Number number, ArrayRef<int64_t> dims, RankedTensorTy
   return add(names.broadcast, getArray(dims), type, {number});
 }
 
-/// Equation stack-of-rows: all slices of x in their order, stacked, are x.
+/// Equation stack-of-rows.
 Number Terms::findStack(ArrayRef<Number> parts, RankedTensorType type) const {
   Number whole = kNoNumber;
   for (auto [index, part] : llvm::enumerate(parts)) {
@@ -193,7 +192,7 @@ Number Terms::findStack(ArrayRef<Number> parts, RankedTensorType type) const {
   return whole != kNoNumber && getType(whole) == type ? whole : kNoNumber;
 }
 
-/// Equation part-of-concatenation: that of one part is the part.
+/// Equations part-of-concatenation, stack-of-rows.
 Number Terms::getConcatenation(ArrayRef<Number> parts, int64_t dim, RankedTensorType type) {
   if (parts.size() == 1)
     return parts[0];
@@ -216,7 +215,7 @@ ArrayRef<int64_t> Terms::getOffsets(Number concatenation) {
   return it->second;
 }
 
-/// Equation part-of-concatenation: elements that lie inside one part are that part's.
+/// Elements [start, limit) along dimension 0: equation part-of-concatenation.
 Number Terms::getPartOfConcatenation(Number number, int64_t start, int64_t limit) {
   while (is(number, names.concatenate) && cast<IntegerAttr>(get(number).attributes).getInt() == 0) {
     ArrayRef<int64_t> begins = getOffsets(number);
@@ -237,7 +236,7 @@ Number Terms::getPartOfConcatenation(Number number, int64_t start, int64_t limit
   return getSlice(number, starts, limits, strides, type.clone(shape));
 }
 
-/// Equation slice-of-rows: a slice of one row is that row; of everything, the value itself.
+/// Equations movement-of-splat, slice-of-rows, part-of-concatenation.
 Number Terms::getSlice(Number number, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits,
                        ArrayRef<int64_t> strides, RankedTensorType type) {
   if (Attribute splat = getSplat(number))
@@ -260,7 +259,7 @@ Number Terms::getSlice(Number number, ArrayRef<int64_t> starts, ArrayRef<int64_t
   return add(names.slice, attributes, type, {number});
 }
 
-/// Equations scalar-operand (select and clamp spread a scalar operand), or-of-booleans.
+/// Equations scalar-operand, or-of-booleans.
 Number Terms::getElementwise(StringAttr op, Attribute attributes, Type elementType,
                              ArrayRef<Number> operands) {
   if (op == names.convert)
@@ -414,8 +413,7 @@ std::optional<ir::ReduceKind> Terms::getFullReductionKind(Operation *op,
   return known ? kind : std::nullopt;
 }
 
-/// Equations flat-reduction (the shape of what is reduced to one element does not matter) and
-/// reduction-by-slices (a stacked leaf's is taken slice by slice, in order).
+/// Equations flat-reduction and reduction-by-slices.
 Number Terms::getFullReduction(Number number, ir::ReduceKind kind) {
   RankedTensorType type = getType(number);
   if (type.getRank() > 1 && stacked.contains({type.getDimSize(0), type.getNumElements()})) {
