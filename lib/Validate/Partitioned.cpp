@@ -46,6 +46,8 @@ private:
   LogicalResult claimArguments();
   LogicalResult claimArgument(unsigned index, ir::RoleAttr role);
   LogicalResult claimFlatArgument(unsigned index, ir::RoleAttr role, const UnitInfo &unit);
+  LogicalResult checkAttributes(StringRef what, unsigned index, DictionaryAttr found,
+                                DictionaryAttr expected);
   ArrayAttr getCut(ir::RoleAttr role, const UnitInfo &unit, RankedTensorType type) const;
   LogicalResult checkNext(unsigned index, unsigned leaf, ir::RoleAttr role);
   LogicalResult compareResults();
@@ -119,6 +121,10 @@ static LogicalResult checkBody(func::FuncOp function) {
 LogicalResult EntryValidator::numberReplica() {
   if (failed(checkBody(replica)) || failed(checkBody(partitioned)))
     return failure();
+  if (replica->getDiscardableAttrDictionary() != partitioned->getDiscardableAttrDictionary() ||
+      replica.getVisibility() != partitioned.getVisibility())
+    return partitioned.emitError() << "@" << getName() << " has other attributes or another "
+                                   << "visibility than the replica's";
   Operation *results = getTerminator(replica);
   SmallVector<int64_t> leafOfArg(replica.getNumArguments(), -1);
   SmallVector<int64_t> leafOfResult(replica.getNumResults(), -1);
@@ -238,6 +244,24 @@ FailureOr<SmallVector<unsigned>> EntryValidator::findLeaves(ir::RoleAttr role, A
   return found;
 }
 
+/// What others wrote on a place of the interface stays on it.
+static DictionaryAttr getForeignAttributes(DictionaryAttr attributes, MLIRContext *context) {
+  NamedAttrList list(attributes ? attributes : DictionaryAttr::get(context));
+  for (StringRef own : {"zero.role", "zero.leaves", "tf.aliasing_output"})
+    list.erase(own);
+  return list.getDictionary(context);
+}
+
+LogicalResult EntryValidator::checkAttributes(StringRef what, unsigned index, DictionaryAttr found,
+                                              DictionaryAttr expected) {
+  MLIRContext *context = partitioned.getContext();
+  found = getForeignAttributes(found, context);
+  expected = getForeignAttributes(expected, context);
+  if (found == expected)
+    return success();
+  return fail(what, index) << "carries " << found << ", expected " << expected;
+}
+
 /// How a state's buffer of that type is cut.
 ArrayAttr EntryValidator::getCut(ir::RoleAttr role, const UnitInfo &unit,
                                  RankedTensorType type) const {
@@ -267,7 +291,8 @@ LogicalResult EntryValidator::claimFlatArgument(unsigned index, ir::RoleAttr rol
   if (failed(found))
     return failure();
   Flat flat{&unit, getCut(role, unit, type), {}};
-  if (failed(lower.checkSize(arg, flat, partitioned)))
+  if (failed(checkAttributes("argument", index, partitioned.getArgAttrDict(index), {})) ||
+      failed(lower.checkSize(arg, flat, partitioned)))
     return failure();
   for (auto [leaf, segment] : llvm::zip(*found, unit.segments)) {
     if (failed(checkNext(index, leaf, role)) ||
@@ -366,7 +391,8 @@ LogicalResult EntryValidator::compareFlat(unsigned index, ir::RoleAttr role, Arr
   if (failed(found))
     return failure();
   FailureOr<Flat> flat = lower.get(value, role.getUnit(), terminator);
-  if (failed(flat))
+  if (failed(flat) ||
+      failed(checkAttributes("result", index, partitioned.getResultAttrDict(index), {})))
     return failure();
   if (flat->cut != getCut(role, *flat->unit, hlo::tensorType(value)))
     return fail("result", index) << "is " << (flat->cut ? "cut" : "whole") << ", but " << role
@@ -401,7 +427,9 @@ LogicalResult EntryValidator::compareResult(unsigned index, ir::RoleAttr role, A
     return fail("result", index) << "is " << partitioned.getResultTypes()[index] << " with " << here
                                  << ", expected " << replica.getResultTypes()[above] << " with "
                                  << there;
-  if (failed(claimOnce(given, leaf, -1, "result", index)))
+  if (failed(checkAttributes("result", index, partitioned.getResultAttrDict(index),
+                             replica.getResultAttrDict(above))) ||
+      failed(claimOnce(given, leaf, -1, "result", index)))
     return failure();
   Number number = lower.getPlain().lookup(getTerminator(partitioned)->getOperand(index));
   if (number == kNoNumber)
