@@ -80,7 +80,7 @@ private:
     ArrayRef<Type> types = cast<ir::FutureType>(start.getFuture().getType()).getTypes();
     for (auto [index, operand] : llvm::enumerate(start.getOperands()))
       made.push_back(numbers.getCollective(Collective::of(start, index), values.lookup(operand),
-                                           types[index], start.getLoc()));
+                                           types[index], start));
     return success();
   }
 
@@ -91,6 +91,26 @@ private:
 };
 
 } // namespace
+
+LogicalResult compareTransfers(const Numbering &numbering, func::FuncOp lower,
+                               OpNumbers::Transfers found, OpNumbers::Transfers expected) {
+  llvm::DenseMap<Number, int64_t> left;
+  for (auto [number, op] : expected)
+    ++left[number];
+  for (auto [number, op] : found)
+    if (--left[number] < 0)
+      return op->emitOpError() << "moves what the rung above does not move, or not as often: "
+                               << numbering.print(number);
+  for (auto [number, op] : expected)
+    if (left[number] > 0) {
+      InFlightDiagnostic diag = lower.emitOpError()
+                                << "does not move what the rung above moves, or not as often: "
+                                << numbering.print(number);
+      diag.attachNote(op->getLoc()) << "moved here";
+      return diag;
+    }
+  return success();
+}
 
 FailureOr<SmallVector<Number>> numberEntry(OpNumbers &numbers, func::FuncOp entry) {
   return EntryNumbering(numbers, entry).run();

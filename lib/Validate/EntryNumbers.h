@@ -17,5 +17,10 @@ mlir::FailureOr<EntryPairs> pairEntries(mlir::ModuleOp upper, mlir::ModuleOp low
 mlir::FailureOr<llvm::SmallVector<Number>> numberEntry(OpNumbers &numbers,
                                                        mlir::func::FuncOp entry);
 
+/// Fails with a message where the entry `lower` moves other values between ranks than the one on
+/// the rung above, or one of them another number of times.
+llvm::LogicalResult compareTransfers(const Numbering &numbering, mlir::func::FuncOp lower,
+                                     OpNumbers::Transfers found, OpNumbers::Transfers expected);
+
 } // namespace zero::validate
 #endif

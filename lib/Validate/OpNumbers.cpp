@@ -171,7 +171,8 @@ Number OpNumbers::numberRegion(Region &region, Values &values) {
 //===----------------------------------------------------------------------===//
 
 Number OpNumbers::getCollective(const Collective &collective, Number operand, Type type,
-                                LocationAttr loc) {
+                                Operation *op) {
+  Location loc = op->getLoc();
   SmallVector<Attribute> key;
   if (collective.reduce)
     key.push_back(ir::ReduceKindAttr::get(context, *collective.reduce));
@@ -181,8 +182,10 @@ Number OpNumbers::getCollective(const Collective &collective, Number operand, Ty
   // Equation: padding-is-not-read.
   if (collective.kind == ir::CollectiveKind::ReduceScatter)
     operand = contents.restrict(operand, getLayout(collective.unit), loc);
-  return contents.get(stringifyCollectiveKind(collective.kind), ArrayAttr::get(context, key), type,
-                      {operand}, loc);
+  Number made = contents.get(stringifyCollectiveKind(collective.kind), ArrayAttr::get(context, key),
+                             type, {operand}, loc);
+  transfers.push_back({made, op});
+  return made;
 }
 
 OpNumbers::Numbers OpNumbers::numberCollective(Operation *op, ArrayRef<Number> operands) {
@@ -204,8 +207,7 @@ OpNumbers::Numbers OpNumbers::numberCollective(Operation *op, ArrayRef<Number> o
               return {
                   ir::CollectiveKind::AllReduce, op.getKind(), {}, op.getMeshAttr(), op.getAxes()};
             });
-    results.push_back(
-        getCollective(collective, operand, op->getResult(index).getType(), op->getLoc()));
+    results.push_back(getCollective(collective, operand, op->getResult(index).getType(), op));
   }
   return results;
 }

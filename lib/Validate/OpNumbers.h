@@ -31,6 +31,7 @@ struct Collective {
 class OpNumbers {
 public:
   using Values = llvm::DenseMap<mlir::Value, Number>;
+  using Transfers = std::vector<std::pair<Number, mlir::Operation *>>;
 
   /// Reads kernels and layouts of `module`.
   OpNumbers(Contents &contents, mlir::ModuleOp module);
@@ -45,8 +46,11 @@ public:
   mlir::FailureOr<llvm::ArrayRef<Number>> inlineKernel(mlir::func::FuncOp kernel,
                                                        llvm::ArrayRef<Number> operands);
   mlir::func::FuncOp getKernel(mlir::FlatSymbolRefAttr name) const;
+  /// What `op` makes of one operand.
   Number getCollective(const Collective &collective, Number operand, mlir::Type type,
-                       mlir::LocationAttr loc);
+                       mlir::Operation *op);
+  /// Every transfer that ran since the last call, in order, with its op.
+  Transfers takeTransfers() { return std::exchange(transfers, {}); }
   /// C's contents by a zero.gemm or zero.launch_gemm, without its old ones; kNoNumber where it does
   /// not make C as a whole.
   template <typename Op> Number getProduct(Op op, Number a, Number b, mlir::RankedTensorType c);
@@ -90,6 +94,7 @@ private:
   llvm::DenseMap<Number, std::unique_ptr<Numbers>> inlined;
   /// Updates that are added up onto zeros.
   llvm::DenseSet<Number> scattered;
+  Transfers transfers;
   unsigned level = 0; // of regions
 };
 

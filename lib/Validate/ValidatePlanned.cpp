@@ -200,8 +200,7 @@ private:
   FailureOr<SmallVector<Number>> compute(ir::LaunchCollectiveOp op, ArrayRef<Number> read) {
     SmallVector<Number> made;
     for (auto [index, number, out] : llvm::enumerate(read, op.getOuts().getAsRange<ir::AtAttr>()))
-      made.push_back(
-          numbers.getCollective(Collective::of(op, index), number, out.getType(), op.getLoc()));
+      made.push_back(numbers.getCollective(Collective::of(op, index), number, out.getType(), op));
     return made;
   }
 
@@ -283,7 +282,7 @@ public:
       describeDifference(diag, numbering, found, wanted);
       return diag;
     }
-    return success();
+    return compareTransfers(numbering, lower, below.takeTransfers(), above.takeTransfers());
   }
 
 private:

@@ -52,7 +52,8 @@ static LogicalResult compareEntry(func::FuncOp upper, func::FuncOp lower, OpNumb
     describeDifference(diag, below.getContents().getNumbering(), (*found)[i], (*expected)[i]);
     return diag;
   }
-  return success();
+  return compareTransfers(below.getContents().getNumbering(), lower, below.takeTransfers(),
+                          above.takeTransfers());
 }
 
 LogicalResult validateScheduled(ModuleOp partitioned, ModuleOp scheduled) {

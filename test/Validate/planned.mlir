@@ -8,7 +8,7 @@
 // RUN: sed 's/at<2816,/at<2840,/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
 // RUN: sed 's/id = 3 : i64/id = 77 : i64/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
 // RUN: sed 's/bytes = 2880/bytes = 8192/;s/at<2304, tensor<6x8xf32>>. on/at<4096, tensor<6x8xf32>>] on/;s/gemm #zero.at<2304/gemm #zero.at<4096/;s/select ins .#zero.at<2304/select ins [#zero.at<4096/;s/reduce ins .#zero.at<2304/reduce ins [#zero.at<4096/;s/tensor<6x1xi32>>, #zero.at<2304/tensor<6x1xi32>>, #zero.at<4096/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
-// RUN: sed 's/at<960, tensor<f32>>. on comm/at<2832, tensor<f32>>] on comm/;s/zero.wait 3 on compute/& zero.launch_copy #zero.at<2832, tensor<f32>> -> #zero.at<960, tensor<f32>> on compute/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
+// RUN: sed 's/at<960, tensor<f32>>. on comm/at<2832, tensor<f32>>] on comm/;s/zero.wait 4 on compute/& zero.launch_copy #zero.at<2832, tensor<f32>> -> #zero.at<960, tensor<f32>> on compute/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
 // RUN: sed 's/@k_subtract ins/@k_same ins/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
 
 // Kernels and what they are given.
@@ -39,14 +39,15 @@
 
 // Waits and marks that are missing or stand elsewhere.
 // RUN: sed '/zero.wait 0 on compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed '/zero.wait 1 on comm/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 1 on compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: sed '/zero.wait 2 on comm/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed '/zero.wait 3 on compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed 's/zero.wait 5 on compute/zero.wait 4 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed '/zero.record 1 on compute/d;s/zero.launch @k_multiply_reduce/zero.record 1 on compute &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 3 on comm/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 4 on compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed 's/zero.wait 6 on compute/zero.wait 4 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.record 2 on compute/d;s/zero.launch @k_multiply_reduce/zero.record 2 on compute &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: sed 's/zero.launch_gemm \(.*\)-> #zero.at<1920/zero.launch_copy #zero.at<640, tensor<f32>> -> #zero.at<2816, tensor<f32>> on compute &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: sed 's/zero.wait 0 on compute/zero.wait 9 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// RUN: sed 's/zero.record 1 on compute/zero.record 0 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: sed 's/zero.record 2 on compute/zero.record 0 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
 
 // Results over what is still read: a part of it, or at other indices; over each other.
 // RUN: sed 's/tensor<6x8xf32>>. outs .#zero.at<2304/tensor<6x8xf32>>] outs [#zero.at<2308/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
@@ -58,6 +59,9 @@
 // RUN: sed 's/at<1792, tensor<6x8xf32>>/at<256, tensor<6x8xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=HELD
 // RUN: sed 's/at<2688, tensor<6x4xf32>>/at<640, tensor<6x4xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=HELD
 // RUN: sed 's/rank_offset = 1216/rank_offset = 1280/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RANK
+
+// A transfer too many.
+// RUN: sed 's/bytes = 2880/bytes = 8192/;s/zero.wait 0 on compute/zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<4096, tensor<128xf32>>] on comm over @mesh["dp"] {units = [@u0]} &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOVES
 
 // Slots: places, leaves, roles, results.
 // RUN: sed 's/"main" #zero.role<param \(.*\)at<0,/"main" #zero.role<param \1at<1280,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=STATE
@@ -90,6 +94,7 @@
 // SAYS: error: 'zero.slot' op says #zero.role<{{.*}} and leaves {{.*}}, expected #zero.role<{{.*}} as on the rung above
 // PLACE: error: 'zero.slot' op is {{the place of argument .* and of result .*, expected result|a second place of result}}
 // MISSING: error: has no zero.slot for result 2 of entry 'main'
+// MOVES: error: 'zero.launch_collective' op moves what the rung above does not move, or not as often: all_gather
 // OUTSIDE: error: 'zero.launch{{.*}}' op uses #zero.at<{{.*}}, outside the arena of 2304 bytes
 // BYTES: error: 'wire' of zero.bytes is {{.*}}1025{{.*}}, the rung above has {{.*}}1024
 
@@ -97,46 +102,49 @@ module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, 
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 32 : i64, dtype = f32, elements = 128 : i64, segments = [#zero.segment<"w" [4, 8] at 0>, #zero.segment<"v" [8, 4] at 32>, #zero.segment<"b" [8] at 64>]}
   zero.arena {alignment = 64 : i64, bytes = 2880 : i64, rank_offset = 1216 : i64}
-  zero.slot "main" #zero.role<param "u0/param" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, from = array<i64: 17>, leaves = ["w", "v", "b"], result = 0 : i64}
-  zero.slot "main" #zero.role<opt_state "u0/m" next = 1 unit = @u0> at #zero.at<256, tensor<64xf32>> {arg = 1 : i64, from = array<i64: 17>, leaves = ["m/w", "m/v", "m/b"], result = 1 : i64}
+  zero.slot "main" #zero.role<param "u0/param" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, from = array<i64: 18>, leaves = ["w", "v", "b"], result = 0 : i64}
+  zero.slot "main" #zero.role<opt_state "u0/m" next = 1 unit = @u0> at #zero.at<256, tensor<64xf32>> {arg = 1 : i64, from = array<i64: 18>, leaves = ["m/w", "m/v", "m/b"], result = 1 : i64}
   zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.at<512, tensor<6x4xf32>> {arg = 2 : i64}
   zero.slot "main" #zero.role<batch "y" dim = 0> at #zero.at<640, tensor<6x4xf32>> {arg = 3 : i64}
   zero.slot "main" #zero.role<batch "i" dim = 0> at #zero.at<768, tensor<6x1xi32>> {arg = 4 : i64}
-  zero.slot "main" #zero.role<metric "loss"> at #zero.at<960, tensor<f32>> {from = array<i64: 6>, result = 2 : i64}
+  zero.slot "main" #zero.role<metric "loss"> at #zero.at<960, tensor<f32>> {from = array<i64: 7>, result = 2 : i64}
   zero.slot "eval" #zero.role<param "u0/param" unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, leaves = ["w", "v", "b"]}
   zero.slot "eval" #zero.role<batch "x" dim = 0> at #zero.at<832, tensor<6x4xf32>> {arg = 1 : i64}
   zero.slot "eval" #zero.role<output "h" dim = 0> at #zero.at<1024, tensor<6x8xf32>> {from = array<i64: 2>, result = 0 : i64}
   func.func @main() {
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1280, tensor<128xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1792, tensor<128xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
     zero.record 0 on comm
     zero.wait 0 on compute
-    zero.launch_gemm #zero.at<512, tensor<6x4xf32>>, #zero.at<1280, tensor<4x8xf32>> -> #zero.at<2304, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 8, 1>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: -1>, array<i64: 0>], id = 1 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
-    zero.launch @k_add_tanh ins [#zero.at<1536, tensor<8xf32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on compute {from = [array<i64: 0>, array<i64: 1>], id = 2 : i64}
-    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<1408, tensor<8x4xf32>> -> #zero.at<2688, tensor<6x4xf32>> on compute {a_strides = array<i64: 8, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 2>, array<i64: 0>], id = 3 : i64, k = 8 : i64, m = 6 : i64, n = 4 : i64}
-    zero.launch @k_subtract ins [#zero.at<2688, tensor<6x4xf32>>, #zero.at<640, tensor<6x4xf32>>] outs [#zero.at<2688, tensor<6x4xf32>>] on compute {from = [array<i64: 3>, array<i64: -1>], id = 4 : i64}
-    zero.launch @k_multiply_reduce ins [#zero.at<2688, tensor<6x4xf32>>] outs [#zero.at<2816, tensor<f32>>] on compute {from = [array<i64: 4>], id = 5 : i64}
-    zero.record 1 on compute
-    zero.wait 1 on comm
-    zero.launch_collective all_reduce add ins [#zero.at<2816, tensor<f32>>] outs [#zero.at<960, tensor<f32>>] on comm over @mesh["dp"] {from = [array<i64: 5>], id = 6 : i64}
-    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<2688, tensor<6x4xf32>> -> #zero.at<1920, tensor<8x4xf32>> on compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 2>, array<i64: 4>], id = 7 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
-    zero.launch_gemm #zero.at<2688, tensor<6x4xf32>>, #zero.at<1408, tensor<8x4xf32>> -> #zero.at<2496, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 1, 4>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: 4>, array<i64: 0>], id = 8 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
-    zero.launch @k_multiply_subtract_compare_select ins [#zero.at<2304, tensor<6x8xf32>>, #zero.at<2496, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on compute {from = [array<i64: 2>, array<i64: 8>], id = 9 : i64}
-    zero.launch @k_reduce ins [#zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2048, tensor<8xf32>>] on compute {from = [array<i64: 9>], id = 10 : i64}
-    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<512, tensor<6x4xf32>> -> #zero.at<1792, tensor<4x8xf32>> on compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 1, 8>, from = [array<i64: 9>, array<i64: -1>], id = 11 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
-    zero.launch @k_scatter ins [#zero.at<1792, tensor<4x8xf32>>, #zero.at<768, tensor<6x1xi32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<1792, tensor<4x8xf32>>] on compute {from = [array<i64: 11>, array<i64: -1>, array<i64: 9>], id = 12 : i64}
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1280, tensor<128xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 1 : i64, units = [@u0]}
+    zero.record 1 on comm
+    zero.launch_gemm #zero.at<512, tensor<6x4xf32>>, #zero.at<1792, tensor<4x8xf32>> -> #zero.at<2304, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 8, 1>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: -1>, array<i64: 0>], id = 2 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
+    zero.launch @k_add_tanh ins [#zero.at<2048, tensor<8xf32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on compute {from = [array<i64: 0>, array<i64: 2>], id = 3 : i64}
+    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<1920, tensor<8x4xf32>> -> #zero.at<2688, tensor<6x4xf32>> on compute {a_strides = array<i64: 8, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 3>, array<i64: 0>], id = 4 : i64, k = 8 : i64, m = 6 : i64, n = 4 : i64}
+    zero.launch @k_subtract ins [#zero.at<2688, tensor<6x4xf32>>, #zero.at<640, tensor<6x4xf32>>] outs [#zero.at<2688, tensor<6x4xf32>>] on compute {from = [array<i64: 4>, array<i64: -1>], id = 5 : i64}
+    zero.launch @k_multiply_reduce ins [#zero.at<2688, tensor<6x4xf32>>] outs [#zero.at<2816, tensor<f32>>] on compute {from = [array<i64: 5>], id = 6 : i64}
     zero.record 2 on compute
     zero.wait 2 on comm
-    zero.launch_collective reduce_scatter add ins [#zero.at<1792, tensor<128xf32>>] outs [#zero.at<1280, tensor<64xf32>>] on comm over @mesh["dp"] {from = [array<i64: 12, 7, 10>], id = 13 : i64, units = [@u0]}
-    zero.record 3 on comm
-    zero.wait 3 on compute
-    zero.launch @k_multiply_segment_reduce ins [#zero.at<1280, tensor<64xf32>>] outs [#zero.at<1536, tensor<3xf32>>] on compute {from = [array<i64: 13>], id = 14 : i64}
-    zero.record 4 on compute
-    zero.wait 4 on comm
-    zero.launch_collective all_reduce add ins [#zero.at<1536, tensor<3xf32>>] outs [#zero.at<1600, tensor<3xf32>>] on comm over @mesh["dp"] {from = [array<i64: 14>], id = 15 : i64}
-    zero.record 5 on comm
-    zero.wait 5 on compute
-    zero.launch @k_slice_add_sqrt ins [#zero.at<1600, tensor<3xf32>>] outs [#zero.at<1536, tensor<f32>>] on compute {from = [array<i64: 15>], id = 16 : i64}
-    zero.launch @k_multiply_divide_add_subtract ins [#zero.at<256, tensor<64xf32>>, #zero.at<1536, tensor<f32>>, #zero.at<1280, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] outs [#zero.at<256, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] on compute {from = [array<i64: -1>, array<i64: 16>, array<i64: 13>, array<i64: -1>], id = 17 : i64}
+    zero.launch_collective all_reduce add ins [#zero.at<2816, tensor<f32>>] outs [#zero.at<960, tensor<f32>>] on comm over @mesh["dp"] {from = [array<i64: 6>], id = 7 : i64}
+    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<2688, tensor<6x4xf32>> -> #zero.at<1920, tensor<8x4xf32>> on compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 3>, array<i64: 5>], id = 8 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
+    zero.wait 1 on compute
+    zero.launch_gemm #zero.at<2688, tensor<6x4xf32>>, #zero.at<1408, tensor<8x4xf32>> -> #zero.at<2496, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 1, 4>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: 5>, array<i64: 1>], id = 9 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
+    zero.launch @k_multiply_subtract_compare_select ins [#zero.at<2304, tensor<6x8xf32>>, #zero.at<2496, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on compute {from = [array<i64: 3>, array<i64: 9>], id = 10 : i64}
+    zero.launch @k_reduce ins [#zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2048, tensor<8xf32>>] on compute {from = [array<i64: 10>], id = 11 : i64}
+    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<512, tensor<6x4xf32>> -> #zero.at<1792, tensor<4x8xf32>> on compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 1, 8>, from = [array<i64: 10>, array<i64: -1>], id = 12 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
+    zero.launch @k_scatter ins [#zero.at<1792, tensor<4x8xf32>>, #zero.at<768, tensor<6x1xi32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<1792, tensor<4x8xf32>>] on compute {from = [array<i64: 12>, array<i64: -1>, array<i64: 10>], id = 13 : i64}
+    zero.record 3 on compute
+    zero.wait 3 on comm
+    zero.launch_collective reduce_scatter add ins [#zero.at<1792, tensor<128xf32>>] outs [#zero.at<1280, tensor<64xf32>>] on comm over @mesh["dp"] {from = [array<i64: 13, 8, 11>], id = 14 : i64, units = [@u0]}
+    zero.record 4 on comm
+    zero.wait 4 on compute
+    zero.launch @k_multiply_segment_reduce ins [#zero.at<1280, tensor<64xf32>>] outs [#zero.at<1536, tensor<3xf32>>] on compute {from = [array<i64: 14>], id = 15 : i64}
+    zero.record 5 on compute
+    zero.wait 5 on comm
+    zero.launch_collective all_reduce add ins [#zero.at<1536, tensor<3xf32>>] outs [#zero.at<1600, tensor<3xf32>>] on comm over @mesh["dp"] {from = [array<i64: 15>], id = 16 : i64}
+    zero.record 6 on comm
+    zero.wait 6 on compute
+    zero.launch @k_slice_add_sqrt ins [#zero.at<1600, tensor<3xf32>>] outs [#zero.at<1536, tensor<f32>>] on compute {from = [array<i64: 16>], id = 17 : i64}
+    zero.launch @k_multiply_divide_add_subtract ins [#zero.at<256, tensor<64xf32>>, #zero.at<1536, tensor<f32>>, #zero.at<1280, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] outs [#zero.at<256, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] on compute {from = [array<i64: -1>, array<i64: 17>, array<i64: 14>, array<i64: -1>], id = 18 : i64}
     return
   }
   func.func @eval() {

@@ -25,7 +25,10 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64, zero.confi
     %l = stablehlo.reduce(%dd init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x4xf32>, tensor<f32>) -> tensor<f32>
     %loss = zero.all_reduce add %l over @mesh["dp"] : tensor<f32>
     %gv = stablehlo.dot_general %h, %d, contracting_dims = [0] x [0] : (tensor<6x8xf32>, tensor<6x4xf32>) -> tensor<8x4xf32>
-    %dh = stablehlo.dot_general %d, %v, contracting_dims = [1] x [1] : (tensor<6x4xf32>, tensor<8x4xf32>) -> tensor<6x8xf32>
+    // Backward gathers again.
+    %again = zero.all_gather %p {units = [@u0]} over @mesh["dp"] : (tensor<64xf32>) -> tensor<128xf32>
+    %w2, %v2, %b2 = zero.unpack %again {unit = @u0} : tensor<128xf32> -> (tensor<4x8xf32>, tensor<8x4xf32>, tensor<8xf32>)
+    %dh = stablehlo.dot_general %d, %v2, contracting_dims = [1] x [1] : (tensor<6x4xf32>, tensor<8x4xf32>) -> tensor<6x8xf32>
     %hh = stablehlo.multiply %h, %h : tensor<6x8xf32>
     %one = stablehlo.constant dense<1.0> : tensor<6x8xf32>
     %t = stablehlo.subtract %one, %hh : tensor<6x8xf32>
