@@ -9,6 +9,7 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/ChildProcess.h"
 #include "zero/Support/OutputFile.h"
+#include "zero/Validate/Records.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Support/FileSystem.h"
@@ -193,8 +194,12 @@ LogicalResult emitExecutable(ModuleOp module, StringRef importBytecode, StringRe
       resolveTarget(ir::getConfigString(module, "target").value_or("cpu"));
   if (!target)
     return module.emitError() << llvm::toString(target.takeError());
+  // What is emitted is recounted against the plan, which lowering takes apart.
   FailureOr<std::string> plan = makePlanJson(module);
-  if (failed(plan) || failed(lowerFunctions(module)))
+  if (failed(plan) || failed(validate::validatePlanText(module, *plan)))
+    return failure();
+  FailureOr<validate::HostProgram> program = validate::HostProgram::read(module);
+  if (failed(program) || failed(lowerFunctions(module)) || failed(program->check(module)))
     return failure();
   addBytes(module, "zrt_plan", *plan);
   addBytes(module, "zrt_import", importBytecode);

@@ -2,7 +2,7 @@
 #ifndef ZERO_VALIDATE_DIFFERENCE_H
 #define ZERO_VALIDATE_DIFFERENCE_H
 
-#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
 #include "zero/Validate/Numbering.h"
 
 namespace zero::validate {

@@ -4,6 +4,7 @@
 #include "zero/Validate/Leaves.h"
 #include "zero/Validate/Partitioned.h"
 #include "zero/Validate/Planned.h"
+#include "zero/Validate/Records.h"
 #include "zero/Validate/Replica.h"
 #include "zero/Validate/Scheduled.h"
 
@@ -14,6 +15,11 @@ namespace zero::validate {
 
 /// The relation between two rungs that follow one another.
 static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
+  // Below `planned` the tables are the plan's text and no ops.
+  if (ir::getPhase(lower) == Phase::Executable)
+    return validateRecords(upper, lower);
+  if (failed(compareLeaves(upper, lower)))
+    return failure();
   switch (ir::getPhase(lower)) {
   case Phase::Replica:
     return validateReplica(upper, lower);
@@ -24,9 +30,10 @@ static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
   case Phase::Planned:
     return validatePlanned(upper, lower);
   default:
-    return lower.emitError() << "is in phase '" << ir::stringifyPhase(ir::getPhase(lower))
-                             << "', expected replica, partitioned, scheduled or planned: no other "
-                                "rung is proved equal to the one above it";
+    return lower.emitError()
+           << "is in phase '" << ir::stringifyPhase(ir::getPhase(lower))
+           << "', expected replica, partitioned, scheduled, planned or executable: no "
+              "other rung is proved equal to the one above it";
   }
 }
 
@@ -36,8 +43,6 @@ LogicalResult validate(ModuleOp upper, ModuleOp lower) {
     return lower.emitError() << "is in phase '" << ir::stringifyPhase(below)
                              << "', and its origin in phase '" << ir::stringifyPhase(above)
                              << "', expected the rung right above";
-  if (failed(compareLeaves(upper, lower)))
-    return failure();
   return validateRung(upper, lower);
 }
 

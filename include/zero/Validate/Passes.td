@@ -6,7 +6,7 @@ include "mlir/Pass/PassBase.td"
 def ValidatePass : Pass<"zero-validate", "::mlir::ModuleOp"> {
   let summary = "Proves a rung's program equal to the program on the rung above";
   let description = [{
-    Precondition: phase `replica`, `partitioned`, `scheduled` or `planned`. Changes nothing.
+    Precondition: phase `replica`, `partitioned`, `scheduled`, `planned` or `executable`. Changes nothing.
 
     `origin` is a file with the program on the rung right above. Every value of both programs gets a number that
     stands for the expression that makes it, by the equations of docs/Proofs.md; every state, metric and output

@@ -1,0 +1,190 @@
+#include "HostCalls.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zrt/abi.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+namespace {
+
+std::optional<int64_t> getConstant(Value value) {
+  auto constant = value.getDefiningOp<LLVM::ConstantOp>();
+  auto number = constant ? dyn_cast<IntegerAttr>(constant.getValue()) : IntegerAttr();
+  return number ? std::optional(number.getInt()) : std::nullopt;
+}
+
+StringRef getAddressed(Value value) {
+  auto address = value.getDefiningOp<LLVM::AddressOfOp>();
+  return address ? address.getGlobalName() : StringRef();
+}
+
+/// Reads functions and tables.
+class HostReader {
+public:
+  explicit HostReader(ModuleOp module) : symbols(module) {}
+
+  FailureOr<HostEntry> read(LLVM::LLVMFuncOp entry) {
+    HostEntry result;
+    for (Operation &op : entry.getBody().front().without_terminator()) {
+      auto call = dyn_cast<LLVM::CallOp>(op);
+      auto part = call && call.getCallee() ? symbols.lookup<LLVM::LLVMFuncOp>(*call.getCallee())
+                                           : LLVM::LLVMFuncOp();
+      if (!part || part.isExternal() || call.getArgOperands() != ValueRange(entry.getArguments()))
+        return op.emitOpError("is no call of a part of the entry with its context");
+      if (failed(readPart(part, result)))
+        return failure();
+    }
+    return result;
+  }
+
+private:
+  LogicalResult readPart(LLVM::LLVMFuncOp part, HostEntry &entry) {
+    if (!part.getBody().hasOneBlock())
+      return part.emitOpError("is expected to have a body of one block");
+    for (Operation &op : part.getBody().front().without_terminator()) {
+      if (isa<LLVM::AddressOfOp, LLVM::GEPOp, LLVM::ConstantOp>(op))
+        continue;
+      auto call = dyn_cast<LLVM::CallOp>(op);
+      if (!call || !call.getCallee() || !symbols.lookup(*call.getCallee()))
+        return op.emitOpError("is no call of the runtime");
+      if (failed(readCall(call, part.getArgument(0), entry.calls.emplace_back())))
+        return failure();
+    }
+    return success();
+  }
+
+  LogicalResult readCall(LLVM::CallOp call, Value context, HostCall &result) {
+    ValueRange operands = call.getArgOperands();
+    result.callee = *call.getCallee();
+    result.loc = call.getLoc();
+    bool isEvent = result.callee == "zrt_record" || result.callee == "zrt_wait";
+    bool isLaunch = result.callee == "zrt_launch";
+    std::optional<int64_t> stream =
+        operands.size() == (isLaunch ? 4 : 3) ? getConstant(operands[1]) : std::nullopt;
+    if (!stream || operands[0] != context)
+      return call.emitOpError("is expected to take the context, a stream and what there is to do");
+    result.stream = *stream;
+    if (isEvent) {
+      std::optional<int64_t> event = getConstant(operands[2]);
+      if (!event)
+        return call.emitOpError("is expected to name an event by its number");
+      result.event = *event;
+      return success();
+    }
+    if (isLaunch) {
+      result.kernel = getAddressed(operands[2]);
+      if (result.kernel.empty())
+        return call.emitOpError("is expected to launch a kernel by its name");
+    }
+    return readRecord(call, operands.back(), result);
+  }
+
+  LogicalResult readRecord(LLVM::CallOp call, Value record, HostCall &result) {
+    auto gep = record.getDefiningOp<LLVM::GEPOp>();
+    StringRef name = getAddressed(gep ? gep.getBase() : record);
+    FailureOr<ArrayRef<int64_t>> table = getTable(name);
+    int64_t at = 0;
+    if (gep) {
+      ArrayRef<int32_t> indices = gep.getRawConstantIndices();
+      if (indices.size() != 1 || indices[0] < 0 || !gep.getElemType().isInteger(64))
+        return call.emitOpError("is expected to take a record at a constant index");
+      at = indices[0];
+    }
+    if (failed(table) || at > static_cast<int64_t>(table->size()))
+      return call.emitOpError("takes a record outside its table");
+    ArrayRef<int64_t> rest = table->drop_front(at);
+    int64_t size = getSize(result.callee, rest);
+    if (size < 0 || size > static_cast<int64_t>(rest.size()))
+      return call.emitOpError("takes a record outside its table");
+    result.record.assign(rest.begin(), rest.begin() + size);
+    return success();
+  }
+
+  /// How many numbers make up the record that `rest` begins with.
+  static int64_t getSize(StringRef callee, ArrayRef<int64_t> rest) {
+    constexpr int64_t kMost = 1 << 24; // of a count, so that nothing overflows
+    if (callee == "zrt_gemm")
+      return sizeof(zrt_gemm_record) / sizeof(int64_t);
+    if (callee == "zrt_copy")
+      return sizeof(zrt_copy_record) / sizeof(int64_t);
+    bool isLaunch = callee == "zrt_launch";
+    size_t head = isLaunch ? 3 : 5, counter = isLaunch ? 0 : 4;
+    if (rest.size() < head || rest[counter] < 0 || rest[counter] > kMost)
+      return -1;
+    return head + rest[counter] * (isLaunch ? 1 : 3);
+  }
+
+  FailureOr<ArrayRef<int64_t>> getTable(StringRef name) {
+    auto [known, isNew] = tables.try_emplace(name);
+    if (isNew) {
+      auto global = name.empty() ? LLVM::GlobalOp() : symbols.lookup<LLVM::GlobalOp>(name);
+      auto values = global ? dyn_cast_if_present<DenseIntElementsAttr>(global.getValueAttr())
+                           : DenseIntElementsAttr();
+      if (values && values.getElementType().isInteger(64))
+        known->second = llvm::to_vector(values.getValues<int64_t>());
+    }
+    if (known->second.empty())
+      return failure();
+    return ArrayRef<int64_t>(known->second);
+  }
+
+  SymbolTable symbols;
+  llvm::StringMap<SmallVector<int64_t>> tables;
+};
+
+/// The fields of a table of structs that insertvalue ops fill one by one.
+using Fields = std::map<std::pair<int64_t, int64_t>, Value>;
+
+FailureOr<Fields> readStructs(LLVM::GlobalOp table) {
+  Fields fields;
+  if (table.getInitializerRegion().empty())
+    return table.emitOpError("is expected to list the entries");
+  for (Operation &op : table.getInitializerRegion().front())
+    if (auto insert = dyn_cast<LLVM::InsertValueOp>(op)) {
+      ArrayRef<int64_t> at = insert.getPosition();
+      if (at.size() != 2 || !fields.try_emplace({at[0], at[1]}, insert.getValue()).second)
+        return insert.emitOpError("is expected to fill one field of one entry");
+    }
+  return fields;
+}
+
+} // namespace
+
+FailureOr<std::map<std::string, HostEntry>> readHostEntries(ModuleOp emitted) {
+  SymbolTable symbols(emitted);
+  auto table = symbols.lookup<LLVM::GlobalOp>("zrt_entries"),
+       size = symbols.lookup<LLVM::GlobalOp>("zrt_entry_count");
+  auto count = size ? dyn_cast_if_present<IntegerAttr>(size.getValueAttr()) : IntegerAttr();
+  if (!table || !count)
+    return emitted.emitError() << "is expected to define zrt_entries and zrt_entry_count";
+  FailureOr<Fields> fields = readStructs(table);
+  if (failed(fields))
+    return failure();
+  HostReader reader(emitted);
+  std::map<std::string, HostEntry> entries;
+  if (static_cast<int64_t>(fields->size()) != 4 * count.getInt())
+    return table.emitOpError() << "fills " << fields->size() << " fields, expected 4 for each of "
+                               << count.getInt() << " entries";
+  for (int64_t i = 0; i < count.getInt(); ++i) {
+    auto name = symbols.lookup<LLVM::GlobalOp>(getAddressed((*fields)[{i, 0}]));
+    auto run = symbols.lookup<LLVM::LLVMFuncOp>(getAddressed((*fields)[{i, 1}]));
+    auto text = name ? dyn_cast_if_present<StringAttr>(name.getValueAttr()) : StringAttr();
+    std::optional<int64_t> commands = getConstant((*fields)[{i, 2}]),
+                           events = getConstant((*fields)[{i, 3}]);
+    if (!text || !run || run.isExternal() || !commands || !events)
+      return table.emitOpError() << "has no name, function and sizes for entry " << i;
+    FailureOr<HostEntry> entry = reader.read(run);
+    if (failed(entry))
+      return failure();
+    entry->commands = *commands;
+    entry->events = *events;
+    std::string key = text.getValue().rtrim('\0').str();
+    if (!entries.try_emplace(key, std::move(*entry)).second)
+      return table.emitOpError() << "lists entry '" << key << "' twice";
+  }
+  return entries;
+}
+
+} // namespace zero::validate

@@ -1,0 +1,37 @@
+//===- HostCalls.h - Calls of the runtime, as emitted -------------------------===//
+#ifndef ZERO_VALIDATE_HOSTCALLS_H
+#define ZERO_VALIDATE_HOSTCALLS_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include <map>
+#include <vector>
+
+namespace zero::validate {
+
+/// One call: a function of zrt/abi.h, its stream, and a kernel, a record or an event.
+struct HostCall {
+  llvm::StringRef callee;
+  int64_t stream = 0;
+  llvm::StringRef kernel; // empty: none
+  llvm::SmallVector<int64_t, 8> record;
+  int64_t event = -1;
+  mlir::LocationAttr loc;
+
+  bool operator==(const HostCall &other) const {
+    return callee == other.callee && stream == other.stream && kernel == other.kernel &&
+           record == other.record && event == other.event;
+  }
+};
+
+struct HostEntry {
+  std::vector<HostCall> calls;
+  /// What zrt_entries says of the entry.
+  int64_t commands = 0, events = 0;
+};
+
+/// The entries of an emitted module by name. Fails with a message where its functions are not made
+/// as the runtime runs them.
+mlir::FailureOr<std::map<std::string, HostEntry>> readHostEntries(mlir::ModuleOp emitted);
+
+} // namespace zero::validate
+#endif

@@ -1,0 +1,345 @@
+//===- PlanText.cpp - The plan that the runtime reads, recounted --------------===//
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Dialect/Zero/ModuleHash.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "zero/Validate/Records.h"
+#include "zrt/abi.h"
+#include "llvm/Support/JSON.h"
+#include <map>
+
+using namespace mlir;
+namespace json = llvm::json;
+
+namespace zero::validate {
+
+namespace {
+
+json::Value toJson(Attribute attribute) {
+  if (auto flag = dyn_cast<BoolAttr>(attribute))
+    return flag.getValue();
+  if (auto number = dyn_cast<IntegerAttr>(attribute))
+    return number.getInt();
+  if (auto text = dyn_cast<StringAttr>(attribute))
+    return text.getValue();
+  if (auto list = dyn_cast<ArrayAttr>(attribute)) {
+    json::Array items;
+    for (Attribute item : list)
+      items.push_back(toJson(item));
+    return items;
+  }
+  if (auto dictionary = dyn_cast<DictionaryAttr>(attribute)) {
+    json::Object items;
+    for (NamedAttribute item : dictionary)
+      items[item.getName().getValue()] = toJson(item.getValue());
+    return items;
+  }
+  std::string text;
+  llvm::raw_string_ostream(text) << attribute;
+  return text;
+}
+
+json::Array toJson(ArrayRef<int64_t> values) { return json::Array(values); }
+
+std::string print(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+bool isWholeUnit(ir::LayoutOp layout, RankedTensorType type) {
+  return layout && type.getNumElements() == static_cast<int64_t>(layout.getElements());
+}
+
+/// Says again what a plan has to say.
+class PlanTeller {
+public:
+  explicit PlanTeller(ModuleOp planned)
+      : module(planned), symbols(planned), slots(planned.getOps<ir::SlotOp>()),
+        leaves(planned.getOps<ir::LeafOp>()) {}
+
+  FailureOr<json::Object> tell() {
+    json::Object plan;
+    for (auto mesh : module.getOps<ir::MeshOp>()) {
+      json::Array group;
+      int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
+      for (int64_t rank = 0; rank < ranks; ++rank)
+        group.push_back(rank);
+      json::Object config;
+      if (auto options = module->getAttrOfType<DictionaryAttr>("zero.config"))
+        config = std::move(*toJson(options).getAsObject());
+      config["ranks"] = ranks;
+      plan["config"] = std::move(config);
+      plan["groups"] = json::Array{std::move(group)};
+      break;
+    }
+    json::Object predicted;
+    if (auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes"))
+      predicted = std::move(*toJson(bytes).getAsObject());
+    for (auto arena : module.getOps<ir::ArenaOp>()) {
+      plan["arena"] = json::Object{{"bytes", static_cast<int64_t>(arena.getBytes())},
+                                   {"alignment", static_cast<int64_t>(arena.getAlignment())},
+                                   {"rank", static_cast<int64_t>(arena.getRankOffset())}};
+      predicted["peak"] = static_cast<int64_t>(arena.getBytes());
+    }
+    plan["predicted"] = std::move(predicted);
+    plan["abi"] = ZRT_ABI_VERSION;
+    plan["format"] = ir::kFormatVersion;
+    plan["name"] = module.getName().value_or("step");
+    plan["hash"] = ir::hashModule(module);
+    plan["units"] = tellUnits();
+    plan["replicas"] = tellReplicas();
+    plan["meters"] = tellMeters();
+    if (failed(tellLeaves(plan)))
+      return failure();
+    return plan;
+  }
+
+private:
+  json::Array tellUnits() {
+    json::Array units;
+    for (auto layout : module.getOps<ir::LayoutOp>()) {
+      json::Array segments;
+      for (ir::SegmentAttr segment : layout.getSegmentRange())
+        segments.push_back(json::Object{{"name", segment.getName().getValue()},
+                                        {"leaf", segment.getName().getValue()},
+                                        {"shape", toJson(segment.getShape())},
+                                        {"offset", segment.getOffset()},
+                                        {"slice", segment.getSlice()}});
+      units.push_back(json::Object{{"name", layout.getSymName()},
+                                   {"elements", static_cast<int64_t>(layout.getElements())},
+                                   {"shard", layout.getShardElements()},
+                                   {"block", static_cast<int64_t>(layout.getBlock())},
+                                   {"segments", std::move(segments)}});
+    }
+    return units;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Leaves
+  //===--------------------------------------------------------------------===//
+
+  LogicalResult tellLeaves(json::Object &plan) {
+    json::Array states, inputs, outputs;
+    for (ir::LeafOp leaf : leaves) {
+      if (leaf.getRole().isState()) {
+        FailureOr<json::Object> state = tellState(leaf);
+        if (failed(state))
+          return failure();
+        states.push_back(std::move(*state));
+        continue;
+      }
+      for (NamedAttribute slot : leaf.getSlots()) {
+        StringRef entry = slot.getName();
+        if (failed(tellTensor(leaf, entry, "arg", leaf.getArg(entry), inputs)) ||
+            failed(tellTensor(leaf, entry, "result", leaf.getResult(entry), outputs)))
+          return failure();
+      }
+    }
+    plan["states"] = std::move(states);
+    plan["inputs"] = std::move(inputs);
+    plan["outputs"] = std::move(outputs);
+    return success();
+  }
+
+  static json::Object tellLeaf(ir::LeafOp leaf) {
+    RankedTensorType type = leaf.getTensorType();
+    return json::Object{{"name", leaf.getLeafName()},
+                        {"role", stringifyRoleKind(leaf.getRole().getKind())},
+                        {"dtype", print(type.getElementType())},
+                        {"shape", toJson(type.getShape())}};
+  }
+
+  FailureOr<json::Object> tellState(ir::LeafOp leaf) {
+    json::Object state = tellLeaf(leaf);
+    state["slots"] = toJson(leaf.getSlots());
+    for (ir::SlotOp slot : slots) {
+      ir::RoleAttr role = slot.getRole();
+      if (role.getUnit() || !role.isState() || role.getName() != leaf.getRole().getName() ||
+          role.getKind() != leaf.getRole().getKind())
+        continue;
+      state["kind"] = "other";
+      state["place"] = json::Object{{"kind", "whole"}, {"offset", slot.getPlace().getOffset()}};
+      return state;
+    }
+    std::map<int64_t, json::Object> segments; // by slice
+    bool isSharded = false;
+    for (ir::SlotOp slot : slots) {
+      FlatSymbolRefAttr unit = slot.getRole().getUnit();
+      ArrayAttr names = slot.getLeavesAttr();
+      if (!unit || !names)
+        continue;
+      auto layout = symbols.lookup<ir::LayoutOp>(unit.getValue());
+      for (auto [index, name] : llvm::enumerate(names))
+        if (layout && name == leaf.getRole().getName() && index < layout.getSegments().size()) {
+          isSharded |= !isWholeUnit(layout, slot.getPlace().getType());
+          segments[layout.getSegment(index).getSlice()] =
+              json::Object{{"unit", unit.getValue()},
+                           {"segment", static_cast<int64_t>(index)},
+                           {"offset", slot.getPlace().getOffset()}};
+        }
+    }
+    if (segments.empty())
+      return leaf.emitOpError() << "has no place in the plan";
+    json::Array list;
+    for (auto &[slice, segment] : segments)
+      list.push_back(std::move(segment));
+    ir::RoleKind kind = leaf.getRole().getKind();
+    bool isParameter = kind == ir::RoleKind::Param || kind == ir::RoleKind::Frozen;
+    state["kind"] = isParameter ? "param" : "opt_state";
+    state["place"] =
+        json::Object{{"kind", "unit"}, {"segments", std::move(list)}, {"sharded", isSharded}};
+    return state;
+  }
+
+  LogicalResult tellTensor(ir::LeafOp leaf, StringRef entry, StringRef which, int64_t index,
+                           json::Array &tensors) {
+    if (index < 0)
+      return success();
+    ir::RoleAttr role = leaf.getRole();
+    for (ir::SlotOp slot : slots) {
+      bool isArgument = static_cast<int64_t>(slot.getArg()) >= 0;
+      if (slot.getEntry() != entry || isArgument != (which == "arg") ||
+          slot.getRole().getKind() != role.getKind() || slot.getRole().getName() != role.getName())
+        continue;
+      RankedTensorType local = slot.getPlace().getType();
+      bool isCut = local != leaf.getTensorType();
+      json::Object tensor = tellLeaf(leaf);
+      tensor["entry"] = entry;
+      tensor[which] = index;
+      tensor["local"] = toJson(local.getShape());
+      tensor["dim"] = isCut ? role.getDim() : -1;
+      if (isCut && role.getDim() >= 0 && role.getGroups() > 1)
+        tensor["micro_batches"] = role.getGroups();
+      tensor["offset"] = slot.getPlace().getOffset();
+      tensors.push_back(std::move(tensor));
+      return success();
+    }
+    return leaf.emitOpError() << "has no place in entry '" << entry << "'";
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Meters
+  //===--------------------------------------------------------------------===//
+
+  /// Whether all ranks hold the same in the slot.
+  bool isReplicated(ir::SlotOp slot) {
+    ir::RoleAttr role = slot.getRole();
+    if (FlatSymbolRefAttr unit = role.getUnit())
+      return isWholeUnit(symbols.lookup<ir::LayoutOp>(unit.getValue()), slot.getPlace().getType());
+    return llvm::any_of(leaves, [&](ir::LeafOp leaf) {
+      return leaf.getRole().getName() == role.getName() &&
+             leaf.getRole().getKind() == role.getKind() &&
+             leaf.getTensorType() == slot.getPlace().getType();
+    });
+  }
+
+  json::Object tellReplicas() {
+    json::Array before, after;
+    for (ir::SlotOp slot : slots) {
+      if (slot.getEntry() != "main" || !isReplicated(slot))
+        continue;
+      ir::AtAttr place = slot.getPlace();
+      json::Object replica{
+          {"name", slot.getRole().getName().getValue()},
+          {"ranges", json::Array{json::Array{place.getOffset(), place.getBytes()}}}};
+      (static_cast<int64_t>(slot.getResult()) < 0 ? before : after).push_back(std::move(replica));
+    }
+    return json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
+  }
+
+  /// Gradients are kept whole up to stage 1, beyond it as shards.
+  json::Array tellMeters() {
+    bool areWhole = ir::getConfigInt(module, "stage").value_or(0) <= 1;
+    std::map<int64_t, int64_t> ends; // by begin
+    if (auto main = symbols.lookup<func::FuncOp>("main"))
+      for (auto launch : main.getBody().front().getOps<ir::LaunchCollectiveOp>())
+        if (launch.getKind() == ir::CollectiveKind::ReduceScatter)
+          for (ir::AtAttr at :
+               (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AtAttr>()) {
+            int64_t &end = ends[at.getOffset()];
+            end = std::max(end, at.getOffset() + at.getBytes());
+          }
+    int64_t bytes = 0, reached = 0;
+    for (auto [begin, end] : ends) {
+      bytes += std::max<int64_t>(0, end - std::max(begin, reached));
+      reached = std::max(reached, end);
+    }
+    json::Array meters;
+    if (!ends.empty())
+      meters.push_back(json::Object{
+          {"kind", "grad"}, {"counts", areWhole ? "sources" : "targets"}, {"bytes", bytes}});
+    return meters;
+  }
+
+  ModuleOp module;
+  SymbolTable symbols;
+  SmallVector<ir::SlotOp> slots;
+  SmallVector<ir::LeafOp> leaves;
+};
+
+std::string print(const json::Value *value) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (value)
+    os << *value;
+  else
+    os << "nothing";
+  if (text.size() > 200)
+    text = text.substr(0, 197) + "...";
+  return text;
+}
+
+/// Where `found` first differs from `expected`, as "states[3].place.offset"; empty where nowhere.
+std::string findDifference(const json::Value *found, const json::Value *expected, std::string path,
+                           std::string &what) {
+  const json::Object *left = found ? found->getAsObject() : nullptr,
+                     *right = expected ? expected->getAsObject() : nullptr;
+  if (left && right) {
+    std::map<StringRef, std::pair<const json::Value *, const json::Value *>> fields;
+    for (const auto &[name, value] : *left)
+      fields[name].first = &value;
+    for (const auto &[name, value] : *right)
+      fields[name].second = &value;
+    for (const auto &[name, values] : fields) {
+      std::string inner = path.empty() ? name.str() : path + "." + name.str();
+      inner = findDifference(values.first, values.second, inner, what);
+      if (!inner.empty())
+        return inner;
+    }
+    return {};
+  }
+  const json::Array *ours = found ? found->getAsArray() : nullptr,
+                    *theirs = expected ? expected->getAsArray() : nullptr;
+  if (ours && theirs && ours->size() == theirs->size()) {
+    for (size_t i = 0; i < ours->size(); ++i) {
+      std::string inner =
+          findDifference(&(*ours)[i], &(*theirs)[i], path + "[" + std::to_string(i) + "]", what);
+      if (!inner.empty())
+        return inner;
+    }
+    return {};
+  }
+  if (found && expected && *found == *expected)
+    return {};
+  what = print(found) + ", expected " + print(expected);
+  return path;
+}
+
+} // namespace
+
+LogicalResult validatePlanText(ModuleOp planned, StringRef text) {
+  llvm::Expected<json::Value> found = json::parse(text);
+  if (!found)
+    return planned.emitError() << "the plan is no JSON: " << llvm::toString(found.takeError());
+  FailureOr<json::Object> told = PlanTeller(planned).tell();
+  if (failed(told))
+    return failure();
+  json::Value expected(std::move(*told));
+  std::string what, where = findDifference(&*found, &expected, "", what);
+  if (where.empty() && what.empty())
+    return success();
+  return planned.emitError() << "the plan says of '" << where << "' " << what
+                             << " as in the planned program";
+}
+
+} // namespace zero::validate

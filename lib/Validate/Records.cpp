@@ -1,0 +1,352 @@
+#include "zero/Validate/Records.h"
+
+#include "HostCalls.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "zrt/abi.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace zero::validate {
+
+namespace {
+
+/// What the host has to know of a kernel besides its places.
+struct KernelFacts {
+  bool isEmpty = true; // no result has elements: nothing to launch
+  bool needsRank = false;
+  int64_t updated = -1; // the argument of which result 0 is an update
+};
+
+/// The runtime's numbers; -1 where it has none.
+int64_t codeOf(Type type) {
+  if (type.isF64())
+    return ZRT_F64;
+  if (type.isF32())
+    return ZRT_F32;
+  if (type.isBF16())
+    return ZRT_BF16;
+  if (type.isF16())
+    return ZRT_F16;
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer)
+    return -1;
+  constexpr std::tuple<unsigned, int64_t, int64_t> kIntegers[] = {
+      {8, ZRT_I8, ZRT_U8}, {16, ZRT_I16, ZRT_U16}, {32, ZRT_I32, ZRT_U32}, {64, ZRT_I64, ZRT_U64}};
+  for (auto [width, plain, unsignedCode] : kIntegers)
+    if (integer.getWidth() == width)
+      return integer.isUnsigned() ? unsignedCode : plain;
+  return integer.getWidth() == 1 ? static_cast<int64_t>(ZRT_I1) : -1;
+}
+
+int64_t codeOf(std::optional<ir::ReduceKind> kind) {
+  switch (kind.value_or(ir::ReduceKind::Add)) {
+  case ir::ReduceKind::Add:
+    return ZRT_ADD;
+  case ir::ReduceKind::Mul:
+    return ZRT_MUL;
+  case ir::ReduceKind::Max:
+    return ZRT_MAX;
+  case ir::ReduceKind::Min:
+    return ZRT_MIN;
+  case ir::ReduceKind::And:
+    return ZRT_AND;
+  case ir::ReduceKind::Or:
+    return ZRT_OR;
+  }
+  return -1;
+}
+
+int64_t codeOf(ir::CollectiveKind kind) {
+  switch (kind) {
+  case ir::CollectiveKind::AllGather:
+    return ZRT_ALL_GATHER;
+  case ir::CollectiveKind::ReduceScatter:
+    return ZRT_REDUCE_SCATTER;
+  case ir::CollectiveKind::AllReduce:
+    return ZRT_ALL_REDUCE;
+  }
+  return -1;
+}
+
+int64_t codeOf(ir::Stream stream) {
+  return stream == ir::Stream::Comm ? ZRT_STREAM_COMM : ZRT_STREAM_COMPUTE;
+}
+
+int64_t sizeOf(Type tensor) { return cast<RankedTensorType>(tensor).getNumElements(); }
+
+/// Whether the kernel computes other values on other ranks.
+bool dependsOnRank(func::FuncOp kernel) {
+  auto isShard = [](Operation *op, FlatSymbolRefAttr unit, Type flat) {
+    auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, unit);
+    return !layout || sizeOf(flat) != static_cast<int64_t>(layout.getElements());
+  };
+  WalkResult result = kernel.walk([&](Operation *op) {
+    bool depends =
+        llvm::TypeSwitch<Operation *, bool>(op)
+            .Case([](ir::RankOffsetOp) { return true; })
+            .Case<ir::OwnShardOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
+                [&](auto op) { return isShard(op, op.getUnitAttr(), op->getResult(0).getType()); })
+            .Case([&](ir::SegmentReduceOp op) {
+              return isShard(op, op.getUnitAttr(), op.getShard().getType());
+            })
+            .Default(false);
+    return depends ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
+KernelFacts readKernel(func::FuncOp kernel) {
+  KernelFacts facts;
+  for (Type type : kernel.getResultTypes())
+    facts.isEmpty &= sizeOf(type) == 0;
+  facts.needsRank = dependsOnRank(kernel);
+  Operation *end = kernel.getBody().front().getTerminator();
+  Operation *root = end->getNumOperands() ? end->getOperand(0).getDefiningOp() : nullptr;
+  Value target;
+  if (isa_and_nonnull<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(root))
+    target = root->getOperand(0);
+  else if (auto insert = dyn_cast_or_null<ir::InsertSegmentOp>(root))
+    target = insert.getDest();
+  if (auto argument = dyn_cast_or_null<BlockArgument>(target);
+      argument && end->getNumOperands() == 1)
+    facts.updated = argument.getArgNumber();
+  return facts;
+}
+
+/// Makes the calls that an entry's ops stand for. Work and grain of a launch are the emitted
+/// kernel's: 0 here.
+class CallMaker {
+public:
+  explicit CallMaker(ModuleOp planned) {
+    for (auto arena : planned.getOps<ir::ArenaOp>())
+      rank = arena.getRankOffset();
+    for (auto function : planned.getOps<func::FuncOp>())
+      if (function->hasAttr("zero.kernel") && function.getBody().hasOneBlock())
+        kernels[FlatSymbolRefAttr::get(function.getSymNameAttr())] = readKernel(function);
+  }
+
+  FailureOr<HostEntry> make(func::FuncOp entry) {
+    calls.clear();
+    events = 0;
+    for (Operation &op : entry.getBody().front().without_terminator()) {
+      LogicalResult result =
+          llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+              .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
+                  [&](auto launch) { return add(launch); })
+              .Case([&](ir::RecordOp op) { return addEvent(op, "zrt_record"); })
+              .Case([&](ir::WaitOp op) { return addEvent(op, "zrt_wait"); })
+              .Default([](Operation *op) {
+                return op->emitOpError("stands for no call of the runtime");
+              });
+      if (failed(result))
+        return failure();
+    }
+    int64_t commands = calls.size();
+    return HostEntry{std::move(calls), commands, events};
+  }
+
+private:
+  HostCall &addCall(Operation *op, StringRef callee, ir::Stream stream) {
+    HostCall &call = calls.emplace_back();
+    call.callee = callee;
+    call.stream = codeOf(stream);
+    call.loc = op->getLoc();
+    return call;
+  }
+
+  template <typename Op> LogicalResult addEvent(Op op, StringRef callee) {
+    addCall(op, callee, op.getStream()).event = op.getEvent();
+    events = std::max<int64_t>(events, static_cast<int64_t>(op.getEvent()) + 1);
+    return success();
+  }
+
+  LogicalResult add(ir::LaunchOp op) {
+    auto known = kernels.find(op.getKernelAttr());
+    if (known == kernels.end())
+      return op.emitOpError() << "launches " << op.getKernelAttr() << ", which is no kernel";
+    const KernelFacts &facts = known->second;
+    if (facts.isEmpty)
+      return success();
+    SmallVector<ir::AtAttr> ins(op.getIns().getAsRange<ir::AtAttr>()),
+        outs(op.getOuts().getAsRange<ir::AtAttr>());
+    // An update finds the rest of its result in place.
+    if (facts.updated >= 0 && ins[facts.updated].getOffset() != outs[0].getOffset())
+      addCall(op, "zrt_copy", op.getStream()).record = {
+          outs[0].getOffset(), ins[facts.updated].getOffset(), outs[0].getBytes()};
+    HostCall &call = addCall(op, "zrt_launch", op.getStream());
+    call.kernel = op.getKernel();
+    int64_t buffers = ins.size() + outs.size() + facts.needsRank;
+    call.record = {buffers, 0, 0};
+    for (ir::AtAttr at : ins)
+      call.record.push_back(at.getOffset());
+    if (facts.needsRank)
+      call.record.push_back(rank);
+    for (ir::AtAttr at : outs)
+      call.record.push_back(at.getOffset());
+    return success();
+  }
+
+  LogicalResult add(ir::LaunchCopyOp op) {
+    addCall(op, "zrt_copy", op.getStream()).record = {
+        op.getDst().getOffset(), op.getSrc().getOffset(), op.getSrc().getBytes()};
+    return success();
+  }
+
+  LogicalResult add(ir::LaunchGemmOp op) {
+    if (op.getBatch().size() > ZRT_GEMM_BATCH_DIMS)
+      return op.emitOpError() << "has more batch dimensions than the runtime's "
+                              << ZRT_GEMM_BATCH_DIMS;
+    zrt_gemm_record record = {};
+    record.dtype = codeOf(op.getA().getType().getElementType());
+    record.c_dtype = codeOf(op.getC().getType().getElementType());
+    record.m = op.getM();
+    record.n = op.getN();
+    record.k = op.getK();
+    record.accumulate = op.getAccumulate();
+    record.workspace = op.getWorkspaceAttr() ? op.getWorkspaceAttr().getOffset() : -1;
+    for (int64_t &size : record.batch)
+      size = 1;
+    llvm::copy(op.getBatch(), record.batch);
+    auto place = [](ir::AtAttr at, int64_t start) {
+      return at.getOffset() + start * ir::getElementBytes(at.getType().getElementType());
+    };
+    record.a = place(op.getA(), op.getAOffset());
+    record.b = place(op.getB(), op.getBOffset());
+    record.c = place(op.getC(), 0);
+    auto setSteps = [](ArrayRef<int64_t> strides, int64_t &row, int64_t &column, int64_t *batch) {
+      row = strides[0];
+      column = strides[1];
+      llvm::copy(strides.drop_front(2), batch);
+    };
+    setSteps(op.getAStrides(), record.a_row, record.a_col, record.a_batch);
+    setSteps(op.getBStrides(), record.b_row, record.b_col, record.b_batch);
+    setSteps(op.getCStrides(), record.c_row, record.c_col, record.c_batch);
+    const auto *numbers = reinterpret_cast<const int64_t *>(&record);
+    addCall(op, "zrt_gemm", op.getStream())
+        .record.assign(numbers, numbers + sizeof(record) / sizeof(int64_t));
+    return success();
+  }
+
+  LogicalResult add(ir::LaunchCollectiveOp op) {
+    SmallVector<ir::AtAttr> ins(op.getIns().getAsRange<ir::AtAttr>()),
+        outs(op.getOuts().getAsRange<ir::AtAttr>());
+    HostCall &call = addCall(op, "zrt_collective", op.getStream());
+    call.record = {codeOf(op.getKind()), codeOf(op.getReduce()),
+                   codeOf(ins[0].getType().getElementType()), /*group=*/0,
+                   static_cast<int64_t>(ins.size())};
+    for (auto [in, out] : llvm::zip_equal(ins, outs)) {
+      bool isGather = op.getKind() == ir::CollectiveKind::AllGather;
+      call.record.append(
+          {out.getOffset(), in.getOffset(), sizeOf((isGather ? in : out).getType())});
+    }
+    return success();
+  }
+
+  int64_t rank = -1;
+  llvm::DenseMap<Attribute, KernelFacts> kernels;
+  std::vector<HostCall> calls;
+  int64_t events = 0;
+};
+
+void describe(InFlightDiagnostic &diag, const HostCall &call) {
+  diag << call.callee << " on stream " << call.stream;
+  if (!call.kernel.empty())
+    diag << " of " << call.kernel;
+  if (call.event >= 0)
+    diag << " of event " << call.event;
+  if (call.record.empty())
+    return;
+  diag << " (";
+  llvm::interleaveComma(call.record, diag);
+  diag << ")";
+}
+
+} // namespace
+
+struct HostProgram::State {
+  std::map<std::string, HostEntry> entries;
+};
+
+HostProgram::HostProgram(std::unique_ptr<State> state) : state(std::move(state)) {}
+HostProgram::HostProgram(HostProgram &&) = default;
+HostProgram::~HostProgram() = default;
+
+FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
+  auto state = std::make_unique<State>();
+  CallMaker maker(planned);
+  for (auto function : planned.getOps<func::FuncOp>()) {
+    if (function->hasAttr("zero.kernel") || function.isExternal())
+      continue;
+    FailureOr<HostEntry> entry = maker.make(function);
+    if (failed(entry))
+      return failure();
+    state->entries.emplace(function.getSymName().str(), std::move(*entry));
+  }
+  return HostProgram(std::move(state));
+}
+
+/// Fills in the work and the grain that the emitted kernel names.
+static LogicalResult setWork(SymbolTable &symbols, ModuleOp emitted, HostCall &call) {
+  if (call.kernel.empty())
+    return success();
+  Operation *kernel = symbols.lookup(call.kernel);
+  auto work = kernel ? kernel->getAttrOfType<IntegerAttr>("zero.work") : IntegerAttr(),
+       grain = kernel ? kernel->getAttrOfType<IntegerAttr>("zero.grain") : IntegerAttr();
+  if (!work || !grain || work.getInt() <= 0 || grain.getInt() <= 0)
+    return emitted.emitError() << "has no kernel '" << call.kernel
+                               << "' that names its work and its grain";
+  call.record[1] = work.getInt();
+  call.record[2] = grain.getInt();
+  return success();
+}
+
+LogicalResult HostProgram::check(ModuleOp emitted) const {
+  FailureOr<std::map<std::string, HostEntry>> found = readHostEntries(emitted);
+  if (failed(found))
+    return failure();
+  SymbolTable symbols(emitted);
+  for (const auto &[name, entry] : *found)
+    if (!state->entries.contains(name))
+      return emitted.emitError() << "has an entry '" << name << "', which the plan does not have";
+  for (const auto &[name, entry] : state->entries) {
+    auto own = found->find(name);
+    if (own == found->end())
+      return emitted.emitError() << "has no entry '" << name << "', which the plan has";
+    for (auto [index, expected] : llvm::enumerate(entry.calls)) {
+      HostCall wanted = expected;
+      if (failed(setWork(symbols, emitted, wanted)))
+        return failure();
+      if (index < own->second.calls.size() && own->second.calls[index] == wanted)
+        continue;
+      InFlightDiagnostic diag = emitted.emitError()
+                                << "call " << index << " of entry '" << name << "' is ";
+      if (index < own->second.calls.size())
+        describe(diag, own->second.calls[index]);
+      else
+        diag << "missing";
+      diag << ", expected ";
+      describe(diag, wanted);
+      diag << " as planned";
+      diag.attachNote(wanted.loc) << "planned here";
+      return diag;
+    }
+    const HostEntry &other = own->second;
+    if (other.calls.size() != entry.calls.size() || other.commands != entry.commands ||
+        other.events != entry.events)
+      return emitted.emitError() << "entry '" << name << "' makes " << other.calls.size()
+                                 << " calls and announces " << other.commands << " with "
+                                 << other.events << " events, expected " << entry.commands
+                                 << " with " << entry.events;
+  }
+  return success();
+}
+
+LogicalResult validateRecords(ModuleOp planned, ModuleOp emitted) {
+  FailureOr<HostProgram> program = HostProgram::read(planned);
+  return failure(failed(program) || failed(program->check(emitted)));
+}
+
+} // namespace zero::validate

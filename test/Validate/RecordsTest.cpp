@@ -1,0 +1,188 @@
+//===- RecordsTest.cpp - Every number that is emitted counts ------------------===//
+#include "zero/Validate/Records.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "zero/6-Executable/Compile.h"
+#include "zero/6-Executable/Passes.h"
+#include "zero/Pipelines/Pipelines.h"
+#include "llvm/Support/JSON.h"
+
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace zero;
+namespace json = llvm::json;
+
+namespace {
+
+class Records : public testing::TestWithParam<int> {
+protected:
+  Records() {
+    DialectRegistry registry;
+    registerAllDialects(registry);
+    context.appendDialectRegistry(registry);
+    context.loadAllAvailableDialects();
+  }
+
+  /// A step of three ranks on the rung `planned`.
+  OwningOpRef<ModuleOp> plan() {
+    ParserConfig config(&context);
+    auto module = parseSourceFile<ModuleOp>(ZERO_TEST_INPUTS "/mlp_momentum.mlir", config);
+    PipelineOptions options;
+    options.ranks = 3;
+    options.stage = GetParam();
+    EXPECT_TRUE(module && succeeded(lowerTo(*module, ir::Phase::Planned, options)));
+    return module;
+  }
+
+  OwningOpRef<ModuleOp> emit(ModuleOp planned) {
+    OwningOpRef<ModuleOp> module = planned.clone();
+    PassManager pm(&context, ModuleOp::getOperationName());
+    pm.addPass(createLowerKernelsPass());
+    pm.addPass(createLowerHostPass());
+    EXPECT_TRUE(succeeded(pm.run(*module)));
+    return module;
+  }
+
+  bool isRefused(llvm::function_ref<LogicalResult()> check) {
+    unsigned errors = 0;
+    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &) { ++errors; });
+    bool refused = failed(check());
+    EXPECT_EQ(refused, errors > 0);
+    return refused;
+  }
+
+  MLIRContext context;
+};
+
+/// Changes each number, text and list below `value` in turn; `visit` sees the whole each time.
+void editEach(json::Value &value, const std::string &path,
+              llvm::function_ref<void(const std::string &)> visit) {
+  json::Value old = value;
+  if (auto number = value.getAsInteger()) {
+    value = *number + 1;
+    visit(path);
+  } else if (auto text = value.getAsString()) {
+    value = (*text + "x").str();
+    visit(path);
+  } else if (json::Array *list = value.getAsArray()) {
+    for (size_t i = 0; i < list->size(); ++i)
+      editEach((*list)[i], path + "[" + std::to_string(i) + "]", visit);
+    if (!list->empty()) {
+      list->pop_back();
+      visit(path);
+    }
+  } else if (json::Object *object = value.getAsObject()) {
+    std::vector<std::string> names;
+    for (auto &[name, field] : *object)
+      names.push_back(name.str());
+    for (const std::string &name : names) {
+      editEach((*object)[name], path + "." + name, visit);
+      json::Value field = std::move((*object)[name]);
+      object->erase(name);
+      visit(path + " without " + name);
+      (*object)[name] = std::move(field);
+    }
+    return;
+  } else {
+    return;
+  }
+  value = std::move(old);
+}
+
+TEST_P(Records, EveryFieldOfThePlanCounts) {
+  OwningOpRef<ModuleOp> planned = plan();
+  FailureOr<std::string> text = makePlanJson(*planned);
+  ASSERT_TRUE(succeeded(text));
+  ASSERT_TRUE(succeeded(validate::validatePlanText(*planned, *text)));
+  json::Value tree = cantFail(json::parse(*text));
+  unsigned edits = 0;
+  editEach(tree, "plan", [&](const std::string &path) {
+    std::string edited;
+    llvm::raw_string_ostream(edited) << tree;
+    ++edits;
+    EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, edited); })) << path;
+  });
+  EXPECT_GT(edits, 200u);
+  EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, "{"); }));
+}
+
+TEST_P(Records, EveryNumberOfARecordCounts) {
+  OwningOpRef<ModuleOp> planned = plan(), emitted = emit(*planned);
+  ASSERT_TRUE(succeeded(validate::validateRecords(*planned, *emitted)));
+  unsigned edits = 0;
+  for (auto table : emitted->getOps<LLVM::GlobalOp>()) {
+    auto values = dyn_cast_if_present<DenseIntElementsAttr>(table.getValueAttr());
+    if (!values || !table.getSymName().ends_with("_records"))
+      continue;
+    SmallVector<int64_t> numbers(values.getValues<int64_t>());
+    for (int64_t &number : numbers) {
+      ++number;
+      table.setValueAttr(DenseElementsAttr::get(values.getType(), ArrayRef<int64_t>(numbers)));
+      ++edits;
+      EXPECT_TRUE(isRefused([&] { return validate::validateRecords(*planned, *emitted); }))
+          << table.getSymName().str() << " at " << &number - numbers.begin();
+      --number;
+    }
+    table.setValueAttr(values);
+  }
+  EXPECT_GT(edits, 200u);
+}
+
+/// Whether two constants, addresses or places in a table differ.
+bool isOther(Value a, Value b) {
+  return a.getDefiningOp()->getAttrDictionary() != b.getDefiningOp()->getAttrDictionary() ||
+         a.getDefiningOp()->getPropertiesAsAttribute() !=
+             b.getDefiningOp()->getPropertiesAsAttribute();
+}
+
+TEST_P(Records, EveryCallCounts) {
+  OwningOpRef<ModuleOp> planned = plan(), emitted = emit(*planned);
+  SmallVector<LLVM::CallOp> calls;
+  for (auto function : emitted->getOps<LLVM::LLVMFuncOp>())
+    if (function.getName().starts_with("zero_main"))
+      function.walk([&](LLVM::CallOp call) { calls.push_back(call); });
+  ASSERT_GT(calls.size(), 10u);
+  auto expectRefused = [&](LLVM::CallOp call, StringRef what) {
+    EXPECT_TRUE(isRefused([&] { return validate::validateRecords(*planned, *emitted); }))
+        << what.str() << " " << call.getCallee()->str();
+  };
+  for (LLVM::CallOp call : calls) {
+    if (call->getNumOperands() < 3)
+      continue;
+    OpBuilder builder(call);
+    // Another stream, one more time, another function; a kernel and a record of another call.
+    Value stream = call->getOperand(1);
+    call->setOperand(1, LLVM::ConstantOp::create(builder, call.getLoc(), builder.getI32Type(), 7));
+    expectRefused(call, "stream of");
+    call->setOperand(1, stream);
+    Operation *again = builder.clone(*call);
+    expectRefused(call, "second");
+    again->erase();
+    StringRef callee = *call.getCallee();
+    call.setCallee(callee == "zrt_wait"   ? "zrt_record"
+                   : callee == "zrt_copy" ? "zrt_gemm"
+                                          : "zrt_copy");
+    expectRefused(call, "instead of");
+    call.setCallee(callee);
+    for (unsigned i = 2; i < call->getNumOperands(); ++i)
+      for (LLVM::CallOp other : calls)
+        if (other.getCallee() == callee && other->getBlock() == call->getBlock() &&
+            isOther(call->getOperand(i), other->getOperand(i))) {
+          Value old = call->getOperand(i);
+          Operation *copy = builder.clone(*other->getOperand(i).getDefiningOp());
+          call->setOperand(i, copy->getResult(0));
+          expectRefused(call, "operand of");
+          call->setOperand(i, old);
+          copy->erase();
+          break;
+        }
+  }
+  ASSERT_TRUE(succeeded(validate::validateRecords(*planned, *emitted)));
+}
+
+INSTANTIATE_TEST_SUITE_P(Stages, Records, testing::Values(0, 3));
+
+} // namespace
