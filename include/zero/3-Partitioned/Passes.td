@@ -60,19 +60,29 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
 def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
   let summary = "Proves the bytes of a partitioned program and sets zero.phase";
   let description = [{
-    Independent of zero-partition: reads the leaves that `import` recorded, the layouts and the stage, and
-    counts in the program. Proves, per rank of N:
+    Independent of zero-partition: reads the leaves that `import` recorded, the mesh and the stage, and
+    counts in the program. What a pass has recorded is compared and never believed. Proves, per rank of N:
 
-    - *state*: every leaf is in the arguments of @main once; what a rank keeps of each kind is the stage's
-      formula plus padding, and a unit's padding is below (parameters + N) x block elements;
+    - *records*: `zero.format`, `zero.config` and `zero.bytes` are there, with no key unknown; mesh, ranks,
+      block and element types are the program's;
+    - *tables*: layouts are the ones that leaves, block and ranks give; every entry holds each leaf where its
+      slots say, once, other states in the segments of their parameter; the states kept whole are those that
+      may be, and they and the parameters without gradient are those that `zero.config` lists;
+    - *state*: what a rank keeps of each kind is the stage's formula, and `padding` what it has more than an
+      even share; a unit's dtype is the type in which @main reads its parameters;
     - *gradients*: every trained unit is reduce-scattered; at stages 0 and 1 whole units are kept to the
-      optimizer, at 2 and 3 the largest sum of live reduced shards is at most the sum of all;
-    - *wire*: every unit is gathered as often as its use intervals, counted again from the program, ask for;
-      the bytes are (gathers + reductions) x (N - 1) x padded shard bytes, and 2 (N - 1) x ceil(elements / N)
-      x element bytes for each all_reduce.
+      optimizer, at 2 and 3 the largest sum of live reduced shards is at most the sum of all, and the full
+      gradient of a unit that holds a matrix does not wait while two others' are made and reduced;
+    - *wire*: every unit is gathered as often as its use intervals, counted again from the program, ask for,
+      and at stage 3 each gather stands in its interval; no value is reduced twice, no gradient is all-reduced,
+      nothing moves that nobody reads; a collective in a loop counts its rounds, and one whose number is not
+      known is refused. Rank r reads (N - 1) x padded shard bytes for each gather and reduction, and of an
+      all_reduce of E elements in chunks of ceil(E / N) its own chunk from each peer and the others' once;
+    - *@init*: parameters are made one at a time; no whole unit is made.
 
-    Records the figures as `zero.bytes` on the module; `staging` there is the largest sum of full gradients
-    that wait for their reduction, part of no formula.
+    Records the figures as `zero.bytes` on the module, or compares them where text has them: `staging` is the
+    largest sum of full gradients that wait for their reduction, part of no formula; `wire` is the largest
+    rank's figure of `wire_by_rank`; `deviations` lists what moves beyond the paper's volume, with its bytes.
   }];
 }
 

@@ -79,7 +79,12 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
     - no buffer is overwritten while an older value in it is still read, by a kernel or by a collective in
       flight;
     - what results are written over is read by their kernel at their own index only, or is what the kernel
-      updates and reads nowhere else; results of one op share no bytes.
+      updates and reads nowhere else; results of one op share no bytes;
+    - interfaces hold every leaf as `zero-verify-partition` says, and states, padding and wire of `zero.bytes`
+      are what the program is counted to have;
+    - whole units are O(1) in layers: besides two, at most `prefetch` gathers wait for their first reader; at
+      stage 3 no gathered unit that holds a matrix is kept while two others are read, and from stage 2 on no
+      full gradient of such a unit waits while two others' are made and reduced.
   }];
 }
 #endif

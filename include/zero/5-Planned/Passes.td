@@ -15,8 +15,7 @@ def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
     share bytes: an await makes the compute stream wait for the collective, and a start waits for the last
     compute work that wrote what it reads or touched the bytes that it writes. There are no other events.
 
-    Entry functions lose their arguments and results; `zero.slot` ops say where they are. `zero.memory` on
-    the module records the peak, where it is, and the largest buffers live there.
+    Entry functions lose their arguments and results; `zero.slot` ops say where they are.
   }];
   let options = [Option<"alignment", "alignment", "int64_t", "512", "Alignment of the arena">];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
@@ -41,6 +40,14 @@ def VerifyPlanPass : Pass<"zero-verify-plan", "::mlir::ModuleOp"> {
       still holds its old bytes.
     - An output that shares bytes with an input is the same place, read at its own index only, or what the
       kernel updates and reads nowhere else; outputs and scratch share no bytes.
+    - Slots hold every leaf in every entry once, as `zero-verify-partition` says of arguments and results;
+      states, padding and wire of `zero.bytes` are what slots and launches are counted to have.
+    - The arena ends where its last place ends, on its alignment.
+
+    Records `zero.memory` on the module, or compares it where text has it: bytes of the arena, of its slots,
+    of what else it holds (`transient`), the most of these that launches have written and later ones read
+    (`max_live`) and the difference (`fragmentation`); the entry, op and location of the peak and the largest
+    pieces live there.
   }];
 }
 #endif
