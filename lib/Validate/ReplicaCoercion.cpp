@@ -118,6 +118,16 @@ std::optional<Number> Coercion::build(Number number, const Form &form, const Way
   return expressions.get(op, way.attributes, whole, operands, expression.result, expression.loc);
 }
 
+/// One row that all ranks have is the row of each in as many equal ones.
+Number Coercion::stretch(Number number, const Form &form) {
+  RankedTensorType type = expressions.getType(number);
+  Builder builder(expressions.getContext());
+  auto dims = builder.getDenseI64ArrayAttr(llvm::to_vector(llvm::seq<int64_t>(type.getRank())));
+  return expressions.make<hlo::BroadcastInDimOp>(
+      getWholeType(type, form, ranks), number, expressions[number].loc,
+      builder.getNamedAttr("broadcast_dimensions", dims));
+}
+
 std::optional<Number> Coercion::get(Number number, const Form &form) {
   SmallVector<std::pair<Number, Form>> pending{{number, form}};
   while (!pending.empty()) {
@@ -143,6 +153,8 @@ std::optional<Number> Coercion::get(Number number, const Form &form) {
     for (const Way &way : ways)
       if (std::optional<Number> whole = build(next, wanted, way))
         wholes.push_back(*whole);
+    if (fits && wanted.getLocalSize() == 1)
+      wholes.push_back(stretch(next, wanted));
     known[key] = wholes.empty() ? std::nullopt : std::optional(expressions.prefer(wholes));
     pending.pop_back();
   }

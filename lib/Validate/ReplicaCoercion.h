@@ -38,6 +38,7 @@ private:
   void addConcatenateWay(Number number, const Form &form, llvm::SmallVectorImpl<Way> &ways);
   void addGatherWay(Number number, const Form &form, llvm::SmallVectorImpl<Way> &ways);
   void addBroadcastWays(Number number, const Form &form, llvm::SmallVectorImpl<Way> &ways);
+  Number stretch(Number number, const Form &form);
   /// The first operand that has to be looked at before; none if `way` is settled.
   std::optional<std::pair<Number, Form>> getPending(Number number, const Way &way) const;
   /// The whole value, if all operands can be had.

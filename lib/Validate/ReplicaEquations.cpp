@@ -8,6 +8,9 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"commutative", Exact, "add(a, b) = add(b, a), and so for every commutative op"},
       {"constant-by-bytes", Exact, "a constant is its bytes, whatever the text calls them"},
       {"reshape-of-reshape", Exact, "reshape(reshape(x)) = reshape(x)"},
+      {"broadcast-of-broadcast", Exact, "broadcast(broadcast(x)) = broadcast(x)"},
+      {"broadcast-of-iota", Exact,
+       "a broadcast of an iota that keeps its counted dimension is an iota"},
       {"identity", Exact, "a reshape or broadcast to the type that the operand has is the operand"},
       {"barrier", Exact, "a result of optimization_barrier is its operand"},
       {"rows-of-elementwise", Exact,
@@ -17,8 +20,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"rows-of-reshape", Exact,
        "rows of reshape(x) = reshape(rows of x) where the rank stays one digit of one dimension"},
       {"rows-of-constant", Exact,
-       "rows of a splat, of a broadcast along its new dimension and of an iota along another "
-       "dimension are the smaller splat, broadcast, iota"},
+       "rows of a splat, of a broadcast along its new dimension (also of any value of one row) and "
+       "of an iota along another dimension are the smaller splat, broadcast, iota"},
       {"rows-of-iota", Exact, "rows of iota = iota of the rank's rows + rank * their number"},
       {"own-rows", Exact,
        "dynamic_slice of a value that all ranks have, at rank * rows, is the rank's rows of it"},

@@ -33,6 +33,31 @@ static Attribute inlineResource(DictionaryAttr attributes) {
   return other.getDictionary(attributes.getContext());
 }
 
+/// Equations broadcast-of-broadcast, broadcast-of-iota and identity.
+std::optional<Number> Expressions::simplifyBroadcast(Attribute attributes, Type type,
+                                                     Number operand, LocationAttr loc) {
+  auto dims = cast<DictionaryAttr>(attributes).getAs<DenseI64ArrayAttr>("broadcast_dimensions");
+  if ((*this)[operand].type == type && llvm::is_sorted(dims.asArrayRef()))
+    return operand;
+  Builder builder(getContext());
+  if (is<hlo::BroadcastInDimOp>(operand)) {
+    SmallVector<int64_t> composed;
+    for (int64_t dim : getDims(operand, "broadcast_dimensions"))
+      composed.push_back(dims[dim]);
+    Number source = (*this)[operand].operands[0];
+    auto attribute =
+        builder.getNamedAttr("broadcast_dimensions", builder.getDenseI64ArrayAttr(composed));
+    return make<hlo::BroadcastInDimOp>(type, source, loc, attribute);
+  }
+  if (!is<hlo::IotaOp>(operand))
+    return std::nullopt;
+  int64_t counted = getInt(operand, "iota_dimension"), dim = dims[counted];
+  if (getShape(operand)[counted] != cast<RankedTensorType>(type).getDimSize(dim))
+    return std::nullopt;
+  return make<hlo::IotaOp>(type, {}, loc,
+                           builder.getNamedAttr("iota_dimension", builder.getI64IntegerAttr(dim)));
+}
+
 std::optional<Number> Expressions::simplify(StringAttr op, Attribute attributes, Type type,
                                             ArrayRef<Number> operands, LocationAttr loc) {
   if (operands.size() != 1)
@@ -48,11 +73,8 @@ std::optional<Number> Expressions::simplify(StringAttr op, Attribute attributes,
     if (operand != operands[0])
       return numbering.get(op, attributes, type, operand, 0, loc);
   }
-  if (name == hlo::BroadcastInDimOp::getOperationName() && (*this)[operand].type == type) {
-    auto dims = cast<DictionaryAttr>(attributes).getAs<DenseI64ArrayAttr>("broadcast_dimensions");
-    if (llvm::is_sorted(dims.asArrayRef()))
-      return operand;
-  }
+  if (name == hlo::BroadcastInDimOp::getOperationName())
+    return simplifyBroadcast(attributes, type, operand, loc);
   return std::nullopt;
 }
 

@@ -72,6 +72,8 @@ private:
   /// The number that an equation says the expression has; none where no equation applies.
   std::optional<Number> simplify(mlir::StringAttr op, mlir::Attribute attributes, mlir::Type type,
                                  llvm::ArrayRef<Number> operands, mlir::LocationAttr loc);
+  std::optional<Number> simplifyBroadcast(mlir::Attribute attributes, mlir::Type type,
+                                          Number operand, mlir::LocationAttr loc);
   mlir::Attribute computeSplat(Number number) const;
   void extendSplats();
 
