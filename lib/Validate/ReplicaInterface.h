@@ -8,10 +8,9 @@
 
 namespace zero::validate::replica {
 
-/// Checks that the leaves of both are the same, that what `import` recorded in its config still
-/// stands and that the mesh is what the config says. The one mesh of the replica, null after an
-/// error.
-ir::MeshOp checkModules(mlir::ModuleOp import, mlir::ModuleOp replica);
+/// The one mesh of the replica, null after an error: where there is none or several, or one that is
+/// not what the config says.
+ir::MeshOp checkMesh(mlir::ModuleOp replica);
 
 /// The form of every argument of one entry, by the roles in the import program. Fails with an error
 /// where the replica's roles or types are not what they have to be.

@@ -20,19 +20,19 @@
 
 // Entries.
 // RUN: sed 's/func.func @eval/func.func @test/' %t.mlir | %{refused} | FileCheck %s --check-prefix=ENTRY
-// ENTRY: error: 'test' is no entry of the import program, expected the same entries
+// ENTRY: error: entry function 'test' is not on the rung above
 // RUN: sed 's/func.func @eval/func.func private @eval/' %t.mlir | %{refused} | FileCheck %s --check-prefix=MISSING
 // MISSING: error: has no entry 'eval', expected all of the import program's
 
 // Leaves, in one entry or all; what was recorded; the mesh.
 // RUN: sed 's/zero.leaf tensor<4x3xf32> as #zero.role<param "w"/zero.leaf tensor<4x3xf32> as #zero.role<frozen "w"/' %t.mlir | %{refused} | FileCheck %s --check-prefix=LEAF
-// LEAF: error: 'zero.leaf' op is another leaf than the import program has
+// LEAF: error: 'zero.leaf' op differs from the rung above
 // RUN: sed 's/slots = {main = .1, 1.}/slots = {main = [0, 0]}/; s/slots = {eval = .0, -1., main = .0, 0.}/slots = {eval = [0, -1], main = [1, 1]}/' %t.mlir | %{refused} | FileCheck %s --check-prefix=SLOT
-// SLOT: error: 'zero.leaf' op is another leaf than the import program has
+// SLOT: error: 'zero.leaf' op differs from the rung above
 // RUN: sed '/zero.leaf tensor<f32>/d' %t.mlir | %{refused} | FileCheck %s --check-prefix=LEAVES
-// LEAVES: error: has 4 leaves (zero.leaf), expected the 6 of the import program
+// LEAVES: error: 'zero.leaf' op differs from the rung above
 // RUN: sed 's/input = "sha256:../input = "sha256:xx/' %t.mlir | %{refused} | FileCheck %s --check-prefix=INPUT
-// INPUT: error: has another 'input' in zero.config than the import program, expected "sha256:
+// INPUT: error: 'input' of zero.config is "sha256:xx
 // RUN: sed 's/ranks = 4/ranks = 2/' %t.mlir | %{refused} | FileCheck %s --check-prefix=RANKS
 // RANKS: error: is for 2 ranks by zero.config, expected the 4 of its mesh
 // RUN: sed 's/mesh = {dp = 4 : i64}/mesh = {dp = 2 : i64}/' %t.mlir | %{refused} | FileCheck %s --check-prefix=CONFIG
