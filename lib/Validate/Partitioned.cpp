@@ -497,30 +497,9 @@ LogicalResult EntryValidator::checkComplete() {
 // Programs
 //===----------------------------------------------------------------------===//
 
-/// What `import` recorded, and the ranks, are the same on both rungs.
-static LogicalResult checkTables(ModuleOp replica, ModuleOp partitioned) {
-  auto same = [](Operation *a, Operation *b) { return getOwnAttributes(a) == getOwnAttributes(b); };
-  auto list = [](ModuleOp module) {
-    SmallVector<Operation *> ops(module.getOps<ir::MeshOp>());
-    llvm::append_range(ops, module.getOps<ir::LeafOp>());
-    return ops;
-  };
-  SmallVector<Operation *> above = list(replica), below = list(partitioned);
-  for (auto [a, b] : llvm::zip(above, below))
-    if (a->getName() != b->getName() || !same(a, b)) {
-      InFlightDiagnostic diag = b->emitOpError("is not the replica's, which nothing may change");
-      diag.attachNote(a->getLoc()) << "expected " << getOwnAttributes(a);
-      return diag;
-    }
-  if (above.size() != below.size())
-    return partitioned.emitError()
-           << "has " << below.size() << " meshes and leaves, the replica " << above.size();
-  return success();
-}
-
 LogicalResult validatePartitioned(ModuleOp replica, ModuleOp partitioned) {
   Units units;
-  if (failed(checkTables(replica, partitioned)) || failed(units.add(partitioned)))
+  if (failed(units.add(partitioned)))
     return failure();
   auto leaves = llvm::to_vector(replica.getOps<ir::LeafOp>());
   Terms terms(replica);
@@ -535,18 +514,13 @@ LogicalResult validatePartitioned(ModuleOp replica, ModuleOp partitioned) {
       terms.addStacked(leaf.getTensorType());
 
   Places places;
-  auto entries = llvm::to_vector(replica.getOps<func::FuncOp>());
-  for (func::FuncOp entry : entries) {
+  for (auto entry : replica.getOps<func::FuncOp>()) {
     auto other = partitioned.lookupSymbol<func::FuncOp>(entry.getName());
     if (!other)
       return partitioned.emitError() << "has no @" << entry.getName() << ", the replica has one";
     if (failed(EntryValidator(terms, units, leaves, places, entry, other).run()))
       return failure();
   }
-  if (auto found = llvm::to_vector(partitioned.getOps<func::FuncOp>());
-      found.size() != entries.size())
-    return partitioned.emitError()
-           << "has " << found.size() << " functions, the replica " << entries.size();
   return success();
 }
 

@@ -215,25 +215,19 @@ ArrayRef<int64_t> Terms::getOffsets(Number concatenation) {
   return it->second;
 }
 
-/// Elements [start, limit) along dimension 0: equation part-of-concatenation.
-Number Terms::getPartOfConcatenation(Number number, int64_t start, int64_t limit) {
+/// The innermost part that holds rows [start, limit), which become those of the part: equation
+/// part-of-concatenation.
+Number Terms::findPart(Number number, int64_t &start, int64_t &limit) {
   while (is(number, names.concatenate) && cast<IntegerAttr>(get(number).attributes).getInt() == 0) {
     ArrayRef<int64_t> begins = getOffsets(number);
     size_t part = llvm::upper_bound(begins, start) - begins.begin() - 1;
     if (start >= limit || limit > begins[part + 1])
       break;
-    int64_t begin = begins[part];
     number = get(number).operands[part];
-    start -= begin;
-    limit -= begin;
+    start -= begins[part];
+    limit -= begins[part];
   }
-  RankedTensorType type = getType(number);
-  SmallVector<int64_t> starts(type.getRank(), 0), limits(type.getShape()),
-      strides(type.getRank(), 1), shape(type.getShape());
-  starts[0] = start;
-  limits[0] = limit;
-  shape[0] = limit - start;
-  return getSlice(number, starts, limits, strides, type.clone(shape));
+  return number;
 }
 
 /// Equations movement-of-splat, slice-of-rows, part-of-concatenation.
@@ -248,11 +242,11 @@ Number Terms::getSlice(Number number, ArrayRef<int64_t> starts, ArrayRef<int64_t
                    from.getShape().drop_front() == type.getShape().drop_front();
   if (wholeRows && type.getDimSize(0) == 1)
     return getReshape(getRow(number, starts[0]), type.getShape());
-  if (wholeRows && is(number, names.concatenate) &&
-      cast<IntegerAttr>(get(number).attributes).getInt() == 0) {
-    Number part = getPartOfConcatenation(number, starts[0], limits[0]);
-    if (!is(part, names.slice) || get(part).operands[0] != number)
-      return part;
+  if (wholeRows) {
+    SmallVector<int64_t> innerStarts(starts), innerLimits(limits);
+    Number part = findPart(number, innerStarts[0], innerLimits[0]);
+    if (part != number)
+      return getSlice(part, innerStarts, innerLimits, strides, type);
   }
   auto attributes =
       ArrayAttr::get(context, {getArray(starts), getArray(limits), getArray(strides)});

@@ -133,7 +133,7 @@ private:
 
   Number getSlice(Number number, llvm::ArrayRef<int64_t> starts, llvm::ArrayRef<int64_t> limits,
                   llvm::ArrayRef<int64_t> strides, mlir::RankedTensorType type);
-  Number getPartOfConcatenation(Number number, int64_t start, int64_t limit);
+  Number findPart(Number number, int64_t &start, int64_t &limit);
   Number getFullReduction(Number number, ir::ReduceKind kind);
   /// None where the op is no reduction of all elements to one by a kind of `zero.all_reduce`.
   std::optional<ir::ReduceKind> getFullReductionKind(mlir::Operation *op,
