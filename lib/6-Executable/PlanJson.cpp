@@ -290,14 +290,11 @@ private:
   /// cut and results after it. The runtime compares them (--check=replicas).
   void writeReplicas() {
     json::Array before, after;
-    llvm::SmallDenseSet<int64_t> seen; // a state's slot is its argument's and its result's
     for (ir::SlotOp slot : slots) {
       if (slot.getEntry() != "main" || isCut(slot))
         continue;
       bool isInput = static_cast<int64_t>(slot.getResult()) < 0;
       int64_t offset = slot.getPlace().getOffset();
-      if (!isInput && !seen.insert(offset).second)
-        continue;
       RankedTensorType type = slot.getPlace().getType();
       int64_t bytes = type.getNumElements() * ir::getElementBytes(type.getElementType());
       json::Object replica{{"name", slot.getRole().getName().getValue()},
