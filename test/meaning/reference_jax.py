@@ -14,13 +14,13 @@ FLAGS = {"xla_cpu_max_isa": "AVX2", "xla_allow_excess_precision": "false"}
 DEVICES = "xla_force_host_platform_device_count"
 
 
-def pin(devices=None):
+def pin(devices=None, flags=FLAGS):
     """Sets what JAX reads when it starts, here and in programs started from here; call it before `import jax`.
 
-    A flag of FLAGS that XLA_FLAGS names already stays as it is: that is how the suites are tried with other settings.
+    A flag that XLA_FLAGS names already stays as it is: that is how the suites are tried with other settings.
     """
     given = dict(flag.lstrip("-").partition("=")[::2] for flag in os.environ.get("XLA_FLAGS", "").split())
-    flags = {**FLAGS, **given, **({DEVICES: str(devices)} if devices else {})}
+    flags = {**flags, **given, **({DEVICES: str(devices)} if devices else {})}
     wanted = {"XLA_FLAGS": " ".join(f"--{name}={value}" if value else f"--{name}" for name, value in flags.items()),
               "PJRT_NPROC": os.environ.get("PJRT_NPROC", "1"), "JAX_PLATFORMS": "cpu"}
     bridge = sys.modules.get("jax._src.xla_bridge")

@@ -16,7 +16,8 @@ if __name__ == "__main__":
     sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "meaning"))
     import reference_jax
 
-    reference_jax.pin(devices=int(sys.argv[2]))
+    # An older release, which writes a text alone, need not know every flag.
+    reference_jax.pin(devices=int(sys.argv[2]), flags=reference_jax.FLAGS if int(sys.argv[3]) else {})
 
 import jax
 import jax.numpy as jnp
