@@ -24,17 +24,6 @@ using namespace zero;
 // Arguments and results
 //===----------------------------------------------------------------------===//
 
-/// Roots of optimizer state would be NaN, which says nothing.
-static void makePositive(Tensor &tensor) {
-  dispatch(tensor.getDType(), [&](auto tag) {
-    using T = decltype(tag);
-    if constexpr (isFloatType<T>)
-      for (int64_t i = 0, n = tensor.getNumElements(); i < n; ++i)
-        tensor.mutableData<T>()[i] =
-            static_cast<T>(std::fabs(static_cast<Compute<T>>(tensor.data<T>()[i])));
-  });
-}
-
 static FailureOr<Values> makeArguments(FunctionOpInterface entry, ArrayRef<Slot> slots,
                                        uint64_t seed) {
   Values values;
@@ -44,6 +33,7 @@ static FailureOr<Values> makeArguments(FunctionOpInterface entry, ArrayRef<Slot>
       return entry.emitError() << "cannot make random values for argument " << index << " of type "
                                << slot.type;
     Tensor value = makeRandomTensor(*dtype, slot.type.getShape(), Random(seed * 1000003 + index));
+    // Roots of optimizer state would be NaN, which says nothing.
     if (slot.role && slot.role.getKind() == ir::RoleKind::OptState)
       makePositive(value);
     values.push_back(std::move(value));

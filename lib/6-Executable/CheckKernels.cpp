@@ -84,7 +84,8 @@ CheckProgram::CheckProgram(ModuleOp tested)
     if (isa<ir::ArenaOp, ir::SlotOp, ir::LeafOp>(op) ||
         (isa<func::FuncOp>(op) && !op.hasAttr("zero.kernel")))
       op.erase();
-  // What was counted for the step is not this program's.
+  // What was counted for the step is not this program's, and it has no origin.
+  (*module)->removeAttr("zero.origin");
   (*module)->removeAttr("zero.bytes");
   (*module)->removeAttr("zero.memory");
   builder.setInsertionPointToEnd(module->getBody());
@@ -228,17 +229,6 @@ static Tensor makePoison(DType dtype, int64_t elements) {
   int pattern = dtype == DType::I1 ? 1 : isFloat(dtype) ? 0xff : 0x55;
   std::memset(tensor.getMutableBytes(), pattern, tensor.getNumBytes());
   return tensor;
-}
-
-static void makePositive(Tensor &tensor) {
-  dispatch(tensor.getDType(), [&](auto tag) {
-    using T = decltype(tag);
-    if constexpr (isFloatType<T>)
-      for (int64_t i = 0, n = tensor.getNumElements(); i < n; ++i)
-        if (tensor.data<T>()[i] < T(0.0f))
-          tensor.mutableData<T>()[i] =
-              static_cast<T>(-static_cast<Compute<T>>(tensor.data<T>()[i]));
-  });
 }
 
 Values CheckProgram::makeArguments(uint64_t seed, bool isPositive) const {

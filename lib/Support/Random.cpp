@@ -28,6 +28,17 @@ Tensor zero::makeRandomTensor(DType dtype, llvm::ArrayRef<int64_t> shape, Random
   return tensor;
 }
 
+void zero::makePositive(Tensor &tensor) {
+  dispatch(tensor.getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    if constexpr (isFloatType<T>) {
+      T *to = tensor.mutableData<T>();
+      for (int64_t i = 0, n = tensor.getNumElements(); i < n; ++i)
+        to[i] = static_cast<T>(std::fabs(static_cast<Compute<T>>(to[i])));
+    }
+  });
+}
+
 /// |a - b| / max(1, |a|); equal values, infinities and two NaN differ by 0.
 static double getError(double x, double y) {
   if (x == y || (std::isnan(x) && std::isnan(y)))

@@ -24,6 +24,9 @@ private:
 /// Floats in [-1, 1), integers in [0, 8): small enough to be indices, with collisions.
 Tensor makeRandomTensor(DType dtype, llvm::ArrayRef<int64_t> shape, Random random);
 
+/// Takes the absolute value of every float; other elements stay. The tensor is nobody else's.
+void makePositive(Tensor &tensor);
+
 /// The largest of |a - b| / max(1, |a|) over all elements of two tensors of one type; equal values,
 /// infinities and two NaN differ by 0, a NaN and a number by infinity.
 double getLargestError(const Tensor &a, const Tensor &b);
