@@ -188,14 +188,14 @@ static llvm::Error writeExecutable(ArrayRef<ObjectCode> objects, StringRef outpu
   return llvm::Error::success();
 }
 
-LogicalResult emitExecutable(ModuleOp module, StringRef importBytecode, StringRef output,
-                             const LinkOptions &options) {
+LogicalResult emitExecutable(ModuleOp module, ModuleOp import, StringRef importBytecode,
+                             StringRef output, const LinkOptions &options) {
   llvm::Expected<CpuTarget> target =
       resolveTarget(ir::getConfigString(module, "target").value_or("cpu"));
   if (!target)
     return module.emitError() << llvm::toString(target.takeError());
   // What is emitted is recounted against the plan, which lowering takes apart.
-  FailureOr<std::string> plan = makePlanJson(module);
+  FailureOr<std::string> plan = makePlanJson(module, import);
   if (failed(plan) || failed(validate::validatePlanText(module, *plan)))
     return failure();
   FailureOr<validate::HostProgram> program = validate::HostProgram::read(module);

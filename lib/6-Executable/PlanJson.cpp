@@ -3,6 +3,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
 #include "zero/6-Executable/Compile.h"
+#include "zero/6-Executable/IndexBounds.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zrt/abi.h"
@@ -72,7 +73,10 @@ json::Array listOf(ArrayRef<int64_t> values) {
 /// Collects the plan's parts from the tables of a planned module.
 class PlanWriter {
 public:
-  explicit PlanWriter(ModuleOp module) : module(module), slots(module.getOps<ir::SlotOp>()) {
+  PlanWriter(ModuleOp module, ModuleOp import)
+      : module(module), slots(module.getOps<ir::SlotOp>()) {
+    if (import)
+      bounds = findIndexBounds(import);
     for (ir::LeafOp leaf : module.getOps<ir::LeafOp>())
       leafTypes[{leaf.getRole().getName(), int(leaf.getRole().getKind())}] = leaf.getTensorType();
   }
@@ -275,6 +279,11 @@ private:
       json::Object tensor = describe(leaf);
       tensor["entry"] = entry;
       tensor[which] = index;
+      if (auto bound = bounds.find({entry.str(), static_cast<unsigned>(index)});
+          isArgument && bound != bounds.end())
+        tensor["indexes"] = json::Object{{"low", bound->second.low},
+                                         {"high", bound->second.high},
+                                         {"also", listOf(bound->second.also)}};
       tensor["local"] = listOf(slot.getPlace().getType().getShape());
       tensor["dim"] = slot.getPlace().getType() == leaf.getTensorType() ? -1 : role.getDim();
       if (role.getGroups() > 1 && tensor["dim"] != json::Value(-1))
@@ -391,12 +400,15 @@ private:
   ModuleOp module;
   SmallVector<ir::SlotOp> slots;
   llvm::DenseMap<std::pair<StringAttr, int>, Type> leafTypes; // unsharded, by name and kind of role
+  IndexBounds bounds;
   int64_t ranks = 1;
   json::Object plan;
 };
 
 } // namespace
 
-FailureOr<std::string> makePlanJson(ModuleOp module) { return PlanWriter(module).write(); }
+FailureOr<std::string> makePlanJson(ModuleOp module, ModuleOp import) {
+  return PlanWriter(module, import).write();
+}
 
 } // namespace zero

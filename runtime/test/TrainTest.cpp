@@ -411,11 +411,38 @@ TEST(Data, BooleansAreZeroOrOne) {
     Expected<ValueStream> stream = ValueStream::open(scratch / name);
     ASSERT_TRUE(stream.isOk());
     uint8_t target[6];
-    Status status = stream->read(0, 6, ZRT_I1, target);
+    PlanTensor flag;
+    flag.dtype = ZRT_I1;
+    Status status = stream->read(0, 6, flag, target);
     EXPECT_EQ(status.isOk(), name[0] == 'f');
     EXPECT_TRUE(status.isOk() || status.text().find("value 97 at index 0") != std::string::npos)
         << status.text();
   }
+}
+
+TEST(Data, IndicesOutsideAreRefused) {
+  Scratch scratch;
+  std::string text(61, '\5');
+  scratch.write("a", text);
+  text[7] = '\100';
+  scratch.write("b", text);
+  Plan plan = planFor(1);
+  plan.inputs[0].indexes = {-3, 63, {-100}};
+  BatchData data;
+  ASSERT_TRUE(data.bind(plan, {scratch / "?"}).isOk());
+  std::vector<uint8_t> arena(8192);
+  Status status;
+  for (int64_t step = 0; step < 8 && status.isOk(); ++step)
+    status = data.fill(1, step, 0, arena.data());
+  EXPECT_NE(status.text().find("value 64 at index 7 of '" + (scratch / "b") +
+                               "' is not from -3 to 63 or -100: argument 'x' indexes"),
+            std::string::npos)
+      << status.text();
+  int32_t good[] = {-3, 63, -100, 0}, bad[] = {0, -3, -4, 0};
+  EXPECT_EQ(findOutside(plan.inputs[0], reinterpret_cast<uint8_t *>(good), 4), 4);
+  EXPECT_EQ(findOutside(plan.inputs[0], reinterpret_cast<uint8_t *>(bad), 4), 2);
+  plan.inputs[0].indexes.reset();
+  EXPECT_EQ(findOutside(plan.inputs[0], reinterpret_cast<uint8_t *>(bad), 4), 4);
 }
 
 TEST(Data, ErrorsNameTheRemedy) {

@@ -11,6 +11,34 @@ Status zrt::checkType(const std::string &what, int dtype, const std::vector<int6
                  typeText(dtype, shape).c_str());
 }
 
+static int64_t integerAt(int dtype, const uint8_t *data) {
+  int64_t size = dtypeInfo(dtype).size;
+  uint64_t bits = 0;
+  memcpy(&bits, data, size);
+  bool isSigned = dtype >= ZRT_I8 && dtype <= ZRT_I64;
+  int shift = int(64 - 8 * size);
+  return isSigned ? int64_t(bits << shift) >> shift : int64_t(bits);
+}
+
+int64_t zrt::findOutside(const PlanTensor &input, const uint8_t *data, int64_t count) {
+  if (!input.indexes)
+    return count;
+  int64_t size = dtypeInfo(input.dtype).size;
+  for (int64_t i = 0; i < count; ++i)
+    if (!input.indexes->allows(integerAt(input.dtype, data + i * size)))
+      return i;
+  return count;
+}
+
+std::string zrt::boundText(const PlanTensor &input) {
+  std::string also;
+  for (int64_t value : input.indexes->also)
+    also += format(" or %lld", (long long)value);
+  return format("is not from %lld to %lld%s: argument '%s' indexes no more than that",
+                (long long)input.indexes->low, (long long)input.indexes->high, also.c_str(),
+                input.name.c_str());
+}
+
 void zrt::loadState(const PlanState &state, int rank, const uint8_t *data, uint8_t *arena) {
   int64_t size = dtypeInfo(state.dtype).size;
   forEachPart(state, rank, [&](int64_t element, int64_t offset, int64_t count) {

@@ -12,6 +12,11 @@ namespace zrt {
 Status checkType(const std::string &what, int dtype, const std::vector<int64_t> &shape,
                  const Tensor &tensor, const std::string &path);
 
+/// The first of `count` values at `data` that lies outside what `input` indexes; `count` if none.
+int64_t findOutside(const PlanTensor &input, const uint8_t *data, int64_t count);
+/// "is outside 0 to 63, what argument 'x' indexes".
+std::string boundText(const PlanTensor &input);
+
 /// Copies the parts of the unsharded `data` that `rank` holds into its arena.
 void loadState(const PlanState &state, int rank, const uint8_t *data, uint8_t *arena);
 void loadInput(const PlanTensor &input, int rank, const uint8_t *data, uint8_t *arena);

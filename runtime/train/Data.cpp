@@ -1,5 +1,7 @@
 #include "Data.h"
 
+#include "Arrays.h"
+
 #include <algorithm>
 #include <glob.h>
 
@@ -125,8 +127,10 @@ static int64_t convertValues(int from, int to, const uint8_t *source, uint8_t *t
   }
 }
 
-Status ValueStream::read(int64_t start, int64_t count, int dtype, uint8_t *target) const {
+Status ValueStream::read(int64_t start, int64_t count, const PlanTensor &input,
+                         uint8_t *target) const {
   int64_t size = dtypeInfo(dtype_).size;
+  int dtype = input.dtype;
   auto file = std::upper_bound(files_.begin(), files_.end(), start,
                                [](int64_t value, const File &file) { return value < file.end; });
   for (; count > 0; ++file) {
@@ -138,6 +142,11 @@ Status ValueStream::read(int64_t start, int64_t count, int dtype, uint8_t *targe
           Code::BadInput, "--data: value %s at index %lld of '%s' is no %s",
           elementText(dtype_, file->map.data() + (start + done - file->begin) * size).c_str(),
           (long long)(start + done - file->begin), file->path.c_str(), dtypeInfo(dtype).name);
+    if (int64_t bad = findOutside(input, target, here); bad < here)
+      return failure(Code::BadInput, "--data: value %s at index %lld of '%s' %s",
+                     elementText(dtype, target + bad * dtypeInfo(dtype).size).c_str(),
+                     (long long)(start + bad - file->begin), file->path.c_str(),
+                     boundText(input).c_str());
     target += here * dtypeInfo(dtype).size;
     start += here, count -= here;
   }
@@ -324,8 +333,8 @@ Status BatchData::fill(uint64_t seed, int64_t step, int rank, uint8_t *arena) co
       int64_t sample = step * input.shape[0] + place, count = rowCounts_[source.stream];
       uint64_t key = mix(seed ^ mix(uint64_t(sample / count)));
       int64_t row = permute(sample % count, count, key);
-      ZRT_TRY(streams_[source.stream].read(row * source.stride + source.skip, source.count,
-                                           input.dtype, arena + input.offset + b * rowBytes));
+      ZRT_TRY(streams_[source.stream].read(row * source.stride + source.skip, source.count, input,
+                                           arena + input.offset + b * rowBytes));
     }
   }
   return Status::ok();

@@ -16,9 +16,9 @@ public:
   bool isFloat() const { return dtype_ == ZRT_F32; }
   /// Whether one of its files is mapped at `address`.
   bool isAt(const void *address) const;
-  /// Converts values [start, start + count) to `dtype` at `target`; a value that the type cannot
-  /// hold is an error.
-  Status read(int64_t start, int64_t count, int dtype, uint8_t *target) const;
+  /// Converts values [start, start + count) to the type of `input` at `target`; a value that the
+  /// type cannot hold, or that lies outside what the argument indexes, is an error.
+  Status read(int64_t start, int64_t count, const PlanTensor &input, uint8_t *target) const;
 
 private:
   struct File {

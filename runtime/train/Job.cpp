@@ -37,6 +37,18 @@ void Job::chooseThreads() {
                                : std::min(64, std::max(1, cores / plan.ranks));
 }
 
+/// Whether a file's tensor indexes what is there.
+Status Job::checkIndexes(const PlanTensor &input) const {
+  const uint8_t *data = argument(input.index)->data;
+  int64_t count = elementCount(input.shape), bad = findOutside(input, data, count);
+  if (bad == count)
+    return Status::ok();
+  return failure(Code::BadInput, "'%s': value %s at index %lld of 'arg%lld' %s",
+                 options.args.c_str(),
+                 elementText(input.dtype, data + bad * dtypeInfo(input.dtype).size).c_str(),
+                 (long long)bad, (long long)input.index, boundText(input).c_str());
+}
+
 Status Job::checkArguments() {
   if (!options.args.empty()) {
     Expected<SafetensorsReader> file = SafetensorsReader::open(options.args);
@@ -66,6 +78,7 @@ Status Job::checkArguments() {
   for (const PlanTensor &input : plan.inputs)
     if (input.entry == "main") {
       ZRT_TRY(check(input.index, input.name, input.dtype, input.shape));
+      ZRT_TRY(checkIndexes(input));
       known.push_back("arg" + std::to_string(input.index));
     }
   for (const Tensor &tensor : args.tensors())

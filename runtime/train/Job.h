@@ -41,6 +41,7 @@ public:
 private:
   Status checkRanks() const;
   Status checkArguments();
+  Status checkIndexes(const PlanTensor &input) const;
   Status checkStates();
   Status checkInputs(std::string_view entryName);
   Status checkScalars() const;

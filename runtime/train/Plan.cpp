@@ -220,6 +220,13 @@ public:
     if (object.find("micro_batches"))
       tensor.microBatches = reader.integer(object, "micro_batches", tensor.name);
     tensor.offset = reader.integer(object, "offset", tensor.name);
+    if (const Json *indexes = object.find("indexes")) {
+      tensor.indexes.emplace();
+      tensor.indexes->low = reader.integer(*indexes, "low", tensor.name);
+      tensor.indexes->high = reader.integer(*indexes, "high", tensor.name);
+      for (const Json &value : reader.array(*indexes, "also"))
+        tensor.indexes->also.push_back(value.integer());
+    }
     checkTensor(tensor);
     tensors.push_back(std::move(tensor));
   }

@@ -6,6 +6,8 @@
 #include "../base/Json.h"
 #include "../base/Safetensors.h"
 
+#include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace zrt {
@@ -41,6 +43,17 @@ struct PlanState {
   int64_t result(std::string_view entry) const;
 };
 
+/// Values that an argument may have because it indexes something.
+struct PlanIndexes {
+  int64_t low = 0, high = 0;
+  std::vector<int64_t> also; // what the step looks for itself
+
+  bool allows(int64_t value) const {
+    return (value >= low && value <= high) ||
+           std::find(also.begin(), also.end(), value) != also.end();
+  }
+};
+
 /// An argument or result that is not state.
 struct PlanTensor {
   std::string entry, name, role;
@@ -48,6 +61,7 @@ struct PlanTensor {
   int dtype = 0;
   std::vector<int64_t> shape, local;
   int64_t dim = -1, offset = 0;
+  std::optional<PlanIndexes> indexes;
   int64_t microBatches = 1; // in that dimension: a rank has its rows of each
 
   int64_t localBytes() const { return elementCount(local) * dtypeInfo(dtype).size; }

@@ -187,7 +187,8 @@ static LogicalResult compile(ModuleOp module) {
   if (checkKernelsToo && failed(checkKernels(module, {linker, runtime})))
     return failure();
   std::string importBytecode = origin ? serializeOrigin(*origin, module) : "";
-  if (failed(emitExecutable(module, importBytecode, output, {linker, runtime})))
+  if (failed(emitExecutable(module, origin ? *origin : nullptr, importBytecode, output,
+                            {linker, runtime})))
     return failure();
   llvm::outs() << text;
   return success();

@@ -1,6 +1,7 @@
 //===- Compiled.cpp - Runs of compiled steps ------------------------------------===//
 #include "ZeroRun.h"
 #include "zero/6-Executable/Compile.h"
+#include "zero/Pipelines/Origin.h"
 #include "zero/Support/ChildProcess.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
@@ -48,7 +49,9 @@ LogicalResult zero::runCompiled(const CompiledRequest &request) {
     llvm::sys::fs::remove(program);
     llvm::sys::DontRemoveFileOnSignal(program);
   });
-  if (failed(emitExecutable(module, /*importBytecode=*/"", program.str().str(), {})))
+  OwningOpRef<ModuleOp> origin = getOrigin(module);
+  if (failed(emitExecutable(module, origin ? *origin : nullptr, /*importBytecode=*/"",
+                            program.str().str(), {})))
     return failure();
   return execute(request, program);
 }

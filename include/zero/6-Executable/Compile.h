@@ -9,9 +9,10 @@
 
 namespace zero {
 
-/// The plan of a module in phase `planned`, as the runtime reads it (docs/Runtime.md). Fails with a
-/// message where a leaf of the program has no place.
-mlir::FailureOr<std::string> makePlanJson(mlir::ModuleOp module);
+/// The plan of a module in phase `planned`, as the runtime reads it (docs/Runtime.md). `import` is
+/// its origin, which tells what arguments index; null where it is not known. Fails with a message
+/// where a leaf of the program has no place.
+mlir::FailureOr<std::string> makePlanJson(mlir::ModuleOp module, mlir::ModuleOp import);
 
 /// Attributes of the tables on a module (zero.config, zero.bytes, zero.memory): booleans, integers,
 /// strings, lists and dictionaries of these; anything else as it prints.
@@ -28,10 +29,11 @@ struct LinkOptions {
 };
 
 /// Takes a module from phase `planned` to the executable `output`, which appears whole or not at
-/// all. `importBytecode` is what the executable carries of its origin; may be empty. The module is
-/// spent.
-mlir::LogicalResult emitExecutable(mlir::ModuleOp module, llvm::StringRef importBytecode,
-                                   llvm::StringRef output, const LinkOptions &link);
+/// all. `import` is its origin, null where it is not known, and `importBytecode` what the executable
+/// carries of it; may be empty. The module is spent.
+mlir::LogicalResult emitExecutable(mlir::ModuleOp module, mlir::ModuleOp import,
+                                   llvm::StringRef importBytecode, llvm::StringRef output,
+                                   const LinkOptions &link);
 
 /// Reads the origin out of an executable made before: the bytecode of its `import` module. Fails
 /// where the file is no such executable or carries none.

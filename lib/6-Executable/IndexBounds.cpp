@@ -1,0 +1,225 @@
+//===- IndexBounds.cpp - Which values a batch may have, by what they index --------===//
+#include "zero/6-Executable/IndexBounds.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Matchers.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace zero {
+
+/// The constant that every element of `value` is.
+static Attribute getSplat(Value value) {
+  while (auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>())
+    value = broadcast.getOperand();
+  DenseElementsAttr constant;
+  if (!matchPattern(value, m_Constant(&constant)) || !constant.isSplat())
+    return {};
+  return constant.getSplatValue<Attribute>();
+}
+
+static std::optional<int64_t> getSplatInteger(Value value) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(getSplat(value));
+  if (!integer)
+    return std::nullopt;
+  return integer.getValue().getSExtValue();
+}
+
+static bool isNan(Value value) {
+  auto number = dyn_cast_or_null<FloatAttr>(getSplat(value));
+  return number && number.getValue().isNaN();
+}
+
+namespace {
+
+/// What values of an entry are made of.
+class Sources {
+public:
+  explicit Sources(func::FuncOp entry) {
+    for (BlockArgument argument : entry.getArguments()) {
+      auto role = entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role");
+      if (role)
+        sources[argument] = role.getKind() == ir::RoleKind::Batch ? kBatch
+                            : role.isState()                      ? kOther
+                                                                  : 0;
+    }
+    for (Operation &op : entry.getBody().front()) {
+      uint8_t all = 0;
+      op.walk([&](Operation *inner) {
+        for (Value operand : inner->getOperands())
+          all |= sources.lookup(operand);
+      });
+      for (Value result : op.getResults())
+        sources[result] = all;
+    }
+  }
+  bool readsBatch(Value value) const { return sources.lookup(value) & kBatch; }
+  bool readsBatchOnly(Value value) const { return sources.lookup(value) == kBatch; }
+
+private:
+  static constexpr uint8_t kBatch = 1, kOther = 2;
+  llvm::DenseMap<Value, uint8_t> sources;
+};
+
+/// An argument's values on their way to a gather.
+struct Path {
+  Value value;
+  std::optional<int64_t> wraps = {};     // what was added to negative ones
+  std::optional<int64_t> component = {}; // of the index vectors that it was joined into
+};
+
+class BoundFinder {
+public:
+  BoundFinder(BlockArgument argument, const Sources &sources) : sources(sources) {
+    todo.push_back({argument});
+  }
+
+  std::optional<IndexBound> run() {
+    while (!todo.empty()) {
+      Path path = todo.pop_back_val();
+      if (!seen.insert(path.value).second)
+        continue;
+      for (OpOperand &use : path.value.getUses())
+        follow(path, use);
+    }
+    if (!bound || isFree)
+      return std::nullopt;
+    bound->also = also;
+    return bound;
+  }
+
+private:
+  void follow(const Path &path, OpOperand &use) {
+    Operation *op = use.getOwner();
+    bool isFirst = use.getOperandNumber() == 0;
+    if (isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::SliceOp>(op) ||
+        (isa<hlo::DynamicSliceOp>(op) && isFirst))
+      return push(path, op->getResult(0));
+    if (auto convert = dyn_cast<hlo::ConvertOp>(op)) {
+      if (isa<IntegerType>(getElementTypeOrSelf(convert.getType())))
+        push(path, convert.getResult());
+    } else if (auto join = dyn_cast<hlo::ConcatenateOp>(op)) {
+      followJoin(path, join, use.getOperandNumber());
+    } else if (auto compare = dyn_cast<hlo::CompareOp>(op)) {
+      followCompare(path, compare, isFirst);
+    } else if (auto gather = dyn_cast<hlo::GatherOp>(op); gather && !isFirst) {
+      addBound(path, gather);
+    }
+  }
+
+  void push(Path path, Value value) {
+    path.value = value;
+    todo.push_back(path);
+  }
+
+  void followJoin(Path path, hlo::ConcatenateOp join, unsigned operand) {
+    auto dim = static_cast<int64_t>(join.getDimension());
+    int64_t before = 0;
+    for (Value other : join.getOperands().take_front(operand))
+      before += cast<RankedTensorType>(other.getType()).getDimSize(dim);
+    auto type = cast<RankedTensorType>(path.value.getType());
+    if (dim == type.getRank() - 1 && type.getDimSize(dim) == 1)
+      path.component = before;
+    push(path, join.getResult());
+  }
+
+  /// `x < 0 ? x + n : x` counts negative ones from the end. Other comparisons look for values, or
+  /// sort them out.
+  void followCompare(Path path, hlo::CompareOp compare, bool isFirst) {
+    std::optional<int64_t> constant =
+        getSplatInteger(isFirst ? compare.getRhs() : compare.getLhs());
+    hlo::ComparisonDirection direction = compare.getComparisonDirection();
+    if (!constant || path.wraps)
+      return; // with other values; or where a gather that fills asks what is inside
+    if (direction == hlo::ComparisonDirection::EQ || direction == hlo::ComparisonDirection::NE)
+      return also.push_back(*constant);
+    bool wraps = false;
+    for (Operation *user : compare.getResult().getUsers()) {
+      auto select = dyn_cast<hlo::SelectOp>(user);
+      auto added = select ? select.getOnTrue().getDefiningOp<hlo::AddOp>() : nullptr;
+      if (!added || select.getOnFalse() != path.value || added.getLhs() != path.value)
+        continue;
+      path.wraps = getSplatInteger(added.getRhs());
+      wraps = direction == hlo::ComparisonDirection::LT && *constant == 0 && path.wraps;
+      if (wraps)
+        push(path, select.getResult());
+    }
+    isFree |= !wraps;
+  }
+
+  void addBound(const Path &path, hlo::GatherOp gather) {
+    if (sources.readsBatch(gather.getOperand()) && isMasked(gather))
+      return void(isFree = true);
+    hlo::GatherDimensionNumbersAttr dims = gather.getDimensionNumbers();
+    size_t component = dims.getStartIndexMap().size() == 1 ? 0 : path.component.value_or(-1);
+    if (component >= dims.getStartIndexMap().size())
+      return;
+    int64_t dim = dims.getStartIndexMap()[component];
+    auto type = cast<RankedTensorType>(gather.getOperand().getType());
+    int64_t high = type.getDimSize(dim) - gather.getSliceSizes()[dim],
+            low = -path.wraps.value_or(0);
+    bound = bound ? IndexBound{std::max(bound->low, low), std::min(bound->high, high), {}}
+                  : IndexBound{low, high, {}};
+  }
+
+  /// Whether some rows of what was looked up are left out by another part of the batch, element by
+  /// element: multiplied by a mask, or selected. (A gather that fills selects NaN.)
+  bool isMasked(hlo::GatherOp gather) {
+    SmallVector<Value> values{gather.getResult()};
+    llvm::DenseSet<Value> visited;
+    while (!values.empty()) {
+      Value value = values.pop_back_val();
+      if (!visited.insert(value).second)
+        continue;
+      for (OpOperand &use : value.getUses()) {
+        Operation *op = use.getOwner();
+        auto isMask = [&](Value other) { return other != value && sources.readsBatchOnly(other); };
+        if (isa<hlo::MulOp, hlo::AndOp>(op) && llvm::any_of(op->getOperands(), isMask))
+          return true;
+        auto select = dyn_cast<hlo::SelectOp>(op);
+        if (select && isMask(select.getPred()) && !isNan(select.getOnTrue()) &&
+            !isNan(select.getOnFalse()))
+          return true;
+        if (isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::NegateOp, hlo::AddOp,
+                hlo::SubtractOp, hlo::SelectOp, hlo::MulOp, hlo::ConvertOp, hlo::ExponentialOp,
+                hlo::LogOp>(op))
+          values.push_back(op->getResult(0));
+      }
+    }
+    return false;
+  }
+
+  const Sources &sources;
+  SmallVector<Path> todo;
+  llvm::DenseSet<Value> seen;
+  std::optional<IndexBound> bound;
+  SmallVector<int64_t> also;
+  bool isFree = false;
+};
+
+} // namespace
+
+IndexBounds findIndexBounds(ModuleOp import) {
+  IndexBounds bounds;
+  for (auto entry : import.getOps<func::FuncOp>()) {
+    if (!entry.isPublic() || entry.isExternal())
+      continue;
+    Sources sources(entry);
+    for (BlockArgument argument : entry.getArguments()) {
+      auto role = entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role");
+      auto type = dyn_cast<RankedTensorType>(argument.getType());
+      if (!role || role.getKind() != ir::RoleKind::Batch || !type ||
+          !isa<IntegerType>(type.getElementType()) || type.getElementType().isInteger(1))
+        continue;
+      if (std::optional<IndexBound> bound = BoundFinder(argument, sources).run())
+        bounds[{entry.getName().str(), argument.getArgNumber()}] = *bound;
+    }
+  }
+  return bounds;
+}
+
+} // namespace zero
