@@ -361,38 +361,10 @@ private:
     return bytes;
   }
 
-  /// What each rank reads from its peers in each entry, by its launches: of an all_reduce, its
-  /// chunk from all others to reduce it, and what is not its chunk to gather it.
-  json::Object countWire() {
-    json::Object byEntry;
-    for (auto entry : module.getOps<func::FuncOp>()) {
-      if (!entry.isPublic())
-        continue;
-      SmallVector<int64_t> wire(ranks, 0);
-      entry.walk([&](ir::LaunchCollectiveOp launch) {
-        bool reduces = launch.getKind() == ir::CollectiveKind::AllReduce;
-        for (auto [in, out] : llvm::zip(launch.getIns().getAsRange<ir::AtAttr>(),
-                                        launch.getOuts().getAsRange<ir::AtAttr>())) {
-          int64_t count = in.getType().getNumElements(), other = out.getType().getNumElements();
-          int64_t width = ir::getElementBytes(in.getType().getElementType());
-          int64_t chunk = llvm::divideCeil(count, ranks), shard = std::min(count, other);
-          for (auto [rank, bytes] : llvm::enumerate(wire)) {
-            int64_t own = std::clamp<int64_t>(count - int64_t(rank) * chunk, 0, chunk);
-            bytes += width * (reduces ? (ranks - 1) * own + count - own : (ranks - 1) * shard);
-          }
-        }
-      });
-      byEntry[entry.getName()] = listOf(wire);
-    }
-    return byEntry;
-  }
-
   void writePrediction(ir::ArenaOp arena) {
     json::Object predicted;
     if (auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes"))
       predicted = std::move(*toJson(bytes).getAsObject());
-    if (!predicted.get("wire_by_rank"))
-      predicted["wire_by_rank"] = countWire();
     predicted["peak"] = static_cast<int64_t>(arena.getBytes());
     plan["predicted"] = std::move(predicted);
   }

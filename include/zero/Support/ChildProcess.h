@@ -18,7 +18,8 @@ struct ChildEnd {
 
 /// Runs `program` (arguments include its name) and waits for its end. A signal that asks this
 /// process to end is passed on, and the program's end is waited for all the same: nothing goes on
-/// behind the caller's back, and the caller can clean up. `redirects` are stdin, stdout and stderr,
+/// behind the caller's back, and the caller can clean up. Where this process is killed, or the
+/// program leaves processes behind, they are killed too. `redirects` are stdin, stdout and stderr,
 /// or nothing.
 ChildEnd runChild(llvm::StringRef program, llvm::ArrayRef<llvm::StringRef> arguments,
                   llvm::ArrayRef<std::optional<llvm::StringRef>> redirects = {});
