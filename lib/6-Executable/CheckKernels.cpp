@@ -343,7 +343,8 @@ LogicalResult zero::checkKernels(ModuleOp module, const LinkOptions &link, uint6
   if (folder.error)
     return module.emitError() << "cannot make a temporary folder: " << folder.error.message();
   OwningOpRef<ModuleOp> compiled = program.get().clone();
-  if (failed(emitExecutable(*compiled, /*importBytecode=*/"", folder.file("program"), link)))
+  if (failed(emitExecutable(*compiled, /*import=*/nullptr, /*importBytecode=*/"",
+                            folder.file("program"), link)))
     return failure();
   auto main = cast<FunctionOpInterface>(program.get().lookupSymbol("main"));
   double largest = 0;

@@ -7,6 +7,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "zero/Pipelines/Pipelines.h"
 #include "zero/Support/OutputFile.h"
+#include "zero/Support/Statistic.h"
 #include "zero/Support/TextCheck.h"
 #include "zero/Validate/Proofs.h"
 #include "llvm/Support/InitLLVM.h"
@@ -108,5 +109,7 @@ int main(int argc, char **argv) {
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();
   if (config.shouldShowDialects() || config.shouldListPasses())
     return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, input, output, registry));
-  return mlir::asMainReturnCode(run(input, output, registry));
+  mlir::LogicalResult result = run(input, output, registry);
+  zero::printStatisticsIfAsked(llvm::errs());
+  return mlir::asMainReturnCode(result);
 }

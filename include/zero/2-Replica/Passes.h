@@ -1,9 +1,11 @@
-//===- Passes.h - Passes of the replica rung ----------------------------------------------*- C++ -*-===//
+//===- Passes.h - Passes of the replica rung ----------------------------------------------*- C++
+//-*-===//
 
 #ifndef ZERO_2_REPLICA_PASSES_H
 #define ZERO_2_REPLICA_PASSES_H
 
 #include "mlir/Pass/Pass.h"
+#include "zero/Support/Statistic.h"
 
 namespace zero {
 

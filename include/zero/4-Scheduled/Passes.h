@@ -3,6 +3,7 @@
 #define ZERO_4_SCHEDULED_PASSES_H
 
 #include "mlir/Pass/Pass.h"
+#include "zero/Support/Statistic.h"
 
 namespace zero {
 
