@@ -8,6 +8,8 @@
 #include "zero/1-Import/Passes.h"
 #include "zero/Analysis/Entry.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace zero {
 #define GEN_PASS_DEF_INFERROLESPASS
@@ -143,6 +145,30 @@ LogicalResult InferRolesPass::infer(std::vector<EntryDraft> &drafts) {
   return success();
 }
 
+/// Writes the table to `name`, or where that is taken to NAME-2, NAME-3, ...; gives the path, or
+/// nothing where it cannot be written.
+static std::optional<std::string> writeDraft(StringRef name, StringRef table) {
+  std::string path = name.str();
+  int file = -1;
+  for (int copy = 2; copy < 100; ++copy) {
+    std::error_code error =
+        llvm::sys::fs::openFileForWrite(path, file, llvm::sys::fs::CD_CreateNew);
+    if (error && error != std::errc::file_exists)
+      return std::nullopt;
+    if (!error)
+      break;
+    path = (name + "-" + llvm::Twine(copy)).str();
+  }
+  if (file < 0)
+    return std::nullopt;
+  llvm::raw_fd_ostream os(file, /*shouldClose=*/true);
+  os << table;
+  os.close();
+  bool isWritten = !os.has_error();
+  os.clear_error();
+  return isWritten ? std::optional<std::string>(path) : std::nullopt;
+}
+
 /// Nothing is guessed: says what is open, and gives the file to fill in.
 LogicalResult InferRolesPass::ask(ArrayRef<EntryDraft> drafts, const EntryDraft &draft,
                                   StringRef problem) {
@@ -150,9 +176,17 @@ LogicalResult InferRolesPass::ask(ArrayRef<EntryDraft> drafts, const EntryDraft 
   llvm::raw_string_ostream os(table);
   printRoles(drafts, os);
   func::FuncOp entry = draft.entry;
+  std::optional<std::string> path;
+  if (!this->draft.empty())
+    path = writeDraft(this->draft, table);
   InFlightDiagnostic diag = entry.emitError();
-  diag << "the roles of '" << entry.getName() << "' cannot be inferred: " << problem
-       << "; or save the table below, put a role in place of each '?', and give it by --roles=FILE";
+  diag << "the roles of '" << entry.getName() << "' cannot be inferred: " << problem;
+  if (path)
+    diag << "; or put a role in place of each '?' in '" << *path
+         << "', which was written now, and give it by --roles=" << *path;
+  else
+    diag << "; or save the table below, put a role in place of each '?', and give it by "
+            "--roles=FILE";
   diag.attachNote() << "roles found so far:\n" << table;
   return diag;
 }

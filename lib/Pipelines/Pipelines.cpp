@@ -98,8 +98,10 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
   // their sums, and the replica rung would reduce each copy.
   pm.addPass(createSimplifyPass());
-  pm.addPass(createInferRolesPass(
-      {.roles = options.roles, .batch = options.batch, .print = options.printRoles}));
+  pm.addPass(createInferRolesPass({.roles = options.roles,
+                                   .draft = options.rolesDraft,
+                                   .batch = options.batch,
+                                   .print = options.printRoles}));
 }
 
 /// import -> replica: one rank's step on its rows of the batch.

@@ -106,6 +106,12 @@ LogicalResult tools::readOptions(ModuleOp module, PipelineOptions &options) {
   return settleOptions(module, options);
 }
 
+void tools::draftRoles(StringRef input, StringRef output, PipelineOptions &options) {
+  StringRef stem = llvm::sys::path::stem(input == "-" ? "step" : input);
+  bool hasOutput = !output.empty() && output != "-";
+  options.rolesDraft = ((hasOutput ? output : stem) + ".roles").str();
+}
+
 //===----------------------------------------------------------------------===//
 // Command line and messages
 //===----------------------------------------------------------------------===//

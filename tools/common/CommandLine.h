@@ -26,6 +26,10 @@ mlir::LogicalResult flushOutput();
 /// with; fails with a message where they contradict it.
 mlir::LogicalResult readOptions(mlir::ModuleOp module, PipelineOptions &options);
 
+/// Has an error of inferred roles write them to a file with blanks to fill: `OUTPUT.roles` beside
+/// the output, else, where that is empty or "-", `INPUT.roles` in the working folder.
+void draftRoles(llvm::StringRef input, llvm::StringRef output, PipelineOptions &options);
+
 /// Reads a module's text or bytecode, or the `import` module inside an executable made before.
 /// Messages about it quote lines out of `sources`.
 mlir::OwningOpRef<mlir::ModuleOp> readModule(llvm::StringRef path, mlir::MLIRContext &context,

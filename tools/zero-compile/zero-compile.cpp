@@ -1,5 +1,6 @@
 //===- zero-compile.cpp - Exported step in, executable out ------------------------===//
 #include "CommandLine.h"
+#include "Remarks.h"
 #include "Report.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Pass/PassManager.h"
@@ -10,6 +11,7 @@
 #include "zero/6-Executable/Emit.h"
 #include "zero/Pipelines/Origin.h"
 #include "zero/Support/OutputFile.h"
+#include "zero/Support/Statistic.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -58,6 +60,10 @@ static cl::opt<bool> checkKernelsToo("check-kernels",
                                      cl::desc("Run each kernel and library call as machine code "
                                               "and in the interpreter and compare"),
                                      cl::cat(tools::getCategory()));
+static cl::opt<std::string> remarks("remarks", cl::value_desc("FILE"),
+                                    cl::desc("Write which rules were applied, and why others "
+                                             "were not"),
+                                    cl::cat(tools::getCategory()));
 static cl::opt<bool> quiet("quiet", cl::desc("No progress on stderr"),
                            cl::cat(tools::getCategory()));
 
@@ -150,6 +156,7 @@ static LogicalResult compile(ModuleOp module) {
   PipelineOptions options;
   if (failed(checkCompileFrom(module)) || failed(tools::readOptions(module, options)))
     return failure();
+  tools::draftRoles(input, output, options);
   if (printRolesOnly)
     return zero::printRoles(module, options);
   Phase to = Phase::Planned;
@@ -215,10 +222,13 @@ int main(int argc, char **argv) {
   context.printOpOnDiagnostic(false); // messages quote the line already
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context);
+  if (!remarks.empty() && failed(writeRemarks(context, remarks)))
+    return 1;
   progress("reading " + input);
   OwningOpRef<ModuleOp> module = tools::readModule(input, context, sources);
   if (!module)
     return 1;
   LogicalResult result = compile(*module);
+  printStatisticsIfAsked(llvm::errs());
   return failed(tools::flushOutput()) || failed(result);
 }

@@ -9,6 +9,7 @@
 #include "zero/6-Executable/Emit.h"
 #include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Support/Safetensors.h"
+#include "zero/Support/Statistic.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/SymbolTable.h"
@@ -250,6 +251,7 @@ static LogicalResult runStep(ModuleOp module) {
   PipelineOptions options;
   if (failed(tools::readOptions(module, options)))
     return failure();
+  tools::draftRoles(inputFile, resultsFile, options);
   if (asIs && (!useInterpreter || options.stage.hasValue() || options.ranks.hasValue()))
     return fail("--as-is goes with --interpret and without --stage and --ranks");
   if (orderSeed.getNumOccurrences() && !useInterpreter)
@@ -361,5 +363,6 @@ int main(int argc, char **argv) {
     return failed(
         fail("--tolerance is at least 0, found " + llvm::Twine(std::to_string(tolerance))));
   LogicalResult result = run();
+  printStatisticsIfAsked(llvm::errs());
   return failed(tools::flushOutput()) || failed(result);
 }

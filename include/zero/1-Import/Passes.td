@@ -90,6 +90,8 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"roles", "roles", "std::string", /*default=*/"\"\"", "File of roles, as `print` writes it">,
+    Option<"draft", "draft", "std::string", /*default=*/"\"\"",
+           "File that an error writes the roles to that were found, with `?` for the others; never overwritten">,
     Option<"batch", "batch", "std::string", /*default=*/"\"\"", "Batch arguments of the step: argK[:DIM],...">,
     Option<"print", "print", "bool", /*default=*/"false", "Write the roles to standard output">];
   let dependentDialects = ["::zero::ir::ZeroDialect"];

@@ -38,6 +38,10 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                             llvm::cl::init("")};
   Option<std::string> batch{*this, "batch", llvm::cl::desc("Which arguments are the batch"),
                             llvm::cl::init("")};
+  Option<std::string> rolesDraft{
+      *this, "roles-draft",
+      llvm::cl::desc("File that an error writes the roles to that were found, with blanks to fill"),
+      llvm::cl::init("")};
   Option<bool> printRoles{*this, "print-roles",
                           llvm::cl::desc("Write the roles to standard output, as --roles reads"),
                           llvm::cl::init(false)};
