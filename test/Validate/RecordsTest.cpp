@@ -94,7 +94,7 @@ void editEach(json::Value &value, const std::string &path,
 
 TEST_P(Records, EveryFieldOfThePlanCounts) {
   OwningOpRef<ModuleOp> planned = plan();
-  FailureOr<std::string> text = makePlanJson(*planned);
+  FailureOr<std::string> text = makePlanJson(*planned, nullptr);
   ASSERT_TRUE(succeeded(text));
   ASSERT_TRUE(succeeded(validate::validatePlanText(*planned, *text)));
   json::Value tree = cantFail(json::parse(*text));
