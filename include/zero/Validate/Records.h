@@ -34,7 +34,8 @@ private:
 llvm::LogicalResult validateRecords(mlir::ModuleOp planned, mlir::ModuleOp emitted);
 
 /// Fails with a message where `json`, the plan that the runtime reads, says anything else of
-/// places, shapes, leaves, roles, options or bytes than the tables of `planned`.
+/// places, shapes, leaves, roles, options or bytes than the tables of `planned`. What an argument
+/// indexes is not compared: it is read off the origin.
 llvm::LogicalResult validatePlanText(mlir::ModuleOp planned, llvm::StringRef json);
 
 } // namespace zero::validate
