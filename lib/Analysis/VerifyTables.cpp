@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/ADT/MapVector.h"
+#include <map>
 
 using namespace mlir;
 using namespace zero;
@@ -268,7 +269,7 @@ private:
 static LogicalResult checkSlots(const Tables &tables, const Entry &entry) {
   StringRef name = entry.name;
   for (bool isResult : {false, true}) {
-    llvm::DenseMap<int64_t, ir::LeafOp> owner;
+    std::map<int64_t, ir::LeafOp> owner;
     int64_t most = -1;
     for (auto leaf : tables.module.getOps<ir::LeafOp>()) {
       int64_t index = isResult ? leaf.getResult(name) : leaf.getArg(name);
@@ -304,20 +305,35 @@ static LogicalResult checkLeaf(const Tables &tables, ir::LeafOp leaf) {
   return success();
 }
 
-/// A buffer holds the same leaves in every entry that has it.
-static LogicalResult checkSame(ArrayRef<Flat> flats, llvm::DenseMap<Attribute, Flat> &known) {
-  for (const Flat &flat : flats) {
-    auto [other, isNew] = known.try_emplace(flat.role.getName(), flat);
-    if (isNew ||
-        (other->second.names == flat.names && other->second.role.getUnit() == flat.role.getUnit() &&
-         other->second.role.getKind() == flat.role.getKind()))
-      continue;
-    return emitError(flat.loc)
-           << "buffer " << flat.role.getName() << " (" << flat.role
-           << ") holds other leaves here than in another entry, expected the same in all";
+namespace {
+/// Buffers of one name in several entries are one: they hold the same leaves, and a leaf lies in
+/// the same buffer in all.
+class SameBuffers {
+public:
+  LogicalResult check(ArrayRef<Flat> flats) {
+    for (const Flat &flat : flats) {
+      auto [other, isNew] = known.try_emplace(flat.role.getName(), flat);
+      bool isSame = isNew || (other->second.names == flat.names &&
+                              other->second.role.getUnit() == flat.role.getUnit() &&
+                              other->second.role.getKind() == flat.role.getKind());
+      for (auto [name, segment] : llvm::zip_equal(flat.names, flat.layout.getSegmentRange()))
+        if (!name.empty())
+          isSame &=
+              bufferOf.try_emplace({name, segment.getSlice()}, flat.role.getName()).first->second ==
+              flat.role.getName();
+      if (!isSame)
+        return emitError(flat.loc)
+               << "buffer " << flat.role.getName() << " (" << flat.role
+               << ") holds other leaves here than in another entry, expected the same in all";
+    }
+    return success();
   }
-  return success();
-}
+
+private:
+  llvm::DenseMap<Attribute, Flat> known;
+  llvm::DenseMap<std::pair<Attribute, int64_t>, StringAttr> bufferOf;
+};
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Lists of zero.config
@@ -465,10 +481,10 @@ LogicalResult checked::verifyTables(const Tables &tables, Resident &resident) {
   for (auto leaf : tables.module.getOps<ir::LeafOp>())
     if (failed(checkLeaf(tables, leaf)))
       return failure();
-  llvm::DenseMap<Attribute, Flat> known;
+  SameBuffers buffers;
   for (const Entry &entry : tables.entries)
-    if (failed(checkSame(entry.arguments.flats, known)) ||
-        failed(checkSame(entry.results.flats, known)) || failed(checkSlots(tables, entry)) ||
+    if (failed(buffers.check(entry.arguments.flats)) ||
+        failed(buffers.check(entry.results.flats)) || failed(checkSlots(tables, entry)) ||
         failed(SideCheck(tables, entry, false).run()) ||
         failed(SideCheck(tables, entry, true).run()))
       return failure();

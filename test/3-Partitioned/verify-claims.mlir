@@ -82,5 +82,10 @@
 // KIND: error: 'deviations' of zero.bytes is [1], expected a list of tables
 // RUN: sed 's/stage = 3 : i64/stage = 3 : ui64/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=UNSIGNED
 // UNSIGNED: error: 'stage' of zero.config is 3 : ui64, expected a 64-bit integer
-// RUN: sed '/zero.leaf .*<param "wte"/s/init = \[-1, /init = [-1 : ui64, /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=PLACE
-// PLACE: error: {{.*}}
+// RUN: sed '/zero.leaf .*<param "wte"/s/init = \[-1, /init = [1 : ui64, /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=PLACE
+// PLACE: error: 'zero.leaf' op expects slot "init" to be [argument, result] (-1: none), found [
+// RUN: sed '/zero.leaf .*<param "wte"/s/init = \[-1, [0-9]*/init = [-1, 9223372036854775807/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=PLACE
+// RUN: sed '/@init/s/"u0\/param"/"u0\/moment"/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=RENAMED
+// RENAMED: error: buffer "u0/{{moment|param}}" ({{.*}}) holds other leaves here than in another entry, expected the same in all
+// RUN: sed '/@main/s/next = 0 unit/next = 9223372036854775807 unit/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=BEYOND
+// BEYOND: error: role of "u0/param" has next = 9223372036854775807, expected a number from 0, or -1 for none

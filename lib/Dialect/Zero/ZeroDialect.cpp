@@ -189,8 +189,12 @@ Attribute RoleAttr::parse(AsmParser &parser, Type) {
 }
 
 LogicalResult RoleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError, RoleKind,
-                               StringAttr name, int64_t, StringAttr, int64_t dim, int64_t groups,
-                               FlatSymbolRefAttr) {
+                               StringAttr name, int64_t next, StringAttr, int64_t dim,
+                               int64_t groups, FlatSymbolRefAttr) {
+  for (auto [what, number] : {std::pair("next", next), std::pair("dim", dim)})
+    if (number < -1 || number > INT32_MAX)
+      return emitError() << "role of " << name << " has " << what << " = " << number
+                         << ", expected a number from 0, or -1 for none";
   if (groups >= 1 && (groups == 1 || dim >= 0))
     return success();
   return emitError() << "role of " << name << " has groups = " << groups

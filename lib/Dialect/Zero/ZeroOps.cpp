@@ -185,7 +185,8 @@ LogicalResult LeafOp::verify() {
     auto pair = dyn_cast<ArrayAttr>(slot.getValue());
     auto isPlace = [](Attribute place) {
       auto index = dyn_cast<IntegerAttr>(place);
-      return index && index.getType().isSignlessInteger(64) && index.getInt() >= -1;
+      return index && index.getType().isSignlessInteger(64) && index.getInt() >= -1 &&
+             index.getInt() <= INT32_MAX;
     };
     if (!pair || pair.size() != 2 || !llvm::all_of(pair, isPlace))
       return emitOpError() << "expects slot " << slot.getName()
