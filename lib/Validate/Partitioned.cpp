@@ -23,6 +23,9 @@ struct Place {
   friend bool operator==(const Place &, const Place &) = default;
 };
 
+/// In the place of a slice: there are slices.
+constexpr int64_t kSlices = -2;
+
 /// The places by leaf and slice, from the entry where they were first seen.
 using Places = llvm::DenseMap<std::pair<unsigned, int64_t>, Place>;
 
@@ -62,6 +65,12 @@ private:
                                               unsigned index);
   LogicalResult checkSegment(unsigned leaf, const UnitInfo &unit, size_t segment, Type elementType);
   LogicalResult recordPlace(unsigned leaf, int64_t slice, Place place);
+  /// The leaf as a whole: a tensor of its own or, for the places of slices to follow, all of them.
+  LogicalResult recordPlain(unsigned leaf, StringRef form = "a tensor of its own") {
+    ir::LeafOp op = leaves[leaf];
+    return recordPlace(leaf, -1,
+                       {{}, StringAttr::get(op.getContext(), form), 0, op.getTensorType()});
+  }
   LogicalResult claimOnce(llvm::DenseSet<std::pair<unsigned, int64_t>> &claimed, unsigned leaf,
                           int64_t slice, StringRef what, unsigned index);
   ir::RoleAttr getRole(func::FuncOp function, bool isArg, unsigned index) const {
@@ -178,8 +187,11 @@ LogicalResult EntryValidator::numberReplica() {
 LogicalResult EntryValidator::claimOnce(llvm::DenseSet<std::pair<unsigned, int64_t>> &claimed,
                                         unsigned leaf, int64_t slice, StringRef what,
                                         unsigned index) {
-  bool isWhole = slice < 0;
-  if ((isWhole || !claimed.contains({leaf, -1})) && claimed.insert({leaf, slice}).second)
+  // A leaf is there as a whole or in slices.
+  bool isFree = slice < 0 ? !claimed.contains({leaf, kSlices}) : !claimed.contains({leaf, -1});
+  if (slice >= 0)
+    claimed.insert({leaf, kSlices});
+  if (isFree && claimed.insert({leaf, slice}).second)
     return success();
   return fail(what, index) << "holds " << describe(leaf, slice)
                            << ", which another one holds already";
@@ -236,6 +248,7 @@ FailureOr<SmallVector<unsigned>> EntryValidator::findLeaves(ir::RoleAttr role, A
                                << role.getUnit() << ", which the layout gives to "
                                << place.getName();
     if (failed(checkSegment(leaf->second, *unit, segment, type.getElementType())) ||
+        (place.getSlice() >= 0 && failed(recordPlain(leaf->second, "slices"))) ||
         failed(recordPlace(leaf->second, place.getSlice(),
                            {role.getUnit(), role.getName(), segment, type})))
       return failure();
@@ -326,7 +339,10 @@ LogicalResult EntryValidator::claimArgument(unsigned index, ir::RoleAttr role) {
       expected.withNext(-1) != role.withNext(-1))
     return fail("argument", index) << "is " << partitioned.getArgumentTypes()[index] << " with "
                                    << role << ", expected " << type << " with " << expected;
-  if (failed(checkNext(index, leaf, role)) || failed(claimOnce(taken, leaf, -1, "argument", index)))
+  if (failed(checkAttributes("argument", index, partitioned.getArgAttrDict(index),
+                             replica.getArgAttrDict(above))) ||
+      failed(checkNext(index, leaf, role)) || failed(recordPlain(leaf)) ||
+      failed(claimOnce(taken, leaf, -1, "argument", index)))
     return failure();
   lower.getPlain().set(partitioned.getArgument(index), argNumbers.lookup(leaf));
   return success();
@@ -429,7 +445,7 @@ LogicalResult EntryValidator::compareResult(unsigned index, ir::RoleAttr role, A
                                  << there;
   if (failed(checkAttributes("result", index, partitioned.getResultAttrDict(index),
                              replica.getResultAttrDict(above))) ||
-      failed(claimOnce(given, leaf, -1, "result", index)))
+      failed(recordPlain(leaf)) || failed(claimOnce(given, leaf, -1, "result", index)))
     return failure();
   Number number = lower.getPlain().lookup(getTerminator(partitioned)->getOperand(index));
   if (number == kNoNumber)
