@@ -10,9 +10,12 @@ namespace zero::validate {
 
 Type Contents::flatten(Type type) {
   auto tensor = dyn_cast_if_present<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape())
+  if (!tensor || !tensor.hasStaticShape() || tensor.getRank() == 1)
     return type;
-  return RankedTensorType::get({tensor.getNumElements()}, tensor.getElementType());
+  Type &known = flat[type];
+  if (!known)
+    known = RankedTensorType::get({tensor.getNumElements()}, tensor.getElementType());
+  return known;
 }
 
 int64_t Contents::count(Number number) const {
@@ -23,13 +26,13 @@ Type Contents::getElementType(Number number) const {
   return cast<RankedTensorType>(numbering.getExpression(number).type).getElementType();
 }
 
-Number Contents::get(StringRef op, Attribute attributes, Type type, ArrayRef<Number> operands,
+Number Contents::get(StringAttr op, Attribute attributes, Type type, ArrayRef<Number> operands,
                      LocationAttr loc, unsigned result) {
+  type = flatten(type);
   auto tensor = dyn_cast_if_present<RankedTensorType>(type);
   if (tensor && tensor.hasStaticShape() && tensor.getNumElements() == 0)
-    return numbering.get("empty", {}, flatten(type), {}, loc);
-  return numbering.get(StringAttr::get(numbering.getContext(), op), attributes, flatten(type),
-                       operands, result, loc);
+    return numbering.get("empty", {}, type, {}, loc);
+  return numbering.get(op, attributes, type, operands, result, loc);
 }
 
 //===----------------------------------------------------------------------===//
@@ -37,7 +40,7 @@ Number Contents::get(StringRef op, Attribute attributes, Type type, ArrayRef<Num
 //===----------------------------------------------------------------------===//
 
 Number Contents::getSplat(Attribute value, Type elementType, int64_t count, LocationAttr loc) {
-  return get("constant", value, RankedTensorType::get({count}, elementType), {}, loc);
+  return get(constantWord, value, RankedTensorType::get({count}, elementType), {}, loc);
 }
 
 Number Contents::getConstant(ElementsAttr value, LocationAttr loc) {
@@ -48,12 +51,12 @@ Number Contents::getConstant(ElementsAttr value, LocationAttr loc) {
                     loc);
   if (auto dense = dyn_cast<DenseElementsAttr>(value))
     flat = dense.reshape(cast<ShapedType>(flatten(type)));
-  return get("constant", flat, type, {}, loc);
+  return get(constantWord, flat, type, {}, loc);
 }
 
 Attribute Contents::getSplatValue(Number number) const {
   const Expression &expression = numbering.getExpression(number);
-  if (expression.op.getValue() != "constant" || isa<ElementsAttr>(expression.attributes))
+  if (expression.op != constantWord || isa<ElementsAttr>(expression.attributes))
     return {};
   return expression.attributes;
 }
@@ -112,7 +115,7 @@ Number Contents::read(Number base, Access access, LocationAttr loc) {
   int64_t elements = access.count();
   auto type = RankedTensorType::get({elements}, elementType);
   if (elements == 0)
-    return get("read", {}, type, {}, loc);
+    return get(readWord, {}, type, {}, loc);
   mergeNeighbours(access.loops);
   while (stepBack(base, access))
     mergeNeighbours(access.loops);
@@ -126,7 +129,7 @@ Number Contents::read(Number base, Access access, LocationAttr loc) {
   for (const Loop &loop : access.loops)
     key.append({loop.size, loop.steps[0]});
   Number number =
-      get("read", DenseI64ArrayAttr::get(numbering.getContext(), key), type, {base}, loc);
+      get(readWord, DenseI64ArrayAttr::get(numbering.getContext(), key), type, {base}, loc);
   reads.try_emplace(number, std::make_unique<Source>(Source{base, std::move(access)}));
   return number;
 }

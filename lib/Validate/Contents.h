@@ -23,18 +23,26 @@ struct Piece {
 
 class Contents {
 public:
-  explicit Contents(Numbering &numbering) : numbering(numbering) {}
+  explicit Contents(Numbering &numbering)
+      : numbering(numbering), readWord(word("read")), constantWord(word("constant")) {}
   Contents(const Contents &) = delete;
 
   Numbering &getNumbering() { return numbering; }
   /// The type of contents of a tensor: as many elements, in one dimension. Other types stay.
-  static mlir::Type flatten(mlir::Type type);
+  mlir::Type flatten(mlir::Type type);
+  mlir::StringAttr word(llvm::StringRef word) const {
+    return mlir::StringAttr::get(numbering.getContext(), word);
+  }
   int64_t count(Number number) const;
   mlir::Type getElementType(Number number) const;
 
   /// A node that no equation looks into.
-  Number get(llvm::StringRef op, mlir::Attribute attributes, mlir::Type type,
+  Number get(mlir::StringAttr op, mlir::Attribute attributes, mlir::Type type,
              llvm::ArrayRef<Number> operands, mlir::LocationAttr loc, unsigned result = 0);
+  Number get(llvm::StringRef op, mlir::Attribute attributes, mlir::Type type,
+             llvm::ArrayRef<Number> operands, mlir::LocationAttr loc) {
+    return get(word(op), attributes, type, operands, loc);
+  }
   Number getConstant(mlir::ElementsAttr value, mlir::LocationAttr loc);
   Number getSplat(mlir::Attribute value, mlir::Type elementType, int64_t count,
                   mlir::LocationAttr loc);
@@ -64,6 +72,8 @@ private:
   bool stepBack(Number &base, Access &access) const;
 
   Numbering &numbering;
+  mlir::StringAttr readWord, constantWord;
+  llvm::DenseMap<mlir::Type, mlir::Type> flat;
   struct Source {
     Number base;
     Access access;

@@ -32,7 +32,7 @@ Number OpNumbers::numberKnown(Operation *op, ArrayRef<Number> operands) {
       .Default([&](Operation *op) {
         if (!hlo::isElementwise(op) || op->getNumResults() != 1 || op->getNumRegions() != 0)
           return kNoNumber;
-        return getElementwise(op->getName().getStringRef(), getKey(op, /*withTypes=*/false),
+        return getElementwise(op->getName().getIdentifier(), getKey(op, /*withTypes=*/false),
                               op->getResult(0).getType(), operands, op->getLoc());
       });
 }
@@ -42,10 +42,10 @@ Number OpNumbers::numberKnown(Operation *op, ArrayRef<Number> operands) {
 //===----------------------------------------------------------------------===//
 
 // Equations: elementwise-shape, scatter-onto-sum.
-Number OpNumbers::getElementwise(StringRef name, Attribute attributes, Type type,
+Number OpNumbers::getElementwise(StringAttr name, Attribute attributes, Type type,
                                  ArrayRef<Number> operands, LocationAttr loc) {
   Numbers ordered(operands);
-  if (name == hlo::AddOp::getOperationName()) {
+  if (name == addName) {
     auto rank = [&](Number number) { return std::pair(scattered.contains(number), number); };
     if ((scattered.contains(ordered[0]) || scattered.contains(ordered[1])) &&
         rank(ordered[1]) < rank(ordered[0]))
@@ -121,7 +121,7 @@ Number OpNumbers::numberUnitOp(Operation *op, ArrayRef<Number> operands) {
   Numbers read(operands);
   if (auto own = dyn_cast<ir::OwnShardOp>(op))
     read[0] = contents.restrict(read[0], getLayout(own.getUnitAttr()), loc);
-  return contents.get(op->getName().getStringRef(), getKey(op, /*withTypes=*/true),
+  return contents.get(op->getName().getIdentifier(), getKey(op, /*withTypes=*/true),
                       op->getResult(0).getType(), read, loc);
 }
 
@@ -177,13 +177,14 @@ Number OpNumbers::numberMultiplyReduce(hlo::DotGeneralOp op, Number a, Number b)
   auto spread = [&](Number value, unsigned side) {
     auto own = RankedTensorType::get({contents.count(value)}, type.getElementType());
     if (contents.getElementType(value) != type.getElementType())
-      value = getElementwise(hlo::ConvertOp::getOperationName(), {}, own, {value}, op.getLoc());
+      value = getElementwise(contents.word(hlo::ConvertOp::getOperationName()), {}, own, {value},
+                             op.getLoc());
     Access access;
     for (const Loop &loop : loops)
       access.loops.push_back({loop.size, {loop.steps[side]}});
     return contents.read(value, std::move(access), op.getLoc());
   };
-  Number product = getElementwise(hlo::MulOp::getOperationName(), {}, type,
+  Number product = getElementwise(contents.word(hlo::MulOp::getOperationName()), {}, type,
                                   {spread(a, 0), spread(b, 1)}, op.getLoc());
   SmallVector<int64_t> summed =
       llvm::to_vector(llvm::seq<int64_t>(op.getType().getRank(), type.getRank()));
@@ -191,8 +192,7 @@ Number OpNumbers::numberMultiplyReduce(hlo::DotGeneralOp op, Number a, Number b)
     return product;
   Attribute zero = Builder(context).getZeroAttr(type.getElementType());
   Number initial = contents.getSplat(zero, type.getElementType(), 1, op.getLoc());
-  return getReduction(hlo::AddOp::getOperationName(), {}, product, initial, type, summed,
-                      op.getType(), op.getLoc());
+  return getReduction(addName, {}, product, initial, type, summed, op.getType(), op.getLoc());
 }
 
 template <typename Op> Number OpNumbers::getProduct(Op op, Number a, Number b, RankedTensorType c) {
@@ -214,7 +214,7 @@ template Number OpNumbers::getProduct(ir::LaunchGemmOp, Number, Number, RankedTe
 // Equation: accumulate.
 Number OpNumbers::getAccumulated(Number old, Number product, RankedTensorType type,
                                  LocationAttr loc) {
-  return getElementwise(hlo::AddOp::getOperationName(), {}, type, {old, product}, loc);
+  return getElementwise(addName, {}, type, {old, product}, loc);
 }
 
 //===----------------------------------------------------------------------===//
@@ -227,12 +227,12 @@ Number OpNumbers::numberReduce(hlo::ReduceOp op, Number value, Number initial) {
   if (!reducer || typeOf(reducer->getResult(0)).getElementType() != to.getElementType() ||
       typeOf(op.getBody().getArgument(0)).getElementType() != from.getElementType())
     return kNoNumber;
-  return getReduction(reducer->getName().getStringRef(), getKey(reducer, /*withTypes=*/false),
+  return getReduction(reducer->getName().getIdentifier(), getKey(reducer, /*withTypes=*/false),
                       value, initial, from, op.getDimensions(), to, op.getLoc());
 }
 
 // Equations: unit-reduction, reduce-shape.
-Number OpNumbers::getReduction(StringRef name, Attribute attributes, Number value, Number initial,
+Number OpNumbers::getReduction(StringAttr name, Attribute attributes, Number value, Number initial,
                                RankedTensorType from, ArrayRef<int64_t> dimensions,
                                RankedTensorType to, LocationAttr loc) {
   Access spread{0, {{to.getNumElements(), {0}}}};
@@ -249,8 +249,7 @@ Number OpNumbers::getReduction(StringRef name, Attribute attributes, Number valu
     else
       key.append({size, reduced});
   }
-  SmallVector<Attribute> parts = {StringAttr::get(context, name),
-                                  DenseI64ArrayAttr::get(context, key)};
+  SmallVector<Attribute> parts = {name, DenseI64ArrayAttr::get(context, key)};
   if (attributes)
     parts.push_back(attributes);
   return contents.get("reduce", ArrayAttr::get(context, parts), to, {value, initial}, loc);
@@ -303,7 +302,7 @@ Number OpNumbers::numberScatter(hlo::ScatterOp op, ArrayRef<Number> operands) {
   scattered.insert(sum);
   if (isZero(operands[0]))
     return sum;
-  return getElementwise(hlo::AddOp::getOperationName(), {}, type, {operands[0], sum}, op.getLoc());
+  return getElementwise(addName, {}, type, {operands[0], sum}, op.getLoc());
 }
 
 } // namespace zero::validate

@@ -18,7 +18,8 @@ static Attribute describeUnit(ir::LayoutOp layout) {
 }
 
 OpNumbers::OpNumbers(Contents &contents, ModuleOp module)
-    : contents(contents), context(module.getContext()) {
+    : contents(contents), context(module.getContext()),
+      addName(contents.word(hlo::AddOp::getOperationName())) {
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     auto name = FlatSymbolRefAttr::get(layout.getSymNameAttr());
     layouts[name] = layout;
@@ -137,7 +138,7 @@ OpNumbers::Numbers OpNumbers::numberOther(Operation *op, ArrayRef<Number> operan
     all.push_back(numberRegion(region, values));
   Attribute key = getKey(op, /*withTypes=*/true);
   for (OpResult result : op->getResults())
-    results.push_back(contents.get(op->getName().getStringRef(), key, result.getType(), all,
+    results.push_back(contents.get(op->getName().getIdentifier(), key, result.getType(), all,
                                    op->getLoc(), result.getResultNumber()));
   return results;
 }

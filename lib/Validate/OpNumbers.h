@@ -70,9 +70,9 @@ private:
   Number numberMultiplyReduce(hlo::DotGeneralOp op, Number a, Number b);
   Number numberReduce(hlo::ReduceOp op, Number value, Number initial);
   Number numberScatter(hlo::ScatterOp op, llvm::ArrayRef<Number> operands);
-  Number getElementwise(llvm::StringRef name, mlir::Attribute attributes, mlir::Type type,
+  Number getElementwise(mlir::StringAttr name, mlir::Attribute attributes, mlir::Type type,
                         llvm::ArrayRef<Number> operands, mlir::LocationAttr loc);
-  Number getReduction(llvm::StringRef name, mlir::Attribute attributes, Number value,
+  Number getReduction(mlir::StringAttr name, mlir::Attribute attributes, Number value,
                       Number initial, mlir::RankedTensorType from,
                       llvm::ArrayRef<int64_t> dimensions, mlir::RankedTensorType to,
                       mlir::LocationAttr loc);
@@ -86,6 +86,7 @@ private:
 
   Contents &contents;
   mlir::MLIRContext *context;
+  mlir::StringAttr addName;
   llvm::DenseMap<mlir::Attribute, ir::LayoutOp> layouts;
   llvm::DenseMap<mlir::Attribute, mlir::func::FuncOp> kernels;
   /// By unit: what kernels see of it.

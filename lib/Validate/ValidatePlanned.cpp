@@ -89,7 +89,7 @@ private:
 
   void hold(Operation *owner, ir::AtAttr place, StringRef word) {
     Number number = numbers.getContents().getNumbering().getFresh(
-        word, Contents::flatten(place.getType()), owner->getLoc());
+        word, numbers.getContents().flatten(place.getType()), owner->getLoc());
     if (place.getBytes() == 0)
       return;
     memory.set(place, number);
