@@ -325,16 +325,28 @@ std::string findDifference(const json::Value *found, const json::Value *expected
   return path;
 }
 
-/// What arguments index follows from the origin, which `planned` is proved equal to but does not
-/// show: no claim of the planned program, and not compared.
-void dropIndexes(json::Value &plan) {
+/// Takes bounds of data out of the inputs: they come from the `import` program, of which the
+/// planned one says nothing. Returns false where one is no such bound.
+bool takeBounds(json::Value &plan) {
   json::Object *object = plan.getAsObject();
   json::Array *inputs = object ? object->getArray("inputs") : nullptr;
   if (!inputs)
-    return;
-  for (json::Value &input : *inputs)
-    if (json::Object *fields = input.getAsObject())
-      fields->erase("indexes");
+    return true; // missing: reported with the rest
+  for (json::Value &value : *inputs) {
+    json::Object *input = value.getAsObject();
+    json::Value *found = input ? input->get("indexes") : nullptr;
+    if (!found)
+      continue;
+    json::Object *bound = found->getAsObject();
+    auto low = bound ? bound->getInteger("low") : std::nullopt,
+         high = bound ? bound->getInteger("high") : std::nullopt;
+    std::optional<StringRef> type = input->getString("dtype");
+    if (!low || !high || *low > *high || !bound->getArray("also") || bound->size() != 3 || !type ||
+        !type->contains('i'))
+      return false;
+    input->erase("indexes");
+  }
+  return true;
 }
 
 } // namespace
@@ -343,7 +355,8 @@ LogicalResult validatePlanText(ModuleOp planned, StringRef text) {
   llvm::Expected<json::Value> found = json::parse(text);
   if (!found)
     return planned.emitError() << "the plan is no JSON: " << llvm::toString(found.takeError());
-  dropIndexes(*found);
+  if (!takeBounds(*found))
+    return planned.emitError() << "the plan has bounds of data that are no integers in order";
   FailureOr<json::Object> told = PlanTeller(planned).tell();
   if (failed(told))
     return failure();

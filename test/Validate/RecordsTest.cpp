@@ -131,6 +131,21 @@ TEST_P(Records, EveryNumberOfARecordCounts) {
   EXPECT_GT(edits, 200u);
 }
 
+TEST_P(Records, BoundsOfDataAreIntegersInOrder) {
+  OwningOpRef<ModuleOp> planned = plan();
+  FailureOr<std::string> text = makePlanJson(*planned, /*import=*/nullptr);
+  ASSERT_TRUE(succeeded(text));
+  json::Value tree = cantFail(json::parse(*text));
+  json::Object &input = *(*tree.getAsObject()->getArray("inputs"))[0].getAsObject();
+  for (int64_t high : {-1, 7}) {
+    // Of floats, and in no order.
+    input["indexes"] = json::Object{{"low", 0}, {"high", high}, {"also", json::Array{}}};
+    std::string edited;
+    llvm::raw_string_ostream(edited) << tree;
+    EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, edited); }));
+  }
+}
+
 /// Whether two constants, addresses or places in a table differ.
 bool isOther(Value a, Value b) {
   return a.getDefiningOp()->getAttrDictionary() != b.getDefiningOp()->getAttrDictionary() ||
