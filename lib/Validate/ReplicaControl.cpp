@@ -1,8 +1,8 @@
 //===- ReplicaControl.cpp - Loops, branches, barriers ---------------------------------===//
 //
-// A loop is proved by assuming a form of each carried value at entry and proving it at the yield;
-// a value that comes out in another form raises the assumption, to a fixed point. Predicates are
-// the same on all ranks, so trip counts and branches are.
+// Equation loop: a loop is proved by assuming a form of each carried value at entry and proving it
+// at the yield; a value that comes out in another form raises the assumption, to a fixed point.
+// Predicates are the same on all ranks, so trip counts and branches are.
 //===------------------------------------------------------------------------------------===//
 #include "ReplicaWalker.h"
 

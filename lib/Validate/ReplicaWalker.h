@@ -118,8 +118,7 @@ public:
   Coercion coercion;
   const int64_t ranks;
   bool isPerRank;
-  /// Of the import program: what its manual computations give. Of the replica: the same, by the
-  /// expression on one rank.
+  /// Of the import program: the results of manual computations that are no plain rows or sums.
   llvm::SmallVector<ManualResult> manualResults;
   /// Of the import program: whether there are any.
   bool hasManual = false;
@@ -127,10 +126,12 @@ public:
   mlir::FlatSymbolRefAttr mesh;
   mlir::ArrayAttr axes;
 
+  /// Of the replica: the same, found again by what a rank has of them.
   void setManualResults(llvm::ArrayRef<ManualResult> results) {
     for (const ManualResult &result : results)
       outerByPerRank.try_emplace(result.perRank, result.claim);
   }
+  /// Looks whether the value is one of them.
   void noteOuter(mlir::Value value);
 
 private:
