@@ -43,15 +43,17 @@ static Answer proveReverse(const RuleInput &in) {
 }
 
 /// Equation rows-of-reshape. Where a dimension of size one makes several forms right, the one whose
-/// whole value the import program has.
+/// whole value the import program has, else the one that keeps the dimension.
 static Answer proveReshape(const RuleInput &in) {
   const Form &form = in.form(0);
   if (isWholeValue(form))
     return in.pass(form);
   if (!form.isSharded())
     return std::nullopt;
+  SmallVector<Form> forms = getReshapedForms(in.shape(0), form, in.resultShape());
+  std::stable_partition(forms.begin(), forms.end(), [&](const Form &each) { return each == form; });
   std::optional<Answer> first;
-  for (const Form &result : getReshapedForms(in.shape(0), form, in.resultShape())) {
+  for (const Form &result : forms) {
     Answer answer = in.pass(result);
     if (in.walker.expressions.isImported((*answer)[0].number))
       return answer;
