@@ -21,7 +21,8 @@ os.environ.setdefault("JAX_PLATFORMS", "cpu")
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parents[1] / "python"), str(FOLDER.parent / "meaning")]
 
-import judge  # noqa: E402  (the paths come first)
+import emitted_edits  # noqa: E402  (the paths come first)
+import judge  # noqa: E402
 import kinds  # noqa: E402
 import legal  # noqa: E402
 import steps  # noqa: E402
@@ -98,17 +99,39 @@ class Worker:
         case, outcomes = self.case(triple), []
         for attempt in range(ATTEMPTS):
             draw = random.Random(f"{self.seed} {rung} {kind} {index} {attempt}")
-            program = case.program(rung)
-            found = kinds.damage(rung, kind, program, draw)
+            found = self._plan_mutant(case, kind, draw) if rung == "plan" else self._text_mutant(case, rung, kind, draw)
             if not found:
                 break
-            edits, note = found
-            verdict = judge.judge(case, rung, program.text(edits), f"{os.getpid()}")
+            verdict, note, diff = found
             outcomes.append(Outcome(rung, kind, index, str(case), note, verdict.kind, verdict.why,
-                                    program.diff(edits) if verdict.kind in ("survivor", "broken", "equal") else ""))
+                                    diff if verdict.kind in ("survivor", "broken", "equal") else ""))
             if verdict.kind != "malformed":
                 break
         return outcomes
+
+    @staticmethod
+    def _text_mutant(case, rung, kind, draw):
+        """(verdict, note, difference) of one edit of a rung's text, None where there is nothing to edit."""
+        program = case.program(rung)
+        found = kinds.damage(rung, kind, program, draw)
+        if not found:
+            return None
+        edits, note = found
+        if rung == "records":
+            verdict = judge.judge_records(case, program.text(edits), f"{os.getpid()}")
+        else:
+            verdict = judge.judge(case, rung, program.text(edits), f"{os.getpid()}")
+        return verdict, note, program.diff(edits)
+
+    @staticmethod
+    def _plan_mutant(case, kind, draw):
+        """The same of the plan as text."""
+        part = case.plan if kind == "whole" else case.plan.get(kind)
+        found = emitted_edits.plan({"part": part}, draw) if part else None
+        if not found:
+            return None
+        plan = found[0].get("part") if kind == "whole" else {**case.plan, kind: found[0].get("part")}
+        return judge.judge_plan(case, plan, f"{os.getpid()}"), found[1], ""
 
 
 _worker = None
@@ -130,7 +153,7 @@ def _legal_kinds():
 
 def plan(count, seed, rungs=None, chosen=None, is_legal=False):
     """{triple: [(rung, kind, index)]}: `count` edits spread evenly over rungs and kinds, each on a program of its own."""
-    pairs = _legal_kinds() if is_legal else [(rung, kind) for rung in kinds.RUNGS for kind in kinds.KINDS[rung]]
+    pairs = _legal_kinds() if is_legal else [(rung, kind) for rung in kinds.KINDS for kind in kinds.KINDS[rung]]
     pairs = [(rung, kind) for rung, kind in pairs if (not rungs or rung in rungs) and (not chosen or kind in chosen)]
     triples, tasks = combinations(seed), collections.defaultdict(list)
     random.Random(seed).shuffle(pairs)
@@ -162,8 +185,9 @@ def table(outcomes):
     """Lines: counted, equal, refused and the score by rung and kind."""
     rows = collections.defaultdict(collections.Counter)
     for outcome in outcomes:
-        rows[kinds.RUNGS.index(outcome.rung), outcome.rung, outcome.kind][outcome.verdict] += 1
-        rows[kinds.RUNGS.index(outcome.rung), outcome.rung, "= all"][outcome.verdict] += 1
+        position = list(kinds.KINDS).index(outcome.rung)
+        rows[position, outcome.rung, outcome.kind][outcome.verdict] += 1
+        rows[position, outcome.rung, "= all"][outcome.verdict] += 1
         rows[9, "all", "= all"][outcome.verdict] += 1
     lines = [f"{'rung':12} {'kind':34} {'counted':>7} {'equal':>6} {'refused':>7} {'survive':>7} {'broken':>6}  score"]
     for (_, rung, kind), row in sorted(rows.items()):
@@ -196,7 +220,7 @@ def main():
     parser.add_argument("--count", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--rung", action="append", choices=kinds.RUNGS)
+    parser.add_argument("--rung", action="append", choices=kinds.KINDS)
     parser.add_argument("--kind", action="append")
     parser.add_argument("--programs", type=int, help="at most so many programs")
     parser.add_argument("--json", type=pathlib.Path, help="survivors, equal and broken ones, with their edits")

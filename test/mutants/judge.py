@@ -82,6 +82,10 @@ class Case:
     def program(self, rung):
         """The `Program` of a rung, in generic form."""
         generic = self.folder / f"{rung}.generic.mlir"
+        if rung == "records" and not generic.exists():
+            zero_run.call([zero_run.tool("zero-compile"), self.rungs["planned"], "--quiet", "--compile-to=executable", "-o",
+                           self.folder / "6-executable.mlir"])
+            zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.folder / "6-executable.mlir", "-o", generic])
         if not generic.exists():
             zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.rungs[rung], "-o", generic])
         return Program(generic.read_text())
@@ -92,6 +96,12 @@ class Case:
                                option.format(value)])
         old = re.search(rf"\b{key} = \d+", self.rungs[rung].read_text())
         return re.sub(rf"\b{key} = {value}\b", old.group(), out, count=1) if status == 0 else ""
+
+    @functools.cached_property
+    def plan(self):
+        """The plan as the executable carries it."""
+        self.rungs  # makes the executable
+        return json.loads(zero_run.call([self.folder / "program", "--describe=plan"]))
 
     # What the undamaged program is -----------------------------------------------------------------------------------
 
@@ -271,6 +281,40 @@ def judge_legal(case, rung, text, name="legal"):
     finally:
         path.unlink(missing_ok=True)
         executable.unlink(missing_ok=True)
+
+
+def _judge_checked(command, parse, text):
+    """The verdict where one command checks a text that nothing can run."""
+    status, out, err = call(command)
+    said = err + "".join(line for line in out.splitlines() if line.startswith("refused: "))
+    if status == 0 and not said:
+        return Verdict("survivor", "accepted")
+    if status in (0, 1) and ("error:" in said or "refused: " in said):
+        malformed = parse and call([*parse, text])[0] != 0
+        return Verdict("malformed" if malformed else "refused", said[:500])
+    return Verdict("broken", f"ended by {status}: {_essence(err)}")
+
+
+def judge_records(case, text, name="mutant"):
+    """The `Verdict` on an edited host program."""
+    path = case.folder / f"{name}.mlir"
+    path.write_text(text)
+    opt = zero_run.tool("zero-opt")
+    try:
+        return _judge_checked([opt, path, f"--zero-validate=origin={case.rungs['planned']}", "-o", "/dev/null"],
+                              [opt, "-o", "/dev/null"], path)
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def judge_plan(case, plan, name="mutant"):
+    """The `Verdict` on an edited plan."""
+    path = case.folder / f"{name}.json"
+    path.write_text(json.dumps(plan))
+    try:
+        return _judge_checked([zero_run.tool("zero-check-plan"), case.rungs["planned"], path], None, path)
+    finally:
+        path.unlink(missing_ok=True)
 
 
 def judge(case, rung, text, name="mutant"):

@@ -1,10 +1,13 @@
 """Every kind of damage on every rung where it applies: {rung: {kind: (function, choose)}}."""
 
-import order_edits
+import emitted_edits
 import ops_edits
+import order_edits
 import table_edits
 
 RUNGS = ("replica", "partitioned", "scheduled", "planned")
+# What is emitted below them: the host program, and the plan as text.
+EMITTED = ("records", "plan")
 _NO_UNITS = {"unit swapped", "other shard", "own range", "padding reduced", "whole gradient reduced"}
 # Kernels hold no collectives, loops or library calls.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
@@ -50,6 +53,8 @@ def _rung_kinds(index):
 
 
 KINDS = {rung: _rung_kinds(index) for index, rung in enumerate(RUNGS)}
+KINDS["records"] = {name: (function, _entries) for name, function in emitted_edits.RECORDS.items()}
+KINDS["plan"] = {name: (None, _entries) for name in emitted_edits.PLAN}
 
 
 def damage(rung, kind, program, random):

@@ -11,6 +11,7 @@ import re
 
 _OP = re.compile(r'^\s*(?:(%[\w$.-]+)(?::(\d+))? = )?"([\w.]+)"\(([^()]*)\)')
 _BLOCK = re.compile(r"^\s*\^bb\d+(?:\((.*)\))?:\s*$")
+_FUNCTIONS = ("func.func", "llvm.func")
 _VALUE = re.compile(r"%[\w$.-]+(?:#\d+)?")
 INTEGER = re.compile(r"(?<![\w.@#%\"-])-?\d+(?![\w.\"])")
 
@@ -120,14 +121,14 @@ class Program:
                 path = path[:-1]
                 op.end = number + 1
                 self._types(op, stripped[2:])
-                if op.name == "func.func":
+                if op.name in _FUNCTIONS:
                     function = None
                 self._results(op)
                 continue
             match = _OP.match(line)
             if not match:
                 continue
-            if match.group(3) == "func.func":
+            if match.group(3) in _FUNCTIONS:
                 function = (re.search(r'sym_name = "([^"]+)"', line) or ["", ""])[1]
             op = self._op(number, line, match, function, path)
             self.ops.append(op)
@@ -187,12 +188,12 @@ class Program:
     @functools.cached_property
     def module(self):
         """Ops of the tables: everything outside functions but the functions and the module."""
-        return [op for op in self.ops if op.function is None and op.name not in ("builtin.module", "func.func")]
+        return [op for op in self.ops if op.function is None and op.name not in ("builtin.module", *_FUNCTIONS)]
 
     @functools.cached_property
     def body(self):
         """Ops inside functions."""
-        return [op for op in self.ops if op.function and op.name != "func.func"]
+        return [op for op in self.ops if op.function and op.name not in _FUNCTIONS]
 
     def value(self, op, name):
         return self.values.get(op.function, {}).get(name)

@@ -1,0 +1,206 @@
+"""Damage to what is emitted below `planned`: the host program's calls and records, and the plan as text.
+
+Records are damaged in the text of rung `executable` and compared by zero-validate with the planned module; plans by
+zero-check-plan. Neither can be run from its text: what is accepted survives.
+"""
+
+import json
+import re
+import struct
+
+from ops_edits import line_edit, pick
+
+
+def _calls(program):
+    return [op for op in program.body if op.name == "llvm.call" and "callee = @zrt_" in op.properties]
+
+
+def _table(program, random):
+    """(op, its records as integers, span of the hexadecimal digits) of one entry's table."""
+    op = pick(random, (op for op in program.ops if op.name == "llvm.mlir.global" and "_records" in op.properties
+                       and 'dense<"0x' in op.properties))
+    if op is None:
+        return None
+    match = re.search(r'dense<"0x([0-9A-F]*)"', op.properties)
+    return op, list(struct.unpack(f"<{len(match[1]) // 16}q", bytes.fromhex(match[1]))), match.span(1)
+
+
+def _with_table(program, op, span, values):
+    digits = struct.pack(f"<{len(values)}q", *values).hex().upper()
+    return line_edit(program, op, program.with_properties(op, op.properties[:span[0]] + digits + op.properties[span[1]:]))
+
+
+def record_number(program, random, choose):
+    """A number in a record changed."""
+    found = _table(program, random)
+    if not found:
+        return None
+    op, values, span = found
+    at = random.randrange(len(values))
+    old = values[at]
+    values[at] = random.choice([v for v in (old + 1, old - 1, old + 64, 2 * old, 0, random.choice(values)) if v != old])
+    return _with_table(program, op, span, values), f"number {at}: {old} to {values[at]}"
+
+
+def record_numbers_swapped(program, random, choose):
+    """Two numbers of a table swapped."""
+    found = _table(program, random)
+    if not found:
+        return None
+    op, values, span = found
+    at = random.randrange(len(values))
+    others = [i for i in range(max(0, at - 6), min(len(values), at + 6)) if values[i] != values[at]]
+    if not others:
+        return None
+    other = random.choice(others)
+    values[at], values[other] = values[other], values[at]
+    return _with_table(program, op, span, values), f"numbers {at} and {other}"
+
+
+def call_removed(program, random, choose):
+    """A call removed or made twice."""
+    op = pick(random, _calls(program))
+    if op is None:
+        return None
+    if random.random() < 0.5:
+        return [(op.end, op.end, [program.lines[op.line]])], "doubled"
+    return [(op.line, op.end, [])], "removed"
+
+
+def calls_swapped(program, random, choose):
+    """Two calls of one entry swapped."""
+    calls = _calls(program)
+    found = [(a, b) for a, b in zip(calls, calls[1:]) if a.function == b.function]
+    chosen = pick(random, found)
+    if not chosen:
+        return None
+    one, two = chosen
+    # The second call's operands are made between the two: the first moves down.
+    return [(one.line, one.end, []), (two.end, two.end, program.lines[one.line:one.end])], "two neighbours"
+
+
+def callee(program, random, choose):
+    """Another function of the runtime with the same arguments."""
+    kin = {"zrt_gemm": ("zrt_copy", "zrt_collective"), "zrt_copy": ("zrt_gemm", "zrt_collective"),
+           "zrt_collective": ("zrt_gemm", "zrt_copy"), "zrt_record": ("zrt_wait",), "zrt_wait": ("zrt_record",)}
+    op = pick(random, (op for op in _calls(program) if re.search(r"callee = @(\w+)", op.properties)[1] in kin))
+    if op is None:
+        return None
+    old = re.search(r"callee = @(\w+)", op.properties)[1]
+    new = random.choice(kin[old])
+    return line_edit(program, op, program.with_properties(op, op.properties.replace(f"@{old}", f"@{new}"))), f"{old} to {new}"
+
+
+def call_operand(program, random, choose):
+    """An operand of a call replaced by another value of its type: another stream, event, record or kernel."""
+    calls = _calls(program)
+    for _ in range(8):
+        op = pick(random, calls)
+        if op is None:
+            return None
+        index = random.randrange(1, len(op.operands))
+        mine = _made(program, op, op.operands[index])
+        others = [v for v in program.visible(op, op.operand_types[index]) if v.op and _made(program, op, v.name) != mine]
+        other = pick(random, others)
+        if other:
+            new = list(op.operands)
+            new[index] = other.name
+            return line_edit(program, op, program.with_operands(op, new)), f"operand {index}"
+    return None
+
+
+def _made(program, op, name):
+    maker = program.value(op, name).op
+    return maker and (maker.name, maker.properties)
+
+
+def call_constant(program, random, choose):
+    """A stream or an event's number changed."""
+    ops = [op for op in program.body if op.name == "llvm.mlir.constant" and any(
+        use.name == "llvm.call" and "@zrt_" in use.properties for use, _ in program.uses(op.function, op.results[0].name))]
+    op = pick(random, ops)
+    if op is None:
+        return None
+    old = int(re.search(r"value = (-?\d+)", op.properties)[1])
+    new = random.choice([v for v in (old + 1, old - 1, 0, 1) if v != old])
+    return line_edit(program, op, program.with_properties(op, re.sub(r"value = -?\d+", f"value = {new}", op.properties))), f"{old} to {new}"
+
+
+def record_place(program, random, choose):
+    """Where a call's record starts changed."""
+    op = pick(random, (op for op in program.body if op.name == "llvm.getelementptr" and op.function.startswith("zero_")))
+    if op is None:
+        return None
+    match = re.search(r"rawConstantIndices = array<i32: (?:0, )?(-?\d+)", op.properties)
+    if not match:
+        return None
+    old = int(match[1])
+    new = random.choice([v for v in (old + 1, old - 1, 0, old + 3) if v != old and v >= 0])
+    text = op.properties[:match.start(1)] + str(new) + op.properties[match.end(1):]
+    return line_edit(program, op, program.with_properties(op, text)), f"{old} to {new}"
+
+
+def kernel(program, random, choose):
+    """Another kernel's address."""
+    found = [(op, m) for op in program.body if op.name == "llvm.mlir.addressof" for m in [re.search(r"@(k_\w+)", op.properties)] if m]
+    names = sorted({m[1] for _, m in found})
+    chosen = pick(random, found)
+    if not chosen or len(names) < 2:
+        return None
+    op, match = chosen
+    new = random.choice([name for name in names if name != match[1]])
+    return line_edit(program, op, program.with_properties(op, op.properties.replace(f"@{match[1]}", f"@{new}"))), f"{match[1]} to {new}"
+
+
+def plan(value, random):
+    """(`value`, a plan, with one edit; what it is), or None where the draw finds nothing."""
+    value = json.loads(json.dumps(value))
+    places = list(_places(value, ()))
+    path = random.choice(places)
+    holder, key = _at(value, path[:-1]), path[-1]
+    old = holder[key]
+    draw = random.random()
+    if draw < 0.12 and isinstance(holder, list) and len(holder) > 1:
+        other = random.randrange(len(holder))
+        if holder[other] == old:
+            return None
+        holder[key], holder[other] = holder[other], old
+        return value, f"{path} swapped with {other}"
+    if draw < 0.2:
+        del holder[key]
+        return value, f"{path} removed"
+    if draw < 0.24 and isinstance(holder, list):
+        holder.insert(key, json.loads(json.dumps(old)))
+        return value, f"{path} doubled"
+    same = [_at(value, p) for p in places if p[-1] == key and type(_at(value, p)) is type(old) and _at(value, p) != old]
+    if isinstance(old, bool):
+        new = not old
+    elif isinstance(old, int):
+        new = random.choice([old + 1, old - 1, 2 * old + 1, *same[:20]])
+    elif isinstance(old, str):
+        new = random.choice([old + "_", *same[:20]])
+    elif same:
+        new = random.choice(same)
+    else:
+        return None
+    holder[key] = new
+    return value, f"{path}: {str(old)[:80]} to {str(new)[:80]}"
+
+
+def _places(value, path):
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in items:
+        yield (*path, key)
+        yield from _places(item, (*path, key))
+
+
+def _at(value, path):
+    for key in path:
+        value = value[key]
+    return value
+
+
+RECORDS = {"record number": record_number, "record numbers swapped": record_numbers_swapped, "call removed": call_removed,
+           "calls swapped": calls_swapped, "callee": callee, "call operand": call_operand, "call constant": call_constant,
+           "record place": record_place, "kernel": kernel}
+PLAN = ("arena", "config", "groups", "inputs", "meters", "outputs", "predicted", "states", "units", "whole")
