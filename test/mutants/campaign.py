@@ -26,6 +26,7 @@ import judge  # noqa: E402
 import kinds  # noqa: E402
 import legal  # noqa: E402
 import steps  # noqa: E402
+import zero_run  # noqa: E402
 
 RANKS, STAGES = (3, 4, 2), (3, 2, 1, 0)
 ATTEMPTS = 4  # a mutant wanted: tries until one is more than malformed
@@ -76,13 +77,20 @@ class Worker:
         """Outcomes of legal edits [(rung, kind, index)] on one program."""
         outcomes = []
         for rung, kind, index in tasks:
-            case, draw = self.case(triple), random.Random(f"{self.seed} legal {rung} {kind} {index}")
-            text, note, diff = self._legal_text(case, rung, kind, draw)
-            if text:
-                verdict = judge.judge_legal(case, rung, text, f"{os.getpid()}")
-                outcomes.append(Outcome(rung, kind, index, str(case), note, verdict.kind, verdict.why,
-                                        "" if verdict.kind == "accepted" else diff))
+            try:
+                outcomes += self._legal_edit(self.case(triple), rung, kind, index)
+            except zero_run.RunFailed as error:
+                outcomes.append(Outcome(rung, kind, index, " ".join(map(str, triple)), "undamaged", "broken", str(error), ""))
         return outcomes
+
+    def _legal_edit(self, case, rung, kind, index):
+        """The outcome of one legal edit, in a list; none where this program has nothing of the kind."""
+        draw = random.Random(f"{self.seed} legal {rung} {kind} {index}")
+        text, note, diff = self._legal_text(case, rung, kind, draw)
+        if not text:
+            return []
+        verdict = judge.judge_legal(case, rung, text, f"{os.getpid()}")
+        return [Outcome(rung, kind, index, str(case), note, verdict.kind, verdict.why, "" if verdict.kind == "accepted" else diff)]
 
     @staticmethod
     def _legal_text(case, rung, kind, draw):
@@ -96,7 +104,13 @@ class Worker:
 
     def mutant(self, triple, rung, kind, index):
         """The outcome of one mutant, after those of malformed ones that came before it."""
-        case, outcomes = self.case(triple), []
+        try:
+            return self._attempts(self.case(triple), rung, kind, index)
+        except zero_run.RunFailed as error:  # the undamaged program
+            return [Outcome(rung, kind, index, " ".join(map(str, triple)), "undamaged", "broken", str(error), "")]
+
+    def _attempts(self, case, rung, kind, index):
+        outcomes = []
         for attempt in range(ATTEMPTS):
             draw = random.Random(f"{self.seed} {rung} {kind} {index} {attempt}")
             found = self._plan_mutant(case, kind, draw) if rung == "plan" else self._text_mutant(case, rung, kind, draw)
