@@ -30,8 +30,9 @@ static constexpr Claim kClaims[] = {
      "inputs that were not drawn; steps too large to interpret"},
     {"`replica` on N ranks computes `import` on the whole batch",
      "`lib/Validate`, every compile and every text that is read back", "both programs",
-     "import to replica", "the order of sums: equal as real numbers; the rows that the runtime "
-                          "gives a rank"},
+     "import to replica",
+     "the order of sums: equal as real numbers; the rows that the runtime "
+     "gives a rank"},
     {"`partitioned` computes `replica`", "`lib/Validate`, likewise", "both programs, the layouts",
      "replica to partitioned", "-"},
     {"`scheduled` computes `partitioned`", "`lib/Validate`, likewise", "both programs",
@@ -39,12 +40,13 @@ static constexpr Claim kClaims[] = {
     {"`planned` computes `scheduled`: every slot ends with the value it must",
      "`lib/Validate`, likewise", "both programs; memory as boxes that hold numbers",
      "scheduled to planned", "-"},
-    {"what the executable is told (host records, plan) is `planned`", "`lib/Validate`, every compile",
-     "the emitted tables and the plan's JSON, recounted", "none: field by field",
-     "the runtime's reading of them (its own tests)"},
+    {"what the executable is told (host records, plan) is `planned`",
+     "`lib/Validate`, every compile", "the emitted tables and the plan's JSON, recounted",
+     "none: field by field", "the runtime's reading of them (its own tests)"},
     {"machine code computes what the kernel or library call says",
      "`zero-compile --check-kernels` (opt-in; CI)",
-     "each distinct kernel and product on random inputs, outputs poisoned, odd offsets, against the "
+     "each distinct kernel and product on random inputs, outputs poisoned, odd offsets, against "
+     "the "
      "interpreter",
      "none: runs, with a tolerance", "inputs that were not drawn"},
     {"a text that is read back is the program of its origin",
@@ -60,8 +62,8 @@ static constexpr Claim kClaims[] = {
     {"what a rank sends is the volume of the stage, each deviation listed and priced",
      "`zero-verify-partition`, `zero-verify-scheduled`", "the program, trips of loops counted",
      "(N - 1) x shard a gather or scatter; ragged chunks of an all-reduce", "-"},
-    {"full gradients that wait are O(1) in layers", "`zero-verify-partition`", "the program", "none",
-     "pooled and tied units: listed with their bytes"},
+    {"full gradients that wait are O(1) in layers", "`zero-verify-partition`", "the program",
+     "none", "pooled and tied units: listed with their bytes"},
     {"`@init` holds at most one whole parameter", "`zero-verify-partition`",
      "live ranges of the program", "none", "-"},
     {"no race, no early read, no dead-lock", "`zero-verify-scheduled`, `zero-verify-plan`",
@@ -104,7 +106,8 @@ static void printEquations(llvm::raw_ostream &os) {
        getPlannedEquations()},
   };
   for (const Relation &relation : relations) {
-    os << "\n### " << relation.rungs << "\n\n" << relation.intro << "\n\n"
+    os << "\n### " << relation.rungs << "\n\n"
+       << relation.intro << "\n\n"
        << "| equation | | says |\n|---|---|---|\n";
     for (const Equation &equation : relation.equations)
       os << "| `" << equation.name << "` | " << toText(equation.exactness) << " | "
