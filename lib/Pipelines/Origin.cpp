@@ -132,6 +132,14 @@ static OwningOpRef<ModuleOp> readOrigin(ModuleOp module, StringRef file) {
   return nullptr;
 }
 
+static LogicalResult checkOptions(ModuleOp module) {
+  if (ir::isConfigIntact(module))
+    return success();
+  return module.emitError() << "has other options in zero.config than it was made with "
+                               "('zero.config_checksum' differs); give options on the command "
+                               "line, or compile the exported step again";
+}
+
 /// The origin is an import program, and the one that the module was made from.
 static LogicalResult checkOrigin(ModuleOp module, ModuleOp origin) {
   if (ir::getPhase(origin) != Phase::Import)
@@ -185,7 +193,8 @@ LogicalResult proveText(ModuleOp module, const PipelineOptions &options) {
                                  "program; give --unproved again, or compile the exported step";
   OwningOpRef<ModuleOp> upper = readOrigin(module, options.origin);
   PipelineOptions madeWith;
-  if (!upper || failed(checkOrigin(module, *upper)) || failed(readOptions(module, madeWith)) ||
+  if (!upper || failed(checkOrigin(module, *upper)) || failed(checkOptions(module)) ||
+      failed(readOptions(module, madeWith)) ||
       failed(lowerTo(*upper, static_cast<Phase>(static_cast<int>(phase) - 1), madeWith)))
     return failure();
   takeMachine(module, *upper);

@@ -1,6 +1,8 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SHA256.h"
 
 using namespace mlir;
 
@@ -78,6 +80,24 @@ std::optional<StringRef> getConfigString(ModuleOp module, StringRef key) {
   return std::nullopt;
 }
 
+static constexpr StringLiteral kConfigChecksum = "zero.config_checksum";
+
+/// Of all options but the machine, which code generation compares with the one it is on.
+static StringAttr getChecksum(DictionaryAttr config) {
+  NamedAttrList entries(config);
+  entries.erase("machine");
+  std::string text;
+  llvm::raw_string_ostream(text) << entries.getDictionary(config.getContext());
+  auto hash = llvm::SHA256::hash(llvm::arrayRefFromStringRef(text));
+  return StringAttr::get(config.getContext(),
+                         llvm::toHex(ArrayRef(hash).take_front(8), /*LowerCase=*/true));
+}
+
+bool isConfigIntact(ModuleOp module) {
+  auto config = module->getAttrOfType<DictionaryAttr>("zero.config");
+  return config && module->getAttr(kConfigChecksum) == getChecksum(config);
+}
+
 LogicalResult recordConfig(ModuleOp module, StringRef key, Attribute value) {
   if (Attribute old = getConfig(module, key)) {
     if (old == value)
@@ -86,11 +106,16 @@ LogicalResult recordConfig(ModuleOp module, StringRef key, Attribute value) {
                               << ", but the module was made with " << old
                               << "; drop the option or start again from the exported step";
   }
+  auto config = module->getAttrOfType<DictionaryAttr>("zero.config");
+  bool isIntact = !config || isConfigIntact(module);
   NamedAttrList entries;
-  if (auto config = module->getAttrOfType<DictionaryAttr>("zero.config"))
+  if (config)
     entries = NamedAttrList(config);
   entries.set(key, value);
-  module->setAttr("zero.config", entries.getDictionary(module.getContext()));
+  config = entries.getDictionary(module.getContext());
+  module->setAttr("zero.config", config);
+  if (isIntact) // what was edited before stays so
+    module->setAttr(kConfigChecksum, getChecksum(config));
   return success();
 }
 

@@ -37,6 +37,10 @@ mlir::Attribute getConfig(mlir::ModuleOp module, llvm::StringRef key);
 std::optional<int64_t> getConfigInt(mlir::ModuleOp module, llvm::StringRef key);
 std::optional<llvm::StringRef> getConfigString(mlir::ModuleOp module, llvm::StringRef key);
 
+/// Whether `zero.config` is what `recordConfig` left: what a program was made with does not all show
+/// in it, so an edit of an option is noticed by a checksum, `zero.config_checksum`.
+bool isConfigIntact(mlir::ModuleOp module);
+
 /// Sets one entry; fails with a message when the module already has another value.
 mlir::LogicalResult recordConfig(mlir::ModuleOp module, llvm::StringRef key, mlir::Attribute value);
 mlir::LogicalResult recordConfigInt(mlir::ModuleOp module, llvm::StringRef key, int64_t value);
