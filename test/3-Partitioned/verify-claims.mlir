@@ -30,7 +30,7 @@
 // UNKNOWN-BYTES: error: zero.bytes has an entry 'more', which zero-verify-partition does not write
 
 // Options, format, tables: there, of their kinds, and the program's.
-// RUN: sed 's/zero.bytes = {.*}, zero.config/zero.config/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-BYTES
+// RUN: sed 's/zero.bytes = {.*}, zero.config = /zero.config = /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-BYTES
 // NO-BYTES: error: has no table zero.bytes, expected the bytes that zero-verify-partition counts; was the text edited? compile the exported step again
 // RUN: sed 's/zero.config = {.*}, zero.config_checksum/zero.config_checksum/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-CONFIG
 // NO-CONFIG: error: has no zero.config, expected the options of phase 'partitioned'
