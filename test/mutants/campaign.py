@@ -46,18 +46,20 @@ class Outcome:
     diff: str
 
 
-def combinations(seed):
-    """(step, stage, ranks) in an order in which neighbours differ in all three."""
+def combinations(seed, programs=None):
+    """(step, stage, ranks) in an order of the seed's; at most `programs`, of as many steps as can be."""
     triples = [(step, stage, ranks) for step in steps.STEPS for stage in STAGES for ranks in RANKS]
     random.Random(seed).shuffle(triples)
-    return triples
+    seen = collections.Counter()
+    rounds = {triple: seen.update([triple[0]]) or seen[triple[0]] for triple in triples}
+    return sorted(triples, key=rounds.get)[:programs]
 
 
 class Worker:
     """Makes and judges mutants; one in each process."""
 
     def __init__(self, seed, folder):
-        self.seed, self.folder, self.cases, self.triples = seed, folder, {}, combinations(seed)
+        self.seed, self.folder, self.cases = seed, folder, {}
 
     def case(self, triple):
         if triple not in self.cases:
@@ -165,26 +167,25 @@ def _legal_kinds():
     return [(rung, kind) for rung in kinds.RUNGS for kind in legal.KINDS[rung]] + remade
 
 
-def plan(count, seed, rungs=None, chosen=None, is_legal=False):
-    """{triple: [(rung, kind, index)]}: `count` edits spread evenly over rungs and kinds, each on a program of its own."""
+def plan(count, seed, rungs=None, chosen=None, is_legal=False, programs=None):
+    """{triple: [(rung, kind, index)]}: `count` edits spread evenly over rungs, kinds and programs."""
     pairs = _legal_kinds() if is_legal else [(rung, kind) for rung in kinds.KINDS for kind in kinds.KINDS[rung]]
     pairs = [(rung, kind) for rung, kind in pairs if (not rungs or rung in rungs) and (not chosen or kind in chosen)]
-    triples, tasks = combinations(seed), collections.defaultdict(list)
+    triples, tasks = combinations(seed, programs), collections.defaultdict(list)
     random.Random(seed).shuffle(pairs)
     for number in range(count):
         rung, kind = pairs[number % len(pairs)]
         index = number // len(pairs)
-        tasks[triples[(index * 7 + number) % len(triples)]].append((rung, kind, index))
+        fitting = [triple for triple in triples if rung in steps.STEPS[triple[0]].rungs and (
+            kind != "loop" or steps.STEPS[triple[0]].interpreted)]
+        if fitting:
+            tasks[fitting[(index * 7 + number) % len(fitting)]].append((rung, kind, index))
     return tasks
 
 
 def campaign(count, seed, jobs, folder, rungs=None, chosen=None, progress=None, programs=None, is_legal=False):
     """All outcomes, in the order of rungs, kinds and numbers."""
-    tasks = plan(count, seed, rungs, chosen, is_legal)
-    if programs:  # few programs, many mutants of each: what continuous integration has time for
-        kept = list(tasks)[:programs]
-        for position, triple in enumerate(list(tasks)[programs:]):
-            tasks[kept[position % programs]] += tasks.pop(triple)
+    tasks = plan(count, seed, rungs, chosen, is_legal, programs)
     outcomes = []
     with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_start, initargs=(seed, folder)) as pool:
         futures = [pool.submit(_run, triple, work, is_legal) for triple, work in tasks.items()]

@@ -28,7 +28,7 @@ PROBES = ((1, None), (2, None), (1, 1), (2, 2), (1, 3))
 EVALUATION = len(PROBES) + 1  # the probe after training
 # Options of passes that come later, or of where it runs: no claims about the program.
 WISHES = ("alignment", "machine", "max_buffers", "max_ops", "max_replicated_bytes", "prefetch", "target", "threads",
-          "unit_bytes", "unroll_limit", "allow_gather")
+          "unit_bytes", "unroll_limit", "allow_gather", "allow_replicated", "disable_rules")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -68,13 +68,14 @@ class Case:
     @functools.cached_property
     def rungs(self):
         """{rung: path of its text}, as `zero-compile --dump-phases` writes it."""
-        paths = {rung: self.folder / f"{index + 2}-{rung}.mlir" for index, rung in enumerate(RUNGS)}
+        sample = sample_steps.STEPS[self.step]
+        paths = {rung: self.folder / f"{index + 2}-{rung}.mlir" for index, rung in enumerate(RUNGS) if rung in sample.rungs}
         if not all(path.exists() for path in paths.values()):
-            sample = sample_steps.STEPS[self.step]
+            end = ["--compile-to=partitioned"] if sample.interpreted else []
             source = self.folder / "step.mlir"
             source.write_text(sample.text(self.ranks))
             zero_run.call([zero_run.tool("zero-compile"), source, f"--stage={self.stage}", f"--ranks={self.ranks}", "--quiet",
-                           "--report=none", "--threads=1", "--dump-phases", self.folder, *sample.options,
+                           "--report=none", "--threads=1", "--dump-phases", self.folder, *sample.options, *end,
                            "-o", self.folder / "program"])
         return paths
 
@@ -113,13 +114,20 @@ class Case:
             safetensors.save_file({f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(values)}, path)
         return path
 
+    def key(self):
+        """Path of a key for @init."""
+        path = self.folder / "key.safetensors"
+        if not path.exists():
+            safetensors.save_file({"arg0": np.array([0, 5], np.uint32)}, path)
+        return path
+
     @functools.lru_cache(maxsize=None)
     def _expected(self, rung):
         path = self.folder / f"{rung}.expected"
         error, report = compile_text(self, rung, self.folder / f"{rung}.generic.mlir", path)
         if error:
             raise zero_run.RunFailed(f"{self}: the undamaged {rung} is refused: {error}")
-        return Facts(self, path, report, rung, self.folder / f"{rung}.generic.mlir")
+        return facts(self, path, report, rung, self.folder / f"{rung}.generic.mlir")
 
     def expected(self, rung):
         """The `Facts` of the undamaged program as compiled from a rung."""
@@ -128,12 +136,14 @@ class Case:
 
 
 def compile_text(case, rung, path, output):
-    """("" or why not, report) of compiling a text of a rung to an executable."""
+    """("" or why not, report) of compiling a text of a rung to an executable, or as far as the step goes."""
+    step = sample_steps.STEPS[case.step]
     # What `replica` does not know yet; from `partitioned` on the text says it.
-    options = [f"--stage={case.stage}", *sample_steps.STEPS[case.step].options] if rung == "replica" else []
+    options = [f"--stage={case.stage}", *step.options] if rung == "replica" else []
+    options += ["--compile-to=partitioned"] if step.interpreted else []
     status, out, err = call([zero_run.tool("zero-compile"), path, *options, "--quiet", "--report=json", "-o", output])
     if status == 0:
-        return "", json.loads(out)
+        return "", json.loads(out) if out else None
     if status == 1 and "error:" in err:
         return _essence(err), None
     if status is None:
@@ -162,12 +172,21 @@ class Facts:
                   for table in ("states", "inputs", "outputs", "units")]
         return json.dumps([config, memory, report["bytes"], tables, plan["groups"]], sort_keys=True)
 
+    @property
+    def probes(self):
+        """How many runs there are."""
+        return EVALUATION + ("eval" in self.case.program(self.rung).functions)
+
     def probe(self, index):
         """Everything that one run shows, to be compared whole."""
         if index not in self._runs:
-            self._runs[index] = (self._evaluate() if index == EVALUATION else self._train() if index == len(PROBES)
-                                 else self._run(*PROBES[index]))
+            self._runs[index] = self._probe(index)
         return self._runs[index]
+
+    def _probe(self, index):
+        if index == EVALUATION:
+            return _interpreted(self.text, "eval", self.case.arguments(1))
+        return self._train() if index == len(PROBES) else self._run(*PROBES[index])
 
     def _environment(self, order):
         return ["env", f"ZRT_ADVERSARIAL={order}"] if order is not None else ["env"]
@@ -195,16 +214,6 @@ class Facts:
             metrics = [json.loads(line).get("metrics") for line in log.read_text().splitlines()]
             return ("ran", metrics, _wire(log))
 
-    def _evaluate(self):
-        """@eval, which no executable runs, as the interpreter runs the text."""
-        with tempfile.TemporaryDirectory() as folder:
-            results = pathlib.Path(folder) / "results"
-            status, _, err = call([zero_run.tool("zero-run"), self.text, "--interpret", "--entry=eval", "--args",
-                                   self.case.arguments(1), "--results", results])
-            if status != 0:
-                return ("failed", status, _essence(err))
-            return ("ran", {name: value.tobytes() for name, value in safetensors.load_file(results).items()})
-
     def _data(self):
         plan = json.loads(call([self.path, "--describe=plan"])[1])
         options = []
@@ -231,14 +240,45 @@ class Facts:
         """How `other` differs, or "" where nothing shows."""
         if not results_only and self.claims != other.claims:
             return f"claims: {_first_difference(self.claims, other.claims)}"
-        probes = EVALUATION if "eval" not in self.case.program(self.rung).functions else EVALUATION + 1
-        for index in range(probes):
+        for index in range(self.probes):
             mine, its = self.probe(index), other.probe(index)
             if results_only:  # another plan may need another arena
                 mine, its = mine[:-1], its[:-1]
             if mine != its:
                 return f"probe {index}: {_run_difference(mine, its)}"
         return ""
+
+
+class InterpretedFacts(Facts):
+    """The same of a step that stays on `partitioned`: its text's tables, and runs of the interpreter."""
+
+    probes = 3
+
+    def _claims(self, report):
+        lines = self.path.read_text().splitlines()
+        return "\n".join(re.sub(r"zero\.origin = .*?>, ", "", line) for line in lines if line.startswith(("module", "  zero.")))
+
+    def _probe(self, index):
+        if index == 2:
+            return _interpreted(self.path, "init", self.case.key())
+        return _interpreted(self.path, "main", self.case.arguments(index + 1), STEPS)
+
+
+def facts(case, path, report, rung, text):
+    """The facts of a program, however it runs."""
+    kind = InterpretedFacts if sample_steps.STEPS[case.step].interpreted else Facts
+    return kind(case, path, report, rung, text)
+
+
+def _interpreted(text, entry, arguments, steps=1):
+    """What an entry computes as the interpreter runs it."""
+    with tempfile.TemporaryDirectory() as folder:
+        results = pathlib.Path(folder) / "results"
+        status, _, err = call([zero_run.tool("zero-run"), text, "--interpret", f"--entry={entry}", "--args", arguments, "--results",
+                               results, "--steps", steps])
+        if status != 0:
+            return ("failed", status, _essence(err))
+        return ("ran", {name: value.tobytes() for name, value in safetensors.load_file(results).items()}, ())
 
 
 def _without_places(memory):
@@ -276,7 +316,7 @@ def judge_legal(case, rung, text, name="legal"):
         error, report = compile_text(case, rung, path, executable)
         if error:
             return Verdict("broken" if error.startswith("broken: ") else "refused", error)
-        difference = case.expected(rung).difference(Facts(case, executable, report, rung, path), results_only=True)
+        difference = case.expected(rung).difference(facts(case, executable, report, rung, path), results_only=True)
         return Verdict("changed" if difference else "accepted", difference)
     finally:
         path.unlink(missing_ok=True)
@@ -331,7 +371,7 @@ def judge(case, rung, text, name="mutant"):
             status, _, _ = call([zero_run.tool("zero-opt"), path, "-o", "/dev/null"])
             return Verdict("malformed" if status else "refused", error)
         expected = case.expected(rung)
-        difference = expected.difference(Facts(case, executable, report, rung, path))
+        difference = expected.difference(facts(case, executable, report, rung, path))
         return Verdict("survivor" if difference else "equal", difference)
     finally:
         path.unlink(missing_ok=True)

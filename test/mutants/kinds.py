@@ -4,8 +4,8 @@ import emitted_edits
 import ops_edits
 import order_edits
 import table_edits
+from steps import RUNGS
 
-RUNGS = ("replica", "partitioned", "scheduled", "planned")
 # What is emitted below them: the host program, and the plan as text.
 EMITTED = ("records", "plan")
 _NO_UNITS = {"unit swapped", "other shard", "own range", "padding reduced", "whole gradient reduced"}

@@ -12,6 +12,7 @@ from zero_export import export_step, training
 from zero_export.models import gpt, mlp
 from zero_export.training import Recipe
 
+RUNGS = ("replica", "partitioned", "scheduled", "planned")
 ROWS = 12
 _MLP = mlp.Config(layers=2, inputs=8, hidden=16, classes=8)
 
@@ -26,6 +27,13 @@ class Step:
 
     make: Callable  # ranks -> Sample
     options: tuple = ()
+    # What no compiler pass schedules yet stays on `partitioned` and is interpreted.
+    interpreted: bool = False
+
+    @property
+    def rungs(self):
+        """Rungs on which it has a text."""
+        return RUNGS[:2] if self.interpreted else (*RUNGS, "records", "plan")
 
     @functools.lru_cache(maxsize=None)
     def sample(self, ranks):
@@ -67,7 +75,7 @@ def _zoo(config, recipe=Recipe(), evaluated=False):
     return Step(make)
 
 
-def _by_hand(loss, update, init, frozen=(), options=()):
+def _by_hand(loss, update, init, frozen=(), options=(), interpreted=False):
     """A step on a dictionary of parameters; those in `frozen` are state without an update."""
 
     def step(state, batch):
@@ -89,7 +97,7 @@ def _by_hand(loss, update, init, frozen=(), options=()):
     def text():
         return export_step(step, *jax.eval_shape(arguments, 0), init=make).mlir_module()
 
-    return Step(lambda ranks: Sample(text, arguments, None, None), options)
+    return Step(lambda ranks: Sample(text, arguments, None, None), options, interpreted)
 
 
 def _two_layers(params, batch):
@@ -113,6 +121,14 @@ def _mixed(param, grad, momentum):
     return _momentum(param, jnp.tanh(grad @ grad.T) @ grad if grad.ndim == 2 else grad, momentum)
 
 
+def _in_rounds(param, grad, momentum):
+    """An update with a loop, of matrices as a whole."""
+    if grad.ndim == 2:
+        start = grad / (1e-3 + jnp.sqrt(jnp.sum(grad * grad)))
+        grad = jax.lax.fori_loop(0, 3, lambda _, g: 1.5 * g - 0.5 * (g @ g.T) @ g, start)
+    return _momentum(param, grad, momentum)
+
+
 STEPS = {
     "mlp_momentum": Step(lambda ranks: mlp_momentum.sample()),
     "gpt_f32": _zoo(_gpt()),
@@ -126,5 +142,7 @@ STEPS = {
     "shard_map": _zoo(_MLP, Recipe(optimizer="momentum", dp=2)),
     "frozen": _by_hand(_two_layers, _momentum, _two_layers_init, frozen=("gain",)),
     "whole": _by_hand(_two_layers, _mixed, _two_layers_init, options=("--allow-replicated=first,second",)),
+    "kept_loop": _by_hand(_two_layers, _in_rounds, _two_layers_init, interpreted=True,
+                          options=("--allow-replicated=first,second", "--unroll-limit=1")),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0)),
 }

@@ -189,8 +189,6 @@ def _mesh_lines(program):
     return [op.line for op in program.module if op.name == "zero.mesh"]
 
 
-# What the config says about the program; the other keys are wishes to later passes.
-_CLAIMS = r"(?:block|ranks|stage|dp) = \d+|format = \d+"
 
 
 def config(program, random, choose):
@@ -205,7 +203,7 @@ def config(program, random, choose):
         match = pick(random, re.finditer(r"((?:block|ranks|stage|dp) = )(\d+)()", line))
         return match and _replace(program, number, match, _number(match, program, random), match.group())
     if kind == 1:
-        match = pick(random, re.finditer(r"(kept_whole|without_gradient|allow_replicated|dtypes|disable_rules) = \[([^\]]*)\]", line))
+        match = pick(random, re.finditer(r"(kept_whole|without_gradient|dtypes) = \[([^\]]*)\]", line))
         if not match:
             return None
         items = re.findall(r'"[^"]*"', match[2])
