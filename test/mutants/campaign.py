@@ -39,11 +39,19 @@ class Outcome:
     rung: str
     kind: str
     index: int
-    case: str
+    program: tuple  # step, stage, ranks
     note: str
     verdict: str
     why: str
     diff: str
+
+    @property
+    def case(self):
+        """The program's name for people."""
+        return judge.name_of(*self.program)
+
+    def __str__(self):
+        return f"{self.verdict}: {self.rung}, {self.kind} {self.index}, {self.case}: {self.note}\n{self.diff}\n=> {self.why}"
 
 
 def combinations(seed, programs=None):
@@ -82,7 +90,7 @@ class Worker:
             try:
                 outcomes += self._legal_edit(self.case(triple), rung, kind, index)
             except zero_run.RunFailed as error:
-                outcomes.append(Outcome(rung, kind, index, " ".join(map(str, triple)), "undamaged", "broken", str(error), ""))
+                outcomes.append(Outcome(rung, kind, index, triple, "undamaged", "broken", str(error), ""))
         return outcomes
 
     def _legal_edit(self, case, rung, kind, index):
@@ -92,7 +100,7 @@ class Worker:
         if not text:
             return []
         verdict = judge.judge_legal(case, rung, text, f"{os.getpid()}")
-        return [Outcome(rung, kind, index, str(case), note, verdict.kind, verdict.why, "" if verdict.kind == "accepted" else diff)]
+        return [Outcome(rung, kind, index, case.triple, note, verdict.kind, verdict.why, "" if verdict.kind == "accepted" else diff)]
 
     @staticmethod
     def _legal_text(case, rung, kind, draw):
@@ -109,7 +117,7 @@ class Worker:
         try:
             return self._attempts(self.case(triple), rung, kind, index)
         except zero_run.RunFailed as error:  # the undamaged program
-            return [Outcome(rung, kind, index, " ".join(map(str, triple)), "undamaged", "broken", str(error), "")]
+            return [Outcome(rung, kind, index, triple, "undamaged", "broken", str(error), "")]
 
     def _attempts(self, case, rung, kind, index):
         outcomes = []
@@ -119,7 +127,7 @@ class Worker:
             if not found:
                 break
             verdict, note, diff = found
-            outcomes.append(Outcome(rung, kind, index, str(case), note, verdict.kind, verdict.why,
+            outcomes.append(Outcome(rung, kind, index, case.triple, note, verdict.kind, verdict.why,
                                     diff if verdict.kind in ("survivor", "broken", "equal") else ""))
             if verdict.kind != "malformed":
                 break
@@ -183,17 +191,39 @@ def plan(count, seed, rungs=None, chosen=None, is_legal=False, programs=None):
     return tasks
 
 
-def campaign(count, seed, jobs, folder, rungs=None, chosen=None, progress=None, programs=None, is_legal=False):
-    """All outcomes, in the order of rungs, kinds and numbers."""
-    tasks = plan(count, seed, rungs, chosen, is_legal, programs)
+def campaign(count, seed, jobs, folder, rungs=None, chosen=None, progress=None, programs=None, is_legal=False, wanted=0):
+    """All outcomes, in the order of rungs, kinds and numbers.
+
+    Of a kind that finds something in few programs, more are made of these, until `wanted` are counted.
+    """
     outcomes = []
     with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_start, initargs=(seed, folder)) as pool:
-        futures = [pool.submit(_run, triple, work, is_legal) for triple, work in tasks.items()]
-        for future in concurrent.futures.as_completed(futures):
-            outcomes += future.result()
-            if progress:
-                progress(outcomes)
-    return sorted(outcomes, key=lambda o: (o.rung, o.kind, o.index))
+        tasks = plan(count, seed, rungs, chosen, is_legal, programs)
+        for _ in range(4):
+            futures = [pool.submit(_run, triple, work, is_legal) for triple, work in tasks.items()]
+            for future in concurrent.futures.as_completed(futures):
+                outcomes += future.result()
+                if progress:
+                    progress(outcomes)
+            tasks = _missing(outcomes, wanted)
+    return sorted(outcomes, key=lambda o: (o.rung, o.kind, o.index, o.program))
+
+
+def _missing(outcomes, wanted):
+    """{triple: [(rung, kind, index)]} for the kinds of which fewer than `wanted` were counted, on programs that have them."""
+    counted, fitting, last = collections.Counter(), collections.defaultdict(set), collections.Counter()
+    for outcome in outcomes:
+        pair = outcome.rung, outcome.kind
+        last[pair] = max(last[pair], outcome.index)
+        if outcome.verdict != "malformed":
+            counted[pair] += 1
+            fitting[pair].add(outcome.program)
+    tasks = collections.defaultdict(list)
+    for pair in sorted(counted):
+        programs = sorted(fitting[pair])
+        for number in range(wanted - counted[pair]):
+            tasks[programs[number % len(programs)]].append((*pair, last[pair] + 1 + number))
+    return tasks
 
 
 def table(outcomes):
@@ -239,6 +269,7 @@ def main():
     parser.add_argument("--kind", action="append")
     parser.add_argument("--programs", type=int, help="at most so many programs")
     parser.add_argument("--json", type=pathlib.Path, help="survivors, equal and broken ones, with their edits")
+    parser.add_argument("--wanted", type=int, default=0, help="counted mutants of a kind that some program has")
     parser.add_argument("--legal", action="store_true", help="edits that must be accepted, instead of damage")
     parser.add_argument("--work", help="folder of programs, kept between runs")
     options = parser.parse_args()
@@ -252,16 +283,15 @@ def main():
         print(dict(row), file=sys.stderr, flush=True)
         if options.json:
             kept = wrong_ones(outcomes) + [outcome for outcome in outcomes if outcome.verdict == "equal"]
-            options.json.write_text(json.dumps([dataclasses.asdict(outcome) for outcome in kept], indent=1))
+            options.json.write_text(json.dumps([{**dataclasses.asdict(o), "case": o.case} for o in kept], indent=1))
 
     with tempfile.TemporaryDirectory() as temporary:
         outcomes = campaign(options.count, options.seed, options.jobs, options.work or temporary, options.rung, options.kind,
-                            progress, options.programs, options.legal)
+                            progress, options.programs, options.legal, options.wanted)
     print("\n".join(legal_table(outcomes) if options.legal else table(outcomes)))
     wrong = wrong_ones(outcomes)
     for outcome in wrong[:20]:
-        print(f"\n{outcome.verdict}: {outcome.rung}, {outcome.kind} {outcome.index}, {outcome.case}: {outcome.note}\n"
-              f"{outcome.diff}\n=> {outcome.why}")
+        print(f"\n{outcome}")
     sys.exit(bool(wrong))
 
 

@@ -176,7 +176,7 @@ def plan(value, random):
     if isinstance(old, bool):
         new = not old
     elif isinstance(old, int):
-        new = random.choice([old + 1, old - 1, 2 * old + 1, *same[:20]])
+        new = random.choice([v for v in (old + 1, old - 1, 2 * old, *same[:20]) if v != old])
     elif isinstance(old, str):
         new = random.choice([old + "_", *same[:20]])
     elif same:

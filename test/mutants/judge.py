@@ -54,6 +54,11 @@ def _essence(stderr):
     return lines[0][:500] if lines else stderr[:300]
 
 
+def name_of(step, stage, ranks):
+    """How a program is called."""
+    return f"{step}, stage {stage}, {ranks} ranks"
+
+
 class Case:
     """One step at one stage on so many ranks: its text on every rung and how it runs."""
 
@@ -62,8 +67,13 @@ class Case:
         self.folder = pathlib.Path(folder) / f"{step}-{stage}-{ranks}"
         self.folder.mkdir(parents=True, exist_ok=True)
 
+    @property
+    def triple(self):
+        """What names it."""
+        return self.step, self.stage, self.ranks
+
     def __str__(self):
-        return f"{self.step}, stage {self.stage}, {self.ranks} ranks"
+        return name_of(*self.triple)
 
     @functools.cached_property
     def rungs(self):

@@ -179,7 +179,7 @@ def renamed_kernels(program, random):
     new = {name: f"kernel_{i}" for i, name in enumerate(random.sample(names, len(names)))}
     edits = []
     for i, line in enumerate(program.lines):
-        changed = re.sub(r'(?<=kernel = @)[\w.]+|(?<=sym_name = ")k_[\w.]+', lambda m: new.get(m.group(), m.group()), line)
+        changed = re.sub(r'(?<=kernel = @)[\w.]+|(?<=name = ")k_[\w.]+|(?<=op = ")k_[\w.]+', lambda m: new.get(m.group(), m.group()), line)
         if changed != line:
             edits.append((i, i + 1, [changed]))
     return edits, f"{len(names)} kernels"

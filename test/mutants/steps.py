@@ -60,17 +60,21 @@ def _moved(leaf, random):
     return (leaf.astype(np.float32) + step).astype(leaf.dtype)
 
 
-def _zoo(config, recipe=Recipe(), evaluated=False):
+def _zoo(config, recipe=Recipe(), evaluated=False, rows=ROWS):
     """A step of the model zoo; only some have @eval, which no executable runs yet."""
 
     def make(ranks):
         own = dataclasses.replace(recipe, dp=ranks) if recipe.dp > 1 else recipe
-        sample = zoo.sample(config, own)
-        if evaluated:
-            return sample
-        step, init, _, batch = training.training_step(config, ROWS, own)
-        state = jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32))
-        return Sample(lambda: export_step(step, state, batch, init=init).mlir_module(), sample.arguments, None, None)
+        step, init, evaluate, batch = training.training_step(config, rows, own)
+
+        def arguments(seed):
+            return init(jax.random.PRNGKey(seed)), zoo._batch(seed, batch, config)
+
+        def text():
+            state = jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32))
+            return export_step(step, state, batch, init=init, eval=evaluate if evaluated else None).mlir_module()
+
+        return Sample(text, arguments, None, None)
 
     return Step(make)
 
@@ -138,7 +142,7 @@ STEPS = {
     "gpt_tied": _zoo(_gpt(tied=True), Recipe(optimizer="sgd", learning_rate=0.1)),
     "mlp_fp16": _zoo(_MLP, Recipe(dtype="fp16-master", optimizer="momentum", learning_rate=0.1)),
     "mlp_lamb": _zoo(_MLP, Recipe(optimizer="lamb")),
-    "mlp_accumulate": _zoo(_MLP, Recipe(optimizer="adam", accumulate=2), evaluated=True),
+    "mlp_accumulate": _zoo(_MLP, Recipe(optimizer="adam", accumulate=2), evaluated=True, rows=2 * ROWS),
     "shard_map": _zoo(_MLP, Recipe(optimizer="momentum", dp=2)),
     "frozen": _by_hand(_two_layers, _momentum, _two_layers_init, frozen=("gain",)),
     "whole": _by_hand(_two_layers, _mixed, _two_layers_init, options=("--allow-replicated=first,second",)),
