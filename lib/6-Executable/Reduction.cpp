@@ -26,6 +26,14 @@ static std::optional<ir::ReduceKind> kindOf(hlo::ReduceOp op) {
   return op.getInputs().size() == 1 ? getReduceKind(op.getSimpleReducer()) : std::nullopt;
 }
 
+/// The reduced dimensions, outermost first: a text may list them otherwise, and no order of a list
+/// may change the order of a sum.
+static SmallVector<int64_t> reducedDimensions(hlo::ReduceOp op) {
+  SmallVector<int64_t> dimensions(op.getDimensions());
+  llvm::sort(dimensions);
+  return dimensions;
+}
+
 bool KernelEmitter::reducesInnermost(hlo::ReduceOp op) {
   auto type = tensorTypeOf(op.getInputs()[0]);
   for (int64_t dim = type.getRank() - 1; dim >= 0; --dim)
@@ -57,7 +65,7 @@ void KernelEmitter::groupReductions() {
       return other.first == depth && groupOf.count(other.second) &&
              tensorTypeOf(other.second.getInputs()[0]).getShape() ==
                  tensorTypeOf(op.getInputs()[0]).getShape() &&
-             other.second.getDimensions() == op.getDimensions();
+             reducedDimensions(other.second) == reducedDimensions(op);
     };
     auto it = llvm::find_if(simple, joins);
     unsigned group = it == simple.end() ? groups.size() : groupOf[it->second];
@@ -290,7 +298,7 @@ void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> p
       sums &= *kindOf(op) == ir::ReduceKind::Add;
     }
   }
-  ArrayRef<int64_t> dims = first.getDimensions();
+  SmallVector<int64_t> dims = reducedDimensions(first);
   auto combineAll = [&](ValueRange a, llvm::function_ref<Value(size_t point, unsigned op)> b) {
     SmallVector<Value> result;
     for (size_t p = 0; p < points.size(); ++p)
@@ -335,7 +343,7 @@ void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> p
 /// Any reducer, several operands: the accumulators go through its region element by element.
 void KernelEmitter::reduceSequentially(hlo::ReduceOp op, ArrayRef<Indices> points) {
   auto type = tensorTypeOf(op.getInputs()[0]);
-  ArrayRef<int64_t> dims = op.getDimensions();
+  SmallVector<int64_t> dims = reducedDimensions(op);
   for (const Indices &point : points) {
     Indices at = operandIndex(op, point);
     SmallVector<Value> inits;

@@ -100,3 +100,14 @@ func.func private @rank() -> tensor<i32> attributes {zero.kernel} {
   %0 = zero.rank_offset 8 over @mesh["dp"] : tensor<i32>
   return %0 : tensor<i32>
 }
+
+// A sum runs over its dimensions from the outermost, in whatever order a text lists them.
+// CHECK-LABEL: llvm.func @listed_inside_out
+// CHECK: scf.for {{.*}} to %c192_i64
+// CHECK: scf.for
+// CHECK: scf.for {{.*}} to %c48_i64
+func.func private @listed_inside_out(%x: tensor<192x48x32xf32>) -> tensor<32xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1, 0] : (tensor<192x48x32xf32>, tensor<f32>) -> tensor<32xf32>
+  return %0 : tensor<32xf32>
+}
