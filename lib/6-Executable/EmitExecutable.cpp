@@ -196,7 +196,7 @@ LogicalResult emitExecutable(ModuleOp module, ModuleOp import, StringRef importB
     return module.emitError() << llvm::toString(target.takeError());
   // What is emitted is recounted against the plan, which lowering takes apart.
   FailureOr<std::string> plan = makePlanJson(module, import);
-  if (failed(plan) || failed(validate::validatePlanText(module, *plan)))
+  if (failed(plan) || failed(validate::validatePlanText(module, import, *plan)))
     return failure();
   FailureOr<validate::HostProgram> program = validate::HostProgram::read(module);
   if (failed(program) || failed(lowerFunctions(module)) || failed(program->check(module)))

@@ -6,7 +6,7 @@
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/TypeSwitch.h"
+#include <set>
 
 using namespace mlir;
 
@@ -70,6 +70,11 @@ struct Path {
   Value value;
   std::optional<int64_t> wraps = {};     // what was added to negative ones
   std::optional<int64_t> component = {}; // of the index vectors that it was joined into
+
+  bool operator<(const Path &other) const {
+    return std::tuple(value.getAsOpaquePointer(), wraps, component) <
+           std::tuple(other.value.getAsOpaquePointer(), other.wraps, other.component);
+  }
 };
 
 class BoundFinder {
@@ -81,14 +86,14 @@ public:
   std::optional<IndexBound> run() {
     while (!todo.empty()) {
       Path path = todo.pop_back_val();
-      if (!seen.insert(path.value).second)
+      if (!seen.insert(path).second)
         continue;
       for (OpOperand &use : path.value.getUses())
         follow(path, use);
     }
     if (!bound || isFree)
       return std::nullopt;
-    bound->also = also;
+    bound->also.assign(also.begin(), also.end());
     return bound;
   }
 
@@ -136,17 +141,20 @@ private:
     if (!constant || path.wraps)
       return; // with other values; or where a gather that fills asks what is inside
     if (direction == hlo::ComparisonDirection::EQ || direction == hlo::ComparisonDirection::NE)
-      return also.push_back(*constant);
+      return void(also.insert(*constant));
     bool wraps = false;
     for (Operation *user : compare.getResult().getUsers()) {
       auto select = dyn_cast<hlo::SelectOp>(user);
       auto added = select ? select.getOnTrue().getDefiningOp<hlo::AddOp>() : nullptr;
-      if (!added || select.getOnFalse() != path.value || added.getLhs() != path.value)
+      if (!added || select.getPred() != compare.getResult() || select.getOnFalse() != path.value ||
+          added.getLhs() != path.value)
         continue;
-      path.wraps = getSplatInteger(added.getRhs());
-      wraps = direction == hlo::ComparisonDirection::LT && *constant == 0 && path.wraps;
-      if (wraps)
-        push(path, select.getResult());
+      Path wrapped = path;
+      wrapped.wraps = getSplatInteger(added.getRhs());
+      if (!isFirst || direction != hlo::ComparisonDirection::LT || *constant != 0 || !wrapped.wraps)
+        continue;
+      wraps = true;
+      push(wrapped, select.getResult());
     }
     isFree |= !wraps;
   }
@@ -155,7 +163,11 @@ private:
     if (sources.readsBatch(gather.getOperand()) && isMasked(gather))
       return void(isFree = true);
     hlo::GatherDimensionNumbersAttr dims = gather.getDimensionNumbers();
-    size_t component = dims.getStartIndexMap().size() == 1 ? 0 : path.component.value_or(-1);
+    auto vectors = cast<RankedTensorType>(gather.getStartIndices().getType());
+    bool areLast = static_cast<int64_t>(dims.getIndexVectorDim()) == vectors.getRank() - 1;
+    size_t component = dims.getStartIndexMap().size() == 1 ? 0
+                       : areLast                           ? path.component.value_or(-1)
+                                                           : -1;
     if (component >= dims.getStartIndexMap().size())
       return;
     int64_t dim = dims.getStartIndexMap()[component];
@@ -195,9 +207,9 @@ private:
 
   const Sources &sources;
   SmallVector<Path> todo;
-  llvm::DenseSet<Value> seen;
+  std::set<Path> seen;
   std::optional<IndexBound> bound;
-  SmallVector<int64_t> also;
+  std::set<int64_t> also;
   bool isFree = false;
 };
 

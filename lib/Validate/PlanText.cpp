@@ -1,4 +1,5 @@
 //===- PlanText.cpp - The plan that the runtime reads, recounted --------------===//
+#include "DataBounds.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -53,9 +54,13 @@ bool isWholeUnit(ir::LayoutOp layout, RankedTensorType type) {
 /// Says again what a plan has to say.
 class PlanTeller {
 public:
-  explicit PlanTeller(ModuleOp planned)
+  /// `import` may be null.
+  PlanTeller(ModuleOp planned, ModuleOp import)
       : module(planned), symbols(planned), slots(planned.getOps<ir::SlotOp>()),
-        leaves(planned.getOps<ir::LeafOp>()) {}
+        leaves(planned.getOps<ir::LeafOp>()) {
+    if (import)
+      bounds = readDataBounds(import);
+  }
 
   FailureOr<json::Object> tell() {
     json::Object plan;
@@ -206,6 +211,10 @@ private:
       json::Object tensor = tellLeaf(leaf);
       tensor["entry"] = entry;
       tensor[which] = index;
+      if (auto bound = bounds.find({entry.str(), index}); which == "arg" && bound != bounds.end())
+        tensor["indexes"] = json::Object{{"low", bound->second.low},
+                                         {"high", bound->second.high},
+                                         {"also", json::Array(bound->second.also)}};
       tensor["local"] = toJson(local.getShape());
       tensor["dim"] = isCut ? role.getDim() : -1;
       if (isCut && role.getDim() >= 0 && role.getGroups() > 1)
@@ -275,6 +284,7 @@ private:
   SymbolTable symbols;
   SmallVector<ir::SlotOp> slots;
   SmallVector<ir::LeafOp> leaves;
+  std::map<std::pair<std::string, int64_t>, DataBound> bounds;
 };
 
 std::string print(const json::Value *value) {
@@ -325,39 +335,13 @@ std::string findDifference(const json::Value *found, const json::Value *expected
   return path;
 }
 
-/// Takes bounds of data out of the inputs: they come from the `import` program, of which the
-/// planned one says nothing. Returns false where one is no such bound.
-bool takeBounds(json::Value &plan) {
-  json::Object *object = plan.getAsObject();
-  json::Array *inputs = object ? object->getArray("inputs") : nullptr;
-  if (!inputs)
-    return true; // missing: reported with the rest
-  for (json::Value &value : *inputs) {
-    json::Object *input = value.getAsObject();
-    json::Value *found = input ? input->get("indexes") : nullptr;
-    if (!found)
-      continue;
-    json::Object *bound = found->getAsObject();
-    auto low = bound ? bound->getInteger("low") : std::nullopt,
-         high = bound ? bound->getInteger("high") : std::nullopt;
-    std::optional<StringRef> type = input->getString("dtype");
-    if (!low || !high || *low > *high || !bound->getArray("also") || bound->size() != 3 || !type ||
-        !type->contains('i'))
-      return false;
-    input->erase("indexes");
-  }
-  return true;
-}
-
 } // namespace
 
-LogicalResult validatePlanText(ModuleOp planned, StringRef text) {
+LogicalResult validatePlanText(ModuleOp planned, ModuleOp import, StringRef text) {
   llvm::Expected<json::Value> found = json::parse(text);
   if (!found)
     return planned.emitError() << "the plan is no JSON: " << llvm::toString(found.takeError());
-  if (!takeBounds(*found))
-    return planned.emitError() << "the plan has bounds of data that are no integers in order";
-  FailureOr<json::Object> told = PlanTeller(planned).tell();
+  FailureOr<json::Object> told = PlanTeller(planned, import).tell();
   if (failed(told))
     return failure();
   json::Value expected(std::move(*told));
@@ -365,7 +349,7 @@ LogicalResult validatePlanText(ModuleOp planned, StringRef text) {
   if (where.empty() && what.empty())
     return success();
   return planned.emitError() << "the plan says of '" << where << "' " << what
-                             << " as in the planned program";
+                             << " as in the planned program and its origin";
 }
 
 } // namespace zero::validate

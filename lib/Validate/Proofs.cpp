@@ -43,6 +43,12 @@ static constexpr Claim kClaims[] = {
     {"what the executable is told (host records, plan) is `planned`",
      "`lib/Validate`, every compile", "the emitted tables and the plan's JSON, recounted",
      "none: field by field", "the runtime's reading of them (its own tests)"},
+    {"the values that data may have are those that the step can index",
+     "`lib/Validate`, every compile",
+     "the import program: a second reading of which arguments reach a gather's index vector",
+     "none",
+     "indices that the step computes with, clamps, orders or masks: not checked; without an origin "
+     "(`--unproved`) the plan says nothing of values"},
     {"machine code computes what the kernel or library call says",
      "`zero-compile --check-kernels` (opt-in; CI)",
      "each distinct kernel and product on random inputs, outputs poisoned, odd offsets, against "

@@ -6,6 +6,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/Passes.h"
+#include "zero/Pipelines/Origin.h"
 #include "zero/Pipelines/Pipelines.h"
 #include "llvm/Support/JSON.h"
 
@@ -26,12 +27,12 @@ protected:
     context.loadAllAvailableDialects();
   }
 
-  /// A step of three ranks on the rung `planned`.
-  OwningOpRef<ModuleOp> plan() {
+  /// A step on the rung `planned`.
+  OwningOpRef<ModuleOp> plan(StringRef input = "/mlp_momentum.mlir", int ranks = 3) {
     ParserConfig config(&context);
-    auto module = parseSourceFile<ModuleOp>(ZERO_TEST_INPUTS "/mlp_momentum.mlir", config);
+    auto module = parseSourceFile<ModuleOp>((ZERO_TEST_INPUTS + input).str(), config);
     PipelineOptions options;
-    options.ranks = 3;
+    options.ranks = ranks;
     options.stage = GetParam();
     EXPECT_TRUE(module && succeeded(lowerTo(*module, ir::Phase::Planned, options)));
     return module;
@@ -96,17 +97,18 @@ TEST_P(Records, EveryFieldOfThePlanCounts) {
   OwningOpRef<ModuleOp> planned = plan();
   FailureOr<std::string> text = makePlanJson(*planned, nullptr);
   ASSERT_TRUE(succeeded(text));
-  ASSERT_TRUE(succeeded(validate::validatePlanText(*planned, *text)));
+  ASSERT_TRUE(succeeded(validate::validatePlanText(*planned, nullptr, *text)));
   json::Value tree = cantFail(json::parse(*text));
   unsigned edits = 0;
   editEach(tree, "plan", [&](const std::string &path) {
     std::string edited;
     llvm::raw_string_ostream(edited) << tree;
     ++edits;
-    EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, edited); })) << path;
+    EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, nullptr, edited); }))
+        << path;
   });
   EXPECT_GT(edits, 200u);
-  EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, "{"); }));
+  EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, nullptr, "{"); }));
 }
 
 TEST_P(Records, EveryNumberOfARecordCounts) {
@@ -131,19 +133,46 @@ TEST_P(Records, EveryNumberOfARecordCounts) {
   EXPECT_GT(edits, 200u);
 }
 
-TEST_P(Records, BoundsOfDataAreIntegersInOrder) {
-  OwningOpRef<ModuleOp> planned = plan();
-  FailureOr<std::string> text = makePlanJson(*planned, /*import=*/nullptr);
+/// Bounds of data are those of the origin: every number of them counts, and so does an input that
+/// has one too few or too many.
+TEST_P(Records, BoundsOfDataAreTheOrigins) {
+  OwningOpRef<ModuleOp> planned = plan("/../6-Executable/index-bounds.mlir", 2);
+  OwningOpRef<ModuleOp> import = getOrigin(*planned);
+  ASSERT_TRUE(import);
+  FailureOr<std::string> text = makePlanJson(*planned, *import);
   ASSERT_TRUE(succeeded(text));
+  ASSERT_TRUE(succeeded(validate::validatePlanText(*planned, *import, *text)));
+  // Without an origin nothing is known, and nothing may be said.
+  EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, nullptr, *text); }));
   json::Value tree = cantFail(json::parse(*text));
-  json::Object &input = *(*tree.getAsObject()->getArray("inputs"))[0].getAsObject();
-  for (int64_t high : {-1, 7}) {
-    // Of floats, and in no order.
-    input["indexes"] = json::Object{{"low", 0}, {"high", high}, {"also", json::Array{}}};
+  auto expectRefused = [&](const std::string &path) {
     std::string edited;
     llvm::raw_string_ostream(edited) << tree;
-    EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, edited); }));
+    EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, *import, edited); }))
+        << path;
+  };
+  unsigned bounds = 0;
+  for (json::Value &value : *tree.getAsObject()->getArray("inputs")) {
+    json::Object &input = *value.getAsObject();
+    std::string name = input.getString("name")->str();
+    if (json::Value *bound = input.get("indexes")) {
+      ++bounds;
+      editEach(*bound, name, expectRefused);
+      json::Array &also = *bound->getAsObject()->getArray("also");
+      also.push_back(5);
+      expectRefused(name + " with one more value");
+      also.pop_back();
+      json::Value old = *bound;
+      input.erase("indexes");
+      expectRefused(name + " without a bound");
+      input["indexes"] = std::move(old);
+    } else {
+      input["indexes"] = json::Object{{"low", 0}, {"high", 7}, {"also", json::Array{}}};
+      expectRefused(name + " with a bound");
+      input.erase("indexes");
+    }
   }
+  EXPECT_EQ(bounds, 3u); // looked, wrapped, padded
 }
 
 /// Whether two constants, addresses or places in a table differ.

@@ -7,6 +7,7 @@
 //===------------------------------------------------------------------------===//
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
+#include "zero/Pipelines/Origin.h"
 #include "zero/Pipelines/Pipelines.h"
 #include "zero/Validate/Records.h"
 #include "llvm/Support/InitLLVM.h"
@@ -15,7 +16,7 @@
 
 using namespace mlir;
 
-static void check(ModuleOp planned, llvm::StringRef path) {
+static void check(ModuleOp planned, ModuleOp import, llvm::StringRef path) {
   auto file = llvm::MemoryBuffer::getFile(path);
   if (!file) {
     llvm::outs() << "error: cannot read '" << path << "'\n";
@@ -27,7 +28,8 @@ static void check(ModuleOp planned, llvm::StringRef path) {
       message = diagnostic.str();
     return success();
   });
-  bool accepted = succeeded(zero::validate::validatePlanText(planned, (*file)->getBuffer()));
+  bool accepted =
+      succeeded(zero::validate::validatePlanText(planned, import, (*file)->getBuffer()));
   llvm::outs() << (accepted ? "accepted" : "refused: " + message) << "\n";
 }
 
@@ -43,7 +45,8 @@ int main(int argc, char **argv) {
   OwningOpRef<ModuleOp> planned = parseSourceFile<ModuleOp>(argv[1], &context);
   if (!planned)
     return 1;
+  OwningOpRef<ModuleOp> import = zero::getOrigin(*planned);
   for (int index = 2; index < argc; ++index)
-    check(*planned, argv[index]);
+    check(*planned, import.get(), argv[index]);
   return 0;
 }
