@@ -10,6 +10,11 @@ namespace zero::validate::replica {
 // Reductions and gathers of one value
 //===----------------------------------------------------------------------===//
 
+/// Whether one rank's value is the whole value. A multiple of the only rank is zero.
+static bool isAllThereIs(const Walker &walker, const Form &form) {
+  return walker.ranks == 1 && form.kind != Form::RankMultiple;
+}
+
 /// Equation sum-of-equals: the sum over ranks of a value that all have.
 static std::optional<Number> multiplyByRanks(Walker &walker, Number number, Type local,
                                              Location loc) {
@@ -37,7 +42,7 @@ static std::optional<Number> multiplyByRanks(Walker &walker, Number number, Type
 static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKind kind,
                                    Value value) {
   const Form &form = claim.form;
-  if (walker.ranks == 1 || form.isPartial(kind))
+  if (isAllThereIs(walker, form) || form.isPartial(kind))
     return Claim{claim.number, Form(), kNoNumber};
   if (!walker.isPerRank) {
     walker.explain(form.isReplicated()
@@ -64,7 +69,7 @@ static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKin
 static std::optional<Claim> gather(Walker &walker, const Claim &claim, int64_t dim, Value value,
                                    Type type) {
   const Form &form = claim.form;
-  if (walker.ranks == 1 || (form.isShardedOn(dim) && form.groups == 1))
+  if (isAllThereIs(walker, form) || (form.isShardedOn(dim) && form.groups == 1))
     return Claim{claim.number, Form(), kNoNumber};
   if (!walker.isPerRank || form.isReplicated()) {
     walker.explain("the operand is expected to be rows of dimension " + std::to_string(dim));

@@ -60,6 +60,8 @@ static int64_t getColumn(Expressions &expressions, Number vector, int64_t stride
         !expressions.is<hlo::ConstantOp>(factors[1 - i]))
       continue;
     auto mask = expressions.getAttr<DenseIntElementsAttr>(factors[1 - i], "value");
+    if (!mask)
+      return -1;
     int64_t column = -1;
     for (auto [index, element] : llvm::enumerate(mask.getValues<APInt>())) {
       if (element.isZero())
