@@ -5,8 +5,8 @@ A kind is a function (program, random) -> (edits, note) or None where this progr
 
 import re
 
-from ops_edits import _rewired, pick
-from order_edits import _AT, LAUNCHES
+from ops_edits import pick, rewired
+from order_edits import AT, LAUNCHES
 
 # Ops that other ops are not moved across: what they hold for how long is a claim of its own.
 _FENCES = ("zero.all_reduce", "zero.all_gather", "zero.reduce_scatter", "zero.pack", "zero.unpack", "zero.collective_start",
@@ -120,7 +120,7 @@ def recomputed(program, random):
             line = program.lines[op.line].replace(f"{op.results[0].name} =", "%again_999 =", 1)
             line = re.sub(r"tied = array<i64: [^>]*>", f"tied = array<i64: {', '.join(['-1'] * len(op.results))}>", line)
             # Before the first: an operand may be overwritten by the second.
-            return [(op.line, op.line, [line])] + _rewired(program, [random.choice(uses)], "%again_999"), op.name
+            return [(op.line, op.line, [line])] + rewired(program, [random.choice(uses)], "%again_999"), op.name
     return None
 
 
@@ -207,13 +207,13 @@ def _bytes(kind):
 
 
 def _spans(text):
-    return [(int(m[1]), int(m[1]) + _bytes(m[2])) for m in re.finditer(_AT, text)]
+    return [(int(m[1]), int(m[1]) + _bytes(m[2])) for m in re.finditer(AT, text)]
 
 
 def _written(op):
     if op.name in ("zero.launch", "zero.launch_collective"):
         return _spans(re.search(r"outs = \[(.*?)\](?=, \w+ =|$)", op.properties)[1])
-    return [span for name in ("c", "workspace", "dst") for m in [re.search(rf"\b{name} = ({_AT})", op.properties)] if m
+    return [span for name in ("c", "workspace", "dst") for m in [re.search(rf"\b{name} = ({AT})", op.properties)] if m
             for span in _spans(m[1])]
 
 

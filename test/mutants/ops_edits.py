@@ -6,7 +6,7 @@ predicate on ops that says where: in entry functions or in kernels.
 
 import re
 
-from program import INTEGER, Value
+from program import INTEGER
 
 BINARY = ["add", "subtract", "multiply", "divide", "maximum", "minimum", "power", "remainder", "atan2"]
 BITWISE = ["and", "or", "xor", "shift_left", "shift_right_logical", "add", "subtract", "multiply"]
@@ -183,12 +183,12 @@ def op_deleted(program, random, choose):
         same = [name for name, other in zip(op.operands, op.operand_types) if other == kind]
         replacement = pick(random, same) or pick(random, (v.name for v in program.visible(op, kind)))
         if replacement:
-            return [(op.line, op.end, [])] + _rewired(program, program.uses(op.function, op.results[0].name), replacement), \
+            return [(op.line, op.end, [])] + rewired(program, program.uses(op.function, op.results[0].name), replacement), \
                 f"{op.name} for {replacement}"
     return None
 
 
-def _rewired(program, uses, name):
+def rewired(program, uses, name):
     """Edits that make every use of `uses` read `name`."""
     changed = {}
     for op, index in uses:
@@ -218,12 +218,12 @@ def unreduced(program, random, choose):
     if random.random() < 0.6:
         uses = [random.choice(uses)]
     if own is None:
-        return _rewired(program, uses, source), f"{op.name} passed by"
+        return rewired(program, uses, source), f"{op.name} passed by"
     unit = re.search(r"units = \[(@[\w.]+)", op.properties)
     if not unit:
         return None
     line = f'    %own_999 = "zero.own_shard"({source}) <{{unit = {unit[1]}}}> : ({op.operand_types[0]}) -> {op.result_types[0]}'
-    return [(op.end, op.end, [line])] + _rewired(program, uses, "%own_999"), f"{op.name} passed by"
+    return [(op.end, op.end, [line])] + rewired(program, uses, "%own_999"), f"{op.name} passed by"
 
 
 def collective_doubled(program, random, choose):
@@ -240,7 +240,7 @@ def collective_doubled(program, random, choose):
                  _renamed(program.lines[waits[0].line], waits[0].results[0].name, "%twice_999").replace(f"({name})", "(%twice_998)")]
         uses = program.uses(op.function, waits[0].results[0].name)
         used = random.random() < 0.5 and uses
-        return [(waits[0].end, waits[0].end, again)] + (_rewired(program, [random.choice(uses)], "%twice_999") if used else []), \
+        return [(waits[0].end, waits[0].end, again)] + (rewired(program, [random.choice(uses)], "%twice_999") if used else []), \
             "beside" + (", read" if used else ", not read")
     line = _renamed(program.lines[op.line], name, "%twice_999")
     uses = program.uses(op.function, name)
@@ -248,10 +248,10 @@ def collective_doubled(program, random, choose):
     how = random.choice(["again", "read", "unread"] if same else ["read", "unread"])
     if how == "again" and uses:
         line = line.replace(f"({op.operands[0]})", f"({name})")
-        return [(op.end, op.end, [line])] + _rewired(program, uses, "%twice_999"), f"{op.name} of its result"
+        return [(op.end, op.end, [line])] + rewired(program, uses, "%twice_999"), f"{op.name} of its result"
     edits = [(op.end, op.end, [line])]
     if how == "read" and uses:
-        edits += _rewired(program, [random.choice(uses)], "%twice_999")
+        edits += rewired(program, [random.choice(uses)], "%twice_999")
     return edits, f"{op.name} beside, {how}"
 
 
@@ -271,7 +271,7 @@ def whole_reduced(program, random, choose):
            f"({op.operand_types[0]}) -> {op.result_types[0]}")
     uses = program.uses(op.function, op.results[0].name)
     if random.random() < 0.5 and uses:
-        return [(op.end, op.end, [line, own])] + _rewired(program, uses, "%own_999"), "all_reduce read instead"
+        return [(op.end, op.end, [line, own])] + rewired(program, uses, "%own_999"), "all_reduce read instead"
     return [(op.end, op.end, [line])], "all_reduce beside"
 
 
@@ -406,7 +406,7 @@ def own_range(program, random, choose):
     first = [f'    %part_999 = "stablehlo.slice"({source}) <{{limit_indices = array<i64: {_elements(kind)}>, start_indices = '
              f'array<i64: 0>, strides = array<i64: 1>}}> : ({source_kind}) -> {kind}']
     if op.name in ("zero.own_shard", "zero.reduce_scatter") and _elements(kind) <= _elements(source_kind):
-        return [(op.end, op.end, first)] + _rewired(program, program.uses(op.function, op.results[0].name), "%part_999"), \
+        return [(op.end, op.end, first)] + rewired(program, program.uses(op.function, op.results[0].name), "%part_999"), \
             f"{op.name} is rank 0's range"
     others = [v.name for v in program.visible(op, source_kind) if v.name != source]
     other = pick(random, others)
@@ -437,7 +437,7 @@ def padded_reduced(program, random, choose):
              f"    }}) : ({op.operand_types[0]}, tensor<{element}>) -> tensor<{element}>",
              f'    %all_999 = "stablehlo.broadcast_in_dim"(%sum_999) <{{broadcast_dimensions = array<i64>}}> : (tensor<{element}>)'
              f" -> tensor<{count}x{element}>"]
-    return [(op.end, op.end, lines)] + _rewired(program, program.uses(op.function, op.results[0].name), "%all_999"), "whole shard"
+    return [(op.end, op.end, lines)] + rewired(program, program.uses(op.function, op.results[0].name), "%all_999"), "whole shard"
 
 
 def loop(program, random, choose):
@@ -454,8 +454,6 @@ def loop(program, random, choose):
              lambda: operand(program, random, lambda op: op in returns or op in whiles)]
     return random.choice(kinds)()
 
-
-__all__ = ["Value"]
 
 KINDS = {
     "operand": operand, "operands swapped": operands_swapped, "constant": constant, "direction": direction,

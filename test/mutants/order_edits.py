@@ -4,7 +4,7 @@ import re
 
 from ops_edits import line_edit, pick
 
-_AT = r"#zero\.at<(\d+), (tensor<[^>]*>)>"
+AT = r"#zero\.at<(\d+), (tensor<[^>]*>)>"
 LAUNCHES = ("zero.launch", "zero.launch_gemm", "zero.launch_collective", "zero.launch_copy")
 EVENTS = ("zero.record", "zero.wait")
 
@@ -87,7 +87,7 @@ def tied(program, random, choose):
 
 
 def _places(program, op):
-    return list(re.finditer(_AT, op.properties))
+    return list(re.finditer(AT, op.properties))
 
 
 def _launches(program, choose):
@@ -95,7 +95,7 @@ def _launches(program, choose):
 
 
 def _all_offsets(program):
-    return sorted({int(m[1]) for op in program.body + program.module for m in re.finditer(_AT, op.properties)})
+    return sorted({int(m[1]) for op in program.body + program.module for m in re.finditer(AT, op.properties)})
 
 
 def place_offset(program, random, choose):
@@ -150,7 +150,7 @@ def place_type(program, random, choose):
     if op is None:
         return None
     match = random.choice(_places(program, op))
-    kinds = sorted({m[2] for other in program.body for m in re.finditer(_AT, other.properties)} - {match[2]})
+    kinds = sorted({m[2] for other in program.body for m in re.finditer(AT, other.properties)} - {match[2]})
     same = [kind for kind in kinds if kind.split("x")[-1] == match[2].split("x")[-1]]
     new = pick(random, same or kinds)
     if new is None:
@@ -264,18 +264,18 @@ def slot_places_swapped(program, random, choose):
     first = pick(random, slots)
     if first is None:
         return None
-    place = re.search(_AT, first.properties)
-    others = [op for op in slots if (m := re.search(_AT, op.properties))[2] == place[2] and m[1] != place[1]]
+    place = re.search(AT, first.properties)
+    others = [op for op in slots if (m := re.search(AT, op.properties))[2] == place[2] and m[1] != place[1]]
     second = pick(random, others)
     if second is None:
         return None
-    a, b = place.group(), re.search(_AT, second.properties).group()
+    a, b = place.group(), re.search(AT, second.properties).group()
     everywhere = random.random() < 0.5
     edits = []
     for op in slots if everywhere else (first, second):
-        new = {a: b, b: a}.get(re.search(_AT, op.properties).group())
+        new = {a: b, b: a}.get(re.search(AT, op.properties).group())
         if new:
-            edits += line_edit(program, op, program.with_properties(op, re.sub(_AT, new, op.properties)))
+            edits += line_edit(program, op, program.with_properties(op, re.sub(AT, new, op.properties)))
     return edits, "in every entry" if everywhere else "in two slots"
 
 
@@ -284,7 +284,7 @@ def slot_offset(program, random, choose):
     op = pick(random, _slots(program))
     if op is None:
         return None
-    match = re.search(_AT, op.properties)
+    match = re.search(AT, op.properties)
     old = int(match[1])
     new = random.choice([v for v in (old + 64, old + 512, max(0, old - 64), random.choice(_all_offsets(program))) if v != old])
     text = op.properties[:match.start(1)] + str(new) + op.properties[match.end(1):]

@@ -2,7 +2,7 @@
 
 import re
 
-from ops_edits import line_edit, pick
+from ops_edits import pick
 
 ROLES = ["param", "frozen", "opt_state", "model_state", "batch", "rng", "step", "scalar", "const", "metric", "output"]
 
@@ -349,5 +349,3 @@ class _Shifted:
 def _first_group(match):
     return next(_Shifted(match, by) for by in (0, 3, 6) if match[2 + by] is not None)
 
-
-__all__ = ["KINDS", "line_edit"]
