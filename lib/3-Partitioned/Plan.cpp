@@ -1,7 +1,9 @@
 #include "Plan.h"
 #include "Units.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/StableHashing.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
 #include <map>
 
 using namespace mlir;
@@ -39,11 +41,19 @@ void part::findWorkingTypes(const PlainProgram &main, StateTable &table) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+bool isCommutative(const FlatNode &node) {
+  return node.op && node.op->hasTrait<OpTrait::IsCommutative>();
+}
+
 /// Renumbers a graph in the order in which its roots reach it, so that equal updates have equal
-/// graphs; drops what nothing reaches.
+/// graphs; drops what nothing reaches. Operands of a commutative op are reached in an order that
+/// does not depend on how the step writes them.
 class Renumbering {
 public:
-  explicit Renumbering(UpdateGraph &graph) : graph(graph), numberOf(graph.nodes.size(), -1) {}
+  explicit Renumbering(UpdateGraph &graph) : graph(graph), numberOf(graph.nodes.size(), -1) {
+    for (const FlatNode &node : graph.nodes)
+      forms.push_back(getForm(node));
+  }
 
   void run() {
     for (int64_t &root : result.roots = graph.roots)
@@ -59,8 +69,13 @@ private:
     if (numberOf[node] >= 0)
       return numberOf[node];
     FlatNode copy = graph.nodes[node];
+    SmallVector<unsigned, 3> order(copy.operands);
+    if (isCommutative(copy))
+      llvm::stable_sort(order, [&](unsigned a, unsigned b) { return forms[a] < forms[b]; });
+    for (unsigned operand : order)
+      visit(operand);
     for (unsigned &operand : copy.operands)
-      operand = visit(operand);
+      operand = numberOf[operand];
     if (copy.kind == FlatNode::Scalar)
       copy.index = add(result.scalars, graph.scalars[copy.index]);
     else if (copy.kind == FlatNode::Gradient)
@@ -73,9 +88,24 @@ private:
     return list.size() - 1;
   }
 
+  /// A hash of what the node computes but for the values of its scalars, in which updates of one
+  /// class may differ. Operands come before the node.
+  uint64_t getForm(const FlatNode &node) const {
+    SmallVector<llvm::stable_hash> operands;
+    for (unsigned operand : node.operands)
+      operands.push_back(forms[operand]);
+    if (isCommutative(node))
+      llvm::sort(operands);
+    StringRef name = node.op ? node.op->getName().getStringRef() : StringRef();
+    uint64_t slot = node.kind == FlatNode::State ? node.index : 0;
+    return llvm::stable_hash_combine(node.kind, slot, llvm::xxh3_64bits(name),
+                                     llvm::stable_hash_combine(operands));
+  }
+
   UpdateGraph &graph;
   UpdateGraph result;
   SmallVector<int64_t> numberOf;
+  SmallVector<uint64_t> forms; // by node
 };
 
 /// Numbers the classes of segments: those that may share a unit.
@@ -122,9 +152,12 @@ private:
       add(node.elementType.getAsOpaquePointer());
       if (node.op) {
         add(node.op->getName().getAsOpaquePointer());
-        add(node.op->getAttrDictionary().getAsOpaquePointer());
+        add(node.op->getPropertiesAsAttribute().getAsOpaquePointer());
       }
-      for (unsigned operand : node.operands)
+      SmallVector<unsigned, 3> operands(node.operands);
+      if (isCommutative(node))
+        llvm::sort(operands);
+      for (unsigned operand : operands)
         add(operand);
     }
   }

@@ -10,7 +10,8 @@
 // RUN: zero-opt %t/rounds.mlir --zero-partition="stage=3 block=8" --remarks-filter=zero-partition -o /dev/null 2>&1 | FileCheck %t/rounds.mlir --check-prefix=REMARK
 
 //--- rates.mlir
-// Rates differ by parameter: one update, with a vector over the parameters. The factor of w is a value.
+// Rates differ by parameter: one update, with a vector over the parameters. The factor of w is a value. Neither the
+// order of factors nor an attribute that is no property of the op makes another update.
 module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
@@ -19,11 +20,12 @@ zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [2, 
 zero.leaf tensor<f32> as #zero.role<scalar "s"> {slots = {main = [3, -1]}}
 // CHECK: zero.layout @u0 {{.*}}segments = [#zero.segment<"w" [4, 4] at 0>, #zero.segment<"v" [16] at 16>]
 // CHECK-NOT: zero.layout
-// CHECK: %[[R:.*]] = stablehlo.constant dense<[1.000000e-01, 2.000000e-01]> : tensor<2xf32>
-// CHECK: %[[B:.*]] = zero.segment_broadcast %[[R]] {unit = @u0} : tensor<2xf32> -> tensor<16xf32>
-// CHECK: stablehlo.multiply %[[B]], %{{.*}} : tensor<16xf32>
-// CHECK: stablehlo.concatenate %{{.*}}, %{{.*}}, dim = 0 : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>
-// CHECK: zero.segment_broadcast
+// CHECK-DAG: %[[V:.*]] = stablehlo.concatenate %{{.*}}, %{{.*}}, dim = 0 : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>
+// CHECK-DAG: %[[S:.*]] = zero.segment_broadcast %[[V]] {unit = @u0}
+// CHECK-DAG: %[[R:.*]] = stablehlo.constant dense<[1.000000e-01, 2.000000e-01]> : tensor<2xf32>
+// CHECK-DAG: %[[B:.*]] = zero.segment_broadcast %[[R]] {unit = @u0} : tensor<2xf32> -> tensor<16xf32>
+// CHECK: %[[U:.*]] = stablehlo.multiply %[[B]], %{{.*}} : tensor<16xf32>
+// CHECK: stablehlo.multiply %[[U]], %[[S]] : tensor<16xf32>
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<16xf32> {zero.role = #zero.role<param "v" next = 1>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %s: tensor<f32> {zero.role = #zero.role<scalar "s">}) -> (tensor<4x4xf32>, tensor<16xf32>) {
   %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
   %p16 = stablehlo.reshape %p : (tensor<4x4xf32>) -> tensor<16xf32>
@@ -37,7 +39,7 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
   %uw = stablehlo.multiply %k1, %gw : tensor<4x4xf32>
   %uw1 = stablehlo.multiply %uw, %sb : tensor<4x4xf32>
   %uv = stablehlo.multiply %k2, %gv : tensor<16xf32>
-  %uv1 = stablehlo.multiply %uv, %one : tensor<16xf32>
+  %uv1 = stablehlo.multiply %one, %uv {note = "no part of the update"} : tensor<16xf32>
   %nw = stablehlo.subtract %w, %uw1 : tensor<4x4xf32>
   %nv = stablehlo.subtract %v, %uv1 : tensor<16xf32>
   return %nw, %nv : tensor<4x4xf32>, tensor<16xf32>
