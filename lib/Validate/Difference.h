@@ -7,8 +7,12 @@
 
 namespace zero::validate {
 
-/// Adds to a message that two numbers differ: both expressions, and the innermost ones that make
-/// the difference, with their places.
+/// The expressions in which `found` and `expected` part: made alike from there on, of other
+/// operands up to there. Linear in the operands on the way.
+std::pair<Number, Number> findDifference(const Numbering &numbering, Number found, Number expected);
+
+/// Adds to a message that two numbers differ: both expressions, and the ones in which they part,
+/// with their places.
 void describeDifference(mlir::InFlightDiagnostic &diag, const Numbering &numbering, Number found,
                         Number expected);
 

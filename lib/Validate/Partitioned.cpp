@@ -1,5 +1,6 @@
 #include "zero/Validate/Partitioned.h"
 
+#include "Difference.h"
 #include "PartitionedValues.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
@@ -378,18 +379,7 @@ LogicalResult EntryValidator::compare(unsigned result, const Twine &what, Number
   InFlightDiagnostic diag = fail("result", result);
   diag << "is not the " << what << " that the replica computes: it is " << terms.print(found)
        << ", expected " << terms.print(expected);
-  // Down to where they part.
-  while (true) {
-    const Expression &a = numbering.getExpression(found), &b = numbering.getExpression(expected);
-    if (a.op != b.op || a.attributes != b.attributes || a.result != b.result ||
-        a.operands.size() != b.operands.size() || a.type != b.type || a.operands.empty())
-      break;
-    size_t part = 0;
-    while (part + 1 < a.operands.size() && a.operands[part] == b.operands[part])
-      ++part;
-    found = a.operands[part];
-    expected = b.operands[part];
-  }
+  std::tie(found, expected) = findDifference(numbering, found, expected);
   const Expression &a = numbering.getExpression(found), &b = numbering.getExpression(expected);
   diag.attachNote(Location(a.loc)) << "they part here: " << terms.print(found);
   diag.attachNote(Location(b.loc)) << "and here: " << terms.print(expected);

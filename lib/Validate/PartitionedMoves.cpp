@@ -23,6 +23,10 @@ unsigned Terms::getReshapeMove(ArrayRef<int64_t> shape) {
   return getMove({Move::Reshape, getArray(shape)});
 }
 
+unsigned Terms::getRowMove(int64_t row) {
+  return getMove({Move::Row, UnitAttr::get(context), row});
+}
+
 unsigned Terms::getUnaryMove(StringAttr op, Attribute attributes, Type elementType) {
   Attribute parameters =
       attributes ? attributes : Attribute(TypeAttr::get(elementType)); // all_reduce, convert
@@ -39,9 +43,7 @@ Number Terms::getReshape(Number number, ArrayRef<int64_t> shape) {
   return apply(getReshapeMove(shape), number);
 }
 
-Number Terms::getRow(Number number, int64_t index) {
-  return apply(getMove({Move::Row, UnitAttr::get(context), index}), number);
-}
+Number Terms::getRow(Number number, int64_t index) { return apply(getRowMove(index), number); }
 
 Number Terms::getResized(Number number, ArrayRef<int64_t> shape) {
   return apply(getMove({Move::Resize, getArray(shape)}), number);
@@ -161,6 +163,13 @@ Number Terms::stepResize(unsigned move, Number number, Pending &pending) {
 // Row
 //===----------------------------------------------------------------------===//
 
+/// A row that no equation looks into.
+Number Terms::addRow(unsigned move, Number number) {
+  RankedTensorType type = getType(number);
+  return add(names.row, IntegerAttr::get(IntegerType::get(context, 64), moves[move].row),
+             type.clone(type.getShape().drop_front()), {number});
+}
+
 /// Equations movement-of-splat, row-of-constant, movement-of-elementwise, and those of rows below.
 Number Terms::stepRow(unsigned move, Number number, Pending &pending) {
   RankedTensorType from = getType(number);
@@ -191,7 +200,7 @@ Number Terms::stepRow(unsigned move, Number number, Pending &pending) {
     return stepThroughUnary(move, number, pending);
   if (isElementwise(expression.op) && !varies(number))
     return stepThroughElementwise(move, number, type, pending);
-  return add(names.row, IntegerAttr::get(IntegerType::get(context, 64), index), type, {number});
+  return addRow(move, number);
 }
 
 /// Equation row-of-reshape.
@@ -205,8 +214,7 @@ Number Terms::stepRowOfReshape(unsigned move, Number number, Pending &pending) {
       return row;
     return need(getReshapeMove(type.getShape().drop_front()), row, pending);
   }
-  return add(names.row, IntegerAttr::get(IntegerType::get(context, 64), moves[move].row),
-             type.clone(type.getShape().drop_front()), {number});
+  return addRow(move, number);
 }
 
 /// Equation row-of-broadcast.
@@ -221,8 +229,7 @@ Number Terms::stepRowOfBroadcast(unsigned move, Number number, Pending &pending)
   if (!llvm::is_contained(dims, 0))
     return getBroadcast(operand, inner, rowType);
   if (dims[0] != 0)
-    return add(names.row, IntegerAttr::get(IntegerType::get(context, 64), moves[move].row), rowType,
-               {number});
+    return addRow(move, number);
   RankedTensorType from = getType(operand);
   Number row = from.getDimSize(0) == 1
                    ? need(getReshapeMove(from.getShape().drop_front()), operand, pending)
@@ -236,7 +243,7 @@ Number Terms::stepRowOfConcatenation(unsigned move, Number number, Pending &pend
   if (dim == 0) {
     ArrayRef<int64_t> begins = getOffsets(number);
     size_t part = llvm::upper_bound(begins, index) - begins.begin() - 1;
-    unsigned inner = getMove({Move::Row, UnitAttr::get(context), index - begins[part]});
+    unsigned inner = getRowMove(index - begins[part]);
     return need(inner, get(number).operands[part], pending);
   }
   SmallVector<Number> parts;
@@ -254,10 +261,9 @@ Number Terms::stepRowOfSlice(unsigned move, Number number, Pending &pending) {
   Number operand = get(number).operands[0];
   if (getType(operand).getShape().drop_front() == type.getShape().drop_front()) {
     int64_t row = part(0)[0] + moves[move].row * part(2)[0];
-    return need(getMove({Move::Row, UnitAttr::get(context), row}), operand, pending);
+    return need(getRowMove(row), operand, pending);
   }
-  return add(names.row, IntegerAttr::get(IntegerType::get(context, 64), moves[move].row),
-             type.clone(type.getShape().drop_front()), {number});
+  return addRow(move, number);
 }
 
 /// Equation row-of-padding.
@@ -275,13 +281,12 @@ Number Terms::stepRowOfPad(unsigned move, Number number, Pending &pending) {
   int64_t index = moves[move].row;
   if (!isZeros(low.drop_front()) || !isZeros(high.drop_front()) ||
       !isZeros(list("interior_padding")))
-    return add(names.row, IntegerAttr::get(IntegerType::get(context, 64), index), rowType,
-               {number});
+    return addRow(move, number);
   Number operand = get(number).operands[0];
   int64_t row = index - low[0];
   if (row < 0 || row >= getType(operand).getDimSize(0))
     return getBroadcast(get(number).operands[1], {}, rowType);
-  return need(getMove({Move::Row, UnitAttr::get(context), row}), operand, pending);
+  return need(getRowMove(row), operand, pending);
 }
 
 int64_t Terms::getUpdatedRow(const Expression &update) const {
@@ -335,10 +340,8 @@ Number Terms::stepRowOfUpdate(unsigned move, Number number, Pending &pending) {
   int64_t index = moves[move].row;
   Task row = getRowsOfUpdates(number)[index];
   if (row.number != number)
-    return need(getMove({Move::Row, UnitAttr::get(context), row.move}), row.number, pending);
-  RankedTensorType type = getType(number);
-  return add(names.row, IntegerAttr::get(IntegerType::get(context, 64), index),
-             type.clone(type.getShape().drop_front()), {number});
+    return need(getRowMove(row.move), row.number, pending);
+  return addRow(move, number);
 }
 
 //===----------------------------------------------------------------------===//

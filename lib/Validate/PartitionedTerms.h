@@ -107,6 +107,7 @@ private:
 
   unsigned getMove(const Move &move);
   unsigned getReshapeMove(llvm::ArrayRef<int64_t> shape);
+  unsigned getRowMove(int64_t row);
   unsigned getUnaryMove(const Expression &expression);
   unsigned getUnaryMove(mlir::StringAttr op, mlir::Attribute attributes, mlir::Type elementType);
 
@@ -117,6 +118,7 @@ private:
                llvm::SmallVectorImpl<Number> &results, Pending &pending) const;
   Number step(Task task, Pending &pending);
   Number stepReshape(unsigned move, Number number, Pending &pending);
+  Number addRow(unsigned move, Number number);
   Number stepRow(unsigned move, Number number, Pending &pending);
   Number stepRowOfReshape(unsigned move, Number number, Pending &pending);
   Number stepRowOfBroadcast(unsigned move, Number number, Pending &pending);

@@ -1,6 +1,7 @@
 //===- Replica.cpp - The proof of one entry after the other -------------------------===//
 #include "zero/Validate/Replica.h"
 
+#include "Difference.h"
 #include "ReplicaInterface.h"
 #include "ReplicaWalker.h"
 
@@ -83,31 +84,6 @@ LogicalResult EntryProof::walkReplica() {
   return success();
 }
 
-/// Operands of one expression that the other does not have.
-static SmallVector<Number> getOwnOperands(const Expression &one, const Expression &other) {
-  return llvm::filter_to_vector(
-      one.operands, [&](Number operand) { return !llvm::is_contained(other.operands, operand); });
-}
-
-/// Where two expressions differ, as far from the result as the first difference leads.
-static std::pair<Number, Number> findDifference(const Expressions &expressions, Number expected,
-                                                Number found) {
-  while (true) {
-    const Expression &upper = expressions[expected], &lower = expressions[found];
-    if (upper.op != lower.op || upper.attributes != lower.attributes || upper.type != lower.type ||
-        upper.result != lower.result || upper.operands.size() != lower.operands.size())
-      return {expected, found};
-    // Operands of commutative ops have no order, and the same ones in another order differ here.
-    SmallVector<Number> above = getOwnOperands(upper, lower), below = getOwnOperands(lower, upper);
-    if (above.empty() || below.empty())
-      return {expected, found};
-    expected = above[0];
-    const Number *alike = llvm::find_if(
-        below, [&](Number operand) { return expressions[operand].op == expressions[expected].op; });
-    found = alike == below.end() ? below[0] : *alike;
-  }
-}
-
 InFlightDiagnostic EntryProof::reportResult(unsigned index) {
   InFlightDiagnostic diag = replica.getBody().front().getTerminator()->emitOpError();
   diag << "gives result " << index;
@@ -138,7 +114,7 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Form> form
   InFlightDiagnostic diag = reportResult(index);
   if (outer.form.kind != wanted.kind)
     diag << "it is " << outer.form.str() << ", expected " << wanted.str();
-  auto [upper, lower] = findDifference(expressions, expected[index], outer.number);
+  auto [lower, upper] = findDifference(expressions.getNumbering(), outer.number, expected[index]);
   if (upper == lower)
     return diag;
   // An op with operands is printed without its attributes.

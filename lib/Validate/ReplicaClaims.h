@@ -3,16 +3,14 @@
 // A claim pairs the number of an imported expression with the form in which a rank holds it:
 //
 //   replicated          the value itself, on every rank
-//   sharded(d, m, c)    the rank's rows: dimension d, of size m * N * c, is m groups of N chunks of
-//   c
-//                       rows; of each group rank r holds chunk r
+//   sharded(d, m, c)    the rank's rows: dimension d, of size m * N * c, is m groups of N chunks
+//                       of c rows; of each group rank r holds chunk r
 //   partial(kind)       the reduction by `kind` of all ranks' values is the value
 //   rank multiple       the rank's number times the value
 //   rebased index       an index of sharded rows, one column of which counts from the rank's first
 //                       row
-//   per rank            differs between ranks in a way of its own; the number is of the expression
-//   on
-//                       one rank. Only where the user wrote what one rank computes.
+//   per rank            differs between ranks in a way of its own; the number is of the
+//                       expression on one rank. Only where the user wrote what one rank computes.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_VALIDATE_REPLICACLAIMS_H
 #define ZERO_LIB_VALIDATE_REPLICACLAIMS_H

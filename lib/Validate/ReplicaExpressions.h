@@ -16,6 +16,7 @@ public:
   explicit Expressions(mlir::MLIRContext *context) : numbering(context) {}
 
   mlir::MLIRContext *getContext() const { return numbering.getContext(); }
+  const Numbering &getNumbering() const { return numbering; }
 
   Number get(mlir::StringAttr op, mlir::Attribute attributes, mlir::Type type,
              llvm::ArrayRef<Number> operands, unsigned result, mlir::LocationAttr loc);

@@ -51,7 +51,8 @@ static Answer proveReshape(const RuleInput &in) {
   if (!form.isSharded())
     return std::nullopt;
   SmallVector<Form> forms = getReshapedForms(in.shape(0), form, in.resultShape());
-  std::stable_partition(forms.begin(), forms.end(), [&](const Form &each) { return each == form; });
+  if (Form *same = llvm::find(forms, form); same != forms.end())
+    std::rotate(forms.begin(), same, same + 1);
   std::optional<Answer> first;
   for (const Form &result : forms) {
     Answer answer = in.pass(result);
