@@ -75,6 +75,13 @@
 // RUN: sed 's/, result = 0 : i64}/, result = 1 : i64}/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLACE
 // RUN: sed '/slot "main" #zero.role<metric/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MISSING
 // RUN: sed 's/bytes = 2880/bytes = 2304/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+// RUN: sed 's/"b".\(, result =\) 0/"b"]\1 1/;s/"m.b".\(, result =\) 1/"m\/b"]\1 0/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NEXT
+// RUN: sed 's/tensor<6x4xf32>> {arg = 2 : i64}/tensor<6x4xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NEITHER
+// RUN: sed '/slot "main" #zero.role<batch "x"/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+// RUN: sed 's/{arg = 4 : i64}/{arg = 9 : i64}/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=BEYOND
+// RUN: sed 's/tensor<6x1xi32>> {arg = 4/tensor<6xi32>> {arg = 4/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TYPE
+// RUN: sed 's/func.func @main()/func.func @main(%a: tensor<f32>)/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TAKES
+// RUN: sed '/zero.arena/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ARENA
 
 // OTHER: error: 'zero.slot' op holds another result {{[0-2]}} of '{{main|eval}}' after it: it is {{.*}}, expected {{.*}} as on the rung above
 // OTHER: note: it differs in
@@ -93,6 +100,13 @@
 // SAYS: error: 'zero.slot' op says #zero.role<{{.*}} and leaves {{.*}}, expected #zero.role<{{.*}} as on the rung above
 // PLACE: error: 'zero.slot' op is {{the place of argument .* and of result .*, expected result|a second place of result}}
 // MISSING: error: has no zero.slot for result 2 of entry 'main'
+// NEXT: error: 'zero.slot' op is the place of argument 0 and of result 1, expected result 0 of entry 'main'
+// NEITHER: error: 'zero.slot' op is the place of no argument and no result
+// ARGUMENT: error: has no zero.slot for argument 2 of entry 'main'
+// BEYOND: error: 'zero.slot' op is the place of argument 9, which the entry does not have
+// TYPE: error: 'zero.slot' op is a place of 'tensor<6xi32>', expected 'tensor<6x1xi32>'
+// TAKES: error: 'func.func' op is not planned: it still takes or returns values
+// ARENA: error: expects one zero.arena, found 0
 // MOVES: error: 'zero.launch_collective' op moves what the rung above does not move, or not as often: all_gather
 // OUTSIDE: error: 'zero.launch{{.*}}' op uses #zero.at<{{.*}}, outside the arena of 2304 bytes
 

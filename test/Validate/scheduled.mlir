@@ -64,6 +64,7 @@
 // RUN: sed 's/"m.w", "m.v"/"m\/v", "m\/w"/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROLE
 // RUN: sed 's/role<param "u0/role<param "u1/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROLE
 // RUN: sed 's/metric "loss"/metric "lost"/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROLE
+// RUN: sed 's/func.func @eval(/func.func @eval(%more: tensor<f32>, /' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TYPE
 
 // OTHER: error: 'func.return' op gives another result {{[0-2]}} of 'main': it is {{.*}}, expected {{.*}} as on the rung above
 // OTHER: note: it differs in
@@ -72,6 +73,7 @@
 // FEW: error: 'func.func' op does not move what the rung above moves, or not as often: all_gather
 // FEW: note: moved here
 // SIZE: error: 'zero.gemm' op does not make every element of its result once; expected m, n, k, batch and strides that do
+// TYPE: error: 'func.func' op is of type '(tensor<f32>, tensor<64xf32>, tensor<6x4xf32>) -> tensor<6x8xf32>', expected
 // ROLE: error: 'func.func' op says of {{argument|result}} {{[0-9]}} {{.*}}, expected {{.*}} as on the rung above
 
 module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 1 : i64, zero.phase = "scheduled"} {
