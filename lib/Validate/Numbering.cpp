@@ -12,21 +12,35 @@ namespace zero::validate {
 /// Longest text of an expression in a message.
 static constexpr size_t kLongestText = 300;
 
+void Numbering::growTable() {
+  table.assign(std::max<size_t>(1024, 2 * table.size()), kNoNumber);
+  for (Number number = 0; number < hashes.size(); ++number) {
+    size_t place = hashes[number] & (table.size() - 1);
+    while (table[place] != kNoNumber)
+      place = (place + 1) & (table.size() - 1);
+    table[place] = number;
+  }
+}
+
 Number Numbering::get(StringAttr op, Attribute attributes, Type type, ArrayRef<Number> operands,
                       unsigned result, LocationAttr loc) {
-  uint64_t hash = llvm::hash_combine(op.getAsOpaquePointer(), attributes.getAsOpaquePointer(),
+  uint32_t hash = llvm::hash_combine(op.getAsOpaquePointer(), attributes.getAsOpaquePointer(),
                                      type.getAsOpaquePointer(), result,
-                                     llvm::hash_combine_range(operands.begin(), operands.end())) >>
-                  1; // away from the keys that DenseMap keeps for itself
-  auto &known = numbers[hash];
-  for (Number number : known) {
-    const Expression &other = expressions[number];
+                                     llvm::hash_combine_range(operands.begin(), operands.end()));
+  if (2 * hashes.size() >= table.size())
+    growTable();
+  size_t place = hash & (table.size() - 1);
+  for (; table[place] != kNoNumber; place = (place + 1) & (table.size() - 1)) {
+    if (hashes[table[place]] != hash)
+      continue;
+    const Expression &other = expressions[table[place]];
     if (other.op == op && other.attributes == attributes && other.type == type &&
         other.result == result && other.operands == operands)
-      return number;
+      return table[place];
   }
   Number number = expressions.size();
-  known.push_back(number);
+  table[place] = number;
+  hashes.push_back(hash);
   expressions.push_back({op, attributes, type, result, operands.copy(operandStorage), loc});
   return number;
 }

@@ -12,11 +12,12 @@
 
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Allocator.h"
 #include <deque>
 #include <string>
+#include <vector>
 
 namespace zero::validate {
 
@@ -62,13 +63,16 @@ public:
   std::string print(Number number, unsigned depth = 4) const;
 
 private:
-  struct KeyInfo;
+  void growTable();
+
   mlir::MLIRContext *context;
   /// A deque: references stay valid while it grows.
   std::deque<Expression> expressions;
   llvm::BumpPtrAllocator operandStorage;
-  /// By hash: the numbers with it. Looked up only, never iterated.
-  llvm::DenseMap<uint64_t, llvm::SmallVector<Number, 1>> numbers;
+  /// By number: the hash of its expression.
+  std::vector<uint32_t> hashes;
+  /// Open addressing from the hash on: numbers, and kNoNumber in free places. A power of two.
+  std::vector<Number> table;
 };
 
 /// What an op is apart from its operands, types and regions: its own attributes. Attributes that
