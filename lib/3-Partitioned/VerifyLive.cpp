@@ -1,5 +1,6 @@
 //===- VerifyLive.cpp - What is whole at one time: parameters, gradients --------------===//
 #include "CheckedProgram.h"
+#include "zero/Analysis/Spans.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -127,24 +128,22 @@ static bool holdsMatrix(ir::LayoutOp layout) {
 /// A full gradient is there while its unit's part of backward runs. What waits through two others'
 /// whole gradients would be O(layers): units of vectors pooled over layers, and parameters that are
 /// read in several places, whose gradient is not complete before.
-static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list) {
-  for (const Waiting &waiting : list) {
-    ir::LayoutOp layout = program.getLayout(Waiting(waiting).pack.getUnitAttr());
-    if (!holdsMatrix(layout))
-      continue;
-    unsigned inside = 0;
-    for (const Waiting &other : list)
-      inside += other.pack != waiting.pack &&
-                holdsMatrix(program.getLayout(Waiting(other).pack.getUnitAttr())) &&
-                waiting.first->isBeforeInBlock(other.first) &&
-                other.last->isBeforeInBlock(waiting.last);
+static LogicalResult checkWaiting(const Program &program, SmallVector<Waiting> list) {
+  auto getUnit = [&](Waiting &waiting) { return program.getLayout(waiting.pack.getUnitAttr()); };
+  llvm::erase_if(list, [&](Waiting &waiting) { return !holdsMatrix(getUnit(waiting)); });
+  llvm::DenseMap<Operation *, int64_t> positions;
+  for (Operation &op : func::FuncOp(program.main).getBody().front())
+    positions.try_emplace(&op, positions.size());
+  auto spans = llvm::map_to_vector(list, [&](const Waiting &waiting) {
+    return Span{positions.lookup(waiting.first), positions.lookup(waiting.last)};
+  });
+  for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans)))
     if (inside >= 2)
-      return Waiting(waiting).pack.emitOpError()
-             << "waits with the whole gradient of unit @" << layout.getSymName()
+      return waiting.pack.emitOpError()
+             << "waits with the whole gradient of unit @" << getUnit(waiting).getSymName()
              << " while those of " << inside
              << " other units are made and reduced, expected its reduction as soon as it "
                 "is complete";
-  }
   return success();
 }
 
@@ -166,7 +165,7 @@ LogicalResult checked::verifyGradients(const Program &program, Resident &residen
                             << " bytes at once; stage " << program.stage << " allows " << shards;
   SmallVector<Waiting> waiting = findWaiting(main);
   staging = getStagingBytes(main, waiting);
-  return isWhole ? success() : checkWaiting(program, waiting);
+  return isWhole ? success() : checkWaiting(program, std::move(waiting));
 }
 
 //===----------------------------------------------------------------------===//

@@ -3,8 +3,10 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/Analysis/Claims.h"
+#include "zero/Analysis/Spans.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include <set>
 
 using namespace mlir;
 using namespace zero::ir;
@@ -92,17 +94,18 @@ LogicalResult LiveCheck::checkInFlight() {
   if (tables.stage == 0)
     return success(); // gathers of reduced gradients, which stay
   int64_t most = prefetch > INT64_MAX - 2 ? prefetch : prefetch + 2;
-  for (const Gather &gather : gathers) {
-    int64_t now = timeline.getPosition(Gather(gather).start);
-    llvm::SmallSetVector<int64_t, 4> readers;
-    for (const Gather &other : gathers)
-      if (timeline.getPosition(Gather(other).start) <= now && now < other.reads.front())
-        readers.insert(other.reads.front());
+  std::set<int64_t> readers; // of what is under way, the first ones
+  const Gather *next = gathers.begin();
+  for (Gather &gather : gathers) {
+    int64_t now = timeline.getPosition(gather.start);
+    for (; next != gathers.end() && timeline.getPosition(Gather(*next).start) <= now; ++next)
+      readers.insert(next->reads.front());
+    readers.erase(readers.begin(), readers.upper_bound(now));
     if (static_cast<int64_t>(readers.size()) > most)
-      return Gather(gather).start.emitOpError()
-             << "gathers unit @" << Gather(gather).layout.getSymName() << " while "
-             << readers.size() - 1 << " others wait for their first reader, expected at most "
-             << most << " at one time (prefetch of zero.config, and two)";
+      return gather.start.emitOpError()
+             << "gathers unit @" << gather.layout.getSymName() << " while " << readers.size() - 1
+             << " others wait for their first reader, expected at most " << most
+             << " at one time (prefetch of zero.config, and two)";
   }
   return success();
 }
@@ -152,17 +155,15 @@ LogicalResult LiveCheck::checkGradients() {
       list.push_back({pack, layout, first, timeline.getPosition(getAwait(start))});
     }
   }
-  for (Waiting &waiting : list) {
-    int64_t inside = llvm::count_if(list, [&](const Waiting &other) {
-      return waiting.first < other.first && other.last < waiting.last;
-    });
+  auto spans = llvm::map_to_vector(
+      list, [](const Waiting &waiting) { return Span{waiting.first, waiting.last}; });
+  for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans)))
     if (inside >= 2)
       return waiting.pack.emitOpError()
              << "waits with the whole gradient of unit @" << waiting.layout.getSymName()
              << " while those of " << inside
              << " other units are made and reduced, expected its reduction as soon as it is "
                 "complete";
-  }
   return success();
 }
 

@@ -20,8 +20,8 @@ namespace {
 
 class EntryVerifier {
 public:
-  explicit EntryVerifier(func::FuncOp entry)
-      : entry(entry), block(entry.getBody().front()), timeline(block) {}
+  EntryVerifier(func::FuncOp entry, SymbolTableCollection &symbols)
+      : entry(entry), symbols(symbols), block(entry.getBody().front()), timeline(block) {}
 
   LogicalResult run() {
     if (failed(checkTypes()))
@@ -177,8 +177,7 @@ private:
     func::FuncOp kernel;
     bool isUpdate = !dispatch;
     if (dispatch) {
-      kernel =
-          SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
+      kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
       isUpdate = llvm::is_contained(getUpdates(kernel), std::pair(alias.result, alias.operand));
     }
     for (auto [index, input] : llvm::enumerate(op.getOperands())) {
@@ -194,6 +193,7 @@ private:
   }
 
   func::FuncOp entry;
+  SymbolTableCollection &symbols;
   Block &block;
   Timeline timeline;
   BufferMap buffers;
@@ -205,9 +205,10 @@ struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
     ModuleOp module = getOperation();
     if (failed(expectPhaseToVerify(module, "zero-verify-scheduled", Phase::Scheduled)))
       return signalPassFailure();
+    SymbolTableCollection symbols;
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry->hasAttr("zero.kernel") && !entry.isExternal() &&
-          failed(EntryVerifier(entry).run()))
+          failed(EntryVerifier(entry, symbols).run()))
         return signalPassFailure();
     if (failed(verifyScheduleClaims(module)))
       return signalPassFailure();

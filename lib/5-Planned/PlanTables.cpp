@@ -2,6 +2,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/SymbolTable.h"
 #include "zero/Analysis/Claims.h"
 #include "zero/Analysis/Tables.h"
 #include "zero/Dialect/Zero/Checks.h"
@@ -35,10 +36,11 @@ LogicalResult readEntries(ModuleOp module, checked::Tables &tables) {
     SmallVector<checked::Held, 0> arguments, results;
   };
   llvm::StringMap<Sides> sides;
+  SymbolTable symbols(module);
   for (auto slot : module.getOps<SlotOp>()) {
     if (failed(checkNumbers(slot)))
       return failure();
-    auto function = module.lookupSymbol<func::FuncOp>(slot.getEntry());
+    auto function = symbols.lookup<func::FuncOp>(slot.getEntry());
     if (!function || function->hasAttr("zero.kernel"))
       return slot.emitOpError() << "is of entry '" << slot.getEntry()
                                 << "', which the module does not have";

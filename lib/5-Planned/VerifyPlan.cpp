@@ -97,9 +97,9 @@ class EntryRun {
 public:
   /// `kept` are the bytes that this entry has no say over: the rank's number, other entries' state.
   /// `allSlots`, apart and sorted, are those of all entries.
-  EntryRun(func::FuncOp entry, ArenaOp arena, ArrayRef<SlotOp> slots, ArrayRef<ByteRange> kept,
-           ArrayRef<ByteRange> allSlots)
-      : entry(entry), arena(arena), slots(slots), kept(kept), live(allSlots) {}
+  EntryRun(func::FuncOp entry, ArenaOp arena, SymbolTableCollection &symbols,
+           ArrayRef<SlotOp> slots, ArrayRef<ByteRange> kept, ArrayRef<ByteRange> allSlots)
+      : entry(entry), arena(arena), symbols(symbols), slots(slots), kept(kept), live(allSlots) {}
 
   LogicalResult run() {
     // Number -1: what the slots hold before.
@@ -252,12 +252,12 @@ private:
 
   /// The bytes of operand `index` that carry values: of a unit, all but the padding between its
   /// segments, which nobody has to write.
-  static SmallVector<ByteRange> getNeeded(Operation &op, unsigned index, AtAttr place) {
+  SmallVector<ByteRange> getNeeded(Operation &op, unsigned index, AtAttr place) {
     auto collective = dyn_cast<LaunchCollectiveOp>(op);
     if (!collective || collective.getKind() != CollectiveKind::ReduceScatter)
       return {rangeOf(place)};
     auto unit = cast<FlatSymbolRefAttr>((*collective.getUnits())[index]);
-    auto layout = SymbolTable::lookupNearestSymbolFrom<LayoutOp>(&op, unit);
+    auto layout = symbols.lookupNearestSymbolFrom<LayoutOp>(&op, unit);
     int64_t width = getElementBytes(place.getType().getElementType());
     SmallVector<ByteRange> needed;
     for (SegmentAttr segment : layout.getSegmentRange())
@@ -338,7 +338,7 @@ private:
     auto launch = dyn_cast<LaunchOp>(op);
     if (!launch)
       return false;
-    auto kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(&op, launch.getKernelAttr());
+    auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(&op, launch.getKernelAttr());
     return llvm::is_contained(getUpdates(kernel), std::pair(output, input)) ||
            (rangeOf(write) == rangeOf(read) && readsAtOwnIndex(kernel, input));
   }
@@ -369,6 +369,7 @@ private:
 
   func::FuncOp entry;
   ArenaOp arena;
+  SymbolTableCollection &symbols;
   ArrayRef<SlotOp> slots;
   ArrayRef<ByteRange> kept;
   std::array<Clock, 2> clocks = {};
@@ -419,13 +420,14 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
       ranges.push_back({begin, last});
     LiveBytes::Peak most;
     StringRef mostEntry;
+    SymbolTableCollection symbols;
     for (auto entry : module.getOps<func::FuncOp>()) {
       if (entry->hasAttr("zero.kernel") || entry.isExternal())
         continue;
       if (entry.getNumArguments() != 0 || entry.getNumResults() != 0)
         return entry.emitError("is not planned: it still takes or returns values");
       ArrayRef<SlotOp> own = slots[entry.getSymName()];
-      EntryRun run(entry, arena, own, getKept(arena, own, all), ranges);
+      EntryRun run(entry, arena, symbols, own, getKept(arena, own, all), ranges);
       if (failed(run.run()))
         return failure();
       end = std::max(end, run.getEnd());

@@ -1,0 +1,19 @@
+//===- Spans.h - Stretches of a program inside one another ---------------------===//
+#ifndef ZERO_ANALYSIS_SPANS_H
+#define ZERO_ANALYSIS_SPANS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace zero {
+
+/// From one op of a block to another, by their positions.
+struct Span {
+  int64_t first, last;
+};
+
+/// For each span: how many others begin after it and end before it. O(n log n).
+llvm::SmallVector<int64_t> countInside(llvm::ArrayRef<Span> spans);
+
+} // namespace zero
+#endif
