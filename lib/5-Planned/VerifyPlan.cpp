@@ -6,6 +6,7 @@
 #include "ByteMap.h"
 #include "MemoryReport.h"
 #include "PlanTables.h"
+#include "VerifyInit.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/InPlace.h"
 #include "zero/5-Planned/Passes.h"
@@ -428,7 +429,7 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
         return entry.emitError("is not planned: it still takes or returns values");
       ArrayRef<SlotOp> own = slots[entry.getSymName()];
       EntryRun run(entry, arena, symbols, own, getKept(arena, own, all), ranges);
-      if (failed(run.run()))
+      if (failed(run.run()) || (entry.getName() == "init" && failed(verifyInit(entry))))
         return failure();
       end = std::max(end, run.getEnd());
       LiveBytes::Peak peak = run.findPeak();

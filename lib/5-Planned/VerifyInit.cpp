@@ -1,0 +1,155 @@
+#include "VerifyInit.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+namespace zero {
+namespace {
+
+using Owners = llvm::SmallSetVector<StringAttr, 1>;
+
+/// What a launch writes, for which parameters, and the position of the last launch that reads it.
+struct Made {
+  Operation *op;
+  SmallVector<AtAttr> outs;
+  Owners owners;
+  size_t lastRead;
+};
+
+class InitCheck {
+public:
+  explicit InitCheck(func::FuncOp init) : init(init), module(init->getParentOfType<ModuleOp>()) {
+    for (auto leaf : module.getOps<LeafOp>())
+      if (leaf.getRole().getKind() == RoleKind::Param ||
+          leaf.getRole().getKind() == RoleKind::Frozen)
+        sizes[leaf.getRole().getName()] = leaf.getTensorType().getNumElements();
+  }
+
+  LogicalResult run() {
+    for (Operation &op : init.getBody().front())
+      if (op.hasAttr("id") && op.hasAttr("from"))
+        add(op);
+    for (Made &made : llvm::reverse(list))
+      passOn(made);
+    return checkLive();
+  }
+
+private:
+  void add(Operation &op) {
+    size_t position = list.size();
+    Made made{&op, {}, {}, position};
+    if (auto launch = dyn_cast<LaunchOp>(op))
+      llvm::append_range(made.outs, launch.getOuts().getAsRange<AtAttr>());
+    else if (auto gemm = dyn_cast<LaunchGemmOp>(op))
+      made.outs.push_back(gemm.getC());
+    else if (auto copy = dyn_cast<LaunchCopyOp>(op))
+      made.outs.push_back(copy.getDst());
+    else if (auto collective = dyn_cast<LaunchCollectiveOp>(op))
+      llvm::append_range(made.outs, collective.getOuts().getAsRange<AtAttr>());
+    forEachRead(op, [&](unsigned, Made &writer) { writer.lastRead = position; });
+    positions[op.getAttrOfType<IntegerAttr>("id").getInt()] = position;
+    list.push_back(std::move(made));
+  }
+
+  /// Calls `visit` with each operand and a launch behind it.
+  void forEachRead(Operation &op, llvm::function_ref<void(unsigned, Made &)> visit) {
+    for (auto [operand, from] :
+         llvm::enumerate(op.getAttrOfType<ArrayAttr>("from").getAsRange<DenseI64ArrayAttr>()))
+      for (int64_t id : from.asArrayRef())
+        if (auto known = positions.find(id); known != positions.end())
+          visit(operand, list[known->second]);
+  }
+
+  /// What a launch reads is for the parameters that it makes or inserts.
+  void passOn(Made &made) {
+    func::FuncOp kernel;
+    if (auto launch = dyn_cast<LaunchOp>(made.op))
+      kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(launch, launch.getKernelAttr());
+    forEachRead(*made.op, [&](unsigned operand, Made &writer) {
+      writer.owners.insert(made.owners.begin(), made.owners.end());
+      if (kernel && operand < kernel.getNumArguments()) {
+        const Owners &inserted = getInserted(kernel)[operand];
+        writer.owners.insert(inserted.begin(), inserted.end());
+      }
+    });
+    // What is inserted goes into a unit's buffer, which is no parameter's.
+    if (kernel)
+      for (auto [result, place] :
+           llvm::zip(kernel.getBody().front().getTerminator()->getOperands(), made.outs))
+        if (result.getDefiningOp<InsertSegmentOp>())
+          place = AtAttr();
+  }
+
+  /// The parameters that a kernel inserts of each of its arguments.
+  const SmallVector<Owners> &getInserted(func::FuncOp kernel) {
+    auto [known, isNew] = inserted.try_emplace(kernel);
+    if (!isNew)
+      return known->second;
+    llvm::DenseMap<Value, Owners> owners;
+    for (Operation &op : llvm::reverse(kernel.getBody().front())) {
+      Owners all;
+      for (Value result : op.getResults())
+        if (auto it = owners.find(result); it != owners.end())
+          all.insert(it->second.begin(), it->second.end());
+      if (auto insert = dyn_cast<InsertSegmentOp>(op)) {
+        auto layout = SymbolTable::lookupNearestSymbolFrom<LayoutOp>(insert, insert.getUnitAttr());
+        owners[insert.getSource()].insert(layout.getSegment(insert.getSegment()).getName());
+        continue;
+      }
+      if (!all.empty())
+        op.walk([&](Operation *inner) {
+          for (Value operand : inner->getOperands())
+            owners[operand].insert(all.begin(), all.end());
+        });
+    }
+    for (BlockArgument argument : kernel.getArguments())
+      known->second.push_back(owners.lookup(argument));
+    return known->second;
+  }
+
+  bool isWhole(AtAttr place, StringAttr owner) const {
+    int64_t elements = place.getType().getNumElements();
+    auto size = sizes.find(owner.getValue());
+    return size != sizes.end() && elements > 1 && 2 * elements >= size->second;
+  }
+
+  LogicalResult checkLive() {
+    llvm::MapVector<StringAttr, unsigned> live;
+    std::vector<SmallVector<StringAttr>> ends(list.size());
+    for (auto [position, made] : llvm::enumerate(list)) {
+      for (AtAttr place : made.outs)
+        for (StringAttr owner : made.owners)
+          if (place && isWhole(place, owner)) {
+            ++live[owner];
+            ends[made.lastRead].push_back(owner);
+          }
+      if (live.size() > 1)
+        return made.op->emitOpError()
+               << "writes while " << live.front().first << " is there, for " << live.back().first
+               << ": @init holds two parameters whole; expected each to be inserted before the "
+                  "next is made";
+      for (StringAttr owner : ends[position])
+        if (--live[owner] == 0)
+          live.erase(owner);
+    }
+    return success();
+  }
+
+  func::FuncOp init;
+  ModuleOp module;
+  llvm::StringMap<int64_t> sizes; // elements of parameters
+  std::vector<Made> list;
+  llvm::DenseMap<int64_t, size_t> positions; // by id
+  llvm::DenseMap<Operation *, SmallVector<Owners>> inserted;
+};
+} // namespace
+
+LogicalResult verifyInit(func::FuncOp init) { return InitCheck(init).run(); }
+
+} // namespace zero
