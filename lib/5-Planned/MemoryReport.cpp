@@ -28,7 +28,7 @@ void LiveBytes::split(int64_t at) {
   open.emplace(at, rest);
 }
 
-/// What was between is overwritten.
+/// What was between is over.
 void LiveBytes::close(int64_t begin, int64_t end) {
   split(begin);
   split(end);
@@ -46,7 +46,11 @@ void LiveBytes::write(ByteRange range) {
   auto add = [&](int64_t begin, int64_t end) {
     if (begin >= end)
       return;
+    size_t before = closed.size();
     close(begin, end);
+    // Bytes that a launch both reads and writes are there once: from here on, as its own.
+    for (Part &part : llvm::MutableArrayRef(closed).drop_front(before))
+      part.last = std::min(part.last, now() - 1);
     open.emplace(begin, Part{begin, end, now(), now()});
   };
   for (; slot != slots.end() && slot->begin < range.end; ++slot) {
@@ -151,8 +155,7 @@ static SmallVector<LivePiece> findLargest(ArrayRef<SlotOp> slots, const LiveByte
     RoleAttr role = slot.getRole();
     pieces.push_back({slot.getPlace().getBytes(),
                       (stringifyRoleKind(role.getKind()) + " " + role.getName().getValue()).str(),
-                      "",
-                      pieces.size()});
+                      "", pieces.size()});
   }
   llvm::sort(pieces, [](const LivePiece &a, const LivePiece &b) {
     return std::tie(b.bytes, a.name, a.order) < std::tie(a.bytes, b.name, b.order);
