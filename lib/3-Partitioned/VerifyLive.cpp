@@ -1,5 +1,6 @@
 //===- VerifyLive.cpp - What is whole at one time: parameters, gradients --------------===//
 #include "CheckedProgram.h"
+#include "mlir/IR/Builders.h"
 #include "zero/Analysis/Spans.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "llvm/ADT/MapVector.h"
@@ -79,7 +80,11 @@ private:
 /// The full gradient of a unit: its pieces wait in `pack` until a reduction has read it.
 struct Waiting {
   ir::PackOp pack;
+  Operation *piece = nullptr; // the first of them
   Operation *first = nullptr, *last = nullptr;
+  /// What pieces are sums of, where that is more than one value: a parameter that is read in
+  /// several places has its gradient when the last of them is there.
+  SmallVector<Value> addends = {};
 };
 } // namespace
 
@@ -92,17 +97,43 @@ static int64_t getLiveGradientBytes(func::FuncOp main) {
   return live.findMost(main.getBody().front());
 }
 
+/// What `piece` is a sum of, all of its size.
+static SmallVector<Value> findAddends(Value piece) {
+  SmallVector<Value> pending{piece}, addends;
+  llvm::DenseSet<Value> seen;
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    Operation *maker = value.getDefiningOp();
+    if (!maker || hlo::isZeroSplat(value) || !seen.insert(value).second)
+      continue;
+    if (isa<hlo::AddOp, hlo::ConvertOp, hlo::ReshapeOp, hlo::TransposeOp>(maker))
+      llvm::append_range(pending, maker->getOperands());
+    else
+      addends.push_back(value);
+  }
+  return addends;
+}
+
 /// Full gradients that are reduced, in the order in which their packs stand.
 static SmallVector<Waiting> findWaiting(func::FuncOp main) {
   SmallVector<Waiting> list;
   for (auto pack : main.getOps<ir::PackOp>()) {
     Waiting waiting{pack};
     waiting.last = getLastRead(pack.getFlat());
+    auto setFirst = [](Operation *&first, Value made) {
+      Operation *maker = made.getDefiningOp();
+      if (maker && !hlo::isZeroSplat(made) && (!first || maker->isBeforeInBlock(first)))
+        first = maker;
+    };
     for (Value piece : pack.getOperands()) {
-      Operation *maker = piece.getDefiningOp();
-      if (maker && !hlo::isZeroSplat(piece) &&
-          (!waiting.first || maker->isBeforeInBlock(waiting.first)))
-        waiting.first = maker;
+      setFirst(waiting.piece, piece);
+      setFirst(waiting.first, piece);
+      SmallVector<Value> addends = findAddends(piece);
+      if (addends.size() < 2)
+        continue;
+      for (Value addend : addends)
+        setFirst(waiting.first, addend);
+      llvm::append_range(waiting.addends, addends);
     }
     if (waiting.first)
       list.push_back(waiting);
@@ -113,10 +144,13 @@ static SmallVector<Waiting> findWaiting(func::FuncOp main) {
 /// Maximum over program order of full gradients that wait for their reduction.
 static int64_t getStagingBytes(func::FuncOp main, ArrayRef<Waiting> list) {
   LiveBytes live;
-  for (const Waiting &waiting : list)
+  for (const Waiting &waiting : list) {
     for (Value piece : Waiting(waiting).pack.getOperands())
       if (Operation *maker = piece.getDefiningOp(); maker && !hlo::isZeroSplat(piece))
         live.add(maker, waiting.last, ir::getTensorBytes(piece.getType()));
+    for (Value addend : waiting.addends)
+      live.add(addend.getDefiningOp(), getLastRead(addend), ir::getTensorBytes(addend.getType()));
+  }
   return live.findMost(main.getBody().front());
 }
 
@@ -125,30 +159,51 @@ static bool holdsMatrix(ir::LayoutOp layout) {
                       [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; });
 }
 
-/// A full gradient is there while its unit's part of backward runs. What waits through two others'
-/// whole gradients would be O(layers): units of vectors pooled over layers, and parameters that are
-/// read in several places, whose gradient is not complete before.
-static LogicalResult checkWaiting(const Program &program, SmallVector<Waiting> list) {
-  auto getUnit = [&](Waiting &waiting) { return program.getLayout(waiting.pack.getUnitAttr()); };
-  llvm::erase_if(list, [&](Waiting &waiting) { return !holdsMatrix(getUnit(waiting)); });
+/// For each of `list`: how many units' whole gradients are made and reduced while it waits. Pooled
+/// ones take a part of every layer, are small, and do not count.
+static SmallVector<int64_t> countInside(const Program &program, ArrayRef<Waiting> list) {
   llvm::DenseMap<Operation *, int64_t> positions;
   for (Operation &op : func::FuncOp(program.main).getBody().front())
     positions.try_emplace(&op, positions.size());
-  auto spans = llvm::map_to_vector(list, [&](const Waiting &waiting) {
-    return Span{positions.lookup(waiting.first), positions.lookup(waiting.last)};
-  });
-  for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans)))
-    if (inside >= 2)
-      return waiting.pack.emitOpError()
-             << "waits with the whole gradient of unit @" << getUnit(waiting).getSymName()
-             << " while those of " << inside
-             << " other units are made and reduced, expected its reduction as soon as it "
-                "is complete";
+  SmallVector<Span> waits, made;
+  for (const Waiting &waiting : list) {
+    ir::PackOp pack = waiting.pack;
+    waits.push_back({positions.lookup(waiting.first), positions.lookup(waiting.last)});
+    if (holdsMatrix(program.getLayout(pack.getUnitAttr())))
+      made.push_back({positions.lookup(waiting.piece), positions.lookup(waiting.last)});
+  }
+  return zero::countInside(waits, made);
+}
+
+/// A full gradient is there while its unit's part of backward runs. What waits through two others'
+/// whole gradients would be O(layers): allowed for units of vectors pooled over layers and for
+/// parameters that are read in several places (tied), whose gradient is not complete before. Those
+/// are listed with their bytes.
+static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list,
+                                  SmallVectorImpl<Attribute> &exempt) {
+  Builder builder(program.module.getContext());
+  for (auto [waiting, inside] : llvm::zip_equal(list, countInside(program, list))) {
+    ir::PackOp pack = waiting.pack;
+    ir::LayoutOp layout = program.getLayout(pack.getUnitAttr());
+    if (inside < 2)
+      continue;
+    bool isPooled = !holdsMatrix(layout);
+    if (!isPooled && waiting.addends.empty())
+      return pack.emitOpError() << "waits with the whole gradient of unit @" << layout.getSymName()
+                                << " while those of " << inside
+                                << " other units are made and reduced, expected its reduction as "
+                                   "soon as it is complete";
+    exempt.push_back(builder.getDictionaryAttr(
+        {builder.getNamedAttr("bytes", builder.getI64IntegerAttr(getElements(pack.getFlat()) *
+                                                                 getWidth(pack.getFlat()))),
+         builder.getNamedAttr("unit", builder.getStringAttr(layout.getSymName())),
+         builder.getNamedAttr("what", builder.getStringAttr(isPooled ? "pooled" : "tied"))}));
+  }
   return success();
 }
 
-LogicalResult checked::verifyGradients(const Program &program, Resident &resident,
-                                       int64_t &staging) {
+LogicalResult checked::verifyGradients(const Program &program, Resident &resident, int64_t &staging,
+                                       SmallVectorImpl<Attribute> &exempt) {
   func::FuncOp main = program.main;
   int64_t whole = 0, shards = 0;
   for (auto scatter : main.getOps<ir::ReduceScatterOp>())
@@ -165,7 +220,7 @@ LogicalResult checked::verifyGradients(const Program &program, Resident &residen
                             << " bytes at once; stage " << program.stage << " allows " << shards;
   SmallVector<Waiting> waiting = findWaiting(main);
   staging = getStagingBytes(main, waiting);
-  return isWhole ? success() : checkWaiting(program, std::move(waiting));
+  return isWhole ? success() : checkWaiting(program, waiting, exempt);
 }
 
 //===----------------------------------------------------------------------===//

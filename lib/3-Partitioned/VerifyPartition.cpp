@@ -50,9 +50,10 @@ static LogicalResult verify(ModuleOp module) {
   FailureOr<Program> program = Program::read(module);
   Resident resident;
   int64_t staging = 0;
+  SmallVector<Attribute> waiting;
   if (failed(program) || failed(verifyTables(program->tables, resident)) ||
       failed(verifyWorkingTypes(*program)) ||
-      failed(verifyGradients(*program, resident, staging)) || failed(verifyInit(*program)))
+      failed(verifyGradients(*program, resident, staging, waiting)) || failed(verifyInit(*program)))
     return failure();
   // One rank depends on none.
   if (program->ranks > 1)
@@ -75,6 +76,7 @@ static LogicalResult verify(ModuleOp module) {
                                              {"other", resident.other},
                                              {"param", resident.param}}));
   bytes.append("staging", builder.getI64IntegerAttr(staging));
+  bytes.append("waiting", builder.getArrayAttr(waiting));
   bytes.append("wire", wire.getDictionary(context));
   bytes.append("wire_by_rank", wireByRank.getDictionary(context));
   DictionaryAttr counted = bytes.getDictionary(context);

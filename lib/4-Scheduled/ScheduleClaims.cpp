@@ -157,7 +157,7 @@ LogicalResult LiveCheck::checkGradients() {
   }
   auto spans = llvm::map_to_vector(
       list, [](const Waiting &waiting) { return Span{waiting.first, waiting.last}; });
-  for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans)))
+  for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans, spans)))
     if (inside >= 2)
       return waiting.pack.emitOpError()
              << "waits with the whole gradient of unit @" << waiting.layout.getSymName()

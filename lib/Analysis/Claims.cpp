@@ -225,6 +225,7 @@ static constexpr Key kBytes[] = {
     {"padding", Kind::Integer, Phase::Partitioned},
     {"resident", Kind::Sizes, Phase::Partitioned},
     {"staging", Kind::Integer, Phase::Partitioned},
+    {"waiting", Kind::Tables, Phase::Partitioned},
     {"wire", Kind::Sizes, Phase::Partitioned},
     {"wire_by_rank", Kind::Lists, Phase::Partitioned},
 };

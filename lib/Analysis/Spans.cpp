@@ -27,23 +27,30 @@ private:
 };
 } // namespace
 
-llvm::SmallVector<int64_t> countInside(llvm::ArrayRef<Span> spans) {
+/// Numbers of spans, those that begin last first.
+static llvm::SmallVector<size_t> orderByBegin(llvm::ArrayRef<Span> spans) {
   auto order = llvm::to_vector(llvm::seq<size_t>(0, spans.size()));
-  llvm::sort(order, [&](size_t a, size_t b) { return spans[a].first > spans[b].first; });
+  llvm::sort(order, [&](size_t a, size_t b) {
+    return std::pair(spans[a].first, a) > std::pair(spans[b].first, b);
+  });
+  return order;
+}
+
+llvm::SmallVector<int64_t> countInside(llvm::ArrayRef<Span> spans, llvm::ArrayRef<Span> others) {
+  llvm::SmallVector<size_t> order = orderByBegin(others);
   llvm::SmallVector<int64_t> lasts, counts(spans.size());
-  for (const Span &span : spans)
-    lasts.push_back(span.last);
+  for (const Span &other : others)
+    lasts.push_back(other.last);
   llvm::sort(lasts);
-  auto rank = [&](size_t span) -> size_t {
-    return llvm::lower_bound(lasts, spans[span].last) - lasts.begin();
+  auto countEndsBefore = [&](int64_t last) -> size_t {
+    return llvm::lower_bound(lasts, last) - lasts.begin();
   };
-  Ends ends(spans.size());
-  // Latest beginnings first; what begins at one op lies in none of the others that begin there.
-  for (size_t begin = 0, end = 0; begin < order.size(); begin = end) {
-    for (; end < order.size() && spans[order[end]].first == spans[order[begin]].first; ++end)
-      counts[order[end]] = ends.countBefore(rank(order[end]));
-    for (size_t i = begin; i < end; ++i)
-      ends.add(rank(order[i]));
+  Ends ends(others.size());
+  auto next = order.begin();
+  for (size_t span : orderByBegin(spans)) {
+    for (; next != order.end() && others[*next].first > spans[span].first; ++next)
+      ends.add(countEndsBefore(others[*next].last));
+    counts[span] = ends.countBefore(countEndsBefore(spans[span].last));
   }
   return counts;
 }

@@ -48,6 +48,8 @@ static int runProgram(int argc, char **argv) {
   Status status = job.prepare();
   if (!status.isOk())
     return fail(status);
+  if (job.plan.isUnproved())
+    fprintf(stderr, "unproved: compiled from text that no origin proves\n");
   return launchRanks(job.world, job.options.timeout, [](int rank) { return runRank(job, rank); });
 }
 

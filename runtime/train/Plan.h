@@ -101,6 +101,11 @@ struct Plan {
   std::vector<PlanMeter> meters;
 
   static Expected<Plan> parse(std::string_view text);
+  /// Whether it was compiled with --unproved.
+  bool isUnproved() const {
+    const Json *flag = config.find("unproved");
+    return flag && flag->boolean();
+  }
   /// Bytes that `rank` is predicted to read from its peers in a run of an entry.
   int64_t predictedWire(std::string_view entry, int rank) const;
 };

@@ -16,6 +16,13 @@
 // Figures, one off.
 // RUN: sed 's/staging = [0-9]*/staging = 1/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=STAGING
 // STAGING: error: zero.bytes: staging is 1 : i64, but the program is counted to have {{[0-9]+}} : i64; was the text edited? compile the exported step again
+// RUN: FileCheck %s --check-prefix=WAITING --input-file=%t.mlir
+// WAITING: waiting = [{bytes = 9216 : i64, unit = "u1", what = "pooled"}, {bytes = 10752 : i64, unit = "u0", what = "tied"}]
+// RUN: sed 's/bytes = 10752 : i64, unit = "u0"/bytes = 10240 : i64, unit = "u0"/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=WAITING-BYTES
+// WAITING-BYTES: error: zero.bytes: waiting is {{.*}}, but the program is counted to have {{.*}}unit = "u0", what = "tied"
+// RUN: sed 's/, {bytes = 10752 : i64, unit = "u0", what = "tied"}//' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=WAITING-BYTES
+// RUN: sed 's/waiting = \[[^]]*\], //' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-WAITING
+// NO-WAITING: error: zero.bytes has no 'waiting', expected every figure
 // RUN: sed 's/grad = [0-9]* : i64/grad = 1 : i64/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=GRAD
 // GRAD: error: zero.bytes: resident.grad is 1 : i64, but the program is counted to have
 // RUN: sed 's/padding = [0-9]*/padding = 0/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=PADDING

@@ -45,6 +45,14 @@ static void printDeviation(llvm::raw_ostream &os, DictionaryAttr deviation) {
            (Twine(more.getInt()) + " " + what.getValue()).str());
 }
 
+/// A unit whose whole gradient waits for other layers, with its bytes.
+static void printWaiting(llvm::raw_ostream &os, DictionaryAttr waiting) {
+  auto unit = waiting.getAs<StringAttr>("unit"), what = waiting.getAs<StringAttr>("what");
+  auto bytes = waiting.getAs<IntegerAttr>("bytes");
+  if (unit && what && bytes)
+    printRow(os, unit.getValue(), bytes.getInt(), what.getValue());
+}
+
 static std::string toText(Attribute attribute) {
   if (auto string = dyn_cast<StringAttr>(attribute))
     return string.str();
@@ -53,10 +61,20 @@ static std::string toText(Attribute attribute) {
   return text;
 }
 
+/// Whether --unproved took the place of a proof.
+static bool isUnproved(ModuleOp module) {
+  auto unproved = dyn_cast_or_null<BoolAttr>(ir::getConfig(module, "unproved"));
+  return unproved && unproved.getValue();
+}
+
 void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
   DictionaryAttr bytes = getTable(module, "zero.bytes"), memory = getTable(module, "zero.memory");
   os << "bytes per rank, stage " << ir::getConfigInt(module, "stage").value_or(0) << ", "
      << ir::getConfigInt(module, "ranks").value_or(1) << " ranks\n";
+  if (isUnproved(module))
+    os << "unproved: compiled from text that no origin proves; grad, staging and what is beyond "
+          "the "
+          "paper are what the text says\n";
   os << "resident\n";
   if (auto resident = bytes.getAs<DictionaryAttr>("resident"))
     printIntegers(os, resident);
@@ -64,6 +82,12 @@ void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
     printRow(os, "of it padding", padding.getInt());
   if (auto staging = bytes.getAs<IntegerAttr>("staging"))
     printRow(os, "staging", staging.getInt(), "full gradients that wait for their reduction");
+  if (auto waiting = bytes.getAs<ArrayAttr>("waiting"); waiting && !waiting.empty()) {
+    os << "full gradients that wait until all layers have added to them\n";
+    for (Attribute unit : waiting)
+      if (auto entry = dyn_cast<DictionaryAttr>(unit))
+        printWaiting(os, entry);
+  }
   os << "on the wire, per run of the entry, largest rank\n";
   if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
     printIntegers(os, wire);
@@ -91,6 +115,7 @@ void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
 void printJsonReport(ModuleOp module, llvm::raw_ostream &os) {
   llvm::json::Object report;
   report["config"] = toJson(getTable(module, "zero.config"));
+  report["proved"] = !isUnproved(module);
   report["bytes"] = toJson(getTable(module, "zero.bytes"));
   report["memory"] = toJson(getTable(module, "zero.memory"));
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())

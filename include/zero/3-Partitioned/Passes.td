@@ -81,7 +81,8 @@ def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
     - *@init*: parameters are made one at a time; no whole unit is made.
 
     Records the figures as `zero.bytes` on the module, or compares them where text has them: `staging` is the
-    largest sum of full gradients that wait for their reduction, part of no formula; `wire` is the largest
+    largest sum of full gradients that wait for their reduction, part of no formula; `waiting` lists the units
+    that wait through other layers' gradients (pooled, tied) with the bytes of theirs; `wire` is the largest
     rank's figure of `wire_by_rank`; `deviations` lists what moves beyond the paper's volume, with its bytes.
   }];
 }

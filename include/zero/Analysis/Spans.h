@@ -12,8 +12,8 @@ struct Span {
   int64_t first, last;
 };
 
-/// For each span: how many others begin after it and end before it. O(n log n).
-llvm::SmallVector<int64_t> countInside(llvm::ArrayRef<Span> spans);
+/// For each of `spans`: how many of `others` begin after it and end before it. O(n log n).
+llvm::SmallVector<int64_t> countInside(llvm::ArrayRef<Span> spans, llvm::ArrayRef<Span> others);
 
 } // namespace zero
 #endif
