@@ -96,3 +96,35 @@
 // RENAMED: error: buffer "u0/{{moment|param}}" ({{.*}}) holds other leaves here than in another entry, expected the same in all
 // RUN: sed '/@main/s/next = 0 unit/next = 9223372036854775807 unit/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=BEYOND
 // BEYOND: error: role of "u0/param" has next = 9223372036854775807, expected a number from 0, or -1 for none
+
+// Layouts that are cut over fewer axes than the mesh has, over those of a fourth kind; a segment that is no parameter.
+// RUN: sed 's/zero.mesh @mesh \["dp" = 3\]/zero.mesh @mesh ["dp" = 3, "tp" = 1]/; s/mesh = {dp = 3 : i64}/mesh = {dp = 3 : i64, tp = 1 : i64}/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=AXES
+// AXES: error: 'zero.layout' op cuts 'param' over ["dp"], expected ["dp", "tp"], all axes of the mesh
+// RUN: sed '/zero.layout @u0/s/axes = {grad/axes = {extra = ["dp"], grad/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=FOURTH
+// FOURTH: error: 'zero.layout' op has {extra = 
+// RUN: sed '/zero.layout @u0/s/#zero.segment<"wte"/#zero.segment<"inputs"/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-PARAM
+// NO-PARAM: expected the name of a zero.leaf that is a parameter
+
+// Interfaces: leaves, roles and results that there are not, that are others, that stand elsewhere or twice.
+// RUN: sed '/@main/s/zero.leaves = \["wte", "wpe"\]/zero.leaves = ["xxx", "wpe"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=XXX
+// XXX: error: buffer "u0/param" holds "xxx", which is no zero.leaf of the program
+// RUN: sed '/func.*@main/s/<batch "inputs" dim = 0>/<batch "inputs" dim = 1>/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=DIM
+// DIM: belongs to the leaf #zero.role<batch "inputs" dim = 0>, expected one role but for 'next'
+// RUN: sed '/func.*@main/{s/<batch "inputs"/<batch "tmp"/; s/<batch "targets"/<batch "inputs"/; s/<batch "tmp"/<batch "targets"/}' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=ORDER
+// ORDER: comes after argument 86 of the imported step, but its leaf says 85
+// RUN: sed '/zero.leaf .*<metric/s/main = /evil = /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=EVIL
+// EVIL: error: has a slot in 'evil', which is no entry of the module
+// RUN: sed '/zero.leaf .*<param "wte"/s/<param "wte" next = \([0-9]*\)>/<param "wte" next = \1 unit = @u0>/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=UNIT
+// UNIT: error: has a unit, expected the role that import recorded
+// RUN: sed 's/@main/@train/; s/main = /train = /g' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=TRAIN
+// TRAIN: error: expects a function @main, the training step
+// RUN: sed '/func.*@main/s/next = 1 /next = 0 /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=TAKEN
+// TAKEN: is replaced by result 0, as is another argument
+// RUN: sed '/func.*@main/s/next = 0 /next = 3 /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=TYPE
+// TYPE: is replaced by result 3 of type 'tensor<768xf32>', expected 'tensor<896xf32>'
+// RUN: sed '/func.*@main/s/next = 0 /next = 99 /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=RESULTS
+// RESULTS: is replaced by result 99, but there are 14
+// RUN: sed '/func.*@main/s/ {zero.role = #zero.role<batch "inputs" dim = 0>}//' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-ROLE
+// NO-ROLE: of @main has no role, expected that of its leaf
+// RUN: sed '/zero.leaf .*<param "wpe"/s/"wpe"/"wte"/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NAMESAKE
+// NAMESAKE: error: 'zero.leaf' op has the name of another state, expected one of its own
