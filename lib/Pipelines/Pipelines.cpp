@@ -38,31 +38,8 @@ struct RecordPass : public PassWrapper<RecordPass, OperationPass<ModuleOp>> {
 };
 } // namespace
 
-namespace {
-/// The program on the rung above, kept from the start of a rung to the proof at its end.
-using Upper = std::shared_ptr<OwningOpRef<ModuleOp>>;
-} // namespace
-
 static void addRecorder(OpPassManager &pm, StringRef name, Recorder record) {
   pm.addPass(std::make_unique<RecordPass>(name, std::move(record)));
-}
-
-/// `zero-validate` against the program in memory.
-static Upper addKeeper(OpPassManager &pm) {
-  auto upper = std::make_shared<OwningOpRef<ModuleOp>>();
-  addRecorder(pm, "KeepUpper", [=](ModuleOp module) {
-    *upper = module.clone();
-    return success();
-  });
-  return upper;
-}
-
-static void addValidator(OpPassManager &pm, Upper upper) {
-  addRecorder(pm, "Validate", [=](ModuleOp module) {
-    LogicalResult result = validate::validate(upper->get(), module);
-    *upper = nullptr;
-    return result;
-  });
 }
 
 /// The pass that ends a rung. Nothing proves what stands above the ladder, and the runtime's meters
@@ -153,16 +130,20 @@ void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOption
   using Rung = void (*)(OpPassManager &, const PipelineOptions &);
   static constexpr Rung kRungs[] = {toImport,    toReplica, toPartitioned,
                                     toScheduled, toPlanned, toExecutable};
+  // From `import` to `planned`.
+  auto proofs = std::make_shared<validate::Ladder>(options.ranks);
   for (int rung = static_cast<int>(from); rung < static_cast<int>(to); ++rung) {
     auto above = static_cast<Phase>(rung), below = static_cast<Phase>(rung + 1);
     if (above == Phase::Import)
       addRecorder(pm, "AttachOrigin", attachOrigin);
     bool isProved = above >= Phase::Import && below <= Phase::Planned;
-    Upper upper = isProved ? addKeeper(pm) : nullptr;
+    if (isProved && (above == from || above == Phase::Import))
+      addRecorder(pm, "KeepUpper", [=](ModuleOp module) { return proofs->keep(module); });
     kRungs[rung](pm, options);
     addVerifier(pm, below);
+    bool goesOn = below < std::min(to, Phase::Planned);
     if (isProved)
-      addValidator(pm, upper);
+      addRecorder(pm, "Validate", [=](ModuleOp module) { return proofs->prove(module, goesOn); });
   }
 }
 

@@ -93,20 +93,20 @@ private:
 } // namespace
 
 LogicalResult compareTransfers(const Numbering &numbering, func::FuncOp lower,
-                               OpNumbers::Transfers found, OpNumbers::Transfers expected) {
+                               const OpNumbers::Transfers &found, const EntryNumbers &expected) {
   llvm::DenseMap<Number, int64_t> left;
-  for (auto [number, op] : expected)
+  for (auto [number, loc] : expected.transfers)
     ++left[number];
   for (auto [number, op] : found)
     if (--left[number] < 0)
       return op->emitOpError() << "moves what the rung above does not move, or not as often: "
                                << numbering.print(number);
-  for (auto [number, op] : expected)
+  for (auto [number, loc] : expected.transfers)
     if (left[number] > 0) {
       InFlightDiagnostic diag = lower.emitOpError()
                                 << "does not move what the rung above moves, or not as often: "
                                 << numbering.print(number);
-      diag.attachNote(op->getLoc()) << "moved here";
+      diag.attachNote(loc) << "moved here";
       return diag;
     }
   return success();

@@ -6,6 +6,18 @@
 
 namespace zero::validate {
 
+/// What an entry gives, and what it moves between ranks and where. Refers to no op.
+struct EntryNumbers {
+  EntryNumbers(llvm::ArrayRef<Number> results, const OpNumbers::Transfers &transfers)
+      : results(results) {
+    for (auto [number, op] : transfers)
+      this->transfers.push_back({number, op->getLoc()});
+  }
+
+  llvm::SmallVector<Number> results;
+  std::vector<std::pair<Number, mlir::Location>> transfers;
+};
+
 /// Entries of two rungs, in the order of the lower one.
 using EntryPairs = llvm::SmallVector<std::pair<mlir::func::FuncOp, mlir::func::FuncOp>>;
 
@@ -20,7 +32,8 @@ mlir::FailureOr<llvm::SmallVector<Number>> numberEntry(OpNumbers &numbers,
 /// Fails with a message where the entry `lower` moves other values between ranks than the one on
 /// the rung above, or one of them another number of times.
 llvm::LogicalResult compareTransfers(const Numbering &numbering, mlir::func::FuncOp lower,
-                                     OpNumbers::Transfers found, OpNumbers::Transfers expected);
+                                     const OpNumbers::Transfers &found,
+                                     const EntryNumbers &expected);
 
 } // namespace zero::validate
 #endif

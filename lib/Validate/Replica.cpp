@@ -2,6 +2,7 @@
 #include "zero/Validate/Replica.h"
 
 #include "Difference.h"
+#include "Outline.h"
 #include "ReplicaInterface.h"
 #include "ReplicaWalker.h"
 
@@ -15,17 +16,33 @@ using namespace replica;
 
 namespace {
 
+/// What an entry of the import program gives, in numbers.
+class ImportEntry {
+public:
+  ImportEntry(func::FuncOp entry, int64_t ranks) : expressions(entry.getContext()), ranks(ranks) {}
+
+  /// Fails where an op has no rule, and says so where it is to `report`.
+  LogicalResult number(func::FuncOp entry, bool report);
+
+  Expressions expressions;
+  const int64_t ranks;
+  bool isNumbered = false;
+  SmallVector<Number> arguments, results;
+  SmallVector<ManualResult> manualResults;
+  bool hasManual = false;
+};
+
 /// The proof of one entry function.
 class EntryProof {
 public:
-  EntryProof(func::FuncOp import, func::FuncOp replica, ir::MeshOp mesh)
-      : import(import), replica(replica), mesh(mesh), ranks(mesh.getGroupSize(mesh.getAxisNames())),
-        expressions(import.getContext()) {}
+  /// `import` may be an outline if `whole` is numbered.
+  EntryProof(func::FuncOp import, ImportEntry &whole, func::FuncOp replica, ir::MeshOp mesh)
+      : import(import), replica(replica), mesh(mesh), ranks(whole.ranks), whole(whole),
+        expressions(whole.expressions) {}
 
   LogicalResult run();
 
 private:
-  LogicalResult numberImport();
   LogicalResult walkReplica();
   LogicalResult compareResults();
   LogicalResult compareResult(unsigned index, std::optional<Form> form);
@@ -34,10 +51,10 @@ private:
   func::FuncOp import, replica;
   ir::MeshOp mesh;
   int64_t ranks;
-  Expressions expressions;
+  ImportEntry &whole;
+  Expressions &expressions;
   SmallVector<Form> arguments;
-  SmallVector<Number> expected; // of the results
-  std::optional<Walker> upper, lower;
+  std::optional<Walker> lower;
 };
 
 } // namespace
@@ -45,26 +62,30 @@ private:
 /// Marks an entry of the replica in which the user wrote what one rank computes.
 static constexpr llvm::StringLiteral kByRank = "zero.by_rank";
 
-LogicalResult EntryProof::numberImport() {
-  upper.emplace(expressions, ranks, /*isPerRank=*/false);
-  Block &block = import.getBody().front();
-  Builder builder(import.getContext());
-  for (BlockArgument argument : block.getArguments())
-    upper->setClaim(argument,
-                    {expressions.get("argument", builder.getI64IntegerAttr(argument.getArgNumber()),
-                                     argument.getType(), {}, argument.getLoc()),
-                     Form(), kNoNumber});
-  if (failed(upper->run(block)))
-    return upper->reportFailure();
+LogicalResult ImportEntry::number(func::FuncOp entry, bool report) {
+  Walker walker(expressions, ranks, /*isPerRank=*/false);
+  Block &block = entry.getBody().front();
+  Builder builder(entry.getContext());
+  for (BlockArgument argument : block.getArguments()) {
+    arguments.push_back(expressions.get("argument",
+                                        builder.getI64IntegerAttr(argument.getArgNumber()),
+                                        argument.getType(), {}, argument.getLoc()));
+    walker.setClaim(argument, {arguments.back(), Form(), kNoNumber});
+  }
+  if (failed(walker.run(block)))
+    return report ? LogicalResult(walker.reportFailure()) : failure();
   for (Value value : block.getTerminator()->getOperands())
-    expected.push_back(upper->getClaim(value).number);
+    results.push_back(walker.getClaim(value).number);
+  manualResults = std::move(walker.manualResults);
+  hasManual = walker.hasManual;
   expressions.closeImport();
+  isNumbered = true;
   return success();
 }
 
 LogicalResult EntryProof::walkReplica() {
   bool isPerRank = replica->hasAttr(kByRank);
-  if (isPerRank != upper->hasManual)
+  if (isPerRank != whole.hasManual)
     return replica.emitError() << "'" << replica.getName() << "' "
                                << (isPerRank ? "is marked " : "is not marked ") << kByRank
                                << ", expected the mark where the import program has a manual "
@@ -72,10 +93,10 @@ LogicalResult EntryProof::walkReplica() {
   lower.emplace(expressions, ranks, isPerRank);
   lower->mesh = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
   lower->axes = mesh.getAxisNames();
-  lower->setManualResults(upper->manualResults);
-  for (auto [whole, part, form] :
-       llvm::zip_equal(import.getArguments(), replica.getArguments(), arguments)) {
-    lower->setClaim(part, {upper->getClaim(whole).number, form, kNoNumber});
+  lower->setManualResults(whole.manualResults);
+  for (auto [number, part, form] :
+       llvm::zip_equal(whole.arguments, replica.getArguments(), arguments)) {
+    lower->setClaim(part, {number, form, kNoNumber});
     if (isPerRank)
       lower->noteOuter(part);
   }
@@ -107,14 +128,15 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Form> form
     std::optional<Number> number = lower->as(claim, wanted);
     bool isWhole = getWholeType(value.getType(), wanted, ranks) == whole;
     bool isValue = wanted.isReplicated() || wanted.isSharded();
-    if (number && isWhole && isValue && *number == expected[index])
+    if (number && isWhole && isValue && *number == this->whole.results[index])
       return success();
   }
   Form wanted = form.value_or(outer.form);
   InFlightDiagnostic diag = reportResult(index);
   if (outer.form.kind != wanted.kind)
     diag << "it is " << outer.form.str() << ", expected " << wanted.str();
-  auto [lower, upper] = findDifference(expressions.getNumbering(), outer.number, expected[index]);
+  auto [lower, upper] =
+      findDifference(expressions.getNumbering(), outer.number, whole.results[index]);
   if (upper == lower)
     return diag;
   // An op with operands is printed without its attributes.
@@ -152,23 +174,65 @@ LogicalResult EntryProof::run() {
   if (failed(forms))
     return failure();
   arguments = *forms;
-  return success(succeeded(numberImport()) && succeeded(walkReplica()) &&
-                 succeeded(compareResults()));
+  if (!whole.isNumbered && failed(whole.number(import, /*report=*/true)))
+    return failure();
+  return success(succeeded(walkReplica()) && succeeded(compareResults()));
 }
 
-LogicalResult validateReplica(ModuleOp import, ModuleOp replica) {
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
+
+struct ImportNumbers {
+  OwningOpRef<ModuleOp> outline;
+  int64_t ranks;
+  SmallVector<std::unique_ptr<ImportEntry>> entries; // as they stand in `outline`
+};
+
+std::shared_ptr<ImportNumbers> numberImport(ModuleOp import, int64_t ranks) {
+  auto numbers = std::make_shared<ImportNumbers>();
+  numbers->ranks = ranks;
+  for (auto entry : import.getOps<func::FuncOp>()) {
+    auto &whole = numbers->entries.emplace_back(std::make_unique<ImportEntry>(entry, ranks));
+    if (!entry.getBody().hasOneBlock() || failed(whole->number(entry, /*report=*/false)))
+      return nullptr;
+  }
+  numbers->outline = makeOutline(import);
+  return numbers;
+}
+
+ModuleOp getOutline(const ImportNumbers &import) {
+  return const_cast<ImportNumbers &>(import).outline.get();
+}
+
+/// `numbers` are those of `import`, by entry; null: not known yet.
+static LogicalResult validateReplica(ModuleOp import, ImportNumbers *numbers, ModuleOp replica) {
   ir::MeshOp mesh = checkMesh(replica);
   if (!mesh)
     return failure();
-  for (auto entry : import.getOps<func::FuncOp>()) {
+  int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
+  if (numbers && numbers->ranks != ranks)
+    return mesh.emitOpError() << "is of " << ranks << " ranks, expected the " << numbers->ranks
+                              << " that the program is compiled for";
+  for (auto [index, entry] : llvm::enumerate(import.getOps<func::FuncOp>())) {
     auto found = replica.lookupSymbol<func::FuncOp>(entry.getName());
     if (!found || found.getVisibility() != entry.getVisibility())
       return replica.emitError() << "has no entry '" << entry.getName()
                                  << "', expected all of the import program's";
-    if (failed(EntryProof(entry, found, mesh).run()))
+    std::unique_ptr<ImportEntry> whole =
+        numbers ? std::move(numbers->entries[index]) : std::make_unique<ImportEntry>(entry, ranks);
+    if (failed(EntryProof(entry, *whole, found, mesh).run()))
       return failure();
   }
   return success();
+}
+
+LogicalResult validateReplica(ModuleOp import, ModuleOp replica) {
+  return validateReplica(import, nullptr, replica);
+}
+
+LogicalResult validateReplica(ImportNumbers &import, ModuleOp replica) {
+  return validateReplica(*import.outline, &import, replica);
 }
 
 } // namespace zero::validate

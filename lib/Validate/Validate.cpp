@@ -13,12 +13,35 @@ using zero::ir::Phase;
 
 namespace zero::validate {
 
-/// The relation between two rungs that follow one another.
-static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
+/// Whether programs on this rung are compared by numbers alone.
+static bool isNumbered(Phase phase) {
+  return phase == Phase::Partitioned || phase == Phase::Scheduled;
+}
+
+/// Two rungs that follow one another, with the tables of the upper one unchanged.
+static LogicalResult compareTables(ModuleOp upper, ModuleOp lower) {
+  Phase above = ir::getPhase(upper), below = ir::getPhase(lower);
+  if (static_cast<int>(above) + 1 != static_cast<int>(below))
+    return lower.emitError() << "is in phase '" << ir::stringifyPhase(below)
+                             << "', and its origin in phase '" << ir::stringifyPhase(above)
+                             << "', expected the rung right above";
   // Below `planned` the tables are the plan's text and no ops.
-  if (ir::getPhase(lower) == Phase::Executable)
-    return validateRecords(upper, lower);
-  if (failed(compareLeaves(upper, lower)))
+  return below == Phase::Executable ? success() : compareLeaves(upper, lower);
+}
+
+/// Those of `lower` are in `numbers` afterwards where its rung has some.
+static LogicalResult validateNumbered(std::shared_ptr<ProgramNumbers> &numbers, ModuleOp lower) {
+  std::shared_ptr<ProgramNumbers> upper = std::exchange(numbers, nullptr);
+  if (ir::getPhase(lower) == Phase::Planned)
+    return validatePlanned(*upper, lower);
+  FailureOr<std::shared_ptr<ProgramNumbers>> made = validateScheduled(*upper, lower);
+  if (succeeded(made))
+    numbers = *made;
+  return made;
+}
+
+LogicalResult validate(ModuleOp upper, ModuleOp lower) {
+  if (failed(compareTables(upper, lower)))
     return failure();
   switch (ir::getPhase(lower)) {
   case Phase::Replica:
@@ -26,9 +49,12 @@ static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
   case Phase::Partitioned:
     return validatePartitioned(upper, lower);
   case Phase::Scheduled:
-    return validateScheduled(upper, lower);
-  case Phase::Planned:
-    return validatePlanned(upper, lower);
+  case Phase::Planned: {
+    FailureOr<std::shared_ptr<ProgramNumbers>> numbers = numberProgram(upper);
+    return success(succeeded(numbers) && succeeded(validateNumbered(*numbers, lower)));
+  }
+  case Phase::Executable:
+    return validateRecords(upper, lower);
   default:
     return lower.emitError()
            << "is in phase '" << ir::stringifyPhase(ir::getPhase(lower))
@@ -37,13 +63,45 @@ static LogicalResult validateRung(ModuleOp upper, ModuleOp lower) {
   }
 }
 
-LogicalResult validate(ModuleOp upper, ModuleOp lower) {
-  Phase above = ir::getPhase(upper), below = ir::getPhase(lower);
-  if (static_cast<int>(above) + 1 != static_cast<int>(below))
-    return lower.emitError() << "is in phase '" << ir::stringifyPhase(below)
-                             << "', and its origin in phase '" << ir::stringifyPhase(above)
-                             << "', expected the rung right above";
-  return validateRung(upper, lower);
+//===----------------------------------------------------------------------===//
+// A program on its way
+//===----------------------------------------------------------------------===//
+
+LogicalResult Ladder::keep(ModuleOp module) {
+  Phase phase = ir::getPhase(module);
+  if (phase == Phase::Partitioned || phase == Phase::Scheduled) {
+    FailureOr<std::shared_ptr<ProgramNumbers>> made = numberProgram(module);
+    if (succeeded(made))
+      numbers = *made;
+    return made;
+  }
+  if (phase == Phase::Import && ranks >= 1)
+    import = numberImport(module, ranks);
+  if (!import)
+    program = module.clone();
+  return success();
+}
+
+LogicalResult Ladder::prove(ModuleOp module, bool goesOn) {
+  if (numbers) {
+    std::shared_ptr<ProgramNumbers> upper = numbers; // for its outline
+    if (failed(compareTables(getOutline(*upper), module)) ||
+        failed(validateNumbered(numbers, module)))
+      return failure();
+    if (!goesOn)
+      numbers = nullptr;
+    return success();
+  }
+  if (std::shared_ptr<ImportNumbers> upper = std::exchange(import, nullptr)) {
+    if (failed(compareTables(getOutline(*upper), module)) ||
+        failed(validateReplica(*upper, module)))
+      return failure();
+  } else {
+    OwningOpRef<ModuleOp> whole = std::move(program);
+    if (failed(validate(*whole, module)))
+      return failure();
+  }
+  return goesOn ? keep(module) : success();
 }
 
 } // namespace zero::validate

@@ -8,6 +8,7 @@
 #include "Difference.h"
 #include "InPlaceKernels.h"
 #include "PlannedSlots.h"
+#include "ProgramNumbers.h"
 #include "SymbolicMemory.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -259,22 +260,21 @@ private:
 
 class PlannedValidator {
 public:
-  PlannedValidator(ModuleOp scheduled, ModuleOp planned)
-      : planned(planned), numbering(planned.getContext()), contents(numbering),
-        above(contents, scheduled), below(contents, planned) {}
+  PlannedValidator(Contents &contents, ModuleOp planned)
+      : planned(planned), contents(contents), numbering(contents.getNumbering()),
+        numbers(contents, planned) {}
 
-  LogicalResult compareEntry(func::FuncOp upper, func::FuncOp lower, const EntrySlots &slots,
-                             ir::ArenaOp arena) {
+  LogicalResult compareEntry(const EntryNumbers &expected, func::FuncOp lower,
+                             const EntrySlots &slots, ir::ArenaOp arena) {
     if (lower.getNumArguments() != 0 || lower.getNumResults() != 0)
       return lower.emitOpError("is not planned: it still takes or returns values");
-    FailureOr<SmallVector<Number>> expected = numberEntry(above, upper);
-    PlannedRun run(below, inPlace, arena, lower);
+    PlannedRun run(numbers, inPlace, arena, lower);
     run.begin(slots, planned);
-    if (failed(expected) || failed(run.run()) || failed(run.checkHeld()))
+    if (failed(run.run()) || failed(run.checkHeld()))
       return failure();
     for (auto [index, result] : llvm::enumerate(slots.results)) {
       ir::SlotOp slot = result;
-      Number found = run.getResult(slot), wanted = (*expected)[index];
+      Number found = run.getResult(slot), wanted = expected.results[index];
       if (found == wanted || isEqualInSegments(slot, found, wanted))
         continue;
       InFlightDiagnostic diag = slot.emitOpError() << "holds another result " << index << " of '"
@@ -282,14 +282,14 @@ public:
       describeDifference(diag, numbering, found, wanted);
       return diag;
     }
-    return compareTransfers(numbering, lower, below.takeTransfers(), above.takeTransfers());
+    return compareTransfers(numbering, lower, numbers.takeTransfers(), expected);
   }
 
 private:
   // Equation: padding-of-results.
   bool isEqualInSegments(ir::SlotOp slot, Number found, Number wanted) {
     FlatSymbolRefAttr unit = slot.getRole().getUnit();
-    ir::LayoutOp layout = unit ? below.getLayout(unit) : ir::LayoutOp();
+    ir::LayoutOp layout = unit ? numbers.getLayout(unit) : ir::LayoutOp();
     if (!layout || contents.count(found) != static_cast<int64_t>(layout.getElements()))
       return false;
     return contents.restrict(found, layout, slot.getLoc()) ==
@@ -297,27 +297,28 @@ private:
   }
 
   ModuleOp planned;
-  Numbering numbering;
-  Contents contents;
-  OpNumbers above, below;
+  Contents &contents;
+  const Numbering &numbering;
+  OpNumbers numbers;
   InPlaceKernels inPlace;
 };
 
 } // namespace
 
-LogicalResult validatePlanned(ModuleOp scheduled, ModuleOp planned) {
+LogicalResult validatePlanned(const ProgramNumbers &scheduled, ModuleOp planned) {
   SmallVector<ir::ArenaOp> arenas(planned.getOps<ir::ArenaOp>());
   if (arenas.size() != 1)
     return planned.emitError() << "expects one zero.arena, found " << arenas.size();
-  FailureOr<EntryPairs> entries = pairEntries(scheduled, planned);
+  FailureOr<EntryPairs> entries = pairEntries(getOutline(scheduled), planned);
   if (failed(entries))
     return failure();
   FailureOr<SmallVector<EntrySlots>> slots = readSlots(planned, *entries);
   if (failed(slots))
     return failure();
-  PlannedValidator validator(scheduled, planned);
+  PlannedValidator validator(scheduled.shared->contents, planned);
   for (auto [pair, own] : llvm::zip_equal(*entries, *slots))
-    if (failed(validator.compareEntry(pair.first, pair.second, own, arenas.front())))
+    if (failed(validator.compareEntry(scheduled.getEntry(pair.first), pair.second, own,
+                                      arenas.front())))
       return failure();
   return success();
 }

@@ -7,7 +7,7 @@
 #include "zero/Validate/Scheduled.h"
 
 #include "Difference.h"
-#include "EntryNumbers.h"
+#include "ProgramNumbers.h"
 
 using namespace mlir;
 
@@ -36,37 +36,43 @@ static LogicalResult compareInterface(func::FuncOp upper, func::FuncOp lower) {
   return success();
 }
 
-static LogicalResult compareEntry(func::FuncOp upper, func::FuncOp lower, OpNumbers &above,
-                                  OpNumbers &below) {
+/// What `lower` gives, which has to be `expected`.
+static FailureOr<EntryNumbers> compareEntry(func::FuncOp upper, func::FuncOp lower,
+                                            const EntryNumbers &expected, OpNumbers &ops) {
   if (failed(compareInterface(upper, lower)))
     return failure();
-  FailureOr<SmallVector<Number>> expected = numberEntry(above, upper),
-                                 found = numberEntry(below, lower);
-  if (failed(expected) || failed(found))
+  FailureOr<SmallVector<Number>> found = numberEntry(ops, lower);
+  if (failed(found))
     return failure();
+  const Numbering &numbering = ops.getContents().getNumbering();
   for (unsigned i = 0; i < lower.getNumResults(); ++i) {
-    if ((*found)[i] == (*expected)[i])
+    if ((*found)[i] == expected.results[i])
       continue;
     InFlightDiagnostic diag = lower.getBody().front().getTerminator()->emitOpError();
     diag << "gives another result " << i << " of '" << lower.getSymName() << "': it ";
-    describeDifference(diag, below.getContents().getNumbering(), (*found)[i], (*expected)[i]);
+    describeDifference(diag, numbering, (*found)[i], expected.results[i]);
     return diag;
   }
-  return compareTransfers(below.getContents().getNumbering(), lower, below.takeTransfers(),
-                          above.takeTransfers());
+  OpNumbers::Transfers transfers = ops.takeTransfers();
+  if (failed(compareTransfers(numbering, lower, transfers, expected)))
+    return failure();
+  return EntryNumbers(*found, transfers);
 }
 
-LogicalResult validateScheduled(ModuleOp partitioned, ModuleOp scheduled) {
-  FailureOr<EntryPairs> entries = pairEntries(partitioned, scheduled);
+FailureOr<std::shared_ptr<ProgramNumbers>> validateScheduled(const ProgramNumbers &partitioned,
+                                                             ModuleOp scheduled) {
+  FailureOr<EntryPairs> entries = pairEntries(getOutline(partitioned), scheduled);
   if (failed(entries))
     return failure();
-  Numbering numbering(scheduled.getContext());
-  Contents contents(numbering);
-  OpNumbers above(contents, partitioned), below(contents, scheduled);
-  for (auto [upper, lower] : *entries)
-    if (failed(compareEntry(upper, lower, above, below)))
+  auto numbers = std::make_shared<ProgramNumbers>(partitioned.shared, scheduled);
+  OpNumbers ops(partitioned.shared->contents, scheduled);
+  for (auto [upper, lower] : *entries) {
+    FailureOr<EntryNumbers> found = compareEntry(upper, lower, partitioned.getEntry(upper), ops);
+    if (failed(found))
       return failure();
-  return success();
+    numbers->entries.try_emplace(lower.getSymName(), std::move(*found));
+  }
+  return numbers;
 }
 
 } // namespace zero::validate

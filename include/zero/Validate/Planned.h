@@ -4,13 +4,14 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "zero/Validate/Equations.h"
+#include "zero/Validate/Scheduled.h"
 
 namespace zero::validate {
 
 /// Proves that every entry of `planned` leaves in its slots what it gives in `scheduled`, in
-/// whatever order its events let the streams run. Errors are on ops of `planned`. Linear in the ops
-/// of both, kernels counted where they are launched.
-mlir::LogicalResult validatePlanned(mlir::ModuleOp scheduled, mlir::ModuleOp planned);
+/// whatever order its events let the streams run. Errors are on ops of `planned`. Linear in its
+/// ops, kernels counted where they are launched.
+mlir::LogicalResult validatePlanned(const ProgramNumbers &scheduled, mlir::ModuleOp planned);
 
 llvm::ArrayRef<Equation> getPlannedEquations();
 

@@ -14,11 +14,21 @@
 #include "zero/Validate/Equations.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include <memory>
 
 namespace zero::validate {
 
 /// Fails with an error on an op of `replica` that cannot be proved to compute what `import` does.
 mlir::LogicalResult validateReplica(mlir::ModuleOp import, mlir::ModuleOp replica);
+
+/// What the import program computes, for a replica of so many ranks. Stays when the program
+/// changes, and is used up by a proof. Null where an op has no rule: the proof against the program
+/// itself says which.
+struct ImportNumbers;
+std::shared_ptr<ImportNumbers> numberImport(mlir::ModuleOp import, int64_t ranks);
+/// The tables and entries of the program without their ops. Lives as long as `import`.
+mlir::ModuleOp getOutline(const ImportNumbers &import);
+mlir::LogicalResult validateReplica(ImportNumbers &import, mlir::ModuleOp replica);
 
 /// The equations that it uses.
 llvm::ArrayRef<Equation> getReplicaEquations();

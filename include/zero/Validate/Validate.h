@@ -6,6 +6,8 @@
 #define ZERO_VALIDATE_VALIDATE_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include <memory>
 
 namespace zero::validate {
 
@@ -13,6 +15,29 @@ namespace zero::validate {
 /// program on the rung right above. Errors are on ops of `lower` and show both expressions. Linear
 /// in the ops of both.
 mlir::LogicalResult validate(mlir::ModuleOp upper, mlir::ModuleOp lower);
+
+struct ImportNumbers;
+struct ProgramNumbers;
+
+/// The same for a program that passes take down rung by rung, in place. What a rung's program
+/// computes is kept before they change it: as a copy, or in numbers where these need no more.
+class Ladder {
+public:
+  /// `ranks`: the replica has to be for so many.
+  explicit Ladder(int64_t ranks) : ranks(ranks) {}
+
+  /// Keeps what `module`, on one of the rungs `import` to `scheduled`, computes.
+  mlir::LogicalResult keep(mlir::ModuleOp module);
+  /// Proves `module`, now a rung below, equal to what was kept, and keeps it if it `goesOn`.
+  mlir::LogicalResult prove(mlir::ModuleOp module, bool goesOn);
+
+private:
+  int64_t ranks;
+  // One of them, by the rung.
+  mlir::OwningOpRef<mlir::ModuleOp> program;
+  std::shared_ptr<ImportNumbers> import;
+  std::shared_ptr<ProgramNumbers> numbers;
+};
 
 } // namespace zero::validate
 #endif
