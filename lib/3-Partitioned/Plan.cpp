@@ -71,7 +71,9 @@ private:
     FlatNode copy = graph.nodes[node];
     SmallVector<unsigned, 3> order(copy.operands);
     if (isCommutative(copy))
-      llvm::stable_sort(order, [&](unsigned a, unsigned b) { return forms[a] < forms[b]; });
+      llvm::sort(order, [&](unsigned a, unsigned b) {
+        return std::tie(forms[a], a) < std::tie(forms[b], b);
+      });
     for (unsigned operand : order)
       visit(operand);
     for (unsigned &operand : copy.operands)

@@ -136,7 +136,7 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Form> form
   if (outer.form.kind != wanted.kind)
     diag << "it is " << outer.form.str() << ", expected " << wanted.str();
   auto [lower, upper] =
-      findDifference(expressions.getNumbering(), outer.number, whole.results[index]);
+      findDifference(expressions.getNumbering(), outer.number, this->whole.results[index]);
   if (upper == lower)
     return diag;
   // An op with operands is printed without its attributes.
