@@ -2,7 +2,6 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "llvm/ADT/Hashing.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -11,6 +10,16 @@ namespace zero::validate {
 
 /// Longest text of an expression in a message.
 static constexpr size_t kLongestText = 300;
+
+/// One word into a hash.
+static uint64_t mix(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * 0x9e3779b97f4a7c15;
+  return hash ^ (hash >> 32);
+}
+
+static uint64_t mix(uint64_t hash, const void *pointer) {
+  return mix(hash, reinterpret_cast<uintptr_t>(pointer));
+}
 
 void Numbering::growTable() {
   table.assign(std::max<size_t>(1024, 2 * table.size()), kNoNumber);
@@ -24,9 +33,11 @@ void Numbering::growTable() {
 
 Number Numbering::get(StringAttr op, Attribute attributes, Type type, ArrayRef<Number> operands,
                       unsigned result, LocationAttr loc) {
-  uint32_t hash = llvm::hash_combine(op.getAsOpaquePointer(), attributes.getAsOpaquePointer(),
-                                     type.getAsOpaquePointer(), result,
-                                     llvm::hash_combine_range(operands.begin(), operands.end()));
+  uint64_t mixed = mix(mix(mix(result, op.getAsOpaquePointer()), attributes.getAsOpaquePointer()),
+                       type.getAsOpaquePointer());
+  for (Number operand : operands)
+    mixed = mix(mixed, operand);
+  uint32_t hash = mixed;
   if (2 * hashes.size() >= table.size())
     growTable();
   size_t place = hash & (table.size() - 1);
