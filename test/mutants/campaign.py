@@ -105,9 +105,9 @@ class Worker:
     @staticmethod
     def _legal_text(case, rung, kind, draw):
         if kind in legal.REMADE:
-            option, key, values = legal.REMADE[kind]
+            option, values = legal.REMADE[kind]
             value = draw.choice(values)
-            return case.remade(rung, option, key, value), option.format(value), ""
+            return case.remade(rung, option, value), option.format(value), ""
         program = case.program(rung)
         found = legal.KINDS[rung][kind](program, draw)
         return (program.text(found[0]), found[1], program.diff(found[0])) if found else ("", "", "")

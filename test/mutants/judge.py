@@ -101,12 +101,17 @@ class Case:
             zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.rungs[rung], "-o", generic])
         return Program(generic.read_text())
 
-    def remade(self, rung, option, key, value):
-        """The text of a rung made from `partitioned` with an option, and with the key of the config as it was; "" if refused."""
+    def remade(self, rung, option, value):
+        """The text of a rung made from `partitioned` with an option, and with the config as it was; "" if refused."""
         status, out, _ = call([zero_run.tool("zero-compile"), self.rungs["partitioned"], "--quiet", f"--compile-to={rung}",
                                option.format(value)])
-        old = re.search(rf"\b{key} = \d+", self.rungs[rung].read_text())
-        return re.sub(rf"\b{key} = {value}\b", old.group(), out, count=1) if status == 0 else ""
+        if status:
+            return ""
+        was = self.rungs[rung].read_text()
+        for table in (r"zero\.config = \{.*?\}(?=, zero\.)", r'zero\.config_checksum = "[^"]*"'):
+            old = re.search(table, was)
+            out = re.sub(table, lambda _: old.group(), out, count=1) if old else out
+        return out
 
     @functools.cached_property
     def plan(self):

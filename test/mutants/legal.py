@@ -287,9 +287,9 @@ def event_added(program, random):
 
 
 # Made by the tool with other options than the text then says: kernels and schedules that another compiler would make.
-REMADE = {"kernels regrouped": ("--max-ops={}", "max_ops", (1, 2, 3, 5, 8, 16, 32)),
-          "kernels of few buffers": ("--max-buffers={}", "max_buffers", (6, 8, 12, 16)),
-          "scheduled otherwise": ("--prefetch={}", "prefetch", (0, 2, 3))}
+REMADE = {"kernels regrouped": ("--max-ops={}", (1, 2, 3, 5, 8, 16, 32)),
+          "kernels of few buffers": ("--max-buffers={}", (6, 8, 12, 16)),
+          "scheduled otherwise": ("--prefetch={}", (0, 2, 3))}
 
 _VALUES = {"ops reordered": ops_reordered, "value recomputed": recomputed, "values renamed": renamed_values,
            "functions reordered": functions_reordered}
