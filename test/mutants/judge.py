@@ -251,14 +251,12 @@ class Facts:
             values.tofile(path)
         return f"{path}:{'f32' if floating else 'u8'}"
 
-    def difference(self, other, results_only=False):
-        """How `other` differs, or "" where nothing shows."""
-        if not results_only and self.claims != other.claims:
+    def difference(self, other, but_claims=False):
+        """How `other` differs, or "" where nothing shows; but for the claims, where another plan is as good."""
+        if not but_claims and self.claims != other.claims:
             return f"claims: {_first_difference(self.claims, other.claims)}"
         for index in range(self.probes):
             mine, its = self.probe(index), other.probe(index)
-            if results_only:  # another plan may need another arena
-                mine, its = mine[:-1], its[:-1]
             if mine != its:
                 return f"probe {index}: {_run_difference(mine, its)}"
         return ""
@@ -303,7 +301,7 @@ def _without_places(memory):
 
 def _wire(log):
     summary = json.loads(log.read_text().splitlines()[-1])
-    return [{key: value for key, value in rank.items() if key.startswith(("wire", "init_wire", "arena_predicted"))}
+    return [{key: value for key, value in rank.items() if key.startswith(("wire", "init_wire"))}
             for rank in summary["ranks"]]
 
 
@@ -331,7 +329,7 @@ def judge_legal(case, rung, text, name="legal"):
         error, report = compile_text(case, rung, path, executable)
         if error:
             return Verdict("broken" if error.startswith("broken: ") else "refused", error)
-        difference = case.expected(rung).difference(facts(case, executable, report, rung, path), results_only=True)
+        difference = case.expected(rung).difference(facts(case, executable, report, rung, path), but_claims=True)
         return Verdict("changed" if difference else "accepted", difference)
     finally:
         path.unlink(missing_ok=True)
