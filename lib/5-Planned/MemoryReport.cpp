@@ -134,7 +134,7 @@ std::string nameOf(Operation *op) {
 struct LivePiece {
   int64_t bytes;
   std::string name, location;
-  /// In the plan: locations are no part of the order, as text does not keep them.
+  /// In the plan: neither locations, which text does not keep, nor names are part of the order.
   size_t order;
 };
 } // namespace
@@ -158,7 +158,7 @@ static SmallVector<LivePiece> findLargest(ArrayRef<SlotOp> slots, const LiveByte
                       "", pieces.size()});
   }
   llvm::sort(pieces, [](const LivePiece &a, const LivePiece &b) {
-    return std::tie(b.bytes, a.name, a.order) < std::tie(a.bytes, b.name, b.order);
+    return std::tie(b.bytes, a.order) < std::tie(a.bytes, b.order);
   });
   pieces.resize(std::min(pieces.size(), kLargest));
   return pieces;
