@@ -99,6 +99,10 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
           contents.getNumbering().getFresh("scratch", gemm.getWorkspace().getType(), op->getLoc()));
   } else if (Number known = numberKnown(op, operands); known != kNoNumber) {
     results.push_back(known);
+  } else if (op->getNumRegions() == 0 && !isMemoryEffectFree(op)) {
+    // Regions are looked into below.
+    return op->emitOpError("may give another value each time it runs, expected ops that are "
+                           "functions of their operands");
   } else {
     results = numberOther(op, operands, values);
   }
