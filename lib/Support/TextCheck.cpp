@@ -25,6 +25,7 @@ private:
   };
 
   bool skipStringOrComment();
+  bool isUnalignedResource();
   bool isResultTooLarge();
   void countBracket(char c);
   std::string checkAlias();
@@ -34,6 +35,7 @@ private:
   StringRef text;
   size_t at = 0;
   unsigned depth = 0;
+  bool inResources = false;
   StringMap<Alias> aliases;
   std::optional<std::pair<StringRef, Alias>> current; // the alias being defined
   size_t valueStart = 0;                              // of that alias
@@ -51,6 +53,14 @@ bool Scanner::skipStringOrComment() {
     at += text[at] == '\\';
   at = std::min(at + 1, text.size());
   return true;
+}
+
+/// `"0x00000000...` among the resources behind the program: the first four bytes of a resource are
+/// its alignment.
+bool Scanner::isUnalignedResource() {
+  if (text.substr(at).starts_with("{-#"))
+    inResources = true;
+  return inResources && text.substr(at).starts_with("\"0x00000000");
 }
 
 /// `#N` right after a name of a value or a number: the N-th result of `%name`.
@@ -117,6 +127,8 @@ bool Scanner::isAffineMapTooLong() {
 
 std::string Scanner::scan() {
   while (at < text.size()) {
+    if (isUnalignedResource())
+      return "a resource has alignment 0";
     if (skipStringOrComment())
       continue;
     if (std::string problem = checkAlias(); !problem.empty())

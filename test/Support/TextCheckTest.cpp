@@ -25,6 +25,14 @@ TEST(TextCheck, ResultNumbersAreBounded) {
   EXPECT_EQ(check("#0"), "");
 }
 
+TEST(TextCheck, ResourcesAreAligned) {
+  std::string blob = "\"0x000000004142\"";
+  EXPECT_EQ(check(blob), "");
+  EXPECT_NE(check("{-#\nname: " + blob).find("line 2: a resource has alignment 0"),
+            std::string::npos);
+  EXPECT_EQ(check("{-#\nname: \"0x010000004142\""), "");
+}
+
 TEST(TextCheck, NamesFileAndLine) {
   std::string message = check("a\nb\n" + std::string(kDeepestNesting + 1, '['));
   EXPECT_NE(message.find("'step.mlir', line 3: brackets nest deeper than 512"), std::string::npos);

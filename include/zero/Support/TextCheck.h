@@ -21,7 +21,8 @@ constexpr unsigned kMostAffineOperators = 1 << 10;
 /// - brackets nest deeper than `kDeepestNesting`, or aliases in aliases do, or an affine map has
 ///   more than `kMostAffineOperators`: parser and printer recurse at each until the stack ends;
 /// - an alias stands for more than `kMostInAlias` others: it is printed whole;
-/// - a value is result number `kMostResults` or above: the parser makes a table of that size.
+/// - a value is result number `kMostResults` or above: the parser makes a table of that size;
+/// - a resource says that its alignment is 0: the parser cannot allocate it.
 /// Strings and comments do not count; bytecode passes.
 llvm::Error checkText(llvm::StringRef text, llvm::StringRef fileName);
 
