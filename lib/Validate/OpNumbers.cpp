@@ -1,6 +1,7 @@
 #include "OpNumbers.h"
 
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 
@@ -82,6 +83,8 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     func::FuncOp kernel = getKernel(dispatch.getKernelAttr());
     if (!kernel)
       return op->emitOpError() << "names " << dispatch.getKernelAttr() << ", which is no kernel";
+    if (isInKernel)
+      return op->emitOpError("stands in a kernel, expected dispatches in entries only");
     FailureOr<ArrayRef<Number>> made = inlineKernel(kernel, operands);
     if (failed(made))
       return failure();
@@ -104,7 +107,10 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     return op->emitOpError("may give another value each time it runs, expected ops that are "
                            "functions of their operands");
   } else {
-    results = numberOther(op, operands, values);
+    FailureOr<Numbers> made = numberOther(op, operands, values);
+    if (failed(made))
+      return failure();
+    results = std::move(*made);
   }
   for (auto [result, number] : llvm::zip_equal(op->getResults(), results))
     values[result] = number;
@@ -120,6 +126,7 @@ FailureOr<ArrayRef<Number>> OpNumbers::inlineKernel(func::FuncOp kernel,
     return ArrayRef<Number>(*known->second);
   if (!kernel.getBody().hasOneBlock())
     return kernel.emitOpError() << "is expected to have a body of one block";
+  llvm::SaveAndRestore scope(isInKernel, true);
   Values values;
   Block &body = kernel.getBody().front();
   for (auto [argument, number] : llvm::zip_equal(body.getArguments(), operands))
@@ -135,11 +142,15 @@ FailureOr<ArrayRef<Number>> OpNumbers::inlineKernel(func::FuncOp kernel,
   return made;
 }
 
-OpNumbers::Numbers OpNumbers::numberOther(Operation *op, ArrayRef<Number> operands,
-                                          Values &values) {
+FailureOr<OpNumbers::Numbers> OpNumbers::numberOther(Operation *op, ArrayRef<Number> operands,
+                                                     Values &values) {
   Numbers all(operands), results;
-  for (Region &region : op->getRegions())
-    all.push_back(numberRegion(region, values));
+  for (Region &region : op->getRegions()) {
+    FailureOr<Number> number = numberRegion(region, values);
+    if (failed(number))
+      return failure();
+    all.push_back(*number);
+  }
   Attribute key = getKey(op, /*withTypes=*/true);
   for (OpResult result : op->getResults())
     results.push_back(contents.get(op->getName().getIdentifier(), key, result.getType(), all,
@@ -149,7 +160,7 @@ OpNumbers::Numbers OpNumbers::numberOther(Operation *op, ArrayRef<Number> operan
 
 /// A region is what it gives back as a function of its arguments, which go by how deep the region
 /// lies and by position.
-Number OpNumbers::numberRegion(Region &region, Values &values) {
+FailureOr<Number> OpNumbers::numberRegion(Region &region, Values &values) {
   Builder builder(context);
   Numbers results;
   SmallVector<Attribute> types;
@@ -163,7 +174,7 @@ Number OpNumbers::numberRegion(Region &region, Values &values) {
     }
     for (Operation &op : block.without_terminator())
       if (failed(number(&op, values)))
-        results.push_back(contents.getNumbering().getFresh("broken", Type(), op.getLoc()));
+        return failure();
     for (Value value : block.getTerminator()->getOperands())
       results.push_back(values.lookup(value));
   }

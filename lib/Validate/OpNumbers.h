@@ -78,8 +78,9 @@ private:
                       mlir::LocationAttr loc);
   bool isZero(Number number) const;
   Numbers numberCollective(mlir::Operation *op, llvm::ArrayRef<Number> operands);
-  Numbers numberOther(mlir::Operation *op, llvm::ArrayRef<Number> operands, Values &values);
-  Number numberRegion(mlir::Region &region, Values &values);
+  mlir::FailureOr<Numbers> numberOther(mlir::Operation *op, llvm::ArrayRef<Number> operands,
+                                       Values &values);
+  mlir::FailureOr<Number> numberRegion(mlir::Region &region, Values &values);
 
   /// What an op is apart from its operands and regions; found once.
   mlir::Attribute getKey(mlir::Operation *op, bool withTypes);
@@ -97,6 +98,7 @@ private:
   llvm::DenseSet<Number> scattered;
   Transfers transfers;
   unsigned level = 0; // of regions
+  bool isInKernel = false;
 };
 
 } // namespace zero::validate
