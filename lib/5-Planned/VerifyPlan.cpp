@@ -113,7 +113,9 @@ public:
         writers[kArguments].ranges.push_back(rangeOf(slot.getPlace()));
         bytes.write(rangeOf(slot.getPlace()), kArguments);
       }
-    for (Operation &op : entry.getBody().front().without_terminator())
+    Block &body = entry.getBody().front();
+    mostEvents = std::distance(body.begin(), body.end());
+    for (Operation &op : body.without_terminator())
       if (failed(step(op)))
         return failure();
     return checkEnd();
@@ -137,6 +139,12 @@ private:
 
   LogicalResult step(Operation &op) {
     if (auto record = dyn_cast<RecordOp>(op)) {
+      // The runtime has a table of them.
+      int64_t event = record.getEvent();
+      if (event < 0 || event >= mostEvents)
+        return record.emitOpError()
+               << "records event " << event << ", expected a number from 0 and below " << mostEvents
+               << ", the number of ops of the entry";
       if (!events.try_emplace(record.getEvent(), clocks[index(record.getStream())]).second)
         return record.emitOpError() << "records event " << record.getEvent() << " a second time";
       return success();
@@ -375,6 +383,7 @@ private:
   ArrayRef<ByteRange> kept;
   std::array<Clock, 2> clocks = {};
   std::map<int64_t, Clock> events;
+  int64_t mostEvents = 0;
   std::map<int64_t, unsigned> numbers; // of launches, by id
   std::vector<Writer> writers;         // by number
   llvm::DenseMap<Operation *, std::pair<unsigned, Clock>> timeOf;

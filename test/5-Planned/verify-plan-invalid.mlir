@@ -66,6 +66,30 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
+// Events are rows of a table.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  func.func @main() {
+    zero.record 1 on comm
+    // expected-error @+1 {{records event 3, expected a number from 0 and below 3, the number of ops of the entry}}
+    zero.record 3 on comm
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  func.func @main() {
+    // expected-error @+1 {{records event -1, expected a number from 0}}
+    zero.record -1 on comm
+    return
+  }
+}
+
+// -----
+
 // A wait for an event that nothing has recorded.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
   zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}

@@ -76,7 +76,7 @@ static LogicalResult verifyKernel(Operation *op, SymbolTableCollection &symbols,
   if (!function || !function->hasAttr("zero.kernel"))
     return op->emitOpError() << "names " << kernel << ", which is not a kernel of this module";
   // Once lowered to machine code its type is the runtime's, not the tensors'.
-  if (function->hasAttr("zero.work"))
+  if (function->getName().getStringRef() != "func.func")
     return success();
   if (!function.getFunctionBody().hasOneBlock())
     return op->emitOpError() << "names kernel " << kernel << ", which has no body of one block";

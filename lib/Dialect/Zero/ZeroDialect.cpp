@@ -1,5 +1,6 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -54,12 +55,28 @@ static LogicalResult verifyModuleAttribute(Operation *op, NamedAttribute attribu
   return success();
 }
 
+/// A kernel runs no function: what it computes is what its own body says, and no kernel is part of
+/// itself. Once lowered to machine code it may call functions of a library.
+static LogicalResult verifyKernelBody(Operation *function) {
+  if (function->getName().getStringRef() != "func.func")
+    return success();
+  WalkResult result = function->walk([](Operation *op) {
+    if (!isa<CallOpInterface, DispatchOp, LaunchOp>(op))
+      return WalkResult::advance();
+    op->emitOpError("runs a function inside a kernel, which is expected to compute by itself");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 LogicalResult ZeroDialect::verifyOperationAttribute(Operation *op, NamedAttribute attribute) {
   StringRef name = attribute.getName().getValue();
   if (name == "zero.phase" || name == "zero.config" || name == "zero.format")
     return verifyModuleAttribute(op, attribute);
   if ((name == "zero.kernel" || name == "zero.by_rank") && !isa<FunctionOpInterface>(op))
     return op->emitError() << "attribute '" << name << "' belongs on a function";
+  if (name == "zero.kernel")
+    return verifyKernelBody(op);
   return success();
 }
 

@@ -252,3 +252,31 @@ func.func @role_groups(%a: tensor<8xf32> {zero.role = #zero.role<batch "x" dim =
 func.func @role_groups_without_dim(%a: tensor<8xf32> {zero.role = #zero.role<batch "x" groups = 2>}) {
   return
 }
+
+// -----
+
+func.func private @recursive(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+  // expected-error @+1 {{runs a function inside a kernel}}
+  %0 = zero.dispatch @recursive(%a) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func private @calls(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+  // expected-error @+1 {{runs a function inside a kernel}}
+  %0 = func.call @calls(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// Only a kernel of machine code may have another type.
+func.func private @k(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel, zero.work = 1 : i64} {
+  return %a : tensor<4xf32>
+}
+func.func @other_type(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{does not match the type of kernel @k}}
+  %0 = zero.dispatch @k(%x) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
