@@ -65,17 +65,37 @@ public:
   }
 
 private:
-  unsigned visit(unsigned node) {
-    if (numberOf[node] >= 0)
-      return numberOf[node];
-    FlatNode copy = graph.nodes[node];
-    SmallVector<unsigned, 3> order(copy.operands);
-    if (isCommutative(copy))
+  /// A list, not recursion: chains of ops may be long.
+  unsigned visit(unsigned root) {
+    SmallVector<unsigned> pending{root};
+    while (!pending.empty()) {
+      unsigned node = pending.back();
+      SmallVector<unsigned, 3> inputs = getOrder(graph.nodes[node]);
+      llvm::erase_if(inputs, [&](unsigned input) { return numberOf[input] >= 0; });
+      if (numberOf[node] >= 0 || inputs.empty()) {
+        pending.pop_back();
+        if (numberOf[node] < 0)
+          number(node);
+        continue;
+      }
+      llvm::append_range(pending, llvm::reverse(inputs)); // the first one first
+    }
+    return numberOf[root];
+  }
+
+  /// Operands in the order in which they are reached.
+  SmallVector<unsigned, 3> getOrder(const FlatNode &node) const {
+    SmallVector<unsigned, 3> order(node.operands);
+    if (isCommutative(node))
       llvm::sort(order, [&](unsigned a, unsigned b) {
         return std::tie(forms[a], a) < std::tie(forms[b], b);
       });
-    for (unsigned operand : order)
-      visit(operand);
+    return order;
+  }
+
+  /// Adds a node whose operands have their numbers.
+  void number(unsigned node) {
+    FlatNode copy = graph.nodes[node];
     for (unsigned &operand : copy.operands)
       operand = numberOf[operand];
     if (copy.kind == FlatNode::Scalar)
@@ -83,7 +103,7 @@ private:
     else if (copy.kind == FlatNode::Gradient)
       copy.index = add(result.gradients, graph.gradients[copy.index]);
     result.nodes.push_back(std::move(copy));
-    return numberOf[node] = result.nodes.size() - 1;
+    numberOf[node] = result.nodes.size() - 1;
   }
   template <typename List, typename Item> static unsigned add(List &list, const Item &item) {
     list.push_back(item);

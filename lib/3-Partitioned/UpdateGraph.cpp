@@ -23,6 +23,10 @@ public:
   llvm::SetVector<Value> visited;
 
 private:
+  bool visitMade(ValueSlice at);
+  std::optional<ValueSlice> getSame(ValueSlice at) const;
+  SmallVector<ValueSlice> getInputs(ValueSlice at) const;
+  bool isKnown(ValueSlice at) const { return nodeOf.contains({at.value, at.slice}); }
   std::optional<unsigned> visitArgument(BlockArgument arg, int64_t slice);
   std::optional<unsigned> visitOp(ValueSlice at, Operation *op);
   std::optional<unsigned> visitApply(ValueSlice at, Operation *op);
@@ -73,19 +77,69 @@ unsigned GraphBuilder::addGradient(ValueSlice at) {
 }
 
 std::optional<unsigned> GraphBuilder::visit(ValueSlice at) {
-  auto known = nodeOf.find({at.value, at.slice});
-  if (known != nodeOf.end())
-    return known->second;
+  // A list, not recursion: chains of ops may be long.
+  SmallVector<ValueSlice> pending{at};
+  while (!pending.empty()) {
+    ValueSlice next = pending.back();
+    SmallVector<ValueSlice> inputs;
+    if (!isKnown(next))
+      inputs = getInputs(next);
+    llvm::erase_if(inputs, [&](ValueSlice input) { return isKnown(input); });
+    if (!inputs.empty()) {
+      llvm::append_range(pending, llvm::reverse(inputs)); // the first one first
+      continue;
+    }
+    pending.pop_back();
+    if (!isKnown(next) && !visitMade(next))
+      return std::nullopt;
+  }
+  return nodeOf.lookup({at.value, at.slice});
+}
+
+/// Adds the node of a value whose inputs have theirs.
+bool GraphBuilder::visitMade(ValueSlice at) {
   std::optional<unsigned> node;
   if (auto arg = dyn_cast<BlockArgument>(at.value))
     node = visitArgument(arg, at.slice);
   else
     node = visitOp(at, at.value.getDefiningOp());
   if (!node)
-    return std::nullopt;
+    return false;
   nodeOf[{at.value, at.slice}] = *node;
   visited.insert(at.value);
-  return node;
+  return true;
+}
+
+/// What `at` is where it is only another name for it: a slice that was put there, or what a reshape
+/// reshapes.
+std::optional<ValueSlice> GraphBuilder::getSame(ValueSlice at) const {
+  if (at.slice >= 0)
+    if (std::optional<ValueSlice> piece = findSlice(at.value, at.slice))
+      return piece;
+  auto reshape = at.value.getDefiningOp<hlo::ReshapeOp>();
+  if (!reshape || elementsOf(at) != elements)
+    return std::nullopt;
+  RankedTensorType from = hlo::tensorType(reshape.getOperand()), to = hlo::tensorType(at.value);
+  bool keepsRows = from.getRank() > 0 && from.getDimSize(0) == to.getDimSize(0);
+  if (at.slice >= 0 && !keepsRows)
+    return std::nullopt;
+  return ValueSlice{reshape.getOperand(), at.slice};
+}
+
+/// Values of the parameter's size of which the node of `at` is made.
+SmallVector<ValueSlice> GraphBuilder::getInputs(ValueSlice at) const {
+  Operation *op = at.value.getDefiningOp();
+  auto spread = at.value.getDefiningOp<hlo::BroadcastInDimOp>();
+  if (!op || getSplat(at.value) || isScalar(at.value) || (spread && isScalar(spread.getOperand())))
+    return {};
+  if (std::optional<ValueSlice> same = getSame(at))
+    return {*same};
+  SmallVector<ValueSlice> inputs;
+  if (elementsOf(at) == elements && hlo::isElementwise(op))
+    for (Value operand : op->getOperands())
+      if (!isScalar(operand))
+        inputs.push_back({operand, at.slice});
+  return inputs;
 }
 
 std::optional<unsigned> GraphBuilder::visitArgument(BlockArgument arg, int64_t slice) {
@@ -114,17 +168,10 @@ std::optional<unsigned> GraphBuilder::visitOp(ValueSlice at, Operation *op) {
     Value scalar = broadcast.getOperand();
     return addScalar(scalar, getSplat(scalar), elementType);
   }
-  if (at.slice >= 0)
-    if (std::optional<ValueSlice> piece = findSlice(at.value, at.slice))
-      return visit(*piece);
+  if (std::optional<ValueSlice> same = getSame(at))
+    return nodeOf.lookup({same->value, same->slice});
   if (elementsOf(at) != elements)
     return stop(op, "has another number of elements than the parameter");
-  if (isa<hlo::ReshapeOp>(op)) {
-    RankedTensorType from = hlo::tensorType(op->getOperand(0)), to = hlo::tensorType(at.value);
-    bool keepsRows = from.getRank() > 0 && from.getDimSize(0) == to.getDimSize(0);
-    if (at.slice < 0 || keepsRows)
-      return visit({op->getOperand(0), at.slice});
-  }
   if (hlo::isElementwise(op))
     return visitApply(at, op);
   if (!findReductions(at.value).empty())
@@ -144,9 +191,7 @@ std::optional<unsigned> GraphBuilder::visitApply(ValueSlice at, Operation *op) {
     if (isScalar(operand))
       input = addScalar(operand, getSplat(operand), hlo::tensorType(operand).getElementType());
     else
-      input = visit({operand, at.slice});
-    if (!input)
-      return std::nullopt;
+      input = nodeOf.lookup({operand, at.slice});
     node.operands.push_back(*input);
   }
   return add(std::move(node));
