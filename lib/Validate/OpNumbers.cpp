@@ -1,7 +1,6 @@
 #include "OpNumbers.h"
 
 #include "llvm/ADT/TypeSwitch.h"
-#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 
@@ -83,8 +82,6 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     func::FuncOp kernel = getKernel(dispatch.getKernelAttr());
     if (!kernel)
       return op->emitOpError() << "names " << dispatch.getKernelAttr() << ", which is no kernel";
-    if (isInKernel)
-      return op->emitOpError("stands in a kernel, expected dispatches in entries only");
     FailureOr<ArrayRef<Number>> made = inlineKernel(kernel, operands);
     if (failed(made))
       return failure();
@@ -126,7 +123,6 @@ FailureOr<ArrayRef<Number>> OpNumbers::inlineKernel(func::FuncOp kernel,
     return ArrayRef<Number>(*known->second);
   if (!kernel.getBody().hasOneBlock())
     return kernel.emitOpError() << "is expected to have a body of one block";
-  llvm::SaveAndRestore scope(isInKernel, true);
   Values values;
   Block &body = kernel.getBody().front();
   for (auto [argument, number] : llvm::zip_equal(body.getArguments(), operands))

@@ -98,7 +98,6 @@ private:
   llvm::DenseSet<Number> scattered;
   Transfers transfers;
   unsigned level = 0; // of regions
-  bool isInKernel = false;
 };
 
 } // namespace zero::validate

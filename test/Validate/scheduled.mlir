@@ -64,7 +64,6 @@
 // RUN: sed 's/"m.w", "m.v"/"m\/v", "m\/w"/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROLE
 // RUN: sed 's/role<param "u0/role<param "u1/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROLE
 // RUN: sed 's/metric "loss"/metric "lost"/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROLE
-// RUN: sed 's/func.func private @k_reduce(.*/& %more = zero.dispatch @k_reduce(%arg0) tied [-1] : (tensor<6x8xf32>) -> tensor<8xf32>/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ITSELF
 // RUN: sed 's/func.func @eval(/func.func @eval(%more: tensor<f32>, /' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TYPE
 
 // OTHER: error: 'func.return' op gives another result {{[0-2]}} of 'main': it is {{.*}}, expected {{.*}} as on the rung above
@@ -74,7 +73,6 @@
 // FEW: error: 'func.func' op does not move what the rung above moves, or not as often: all_gather
 // FEW: note: moved here
 // SIZE: error: 'zero.gemm' op does not make every element of its result once; expected m, n, k, batch and strides that do
-// ITSELF: error: 'zero.dispatch' op stands in a kernel, expected dispatches in entries only
 // TYPE: error: 'func.func' op is of type '(tensor<f32>, tensor<64xf32>, tensor<6x4xf32>) -> tensor<6x8xf32>', expected
 // ROLE: error: 'func.func' op says of {{argument|result}} {{[0-9]}} {{.*}}, expected {{.*}} as on the rung above
 
