@@ -13,11 +13,6 @@ using zero::ir::Phase;
 
 namespace zero::validate {
 
-/// Whether programs on this rung are compared by numbers alone.
-static bool isNumbered(Phase phase) {
-  return phase == Phase::Partitioned || phase == Phase::Scheduled;
-}
-
 /// Two rungs that follow one another, with the tables of the upper one unchanged.
 static LogicalResult compareTables(ModuleOp upper, ModuleOp lower) {
   Phase above = ir::getPhase(upper), below = ir::getPhase(lower);
