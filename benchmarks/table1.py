@@ -54,7 +54,7 @@ class Counted:
 
 def read(text):
     """The `Counted` of a partitioned module."""
-    found = re.search(r"zero\.bytes = \{resident = \{([^}]*)\}", text)
+    found = re.search(r"zero\.bytes = \{.*?\bresident = \{([^}]*)\}", text)
     if not found:
         sys.exit("error: the partitioned module has no zero.bytes")
     resident = {name: int(count) for name, count in re.findall(r"(\w+) = (\d+) : i64", found[1])}

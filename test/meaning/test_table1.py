@@ -35,7 +35,7 @@ def test_lost_parameters_are_found():
 
 
 def test_reading_a_module():
-    text = '''module attributes {zero.bytes = {resident = {grad = 8 : i64, param = 16 : i64}, wire = {main = 1 : i64}}} {
+    text = '''module attributes {zero.bytes = {deviations = [{bytes = 4 : i64, what = "metrics"}], resident = {grad = 8 : i64, param = 16 : i64}, wire = {main = 1 : i64}}} {
   zero.layout @u0 on @mesh {elements = 256 : i64, segments = [#zero.segment<"w[0]" [8, 16] at 0>, #zero.segment<"s" [] at 128>]}
 '''
     assert table1.read(text) == table1.Counted({"grad": 8, "param": 16}, [(256, 129)])
