@@ -154,11 +154,6 @@ static int64_t getStagingBytes(func::FuncOp main, ArrayRef<Waiting> list) {
   return live.findMost(main.getBody().front());
 }
 
-static bool holdsMatrix(ir::LayoutOp layout) {
-  return llvm::any_of(layout.getSegmentRange(),
-                      [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; });
-}
-
 /// For each of `list`: how many units' whole gradients are made and reduced while it waits. Pooled
 /// ones take a part of every layer, are small, and do not count.
 static SmallVector<int64_t> countInside(const Program &program, ArrayRef<Waiting> list) {
@@ -169,7 +164,7 @@ static SmallVector<int64_t> countInside(const Program &program, ArrayRef<Waiting
   for (const Waiting &waiting : list) {
     ir::PackOp pack = waiting.pack;
     waits.push_back({positions.lookup(waiting.first), positions.lookup(waiting.last)});
-    if (holdsMatrix(program.getLayout(pack.getUnitAttr())))
+    if (checked::holdsMatrix(program.getLayout(pack.getUnitAttr())))
       made.push_back({positions.lookup(waiting.piece), positions.lookup(waiting.last)});
   }
   return zero::countInside(waits, made);
@@ -187,7 +182,7 @@ static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list
     ir::LayoutOp layout = program.getLayout(pack.getUnitAttr());
     if (inside < 2)
       continue;
-    bool isPooled = !holdsMatrix(layout);
+    bool isPooled = !checked::holdsMatrix(layout);
     if (!isPooled && waiting.addends.empty())
       return pack.emitOpError() << "waits with the whole gradient of unit @" << layout.getSymName()
                                 << " while those of " << inside

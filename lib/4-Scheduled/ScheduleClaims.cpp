@@ -17,11 +17,6 @@ namespace {
 /// The await of a start; verified before to be its one user.
 AwaitOp getAwait(CollectiveStartOp start) { return cast<AwaitOp>(*start.getFuture().user_begin()); }
 
-bool holdsMatrix(LayoutOp layout) {
-  return llvm::any_of(layout.getSegmentRange(),
-                      [](SegmentAttr segment) { return segment.getShape().size() > 1; });
-}
-
 /// What one entry holds whole.
 class LiveCheck {
 public:
@@ -117,12 +112,12 @@ LogicalResult LiveCheck::checkHeld() {
     return success();
   SmallVector<std::pair<int64_t, LayoutOp>> reads;
   for (const Gather &gather : gathers)
-    if (holdsMatrix(gather.layout))
+    if (checked::holdsMatrix(gather.layout))
       for (int64_t at : gather.reads)
         reads.push_back({at, gather.layout});
   llvm::sort(reads, llvm::less_first());
   for (Gather &gather : gathers)
-    for (size_t i = 0; holdsMatrix(gather.layout) && i + 1 < gather.reads.size(); ++i) {
+    for (size_t i = 0; checked::holdsMatrix(gather.layout) && i + 1 < gather.reads.size(); ++i) {
       llvm::SmallSetVector<Operation *, 2> others;
       auto *it = llvm::partition_point(
           reads, [&](const auto &read) { return read.first <= gather.reads[i]; });
@@ -147,7 +142,7 @@ LogicalResult LiveCheck::checkGradients() {
     for (Value operand : start.getOperands()) {
       auto pack = operand.getDefiningOp<PackOp>();
       LayoutOp layout = pack ? tables.getLayout(pack.getUnitAttr()) : LayoutOp();
-      if (!layout || !holdsMatrix(layout))
+      if (!layout || !checked::holdsMatrix(layout))
         continue;
       int64_t first = INT64_MAX;
       for (Value piece : pack.getOperands())
@@ -204,10 +199,7 @@ LogicalResult verifyScheduleClaims(ModuleOp module) {
         failed(appendWire(entry, entry.getName(), countWire(*tables, entry), wire, wireByRank)))
       return failure();
     if (entry.getName() == "main")
-      for (auto start : entry.getOps<CollectiveStartOp>())
-        if (start.getKind() == CollectiveKind::ReduceScatter && start.getUnits())
-          for (auto unit : start.getUnits()->getAsRange<FlatSymbolRefAttr>())
-            tables->reducedUnits.insert(unit.getValue());
+      checked::addReducedUnits<CollectiveStartOp>(*tables, entry);
   }
   checked::Resident resident;
   if (failed(checked::verifyTables(*tables, resident)))

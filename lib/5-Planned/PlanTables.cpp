@@ -97,12 +97,8 @@ LogicalResult verifyPlanTables(ModuleOp module) {
     if (failed(countWire(*tables, function, counter)) ||
         failed(appendWire(function, entry.name, counter, wire, wireByRank)))
       return failure();
-    if (entry.name != "main")
-      continue;
-    for (auto launch : function.getOps<LaunchCollectiveOp>())
-      if (launch.getKind() == CollectiveKind::ReduceScatter && launch.getUnits())
-        for (auto unit : launch.getUnits()->getAsRange<FlatSymbolRefAttr>())
-          tables->reducedUnits.insert(unit.getValue());
+    if (entry.name == "main")
+      checked::addReducedUnits<LaunchCollectiveOp>(*tables, function);
   }
   checked::Resident resident;
   if (failed(checked::verifyTables(*tables, resident)))

@@ -95,5 +95,19 @@ struct Tables {
 /// zero.config are what the program shows. Counts what @main's states take.
 mlir::LogicalResult verifyTables(const Tables &tables, Resident &resident);
 
+/// Whether a parameter of the unit is more than a vector.
+inline bool holdsMatrix(ir::LayoutOp layout) {
+  return llvm::any_of(layout.getSegmentRange(),
+                      [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; });
+}
+
+/// Notes the units whose gradients `main` reduces, by collectives of kind `Op`.
+template <typename Op> void addReducedUnits(Tables &tables, mlir::FunctionOpInterface main) {
+  for (auto op : main.getFunctionBody().getOps<Op>())
+    if (op.getKind() == ir::CollectiveKind::ReduceScatter && op.getUnits())
+      for (auto unit : op.getUnits()->template getAsRange<mlir::FlatSymbolRefAttr>())
+        tables.reducedUnits.insert(unit.getValue());
+}
+
 } // namespace zero::checked
 #endif
