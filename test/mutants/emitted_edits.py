@@ -4,7 +4,7 @@ Records are damaged in the text of rung `executable` and compared by zero-valida
 zero-check-plan. Neither can be run from its text: what is accepted survives.
 """
 
-import json
+import copy
 import re
 import struct
 
@@ -154,7 +154,7 @@ def kernel(program, random, choose):
 
 def plan(value, random):
     """(`value`, a plan, with one edit; what it is), or None where the draw finds nothing."""
-    value = json.loads(json.dumps(value))
+    value = copy.deepcopy(value)
     places = list(_places(value, ()))
     path = random.choice(places)
     holder, key = _at(value, path[:-1]), path[-1]
@@ -170,7 +170,7 @@ def plan(value, random):
         del holder[key]
         return value, f"{path} removed"
     if draw < 0.24 and isinstance(holder, list):
-        holder.insert(key, json.loads(json.dumps(old)))
+        holder.insert(key, copy.deepcopy(old))
         return value, f"{path} doubled"
     same = [_at(value, p) for p in places if p[-1] == key and type(_at(value, p)) is type(old) and _at(value, p) != old]
     if isinstance(old, bool):
@@ -180,7 +180,7 @@ def plan(value, random):
     elif isinstance(old, str):
         new = random.choice([old + "_", *same[:20]])
     elif same:
-        new = random.choice(same)
+        new = copy.deepcopy(random.choice(same))  # it may hold `old`
     else:
         return None
     holder[key] = new

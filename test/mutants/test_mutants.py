@@ -23,13 +23,18 @@ CI, NIGHTLY = (500, 8, 0), (20000, None, 100)  # the last: counted mutants of a 
 LEGAL_CI, LEGAL_NIGHTLY = (84, 4), (2000, None)
 
 
+def _progress(outcomes):
+    """A line after each program: a whole run takes half an hour."""
+    print(dict(collections.Counter(outcome.verdict for outcome in outcomes)), file=sys.stderr, flush=True)
+
+
 def _report(outcomes):
     return "\n\n".join(map(str, outcomes[:40]))
 
 
 @pytest.mark.parametrize("count, programs, wanted", [pytest.param(*CI), pytest.param(*NIGHTLY, marks=pytest.mark.nightly)])
 def test_damage_is_refused(count, programs, wanted, tmp_path):
-    outcomes = campaign.campaign(count, 1, JOBS, tmp_path, programs=programs, wanted=wanted)
+    outcomes = campaign.campaign(count, 1, JOBS, tmp_path, progress=_progress, programs=programs, wanted=wanted)
     print("\n".join(campaign.table(outcomes)))
     wrong = [o for o in outcomes if o.verdict in ("survivor", "broken")]
     assert not wrong, f"{len(wrong)} of {len(outcomes)} edits:\n{_report(wrong)}"
@@ -40,7 +45,7 @@ def test_damage_is_refused(count, programs, wanted, tmp_path):
 
 @pytest.mark.parametrize("count, programs", [pytest.param(*LEGAL_CI), pytest.param(*LEGAL_NIGHTLY, marks=pytest.mark.nightly)])
 def test_legal_edits_are_accepted(count, programs, tmp_path):
-    outcomes = campaign.campaign(count, 1, JOBS, tmp_path, programs=programs, is_legal=True)
+    outcomes = campaign.campaign(count, 1, JOBS, tmp_path, progress=_progress, programs=programs, is_legal=True)
     print("\n".join(campaign.legal_table(outcomes)))
     assert len(outcomes) > 0.7 * count
     wrong = [o for o in outcomes if o.verdict != "accepted"]
