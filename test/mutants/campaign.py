@@ -30,6 +30,7 @@ import zero_run  # noqa: E402
 
 RANKS, STAGES = (3, 4, 2), (3, 2, 1, 0)
 ATTEMPTS = 4  # a mutant wanted: tries until one is more than malformed
+ROUNDS = 12  # of a campaign, as long as a kind has too few
 
 
 @dataclasses.dataclass
@@ -199,13 +200,15 @@ def campaign(count, seed, jobs, folder, rungs=None, chosen=None, progress=None, 
     outcomes = []
     with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_start, initargs=(seed, folder)) as pool:
         tasks = plan(count, seed, rungs, chosen, is_legal, programs)
-        for _ in range(4):
+        for _ in range(ROUNDS):
             futures = [pool.submit(_run, triple, work, is_legal) for triple, work in tasks.items()]
             for future in concurrent.futures.as_completed(futures):
                 outcomes += future.result()
                 if progress:
                     progress(outcomes)
             tasks = _missing(outcomes, wanted)
+            if not tasks:
+                break
     return sorted(outcomes, key=lambda o: (o.rung, o.kind, o.index, o.program))
 
 
