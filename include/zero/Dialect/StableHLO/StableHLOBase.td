@@ -18,6 +18,9 @@ def StableHLO_Dialect : Dialect {
     The ops that training steps contain, in the spelling that JAX prints and in MLIR's generic form. Names of
     ops, operands and attributes are those of the specification (openxla.org/stablehlo/spec). Only static shapes
     are accepted; a module with dynamic shapes or elided constants is refused by the verifiers.
+
+    The verifier of every op checks that its operands and results have the types of the op's tables, that their shapes
+    are static, and that none has more than 2^52 elements. What else it checks is numbered on the op's page.
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
@@ -75,11 +78,59 @@ def HLO_SameShapes : HLO_Trait<"SameShapes">;
 def HLO_StaticShapes : HLO_Trait<"StaticShapes">;
 
 //===------------------------------------------------------------------------------------------------===//
+// Constraints that several ops share
+//===------------------------------------------------------------------------------------------------===//
+
+defvar HLO_WindowConstraints = [
+    "Sizes of the window, strides and dilations, as far as they are there, have a positive entry for each "
+    "dimension that the window slides over.",
+    "`padding` is absent or has a row of two entries, low and high, for each of these dimensions."];
+
+defvar HLO_ConvConstraints = [
+    "`dimension_numbers` names every dimension of `lhs`, `rhs` and `result` once; the three have one rank.",
+    "`feature_group_count` and `batch_group_count` are positive, and one of them is 1.",
+    "`lhs` has `feature_group_count` times as many features as the kernel takes; both counts divide the "
+    "kernel's output features, and `batch_group_count` divides the batch.",
+    "`precision_config` is absent or has two entries, one per operand."];
+
+defvar HLO_GroupConstraints = [
+    "`replica_groups` has rank 2, a row for each group, and at most 2^20 entries.",
+    "Device numbers are at least 0, and no device is in two places."];
+
+defvar HLO_GlobalIdConstraints =
+    ["`use_global_device_ids` comes with a `channel_handle` whose handle is positive."];
+
+//===------------------------------------------------------------------------------------------------===//
 // Op base classes
 //===------------------------------------------------------------------------------------------------===//
 
+/// The items of a list, one a line, as (Cn) with n from `first` on.
+class HLO_Numbered<list<string> items, int first> {
+  string text = !foldl("", !range(!size(items)), before, i,
+                       before # "    - (C" # !add(first, i) # ") " # items[i] # "\n");
+}
+
+/// An op with its page, whose parts are written in our own words: `semantics` says what the op computes;
+/// `constraints` is what the verifier checks beyond the types in the page's tables, `assumptions` what it cannot check
+/// and a program has to keep; `example` is one op as it is printed, below a comment with the types of the values that
+/// it reads and the functions that it names, or, with `isRefused`, one that the verifier refuses.
 class HLO_Op<string mnemonic, list<Trait> traits = []>
-    : Op<StableHLO_Dialect, mnemonic, !listconcat([HLO_StaticShapes], traits)>;
+    : Op<StableHLO_Dialect, mnemonic, !listconcat([HLO_StaticShapes], traits)> {
+  string semantics;
+  list<string> constraints = [];
+  list<string> assumptions = [];
+  string example;
+  bit isRefused = 0;
+  // The bracket that closes `example` stands two columns left of its lines.
+  let description =
+      semantics #
+      !if(!empty(constraints), "", "\n    Constraints, checked by the verifier:\n\n" #
+                                   HLO_Numbered<constraints, 1>.text) #
+      !if(!empty(assumptions), "", "\n    Assumed, not checked:\n\n" #
+                                   HLO_Numbered<assumptions, !add(!size(constraints), 1)>.text) #
+      "\n    " # !if(isRefused, "Refused:", "Example:") # "\n\n    ```mlir" #
+      !subst("\n  ```", "\n    ```", example # "```\n");
+}
 
 /// Without side effects and undefined behaviour: may be merged, moved and dropped.
 class HLO_PureOp<string mnemonic, list<Trait> traits = []>

@@ -18,6 +18,24 @@ class HLO_CollectiveOp<string mnemonic> : HLO_Op<mnemonic, [NoMemoryEffect]> {
 
 def HLO_AllReduceOp : HLO_RegionOp<"all_reduce"> {
   let summary = "Combines the operands of a group's devices";
+  let semantics = [{
+    On every device the operands of all devices of its group, combined by `computation`. Several operands are
+    combined by one body, each by itself.
+  }];
+  let constraints = !listconcat([
+    "There is at least one operand, and a result of its type for each."], HLO_GroupConstraints, [
+    "All devices from 0 to the largest are in a group; -1 fills up the rows of smaller groups."], HLO_GlobalIdConstraints, [
+    "`computation` maps two scalars of the operands' element type to one."]);
+  let assumptions = [
+    "The body is associative and commutative."];
+  let example = [{
+    // %operand: tensor<4xf32>
+    %result = "stablehlo.all_reduce"(%operand) <{replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %sum = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<4xf32>) -> tensor<4xf32>
+  }];
   let arguments = (ins Variadic<HLO_Tensor>:$operands, I64ElementsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs Variadic<HLO_Tensor>:$results);
@@ -27,6 +45,27 @@ def HLO_AllReduceOp : HLO_RegionOp<"all_reduce"> {
 
 def HLO_ReduceScatterOp : HLO_RegionOp<"reduce_scatter"> {
   let summary = "Combines the operands of a group's devices and gives each its part of a dimension";
+  let semantics = [{
+    The operands of a group's devices combined by `computation` and cut along `scatter_dimension`: each device
+    gets the part of its place in the group.
+  }];
+  let constraints = !listconcat([
+    "`scatter_dimension` is a dimension of `operand`."], HLO_GroupConstraints, [
+    "All devices from 0 to the largest are in a group, and no row is filled up."], HLO_GlobalIdConstraints, [
+    "`computation` maps two scalars of the operand's element type to one.",
+    "`result` has the operand's type, but in `scatter_dimension` its size divided by that of a group, without "
+    "remainder."]);
+  let assumptions = [
+    "The body is associative and commutative."];
+  let example = [{
+    // %operand: tensor<4x6xf32>
+    %result = "stablehlo.reduce_scatter"(%operand) <{replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>,
+        scatter_dimension = 0 : i64}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %sum = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<4x6xf32>) -> tensor<2x6xf32>
+  }];
   let arguments = (ins HLO_Tensor:$operand, I64Attr:$scatter_dimension, I64ElementsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs HLO_Tensor:$result);
@@ -36,6 +75,19 @@ def HLO_ReduceScatterOp : HLO_RegionOp<"reduce_scatter"> {
 
 def HLO_AllGatherOp : HLO_CollectiveOp<"all_gather"> {
   let summary = "Joins the operands of a group's devices along a dimension";
+  let semantics = [{
+    On every device the operands of its group's devices, in the group's order, joined along `all_gather_dim`.
+  }];
+  let constraints = !listconcat([
+    "There is at least one operand, and a result for each."], HLO_GroupConstraints, [
+    "All devices from 0 to the largest are in a group, and no row is filled up."], HLO_GlobalIdConstraints, [
+    "`all_gather_dim` is a dimension of every operand.",
+    "Result i has the type of operand i, but in `all_gather_dim` its size times that of a group."]);
+  let example = [{
+    // %operand: tensor<4x6xf32>
+    %result = "stablehlo.all_gather"(%operand) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1], [2,
+        3]]> : tensor<2x2xi64>}> : (tensor<4x6xf32>) -> tensor<8x6xf32>
+  }];
   let arguments = (ins Variadic<HLO_Tensor>:$operands, I64Attr:$all_gather_dim, I64ElementsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs Variadic<HLO_Tensor>:$results);
@@ -43,6 +95,24 @@ def HLO_AllGatherOp : HLO_CollectiveOp<"all_gather"> {
 
 def HLO_AllToAllOp : HLO_CollectiveOp<"all_to_all"> {
   let summary = "Splits a dimension over a group's devices and joins another from them";
+  let semantics = [{
+    Each device cuts its operands into `split_count` parts along `split_dimension`, sends part i to device i of
+    its group, and joins what it gets along `concat_dimension`, in the group's order.
+  }];
+  let constraints = !listconcat([
+    "There is at least one operand, and a result for each."], HLO_GroupConstraints, [
+    "All devices from 0 to the largest are in a group, and no row is filled up.",
+    "`split_count` is at least 1, and the number of devices of a group where groups are given.",
+    "`split_dimension` and `concat_dimension` are dimensions of every operand; `split_count` divides the size "
+    "of the former.",
+    "Result i has the type of operand i, but its split dimension divided and its concatenated one multiplied "
+    "by `split_count`."]);
+  let example = [{
+    // %operand: tensor<4x6xf32>
+    %result = "stablehlo.all_to_all"(%operand) <{concat_dimension = 1 : i64, replica_groups = dense<[[0, 1], [2,
+        3]]> : tensor<2x2xi64>, split_count = 2 : i64, split_dimension = 0 : i64}> : (tensor<4x6xf32>) ->
+        tensor<2x12xf32>
+  }];
   let arguments = (ins Variadic<HLO_Tensor>:$operands, I64Attr:$split_dimension, I64Attr:$concat_dimension,
                        I64Attr:$split_count, I64ElementsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle);
@@ -51,6 +121,18 @@ def HLO_AllToAllOp : HLO_CollectiveOp<"all_to_all"> {
 
 def HLO_CollectivePermuteOp : HLO_CollectiveOp<"collective_permute"> {
   let summary = "Sends the operand from source to target of each pair; others get zeros";
+  let semantics = [{
+    For each pair the operand of the source on the target; zeros on devices that are nobody's target.
+  }];
+  let constraints = [
+    "`source_target_pairs` has two columns, source and target.",
+    "No device is negative, a source twice, or a target twice.",
+    "`operand` and `result` have one type."];
+  let example = [{
+    // %operand: tensor<4xf32>
+    %result = "stablehlo.collective_permute"(%operand) <{source_target_pairs = dense<[[0, 1], [1, 0]]> :
+        tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  }];
   let arguments = (ins HLO_Tensor:$operand, I64ElementsAttr:$source_target_pairs,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle);
   let results = (outs HLO_Tensor:$result);
@@ -58,6 +140,17 @@ def HLO_CollectivePermuteOp : HLO_CollectiveOp<"collective_permute"> {
 
 def HLO_CollectiveBroadcastOp : HLO_CollectiveOp<"collective_broadcast"> {
   let summary = "The operand of the first device of each group; devices in no group get zeros";
+  let semantics = [{
+    On every device the operand of the first device of its group; zeros on devices that are in no group.
+  }];
+  let constraints = !listconcat(HLO_GroupConstraints, [
+    "No row is filled up.",
+    "`operand` and `result` have one type."]);
+  let example = [{
+    // %operand: tensor<4xf32>
+    %result = "stablehlo.collective_broadcast"(%operand) <{replica_groups = dense<[[0, 1], [2, 3]]> :
+        tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  }];
   let arguments = (ins HLO_Tensor:$operand, I64ElementsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle);
   let results = (outs HLO_Tensor:$result);
@@ -65,17 +158,38 @@ def HLO_CollectiveBroadcastOp : HLO_CollectiveOp<"collective_broadcast"> {
 
 def HLO_CrossReplicaSumOp : HLO_CollectiveOp<"cross-replica-sum"> {
   let summary = "Sum over the replicas of a group: an older all_reduce";
+  let semantics = [{
+    On every replica the sum of the operands of its group: all_reduce by addition, in an older spelling.
+  }];
+  let constraints = !listconcat(HLO_GroupConstraints, [
+    "All devices from 0 to the largest are in a group; -1 fills up the rows of smaller groups.",
+    "`operand` and `result` have one type."]);
+  let example = [{
+    // %operand: tensor<4xf32>
+    %result = "stablehlo.cross-replica-sum"(%operand) <{replica_groups = dense<[[0, 1], [2, 3]]> :
+        tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  }];
   let arguments = (ins HLO_Tensor:$operand, I64ElementsAttr:$replica_groups);
   let results = (outs HLO_Tensor:$result);
 }
 
 class HLO_DeviceIdOp<string mnemonic, string what> : HLO_PureOp<mnemonic> {
   let summary = what;
+  let constraints = ["`result` has type tensor<ui32>."];
+  let example = "\n    %result = stablehlo." # mnemonic # " : tensor<ui32>\n  ";
   let results = (outs HLO_Tensor:$result);
   let assemblyFormat = "attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
-def HLO_PartitionIdOp : HLO_DeviceIdOp<"partition_id", "The number of the device's partition">;
-def HLO_ReplicaIdOp : HLO_DeviceIdOp<"replica_id", "The number of the device's replica">;
+def HLO_PartitionIdOp : HLO_DeviceIdOp<"partition_id", "The number of the device's partition"> {
+  let semantics = [{
+    The number, from 0, of the partition that the device computes.
+  }];
+}
+def HLO_ReplicaIdOp : HLO_DeviceIdOp<"replica_id", "The number of the device's replica"> {
+  let semantics = [{
+    The number, from 0, of the replica that the device computes.
+  }];
+}
 
 #endif // ZERO_DIALECT_STABLEHLO_COLLECTIVE
