@@ -1,10 +1,4 @@
 //===- AwaitReductions.cpp - How long gradients wait for their reduction ------------===//
-//
-// A unit's whole gradient is held from the start of its reduce-scatter to the await. The scheduler
-// awaits as late as it can, so that the transfer hides behind compute; in the first layers of a
-// backward pass, where most activations still live, that is what makes the peak. Here each
-// reduction is awaited as late as the peak without overlap allows.
-//===------------------------------------------------------------------------===//
 #include "AwaitReductions.h"
 #include "zero/4-Scheduled/Buffers.h"
 
@@ -14,114 +8,123 @@ using namespace zero::ir;
 namespace zero {
 namespace {
 
-class ReductionAwaiter {
+using OpKind = planner::ScheduleOp::Kind;
+using StepKind = planner::ScheduleStep::Kind;
+
+/// A scheduled block as a problem with buffers, beside the schedule that it has.
+class ScheduledBlock {
 public:
-  explicit ReductionAwaiter(func::FuncOp entry) : block(entry.getBody().front()), timeline(block) {
-    for (Operation &op : block)
-      ops.push_back(&op);
+  explicit ScheduledBlock(Block &block) : block(block) {}
+
+  LogicalResult read() {
+    if (failed(buffers.build(block)))
+      return failure();
+    problem.streams = {stringifyStream(Stream::Compute).str(), stringifyStream(Stream::Comm).str()};
+    for (Operation &op : block.without_terminator())
+      addStep(&op);
+    for (Value operand : block.getTerminator()->getOperands())
+      if (Operation *maker = findMaker(operand))
+        problem.outputs.push_back(numbers.lookup(maker));
+    for (unsigned id = 0; id < buffers.size(); ++id)
+      addBuffer(id);
+    return success();
   }
 
-  int64_t run() {
-    // Conflicts of aliases are the verifier's to report.
-    if (failed(buffers.build(block)))
-      return 0;
-    countLive();
-    for (Operation *op : ops)
-      if (isReduction(op))
-        shorten(cast<CollectiveStartOp>(op));
-    return moved.size();
+  /// Puts the block's ops into the order of `schedule`.
+  void apply() {
+    for (const planner::ScheduleStep &step : schedule.steps) {
+      Operation *op = step.kind == StepKind::Await ? awaits[step.op] : ops[step.op];
+      op->moveBefore(block.getTerminator());
+    }
   }
+
+  planner::ScheduleProblem problem;
+  planner::Schedule schedule;
 
 private:
-  static bool isReduction(Operation *op) {
-    auto start = dyn_cast<CollectiveStartOp>(op);
-    return start && start.getKind() == CollectiveKind::ReduceScatter;
-  }
-
-  /// Last access of a buffer if every reduction were awaited at once.
-  int64_t getLast(unsigned buffer) {
-    int64_t last = -1;
-    for (Value value : buffers.valuesOf(buffer)) {
-      last = std::max(last, timeline.getBirth(value));
-      if (auto await = value.getDefiningOp<AwaitOp>())
-        last = std::max(last, timeline.getPosition(await));
-      for (Operation *user : value.getUsers())
-        if (!isView(user))
-          last = std::max(last,
-                          isReduction(user) ? timeline.getPosition(user) : timeline.getEnd(user));
+  static OpKind getKind(CollectiveStartOp start) {
+    switch (start.getKind()) {
+    case CollectiveKind::AllGather:
+      return OpKind::Gather;
+    case CollectiveKind::ReduceScatter:
+      return OpKind::Reduction;
+    case CollectiveKind::AllReduce:
+      return OpKind::Collective;
     }
-    return last;
+    llvm_unreachable("no such kind");
   }
 
-  int64_t getBirth(unsigned buffer) {
-    int64_t birth = INT64_MAX;
-    for (Value value : buffers.valuesOf(buffer))
-      if (!value.getDefiningOp() || !isView(value.getDefiningOp()))
-        birth = std::min(birth, timeline.getBirth(value));
-    return birth;
-  }
-
-  /// What lies in slots lives all the time: arguments, and results that replace them.
-  bool isInSlot(unsigned buffer) {
-    return llvm::any_of(buffers.valuesOf(buffer), [&](Value value) {
-      return isa<BlockArgument>(value) ||
-             llvm::is_contained(value.getUsers(), block.getTerminator());
-    });
-  }
-
-  /// Bytes outside slots that live at each op, and their peak, without overlap.
-  void countLive() {
-    live.assign(ops.size() + 1, 0);
-    for (unsigned id = 0; id < buffers.size(); ++id) {
-      if (buffers.valuesOf(id).empty() || isInSlot(id))
-        continue;
-      last[id] = getLast(id);
-      int64_t birth = getBirth(id);
-      if (birth < 0 || birth > last[id])
-        continue;
-      live[birth] += buffers.sizeOf(id);
-      live[last[id] + 1] -= buffers.sizeOf(id);
-    }
-    for (size_t i = 1; i < live.size(); ++i)
-      live[i] += live[i - 1];
-    peak = *llvm::max_element(live);
-  }
-
-  /// Moves the await of `start` up to the first op that it would lift above the peak.
-  void shorten(CollectiveStartOp start) {
-    int64_t from = timeline.getPosition(start), held = 0;
-    llvm::SmallDenseSet<unsigned> seen;
-    for (Value operand : start.getOperands()) {
-      unsigned buffer = buffers.lookup(operand).buffer;
-      auto known = last.find(buffer);
-      if (known != last.end() && known->second == from && seen.insert(buffer).second)
-        held += buffers.sizeOf(buffer);
-    }
-    Operation *await = *start.getFuture().user_begin();
-    int64_t until = timeline.getPosition(await), at = from + 1;
-    for (; at < until && live[at] + held <= peak; ++at)
-      live[at] += held;
-    // An await that has been moved stands here no more; it allocates nothing either.
-    while (at < until && moved.contains(ops[at]))
-      ++at;
-    if (at == until)
+  void addStep(Operation *op) {
+    if (auto await = dyn_cast<AwaitOp>(op)) {
+      size_t start = numbers.lookup(await.getFuture().getDefiningOp());
+      awaits[start] = op;
+      schedule.steps.push_back({StepKind::Await, start});
       return;
-    await->moveBefore(ops[at]);
-    moved.insert(await);
+    }
+    planner::ScheduleOp &entry = problem.ops.emplace_back();
+    auto start = dyn_cast<CollectiveStartOp>(op);
+    entry.kind = start ? getKind(start) : isView(op) ? OpKind::View : OpKind::Compute;
+    entry.stream = start ? 1 : 0;
+    TypeRange types =
+        start ? TypeRange(start.getFuture().getType().getTypes()) : TypeRange(op->getResultTypes());
+    for (Type type : types)
+      entry.bytes += isView(op) ? 0 : getTensorBytes(type);
+    for (Value operand : op->getOperands())
+      if (Operation *maker = findMaker(operand); maker && numbers.contains(maker))
+        entry.inputs.push_back(numbers.lookup(maker));
+    schedule.steps.push_back({start ? StepKind::Start : StepKind::Run, ops.size()});
+    numbers[op] = ops.size();
+    ops.push_back(op);
+    awaits.push_back(nullptr);
+  }
+
+  /// The op that makes `value`: the start of a collective where an await gives it; none for
+  /// arguments.
+  Operation *findMaker(Value value) {
+    Operation *def = value.getDefiningOp();
+    auto await = dyn_cast_or_null<AwaitOp>(def);
+    return await ? await.getFuture().getDefiningOp() : def;
+  }
+
+  void addBuffer(unsigned id) {
+    planner::ScheduleBuffer buffer;
+    buffer.bytes = buffers.sizeOf(id);
+    for (Value value : buffers.valuesOf(id)) {
+      Operation *maker = findMaker(value);
+      if (!maker)
+        buffer.isPersistent = true; // arguments lie in slots
+      else
+        (isView(maker) ? buffer.views : buffer.writers).push_back(numbers.lookup(maker));
+      for (Operation *user : value.getUsers()) {
+        if (user == block.getTerminator())
+          buffer.isPersistent = true; // as does what replaces them
+        else if (!isView(user))
+          buffer.readers.push_back(numbers.lookup(user));
+      }
+    }
+    problem.buffers.push_back(std::move(buffer));
   }
 
   Block &block;
-  Timeline timeline; // of the order as it was
-  SmallVector<Operation *> ops;
   BufferMap buffers;
-  llvm::DenseMap<unsigned, int64_t> last; // by buffer outside slots
-  SmallVector<int64_t> live;              // by position
-  int64_t peak = 0;
-  llvm::SmallDenseSet<Operation *> moved; // awaits
+  llvm::DenseMap<Operation *, size_t> numbers; // of ops but awaits
+  SmallVector<Operation *> ops, awaits;        // by number; null where nothing is awaited
 };
 
 } // namespace
 
-int64_t awaitReductions(func::FuncOp entry) { return ReductionAwaiter(entry).run(); }
+FailureOr<int64_t> awaitReductions(func::FuncOp entry, const planner::SchedulePolicy &policy) {
+  ScheduledBlock scheduled(entry.getBody().front());
+  if (failed(scheduled.read()))
+    return failure();
+  int64_t moved = policy.placeAwaits(scheduled.problem, scheduled.schedule);
+  if (std::optional<std::string> wrong =
+          planner::findViolation(scheduled.problem, scheduled.schedule))
+    return entry.emitError() << "expects awaits of this entry where its policy may put them, found "
+                                "a schedule in which "
+                             << *wrong;
+  scheduled.apply();
+  return moved;
+}
 
 } // namespace zero

@@ -5,6 +5,9 @@
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Planner/ProgramOrder.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace zero {
 #define GEN_PASS_DEF_SCHEDULEPASS
@@ -16,9 +19,6 @@ using namespace zero::ir;
 
 namespace zero {
 namespace {
-
-/// Kernels that may move with the gather that needs them.
-constexpr unsigned kMaxHoisted = 4;
 
 /// Values that are equal because the same kernel made them of the same values.
 Value getSource(Value value, llvm::DenseMap<Value, Value> &sources) {
@@ -64,69 +64,92 @@ void useLatestGathers(Block &block) {
   }
 }
 
-/// Puts the ops of one block into their final order and makes its collectives asynchronous.
+/// The numbers of streams in a problem.
+constexpr Stream kStreams[] = {Stream::Compute, Stream::Comm};
+constexpr unsigned kComputeStream = 0, kCommStream = 1;
+
+bool isCollective(Operation *op) { return isa<AllGatherOp, ReduceScatterOp, AllReduceOp>(op); }
+
+planner::ScheduleOp::Kind getKind(Operation *op) {
+  using Kind = planner::ScheduleOp::Kind;
+  return llvm::TypeSwitch<Operation *, Kind>(op)
+      .Case<AllGatherOp>([](auto) { return Kind::Gather; })
+      .Case<ReduceScatterOp>([](auto) { return Kind::Reduction; })
+      .Case<AllReduceOp>([](auto) { return Kind::Collective; })
+      .Case<DispatchOp>([](auto) { return Kind::Kernel; })
+      .Default([](Operation *op) { return isView(op) ? Kind::View : Kind::Compute; });
+}
+
+/// Puts the ops of one block into the order of a policy and makes its collectives asynchronous.
 class Scheduler {
 public:
-  Scheduler(Block &block, int64_t prefetch)
-      : block(block), end(block.getTerminator()), prefetch(prefetch) {}
+  explicit Scheduler(Block &block) : block(block), end(block.getTerminator()) {}
 
-  void run() {
-    SmallVector<Operation *> order;
-    for (Operation &op : block.without_terminator()) {
-      order.push_back(&op);
-      if (auto gather = dyn_cast<AllGatherOp>(op)) {
-        gatherNumbers[&op] = gathers.size();
-        gathers.push_back(gather);
-      }
-    }
-    startGathers(/*inUse=*/-1);
-    for (Operation *op : order)
-      if (!isView(op))
-        emit(op);
-    for (Operation *op : order)
-      if (isCollective(op))
-        await(op); // unused results: a future is awaited all the same
-    for (OpOperand &operand : end->getOpOperands())
-      operand.set(getReady(operand.get()));
-    for (Operation *op : llvm::reverse(order))
-      if (isCollective(op) || !emitted.contains(op))
-        op->erase();
+  LogicalResult run(const planner::SchedulePolicy &policy) {
+    fillProblem();
+    planner::Schedule schedule = policy.order(problem);
+    if (std::optional<std::string> wrong = planner::findViolation(problem, schedule))
+      return block.getParentOp()->emitError()
+             << "expects a schedule of this entry from its policy, found one in which " << *wrong;
+    apply(schedule);
+    return success();
   }
 
 private:
-  static bool isCollective(Operation *op) {
-    return isa<AllGatherOp, ReduceScatterOp, AllReduceOp>(op);
-  }
-
-  /// Emits `op` and what it needs at the end of the new order.
-  void emit(Operation *op) {
-    if (!emitted.insert(op).second)
-      return;
-    for (OpOperand &operand : op->getOpOperands())
-      operand.set(getReady(operand.get()));
-    if (isa<ReduceScatterOp>(op))
-      limitScatters();
-    if (isCollective(op))
-      start(op);
-    else
-      op->moveBefore(end);
-    if (isa<ReduceScatterOp>(op))
-      scatters.push_back(op);
-  }
-
-  /// `value` as ops can read it from here on.
-  Value getReady(Value value) {
-    Operation *def = value.getDefiningOp();
-    if (!def || def->getBlock() != &block)
-      return value;
-    if (isCollective(def)) {
-      emit(def);
-      await(def);
-      return values.lookup(value);
+  void fillProblem() {
+    for (Stream stream : kStreams)
+      problem.streams.push_back(stringifyStream(stream).str());
+    llvm::DenseMap<Operation *, size_t> numbers;
+    auto findProducers = [&](Operation *op) {
+      std::vector<size_t> producers;
+      for (Value operand : op->getOperands())
+        if (auto it = numbers.find(operand.getDefiningOp()); it != numbers.end())
+          producers.push_back(it->second);
+      return producers;
+    };
+    for (Operation &op : block.without_terminator()) {
+      planner::ScheduleOp &entry = problem.ops.emplace_back();
+      entry.kind = getKind(&op);
+      entry.stream = isCollective(&op) ? kCommStream : kComputeStream;
+      entry.inputs = findProducers(&op);
+      for (Type type : op.getResultTypes())
+        entry.bytes += isView(&op) ? 0 : getTensorBytes(type);
+      numbers[&op] = ops.size();
+      ops.push_back(&op);
     }
-    if (!isa<AwaitOp>(def))
-      emit(def);
-    return value;
+    problem.outputs = findProducers(end);
+  }
+
+  void apply(const planner::Schedule &schedule) {
+    llvm::BitVector placed(ops.size());
+    for (const planner::ScheduleStep &step : schedule.steps) {
+      Operation *op = ops[step.op];
+      switch (step.kind) {
+      case planner::ScheduleStep::Kind::Run:
+        readReady(op);
+        op->moveBefore(end);
+        placed.set(step.op);
+        break;
+      case planner::ScheduleStep::Kind::Start:
+        readReady(op);
+        start(op);
+        break;
+      case planner::ScheduleStep::Kind::Await:
+        await(op);
+        break;
+      }
+    }
+    readReady(end);
+    for (size_t i = ops.size(); i-- > 0;)
+      if (!placed.test(i)) // views that nothing reads, and collectives, which their starts replace
+        ops[i]->erase();
+  }
+
+  /// Lets `op` read what awaits gave.
+  void readReady(Operation *op) {
+    for (OpOperand &operand : op->getOpOperands())
+      if (Value ready = values.lookup(operand.get()))
+        operand.set(ready);
   }
 
   void start(Operation *op) {
@@ -149,66 +172,23 @@ private:
     auto future = FutureType::get(builder.getContext(), llvm::to_vector(op->getResultTypes()));
     futures[op] = CollectiveStartOp::create(
         builder, op->getLoc(), future, kindAttr, reduceAttr, op->getOperands(), units,
-        StreamAttr::get(builder.getContext(), Stream::Comm), mesh, axes);
+        StreamAttr::get(builder.getContext(), kStreams[kCommStream]), mesh, axes);
   }
 
   void await(Operation *op) {
-    if (!awaited.insert(op).second)
-      return;
     OpBuilder builder(end);
     auto awaitOp = AwaitOp::create(builder, op->getLoc(), op->getResultTypes(), futures.lookup(op),
-                                   StreamAttr::get(builder.getContext(), Stream::Compute));
+                                   StreamAttr::get(builder.getContext(), kStreams[kComputeStream]));
     for (auto [result, ready] : llvm::zip(op->getResults(), awaitOp->getResults()))
       values[result] = ready;
-    auto gather = gatherNumbers.find(op);
-    if (gather != gatherNumbers.end())
-      startGathers(gather->second);
-  }
-
-  /// A gradient unit is held until its reduction is awaited: as many are in flight as gathers are,
-  /// so that whole gradients take O(1) units and not all of them (stages 2 and 3).
-  void limitScatters() {
-    size_t pending = std::max<int64_t>(prefetch, 1);
-    if (scatters.size() >= pending)
-      await(scatters[scatters.size() - pending]);
-  }
-
-  /// Starts the gathers that may be under way while gather `inUse` is used.
-  void startGathers(int64_t inUse) {
-    int64_t last = std::min<int64_t>(inUse + prefetch, static_cast<int64_t>(gathers.size()) - 1);
-    for (int64_t i = inUse + 1; i <= last; ++i) {
-      unsigned moved = 0;
-      if (!emitted.contains(gathers[i]) && isForCompute(gathers[i]) && canHoist(gathers[i], moved))
-        emit(gathers[i]);
-    }
-  }
-
-  /// False for gathers of new parameters, which only the entry's result reads.
-  bool isForCompute(AllGatherOp gather) {
-    return llvm::any_of(gather->getUsers(), [&](Operation *user) { return user != end; });
-  }
-
-  /// Whether everything that `op` needs has been emitted, or is views and few kernels of such.
-  bool canHoist(Operation *op, unsigned &moved) {
-    return llvm::all_of(op->getOperands(), [&](Value value) {
-      Operation *def = value.getDefiningOp();
-      if (!def || emitted.contains(def))
-        return !def || !isCollective(def) || awaited.contains(def);
-      if (isa<DispatchOp>(def) && ++moved > kMaxHoisted)
-        return false;
-      return (isa<DispatchOp>(def) || isView(def)) && canHoist(def, moved);
-    });
   }
 
   Block &block;
   Operation *end;
-  int64_t prefetch;
-  SmallVector<AllGatherOp> gathers;
-  SmallVector<Operation *> scatters; // started, in order
-  llvm::DenseMap<Operation *, int64_t> gatherNumbers;
-  llvm::DenseSet<Operation *> emitted, awaited;
+  planner::ScheduleProblem problem;
+  SmallVector<Operation *> ops; // by number in the problem
   llvm::DenseMap<Operation *, Value> futures;
-  llvm::DenseMap<Value, Value> values;
+  llvm::DenseMap<Value, Value> values; // of a collective, once they are awaited
 };
 
 struct Schedule : public impl::SchedulePassBase<Schedule> {
@@ -224,16 +204,19 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
     }
     if (failed(recordConfigInt(module, "prefetch", prefetch)))
       return signalPassFailure();
+    planner::ProgramOrder policy(prefetch);
     for (auto entry : module.getOps<func::FuncOp>()) {
       if (entry->hasAttr("zero.kernel") || entry.isExternal())
         continue;
       Block &block = entry.getBody().front();
       useLatestGathers(block);
-      Scheduler(block, prefetch).run();
       InPlaceCounts counts;
-      if (failed(assignInPlace(entry, counts)))
+      if (failed(Scheduler(block).run(policy)) || failed(assignInPlace(entry, counts)))
         return signalPassFailure();
-      numEarlyAwaits += awaitReductions(entry);
+      FailureOr<int64_t> earlyAwaits = awaitReductions(entry, policy);
+      if (failed(earlyAwaits))
+        return signalPassFailure();
+      numEarlyAwaits += *earlyAwaits;
       numCopies += counts.copies;
       numInPlace += counts.inPlace;
     }

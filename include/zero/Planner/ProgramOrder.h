@@ -1,0 +1,27 @@
+//===- ProgramOrder.h - The program's order, transfers ahead of it -------------===//
+#ifndef ZERO_PLANNER_PROGRAMORDER_H
+#define ZERO_PLANNER_PROGRAMORDER_H
+
+#include "zero/Planner/ScheduleProblem.h"
+
+namespace zero::planner {
+
+/// Work stays in program order. A gather starts when the one `prefetch` before it has been awaited,
+/// with the few kernels that it needs; every transfer is awaited right before its first reader, a
+/// reduction at the latest when `prefetch` later ones have been started, and earlier where the
+/// whole units that it holds would lift the peak above what it is without overlap. What has no
+/// reader is awaited at the end. Linear in ops and inputs, but for the views above a gather.
+class ProgramOrder : public SchedulePolicy {
+public:
+  /// `prefetch` is at least 1.
+  explicit ProgramOrder(int64_t prefetch) : prefetch(prefetch) {}
+
+  Schedule order(const ScheduleProblem &problem) const override;
+  size_t placeAwaits(const ScheduleProblem &problem, Schedule &schedule) const override;
+
+private:
+  int64_t prefetch;
+};
+
+} // namespace zero::planner
+#endif
