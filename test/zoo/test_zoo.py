@@ -9,16 +9,6 @@ import roles_table
 import zoo_cases
 import zero_run
 
-# (part of a case's name, why the compiler must ask without the exporter's roles); docs/Exporting.md has the same list.
-ASKED = [
-]
-
-
-def _reason(table, name):
-    parts = "-" + name + "-"
-    return next((reason for part, reason in table if f"-{part}-" in parts), None)
-
-
 def _cases():
     return [pytest.param(name, marks=[] if name in zoo_cases.SAMPLE else [pytest.mark.nightly]) for name in zoo_cases.ALL]
 
@@ -33,21 +23,8 @@ def test_imports_with_the_roles_that_are_inferred(name, tmp_path):
     expected, error = roles_table.roles_of(given)
     assert not error
     inferred, question = roles_table.roles_of(plain)
-    reason = _reason(ASKED, name)
-    if reason is None:
-        assert not question
-        assert not roles_table.differences(expected, inferred)
-    else:
-        # Asking is right; a wrong answer would not be.
-        assert question, f"the compiler asks no longer ({reason}): take the case off the list"
-        known = {place: line for place, line in inferred.items() if line.kind != "?"}
-        assert not roles_table.differences({place: line for place, line in expected.items() if place in known}, known)
-
-
-def test_the_page_says_where_the_compiler_asks():
-    page = (zero_run.ROOT / "docs" / "Exporting.md").read_text()
-    assert ("It must ask nowhere." in page) == (not ASKED)
-    assert all(f"- `{part}`: {reason}" in page for part, reason in ASKED)
+    assert not question, f"the compiler asks for a role of a step of the exporter: {question}"
+    assert not roles_table.differences(expected, inferred)
 
 
 def test_the_sample_holds_every_pair():
