@@ -10,8 +10,9 @@ using namespace zero;
 using namespace zero::part;
 
 namespace {
-/// A unit's gradient, or its n-th where several reductions feed the update.
-struct GradientRef {
+/// A unit's gradient, or its n-th where several reductions feed the update; or a node of its graph
+/// that is computed whole.
+struct UnitRef {
   unsigned unit, number;
 };
 
@@ -29,9 +30,10 @@ public:
 private:
   void createFunction();
   void planGradients();
+  void planWholes();
   void emitRounds();
   void emitPlain(const PlainOp &plain);
-  void emitGradients(ArrayRef<GradientRef> list);
+  void emitGradients(ArrayRef<UnitRef> list);
   void emitPartials(unsigned depth);
   void emitReturn();
   Value lookUp(Value value);
@@ -51,8 +53,9 @@ private:
   func::FuncOp function;
   IRMapping mapping;
   unsigned position = 0;
-  /// Gradients that are complete after the op of that position.
-  llvm::DenseMap<unsigned, SmallVector<GradientRef>> gradientsAt;
+  llvm::DenseMap<Operation *, unsigned> positionOf;
+  /// Gradients, and whole values, that are complete after the op of that position.
+  llvm::DenseMap<unsigned, SmallVector<UnitRef>> gradientsAt, wholesAt;
 };
 } // namespace
 
@@ -88,6 +91,11 @@ Value StepBuilder::lookUp(Value value) {
     return reader.get(builder, value, position, [&](Value v) { return lookUp(v); });
   if (Value known = mapping.lookupOrNull(value))
     return known;
+  if (info.sharded.contains(value) && hasUpdate) {
+    Value whole = update.getWhole(value, [&](Value v) { return lookUp(v); });
+    mapping.map(value, whole);
+    return whole;
+  }
   // What only the update reads is not part of the plain program: constants, mostly.
   Operation *op = value.getDefiningOp();
   for (Value operand : op->getOperands())
@@ -97,9 +105,6 @@ Value StepBuilder::lookUp(Value value) {
 }
 
 void StepBuilder::planGradients() {
-  llvm::DenseMap<Operation *, unsigned> positionOf;
-  for (auto [at, plain] : llvm::enumerate(program.ops))
-    positionOf[plain.op] = at;
   for (unsigned unit = 0; unit < plan.units.size(); ++unit)
     for (unsigned number = 0; number < update.getNumGradients(unit); ++number) {
       unsigned ready = 0;
@@ -112,8 +117,29 @@ void StepBuilder::planGradients() {
     }
 }
 
-void StepBuilder::emitGradients(ArrayRef<GradientRef> list) {
-  for (GradientRef gradient : list)
+/// Whole values go into their flat buffer as soon as the last one is there, so that they are not
+/// kept. Those that are states as they are, or made of states only, are read when asked for.
+void StepBuilder::planWholes() {
+  for (unsigned unit = 0; unit < plan.units.size(); ++unit)
+    for (auto [number, node] : llvm::enumerate(update.getGraph(unit).nodes)) {
+      if (node.kind != FlatNode::Whole)
+        continue;
+      unsigned ready = 0;
+      bool isMade = true;
+      for (unsigned i = 0; i < plan.units[unit].segments.size(); ++i) {
+        auto made =
+            positionOf.find(update.getGraph(unit, i).wholes[node.index].value.getDefiningOp());
+        isMade &= made != positionOf.end();
+        if (isMade)
+          ready = std::max(ready, made->second);
+      }
+      if (isMade)
+        wholesAt[ready].push_back({unit, static_cast<unsigned>(number)});
+    }
+}
+
+void StepBuilder::emitGradients(ArrayRef<UnitRef> list) {
+  for (UnitRef gradient : list)
     update.emitGradient(gradient.unit, gradient.number, [&](Value v) { return lookUp(v); });
 }
 
@@ -161,11 +187,15 @@ void StepBuilder::emitRounds() {
         lastRound = std::max(lastRound, program.getDepth(reduce.getResults()[0]));
       }
   auto *op = program.ops.begin(), *end = program.ops.end() - 1;
+  if (op != end)
+    lastRound = std::max(lastRound, end[-1].depth);
   for (unsigned round = 0; round <= lastRound; ++round) {
-    SmallVector<GradientRef> late;
+    SmallVector<UnitRef> late;
     for (; op != end && op->depth <= round; ++op) {
       position = op - program.ops.begin();
       emitPlain(*op);
+      for (UnitRef whole : wholesAt.lookup(position))
+        update.emitWhole(whole.unit, whole.number, [&](Value v) { return lookUp(v); });
       auto ready = gradientsAt.find(position);
       if (ready == gradientsAt.end())
         continue;
@@ -174,7 +204,7 @@ void StepBuilder::emitRounds() {
       else
         llvm::append_range(late, ready->second);
     }
-    llvm::sort(late, [](GradientRef a, GradientRef b) {
+    llvm::sort(late, [](UnitRef a, UnitRef b) {
       return std::pair(a.unit, a.number) < std::pair(b.unit, b.number);
     });
     emitGradients(late);
@@ -200,8 +230,12 @@ void StepBuilder::emitReturn() {
 func::FuncOp StepBuilder::run() {
   createFunction();
   reader.planIntervals(program, options.splitIntervals);
-  if (hasUpdate)
+  for (auto [at, plain] : llvm::enumerate(program.ops))
+    positionOf[plain.op] = at;
+  if (hasUpdate) {
     planGradients();
+    planWholes();
+  }
   emitRounds();
   emitReturn();
   old.erase();

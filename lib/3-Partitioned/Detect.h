@@ -65,13 +65,16 @@ struct ScalarSource {
 
 /// One value of an update, on the elements of a segment.
 struct FlatNode {
-  enum Kind { State, Gradient, Scalar, Apply } kind;
-  /// Slot, or number among the graph's gradients or scalars.
+  /// Whole: a value that no rule moves to shards. Every rank computes it whole and takes its range.
+  enum Kind { State, Gradient, Scalar, Apply, Whole } kind;
+  /// Slot, or number among the graph's gradients, scalars or whole values.
   unsigned index = 0;
   /// The elementwise op of an Apply node.
   mlir::Operation *op = nullptr;
   llvm::SmallVector<unsigned, 3> operands = {};
   mlir::Type elementType = {};
+  /// Whether a Gradient (a Whole) node is among those that the node is made of.
+  bool readsGradient = false, readsWhole = false;
 };
 
 /// A reduction over all elements of the parameter (norm, is_finite), of node `input`.
@@ -80,12 +83,22 @@ struct PartialReduce {
   unsigned input;
 };
 
+/// A value of the graph (or slice `at.slice` of it) that an op without a rule reads whole.
+struct WholeRead {
+  ValueSlice at;
+  unsigned node;
+};
+
 /// What is computed elementwise on one segment: new states and inputs of partial reductions.
 struct UpdateGraph {
   llvm::SmallVector<FlatNode, 0> nodes;
   llvm::SmallVector<ScalarSource> scalars;
   /// Reduced gradients: the value after its all_reduces.
   llvm::SmallVector<ValueSlice, 1> gradients;
+  /// Values that the step computes whole.
+  llvm::SmallVector<ValueSlice, 0> wholes;
+  /// Values of the graph that the step reads whole.
+  llvm::SmallVector<WholeRead, 0> wholeReads;
   /// Node of each slot's new value, -1 where the step has no result for it.
   llvm::SmallVector<int64_t, 4> roots;
   llvm::SmallVector<PartialReduce, 1> partials;
@@ -111,14 +124,37 @@ public:
   std::optional<SlotRef> ofResult(mlir::func::FuncOp function, unsigned index) const;
 };
 
+/// Where a value of an update is in the units: in one segment, or one slice a segment.
+struct FlatValue {
+  struct Part {
+    unsigned segment, node;
+  };
+  llvm::SmallVector<Part, 1> parts;
+  /// The value is all slices of a stacked parameter.
+  bool isStack;
+};
+
 /// What detection finds in @main.
 struct StepInfo {
   llvm::SmallVector<Segment, 0> segments;
-  /// Reduced gradients and what is computed from them in a parameter's index space: whole, these
-  /// exist on no rank.
-  llvm::DenseSet<mlir::Value> sharded;
+  /// Reduced gradients and what is computed from them by rule in a parameter's index space: no rank
+  /// has more than its range, so who reads one whole gathers it.
+  llvm::DenseMap<mlir::Value, FlatValue> sharded;
+  /// The all_reduces below reduced gradients: the units' reductions take their place.
+  llvm::DenseSet<mlir::Operation *> unitReductions;
+  /// Values that are computed whole and cut into shards.
+  llvm::SetVector<mlir::Value> wholes;
   /// Reductions that become partials, in program order.
   llvm::SetVector<mlir::Operation *> partials;
+};
+
+/// What is computed whole though a rule would move it, since the step needs it whole anyway.
+struct NeededWhole {
+  /// All_reduces that stay as they are.
+  llvm::SetVector<mlir::Operation *> reductions;
+  /// Elementwise values made of values that are computed whole.
+  llvm::SetVector<mlir::Value> values;
+  size_t size() const { return reductions.size() + values.size(); }
 };
 
 struct DetectOptions {
@@ -168,7 +204,8 @@ llvm::LogicalResult detectStates(mlir::func::FuncOp main, const DetectOptions &o
 /// Finds the parameters that are read slice by slice.
 void detectStacks(mlir::func::FuncOp main, StateTable &table);
 /// Fills the update graphs.
-llvm::LogicalResult detectUpdates(mlir::func::FuncOp main, const StateTable &table, StepInfo &info);
+void detectUpdates(mlir::func::FuncOp main, const StateTable &table, const NeededWhole &needed,
+                   StepInfo &info);
 
 } // namespace zero::part
 #endif

@@ -53,6 +53,7 @@ private:
                         const StepInfo &info);
   LogicalResult recordExceptions(const StateTable &table, const StepInfo &info);
   void describe(const StateTable &table, const PartitionPlan &plan);
+  void describeWhole(const PlainProgram &program, const StepInfo &info);
   void note(Location loc, StringRef rule, ir::RoleAttr role) {
     ++numRules;
     remark::passed(loc, remark::RemarkOpts::name(rule).category("zero-partition"))
@@ -128,12 +129,34 @@ static ArrayAttr getStateTypes(ModuleOp module) {
   return Builder(module.getContext()).getStrArrayAttr(llvm::to_vector_of<StringRef>(names));
 }
 
+/// Arithmetic of an op that is computed whole: two for each element that a product adds, else one
+/// for each element read or made.
+static int64_t countFlops(Operation *op) {
+  int64_t elements = 0;
+  for (Value value : op->getOperands())
+    elements = std::max(elements, hlo::tensorType(value).getNumElements());
+  for (Value value : op->getResults())
+    elements = std::max(elements, hlo::tensorType(value).getNumElements());
+  auto product = dyn_cast<hlo::DotGeneralOp>(op);
+  if (!product)
+    return elements;
+  int64_t flops = 2 * hlo::tensorType(product.getResult()).getNumElements();
+  for (int64_t dim : product.getDotDimensionNumbers().getLhsContractingDimensions())
+    flops *= hlo::tensorType(product.getLhs()).getDimSize(dim);
+  return flops;
+}
+
 LogicalResult PartitionPass::recordOptions() {
   ModuleOp module = getOperation();
   Builder builder(&getContext());
   auto names = [&](ArrayRef<std::string> list) {
     return builder.getStrArrayAttr(llvm::to_vector_of<StringRef>(list));
   };
+  // Limits that nobody gave are the verifier's.
+  for (auto [key, limit] : {std::pair<StringRef, int64_t>("max_extra_memory", maxExtraMemory),
+                            std::pair<StringRef, int64_t>("max_extra_wire", maxExtraWire)})
+    if (limit >= 0 && failed(ir::recordConfigInt(module, key, limit)))
+      return failure();
   return success(
       succeeded(ir::recordConfigInt(module, "stage", stage)) &&
       succeeded(ir::recordConfigInt(module, "unit_bytes", unitBytes)) &&
@@ -178,8 +201,9 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
   }
   SmallVector<const Rule *> rules;
   for (const Rule &rule : getRules())
+    // At stage 0 updates are computed whole: there is nothing to gather.
     if (isEnabled(rule.name) && rule.name != "state-gather-to-shard" &&
-        rule.name != "gather-new-parameter")
+        rule.name != "gather-new-parameter" && (stage > 0 || rule.name != "gather-whole-read"))
       rules.push_back(&rule);
   SmallVector<unsigned> counts(rules.size(), 0);
   applyRules(function, rules, counts);
@@ -195,11 +219,9 @@ LogicalResult PartitionPass::rebuild(func::FuncOp function, const StateTable &ta
     return success(succeeded(init));
   }
   DerivedValues derived(function, table);
-  FailureOr<PlainProgram> program =
+  PlainProgram program =
       PlainProgram::analyze(function, table, derived, nullptr, [](unsigned) { return true; });
-  if (failed(program))
-    return failure();
-  lower(buildStep(function, table, plan, derived, *program, info, /*hasUpdate=*/false,
+  lower(buildStep(function, table, plan, derived, program, info, /*hasUpdate=*/false,
                   {stage == 3, false}),
         plan);
   return success();
@@ -237,6 +259,76 @@ void PartitionPass::describe(const StateTable &table, const PartitionPlan &plan)
         << remark::add("{0}: {1}", name.getValue(), reason);
 }
 
+/// Remarks: every op that an update computes whole, and every value that is gathered for one.
+void PartitionPass::describeWhole(const PlainProgram &program, const StepInfo &info) {
+  auto analysis = [&](Location loc, StringRef name) {
+    return remark::analysis(loc, remark::RemarkOpts::name(name).category("zero-partition"));
+  };
+  for (Operation *op : program.wholeOps) {
+    if (isa<hlo::ConstantOp>(op) || llvm::all_of(op->getResults(), isScalar))
+      continue;
+    ++numWhole;
+    int64_t bytes = 0;
+    for (Value result : op->getResults())
+      bytes += ir::getTensorBytes(hlo::tensorType(result));
+    analysis(op->getLoc(), "computed-whole")
+        << remark::add("{0} has no rule by which ranks share it: {1} bytes, {2} operations on "
+                       "every rank",
+                       op->getName().getStringRef(), bytes, countFlops(op));
+  }
+  for (Value value : program.wholeReads)
+    analysis(value.getLoc(), "read-whole")
+        << remark::add("{0} bytes of a value that is cut into shards are read whole",
+                       ir::getTensorBytes(hlo::tensorType(value)));
+}
+
+/// Adds what the plain program computes whole besides: all_reduces that it reads below a movement
+/// that makes a gradient of them, and elementwise ops on values that are computed whole.
+static void addNeededWhole(const PlainProgram &program, const StepInfo &info, NeededWhole &needed) {
+  needed.reductions.insert(program.wantedReductions.begin(), program.wantedReductions.end());
+  llvm::DenseSet<Operation *> ops;
+  for (const PlainOp &plain : program.ops)
+    ops.insert(plain.op);
+  for (const Segment &segment : info.segments)
+    for (const FlatNode &node : segment.graph.nodes)
+      if (node.kind == FlatNode::Apply && node.readsWhole && ops.contains(node.op))
+        needed.values.insert(node.op->getResult(0));
+}
+
+/// Splits @main into updates and the plain program. What is needed whole anyway takes part in no
+/// update; it may need more whole, so this goes on until nothing is added.
+static PlainProgram detectProgram(func::FuncOp main, const StateTable &table,
+                                  const DerivedValues &derived, StepInfo &info) {
+  llvm::DenseSet<unsigned> stateResults;
+  for (const ParamGroup &group : table.groups)
+    for (const StateSlot &slot : group.slots)
+      if (slot.result >= 0)
+        stateResults.insert(slot.result);
+  NeededWhole needed;
+  for (;;) {
+    info = StepInfo();
+    detectUpdates(main, table, needed, info);
+    PlainProgram program = PlainProgram::analyze(main, table, derived, &info, [&](unsigned result) {
+      return !stateResults.contains(result);
+    });
+    size_t before = needed.size();
+    addNeededWhole(program, info, needed);
+    if (needed.size() == before)
+      return program;
+  }
+}
+
+/// Adds to the graphs which of their values are read whole.
+static void addWholeReads(const PlainProgram &program, StepInfo &info) {
+  for (Value value : program.wholeReads) {
+    const FlatValue &flat = info.sharded.find(value)->second;
+    for (auto [index, part] : llvm::enumerate(flat.parts)) {
+      int64_t slice = flat.isStack ? static_cast<int64_t>(index) : -1;
+      info.segments[part.segment].graph.wholeReads.push_back({{value, slice}, part.node});
+    }
+  }
+}
+
 LogicalResult PartitionPass::partition() {
   ModuleOp module = getOperation();
   auto main = module.lookupSymbol<func::FuncOp>("main");
@@ -248,21 +340,11 @@ LogicalResult PartitionPass::partition() {
   if (failed(detectStates(main, detect, table)))
     return failure();
   detectStacks(main, table);
-  if (failed(detectUpdates(main, table, info)))
-    return failure();
-
-  llvm::DenseSet<unsigned> stateResults;
-  for (const ParamGroup &group : table.groups)
-    for (const StateSlot &slot : group.slots)
-      if (slot.result >= 0)
-        stateResults.insert(slot.result);
   DerivedValues derived(main, table);
-  FailureOr<PlainProgram> program = PlainProgram::analyze(
-      main, table, derived, &info, [&](unsigned result) { return !stateResults.contains(result); });
-  if (failed(program))
-    return failure();
-  findWorkingTypes(*program, table);
-  FailureOr<PartitionPlan> plan = planUnits(module, table, *program, {block, unitBytes}, info);
+  PlainProgram program = detectProgram(main, table, derived, info);
+  addWholeReads(program, info);
+  findWorkingTypes(program, table);
+  FailureOr<PartitionPlan> plan = planUnits(module, table, program, {block, unitBytes}, info);
   if (failed(plan))
     return failure();
   numUnits += plan->units.size();
@@ -273,12 +355,13 @@ LogicalResult PartitionPass::partition() {
     return failure();
 
   describe(table, *plan);
+  describeWhole(program, info);
 
   // Other entries first: @main's ops are what the graphs point into.
   for (func::FuncOp function : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
     if (function != main && failed(rebuild(function, table, *plan, info)))
       return failure();
-  lower(buildStep(main, table, *plan, derived, *program, info, /*hasUpdate=*/true,
+  lower(buildStep(main, table, *plan, derived, program, info, /*hasUpdate=*/true,
                   {stage == 3, stage >= 2}),
         *plan);
   return success();

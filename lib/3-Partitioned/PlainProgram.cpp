@@ -38,8 +38,7 @@ void part::forEachUnreducedInput(ValueSlice gradient, llvm::function_ref<void(Va
   }
 }
 
-/// Slice `slice` of `value` along dimension 0, without that dimension.
-static Value buildSlice(OpBuilder &builder, Value value, int64_t slice) {
+Value part::buildSlice(OpBuilder &builder, Value value, int64_t slice) {
   RankedTensorType type = hlo::tensorType(value);
   SmallVector<int64_t> start(type.getRank(), 0), limit(type.getShape()), strides(type.getRank(), 1);
   start[0] = slice;
@@ -136,8 +135,11 @@ public:
   NeedAnalysis(func::FuncOp function, const DerivedValues &derived, const StepInfo *info)
       : function(function), derived(derived), info(info) {}
 
-  LogicalResult run(llvm::function_ref<bool(unsigned)> isPlainResult);
+  void run(llvm::function_ref<bool(unsigned)> isPlainResult);
   bool isNeeded(Operation *op) const { return needed.contains(op); }
+  bool isNeededForWhole(Operation *op) const { return neededForWhole.contains(op); }
+  bool isReadWhole(Value value) const { return wholeReads.contains(value); }
+  bool isWanted(Operation *op) const { return wantedReductions.contains(op); }
 
   /// Operands and captured values.
   static SmallVector<Value> getInputs(Operation *op) {
@@ -152,12 +154,14 @@ public:
 
 private:
   void markRoots();
-  LogicalResult mark(Value value, Operation *user);
+  void sweep(llvm::function_ref<bool(unsigned)> isPlainResult);
+  void mark(Value value);
 
   func::FuncOp function;
   const DerivedValues &derived;
   const StepInfo *info;
-  llvm::DenseSet<Operation *> needed, derivedNeeded;
+  llvm::DenseSet<Operation *> needed, derivedNeeded, neededForWhole, wantedReductions;
+  llvm::DenseSet<Value> wholeReads;
 };
 } // namespace
 
@@ -166,34 +170,31 @@ void part::findReads(Value value, const StateTable &table, const DerivedValues &
   ReadFinder(table, derived).find(value, reads);
 }
 
-LogicalResult NeedAnalysis::mark(Value value, Operation *user) {
+void NeedAnalysis::mark(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || (info && info->partials.contains(op)))
-    return success();
-  if (info && info->sharded.contains(value))
-    return user->emitError()
-           << "'" << user->getName()
-           << "' reads a reduced gradient (or a value made of one) of type " << value.getType()
-           << " as a whole, but no rank has more than its shard; only elementwise "
-              "ops and reductions to one element can use it; keep the parameter "
-              "whole with allow-replicated=NAME";
+    return;
+  if (info && info->sharded.contains(value)) {
+    wholeReads.insert(value);
+    return;
+  }
+  if (info && info->unitReductions.contains(op))
+    wantedReductions.insert(op);
   (derived.isDerived(value) ? derivedNeeded : needed).insert(op);
-  return success();
 }
 
 void NeedAnalysis::markRoots() {
   for (const Segment &segment : info->segments) {
     for (const ScalarSource &scalar : segment.graph.scalars)
       if (scalar.value)
-        (void)mark(scalar.value, nullptr);
+        mark(scalar.value);
     for (ValueSlice gradient : segment.graph.gradients)
-      forEachUnreducedInput(gradient, [&](Value value) { (void)mark(value, nullptr); });
+      forEachUnreducedInput(gradient, [&](Value value) { mark(value); });
   }
 }
 
-LogicalResult NeedAnalysis::run(llvm::function_ref<bool(unsigned)> isPlainResult) {
-  if (info)
-    markRoots();
+/// Marks what the marked ops need, last op first.
+void NeedAnalysis::sweep(llvm::function_ref<bool(unsigned)> isPlainResult) {
   Block &block = function.getBody().front();
   Operation *results = block.getTerminator();
   needed.insert(results);
@@ -206,31 +207,64 @@ LogicalResult NeedAnalysis::run(llvm::function_ref<bool(unsigned)> isPlainResult
     }
     for (auto [index, input] : llvm::enumerate(getInputs(&op)))
       if (!isResult || isPlainResult(index))
-        if (failed(mark(input, &op)))
-          return failure();
+        mark(input);
   }
-  return success();
 }
 
-FailureOr<PlainProgram> PlainProgram::analyze(func::FuncOp function, const StateTable &table,
-                                              const DerivedValues &derived, const StepInfo *info,
-                                              llvm::function_ref<bool(unsigned)> isPlainResult) {
+void NeedAnalysis::run(llvm::function_ref<bool(unsigned)> isPlainResult) {
+  if (info)
+    markRoots();
+  sweep(isPlainResult);
+  if (!info || info->wholes.empty())
+    return;
+  // What only updates that are computed whole need is what is left.
+  llvm::DenseSet<Operation *> neededBefore = needed;
+  for (Value whole : info->wholes)
+    mark(whole);
+  sweep(isPlainResult);
+  for (Operation *op : needed)
+    if (!neededBefore.contains(op))
+      neededForWhole.insert(op);
+}
+
+/// Rounds before the results of `op`: the most of any input's, and one more where the step reads a
+/// sharded value whole there or where the op is a partial reduction.
+static unsigned findDepth(Operation *op, ArrayRef<Value> inputs, bool isNeeded,
+                          const StepInfo *info, const PlainProgram &program) {
+  bool isPartial = info && info->partials.contains(op);
+  unsigned deepest = 0;
+  for (Value input : inputs) {
+    bool isWhole = !isPartial && info && (isNeeded || info->wholes.contains(input));
+    deepest = std::max(deepest, isWhole ? program.getWholeDepth(input) : program.getDepth(input));
+  }
+  return deepest + (isPartial ? 1 : 0);
+}
+
+PlainProgram PlainProgram::analyze(func::FuncOp function, const StateTable &table,
+                                   const DerivedValues &derived, const StepInfo *info,
+                                   llvm::function_ref<bool(unsigned)> isPlainResult) {
   NeedAnalysis need(function, derived, info);
-  if (failed(need.run(isPlainResult)))
-    return failure();
+  need.run(isPlainResult);
   PlainProgram program;
+  if (info)
+    for (auto &entry : info->sharded)
+      program.shardedValues.insert(entry.first);
   ReadFinder reads(table, derived);
   Block &block = function.getBody().front();
   for (Operation &op : block) {
     SmallVector<Value> inputs = NeedAnalysis::getInputs(&op);
-    unsigned depth = info && info->partials.contains(&op) ? 1 : 0, deepest = 0;
-    for (Value input : inputs)
-      deepest = std::max(deepest, program.depths.lookup(input));
-    depth += deepest;
-    for (Value result : op.getResults())
+    unsigned depth = findDepth(&op, inputs, need.isNeeded(&op), info, program);
+    for (Value result : op.getResults()) {
       program.depths[result] = depth;
+      if (need.isReadWhole(result))
+        program.wholeReads.push_back(result);
+    }
+    if (need.isWanted(&op))
+      program.wantedReductions.push_back(&op);
     if (!need.isNeeded(&op))
       continue;
+    if (need.isNeededForWhole(&op))
+      program.wholeOps.push_back(&op);
     // The terminator stays last whatever its operands need.
     PlainOp plain{&op, &op == block.getTerminator() ? UINT_MAX : depth, {}};
     for (auto [index, input] : llvm::enumerate(inputs))
@@ -238,6 +272,10 @@ FailureOr<PlainProgram> PlainProgram::analyze(func::FuncOp function, const State
         reads.find(input, plain.reads);
     program.ops.push_back(std::move(plain));
   }
+  // States that an update reads whole as they are: the last thing that the step does with them.
+  if (info)
+    for (Value whole : info->wholes)
+      reads.find(whole, program.ops.back().reads);
   llvm::sort(program.ops, [](const PlainOp &a, const PlainOp &b) {
     return a.depth != b.depth ? a.depth < b.depth : a.op->isBeforeInBlock(b.op);
   });

@@ -36,18 +36,35 @@ class PlainProgram {
 public:
   /// `info` is null for a function without update; `isPlainResult` tells which results are not a
   /// parameter's or its optimizer's.
-  static llvm::FailureOr<PlainProgram> analyze(mlir::func::FuncOp function, const StateTable &table,
-                                               const DerivedValues &derived, const StepInfo *info,
-                                               llvm::function_ref<bool(unsigned)> isPlainResult);
+  static PlainProgram analyze(mlir::func::FuncOp function, const StateTable &table,
+                              const DerivedValues &derived, const StepInfo *info,
+                              llvm::function_ref<bool(unsigned)> isPlainResult);
 
   /// The needed ops, by depth, then in program order. The last entry is the terminator.
   llvm::SmallVector<PlainOp, 0> ops;
+  /// Of StepInfo::sharded, what needed ops read whole, in program order.
+  llvm::SmallVector<mlir::Value, 0> wholeReads;
+  /// All_reduces that needed ops read below a movement (a transposition, ...) that makes a gradient
+  /// of them: their values are on no rank if units are reduced in their place.
+  llvm::SmallVector<mlir::Operation *, 0> wantedReductions;
+  /// The needed ops that are needed for nothing but values computed whole in an update.
+  llvm::SmallVector<mlir::Operation *, 0> wholeOps;
+  /// Number of rounds of partial reductions and of whole reads of sharded values before `value`: it
+  /// grows along every way by which a unit's value could come to depend on another one of its
+  /// segments.
   unsigned getDepth(mlir::Value value) const { return depths.lookup(value); }
+  /// The same for the value as whole ops read it.
+  unsigned getWholeDepth(mlir::Value value) const {
+    return getDepth(value) + (shardedValues.contains(value) ? 1 : 0);
+  }
 
 private:
   llvm::DenseMap<mlir::Value, unsigned> depths;
+  llvm::DenseSet<mlir::Value> shardedValues;
 };
 
+/// Slice `slice` of `value` along dimension 0, without that dimension.
+mlir::Value buildSlice(mlir::OpBuilder &builder, mlir::Value value, int64_t slice);
 /// Values that the plain program must make for a reduced gradient: what its all_reduces read.
 void forEachUnreducedInput(ValueSlice gradient, llvm::function_ref<void(mlir::Value)> fn);
 /// Builds the gradient before its reduction, from `lookUp` of those values; null for zero.

@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
 #include <map>
+#include <set>
 
 using namespace mlir;
 using namespace zero;
@@ -61,6 +62,8 @@ public:
         root = visit(root);
     for (PartialReduce &partial : result.partials = graph.partials)
       partial.input = visit(partial.input);
+    for (WholeRead &read : result.wholeReads = graph.wholeReads)
+      read.node = visit(read.node);
     graph = std::move(result);
   }
 
@@ -102,6 +105,8 @@ private:
       copy.index = add(result.scalars, graph.scalars[copy.index]);
     else if (copy.kind == FlatNode::Gradient)
       copy.index = add(result.gradients, graph.gradients[copy.index]);
+    else if (copy.kind == FlatNode::Whole)
+      copy.index = add(result.wholes, graph.wholes[copy.index]);
     result.nodes.push_back(std::move(copy));
     numberOf[node] = result.nodes.size() - 1;
   }
@@ -163,6 +168,14 @@ private:
       add(scalar.value ? main.getDepth(scalar.value) : 0);
     for (ValueSlice gradient : graph.gradients)
       add(main.getDepth(gradient.value));
+    for (ValueSlice whole : graph.wholes)
+      add(main.getWholeDepth(whole.value));
+    std::set<unsigned> readWhole;
+    for (const WholeRead &read : graph.wholeReads)
+      readWhole.insert(read.node);
+    for (unsigned node : readWhole)
+      add(node);
+    add(-1);
     for (const PartialReduce &partial : graph.partials) {
       add(partial.input);
       add(static_cast<int64_t>(*getFullReduction(const_cast<hlo::ReduceOp &>(partial.op))));

@@ -174,6 +174,44 @@ static RuleResult reduceToPartials(Operation *op, RuleContext &context) {
   return RuleResult::Applied;
 }
 
+/// The gather that makes the unit whole again from the rank's range of `whole`, null where there is
+/// none.
+static ir::AllGatherOp findGatherOfOwn(Value whole) {
+  for (ir::OwnShardOp shard : getOwnShards(whole))
+    for (Operation *user : shard->getUsers())
+      if (auto gather = dyn_cast<ir::AllGatherOp>(user); gather && gather.getUnits().size() == 1)
+        return gather;
+  return {};
+}
+
+/// unpack(x) = unpack(all_gather(own_shard(x))), x computed on a unit: with the rules above, x is
+/// computed on shards whoever reads it whole.
+static RuleResult gatherWholeRead(Operation *op, RuleContext &context) {
+  OpBuilder &builder = context.builder;
+  auto unpack = dyn_cast<ir::UnpackOp>(op);
+  if (!unpack || unpack->use_empty())
+    return RuleResult::NoMatch;
+  Value flat = unpack.getFlat(), source = flat;
+  if (auto convert = source.getDefiningOp<hlo::ConvertOp>())
+    source = convert.getOperand();
+  // States and packs are there whole, or are gathered by their own rules.
+  Operation *def = source.getDefiningOp();
+  if (!def || isa<ir::AllGatherOp, ir::PackOp>(def))
+    return RuleResult::NoMatch;
+  // A new parameter that is gathered anyway is gathered here.
+  ir::AllGatherOp gather = findGatherOfOwn(flat);
+  if (gather) {
+    gather.getShards()[0].getDefiningOp()->moveBefore(op);
+    gather->moveBefore(op);
+  } else {
+    ir::LayoutOp layout = context.getLayout(unpack.getUnitAttr());
+    Value shard = buildOwnShard(builder, op->getLoc(), flat, layout);
+    gather = buildGather(builder, op->getLoc(), shard, layout).getDefiningOp<ir::AllGatherOp>();
+  }
+  unpack.getFlatMutable().assign(gather.getResult(0));
+  return RuleResult::Applied;
+}
+
 /// convert(all_gather(x)) = all_gather(convert(x)) when it narrows.
 static RuleResult narrowBeforeGather(Operation *op, RuleContext &context) {
   OpBuilder &builder = context.builder;
@@ -453,6 +491,8 @@ ArrayRef<Rule> part::getRules() {
       {"reduce-of-gather-to-partials",
        "reduce(all_gather(x)) = all_reduce(vector of per-parameter partials)", reduceToPartials,
        nullptr},
+      {"gather-whole-read", "unpack(x) = unpack(all_gather(own_shard(x))), x computed on a unit",
+       gatherWholeRead, nullptr},
       {"narrow-before-gather", "convert(all_gather(x)) = all_gather(convert(x)) when it narrows",
        narrowBeforeGather, nullptr},
       {"merge-partials", "all_reduce(x), all_reduce(y) = parts of all_reduce(concatenate(x, y))",
@@ -484,20 +524,29 @@ static void eraseDead(Block &block) {
   }
 }
 
-/// own_shard of an argument, wanted in several places, is taken once.
+/// Takes own_shard of a value that is wanted in several places once; gives the op that does.
+static ir::OwnShardOp shareOwnShard(Value whole) {
+  SmallVector<ir::OwnShardOp> shards = getOwnShards(whole);
+  if (shards.size() < 2)
+    return shards.empty() ? ir::OwnShardOp() : shards[0];
+  auto first = *llvm::min_element(
+      shards, [](ir::OwnShardOp a, ir::OwnShardOp b) { return a->isBeforeInBlock(b); });
+  for (ir::OwnShardOp shard : shards)
+    if (shard != first) {
+      shard.getResult().replaceAllUsesWith(first.getResult());
+      shard.erase();
+    }
+  return first;
+}
+
+/// own_shard of an argument or of a pack, wanted in several places, is taken once; that of a pack
+/// at once, so that what was computed whole is not kept.
 static void shareOwnShards(Block &block) {
-  for (BlockArgument arg : block.getArguments()) {
-    SmallVector<ir::OwnShardOp> shards = getOwnShards(arg);
-    if (shards.size() < 2)
-      continue;
-    auto first = *llvm::min_element(
-        shards, [](ir::OwnShardOp a, ir::OwnShardOp b) { return a->isBeforeInBlock(b); });
-    for (ir::OwnShardOp shard : shards)
-      if (shard != first) {
-        shard.getResult().replaceAllUsesWith(first.getResult());
-        shard.erase();
-      }
-  }
+  for (BlockArgument arg : block.getArguments())
+    shareOwnShard(arg);
+  for (auto pack : llvm::make_early_inc_range(block.getOps<ir::PackOp>()))
+    if (ir::OwnShardOp shard = shareOwnShard(pack.getFlat()))
+      shard->moveAfter(pack);
 }
 
 static void noteApplied(Location loc, const Rule &rule) {

@@ -13,6 +13,12 @@ UpdateBuilder::UpdateBuilder(OpBuilder &builder, const StateTable &table, const 
     gradients.emplace_back(getGraph(index).gradients.size());
     flats.emplace_back(getGraph(index).nodes.size());
   }
+  for (auto [index, segment] : llvm::enumerate(info.segments))
+    for (const WholeRead &read : segment.graph.wholeReads) {
+      FlatValue &flat = wholeReads[read.at.value];
+      flat.isStack = read.at.slice >= 0;
+      flat.parts.push_back({static_cast<unsigned>(index), read.node});
+    }
 }
 
 void UpdateBuilder::setState(unsigned unit, unsigned slot, Value flat) {
@@ -39,6 +45,8 @@ SmallVector<Type> UpdateBuilder::getSegmentTypes(unsigned unit, Type elementType
 //===----------------------------------------------------------------------===//
 
 void UpdateBuilder::emitGradient(unsigned unit, unsigned number, LookUp lookUp) {
+  if (gradients[unit][number])
+    return;
   SmallVector<Value> pieces;
   Type elementType = hlo::tensorType(getGraph(unit).gradients[number].value).getElementType();
   SmallVector<Type> types = getSegmentTypes(unit, elementType);
@@ -131,7 +139,11 @@ Value UpdateBuilder::getFlat(unsigned unit, unsigned number, LookUp lookUp) {
       flat = states[unit][node.index];
       break;
     case FlatNode::Gradient:
+      emitGradient(unit, node.index, lookUp);
       flat = gradients[unit][node.index];
+      break;
+    case FlatNode::Whole:
+      flat = packWholes(unit, node.index, node.elementType, lookUp);
       break;
     case FlatNode::Scalar:
       flat = buildScalar(unit, node.index, node.elementType, lookUp);
@@ -148,6 +160,64 @@ Value UpdateBuilder::getFlat(unsigned unit, unsigned number, LookUp lookUp) {
     }
   }
   return flats[unit][number];
+}
+
+//===----------------------------------------------------------------------===//
+// Whole values
+//===----------------------------------------------------------------------===//
+
+/// Whole values of a unit's segments as the flat value that the update goes on with.
+Value UpdateBuilder::packWholes(unsigned unit, unsigned index, Type elementType, LookUp lookUp) {
+  SmallVector<Value> pieces;
+  for (auto [position, type] : llvm::enumerate(getSegmentTypes(unit, elementType))) {
+    ValueSlice whole = getGraph(unit, position).wholes[index];
+    Value piece = lookUp(whole.value);
+    if (whole.slice >= 0)
+      piece = buildSlice(builder, piece, whole.slice);
+    if (piece.getType() != type)
+      piece = hlo::ReshapeOp::create(builder, whole.value.getLoc(), type, piece);
+    pieces.push_back(piece);
+  }
+  return ir::PackOp::create(builder, getGraph(unit).wholes[index].value.getLoc(),
+                            getFlatType(unit, elementType), pieces, plan.units[unit].symbol);
+}
+
+/// One segment of a unit's node, whole.
+Value UpdateBuilder::getSegment(FlatValue::Part part, Location loc, LookUp lookUp) {
+  UnitPlace place = plan.places[part.segment];
+  Value flat = getFlat(place.unit, part.node, lookUp);
+  ir::UnpackOp &unpack = unpacked[{place.unit, part.node}];
+  if (!unpack)
+    unpack = ir::UnpackOp::create(
+        builder, loc, getSegmentTypes(place.unit, hlo::tensorType(flat).getElementType()), flat,
+        plan.units[place.unit].symbol);
+  return unpack.getResult(place.position);
+}
+
+Value UpdateBuilder::getWhole(Value value, LookUp lookUp) {
+  const FlatValue &flat = wholeReads.find(value)->second;
+  Location loc = value.getLoc();
+  SmallVector<Value> rows;
+  for (FlatValue::Part part : flat.parts) {
+    Value segment = getSegment(part, loc, lookUp);
+    SmallVector<int64_t> shape(hlo::tensorType(segment).getShape());
+    if (flat.isStack) {
+      shape.insert(shape.begin(), 1);
+      segment =
+          hlo::ReshapeOp::create(builder, loc, hlo::tensorType(segment).clone(shape), segment);
+    }
+    rows.push_back(segment);
+  }
+  Value whole = rows[0];
+  if (flat.isStack) {
+    SmallVector<int64_t> shape(hlo::tensorType(whole).getShape());
+    shape[0] = rows.size();
+    whole = hlo::ConcatenateOp::create(builder, loc, hlo::tensorType(whole).clone(shape), rows,
+                                       builder.getI64IntegerAttr(0));
+  }
+  if (whole.getType() != value.getType())
+    whole = hlo::ReshapeOp::create(builder, loc, value.getType(), whole);
+  return whole;
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,48 +1,59 @@
 //===- UpdateGraph.cpp - What each parameter's update computes ---------------===//
 #include "Detect.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using namespace zero;
 using namespace zero::part;
 
 namespace {
-/// Builds the graph of one segment; `why` and `where` say what stopped it.
+/// Builds the graph of one segment. What no rule moves to shards is a Whole node: so every value
+/// has a node.
 class GraphBuilder {
 public:
-  GraphBuilder(func::FuncOp main, const StateTable &table, Segment &segment)
-      : main(main), table(table), segment(segment), group(table.groups[segment.group]),
-        elements(llvm::product_of(group.getSegmentShape())) {}
+  GraphBuilder(func::FuncOp main, const StateTable &table, const NeededWhole &needed,
+               Segment &segment)
+      : main(main), table(table), needed(needed), segment(segment),
+        group(table.groups[segment.group]), elements(llvm::product_of(group.getSegmentShape())) {}
 
   /// Number of the node that computes `value` on this segment.
-  std::optional<unsigned> visit(ValueSlice at);
+  unsigned visit(ValueSlice at);
+  const FlatNode &getNode(unsigned number) const { return segment.graph.nodes[number]; }
+  unsigned getNumber(ValueSlice at) const { return nodeOf.lookup({at.value, at.slice}); }
+  /// Values with a node, in the order of their nodes.
+  ArrayRef<ValueSlice> getVisited() const { return visited; }
 
-  Operation *where = nullptr;
-  std::string why;
-  /// Values in the index space of the whole parameter, and reduced gradients.
-  llvm::SetVector<Value> visited;
+  /// How much of the graph there is, and taking back what came after.
+  struct Size {
+    size_t nodes, scalars, gradients, wholes, visited;
+  };
+  Size getSize() const {
+    const UpdateGraph &graph = segment.graph;
+    return {graph.nodes.size(), graph.scalars.size(), graph.gradients.size(), graph.wholes.size(),
+            visited.size()};
+  }
+  void shrink(Size size);
 
 private:
-  bool visitMade(ValueSlice at);
+  void visitMade(ValueSlice at);
   std::optional<ValueSlice> getSame(ValueSlice at) const;
   SmallVector<ValueSlice> getInputs(ValueSlice at) const;
   bool isKnown(ValueSlice at) const { return nodeOf.contains({at.value, at.slice}); }
-  std::optional<unsigned> visitArgument(BlockArgument arg, int64_t slice);
-  std::optional<unsigned> visitOp(ValueSlice at, Operation *op);
-  std::optional<unsigned> visitApply(ValueSlice at, Operation *op);
-  std::optional<unsigned> stop(Operation *op, const Twine &reason) {
-    if (why.empty()) {
-      where = op;
-      why = reason.str();
-    }
-    return std::nullopt;
+  unsigned visitArgument(BlockArgument arg, int64_t slice);
+  unsigned visitOp(ValueSlice at, Operation *op);
+  unsigned visitApply(ValueSlice at, Operation *op);
+  bool isGradient(Value value) const;
+  /// Whether a rule moves the op that makes `at`, one of elementwise ops.
+  bool isByRule(ValueSlice at) const {
+    return elementsOf(at) == elements && hlo::isElementwise(at.value.getDefiningOp()) &&
+           !needed.values.contains(at.value);
   }
   unsigned add(FlatNode node) {
     segment.graph.nodes.push_back(std::move(node));
     return segment.graph.nodes.size() - 1;
   }
   unsigned addScalar(Value value, Attribute constant, Type elementType);
-  unsigned addGradient(ValueSlice at);
+  unsigned addLeaf(FlatNode::Kind kind, SmallVectorImpl<ValueSlice> &list, ValueSlice at);
   /// Elements that a node's value has: those of the segment.
   int64_t elementsOf(ValueSlice at) const {
     RankedTensorType type = hlo::tensorType(at.value);
@@ -51,10 +62,12 @@ private:
 
   func::FuncOp main;
   const StateTable &table;
+  const NeededWhole &needed;
   Segment &segment;
   const ParamGroup &group;
   int64_t elements;
   llvm::DenseMap<std::pair<Value, int64_t>, unsigned> nodeOf;
+  SmallVector<ValueSlice, 0> visited;
 };
 } // namespace
 
@@ -69,14 +82,29 @@ unsigned GraphBuilder::addScalar(Value value, Attribute constant, Type elementTy
   return add(std::move(node));
 }
 
-unsigned GraphBuilder::addGradient(ValueSlice at) {
-  FlatNode node{FlatNode::Gradient, static_cast<unsigned>(segment.graph.gradients.size())};
-  segment.graph.gradients.push_back(at);
+/// Adds a reduced gradient or a value that is computed whole.
+unsigned GraphBuilder::addLeaf(FlatNode::Kind kind, SmallVectorImpl<ValueSlice> &list,
+                               ValueSlice at) {
+  FlatNode node{kind, static_cast<unsigned>(list.size())};
+  list.push_back(at);
   node.elementType = hlo::tensorType(at.value).getElementType();
+  node.readsGradient = kind == FlatNode::Gradient;
+  node.readsWhole = kind == FlatNode::Whole;
   return add(std::move(node));
 }
 
-std::optional<unsigned> GraphBuilder::visit(ValueSlice at) {
+void GraphBuilder::shrink(Size size) {
+  for (ValueSlice at : ArrayRef(visited).drop_front(size.visited))
+    nodeOf.erase({at.value, at.slice});
+  visited.truncate(size.visited);
+  UpdateGraph &graph = segment.graph;
+  graph.nodes.truncate(size.nodes);
+  graph.scalars.truncate(size.scalars);
+  graph.gradients.truncate(size.gradients);
+  graph.wholes.truncate(size.wholes);
+}
+
+unsigned GraphBuilder::visit(ValueSlice at) {
   // A list, not recursion: chains of ops may be long.
   SmallVector<ValueSlice> pending{at};
   while (!pending.empty()) {
@@ -90,24 +118,18 @@ std::optional<unsigned> GraphBuilder::visit(ValueSlice at) {
       continue;
     }
     pending.pop_back();
-    if (!isKnown(next) && !visitMade(next))
-      return std::nullopt;
+    if (!isKnown(next))
+      visitMade(next);
   }
-  return nodeOf.lookup({at.value, at.slice});
+  return getNumber(at);
 }
 
 /// Adds the node of a value whose inputs have theirs.
-bool GraphBuilder::visitMade(ValueSlice at) {
-  std::optional<unsigned> node;
-  if (auto arg = dyn_cast<BlockArgument>(at.value))
-    node = visitArgument(arg, at.slice);
-  else
-    node = visitOp(at, at.value.getDefiningOp());
-  if (!node)
-    return false;
-  nodeOf[{at.value, at.slice}] = *node;
-  visited.insert(at.value);
-  return true;
+void GraphBuilder::visitMade(ValueSlice at) {
+  auto arg = dyn_cast<BlockArgument>(at.value);
+  nodeOf[{at.value, at.slice}] =
+      arg ? visitArgument(arg, at.slice) : visitOp(at, at.value.getDefiningOp());
+  visited.push_back(at);
 }
 
 /// What `at` is where it is only another name for it: a slice that was put there, or what a reshape
@@ -135,29 +157,34 @@ SmallVector<ValueSlice> GraphBuilder::getInputs(ValueSlice at) const {
   if (std::optional<ValueSlice> same = getSame(at))
     return {*same};
   SmallVector<ValueSlice> inputs;
-  if (elementsOf(at) == elements && hlo::isElementwise(op))
+  if (isByRule(at))
     for (Value operand : op->getOperands())
       if (!isScalar(operand))
         inputs.push_back({operand, at.slice});
   return inputs;
 }
 
-std::optional<unsigned> GraphBuilder::visitArgument(BlockArgument arg, int64_t slice) {
+unsigned GraphBuilder::visitArgument(BlockArgument arg, int64_t slice) {
   std::optional<SlotRef> slot = table.ofArgument(main, arg.getArgNumber());
   if (isScalar(arg) && !slot)
     return addScalar(arg, {}, hlo::tensorType(arg).getElementType());
+  // What is no state of the parameter, or another of its slices, has another index space.
   if (!slot || slot->group != segment.group || slice != segment.slice)
-    return stop(main, "reads " +
-                          (getArgRole(main, arg.getArgNumber())
-                               ? "\"" + getArgRole(main, arg.getArgNumber()).getName().str() + "\""
-                               : "argument " + std::to_string(arg.getArgNumber())) +
-                          ", which is not a state of the parameter");
+    return addLeaf(FlatNode::Whole, segment.graph.wholes, {arg, slice});
   FlatNode node{FlatNode::State, slot->slot};
   node.elementType = hlo::tensorType(arg).getElementType();
   return add(std::move(node));
 }
 
-std::optional<unsigned> GraphBuilder::visitOp(ValueSlice at, Operation *op) {
+/// Whether the value is a sum over ranks that the unit's reduction makes.
+bool GraphBuilder::isGradient(Value value) const {
+  SmallVector<ir::AllReduceOp> reductions = findReductions(value);
+  return !reductions.empty() && llvm::none_of(reductions, [&](ir::AllReduceOp op) {
+    return needed.reductions.contains(op);
+  });
+}
+
+unsigned GraphBuilder::visitOp(ValueSlice at, Operation *op) {
   Type elementType = hlo::tensorType(at.value).getElementType();
   if (Attribute splat = getSplat(at.value))
     return addScalar({}, splat, elementType);
@@ -169,31 +196,35 @@ std::optional<unsigned> GraphBuilder::visitOp(ValueSlice at, Operation *op) {
     return addScalar(scalar, getSplat(scalar), elementType);
   }
   if (std::optional<ValueSlice> same = getSame(at))
-    return nodeOf.lookup({same->value, same->slice});
-  if (elementsOf(at) != elements)
-    return stop(op, "has another number of elements than the parameter");
-  if (hlo::isElementwise(op))
+    return getNumber(*same);
+  if (isByRule(at))
     return visitApply(at, op);
-  if (!findReductions(at.value).empty())
-    return addGradient(at);
-  if (auto reduction = dyn_cast<ir::AllReduceOp>(op))
-    return stop(op, "reduces by '" + ir::stringifyReduceKind(reduction.getKind()) +
-                        "', but gradients are sums");
-  return stop(op, "is not elementwise");
+  if (elementsOf(at) == elements && isGradient(at.value))
+    return addLeaf(FlatNode::Gradient, segment.graph.gradients, at);
+  return addLeaf(FlatNode::Whole, segment.graph.wholes, at);
 }
 
-std::optional<unsigned> GraphBuilder::visitApply(ValueSlice at, Operation *op) {
+unsigned GraphBuilder::visitApply(ValueSlice at, Operation *op) {
   FlatNode node{FlatNode::Apply};
   node.op = op;
   node.elementType = hlo::tensorType(at.value).getElementType();
   for (Value operand : op->getOperands()) {
-    std::optional<unsigned> input;
+    unsigned input;
     if (isScalar(operand))
       input = addScalar(operand, getSplat(operand), hlo::tensorType(operand).getElementType());
     else
-      input = nodeOf.lookup({operand, at.slice});
-    node.operands.push_back(*input);
+      input = getNumber({operand, at.slice});
+    node.operands.push_back(input);
+    node.readsGradient |= getNode(input).readsGradient;
+    node.readsWhole |= getNode(input).readsWhole;
   }
+  // Of values that are computed whole and scalars: whole too, so that one value is cut, the last.
+  bool isWhole =
+      node.readsWhole && llvm::all_of(node.operands, [&](unsigned input) {
+        return getNode(input).kind == FlatNode::Whole || getNode(input).kind == FlatNode::Scalar;
+      });
+  if (isWhole)
+    return addLeaf(FlatNode::Whole, segment.graph.wholes, at);
   return add(std::move(node));
 }
 
@@ -204,10 +235,12 @@ std::optional<unsigned> GraphBuilder::visitApply(ValueSlice at, Operation *op) {
 namespace {
 class UpdateDetection {
 public:
-  UpdateDetection(func::FuncOp main, const StateTable &table, StepInfo &info)
-      : main(main), table(table), info(info), results(main.getBody().front().getTerminator()) {}
+  UpdateDetection(func::FuncOp main, const StateTable &table, const NeededWhole &needed,
+                  StepInfo &info)
+      : main(main), table(table), needed(needed), info(info),
+        results(main.getBody().front().getTerminator()) {}
 
-  LogicalResult run() {
+  void run() {
     for (auto [index, group] : llvm::enumerate(table.groups)) {
       firstSegment.push_back(info.segments.size());
       for (unsigned i = 0; i < group.getNumSegments(); ++i)
@@ -215,23 +248,26 @@ public:
             {static_cast<unsigned>(index), group.slices ? static_cast<int64_t>(i) : -1, {}});
     }
     for (Segment &segment : info.segments)
-      builders.emplace_back(main, table, segment);
+      builders.emplace_back(main, table, needed, segment);
     for (size_t i = 0; i < info.segments.size(); ++i)
-      if (failed(addRoots(info.segments[i], builders[i])))
-        return failure();
+      addRoots(info.segments[i], builders[i]);
     addPartials();
-    markSharded();
-    return success();
+    for (size_t group = 0; group < table.groups.size(); ++group)
+      addSharded(group);
+    for (const Segment &segment : info.segments)
+      addLeaves(segment.graph);
   }
 
 private:
-  LogicalResult addRoots(Segment &segment, GraphBuilder &builder);
+  void addRoots(Segment &segment, GraphBuilder &builder);
   void addPartials();
   void addPartial(hlo::ReduceOp reduce, unsigned group);
-  void markSharded();
+  void addSharded(unsigned group);
+  void addLeaves(const UpdateGraph &graph);
 
   func::FuncOp main;
   const StateTable &table;
+  const NeededWhole &needed;
   StepInfo &info;
   Operation *results;
   SmallVector<GraphBuilder, 0> builders;
@@ -240,31 +276,12 @@ private:
 };
 } // namespace
 
-LogicalResult UpdateDetection::addRoots(Segment &segment, GraphBuilder &builder) {
-  const ParamGroup &group = table.groups[segment.group];
-  for (const StateSlot &slot : group.slots) {
-    segment.graph.roots.push_back(-1);
-    if (slot.result < 0)
-      continue;
-    std::optional<unsigned> root = builder.visit({results->getOperand(slot.result), segment.slice});
-    if (root) {
-      segment.graph.roots.back() = *root;
-      continue;
-    }
-    Operation *where = builder.where;
-    InFlightDiagnostic diag = isa<func::FuncOp>(where)
-                                  ? emitError(main.getArgument(slot.arg).getLoc())
-                                  : where->emitError();
-    diag << "cannot cut the update of state \"" << slot.name.getValue() << "\" of parameter \""
-         << group.slots[0].name.getValue() << "\" into shards: "
-         << (isa<func::FuncOp>(where) ? StringRef("the update") : where->getName().getStringRef())
-         << " " << builder.why
-         << "; use an elementwise optimizer, or keep the parameter whole on every rank with "
-            "allow-replicated="
-         << group.slots[0].name.getValue();
-    return diag;
-  }
-  return success();
+void UpdateDetection::addRoots(Segment &segment, GraphBuilder &builder) {
+  for (const StateSlot &slot : table.groups[segment.group].slots)
+    segment.graph.roots.push_back(slot.result < 0
+                                      ? -1
+                                      : static_cast<int64_t>(builder.visit(
+                                            {results->getOperand(slot.result), segment.slice})));
 }
 
 void UpdateDetection::addPartials() {
@@ -274,10 +291,10 @@ void UpdateDetection::addPartials() {
     if (std::optional<SlotRef> slot = table.ofArgument(main, arg.getArgNumber()))
       space[arg] = slot->group;
   for (auto [segment, builder] : llvm::zip(info.segments, builders))
-    for (Value value : builder.visited)
-      if (hlo::tensorType(value).getNumElements() ==
+    for (ValueSlice at : builder.getVisited())
+      if (hlo::tensorType(at.value).getNumElements() ==
           table.groups[segment.group].getType().getNumElements())
-        space.try_emplace(value, segment.group);
+        space.try_emplace(at.value, segment.group);
   for (Operation &op : main.getBody().front()) {
     if (auto reduce = dyn_cast<hlo::ReduceOp>(op); reduce && getFullReduction(&op)) {
       auto it = space.find(reduce.getInputs()[0]);
@@ -298,34 +315,77 @@ void UpdateDetection::addPartials() {
   }
 }
 
+/// A reduction of all elements of a value that is by rule is one partial per segment. Of values
+/// that are computed whole it stays as the step has it, unless a gradient is among them, which no
+/// rank has whole.
 void UpdateDetection::addPartial(hlo::ReduceOp reduce, unsigned group) {
-  SmallVector<std::pair<Segment *, unsigned>> inputs;
-  for (unsigned i = 0; i < table.groups[group].getNumSegments(); ++i) {
-    Segment &segment = info.segments[firstSegment[group] + i];
-    GraphBuilder &builder = builders[firstSegment[group] + i];
-    std::optional<unsigned> input = builder.visit({reduce.getInputs()[0], segment.slice});
-    if (!input)
-      return;
-    inputs.push_back({&segment, *input});
+  unsigned first = firstSegment[group], count = table.groups[group].getNumSegments();
+  SmallVector<unsigned> inputs;
+  SmallVector<GraphBuilder::Size> sizes;
+  bool isByRule = true;
+  for (unsigned i = first; i < first + count; ++i) {
+    sizes.push_back(builders[i].getSize());
+    inputs.push_back(builders[i].visit({reduce.getInputs()[0], info.segments[i].slice}));
+    const FlatNode &node = builders[i].getNode(inputs.back());
+    isByRule &= !node.readsWhole || node.readsGradient;
   }
-  for (auto [segment, input] : inputs)
-    segment->graph.partials.push_back({reduce, input});
-  info.partials.insert(reduce);
+  for (unsigned i = 0; i < count; ++i)
+    if (isByRule)
+      info.segments[first + i].graph.partials.push_back({reduce, inputs[i]});
+    else
+      builders[first + i].shrink(sizes[i]);
+  if (isByRule)
+    info.partials.insert(reduce);
 }
 
-void UpdateDetection::markSharded() {
-  for (Segment &segment : info.segments)
-    for (ValueSlice gradient : segment.graph.gradients)
-      for (ir::AllReduceOp reduction : findReductions(gradient.value))
-        info.sharded.insert(reduction.getResult());
-  for (Operation &op : main.getBody().front()) {
-    if (!hlo::isElementwise(&op) && !isDataMovement(&op))
+/// Adds the values of a group that are made of its gradients by rule, on all of its segments: new
+/// states, and what is made of no value that is computed whole. (What is, and is read whole, is
+/// better computed whole.)
+void UpdateDetection::addSharded(unsigned group) {
+  unsigned first = firstSegment[group], count = table.groups[group].getNumSegments();
+  llvm::MapVector<Value, FlatValue> stacks;
+  for (unsigned i = first; i < first + count; ++i)
+    for (ValueSlice at : builders[i].getVisited()) {
+      unsigned number = builders[i].getNumber(at);
+      const FlatNode &node = builders[i].getNode(number);
+      bool isRoot = llvm::is_contained(info.segments[i].graph.roots, number);
+      if (!node.readsGradient || (node.readsWhole && !isRoot))
+        continue;
+      if (at.slice < 0)
+        info.sharded.try_emplace(at.value, FlatValue{{{i, number}}, false});
+      else if (at.slice == info.segments[i].slice)
+        stacks[at.value].parts.push_back({i, number});
+    }
+  for (auto &[value, flat] : stacks) {
+    flat.isStack = true;
+    if (flat.parts.size() == count && hlo::tensorType(value).getDimSize(0) == count)
+      info.sharded.try_emplace(value, flat);
+  }
+}
+
+void UpdateDetection::addLeaves(const UpdateGraph &graph) {
+  for (ValueSlice gradient : graph.gradients)
+    for (ir::AllReduceOp reduction : findReductions(gradient.value))
+      info.unitReductions.insert(reduction);
+  llvm::BitVector reached(graph.nodes.size());
+  for (int64_t root : graph.roots)
+    if (root >= 0)
+      reached.set(root);
+  for (const PartialReduce &partial : graph.partials)
+    reached.set(partial.input);
+  // Operands have smaller numbers.
+  for (size_t number = graph.nodes.size(); number-- > 0;) {
+    const FlatNode &node = graph.nodes[number];
+    if (!reached[number])
       continue;
-    if (llvm::any_of(op.getOperands(), [&](Value v) { return info.sharded.contains(v); }))
-      info.sharded.insert(op.getResult(0));
+    for (unsigned operand : node.operands)
+      reached.set(operand);
+    if (node.kind == FlatNode::Whole)
+      info.wholes.insert(graph.wholes[node.index].value);
   }
 }
 
-LogicalResult part::detectUpdates(func::FuncOp main, const StateTable &table, StepInfo &info) {
-  return UpdateDetection(main, table, info).run();
+void part::detectUpdates(func::FuncOp main, const StateTable &table, const NeededWhole &needed,
+                         StepInfo &info) {
+  UpdateDetection(main, table, needed, info).run();
 }

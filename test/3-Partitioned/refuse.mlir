@@ -1,9 +1,6 @@
 // What zero-partition does not do, it says, with the op and the way out.
 // RUN: rm -rf %t && split-file %s %t
 
-// RUN: not zero-opt %t/rows.mlir --zero-partition="stage=3 block=4" 2>&1 | FileCheck %t/rows.mlir
-// RUN: zero-opt %t/rows.mlir --zero-partition="stage=3 block=4 allow-replicated=w" --zero-verify-partition | FileCheck %t/rows.mlir --check-prefix=KEPT
-// RUN: not zero-opt %t/whole.mlir --zero-partition="stage=3 block=4" 2>&1 | FileCheck %t/whole.mlir
 // RUN: not zero-opt %t/large.mlir --zero-partition="stage=1 block=4 max-replicated-bytes=64" 2>&1 | FileCheck %t/large.mlir
 // RUN: zero-opt %t/large.mlir --zero-partition="stage=1 block=4" -o /dev/null
 // A parameter's leave is its states' too.
@@ -21,45 +18,6 @@
 // RULE: there is no rule 'none'; rules are
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition --zero-partition 2>&1 | FileCheck %s --check-prefix=TWICE
 // TWICE: this module is cut into units already; start again from the replica phase
-
-//--- rows.mlir
-// An update that normalises rows (as Adafactor's) is not elementwise.
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
-zero.mesh @mesh ["dp" = 2]
-zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
-zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, -1]}}
-// KEPT: kept_whole = ["w"]
-// KEPT: func.func @main(%{{.*}}: tensor<4x4xf32>
-// KEPT: zero.all_reduce add {{.*}} : tensor<4x4xf32>
-func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-  %p = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-  %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
-  // CHECK: rows.mlir:[[# @LINE + 2]]:8: error: cannot cut the update of state "w" of parameter "w" into shards: stablehlo.broadcast_in_dim is not elementwise; use an elementwise optimizer, or keep the parameter whole on every rank with allow-replicated=w
-  %r = stablehlo.reduce(%g init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
-  %b = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<4xf32>) -> tensor<4x4xf32>
-  %u = stablehlo.divide %g, %b : tensor<4x4xf32>
-  %n = stablehlo.subtract %w, %u : tensor<4x4xf32>
-  return %n : tensor<4x4xf32>
-}
-}
-
-//--- whole.mlir
-// A metric that wants a reduced gradient whole.
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
-zero.mesh @mesh ["dp" = 2]
-func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<4xf32> {zero.role = #zero.role<metric "rows">}) {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-  %p = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-  %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
-  %n = stablehlo.subtract %w, %g : tensor<4x4xf32>
-  // CHECK: error: 'stablehlo.reduce' reads a reduced gradient (or a value made of one) of type 'tensor<4x4xf32>' as a whole
-  %r = stablehlo.reduce(%g init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
-  return %n, %r : tensor<4x4xf32>, tensor<4xf32>
-}
-}
 
 //--- large.mlir
 module attributes {zero.phase = "replica", zero.format = 1 : i64} {

@@ -138,6 +138,57 @@ func.func @does_not_fire(%x: tensor<8xf32>) -> (tensor<3xf32>, tensor<f32>) {
   return %1, %3 : tensor<3xf32>, tensor<f32>
 }
 
+//--- gather-whole-read.mlir
+// RUN: zero-opt %t/gather-whole-read.mlir --zero-apply-rules=gather-whole-read,sink-gather-through-elementwise,own-shard-of-gather -o %t/w.mlir
+// RUN: FileCheck %t/gather-whole-read.mlir < %t/w.mlir
+// RUN: zero-run %t/gather-whole-read.mlir --equivalent %t/w.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [3, 5] at 0>]}
+// What is computed on the unit is computed on the shard, then gathered.
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>)
+// CHECK: %[[Q:.*]] = stablehlo.multiply %[[X]], %[[X]] : tensor<4xf32>
+// CHECK-NEXT: %[[F:.*]] = zero.all_gather %[[Q]] {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+// CHECK-NEXT: %[[W:.*]] = zero.unpack %[[F]]
+// CHECK-NEXT: stablehlo.transpose %[[W]]
+func.func @fires(%x: tensor<4xf32>) -> tensor<5x3xf32> {
+  %g = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %q = stablehlo.multiply %g, %g : tensor<16xf32>
+  %w = zero.unpack %q {unit = @u0} : tensor<16xf32> -> (tensor<3x5xf32>)
+  %t = stablehlo.transpose %w, dims = [1, 0] : (tensor<3x5xf32>) -> tensor<5x3xf32>
+  return %t : tensor<5x3xf32>
+}
+// A new value that is gathered anyway is gathered once, where it is read first.
+// CHECK-LABEL: @shares(
+// CHECK: %[[F:.*]] = zero.all_gather
+// CHECK: zero.unpack %[[F]]
+// CHECK-NOT: zero.all_gather
+// CHECK: return %{{.*}}, %[[F]]
+func.func @shares(%x: tensor<4xf32>) -> (tensor<5x3xf32>, tensor<16xf32>) {
+  %g = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %q = stablehlo.multiply %g, %g : tensor<16xf32>
+  %w = zero.unpack %q {unit = @u0} : tensor<16xf32> -> (tensor<3x5xf32>)
+  %t = stablehlo.transpose %w, dims = [1, 0] : (tensor<3x5xf32>) -> tensor<5x3xf32>
+  %s = zero.own_shard %q {unit = @u0} : tensor<16xf32> -> tensor<4xf32>
+  %r = zero.all_gather %s {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  return %t, %r : tensor<5x3xf32>, tensor<16xf32>
+}
+// States that are whole, shards that are gathered, packs: there is nothing to gather.
+// CHECK-LABEL: @does_not_fire(
+// CHECK-COUNT-1: zero.all_gather
+// CHECK-NOT: zero.all_gather
+func.func @does_not_fire(%p: tensor<16xf32>, %x: tensor<4xf32>, %y: tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xbf16>, tensor<3x5xf32>, tensor<3x5xf32>) {
+  %0 = zero.unpack %p {unit = @u0} : tensor<16xf32> -> (tensor<3x5xf32>)
+  %c = stablehlo.convert %p : (tensor<16xf32>) -> tensor<16xbf16>
+  %1 = zero.unpack %c {unit = @u0} : tensor<16xbf16> -> (tensor<3x5xbf16>)
+  %g = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %2 = zero.unpack %g {unit = @u0} : tensor<16xf32> -> (tensor<3x5xf32>)
+  %k = zero.pack %y {unit = @u0} : (tensor<3x5xf32>) -> tensor<16xf32>
+  %3 = zero.unpack %k {unit = @u0} : tensor<16xf32> -> (tensor<3x5xf32>)
+  return %0, %1, %2, %3 : tensor<3x5xf32>, tensor<3x5xbf16>, tensor<3x5xf32>, tensor<3x5xf32>
+}
+
 //--- narrow-before-gather.mlir
 // RUN: zero-opt %t/narrow-before-gather.mlir --zero-apply-rules=narrow-before-gather -o %t/e.mlir
 // RUN: FileCheck %t/narrow-before-gather.mlir < %t/e.mlir

@@ -13,7 +13,7 @@ include "mlir/Pass/PassBase.td"
 def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
   let summary = "Cuts parameters, gradients and optimizer state into shards (ZeRO stages 0 to 3)";
   let description = [{
-    Three steps. *Detect*: states in the index space of a parameter, the elementwise update of each,
+    Three steps. *Detect*: states in the index space of a parameter, what of each update is elementwise,
     reductions over whole parameters, what forward and backward read. *Plan*: units, one `zero.layout` each,
     from the order of first use and repeated layers; never from the stage. *Build*: the entry functions on
     flat whole buffers, then the algebra's rules, as the stage wants them:
@@ -30,11 +30,29 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
 
     Rules, each of which `zero-apply-rules` runs alone and `disable-rules` leaves out:
     `state-gather-to-shard`, `gather-new-parameter`, `all-reduce-to-scatter-gather`, `own-shard-of-gather`,
-    `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `narrow-before-gather`,
-    `merge-partials`, `merge-metrics`.
+    `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `gather-whole-read`,
+    `narrow-before-gather`, `merge-partials`, `merge-metrics`.
 
-    An update that is not elementwise (Adafactor's row statistics, Muon's products) is an error that names
-    the op; `allow-replicated` keeps such a parameter and its state whole on every rank.
+    *What no rule moves to shards* (Adafactor's row statistics, Muon's products, a gradient that is computed
+    from another one's reduction) every rank computes whole:
+
+    | | IR |
+    |---|---|
+    | before | `%r = reduce(%g)` over rows, `%b = broadcast(%r)`, `%u = divide %g, %b`; `%g` a reduced gradient, `%u` an update |
+    | what it reads | `%gs = unpack(all_gather(%shard))`: each value of an update that is by rule is gathered once, from its first whole read to its last; at stage 0 updates have it whole. States are gathered by their use intervals |
+    | the op | as it was, where it was, on whole values: its own order of sums at every stage |
+    | after | `%o = own_shard(pack(%b))`, behind the last value of the unit; `%u = divide %shard, %o` on the shard |
+
+    An elementwise op of nothing but whole values and scalars is computed whole too, so that the last of them is
+    what is cut; so is one that reads a whole value and is itself needed whole.
+
+    So is a parameter that the step reads again after its update (GANs): its new value is gathered. What is
+    by rule and what is whole is a function of the import program, the mesh and the block, the same at every
+    stage; parameters of one unit agree in it. An all_reduce that makes no gradient by rule stays where
+    `replica` put it. A norm is one partial per parameter also where values computed whole are among what it
+    reads, as long as a gradient by rule is. Nothing is refused here: what it costs is counted, and held to
+    limits, by `zero-verify-partition`; each op is a remark `computed-whole`, each value gathered for one
+    `read-whole`. `allow-replicated` keeps a parameter and its state whole on every rank instead.
   }];
   let options = [
     Option<"stage", "stage", "int64_t", /*default=*/"0", "ZeRO stage: 0, 1, 2 or 3">,
@@ -46,12 +64,18 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
            "Largest state that may stay whole on every rank at stages 1 to 3">,
     ListOption<"allowReplicated", "allow-replicated", "std::string",
                "States that stay whole on every rank, with those of them if they are parameters">,
-    ListOption<"disableRules", "disable-rules", "std::string", "Rules not to apply">
+    ListOption<"disableRules", "disable-rules", "std::string", "Rules not to apply">,
+    Option<"maxExtraMemory", "max-extra-memory", "int64_t", /*default=*/"-1",
+           "Most bytes a rank may hold of values that updates compute or read whole; -1: the larger of 5 % of "
+           "the stage's formula and 16 MiB">,
+    Option<"maxExtraWire", "max-extra-wire", "int64_t", /*default=*/"-1",
+           "Most bytes a rank may read a step for values that updates read whole; -1: any">
   ];
   let statistics = [
     Statistic<"numUnits", "units", "Units formed">,
     Statistic<"numSegments", "segments", "Parameters and slices of stacked parameters in units">,
     Statistic<"numKept", "kept-whole", "States kept whole on every rank">,
+    Statistic<"numWhole", "computed-whole", "Ops of updates that every rank computes whole">,
     Statistic<"numRules", "rules-applied", "Applications of rules">
   ];
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
