@@ -81,8 +81,8 @@ void reportUnsupported(Operation *op) {
   InFlightDiagnostic diag = op->emitOpError("has no kernel");
   if (isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(op))
     diag << ": control flow that is kept below 'import' cannot be scheduled yet; raise "
-            "--unroll-limit "
-            "so that static loops are unrolled, or use stablehlo.select in place of a branch";
+            "--unroll-limit so that static loops are unrolled; a branch is kept where a side may "
+            "not run untaken (--remarks names the op)";
   else if (isa<ir::BatchGatherOp>(op))
     diag << ": a forced gather of batch rows cannot be scheduled yet; compile for one rank, or "
             "compute "

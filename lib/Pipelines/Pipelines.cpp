@@ -71,6 +71,8 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createInlineCallsPass());
   // Before folding: the folders and the unroller know StableHLO only.
   pm.addPass(createExpandChloPass());
+  // Before unrolling: a branch in a loop's body is one branch.
+  pm.addPass(createFlattenBranchesPass());
   pm.addPass(createUnrollLoopsPass({.limit = options.unrollLimit}));
   // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
   // their sums, and the replica rung would reduce each copy.

@@ -4,6 +4,7 @@
 #define ZERO_1_IMPORT_PASSES_H
 
 #include "mlir/Pass/Pass.h"
+#include "zero/Support/Statistic.h"
 
 namespace zero {
 

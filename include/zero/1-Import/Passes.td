@@ -41,6 +41,26 @@ def ExpandChloPass : Pass<"zero-expand-chlo", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
 }
 
+def FlattenBranchesPass : Pass<"zero-flatten-branches", "::mlir::ModuleOp"> {
+  let summary = "Computes all sides of a branch and selects their results (if-conversion)";
+  let description = [{
+    `stablehlo.if` and `stablehlo.case` (`lax.cond`, `lax.switch`; optax's `MultiSteps` and `apply_if_finite`) are
+    refused below `import`: a kernel has no branch. Where every op of all sides may run though its side is not
+    taken, the ops move in front of the branch and a `stablehlo.select` picks each result; results that all sides
+    share need none. Every result keeps its bits: a NaN or infinity of a side that is not taken goes no further.
+    The cost is the time of all sides. An index of `case` out of range picks the last side.
+
+    A branch stays if a side holds a collective, an op with effects (random numbers drawn anew, a custom call), a
+    manual computation or a loop whose number of rounds is not known: such a loop may never end where its side is
+    not taken. A remark says for each branch what was done, or which op keeps it.
+  }];
+  let dependentDialects = ["::zero::hlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numFlattened", "flattened", "Branches replaced by selects">,
+    Statistic<"numKept", "kept", "Branches that stay">
+  ];
+}
+
 def UnrollLoopsPass : Pass<"zero-unroll-loops", "::mlir::ModuleOp"> {
   let summary = "Unrolls stablehlo.while loops with a static trip count";
   let description = [{
