@@ -59,10 +59,12 @@ mlir::LogicalResult verifyGradients(const Program &program, Resident &resident, 
 /// VerifyLive.cpp: no rank ever holds more than one parameter whole in @init.
 mlir::LogicalResult verifyInit(const Program &program);
 
+class WholeUpdates;
+
 /// VerifyWire.cpp: gathers and reductions against uses and the paper's volume. Adds each entry's
 /// bytes to `wire` and `wireByRank`, and what moves more often than in the paper to `deviations`.
-mlir::LogicalResult verifyWire(const Program &program, mlir::NamedAttrList &wire,
-                               mlir::NamedAttrList &wireByRank,
+mlir::LogicalResult verifyWire(const Program &program, const WholeUpdates &updates,
+                               mlir::NamedAttrList &wire, mlir::NamedAttrList &wireByRank,
                                llvm::SmallVectorImpl<mlir::Attribute> &deviations);
 
 } // namespace zero::checked

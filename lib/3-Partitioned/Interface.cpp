@@ -22,15 +22,18 @@ public:
   }
   void addOther(unsigned index, bool isState) { (isState ? kept : others).push_back(index); }
 
-  SmallVector<FlatInterface::Entry> finish() const {
+  /// What is not cut keeps the order of the old function, whatever order it was found in.
+  SmallVector<FlatInterface::Entry> finish() {
     SmallVector<FlatInterface::Entry> entries;
     for (auto [unit, slots] : llvm::enumerate(present))
       for (auto [slot, isPresent] : llvm::enumerate(slots))
         if (isPresent)
           entries.push_back({static_cast<int64_t>(unit), static_cast<int64_t>(slot), -1});
-    for (const SmallVector<unsigned> *list : {&kept, &others})
+    for (SmallVector<unsigned> *list : {&kept, &others}) {
+      llvm::sort(*list);
       for (unsigned index : *list)
         entries.push_back({-1, -1, index});
+    }
     return entries;
   }
 

@@ -42,6 +42,9 @@ public:
     llvm::SmallVector<unsigned> positions;
   };
   llvm::ArrayRef<Gather> getGathers() const { return gathers; }
+  /// Whether `shard` is a buffer that the function takes, or computed of one, of constants and of
+  /// scalars alone.
+  bool isOfState(mlir::Value shard) const { return origins.contains(shard); }
   /// Whether a gather holds its unit while others come and go.
   bool isHeld(const Gather &gather) const { return countGaps(gather.buffer, gather.positions) > 0; }
 

@@ -3,7 +3,7 @@
 // Knows nothing of how zero-partition works: it reads the program's leaves (from `import`), the
 // layouts, the stage, and counts in the IR. What a pass has recorded is compared, never believed.
 //===------------------------------------------------------------------------===//
-#include "CheckedProgram.h"
+#include "WholeUpdates.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
@@ -35,6 +35,15 @@ static void remarkOn(const Program &program, ArrayRef<Attribute> deviations) {
   }
 }
 
+/// Remarks on updates that are computed whole, each at its first op.
+static void remarkOn(const WholeUpdates &updates) {
+  updates.forEach([](Operation *first, std::string text) {
+    remark::analysis(first->getLoc(),
+                     remark::RemarkOpts::name("whole").category("zero-verify-partition"))
+        << remark::add("{0}", text);
+  });
+}
+
 static DictionaryAttr toTable(MLIRContext *context,
                               ArrayRef<std::pair<StringRef, int64_t>> figures) {
   Builder builder(context);
@@ -60,16 +69,22 @@ static LogicalResult verify(ModuleOp module) {
     for (func::FuncOp entry : program->entries)
       if (failed(verifyRanks(entry, ir::Phase::Partitioned)))
         return failure();
+  UseCounter uses(program->main, program->getArguments(program->main));
+  WholeUpdates updates(*program, program->main, uses);
   NamedAttrList wire, wireByRank;
   SmallVector<Attribute> deviations;
-  if (failed(verifyWire(*program, wire, wireByRank, deviations)))
+  if (failed(verifyWire(*program, updates, wire, wireByRank, deviations)) ||
+      failed(verifyWhole(*program, updates, resident)))
     return failure();
   remarkOn(*program, deviations);
+  remarkOn(updates);
 
   MLIRContext *context = module.getContext();
   Builder builder(context);
   NamedAttrList bytes;
   bytes.append("deviations", builder.getArrayAttr(deviations));
+  bytes.append("extra",
+               toTable(context, {{"memory", updates.getMemory()}, {"wire", updates.getWire()}}));
   bytes.append("padding", builder.getI64IntegerAttr(resident.padding));
   bytes.append("resident", toTable(context, {{"grad", resident.grad},
                                              {"opt_state", resident.optState},
@@ -77,6 +92,7 @@ static LogicalResult verify(ModuleOp module) {
                                              {"param", resident.param}}));
   bytes.append("staging", builder.getI64IntegerAttr(staging));
   bytes.append("waiting", builder.getArrayAttr(waiting));
+  bytes.append("whole", builder.getArrayAttr(updates.describe()));
   bytes.append("wire", wire.getDictionary(context));
   bytes.append("wire_by_rank", wireByRank.getDictionary(context));
   DictionaryAttr counted = bytes.getDictionary(context);

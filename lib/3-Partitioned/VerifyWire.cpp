@@ -1,6 +1,7 @@
 //===- VerifyWire.cpp - What moves between ranks, against the paper's volume ----------===//
 #include "CheckedProgram.h"
 #include "UseIntervals.h"
+#include "WholeUpdates.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/TripCount.h"
 
@@ -86,8 +87,8 @@ struct Gathers {
 /// One entry of the program.
 class EntryWire {
 public:
-  EntryWire(const Program &program, func::FuncOp entry)
-      : program(program), entry(entry), isMain(entry == program.main) {}
+  EntryWire(const Program &program, func::FuncOp entry, const WholeUpdates &updates)
+      : program(program), entry(entry), updates(updates), isMain(entry == program.main) {}
 
   LogicalResult run() {
     SmallVector<FlatState, 0> flats = program.getArguments(entry);
@@ -113,6 +114,7 @@ private:
 
   const Program &program;
   func::FuncOp entry;
+  const WholeUpdates &updates; // of @main
   bool isMain;
   CollectiveFinder finder;
   llvm::StringMap<Gathers> expected;
@@ -144,6 +146,17 @@ void EntryWire::expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses)
       // Stages 1 and 2 hand on the new parameter whole.
       expect(flat.layout, 1, flat.type.getElementType());
   }
+  // What the step itself has made is gathered once for all that reads it whole.
+  llvm::DenseSet<Value> made;
+  if (stage >= 1)
+    for (const Moving &moving : finder.found)
+      if (auto gather = dyn_cast<ir::AllGatherOp>(moving.op))
+        for (auto [unit, shard, whole] :
+             llvm::zip_equal(gather.getUnits(), gather.getShards(), gather.getResults()))
+          if (!uses.isOfState(shard) && !llvm::is_contained(terminator->getOperands(), whole) &&
+              made.insert(shard).second)
+            expect(program.getLayout(unit), 1,
+                   cast<RankedTensorType>(shard.getType()).getElementType());
   // Stage 0 hands on the reduced gradient whole.
   if (stage == 0)
     for (const Moving &moving : finder.found)
@@ -247,7 +260,26 @@ static Value throughShape(Value value) {
   return value;
 }
 
-/// A unit's gradient goes by reduce-scatter and by nothing else.
+/// Whether all that reads `value` only moves it on its way into shards.
+static bool isMovedIntoShards(Value value) {
+  SmallVector<Value> pending{value};
+  llvm::DenseSet<Value> seen;
+  while (!pending.empty()) {
+    Value next = pending.pop_back_val();
+    if (!seen.insert(next).second)
+      continue;
+    for (Operation *user : next.getUsers()) {
+      if (isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::SliceOp, hlo::ConcatenateOp>(user))
+        llvm::append_range(pending, user->getResults());
+      else if (!isa<ir::PackOp, ir::InsertSegmentOp>(user))
+        return false;
+    }
+  }
+  return true;
+}
+
+/// A unit's gradient goes by reduce-scatter and by nothing else, unless an op that no rule moves
+/// reads it as it is reduced: then it is listed among the deviations.
 LogicalResult EntryWire::checkAllReduces() {
   llvm::DenseMap<Value, ir::PackOp> packed;
   entry.walk([&](ir::PackOp pack) {
@@ -258,7 +290,8 @@ LogicalResult EntryWire::checkAllReduces() {
     auto reduction = dyn_cast<ir::AllReduceOp>(moving.op);
     if (!reduction)
       continue;
-    if (reduction.getOperand().getDefiningOp<ir::PackOp>())
+    if (reduction.getOperand().getDefiningOp<ir::PackOp>() ||
+        (updates.isWholeGradient(reduction) && isMovedIntoShards(reduction.getResult())))
       return reduction.emitError() << "a unit's gradient is all-reduced; stage " << program.stage
                                    << " expects a zero.reduce_scatter of it";
     if (ir::PackOp pack = packed.lookup(throughShape(reduction.getOperand())))
@@ -308,26 +341,33 @@ Attribute EntryWire::describeUnit(ir::LayoutOp layout, int64_t more, StringRef w
 void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
   struct Count {
     int64_t times = 0;
-    uint64_t bytes = 0; // of one
+    uint64_t bytes = 0, all = 0; // of the last one, of all
   };
-  llvm::StringMap<Count> gathers, reductions;
-  WireCounter others(program.ranks);
-  int64_t numOthers = 0;
+  llvm::StringMap<Count> gathers, extra, reductions;
+  WireCounter others(program.ranks), gradients(program.ranks);
+  int64_t numOthers = 0, numGradients = 0;
   auto add = [&](llvm::StringMap<Count> &counts, Attribute unit, Value shard, int64_t times) {
     Count &count = counts[cast<FlatSymbolRefAttr>(unit).getValue()];
     count.times += times;
     count.bytes = getTransferBytes(program.ranks, getElements(shard), getWidth(shard));
+    count.all += times * count.bytes;
   };
   for (const Moving &moving : finder.found) {
     if (auto gather = dyn_cast<ir::AllGatherOp>(moving.op)) {
-      for (auto [unit, shard] : llvm::zip_equal(gather.getUnits(), gather.getShards()))
-        add(gathers, unit, shard, moving.times);
+      for (auto [index, unit, shard] : llvm::enumerate(gather.getUnits(), gather.getShards()))
+        add(updates.isExtra(gather, index) ? extra : gathers, unit, shard, moving.times);
     } else if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op)) {
       for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
         add(reductions, unit, shard, moving.times);
     } else {
       Value operand = moving.op->getOperand(0);
-      if (isa<ir::AllReduceOp>(moving.op))
+      auto reduction = dyn_cast<ir::AllReduceOp>(moving.op);
+      if (reduction && updates.isWholeGradient(reduction)) {
+        gradients.addAllReduce(getElements(operand), getWidth(operand), moving.times);
+        numGradients += moving.times;
+        continue;
+      }
+      if (reduction)
         others.addAllReduce(getElements(operand), getWidth(operand), moving.times);
       else
         others.addTransfer(getElements(operand), getWidth(operand), moving.times);
@@ -340,22 +380,29 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     Count reduced = reductions.lookup(layout.getSymName());
     if (int64_t more = gathered.times - (program.stage == 3 ? 2 : 1); more > 0)
       list.push_back(describeUnit(layout, more, "gathers", more * gathered.bytes));
+    if (Count whole = extra.lookup(layout.getSymName()); whole.times > 0)
+      list.push_back(describeUnit(layout, whole.times, "gathers for what no rule cuts", whole.all));
     if (int64_t more = reduced.times - 1; more > 0)
       list.push_back(describeUnit(layout, more, "reductions", more * reduced.bytes));
   }
-  if (std::optional<SmallVector<int64_t>> bytes = others.getByRank(); bytes && numOthers > 0)
+  auto addOthers = [&](const WireCounter &counter, int64_t more, StringRef what) {
+    std::optional<SmallVector<int64_t>> bytes = counter.getByRank();
+    if (!bytes || more == 0)
+      return;
     list.push_back(builder.getDictionaryAttr(
         {builder.getNamedAttr("bytes", builder.getI64IntegerAttr(*llvm::max_element(*bytes))),
-         builder.getNamedAttr("more", builder.getI64IntegerAttr(numOthers)),
-         builder.getNamedAttr("what", builder.getStringAttr("all_reduces of metrics, norms and "
-                                                            "statistics, gathers of rows"))}));
+         builder.getNamedAttr("more", builder.getI64IntegerAttr(more)),
+         builder.getNamedAttr("what", builder.getStringAttr(what))}));
+  };
+  addOthers(gradients, numGradients, "all_reduces of whole gradients that no rule cuts");
+  addOthers(others, numOthers, "all_reduces of metrics, norms and statistics, gathers of rows");
 }
 
-LogicalResult checked::verifyWire(const Program &program, NamedAttrList &wire,
-                                  NamedAttrList &wireByRank,
+LogicalResult checked::verifyWire(const Program &program, const WholeUpdates &updates,
+                                  NamedAttrList &wire, NamedAttrList &wireByRank,
                                   SmallVectorImpl<Attribute> &deviations) {
   for (func::FuncOp entry : program.entries) {
-    EntryWire moved(program, entry);
+    EntryWire moved(program, entry, updates);
     if (failed(moved.run()) ||
         failed(appendWire(entry, entry.getName(), moved.count(), wire, wireByRank)))
       return failure();

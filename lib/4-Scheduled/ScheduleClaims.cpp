@@ -36,6 +36,9 @@ private:
   struct Gather {
     CollectiveStartOp start;
     LayoutOp layout;
+    /// Of a state, not of what the step itself has made: that is gathered once for all its readers,
+    /// which `extra` of zero.bytes counts.
+    bool isOfState;
     SmallVector<int64_t> reads;
   };
   /// A full gradient from its first piece to the end of its reduction.
@@ -69,12 +72,19 @@ private:
   SmallVector<Gather> gathers;
 };
 
+/// Whether `shard` is an argument, or what one op makes of arguments (a narrow copy).
+static bool isOfState(Value shard) {
+  Operation *maker = shard.getDefiningOp();
+  return !maker || llvm::all_of(maker->getOperands(), llvm::IsaPred<BlockArgument>);
+}
+
 void LiveCheck::findGathers() {
   for (auto start : block.getOps<CollectiveStartOp>()) {
     if (start.getKind() != CollectiveKind::AllGather || !start.getUnits())
       continue;
-    for (auto [unit, whole] : llvm::zip(*start.getUnits(), getAwait(start).getResults())) {
-      Gather gather{start, tables.getLayout(unit), {}};
+    for (auto [unit, shard, whole] :
+         llvm::zip(*start.getUnits(), start.getOperands(), getAwait(start).getResults())) {
+      Gather gather{start, tables.getLayout(unit), isOfState(shard), {}};
       collectReads(whole, gather.reads);
       llvm::sort(gather.reads);
       if (gather.layout && !gather.reads.empty())
@@ -105,19 +115,22 @@ LogicalResult LiveCheck::checkInFlight() {
   return success();
 }
 
-/// A gathered unit is not kept while two others are read; small ones of vectors, which are pooled
-/// over layers, neither count nor are held to it.
+/// A gathered unit of state is not kept while two others are read; small ones of vectors, which are
+/// pooled over layers, neither count nor are held to it.
 LogicalResult LiveCheck::checkHeld() {
   if (tables.stage < 3)
     return success();
   SmallVector<std::pair<int64_t, LayoutOp>> reads;
+  auto isHeldTo = [](const Gather &gather) {
+    return gather.isOfState && checked::holdsMatrix(gather.layout);
+  };
   for (const Gather &gather : gathers)
-    if (checked::holdsMatrix(gather.layout))
+    if (isHeldTo(gather))
       for (int64_t at : gather.reads)
         reads.push_back({at, gather.layout});
   llvm::sort(reads, llvm::less_first());
   for (Gather &gather : gathers)
-    for (size_t i = 0; checked::holdsMatrix(gather.layout) && i + 1 < gather.reads.size(); ++i) {
+    for (size_t i = 0; isHeldTo(gather) && i + 1 < gather.reads.size(); ++i) {
       llvm::SmallSetVector<Operation *, 2> others;
       auto *it = llvm::partition_point(
           reads, [&](const auto &read) { return read.first <= gather.reads[i]; });

@@ -82,6 +82,8 @@ constexpr Key kConfig[] = {
     {"disable_rules", Kind::Names, Phase::Partitioned},
     {"dtypes", Kind::Names, Phase::Partitioned},
     {"kept_whole", Kind::Names, Phase::Partitioned},
+    {"max_extra_memory", Kind::Integer, Phase::Partitioned, true},
+    {"max_extra_wire", Kind::Integer, Phase::Partitioned, true},
     {"max_replicated_bytes", Kind::Integer, Phase::Partitioned},
     {"stage", Kind::Integer, Phase::Partitioned},
     {"unit_bytes", Kind::Integer, Phase::Partitioned},
@@ -222,10 +224,12 @@ static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase rung) {
 
 static constexpr Key kBytes[] = {
     {"deviations", Kind::Tables, Phase::Partitioned},
+    {"extra", Kind::Sizes, Phase::Partitioned},
     {"padding", Kind::Integer, Phase::Partitioned},
     {"resident", Kind::Sizes, Phase::Partitioned},
     {"staging", Kind::Integer, Phase::Partitioned},
     {"waiting", Kind::Tables, Phase::Partitioned},
+    {"whole", Kind::Tables, Phase::Partitioned},
     {"wire", Kind::Sizes, Phase::Partitioned},
     {"wire_by_rank", Kind::Lists, Phase::Partitioned},
 };

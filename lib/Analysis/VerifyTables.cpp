@@ -433,6 +433,16 @@ static LogicalResult checkKeptWhole(const Tables &tables, const Entry &main, Res
     if (failed(checkKept(tables, held)))
       return failure();
   }
+  // States that are overwritten without being read have no argument, and take their place.
+  llvm::DenseSet<int64_t> replacements;
+  for (const Held &held : main.arguments.held)
+    replacements.insert(held.role.getNext());
+  for (const Held &held : main.results.held)
+    if (held.role.isState() && !held.role.getUnit() && !replacements.contains(held.index)) {
+      resident.other += ir::getTensorBytes(held.type);
+      if (failed(checkKept(tables, held)))
+        return failure();
+    }
   return compareNames(tables, "kept_whole", kept, "but no argument of @main holds that state whole",
                       "is held whole by an argument of @main");
 }

@@ -45,6 +45,33 @@ static void printDeviation(llvm::raw_ostream &os, DictionaryAttr deviation) {
            (Twine(more.getInt()) + " " + what.getValue()).str());
 }
 
+/// What updates compute whole because no rule cuts it: it costs memory and wire beyond the stage's.
+static void printWhole(llvm::raw_ostream &os, DictionaryAttr bytes) {
+  auto whole = bytes.getAs<ArrayAttr>("whole");
+  auto extra = bytes.getAs<DictionaryAttr>("extra");
+  if (!whole || whole.empty() || !extra)
+    return;
+  os << "computed whole, because no rule cuts it into shards (bytes moved)\n";
+  for (Attribute item : whole) {
+    auto entry = dyn_cast<DictionaryAttr>(item);
+    auto moved = entry ? entry.getAs<IntegerAttr>("bytes") : IntegerAttr();
+    auto ops = entry ? entry.getAs<IntegerAttr>("ops") : IntegerAttr();
+    auto flops = entry ? entry.getAs<IntegerAttr>("flops") : IntegerAttr();
+    if (!moved || !ops || !flops)
+      continue;
+    auto unit = entry.getAs<StringAttr>("unit"), op = entry.getAs<StringAttr>("op");
+    std::string note = std::to_string(ops.getInt()) + " ops";
+    if (op)
+      note += " from " + op.getValue().str() + " on";
+    printRow(os, unit ? unit.getValue() : "whole gradients", moved.getInt(),
+             note + ", " + withCommas(flops.getInt()) + " operations on numbers");
+  }
+  for (StringRef name : {"memory", "wire"})
+    if (auto value = extra.getAs<IntegerAttr>(name))
+      printRow(os, ("extra " + name).str(), value.getInt(),
+               name == "memory" ? "most at one time" : "per step, largest rank");
+}
+
 /// A unit whose whole gradient waits for other layers, with its bytes.
 static void printWaiting(llvm::raw_ostream &os, DictionaryAttr waiting) {
   auto unit = waiting.getAs<StringAttr>("unit"), what = waiting.getAs<StringAttr>("what");
@@ -75,6 +102,7 @@ void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
     os << "unproved: compiled from text that no origin proves; grad, staging and what is beyond "
           "the "
           "paper are what the text says\n";
+  printWhole(os, bytes);
   os << "resident\n";
   if (auto resident = bytes.getAs<DictionaryAttr>("resident"))
     printIntegers(os, resident);
