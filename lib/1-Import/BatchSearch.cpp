@@ -98,10 +98,13 @@ static int64_t smallestFactor(int64_t size) {
   return size;
 }
 
-/// Ops that move rows: where one needs them all, rows of the batch meet one another.
-static bool movesRows(Operation *op) {
-  return isa<hlo::GatherOp, hlo::SortOp, hlo::ReverseOp, hlo::ConcatenateOp, hlo::SliceOp,
-             hlo::DynamicSliceOp, hlo::DynamicUpdateSliceOp, hlo::ReduceWindowOp>(op);
+/// Whether rows of the batch meet one another where they are gathered.
+static bool mixesRows(const dist::ForcedGather &gather) {
+  hlo::ShardingRules rules = hlo::getShardingRules(gather.op);
+  const hlo::ShardingRule &rule = rules.front();
+  return llvm::any_of(rule.operands[gather.operand][gather.form.dim].factors, [&](unsigned factor) {
+    return hlo::mixesIndices(rule.factors[factor].kind);
+  });
 }
 
 /// A product of two values that are both cut along free dimensions.
@@ -170,7 +173,7 @@ static bool contractsFeatures(const Distribution &distribution, Block &block) {
   for (Operation &op : block) {
     if (llvm::any_of(op.getOperands(), [&](Value value) { return computed.contains(value); }))
       computed.insert(op.result_begin(), op.result_end());
-    if (!isa<hlo::DotGeneralOp, hlo::ConvolutionOp>(op))
+    if (!hlo::isContraction(&op))
       continue;
     const dist::Plan &plan = distribution.getPlan(&op);
     for (auto [operand, form] : llvm::zip_equal(op.getOperands(), plan.operands))
@@ -340,7 +343,7 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
     forms[candidate] = *Form::blocks(0, size, ranks);
     Distribution distribution(entry, forms, ranks);
     for (const dist::ForcedGather &gather : distribution.getForcedGathers())
-      if (movesRows(gather.op))
+      if (mixesRows(gather))
         return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
                gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
   }

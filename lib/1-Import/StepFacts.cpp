@@ -70,9 +70,8 @@ static bool isPredicate(Value value) {
 
 /// Whether every element of the result comes from one element of each operand.
 static bool keepsElements(Operation *op) {
-  return hlo::isElementwise(op) ||
-         isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::TransposeOp, hlo::SliceOp,
-             hlo::ConcatenateOp, hlo::OptimizationBarrierOp, hlo::ReverseOp, hlo::PadOp>(op);
+  return hlo::isElementwise(op) || hlo::isStaticDataMovement(op) ||
+         isa<hlo::OptimizationBarrierOp>(op);
 }
 
 namespace {
@@ -126,7 +125,7 @@ void StepFacts::collectDependences() {
     }
     for (Value result : op.getResults())
       numbers[result] = number;
-    if (isa<hlo::DotGeneralOp, hlo::ConvolutionOp>(op))
+    if (hlo::isContraction(&op))
       productDependences |= sets[number].all;
   }
   for (Value result : block.getTerminator()->getOperands()) {

@@ -26,7 +26,6 @@ using dist::Form;
 namespace {
 
 constexpr llvm::StringLiteral kMesh = "mesh";
-constexpr llvm::StringLiteral kAxis = "dp";
 
 /// Drops ops whose results nobody uses, last to first so that chains go in one sweep.
 void dropDead(func::FuncOp entry) {
@@ -42,7 +41,7 @@ struct DataParallelPass : zero::impl::DataParallelPassBase<DataParallelPass> {
     ModuleOp module = getOperation();
     if (failed(checkModule(module)))
       return signalPassFailure();
-    axes = Builder(&getContext()).getStrArrayAttr({kAxis});
+    axes = Builder(&getContext()).getStrArrayAttr({axis.getValue()});
     mesh = FlatSymbolRefAttr::get(&getContext(), kMesh);
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry.isPrivate() && failed(runOnEntry(entry)))
@@ -90,7 +89,7 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
     if (!entry.isPrivate() && failed(dist::checkEntry(entry)))
       return failure();
   Builder builder(&getContext());
-  auto size = builder.getNamedAttr(kAxis, builder.getI64IntegerAttr(ranks));
+  auto size = builder.getNamedAttr(axis.getValue(), builder.getI64IntegerAttr(ranks));
   return success(
       succeeded(ir::recordConfigInt(module, "ranks", ranks)) &&
       succeeded(ir::recordConfig(module, "mesh", builder.getDictionaryAttr(size))) &&

@@ -6,11 +6,12 @@
 #ifndef ZERO_LIB_REPLICA_MANUALREGIONS_H
 #define ZERO_LIB_REPLICA_MANUALREGIONS_H
 
-#include "zero/Analysis/RankVerifier.h"
-
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace zero {
+
+/// Marks an entry of which the user wrote what one rank computes.
+constexpr llvm::StringLiteral kByRank = "zero.by_rank";
 
 /// Whether the manual computations of `entry` are data parallelism on `ranks` devices: along one
 /// axis, which cuts no state. Fails with a message where they are not.

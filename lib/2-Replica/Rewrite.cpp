@@ -35,38 +35,25 @@ void ReplicaRewriter::run() {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Sizes that ops carry as attributes become those of one rank.
-static void localizeAttributes(Operation *op, const Plan &plan, int64_t ranks) {
-  Form form = plan.operands.empty() ? Form() : plan.operands[0];
-  if (!form.isSharded())
-    return;
-  if (auto slice = dyn_cast<hlo::SliceOp>(op)) {
-    SmallVector<int64_t> starts(slice.getStartIndices()), limits(slice.getLimitIndices());
-    starts[form.dim] /= ranks;
-    limits[form.dim] /= ranks;
-    slice.setStartIndices(starts);
-    slice.setLimitIndices(limits);
-  } else if (auto dynamic = dyn_cast<hlo::DynamicSliceOp>(op)) {
-    dynamic.setSliceSizes(dist::getLocalShape(dynamic.getSliceSizes(), form));
-  } else if (auto gather = dyn_cast<hlo::GatherOp>(op)) {
-    // Of size one (batching, counted) or whole.
-    if (gather.getSliceSizes()[form.dim] != 1)
-      gather.setSliceSizes(dist::getLocalShape(gather.getSliceSizes(), form));
-  }
-}
-
+/// Types and sizes become those of one rank.
 static void localize(Operation *op, const Plan &plan, int64_t ranks) {
-  localizeAttributes(op, plan, ranks);
   for (auto [result, form] : llvm::zip_equal(op->getResults(), plan.results))
     result.setType(localType(hlo::tensorType(result), form));
+  auto getParts = [&](unsigned operand, int64_t dim) -> int64_t {
+    return plan.operands[operand].isShardedOn(dim) ? ranks : 1;
+  };
+  auto isSharded = [](const Form &form) { return form.isSharded(); };
+  if (llvm::any_of(plan.operands, isSharded) || llvm::any_of(plan.results, isSharded))
+    if (auto sharded = dyn_cast<hlo::ShardingRuleInterface>(op))
+      sharded.localizeAttributes(getParts);
 }
 
 void ReplicaRewriter::rewrite(Operation *op) {
   const Plan &plan = distribution.getPlan(op);
   for (auto [operand, form] : llvm::zip_equal(op->getOpOperands(), plan.operands))
     operand.set(get(operand.get(), form));
-  if (plan.rebasedColumn >= 0)
-    rebaseIndex(op, plan);
+  if (plan.column)
+    rebaseColumn(op, plan);
   reduceCaptured(op);
   localize(op, plan, distribution.getRanks());
 }
@@ -121,10 +108,11 @@ Value ReplicaRewriter::get(Value value, Form form) {
 
 std::optional<Plan> ReplicaRewriter::getRepetition(Value value, Form form) const {
   Operation *op = value.getDefiningOp();
-  if (!op || !distribution.getForm(value).isReplicated() || distribution.getRanks() == 1 ||
-      (!dist::isFreeToRepeat(op, form) && distribution.getWanted(value) != form))
+  if (!op || !distribution.getForm(value).isReplicated() || distribution.getRanks() == 1)
     return std::nullopt;
-  return dist::pushBack(op, form, distribution.getRanks());
+  // What costs nothing is better made twice than sliced, even if it is used whole too.
+  std::optional<Plan> plan = dist::pushBack(op, form, distribution.getRanks());
+  return plan && (plan->isFree() || distribution.getWanted(value) == form) ? plan : std::nullopt;
 }
 
 Value ReplicaRewriter::make(Value value, Form form) {
@@ -215,14 +203,6 @@ Value ReplicaRewriter::slice(Value value, Form form) {
 
 /// Computes `op`, which is replicated, once more in the sharded form of `plan`.
 Value ReplicaRewriter::repeat(Operation *op, const Plan &plan) {
-  Form form = plan.results[0];
-  if (isa<hlo::IotaOp>(op))
-    return makeLocalIota(op, form);
-  if (auto constant = dyn_cast<hlo::ConstantOp>(op)) {
-    auto splat = cast<SplatElementsAttr>(constant.getValue());
-    return hlo::ConstantOp::create(builder, op->getLoc(),
-                                   splat.resizeSplat(localType(hlo::tensorType(constant), form)));
-  }
   SmallVector<Value> operands;
   for (auto [operand, needed] : llvm::zip_equal(op->getOperands(), plan.operands))
     operands.push_back(find(operand, needed)); // `get` made it
@@ -230,7 +210,8 @@ Value ReplicaRewriter::repeat(Operation *op, const Plan &plan) {
   Operation *clone = builder.clone(*op);
   clone->setOperands(operands);
   localize(clone, plan, distribution.getRanks());
-  return clone->getResult(0);
+  Value result = clone->getResult(0);
+  return plan.isCounted ? countFromFirstRow(result, plan.results[0]) : result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -245,13 +226,10 @@ Value ReplicaRewriter::makeRankOffset(Location loc, int64_t stride, Type element
   return direct ? offset : Value(hlo::ConvertOp::create(builder, loc, offset, elementType));
 }
 
-Value ReplicaRewriter::makeLocalIota(Operation *op, Form form) {
-  Location loc = op->getLoc();
-  auto iota = cast<hlo::IotaOp>(op);
-  RankedTensorType type = localType(hlo::tensorType(iota), form);
-  Value counted = hlo::IotaOp::create(builder, loc, type, iota.getIotaDimensionAttr());
-  if (static_cast<int64_t>(iota.getIotaDimension()) != form.dim)
-    return counted;
+/// What counts from 0 along the dimension that `form` cuts, plus the rank's first row.
+Value ReplicaRewriter::countFromFirstRow(Value counted, Form form) {
+  Location loc = counted.getLoc();
+  RankedTensorType type = hlo::tensorType(counted);
   Value offset = makeRankOffset(loc, form.chunk, type.getElementType());
   Value spread =
       hlo::BroadcastInDimOp::create(builder, loc, type, offset, builder.getDenseI64ArrayAttr({}));
@@ -280,19 +258,13 @@ Value ReplicaRewriter::rebase(Value index, int64_t vectorDim, int64_t column, in
   return hlo::SubtractOp::create(builder, loc, index, spread);
 }
 
-void ReplicaRewriter::rebaseIndex(Operation *op, const Plan &plan) {
+void ReplicaRewriter::rebaseColumn(Operation *op, const Plan &plan) {
   if (distribution.getRanks() == 1)
     return;
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(op);
-  if (auto gather = dyn_cast<hlo::GatherOp>(op)) {
-    gather.getStartIndicesMutable().assign(rebase(gather.getStartIndices(),
-                                                  gather.getDimensionNumbers().getIndexVectorDim(),
-                                                  plan.rebasedColumn, plan.operands[1].chunk));
-    return;
-  }
-  auto scatter = cast<hlo::ScatterOp>(op);
-  scatter.getScatterIndicesMutable().assign(
-      rebase(scatter.getScatterIndices(), scatter.getScatterDimensionNumbers().getIndexVectorDim(),
-             plan.rebasedColumn, plan.operands[scatter.getInputs().size()].chunk));
+  const hlo::CountedColumn &counted = *plan.column;
+  OpOperand &index = op->getOpOperand(counted.operand);
+  index.set(
+      rebase(index.get(), counted.vectorDim, counted.column, plan.operands[counted.operand].chunk));
 }

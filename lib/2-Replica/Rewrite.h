@@ -35,10 +35,10 @@ private:
   mlir::Value cut(mlir::Value value, dist::Form form);
   mlir::Value slice(mlir::Value value, dist::Form form);
   mlir::Value repeat(mlir::Operation *op, const dist::Plan &plan);
-  mlir::Value makeLocalIota(mlir::Operation *op, dist::Form form);
+  mlir::Value countFromFirstRow(mlir::Value counted, dist::Form form);
   mlir::Value makeRankOffset(mlir::Location loc, int64_t stride, mlir::Type elementType);
   mlir::Value rebase(mlir::Value index, int64_t vectorDim, int64_t column, int64_t rows);
-  void rebaseIndex(mlir::Operation *op, const dist::Plan &plan);
+  void rebaseColumn(mlir::Operation *op, const dist::Plan &plan);
 
   mlir::func::FuncOp entry;
   const dist::Distribution &distribution;

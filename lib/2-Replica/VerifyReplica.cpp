@@ -1,6 +1,6 @@
 //===- VerifyReplica.cpp - zero-verify-replica ------------------------------------------===//
 #include "zero/2-Replica/Passes.h"
-#include "zero/Analysis/RankVerifier.h"
+#include "zero/Analysis/Entry.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -25,7 +25,7 @@ struct VerifyReplicaPass : zero::impl::VerifyReplicaPassBase<VerifyReplicaPass> 
       return signalPassFailure();
     }
     for (auto entry : module.getOps<func::FuncOp>())
-      if (!entry.isPrivate() && failed(verifyRanks(entry, ir::Phase::Replica)))
+      if (!entry.isPrivate() && failed(dist::verifyEntry(entry, ir::Phase::Replica)))
         return signalPassFailure();
     ir::setPhase(module, ir::Phase::Replica);
   }

@@ -46,31 +46,12 @@ static bool isIdentity(ir::ReduceKind kind, Attribute splat) {
   return false;
 }
 
-static std::optional<ir::ReduceKind> getKind(Operation *reducer) {
-  if (isa<hlo::AddOp>(reducer))
-    return hlo::tensorType(reducer->getResult(0)).getElementType().isInteger(1)
-               ? ir::ReduceKind::Or
-               : ir::ReduceKind::Add;
-  if (isa<hlo::MulOp>(reducer))
-    return ir::ReduceKind::Mul;
-  if (isa<hlo::MaxOp>(reducer))
-    return ir::ReduceKind::Max;
-  if (isa<hlo::MinOp>(reducer))
-    return ir::ReduceKind::Min;
-  if (isa<hlo::AndOp>(reducer))
-    return ir::ReduceKind::And;
-  if (isa<hlo::OrOp>(reducer))
-    return ir::ReduceKind::Or;
-  return std::nullopt;
-}
-
 std::optional<ir::ReduceKind> part::getFullReduction(Operation *op) {
   auto reduce = dyn_cast<hlo::ReduceOp>(op);
   if (!reduce || reduce.getInputs().size() != 1 || !isScalar(reduce.getResults()[0]) ||
       isScalar(reduce.getInputs()[0]))
     return std::nullopt;
-  Operation *reducer = reduce.getSimpleReducer();
-  std::optional<ir::ReduceKind> kind = reducer ? getKind(reducer) : std::nullopt;
+  std::optional<ir::ReduceKind> kind = hlo::getReduceKind(reduce.getSimpleReducer());
   if (!kind || !isIdentity(*kind, getSplat(reduce.getInitValues()[0])))
     return std::nullopt;
   return kind;

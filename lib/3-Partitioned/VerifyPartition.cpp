@@ -7,7 +7,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
-#include "zero/Analysis/RankVerifier.h"
+#include "zero/Analysis/Entry.h"
 
 namespace zero {
 #define GEN_PASS_DEF_VERIFYPARTITIONPASS
@@ -64,11 +64,9 @@ static LogicalResult verify(ModuleOp module) {
       failed(verifyWorkingTypes(*program)) ||
       failed(verifyGradients(*program, resident, staging, waiting)) || failed(verifyInit(*program)))
     return failure();
-  // One rank depends on none.
-  if (program->ranks > 1)
-    for (func::FuncOp entry : program->entries)
-      if (failed(verifyRanks(entry, ir::Phase::Partitioned)))
-        return failure();
+  for (func::FuncOp entry : program->entries)
+    if (failed(dist::verifyEntry(entry, ir::Phase::Partitioned)))
+      return failure();
   UseCounter uses(program->main, program->getArguments(program->main));
   WholeUpdates updates(*program, program->main, uses);
   NamedAttrList wire, wireByRank;

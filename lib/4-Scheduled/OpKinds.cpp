@@ -61,10 +61,6 @@ OpKind classify(Operation *op) {
     return hlo::tensorType(cast.getOperand()).getShape() == cast.getType().getShape()
                ? OpKind::Elementwise
                : OpKind::Unsupported;
-  if (isa<hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::SliceOp, hlo::ReverseOp, hlo::PadOp,
-          hlo::ConcatenateOp, hlo::GatherOp, hlo::DynamicSliceOp, ir::OwnShardOp,
-          ir::SegmentBroadcastOp>(op))
-    return OpKind::Shape;
   if (isa<ir::SegmentReduceOp>(op))
     return OpKind::Reduce;
   if (auto reduce = dyn_cast<hlo::ReduceOp>(op)) {
@@ -74,6 +70,8 @@ OpKind classify(Operation *op) {
   }
   if (isa<hlo::ScatterOp, hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op))
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
+  if (isa<hlo::DataMovementInterface, ir::OwnShardOp, ir::SegmentBroadcastOp>(op))
+    return OpKind::Shape;
   return OpKind::Unsupported;
 }
 

@@ -10,19 +10,6 @@ namespace zero {
 static Type elementOf(Value value) { return tensorTypeOf(value).getElementType(); }
 static bool isUnsigned(Type element) { return element.isUnsignedInteger() || element.isInteger(1); }
 
-std::optional<ir::ReduceKind> getReduceKind(Operation *reducer) {
-  if (!reducer)
-    return std::nullopt;
-  return llvm::TypeSwitch<Operation *, std::optional<ir::ReduceKind>>(reducer)
-      .Case<hlo::AddOp>([](auto) { return ir::ReduceKind::Add; })
-      .Case<hlo::MulOp>([](auto) { return ir::ReduceKind::Mul; })
-      .Case<hlo::MaxOp>([](auto) { return ir::ReduceKind::Max; })
-      .Case<hlo::MinOp>([](auto) { return ir::ReduceKind::Min; })
-      .Case<hlo::AndOp>([](auto) { return ir::ReduceKind::And; })
-      .Case<hlo::OrOp>([](auto) { return ir::ReduceKind::Or; })
-      .Default([](Operation *) { return std::nullopt; });
-}
-
 /// Without rounding to bf16 / f16: sums are in f32, rounded once by whoever ends them.
 Value KernelEmitter::combine(ir::ReduceKind kind, Type element, Value a, Value b) {
   SmallVector<Value, 2> values = {a, b};
@@ -230,7 +217,7 @@ Value KernelEmitter::emitUnary(Operation *op, Type element, Value x) {
 
 Value KernelEmitter::emitBinary(Operation *op, Type element, Value a, Value b) {
   bool isFloat = isa<FloatType>(element);
-  if (std::optional<ir::ReduceKind> kind = getReduceKind(op))
+  if (std::optional<ir::ReduceKind> kind = hlo::getReduceKind(op))
     return combine(*kind, element, a, b);
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<hlo::SubtractOp>(

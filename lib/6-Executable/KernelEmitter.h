@@ -251,9 +251,6 @@ private:
   llvm::SmallVector<Scope> inner;
 };
 
-/// The reducer of a region with one combining op on its two arguments.
-std::optional<ir::ReduceKind> getReduceKind(mlir::Operation *reducer);
-
 /// Whether every value that `value` needs has `count` elements in one order, or one element: then
 /// one flat index serves all.
 bool isFlat(mlir::Value value, int64_t count);

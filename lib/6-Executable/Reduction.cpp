@@ -23,7 +23,7 @@ static Type elementOf(Value value) { return tensorTypeOf(value).getElementType()
 
 /// The first op of a reducer with one op on its two arguments, in order.
 static std::optional<ir::ReduceKind> kindOf(hlo::ReduceOp op) {
-  return op.getInputs().size() == 1 ? getReduceKind(op.getSimpleReducer()) : std::nullopt;
+  return op.getInputs().size() == 1 ? hlo::getReduceKind(op.getSimpleReducer()) : std::nullopt;
 }
 
 /// The reduced dimensions, outermost first: a text may list them otherwise, and no order of a list

@@ -1,6 +1,8 @@
-#include "Rules.h"
+#include "zero/Analysis/Distribution.h"
 
 #include "zero/Analysis/Manual.h"
+#include "zero/Analysis/Propagation.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
@@ -26,6 +28,23 @@ Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Form> arguments, 
 Form Distribution::getForm(Value value) const { return forms.lookup(value); }
 Form Distribution::getWanted(Value value) const { return wanted.lookup(value); }
 
+static Plan replicatedPlan(Operation *op) {
+  Plan plan;
+  plan.operands.assign(op->getNumOperands(), Form());
+  plan.results.assign(op->getNumResults(), Form());
+  return plan;
+}
+
+static Plan makePlan(OpForms &&forms, const hlo::ShardingRule &rule) {
+  Plan plan;
+  plan.operands = std::move(forms.operands);
+  plan.results = std::move(forms.results);
+  plan.isCounted = forms.isCounted;
+  if (forms.isCounted)
+    plan.column = rule.counted;
+  return plan;
+}
+
 //===----------------------------------------------------------------------===//
 // Forward: forms by rules
 //===----------------------------------------------------------------------===//
@@ -41,13 +60,14 @@ void Distribution::visit(Operation *op) {
   }
   if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
     return visitManual(manual);
-  Plan plan = op->getNumRegions() != 0 && !getRule(op) ? replicatedPlan(op) : planOp(op);
-  if (op->getNumRegions() != 0 && !getRule(op))
+  bool isControlFlow = op->getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(op);
+  Plan plan = isControlFlow ? replicatedPlan(op) : planOp(op);
+  if (isControlFlow)
     visitRegionOp(op);
   for (auto [result, form] : llvm::zip_equal(op->getResults(), plan.results))
     if (!form.isReplicated())
       forms[result] = form;
-  if (isa<hlo::DotGeneralOp, hlo::ConvolutionOp>(op)) {
+  if (hlo::isContraction(op)) {
     ++numProducts;
     if (!plan.results[0].isReplicated())
       ++numShared;
@@ -95,12 +115,24 @@ void Distribution::visitManual(sdy::ManualComputationOp op) {
     if (!form.isReplicated())
       forms[result] = form;
   op.getBody().walk([&](Operation *each) {
-    if (!isa<hlo::DotGeneralOp, hlo::ConvolutionOp>(each))
+    if (!hlo::isContraction(each))
       return;
     ++numProducts;
     numShared += isCut;
   });
   plans[op] = std::move(plan);
+}
+
+/// Asks the rules of an op how it is computed on operands in the forms `offered`.
+static std::optional<Plan> askRules(Operation *op, const hlo::ShardingRules &rules,
+                                    ArrayRef<Form> offered, int64_t ranks) {
+  bool isPartial = llvm::any_of(offered, [](Form form) { return form.isPartial(); });
+  auto isZero = [&](unsigned operand) { return hlo::isZeroSplat(op->getOperand(operand)); };
+  for (const hlo::ShardingRule &rule : rules)
+    if (std::optional<OpForms> forms = isPartial ? passPartial(rule, offered, ranks, isZero)
+                                                 : shardFromOperands(rule, offered, ranks))
+      return makePlan(std::move(*forms), rule);
+  return std::nullopt;
 }
 
 /// Offers partial values first, then reduced ones, then gathers the smallest sharded operand that
@@ -112,11 +144,10 @@ Plan Distribution::planOp(Operation *op) {
     // A partial value with other uses is reduced at its producer, so this op gets it reduced.
     offered.push_back(form.isPartial() && !operand.hasOneUse() ? Form() : form);
   }
-  Rule rule = getRule(op);
-  auto ask = [&](ArrayRef<Form> forms) -> Answer {
-    return rule ? rule({op, forms, ranks}) : std::nullopt;
-  };
-  if (Answer plan = ask(offered))
+  if (llvm::all_of(offered, [](Form form) { return form.isReplicated(); }))
+    return replicatedPlan(op);
+  hlo::ShardingRules rules = hlo::getShardingRules(op);
+  if (std::optional<Plan> plan = askRules(op, rules, offered, ranks))
     return *plan;
   SmallVector<unsigned> sharded;
   for (auto [index, form] : llvm::enumerate(offered)) {
@@ -127,7 +158,7 @@ Plan Distribution::planOp(Operation *op) {
   }
   if (sharded.empty())
     return replicatedPlan(op);
-  if (Answer plan = ask(offered))
+  if (std::optional<Plan> plan = askRules(op, rules, offered, ranks))
     return *plan;
   // Smallest first, equal ones in their order.
   auto keyOf = [&](unsigned operand) {
@@ -137,7 +168,7 @@ Plan Distribution::planOp(Operation *op) {
   for (unsigned index : sharded) {
     SmallVector<Form> attempt = offered;
     attempt[index] = Form();
-    if (Answer plan = ask(attempt)) {
+    if (std::optional<Plan> plan = askRules(op, rules, attempt, ranks)) {
       gathers.push_back({op, index, offered[index]});
       return *plan;
     }
@@ -174,7 +205,8 @@ static int64_t getResultBytes(Operation *op) {
 /// gradient has its parameter's shape, which is where zero-partition cuts it. Not past ops that
 /// stack pieces: each is reduced as soon as it is there.
 static bool onlyMovesElements(Operation *op) {
-  return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::ReverseOp, hlo::ScatterOp>(op);
+  auto moves = dyn_cast<hlo::DataMovementInterface>(op);
+  return isa<hlo::ScatterOp>(op) || (moves && moves.isPermutation());
 }
 
 /// A partial value that another op takes as partial has that one use, so the graph of partial
@@ -227,6 +259,16 @@ void Distribution::place() {
 //===----------------------------------------------------------------------===//
 // Backward: replicated values that are wanted sharded
 //===----------------------------------------------------------------------===//
+
+std::optional<Plan> dist::pushBack(Operation *op, Form form, int64_t ranks) {
+  // Products on fewer rows may add in another order.
+  if (op->getNumResults() != 1 || op->getNumRegions() != 0 || !isPure(op) || hlo::isContraction(op))
+    return std::nullopt;
+  for (const hlo::ShardingRule &rule : hlo::getShardingRules(op))
+    if (std::optional<OpForms> forms = shardFromResult(rule, form, ranks))
+      return makePlan(std::move(*forms), rule);
+  return std::nullopt;
+}
 
 void Distribution::want(Value value, Form form) {
   if (!getForm(value).isReplicated())

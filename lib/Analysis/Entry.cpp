@@ -34,6 +34,41 @@ LogicalResult dist::checkEntry(func::FuncOp entry) {
   return success();
 }
 
+static LogicalResult verifyArgument(func::FuncOp entry, unsigned index) {
+  auto role = entry.getArgAttrOfType<ir::RoleAttr>(index, "zero.role");
+  if (!role)
+    return entry.emitError() << "argument " << index << " of '" << entry.getName()
+                             << "' has no role; run --zero-to-import first";
+  auto type = dyn_cast<RankedTensorType>(entry.getArgumentTypes()[index]);
+  if (role.getKind() == ir::RoleKind::Batch && type &&
+      std::max<int64_t>(role.getDim(), 0) >= type.getRank())
+    return entry.emitError() << "batch argument " << index << " (" << role.getName() << ") of '"
+                             << entry.getName() << "' is of type " << type
+                             << " and has no dimension " << std::max<int64_t>(role.getDim(), 0);
+  return success();
+}
+
+static bool isOpOf(ir::Phase rung, Operation *op) {
+  if (isa<ir::AllReduceOp, ir::RankOffsetOp, ir::BatchGatherOp>(op))
+    return true;
+  return rung == ir::Phase::Partitioned &&
+         isa<ir::AllGatherOp, ir::ReduceScatterOp, ir::UnpackOp, ir::PackOp, ir::OwnShardOp,
+             ir::SegmentReduceOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(op);
+}
+
+LogicalResult dist::verifyEntry(func::FuncOp entry, ir::Phase rung) {
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    if (failed(verifyArgument(entry, i)))
+      return failure();
+  WalkResult walk = entry.walk([&](Operation *op) {
+    if (!isa_and_nonnull<ir::ZeroDialect>(op->getDialect()) || isOpOf(rung, op))
+      return WalkResult::advance();
+    op->emitOpError() << "is not an op of phase '" << ir::stringifyPhase(rung) << "'";
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 /// "1, 2, 3, 4, 6, 12"
 static std::string listDivisors(int64_t number) {
   constexpr int64_t kMost = 4096; // more ranks than that are not worth listing

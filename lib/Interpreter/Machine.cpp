@@ -5,6 +5,7 @@
 #include "zero/Dialect/Zero/Zero.h"
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -182,9 +183,30 @@ FailureOr<Tensors> Machine::runBody(Block &block, ArrayRef<Tensor> arguments,
 // Ops
 //===----------------------------------------------------------------------===//
 
+/// What an op stands for, as a function of its operands.
+Block &Machine::getExpansion(hlo::ExpansionInterface op) {
+  std::unique_ptr<Region> &region = expansions[op];
+  if (region)
+    return region->front();
+  region = std::make_unique<Region>();
+  Block &block = region->emplaceBlock();
+  OpBuilder builder = OpBuilder::atBlockEnd(&block);
+  IRMapping mapping;
+  for (Value operand : op->getOperands())
+    mapping.map(operand, block.addArgument(operand.getType(), op.getLoc()));
+  Operation *copy = builder.clone(*op, mapping);
+  builder.setInsertionPoint(copy);
+  SmallVector<Value> values = cast<hlo::ExpansionInterface>(copy).expand(builder);
+  copy->erase();
+  builder.setInsertionPointToEnd(&block);
+  hlo::ReturnOp::create(builder, op.getLoc(), values);
+  return block;
+}
+
 LogicalResult Machine::runOp(Operation &op, ArrayRef<Lane> lanes, const LastUses &lastUses) {
   const Evaluator *evaluator = Registry::get().find(&op);
-  if (!evaluator)
+  auto expansion = evaluator ? hlo::ExpansionInterface() : dyn_cast<hlo::ExpansionInterface>(op);
+  if (!evaluator && !expansion)
     return op.emitError() << "the interpreter does not support '" << op.getName() << "'";
   SmallVector<Tensors> operands, results;
   for (const Lane &lane : lanes) {
@@ -203,7 +225,8 @@ LogicalResult Machine::runOp(Operation &op, ArrayRef<Lane> lanes, const LastUses
   };
   if (op.getNumRegions() == 0)
     release();
-  LogicalResult evaluated = evaluator->local
+  LogicalResult evaluated = expansion ? runRegion(getExpansion(expansion), operands, lanes, results)
+                            : evaluator->local
                                 ? runLocal(op, *evaluator, operands, lanes, results)
                                 : evaluator->group(&op, operands, lanes, *this, results);
   if (failed(evaluated))

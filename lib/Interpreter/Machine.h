@@ -7,6 +7,7 @@
 #ifndef ZERO_LIB_INTERPRETER_MACHINE_H
 #define ZERO_LIB_INTERPRETER_MACHINE_H
 
+#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Interpreter/Interpreter.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -154,6 +155,7 @@ private:
                                llvm::MutableArrayRef<Tensors> operands, llvm::ArrayRef<Lane> lanes,
                                llvm::SmallVectorImpl<Tensors> &results);
   const LastUses &getLastUses(mlir::Block &block);
+  mlir::Block &getExpansion(hlo::ExpansionInterface op);
 
   unsigned ranks;
   std::optional<Devices> devices;
@@ -161,6 +163,9 @@ private:
   llvm::StringMap<Tensors> probes;
   llvm::DenseMap<mlir::Block *, std::unique_ptr<LastUses>> lastUsesOf;
   llvm::DenseMap<mlir::Operation *, Tensor> constants;
+  /// Of ops that have no evaluator of their own; they stay as long as what is known of their
+  /// blocks.
+  llvm::DenseMap<mlir::Operation *, std::unique_ptr<mlir::Region>> expansions;
 };
 
 /// The interpreter's element type of a tensor type; fails with a message where it has none.

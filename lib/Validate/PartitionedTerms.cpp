@@ -360,19 +360,21 @@ static bool isIdentity(ir::ReduceKind kind, const APInt &value, bool isUnsigned)
   return false;
 }
 
+/// Of predicates a sum or maximum is `or`, a product or minimum `and`.
 static std::optional<ir::ReduceKind> getKind(Operation *reducer, Type elementType) {
+  bool isPredicate = elementType.isInteger(1);
+  if (isa<hlo::OrOp>(reducer) || (isPredicate && isa<hlo::AddOp, hlo::MaxOp>(reducer)))
+    return ir::ReduceKind::Or;
+  if (isa<hlo::AndOp>(reducer) || (isPredicate && isa<hlo::MulOp, hlo::MinOp>(reducer)))
+    return ir::ReduceKind::And;
   if (isa<hlo::AddOp>(reducer))
-    return elementType.isInteger(1) ? ir::ReduceKind::Or : ir::ReduceKind::Add;
+    return ir::ReduceKind::Add;
   if (isa<hlo::MulOp>(reducer))
     return ir::ReduceKind::Mul;
   if (isa<hlo::MaxOp>(reducer))
     return ir::ReduceKind::Max;
   if (isa<hlo::MinOp>(reducer))
     return ir::ReduceKind::Min;
-  if (isa<hlo::AndOp>(reducer))
-    return ir::ReduceKind::And;
-  if (isa<hlo::OrOp>(reducer))
-    return ir::ReduceKind::Or;
   return std::nullopt;
 }
 

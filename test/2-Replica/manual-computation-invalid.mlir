@@ -111,19 +111,6 @@ func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}
 // -----
 
 sdy.mesh @mesh = <["dp"=2]>
-// expected-error @+1 {{differs between ranks, expected the same on all of them; a reduction over the ranks is missing}}
-func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<8x3xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x3xf32> {
-  %0 = sdy.manual_computation(%w, %x) in_shardings=[<@mesh, [{}, {}]>, <@mesh, [{"dp"}, {}]>] out_shardings=[<@mesh, [{}, {}]>] manual_axes={"dp"} (%a: tensor<4x3xf32>, %b: tensor<4x3xf32>) {
-    // expected-note @+1 {{the value is computed here, from the rank's part of the batch}}
-    %1 = stablehlo.subtract %a, %b : tensor<4x3xf32>
-    sdy.return %1 : tensor<4x3xf32>
-  } : (tensor<4x3xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
-  return %0 : tensor<4x3xf32>
-}
-
-// -----
-
-sdy.mesh @mesh = <["dp"=2]>
 func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}, %p: tensor<i1> {zero.role = #zero.role<scalar "p">}) -> tensor<4x3xf32> {
   %0 = "stablehlo.if"(%p) ({
     // expected-error @+1 {{is in a loop, a branch or another manual computation, expected one in the step itself; raise --unroll-limit, or put the loop into it}}

@@ -41,7 +41,8 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
     Option<"ranks", "ranks", "int64_t", /*default=*/"1", "Number of data-parallel ranks">,
     Option<"allowGather", "allow-gather", "bool", /*default=*/"false",
            "Gather values over the batch where no rule applies, with a remark for each">,
-    Option<"report", "report", "bool", /*default=*/"false", "Emit a remark for each reduction">];
+    Option<"report", "report", "bool", /*default=*/"false", "Emit a remark for each reduction">,
+    Option<"axis", "axis", "std::string", /*default=*/"\"dp\"", "Name of the ranks' mesh axis">];
   let statistics = [
     Statistic<"numAllReduces", "num-all-reduces", "Number of all_reduces">,
     Statistic<"numBytes", "num-all-reduce-bytes", "Number of bytes reduced">,
@@ -52,20 +53,14 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
 }
 
 def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
-  let summary = "Proves the replica phase's contract and sets zero.phase";
+  let summary = "Checks the form of a replica program and sets zero.phase";
   let description = [{
-    Counts again, apart from the analysis that made the program, what every rank's value is of the whole: the same
-    on all ranks, the rank's rows along a dimension, partial by a reduction, or different in a way that cannot be
-    told. Rank dependence enters by batch arguments and `zero.rank_offset` and ends at collectives.
+    - There is a mesh, and every argument has a role; a batch argument has the dimension along which it is cut.
+    - Of this dialect only `zero.all_reduce`, `zero.batch_gather` and `zero.rank_offset` are used.
 
-    - State and metric results, predicates of loops and branches, and arguments that are not the batch are the same
-      on all ranks; an output is cut along the dimension that its role says.
-    - `zero.all_reduce` reduces neither what is the same on all ranks nor rows, and by the reduction by which its
-      operand is partial; `zero.batch_gather` gathers no partial value.
-    - Partial sums meet linear ops only, and nothing is added to them that every rank would add once more.
-
-    In an entry marked `zero.by_rank` the user wrote what a rank computes from its rows: there it is only counted
-    what differs between ranks.
+    That all ranks together compute the step on the whole batch is proved against the `import` program, by
+    `zero-validate` and after this pass by every pipeline: what differs between ranks is returned by none, what is
+    reduced is partial, by that reduction, and reduced once.
   }];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
 }
@@ -78,6 +73,25 @@ def PrintDistributionPass : Pass<"zero-print-distribution", "::mlir::ModuleOp"> 
     the others are replicated. Changes nothing else.
   }];
   let options = [Option<"ranks", "ranks", "int64_t", /*default=*/"2", "Number of data-parallel ranks">];
+}
+
+def PrintShardingRulesPass : Pass<"zero-print-sharding-rules", "::mlir::ModuleOp"> {
+  let summary = "Writes the sharding rule of every op as an attribute";
+  let description = [{
+    For tests and for looking: the attribute `zero.sharding_rule` has the factors of each dimension of the operands
+    and results, major first; then the factors with size and kind, and the operands in which the op is linear. A list
+    where there are several rules: they are tried in this order. Control flow has none. Changes nothing else.
+
+    ```
+    %0 = stablehlo.dot_general ... {zero.sharding_rule = "([i, k], [k, j]) -> ([i, j]), i = 8 parallel,
+      j = 6 parallel, k = 4 contracted add, linear in 0 by add, linear in 1 by add"}
+    ```
+
+    A factor is *parallel*: shards of it are computed alone; *counted*: alike, by a count that starts at the shard's
+    first index; *stacked*: alike, if all operands are sharded; *contracted*: shards give partial results by a
+    reduction; *windowed*, *permuted*, *whole*: not sharded, for neighbours are needed, elements change places, or
+    everything is needed. `1:i` is a dimension of size 1 that is stretched over the factor i.
+  }];
 }
 
 #endif // ZERO_REPLICA_PASSES

@@ -6,8 +6,8 @@
 // (zero-print-distribution) read it.
 //
 // In three sweeps, each linear in the number of ops:
-//   forward    rules per family of ops (Rules.h) give forms; a value that no rule can take as it is
-//              has to be gathered: recorded, never silent
+//   forward    the sharding rule of each op gives forms (Propagation.h); a value that an op cannot
+//              take as it is has to be gathered: recorded, never silent
 //   placement  where each partial value is reduced: at its producer, or below single-use linear ops
 //              where that moves fewer bytes (ties to the producer)
 //   backward   which replicated values are wanted sharded, and alike, by all their uses
@@ -17,6 +17,7 @@
 
 #include "zero/Analysis/Form.h"
 #include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/StableHLO/ShardingRule.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -27,9 +28,15 @@ namespace zero::dist {
 struct Plan {
   llvm::SmallVector<Form, 4> operands;
   llvm::SmallVector<Form, 2> results;
-  /// Of a gather or scatter whose index has a column that counts the sharded rows: that column, to
-  /// be made relative to the rank's first row. -1: none.
-  int64_t rebasedColumn = -1;
+  /// The op counts along its sharded dimension, each rank from its first row. Set: by a column of
+  /// an operand. Otherwise by its result.
+  bool isCounted = false;
+  std::optional<hlo::CountedColumn> column;
+
+  /// Whether no operand is needed in part: the result costs nothing to make once more.
+  bool isFree() const {
+    return llvm::all_of(operands, [](const Form &form) { return form.isReplicated(); });
+  }
 };
 
 /// A value that is sharded but that an op needs whole.
@@ -85,12 +92,8 @@ private:
 };
 
 /// How `op`, computed replicated, would compute its result in `form` from the start: null if it
-/// cannot. Operands that must be replicated say so.
+/// cannot, or is better computed once. Operands that must be replicated say so.
 std::optional<Plan> pushBack(mlir::Operation *op, Form form, int64_t ranks);
-
-/// Whether `op` makes its value in `form` at no cost, so that even values that are used whole too
-/// are better made twice than sliced (constants, iotas, broadcasts along the cut dimension).
-bool isFreeToRepeat(mlir::Operation *op, Form form);
 
 } // namespace zero::dist
 #endif

@@ -59,12 +59,6 @@ struct Form {
   std::string str() const;
 };
 
-/// Form of a reshape's result (propagation rule: the rank's index is one digit of the row-major
-/// element number, and must stay one digit inside one dimension of the result). None where the cut
-/// does not land inside one dimension.
-std::optional<Form> reshapeForm(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to, Form form,
-                                int64_t ranks);
-
 /// Shape of a value on one rank.
 llvm::SmallVector<int64_t> getLocalShape(llvm::ArrayRef<int64_t> shape, Form form);
 

@@ -175,21 +175,31 @@ static LogicalResult sizeThatIsThere(SetDimensionSizeOp op, PatternRewriter &rew
 // Older forms
 //===------------------------------------------------------------------------------------------------===//
 
-static LogicalResult leadingBroadcast(BroadcastOp op, PatternRewriter &rewriter) {
+namespace {
+/// An op that says itself what it stands for.
+struct Expand : OpInterfaceRewritePattern<ExpansionInterface> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+  LogicalResult matchAndRewrite(ExpansionInterface op, PatternRewriter &rewriter) const override {
+    rewriter.replaceOp(op, op.expand(rewriter));
+    return success();
+  }
+};
+
+} // namespace
+
+llvm::SmallVector<Value> BroadcastOp::expand(OpBuilder &builder) {
   Dims dims;
-  int64_t added = op.getBroadcastSizes().size();
-  for (int64_t dim = 0; dim < tensorType(op.getOperand()).getRank(); ++dim)
+  int64_t added = getBroadcastSizes().size();
+  for (int64_t dim = 0; dim < tensorType(getOperand()).getRank(); ++dim)
     dims.push_back(added + dim);
-  rewriter.replaceOpWithNewOp<BroadcastInDimOp>(op, op.getType(), op.getOperand(), dims);
-  return success();
+  return {BroadcastInDimOp::create(builder, getLoc(), getType(), getOperand(), dims)};
 }
 
-static LogicalResult dotToGeneral(DotOp op, PatternRewriter &rewriter) {
-  int64_t last = tensorType(op.getLhs()).getRank() - 1;
-  auto numbers = DotDimensionNumbersAttr::get(op.getContext(), {}, {}, {last}, {0});
-  rewriter.replaceOpWithNewOp<DotGeneralOp>(op, op.getType(), op.getLhs(), op.getRhs(), numbers,
-                                            op.getPrecisionConfigAttr(), DotAlgorithmAttr());
-  return success();
+llvm::SmallVector<Value> DotOp::expand(OpBuilder &builder) {
+  int64_t last = tensorType(getLhs()).getRank() - 1;
+  auto numbers = DotDimensionNumbersAttr::get(getContext(), {}, {}, {last}, {0});
+  return {DotGeneralOp::create(builder, getLoc(), getType(), getLhs(), getRhs(), numbers,
+                               getPrecisionConfigAttr(), DotAlgorithmAttr())};
 }
 
 /// A map of elementwise ops -> the ops themselves, on whole tensors.
@@ -290,8 +300,7 @@ void addOtherFormPatterns(RewritePatternSet &patterns) {
   patterns.add(staticConvolution);
   patterns.add(knownSize);
   patterns.add(sizeThatIsThere);
-  patterns.add(leadingBroadcast);
-  patterns.add(dotToGeneral);
+  patterns.add<Expand>(patterns.getContext());
   patterns.add(inlineMap);
   patterns.add(realPart);
   patterns.add(imagPart);

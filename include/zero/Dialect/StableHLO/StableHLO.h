@@ -16,6 +16,7 @@
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "zero/Dialect/StableHLO/ShardingRule.h"
 
 namespace zero::hlo {
 
@@ -34,6 +35,9 @@ template <typename Op> struct SameTypes : mlir::OpTrait::TraitBase<Op, SameTypes
 template <typename Op> struct SameShapes : mlir::OpTrait::TraitBase<Op, SameShapes> {
   static llvm::LogicalResult verifyTrait(mlir::Operation *op) { return verifySameShapes(op); }
 };
+/// Marks ops that sum products of elements of their two operands.
+template <typename Op> struct Contraction : mlir::OpTrait::TraitBase<Op, Contraction> {};
+
 template <typename Op> struct StaticShapes : mlir::OpTrait::TraitBase<Op, StaticShapes> {
   static llvm::LogicalResult verifyTrait(mlir::Operation *op) { return verifyStaticShapes(op); }
 };
@@ -45,6 +49,7 @@ template <typename Op> struct StaticShapes : mlir::OpTrait::TraitBase<Op, Static
 #define GET_ATTRDEF_CLASSES
 #include "zero/Dialect/StableHLO/StableHLOAttrs.h.inc"
 #define GET_TYPEDEF_CLASSES
+#include "zero/Dialect/StableHLO/StableHLOInterfaces.h.inc"
 #include "zero/Dialect/StableHLO/StableHLOTypes.h.inc"
 #define GET_OP_CLASSES
 #include "zero/Dialect/StableHLO/StableHLOOps.h.inc"
@@ -53,6 +58,15 @@ namespace zero::hlo {
 
 /// Whether result element i of `op` depends on element i of its operands only.
 inline bool isElementwise(mlir::Operation *op) { return op->hasTrait<Elementwise>(); }
+
+/// Whether `op` is a matrix product or a convolution: most of a step's work.
+inline bool isContraction(mlir::Operation *op) { return op->hasTrait<Contraction>(); }
+
+/// Whether `op` only moves elements, by its attributes alone.
+inline bool isStaticDataMovement(mlir::Operation *op) {
+  auto moves = llvm::dyn_cast<DataMovementInterface>(op);
+  return moves && !moves.hasComputedIndices();
+}
 
 /// Type of a tensor value; every value of this dialect is a ranked tensor but for tokens.
 inline mlir::RankedTensorType tensorType(mlir::Value value) {

@@ -9,6 +9,7 @@ include "mlir/IR/BuiltinAttributes.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "zero/Dialect/StableHLO/StableHLOInterfaces.td"
 
 def StableHLO_Dialect : Dialect {
   let name = "stablehlo";
@@ -76,6 +77,16 @@ def HLO_SameTypes : HLO_Trait<"SameTypes">;
 def HLO_SameShapes : HLO_Trait<"SameShapes">;
 /// Operand and result shapes are static.
 def HLO_StaticShapes : HLO_Trait<"StaticShapes">;
+/// Expands into other ops by its method `expand`.
+def HLO_Expands : DeclareOpInterfaceMethods<ExpansionInterface>;
+/// Sums products of elements: a matrix product, a convolution.
+def HLO_Contraction : HLO_Trait<"Contraction">;
+
+/// An op with a sharding rule of its own.
+def HLO_ShardingRule : DeclareOpInterfaceMethods<ShardingRuleInterface, ["getShardingRules"]>;
+/// The same, of an op whose attributes hold sizes.
+def HLO_ShardingRuleOfSizes
+    : DeclareOpInterfaceMethods<ShardingRuleInterface, ["getShardingRules", "localizeAttributes"]>;
 
 //===------------------------------------------------------------------------------------------------===//
 // Constraints that several ops share
@@ -114,8 +125,8 @@ class HLO_Numbered<list<string> items, int first> {
 /// `constraints` is what the verifier checks beyond the types in the page's tables, `assumptions` what it cannot check
 /// and a program has to keep; `example` is one op as it is printed, below a comment with the types of the values that
 /// it reads and the functions that it names, or, with `isRefused`, one that the verifier refuses.
-class HLO_Op<string mnemonic, list<Trait> traits = []>
-    : Op<StableHLO_Dialect, mnemonic, !listconcat([HLO_StaticShapes], traits)> {
+class HLO_Op<string mnemonic, list<Trait> traits = [], list<Trait> sharding = [ShardingRuleInterface]>
+    : Op<StableHLO_Dialect, mnemonic, !listconcat([HLO_StaticShapes], traits, sharding)> {
   string semantics;
   list<string> constraints = [];
   list<string> assumptions = [];
@@ -133,7 +144,11 @@ class HLO_Op<string mnemonic, list<Trait> traits = []>
 }
 
 /// Without side effects and undefined behaviour: may be merged, moved and dropped.
-class HLO_PureOp<string mnemonic, list<Trait> traits = []>
-    : HLO_Op<mnemonic, !listconcat([Pure], traits)>;
+class HLO_PureOp<string mnemonic, list<Trait> traits = [], list<Trait> sharding = [ShardingRuleInterface]>
+    : HLO_Op<mnemonic, !listconcat([Pure], traits), sharding>;
+/// Moves elements and computes nothing.
+class HLO_MovingOp<string mnemonic, list<Trait> traits = [], list<Trait> sharding = [HLO_ShardingRule],
+                   list<string> moves = []>
+    : HLO_PureOp<mnemonic, !listconcat([DeclareOpInterfaceMethods<DataMovementInterface, moves>], traits), sharding>;
 
 #endif // ZERO_DIALECT_STABLEHLO_BASE

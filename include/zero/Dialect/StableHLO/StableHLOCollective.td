@@ -12,11 +12,12 @@ include "zero/Dialect/StableHLO/StableHLOAttrs.td"
 
 include "zero/Dialect/StableHLO/StableHLOReduction.td"
 
-class HLO_CollectiveOp<string mnemonic> : HLO_Op<mnemonic, [NoMemoryEffect]> {
+class HLO_CollectiveOp<string mnemonic, list<Trait> sharding = [HLO_ShardingRule]>
+    : HLO_Op<mnemonic, [NoMemoryEffect], sharding> {
   let hasVerifier = 1;
 }
 
-def HLO_AllReduceOp : HLO_RegionOp<"all_reduce"> {
+def HLO_AllReduceOp : HLO_RegionOp<"all_reduce", [], [HLO_ShardingRule]> {
   let summary = "Combines the operands of a group's devices";
   let semantics = [{
     On every device the operands of all devices of its group, combined by `computation`. Several operands are
@@ -43,7 +44,7 @@ def HLO_AllReduceOp : HLO_RegionOp<"all_reduce"> {
   let hasVerifier = 1;
 }
 
-def HLO_ReduceScatterOp : HLO_RegionOp<"reduce_scatter"> {
+def HLO_ReduceScatterOp : HLO_RegionOp<"reduce_scatter", [], [HLO_ShardingRule]> {
   let summary = "Combines the operands of a group's devices and gives each its part of a dimension";
   let semantics = [{
     The operands of a group's devices combined by `computation` and cut along `scatter_dimension`: each device
@@ -156,7 +157,7 @@ def HLO_CollectiveBroadcastOp : HLO_CollectiveOp<"collective_broadcast"> {
   let results = (outs HLO_Tensor:$result);
 }
 
-def HLO_CrossReplicaSumOp : HLO_CollectiveOp<"cross-replica-sum"> {
+def HLO_CrossReplicaSumOp : HLO_CollectiveOp<"cross-replica-sum", [ShardingRuleInterface]> {
   let summary = "Sum over the replicas of a group: an older all_reduce";
   let semantics = [{
     On every replica the sum of the operands of its group: all_reduce by addition, in an older spelling.

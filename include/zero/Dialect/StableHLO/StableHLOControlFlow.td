@@ -106,7 +106,7 @@ def HLO_CaseOp : HLO_RegionOp<"case"> {
   let hasVerifier = 1;
 }
 
-def HLO_OptimizationBarrierOp : HLO_PureOp<"optimization_barrier"> {
+def HLO_OptimizationBarrierOp : HLO_PureOp<"optimization_barrier", [], [HLO_ShardingRule]> {
   let summary = "Its results are its operands, computed before anything that reads a result";
   let semantics = [{
     The operands as they are; all of them are computed before anything that reads a result, and no rewrite looks

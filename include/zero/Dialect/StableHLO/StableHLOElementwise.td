@@ -14,8 +14,9 @@ class HLO_Sample<Type type> {
   string text = "tensor<2x3x" # !if(!or(!eq(type, HLO_IntTensor), !eq(type, HLO_PredOrIntTensor)), "i32", "f32") # ">";
 }
 
-class HLO_UnaryOp<string mnemonic, string what, Type type, list<Trait> traits = []>
-    : HLO_PureOp<mnemonic, !listconcat([HLO_Elementwise, HLO_SameTypes], traits)> {
+class HLO_UnaryOp<string mnemonic, string what, Type type, list<Trait> traits = [],
+                  list<Trait> sharding = [ShardingRuleInterface]>
+    : HLO_PureOp<mnemonic, !listconcat([HLO_Elementwise, HLO_SameTypes], traits), sharding> {
   let summary = what;
   defvar sample = HLO_Sample<type>.text;
   let constraints = ["`operand` and `result` have one type."];
@@ -96,7 +97,7 @@ def HLO_LogisticOp : HLO_AccurateUnaryOp<"logistic", "1 / (1 + e^-x)", HLO_Float
     1 / (1 + e^-x) for each element x, between 0 and 1.
   }];
 }
-def HLO_NegateOp : HLO_UnaryOp<"negate", "changes the sign", HLO_NumberTensor> {
+def HLO_NegateOp : HLO_UnaryOp<"negate", "changes the sign", HLO_NumberTensor, [], [HLO_ShardingRule]> {
   let semantics = [{
     Each element with its sign changed. Integers wrap around, also unsigned ones; floats change their sign bit.
   }];
@@ -229,7 +230,7 @@ def HLO_ReducePrecisionOp : HLO_PureOp<"reduce_precision", [HLO_Elementwise, HLO
 // One operand, the result has another element type
 //===------------------------------------------------------------------------------------------------===//
 
-def HLO_ConvertOp : HLO_PureOp<"convert", [HLO_Elementwise, HLO_SameShapes]> {
+def HLO_ConvertOp : HLO_PureOp<"convert", [HLO_Elementwise, HLO_SameShapes], [HLO_ShardingRule]> {
   let summary = "Converts each element to another type";
   let semantics = [{
     Each element as a number of another type. Floats are rounded to the nearest, ties to even; towards integers
@@ -273,7 +274,7 @@ def HLO_IsFiniteOp : HLO_PureOp<"is_finite", [HLO_Elementwise, HLO_SameShapes]> 
   let hasFolder = 1;
 }
 
-def HLO_BitcastConvertOp : HLO_PureOp<"bitcast_convert"> {
+def HLO_BitcastConvertOp : HLO_PureOp<"bitcast_convert", [], [HLO_ShardingRule]> {
   let summary = "Reinterprets bits; the last dimension grows or shrinks when the widths differ";
   let semantics = [{
     The same bits read as another type. Where the widths differ, k narrow elements along one more, last
@@ -298,8 +299,9 @@ def HLO_BitcastConvertOp : HLO_PureOp<"bitcast_convert"> {
 // Two operands
 //===------------------------------------------------------------------------------------------------===//
 
-class HLO_BinaryOp<string mnemonic, string what, Type type, list<Trait> traits = []>
-    : HLO_PureOp<mnemonic, !listconcat([HLO_Elementwise, HLO_SameTypes], traits)> {
+class HLO_BinaryOp<string mnemonic, string what, Type type, list<Trait> traits = [],
+                   list<Trait> sharding = [ShardingRuleInterface]>
+    : HLO_PureOp<mnemonic, !listconcat([HLO_Elementwise, HLO_SameTypes], traits), sharding> {
   let summary = what;
   defvar sample = HLO_Sample<type>.text;
   let constraints = ["`lhs`, `rhs` and `result` have one type."];
@@ -316,12 +318,12 @@ class HLO_BinaryOp<string mnemonic, string what, Type type, list<Trait> traits =
   let hasFolder = 1;
 }
 
-def HLO_AddOp : HLO_BinaryOp<"add", "sum, logical or for predicates", HLO_Tensor, [Commutative]> {
+def HLO_AddOp : HLO_BinaryOp<"add", "sum, logical or for predicates", HLO_Tensor, [Commutative], [HLO_ShardingRule]> {
   let semantics = [{
     The sum of two elements. Integers wrap around; for predicates it is the logical or.
   }];
 }
-def HLO_AndOp : HLO_BinaryOp<"and", "bitwise or logical and", HLO_PredOrIntTensor, [Commutative]> {
+def HLO_AndOp : HLO_BinaryOp<"and", "bitwise or logical and", HLO_PredOrIntTensor, [Commutative], [HLO_ShardingRule]> {
   let semantics = [{
     The bits that both elements have; for predicates the logical and.
   }];
@@ -332,28 +334,29 @@ def HLO_Atan2Op : HLO_BinaryOp<"atan2", "angle of the point (rhs, lhs)", HLO_Flo
     is `rhs`.
   }];
 }
-def HLO_DivOp : HLO_BinaryOp<"divide", "quotient, truncated for integers", HLO_NumberTensor> {
+def HLO_DivOp : HLO_BinaryOp<"divide", "quotient, truncated for integers", HLO_NumberTensor, [], [HLO_ShardingRule]> {
   let semantics = [{
     The quotient of two elements. Integers lose the fraction; division by zero gives an integer with all bits
     set, and the smallest signed integer over -1 wraps around to itself.
   }];
 }
-def HLO_MaxOp : HLO_BinaryOp<"maximum", "larger one, NaN if one is", HLO_Tensor, [Commutative]> {
+def HLO_MaxOp : HLO_BinaryOp<"maximum", "larger one, NaN if one is", HLO_Tensor, [Commutative], [HLO_ShardingRule]> {
   let semantics = [{
     The larger of two elements, NaN if one is; +0 is above -0. For predicates it is the logical or.
   }];
 }
-def HLO_MinOp : HLO_BinaryOp<"minimum", "smaller one, NaN if one is", HLO_Tensor, [Commutative]> {
+def HLO_MinOp : HLO_BinaryOp<"minimum", "smaller one, NaN if one is", HLO_Tensor, [Commutative], [HLO_ShardingRule]> {
   let semantics = [{
     The smaller of two elements, NaN if one is; -0 is below +0. For predicates it is the logical and.
   }];
 }
-def HLO_MulOp : HLO_BinaryOp<"multiply", "product, logical and for predicates", HLO_Tensor, [Commutative]> {
+def HLO_MulOp
+    : HLO_BinaryOp<"multiply", "product, logical and for predicates", HLO_Tensor, [Commutative], [HLO_ShardingRule]> {
   let semantics = [{
     The product of two elements. Integers wrap around; for predicates it is the logical and.
   }];
 }
-def HLO_OrOp : HLO_BinaryOp<"or", "bitwise or logical or", HLO_PredOrIntTensor, [Commutative]> {
+def HLO_OrOp : HLO_BinaryOp<"or", "bitwise or logical or", HLO_PredOrIntTensor, [Commutative], [HLO_ShardingRule]> {
   let semantics = [{
     The bits that one of the elements has or both have; for predicates the logical or.
   }];
@@ -389,7 +392,7 @@ def HLO_ShiftRightLogicalOp
     more gives 0.
   }];
 }
-def HLO_SubtractOp : HLO_BinaryOp<"subtract", "difference", HLO_NumberTensor> {
+def HLO_SubtractOp : HLO_BinaryOp<"subtract", "difference", HLO_NumberTensor, [], [HLO_ShardingRule]> {
   let semantics = [{
     `lhs` less `rhs`; integers wrap around.
   }];
@@ -454,7 +457,7 @@ def HLO_CompareOp : HLO_PureOp<"compare", [HLO_Elementwise, HLO_SameShapes]> {
 // Three operands
 //===------------------------------------------------------------------------------------------------===//
 
-def HLO_SelectOp : HLO_PureOp<"select", [HLO_Elementwise]> {
+def HLO_SelectOp : HLO_PureOp<"select", [HLO_Elementwise], [HLO_ShardingRule]> {
   let summary = "on_true where pred holds, else on_false; a rank-0 pred chooses whole tensors";
   let semantics = [{
     The element of `on_true` where `pred` holds, of `on_false` elsewhere. A `pred` of rank 0 chooses the whole

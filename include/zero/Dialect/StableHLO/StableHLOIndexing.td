@@ -5,7 +5,7 @@
 
 include "zero/Dialect/StableHLO/StableHLOAttrs.td"
 
-def HLO_DynamicSliceOp : HLO_PureOp<"dynamic_slice"> {
+def HLO_DynamicSliceOp : HLO_MovingOp<"dynamic_slice", [], [HLO_ShardingRuleOfSizes]> {
   let summary = "A sub-tensor of static size at computed start indices, which are clamped into range";
   let semantics = [{
     The part of the operand of sizes `slice_sizes` that begins at `start_indices`; a start that would let the
@@ -31,7 +31,7 @@ def HLO_DynamicSliceOp : HLO_PureOp<"dynamic_slice"> {
   let hasVerifier = 1;
 }
 
-def HLO_DynamicUpdateSliceOp : HLO_PureOp<"dynamic_update_slice"> {
+def HLO_DynamicUpdateSliceOp : HLO_MovingOp<"dynamic_update_slice", [], [HLO_ShardingRule], ["getNumMovedOperands"]> {
   let summary = "The operand with a sub-tensor replaced at computed start indices, clamped into range";
   let semantics = [{
     The operand with the part that begins at `start_indices` replaced by `update`; starts are moved as for
@@ -54,7 +54,7 @@ def HLO_DynamicUpdateSliceOp : HLO_PureOp<"dynamic_update_slice"> {
   let hasVerifier = 1;
 }
 
-def HLO_GatherOp : HLO_PureOp<"gather"> {
+def HLO_GatherOp : HLO_MovingOp<"gather", [], [HLO_ShardingRuleOfSizes]> {
   let summary = "Collects slices at the indices of a tensor";
   let semantics = [{
     Windows of the operand, one for each index vector. A vector lies along `index_vector_dim` of
@@ -97,7 +97,7 @@ def HLO_GatherOp : HLO_PureOp<"gather"> {
 }
 
 def HLO_ScatterOp : HLO_Op<"scatter", [SameVariadicOperandSize, RecursiveMemoryEffects,
-                                       SingleBlockImplicitTerminator<"ReturnOp">]> {
+                                       SingleBlockImplicitTerminator<"ReturnOp">], [HLO_ShardingRule]> {
   let summary = "Combines updates into the inputs at the indices of a tensor";
   let semantics = [{
     The inputs with windows of them combined with the `updates`, one window for each index vector: the reverse

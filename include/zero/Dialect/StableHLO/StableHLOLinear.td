@@ -5,7 +5,7 @@
 
 include "zero/Dialect/StableHLO/StableHLOAttrs.td"
 
-def HLO_DotGeneralOp : HLO_PureOp<"dot_general"> {
+def HLO_DotGeneralOp : HLO_PureOp<"dot_general", [HLO_Contraction], [HLO_ShardingRule]> {
   let summary = "Batched tensor contraction";
   let semantics = [{
     Sums of products over the contracting dimensions, for each index of the batching dimensions. The result's
@@ -40,7 +40,7 @@ def HLO_DotGeneralOp : HLO_PureOp<"dot_general"> {
   }];
 }
 
-def HLO_ConvolutionOp : HLO_PureOp<"convolution"> {
+def HLO_ConvolutionOp : HLO_PureOp<"convolution", [HLO_Contraction], [HLO_ShardingRule]> {
   let summary = "Convolution of windows of lhs with the kernel rhs";
   let semantics = [{
     Sums of products of the kernel `rhs` with each window of `lhs`. `dimension_numbers` names batch, feature and
@@ -77,7 +77,7 @@ def HLO_ConvolutionOp : HLO_PureOp<"convolution"> {
 // Older contractions
 //===------------------------------------------------------------------------------------------------===//
 
-def HLO_DotOp : HLO_PureOp<"dot"> {
+def HLO_DotOp : HLO_PureOp<"dot", [HLO_Expands]> {
   let summary = "Product of vectors and matrices: contracts the last dimension of lhs and the first of rhs";
   let semantics = [{
     The product of vectors and matrices, which sums over the last dimension of `lhs` and the first of `rhs`.

@@ -5,11 +5,12 @@
 
 include "zero/Dialect/StableHLO/StableHLOAttrs.td"
 
-class HLO_RegionOp<string mnemonic, list<Trait> traits = []>
-    : HLO_Op<mnemonic, !listconcat([RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">],
-                                   traits)>;
+/// Of control flow there is no sharding rule: its regions are programs.
+class HLO_RegionOp<string mnemonic, list<Trait> traits = [], list<Trait> sharding = []>
+    : HLO_Op<mnemonic, !listconcat([RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">], traits),
+             sharding>;
 
-def HLO_ReduceOp : HLO_RegionOp<"reduce", [SameVariadicOperandSize]> {
+def HLO_ReduceOp : HLO_RegionOp<"reduce", [SameVariadicOperandSize], [HLO_ShardingRule]> {
   let summary = "Reduces dimensions by a binary function, starting from initial values";
   let semantics = [{
     The elements along `dimensions` combined by the body, with the initial value as one more of them. Several
@@ -46,7 +47,7 @@ def HLO_ReduceOp : HLO_RegionOp<"reduce", [SameVariadicOperandSize]> {
   }];
 }
 
-def HLO_ReduceWindowOp : HLO_RegionOp<"reduce_window", [SameVariadicOperandSize]> {
+def HLO_ReduceWindowOp : HLO_RegionOp<"reduce_window", [SameVariadicOperandSize], [HLO_ShardingRule]> {
   let summary = "Reduces every window";
   let semantics = [{
     The elements of each window combined by the body, with the initial value as one more of them. The input is
@@ -78,7 +79,7 @@ def HLO_ReduceWindowOp : HLO_RegionOp<"reduce_window", [SameVariadicOperandSize]
   let hasVerifier = 1;
 }
 
-def HLO_SelectAndScatterOp : HLO_RegionOp<"select_and_scatter"> {
+def HLO_SelectAndScatterOp : HLO_RegionOp<"select_and_scatter", [], [HLO_ShardingRule]> {
   let summary = "Scatters each source element to the place that select chooses in its window";
   let semantics = [{
     From each window of the operand `select` chooses one element, by comparing in pairs; the window's element of
@@ -135,7 +136,7 @@ def HLO_MapOp : HLO_RegionOp<"map"> {
   let hasVerifier = 1;
 }
 
-def HLO_SortOp : HLO_RegionOp<"sort"> {
+def HLO_SortOp : HLO_RegionOp<"sort", [], [HLO_ShardingRule]> {
   let summary = "Sorts slices along a dimension, all inputs together, by a comparator";
   let semantics = [{
     The inputs with their elements along `dimension` in the order of the comparator, all inputs in the same

@@ -6,7 +6,7 @@
 include "zero/Dialect/StableHLO/StableHLOAttrs.td"
 
 def HLO_ConstantOp : HLO_PureOp<"constant", [
-    ConstantLike, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+    ConstantLike, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>], [HLO_ShardingRuleOfSizes]> {
   let summary = "A constant tensor";
   let semantics = [{
     The tensor that the attribute `value` holds, as a list of elements, one element for all, or a resource of
@@ -29,7 +29,7 @@ def HLO_ConstantOp : HLO_PureOp<"constant", [
   let hasVerifier = 1;
 }
 
-def HLO_IotaOp : HLO_PureOp<"iota"> {
+def HLO_IotaOp : HLO_PureOp<"iota", [], [HLO_ShardingRule]> {
   let summary = "Each element is its index along one dimension";
   let semantics = [{
     Each element is its own index along `iota_dimension`.
@@ -46,7 +46,7 @@ def HLO_IotaOp : HLO_PureOp<"iota"> {
   let hasVerifier = 1;
 }
 
-def HLO_BroadcastInDimOp : HLO_PureOp<"broadcast_in_dim"> {
+def HLO_BroadcastInDimOp : HLO_MovingOp<"broadcast_in_dim"> {
   let summary = "Expands dimensions of size 1 and adds dimensions";
   let semantics = [{
     The operand's elements repeated over a larger shape: operand dimension i becomes result dimension
@@ -72,7 +72,7 @@ def HLO_BroadcastInDimOp : HLO_PureOp<"broadcast_in_dim"> {
   let hasVerifier = 1;
 }
 
-def HLO_BroadcastOp : HLO_PureOp<"broadcast"> {
+def HLO_BroadcastOp : HLO_PureOp<"broadcast", [HLO_Expands]> {
   let summary = "Adds leading dimensions";
   let semantics = [{
     The operand repeated along new leading dimensions of the sizes `broadcast_sizes`.
@@ -93,7 +93,7 @@ def HLO_BroadcastOp : HLO_PureOp<"broadcast"> {
   let hasVerifier = 1;
 }
 
-def HLO_ReshapeOp : HLO_PureOp<"reshape"> {
+def HLO_ReshapeOp : HLO_MovingOp<"reshape", [], [HLO_ShardingRule], ["isPermutation"]> {
   let summary = "The same elements in row-major order, another shape";
   let semantics = [{
     The same elements, in row-major order, in another shape.
@@ -113,7 +113,7 @@ def HLO_ReshapeOp : HLO_PureOp<"reshape"> {
   let hasVerifier = 1;
 }
 
-def HLO_TransposeOp : HLO_PureOp<"transpose"> {
+def HLO_TransposeOp : HLO_MovingOp<"transpose", [], [HLO_ShardingRule], ["isPermutation"]> {
   let summary = "Permutes dimensions: result dimension i is operand dimension permutation[i]";
   let semantics = [{
     The operand with its dimensions in another order: dimension i of the result is dimension `permutation[i]` of
@@ -137,7 +137,7 @@ def HLO_TransposeOp : HLO_PureOp<"transpose"> {
   let hasVerifier = 1;
 }
 
-def HLO_ReverseOp : HLO_PureOp<"reverse", [HLO_SameTypes]> {
+def HLO_ReverseOp : HLO_MovingOp<"reverse", [HLO_SameTypes], [HLO_ShardingRule], ["isPermutation"]> {
   let summary = "Reverses the order along dimensions";
   let semantics = [{
     The operand with the order of its elements reversed along each of `dimensions`.
@@ -158,7 +158,7 @@ def HLO_ReverseOp : HLO_PureOp<"reverse", [HLO_SameTypes]> {
   let hasVerifier = 1;
 }
 
-def HLO_SliceOp : HLO_PureOp<"slice"> {
+def HLO_SliceOp : HLO_MovingOp<"slice", [], [HLO_ShardingRuleOfSizes]> {
   let summary = "A strided sub-tensor at static indices";
   let semantics = [{
     In each dimension the indices from `start_indices` up to, and without, `limit_indices`, every `strides`-th
@@ -188,7 +188,7 @@ def HLO_SliceOp : HLO_PureOp<"slice"> {
   let hasVerifier = 1;
 }
 
-def HLO_ConcatenateOp : HLO_PureOp<"concatenate"> {
+def HLO_ConcatenateOp : HLO_MovingOp<"concatenate", [], [HLO_ShardingRule], ["getNumMovedOperands"]> {
   let summary = "Joins tensors along a dimension";
   let semantics = [{
     The inputs one after the other along `dimension`.
@@ -212,7 +212,7 @@ def HLO_ConcatenateOp : HLO_PureOp<"concatenate"> {
   let hasVerifier = 1;
 }
 
-def HLO_PadOp : HLO_PureOp<"pad"> {
+def HLO_PadOp : HLO_MovingOp<"pad", [], [HLO_ShardingRule], ["getNumMovedOperands"]> {
   let summary = "Adds (or, if negative, removes) elements at the edges and between elements";
   let semantics = [{
     The operand with `padding_value` around and between its elements: in each dimension `edge_padding_low`

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""docs/ShardingRules.md: the sharding rule of each op, as the compiler prints it for the ops of a lit test.
+
+    docs/sharding_rules.py           rewrites the page
+    docs/sharding_rules.py --check   fails where the committed one is not fresh
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+TEST = "test/2-Replica/print-sharding-rules.mlir"
+PAGE = ROOT / "docs/ShardingRules.md"
+
+HEADER = f"""# Sharding rules
+
+<!-- Made by docs/sharding_rules.py from {TEST}; don't edit -->
+
+How each op is computed on shards: the factors of every dimension of its operands and results, major first, and their kinds.
+Dimensions that share a factor are sharded together. One axis shards one dimension of each tensor at most, by one factor.
+
+| kind | shards of it |
+|---|---|
+| parallel | are computed alone |
+| counted | are computed alone, by a count that starts at the shard's first index |
+| stacked | are computed alone where every operand is sharded; no operand is cut for it |
+| contracted | give partial results, which the reduction combines |
+| windowed, permuted, whole | have no meaning: neighbours are needed, elements change places, everything is needed |
+
+`1:i` is a dimension of size 1 that is stretched over the factor i. `linear in 0 + 1 by add`: on operands 0 and 1 that are partial
+sums, or zero, the op gives a partial sum. Of two rules the first that fits is taken. An op that is not here needs its
+operands whole; control flow has no rule, for its regions are programs.
+
+| op | example | factors | linear |
+|---|---|---|---|
+"""
+
+
+def printed():
+    tool = ROOT / "build/bin/zero-opt"
+    done = subprocess.run([tool, ROOT / TEST, "--zero-print-sharding-rules"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def row(op, rule, types):
+    tensors, rest = re.match(r"(\(.*?\) -> \(.*?\))(.*)$", rule).groups()
+    parts = rest.split(", linear in ")
+    factors = parts[0].removeprefix(", ")
+    linear = "; ".join(parts[1:])
+    return f"| `{op}` | `{types}` | `{tensors}` {factors} | {linear} |\n"
+
+
+def page():
+    lines, rows = printed().splitlines(), []
+    for index, line in enumerate(lines):
+        found = re.match(r'    %\S+ = "?stablehlo\.([a-z_0-9]+)', line)
+        if not found:
+            continue
+        # An op with regions has its attributes and types where it ends.
+        end = next(i for i in range(index, len(lines)) if "zero.sharding_rule" in lines[i])
+        rules = re.search(r'zero\.sharding_rule = (\[.*?"\]|".*?")', lines[end]).group(1)
+        types = lines[end].rsplit(" : ", 1)[1].replace("tensor<", "").replace(">", "")
+        rows += [row(found.group(1), rule, types) for rule in re.findall(r'"(.*?)"', rules)]
+    return HEADER + "".join(rows)
+
+
+def main():
+    if "--check" not in sys.argv:
+        PAGE.write_text(page())
+    elif PAGE.read_text() != page():
+        sys.exit(f"error: {PAGE.relative_to(ROOT)} is not fresh; run docs/sharding_rules.py")
+
+
+if __name__ == "__main__":
+    main()
