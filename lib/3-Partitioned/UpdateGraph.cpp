@@ -20,6 +20,13 @@ public:
   unsigned visit(ValueSlice at);
   const FlatNode &getNode(unsigned number) const { return segment.graph.nodes[number]; }
   unsigned getNumber(ValueSlice at) const { return nodeOf.lookup({at.value, at.slice}); }
+  /// Whether `value` is known to be made of a gradient, all by rule.
+  bool isSharded(ValueSlice at) const {
+    if (!isKnown(at))
+      return false;
+    const FlatNode &node = getNode(getNumber(at));
+    return node.readsGradient && !node.readsWhole;
+  }
   /// Values with a node, in the order of their nodes.
   ArrayRef<ValueSlice> getVisited() const { return visited; }
 
@@ -262,6 +269,7 @@ private:
   void addRoots(Segment &segment, GraphBuilder &builder);
   void addPartials();
   void addPartial(hlo::ReduceOp reduce, unsigned group);
+  void addElementwise(Operation &op, unsigned group);
   void addSharded(unsigned group);
   void addLeaves(const UpdateGraph &graph);
 
@@ -310,9 +318,32 @@ void UpdateDetection::addPartials() {
                                    hlo::tensorType(operand).getNumElements()) {
         unsigned group = it->second;
         space.try_emplace(op.getResult(0), group);
+        addElementwise(op, group);
         break;
       }
   }
+}
+
+/// An elementwise op on a gradient that leads to no new state, but to ops without a rule: by rule
+/// too, so that they gather what it makes, not what it reads.
+void UpdateDetection::addElementwise(Operation &op, unsigned group) {
+  unsigned first = firstSegment[group], count = table.groups[group].getNumSegments();
+  auto reads = [&](Value operand) {
+    return builders[first].isSharded({operand, info.segments[first].slice});
+  };
+  if (!hlo::isElementwise(&op) || llvm::none_of(op.getOperands(), reads))
+    return;
+  Value value = op.getResult(0);
+  SmallVector<GraphBuilder::Size> sizes;
+  bool isByRule = true;
+  for (unsigned i = first; i < first + count; ++i) {
+    sizes.push_back(builders[i].getSize());
+    builders[i].visit({value, info.segments[i].slice});
+    isByRule &= builders[i].isSharded({value, info.segments[i].slice}) &&
+                builders[i].getSize().gradients == sizes.back().gradients;
+  }
+  for (unsigned i = 0; i < count && !isByRule; ++i)
+    builders[first + i].shrink(sizes[i]);
 }
 
 /// A reduction of all elements of a value that is by rule is one partial per segment. Of values

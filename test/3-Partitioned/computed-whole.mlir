@@ -12,6 +12,7 @@
 // RUN: zero-opt %t/products.mlir --zero-partition="stage=3 block=4" | FileCheck %t/products.mlir
 // RUN: zero-opt %t/below.mlir --zero-partition="stage=3 block=4" | FileCheck %t/below.mlir
 // RUN: zero-opt %t/classes.mlir --zero-partition="stage=3 block=4" | FileCheck %t/classes.mlir
+// RUN: zero-opt %t/last.mlir --zero-partition="stage=3 block=4" | FileCheck %t/last.mlir
 // RUN: zero-opt %t/slices.mlir --zero-partition="stage=3 block=4" | FileCheck %t/slices.mlir
 
 //--- rows.mlir
@@ -157,6 +158,37 @@ func.func @main(%a: tensor<4x4xf32> {zero.role = #zero.role<param "a" next = 0>}
   %gb = zero.all_reduce add %q over @mesh["dp"] : tensor<4x4xf32>
   %nb = stablehlo.subtract %b, %gb : tensor<4x4xf32>
   return %na, %nb : tensor<4x4xf32>, tensor<4x4xf32>
+}
+}
+
+//--- last.mlir
+// What is gathered is the last value that is by rule, here a narrow one. An elementwise op of whole values is whole:
+// one value is cut.
+module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+zero.mesh @mesh ["dp" = 2]
+// CHECK: %[[G:.*]] = zero.reduce_scatter
+// CHECK: %[[Q:.*]] = stablehlo.multiply %[[G]], %[[G]] : tensor<8xf32>
+// CHECK: %[[N:.*]] = stablehlo.convert %[[Q]] : (tensor<8xf32>) -> tensor<8xbf16>
+// CHECK-NEXT: %[[F:.*]] = zero.all_gather %[[N]] {{.*}} : (tensor<8xbf16>) -> tensor<16xbf16>
+// CHECK-NEXT: %[[W:.*]] = zero.unpack %[[F]]
+// CHECK-NOT: zero.all_gather
+// CHECK: %[[D:.*]] = stablehlo.dot_general %[[W]], %[[W]]
+// CHECK: %[[S:.*]] = stablehlo.add %[[D]], %[[D]] : tensor<4x4xbf16>
+// CHECK: %[[P:.*]] = stablehlo.convert %[[S]] : (tensor<4x4xbf16>) -> tensor<4x4xf32>
+// CHECK-NEXT: zero.pack %[[P]]
+// CHECK-NOT: zero.pack
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %p = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
+  %q = stablehlo.multiply %g, %g : tensor<4x4xf32>
+  %c = stablehlo.convert %q : (tensor<4x4xf32>) -> tensor<4x4xbf16>
+  %d = stablehlo.dot_general %c, %c, contracting_dims = [1] x [0] : (tensor<4x4xbf16>, tensor<4x4xbf16>) -> tensor<4x4xbf16>
+  %s = stablehlo.add %d, %d : tensor<4x4xbf16>
+  %u = stablehlo.convert %s : (tensor<4x4xbf16>) -> tensor<4x4xf32>
+  %e = stablehlo.subtract %w, %u : tensor<4x4xf32>
+  %n = stablehlo.subtract %e, %g : tensor<4x4xf32>
+  return %n : tensor<4x4xf32>
 }
 }
 

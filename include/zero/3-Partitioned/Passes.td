@@ -39,7 +39,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     | | IR |
     |---|---|
     | before | `%r = reduce(%g)` over rows, `%b = broadcast(%r)`, `%u = divide %g, %b`; `%g` a reduced gradient, `%u` an update |
-    | what it reads | `%gs = unpack(all_gather(%shard))`: each value of an update that is by rule is gathered once, from its first whole read to its last; at stage 0 updates have it whole. States are gathered by their use intervals |
+    | what it reads | `%gs = unpack(all_gather(%shard))`: the last value that is by rule is gathered, once, from its first whole read to its last; at stage 0 updates have it whole. States are gathered by their use intervals |
     | the op | as it was, where it was, on whole values: its own order of sums at every stage |
     | after | `%o = own_shard(pack(%b))`, behind the last value of the unit; `%u = divide %shard, %o` on the shard |
 
