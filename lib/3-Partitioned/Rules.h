@@ -59,6 +59,10 @@ void applyRules(mlir::func::FuncOp function, llvm::ArrayRef<const Rule *> rules,
 /// and kind, are one vector all_reduce. Gives the number of vectors made.
 unsigned mergeMetrics(mlir::func::FuncOp function);
 
+/// The rule insert-whole-pieces: a pack that no reduction reads, or own_shard of it, is a chain of
+/// insert_segment, each behind the op that makes its piece. Gives the number of packs.
+unsigned insertWholePieces(mlir::func::FuncOp function);
+
 /// The interface rules' workers, for one buffer each. `unit` is its layout.
 
 /// Makes a state argument the rank's shard: its whole value is gathered where it is unpacked, and

@@ -132,6 +132,17 @@ void EntryWire::expect(ir::LayoutOp layout, int64_t count, Type elementType) {
                                                       ir::getElementBytes(elementType));
 }
 
+/// Whether an op reads a segment of `flat` for something else than its sum, which is one of partial
+/// sums.
+static bool isReadWhole(Value flat) {
+  for (Operation *unpack : flat.getUsers())
+    if (isa<ir::UnpackOp>(unpack))
+      for (Operation *user : unpack->getUsers())
+        if (!isa<hlo::ReduceOp>(user) || getElements(user->getResult(0)) > 1)
+          return true;
+  return false;
+}
+
 /// Gathers that the stage's rules ask for, by unit.
 void EntryWire::expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses) {
   Operation *terminator = entry.getBody().front().getTerminator();
@@ -154,7 +165,7 @@ void EntryWire::expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses)
         for (auto [unit, shard, whole] :
              llvm::zip_equal(gather.getUnits(), gather.getShards(), gather.getResults()))
           if (!uses.isOfState(shard) && !llvm::is_contained(terminator->getOperands(), whole) &&
-              made.insert(shard).second)
+              isReadWhole(whole) && made.insert(shard).second)
             expect(program.getLayout(unit), 1,
                    cast<RankedTensorType>(shard.getType()).getElementType());
   // Stage 0 hands on the reduced gradient whole.

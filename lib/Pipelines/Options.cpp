@@ -179,6 +179,8 @@ LogicalResult checkRanges(ModuleOp module, const PipelineOptions &options) {
   expect(options.unitBytes, options.unitBytes >= 0 && options.unitBytes <= kMostBytes,
          "0 to 4503599627370496");
   expect(options.maxReplicatedBytes, options.maxReplicatedBytes >= 0, "at least 0");
+  expect(options.maxExtraMemory, options.maxExtraMemory >= -1, "at least -1");
+  expect(options.maxExtraWire, options.maxExtraWire >= -1, "at least -1");
   expect(options.maxOps, options.maxOps >= 1, "at least 1");
   expect(options.maxBuffers, options.maxBuffers >= 4, "at least 4");
   expect(options.prefetch, options.prefetch >= 1, "at least 1");
@@ -222,6 +224,8 @@ LogicalResult settleOptions(ModuleOp module, PipelineOptions &options) {
       succeeded(settler.settle(options.unitBytes, "unit_bytes", Phase::Partitioned)) &&
       succeeded(
           settler.settle(options.maxReplicatedBytes, "max_replicated_bytes", Phase::Partitioned)) &&
+      succeeded(settler.settle(options.maxExtraMemory, "max_extra_memory", Phase::Partitioned)) &&
+      succeeded(settler.settle(options.maxExtraWire, "max_extra_wire", Phase::Partitioned)) &&
       succeeded(settler.settle(options.allowReplicated, "allow_replicated", Phase::Partitioned)) &&
       succeeded(settler.settle(options.disableRules, "disable_rules", Phase::Partitioned)) &&
       succeeded(settler.settle(options.maxOps, "max_ops", Phase::Scheduled)) &&

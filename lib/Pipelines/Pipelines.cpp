@@ -102,6 +102,8 @@ static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
   partition.block = options.block;
   partition.unitBytes = options.unitBytes;
   partition.maxReplicatedBytes = options.maxReplicatedBytes;
+  partition.maxExtraMemory = options.maxExtraMemory;
+  partition.maxExtraWire = options.maxExtraWire;
   partition.disableRules.assign(options.disableRules.begin(), options.disableRules.end());
   partition.allowReplicated.assign(options.allowReplicated.begin(), options.allowReplicated.end());
   pm.addPass(createPartitionPass(partition));

@@ -16,8 +16,8 @@
 // RUN: zero-opt %t/slices.mlir --zero-partition="stage=3 block=4" | FileCheck %t/slices.mlir
 
 //--- rows.mlir
-// An update that normalises rows (as Adafactor's): the gradient is gathered for the rows' sums, their broadcast is
-// packed, the rest is on the shard. The norm of what is updated is one partial, with the whole value inside.
+// An update that normalises rows (as Adafactor's): the gradient is gathered for the rows' sums, of their
+// broadcast each rank keeps its own range, the rest is on the shard. The norm of what is updated is one partial, with the whole value inside.
 module attributes {zero.phase = "replica", zero.format = 1 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
@@ -26,7 +26,7 @@ zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, 
 // STAGE0: %[[G:.*]] = zero.all_gather %[[S]]
 // STAGE0: %[[W:.*]] = zero.unpack %[[G]]
 // STAGE0: stablehlo.reduce(%[[W]]
-// STAGE0: %[[P:.*]] = zero.pack
+// STAGE0: %[[P:.*]] = zero.insert_segment %{{.*}} into %{{.*}} {segment = 0 : i64, unit = @u0} : tensor<4x4xf32> into tensor<16xf32>
 // STAGE0: stablehlo.divide %[[G]], %[[P]] : tensor<16xf32>
 // STAGE0-NOT: zero.all_gather
 // SHARD: %[[S:.*]] = zero.reduce_scatter
@@ -34,8 +34,8 @@ zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, 
 // SHARD: %[[W:.*]] = zero.unpack %[[G]]
 // SHARD: %[[R:.*]] = stablehlo.reduce(%[[W]]
 // SHARD: %[[B:.*]] = stablehlo.broadcast_in_dim %[[R]]
-// SHARD-NEXT: %[[P:.*]] = zero.pack %[[B]] {unit = @u0}
-// SHARD-NEXT: %[[O:.*]] = zero.own_shard %[[P]] {unit = @u0} : tensor<16xf32> -> tensor<8xf32>
+// SHARD-NEXT: %[[Z:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
+// SHARD-NEXT: %[[O:.*]] = zero.insert_segment %[[B]] into %[[Z]] {segment = 0 : i64, unit = @u0} : tensor<4x4xf32> into tensor<8xf32>
 // SHARD: %[[U:.*]] = stablehlo.divide %[[S]], %[[O]] : tensor<8xf32>
 // SHARD: zero.segment_reduce
 // SHARD: zero.all_reduce add
@@ -99,8 +99,8 @@ zero.mesh @mesh ["dp" = 2]
 // CHECK: %[[R:.*]] = zero.all_reduce add %{{.*}} : tensor<4x4xf32>
 // CHECK-DAG: %[[GA:.*]] = stablehlo.dot_general %[[R]], %{{.*}} contracting_dims = [1] x [1]
 // CHECK-DAG: %[[GB:.*]] = stablehlo.dot_general %{{.*}}, %[[R]], contracting_dims = [0] x [0]
-// CHECK: %[[P:.*]] = zero.pack %[[GA]], %[[GB]]
-// CHECK-NEXT: %[[O:.*]] = zero.own_shard %[[P]]
+// CHECK-DAG: %[[P:.*]] = zero.insert_segment %[[GA]] into %{{.*}} {segment = 0 : i64, unit = @u0}
+// CHECK-DAG: %[[O:.*]] = zero.insert_segment %[[GB]] into %[[P]] {segment = 1 : i64, unit = @u0}
 // CHECK: %[[N:.*]] = stablehlo.subtract %arg0, %[[O]]
 // CHECK: return %[[N]]
 func.func @main(%a: tensor<4x2xf32> {zero.role = #zero.role<param "a" next = 0>}, %b: tensor<2x4xf32> {zero.role = #zero.role<param "b" next = 1>}, %w: tensor<4x4xf32> {zero.role = #zero.role<const "w">}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x2xf32>, tensor<2x4xf32>) {
@@ -125,8 +125,7 @@ zero.mesh @mesh ["dp" = 2]
 // CHECK-NOT: zero.reduce_scatter
 // CHECK: %[[R:.*]] = zero.all_reduce add %{{.*}} : tensor<4x4xf32>
 // CHECK: %[[T:.*]] = stablehlo.transpose %[[R]]
-// CHECK: %[[P:.*]] = zero.pack %[[T]]
-// CHECK: zero.own_shard %[[P]]
+// CHECK: zero.insert_segment %[[T]] into
 // CHECK-NOT: zero.reduce_scatter
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<4xf32> {zero.role = #zero.role<metric "rows">}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -205,9 +204,9 @@ zero.mesh @mesh ["dp" = 2]
 // CHECK: stablehlo.reduce(%[[G]]
 // CHECK: %[[B:.*]] = stablehlo.broadcast_in_dim
 // CHECK: stablehlo.slice %[[B]] [0:1, 0:4, 0:4]
-// CHECK: zero.own_shard %{{.*}} {unit = @u0}
+// CHECK: zero.insert_segment %{{.*}} into %{{.*}} {segment = 0 : i64, unit = @u0}
 // CHECK: stablehlo.slice %[[B]] [1:2, 0:4, 0:4]
-// CHECK: zero.own_shard %{{.*}} {unit = @u1}
+// CHECK: zero.insert_segment %{{.*}} into %{{.*}} {segment = 0 : i64, unit = @u1}
 // CHECK: stablehlo.divide %[[S0]]
 // CHECK: stablehlo.divide %[[S1]]
 func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<2x4x4xf32> {

@@ -189,6 +189,43 @@ func.func @does_not_fire(%p: tensor<16xf32>, %x: tensor<4xf32>, %y: tensor<3x5xf
   return %0, %1, %2, %3 : tensor<3x5xf32>, tensor<3x5xbf16>, tensor<3x5xf32>, tensor<3x5xf32>
 }
 
+//--- insert-whole-pieces.mlir
+// RUN: zero-opt %t/insert-whole-pieces.mlir --zero-apply-rules=insert-whole-pieces -o %t/i.mlir
+// RUN: FileCheck %t/insert-whole-pieces.mlir < %t/i.mlir
+// RUN: zero-run %t/insert-whole-pieces.mlir --equivalent %t/i.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// Each piece is put into the shard as soon as it is made; no whole unit is put together.
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[W:.*]]: tensor<3x5xf32>, %[[B:.*]]: tensor<5xf32>)
+// CHECK-NEXT: %[[Y:.*]] = stablehlo.negate %[[B]]
+// CHECK-NEXT: %[[Z:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
+// CHECK-NEXT: %[[S:.*]] = zero.insert_segment %[[Y]] into %[[Z]] {segment = 1 : i64, unit = @u0}
+// CHECK-NEXT: %[[X:.*]] = stablehlo.negate %[[W]]
+// CHECK-NEXT: %[[T:.*]] = zero.insert_segment %[[X]] into %[[S]] {segment = 0 : i64, unit = @u0}
+// CHECK-NEXT: %[[G:.*]] = zero.all_gather %[[T]]
+func.func @fires(%w: tensor<3x5xf32>, %b: tensor<5xf32>) -> (tensor<3x5xf32>, tensor<5xf32>) {
+  %y = stablehlo.negate %b : tensor<5xf32>
+  %x = stablehlo.negate %w : tensor<3x5xf32>
+  %0 = zero.pack %x, %y {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %1 = zero.own_shard %0 {unit = @u0} : tensor<32xf32> -> tensor<8xf32>
+  %2 = zero.all_gather %1 {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
+  %3:2 = zero.unpack %2 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %3#0, %3#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+// A gradient on its way to its reduction stays a pack.
+// CHECK-LABEL: @does_not_fire(
+// CHECK: zero.pack
+// CHECK-NOT: zero.insert_segment
+func.func @does_not_fire(%w: tensor<3x5xf32>, %b: tensor<5xf32>) -> (tensor<3x5xf32>, tensor<5xf32>) {
+  %0 = zero.pack %w, %b {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %1 = zero.all_reduce add %0 over @mesh["dp"] : tensor<32xf32>
+  %2:2 = zero.unpack %1 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %2#0, %2#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+
 //--- narrow-before-gather.mlir
 // RUN: zero-opt %t/narrow-before-gather.mlir --zero-apply-rules=narrow-before-gather -o %t/e.mlir
 // RUN: FileCheck %t/narrow-before-gather.mlir < %t/e.mlir

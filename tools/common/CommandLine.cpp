@@ -77,6 +77,8 @@ struct Flags {
   Flag<std::string> roles{&PipelineOptions::roles, "FILE", main};
   Flag<std::string> batch{&PipelineOptions::batch, "argK[:DIM],...", main};
   ListFlag allowReplicated{&PipelineOptions::allowReplicated, "NAME,...", main, cl::CommaSeparated};
+  Flag<int64_t> maxExtraMemory{&PipelineOptions::maxExtraMemory, "BYTES", main};
+  Flag<int64_t> maxExtraWire{&PipelineOptions::maxExtraWire, "BYTES", main};
   Flag<bool> allowGather{&PipelineOptions::allowGather, "", main};
   Flag<std::string> origin{&PipelineOptions::origin, "FILE", main};
   Flag<bool> unproved{&PipelineOptions::unproved, "", main};
@@ -93,8 +95,8 @@ struct Flags {
   void copyTo(PipelineOptions &options) const {
     auto copy = [&](const auto &...flags) { (flags.copyTo(options), ...); };
     copy(stage, ranks, target, threads, roles, batch, allowReplicated, allowGather, origin,
-         unproved, unrollLimit, block, unitBytes, maxReplicatedBytes, disableRules, maxOps,
-         maxBuffers, prefetch, alignment);
+         unproved, unrollLimit, block, unitBytes, maxReplicatedBytes, maxExtraMemory, maxExtraWire,
+         disableRules, maxOps, maxBuffers, prefetch, alignment);
   }
 };
 } // namespace

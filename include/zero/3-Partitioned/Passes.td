@@ -31,7 +31,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     Rules, each of which `zero-apply-rules` runs alone and `disable-rules` leaves out:
     `state-gather-to-shard`, `gather-new-parameter`, `all-reduce-to-scatter-gather`, `own-shard-of-gather`,
     `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `gather-whole-read`,
-    `narrow-before-gather`, `merge-partials`, `merge-metrics`.
+    `insert-whole-pieces`, `narrow-before-gather`, `merge-partials`, `merge-metrics`.
 
     *What no rule moves to shards* (Adafactor's row statistics, Muon's products, a gradient that is computed
     from another one's reduction) every rank computes whole:
@@ -41,7 +41,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     | before | `%r = reduce(%g)` over rows, `%b = broadcast(%r)`, `%u = divide %g, %b`; `%g` a reduced gradient, `%u` an update |
     | what it reads | `%gs = unpack(all_gather(%shard))`: the last value that is by rule is gathered, once, from its first whole read to its last; at stage 0 updates have it whole. States are gathered by their use intervals |
     | the op | as it was, where it was, on whole values: its own order of sums at every stage |
-    | after | `%o = own_shard(pack(%b))`, behind the last value of the unit; `%u = divide %shard, %o` on the shard |
+    | after | `%o = insert_segment(%b into zeros)`, each segment's value as soon as it is made; `%u = divide %shard, %o` on the shard |
 
     An elementwise op of nothing but whole values and scalars is computed whole too, so that the last of them is
     what is cut; so is one that reads a whole value and is itself needed whole.
@@ -99,15 +99,19 @@ def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
       gradient of a unit that holds a matrix does not wait while two others' are made and reduced;
     - *wire*: every unit is gathered as often as its use intervals, counted again from the program, ask for,
       and at stage 3 each gather stands in its interval; no value is reduced twice, no gradient is all-reduced,
-      nothing moves that nobody reads; a collective in a loop counts its rounds, and one whose number is not
-      known is refused. Rank r reads (N - 1) x padded shard bytes for each gather and reduction, and of an
-      all_reduce of E elements in chunks of ceil(E / N) its own chunk from each peer and the others' once;
+      nothing moves that nobody reads; a value that the step itself has made is gathered once; a collective in a
+      loop counts its rounds, and one whose number is not known is refused. Rank r reads (N - 1) x padded shard
+      bytes for each gather and reduction, and of an all_reduce of E elements in chunks of ceil(E / N) its own
+      chunk from each peer and the others' once;
+    - *whole*: what updates gather, reduce and compute whole because no rule cuts it: bytes at one time and on the
+      wire, within `max_extra_memory` (not held to it at stage 0 and on one rank) and `max_extra_wire`;
     - *@init*: parameters are made one at a time; no whole unit is made.
 
     Records the figures as `zero.bytes` on the module, or compares them where text has them: `staging` is the
     largest sum of full gradients that wait for their reduction, part of no formula; `waiting` lists the units
     that wait through other layers' gradients (pooled, tied) with the bytes of theirs; `wire` is the largest
-    rank's figure of `wire_by_rank`; `deviations` lists what moves beyond the paper's volume, with its bytes.
+    rank's figure of `wire_by_rank`; `extra` is what is whole, `whole` its list by unit; `deviations` lists what
+    moves beyond the paper's volume, with its bytes.
   }];
 }
 

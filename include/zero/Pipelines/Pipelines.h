@@ -74,6 +74,15 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
       *this, "max-replicated-bytes",
       llvm::cl::desc("Largest state that may stay whole on every rank at stages 1 to 3"),
       llvm::cl::init(1 << 20)};
+  Option<int64_t> maxExtraMemory{
+      *this, "max-extra-memory",
+      llvm::cl::desc("Most bytes a rank may hold of what updates compute whole; -1: the larger of "
+                     "5 % of the stage's formula and 16 MiB"),
+      llvm::cl::init(-1)};
+  Option<int64_t> maxExtraWire{
+      *this, "max-extra-wire",
+      llvm::cl::desc("Most bytes a rank may read a step for what updates compute whole; -1: any"),
+      llvm::cl::init(-1)};
   ListOption<std::string> allowReplicated{
       *this, "allow-replicated", llvm::cl::desc("States that may stay whole on every rank")};
   ListOption<std::string> disableRules{*this, "disable-rules",
