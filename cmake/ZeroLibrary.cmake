@@ -35,12 +35,12 @@ endfunction()
 
 # zero_library(NAME [OWN_FLAGS] [DEPENDS target...] [LINK lib...])
 #
-# One static library from every .cpp file of the current folder, for the unit tests and for libZero.so (see
+# One static library from every .cpp file of the current folder and those below it, for the unit tests and for libZero.so (see
 # zero_shared_library). Libraries link against the shared libraries MLIR and LLVM only: mixing in MLIR's static
 # archives registers every TypeID twice.
 function(zero_library name)
   cmake_parse_arguments(ARG "OWN_FLAGS" "" "DEPENDS;LINK" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   add_library(${name} STATIC ${sources})
   llvm_update_compile_flags(${name}) # -fno-exceptions, as the packages are built
   add_dependencies(${name} zero-tablegen ${ARG_DEPENDS})

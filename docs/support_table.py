@@ -38,8 +38,8 @@ class Op:
 COLUMNS = {
     "text": ("parsed and printed", ("Dialect/*/*.mlir", "Dialect/**/*.test", "Inputs/**/*.mlir")),
     "refused": ("wrong ones refused", ("Dialect/*/*invalid*.mlir",)),
-    "rewritten": ("folded or rewritten", ("Dialect/*/*fold*.mlir", "Dialect/*/*canonicalize*.mlir", "1-Import/*expand*",
-                                          "1-Import/*simplify*")),
+    "rewritten": ("folded or rewritten", ("Dialect/*/*fold*.mlir", "Dialect/*/*canonicalize*.mlir", "1-Import/**/*expand*",
+                                          "1-Import/**/*simplify*")),
     "models": ("in exported steps", ("Inputs/**/*.mlir",)),
 }
 

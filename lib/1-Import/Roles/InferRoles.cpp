@@ -1,7 +1,7 @@
 //===- InferRoles.cpp - zero-infer-roles ----------------------------------------------------===//
 
 #include "Leaves.h"
-#include "ManualCuts.h"
+#include "Manual/ManualCuts.h"
 #include "RoleDraft.h"
 #include "StepRoles.h"
 

@@ -9,7 +9,7 @@ import pytest
 import scipy.special
 from safetensors import numpy as safetensors
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 BIN = pathlib.Path(os.environ.get("ZERO_BUILD", ROOT / "build")) / "bin"
 
 LINE = np.concatenate([np.linspace(-10, 10, 4001), np.linspace(-1, 1, 4001), np.geomspace(1e-30, 20, 1000)])

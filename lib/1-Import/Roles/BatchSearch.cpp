@@ -1,7 +1,7 @@
 #include "BatchSearch.h"
 
-#include "DeviceView.h"
-#include "ManualCuts.h"
+#include "Manual/DeviceView.h"
+#include "Manual/ManualCuts.h"
 
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/Sdy/Sdy.h"

@@ -15,7 +15,7 @@ import pytest
 from jax import lax
 from safetensors import numpy as safetensors
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 BIN = pathlib.Path(os.environ.get("ZERO_BUILD", ROOT / "build")) / "bin"
 
 ELEMENTS = {"float32": "f32", "float64": "f64", "bfloat16": "bf16", "float16": "f16", "bool": "i1", "int8": "i8",

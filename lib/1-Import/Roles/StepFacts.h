@@ -6,7 +6,7 @@
 #ifndef ZERO_LIB_IMPORT_STEPFACTS_H
 #define ZERO_LIB_IMPORT_STEPFACTS_H
 
-#include "DeviceView.h"
+#include "Manual/DeviceView.h"
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
