@@ -102,8 +102,8 @@ macro(zero_passes_tablegen group)
   mlir_tablegen(PassesPlain.h.inc -gen-pass-decls -name ${group})
   add_custom_command(OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/Passes.h.inc
     COMMAND ${CMAKE_COMMAND} -DIN=${CMAKE_CURRENT_BINARY_DIR}/PassesPlain.h.inc
-      -DOUT=${CMAKE_CURRENT_BINARY_DIR}/Passes.h.inc -P ${PROJECT_SOURCE_DIR}/cmake/PassStatistics.cmake
-    DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/PassesPlain.h.inc ${PROJECT_SOURCE_DIR}/cmake/PassStatistics.cmake)
+      -DOUT=${CMAKE_CURRENT_BINARY_DIR}/Passes.h.inc -P ${PROJECT_SOURCE_DIR}/cmake/PassDeclarations.cmake
+    DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/PassesPlain.h.inc ${PROJECT_SOURCE_DIR}/cmake/PassDeclarations.cmake)
   list(APPEND TABLEGEN_OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/Passes.h.inc)
   add_public_tablegen_target(zero-tablegen-passes-${group})
   add_dependencies(zero-tablegen zero-tablegen-passes-${group})

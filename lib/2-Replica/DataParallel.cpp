@@ -8,6 +8,7 @@
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Options/Options.h"
 
 #include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -80,8 +81,6 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
   if (module->hasAttr("zero.phase") &&
       failed(ir::expectPhase(module, "zero-data-parallel", ir::Phase::Import)))
     return failure();
-  if (ranks < 1)
-    return module.emitError() << "expected a positive number of ranks, found " << ranks.getValue();
   if (!module.getOps<ir::MeshOp>().empty())
     return (*module.getOps<ir::MeshOp>().begin()).emitOpError()
            << "is there already; zero-data-parallel runs once, on a step for one device";
@@ -90,10 +89,8 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
       return failure();
   Builder builder(&getContext());
   auto size = builder.getNamedAttr(axis.getValue(), builder.getI64IntegerAttr(ranks));
-  return success(
-      succeeded(ir::recordConfigInt(module, "ranks", ranks)) &&
-      succeeded(ir::recordConfig(module, "mesh", builder.getDictionaryAttr(size))) &&
-      succeeded(ir::recordConfig(module, "allow_gather", builder.getBoolAttr(allowGather))));
+  return success(succeeded(recordOptions(module, *this)) &&
+                 succeeded(ir::recordConfig(module, "mesh", builder.getDictionaryAttr(size))));
 }
 
 /// Refuses what has a meaning of its own on several devices, or another one each time it runs:

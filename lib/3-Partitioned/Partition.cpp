@@ -4,6 +4,7 @@
 #include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Options/Options.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <set>
 
@@ -105,10 +106,6 @@ LogicalResult PartitionPass::check() {
   ModuleOp module = getOperation();
   if (failed(ir::expectPhase(module, "zero-partition", ir::Phase::Replica)))
     return failure();
-  if (stage < 0 || stage > 3)
-    return module.emitError() << "ZeRO's stages are 0, 1, 2 and 3, found " << int64_t(stage);
-  if (block < 0 || unitBytes < 0)
-    return module.emitError() << "'block' and 'unit-bytes' cannot be negative";
   if (!module.getOps<ir::LayoutOp>().empty())
     return module.emitError() << "this module is cut into units already; start again from the "
                                  "replica phase";
@@ -148,22 +145,8 @@ static int64_t countFlops(Operation *op) {
 
 LogicalResult PartitionPass::recordOptions() {
   ModuleOp module = getOperation();
-  Builder builder(&getContext());
-  auto names = [&](ArrayRef<std::string> list) {
-    return builder.getStrArrayAttr(llvm::to_vector_of<StringRef>(list));
-  };
-  // Limits that nobody gave are the verifier's.
-  for (auto [key, limit] : {std::pair<StringRef, int64_t>("max_extra_memory", maxExtraMemory),
-                            std::pair<StringRef, int64_t>("max_extra_wire", maxExtraWire)})
-    if (limit >= 0 && failed(ir::recordConfigInt(module, key, limit)))
-      return failure();
-  return success(
-      succeeded(ir::recordConfigInt(module, "stage", stage)) &&
-      succeeded(ir::recordConfigInt(module, "unit_bytes", unitBytes)) &&
-      succeeded(ir::recordConfigInt(module, "max_replicated_bytes", maxReplicatedBytes)) &&
-      succeeded(ir::recordConfig(module, "allow_replicated", names(allowReplicated))) &&
-      succeeded(ir::recordConfig(module, "disable_rules", names(disableRules))) &&
-      succeeded(ir::recordConfig(module, "dtypes", getStateTypes(module))));
+  return success(succeeded(zero::recordOptions(module, *this)) &&
+                 succeeded(ir::recordConfig(module, "dtypes", getStateTypes(module))));
 }
 
 /// The stage's table: what ranks keep of a unit's slot.

@@ -5,6 +5,7 @@
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Options/Options.h"
 
 namespace zero {
 #define GEN_PASS_DEF_FORMKERNELSPASS
@@ -107,13 +108,7 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
     if (failed(ir::expectPhase(module, "zero-form-kernels", ir::Phase::Partitioned)) ||
         failed(checkElementTypes(module)))
       return signalPassFailure();
-    if (maxOps < 1 || maxBuffers < 4) {
-      module.emitError() << "zero-form-kernels expects max-ops >= 1 and max-buffers >= 4, found "
-                         << maxOps.getValue() << " and " << maxBuffers.getValue();
-      return signalPassFailure();
-    }
-    if (failed(ir::recordConfigInt(module, "max_ops", maxOps)) ||
-        failed(ir::recordConfigInt(module, "max_buffers", maxBuffers)))
+    if (failed(recordOptions(module, *this)))
       return signalPassFailure();
     SmallVector<func::FuncOp> entries;
     for (auto function : module.getOps<func::FuncOp>())

@@ -5,6 +5,7 @@
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Options/Options.h"
 #include "zero/Planner/ProgramOrder.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -198,11 +199,7 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
     ModuleOp module = getOperation();
     if (failed(expectPhase(module, "zero-schedule", Phase::Partitioned)))
       return signalPassFailure();
-    if (prefetch < 1) {
-      module.emitError() << "zero-schedule expects prefetch >= 1, found " << prefetch.getValue();
-      return signalPassFailure();
-    }
-    if (failed(recordConfigInt(module, "prefetch", prefetch)))
+    if (failed(recordOptions(module, *this)))
       return signalPassFailure();
     planner::ProgramOrder policy(prefetch);
     for (auto entry : module.getOps<func::FuncOp>()) {

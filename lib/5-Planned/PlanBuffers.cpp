@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "zero/5-Planned/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Options/Options.h"
 #include "zero/Planner/Offsets.h"
 
 namespace zero {
@@ -28,11 +29,7 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
   }
 
   LogicalResult plan(ModuleOp module) {
-    if (alignment < 64 || !llvm::isPowerOf2_64(alignment))
-      return module.emitError() << "zero-plan-buffers expects a power of two of at least 64 as "
-                                   "alignment, found "
-                                << alignment.getValue();
-    if (failed(recordConfigInt(module, "alignment", alignment)))
+    if (failed(recordOptions(module, *this)))
       return failure();
     SmallVector<func::FuncOp> functions;
     for (auto function : module.getOps<func::FuncOp>())

@@ -66,33 +66,54 @@ struct Key {
   bool isOptional = false;
 };
 
-constexpr Key kConfig[] = {
+/// What passes find out and write there; the other entries are options, as they are declared.
+constexpr Key kFound[] = {
     {"input", Kind::Text, Phase::Import, true},
     {"origin", Kind::Text, Phase::Import, true},
     {"unproved", Kind::Flag, Phase::Import, true},
-    {"unroll_limit", Kind::Integer, Phase::Import},
-    {"allow_gather", Kind::Flag, Phase::Replica},
     {"machine", Kind::Text, Phase::Replica},
     {"mesh", Kind::Sizes, Phase::Replica},
-    {"ranks", Kind::Integer, Phase::Replica},
-    {"target", Kind::Text, Phase::Replica},
-    {"threads", Kind::Integer, Phase::Replica},
-    {"allow_replicated", Kind::Names, Phase::Partitioned},
-    {"block", Kind::Integer, Phase::Partitioned},
-    {"disable_rules", Kind::Names, Phase::Partitioned},
     {"dtypes", Kind::Names, Phase::Partitioned},
     {"kept_whole", Kind::Names, Phase::Partitioned},
-    {"max_extra_memory", Kind::Integer, Phase::Partitioned, true},
-    {"max_extra_wire", Kind::Integer, Phase::Partitioned, true},
-    {"max_replicated_bytes", Kind::Integer, Phase::Partitioned},
-    {"stage", Kind::Integer, Phase::Partitioned},
-    {"unit_bytes", Kind::Integer, Phase::Partitioned},
     {"without_gradient", Kind::Names, Phase::Partitioned},
-    {"max_buffers", Kind::Integer, Phase::Scheduled},
-    {"max_ops", Kind::Integer, Phase::Scheduled},
-    {"prefetch", Kind::Integer, Phase::Scheduled},
-    {"alignment", Kind::Integer, Phase::Planned},
 };
+
+/// The kind of an entry by the type of its option.
+template <typename T> struct Option {
+  static constexpr Kind kind = std::is_same_v<T, bool>      ? Kind::Flag
+                               : std::is_same_v<T, int64_t> ? Kind::Integer
+                                                            : Kind::Text;
+};
+template <typename T> struct ListOption {
+  static constexpr Kind kind = Kind::Names;
+};
+
+/// All entries of `zero.config`, rung by rung.
+const std::vector<Key> &getConfigKeys() {
+  static const std::vector<std::string> names = {
+#define ZERO_OPTION(MEMBER, NAME, ...) getConfigKey(NAME),
+#include "zero/Options/Options.h"
+#include "zero/Options/Options.inc"
+  };
+  static const std::vector<Key> keys = [] {
+    std::vector<Key> keys(std::begin(kFound), std::end(kFound));
+    auto name = names.begin();
+    auto add = [&](Kind kind, Phase since, OptionRecord record) {
+      if (isRecorded(record))
+        keys.push_back({*name, kind, since, record == OptionRecord::RecordedIfGiven});
+      ++name;
+    };
+#define ZERO_OPTION(MEMBER, NAME, TYPE, MODIFIER, HELP, RUNG, VALUE, VALID, EXPECTED, RECORD,      \
+                    LISTING)                                                                       \
+  add(TYPE::kind, Phase::RUNG, OptionRecord::RECORD);
+#include "zero/Options/Options.inc"
+    llvm::sort(keys, [](const Key &a, const Key &b) {
+      return std::pair(a.since, a.name) < std::pair(b.since, b.name);
+    });
+    return keys;
+  }();
+  return keys;
+}
 
 bool isOfKind(Attribute value, Kind kind) {
   switch (kind) {
@@ -153,9 +174,9 @@ StringRef describe(Kind kind) {
 
 static LogicalResult checkConfigKeys(ModuleOp module, DictionaryAttr config, Phase rung) {
   for (NamedAttribute entry : config) {
-    const Key *key =
-        llvm::find_if(kConfig, [&](const Key &known) { return known.name == entry.getName(); });
-    if (key == std::end(kConfig))
+    auto key = llvm::find_if(getConfigKeys(),
+                             [&](const Key &known) { return known.name == entry.getName(); });
+    if (key == getConfigKeys().end())
       return module.emitError() << "zero.config has an entry '" << entry.getName().getValue()
                                 << "', which no pass writes" << kRemedy;
     if (!isOfKind(entry.getValue(), key->kind))
@@ -168,7 +189,7 @@ static LogicalResult checkConfigKeys(ModuleOp module, DictionaryAttr config, Pha
   // Tests of single passes write the options that their pass reads.
   if (!config.get("input"))
     return success();
-  for (const Key &key : kConfig)
+  for (const Key &key : getConfigKeys())
     if (!key.isOptional && key.since <= rung && !config.get(key.name))
       return module.emitError() << "zero.config has no '" << key.name
                                 << "', expected every option of phase '" << ir::stringifyPhase(rung)

@@ -41,6 +41,19 @@ std::string serializeOrigin(ModuleOp origin, ModuleOp compiled) {
 
 namespace {
 
+/// As it is written on a command line.
+std::string spell(Attribute attribute) {
+  if (auto integer = dyn_cast<IntegerAttr>(attribute); integer && !isa<BoolAttr>(attribute))
+    return std::to_string(integer.getInt());
+  if (auto string = dyn_cast<StringAttr>(attribute))
+    return string.str();
+  if (auto list = dyn_cast<ArrayAttr>(attribute))
+    return list.empty() ? "none" : llvm::join(list.getAsValueRange<StringAttr>(), ",");
+  std::string text;
+  llvm::raw_string_ostream(text) << attribute;
+  return text;
+}
+
 /// Compares options one by one.
 class Settler {
 public:
@@ -48,9 +61,15 @@ public:
       : module(module), builder(module.getContext()), phase(ir::getPhase(module)),
         madeWith(takeMadeWith(module)) {}
 
-  /// An option that the way to `rung` takes in and records as `key`.
-  template <typename Option> LogicalResult settle(Option &option, StringRef key, Phase rung) {
-    Attribute recorded = phase < rung ? madeWith.get(key) : ir::getConfig(module, key);
+  /// What is given must be what is recorded; what is recorded is taken where nothing is given.
+  template <typename Option> LogicalResult settle(Option &option, const OptionFacts &facts) {
+    if (facts.record == OptionRecord::NotOfTheStep)
+      return success();
+    if (facts.record == OptionRecord::NotRecorded)
+      return phase < facts.rung || !option.hasValue() ? success()
+                                                      : failLate(option.ArgStr, facts.rung);
+    std::string key = getConfigKey(option.ArgStr);
+    Attribute recorded = phase < facts.rung ? madeWith.get(key) : ir::getConfig(module, key);
     if (recorded && !fits(option, recorded))
       return module.emitError() << "'" << key << "' of zero.config is " << recorded << ", which --"
                                 << option.ArgStr
@@ -61,23 +80,16 @@ public:
         take(option, recorded);
       return success();
     }
-    if (phase < rung)
+    if (phase < facts.rung)
       return success();
     if (!recorded)
-      return failLate(option.ArgStr, rung);
-    Attribute given = toAttribute(option);
+      return failLate(option.ArgStr, facts.rung);
+    Attribute given = toConfig(builder, getOptionValue(option));
     if (given == recorded)
       return success();
     return module.emitError() << "--" << option.ArgStr << "=" << spell(given)
                               << " contradicts the module, which was made with " << spell(recorded)
                               << "; drop the option or start again from the exported step";
-  }
-
-  /// An option that only shapes the way to import, and is not recorded.
-  template <typename Option> LogicalResult settleImport(Option &option) {
-    if (phase < Phase::Import || !option.hasValue())
-      return success();
-    return failLate(option.ArgStr, Phase::Import);
   }
 
 private:
@@ -86,19 +98,6 @@ private:
                               << " of a step, but this module is in phase '"
                               << ir::stringifyPhase(phase)
                               << "' already; drop the option or start again from the exported step";
-  }
-
-  Attribute toAttribute(const PipelineOptions::Option<int64_t> &option) {
-    return builder.getI64IntegerAttr(option);
-  }
-  Attribute toAttribute(const PipelineOptions::Option<bool> &option) {
-    return builder.getBoolAttr(option);
-  }
-  Attribute toAttribute(const PipelineOptions::Option<std::string> &option) {
-    return builder.getStringAttr(option.getValue());
-  }
-  Attribute toAttribute(const PipelineOptions::ListOption<std::string> &option) {
-    return builder.getStrArrayAttr(SmallVector<StringRef>(option.begin(), option.end()));
   }
 
   static bool fits(const PipelineOptions::Option<int64_t> &, Attribute recorded) {
@@ -139,64 +138,18 @@ private:
     return options ? options : DictionaryAttr::get(module.getContext());
   }
 
-  static std::string spell(Attribute attribute) {
-    if (auto integer = dyn_cast<IntegerAttr>(attribute); integer && !isa<BoolAttr>(attribute))
-      return std::to_string(integer.getInt());
-    if (auto string = dyn_cast<StringAttr>(attribute))
-      return string.str();
-    if (auto list = dyn_cast<ArrayAttr>(attribute))
-      return list.empty() ? "none" : llvm::join(list.getAsValueRange<StringAttr>(), ",");
-    std::string text;
-    llvm::raw_string_ostream(text) << attribute;
-    return text;
-  }
-
   ModuleOp module;
   Builder builder;
   Phase phase;
   DictionaryAttr madeWith;
 };
 
-/// What is beyond would overflow a sum somewhere below, and no machine has it.
-constexpr int64_t kMostRanks = 1 << 20, kMostOps = int64_t(1) << 32, kLargestBlock = kMostOps,
-                  kLargestAlignment = 1 << 30, kMostBytes = int64_t(1) << 52;
-
-LogicalResult checkRanges(ModuleOp module, const PipelineOptions &options) {
-  LogicalResult result = success();
-  auto expect = [&](const PipelineOptions::Option<int64_t> &option, bool isRight,
-                    StringRef expected) {
-    if (!isRight && succeeded(result))
-      result = module.emitError() << "--" << option.ArgStr << " is " << expected << ", found "
-                                  << option.getValue();
-  };
-  expect(options.stage, options.stage >= 0 && options.stage <= 3, "0, 1, 2 or 3");
-  expect(options.ranks, options.ranks >= 1 && options.ranks <= kMostRanks, "1 to 1048576");
-  expect(options.threads, options.threads >= 0 && options.threads <= 64, "0 to 64");
-  expect(options.unrollLimit, options.unrollLimit >= 0 && options.unrollLimit <= kMostOps,
-         "0 to 4294967296 ops");
-  expect(options.block, options.block >= 0 && options.block <= kLargestBlock,
-         "0 to 4294967296 elements");
-  expect(options.unitBytes, options.unitBytes >= 0 && options.unitBytes <= kMostBytes,
-         "0 to 4503599627370496");
-  expect(options.maxReplicatedBytes, options.maxReplicatedBytes >= 0, "at least 0");
-  expect(options.maxExtraMemory, options.maxExtraMemory >= -1, "at least -1");
-  expect(options.maxExtraWire, options.maxExtraWire >= -1, "at least -1");
-  expect(options.maxOps, options.maxOps >= 1, "at least 1");
-  expect(options.maxBuffers, options.maxBuffers >= 4, "at least 4");
-  expect(options.prefetch, options.prefetch >= 1, "at least 1");
-  expect(options.alignment,
-         options.alignment >= 64 && options.alignment <= kLargestAlignment &&
-             llvm::isPowerOf2_64(options.alignment),
-         "a power of two from 64 to 1073741824");
-  return result;
-}
-
 /// From `replica` on the mesh is the program; what the options say of it must be the same.
 LogicalResult checkMesh(ModuleOp module, const PipelineOptions &options) {
   if (ir::getPhase(module) < Phase::Replica || !ir::getConfig(module, "ranks"))
     return success();
   for (auto mesh : module.getOps<ir::MeshOp>())
-    if (int64_t size = mesh.getGroupSize(mesh.getAxisNames()); size != options.ranks)
+    if (int64_t size = mesh.getAxisSize("dp"); size > 0 && size != options.ranks)
       return mesh.emitOpError() << "has " << size << " data-parallel ranks, but zero.config says "
                                 << "ranks = " << options.ranks.getValue()
                                 << "; was the text edited? compile the exported step for another "
@@ -208,32 +161,57 @@ LogicalResult checkMesh(ModuleOp module, const PipelineOptions &options) {
 
 LogicalResult settleOptions(ModuleOp module, PipelineOptions &options) {
   Settler settler(module);
-  for (LogicalResult result :
-       {settler.settleImport(options.roles), settler.settleImport(options.batch),
-        settler.settleImport(options.printRoles)})
-    if (failed(result))
-      return failure();
-  bool settled =
-      succeeded(settler.settle(options.unrollLimit, "unroll_limit", Phase::Import)) &&
-      succeeded(settler.settle(options.ranks, "ranks", Phase::Replica)) &&
-      succeeded(settler.settle(options.allowGather, "allow_gather", Phase::Replica)) &&
-      succeeded(settler.settle(options.target, "target", Phase::Replica)) &&
-      succeeded(settler.settle(options.threads, "threads", Phase::Replica)) &&
-      succeeded(settler.settle(options.stage, "stage", Phase::Partitioned)) &&
-      succeeded(settler.settle(options.block, "block", Phase::Partitioned)) &&
-      succeeded(settler.settle(options.unitBytes, "unit_bytes", Phase::Partitioned)) &&
-      succeeded(
-          settler.settle(options.maxReplicatedBytes, "max_replicated_bytes", Phase::Partitioned)) &&
-      succeeded(settler.settle(options.maxExtraMemory, "max_extra_memory", Phase::Partitioned)) &&
-      succeeded(settler.settle(options.maxExtraWire, "max_extra_wire", Phase::Partitioned)) &&
-      succeeded(settler.settle(options.allowReplicated, "allow_replicated", Phase::Partitioned)) &&
-      succeeded(settler.settle(options.disableRules, "disable_rules", Phase::Partitioned)) &&
-      succeeded(settler.settle(options.maxOps, "max_ops", Phase::Scheduled)) &&
-      succeeded(settler.settle(options.maxBuffers, "max_buffers", Phase::Scheduled)) &&
-      succeeded(settler.settle(options.prefetch, "prefetch", Phase::Scheduled)) &&
-      succeeded(settler.settle(options.alignment, "alignment", Phase::Planned));
-  return success(settled && succeeded(checkRanges(module, options)) &&
-                 succeeded(checkMesh(module, options)));
+  Builder builder(module.getContext());
+  LogicalResult result = success();
+  visitOptions(options, [&](auto &option, const OptionFacts &facts, auto &&) {
+    if (succeeded(result))
+      result = settler.settle(option, facts);
+  });
+  visitOptions(options, [&](auto &option, const OptionFacts &facts, auto &&isValid) {
+    if (succeeded(result) && !isValid(getOptionValue(option)))
+      result = module.emitError() << "--" << option.ArgStr << " is " << facts.expected << ", found "
+                                  << spell(toConfig(builder, getOptionValue(option)));
+  });
+  return success(succeeded(result) && succeeded(checkMesh(module, options)));
+}
+
+static StringRef describeRecord(OptionRecord record) {
+  switch (record) {
+  case OptionRecord::RecordedAsGiven:
+    return "as given";
+  case OptionRecord::RecordedIfGiven:
+    return "where given";
+  case OptionRecord::RecordedAsFound:
+    return "as it came out";
+  case OptionRecord::NotRecorded:
+    return "not recorded";
+  case OptionRecord::NotOfTheStep:
+    return "of a run, not of the step";
+  }
+  llvm_unreachable("all records are above");
+}
+
+void printOptions(llvm::raw_ostream &os) {
+  MLIRContext context;
+  PipelineOptions options;
+  os << "# Options of the way down\n\n"
+        "Made by `zero-opt --print-step-options`. Each is an option of `zero-compile`, `zero-run` "
+        "and every\n"
+        "`zero-opt --zero-to-PHASE=\"NAME=VALUE ...\"`; those that a pass declares are the pass's "
+        "own, too\n"
+        "(docs/Passes). From its rung on an option is part of the module, in `zero.config`: it "
+        "need not be given\n"
+        "again, and another value is an error. [AddingAnOption.md](AddingAnOption.md) shows how to "
+        "declare one.\n\n"
+        "| option | default | values | shapes | in `zero.config` | is |\n"
+        "|---|---|---|---|---|---|\n";
+  visitOptions(options, [&](auto &option, const OptionFacts &facts, auto &&) {
+    std::string value = spell(toConfig(Builder(&context), getOptionValue(option)));
+    os << "| `" << option.ArgStr << (facts.value.empty() ? "" : "=") << facts.value << "` | "
+       << (value.empty() ? "none" : value) << " | " << facts.expected << " | "
+       << ir::stringifyPhase(facts.rung) << " | " << describeRecord(facts.record) << " | "
+       << option.HelpStr << " |\n";
+  });
 }
 
 } // namespace zero

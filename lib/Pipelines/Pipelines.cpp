@@ -62,6 +62,13 @@ static void addVerifier(OpPassManager &pm, Phase rung) {
   }
 }
 
+/// The options that a pass declares, as the pipeline has them.
+template <typename PassOptions> static PassOptions getFor(const PipelineOptions &options) {
+  PassOptions result;
+  copyOptions(result, options);
+  return result;
+}
+
 /// Input -> import: one flat form with a role on every argument and result.
 static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   addRecorder(pm, "RecordInput", recordInput);
@@ -73,14 +80,11 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandChloPass());
   // Before unrolling: a branch in a loop's body is one branch.
   pm.addPass(createFlattenBranchesPass());
-  pm.addPass(createUnrollLoopsPass({.limit = options.unrollLimit}));
+  pm.addPass(createUnrollLoopsPass(getFor<UnrollLoopsPassOptions>(options)));
   // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
   // their sums, and the replica rung would reduce each copy.
   pm.addPass(createSimplifyPass());
-  pm.addPass(createInferRolesPass({.roles = options.roles,
-                                   .draft = options.rolesDraft,
-                                   .batch = options.batch,
-                                   .print = options.printRoles}));
+  pm.addPass(createInferRolesPass(getFor<InferRolesPassOptions>(options)));
 }
 
 /// import -> replica: one rank's step on its rows of the batch.
@@ -91,34 +95,23 @@ static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   int64_t threads = options.threads;
   addRecorder(pm, "RecordMachine",
               [=](ModuleOp module) { return recordMachine(module, target, threads); });
-  pm.addPass(createDataParallelPass(
-      {.ranks = options.ranks, .allowGather = options.allowGather, .report = false}));
+  pm.addPass(createDataParallelPass(getFor<DataParallelPassOptions>(options)));
 }
 
 /// replica -> partitioned: state in units and shards.
 static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
-  PartitionPassOptions partition;
-  partition.stage = options.stage;
-  partition.block = options.block;
-  partition.unitBytes = options.unitBytes;
-  partition.maxReplicatedBytes = options.maxReplicatedBytes;
-  partition.maxExtraMemory = options.maxExtraMemory;
-  partition.maxExtraWire = options.maxExtraWire;
-  partition.disableRules.assign(options.disableRules.begin(), options.disableRules.end());
-  partition.allowReplicated.assign(options.allowReplicated.begin(), options.allowReplicated.end());
-  pm.addPass(createPartitionPass(partition));
+  pm.addPass(createPartitionPass(getFor<PartitionPassOptions>(options)));
 }
 
 /// partitioned -> scheduled: kernels, streams, futures.
 static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addPass(createFormKernelsPass(
-      {.maxOps = options.maxOps, .maxBuffers = options.maxBuffers, .printFusions = false}));
-  pm.addPass(createSchedulePass({.prefetch = options.prefetch}));
+  pm.addPass(createFormKernelsPass(getFor<FormKernelsPassOptions>(options)));
+  pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
 }
 
 /// scheduled -> planned: one arena.
 static void toPlanned(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addPass(createPlanBuffersPass({.alignment = options.alignment}));
+  pm.addPass(createPlanBuffersPass(getFor<PlanBuffersPassOptions>(options)));
 }
 
 /// planned -> executable: kernels as loops over vectors, entries as calls of the runtime.

@@ -6,8 +6,8 @@
 // RUN: zero-run %t/before.mlir --equivalent %t/after.mlir --tolerance=1e-5 | FileCheck %t/step.mlir --check-prefix=MEANING
 // The batch named by the user is read the same way; a table of roles keeps it.
 // RUN: zero-opt %t/step.mlir --zero-to-import="batch=arg1 print-roles" -o /dev/null | FileCheck %t/step.mlir --check-prefix=ROLES
-// RUN: zero-opt %t/step.mlir --zero-infer-roles=print=true -o /dev/null > %t/roles
-// RUN: zero-opt %t/step.mlir --zero-infer-roles="roles=%t/roles print=true" -o /dev/null | FileCheck %t/step.mlir --check-prefix=ROLES
+// RUN: zero-opt %t/step.mlir --zero-infer-roles=print-roles=true -o /dev/null > %t/roles
+// RUN: zero-opt %t/step.mlir --zero-infer-roles="roles=%t/roles print-roles=true" -o /dev/null | FileCheck %t/step.mlir --check-prefix=ROLES
 // RUN: not zero-opt %t/before.mlir --zero-to-replica=ranks=3 2>&1 | FileCheck %t/step.mlir --check-prefix=DIVIDE
 // Whole rows on each rank will do where micro-batches are not computed one after the other.
 // RUN: zero-opt %t/apart.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/apart.mlir

@@ -13,7 +13,7 @@
 // RUN: not zero-opt %t/mesh.mlir --zero-partition 2>&1 | FileCheck %t/mesh.mlir
 // RUN: not zero-opt %t/phase.mlir --zero-partition 2>&1 | FileCheck %t/phase.mlir
 // RUN: not zero-opt %t/large.mlir --zero-partition=stage=4 2>&1 | FileCheck %s --check-prefix=STAGE
-// STAGE: ZeRO's stages are 0, 1, 2 and 3, found 4
+// STAGE: 'zero-partition' expects stage to be 0, 1, 2 or 3, found 4
 // RUN: not zero-opt %t/large.mlir --zero-partition=disable-rules=none 2>&1 | FileCheck %s --check-prefix=RULE
 // RULE: there is no rule 'none'; rules are
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition --zero-partition 2>&1 | FileCheck %s --check-prefix=TWICE

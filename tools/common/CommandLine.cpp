@@ -27,12 +27,6 @@ static cl::OptionCategory &getPassCategory() {
   return category;
 }
 
-/// Names and descriptions of the options: those of the pipelines.
-static PipelineOptions &getKnown() {
-  static PipelineOptions known;
-  return known;
-}
-
 /// LLVM's libraries register options of their own (`--threads`); ours go before them.
 static StringRef claim(StringRef name) {
   auto &registered = cl::getRegisteredOptions();
@@ -41,63 +35,56 @@ static StringRef claim(StringRef name) {
   return name;
 }
 
-namespace {
 /// An option of the pipelines on the command line.
-template <typename T, typename Parsed = cl::opt<T>, typename Option = PipelineOptions::Option<T>>
-class Flag {
+template <typename T>
+static std::unique_ptr<cl::Option> addFlag(const PipelineOptions::Option<T> &option,
+                                           StringRef value, cl::OptionCategory &category) {
+  return std::make_unique<cl::opt<T>>(claim(option.ArgStr), cl::value_desc(value),
+                                      cl::desc(option.HelpStr), cl::cat(category));
+}
+template <typename T>
+static std::unique_ptr<cl::Option> addFlag(const PipelineOptions::ListOption<T> &option,
+                                           StringRef value, cl::OptionCategory &category) {
+  return std::make_unique<cl::list<T>>(claim(option.ArgStr), cl::value_desc(value),
+                                       cl::desc(option.HelpStr), cl::cat(category),
+                                       cl::CommaSeparated);
+}
+
+template <typename T>
+static void copyFlag(const cl::Option &flag, PipelineOptions::Option<T> &option) {
+  option = static_cast<const cl::opt<T> &>(flag).getValue();
+}
+template <typename T>
+static void copyFlag(const cl::Option &flag, PipelineOptions::ListOption<T> &option) {
+  option = ArrayRef<T>(static_cast<const cl::list<T> &>(flag));
+}
+
+namespace {
+/// Everything that a pass of the way down can be told: one flag for each option that --help lists.
+class Flags {
 public:
-  template <typename... Modifiers>
-  Flag(Option PipelineOptions::*option, StringRef value, cl::OptionCategory &category,
-       Modifiers... modifiers)
-      : option(option),
-        given(claim((getKnown().*option).ArgStr), cl::value_desc(value),
-              cl::desc((getKnown().*option).HelpStr), cl::cat(category), modifiers...) {}
+  Flags() {
+    visitOptions(known, [&](auto &option, const OptionFacts &facts, auto &&) {
+      bool isMain = facts.listing == OptionListing::InMain;
+      flags.push_back(
+          facts.listing == OptionListing::NotListed
+              ? nullptr
+              : addFlag(option, facts.value, isMain ? tools::getCategory() : getPassCategory()));
+    });
+  }
 
   void copyTo(PipelineOptions &options) const {
-    if (given.getNumOccurrences())
-      assign(options.*option);
+    auto flag = flags.begin();
+    visitOptions(options, [&](auto &option, const OptionFacts &, auto &&) {
+      if (*flag && (*flag)->getNumOccurrences())
+        copyFlag(**flag, option);
+      ++flag;
+    });
   }
 
 private:
-  void assign(PipelineOptions::Option<T> &to) const { to = given.getValue(); }
-  void assign(PipelineOptions::ListOption<T> &to) const { to = llvm::ArrayRef<T>(given); }
-
-  Option PipelineOptions::*option;
-  Parsed given;
-};
-using ListFlag = Flag<std::string, cl::list<std::string>, PipelineOptions::ListOption<std::string>>;
-
-/// Everything that a pass of the way down can be told.
-struct Flags {
-  cl::OptionCategory &main = tools::getCategory(), &pass = getPassCategory();
-  Flag<int64_t> stage{&PipelineOptions::stage, "S", main};
-  Flag<int64_t> ranks{&PipelineOptions::ranks, "N", main};
-  Flag<std::string> target{&PipelineOptions::target, "cpu[:NAME]", main};
-  Flag<int64_t> threads{&PipelineOptions::threads, "N", main};
-  Flag<std::string> roles{&PipelineOptions::roles, "FILE", main};
-  Flag<std::string> batch{&PipelineOptions::batch, "argK[:DIM],...", main};
-  ListFlag allowReplicated{&PipelineOptions::allowReplicated, "NAME,...", main, cl::CommaSeparated};
-  Flag<int64_t> maxExtraMemory{&PipelineOptions::maxExtraMemory, "BYTES", main};
-  Flag<int64_t> maxExtraWire{&PipelineOptions::maxExtraWire, "BYTES", main};
-  Flag<bool> allowGather{&PipelineOptions::allowGather, "", main};
-  Flag<std::string> origin{&PipelineOptions::origin, "FILE", main};
-  Flag<bool> unproved{&PipelineOptions::unproved, "", main};
-  Flag<int64_t> unrollLimit{&PipelineOptions::unrollLimit, "OPS", main};
-  Flag<int64_t> block{&PipelineOptions::block, "ELEMENTS", pass};
-  Flag<int64_t> unitBytes{&PipelineOptions::unitBytes, "BYTES", pass};
-  Flag<int64_t> maxReplicatedBytes{&PipelineOptions::maxReplicatedBytes, "BYTES", pass};
-  ListFlag disableRules{&PipelineOptions::disableRules, "NAME,...", pass, cl::CommaSeparated};
-  Flag<int64_t> maxOps{&PipelineOptions::maxOps, "OPS", pass};
-  Flag<int64_t> maxBuffers{&PipelineOptions::maxBuffers, "COUNT", pass};
-  Flag<int64_t> prefetch{&PipelineOptions::prefetch, "UNITS", pass};
-  Flag<int64_t> alignment{&PipelineOptions::alignment, "BYTES", pass};
-
-  void copyTo(PipelineOptions &options) const {
-    auto copy = [&](const auto &...flags) { (flags.copyTo(options), ...); };
-    copy(stage, ranks, target, threads, roles, batch, allowReplicated, allowGather, origin,
-         unproved, unrollLimit, block, unitBytes, maxReplicatedBytes, maxExtraMemory, maxExtraWire,
-         disableRules, maxOps, maxBuffers, prefetch, alignment);
-  }
+  PipelineOptions known; // names and descriptions: flags refer to them
+  std::vector<std::unique_ptr<cl::Option>> flags;
 };
 } // namespace
 

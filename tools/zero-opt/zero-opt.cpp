@@ -81,6 +81,10 @@ static llvm::cl::opt<bool> printProofs("print-proofs",
                                        llvm::cl::desc("Print what is proved, by whom and by which "
                                                       "equations, and end (docs/Proofs.md)"));
 
+static llvm::cl::opt<bool> printOptions("print-step-options",
+                                        llvm::cl::desc("Print the options of the way down, and end "
+                                                       "(docs/Options.md)"));
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   llvm::SmallVector<char *> arguments(argv, argv + argc);
@@ -104,6 +108,10 @@ int main(int argc, char **argv) {
       registry);
   if (printProofs) {
     zero::validate::printProofs(llvm::outs());
+    return 0;
+  }
+  if (printOptions) {
+    zero::printOptions(llvm::outs());
     return 0;
   }
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();

@@ -9,6 +9,7 @@
 #define ZERO_IMPORT_PASSES
 
 include "mlir/Pass/PassBase.td"
+include "zero/Options/StepOption.td"
 
 def FormManualComputationsPass : Pass<"zero-form-manual-computations", "::mlir::ModuleOp"> {
   let summary = "Writes older forms of shard_map and pmap as manual computations";
@@ -66,11 +67,12 @@ def UnrollLoopsPass : Pass<"zero-unroll-loops", "::mlir::ModuleOp"> {
   let description = [{
     A loop is static if its condition compares a carried integer, which starts at a constant and grows by a
     constant, with a constant: the loops that JAX writes for scan and fori_loop. Inner loops go first. A loop
-    whose unrolled body would take the module beyond `limit` ops stays, with a remark; a loop that is not
+    whose unrolled body would take the module beyond `unroll-limit` ops stays, with a remark; a loop that is not
     static stays silently: it is legal on every rung.
   }];
-  let options = [Option<"limit", "limit", "int64_t", /*default=*/"2000000",
-                        "Largest number of ops in the module after unrolling">];
+  let options = [StepOption<"unrollLimit", "unroll-limit", "int64_t", "2000000",
+                            "Unroll static loops up to this many ops in all", "Import", "OPS",
+                            Between<0, 4294967296, " ops">>];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
 }
 
@@ -105,15 +107,19 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
     - Of a step written for several devices (`sdy.manual_computation`), all this is read in one device's program, and
       the batch is what its devices get rows of.
 
-    Then one `zero.leaf` per state and per other argument or result is recorded. `print` writes the roles in the
-    format that `roles` reads; an error shows that table with `?` where something is open.
+    Then one `zero.leaf` per state and per other argument or result is recorded. `print-roles` writes the roles in
+    the format that `roles` reads; an error shows that table with `?` where something is open.
   }];
   let options = [
-    Option<"roles", "roles", "std::string", /*default=*/"\"\"", "File of roles, as `print` writes it">,
-    Option<"draft", "draft", "std::string", /*default=*/"\"\"",
-           "File that an error writes the roles to that were found, with `?` for the others; never overwritten">,
-    Option<"batch", "batch", "std::string", /*default=*/"\"\"", "Batch arguments of the step: argK[:DIM],...">,
-    Option<"print", "print", "bool", /*default=*/"false", "Write the roles to standard output">];
+    StepOption<"roles", "roles", "std::string", "\"\"", "File of roles, as --print-roles writes it", "Import", "FILE",
+               AnyValue, NotRecorded>,
+    StepOption<"rolesDraft", "roles-draft", "std::string", "\"\"",
+               "File that an error writes the roles to that were found, with `?` for the others; never overwritten",
+               "Import", "FILE", AnyValue, NotOfTheStep, NotListed>,
+    StepOption<"batch", "batch", "std::string", "\"\"", "Which arguments are the batch", "Import", "argK[:DIM],...",
+               AnyValue, NotRecorded>,
+    StepOption<"printRoles", "print-roles", "bool", "false", "Write the roles to standard output, as --roles reads",
+               "Import", "", AnyValue, NotRecorded, NotListed>];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
 }
 

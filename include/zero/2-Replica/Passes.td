@@ -8,6 +8,7 @@
 #define ZERO_REPLICA_PASSES
 
 include "mlir/Pass/PassBase.td"
+include "zero/Options/StepOption.td"
 
 def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
   let summary = "Cuts the batch over the ranks and inserts the reductions that this needs";
@@ -38,9 +39,9 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
-    Option<"ranks", "ranks", "int64_t", /*default=*/"1", "Number of data-parallel ranks">,
-    Option<"allowGather", "allow-gather", "bool", /*default=*/"false",
-           "Gather values over the batch where no rule applies, with a remark for each">,
+    StepOption<"ranks", "ranks", "int64_t", "1", "Number of data-parallel ranks", "Replica", "N", Between<1, 1048576>>,
+    StepOption<"allowGather", "allow-gather", "bool", "false",
+               "Gather values over the batch where no rule applies, with a remark for each", "Replica">,
     Option<"report", "report", "bool", /*default=*/"false", "Emit a remark for each reduction">,
     Option<"axis", "axis", "std::string", /*default=*/"\"dp\"", "Name of the ranks' mesh axis">];
   let statistics = [

@@ -9,6 +9,7 @@
 #define ZERO_PARTITIONED_PASSES
 
 include "mlir/Pass/PassBase.td"
+include "zero/Options/StepOption.td"
 
 def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
   let summary = "Cuts parameters, gradients and optimizer state into shards (ZeRO stages 0 to 3)";
@@ -55,21 +56,28 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     `read-whole`. `allow-replicated` keeps a parameter and its state whole on every rank instead.
   }];
   let options = [
-    Option<"stage", "stage", "int64_t", /*default=*/"0", "ZeRO stage: 0, 1, 2 or 3">,
-    Option<"block", "block", "int64_t", /*default=*/"0",
-           "Grid of parameter starts and shard ends in elements; 0: 512 bytes in the smallest element type">,
-    Option<"unitBytes", "unit-bytes", "int64_t", /*default=*/"0",
-           "Largest unit of parameters outside repeated layers; 0: the size of the largest layer">,
-    Option<"maxReplicatedBytes", "max-replicated-bytes", "int64_t", /*default=*/"1048576",
-           "Largest state that may stay whole on every rank at stages 1 to 3">,
-    ListOption<"allowReplicated", "allow-replicated", "std::string",
-               "States that stay whole on every rank, with those of them if they are parameters">,
-    ListOption<"disableRules", "disable-rules", "std::string", "Rules not to apply">,
-    Option<"maxExtraMemory", "max-extra-memory", "int64_t", /*default=*/"-1",
-           "Most bytes a rank may hold of values that updates compute or read whole; -1: the larger of 5 % of "
-           "the stage's formula and 16 MiB">,
-    Option<"maxExtraWire", "max-extra-wire", "int64_t", /*default=*/"-1",
-           "Most bytes a rank may read a step for values that updates read whole; -1: any">
+    StepOption<"stage", "stage", "int64_t", "0", "ZeRO stage: 0, 1, 2 or 3", "Partitioned", "S",
+               Values<"value >= 0 && value <= 3", "0, 1, 2 or 3">>,
+    StepOption<"block", "block", "int64_t", "0",
+               "Grid of parameter starts and shard ends in elements; 0: 512 bytes in the smallest element type",
+               "Partitioned", "ELEMENTS", Between<0, 4294967296, " elements">, RecordedAsFound, OfPass>,
+    StepOption<"unitBytes", "unit-bytes", "int64_t", "0",
+               "Largest unit of parameters outside repeated layers; 0: the size of the largest layer",
+               "Partitioned", "BYTES", Between<0, 4503599627370496>, RecordedAsGiven, OfPass>,
+    StepOption<"maxReplicatedBytes", "max-replicated-bytes", "int64_t", "1048576",
+               "Largest state that may stay whole on every rank at stages 1 to 3", "Partitioned", "BYTES", AtLeast<0>,
+               RecordedAsGiven, OfPass>,
+    StepListOption<"allowReplicated", "allow-replicated",
+                   "States that stay whole on every rank, with those of them if they are parameters",
+                   "Partitioned", "NAME,...">,
+    StepListOption<"disableRules", "disable-rules", "Rules of zero-partition not to apply", "Partitioned", "NAME,...",
+                   RecordedAsGiven, OfPass>,
+    StepOption<"maxExtraMemory", "max-extra-memory", "int64_t", "-1",
+               "Most bytes a rank may hold of values that updates compute or read whole; -1: the larger of 5 % of "
+               "the stage's formula and 16 MiB", "Partitioned", "BYTES", AtLeast<-1>, RecordedIfGiven>,
+    StepOption<"maxExtraWire", "max-extra-wire", "int64_t", "-1",
+               "Most bytes a rank may read a step for values that updates read whole; -1: any", "Partitioned", "BYTES",
+               AtLeast<-1>, RecordedIfGiven>
   ];
   let statistics = [
     Statistic<"numUnits", "units", "Units formed">,

@@ -2,6 +2,7 @@
 #ifndef ZERO_4_SCHEDULED_PASSES
 #define ZERO_4_SCHEDULED_PASSES
 include "mlir/Pass/PassBase.td"
+include "zero/Options/StepOption.td"
 
 def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
   let summary = "Groups the step's ops into library calls and outlined kernels";
@@ -34,8 +35,10 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     | single | one scatter, dynamic_update_slice, sort, variadic reduce, insert_segment | the op and constants |
   }];
   let options = [
-    Option<"maxOps", "max-ops", "int64_t", "96", "Most ops in one kernel">,
-    Option<"maxBuffers", "max-buffers", "int64_t", "24", "Most arguments and results of one kernel">,
+    StepOption<"maxOps", "max-ops", "int64_t", "96", "Most ops in one kernel", "Scheduled", "OPS", AtLeast<1>,
+               RecordedAsGiven, OfPass>,
+    StepOption<"maxBuffers", "max-buffers", "int64_t", "24", "Most arguments and results of one kernel",
+               "Scheduled", "COUNT", AtLeast<4>, RecordedAsGiven, OfPass>,
     Option<"printFusions", "print-fusions", "bool", "false", "Print each kernel, its uses and ops to stderr">];
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect",
                            "::mlir::func::FuncDialect"];
@@ -63,7 +66,8 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
       target of an update that is still read afterwards.
   }];
   let options = [
-    Option<"prefetch", "prefetch", "int64_t", "1", "Units gathered ahead of the one in use">];
+    StepOption<"prefetch", "prefetch", "int64_t", "1", "Units gathered ahead of the one in use", "Scheduled", "UNITS",
+               AtLeast<1>, RecordedAsGiven, OfPass>];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
   let statistics = [Statistic<"numCopies", "copies", "copies inserted">,
                     Statistic<"numInPlace", "in-place", "results that take over an operand's buffer">,

@@ -2,6 +2,7 @@
 #ifndef ZERO_5_PLANNED_PASSES
 #define ZERO_5_PLANNED_PASSES
 include "mlir/Pass/PassBase.td"
+include "zero/Options/StepOption.td"
 
 def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
   let summary = "Gives every buffer a place in one arena";
@@ -17,7 +18,10 @@ def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
 
     Entry functions lose their arguments and results; `zero.slot` ops say where they are.
   }];
-  let options = [Option<"alignment", "alignment", "int64_t", "512", "Alignment of the arena">];
+  let options = [
+    StepOption<"alignment", "alignment", "int64_t", "512", "Alignment of the arena in bytes", "Planned", "BYTES",
+               Values<"value >= 64 && value <= 1073741824 && llvm::isPowerOf2_64(value)",
+                      "a power of two from 64 to 1073741824">, RecordedAsGiven, OfPass>];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
   let statistics = [Statistic<"numBuffers", "buffers", "buffers placed">,
                     Statistic<"numCopies", "copies", "copies inserted">];

@@ -5,6 +5,7 @@
 #include "zero/Analysis/TripCount.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Options/Options.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -53,21 +54,13 @@ void unroll(hlo::WhileOp loop, const dist::Counter &counter) {
   loop.erase();
 }
 
-/// More would fill any machine; and products of it do not overflow.
-constexpr int64_t kMostOps = int64_t(1) << 32;
-
 struct UnrollLoopsPass : zero::impl::UnrollLoopsPassBase<UnrollLoopsPass> {
   using UnrollLoopsPassBase::UnrollLoopsPassBase;
 
   void runOnOperation() override {
     if (failed(zero::ir::expectPhase(getOperation(), getArgument(), zero::ir::Phase::Input)) ||
-        failed(zero::ir::recordConfigInt(getOperation(), "unroll_limit", limit)))
+        failed(zero::recordOptions(getOperation(), *this)))
       return signalPassFailure();
-    if (limit < 0 || limit > kMostOps) {
-      getOperation().emitError() << "zero-unroll-loops expects a limit from 0 to " << kMostOps
-                                 << ", found " << limit.getValue();
-      return signalPassFailure();
-    }
     int64_t total = countOps(getOperation()->getRegion(0));
     llvm::SmallVector<hlo::WhileOp> loops;
     getOperation().walk([&](hlo::WhileOp loop) { loops.push_back(loop); }); // inner loops first
@@ -78,11 +71,11 @@ struct UnrollLoopsPass : zero::impl::UnrollLoopsPassBase<UnrollLoopsPass> {
       int64_t body = countOps(loop.getBody());
       int64_t loopOps = 1 + countOps(loop.getCond()) + body;
       // A loop with more rounds than the limit is over it, whatever its body: no overflow here.
-      int64_t unrolled = total - loopOps + std::min(counter->trips, limit + 1) * body;
-      if (unrolled > limit) {
+      int64_t unrolled = total - loopOps + std::min(counter->trips, unrollLimit + 1) * body;
+      if (unrolled > unrollLimit) {
         loop.emitRemark() << "loop of " << counter->trips << " rounds of " << body
                           << " ops stays a loop: unrolled, the module would have more than "
-                          << int64_t(limit) << " ops";
+                          << int64_t(unrollLimit) << " ops";
         continue;
       }
       total = unrolled;

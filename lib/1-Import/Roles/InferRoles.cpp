@@ -35,8 +35,8 @@ struct InferRolesPass : zero::impl::InferRolesPassBase<InferRolesPass> {
         (!batch.empty() && failed(readBatchOption(batch, drafts.front()))) ||
         failed(checkGiven(drafts)) || failed(infer(drafts)))
       return signalPassFailure();
-    if (print)
-      printRoles(drafts, llvm::outs());
+    if (printRoles)
+      import::printRoles(drafts, llvm::outs());
     for (const EntryDraft &draft : drafts)
       draft.apply();
     // A module that was imported before has its record.
@@ -174,11 +174,11 @@ LogicalResult InferRolesPass::ask(ArrayRef<EntryDraft> drafts, const EntryDraft 
                                   StringRef problem) {
   std::string table;
   llvm::raw_string_ostream os(table);
-  printRoles(drafts, os);
+  import::printRoles(drafts, os);
   func::FuncOp entry = draft.entry;
   std::optional<std::string> path;
-  if (!this->draft.empty())
-    path = writeDraft(this->draft, table);
+  if (!rolesDraft.empty())
+    path = writeDraft(rolesDraft, table);
   InFlightDiagnostic diag = entry.emitError();
   diag << "the roles of '" << entry.getName() << "' cannot be inferred: " << problem;
   if (path)

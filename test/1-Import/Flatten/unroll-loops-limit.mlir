@@ -1,5 +1,5 @@
-// RUN: zero-opt %s --zero-unroll-loops=limit=20 --verify-diagnostics | FileCheck %s
-// RUN: zero-opt %s --zero-unroll-loops=limit=500 | FileCheck %s --check-prefix=ALL
+// RUN: zero-opt %s --zero-unroll-loops=unroll-limit=20 --verify-diagnostics | FileCheck %s
+// RUN: zero-opt %s --zero-unroll-loops=unroll-limit=500 | FileCheck %s --check-prefix=ALL
 
 // The small loop fits, the large one stays.
 // CHECK-COUNT-2: stablehlo.negate

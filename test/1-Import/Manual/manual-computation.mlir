@@ -1,7 +1,7 @@
 // A step whose devices are the user's own stays so: the region is kept, and roles are read in one device's program.
 // RUN: zero-opt %s --zero-to-import | FileCheck %s
 // RUN: zero-opt %s --zero-to-import | zero-opt --zero-verify-import | FileCheck %s
-// RUN: zero-opt %s --zero-inline-calls --zero-infer-roles=print=true -o /dev/null | FileCheck %s --check-prefix=ROLES
+// RUN: zero-opt %s --zero-inline-calls --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %s --check-prefix=ROLES
 // RUN: not zero-opt %s --zero-inline-calls --zero-infer-roles=batch=arg2:1 2>&1 | FileCheck %s --check-prefix=OTHER
 
 // Calls are inlined, identities dropped and constants folded within the region, which captures nothing.

@@ -1,14 +1,14 @@
 // Results that are computed, element by element, from an argument of their type, and replace nothing; and two readings of
 // one graph. Small SGD steps: %p = w - 0.1 * x^T (x w).
 // RUN: split-file %s %t
-// RUN: zero-opt %t/beside.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/beside.mlir
-// RUN: zero-opt %t/donated.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/donated.mlir
-// RUN: zero-opt %t/unchanged.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/unchanged.mlir
-// RUN: zero-opt %t/last.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/last.mlir
+// RUN: zero-opt %t/beside.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/beside.mlir
+// RUN: zero-opt %t/donated.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/donated.mlir
+// RUN: zero-opt %t/unchanged.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/unchanged.mlir
+// RUN: zero-opt %t/last.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/last.mlir
 // RUN: not zero-opt %t/alone.mlir --zero-infer-roles 2>&1 | FileCheck %t/alone.mlir
 // RUN: not zero-opt %t/queue.mlir --zero-infer-roles 2>&1 | FileCheck %t/queue.mlir
-// RUN: zero-opt %t/moved.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/moved.mlir
-// RUN: zero-opt %t/stays.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/stays.mlir
+// RUN: zero-opt %t/moved.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/moved.mlir
+// RUN: zero-opt %t/stays.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/stays.mlir
 // RUN: not zero-opt %t/contested.mlir --zero-infer-roles 2>&1 | FileCheck %t/contested.mlir
 
 //--- beside.mlir

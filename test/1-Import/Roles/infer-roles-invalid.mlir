@@ -1,15 +1,15 @@
 // What does not follow is asked for, with the table to fill in.
 // RUN: rm -rf %t && split-file %s %t
 // RUN: not zero-opt %t/pairs.mlir --zero-infer-roles 2>&1 | FileCheck %t/pairs.mlir
-// RUN: zero-opt %t/pairs.mlir --zero-infer-roles="roles=%t/pairs.roles print=true" -o /dev/null | FileCheck %t/pairs.mlir --check-prefix=GIVEN
+// RUN: zero-opt %t/pairs.mlir --zero-infer-roles="roles=%t/pairs.roles print-roles=true" -o /dev/null | FileCheck %t/pairs.mlir --check-prefix=GIVEN
 // RUN: not zero-opt %t/batch.mlir --zero-infer-roles 2>&1 | FileCheck %t/batch.mlir
 // The table goes into a file, which is never one that is there.
-// RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=draft=%t/draft 2>&1 | FileCheck %s --check-prefix=DRAFT
-// RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=draft=%t/draft 2>&1 | FileCheck %s --check-prefix=SECOND
+// RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=roles-draft=%t/draft 2>&1 | FileCheck %s --check-prefix=DRAFT
+// RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=roles-draft=%t/draft 2>&1 | FileCheck %s --check-prefix=SECOND
 // RUN: cmp %t/draft %t/draft-2
 // RUN: sed -E 's/arg0 \?/arg0 param "p" next=1/; s/arg1 \?/arg1 opt_state "q" next=0 of="p"/; / \? /d' %t/draft > %t/filled
-// RUN: zero-opt %t/pairs.mlir --zero-infer-roles="roles=%t/filled print=true" -o /dev/null | FileCheck %t/pairs.mlir --check-prefix=GIVEN
-// RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=draft=%t/no/where 2>&1 | FileCheck %t/pairs.mlir
+// RUN: zero-opt %t/pairs.mlir --zero-infer-roles="roles=%t/filled print-roles=true" -o /dev/null | FileCheck %t/pairs.mlir --check-prefix=GIVEN
+// RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=roles-draft=%t/no/where 2>&1 | FileCheck %t/pairs.mlir
 // DRAFT: error: {{.*}} at the next step; or put a role in place of each '?' in '[[FILE:[^']*draft]]', which was written now, and give it by --roles=[[FILE]]
 // SECOND: in '{{.*}}draft-2', which was written now
 // RUN: not zero-opt %t/batch.mlir --zero-infer-roles=batch=arg9 2>&1 | FileCheck %t/batch.mlir --check-prefix=RANGE

@@ -1,5 +1,5 @@
 // A batch that the user sharded over an axis of a named mesh; dimensions of different sizes over one axis contradict.
-// RUN: zero-opt %s --zero-infer-roles=print=true -o /dev/null | FileCheck %s
+// RUN: zero-opt %s --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %s
 // RUN: sed 's/\[{"dp"}, {}\]>}, %y/[{}, {"dp"}]>}, %y/' %s | not zero-opt --zero-infer-roles 2>&1 | FileCheck %s --check-prefix=SIZES
 // CHECK: main.arg1 batch "arg1" dim=0
 // CHECK: main.arg2 batch "arg2" dim=0

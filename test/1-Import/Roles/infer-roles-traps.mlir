@@ -1,12 +1,12 @@
 // What misleads: donation pairs by shape, arguments vanish, weights stay, users shard.
 // RUN: split-file %s %t
-// RUN: zero-opt %t/aliased-loss.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/aliased-loss.mlir
-// RUN: zero-opt %t/first-come.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/first-come.mlir
-// RUN: zero-opt %t/overwritten.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/overwritten.mlir
-// RUN: zero-opt %t/gradients.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/gradients.mlir
-// RUN: zero-opt %t/no-loss.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/no-loss.mlir
-// RUN: zero-opt %t/time-major.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/time-major.mlir
-// RUN: zero-opt %t/sharded.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/sharded.mlir
+// RUN: zero-opt %t/aliased-loss.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/aliased-loss.mlir
+// RUN: zero-opt %t/first-come.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/first-come.mlir
+// RUN: zero-opt %t/overwritten.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/overwritten.mlir
+// RUN: zero-opt %t/gradients.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/gradients.mlir
+// RUN: zero-opt %t/no-loss.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/no-loss.mlir
+// RUN: zero-opt %t/time-major.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/time-major.mlir
+// RUN: zero-opt %t/sharded.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/sharded.mlir
 // RUN: not zero-opt %t/sharded.mlir --zero-infer-roles=batch=arg1:1 2>&1 | FileCheck %t/sharded.mlir --check-prefix=OTHER
 // RUN: not zero-opt %t/aliases.mlir --zero-infer-roles 2>&1 | FileCheck %t/aliases.mlir
 // RUN: not zero-opt %t/contradiction.mlir --zero-infer-roles=roles=%t/contradiction.roles 2>&1 | FileCheck %t/contradiction.mlir

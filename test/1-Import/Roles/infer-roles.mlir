@@ -1,17 +1,17 @@
 // Roles that follow from the graph; the printed table reads back to the same.
 // RUN: split-file %s %t
-// RUN: zero-opt %t/adam.mlir --zero-infer-roles=print=true -o %t/adam.out.mlir > %t/adam.roles
+// RUN: zero-opt %t/adam.mlir --zero-infer-roles=print-roles=true -o %t/adam.out.mlir > %t/adam.roles
 // RUN: FileCheck %t/adam.mlir < %t/adam.roles
 // RUN: FileCheck %t/adam.mlir --check-prefix=LEAF < %t/adam.out.mlir
-// RUN: zero-opt %t/adam.mlir --zero-infer-roles="roles=%t/adam.roles print=true" -o /dev/null | sed 's/ *#.*//' > %t/again.roles
+// RUN: zero-opt %t/adam.mlir --zero-infer-roles="roles=%t/adam.roles print-roles=true" -o /dev/null | sed 's/ *#.*//' > %t/again.roles
 // RUN: sed 's/ *#.*//' %t/adam.roles | diff - %t/again.roles
-// RUN: zero-opt %t/decay.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/decay.mlir
-// RUN: zero-opt %t/key.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/key.mlir
-// RUN: zero-opt %t/kinds.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/kinds.mlir
-// RUN: zero-opt %t/plain.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/plain.mlir
-// RUN: zero-opt %t/batch.mlir --zero-infer-roles="batch=arg1:1 print=true" -o /dev/null | FileCheck %t/batch.mlir
-// RUN: zero-opt %t/rows.mlir --zero-infer-roles=print=true -o /dev/null | FileCheck %t/rows.mlir
-// RUN: zero-opt %t/init.mlir --zero-infer-roles=print=true -o %t/init.out.mlir | FileCheck %t/init.mlir
+// RUN: zero-opt %t/decay.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/decay.mlir
+// RUN: zero-opt %t/key.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/key.mlir
+// RUN: zero-opt %t/kinds.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/kinds.mlir
+// RUN: zero-opt %t/plain.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/plain.mlir
+// RUN: zero-opt %t/batch.mlir --zero-infer-roles="batch=arg1:1 print-roles=true" -o /dev/null | FileCheck %t/batch.mlir
+// RUN: zero-opt %t/rows.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/rows.mlir
+// RUN: zero-opt %t/init.mlir --zero-infer-roles=print-roles=true -o %t/init.out.mlir | FileCheck %t/init.mlir
 // RUN: FileCheck %t/init.mlir --check-prefix=LEAF < %t/init.out.mlir
 
 //--- adam.mlir

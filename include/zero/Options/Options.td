@@ -1,0 +1,26 @@
+//===- Options.td - All options of the way down -----------------------------------------------------===//
+//
+// Those that passes declare, and those that no single pass reads.
+//
+//===------------------------------------------------------------------------------------------------===//
+
+include "zero/Options/StepOption.td"
+include "zero/1-Import/Passes.td"
+include "zero/2-Replica/Passes.td"
+include "zero/3-Partitioned/Passes.td"
+include "zero/4-Scheduled/Passes.td"
+include "zero/5-Planned/Passes.td"
+
+// What text that is read back is proved against.
+def : StepOption<"origin", "origin", "std::string", "\"\"", "Import program that the input must be equal to",
+                 "Import", "FILE", AnyValue, NotOfTheStep>;
+def : StepOption<"unproved", "unproved", "bool", "false",
+                 "Go on from text without a proof that it is equal to its import program",
+                 "Import", "", AnyValue, NotOfTheStep>;
+
+// The machine: the bits of a rank's arithmetic depend on it and its threads, never on the stage.
+def : StepOption<"target", "target", "std::string", "\"cpu\"",
+                 "Machine to compile for: cpu (this one), cpu:x86-64-v3, ...",
+                 "Replica", "cpu[:NAME]", AnyValue, RecordedAsFound>;
+def : StepOption<"threads", "threads", "int64_t", "0", "Threads a rank (0: cores / ranks, when the executable starts)",
+                 "Replica", "N", Between<0, 64>, RecordedAsFound>;

@@ -1,0 +1,103 @@
+"""Replays docs/AddingAnOption.md: one file changes, and every command of the page does what it says."""
+
+import os
+import pathlib
+import re
+import shlex
+import shutil
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build"
+LLVM = pathlib.Path("/usr/lib/llvm-22/bin")
+# What is built once more: the pass, and whoever holds the options of the way down.
+SOURCES = {
+    "zero-opt": ["lib/4-Scheduled/Schedule.cpp", "lib/Pipelines/Options.cpp", "lib/Pipelines/Origin.cpp", "lib/Pipelines/Pipelines.cpp"],
+    "zero-compile": ["tools/common/CommandLine.cpp", "tools/zero-compile/zero-compile.cpp"],
+}
+
+
+def block(language):
+    """The page's only code block of that language."""
+    text = (ROOT / "docs/AddingAnOption.md").read_text()
+    (found,) = re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    return found
+
+
+def run(command, **options):
+    result = subprocess.run(command, capture_output=True, text=True, **options)
+    assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
+    return result.stdout
+
+
+def commands(target):
+    """The build's own commands for `target`."""
+    return run(["ninja", "-C", BUILD, "-t", "commands", target]).splitlines()
+
+
+def generate(include, generated):
+    """What TableGen makes of the patched declarations, ahead of the build's own in the search path."""
+    tblgen = ["mlir-tblgen", "-I", include, "-I", "/usr/lib/llvm-22/include"]
+    env = {**os.environ, "PATH": os.pathsep.join([str(LLVM), os.environ["PATH"]])}
+    options, passes = generated / "zero/Options", generated / "zero/4-Scheduled"
+    options.mkdir(parents=True)
+    passes.mkdir()
+    run([*tblgen, "-print-records", include / "zero/Options/Options.td", "-o", options / "Records.txt"], env=env)
+    run([*tblgen, "-gen-pass-decls", "-name", "Scheduled", include / "zero/4-Scheduled/Passes.td", "-o", passes / "Plain.inc"], env=env)
+    for script, source, output in [
+        ("StepOptions", options / "Records.txt", options / "Options.inc"),
+        ("PassDeclarations", passes / "Plain.inc", passes / "Passes.h.inc"),
+    ]:
+        run(["cmake", f"-DIN={source}", f"-DOUT={output}", "-P", ROOT / f"cmake/{script}.cmake"])
+
+
+def compile_source(source, folder, all_commands):
+    (line,) = [c for c in all_commands if c.endswith(source)]
+    words = shlex.split(line)
+    output = folder / (source.replace("/", "-") + ".o")
+    words[words.index("-o") + 1] = str(output)
+    words[words.index("-c") : words.index("-c")] = ["-I", str(folder / "generated"), "-I", str(folder / "include")]
+    words = [w.replace(f"-I{ROOT}/include", f"-I{folder}/include") for w in words]
+    return subprocess.Popen(words, cwd=BUILD, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True), output
+
+
+@pytest.fixture(scope="module")
+def patched_tools(tmp_path_factory):
+    """A folder with the tools as they are after the page's patch."""
+    if not (BUILD / "bin/zero-opt").exists():
+        pytest.fail("build/bin/zero-opt is missing; run tools/setup")
+    folder = tmp_path_factory.mktemp("option")
+    shutil.copytree(ROOT / "include", folder / "include")
+    patched = run(["patch", "-p1"], input=block("diff"), cwd=folder)
+    assert patched.count("patching file") == 1, "an option is declared in one file"
+    generate(folder / "include", folder / "generated")
+
+    objects = []
+    for tool, sources in SOURCES.items():
+        all_commands = commands(tool)
+        for at in range(0, len(sources), 2):
+            started = [compile_source(source, folder, all_commands) for source in sources[at : at + 2]]
+            for process, output in started:
+                text, _ = process.communicate()
+                assert process.returncode == 0, text
+                objects.append(output)
+        link = shlex.split(all_commands[-1].removeprefix(": && ").removesuffix(" && :"))
+        link[link.index("-o") + 1] = str(folder / tool)
+        own = [word for word in link if word.endswith(f"{tool}.cpp.o")]
+        if tool == "zero-compile":
+            link = [word for word in link if word not in own]
+        for output in objects:  # before the libraries: their symbols are found first
+            link.insert(link.index("-o"), str(output))
+        run(link, cwd=BUILD)
+    return folder
+
+
+def test_the_page_holds(patched_tools):
+    path = os.pathsep.join([str(patched_tools), str(BUILD / "bin"), str(LLVM), os.environ["PATH"]])
+    (patched_tools / "test").symlink_to(ROOT / "test")
+    lines = block("").splitlines()
+    assert len(lines) == 8
+    for line in lines:
+        run(["bash", "-c", line], cwd=patched_tools, env={**os.environ, "PATH": path})
