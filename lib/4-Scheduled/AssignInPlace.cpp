@@ -41,7 +41,7 @@ private:
 
   Value copy(Operation *before, OpOperand &operand) {
     OpBuilder builder(before);
-    Value made = CopyOp::create(builder, before->getLoc(), operand.get());
+    Value made = CopyOp::create(builder, before->getLoc(), operand.get(), FlatSymbolRefAttr());
     operand.set(made);
     ++counts.copies;
     return made;

@@ -1,6 +1,8 @@
 //===- AwaitReductions.cpp - How long gradients wait for their reduction ------------===//
 #include "AwaitReductions.h"
+#include "ScheduleResources.h"
 #include "zero/4-Scheduled/Buffers.h"
+#include "zero/Dialect/Zero/Resources.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -19,7 +21,8 @@ public:
   LogicalResult read() {
     if (failed(buffers.build(block)))
       return failure();
-    problem.streams = {stringifyStream(Stream::Compute).str(), stringifyStream(Stream::Comm).str()};
+    Streams streams(block.getParentOp()->getParentOfType<ModuleOp>());
+    addStream(problem, FlatSymbolRefAttr::get(streams[0].getSymNameAttr()));
     for (Operation &op : block.without_terminator())
       addStep(&op);
     for (Value operand : block.getTerminator()->getOperands())
@@ -42,18 +45,6 @@ public:
   planner::Schedule schedule;
 
 private:
-  static OpKind getKind(CollectiveStartOp start) {
-    switch (start.getKind()) {
-    case CollectiveKind::AllGather:
-      return OpKind::Gather;
-    case CollectiveKind::ReduceScatter:
-      return OpKind::Reduction;
-    case CollectiveKind::AllReduce:
-      return OpKind::Collective;
-    }
-    llvm_unreachable("no such kind");
-  }
-
   void addStep(Operation *op) {
     if (auto await = dyn_cast<AwaitOp>(op)) {
       size_t start = numbers.lookup(await.getFuture().getDefiningOp());
@@ -63,8 +54,8 @@ private:
     }
     planner::ScheduleOp &entry = problem.ops.emplace_back();
     auto start = dyn_cast<CollectiveStartOp>(op);
-    entry.kind = start ? getKind(start) : isView(op) ? OpKind::View : OpKind::Compute;
-    entry.stream = start ? 1 : 0;
+    entry.kind = start ? getTransferKind(start) : isView(op) ? OpKind::View : OpKind::Compute;
+    entry.stream = start ? addStream(problem, start.getStreamAttr()) : 0;
     TypeRange types =
         start ? TypeRange(start.getFuture().getType().getTypes()) : TypeRange(op->getResultTypes());
     for (Type type : types)

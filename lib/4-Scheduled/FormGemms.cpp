@@ -220,7 +220,7 @@ void emitGemm(OpBuilder &builder, Location loc, const Product &p, Value result) 
       builder, loc, result.getType(), workspace, p.a.base, p.b.base, /*init=*/Value(),
       i64(p.m.size), i64(p.n.size), i64(p.k.size), array(batch),
       array(stridesOf(a, p.batch, &Dim::a)), array(stridesOf(b, p.batch, &Dim::b)),
-      array(stridesOf(c, p.batch, &Dim::c)), i64(p.a.offset), i64(p.b.offset));
+      array(stridesOf(c, p.batch, &Dim::c)), i64(p.a.offset), i64(p.b.offset), FlatSymbolRefAttr());
   result.replaceAllUsesWith(gemm.getC());
 }
 

@@ -46,8 +46,8 @@ static bool capturesValues(Operation *op) {
 OpKind classify(Operation *op) {
   if (isa<ir::UnpackOp, ir::PackOp, ir::ViewOp>(op))
     return OpKind::View;
-  if (isa<func::ReturnOp, ir::AllGatherOp, ir::ReduceScatterOp, ir::AllReduceOp, ir::GemmOp,
-          ir::CopyOp>(op))
+  auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
+  if (isa<func::ReturnOp, ir::GemmOp, ir::CopyOp>(op) || (collective && collective.canStart()))
     return OpKind::Boundary;
   if (isa<hlo::ConstantOp, hlo::IotaOp, ir::RankOffsetOp>(op))
     return OpKind::Source;

@@ -169,7 +169,7 @@ Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
   auto dispatch =
       ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(ValueRange(outputs)),
                              FlatSymbolRefAttr::get(kernel.function.getSymNameAttr()), operands,
-                             builder.getDenseI64ArrayAttr(tied));
+                             builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
   for (auto [output, result] : llvm::zip(outputs, dispatch.getResults()))
     values[output] = result;
   return dispatch;

@@ -1,6 +1,7 @@
 //===- Schedule.cpp - zero-schedule ---------------------------------------------------===//
 #include "AssignInPlace.h"
 #include "AwaitReductions.h"
+#include "ScheduleResources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/Passes.h"
@@ -8,7 +9,6 @@
 #include "zero/Options/Options.h"
 #include "zero/Planner/ProgramOrder.h"
 #include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 namespace zero {
 #define GEN_PASS_DEF_SCHEDULEPASS
@@ -65,26 +65,23 @@ void useLatestGathers(Block &block) {
   }
 }
 
-/// The numbers of streams in a problem.
-constexpr Stream kStreams[] = {Stream::Compute, Stream::Comm};
-constexpr unsigned kComputeStream = 0, kCommStream = 1;
-
-bool isCollective(Operation *op) { return isa<AllGatherOp, ReduceScatterOp, AllReduceOp>(op); }
+bool isCollective(Operation *op) {
+  auto collective = dyn_cast<CollectiveOpInterface>(op);
+  return collective && collective.canStart();
+}
 
 planner::ScheduleOp::Kind getKind(Operation *op) {
   using Kind = planner::ScheduleOp::Kind;
-  return llvm::TypeSwitch<Operation *, Kind>(op)
-      .Case<AllGatherOp>([](auto) { return Kind::Gather; })
-      .Case<ReduceScatterOp>([](auto) { return Kind::Reduction; })
-      .Case<AllReduceOp>([](auto) { return Kind::Collective; })
-      .Case<DispatchOp>([](auto) { return Kind::Kernel; })
-      .Default([](Operation *op) { return isView(op) ? Kind::View : Kind::Compute; });
+  if (isCollective(op))
+    return getTransferKind(cast<CollectiveOpInterface>(op));
+  return isa<DispatchOp>(op) ? Kind::Kernel : isView(op) ? Kind::View : Kind::Compute;
 }
 
 /// Puts the ops of one block into the order of a policy and makes its collectives asynchronous.
 class Scheduler {
 public:
-  explicit Scheduler(Block &block) : block(block), end(block.getTerminator()) {}
+  Scheduler(Block &block, ScheduleResources &resources)
+      : block(block), end(block.getTerminator()), resources(resources) {}
 
   LogicalResult run(const planner::SchedulePolicy &policy) {
     fillProblem();
@@ -98,8 +95,7 @@ public:
 
 private:
   void fillProblem() {
-    for (Stream stream : kStreams)
-      problem.streams.push_back(stringifyStream(stream).str());
+    unsigned work = addStream(problem, resources.getWorkStream());
     llvm::DenseMap<Operation *, size_t> numbers;
     auto findProducers = [&](Operation *op) {
       std::vector<size_t> producers;
@@ -111,7 +107,9 @@ private:
     for (Operation &op : block.without_terminator()) {
       planner::ScheduleOp &entry = problem.ops.emplace_back();
       entry.kind = getKind(&op);
-      entry.stream = isCollective(&op) ? kCommStream : kComputeStream;
+      entry.stream = work;
+      if (isCollective(&op))
+        entry.stream = addStream(problem, resources.getStream(cast<CollectiveOpInterface>(op)));
       entry.inputs = findProducers(&op);
       for (Type type : op.getResultTypes())
         entry.bytes += isView(&op) ? 0 : getTensorBytes(type);
@@ -155,37 +153,29 @@ private:
 
   void start(Operation *op) {
     OpBuilder builder(end);
-    std::optional<ReduceKind> reduce;
-    CollectiveKind kind = CollectiveKind::AllGather;
-    ArrayAttr units = op->getAttrOfType<ArrayAttr>("units");
-    FlatSymbolRefAttr mesh = op->getAttrOfType<FlatSymbolRefAttr>("mesh");
-    ArrayAttr axes = op->getAttrOfType<ArrayAttr>("axes");
-    if (auto scatter = dyn_cast<ReduceScatterOp>(op)) {
-      kind = CollectiveKind::ReduceScatter;
-      reduce = scatter.getKind();
-    } else if (auto all = dyn_cast<AllReduceOp>(op)) {
-      kind = CollectiveKind::AllReduce;
-      reduce = all.getKind();
-    }
-    auto kindAttr = CollectiveKindAttr::get(builder.getContext(), kind);
-    auto reduceAttr =
-        reduce ? ReduceKindAttr::get(builder.getContext(), *reduce) : ReduceKindAttr();
-    auto future = FutureType::get(builder.getContext(), llvm::to_vector(op->getResultTypes()));
+    MLIRContext *context = builder.getContext();
+    auto collective = cast<CollectiveOpInterface>(op);
+    std::optional<ReduceKind> reduce = collective.getReduceKind();
+    FlatSymbolRefAttr stream = resources.getStream(collective),
+                      communicator = resources.getCommunicator(collective);
     futures[op] = CollectiveStartOp::create(
-        builder, op->getLoc(), future, kindAttr, reduceAttr, op->getOperands(), units,
-        StreamAttr::get(builder.getContext(), kStreams[kCommStream]), mesh, axes);
+        builder, op->getLoc(), FutureType::get(context, llvm::to_vector(op->getResultTypes())),
+        CollectiveKindAttr::get(context, collective.getCollectiveKind()),
+        reduce ? ReduceKindAttr::get(context, *reduce) : ReduceKindAttr(), op->getOperands(),
+        collective.getUnitsAttr(), stream, communicator);
   }
 
   void await(Operation *op) {
     OpBuilder builder(end);
     auto awaitOp = AwaitOp::create(builder, op->getLoc(), op->getResultTypes(), futures.lookup(op),
-                                   StreamAttr::get(builder.getContext(), kStreams[kComputeStream]));
+                                   resources.getWorkStream());
     for (auto [result, ready] : llvm::zip(op->getResults(), awaitOp->getResults()))
       values[result] = ready;
   }
 
   Block &block;
   Operation *end;
+  ScheduleResources &resources;
   planner::ScheduleProblem problem;
   SmallVector<Operation *> ops; // by number in the problem
   llvm::DenseMap<Operation *, Value> futures;
@@ -202,13 +192,14 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
     if (failed(recordOptions(module, *this)))
       return signalPassFailure();
     planner::ProgramOrder policy(prefetch);
+    ScheduleResources resources(module);
     for (auto entry : module.getOps<func::FuncOp>()) {
       if (entry->hasAttr("zero.kernel") || entry.isExternal())
         continue;
       Block &block = entry.getBody().front();
       useLatestGathers(block);
       InPlaceCounts counts;
-      if (failed(Scheduler(block).run(policy)) || failed(assignInPlace(entry, counts)))
+      if (failed(Scheduler(block, resources).run(policy)) || failed(assignInPlace(entry, counts)))
         return signalPassFailure();
       FailureOr<int64_t> earlyAwaits = awaitReductions(entry, policy);
       if (failed(earlyAwaits))

@@ -178,19 +178,8 @@ LogicalResult LiveCheck::checkGradients() {
 /// What the collectives of an entry move.
 WireCounter countWire(const checked::Tables &tables, func::FuncOp entry) {
   WireCounter counter(tables.ranks);
-  for (auto start : entry.getOps<CollectiveStartOp>()) {
-    TypeRange types(start.getOperands());
-    if (start.getKind() == CollectiveKind::ReduceScatter)
-      types = TypeRange(getAwait(start).getResults());
-    for (Type type : types) {
-      auto tensor = cast<RankedTensorType>(type);
-      int64_t width = getElementBytes(tensor.getElementType());
-      if (start.getKind() == CollectiveKind::AllReduce)
-        counter.addAllReduce(tensor.getNumElements(), width, 1);
-      else
-        counter.addTransfer(tensor.getNumElements(), width, 1);
-    }
-  }
+  for (auto collective : entry.getOps<CollectiveOpInterface>())
+    counter.add(collective, 1);
   return counter;
 }
 
@@ -212,7 +201,7 @@ LogicalResult verifyScheduleClaims(ModuleOp module) {
         failed(appendWire(entry, entry.getName(), countWire(*tables, entry), wire, wireByRank)))
       return failure();
     if (entry.getName() == "main")
-      checked::addReducedUnits<CollectiveStartOp>(*tables, entry);
+      checked::addReducedUnits(*tables, entry);
   }
   checked::Resident resident;
   if (failed(checked::verifyTables(*tables, resident)))

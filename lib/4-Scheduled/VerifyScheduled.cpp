@@ -6,6 +6,7 @@
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Resources.h"
 
 namespace zero {
 #define GEN_PASS_DEF_VERIFYSCHEDULEDPASS
@@ -20,11 +21,12 @@ namespace {
 
 class EntryVerifier {
 public:
-  EntryVerifier(func::FuncOp entry, SymbolTableCollection &symbols)
-      : entry(entry), symbols(symbols), block(entry.getBody().front()), timeline(block) {}
+  EntryVerifier(func::FuncOp entry, const Streams &streams, SymbolTableCollection &symbols)
+      : entry(entry), streams(streams), symbols(symbols), block(entry.getBody().front()),
+        timeline(block) {}
 
   LogicalResult run() {
-    if (failed(checkTypes()))
+    if (failed(checkTypes()) || failed(findStreams()))
       return failure();
     for (Operation &op : block)
       if (failed(checkOp(op)))
@@ -72,22 +74,57 @@ private:
       return start.emitOpError("starts a collective that is never awaited; add a zero.await");
     if (!isa<AwaitOp>(*start.getFuture().user_begin()))
       return start.emitOpError("starts a collective whose future is no zero.await's");
-    if (start.getStream() == Stream::Compute)
-      return start.emitOpError("runs on the compute stream; collectives run on 'comm'");
+    FlatSymbolRefAttr stream = start.getStreamAttr();
+    if (workStreams.contains(*streams.find(stream)))
+      return start.emitOpError() << "runs on stream " << stream
+                                 << ", which has kernels or copies; expected streams of their own "
+                                    "for collectives";
     // Ranks agree on the order of a communicator's collectives only where one stream gives it.
-    auto [entryIt, isNew] =
-        streams.try_emplace({start.getMeshAttr(), start.getAxes()}, start.getStream());
-    if (!isNew && entryIt->second != start.getStream())
-      return start.emitOpError("uses a communicator that another stream uses too");
+    auto [known, isNew] = streamOf.try_emplace(start.getCommunicatorAttr(), stream);
+    if (!isNew && known->second != stream)
+      return start.emitOpError() << "uses communicator " << start.getCommunicatorAttr()
+                                 << " on stream " << stream << ", which stream " << known->second
+                                 << " uses too, expected one order of its collectives";
     return success();
   }
 
+  /// What waits is what reads: a stream of collectives waits for one that its own collectives read.
   LogicalResult checkAwait(AwaitOp await) {
     if (!await.getFuture().getDefiningOp<CollectiveStartOp>())
       return await.emitOpError("awaits a future that no collective of this entry gives");
-    if (await.getStream() != Stream::Compute)
-      return await.emitOpError() << "makes '" << stringifyStream(await.getStream())
-                                 << "' wait; kernels that read the results run on 'compute'";
+    unsigned stream = *streams.find(await.getStreamAttr());
+    if (!collectiveStreams.contains(stream) || isReadOn(await.getResults(), stream))
+      return success();
+    return await.emitOpError() << "makes " << await.getStreamAttr()
+                               << " wait, where only collectives run, none of which reads the "
+                                  "results; expected the stream of what reads them";
+  }
+
+  /// Whether an op of the stream reads one of the values, or a view of it.
+  bool isReadOn(ValueRange values, unsigned stream) {
+    SmallVector<Value> pending(values);
+    while (!pending.empty())
+      for (Operation *user : pending.pop_back_val().getUsers()) {
+        if (isView(user))
+          llvm::append_range(pending, user->getResults());
+        auto work = dyn_cast<EnqueuedOpInterface>(user);
+        if (work && streams.find(work.getStreamAttr()) == stream)
+          return true;
+      }
+    return false;
+  }
+
+  /// Fails where an op names no stream and the module has none.
+  LogicalResult findStreams() {
+    for (auto op : block.getOps<EnqueuedOpInterface>()) {
+      std::optional<unsigned> stream = streams.find(op.getStreamAttr());
+      if (!stream)
+        return op->emitOpError("names no stream, and the module has none; expected a zero.stream");
+      if (isa<CollectiveOpInterface>(op.getOperation()))
+        collectiveStreams.insert(*stream);
+      else if (!isa<AwaitOp>(op.getOperation()))
+        workStreams.insert(*stream);
+    }
     return success();
   }
 
@@ -193,11 +230,13 @@ private:
   }
 
   func::FuncOp entry;
+  const Streams &streams;
   SymbolTableCollection &symbols;
   Block &block;
   Timeline timeline;
   BufferMap buffers;
-  llvm::DenseMap<std::pair<Attribute, Attribute>, Stream> streams;
+  llvm::SmallDenseSet<unsigned> workStreams, collectiveStreams;
+  llvm::DenseMap<Attribute, FlatSymbolRefAttr> streamOf; // by communicator
 };
 
 struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
@@ -206,9 +245,10 @@ struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
     if (failed(expectPhaseToVerify(module, "zero-verify-scheduled", Phase::Scheduled)))
       return signalPassFailure();
     SymbolTableCollection symbols;
+    Streams streams(module);
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry->hasAttr("zero.kernel") && !entry.isExternal() &&
-          failed(EntryVerifier(entry, symbols).run()))
+          failed(EntryVerifier(entry, streams, symbols).run()))
         return signalPassFailure();
     if (failed(verifyScheduleClaims(module)))
       return signalPassFailure();

@@ -1,14 +1,14 @@
-//===- EmitPlan.cpp - Entry functions over places in the arena
-//-----------------------------------===//
+//===- EmitPlan.cpp - Entry functions over places in the arena -----------------------------===//
 //
-// Every await makes compute wait for the collective and all before it on its stream. A start waits
-// for the last compute work that wrote what it reads or touched what it writes, no more: a gather
-// of the next unit does not wait for the kernels that stand before it. Buffers of disjoint
-// lifetimes in block order are ordered by these edges.
+// Every await makes its stream wait for the collective and all before it on its stream. Beyond
+// that, a launch waits for the last launch of each other stream that wrote what it reads or touched
+// what it writes, no more: a gather of the next unit does not wait for the kernels that stand
+// before it. Buffers of disjoint lifetimes in block order are ordered by these edges.
 //===------------------------------------------------------------------------===//
 #include "EmitPlan.h"
-#include "ByteMap.h"
+#include "StreamOrder.h"
 #include "mlir/IR/Builders.h"
+#include "zero/Dialect/Zero/Resources.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -18,17 +18,19 @@ namespace {
 
 class PlanEmitter {
 public:
-  PlanEmitter(EntryBuffers &entry, const SlotTable &table)
-      : entry(entry), table(table), builder(entry.getBlock().getParentOp()->getContext()),
-        writers(), body(new Block) {
+  PlanEmitter(EntryBuffers &entry, const SlotTable &table, const Streams &streams)
+      : entry(entry), table(table), streams(streams),
+        builder(entry.getBlock().getParentOp()->getContext()), order(streams.size()),
+        body(new Block) {
     builder.setInsertionPointToEnd(body);
   }
 
-  SmallVector<SmallVector<int64_t>> run() {
+  FailureOr<SmallVector<SmallVector<int64_t>>> run() {
     findAwaited();
     Operation *terminator = entry.getBlock().getTerminator();
     for (Operation &op : entry.getBlock().without_terminator())
-      emit(op);
+      if (failed(emit(op)))
+        return failure();
     SmallVector<SmallVector<int64_t>> results;
     for (Value value : terminator->getOperands())
       results.push_back(getWriters(value));
@@ -79,36 +81,40 @@ private:
     return builder.getArrayAttr(places);
   }
 
-  StreamAttr stream(Stream which) { return StreamAttr::get(builder.getContext(), which); }
+  /// The stream that an op names, or the one it runs on without.
+  FlatSymbolRefAttr streamOf(EnqueuedOpInterface op) {
+    return op.getStreamAttr() ? op.getStreamAttr() : getFirstStream();
+  }
+  FlatSymbolRefAttr getFirstStream() { return FlatSymbolRefAttr::get(streams[0].getSymNameAttr()); }
+  unsigned numberOf(EnqueuedOpInterface op) { return *streams.find(op.getStreamAttr()); }
 
   //===--------------------------------------------------------------------===//
   // Work
   //===--------------------------------------------------------------------===//
 
-  void emit(Operation &op) {
+  LogicalResult emit(Operation &op) {
+    if (isView(&op))
+      return success();
     if (auto dispatch = dyn_cast<DispatchOp>(op))
-      return emitDispatch(dispatch);
-    if (auto gemm = dyn_cast<GemmOp>(op))
-      return emitGemm(gemm);
-    if (auto copy = dyn_cast<CopyOp>(op)) {
-      ArrayAttr from = writersOf(copy.getOperand());
-      Operation *launch =
-          emitCopy(op.getLoc(), entry.getPlace(copy.getOperand()), entry.getPlace(copy.getResult()),
-                   number(copy->getResults()), from);
-      return noteCompute(launch, copy.getOperand(), copy.getResult());
-    }
-    if (auto start = dyn_cast<CollectiveStartOp>(op))
-      return emitStart(start);
-    if (auto await = dyn_cast<AwaitOp>(op))
-      return emitAwait(await);
+      emitDispatch(dispatch);
+    else if (auto gemm = dyn_cast<GemmOp>(op))
+      emitGemm(gemm);
+    else if (auto copy = dyn_cast<CopyOp>(op))
+      emitCopy(copy);
+    else if (auto start = dyn_cast<CollectiveStartOp>(op))
+      emitStart(start);
+    else if (auto await = dyn_cast<AwaitOp>(op))
+      emitAwait(await);
+    else
+      return op.emitOpError("has no launch in a plan; run --zero-to-scheduled first");
+    return success();
   }
 
   void emitDispatch(DispatchOp op) {
     ArrayAttr from = writersOf(op.getInputs());
-    auto launch = LaunchOp::create(builder, op.getLoc(), op.getKernelAttr(),
+    waitForOthers(LaunchOp::create(builder, op.getLoc(), op.getKernelAttr(),
                                    placesOf(op.getInputs()), placesOf(op.getResults()),
-                                   stream(Stream::Compute), number(op.getResults()), from);
-    noteCompute(launch, op.getInputs(), op.getResults());
+                                   streamOf(op), number(op.getResults()), from));
   }
 
   void emitGemm(GemmOp op) {
@@ -117,98 +123,99 @@ private:
       reads.push_back(op.getInit());
     ArrayAttr from = writersOf(reads);
     AtAttr workspace = op.getWorkspace() ? entry.getPlace(op.getWorkspace()) : AtAttr();
-    auto launch = LaunchGemmOp::create(
+    waitForOthers(LaunchGemmOp::create(
         builder, op.getLoc(), entry.getPlace(op.getA()), entry.getPlace(op.getB()),
-        entry.getPlace(op.getC()), workspace, stream(Stream::Compute), op.getMAttr(), op.getNAttr(),
+        entry.getPlace(op.getC()), workspace, streamOf(op), op.getMAttr(), op.getNAttr(),
         op.getKAttr(), op.getBatchAttr(), op.getAStridesAttr(), op.getBStridesAttr(),
         op.getCStridesAttr(), op.getAOffsetAttr(), op.getBOffsetAttr(),
-        op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from);
-    noteCompute(launch, reads, op->getResults());
+        op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from));
   }
 
-  Operation *emitCopy(Location loc, AtAttr from, AtAttr to, IntegerAttr id, ArrayAttr writers) {
-    return LaunchCopyOp::create(builder, loc, from, to, stream(Stream::Compute), id, writers);
+  void emitCopy(CopyOp op) {
+    ArrayAttr from = writersOf(op.getOperand());
+    emitCopy(op.getLoc(), streamOf(op), entry.getPlace(op.getOperand()),
+             entry.getPlace(op.getResult()), number(op->getResults()), from);
+  }
+
+  void emitCopy(Location loc, FlatSymbolRefAttr stream, AtAttr from, AtAttr to, IntegerAttr id,
+                ArrayAttr writers) {
+    waitForOthers(LaunchCopyOp::create(builder, loc, from, to, stream, id, writers));
   }
 
   //===--------------------------------------------------------------------===//
   // Collectives and events
   //===--------------------------------------------------------------------===//
 
-  /// The awaits that say something new: not those behind one for a later collective.
+  /// The awaits that say something new: not those behind one for a later collective of that stream,
+  /// nor those on the collective's own stream.
   void findAwaited() {
     llvm::DenseMap<Value, int64_t> starts;
-    int64_t reached = -1;
+    llvm::DenseMap<std::pair<unsigned, unsigned>, int64_t> reached; // by both streams
     for (Operation &op : entry.getBlock()) {
       if (auto start = dyn_cast<CollectiveStartOp>(op))
-        starts[start.getFuture()] = starts.size();
+        starts[start.getFuture()] = starts.size() + 1;
       auto await = dyn_cast<AwaitOp>(op);
-      if (!await || starts.lookup(await.getFuture()) <= reached)
+      if (!await)
         continue;
-      reached = starts.lookup(await.getFuture());
+      auto start = await.getFuture().getDefiningOp<CollectiveStartOp>();
+      int64_t &last = reached[{numberOf(await), numberOf(start)}];
+      if (numberOf(await) == numberOf(start) || starts.lookup(start.getFuture()) <= last)
+        continue;
+      last = starts.lookup(start.getFuture());
       telling.insert(await);
     }
   }
 
-  ByteRange rangeOf(Value value) {
-    AtAttr place = entry.getPlace(value);
-    return {place.getOffset(), place.getOffset() + place.getBytes()};
+  static SmallVector<ByteRange> rangesOf(ArrayRef<AtAttr> places) {
+    return llvm::map_to_vector(places, [](AtAttr place) -> ByteRange {
+      return {place.getOffset(), place.getOffset() + place.getBytes()};
+    });
   }
 
-  /// Remembers which bytes a launch on the compute stream touches.
-  void noteCompute(Operation *launch, ValueRange reads, ValueRange writes) {
-    unsigned number = computeLaunches.size();
-    computeLaunches.push_back(launch);
-    for (Value value : reads)
-      touched.write(rangeOf(value), number);
-    for (Value value : writes) {
-      touched.write(rangeOf(value), number);
-      written.write(rangeOf(value), number);
+  /// Makes a new launch wait for the launches of other streams that it depends on.
+  void waitForOthers(LaunchOpInterface launch) {
+    unsigned stream = numberOf(launch);
+    SmallVector<ByteRange> reads = rangesOf(launch.getReads()),
+                           writes = rangesOf(launch.getWrites());
+    llvm::append_range(writes, rangesOf(launch.getScratch()));
+    for (unsigned other = 0; other < order.size(); ++other) {
+      int64_t needed = order.findNeeded(stream, other, reads, writes);
+      if (needed < 0)
+        continue;
+      order.wait(stream, other, needed);
+      auto event = builder.getI64IntegerAttr(nextEvent++);
+      LaunchOpInterface last = cast<LaunchOpInterface>(order.getLaunch(other, needed));
+      OpBuilder at(builder.getContext());
+      at.setInsertionPointAfter(last);
+      RecordOp::create(at, launch.getLoc(), event, last.getStreamAttr());
+      at.setInsertionPoint(launch);
+      WaitOp::create(at, launch.getLoc(), event, launch.getStreamAttr());
     }
-  }
-
-  /// Makes the start's stream wait for the compute work that it depends on.
-  void waitForCompute(CollectiveStartOp start, AwaitOp await) {
-    int64_t needed = -1;
-    auto collect = [&](const ByteMap &map, Value value) {
-      map.forEach(rangeOf(value), [&](ByteRange, const ByteMap::State &state) {
-        if (state.writer != ByteMap::kNobody)
-          needed = std::max<int64_t>(needed, state.writer);
-      });
-    };
-    for (Value operand : start.getOperands())
-      collect(written, operand);
-    for (Value result : await.getResults())
-      collect(touched, result);
-    if (needed <= waitedFor)
-      return;
-    waitedFor = needed;
-    auto event = builder.getI64IntegerAttr(nextEvent++);
-    OpBuilder after(builder.getContext());
-    after.setInsertionPointAfter(computeLaunches[needed]);
-    RecordOp::create(after, start.getLoc(), event, stream(Stream::Compute));
-    WaitOp::create(builder, start.getLoc(), event, start.getStreamAttr());
+    order.add(stream, launch, reads, writes);
   }
 
   void emitStart(CollectiveStartOp start) {
     Location loc = start.getLoc();
     auto await = cast<AwaitOp>(*start.getFuture().user_begin());
-    waitForCompute(start, await);
     ArrayAttr from = writersOf(start.getOperands());
-    LaunchCollectiveOp::create(builder, loc, start.getKindAttr(), start.getReduceAttr(),
-                               placesOf(start.getOperands()), placesOf(await.getResults()),
-                               start.getUnitsAttr(), start.getStreamAttr(), start.getMeshAttr(),
-                               start.getAxesAttr(), number(await.getResults()), from);
+    waitForOthers(LaunchCollectiveOp::create(
+        builder, loc, start.getKindAttr(), start.getReduceAttr(), placesOf(start.getOperands()),
+        placesOf(await.getResults()), start.getUnitsAttr(), start.getStreamAttr(),
+        start.getCommunicatorAttr(), number(await.getResults()), from));
     if (!telling.contains(await))
       return;
-    events[await] = nextEvent;
+    events[await] = {nextEvent, order.getLast(numberOf(start))};
     RecordOp::create(builder, loc, builder.getI64IntegerAttr(nextEvent++), start.getStreamAttr());
   }
 
   void emitAwait(AwaitOp await) {
     auto event = events.find(await);
-    if (event != events.end())
-      WaitOp::create(builder, await.getLoc(), builder.getI64IntegerAttr(event->second),
-                     await.getStreamAttr());
+    if (event == events.end())
+      return;
+    auto start = await.getFuture().getDefiningOp<CollectiveStartOp>();
+    order.wait(numberOf(await), numberOf(start), event->second.launch);
+    WaitOp::create(builder, await.getLoc(), builder.getI64IntegerAttr(event->second.number),
+                   await.getStreamAttr());
   }
 
   //===--------------------------------------------------------------------===//
@@ -230,8 +237,8 @@ private:
       Value value = terminator->getOperand(copy.result);
       ArrayAttr from = list(results[copy.result]);
       results[copy.result] = {nextId};
-      emitCopy(terminator->getLoc(), entry.getPlace(value), placeOfTemporary(copy, value),
-               number({}), from);
+      emitCopy(terminator->getLoc(), getFirstStream(), entry.getPlace(value),
+               placeOfTemporary(copy, value), number({}), from);
     }
     for (const ResultCopy &copy : entry.copies) {
       Value value = terminator->getOperand(copy.result);
@@ -240,7 +247,7 @@ private:
       AtAttr target = AtAttr::get(builder.getContext(), offset, source.getType());
       ArrayAttr from = list(results[copy.result]);
       results[copy.result] = {nextId};
-      emitCopy(terminator->getLoc(), source, target, number({}), from);
+      emitCopy(terminator->getLoc(), getFirstStream(), source, target, number({}), from);
     }
   }
 
@@ -257,25 +264,28 @@ private:
     function.setType(builder.getFunctionType({}, {}));
   }
 
+  /// What an await waits for: an event behind a launch of its start's stream.
+  struct Event {
+    int64_t number, launch;
+  };
+
   EntryBuffers &entry;
   const SlotTable &table;
+  const Streams &streams;
   OpBuilder builder;
+  StreamOrder order;
   llvm::DenseMap<Value, SmallVector<int64_t>> writers;
   llvm::DenseSet<Operation *> telling;
-  llvm::DenseMap<Operation *, int64_t> events;
+  llvm::DenseMap<Operation *, Event> events;
   int64_t nextId = 0, nextEvent = 0;
-  /// Launches on the compute stream, the one that touched (wrote) each byte last, and the last one
-  /// that the communication stream has waited for.
-  SmallVector<Operation *> computeLaunches;
-  ByteMap touched, written;
-  int64_t waitedFor = -1;
   Block *body;
 };
 
 } // namespace
 
-SmallVector<SmallVector<int64_t>> emitPlan(EntryBuffers &entry, const SlotTable &table) {
-  return PlanEmitter(entry, table).run();
+FailureOr<SmallVector<SmallVector<int64_t>>> emitPlan(EntryBuffers &entry, const SlotTable &table,
+                                                      const Streams &streams) {
+  return PlanEmitter(entry, table, streams).run();
 }
 
 } // namespace zero

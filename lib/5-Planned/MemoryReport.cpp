@@ -123,14 +123,6 @@ std::string describe(Location loc) {
   return name + " (" + file + ")";
 }
 
-std::string nameOf(Operation *op) {
-  if (auto launch = dyn_cast<LaunchOp>(op))
-    return launch.getKernel().str();
-  if (auto collective = dyn_cast<LaunchCollectiveOp>(op))
-    return stringifyCollectiveKind(collective.getKind()).str();
-  return isa<LaunchGemmOp>(op) ? "gemm" : "copy";
-}
-
 struct LivePiece {
   int64_t bytes;
   std::string name, location;
@@ -150,7 +142,8 @@ static SmallVector<SlotOp> getDistinct(ArrayRef<SlotOp> slots) {
 static SmallVector<LivePiece> findLargest(ArrayRef<SlotOp> slots, const LiveBytes::Peak &peak) {
   SmallVector<LivePiece> pieces;
   for (auto [op, bytes] : peak.writers)
-    pieces.push_back({bytes, nameOf(op), describe(op->getLoc()), pieces.size()});
+    pieces.push_back(
+        {bytes, cast<LaunchOpInterface>(op).getLabel(), describe(op->getLoc()), pieces.size()});
   for (SlotOp slot : slots) {
     RoleAttr role = slot.getRole();
     pieces.push_back({slot.getPlace().getBytes(),
@@ -181,7 +174,7 @@ DictionaryAttr makeMemoryTable(ArenaOp arena, ArrayRef<SlotOp> all, StringRef en
   memory.set("fragmentation", number(bytes - slotBytes - peak.bytes));
   if (peak.op) {
     memory.set("entry", text(entry));
-    memory.set("op", text(nameOf(peak.op)));
+    memory.set("op", text(cast<LaunchOpInterface>(peak.op).getLabel()));
     memory.set("location", text(describe(peak.op->getLoc())));
     SmallVector<Attribute> largest;
     for (const LivePiece &piece : findLargest(slots, peak))

@@ -1,6 +1,7 @@
 //===- PlanBuffers.cpp - zero-plan-buffers ------------------------------------------------===//
 #include "EmitPlan.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/SymbolTable.h"
 #include "zero/5-Planned/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
@@ -31,6 +32,9 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
   LogicalResult plan(ModuleOp module) {
     if (failed(recordOptions(module, *this)))
       return failure();
+    if (module.getOps<StreamOp>().empty())
+      return module.emitError() << "has no zero.stream, expected at least the one that kernels run "
+                                   "on; run zero-schedule first";
     SmallVector<func::FuncOp> functions;
     for (auto function : module.getOps<func::FuncOp>())
       if (!function->hasAttr("zero.kernel") && !function.isExternal())
@@ -51,8 +55,7 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
     FailureOr<planner::Plan> transient = place(module, entries, slots, base);
     if (failed(transient))
       return failure();
-    emit(module, entries, slots, rank, alignUp(base + transient->bytes, alignment));
-    return success();
+    return emit(module, entries, slots, rank, alignUp(base + transient->bytes, alignment));
   }
 
   /// Offsets of everything outside slots. Entries never run at one time: each has its own stretch
@@ -86,31 +89,44 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
     return result;
   }
 
-  void emit(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
-            const SlotTable &slots, int64_t rank, int64_t bytes) {
+  /// The space of the arena: the module's first, or a new one.
+  static StringRef getSpace(ModuleOp module, OpBuilder &builder) {
+    for (auto space : module.getOps<SpaceOp>())
+      return space.getSymName();
+    SymbolTable symbols(module);
+    auto space = SpaceOp::create(builder, module.getLoc(), MemoryKind::Device, "device");
+    return symbols.insert(space).getValue();
+  }
+
+  LogicalResult emit(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
+                     const SlotTable &slots, int64_t rank, int64_t bytes) {
     OpBuilder builder(module.getContext());
     builder.setInsertionPointToEnd(module.getBody());
     if (!slots.getEntries().empty()) {
       func::FuncOp first = slots.getEntries().front().entry;
       builder.setInsertionPoint(first);
     }
-    ArenaOp::create(builder, module.getLoc(), bytes, alignment, rank);
+    ArenaOp::create(builder, module.getLoc(), getSpace(module, builder), bytes, alignment, rank);
+    Streams streams(module);
     for (const auto &entry : entries) {
       EntrySlots table = entry->getSlots();
       std::string name = table.entry.getName().str();
       numCopies += entry->copies.size();
-      SmallVector<SmallVector<int64_t>> writers = emitPlan(*entry, slots);
+      FailureOr<SmallVector<SmallVector<int64_t>>> writers = emitPlan(*entry, slots, streams);
+      if (failed(writers))
+        return failure();
       for (auto [argument, slot] : llvm::enumerate(table.arguments)) {
         // State that the entry replaces is one op for argument and result.
         auto next = slots.getSlots()[slot].role.isState() ? llvm::find(table.results, slot)
                                                           : table.results.end();
         int64_t result = next == table.results.end() ? -1 : next - table.results.begin();
-        emitSlot(builder, table, name, slots.getSlots()[slot], argument, result, writers);
+        emitSlot(builder, table, name, slots.getSlots()[slot], argument, result, *writers);
       }
       for (auto [result, slot] : llvm::enumerate(table.results))
         if (!llvm::is_contained(table.arguments, slot))
-          emitSlot(builder, table, name, slots.getSlots()[slot], -1, result, writers);
+          emitSlot(builder, table, name, slots.getSlots()[slot], -1, result, *writers);
     }
+    return success();
   }
 
   void emitSlot(OpBuilder &builder, const EntrySlots &table, StringRef entry, const Slot &slot,

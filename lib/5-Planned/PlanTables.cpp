@@ -65,19 +65,16 @@ LogicalResult readEntries(ModuleOp module, checked::Tables &tables) {
 }
 
 /// What the launches of an entry move.
-LogicalResult countWire(const checked::Tables &tables, func::FuncOp entry, WireCounter &counter) {
-  for (auto launch : entry.getOps<LaunchCollectiveOp>()) {
-    bool isGather = launch.getKind() == CollectiveKind::AllGather;
-    for (Attribute place : isGather ? launch.getIns() : launch.getOuts()) {
-      RankedTensorType type = cast<AtAttr>(place).getType();
-      if (failed(verifyPlace(launch, cast<AtAttr>(place))))
-        return failure();
-      int64_t elements = type.getNumElements(), width = getElementBytes(type.getElementType());
-      if (launch.getKind() == CollectiveKind::AllReduce)
-        counter.addAllReduce(elements, width, 1);
-      else
-        counter.addTransfer(elements, width, 1);
-    }
+LogicalResult countWire(func::FuncOp entry, WireCounter &counter) {
+  for (auto launch : entry.getOps<LaunchOpInterface>()) {
+    auto collective = dyn_cast<CollectiveOpInterface>(launch.getOperation());
+    if (!collective)
+      continue;
+    for (const auto &places : {launch.getReads(), launch.getWrites()})
+      for (AtAttr place : places)
+        if (failed(verifyPlace(launch, place)))
+          return failure();
+    counter.add(collective, 1);
   }
   return success();
 }
@@ -94,11 +91,11 @@ LogicalResult verifyPlanTables(ModuleOp module) {
   for (const checked::Entry &entry : tables->entries) {
     auto function = module.lookupSymbol<func::FuncOp>(entry.name);
     WireCounter counter(tables->ranks);
-    if (failed(countWire(*tables, function, counter)) ||
+    if (failed(countWire(function, counter)) ||
         failed(appendWire(function, entry.name, counter, wire, wireByRank)))
       return failure();
     if (entry.name == "main")
-      checked::addReducedUnits<LaunchCollectiveOp>(*tables, function);
+      checked::addReducedUnits(*tables, function);
   }
   checked::Resident resident;
   if (failed(checked::verifyTables(*tables, resident)))

@@ -16,7 +16,7 @@ using Owners = llvm::SmallSetVector<StringAttr, 1>;
 
 /// What a launch writes, for which parameters, and the position of the last launch that reads it.
 struct Made {
-  Operation *op;
+  LaunchOpInterface op;
   SmallVector<AtAttr> outs;
   Owners owners;
   size_t lastRead;
@@ -32,35 +32,24 @@ public:
   }
 
   LogicalResult run() {
-    for (Operation &op : init.getBody().front())
-      if (op.hasAttr("id") && op.hasAttr("from"))
-        add(op);
+    for (auto launch : init.getBody().front().getOps<LaunchOpInterface>())
+      add(launch);
     for (Made &made : llvm::reverse(list))
       passOn(made);
     return checkLive();
   }
 
 private:
-  void add(Operation &op) {
+  void add(LaunchOpInterface op) {
     size_t position = list.size();
-    Made made{&op, {}, {}, position};
-    if (auto launch = dyn_cast<LaunchOp>(op))
-      llvm::append_range(made.outs, launch.getOuts().getAsRange<AtAttr>());
-    else if (auto gemm = dyn_cast<LaunchGemmOp>(op))
-      made.outs.push_back(gemm.getC());
-    else if (auto copy = dyn_cast<LaunchCopyOp>(op))
-      made.outs.push_back(copy.getDst());
-    else if (auto collective = dyn_cast<LaunchCollectiveOp>(op))
-      llvm::append_range(made.outs, collective.getOuts().getAsRange<AtAttr>());
     forEachRead(op, [&](unsigned, Made &writer) { writer.lastRead = position; });
-    positions[op.getAttrOfType<IntegerAttr>("id").getInt()] = position;
-    list.push_back(std::move(made));
+    positions[op.getId()] = position;
+    list.push_back({op, op.getWrites(), {}, position});
   }
 
   /// Calls `visit` with each operand and a launch behind it.
-  void forEachRead(Operation &op, llvm::function_ref<void(unsigned, Made &)> visit) {
-    for (auto [operand, from] :
-         llvm::enumerate(op.getAttrOfType<ArrayAttr>("from").getAsRange<DenseI64ArrayAttr>()))
+  void forEachRead(LaunchOpInterface op, llvm::function_ref<void(unsigned, Made &)> visit) {
+    for (auto [operand, from] : llvm::enumerate(op.getFromAttr().getAsRange<DenseI64ArrayAttr>()))
       for (int64_t id : from.asArrayRef())
         if (auto known = positions.find(id); known != positions.end())
           visit(operand, list[known->second]);
@@ -69,9 +58,9 @@ private:
   /// What a launch reads is for the parameters that it makes or inserts.
   void passOn(Made &made) {
     func::FuncOp kernel;
-    if (auto launch = dyn_cast<LaunchOp>(made.op))
-      kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(launch, launch.getKernelAttr());
-    forEachRead(*made.op, [&](unsigned operand, Made &writer) {
+    if (FlatSymbolRefAttr function = made.op.getFunction())
+      kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(made.op, function);
+    forEachRead(made.op, [&](unsigned operand, Made &writer) {
       writer.owners.insert(made.owners.begin(), made.owners.end());
       if (kernel && operand < kernel.getNumArguments()) {
         const Owners &inserted = getInserted(kernel)[operand];

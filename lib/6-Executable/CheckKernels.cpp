@@ -1,6 +1,6 @@
 #include "zero/6-Executable/CheckKernels.h"
 
-#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Interpreter/ShardedRun.h"
 #include "zero/Support/ChildProcess.h"
 #include "zero/Support/Random.h"
@@ -195,12 +195,12 @@ void CheckProgram::finish() {
       op.removeAttr("from");
     }
   MLIRContext *context = builder.getContext();
+  auto stream = FlatSymbolRefAttr::get(ir::Streams(*module)[0].getSymNameAttr());
   for (auto [index, region] : llvm::enumerate(regions)) {
     RankedTensorType flat = region.getFlat();
     int64_t bytes = ir::getTensorBytes(flat);
     auto staged = ir::AtAttr::get(context, allocate(bytes, 0), flat);
     builder.setInsertionPointToStart(&main.getBody().front());
-    auto stream = ir::StreamAttr::get(context, ir::Stream::Compute);
     ir::LaunchCopyOp::create(builder, loc, staged, ir::AtAttr::get(context, region.offset, flat),
                              stream, builder.getI64IntegerAttr(-1), ArrayAttr());
     builder.setInsertionPoint(main);
@@ -215,7 +215,8 @@ void CheckProgram::finish() {
             output.type.clone({getRanks(), elements}), -1, index);
   }
   int64_t rank = allocate(sizeof(int64_t), 0);
-  ir::ArenaOp::create(builder, loc, static_cast<int64_t>(llvm::alignTo(end, kAlignment)),
+  StringRef space = ir::Spaces(*module)[0].getSymName();
+  ir::ArenaOp::create(builder, loc, space, static_cast<int64_t>(llvm::alignTo(end, kAlignment)),
                       kAlignment, rank);
 }
 

@@ -177,11 +177,25 @@ ir::LayoutOp KernelEmitter::layoutOf(Operation *op, FlatSymbolRefAttr unit) {
   return layout;
 }
 
+/// The rank's number in its group along `axes`; ranks are row-major over the mesh's axes, the last
+/// one fastest.
+static Index groupRank(KernelEmitter &e, ir::MeshOp mesh, ArrayAttr axes) {
+  Index rank = e.fromValue(e.rank(), 0), group = Index::constant(0);
+  SmallVector<Index> coordinates = e.delinearize(rank, mesh.getAxisSizes());
+  for (Attribute axis : axes) {
+    size_t position = llvm::find(mesh.getAxisNames(), axis) - mesh.getAxisNames().begin();
+    group = e.add(e.multiply(group, mesh.getAxisSizes()[position]), coordinates[position]);
+  }
+  return group;
+}
+
 Index KernelEmitter::ownStart(ir::LayoutOp layout, int64_t elements) {
   if (elements == static_cast<int64_t>(layout.getElements()))
     return Index::constant(0);
   LevelGuard guard(*this, 0);
-  return multiply(fromValue(rank(), 0), layout.getShardElements());
+  auto mesh = SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(layout, layout.getMeshAttr());
+  auto axes = layout.getAxes().getAs<ArrayAttr>("opt"); // as many ranks as its shards are cut for
+  return multiply(groupRank(*this, mesh, axes), layout.getShardElements());
 }
 
 bool KernelEmitter::needsRank(func::FuncOp kernel) {
@@ -285,22 +299,6 @@ Value KernelEmitter::insertSegment(ir::InsertSegmentOp op, Index element) {
   return choose(*this, window.inside, source, evaluate(op.getDest(), {element}));
 }
 
-/// The rank's number along `axes` of its mesh: ranks are row-major, the last axis fastest.
-static Value groupRank(KernelEmitter &e, ir::RankOffsetOp op) {
-  auto mesh = SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(op, op.getMeshAttr());
-  if (!mesh)
-    return e.fail(op, "names a mesh that is not there");
-  Index rank = e.fromValue(e.rank(), 0), group = Index::constant(0);
-  SmallVector<Index> coordinates = e.delinearize(rank, mesh.getAxisSizes());
-  for (Attribute axis : op.getAxes()) {
-    StringRef name = cast<StringAttr>(axis).getValue();
-    for (auto [i, candidate] : llvm::enumerate(mesh.getAxisNames().getAsValueRange<StringAttr>()))
-      if (candidate == name)
-        group = e.add(e.multiply(group, mesh.getAxisSize(name)), coordinates[i]);
-  }
-  return e.toScalar(e.multiply(group, op.getStride()));
-}
-
 Value KernelEmitter::computeIndexing(Operation *op, ArrayRef<Index> index) {
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<hlo::GatherOp>([&](auto op) { return gather(op, index); })
@@ -309,8 +307,10 @@ Value KernelEmitter::computeIndexing(Operation *op, ArrayRef<Index> index) {
       .Case<hlo::DynamicSliceOp>([&](auto op) { return dynamicSlice(*this, op, index); })
       .Case<hlo::DynamicUpdateSliceOp>([&](auto op) { return dynamicUpdateSlice(op, index); })
       .Case<ir::RankOffsetOp>([&](auto op) {
+        auto mesh = SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(op, op.getMeshAttr());
+        Index group = multiply(groupRank(*this, mesh, op.getAxes()), op.getStride());
         return convertElement(builder.getI64Type(), tensorTypeOf(op.getResult()).getElementType(),
-                              groupRank(*this, op));
+                              toScalar(group));
       })
       .Case<ir::OwnShardOp>([&](auto op) {
         ir::LayoutOp layout = layoutOf(op, op.getUnitAttr());

@@ -11,6 +11,7 @@
 #include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -77,8 +78,16 @@ int64_t getReduceCode(std::optional<ir::ReduceKind> kind) {
   return ZRT_ADD;
 }
 
-int64_t getStreamCode(ir::Stream stream) {
-  return stream == ir::Stream::Comm ? ZRT_STREAM_COMM : ZRT_STREAM_COMPUTE;
+int64_t getCollectiveCode(ir::CollectiveKind kind) {
+  switch (kind) {
+  case ir::CollectiveKind::AllGather:
+    return ZRT_ALL_GATHER;
+  case ir::CollectiveKind::ReduceScatter:
+    return ZRT_REDUCE_SCATTER;
+  case ir::CollectiveKind::AllReduce:
+    return ZRT_ALL_REDUCE;
+  }
+  llvm_unreachable("all kinds are above");
 }
 
 /// One call: the function, the stream, a kernel or none, and its record or its event.
@@ -94,7 +103,8 @@ struct HostCall {
 /// The calls of one entry and the table of their records.
 class EntryLowering {
 public:
-  EntryLowering(ModuleOp module, ir::ArenaOp arena) : module(module), arena(arena) {}
+  EntryLowering(ModuleOp module, ir::ArenaOp arena)
+      : module(module), arena(arena), streams(module), spaces(module) {}
 
   LogicalResult lower(Operation *entry) {
     for (Operation &op : entry->getRegion(0).front())
@@ -109,7 +119,22 @@ public:
   int64_t wireBytes = 0; // that rank 0 reads from its peers, as the runtime counts them
 
 private:
+  /// Streams go by their numbers.
+  int64_t getStreamCode(ir::EnqueuedOpInterface op) { return *streams.find(op.getStreamAttr()); }
+
+  LogicalResult checkSpaces(ir::LaunchOpInterface launch) {
+    for (const auto &places : {launch.getReads(), launch.getWrites(), launch.getScratch()})
+      for (ir::AtAttr place : places)
+        if (spaces.find(place.getSpace()) != 0)
+          return launch->emitOpError()
+                 << "uses " << place << "; records of the runtime have places of one arena, in "
+                 << spaces[0].getSymNameAttr();
+    return success();
+  }
+
   LogicalResult lowerOp(Operation *op) {
+    if (auto launch = dyn_cast<ir::LaunchOpInterface>(op); launch && failed(checkSpaces(launch)))
+      return failure();
     return llvm::TypeSwitch<Operation *, LogicalResult>(op)
         .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
             [&](auto launch) { return lowerLaunch(launch); })
@@ -122,17 +147,17 @@ private:
         });
   }
 
-  void addCall(Operation *op, StringRef callee, ir::Stream stream, ArrayRef<int64_t> record,
+  void addCall(ir::EnqueuedOpInterface op, StringRef callee, ArrayRef<int64_t> record,
                FlatSymbolRefAttr kernel = {}) {
-    calls.push_back({callee, getStreamCode(stream), kernel, static_cast<int64_t>(table.size()), -1,
-                     op->getLoc()});
+    calls.push_back(
+        {callee, getStreamCode(op), kernel, static_cast<int64_t>(table.size()), -1, op->getLoc()});
     table.append(record.begin(), record.end());
   }
 
   template <typename Op> LogicalResult lowerEvent(Op op, StringRef callee) {
     int64_t event = op.getEvent();
     events = std::max(events, event + 1);
-    calls.push_back({callee, getStreamCode(op.getStream()), {}, -1, event, op.getLoc()});
+    calls.push_back({callee, getStreamCode(op), {}, -1, event, op.getLoc()});
     return success();
   }
 
@@ -159,7 +184,7 @@ private:
     SmallVector<int64_t> record{static_cast<int64_t>(buffers.size()), work.getInt(),
                                 grain.getInt()};
     record.append(buffers);
-    addCall(launch, "zrt_launch", launch.getStream(), record, launch.getKernelAttr());
+    addCall(launch, "zrt_launch", record, launch.getKernelAttr());
     return success();
   }
 
@@ -168,12 +193,11 @@ private:
     auto from = cast<ir::AtAttr>(launch.getIns()[operand]),
          to = cast<ir::AtAttr>(launch.getOuts()[0]);
     if (from.getOffset() != to.getOffset())
-      addCall(launch, "zrt_copy", launch.getStream(),
-              {to.getOffset(), from.getOffset(), to.getBytes()});
+      addCall(launch, "zrt_copy", {to.getOffset(), from.getOffset(), to.getBytes()});
   }
 
   LogicalResult lowerLaunch(ir::LaunchCopyOp copy) {
-    addCall(copy, "zrt_copy", copy.getStream(),
+    addCall(copy, "zrt_copy",
             {copy.getDst().getOffset(), copy.getSrc().getOffset(), copy.getDst().getBytes()});
     return success();
   }
@@ -206,7 +230,7 @@ private:
     if (record.size() * sizeof(int64_t) != sizeof(zrt_gemm_record))
       return gemm.emitOpError() << "has more batch dimensions than the runtime's "
                                 << ZRT_GEMM_BATCH_DIMS;
-    addCall(gemm, "zrt_gemm", gemm.getStream(), record);
+    addCall(gemm, "zrt_gemm", record);
     return success();
   }
 
@@ -218,20 +242,20 @@ private:
   }
 
   LogicalResult lowerLaunch(ir::LaunchCollectiveOp collective) {
-    int64_t kind = collective.getKind() == ir::CollectiveKind::AllGather       ? ZRT_ALL_GATHER
-                   : collective.getKind() == ir::CollectiveKind::ReduceScatter ? ZRT_REDUCE_SCATTER
-                                                                               : ZRT_ALL_REDUCE;
+    int64_t kind = getCollectiveCode(collective.getKind());
     Type element = cast<ir::AtAttr>(collective.getIns()[0]).getType().getElementType();
     std::optional<int64_t> dtype = getTypeCode(element);
     if (!dtype)
       return collective.emitOpError() << "moves " << element << ", which the runtime does not know";
-    auto mesh =
-        SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(collective, collective.getMeshAttr());
+    ir::Group group = collective.getGroup();
+    auto mesh = group.mesh
+                    ? SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(collective, group.mesh)
+                    : ir::MeshOp();
     int64_t ranks = mesh ? mesh.getGroupSize(mesh.getAxisNames()) : 0;
-    if (!mesh || mesh.getGroupSize(collective.getAxes()) != ranks)
+    if (!mesh || mesh.getGroupSize(group.axes) != ranks)
       return collective.emitOpError()
-             << "runs over " << collective.getAxes() << " of " << collective.getMeshAttr()
-             << "; the runtime has one group, of all ranks";
+             << "runs over " << collective.getCommunicatorAttr()
+             << ", groups of some ranks; the runtime has one group, of all ranks";
     SmallVector<int64_t> record{kind, getReduceCode(collective.getReduce()), *dtype, /*group=*/0,
                                 static_cast<int64_t>(collective.getIns().size())};
     for (auto [in, out] : llvm::zip(collective.getIns().getAsRange<ir::AtAttr>(),
@@ -252,12 +276,14 @@ private:
                                              : (ranks - 1) * count;
       wireBytes += moved * ir::getElementBytes(element);
     }
-    addCall(collective, "zrt_collective", collective.getStream(), record);
+    addCall(collective, "zrt_collective", record);
     return success();
   }
 
   ModuleOp module;
   ir::ArenaOp arena;
+  ir::Streams streams;
+  ir::Spaces spaces;
 };
 
 /// Emits the LLVM-dialect functions and globals.

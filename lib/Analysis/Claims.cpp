@@ -24,6 +24,22 @@ void WireCounter::addAllReduce(int64_t elements, int64_t width, int64_t times) {
   allReduces[elements] += Bytes(width) * times;
 }
 
+void WireCounter::add(ir::CollectiveOpInterface collective, int64_t times) {
+  auto forEach = [&](ArrayRef<RankedTensorType> types, auto count) {
+    for (RankedTensorType type : types)
+      (this->*count)(type.getNumElements(), ir::getElementBytes(type.getElementType()), times);
+  };
+  switch (collective.getCollectiveKind()) {
+  case ir::CollectiveKind::AllGather:
+    return forEach(collective.getSourceTypes(), &WireCounter::addTransfer);
+  case ir::CollectiveKind::ReduceScatter:
+    return forEach(collective.getTargetTypes(), &WireCounter::addTransfer);
+  case ir::CollectiveKind::AllReduce:
+    return forEach(collective.getSourceTypes(), &WireCounter::addAllReduce);
+  }
+  llvm_unreachable("all kinds are above");
+}
+
 std::optional<SmallVector<int64_t>> WireCounter::getByRank() const {
   SmallVector<int64_t> byRank;
   for (int64_t rank = 0; rank < ranks; ++rank) {

@@ -127,3 +127,11 @@ const Entry *Tables::findEntry(StringRef name) const {
       llvm::find_if(entries, [&](const Entry &entry) { return entry.name == name; });
   return entry == entries.end() ? nullptr : entry;
 }
+
+void zero::checked::addReducedUnits(Tables &tables, FunctionOpInterface main) {
+  for (auto collective : main.getFunctionBody().getOps<ir::CollectiveOpInterface>())
+    if (ArrayAttr units = collective.getUnitsAttr();
+        units && collective.getCollectiveKind() == ir::CollectiveKind::ReduceScatter)
+      for (auto unit : units.getAsRange<FlatSymbolRefAttr>())
+        tables.reducedUnits.insert(unit.getValue());
+}

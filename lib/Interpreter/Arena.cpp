@@ -12,7 +12,8 @@ using namespace zero::interp;
 
 Arena::Arena(ir::ArenaOp arena, unsigned rank)
     : arena(arena), rank(rank), bytes(arena.getBytes(), '\xff') {
-  std::memcpy(bytes.data() + arena.getRankOffset(), &this->rank, sizeof(this->rank));
+  if (static_cast<int64_t>(arena.getRankOffset()) >= 0)
+    std::memcpy(bytes.data() + arena.getRankOffset(), &this->rank, sizeof(this->rank));
 }
 
 LogicalResult Arena::checkPlace(Operation *op, ir::AtAttr place) const {

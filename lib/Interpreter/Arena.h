@@ -7,10 +7,12 @@
 
 namespace zero::interp {
 
-/// Bytes that nobody has written are all ones: NaN in every float, -1 in signed integers.
+/// One space. Bytes that nobody has written are all ones: NaN in every float, -1 in signed
+/// integers.
 class Arena {
 public:
-  /// Writes the rank's number where kernels of the executable find it. `arena` is verified.
+  /// Writes the rank's number where kernels of the executable find it, if this is the arena that
+  /// has it. `arena` is verified.
   Arena(ir::ArenaOp arena, unsigned rank);
 
   /// The tensor at a place. Fails, with a message at `op`, where the place is outside the arena or

@@ -11,10 +11,10 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::interp;
 
-FailureOr<Groups> zero::interp::getGroupsOf(Operation *op, FlatSymbolRefAttr meshName,
-                                            ArrayAttr axes, ArrayRef<Lane> lanes,
+FailureOr<Groups> zero::interp::getGroupsOf(ir::CollectiveOpInterface op, ArrayRef<Lane> lanes,
                                             Machine &machine) {
-  ir::MeshOp mesh = lookUpMesh(op, meshName);
+  ir::Group group = op.getGroup();
+  ir::MeshOp mesh = lookUpMesh(op, group.mesh);
   if (getMeshSize(mesh->getParentOp()) != machine.getNumRanks())
     return op->emitError() << "runs over a mesh of " << getMeshSize(mesh->getParentOp())
                            << " ranks, but the program runs on " << machine.getNumRanks();
@@ -22,7 +22,7 @@ FailureOr<Groups> zero::interp::getGroupsOf(Operation *op, FlatSymbolRefAttr mes
     return op->emitError() << "is reached by " << lanes.size() << " of " << machine.getNumRanks()
                            << " ranks: the control flow around a collective must be the same on "
                               "all";
-  return getGroups(mesh, axes, machine.getNumRanks());
+  return getGroups(mesh, group.axes, machine.getNumRanks());
 }
 
 static Combiner combinerOf(ir::ReduceKind kind) {
@@ -68,28 +68,36 @@ static FailureOr<Tensor> foldRanks(Operation *op, ir::ReduceKind kind, ArrayRef<
   return out;
 }
 
-FailureOr<SmallVector<Tensor>> zero::interp::combine(Operation *op, ir::CollectiveKind kind,
-                                                     std::optional<ir::ReduceKind> reduce,
-                                                     ArrayRef<Tensor> values) {
-  if (kind == ir::CollectiveKind::AllGather)
-    return SmallVector<Tensor>(values.size(), concatenated(values, 0));
-  bool scatters = kind == ir::CollectiveKind::ReduceScatter;
-  SmallVector<int64_t> shape(values.front().getShape());
-  if (scatters)
-    shape = {values.front().getNumElements() / static_cast<int64_t>(values.size())};
+/// Every member's own range of the sum.
+static FailureOr<SmallVector<Tensor>> scatter(Operation *op, ir::ReduceKind kind,
+                                              ArrayRef<Tensor> values) {
+  int64_t members = values.size(), own = values.front().getNumElements() / members;
   SmallVector<Tensor> results;
-  for (size_t position = 0; position < values.size(); ++position) {
-    if (!scatters && position > 0) {
-      results.push_back(results.front());
-      continue;
-    }
-    int64_t begin = scatters ? static_cast<int64_t>(position) * shape[0] : 0;
-    FailureOr<Tensor> sum = foldRanks(op, *reduce, values, begin, shape);
+  for (int64_t position = 0; position < members; ++position) {
+    FailureOr<Tensor> sum = foldRanks(op, kind, values, position * own, own);
     if (failed(sum))
       return failure();
     results.push_back(*sum);
   }
   return results;
+}
+
+FailureOr<SmallVector<Tensor>> zero::interp::combine(ir::CollectiveOpInterface op,
+                                                     ArrayRef<Tensor> values) {
+  switch (op.getCollectiveKind()) {
+  case ir::CollectiveKind::AllGather:
+    return SmallVector<Tensor>(values.size(), concatenated(values, 0));
+  case ir::CollectiveKind::ReduceScatter:
+    return scatter(op, *op.getReduceKind(), values);
+  case ir::CollectiveKind::AllReduce: {
+    FailureOr<Tensor> sum =
+        foldRanks(op, *op.getReduceKind(), values, 0, values.front().getShape());
+    if (failed(sum))
+      return failure();
+    return SmallVector<Tensor>(values.size(), *sum);
+  }
+  }
+  llvm_unreachable("all kinds are above");
 }
 
 /// Operand `index` of the ranks of a group.
@@ -99,18 +107,17 @@ static SmallVector<Tensor> collect(ArrayRef<Tensors> operands, ArrayRef<unsigned
 }
 
 /// One collective per operand; `results` are per lane, then per operand.
-template <typename Op>
-static LogicalResult runCollective(Op op, ir::CollectiveKind kind,
-                                   std::optional<ir::ReduceKind> reduce, ArrayRef<Tensors> operands,
+static LogicalResult runCollective(Operation *op, MutableArrayRef<Tensors> operands,
                                    ArrayRef<Lane> lanes, Machine &machine,
                                    SmallVectorImpl<Tensors> &results) {
-  FailureOr<Groups> groups = getGroupsOf(op, op.getMeshAttr(), op.getAxes(), lanes, machine);
+  auto collective = cast<ir::CollectiveOpInterface>(op);
+  FailureOr<Groups> groups = getGroupsOf(collective, lanes, machine);
   if (failed(groups))
     return failure();
   results.assign(lanes.size(), {});
   for (ArrayRef<unsigned> group : *groups)
     for (unsigned index = 0; index < op->getNumOperands(); ++index) {
-      auto combined = combine(op, kind, reduce, collect(operands, group, index));
+      auto combined = combine(collective, collect(operands, group, index));
       if (failed(combined))
         return failure();
       for (auto [rank, value] : llvm::zip_equal(group, *combined))
@@ -119,39 +126,14 @@ static LogicalResult runCollective(Op op, ir::CollectiveKind kind,
   return success();
 }
 
-static LogicalResult runAllReduce(Operation *op, MutableArrayRef<Tensors> operands,
-                                  ArrayRef<Lane> lanes, Machine &machine,
-                                  SmallVectorImpl<Tensors> &results) {
-  auto reduce = cast<ir::AllReduceOp>(op);
-  return runCollective(reduce, ir::CollectiveKind::AllReduce, reduce.getKind(), operands, lanes,
-                       machine, results);
-}
-
-static LogicalResult runReduceScatter(Operation *op, MutableArrayRef<Tensors> operands,
-                                      ArrayRef<Lane> lanes, Machine &machine,
-                                      SmallVectorImpl<Tensors> &results) {
-  auto reduce = cast<ir::ReduceScatterOp>(op);
-  return runCollective(reduce, ir::CollectiveKind::ReduceScatter, reduce.getKind(), operands, lanes,
-                       machine, results);
-}
-
-static LogicalResult runAllGather(Operation *op, MutableArrayRef<Tensors> operands,
-                                  ArrayRef<Lane> lanes, Machine &machine,
-                                  SmallVectorImpl<Tensors> &results) {
-  return runCollective(cast<ir::AllGatherOp>(op), ir::CollectiveKind::AllGather, std::nullopt,
-                       operands, lanes, machine, results);
-}
-
 /// The tensors are there at once; `zero.await` names them.
 static LogicalResult runCollectiveStart(Operation *op, MutableArrayRef<Tensors> operands,
                                         ArrayRef<Lane> lanes, Machine &machine,
                                         SmallVectorImpl<Tensors> &results) {
-  auto start = cast<ir::CollectiveStartOp>(op);
   SmallVector<Tensors> made;
-  if (failed(
-          runCollective(start, start.getKind(), start.getReduce(), operands, lanes, machine, made)))
+  if (failed(runCollective(op, operands, lanes, machine, made)))
     return failure();
-  machine.getExchange().futures[start.getFuture()] = std::move(made);
+  machine.getExchange().futures[cast<ir::CollectiveStartOp>(op).getFuture()] = std::move(made);
   results.assign(lanes.size(), Tensors(1));
   return success();
 }
@@ -171,8 +153,7 @@ static LogicalResult runBatchGather(Operation *op, MutableArrayRef<Tensors> oper
                                     ArrayRef<Lane> lanes, Machine &machine,
                                     SmallVectorImpl<Tensors> &results) {
   auto gather = cast<ir::BatchGatherOp>(op);
-  FailureOr<Groups> groups =
-      getGroupsOf(gather, gather.getMeshAttr(), gather.getAxes(), lanes, machine);
+  FailureOr<Groups> groups = getGroupsOf(gather, lanes, machine);
   if (failed(groups))
     return failure();
   results.assign(lanes.size(), {});
@@ -194,9 +175,9 @@ static FailureOr<Tensors> evaluateRankOffset(ir::RankOffsetOp op, Operands, Rank
 }
 
 void zero::interp::registerCollectives(Registry &registry) {
-  registry.addGroup<ir::AllReduceOp>(runAllReduce);
-  registry.addGroup<ir::ReduceScatterOp>(runReduceScatter);
-  registry.addGroup<ir::AllGatherOp>(runAllGather);
+  registry.addGroup<ir::AllReduceOp>(runCollective);
+  registry.addGroup<ir::ReduceScatterOp>(runCollective);
+  registry.addGroup<ir::AllGatherOp>(runCollective);
   registry.addGroup<ir::CollectiveStartOp>(runCollectiveStart);
   registry.addGroup<ir::AwaitOp>(runAwait);
   registry.addGroup<ir::BatchGatherOp>(runBatchGather);

@@ -10,16 +10,14 @@ namespace zero::interp {
 
 using Groups = llvm::SmallVector<llvm::SmallVector<unsigned>>;
 
-/// Groups of ranks over mesh axes; fails where not all ranks reach the op together.
-mlir::FailureOr<Groups> getGroupsOf(mlir::Operation *op, mlir::FlatSymbolRefAttr mesh,
-                                    mlir::ArrayAttr axes, llvm::ArrayRef<Lane> lanes,
+/// Groups of ranks over the collective's mesh axes; fails where not all ranks reach it together.
+mlir::FailureOr<Groups> getGroupsOf(ir::CollectiveOpInterface op, llvm::ArrayRef<Lane> lanes,
                                     Machine &machine);
 
-/// What each member of a group gets for the members' `values`, both in the order of their
-/// positions. Reductions are left folds in that order, in f32 for f32 and 16-bit floats (f64 for
-/// f64), rounded once. Gathers and scatters are of flat units.
-mlir::FailureOr<llvm::SmallVector<Tensor>> combine(mlir::Operation *op, ir::CollectiveKind kind,
-                                                   std::optional<ir::ReduceKind> reduce,
+/// What each member of a group gets for the members' `values` of one part, both in the order of
+/// their positions. Reductions are left folds in that order, in f32 for f32 and 16-bit floats (f64
+/// for f64), rounded once. Gathers and scatters are of flat units.
+mlir::FailureOr<llvm::SmallVector<Tensor>> combine(ir::CollectiveOpInterface op,
                                                    llvm::ArrayRef<Tensor> values);
 
 } // namespace zero::interp

@@ -6,6 +6,7 @@
 #include "Machine.h"
 
 #include "zero/Dialect/Zero/Checks.h"
+#include "zero/Dialect/Zero/Resources.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -17,22 +18,25 @@ namespace {
 /// The launches of one run of an entry, on all ranks.
 class PlannedRun {
 public:
-  PlannedRun(ir::ArenaOp arena, unsigned ranks) : machine(ranks) {
-    for (unsigned rank = 0; rank < ranks; ++rank) {
-      arenas.emplace_back(arena, rank);
+  PlannedRun(ModuleOp module, unsigned ranks) : spaces(module), machine(ranks), arenas(ranks) {
+    for (unsigned rank = 0; rank < ranks; ++rank)
       lanes.push_back({rank, &outermost});
-    }
   }
 
+  /// Makes the arenas of all spaces.
+  LogicalResult allocate(ModuleOp module);
   LogicalResult write(Operation *op, ir::AtAttr place, unsigned rank, const Tensor &value) {
-    return arenas[rank].write(op, place, value);
+    Arena *arena = findArena(op, place, rank);
+    return arena ? arena->write(op, place, value) : failure();
   }
   FailureOr<Tensor> read(Operation *op, ir::AtAttr place, unsigned rank) {
-    return arenas[rank].read(op, place);
+    Arena *arena = findArena(op, place, rank);
+    return arena ? arena->read(op, place) : FailureOr<Tensor>(failure());
   }
   LogicalResult run(ArrayRef<Operation *> work);
   LogicalResult verifyRanks() {
-    return success(llvm::all_of(arenas, [](auto &arena) { return succeeded(arena.verifyRank()); }));
+    return success(
+        llvm::all_of(arenas, [](auto &ofRank) { return succeeded(ofRank.front().verifyRank()); }));
   }
 
 private:
@@ -40,24 +44,50 @@ private:
   LogicalResult run(ir::LaunchGemmOp launch);
   LogicalResult run(ir::LaunchCollectiveOp launch);
   LogicalResult run(ir::LaunchCopyOp launch);
+  LogicalResult poisonScratch(ir::LaunchOpInterface launch);
 
+  /// Fails, with a message on `op`, where the place is in no space of the module.
+  Arena *findArena(Operation *op, ir::AtAttr place, unsigned rank) {
+    if (std::optional<unsigned> space = spaces.find(place.getSpace()))
+      return &arenas[rank][*space];
+    op->emitOpError() << "uses " << place << " in a space that the module does not define";
+    return nullptr;
+  }
   /// One tensor per place, for every rank.
-  LogicalResult readAll(Operation *op, ArrayAttr places, SmallVectorImpl<Tensors> &values);
-  LogicalResult writeAll(Operation *op, ArrayAttr places, ArrayRef<Tensors> values);
+  LogicalResult readAll(ir::LaunchOpInterface launch, SmallVectorImpl<Tensors> &values);
+  LogicalResult writeAll(ir::LaunchOpInterface launch, ArrayRef<Tensors> values);
 
+  ir::Spaces spaces;
   Machine machine;
   Scope outermost;
   SmallVector<Lane> lanes;
-  std::vector<Arena> arenas;
+  std::vector<std::vector<Arena>> arenas; // by rank, by space
 };
 } // namespace
 
-LogicalResult PlannedRun::readAll(Operation *op, ArrayAttr places,
-                                  SmallVectorImpl<Tensors> &values) {
-  for (const Arena &arena : arenas) {
+LogicalResult PlannedRun::allocate(ModuleOp module) {
+  SmallVector<ir::ArenaOp> bySpace(spaces.size());
+  for (auto arena : module.getOps<ir::ArenaOp>())
+    if (std::optional<unsigned> space = spaces.find(arena.getSpaceAttr()))
+      bySpace[*space] = arena;
+  for (auto [number, arena] : llvm::enumerate(bySpace)) {
+    if (!arena)
+      return spaces[number].emitOpError() << "has no zero.arena, expected one";
+    int64_t offset = arena.getRankOffset(), size = arena.getBytes();
+    if (number == 0 && (offset < 0 || offset > size - static_cast<int64_t>(sizeof(int64_t))))
+      return arena.emitOpError() << "has its rank at " << offset << ", outside its " << size
+                                 << " bytes";
+    for (auto [rank, ofRank] : llvm::enumerate(arenas))
+      ofRank.emplace_back(arena, rank);
+  }
+  return success();
+}
+
+LogicalResult PlannedRun::readAll(ir::LaunchOpInterface launch, SmallVectorImpl<Tensors> &values) {
+  for (unsigned rank = 0; rank < lanes.size(); ++rank) {
     Tensors &ofRank = values.emplace_back();
-    for (auto place : places.getAsRange<ir::AtAttr>()) {
-      FailureOr<Tensor> value = arena.read(op, place);
+    for (ir::AtAttr place : launch.getReads()) {
+      FailureOr<Tensor> value = read(launch, place, rank);
       if (failed(value))
         return failure();
       ofRank.push_back(std::move(*value));
@@ -66,10 +96,10 @@ LogicalResult PlannedRun::readAll(Operation *op, ArrayAttr places,
   return success();
 }
 
-LogicalResult PlannedRun::writeAll(Operation *op, ArrayAttr places, ArrayRef<Tensors> values) {
-  for (auto [arena, ofRank] : llvm::zip_equal(arenas, values))
-    for (auto [place, value] : llvm::zip_equal(places.getAsRange<ir::AtAttr>(), ofRank))
-      if (failed(arena.write(op, place, value)))
+LogicalResult PlannedRun::writeAll(ir::LaunchOpInterface launch, ArrayRef<Tensors> values) {
+  for (auto [rank, ofRank] : llvm::enumerate(values))
+    for (auto [place, value] : llvm::zip_equal(launch.getWrites(), ofRank))
+      if (failed(write(launch, place, rank, value)))
         return failure();
   return success();
 }
@@ -87,70 +117,75 @@ LogicalResult PlannedRun::run(ir::LaunchOp launch) {
                                    "StableHLO";
   SmallVector<Tensors> values, results;
   return failure(
-      failed(readAll(launch, launch.getIns(), values)) ||
+      failed(readAll(launch, values)) ||
       failed(machine.runRegion(kernel.getFunctionBody().front(), values, lanes, results)) ||
-      failed(writeAll(launch, launch.getOuts(), results)));
+      failed(writeAll(launch, results)));
 }
 
 LogicalResult PlannedRun::run(ir::LaunchGemmOp launch) {
-  for (auto &arena : arenas) {
-    FailureOr<Tensor> a = arena.read(launch, launch.getA()), b = arena.read(launch, launch.getB()),
-                      c = arena.read(launch, launch.getC());
+  for (unsigned rank = 0; rank < lanes.size(); ++rank) {
+    FailureOr<Tensor> a = read(launch, launch.getA(), rank), b = read(launch, launch.getB(), rank),
+                      c = read(launch, launch.getC(), rank);
     if (failed(a) || failed(b) || failed(c))
       return failure();
     Tensor product = multiplyInto(Gemm::of(launch), *a, *b, std::move(*c), launch.getAccumulate());
-    if (failed(arena.write(launch, launch.getC(), product)))
+    if (failed(write(launch, launch.getC(), rank, product)))
       return failure();
-    // What the library leaves in its workspace is nobody's value.
-    if (std::optional<ir::AtAttr> workspace = launch.getWorkspace()) {
-      FailureOr<Tensor> scratch = arena.read(launch, *workspace);
-      if (failed(scratch))
-        return failure();
-      poison(*scratch);
-      if (failed(arena.write(launch, *workspace, *scratch)))
-        return failure();
-    }
   }
   return success();
 }
 
 LogicalResult PlannedRun::run(ir::LaunchCollectiveOp launch) {
-  FailureOr<Groups> groups =
-      getGroupsOf(launch, launch.getMeshAttr(), launch.getAxes(), lanes, machine);
+  FailureOr<Groups> groups = getGroupsOf(launch, lanes, machine);
   SmallVector<Tensors> values;
-  if (failed(groups) || failed(readAll(launch, launch.getIns(), values)))
+  if (failed(groups) || failed(readAll(launch, values)))
     return failure();
   SmallVector<Tensors> results(lanes.size());
   for (ArrayRef<unsigned> group : *groups)
     for (size_t index = 0; index < launch.getIns().size(); ++index) {
       auto operands =
           llvm::map_to_vector(group, [&](unsigned rank) -> Tensor { return values[rank][index]; });
-      auto combined = combine(launch, launch.getKind(), launch.getReduce(), operands);
+      auto combined = combine(launch, operands);
       if (failed(combined))
         return failure();
       for (auto [rank, value] : llvm::zip_equal(group, *combined))
         results[rank].push_back(std::move(value));
     }
-  return writeAll(launch, launch.getOuts(), results);
+  return writeAll(launch, results);
 }
 
 LogicalResult PlannedRun::run(ir::LaunchCopyOp launch) {
-  for (auto &arena : arenas) {
-    FailureOr<Tensor> value = arena.read(launch, launch.getSrc());
-    if (failed(value) || failed(arena.write(launch, launch.getDst(), *value)))
-      return failure();
-  }
+  SmallVector<Tensors> values;
+  return failure(failed(readAll(launch, values)) || failed(writeAll(launch, values)));
+}
+
+/// What a launch leaves in its scratch is nobody's value.
+LogicalResult PlannedRun::poisonScratch(ir::LaunchOpInterface launch) {
+  for (unsigned rank = 0; rank < lanes.size(); ++rank)
+    for (ir::AtAttr place : launch.getScratch()) {
+      FailureOr<Tensor> scratch = read(launch, place, rank);
+      if (failed(scratch))
+        return failure();
+      poison(*scratch);
+      if (failed(write(launch, place, rank, *scratch)))
+        return failure();
+    }
   return success();
 }
 
 LogicalResult PlannedRun::run(ArrayRef<Operation *> work) {
   for (Operation *op : work) {
+    auto launch = dyn_cast<ir::LaunchOpInterface>(op);
+    if (!launch)
+      continue; // records and waits have had their say in the order
     LogicalResult ran =
         llvm::TypeSwitch<Operation *, LogicalResult>(op)
             .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
-                [&](auto launch) { return run(launch); })
-            .Default(success()); // records and waits have had their say in the order
-    if (failed(ran))
+                [&](auto known) { return run(known); })
+            .Default([](Operation *other) {
+              return other->emitOpError("has no meaning in the interpreter");
+            });
+    if (failed(ran) || failed(poisonScratch(launch)))
       return failure();
   }
   return success();
@@ -163,19 +198,14 @@ LogicalResult PlannedRun::run(ArrayRef<Operation *> work) {
 /// What the run relies on: places that can be counted, shapes and strides inside them.
 static LogicalResult verifyWork(ArrayRef<Operation *> work) {
   for (Operation *op : work) {
-    SmallVector<ir::AtAttr> places;
-    for (NamedAttribute attribute : op->getAttrs()) {
-      if (auto place = dyn_cast<ir::AtAttr>(attribute.getValue()))
-        places.push_back(place);
-      if (auto list = dyn_cast<ArrayAttr>(attribute.getValue()))
-        for (Attribute element : list)
-          if (auto place = dyn_cast<ir::AtAttr>(element))
-            places.push_back(place);
-    }
-    for (ir::AtAttr place : places)
-      if (failed(ir::verifyPlace(op, place)))
-        return failure();
-    if (failed(ir::verifyLaunch(op)))
+    auto launch = dyn_cast<ir::LaunchOpInterface>(op);
+    if (!launch)
+      continue;
+    for (const auto &places : {launch.getReads(), launch.getWrites(), launch.getScratch()})
+      for (ir::AtAttr place : places)
+        if (failed(ir::verifyPlace(op, place)))
+          return failure();
+    if (failed(launch.verifyLaunch()))
       return failure();
   }
   return success();
@@ -184,15 +214,13 @@ static LogicalResult verifyWork(ArrayRef<Operation *> work) {
 LogicalResult zero::interp::runPlanned(FunctionOpInterface entry, const RankInterface &interface,
                                        unsigned ranks, ArrayRef<Values> inputs,
                                        std::vector<Values> &outputs, const RunOptions &options) {
-  ir::ArenaOp arena = findArena(entry);
-  int64_t rankOffset = arena.getRankOffset(), size = arena.getBytes();
-  if (rankOffset < 0 || rankOffset > size - static_cast<int64_t>(sizeof(int64_t)))
-    return arena.emitOpError() << "has its rank at " << rankOffset << ", outside its " << size
-                               << " bytes";
   auto work = orderWork(entry.getFunctionBody().front(), options.orderSeed);
   if (failed(work) || failed(verifyWork(*work)))
     return failure();
-  PlannedRun run(arena, ranks);
+  auto module = entry->getParentOfType<ModuleOp>();
+  PlannedRun run(module, ranks);
+  if (failed(run.allocate(module)))
+    return failure();
   for (unsigned rank = 0; rank < ranks; ++rank)
     for (auto [slot, value] : llvm::zip_equal(interface.arguments, inputs[rank]))
       if (failed(run.write(entry, slot.place, rank, value)))

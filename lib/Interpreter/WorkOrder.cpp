@@ -1,8 +1,8 @@
 #include "PlannedRun.h"
 
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Support/Random.h"
 
-#include "llvm/ADT/TypeSwitch.h"
 #include <map>
 
 using namespace mlir;
@@ -16,21 +16,13 @@ struct Work {
 };
 } // namespace
 
-/// The stream of a launch, record or wait.
-static std::optional<ir::Stream> getStream(Operation &op) {
-  return llvm::TypeSwitch<Operation *, std::optional<ir::Stream>>(&op)
-      .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp, ir::RecordOp,
-            ir::WaitOp>([](auto work) { return work.getStream(); })
-      .Default(std::nullopt);
-}
-
 /// Fills `work`, in the order of the block, and its indices per stream.
 static LogicalResult collect(Block &block, SmallVectorImpl<Work> &work,
-                             std::map<ir::Stream, SmallVector<unsigned>> &streams) {
+                             std::map<unsigned, SmallVector<unsigned>> &indices) {
+  ir::Streams streams(block.getParentOp()->getParentOfType<ModuleOp>());
   llvm::DenseMap<int64_t, unsigned> records;
   for (Operation &op : block.without_terminator()) {
-    std::optional<ir::Stream> stream = getStream(op);
-    if (!stream)
+    if (!isa<ir::LaunchOpInterface, ir::RecordOp, ir::WaitOp>(op))
       return op.emitOpError() << "is no work of a plan: only launches, records and waits are";
     Work next{&op, std::nullopt};
     if (auto wait = dyn_cast<ir::WaitOp>(op)) {
@@ -42,7 +34,8 @@ static LogicalResult collect(Block &block, SmallVectorImpl<Work> &work,
     }
     if (auto record = dyn_cast<ir::RecordOp>(op))
       records[record.getEvent()] = work.size();
-    streams[*stream].push_back(work.size());
+    unsigned stream = *streams.find(cast<ir::EnqueuedOpInterface>(op).getStreamAttr());
+    indices[stream].push_back(work.size());
     work.push_back(next);
   }
   return success();
@@ -51,7 +44,7 @@ static LogicalResult collect(Block &block, SmallVectorImpl<Work> &work,
 FailureOr<SmallVector<Operation *>> zero::interp::orderWork(Block &block,
                                                             std::optional<uint64_t> seed) {
   SmallVector<Work> work;
-  std::map<ir::Stream, SmallVector<unsigned>> streams;
+  std::map<unsigned, SmallVector<unsigned>> streams; // by number
   if (failed(collect(block, work, streams)))
     return failure();
   SmallVector<Operation *> order;

@@ -149,8 +149,8 @@ LogicalResult checkMesh(ModuleOp module, const PipelineOptions &options) {
   if (ir::getPhase(module) < Phase::Replica || !ir::getConfig(module, "ranks"))
     return success();
   for (auto mesh : module.getOps<ir::MeshOp>())
-    if (int64_t size = mesh.getAxisSize("dp"); size > 0 && size != options.ranks)
-      return mesh.emitOpError() << "has " << size << " data-parallel ranks, but zero.config says "
+    if (int64_t size = mesh.getGroupSize(mesh.getAxisNames()); size != options.ranks)
+      return mesh.emitOpError() << "has " << size << " ranks, but zero.config says "
                                 << "ranks = " << options.ranks.getValue()
                                 << "; was the text edited? compile the exported step for another "
                                    "number";

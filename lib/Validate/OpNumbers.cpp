@@ -1,7 +1,5 @@
 #include "OpNumbers.h"
 
-#include "llvm/ADT/TypeSwitch.h"
-
 using namespace mlir;
 
 namespace zero::validate {
@@ -76,7 +74,8 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     for (ir::SegmentAttr segment : getLayout(unpack.getUnitAttr()).getSegmentRange())
       results.push_back(contents.readRange(operands[0], segment.getOffset(),
                                            segment.getNumElements(), op->getLoc()));
-  } else if (isa<ir::AllGatherOp, ir::ReduceScatterOp, ir::AllReduceOp>(op)) {
+  } else if (auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
+             collective && collective.canStart()) {
     results = numberCollective(op, operands);
   } else if (auto dispatch = dyn_cast<ir::DispatchOp>(op)) {
     func::FuncOp kernel = getKernel(dispatch.getKernelAttr());
@@ -200,27 +199,19 @@ Number OpNumbers::getCollective(const Collective &collective, Number operand, Ty
   return made;
 }
 
+Collective Collective::of(ir::CollectiveOpInterface op, unsigned index) {
+  ArrayAttr units = op.getUnitsAttr();
+  ir::Group group = op.getGroup();
+  return {op.getCollectiveKind(), op.getReduceKind(),
+          units ? cast<FlatSymbolRefAttr>(units[index]) : FlatSymbolRefAttr(), group.mesh,
+          group.axes};
+}
+
 OpNumbers::Numbers OpNumbers::numberCollective(Operation *op, ArrayRef<Number> operands) {
   Numbers results;
-  for (auto [index, operand] : llvm::enumerate(operands)) {
-    unsigned part = index;
-    auto unitOf = [&](auto op) { return cast<FlatSymbolRefAttr>(op.getUnits()[part]); };
-    Collective collective =
-        llvm::TypeSwitch<Operation *, Collective>(op)
-            .Case([&](ir::AllGatherOp op) -> Collective {
-              return {ir::CollectiveKind::AllGather, std::nullopt, unitOf(op), op.getMeshAttr(),
-                      op.getAxes()};
-            })
-            .Case([&](ir::ReduceScatterOp op) -> Collective {
-              return {ir::CollectiveKind::ReduceScatter, op.getKind(), unitOf(op), op.getMeshAttr(),
-                      op.getAxes()};
-            })
-            .Case([&](ir::AllReduceOp op) -> Collective {
-              return {
-                  ir::CollectiveKind::AllReduce, op.getKind(), {}, op.getMeshAttr(), op.getAxes()};
-            });
-    results.push_back(getCollective(collective, operand, op->getResult(index).getType(), op));
-  }
+  for (auto [index, operand] : llvm::enumerate(operands))
+    results.push_back(getCollective(Collective::of(cast<ir::CollectiveOpInterface>(op), index),
+                                    operand, op->getResult(index).getType(), op));
   return results;
 }
 

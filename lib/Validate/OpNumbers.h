@@ -19,13 +19,8 @@ struct Collective {
   mlir::FlatSymbolRefAttr unit, mesh;
   mlir::ArrayAttr axes;
 
-  /// Part `index` of zero.collective_start or zero.launch_collective.
-  template <typename Op> static Collective of(Op op, unsigned index) {
-    mlir::FlatSymbolRefAttr unit;
-    if (std::optional<mlir::ArrayAttr> units = op.getUnits())
-      unit = mlir::cast<mlir::FlatSymbolRefAttr>((*units)[index]);
-    return {op.getKind(), op.getReduce(), unit, op.getMeshAttr(), op.getAxes()};
-  }
+  /// Part `index` of a collective on any rung.
+  static Collective of(ir::CollectiveOpInterface op, unsigned index);
 };
 
 class OpNumbers {

@@ -7,6 +7,7 @@ static constexpr Equation kEquations[] = {
      "what is read at a place is what was last written there, byte by byte: a whole value, a range "
      "of one, or several side by side; what nobody has written is undefined and equals padding "
      "only"},
+    {"space", Exactness::Exact, "places in different memory spaces share no bytes"},
     {"any-order", Exactness::Exact,
      "launches run in block order: where each one happens after all that it depends on by streams "
      "and events, every order that these allow gives the same"},

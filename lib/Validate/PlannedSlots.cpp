@@ -1,6 +1,7 @@
 #include "PlannedSlots.h"
 
 #include "zero/Dialect/Zero/Checks.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "llvm/ADT/StringMap.h"
 #include <map>
 
@@ -30,7 +31,8 @@ int64_t resultOf(ir::SlotOp slot) { return static_cast<int64_t>(slot.getResult()
 
 class SlotReader {
 public:
-  SlotReader(ModuleOp planned, const EntryPairs &entries) : planned(planned), entries(entries) {}
+  SlotReader(ModuleOp planned, const EntryPairs &entries)
+      : planned(planned), entries(entries), spaces(planned) {}
 
   FailureOr<SmallVector<EntrySlots>> run() {
     for (auto [upper, lower] : entries)
@@ -40,6 +42,8 @@ public:
     for (auto slot : planned.getOps<ir::SlotOp>()) {
       if (failed(ir::verifyPlace(slot, slot.getPlace())))
         return failure();
+      if (!spaces.find(slot.getPlace().getSpace()))
+        return slot.emitOpError() << "lies in a space that is not there";
       byEntry[slot.getEntry()].push_back(slot);
     }
     SmallVector<EntrySlots> all;
@@ -171,15 +175,21 @@ private:
         return slot.emitOpError() << "puts the state at another place than " << known->second
                                   << ", where another entry has it";
     }
-    SmallVector<std::pair<int64_t, unsigned>> order;
+    SmallVector<std::tuple<unsigned, int64_t, unsigned>> order; // space, offset, slot
     for (auto [index, slot] : llvm::enumerate(all))
-      order.push_back({slot.getPlace().getOffset(), index});
+      order.push_back({*spaces.find(slot.getPlace().getSpace()), slot.getPlace().getOffset(),
+                       static_cast<unsigned>(index)});
     llvm::sort(order);
-    ir::SlotOp last; // the one that reaches furthest
+    ir::SlotOp last; // the one that reaches furthest in the space
     int64_t end = 0;
-    for (auto [offset, index] : order) {
+    unsigned current = 0;
+    for (auto [space, offset, index] : order) {
       ir::SlotOp slot = all[index];
       ir::AtAttr place = slot.getPlace();
+      if (space != current) {
+        current = space;
+        last = {};
+      }
       if (place.getBytes() == 0)
         continue;
       if (last && place.getOffset() < end &&
@@ -189,7 +199,7 @@ private:
         diag.attachNote(last.getLoc()) << "this one";
         return diag;
       }
-      if (place.getOffset() + place.getBytes() > end) {
+      if (!last || place.getOffset() + place.getBytes() > end) {
         last = slot;
         end = place.getOffset() + place.getBytes();
       }
@@ -199,6 +209,7 @@ private:
 
   ModuleOp planned;
   const EntryPairs &entries;
+  ir::Spaces spaces;
   llvm::StringMap<SmallVector<ir::SlotOp>> byEntry;
   /// What the entries say of each state as an argument.
   std::map<StateKey, SmallVector<Interface>> states;

@@ -3,7 +3,7 @@
 #include "HostCalls.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
-#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -71,10 +71,6 @@ int64_t codeOf(ir::CollectiveKind kind) {
   return -1;
 }
 
-int64_t codeOf(ir::Stream stream) {
-  return stream == ir::Stream::Comm ? ZRT_STREAM_COMM : ZRT_STREAM_COMPUTE;
-}
-
 int64_t sizeOf(Type tensor) { return cast<RankedTensorType>(tensor).getNumElements(); }
 
 /// Whether the kernel computes other values on other ranks.
@@ -120,9 +116,10 @@ KernelFacts readKernel(func::FuncOp kernel) {
 /// kernel's: 0 here.
 class CallMaker {
 public:
-  explicit CallMaker(ModuleOp planned) {
+  explicit CallMaker(ModuleOp planned) : streams(planned) {
     for (auto arena : planned.getOps<ir::ArenaOp>())
-      rank = arena.getRankOffset();
+      if (int64_t offset = arena.getRankOffset(); offset >= 0)
+        rank = offset;
     for (auto function : planned.getOps<func::FuncOp>())
       if (function->hasAttr("zero.kernel") && function.getBody().hasOneBlock())
         kernels[FlatSymbolRefAttr::get(function.getSymNameAttr())] = readKernel(function);
@@ -149,16 +146,16 @@ public:
   }
 
 private:
-  HostCall &addCall(Operation *op, StringRef callee, ir::Stream stream) {
+  HostCall &addCall(ir::EnqueuedOpInterface op, StringRef callee) {
     HostCall &call = calls.emplace_back();
     call.callee = callee;
-    call.stream = codeOf(stream);
+    call.stream = *streams.find(op.getStreamAttr());
     call.loc = op->getLoc();
     return call;
   }
 
   template <typename Op> LogicalResult addEvent(Op op, StringRef callee) {
-    addCall(op, callee, op.getStream()).event = op.getEvent();
+    addCall(op, callee).event = op.getEvent();
     events = std::max<int64_t>(events, static_cast<int64_t>(op.getEvent()) + 1);
     return success();
   }
@@ -174,9 +171,9 @@ private:
         outs(op.getOuts().getAsRange<ir::AtAttr>());
     // An update finds the rest of its result in place.
     if (facts.updated >= 0 && ins[facts.updated].getOffset() != outs[0].getOffset())
-      addCall(op, "zrt_copy", op.getStream()).record = {
-          outs[0].getOffset(), ins[facts.updated].getOffset(), outs[0].getBytes()};
-    HostCall &call = addCall(op, "zrt_launch", op.getStream());
+      addCall(op, "zrt_copy").record = {outs[0].getOffset(), ins[facts.updated].getOffset(),
+                                        outs[0].getBytes()};
+    HostCall &call = addCall(op, "zrt_launch");
     call.kernel = op.getKernel();
     int64_t buffers = ins.size() + outs.size() + facts.needsRank;
     call.record = {buffers, 0, 0};
@@ -190,8 +187,8 @@ private:
   }
 
   LogicalResult add(ir::LaunchCopyOp op) {
-    addCall(op, "zrt_copy", op.getStream()).record = {
-        op.getDst().getOffset(), op.getSrc().getOffset(), op.getSrc().getBytes()};
+    addCall(op, "zrt_copy").record = {op.getDst().getOffset(), op.getSrc().getOffset(),
+                                      op.getSrc().getBytes()};
     return success();
   }
 
@@ -225,15 +222,14 @@ private:
     setSteps(op.getBStrides(), record.b_row, record.b_col, record.b_batch);
     setSteps(op.getCStrides(), record.c_row, record.c_col, record.c_batch);
     const auto *numbers = reinterpret_cast<const int64_t *>(&record);
-    addCall(op, "zrt_gemm", op.getStream())
-        .record.assign(numbers, numbers + sizeof(record) / sizeof(int64_t));
+    addCall(op, "zrt_gemm").record.assign(numbers, numbers + sizeof(record) / sizeof(int64_t));
     return success();
   }
 
   LogicalResult add(ir::LaunchCollectiveOp op) {
     SmallVector<ir::AtAttr> ins(op.getIns().getAsRange<ir::AtAttr>()),
         outs(op.getOuts().getAsRange<ir::AtAttr>());
-    HostCall &call = addCall(op, "zrt_collective", op.getStream());
+    HostCall &call = addCall(op, "zrt_collective");
     call.record = {codeOf(op.getKind()), codeOf(op.getReduce()),
                    codeOf(ins[0].getType().getElementType()), /*group=*/0,
                    static_cast<int64_t>(ins.size())};
@@ -245,6 +241,7 @@ private:
     return success();
   }
 
+  ir::Streams streams;
   int64_t rank = -1;
   llvm::DenseMap<Attribute, KernelFacts> kernels;
   std::vector<HostCall> calls;

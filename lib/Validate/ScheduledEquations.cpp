@@ -31,6 +31,9 @@ static constexpr Equation kEquations[] = {
     {"future", Exactness::Exact,
      "what zero.await gives is the result of the collective that was started; a collective of "
      "several units is one collective for each"},
+    {"communicator", Exactness::Exact,
+     "a collective over a communicator is the collective along the communicator's mesh axes; what "
+     "stream it is on makes no difference"},
     {"inline", Exactness::Exact,
      "zero.dispatch gives the results of the kernel's body for its operands"},
     {"contraction", Exactness::Exact,

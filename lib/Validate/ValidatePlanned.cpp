@@ -11,6 +11,7 @@
 #include "ProgramNumbers.h"
 #include "SymbolicMemory.h"
 #include "zero/Dialect/Zero/Checks.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -19,38 +20,65 @@ namespace zero::validate {
 
 namespace {
 
-bool overlap(ir::AtAttr a, ir::AtAttr b) {
-  return a.getOffset() < b.getOffset() + b.getBytes() &&
-         b.getOffset() < a.getOffset() + a.getBytes();
-}
+/// Streams and arenas of a planned module.
+struct Machine {
+  ir::Streams streams;
+  ir::Spaces spaces;
+  SmallVector<ir::ArenaOp> arenas; // by space
 
-SmallVector<ir::AtAttr> placesOf(ArrayAttr places) {
-  return llvm::to_vector(places.getAsRange<ir::AtAttr>());
-}
+  explicit Machine(ModuleOp module) : streams(module), spaces(module) {}
+
+  unsigned spaceOf(ir::AtAttr place) const { return *spaces.find(place.getSpace()); }
+
+  bool overlap(ir::AtAttr a, ir::AtAttr b) const {
+    return spaceOf(a) == spaceOf(b) && a.getOffset() < b.getOffset() + b.getBytes() &&
+           b.getOffset() < a.getOffset() + a.getBytes();
+  }
+
+  LogicalResult readArenas(ModuleOp module) {
+    arenas.resize(spaces.size());
+    for (auto arena : module.getOps<ir::ArenaOp>()) {
+      std::optional<unsigned> space = spaces.find(arena.getSpaceAttr());
+      if (!space || arenas[*space])
+        return arena.emitOpError("is expected to be the only one of a space of the module");
+      arenas[*space] = arena;
+    }
+    if (arenas.empty() || llvm::is_contained(arenas, ir::ArenaOp()))
+      return module.emitError() << "expects spaces of memory, and one zero.arena in each";
+    return success();
+  }
+};
 
 /// Runs one entry.
 class PlannedRun {
 public:
-  PlannedRun(OpNumbers &numbers, InPlaceKernels &inPlace, ir::ArenaOp arena, func::FuncOp entry)
-      : numbers(numbers), inPlace(inPlace), arena(arena), entry(entry),
-        memory(numbers.getContents(), arena.getBytes(), kStreams),
-        clocks(kStreams, Clock(kStreams, 0)) {}
+  PlannedRun(OpNumbers &numbers, InPlaceKernels &inPlace, const Machine &machine,
+             func::FuncOp entry)
+      : numbers(numbers), inPlace(inPlace), machine(machine), entry(entry),
+        clocks(machine.streams.size(), Clock(machine.streams.size(), 0)) {
+    for (ir::ArenaOp arena : machine.arenas)
+      memories.emplace_back(numbers.getContents(), arena.getBytes(), machine.streams.size());
+  }
 
   /// Puts into each slot what it holds before: the entry's arguments, and what is not its own.
   void begin(const EntrySlots &slots, ModuleOp module) {
     auto rank = RankedTensorType::get({8}, IntegerType::get(module.getContext(), 8));
+    ir::ArenaOp arena = machine.arenas.front();
     hold(arena, ir::AtAttr::get(module.getContext(), arena.getRankOffset(), rank), "rank");
-    llvm::SmallDenseSet<int64_t> own;
+    auto keyOf = [&](ir::SlotOp slot) {
+      return std::pair(machine.spaceOf(slot.getPlace()), slot.getPlace().getOffset());
+    };
+    llvm::SmallDenseSet<std::pair<unsigned, int64_t>> own;
     for (ArrayRef<ir::SlotOp> list : {ArrayRef(slots.arguments), ArrayRef(slots.results)})
       for (ir::SlotOp slot : list)
-        own.insert(slot.getPlace().getOffset());
+        own.insert(keyOf(slot));
     for (auto slot : module.getOps<ir::SlotOp>())
-      if (!own.contains(slot.getPlace().getOffset()))
+      if (!own.contains(keyOf(slot)))
         hold(slot, slot.getPlace(), "another entry's slot");
     for (auto [index, argument] : llvm::enumerate(slots.arguments)) {
       ir::SlotOp slot = argument;
       Number number = numbers.getArgument(index, slot.getPlace().getType(), slot.getLoc());
-      memory.set(slot.getPlace(), number);
+      memoryOf(slot.getPlace()).set(slot.getPlace(), number);
       if (static_cast<int64_t>(slot.getResult()) < 0)
         held.push_back({slot, slot.getPlace(), number});
     }
@@ -66,7 +94,7 @@ public:
   /// Everything that the entry has no say over must lie where it lay.
   LogicalResult checkHeld() {
     for (const Held &part : held) {
-      Number found = memory.get(part.place, entry.getLoc());
+      Number found = memoryOf(part.place).get(part.place, entry.getLoc());
       if (found == part.number)
         continue;
       InFlightDiagnostic diag = part.owner->emitOpError()
@@ -78,22 +106,19 @@ public:
     return success();
   }
 
-  Number getResult(ir::SlotOp slot) { return memory.get(slot.getPlace(), entry.getLoc()); }
+  Number getResult(ir::SlotOp slot) {
+    return memoryOf(slot.getPlace()).get(slot.getPlace(), entry.getLoc());
+  }
 
 private:
-  static constexpr unsigned kStreams = ir::getMaxEnumValForStream() + 1;
-
-  /// What one launch reads, writes and uses as scratch.
-  struct Places {
-    SmallVector<ir::AtAttr> reads, writes, scratch;
-  };
+  SymbolicMemory &memoryOf(ir::AtAttr place) { return memories[machine.spaceOf(place)]; }
 
   void hold(Operation *owner, ir::AtAttr place, StringRef word) {
     Number number = numbers.getContents().getNumbering().getFresh(
         word, numbers.getContents().flatten(place.getType()), owner->getLoc());
     if (place.getBytes() == 0)
       return;
-    memory.set(place, number);
+    memoryOf(place).set(place, number);
     held.push_back({owner, place, number});
   }
 
@@ -103,7 +128,7 @@ private:
 
   LogicalResult step(Operation &op) {
     if (auto record = dyn_cast<ir::RecordOp>(op)) {
-      if (events.try_emplace(record.getEvent(), clockOf(record.getStream())).second)
+      if (events.try_emplace(record.getEvent(), clockOf(record)).second)
         return success();
       return record.emitOpError() << "records event " << record.getEvent() << " a second time";
     }
@@ -112,44 +137,54 @@ private:
       if (event == events.end())
         return wait.emitOpError() << "waits for event " << wait.getEvent()
                                   << ", which nothing has recorded before";
-      for (auto [own, other] : llvm::zip_equal(clockOf(wait.getStream()), event->second))
+      for (auto [own, other] : llvm::zip_equal(clockOf(wait), event->second))
         own = std::max(own, other);
       return success();
     }
-    return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
-        .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
-            [&](auto launch) { return runLaunch(launch); })
-        .Default([](Operation *op) {
-          return op->emitOpError("is not part of a plan: only launches, records and waits may be "
-                                 "left; run --zero-to-planned");
-        });
+    if (auto launch = dyn_cast<ir::LaunchOpInterface>(op))
+      return runLaunch(launch);
+    return op.emitOpError("is not part of a plan: only launches, records and waits may be left; "
+                          "run --zero-to-planned");
   }
 
-  Clock &clockOf(ir::Stream stream) { return clocks[static_cast<unsigned>(stream)]; }
+  unsigned streamOf(ir::EnqueuedOpInterface op) const {
+    return *machine.streams.find(op.getStreamAttr());
+  }
+  Clock &clockOf(ir::EnqueuedOpInterface op) { return clocks[streamOf(op)]; }
+
+  LogicalResult checkPlaces(ir::LaunchOpInterface launch) {
+    for (const auto &places : {launch.getReads(), launch.getWrites(), launch.getScratch()})
+      for (ir::AtAttr place : places) {
+        if (failed(ir::verifyPlace(launch, place)))
+          return failure();
+        if (!machine.spaces.find(place.getSpace()))
+          return launch->emitOpError() << "uses " << place << " in a space that is not there";
+      }
+    return launch.verifyLaunch();
+  }
 
   /// Everything is read before anything is written: `checkApart` shows that it may be seen so.
-  template <typename Op> LogicalResult runLaunch(Op launch) {
-    if (failed(ir::verifyLaunch(launch)))
+  LogicalResult runLaunch(ir::LaunchOpInterface launch) {
+    if (failed(checkPlaces(launch)))
       return failure();
-    Places places = getPlaces(launch);
-    unsigned stream = static_cast<unsigned>(launch.getStream());
+    unsigned stream = streamOf(launch);
     Clock &now = clocks[stream];
     Moment self{launch, stream, ++now[stream]};
     SmallVector<Number> read;
-    for (ir::AtAttr place : places.reads) {
-      FailureOr<Number> number = memory.read(place, self, now);
+    for (ir::AtAttr place : launch.getReads()) {
+      FailureOr<Number> number = memoryOf(place).read(place, self, now);
       if (failed(number))
         return failure();
       read.push_back(*number);
     }
     FailureOr<SmallVector<Number>> made = compute(launch, read);
-    if (failed(made) || failed(checkApart(launch, places)))
+    if (failed(made) || failed(checkApart(launch)))
       return failure();
-    for (ir::AtAttr place : places.scratch)
-      if (failed(memory.write(place, kNoNumber, self, now)))
+    for (ir::AtAttr place : launch.getScratch())
+      if (failed(memoryOf(place).write(place, kNoNumber, self, now)))
         return failure();
-    for (auto [place, number] : llvm::zip_equal(places.writes, *made))
-      if (failed(memory.write(place, number, self, now)))
+    for (auto [place, number] : llvm::zip_equal(launch.getWrites(), *made))
+      if (failed(memoryOf(place).write(place, number, self, now)))
         return failure();
     return success();
   }
@@ -158,20 +193,15 @@ private:
   // Launches
   //===--------------------------------------------------------------------===//
 
-  static Places getPlaces(ir::LaunchOp op) {
-    return {placesOf(op.getIns()), placesOf(op.getOuts()), {}};
-  }
-  static Places getPlaces(ir::LaunchCollectiveOp op) {
-    return {placesOf(op.getIns()), placesOf(op.getOuts()), {}};
-  }
-  static Places getPlaces(ir::LaunchCopyOp op) { return {{op.getSrc()}, {op.getDst()}, {}}; }
-  static Places getPlaces(ir::LaunchGemmOp op) {
-    Places places{{op.getA(), op.getB()}, {op.getC()}, {}};
-    if (op.getAccumulate())
-      places.reads.push_back(op.getC());
-    if (ir::AtAttr workspace = op.getWorkspaceAttr())
-      places.scratch.push_back(workspace);
-    return places;
+  /// What each kind of launch makes of what it reads.
+  FailureOr<SmallVector<Number>> compute(ir::LaunchOpInterface launch, ArrayRef<Number> read) {
+    using Result = FailureOr<SmallVector<Number>>;
+    return llvm::TypeSwitch<Operation *, Result>(launch)
+        .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
+            [&](auto op) { return compute(op, read); })
+        .Default([](Operation *op) -> Result {
+          return op->emitOpError("has no equation that says what it makes");
+        });
   }
 
   // Equation: launch.
@@ -216,30 +246,31 @@ private:
 
   /// What a launch writes overlaps nothing else that it uses, but for a result that lies exactly
   /// over an argument that it may replace.
-  LogicalResult checkApart(Operation *launch, const Places &places) {
-    SmallVector<ir::AtAttr> written(places.writes);
-    llvm::append_range(written, places.scratch);
+  LogicalResult checkApart(ir::LaunchOpInterface launch) {
+    SmallVector<ir::AtAttr> written = launch.getWrites(), reads = launch.getReads();
+    llvm::append_range(written, launch.getScratch());
     for (auto [index, write] : llvm::enumerate(written)) {
       for (ir::AtAttr other : ArrayRef(written).take_front(index))
-        if (overlap(write, other))
+        if (machine.overlap(write, other))
           return launch->emitOpError()
                  << "writes " << other << " and " << write << " over each other";
-      for (auto [input, read] : llvm::enumerate(places.reads))
-        if (overlap(write, read) && !mayOverwrite(launch, index, write, input, read))
+      for (auto [input, read] : llvm::enumerate(reads))
+        if (machine.overlap(write, read) && !mayOverwrite(launch, index, write, input, read))
           return launch->emitOpError() << "writes " << write << " over " << read
                                        << ", which it still reads; expected places apart";
     }
     return success();
   }
 
-  bool mayOverwrite(Operation *launch, unsigned output, ir::AtAttr write, unsigned input,
+  /// Places that overlap lie in one space.
+  bool mayOverwrite(ir::LaunchOpInterface launch, unsigned output, ir::AtAttr write, unsigned input,
                     ir::AtAttr read) {
     if (write.getOffset() != read.getOffset() || write.getBytes() != read.getBytes())
       return false;
-    if (isa<ir::LaunchGemmOp>(launch))
-      return output == 0 && input == 2; // C onto C
-    auto kernel = dyn_cast<ir::LaunchOp>(launch);
-    return kernel && inPlace.mayOverwrite(numbers.getKernel(kernel.getKernelAttr()), output, input);
+    FlatSymbolRefAttr function = launch.getFunction();
+    if (!function)
+      return launch.replaces(output, input);
+    return inPlace.mayOverwrite(numbers.getKernel(function), output, input);
   }
 
   struct Held {
@@ -250,25 +281,25 @@ private:
 
   OpNumbers &numbers;
   InPlaceKernels &inPlace;
-  ir::ArenaOp arena;
+  const Machine &machine;
   func::FuncOp entry;
-  SymbolicMemory memory;
-  SmallVector<Clock> clocks; // by stream
+  std::vector<SymbolicMemory> memories; // by space
+  SmallVector<Clock> clocks;            // by stream
   std::map<int64_t, Clock> events;
   SmallVector<Held> held;
 };
 
 class PlannedValidator {
 public:
-  PlannedValidator(Contents &contents, ModuleOp planned)
+  PlannedValidator(Contents &contents, ModuleOp planned, const Machine &machine)
       : planned(planned), contents(contents), numbering(contents.getNumbering()),
-        numbers(contents, planned) {}
+        numbers(contents, planned), machine(machine) {}
 
   LogicalResult compareEntry(const EntryNumbers &expected, func::FuncOp lower,
-                             const EntrySlots &slots, ir::ArenaOp arena) {
+                             const EntrySlots &slots) {
     if (lower.getNumArguments() != 0 || lower.getNumResults() != 0)
       return lower.emitOpError("is not planned: it still takes or returns values");
-    PlannedRun run(numbers, inPlace, arena, lower);
+    PlannedRun run(numbers, inPlace, machine, lower);
     run.begin(slots, planned);
     if (failed(run.run()) || failed(run.checkHeld()))
       return failure();
@@ -301,24 +332,24 @@ private:
   const Numbering &numbering;
   OpNumbers numbers;
   InPlaceKernels inPlace;
+  const Machine &machine;
 };
 
 } // namespace
 
 LogicalResult validatePlanned(const ProgramNumbers &scheduled, ModuleOp planned) {
-  SmallVector<ir::ArenaOp> arenas(planned.getOps<ir::ArenaOp>());
-  if (arenas.size() != 1)
-    return planned.emitError() << "expects one zero.arena, found " << arenas.size();
+  Machine machine(planned);
+  if (failed(machine.readArenas(planned)))
+    return failure();
   FailureOr<EntryPairs> entries = pairEntries(getOutline(scheduled), planned);
   if (failed(entries))
     return failure();
   FailureOr<SmallVector<EntrySlots>> slots = readSlots(planned, *entries);
   if (failed(slots))
     return failure();
-  PlannedValidator validator(scheduled.shared->contents, planned);
+  PlannedValidator validator(scheduled.shared->contents, planned, machine);
   for (auto [pair, own] : llvm::zip_equal(*entries, *slots))
-    if (failed(validator.compareEntry(scheduled.getEntry(pair.first), pair.second, own,
-                                      arenas.front())))
+    if (failed(validator.compareEntry(scheduled.getEntry(pair.first), pair.second, own)))
       return failure();
   return success();
 }

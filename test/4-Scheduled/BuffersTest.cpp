@@ -24,6 +24,9 @@ struct BuffersTest : testing::Test {
   Block &parse(StringRef main) {
     std::string text = R"(
       zero.mesh @mesh ["dp" = 2]
+      zero.stream @compute
+      zero.stream @comm
+      zero.communicator @dp_gathers over @mesh["dp"] for gathers
       zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64,
         axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
         segments = [#zero.segment<"w" [4] at 0>, #zero.segment<"b" [4] at 4>]}
@@ -163,9 +166,10 @@ TEST_F(BuffersTest, ATransferTouchesItsBuffersFromStartToAwait) {
   Block &block = parse(R"(
     func.func @main(%p: tensor<4xf32>) -> tensor<4xf32> {
       %s = zero.dispatch @k(%p) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
-      %f = zero.collective_start all_gather %s on comm over @mesh["dp"] {units = [@u0]} : (tensor<4xf32>) -> !zero.future<tensor<8xf32>>
+      %f = zero.collective_start all_gather %s on @comm over @dp_gathers {units = [@u0]}
+        : (tensor<4xf32>) -> !zero.future<tensor<8xf32>>
       %a = zero.dispatch @k(%p) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
-      %flat = zero.await %f on compute : !zero.future<tensor<8xf32>> -> tensor<8xf32>
+      %flat = zero.await %f on @compute : !zero.future<tensor<8xf32>> -> tensor<8xf32>
       %w, %b = zero.unpack %flat {unit = @u0} : tensor<8xf32> -> (tensor<4xf32>, tensor<4xf32>)
       %0 = zero.dispatch @k(%w) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
       return %0 : tensor<4xf32>

@@ -2,15 +2,15 @@
 
 // Unit 1 is gathered while unit 0 is in use, unit 2 only when unit 1 is; the convert moves with its gather.
 // CHECK-LABEL: func.func @prefetch(
-// CHECK: %[[F0:.*]] = zero.collective_start all_gather %arg0 on comm
-// CHECK: %[[W0:.*]] = zero.await %[[F0]] on compute
-// CHECK: %[[F1:.*]] = zero.collective_start all_gather %arg1 on comm
+// CHECK: %[[F0:.*]] = zero.collective_start all_gather %arg0 on @comm
+// CHECK: %[[W0:.*]] = zero.await %[[F0]] on @compute
+// CHECK: %[[F1:.*]] = zero.collective_start all_gather %arg1 on @comm
 // CHECK: zero.dispatch @k_use(%[[W0]])
-// CHECK: %[[W1:.*]] = zero.await %[[F1]] on compute
+// CHECK: %[[W1:.*]] = zero.await %[[F1]] on @compute
 // CHECK: %[[S2:.*]] = zero.dispatch @k_convert(%arg2)
-// CHECK: %[[F2:.*]] = zero.collective_start all_gather %[[S2]] on comm
+// CHECK: %[[F2:.*]] = zero.collective_start all_gather %[[S2]] on @comm
 // CHECK: zero.dispatch @k_use2(%{{.*}}, %[[W1]])
-// CHECK: zero.await %[[F2]] on compute
+// CHECK: zero.await %[[F2]] on @compute
 // CHECK: zero.phase = "scheduled"
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
@@ -47,7 +47,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // CHECK-LABEL: func.func @late_await(
 // CHECK: %[[F:.*]] = zero.collective_start reduce_scatter add
 // CHECK-NEXT: %[[O:.*]] = zero.dispatch @k_tanh(%arg1)
-// CHECK-NEXT: %[[G:.*]] = zero.await %[[F]] on compute
+// CHECK-NEXT: %[[G:.*]] = zero.await %[[F]] on @compute
 // CHECK-NEXT: zero.dispatch @k_add(%[[G]], %arg2)
 // CHECK-NEXT: zero.collective_start all_gather
 // CHECK-NEXT: zero.await

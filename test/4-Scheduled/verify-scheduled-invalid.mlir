@@ -14,9 +14,12 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
   func.func @never_awaited(%x: tensor<4xf32>) -> tensor<4xf32> {
     // expected-error @+1 {{starts a collective that is never awaited}}
-    %f = zero.collective_start all_reduce add %x on comm over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    %f = zero.collective_start all_reduce add %x on @comm over @dp_reductions : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
     return %x : tensor<4xf32>
   }
 }
@@ -25,10 +28,59 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
-  func.func @wrong_stream(%x: tensor<4xf32>) -> tensor<4xf32> {
-    // expected-error @+1 {{runs on the compute stream; collectives run on 'comm'}}
-    %f = zero.collective_start all_reduce add %x on compute over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
-    %0 = zero.await %f on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+  zero.stream @compute
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  func.func @among_copies(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @+1 {{runs on stream @compute, which has kernels or copies; expected streams of their own for collectives}}
+    %f = zero.collective_start all_reduce add %x on @compute over @dp_reductions : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    %0 = zero.await %f on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %1 = zero.copy %0 : tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// The same by name: the copy says where it runs.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  func.func @copy_among_collectives(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @+1 {{runs on stream @comm, which has kernels or copies; expected streams of their own for collectives}}
+    %f = zero.collective_start all_reduce add %x on @comm over @dp_reductions : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    %0 = zero.await %f on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %1 = zero.copy %0 on @comm : tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// Two streams would bring the collectives of one communicator to ranks in different orders.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @one
+  zero.stream @other
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  func.func @two_orders(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %f = zero.collective_start all_reduce add %x on @one over @dp_reductions : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    // expected-error @+1 {{uses communicator @dp_reductions on stream @other, which stream @one uses too, expected one order of its collectives}}
+    %g = zero.collective_start all_reduce max %x on @other over @dp_reductions : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    %0 = zero.await %f on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %1 = zero.await %g on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    return %0, %1 : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @no_stream(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @+1 {{names no stream, and the module has none; expected a zero.stream}}
+    %0 = zero.copy %x : tensor<4xf32>
     return %0 : tensor<4xf32>
   }
 }
@@ -38,6 +90,9 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // The operand of a collective in flight is overwritten.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = stablehlo.tanh %a : tensor<4xf32>
     return %0 : tensor<4xf32>
@@ -45,10 +100,10 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   func.func @overwritten_in_flight(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
     %a = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
     // expected-note @+1 {{read here afterwards}}
-    %f = zero.collective_start all_reduce add %a on comm over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    %f = zero.collective_start all_reduce add %a on @comm over @dp_reductions : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
     // expected-error @+1 {{writes over a buffer whose old value is still read}}
     %b = zero.dispatch @k_tanh(%a) tied [0] : (tensor<4xf32>) -> tensor<4xf32>
-    %0 = zero.await %f on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %0 = zero.await %f on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
     return %0, %b : tensor<4xf32>, tensor<4xf32>
   }
 }
@@ -58,6 +113,9 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // A packed gradient is overwritten before its unit is reduced.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [4] at 0>, #zero.segment<"b" [4] at 4>]}
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -71,8 +129,8 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
     %c = zero.dispatch @k_tanh(%a) tied [0] : (tensor<4xf32>) -> tensor<4xf32>
     // expected-note @+1 {{read here afterwards}}
     %gf = zero.pack %a, %b {unit = @u0} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
-    %f = zero.collective_start reduce_scatter add %gf on comm over @mesh["dp"] {units = [@u0]} : (tensor<8xf32>) -> !zero.future<tensor<4xf32>>
-    %0 = zero.await %f on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %f = zero.collective_start reduce_scatter add %gf on @comm over @dp_reductions {units = [@u0]} : (tensor<8xf32>) -> !zero.future<tensor<4xf32>>
+    %0 = zero.await %f on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
     return %0, %c : tensor<4xf32>, tensor<4xf32>
   }
 }
@@ -80,6 +138,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = stablehlo.tanh %a : tensor<4xf32>
     return %0 : tensor<4xf32>
@@ -94,6 +153,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func private @k_transpose(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
     %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
     return %0 : tensor<4x4xf32>
@@ -111,6 +171,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // One value at two places of a unit.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [4] at 0>, #zero.segment<"b" [4] at 4>]}
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -130,6 +191,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // Two units share one segment's buffer, so their other segments would be made over each other.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [4] at 0>, #zero.segment<"b" [4] at 4>]}
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -152,6 +214,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 
 // An update that also adds what it updates: its argument is no place to write to.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func private @k_scatter(%t: tensor<4xf32>, %i: tensor<4x1xi32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = "stablehlo.scatter"(%t, %i, %t) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
         scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
@@ -177,6 +240,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 
 // The same by another name: the updates are a view of the target.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func private @k_scatter(%t: tensor<4xf32>, %i: tensor<4x1xi32>, %u: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
         scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
@@ -203,6 +267,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 
 // Views that overlap in part are read at other bytes, though at the same indices.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func private @k_add(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = stablehlo.add %a, %b : tensor<4xf32>
     return %0 : tensor<4xf32>
@@ -225,6 +290,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 
 // Two results in one place, by two names of it.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func private @k_two(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {zero.kernel} {
     %0 = stablehlo.tanh %a : tensor<4xf32>
     %1 = stablehlo.negate %b : tensor<4xf32>
@@ -245,13 +311,16 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 
 // -----
 
-// The communication stream waits, not the kernels that read the result.
+// A stream of collectives waits for what none of them reads.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
   func.func @wrong_stream(%x: tensor<4xf32>) -> tensor<4xf32> {
-    %f = zero.collective_start all_reduce add %x on comm over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
-    // expected-error @+1 {{makes 'comm' wait; kernels that read the results run on 'compute'}}
-    %0 = zero.await %f on comm : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %f = zero.collective_start all_reduce add %x on @comm over @dp_reductions : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    // expected-error @+1 {{makes @comm wait, where only collectives run, none of which reads the results; expected the stream of what reads them}}
+    %0 = zero.await %f on @comm : !zero.future<tensor<4xf32>> -> tensor<4xf32>
     return %0 : tensor<4xf32>
   }
 }
@@ -259,9 +328,10 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func @future_from_outside(%f: !zero.future<tensor<4xf32>>) -> tensor<4xf32> {
     // expected-error @+1 {{awaits a future that no collective of this entry gives}}
-    %0 = zero.await %f on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %0 = zero.await %f on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
     return %0 : tensor<4xf32>
   }
 }
@@ -270,9 +340,12 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
   func.func @future_returned(%x: tensor<4xf32>) -> !zero.future<tensor<4xf32>> {
     // expected-error @+1 {{starts a collective whose future is no zero.await's}}
-    %f = zero.collective_start all_reduce add %x on comm over @mesh["dp"] : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+    %f = zero.collective_start all_reduce add %x on @comm over @dp_reductions : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
     return %f : !zero.future<tensor<4xf32>>
   }
 }

@@ -2,6 +2,7 @@
 
 // Entries disagree about a state.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func @main(%a: tensor<4xf32> {zero.role = #zero.role<model_state "a" next = 0>}) -> tensor<4xf32> {
     return %a : tensor<4xf32>
   }
@@ -20,8 +21,18 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.stream @compute
   // expected-error @+1 {{argument 0 names result 3 as its next value, but there are 1}}
   func.func @main(%a: tensor<4xf32> {zero.role = #zero.role<model_state "a" next = 3>}) -> tensor<4xf32> {
+    return %a : tensor<4xf32>
+  }
+}
+
+// -----
+
+// expected-error @+1 {{has no zero.stream, expected at least the one that kernels run on; run zero-schedule first}}
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
     return %a : tensor<4xf32>
   }
 }

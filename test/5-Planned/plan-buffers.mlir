@@ -6,28 +6,32 @@
 // CHECK-SAME: max_live = 48 : i64
 // CHECK-SAME: slots = 32 : i64, transient = 992 : i64}
 // CHECK-SAME: zero.phase = "planned"
-// CHECK: zero.arena {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = [[RANK:[0-9]+]] : i64}
+// CHECK: zero.arena in @device {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = [[RANK:[0-9]+]] : i64}
 // CHECK: zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, from = array<i64: 5>, leaves = ["w", "b"], result = 0 : i64}
 // CHECK: zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.at<[[X:[0-9]+]], tensor<4xf32>> {arg = 1 : i64}
 // CHECK: zero.slot "init" #zero.role<param "u0" unit = @u0> at #zero.at<0, tensor<4xf32>> {from = array<i64: 0>, leaves = ["w", "b"], result = 0 : i64}
 // CHECK-LABEL: func.func @main() {
-// CHECK-NEXT: zero.launch_collective all_gather ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<[[FULL:[0-9]+]], tensor<8xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
-// CHECK-NEXT: zero.record 0 on comm
-// CHECK-NEXT: zero.wait 0 on compute
-// CHECK-NEXT: zero.launch @k_tanh ins [#zero.at<[[FULL]], tensor<4xf32>>] outs [#zero.at<[[GRAD:[0-9]+]], tensor<4xf32>>] on compute
+// CHECK-NEXT: zero.launch_collective all_gather ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<[[FULL:[0-9]+]], tensor<8xf32>>] on @comm over @dp_gathers {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
+// CHECK-NEXT: zero.record 0 on @comm
+// CHECK-NEXT: zero.wait 0 on @compute
+// CHECK-NEXT: zero.launch @k_tanh ins [#zero.at<[[FULL]], tensor<4xf32>>] outs [#zero.at<[[GRAD:[0-9]+]], tensor<4xf32>>] on @compute
 // CHECK-NEXT: zero.launch @k_add
-// CHECK-NEXT: zero.record 1 on compute
-// CHECK-NEXT: zero.wait 1 on comm
-// CHECK-NEXT: zero.launch_collective reduce_scatter add ins [#zero.at<[[GRAD]], tensor<8xf32>>] outs [{{.*}}] on comm over @mesh["dp"] {from = [array<i64: 1, 2>], id = 3 : i64, units = [@u0]}
-// CHECK-NEXT: zero.record 2 on comm
-// CHECK-NEXT: zero.wait 2 on compute
+// CHECK-NEXT: zero.record 1 on @compute
+// CHECK-NEXT: zero.wait 1 on @comm
+// CHECK-NEXT: zero.launch_collective reduce_scatter add ins [#zero.at<[[GRAD]], tensor<8xf32>>] outs [{{.*}}] on @comm over @dp_reductions {from = [array<i64: 1, 2>], id = 3 : i64, units = [@u0]}
+// CHECK-NEXT: zero.record 2 on @comm
+// CHECK-NEXT: zero.wait 2 on @compute
 // CHECK-NEXT: zero.launch @k_add {{.*}} id = 4
-// CHECK-NEXT: zero.launch @k_add ins [{{.*}}, #zero.at<0, tensor<4xf32>>] outs [#zero.at<0, tensor<4xf32>>] on compute {{.*}} id = 5
+// CHECK-NEXT: zero.launch @k_add ins [{{.*}}, #zero.at<0, tensor<4xf32>>] outs [#zero.at<0, tensor<4xf32>>] on @compute {{.*}} id = 5
 // CHECK-NEXT: return
 // CHECK-LABEL: func.func @init() {
-// CHECK-NEXT: zero.launch @k_zero ins [] outs [#zero.at<0, tensor<4xf32>>] on compute {from = [], id = 0 : i64}
+// CHECK-NEXT: zero.launch @k_zero ins [] outs [#zero.at<0, tensor<4xf32>>] on @compute {from = [], id = 0 : i64}
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_gathers over @mesh["dp"] for gathers
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [4] at 0>, #zero.segment<"b" [4] at 4>]}
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -44,14 +48,14 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
   }
   func.func @main(%p: tensor<4xf32> {zero.role = #zero.role<param "u0" next = 0 unit = @u0>, zero.leaves = ["w", "b"]},
                   %x: tensor<4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4xf32> {
-    %f = zero.collective_start all_gather %p on comm over @mesh["dp"] {units = [@u0]} : (tensor<4xf32>) -> !zero.future<tensor<8xf32>>
-    %full = zero.await %f on compute : !zero.future<tensor<8xf32>> -> tensor<8xf32>
+    %f = zero.collective_start all_gather %p on @comm over @dp_gathers {units = [@u0]} : (tensor<4xf32>) -> !zero.future<tensor<8xf32>>
+    %full = zero.await %f on @compute : !zero.future<tensor<8xf32>> -> tensor<8xf32>
     %w, %b = zero.unpack %full {unit = @u0} : tensor<8xf32> -> (tensor<4xf32>, tensor<4xf32>)
     %gw = zero.dispatch @k_tanh(%w) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
     %gb = zero.dispatch @k_add(%b, %x) tied [-1] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %gf = zero.pack %gw, %gb {unit = @u0} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
-    %r = zero.collective_start reduce_scatter add %gf on comm over @mesh["dp"] {units = [@u0]} : (tensor<8xf32>) -> !zero.future<tensor<4xf32>>
-    %g = zero.await %r on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %r = zero.collective_start reduce_scatter add %gf on @comm over @dp_reductions {units = [@u0]} : (tensor<8xf32>) -> !zero.future<tensor<4xf32>>
+    %g = zero.await %r on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
     %g2 = zero.dispatch @k_add(%g, %g) tied [0] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %n = zero.dispatch @k_add(%g2, %p) tied [1] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     return %n : tensor<4xf32>
@@ -66,12 +70,13 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // States that trade places are copied through buffers of their own; a value returned twice is copied once.
 // CHECK-LABEL: func.func @main() {
-// CHECK-NEXT: zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<[[T0:[0-9]+]], tensor<4xf32>> on compute {from = {{.*}}, id = 0
-// CHECK-NEXT: zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<[[T1:[0-9]+]], tensor<4xf32>> on compute {from = {{.*}}, id = 1
+// CHECK-NEXT: zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<[[T0:[0-9]+]], tensor<4xf32>> on @compute {from = {{.*}}, id = 0
+// CHECK-NEXT: zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<[[T1:[0-9]+]], tensor<4xf32>> on @compute {from = {{.*}}, id = 1
 // CHECK-NEXT: zero.launch_copy #zero.at<[[T0]], tensor<4xf32>> -> #zero.at<0, tensor<4xf32>>
 // CHECK-NEXT: zero.launch_copy #zero.at<[[T1]], tensor<4xf32>> -> #zero.at<64, tensor<4xf32>>
 // CHECK-NEXT: return
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func @main(%a: tensor<4xf32> {zero.role = #zero.role<model_state "a" next = 0>},
                   %b: tensor<4xf32> {zero.role = #zero.role<model_state "b" next = 1>}) -> (tensor<4xf32>, tensor<4xf32>) {
     return %b, %a : tensor<4xf32>, tensor<4xf32>
@@ -84,9 +89,10 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // CHECK-LABEL: func.func @main() {
 // CHECK-NEXT: zero.launch @k_tanh ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<[[NEW:[0-9]+]], tensor<4xf32>>]
 // CHECK-NEXT: zero.launch @k_add ins [#zero.at<[[NEW]], tensor<4xf32>>, #zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>]
-// CHECK-NEXT: zero.launch_copy #zero.at<[[NEW]], tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on compute {from = [array<i64: 0>], id = 2 : i64}
+// CHECK-NEXT: zero.launch_copy #zero.at<[[NEW]], tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on @compute {from = [array<i64: 0>], id = 2 : i64}
 // CHECK-NEXT: return
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = stablehlo.tanh %a : tensor<4xf32>
     return %0 : tensor<4xf32>
@@ -111,6 +117,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.at<64, tensor<2xui32>> {arg = 0
 // CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.at<0, tensor<2xui32>> {{.*}}result = 0
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func private @k_not(%a: tensor<2xui32>) -> tensor<2xui32> attributes {zero.kernel} {
     %0 = stablehlo.not %a : tensor<2xui32>
     return %0 : tensor<2xui32>

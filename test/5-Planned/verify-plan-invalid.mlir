@@ -5,14 +5,16 @@
 
 // Two values that are needed at one time share bytes.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   zero.slot "main" #zero.role<output "y"> at #zero.at<16, tensor<4xf32>> {result = 0 : i64, from = array<i64: 2>}
   func.func @main() {
-    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on compute {id = 0 : i64, from = [array<i64: -1>]}
-    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<72, tensor<4xf32>>] on compute {id = 1 : i64, from = [array<i64: -1>]}
+    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<72, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: -1>]}
     // expected-error @+1 {{reads bytes 72 to 80 of launch 0, but launch 1 has written there since}}
-    zero.launch @k_copy ins [#zero.at<64, tensor<4xf32>>] outs [#zero.at<16, tensor<4xf32>>] on compute {id = 2 : i64, from = [array<i64: 0>]}
+    zero.launch @k_copy ins [#zero.at<64, tensor<4xf32>>] outs [#zero.at<16, tensor<4xf32>>] on @compute {id = 2 : i64, from = [array<i64: 0>]}
     return
   }
   func.func private @k_copy(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -26,15 +28,19 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // An early read of a future: the wait is there, but after the kernel.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   zero.slot "main" #zero.role<output "y"> at #zero.at<16, tensor<4xf32>> {result = 0 : i64, from = array<i64: 1>}
   func.func @main() {
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on comm over @mesh["dp"] {id = 0 : i64, from = [array<i64: -1>]}
-    zero.record 0 on comm
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @comm over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
+    zero.record 0 on @comm
     // expected-error @+1 {{reads bytes 64 to 80 of launch 0 without waiting for it}}
-    zero.launch @k_copy ins [#zero.at<64, tensor<4xf32>>] outs [#zero.at<16, tensor<4xf32>>] on compute {id = 1 : i64, from = [array<i64: 0>]}
-    zero.wait 0 on compute
+    zero.launch @k_copy ins [#zero.at<64, tensor<4xf32>>] outs [#zero.at<16, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: 0>]}
+    zero.wait 0 on @compute
     return
   }
   func.func private @k_copy(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -48,14 +54,18 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // A dropped event: the collective overwrites what a kernel of the other stream still reads.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2]
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   zero.slot "main" #zero.role<output "y"> at #zero.at<16, tensor<4xf32>> {result = 0 : i64, from = array<i64: 1>}
   func.func @main() {
-    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on compute {id = 0 : i64, from = [array<i64: -1>]}
-    zero.launch @k_copy ins [#zero.at<64, tensor<4xf32>>] outs [#zero.at<16, tensor<4xf32>>] on compute {id = 1 : i64, from = [array<i64: 0>]}
+    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch @k_copy ins [#zero.at<64, tensor<4xf32>>] outs [#zero.at<16, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: 0>]}
     // expected-error @+1 {{writes bytes 64 to 80 without waiting for launch 1, which uses them}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on comm over @mesh["dp"] {id = 2 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @comm over @dp_reductions {id = 2 : i64, from = [array<i64: -1>]}
     return
   }
   func.func private @k_copy(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -68,11 +78,14 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // Events are rows of a table.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.stream @comm
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   func.func @main() {
-    zero.record 1 on comm
+    zero.record 1 on @comm
     // expected-error @+1 {{records event 3, expected a number from 0 and below 3, the number of ops of the entry}}
-    zero.record 3 on comm
+    zero.record 3 on @comm
     return
   }
 }
@@ -80,10 +93,13 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.stream @comm
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   func.func @main() {
     // expected-error @+1 {{records event -1, expected a number from 0}}
-    zero.record -1 on comm
+    zero.record -1 on @comm
     return
   }
 }
@@ -92,11 +108,14 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // A wait for an event that nothing has recorded.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.stream @comm
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   func.func @main() {
     // expected-error @+1 {{waits for event 0, which nothing has recorded before}}
-    zero.wait 0 on compute
-    zero.record 0 on comm
+    zero.wait 0 on @compute
+    zero.record 0 on @comm
     return
   }
 }
@@ -104,11 +123,14 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.stream @comm
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   func.func @main() {
-    zero.record 0 on comm
+    zero.record 0 on @comm
     // expected-error @+1 {{records event 0 a second time}}
-    zero.record 0 on comm
+    zero.record 0 on @comm
     return
   }
 }
@@ -116,11 +138,13 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{uses bytes 248 to 264, outside the arena of 256 bytes}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<248, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<248, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -129,12 +153,14 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // State that this entry keeps is overwritten.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   // expected-error @+1 {{reads bytes 0 to 16 of the entry's arguments, but launch 0 has written there since}}
   zero.slot "eval" #zero.role<param "w"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   zero.slot "eval" #zero.role<batch "x"> at #zero.at<64, tensor<4xf32>> {arg = 1 : i64}
   func.func @eval() {
-    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -143,11 +169,13 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // A new state that is never made.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   // expected-error @+1 {{which the launches it names have not written}}
   zero.slot "main" #zero.role<param "w" next = 0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: 0>}
   func.func @main() {
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -155,7 +183,9 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<param "w" next = 0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: -1>}
   // expected-error @+1 {{puts state "w" at another place than #zero.at<0, tensor<4xf32>>}}
   zero.slot "eval" #zero.role<param "w"> at #zero.at<64, tensor<4xf32>> {arg = 0 : i64}
@@ -164,7 +194,9 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<param "w"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   // expected-error @+1 {{shares bytes with another slot}}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<8, tensor<4xf32>> {arg = 1 : i64}
@@ -174,11 +206,13 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // In place, but read at other indices.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{writes output 0 over input 0, which the kernel reads at other indices}}
-    zero.launch @k_shift ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<0, tensor<4xf32>>] on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch @k_shift ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<0, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
   func.func private @k_shift(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -191,11 +225,13 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // Who reads what must be said.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{expects 'from' to name the launches behind each of its 1 reads}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on compute
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on @compute
     return
   }
 }
@@ -204,11 +240,13 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // Two outputs of one launch in one place.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{writes #zero.at<64, tensor<4xf32>> and #zero.at<64, tensor<4xf32>> over each other}}
-    zero.launch @k_two ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>, #zero.at<64, tensor<4xf32>>] on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch @k_two ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>, #zero.at<64, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
   func.func private @k_two(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {zero.kernel} {
@@ -222,11 +260,13 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // The library's scratch over one of its matrices.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 25166336 : i64, rank_offset = 25166272 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 25166336 : i64, rank_offset = 25166272 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4x4xbf16>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{writes output 1 over input 0}}
-    zero.launch_gemm #zero.at<0, tensor<4x4xbf16>>, #zero.at<0, tensor<4x4xbf16>> -> #zero.at<25165952, tensor<4x4xbf16>> workspace #zero.at<0, tensor<25165824xi8>> on compute {m = 4 : i64, n = 4 : i64,
+    zero.launch_gemm #zero.at<0, tensor<4x4xbf16>>, #zero.at<0, tensor<4x4xbf16>> -> #zero.at<25165952, tensor<4x4xbf16>> workspace #zero.at<0, tensor<25165824xi8>> on @compute {m = 4 : i64, n = 4 : i64,
       k = 4 : i64, batch = array<i64>, a_strides = array<i64: 4, 1>, b_strides = array<i64: 4, 1>, c_strides = array<i64: 4, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
     return
   }
@@ -236,11 +276,13 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // A launch writes where every kernel reads its rank.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{writes bytes 192 to 200, which hold the rank's number or another entry's state}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<184, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<184, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -249,7 +291,9 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // An entry that has no word for a state has no say over its bytes.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<param "w" next = 0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: -1>}
   zero.slot "eval" #zero.role<batch "x"> at #zero.at<64, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
@@ -257,7 +301,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
   }
   func.func @eval() {
     // expected-error @+1 {{writes bytes 0 to 16, which hold the rank's number or another entry's state}}
-    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -266,12 +310,14 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // Half of what is read was never made.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<2xf32>> {arg = 0 : i64}
   func.func @main() {
-    zero.launch_copy #zero.at<0, tensor<2xf32>> -> #zero.at<64, tensor<2xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.at<0, tensor<2xf32>> -> #zero.at<64, tensor<2xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     // expected-error @+1 {{reads bytes 72 to 80, which the launches it names have not written}}
-    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<128, tensor<4xf32>> on compute {id = 1 : i64, from = [array<i64: 0>]}
+    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<128, tensor<4xf32>> on @compute {id = 1 : i64, from = [array<i64: 0>]}
     return
   }
 }
@@ -279,40 +325,160 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{expects #zero.at<66, tensor<4xf32>> to start at a multiple of 4}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<66, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<66, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
 
 // -----
 
-// One order of collectives on all ranks: one stream.
+// Where a collective waits for other ranks, nothing else runs.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
-    // expected-error @+1 {{runs on the compute stream; collectives run on 'comm'}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on compute over @mesh["dp"] {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-note @+1 {{this one runs there too}}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<128, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{runs on stream @compute, which has collectives and other work; expected streams of their own for collectives}}
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @compute over @dp_reductions {id = 1 : i64, from = [array<i64: -1>]}
     return
   }
+}
+
+// -----
+
+// One order of a communicator's collectives: one stream.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.stream @one
+  zero.stream @other
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @one over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{uses communicator @dp_reductions on stream @other, which stream @one uses too, expected one order of its collectives}}
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<128, tensor<4xf32>>] on @other over @dp_reductions {id = 1 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+// Three streams: the third has waited for the second only, which knows nothing of the first.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.stream @a
+  zero.stream @b
+  zero.stream @c
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on @a {id = 0 : i64, from = [array<i64: -1>]}
+    zero.record 0 on @b
+    zero.wait 0 on @c
+    // expected-error @+1 {{reads bytes 64 to 80 of launch 0 without waiting for it}}
+    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<128, tensor<4xf32>> on @c {id = 1 : i64, from = [array<i64: 0>]}
+    return
+  }
+}
+
+// -----
+
+// Kernels and collectives do not reach the host's memory.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
+  zero.space host @host
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.arena in @host {alignment = 64 : i64, bytes = 64 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{uses #zero.at<0, tensor<4xf32> in @host> in memory of the host, where only copies reach}}
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<0, tensor<4xf32> in @host>] on @comm over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+// Equal offsets in two spaces are two places; the copy back overtakes the copy out.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.stream @compute
+  zero.stream @offload
+  zero.space device @device
+  zero.space host @host
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.arena in @host {alignment = 64 : i64, bytes = 64 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<0, tensor<4xf32> in @host> on @offload {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{reads bytes 0 to 16 of @host of launch 0 without waiting for it}}
+    zero.launch_copy #zero.at<0, tensor<4xf32> in @host> -> #zero.at<64, tensor<4xf32>> on @compute {id = 1 : i64, from = [array<i64: 0>]}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{names space @elsewhere, which the module does not define}}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<0, tensor<4xf32> in @elsewhere> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.space device @device
+  // expected-error @+1 {{has no zero.arena, expected one}}
+  zero.space host @host
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.space device @device
+  zero.space host @host
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  // expected-error @+1 {{holds the rank's number, expected it in "device", the module's first space}}
+  zero.arena in @host {alignment = 64 : i64, bytes = 64 : i64, rank_offset = 0 : i64}
 }
 
 // -----
 
 // An update in place of what it also reads elsewhere.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
   zero.slot "main" #zero.role<batch "i"> at #zero.at<64, tensor<4x1xi32>> {arg = 1 : i64}
   func.func @main() {
-    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<128, tensor<4xf32>>] on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<128, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
     // expected-error @+1 {{writes output 0 over input 0, which the kernel reads at other indices}}
-    zero.launch @k_scatter ins [#zero.at<128, tensor<4xf32>>, #zero.at<64, tensor<4x1xi32>>] outs [#zero.at<128, tensor<4xf32>>] on compute {id = 1 : i64, from = [array<i64: 0>, array<i64: -1>]}
+    zero.launch @k_scatter ins [#zero.at<128, tensor<4xf32>>, #zero.at<64, tensor<4x1xi32>>] outs [#zero.at<128, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: 0>, array<i64: -1>]}
     return
   }
   func.func private @k_copy(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -334,7 +500,9 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // Slots of no bytes hide no overlap of their neighbours.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.slot "main" #zero.role<param "w"> at #zero.at<0, tensor<16xf32>> {arg = 0 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<8, tensor<0xf32>> {arg = 1 : i64}
   // expected-error @+1 {{shares bytes with another slot}}
@@ -344,7 +512,9 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   // expected-error @+1 {{expects places between byte 0 and byte 2^56, found #zero.at<9223372036854775807, tensor<4xf32>>}}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<9223372036854775807, tensor<4xf32>> {arg = 0 : i64}
 }
@@ -352,10 +522,12 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   func.func @main() {
     // expected-error @+1 {{expects places of tensors of numbers, of static shape and at most 2^52 elements, found #zero.at<0, tensor<?xf32>>}}
-    zero.launch_copy #zero.at<0, tensor<?xf32>> -> #zero.at<64, tensor<4xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.at<0, tensor<?xf32>> -> #zero.at<64, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -363,10 +535,12 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   func.func @main() {
     // expected-error @+1 {{expects places of one size, found 16 and 32 bytes}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<8xf32>> on compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<8xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -374,13 +548,17 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   zero.mesh @mesh ["dp" = 4]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_gathers over @mesh["dp"] for gathers
+  zero.space device @device
   zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8, 16] at 0>]}
   func.func @main() {
     // expected-error @+1 {{expects a whole unit of 256 elements, found 64}}
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on comm over @mesh["dp"] {units = [@u0], id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on @comm over @dp_gathers {units = [@u0], id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -388,11 +566,15 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   zero.mesh @mesh ["dp" = 4]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
   func.func @main() {
     // expected-error @+1 {{expects results of the operands' types}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<32xf32>>] on comm over @mesh["dp"] {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<32xf32>>] on @comm over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -400,10 +582,12 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
-  zero.arena {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   func.func @main() {
     // expected-error @+1 {{touches elements of C up to 63, beyond 'tensor<32xf32>'}}
-    zero.launch_gemm #zero.at<0, tensor<64xf32>>, #zero.at<256, tensor<64xf32>> -> #zero.at<512, tensor<32xf32>> on compute {m = 8 : i64, n = 8 : i64,
+    zero.launch_gemm #zero.at<0, tensor<64xf32>>, #zero.at<256, tensor<64xf32>> -> #zero.at<512, tensor<32xf32>> on @compute {m = 8 : i64, n = 8 : i64,
       k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>, b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
     return
   }

@@ -7,10 +7,12 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "planned", zero.format = 1 : i64} {
-  zero.arena {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
   func.func @main() {
     // expected-error@+1 {{launches @k, which has no machine form; run zero-lower-kernels first}}
-    zero.launch @k ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on compute
+    zero.launch @k ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @compute
     return
   }
   func.func private @k(%x: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -24,7 +26,9 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64} {
 // expected-error@+1 {{entry 'main' moves 0 bytes per rank, but the partitioned program was verified to move 768}}
 module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {wire = {main = 768 : i64}}} {
   zero.mesh @mesh ["dp" = 4]
-  zero.arena {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
   func.func @main() {
     return
   }
@@ -34,10 +38,14 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {
 
 module attributes {zero.phase = "planned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 4]
-  zero.arena {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_gathers over @mesh["dp"] for gathers
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
   func.func @main() {
     // expected-error@+1 {{cannot go from 'tensor<64xf32>' to 'tensor<128xf32>' over 4 ranks}}
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<128xf32>>] on comm over @mesh["dp"]
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<128xf32>>] on @comm over @dp_gathers
     return
   }
 }
@@ -46,10 +54,14 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64} {
 
 module attributes {zero.phase = "planned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2, "tp" = 2]
-  zero.arena {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_gathers over @mesh["dp"] for gathers
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
   func.func @main() {
     // expected-error@+1 {{the runtime has one group, of all ranks}}
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<128xf32>>] on comm over @mesh["dp"]
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<128xf32>>] on @comm over @dp_gathers
     return
   }
 }
@@ -57,7 +69,9 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "planned", zero.format = 1 : i64} {
-  zero.arena {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
   func.func @main() {
     // expected-error@+1 {{is no op of a planned entry function}}
     %0 = stablehlo.constant dense<0.0> : tensor<f32>

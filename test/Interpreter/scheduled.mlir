@@ -3,6 +3,10 @@
 // RUN: zero-run %s --interpret --as-is --entry=collectives --print | FileCheck %s --check-prefix=RANKS
 
 zero.mesh @mesh ["dp" = 2]
+zero.stream @compute
+zero.stream @comm
+zero.communicator @dp_gathers over @mesh["dp"] for gathers
+zero.communicator @dp_reductions over @mesh["dp"] for reductions
 zero.layout @u on @mesh {dtype = f32, block = 2 : i64, elements = 4 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
   segments = [#zero.segment<"w" [3] at 0>]}
 
@@ -30,12 +34,12 @@ func.func @products() -> (tensor<2x2xf32>, tensor<2x1xf32>, tensor<3xi32>, tenso
 func.func @collectives() -> (tensor<4xf32>, tensor<3xf32>) {
   %w = zero.dispatch @row() tied [-1] : () -> tensor<3xf32>
   %f = zero.pack %w {unit = @u} : (tensor<3xf32>) -> tensor<4xf32>
-  %0 = zero.collective_start reduce_scatter add %f on comm over @mesh["dp"] {units = [@u]} : (tensor<4xf32>) -> !zero.future<tensor<2xf32>>
-  %1 = zero.collective_start all_reduce add %w on comm over @mesh["dp"] : (tensor<3xf32>) -> !zero.future<tensor<3xf32>>
-  %g = zero.await %0 on compute : !zero.future<tensor<2xf32>> -> tensor<2xf32>
-  %2 = zero.collective_start all_gather %g on comm over @mesh["dp"] {units = [@u]} : (tensor<2xf32>) -> !zero.future<tensor<4xf32>>
-  %sum = zero.await %1 on compute : !zero.future<tensor<3xf32>> -> tensor<3xf32>
-  %whole = zero.await %2 on compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+  %0 = zero.collective_start reduce_scatter add %f on @comm over @dp_reductions {units = [@u]} : (tensor<4xf32>) -> !zero.future<tensor<2xf32>>
+  %1 = zero.collective_start all_reduce add %w on @comm over @dp_reductions : (tensor<3xf32>) -> !zero.future<tensor<3xf32>>
+  %g = zero.await %0 on @compute : !zero.future<tensor<2xf32>> -> tensor<2xf32>
+  %2 = zero.collective_start all_gather %g on @comm over @dp_gathers {units = [@u]} : (tensor<2xf32>) -> !zero.future<tensor<4xf32>>
+  %sum = zero.await %1 on @compute : !zero.future<tensor<3xf32>> -> tensor<3xf32>
+  %whole = zero.await %2 on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
   return %whole, %sum : tensor<4xf32>, tensor<3xf32>
 }
 

@@ -8,8 +8,15 @@
 // RUN: sed 's/at<2816,/at<2840,/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
 // RUN: sed 's/id = 3 : i64/id = 77 : i64/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
 // RUN: sed 's/bytes = 2880/bytes = 8192/;s/at<2304, tensor<6x8xf32>>. on/at<4096, tensor<6x8xf32>>] on/;s/gemm #zero.at<2304/gemm #zero.at<4096/;s/select ins .#zero.at<2304/select ins [#zero.at<4096/;s/reduce ins .#zero.at<2304/reduce ins [#zero.at<4096/;s/tensor<6x1xi32>>, #zero.at<2304/tensor<6x1xi32>>, #zero.at<4096/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
-// RUN: sed 's/at<960, tensor<f32>>. on comm/at<2832, tensor<f32>>] on comm/;s/zero.wait 4 on compute/& zero.launch_copy #zero.at<2832, tensor<f32>> -> #zero.at<960, tensor<f32>> on compute/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
+// RUN: sed 's/at<960, tensor<f32>>. on @comm/at<2832, tensor<f32>>] on @comm/;s/zero.wait 4 on @compute/& zero.launch_copy #zero.at<2832, tensor<f32>> -> #zero.at<960, tensor<f32>> on @compute/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
 // RUN: sed 's/@k_subtract ins/@k_same ins/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
+
+// What lies for a while in another space.
+// RUN: sed 's/^  zero.arena .*/&\n  zero.space device @second\n  zero.arena in @second {alignment = 64 : i64, bytes = 128 : i64}/;s/at<2688, tensor<6x4xf32>>/at<0, tensor<6x4xf32> in @second>/g' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
+
+// Written to one space and read from another; a space without an arena.
+// RUN: sed 's/^  zero.arena .*/&\n  zero.space device @second\n  zero.arena in @second {alignment = 64 : i64, bytes = 128 : i64}/;s/-> #zero.at<2688, tensor<6x4xf32>>/-> #zero.at<0, tensor<6x4xf32> in @second>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/^  zero.arena .*/&\n  zero.space device @second/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ARENA
 
 // Kernels and what they are given.
 // RUN: sed 's/0.899999976/0.8/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
@@ -34,20 +41,20 @@
 // RUN: sed '/@k_subtract ins/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/segment_reduce ins .#zero.at<1280/segment_reduce ins [#zero.at<1024/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/segment_reduce ins .#zero.at<1280/segment_reduce ins [#zero.at<1276/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
-// RUN: sed 's/at<960, tensor<f32>>. on comm/at<2832, tensor<f32>>] on comm/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/at<960, tensor<f32>>. on @comm/at<2832, tensor<f32>>] on @comm/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/-> #zero.at<1920, tensor<8x4xf32>>/-> #zero.at<1916, tensor<8x4xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 
 // Waits and marks that are missing or stand elsewhere.
-// RUN: sed '/zero.wait 0 on compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed '/zero.wait 1 on compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed '/zero.wait 2 on comm/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed '/zero.wait 3 on comm/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed '/zero.wait 4 on compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed 's/zero.wait 6 on compute/zero.wait 4 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed '/zero.record 2 on compute/d;s/zero.launch @k_multiply_reduce/zero.record 2 on compute &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed 's/zero.launch_gemm \(.*\)-> #zero.at<1920/zero.launch_copy #zero.at<640, tensor<f32>> -> #zero.at<2816, tensor<f32>> on compute &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
-// RUN: sed 's/zero.wait 0 on compute/zero.wait 9 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// RUN: sed 's/zero.record 2 on compute/zero.record 0 on compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: sed '/zero.wait 0 on @compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 1 on @compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 2 on @comm/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 3 on @comm/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.wait 4 on @compute/d' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed 's/zero.wait 6 on @compute/zero.wait 4 on @compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed '/zero.record 2 on @compute/d;s/zero.launch @k_multiply_reduce/zero.record 2 on @compute &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed 's/zero.launch_gemm \(.*\)-> #zero.at<1920/zero.launch_copy #zero.at<640, tensor<f32>> -> #zero.at<2816, tensor<f32>> on @compute &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: sed 's/zero.wait 0 on @compute/zero.wait 9 on @compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: sed 's/zero.record 2 on @compute/zero.record 0 on @compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
 
 // Results over what is still read: a part of it, or at other indices; over each other.
 // RUN: sed 's/tensor<6x8xf32>>. outs .#zero.at<2304/tensor<6x8xf32>>] outs [#zero.at<2308/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
@@ -61,7 +68,7 @@
 // RUN: sed 's/rank_offset = 1216/rank_offset = 1280/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RANK
 
 // A transfer too many.
-// RUN: sed 's/bytes = 2880/bytes = 8192/;s/zero.wait 0 on compute/zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<4096, tensor<128xf32>>] on comm over @mesh["dp"] {units = [@u0]} &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOVES
+// RUN: sed 's/bytes = 2880/bytes = 8192/;s/zero.wait 0 on @compute/zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<4096, tensor<128xf32>>] on @comm over @dp_gathers {units = [@u0]} &/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOVES
 
 // Slots: places, leaves, roles, results.
 // RUN: sed 's/"main" #zero.role<param \(.*\)at<0,/"main" #zero.role<param \1at<1280,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=STATE
@@ -106,14 +113,19 @@
 // BEYOND: error: 'zero.slot' op is the place of argument 9, which the entry does not have
 // TYPE: error: 'zero.slot' op is a place of 'tensor<6xi32>', expected 'tensor<6x1xi32>'
 // TAKES: error: 'func.func' op is not planned: it still takes or returns values
-// ARENA: error: expects one zero.arena, found 0
+// ARENA: error: expects spaces of memory, and one zero.arena in each
 // MOVES: error: 'zero.launch_collective' op moves what the rung above does not move, or not as often: all_gather
 // OUTSIDE: error: 'zero.launch{{.*}}' op uses #zero.at<{{.*}}, outside the arena of 2304 bytes
 
 module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {alignment = 64 : i64, max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 1 : i64, zero.phase = "planned"} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_gathers over @mesh["dp"] for gathers
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
   zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 32 : i64, dtype = f32, elements = 128 : i64, segments = [#zero.segment<"w" [4, 8] at 0>, #zero.segment<"v" [8, 4] at 32>, #zero.segment<"b" [8] at 64>]}
-  zero.arena {alignment = 64 : i64, bytes = 2880 : i64, rank_offset = 1216 : i64}
+  zero.arena in @device {alignment = 64 : i64, bytes = 2880 : i64, rank_offset = 1216 : i64}
   zero.slot "main" #zero.role<param "u0/param" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, from = array<i64: 18>, leaves = ["w", "v", "b"], result = 0 : i64}
   zero.slot "main" #zero.role<opt_state "u0/m" next = 1 unit = @u0> at #zero.at<256, tensor<64xf32>> {arg = 1 : i64, from = array<i64: 18>, leaves = ["m/w", "m/v", "m/b"], result = 1 : i64}
   zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.at<512, tensor<6x4xf32>> {arg = 2 : i64}
@@ -124,47 +136,47 @@ module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, 
   zero.slot "eval" #zero.role<batch "x" dim = 0> at #zero.at<832, tensor<6x4xf32>> {arg = 1 : i64}
   zero.slot "eval" #zero.role<output "h" dim = 0> at #zero.at<1024, tensor<6x8xf32>> {from = array<i64: 2>, result = 0 : i64}
   func.func @main() {
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1792, tensor<128xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
-    zero.record 0 on comm
-    zero.wait 0 on compute
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1280, tensor<128xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 1 : i64, units = [@u0]}
-    zero.record 1 on comm
-    zero.launch_gemm #zero.at<512, tensor<6x4xf32>>, #zero.at<1792, tensor<4x8xf32>> -> #zero.at<2304, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 8, 1>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: -1>, array<i64: 0>], id = 2 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
-    zero.launch @k_add_tanh ins [#zero.at<2048, tensor<8xf32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on compute {from = [array<i64: 0>, array<i64: 2>], id = 3 : i64}
-    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<1920, tensor<8x4xf32>> -> #zero.at<2688, tensor<6x4xf32>> on compute {a_strides = array<i64: 8, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 3>, array<i64: 0>], id = 4 : i64, k = 8 : i64, m = 6 : i64, n = 4 : i64}
-    zero.launch @k_subtract ins [#zero.at<2688, tensor<6x4xf32>>, #zero.at<640, tensor<6x4xf32>>] outs [#zero.at<2688, tensor<6x4xf32>>] on compute {from = [array<i64: 4>, array<i64: -1>], id = 5 : i64}
-    zero.launch @k_multiply_reduce ins [#zero.at<2688, tensor<6x4xf32>>] outs [#zero.at<2816, tensor<f32>>] on compute {from = [array<i64: 5>], id = 6 : i64}
-    zero.record 2 on compute
-    zero.wait 2 on comm
-    zero.launch_collective all_reduce add ins [#zero.at<2816, tensor<f32>>] outs [#zero.at<960, tensor<f32>>] on comm over @mesh["dp"] {from = [array<i64: 6>], id = 7 : i64}
-    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<2688, tensor<6x4xf32>> -> #zero.at<1920, tensor<8x4xf32>> on compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 3>, array<i64: 5>], id = 8 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
-    zero.wait 1 on compute
-    zero.launch_gemm #zero.at<2688, tensor<6x4xf32>>, #zero.at<1408, tensor<8x4xf32>> -> #zero.at<2496, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 1, 4>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: 5>, array<i64: 1>], id = 9 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
-    zero.launch @k_multiply_subtract_compare_select ins [#zero.at<2304, tensor<6x8xf32>>, #zero.at<2496, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on compute {from = [array<i64: 3>, array<i64: 9>], id = 10 : i64}
-    zero.launch @k_reduce ins [#zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2048, tensor<8xf32>>] on compute {from = [array<i64: 10>], id = 11 : i64}
-    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<512, tensor<6x4xf32>> -> #zero.at<1792, tensor<4x8xf32>> on compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 1, 8>, from = [array<i64: 10>, array<i64: -1>], id = 12 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
-    zero.launch @k_scatter ins [#zero.at<1792, tensor<4x8xf32>>, #zero.at<768, tensor<6x1xi32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<1792, tensor<4x8xf32>>] on compute {from = [array<i64: 12>, array<i64: -1>, array<i64: 10>], id = 13 : i64}
-    zero.record 3 on compute
-    zero.wait 3 on comm
-    zero.launch_collective reduce_scatter add ins [#zero.at<1792, tensor<128xf32>>] outs [#zero.at<1280, tensor<64xf32>>] on comm over @mesh["dp"] {from = [array<i64: 13, 8, 11>], id = 14 : i64, units = [@u0]}
-    zero.record 4 on comm
-    zero.wait 4 on compute
-    zero.launch @k_multiply_segment_reduce ins [#zero.at<1280, tensor<64xf32>>] outs [#zero.at<1536, tensor<3xf32>>] on compute {from = [array<i64: 14>], id = 15 : i64}
-    zero.record 5 on compute
-    zero.wait 5 on comm
-    zero.launch_collective all_reduce add ins [#zero.at<1536, tensor<3xf32>>] outs [#zero.at<1600, tensor<3xf32>>] on comm over @mesh["dp"] {from = [array<i64: 15>], id = 16 : i64}
-    zero.record 6 on comm
-    zero.wait 6 on compute
-    zero.launch @k_slice_add_sqrt ins [#zero.at<1600, tensor<3xf32>>] outs [#zero.at<1536, tensor<f32>>] on compute {from = [array<i64: 16>], id = 17 : i64}
-    zero.launch @k_multiply_divide_add_subtract ins [#zero.at<256, tensor<64xf32>>, #zero.at<1536, tensor<f32>>, #zero.at<1280, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] outs [#zero.at<256, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] on compute {from = [array<i64: -1>, array<i64: 17>, array<i64: 14>, array<i64: -1>], id = 18 : i64}
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1792, tensor<128xf32>>] on @comm over @dp_gathers {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
+    zero.record 0 on @comm
+    zero.wait 0 on @compute
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1280, tensor<128xf32>>] on @comm over @dp_gathers {from = [array<i64: -1>], id = 1 : i64, units = [@u0]}
+    zero.record 1 on @comm
+    zero.launch_gemm #zero.at<512, tensor<6x4xf32>>, #zero.at<1792, tensor<4x8xf32>> -> #zero.at<2304, tensor<6x8xf32>> on @compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 8, 1>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: -1>, array<i64: 0>], id = 2 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
+    zero.launch @k_add_tanh ins [#zero.at<2048, tensor<8xf32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on @compute {from = [array<i64: 0>, array<i64: 2>], id = 3 : i64}
+    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<1920, tensor<8x4xf32>> -> #zero.at<2688, tensor<6x4xf32>> on @compute {a_strides = array<i64: 8, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 3>, array<i64: 0>], id = 4 : i64, k = 8 : i64, m = 6 : i64, n = 4 : i64}
+    zero.launch @k_subtract ins [#zero.at<2688, tensor<6x4xf32>>, #zero.at<640, tensor<6x4xf32>>] outs [#zero.at<2688, tensor<6x4xf32>>] on @compute {from = [array<i64: 4>, array<i64: -1>], id = 5 : i64}
+    zero.launch @k_multiply_reduce ins [#zero.at<2688, tensor<6x4xf32>>] outs [#zero.at<2816, tensor<f32>>] on @compute {from = [array<i64: 5>], id = 6 : i64}
+    zero.record 2 on @compute
+    zero.wait 2 on @comm
+    zero.launch_collective all_reduce add ins [#zero.at<2816, tensor<f32>>] outs [#zero.at<960, tensor<f32>>] on @comm over @dp_reductions {from = [array<i64: 6>], id = 7 : i64}
+    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<2688, tensor<6x4xf32>> -> #zero.at<1920, tensor<8x4xf32>> on @compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, from = [array<i64: 3>, array<i64: 5>], id = 8 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
+    zero.wait 1 on @compute
+    zero.launch_gemm #zero.at<2688, tensor<6x4xf32>>, #zero.at<1408, tensor<8x4xf32>> -> #zero.at<2496, tensor<6x8xf32>> on @compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 1, 4>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: 5>, array<i64: 1>], id = 9 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
+    zero.launch @k_multiply_subtract_compare_select ins [#zero.at<2304, tensor<6x8xf32>>, #zero.at<2496, tensor<6x8xf32>>] outs [#zero.at<2304, tensor<6x8xf32>>] on @compute {from = [array<i64: 3>, array<i64: 9>], id = 10 : i64}
+    zero.launch @k_reduce ins [#zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<2048, tensor<8xf32>>] on @compute {from = [array<i64: 10>], id = 11 : i64}
+    zero.launch_gemm #zero.at<2304, tensor<6x8xf32>>, #zero.at<512, tensor<6x4xf32>> -> #zero.at<1792, tensor<4x8xf32>> on @compute {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 1, 8>, from = [array<i64: 10>, array<i64: -1>], id = 12 : i64, k = 6 : i64, m = 8 : i64, n = 4 : i64}
+    zero.launch @k_scatter ins [#zero.at<1792, tensor<4x8xf32>>, #zero.at<768, tensor<6x1xi32>>, #zero.at<2304, tensor<6x8xf32>>] outs [#zero.at<1792, tensor<4x8xf32>>] on @compute {from = [array<i64: 12>, array<i64: -1>, array<i64: 10>], id = 13 : i64}
+    zero.record 3 on @compute
+    zero.wait 3 on @comm
+    zero.launch_collective reduce_scatter add ins [#zero.at<1792, tensor<128xf32>>] outs [#zero.at<1280, tensor<64xf32>>] on @comm over @dp_reductions {from = [array<i64: 13, 8, 11>], id = 14 : i64, units = [@u0]}
+    zero.record 4 on @comm
+    zero.wait 4 on @compute
+    zero.launch @k_multiply_segment_reduce ins [#zero.at<1280, tensor<64xf32>>] outs [#zero.at<1536, tensor<3xf32>>] on @compute {from = [array<i64: 14>], id = 15 : i64}
+    zero.record 5 on @compute
+    zero.wait 5 on @comm
+    zero.launch_collective all_reduce add ins [#zero.at<1536, tensor<3xf32>>] outs [#zero.at<1600, tensor<3xf32>>] on @comm over @dp_reductions {from = [array<i64: 15>], id = 16 : i64}
+    zero.record 6 on @comm
+    zero.wait 6 on @compute
+    zero.launch @k_slice_add_sqrt ins [#zero.at<1600, tensor<3xf32>>] outs [#zero.at<1536, tensor<f32>>] on @compute {from = [array<i64: 16>], id = 17 : i64}
+    zero.launch @k_multiply_divide_add_subtract ins [#zero.at<256, tensor<64xf32>>, #zero.at<1536, tensor<f32>>, #zero.at<1280, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] outs [#zero.at<256, tensor<64xf32>>, #zero.at<0, tensor<64xf32>>] on @compute {from = [array<i64: -1>, array<i64: 17>, array<i64: 14>, array<i64: -1>], id = 18 : i64}
     return
   }
   func.func @eval() {
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1280, tensor<128xf32>>] on comm over @mesh["dp"] {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
-    zero.record 0 on comm
-    zero.wait 0 on compute
-    zero.launch_gemm #zero.at<832, tensor<6x4xf32>>, #zero.at<1280, tensor<4x8xf32>> -> #zero.at<1792, tensor<6x8xf32>> on compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 8, 1>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: -1>, array<i64: 0>], id = 1 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
-    zero.launch @k_tanh ins [#zero.at<1792, tensor<6x8xf32>>] outs [#zero.at<1024, tensor<6x8xf32>>] on compute {from = [array<i64: 1>], id = 2 : i64}
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1280, tensor<128xf32>>] on @comm over @dp_gathers {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
+    zero.record 0 on @comm
+    zero.wait 0 on @compute
+    zero.launch_gemm #zero.at<832, tensor<6x4xf32>>, #zero.at<1280, tensor<4x8xf32>> -> #zero.at<1792, tensor<6x8xf32>> on @compute {a_strides = array<i64: 4, 1>, b_strides = array<i64: 8, 1>, batch = array<i64>, c_strides = array<i64: 8, 1>, from = [array<i64: -1>, array<i64: 0>], id = 1 : i64, k = 4 : i64, m = 6 : i64, n = 8 : i64}
+    zero.launch @k_tanh ins [#zero.at<1792, tensor<6x8xf32>>] outs [#zero.at<1024, tensor<6x8xf32>>] on @compute {from = [array<i64: 1>], id = 2 : i64}
     return
   }
   func.func private @k_same(%arg0: tensor<6x4xf32>, %arg1: tensor<6x4xf32>) -> tensor<6x4xf32> attributes {zero.kernel} {

@@ -12,6 +12,9 @@
 // RUN: sed 's/k_reduce(%10)/k_reduce(%named)/' %s | zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null
 // RUN: sed 's/8, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 8 : i64, m = 6/8, 1, 24>, b_strides = array<i64: 4, 1, 0>, batch = array<i64: 2>, c_strides = array<i64: 4, 1, 12>, k = 8 : i64, m = 3/' %s | zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null
 
+// Another communicator along the same axes, on a stream of its own.
+// RUN: sed 's/^  zero.communicator @dp_gathers .*/&\n  zero.stream @more\n  zero.communicator @others over @mesh["dp"] for gathers/;s/on @comm over @dp_gathers/on @more over @others/' %s | zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null
+
 // Kernels: constants, directions, operands, bounds, ops, a twin.
 // RUN: sed 's/0.899999976/0.8/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/compare LT/compare GT/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
@@ -56,8 +59,11 @@
 // RUN: sed 's/sqrt(%18)/sqrt(%16)/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/all_reduce add %16/all_reduce add %n3/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 
+// A communicator along other axes of another mesh.
+// RUN: sed 's/^  zero.mesh @mesh .*/&\n  zero.mesh @other ["dp" = 2]/;s/^  zero.communicator @dp_reductions over @mesh/  zero.communicator @dp_reductions over @other/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MESH
+
 // A transfer too many, though nothing reads it, and one too few.
-// RUN: sed 's/%flat = zero.view/%fx = zero.collective_start all_reduce add %10 on comm over @mesh["dp"] : (tensor<6x8xf32>) -> !zero.future<tensor<6x8xf32>> %ax = zero.await %fx on compute : !zero.future<tensor<6x8xf32>> -> tensor<6x8xf32> &/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOVES
+// RUN: sed 's/%flat = zero.view/%fx = zero.collective_start all_reduce add %10 on @comm over @dp_reductions : (tensor<6x8xf32>) -> !zero.future<tensor<6x8xf32>> %ax = zero.await %fx on @compute : !zero.future<tensor<6x8xf32>> -> tensor<6x8xf32> &/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOVES
 // RUN: sed '/    %2 = zero.collective_start/d;/    %8 = zero.await/d;s/zero.unpack %8/zero.unpack %1/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=FEW
 
 // Roles and leaves of arguments and results; tables are compared in leaves.test.
@@ -69,6 +75,7 @@
 // OTHER: error: 'func.return' op gives another result {{[0-2]}} of 'main': it is {{.*}}, expected {{.*}} as on the rung above
 // OTHER: note: it differs in
 // OTHER: note: expected here
+// MESH: error: the program has 2 zero.mesh, the rung above has 1
 // MOVES: error: 'zero.collective_start' op moves what the rung above does not move, or not as often: all_reduce
 // FEW: error: 'func.func' op does not move what the rung above moves, or not as often: all_gather
 // FEW: note: moved here
@@ -78,11 +85,15 @@
 
 module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 1 : i64, zero.phase = "scheduled"} {
   zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_gathers over @mesh["dp"] for gathers
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 32 : i64, dtype = f32, elements = 128 : i64, segments = [#zero.segment<"w" [4, 8] at 0>, #zero.segment<"v" [8, 4] at 32>, #zero.segment<"b" [8] at 64>]}
   func.func @main(%arg0: tensor<64xf32> {zero.leaves = ["w", "v", "b"], zero.role = #zero.role<param "u0/param" next = 0 unit = @u0>}, %arg1: tensor<64xf32> {zero.leaves = ["m/w", "m/v", "m/b"], zero.role = #zero.role<opt_state "u0/m" next = 1 unit = @u0>}, %arg2: tensor<6x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %arg3: tensor<6x4xf32> {zero.role = #zero.role<batch "y" dim = 0>}, %arg4: tensor<6x1xi32> {zero.role = #zero.role<batch "i" dim = 0>}) -> (tensor<64xf32>, tensor<64xf32>, tensor<f32> {zero.role = #zero.role<metric "loss">}) {
-    %0 = zero.collective_start all_gather %arg0 on comm over @mesh["dp"] {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<128xf32>>
-    %1 = zero.await %0 on compute : !zero.future<tensor<128xf32>> -> tensor<128xf32>
-    %2 = zero.collective_start all_gather %arg0 on comm over @mesh["dp"] {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<128xf32>>
+    %0 = zero.collective_start all_gather %arg0 on @comm over @dp_gathers {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<128xf32>>
+    %1 = zero.await %0 on @compute : !zero.future<tensor<128xf32>> -> tensor<128xf32>
+    %2 = zero.collective_start all_gather %arg0 on @comm over @dp_gathers {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<128xf32>>
     %3:3 = zero.unpack %1 {unit = @u0} : tensor<128xf32> -> (tensor<4x8xf32>, tensor<8x4xf32>, tensor<8xf32>)
     %copy = zero.copy %arg2 : tensor<6x4xf32>
     %z = zero.dispatch @k_z() tied [-1] : () -> tensor<6x8xf32>
@@ -92,9 +103,9 @@ module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, 
     %c_0 = zero.gemm %4, %3#1 {a_strides = array<i64: 8, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 8 : i64, m = 6 : i64, n = 4 : i64} : (tensor<6x8xf32>, tensor<8x4xf32>) -> tensor<6x4xf32>
     %5 = zero.dispatch @k_subtract(%c_0, %arg3) tied [0] : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
     %6 = zero.dispatch @k_multiply_reduce(%5) tied [-1] : (tensor<6x4xf32>) -> tensor<f32>
-    %7 = zero.collective_start all_reduce add %6 on comm over @mesh["dp"] : (tensor<f32>) -> !zero.future<tensor<f32>>
+    %7 = zero.collective_start all_reduce add %6 on @comm over @dp_reductions : (tensor<f32>) -> !zero.future<tensor<f32>>
     %c_1 = zero.gemm %4, %5 {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 6 : i64, m = 8 : i64, n = 4 : i64} : (tensor<6x8xf32>, tensor<6x4xf32>) -> tensor<8x4xf32>
-    %8 = zero.await %2 on compute : !zero.future<tensor<128xf32>> -> tensor<128xf32>
+    %8 = zero.await %2 on @compute : !zero.future<tensor<128xf32>> -> tensor<128xf32>
     %9:3 = zero.unpack %8 {unit = @u0} : tensor<128xf32> -> (tensor<4x8xf32>, tensor<8x4xf32>, tensor<8xf32>)
     %c_2 = zero.gemm %5, %9#1 {a_strides = array<i64: 4, 1>, b_strides = array<i64: 1, 4>, batch = array<i64>, c_strides = array<i64: 8, 1>, k = 4 : i64, m = 6 : i64, n = 8 : i64} : (tensor<6x4xf32>, tensor<8x4xf32>) -> tensor<6x8xf32>
     %10 = zero.dispatch @k_multiply_subtract_compare_select(%4, %c_2) tied [0] : (tensor<6x8xf32>, tensor<6x8xf32>) -> tensor<6x8xf32>
@@ -104,19 +115,19 @@ module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, 
     %c_3 = zero.gemm %10, %arg2 {a_strides = array<i64: 1, 8>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 1, 8>, k = 6 : i64, m = 8 : i64, n = 4 : i64} : (tensor<6x8xf32>, tensor<6x4xf32>) -> tensor<4x8xf32>
     %12 = zero.dispatch @k_scatter(%c_3, %arg4, %10) tied [0] : (tensor<4x8xf32>, tensor<6x1xi32>, tensor<6x8xf32>) -> tensor<4x8xf32>
     %13 = zero.pack %12, %c_1, %11 {unit = @u0} : (tensor<4x8xf32>, tensor<8x4xf32>, tensor<8xf32>) -> tensor<128xf32>
-    %14 = zero.collective_start reduce_scatter add %13 on comm over @mesh["dp"] {units = [@u0]} : (tensor<128xf32>) -> !zero.future<tensor<64xf32>>
-    %15 = zero.await %14 on compute : !zero.future<tensor<64xf32>> -> tensor<64xf32>
+    %14 = zero.collective_start reduce_scatter add %13 on @comm over @dp_reductions {units = [@u0]} : (tensor<128xf32>) -> !zero.future<tensor<64xf32>>
+    %15 = zero.await %14 on @compute : !zero.future<tensor<64xf32>> -> tensor<64xf32>
     %16 = zero.dispatch @k_multiply_segment_reduce(%15) tied [-1] : (tensor<64xf32>) -> tensor<3xf32>
-    %17 = zero.collective_start all_reduce add %16 on comm over @mesh["dp"] : (tensor<3xf32>) -> !zero.future<tensor<3xf32>>
-    %18 = zero.await %17 on compute : !zero.future<tensor<3xf32>> -> tensor<3xf32>
+    %17 = zero.collective_start all_reduce add %16 on @comm over @dp_reductions : (tensor<3xf32>) -> !zero.future<tensor<3xf32>>
+    %18 = zero.await %17 on @compute : !zero.future<tensor<3xf32>> -> tensor<3xf32>
     %19 = zero.dispatch @k_slice_add_sqrt(%18) tied [-1] : (tensor<3xf32>) -> tensor<f32>
     %20:2 = zero.dispatch @k_multiply_divide_add_subtract(%arg1, %19, %15, %arg0) tied [0, 3] : (tensor<64xf32>, tensor<f32>, tensor<64xf32>, tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>)
-    %21 = zero.await %7 on compute : !zero.future<tensor<f32>> -> tensor<f32>
+    %21 = zero.await %7 on @compute : !zero.future<tensor<f32>> -> tensor<f32>
     return %20#1, %20#0, %21 : tensor<64xf32>, tensor<64xf32>, tensor<f32>
   }
   func.func @eval(%arg0: tensor<64xf32> {zero.leaves = ["w", "v", "b"], zero.role = #zero.role<param "u0/param" unit = @u0>}, %arg1: tensor<6x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<6x8xf32> {zero.role = #zero.role<output "h" dim = 0>}) {
-    %0 = zero.collective_start all_gather %arg0 on comm over @mesh["dp"] {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<128xf32>>
-    %1 = zero.await %0 on compute : !zero.future<tensor<128xf32>> -> tensor<128xf32>
+    %0 = zero.collective_start all_gather %arg0 on @comm over @dp_gathers {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<128xf32>>
+    %1 = zero.await %0 on @compute : !zero.future<tensor<128xf32>> -> tensor<128xf32>
     %2:3 = zero.unpack %1 {unit = @u0} : tensor<128xf32> -> (tensor<4x8xf32>, tensor<8x4xf32>, tensor<8xf32>)
     %c = zero.gemm %arg1, %2#0 {a_strides = array<i64: 4, 1>, b_strides = array<i64: 8, 1>, batch = array<i64>, c_strides = array<i64: 8, 1>, k = 4 : i64, m = 6 : i64, n = 8 : i64} : (tensor<6x4xf32>, tensor<4x8xf32>) -> tensor<6x8xf32>
     %3 = zero.dispatch @k_tanh(%c) tied [-1] : (tensor<6x8xf32>) -> tensor<6x8xf32>

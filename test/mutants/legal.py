@@ -221,12 +221,16 @@ def _overlap(ones, twos):
     return any(a < d and c < b for a, b in ones for c, d in twos)
 
 
+def _stream(op):
+    return re.search(r"\bstream = @([\w.]+)", op.properties)[1]
+
+
 def launches_reordered(program, random):
     """Two neighbouring launches of one stream that touch no bytes of each other swapped."""
     ops = _top(program, _entry(program, random))
     found = []
     for one, two in zip(ops, ops[1:]):
-        if one.name in LAUNCHES and two.name in LAUNCHES and "stream = 0" in one.properties and "stream = 0" in two.properties:
+        if one.name in LAUNCHES and two.name in LAUNCHES and _stream(one) == _stream(two) and one.name != "zero.launch_collective":
             if not _overlap(_written(one), _spans(two.properties)) and not _overlap(_spans(one.properties), _written(two)):
                 found.append((one, two))
     chosen = pick(random, found)
@@ -279,10 +283,13 @@ def event_added(program, random):
     if op is None:
         return None
     events = [int(m[1]) for other in program.body for m in re.finditer(r"event = (\d+)", other.properties)]
-    stream = int(re.search(r"stream = (\d)", op.properties)[1])
+    stream = _stream(op)
+    other = pick(random, sorted({_stream(other) for other in launches} - {stream}))
+    if other is None:
+        return None
     event = max(events + [-1]) + 1
-    lines = [f'    "zero.record"() <{{event = {event} : i64, stream = {stream} : i32}}> : () -> ()',
-             f'    "zero.wait"() <{{event = {event} : i64, stream = {1 - stream} : i32}}> : () -> ()']
+    lines = [f'    "zero.record"() <{{event = {event} : i64, stream = @{stream}}}> : () -> ()',
+             f'    "zero.wait"() <{{event = {event} : i64, stream = @{other}}}> : () -> ()']
     return [(op.end, op.end, lines)], op.name
 
 

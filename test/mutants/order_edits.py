@@ -1,5 +1,6 @@
 """Damage to order, streams, kernels and places: `scheduled` and `planned`."""
 
+import functools
 import re
 
 from ops_edits import line_edit, pick
@@ -9,13 +10,64 @@ LAUNCHES = ("zero.launch", "zero.launch_gemm", "zero.launch_collective", "zero.l
 EVENTS = ("zero.record", "zero.wait")
 
 
-def stream(program, random, choose):
-    """An op put on the other stream."""
-    op = pick(random, (op for op in program.body if choose(op) and "stream = " in op.properties))
+def _symbols(program, name):
+    """Names of the module's symbol ops of one kind, in order."""
+    return [re.search(r'sym_name = "([^"]+)"', op.properties)[1] for op in program.module if op.name == name]
+
+
+def _other_symbol(program, random, choose, attribute, name):
+    """An op that names another symbol op of the kind `name`."""
+    op = pick(random, (op for op in program.body if choose(op) and f"{attribute} = @" in op.properties))
     if op is None:
         return None
-    return line_edit(program, op, program.with_properties(
-        op, re.sub(r"stream = (\d)", lambda m: f"stream = {1 - int(m[1])}", op.properties))), op.name
+    old = re.search(rf"\b{attribute} = @([\w.]+)", op.properties)[1]
+    new = pick(random, (symbol for symbol in _symbols(program, name) if symbol != old))
+    if new is None:
+        return None
+    text = re.sub(rf"\b{attribute} = @[\w.]+", f"{attribute} = @{new}", op.properties)
+    return line_edit(program, op, program.with_properties(op, text)), f"{op.name}: @{old} to @{new}"
+
+
+def stream(program, random, choose):
+    """An op put on another stream."""
+    return _other_symbol(program, random, choose, "stream", "zero.stream")
+
+
+def communicator(program, random, choose):
+    """A collective over another communicator, or a communicator for another purpose."""
+    if random.random() < 0.6:
+        return _other_symbol(program, random, choose, "communicator", "zero.communicator")
+    op = pick(random, (op for op in program.module if op.name == "zero.communicator"))
+    if op is None:
+        return None
+    text = re.sub(r"\bpurpose = (\d)", lambda m: f"purpose = {1 - int(m[1])}", op.properties)
+    return line_edit(program, op, program.with_properties(op, text)), "purpose"
+
+
+def space(program, random, choose):
+    """A place in a second memory space, of the device or the host, or the first one put into the host's memory."""
+    first = next((op for op in program.module if op.name == "zero.space"), None)
+    arena = next((op for op in program.module if op.name == "zero.arena"), None)
+    if first is None or arena is None:
+        return None
+    if random.random() < 0.2:
+        text = re.sub(r"\bkind = 0", "kind = 1", first.properties)
+        return line_edit(program, first, program.with_properties(first, text)), "the arena in the host's memory"
+    op = pick(random, (op for op in program.body + program.module
+                       if _places(program, op) and (op.function is None or choose(op))))
+    if op is None:
+        return None
+    match = random.choice(_places(program, op))
+    kind = random.choice((0, 1))
+    total, step = (int(re.search(rf"\b{name} = (\d+)", arena.properties)[1]) for name in ("bytes", "alignment"))
+    elements, width = match[2][7:-1].split("x"), {"i1": 1, "f64": 8, "i64": 8, "ui64": 8, "bf16": 2, "f16": 2}
+    size = int(match[1]) + width.get(elements[-1], 4) * functools.reduce(lambda a, b: a * int(b), elements[:-1], 1)
+    total = min(total, -(-size // step) * step)
+    lines = [f'  "zero.space"() <{{kind = {kind} : i32, sym_name = "second"}}> : () -> ()',
+             f'  "zero.arena"() <{{alignment = {step} : i64, bytes = {total} : i64, space = @second}}> : () -> ()']
+    text = op.properties[:match.end() - 1] + " in @second" + op.properties[match.end() - 1:]
+    return [(arena.end, arena.end, lines), *line_edit(program, op, program.with_properties(op, text))], \
+        f"{op.name}: {match[1]} in another space"
 
 
 def moved(program, random, choose):
@@ -309,21 +361,20 @@ def slot_index(program, random, choose):
 
 
 def collective(program, random, choose):
-    """What a launched collective is, over which axes, or of which units."""
+    """What a collective is."""
     op = pick(random, (op for op in program.body if choose(op) and op.name in ("zero.launch_collective", "zero.collective_start")))
     if op is None:
         return None
-    if random.random() < 0.7:
-        old = int(re.search(r"\bkind = (\d)", op.properties)[1])
-        new = random.choice([v for v in (0, 1, 2) if v != old])
-        return line_edit(program, op, program.with_properties(op, re.sub(r"\bkind = \d", f"kind = {new}", op.properties))), \
-            f"kind {old} to {new}"
-    return line_edit(program, op, program.with_properties(op, re.sub(r'axes = \["dp"\]', "axes = []", op.properties))), "no axes"
+    old = int(re.search(r"\bkind = (\d)", op.properties)[1])
+    new = random.choice([v for v in (0, 1, 2) if v != old])
+    return line_edit(program, op, program.with_properties(op, re.sub(r"\bkind = \d", f"kind = {new}", op.properties))), \
+        f"kind {old} to {new}"
 
 
-SCHEDULED = {"stream": stream, "moved": moved, "twin kernel": twin_kernel, "tied": tied, "collective": collective}
+SCHEDULED = {"stream": stream, "communicator": communicator, "moved": moved, "twin kernel": twin_kernel, "tied": tied,
+             "collective": collective}
 PLANNED = {
-    "stream": stream, "twin kernel": twin_kernel, "collective": collective, "place offset": place_offset,
+    "stream": stream, "communicator": communicator, "space": space, "twin kernel": twin_kernel, "collective": collective, "place offset": place_offset,
     "places swapped": places_swapped, "outs swapped": outs_swapped, "place type": place_type, "event removed": event_removed,
     "event changed": event_changed, "event moved": event_moved, "launch moved": launch_moved, "launch removed": launch_removed,
     "launch doubled": launch_doubled, "accumulate": accumulate, "writers": writers, "arena": arena,

@@ -56,7 +56,9 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
       `zero.all_reduce` start where they stand, behind their last producer. Each is awaited right before its
       first use, a reduce-scatter at the latest when `prefetch` later ones have been started, and earlier
       where holding its whole gradients would lift the entry's peak above what it is without any overlap.
-      All start on the communication stream in one order.
+      Kernels, library calls and copies run on `@compute`, all collectives on `@comm` in one order; gathers and
+      reductions of a group have communicators of their own. These symbols are added to the module, or used where
+      its text has them.
     - A value that an earlier and a later gather of one shard both give is read from the later one, so that
       a unit is not held from forward to backward for the sake of one small use.
     - A result takes over the buffer of an operand (`tied`) when that dies there, has the same size and is
@@ -78,8 +80,9 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
   let summary = "Checks what holds from `scheduled` on, and sets the phase";
   let description = [{
     - only kernels, library calls, views, copies and asynchronous collectives are left;
-    - every future is awaited exactly once, by the compute stream, and started on a communication stream;
-    - one stream per communicator, so that all ranks issue one order;
+    - every future is awaited exactly once, by a stream of collectives only where one of these reads it;
+    - all collectives of a communicator are on one stream, so that all ranks issue one order; a stream of
+      collectives runs nothing else;
     - no buffer is overwritten while an older value in it is still read, by a kernel or by a collective in
       flight;
     - what results are written over is read by their kernel at their own index only, or is what the kernel

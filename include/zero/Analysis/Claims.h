@@ -17,6 +17,8 @@ class WireCounter {
 public:
   explicit WireCounter(int64_t ranks) : ranks(ranks) {}
 
+  /// A collective of ops whose types have been looked at, `times` over.
+  void add(ir::CollectiveOpInterface collective, int64_t times);
   /// An all-gather or a reduce-scatter whose shards have `elements`, `times` over.
   void addTransfer(int64_t elements, int64_t width, int64_t times);
   /// An all-reduce of `elements`: chunks are ragged, so ranks read different numbers of bytes.

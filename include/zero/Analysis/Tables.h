@@ -81,7 +81,8 @@ struct Tables {
   /// Adds an entry of that interface; fails with a message where one of its buffers is none of its
   /// unit, or where an index is held twice or by none.
   mlir::LogicalResult addEntry(llvm::StringRef name, mlir::Location loc,
-                               llvm::SmallVector<Held, 0> arguments, llvm::SmallVector<Held, 0> results);
+                               llvm::SmallVector<Held, 0> arguments,
+                               llvm::SmallVector<Held, 0> results);
   const Entry *findEntry(llvm::StringRef name) const;
 
   ir::LayoutOp getLayout(mlir::Attribute unit) const {
@@ -101,13 +102,8 @@ inline bool holdsMatrix(ir::LayoutOp layout) {
                       [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; });
 }
 
-/// Notes the units whose gradients `main` reduces, by collectives of kind `Op`.
-template <typename Op> void addReducedUnits(Tables &tables, mlir::FunctionOpInterface main) {
-  for (auto op : main.getFunctionBody().getOps<Op>())
-    if (op.getKind() == ir::CollectiveKind::ReduceScatter && op.getUnits())
-      for (auto unit : op.getUnits()->template getAsRange<mlir::FlatSymbolRefAttr>())
-        tables.reducedUnits.insert(unit.getValue());
-}
+/// Notes the units whose gradients `main`, on a rung from `scheduled` down, reduces.
+void addReducedUnits(Tables &tables, mlir::FunctionOpInterface main);
 
 } // namespace zero::checked
 #endif

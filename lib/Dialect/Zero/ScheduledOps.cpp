@@ -6,9 +6,9 @@
 #include "UnitChecks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "zero/Dialect/Zero/Checks.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
-#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
@@ -18,33 +18,44 @@ using namespace zero::ir;
 // Collectives
 //===----------------------------------------------------------------------===//
 
-/// A collective from tensors of types `from` to tensors of types `to`.
-static LogicalResult verifyCollective(Operation *op, CollectiveKind kind,
-                                      std::optional<ReduceKind> reduce,
-                                      std::optional<ArrayAttr> units, FlatSymbolRefAttr mesh,
-                                      ArrayAttr axes, TypeRange from, TypeRange to) {
-  if (failed(lookUpGroupSize(op, mesh, axes)))
-    return failure();
+/// Whether the parts of a collective fit its kind, units and communicator.
+static LogicalResult verifyTransfer(CollectiveOpInterface op, FlatSymbolRefAttr name) {
+  auto communicator = SymbolTable::lookupNearestSymbolFrom<CommunicatorOp>(op, name);
+  if (!communicator)
+    return op->emitOpError() << "names communicator " << name
+                             << ", which the module does not define";
+  CollectiveKind kind = op.getCollectiveKind();
+  if (communicator.getPurpose() != getPurpose(kind))
+    return op->emitOpError() << "is " << stringifyCollectiveKind(kind) << " over " << name
+                             << ", which is for "
+                             << stringifyCommunicatorPurpose(communicator.getPurpose())
+                             << ", expected a communicator for "
+                             << stringifyCommunicatorPurpose(getPurpose(kind));
+  SmallVector<Type> from = llvm::to_vector_of<Type>(op.getSourceTypes()),
+                    to = llvm::to_vector_of<Type>(op.getTargetTypes());
   if (from.empty())
     return op->emitOpError() << "expects at least one tensor to move";
   bool reduces = kind != CollectiveKind::AllGather;
-  if (reduces != reduce.has_value())
+  if (reduces != op.getReduceKind().has_value())
     return op->emitOpError() << (reduces ? "expects a reduction kind" : "takes no reduction kind");
+  ArrayAttr units = op.getUnitsAttr();
   if (kind == CollectiveKind::AllReduce) {
     if (units)
       return op->emitOpError() << "takes no 'units' for all_reduce";
-    if (!llvm::equal(from, to))
+    if (from != to)
       return op->emitOpError() << "expects results of the operands' types";
     return success();
   }
   if (!units)
     return op->emitOpError() << "expects 'units', one per operand";
-  return verifyUnits(op, *units, reduces ? from : to, reduces ? to : from);
+  return verifyUnits(op, units, reduces ? from : to, reduces ? to : from);
 }
 
 LogicalResult CollectiveStartOp::verify() {
-  return verifyCollective(*this, getKind(), getReduce(), getUnits(), getMeshAttr(), getAxes(),
-                          getOperandTypes(), cast<FutureType>(getFuture().getType()).getTypes());
+  for (Type type : cast<FutureType>(getFuture().getType()).getTypes())
+    if (!isa<RankedTensorType>(type))
+      return emitOpError() << "expects a future of tensors, found " << type;
+  return verifyTransfer(*this, getCommunicatorAttr());
 }
 
 LogicalResult AwaitOp::verify() {
@@ -55,14 +66,8 @@ LogicalResult AwaitOp::verify() {
   return success();
 }
 
-static SmallVector<Type> typesOf(ArrayAttr places) {
-  return llvm::map_to_vector(places.getAsRange<AtAttr>(),
-                             [](AtAttr at) -> Type { return at.getType(); });
-}
-
-static LogicalResult verifyLaunchCollective(LaunchCollectiveOp op) {
-  return verifyCollective(op, op.getKind(), op.getReduce(), op.getUnits(), op.getMeshAttr(),
-                          op.getAxes(), typesOf(op.getIns()), typesOf(op.getOuts()));
+LogicalResult LaunchCollectiveOp::verifyLaunch() {
+  return verifyTransfer(*this, getCommunicatorAttr());
 }
 
 //===----------------------------------------------------------------------===//
@@ -107,6 +112,10 @@ LogicalResult DispatchOp::verify() {
 }
 
 LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  auto typesOf = [](ArrayAttr places) {
+    return llvm::map_to_vector(places.getAsRange<AtAttr>(),
+                               [](AtAttr at) -> Type { return at.getType(); });
+  };
   return verifyKernel(*this, symbols, getKernelAttr(), typesOf(getIns()), typesOf(getOuts()));
 }
 
@@ -215,14 +224,14 @@ LogicalResult GemmOp::verify() {
                          getWorkspace() ? getWorkspace().getType() : Type());
 }
 
-static LogicalResult verifyLaunchGemm(LaunchGemmOp op) {
-  std::optional<AtAttr> workspace = op.getWorkspace();
-  return verifyProductOf(op, op.getA().getType(), op.getB().getType(), op.getC().getType(),
+LogicalResult LaunchGemmOp::verifyLaunch() {
+  std::optional<AtAttr> workspace = getWorkspace();
+  return verifyProductOf(*this, getA().getType(), getB().getType(), getC().getType(),
                          workspace ? Type(workspace->getType()) : Type());
 }
 
 //===----------------------------------------------------------------------===//
-// Views, copies, the arena
+// Views, copies
 //===----------------------------------------------------------------------===//
 
 LogicalResult ViewOp::verify() {
@@ -237,26 +246,10 @@ LogicalResult ViewOp::verify() {
   return success();
 }
 
-static LogicalResult verifyLaunchCopy(LaunchCopyOp op) {
-  int64_t from = op.getSrc().getBytes(), to = op.getDst().getBytes();
+LogicalResult LaunchCopyOp::verifyLaunch() {
+  int64_t from = getSrc().getBytes(), to = getDst().getBytes();
   if (from != to)
-    return op.emitOpError() << "expects places of one size, found " << from << " and " << to
-                            << " bytes";
-  return success();
-}
-
-LogicalResult zero::ir::verifyLaunch(Operation *launch) {
-  return llvm::TypeSwitch<Operation *, LogicalResult>(launch)
-      .Case<LaunchCollectiveOp>(verifyLaunchCollective)
-      .Case<LaunchGemmOp>(verifyLaunchGemm)
-      .Case<LaunchCopyOp>(verifyLaunchCopy)
-      .Default(success()); // a kernel's type is verified with its symbol
-}
-
-LogicalResult ArenaOp::verify() {
-  int64_t bytes = getBytes(), alignment = getAlignment();
-  if (bytes < 0 || alignment < 1 || bytes % alignment != 0)
-    return emitOpError() << "expects 'bytes' to be a multiple of 'alignment' " << alignment
-                         << ", found " << bytes;
+    return emitOpError() << "expects places of one size, found " << from << " and " << to
+                         << " bytes";
   return success();
 }

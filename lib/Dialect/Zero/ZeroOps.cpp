@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -60,10 +61,13 @@ FailureOr<int64_t> zero::ir::lookUpGroupSize(Operation *op, FlatSymbolRefAttr me
   if (axes.empty())
     return op->emitOpError() << "expects at least one mesh axis";
   // Lists inside a dictionary have no element type.
+  llvm::SmallDenseSet<Attribute, 4> seen;
   for (Attribute axis : axes) {
     auto name = dyn_cast<StringAttr>(axis);
     if (!name)
       return op->emitOpError() << "expects names of mesh axes, found " << axis;
+    if (!seen.insert(axis).second)
+      return op->emitOpError() << "names axis " << axis << " twice";
     if (mesh.getAxisSize(name.getValue()) == 0)
       return op->emitOpError() << "names axis " << axis << ", which mesh " << meshName
                                << " does not have";

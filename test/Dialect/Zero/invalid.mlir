@@ -163,8 +163,9 @@ func.func @phase() attributes {zero.phase = "import"} {
 
 // -----
 
+zero.space device @device
 // expected-error @+1 {{expects 'bytes' to be a multiple of 'alignment' 512, found 100}}
-zero.arena {alignment = 512 : i64, bytes = 100 : i64, rank_offset = 0 : i64}
+zero.arena in @device {alignment = 512 : i64, bytes = 100 : i64, rank_offset = 0 : i64}
 
 // -----
 
@@ -279,4 +280,75 @@ func.func @other_type(%x: tensor<8xf32>) -> tensor<8xf32> {
   // expected-error @+1 {{does not match the type of kernel @k}}
   %0 = zero.dispatch @k(%x) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
+}
+
+// -----
+
+// expected-error @+1 {{names mesh @mesh, which the module does not define}}
+zero.communicator @c over @mesh["dp"] for gathers
+
+// -----
+
+zero.mesh @mesh ["dp" = 2]
+// expected-error @+1 {{names axis "dp" twice}}
+zero.communicator @c over @mesh["dp", "dp"] for gathers
+
+// -----
+
+zero.mesh @mesh ["dp" = 2]
+// expected-error @+1 {{names axis "tp", which mesh @mesh does not have}}
+zero.communicator @c over @mesh["tp"] for reductions
+
+// -----
+
+zero.stream @comm
+func.func @no_communicator(%x: tensor<4xf32>) {
+  // expected-error @+1 {{names communicator @c, which the module does not define}}
+  %f = zero.collective_start all_reduce add %x on @comm over @c : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+  return
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 2]
+zero.stream @comm
+zero.communicator @c over @mesh["dp"] for gathers
+func.func @other_purpose(%x: tensor<4xf32>) {
+  // expected-error @+1 {{is all_reduce over @c, which is for gathers, expected a communicator for reductions}}
+  %f = zero.collective_start all_reduce add %x on @comm over @c : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+  return
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 2]
+zero.communicator @c over @mesh["dp"] for reductions
+func.func @no_stream(%x: tensor<4xf32>) {
+  // expected-error @+1 {{runs on stream @comm, which the module does not define}}
+  %f = zero.collective_start all_reduce add %x on @comm over @c : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
+  return
+}
+
+// -----
+
+func.func @copy_on_no_stream(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{runs on stream @side, which the module does not define}}
+  %0 = zero.copy %x on @side : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{lies in space @device, which the module does not define}}
+zero.arena in @device {alignment = 512 : i64, bytes = 512 : i64, rank_offset = 0 : i64}
+
+// -----
+
+zero.mesh @mesh ["dp" = 2]
+zero.stream @comm
+zero.communicator @c over @mesh["dp"] for reductions
+func.func @future_of_no_tensor(%x: tensor<4xf32>) {
+  // expected-error @+1 {{expects a future of tensors, found 'i32'}}
+  %f = zero.collective_start all_reduce add %x on @comm over @c : (tensor<4xf32>) -> !zero.future<i32>
+  return
 }

@@ -5,6 +5,18 @@
 
 // CHECK: zero.mesh @mesh ["dp" = 4]
 zero.mesh @mesh ["dp" = 4]
+// CHECK: zero.stream @compute
+zero.stream @compute
+// CHECK: zero.stream @comm
+zero.stream @comm
+// CHECK: zero.communicator @dp_gathers over @mesh["dp"] for gathers
+zero.communicator @dp_gathers over @mesh["dp"] for gathers
+// CHECK: zero.communicator @dp_reductions over @mesh["dp"] for reductions
+zero.communicator @dp_reductions over @mesh["dp"] for reductions
+// CHECK: zero.space device @device
+zero.space device @device
+// CHECK: zero.space host @pinned
+zero.space host @pinned
 // CHECK: zero.leaf tensor<8x16xf32> as #zero.role<param "w" next = 0>
 zero.leaf tensor<8x16xf32> as #zero.role<param "w" next = 0> {slots = {init = [-1, 0], main = [0, 0]}}
 // CHECK: zero.layout @u0 on @mesh
@@ -52,16 +64,20 @@ func.func private @k(%a: tensor<64xf32>) -> tensor<64xf32> attributes {zero.kern
 
 // CHECK-LABEL: func.func @scheduled
 func.func @scheduled(%p: tensor<64xf32>, %x: tensor<8x8xf32>) -> tensor<8x16xf32> {
-  // CHECK: zero.collective_start all_gather %{{.*}} on comm over @mesh["dp"] {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<256xf32>>
-  %f = zero.collective_start all_gather %p on comm over @mesh["dp"] {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<256xf32>>
-  // CHECK: zero.await %{{.*}} on compute : !zero.future<tensor<256xf32>> -> tensor<256xf32>
-  %full = zero.await %f on compute : !zero.future<tensor<256xf32>> -> tensor<256xf32>
+  // CHECK: zero.collective_start all_gather %{{.*}} on @comm over @dp_gathers {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<256xf32>>
+  %f = zero.collective_start all_gather %p on @comm over @dp_gathers {units = [@u0]} : (tensor<64xf32>) -> !zero.future<tensor<256xf32>>
+  // CHECK: zero.await %{{.*}} on @compute : !zero.future<tensor<256xf32>> -> tensor<256xf32>
+  %full = zero.await %f on @compute : !zero.future<tensor<256xf32>> -> tensor<256xf32>
   // CHECK: zero.dispatch @k(%{{.*}}) tied [0] : (tensor<64xf32>) -> tensor<64xf32>
   %d = zero.dispatch @k(%p) tied [0] : (tensor<64xf32>) -> tensor<64xf32>
   // CHECK: zero.view %{{.*}} at 0 : tensor<256xf32> -> tensor<8x16xf32>
   %w = zero.view %full at 0 : tensor<256xf32> -> tensor<8x16xf32>
   // CHECK: zero.copy %{{.*}} : tensor<8x16xf32>
-  %c = zero.copy %w : tensor<8x16xf32>
+  %c0 = zero.copy %w : tensor<8x16xf32>
+  // CHECK: zero.copy %{{.*}} on @compute : tensor<8x16xf32>
+  %c = zero.copy %c0 on @compute : tensor<8x16xf32>
+  // CHECK: zero.dispatch @k(%{{.*}}) tied [-1] on @compute : (tensor<64xf32>) -> tensor<64xf32>
+  %e = zero.dispatch @k(%d) tied [-1] on @compute : (tensor<64xf32>) -> tensor<64xf32>
   // CHECK: zero.gemm %{{.*}}, %{{.*}} init(%{{.*}} : tensor<8x16xf32>)
   %h = zero.gemm %x, %w init (%c : tensor<8x16xf32>) {m = 8 : i64, n = 16 : i64, k = 8 : i64, batch = array<i64>,
     a_strides = array<i64: 8, 1>, b_strides = array<i64: 16, 1>, c_strides = array<i64: 16, 1>}
@@ -69,25 +85,29 @@ func.func @scheduled(%p: tensor<64xf32>, %x: tensor<8x8xf32>) -> tensor<8x16xf32
   return %h : tensor<8x16xf32>
 }
 
-// CHECK: zero.arena {alignment = 512 : i64, bytes = 6144 : i64, rank_offset = 5632 : i64}
-zero.arena {alignment = 512 : i64, bytes = 6144 : i64, rank_offset = 5632 : i64}
+// CHECK: zero.arena in @device {alignment = 512 : i64, bytes = 6144 : i64, rank_offset = 5632 : i64}
+zero.arena in @device {alignment = 512 : i64, bytes = 6144 : i64, rank_offset = 5632 : i64}
+// CHECK: zero.arena in @pinned {alignment = 512 : i64, bytes = 512 : i64}
+zero.arena in @pinned {alignment = 512 : i64, bytes = 512 : i64}
 // CHECK: zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>>
 zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, result = 0 : i64, leaves = ["w", "b"]}
 
 // CHECK-LABEL: func.func @planned
 func.func @planned() {
-  // CHECK: zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<256xf32>>] on comm over @mesh["dp"] {units = [@u0]}
-  zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<256xf32>>] on comm over @mesh["dp"] {units = [@u0]}
-  // CHECK: zero.record 0 on comm
-  zero.record 0 on comm
-  // CHECK: zero.wait 0 on compute
-  zero.wait 0 on compute
-  // CHECK: zero.launch @k ins [#zero.at<512, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on compute
-  zero.launch @k ins [#zero.at<512, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on compute
-  // CHECK: zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32>> on compute
-  zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32>> on compute
+  // CHECK: zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<256xf32>>] on @comm over @dp_gathers {units = [@u0]}
+  zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<256xf32>>] on @comm over @dp_gathers {units = [@u0]}
+  // CHECK: zero.record 0 on @comm
+  zero.record 0 on @comm
+  // CHECK: zero.wait 0 on @compute
+  zero.wait 0 on @compute
+  // CHECK: zero.launch @k ins [#zero.at<512, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on @compute
+  zero.launch @k ins [#zero.at<512, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on @compute
+  // CHECK: zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32>> on @compute
+  zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32>> on @compute
+  // CHECK: zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32> in @pinned> on @comm
+  zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32> in @pinned> on @comm
   // CHECK: zero.launch_gemm
-  zero.launch_gemm #zero.at<512, tensor<64xf32>>, #zero.at<512, tensor<64xf32>> -> #zero.at<1024, tensor<64xf32>> on compute {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>,
+  zero.launch_gemm #zero.at<512, tensor<64xf32>>, #zero.at<512, tensor<64xf32>> -> #zero.at<1024, tensor<64xf32>> on @compute {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>,
     a_strides = array<i64: 8, 1>, b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>}
   return
 }

@@ -16,9 +16,5 @@ bool isCountableTensor(mlir::Type type);
 /// Fails, with a message on `op`, where the bytes of the place cannot be counted.
 mlir::LogicalResult verifyPlace(mlir::Operation *op, AtAttr place);
 
-/// Fails where a launch's places do not fit its shapes, strides and units, whatever stands beside
-/// it. Its places have been verified.
-mlir::LogicalResult verifyLaunch(mlir::Operation *launch);
-
 } // namespace zero::ir
 #endif

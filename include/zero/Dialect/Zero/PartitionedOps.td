@@ -6,7 +6,7 @@ class FlatTensor : Type<And<[AnyStaticShapeTensor.predicate, TensorRankOf<[AnyTy
                         "statically shaped rank-1 tensor", "::mlir::RankedTensorType">;
 def Zero_Flat : FlatTensor;
 
-def Zero_AllGatherOp : Zero_Op<"all_gather"> {
+def Zero_AllGatherOp : Zero_Op<"all_gather", [Zero_Collective<>]> {
   let summary = "Makes whole units of the ranks' shards.";
   let description = [{
     One shard and one whole flat buffer per unit. Two gathers of one shard are two transfers on purpose
@@ -22,7 +22,7 @@ def Zero_AllGatherOp : Zero_Op<"all_gather"> {
   let hasVerifier = 1;
 }
 
-def Zero_ReduceScatterOp : Zero_Op<"reduce_scatter", [Pure]> {
+def Zero_ReduceScatterOp : Zero_Op<"reduce_scatter", [Pure, Zero_Collective<["getReduceKind"]>]> {
   let summary = "Reduces whole flat units over the ranks, each rank keeping its own range.";
   let description = [{
     The order of each element's sum is that of `zero.all_reduce`.

@@ -14,17 +14,21 @@ def Zero_Places : Zero_AtArray;
 class Zero_WritersArray : TypedArrayAttrBase<DenseI64ArrayAttr, "launches whose bytes are read, per place">;
 def Zero_Writers : Zero_WritersArray;
 
+// Reads and writes of a launch, its stream and its numbers, by one interface.
+class Zero_Launch<list<string> declared = []> : DeclareOpInterfaceMethods<Zero_LaunchOpInterface, declared>;
+
 def Zero_ArenaOp : Zero_Op<"arena"> {
-  let summary = "All memory of a rank.";
+  let summary = "All memory of a rank in one space.";
   let description = [{
     `bytes` is the size, a multiple of `alignment`; `rank_offset` is the place of one 64-bit integer that
-    the runtime sets to the rank.
+    the runtime sets to the rank. Only the arena in the module's first space has one.
     ```mlir
-    zero.arena {alignment = 512 : i64, bytes = 6144 : i64, rank_offset = 5632 : i64}
+    zero.arena in @device {alignment = 512 : i64, bytes = 6144 : i64, rank_offset = 5632 : i64}
     ```
   }];
-  let arguments = (ins I64Attr:$bytes, I64Attr:$alignment, I64Attr:$rank_offset);
-  let assemblyFormat = "attr-dict";
+  let arguments = (ins FlatSymbolRefAttr:$space, I64Attr:$bytes, I64Attr:$alignment,
+                       DefaultValuedAttr<I64Attr, "-1">:$rank_offset);
+  let assemblyFormat = "`in` $space attr-dict";
   let hasVerifier = 1;
 }
 
@@ -44,22 +48,22 @@ def Zero_SlotOp : Zero_Op<"slot"> {
   let assemblyFormat = "$entry qualified($role) `at` qualified($place) attr-dict";
 }
 
-def Zero_LaunchOp : Zero_Op<"launch", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+def Zero_LaunchOp : Zero_Op<"launch", [Zero_Launch<["getFunction", "getLabel"]>, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Enqueues a kernel.";
   let description = [{
     `ins` and `outs` are the kernel function's arguments and results, in order; an output may be the
     place of an input that the kernel reads only at the output's own index (in place): a kernel loads all
     it needs for some elements before it stores any of them.
   }];
-  let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Places:$ins, Zero_Places:$outs, Zero_Stream:$stream,
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Places:$ins, Zero_Places:$outs, FlatSymbolRefAttr:$stream,
                        DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "$kernel `ins` $ins `outs` $outs `on` $stream attr-dict";
 }
 
-def Zero_LaunchGemmOp : Zero_Op<"launch_gemm"> {
+def Zero_LaunchGemmOp : Zero_Op<"launch_gemm", [Zero_Launch<["getScratch", "replaces", "verifyLaunch"]>]> {
   let summary = "Enqueues a library matrix product.";
   let description = [{ As `zero.gemm`; `accumulate` when C's old value is added. }];
-  let arguments = (ins Zero_AtAttr:$a, Zero_AtAttr:$b, Zero_AtAttr:$c, OptionalAttr<Zero_AtAttr>:$workspace, Zero_Stream:$stream,
+  let arguments = (ins Zero_AtAttr:$a, Zero_AtAttr:$b, Zero_AtAttr:$c, OptionalAttr<Zero_AtAttr>:$workspace, FlatSymbolRefAttr:$stream,
                        I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
                        DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset, UnitAttr:$accumulate,
@@ -67,31 +71,31 @@ def Zero_LaunchGemmOp : Zero_Op<"launch_gemm"> {
   let assemblyFormat = "qualified($a) `,` qualified($b) `->` qualified($c) (`workspace` qualified($workspace)^)? `on` $stream attr-dict";
 }
 
-def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective"> {
+def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective", [Zero_Launch<["getLabel", "verifyLaunch"]>, Zero_Collective<["getReduceKind"]>]> {
   let summary = "Enqueues a collective over one or more buffers.";
-  let description = [{ `units` is absent for all_reduce. }];
+  let description = [{ As `zero.collective_start`. }];
   let arguments = (ins Zero_CollectiveKind:$kind, OptionalAttr<Zero_ReduceKind>:$reduce, Zero_Places:$ins, Zero_Places:$outs,
-                       OptionalAttr<FlatSymbolRefArrayAttr>:$units, Zero_Stream:$stream, FlatSymbolRefAttr:$mesh, StrArrayAttr:$axes,
+                       OptionalAttr<FlatSymbolRefArrayAttr>:$units, FlatSymbolRefAttr:$stream, FlatSymbolRefAttr:$communicator,
                        DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
-  let assemblyFormat = "$kind ($reduce^)? `ins` $ins `outs` $outs `on` $stream `over` custom<Over>($mesh, $axes) attr-dict";
+  let assemblyFormat = "$kind ($reduce^)? `ins` $ins `outs` $outs `on` $stream `over` $communicator attr-dict";
 }
 
-def Zero_LaunchCopyOp : Zero_Op<"launch_copy"> {
-  let summary = "Enqueues a copy.";
-  let arguments = (ins Zero_AtAttr:$src, Zero_AtAttr:$dst, Zero_Stream:$stream,
+def Zero_LaunchCopyOp : Zero_Op<"launch_copy", [Zero_Launch<["reachesHost", "verifyLaunch"]>]> {
+  let summary = "Enqueues a copy, inside a space or between two.";
+  let arguments = (ins Zero_AtAttr:$src, Zero_AtAttr:$dst, FlatSymbolRefAttr:$stream,
                        DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "qualified($src) `->` qualified($dst) `on` $stream attr-dict";
 }
 
-def Zero_RecordOp : Zero_Op<"record"> {
+def Zero_RecordOp : Zero_Op<"record", [Zero_EnqueuedOpInterface]> {
   let summary = "Marks the work enqueued so far on a stream.";
-  let arguments = (ins I64Attr:$event, Zero_Stream:$stream);
+  let arguments = (ins I64Attr:$event, FlatSymbolRefAttr:$stream);
   let assemblyFormat = "$event `on` $stream attr-dict";
 }
 
-def Zero_WaitOp : Zero_Op<"wait"> {
+def Zero_WaitOp : Zero_Op<"wait", [Zero_EnqueuedOpInterface]> {
   let summary = "Makes a stream's next work wait for a mark.";
-  let arguments = (ins I64Attr:$event, Zero_Stream:$stream);
+  let arguments = (ins I64Attr:$event, FlatSymbolRefAttr:$stream);
   let assemblyFormat = "$event `on` $stream attr-dict";
 }
 #endif

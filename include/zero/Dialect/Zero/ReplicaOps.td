@@ -3,7 +3,10 @@
 include "zero/Dialect/Zero/ProgramOps.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 
-def Zero_AllReduceOp : Zero_Op<"all_reduce", [Pure, SameOperandsAndResultType]> {
+// A collective on values: operand i is what a rank gives of part i, result i what it gets.
+class Zero_Collective<list<string> declared = []> : DeclareOpInterfaceMethods<Zero_CollectiveOpInterface, declared>;
+
+def Zero_AllReduceOp : Zero_Op<"all_reduce", [Pure, SameOperandsAndResultType, Zero_Collective<["getReduceKind"]>]> {
   let summary = "Combines each element over the ranks of a group.";
   let description = [{
     A left fold over ranks 0..N-1, in f32 for f32, bf16 and f16 (f64 for f64), rounded once; integers exactly.
@@ -31,7 +34,7 @@ def Zero_RankOffsetOp : Zero_Op<"rank_offset", [Pure]> {
   let hasVerifier = 1;
 }
 
-def Zero_BatchGatherOp : Zero_Op<"batch_gather", [Pure]> {
+def Zero_BatchGatherOp : Zero_Op<"batch_gather", [Pure, Zero_Collective<>]> {
   let summary = "Concatenates the ranks' values along one dimension.";
   let description = [{
     A forced gather of a batch-sharded value (`--allow-gather`): reported, never silent. The result's

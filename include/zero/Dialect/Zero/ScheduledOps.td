@@ -1,6 +1,7 @@
 #ifndef ZERO_DIALECT_SCHEDULEDOPS
 #define ZERO_DIALECT_SCHEDULEDOPS
 include "zero/Dialect/Zero/PartitionedOps.td"
+include "zero/Dialect/Zero/ResourceOps.td"
 include "mlir/IR/SymbolInterfaces.td"
 
 //===----------------------------------------------------------------------===//
@@ -8,41 +9,42 @@ include "mlir/IR/SymbolInterfaces.td"
 // Block order is the order on each stream; all ranks have one order per communicator.
 //===----------------------------------------------------------------------===//
 
-def Zero_CollectiveStartOp : Zero_Op<"collective_start"> {
+def Zero_CollectiveStartOp : Zero_Op<"collective_start", [Zero_EnqueuedOpInterface, Zero_Collective<["getReduceKind"]>]> {
   let summary = "Starts a collective on a stream.";
   let description = [{
-    Variadic in parts: one launch may move several units. `units` is absent for all_reduce.
+    Variadic in parts: one launch may move several units. `units` is absent for all_reduce. The communicator's purpose
+    is the kind's: gathers, or reductions.
     ```mlir
-    %f = zero.collective_start all_gather %p {units = [@u0], stream = 1 : i32} over @mesh["dp"]
+    %f = zero.collective_start all_gather %p on @comm over @dp_gathers {units = [@u0]}
         : (tensor<64xf32>) -> !zero.future<tensor<256xf32>>
-    %full = zero.await %f : !zero.future<tensor<256xf32>> -> tensor<256xf32>
+    %full = zero.await %f on @compute : !zero.future<tensor<256xf32>> -> tensor<256xf32>
     ```
   }];
   let arguments = (ins Zero_CollectiveKind:$kind, OptionalAttr<Zero_ReduceKind>:$reduce,
                        Variadic<AnyStaticShapeTensor>:$operands, OptionalAttr<FlatSymbolRefArrayAttr>:$units,
-                       Zero_Stream:$stream, FlatSymbolRefAttr:$mesh, StrArrayAttr:$axes);
+                       FlatSymbolRefAttr:$stream, FlatSymbolRefAttr:$communicator);
   let results = (outs Zero_FutureType:$future);
   let assemblyFormat = [{
-    $kind ($reduce^)? $operands `on` $stream `over` custom<Over>($mesh, $axes) attr-dict `:`
+    $kind ($reduce^)? $operands `on` $stream `over` $communicator attr-dict `:`
     functional-type($operands, $future)
   }];
   let hasVerifier = 1;
 }
 
-def Zero_AwaitOp : Zero_Op<"await"> {
+def Zero_AwaitOp : Zero_Op<"await", [Zero_EnqueuedOpInterface]> {
   let summary = "Waits for a future and names its tensors.";
   let description = [{ `stream` is the stream whose next work waits. A future is awaited exactly once. }];
-  let arguments = (ins Zero_FutureType:$future, Zero_Stream:$stream);
+  let arguments = (ins Zero_FutureType:$future, FlatSymbolRefAttr:$stream);
   let results = (outs Variadic<AnyStaticShapeTensor>:$results);
   let assemblyFormat = "$future `on` $stream attr-dict `:` qualified(type($future)) `->` type($results)";
   let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//
-// Work on the compute stream
+// Work of one stream: the one it names, else the module's first
 //===----------------------------------------------------------------------===//
 
-def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, Zero_EnqueuedOpInterface, DeclareOpInterfaceMethods<SymbolUserOpInterface>,
                                            DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
   let summary = "Runs an outlined kernel.";
   let description = [{
@@ -55,13 +57,14 @@ def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, DeclareOpInterfaceMethods<Symbo
     %d, %l = zero.dispatch @bias_mse_grad(%h, %b, %y) tied [0, -1] : (...) -> (tensor<8x16xf32>, tensor<f32>)
     ```
   }];
-  let arguments = (ins FlatSymbolRefAttr:$kernel, Variadic<AnyStaticShapeTensor>:$inputs, DenseI64ArrayAttr:$tied);
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Variadic<AnyStaticShapeTensor>:$inputs, DenseI64ArrayAttr:$tied,
+                       OptionalAttr<FlatSymbolRefAttr>:$stream);
   let results = (outs Variadic<AnyStaticShapeTensor>:$results);
-  let assemblyFormat = "$kernel `(` $inputs `)` `tied` $tied attr-dict `:` functional-type($inputs, $results)";
+  let assemblyFormat = "$kernel `(` $inputs `)` `tied` $tied (`on` $stream^)? attr-dict `:` functional-type($inputs, $results)";
   let hasVerifier = 1;
 }
 
-def Zero_GemmOp : Zero_Op<"gemm", [Pure, DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
+def Zero_GemmOp : Zero_Op<"gemm", [Pure, Zero_EnqueuedOpInterface, DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
   let summary = "Multiplies (batches of) matrices by the vendor's library.";
   let description = [{
     C[b, i, j] = sum_k A[b, i, k] * B[b, k, j], plus C's old value when `init` is given (same buffer as
@@ -78,10 +81,11 @@ def Zero_GemmOp : Zero_Op<"gemm", [Pure, DeclareOpInterfaceMethods<Zero_BufferAl
   let arguments = (ins AnyStaticShapeTensor:$a, AnyStaticShapeTensor:$b, Optional<AnyStaticShapeTensor>:$init,
                        I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
-                       DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset);
+                       DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset,
+                       OptionalAttr<FlatSymbolRefAttr>:$stream);
   let results = (outs AnyStaticShapeTensor:$c, Optional<AnyStaticShapeTensor>:$workspace);
   let assemblyFormat = [{
-    $a `,` $b (`init` `(` $init^ `:` type($init) `)`)? attr-dict `:` `(` type($a) `,` type($b) `)` `->` type($c) (`workspace` type($workspace)^)?
+    $a `,` $b (`init` `(` $init^ `:` type($init) `)`)? (`on` $stream^)? attr-dict `:` `(` type($a) `,` type($b) `)` `->` type($c) (`workspace` type($workspace)^)?
   }];
   let hasVerifier = 1;
 }
@@ -100,12 +104,12 @@ def Zero_ViewOp : Zero_Op<"view", [Pure, DeclareOpInterfaceMethods<Zero_BufferAl
   let hasVerifier = 1;
 }
 
-def Zero_CopyOp : Zero_Op<"copy", [Pure, SameOperandsAndResultType]> {
+def Zero_CopyOp : Zero_Op<"copy", [Pure, SameOperandsAndResultType, Zero_EnqueuedOpInterface]> {
   let summary = "Copies a tensor to a buffer of its own.";
   let description = [{ Explicit and counted: where a producer cannot write in place, or a new state would overwrite
     an old value that is still read. }];
-  let arguments = (ins AnyStaticShapeTensor:$operand);
+  let arguments = (ins AnyStaticShapeTensor:$operand, OptionalAttr<FlatSymbolRefAttr>:$stream);
   let results = (outs AnyStaticShapeTensor:$result);
-  let assemblyFormat = "$operand attr-dict `:` type($operand)";
+  let assemblyFormat = "$operand (`on` $stream^)? attr-dict `:` type($operand)";
 }
 #endif

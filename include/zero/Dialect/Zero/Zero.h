@@ -12,6 +12,8 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include <optional>
+#include <string>
 
 namespace zero::ir {
 /// Result `result` is stored `byteOffset` bytes from the start of operand `operand`.
@@ -21,6 +23,16 @@ struct BufferAlias {
   int64_t byteOffset;
   bool writes;
 };
+
+/// Ranks that differ in their coordinates along `axes` of a mesh only, numbered row-major over the
+/// axes as listed.
+struct Group {
+  mlir::FlatSymbolRefAttr mesh;
+  mlir::ArrayAttr axes;
+};
+
+/// Fails where the op runs on a stream that the module does not have.
+llvm::LogicalResult verifyStream(mlir::Operation *op);
 
 /// Bytes of one element in memory: i1 takes a byte.
 int64_t getElementBytes(mlir::Type elementType);

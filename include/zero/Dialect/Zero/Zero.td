@@ -1,11 +1,12 @@
 //===- Zero.td - The zero dialect, include map ----------------------------===//
 //
 //   ZeroDialect.td      dialect, and the picture of the ladder
-//   ZeroEnums.td        reduction kinds, role kinds, streams
+//   ZeroEnums.td        kinds of reductions, roles, collectives, memory
 //   ZeroAttrs.td        #zero.role, #zero.segment, #zero.at
 //   ZeroTypes.td        !zero.future
-//   ZeroInterfaces.td   which results are views of which operands
+//   ZeroInterfaces.td   views, collectives, what runs on a stream, launches
 //   ProgramOps.td       mesh, leaf, layout: the program's tables (any phase)
+//   ResourceOps.td      streams, communicators, memory spaces: what a program runs on
 //   ReplicaOps.td       from `replica` on: all_reduce, rank_offset, batch_gather
 //   PartitionedOps.td   from `partitioned` on: units, shards, segments
 //   ScheduledOps.td     from `scheduled` on: futures, kernels, library ops
@@ -15,6 +16,7 @@
 #ifndef ZERO_DIALECT_ZERO
 #define ZERO_DIALECT_ZERO
 include "zero/Dialect/Zero/ProgramOps.td"
+include "zero/Dialect/Zero/ResourceOps.td"
 include "zero/Dialect/Zero/ReplicaOps.td"
 include "zero/Dialect/Zero/PartitionedOps.td"
 include "zero/Dialect/Zero/ScheduledOps.td"

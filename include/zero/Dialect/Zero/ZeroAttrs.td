@@ -62,9 +62,22 @@ def Zero_SegmentAttr : AttrDef<Zero_Dialect, "Segment"> {
 
 def Zero_AtAttr : AttrDef<Zero_Dialect, "At"> {
   let mnemonic = "at";
-  let summary = "a tensor at a byte offset of the arena";
-  let parameters = (ins "int64_t":$offset, "::mlir::RankedTensorType":$type);
-  let assemblyFormat = "`<` $offset `,` $type `>`";
+  let summary = "a tensor at a byte offset of an arena";
+  let description = [{
+    `#zero.at<OFFSET, TYPE [in @SPACE]>`: bytes from OFFSET on of the arena in a memory space (`zero.space`); without
+    one, in the module's first.
+
+    ```mlir
+    #zero.at<512, tensor<64xf32>>
+    #zero.at<0, tensor<64xf32> in @host>
+    ```
+  }];
+  let parameters = (ins "int64_t":$offset, "::mlir::RankedTensorType":$type,
+                        OptionalParameter<"::mlir::FlatSymbolRefAttr">:$space);
+  let builders = [AttrBuilder<(ins "int64_t":$offset, "::mlir::RankedTensorType":$type), [{
+    return $_get($_ctxt, offset, type, ::mlir::FlatSymbolRefAttr());
+  }]>];
+  let assemblyFormat = "`<` $offset `,` $type (`in` $space^)? `>`";
   let extraClassDeclaration = [{
     /// Bytes of the tensor; i1 takes a byte an element.
     int64_t getBytes() const;

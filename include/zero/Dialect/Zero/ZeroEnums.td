@@ -21,8 +21,15 @@ def Zero_RoleKind : I32EnumAttr<"RoleKind", "role of an argument or result", [
   let cppNamespace = "::zero::ir";
 }
 
-def Zero_Stream : I32EnumAttr<"Stream", "queue that runs in order", [
-    I32EnumAttrCase<"Compute", 0, "compute">, I32EnumAttrCase<"Comm", 1, "comm">]> {
+// What a communicator is for: transfers of one purpose have one order on all ranks, and do not wait
+// for those of another.
+def Zero_CommunicatorPurpose : I32EnumAttr<"CommunicatorPurpose", "which collectives a communicator carries", [
+    I32EnumAttrCase<"Gathers", 0, "gathers">, I32EnumAttrCase<"Reductions", 1, "reductions">]> {
+  let cppNamespace = "::zero::ir";
+}
+
+def Zero_MemoryKind : I32EnumAttr<"MemoryKind", "where a memory space lies", [
+    I32EnumAttrCase<"Device", 0, "device">, I32EnumAttrCase<"Host", 1, "host">]> {
   let cppNamespace = "::zero::ir";
 }
 

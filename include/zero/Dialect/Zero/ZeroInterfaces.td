@@ -16,4 +16,68 @@ def Zero_BufferAliasInterface : OpInterface<"BufferAliasInterface"> {
     }],
     "::llvm::SmallVector<::zero::ir::BufferAlias>", "getBufferAliases", (ins)>];
 }
+
+def Zero_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
+  let cppNamespace = "::zero::ir";
+  let description = [{
+    What ranks of a group exchange, on every rung: part i goes from a value (or place) of source type i on every rank
+    to one of target type i. What each kind makes of the parts is no concern of this interface.
+  }];
+  let methods = [
+    InterfaceMethod<"What the ranks make of their parts.", "::zero::ir::CollectiveKind", "getCollectiveKind">,
+    InterfaceMethod<"How values are combined; nothing where they are not.",
+      "::std::optional<::zero::ir::ReduceKind>", "getReduceKind", (ins), [{}], [{ return ::std::nullopt; }]>,
+    InterfaceMethod<"The mesh axes along which ranks exchange; null where the op names what is not there.",
+      "::zero::ir::Group", "getGroup">,
+    InterfaceMethod<"The communicator; null above `scheduled`, where collectives name mesh axes.",
+      "::mlir::FlatSymbolRefAttr", "getCommunicatorAttr", (ins), [{}], [{ return {}; }]>,
+    InterfaceMethod<"The unit of each part; null where parts are no units' buffers.",
+      "::mlir::ArrayAttr", "getUnitsAttr", (ins), [{}], [{ return {}; }]>,
+    InterfaceMethod<"Whether zero.collective_start can start it: parts are reduced, or units' buffers.",
+      "bool", "canStart", (ins), [{}], [{ return $_op.getReduceKind() || $_op.getUnitsAttr(); }]>,
+    InterfaceMethod<"What a rank gives, part by part.",
+      "::llvm::SmallVector<::mlir::RankedTensorType>", "getSourceTypes">,
+    InterfaceMethod<"What a rank gets, part by part.",
+      "::llvm::SmallVector<::mlir::RankedTensorType>", "getTargetTypes">];
+}
+
+def Zero_EnqueuedOpInterface : OpInterface<"EnqueuedOpInterface"> {
+  let cppNamespace = "::zero::ir";
+  let description = [{ What stands in a stream: launches, events, and on the rung `scheduled` what becomes of them. }];
+  let methods = [
+    InterfaceMethod<"The stream; null where the op names none and runs on the module's first.",
+      "::mlir::FlatSymbolRefAttr", "getStreamAttr">];
+  let verify = [{ return ::zero::ir::verifyStream($_op); }];
+}
+
+def Zero_LaunchOpInterface : OpInterface<"LaunchOpInterface", [Zero_EnqueuedOpInterface]> {
+  let cppNamespace = "::zero::ir";
+  let description = [{
+    Work of a planned entry on places of memory. Planner, verifier, report and interpreter know a launch by this
+    alone; what it computes is the interpreter's and the validator's to say.
+  }];
+  let methods = [
+    InterfaceMethod<"Places that it reads, in the order of its lists in `from`.",
+      "::llvm::SmallVector<::zero::ir::AtAttr>", "getReads">,
+    InterfaceMethod<"Places that it writes, one per result.", "::llvm::SmallVector<::zero::ir::AtAttr>", "getWrites">,
+    InterfaceMethod<"Places that it leaves full of nobody's bytes.",
+      "::llvm::SmallVector<::zero::ir::AtAttr>", "getScratch", (ins), [{}], [{ return {}; }]>,
+    InterfaceMethod<"Its number in the entry; -1 for none.", "int64_t", "getId">,
+    InterfaceMethod<"Whose bytes each read is for: numbers of launches; null where it does not say.",
+      "::mlir::ArrayAttr", "getFromAttr">,
+    InterfaceMethod<"The function that says what it computes; null where the op does.",
+      "::mlir::FlatSymbolRefAttr", "getFunction", (ins), [{}], [{ return {}; }]>,
+    InterfaceMethod<"Whether the op's definition has write `write` replace read `read` in its own place.",
+      "bool", "replaces", (ins "unsigned":$write, "unsigned":$read), [{}], [{ return false; }]>,
+    InterfaceMethod<"Whether it may use memory of the host.", "bool", "reachesHost", (ins), [{}], [{ return false; }]>,
+    InterfaceMethod<"A word for people.", "::std::string", "getLabel", (ins), [{}], [{
+      ::llvm::StringRef name = $_op->getName().stripDialect();
+      name.consume_front("launch_");
+      return name.str();
+    }]>,
+    InterfaceMethod<[{
+      Fails where its places do not fit its shapes, strides and units, whatever stands beside it. The places can be
+      counted (`verifyPlace`).
+    }], "::llvm::LogicalResult", "verifyLaunch", (ins), [{}], [{ return ::mlir::success(); }]>];
+}
 #endif

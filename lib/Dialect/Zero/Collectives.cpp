@@ -1,0 +1,65 @@
+//===- Collectives.cpp - CollectiveOpInterface of the ops of every rung -----------===//
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+using Types = SmallVector<RankedTensorType>;
+
+static Types typesOf(TypeRange types) {
+  return llvm::map_to_vector(types, [](Type type) { return cast<RankedTensorType>(type); });
+}
+
+static Types typesOf(ArrayAttr places) {
+  return llvm::map_to_vector(places.getAsRange<AtAttr>(), [](AtAttr at) { return at.getType(); });
+}
+
+static Group groupOf(Operation *op, FlatSymbolRefAttr name) {
+  auto communicator = SymbolTable::lookupNearestSymbolFrom<CommunicatorOp>(op, name);
+  return communicator ? Group{communicator.getMeshAttr(), communicator.getAxes()} : Group{};
+}
+
+//===----------------------------------------------------------------------===//
+// On values
+//===----------------------------------------------------------------------===//
+
+CollectiveKind AllReduceOp::getCollectiveKind() { return CollectiveKind::AllReduce; }
+std::optional<ReduceKind> AllReduceOp::getReduceKind() { return getKind(); }
+Group AllReduceOp::getGroup() { return {getMeshAttr(), getAxes()}; }
+Types AllReduceOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
+Types AllReduceOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+
+CollectiveKind BatchGatherOp::getCollectiveKind() { return CollectiveKind::AllGather; }
+Group BatchGatherOp::getGroup() { return {getMeshAttr(), getAxes()}; }
+Types BatchGatherOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
+Types BatchGatherOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+
+CollectiveKind AllGatherOp::getCollectiveKind() { return CollectiveKind::AllGather; }
+Group AllGatherOp::getGroup() { return {getMeshAttr(), getAxes()}; }
+Types AllGatherOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
+Types AllGatherOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+
+CollectiveKind ReduceScatterOp::getCollectiveKind() { return CollectiveKind::ReduceScatter; }
+std::optional<ReduceKind> ReduceScatterOp::getReduceKind() { return getKind(); }
+Group ReduceScatterOp::getGroup() { return {getMeshAttr(), getAxes()}; }
+Types ReduceScatterOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
+Types ReduceScatterOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+
+//===----------------------------------------------------------------------===//
+// Scheduled and planned: `kind` says which
+//===----------------------------------------------------------------------===//
+
+CollectiveKind CollectiveStartOp::getCollectiveKind() { return getKind(); }
+std::optional<ReduceKind> CollectiveStartOp::getReduceKind() { return getReduce(); }
+Group CollectiveStartOp::getGroup() { return groupOf(*this, getCommunicatorAttr()); }
+Types CollectiveStartOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
+Types CollectiveStartOp::getTargetTypes() {
+  return typesOf(cast<FutureType>(getFuture().getType()).getTypes());
+}
+
+CollectiveKind LaunchCollectiveOp::getCollectiveKind() { return getKind(); }
+std::optional<ReduceKind> LaunchCollectiveOp::getReduceKind() { return getReduce(); }
+Group LaunchCollectiveOp::getGroup() { return groupOf(*this, getCommunicatorAttr()); }
+Types LaunchCollectiveOp::getSourceTypes() { return typesOf(getIns()); }
+Types LaunchCollectiveOp::getTargetTypes() { return typesOf(getOuts()); }

@@ -1,0 +1,87 @@
+"""Replays docs/AddingALaunch.md: a stream in one place, another name of the axis in none. The launch: test/5-Planned."""
+
+import pathlib
+import re
+import shlex
+import shutil
+import subprocess
+
+import pytest
+
+import cases
+import zero_run
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build"
+RANKS, STEPS, SEEDS = 3, 2, 12
+CHANGED = "lib/4-Scheduled/ScheduleResources.cpp"
+
+
+def run(command, **options):
+    result = subprocess.run(command, capture_output=True, text=True, **options)
+    assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
+    return result.stdout
+
+
+def commands(target):
+    """The build's own commands for `target`."""
+    return run(["ninja", "-C", BUILD, "-t", "commands", target]).splitlines()
+
+
+@pytest.fixture(scope="module")
+def patched(tmp_path_factory):
+    """A zero-opt that has the page's stream."""
+    folder = tmp_path_factory.mktemp("stream")
+    shutil.copytree(ROOT / "lib/4-Scheduled", folder / "lib/4-Scheduled")
+    (patch,) = re.findall(r"```diff\n(.*?)```", (ROOT / "docs/AddingALaunch.md").read_text(), re.DOTALL)
+    run(["patch", "-p1"], input=patch, cwd=folder)
+    (compile_line,) = [c for c in commands("zero-opt") if c.endswith(CHANGED)]
+    words = shlex.split(compile_line)
+    words[words.index("-o") + 1] = str(folder / "changed.o")
+    words[-1] = str(folder / CHANGED)
+    run(words, cwd=BUILD)
+    link = shlex.split(commands("zero-opt")[-1].removeprefix(": && ").removesuffix(" && :"))
+    link[link.index("-o") + 1] = str(folder / "zero-opt")
+    # Before the archives: its symbols are found first.
+    link.insert(link.index("-o"), str(folder / "changed.o"))
+    run(link, cwd=BUILD)
+    return folder / "zero-opt"
+
+
+def plan(tool, source, path, options=f"=stage=3 ranks={RANKS}"):
+    run([tool, source, f"--zero-to-planned{options}", "-o", path])
+    return path.read_text()
+
+
+def results(case, path, *options):
+    states, metrics = zero_run.run(path, case.arguments, steps=STEPS, stage=None, interpret=True, options=options)
+    return [state.tobytes() for state in states], [[step[f"result{i}"] for i in case.metrics] for step in metrics]
+
+
+def test_a_stream_takes_one_place(patched, tmp_path):
+    case = cases.case("mlp_momentum")
+    plan(zero_run.tool("zero-opt"), case.path, tmp_path / "two.mlir")
+    text = plan(patched, case.path, tmp_path / "three.mlir")
+    assert re.findall(r"zero\.stream @(\w+)", text) == ["compute", "gathers", "reductions"]
+    for stream, collective in (("gathers", "all_gather"), ("reductions", "reduce_scatter"), ("reductions", "all_reduce")):
+        assert f"on @{stream}" in next(line for line in text.splitlines() if f"launch_collective {collective}" in line)
+    expected = results(case, tmp_path / "two.mlir")
+    assert results(case, tmp_path / "three.mlir") == expected
+    for seed in range(SEEDS):
+        assert results(case, tmp_path / "three.mlir", "--order-seed", seed) == expected
+
+
+def test_the_name_of_an_axis_takes_none(tmp_path):
+    case = cases.case("mlp_momentum")
+    rungs = ("replica", "partitioned", "scheduled")
+    for rung in rungs:
+        path = tmp_path / f"{rung}.mlir"
+        run([zero_run.tool("zero-compile"), case.path, "--stage=3", f"--ranks={RANKS}", f"--compile-to={rung}", "--quiet", "-o", path])
+        renamed = tmp_path / f"{rung}-renamed.mlir"
+        # The name itself, the mesh in the options with their checksum; communicators have names of their own.
+        text = path.read_text().replace('"dp"', '"rows"').replace("mesh = {dp = ", "mesh = {rows = ")
+        renamed.write_text(re.sub(r', zero\.config_checksum = "\w+"', "", text))
+        options = "=stage=3" if rung == "replica" else ""
+        found = plan(zero_run.tool("zero-opt"), renamed, tmp_path / f"{rung}-planned.mlir", options)
+        assert '"dp"' not in found and 'over @mesh["rows"]' in found
+        assert results(case, tmp_path / f"{rung}-planned.mlir") == results(case, path)
