@@ -2,6 +2,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/Bytes.h"
+#include "zero/Options/Options.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <set>
 
@@ -108,7 +109,6 @@ template <typename T> struct ListOption {
 const std::vector<Key> &getConfigKeys() {
   static const std::vector<std::string> names = {
 #define ZERO_OPTION(MEMBER, NAME, ...) getConfigKey(NAME),
-#include "zero/Options/Options.h"
 #include "zero/Options/Options.inc"
   };
   static const std::vector<Key> keys = [] {
