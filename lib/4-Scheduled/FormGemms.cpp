@@ -203,14 +203,15 @@ SmallVector<int64_t> stridesOf(std::pair<int64_t, int64_t> matrix, ArrayRef<Dim>
   return strides;
 }
 
-void emitGemm(OpBuilder &builder, Location loc, const Product &p, Value result) {
+void emitGemm(OpBuilder &builder, Location loc, const Product &p, Value result,
+              const Target &target) {
   SmallVector<int64_t> batch;
   for (const Dim &dim : p.batch)
     batch.push_back(dim.size);
   Type element = cast<RankedTensorType>(p.a.base.getType()).getElementType();
   Type workspace;
-  if (element.isBF16() || element.isF16())
-    workspace = RankedTensorType::get({ir::kGemmWorkspace}, builder.getI8Type());
+  if (int64_t bytes = target.getGemmWorkspace(element))
+    workspace = RankedTensorType::get({bytes}, builder.getI8Type());
   auto i64 = [&](int64_t value) { return builder.getI64IntegerAttr(value); };
   auto array = [&](ArrayRef<int64_t> values) { return builder.getDenseI64ArrayAttr(values); };
   auto a = normalize(p.m.size, p.m.a, p.k.size, p.k.a);
@@ -300,7 +301,7 @@ void eraseDeadChain(Operation *op) {
 
 } // namespace
 
-int64_t formGemms(func::FuncOp entry) {
+int64_t formGemms(func::FuncOp entry, const Target &target) {
   int64_t count = 0;
   SmallVector<hlo::DotGeneralOp> dots(entry.getBody().front().getOps<hlo::DotGeneralOp>());
   for (hlo::DotGeneralOp dot : dots) {
@@ -308,7 +309,7 @@ int64_t formGemms(func::FuncOp entry) {
     Value result = dot;
     if (isForLibrary(dot)) {
       Product product = makeProduct(builder, dot, result);
-      emitGemm(builder, dot.getLoc(), product, result);
+      emitGemm(builder, dot.getLoc(), product, result, target);
       ++count;
     } else {
       emitMultiplyReduce(builder, dot);

@@ -2,14 +2,15 @@
 #ifndef ZERO_4_SCHEDULED_FORMGEMMS_H
 #define ZERO_4_SCHEDULED_FORMGEMMS_H
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Target/Target.h"
 
 namespace zero {
 
 /// Turns every matrix product of an entry function into a library call (or, where the library has
 /// no such element type or nothing to multiply, into a multiply and a reduction) and drops the
-/// shape ops that became strides. Returns the number of library calls.
-int64_t formGemms(mlir::func::FuncOp entry);
+/// shape ops that became strides. `target` says how much workspace the library wants. Returns the
+/// number of library calls.
+int64_t formGemms(mlir::func::FuncOp entry, const Target &target);
 
 } // namespace zero
 #endif

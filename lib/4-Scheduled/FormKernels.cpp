@@ -108,7 +108,8 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
     if (failed(ir::expectPhase(module, "zero-form-kernels", ir::Phase::Partitioned)) ||
         failed(checkElementTypes(module)))
       return signalPassFailure();
-    if (failed(recordOptions(module, *this)))
+    FailureOr<std::unique_ptr<Target>> target = getTarget(module);
+    if (failed(recordOptions(module, *this)) || failed(target))
       return signalPassFailure();
     SmallVector<func::FuncOp> entries;
     for (auto function : module.getOps<func::FuncOp>())
@@ -119,7 +120,7 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
     for (func::FuncOp entry : entries) {
       dropBarriers(entry);
       expandUnitReductions(entry);
-      numGemms += formGemms(entry);
+      numGemms += formGemms(entry, **target);
       scatterOntoSums(entry);
       KernelGroups groups(entry.getBody().front(),
                           {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)});

@@ -7,6 +7,7 @@
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Target/Target.h"
 
 namespace zero {
 #define GEN_PASS_DEF_VERIFYSCHEDULEDPASS
@@ -250,7 +251,7 @@ struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
       if (!entry->hasAttr("zero.kernel") && !entry.isExternal() &&
           failed(EntryVerifier(entry, streams, symbols).run()))
         return signalPassFailure();
-    if (failed(verifyScheduleClaims(module)))
+    if (failed(verifyWorkspaces(module)) || failed(verifyScheduleClaims(module)))
       return signalPassFailure();
     setPhase(module, Phase::Scheduled);
   }

@@ -10,6 +10,7 @@
 #include "zero/5-Planned/Passes.h"
 #include "zero/Analysis/Claims.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Target/Target.h"
 
 #include <set>
 
@@ -39,7 +40,7 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
       return failure();
     SmallVector<SlotOp> all(module.getOps<SlotOp>());
     if (failed(verifyRecords(module, Phase::Planned)) || failed(checkSlots(*memory, all)) ||
-        failed(verifyPlanTables(module)))
+        failed(verifyPlanTables(module)) || failed(verifyWorkspaces(module)))
       return failure();
     return runEntries(module, *memory, all);
   }

@@ -339,6 +339,11 @@ static LogicalResult compare(ArrayRef<Output> outputs, const Values &expected, c
 }
 
 LogicalResult zero::checkKernels(ModuleOp module, const LinkOptions &link, uint64_t seed) {
+  FailureOr<std::unique_ptr<Target>> target = getTarget(module);
+  if (failed(target))
+    return failure();
+  if (llvm::Error error = (*target)->checkRuns())
+    return module.emitError() << llvm::toString(std::move(error));
   CheckProgram program(module);
   CheckFolder folder;
   if (folder.error)

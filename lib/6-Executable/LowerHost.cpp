@@ -28,8 +28,6 @@ namespace {
 // 40k calls in one function took LLVM 197 s, in functions of 500 4.4 s.
 constexpr size_t kCallsPerFunction = 500;
 
-static_assert(ir::kGemmWorkspace == ZRT_GEMM_WORKSPACE);
-
 /// The runtime's number of an element type; nothing for one that it does not know.
 std::optional<int64_t> getTypeCode(Type type) {
   if (type.isF64())

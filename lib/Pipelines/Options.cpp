@@ -2,10 +2,10 @@
 #include "Record.h"
 #include "mlir/IR/Builders.h"
 #include "zero/6-Executable/Compile.h"
-#include "zero/6-Executable/Target.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "zero/Target/Target.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -20,13 +20,13 @@ LogicalResult recordInput(ModuleOp module) {
 }
 
 LogicalResult recordMachine(ModuleOp module, StringRef target, int64_t threads) {
-  llvm::Expected<CpuTarget> cpu = resolveTarget(target);
-  if (!cpu)
-    return module.emitError() << llvm::toString(cpu.takeError());
+  llvm::Expected<std::unique_ptr<Target>> machine = resolveTarget(target);
+  if (!machine)
+    return module.emitError() << llvm::toString(machine.takeError());
   Builder builder(module.getContext());
   return success(
       succeeded(ir::recordConfig(module, "target", builder.getStringAttr(target))) &&
-      succeeded(ir::recordConfig(module, "machine", builder.getStringAttr(cpu->describe()))) &&
+      succeeded(ir::recordConfig(module, "machine", builder.getStringAttr((*machine)->describe()))) &&
       succeeded(ir::recordConfigInt(module, "threads", threads)));
 }
 

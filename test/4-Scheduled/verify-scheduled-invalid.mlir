@@ -358,3 +358,25 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
     return
   }
 }
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  func.func @gemm_workspace(%a: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
+    // expected-error @+1 {{expects a workspace of 25165824 bytes for 'bf16'}}
+    %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+      b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xbf16>, tensor<8x8xbf16>) -> tensor<8x8xbf16>
+    return %0 : tensor<8x8xbf16>
+  }
+}
+
+// -----
+
+// The target says how much: this one has no library.
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64, zero.config = {target = "null"}} {
+  func.func @no_library(%a: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
+    %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+      b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xbf16>, tensor<8x8xbf16>) -> tensor<8x8xbf16>
+    return %0 : tensor<8x8xbf16>
+  }
+}

@@ -41,6 +41,11 @@ LogicalResult zero::runCompiled(const CompiledRequest &request) {
   ModuleOp module = request.module;
   if (failed(lowerTo(module, ir::Phase::Planned, request.options)))
     return failure();
+  FailureOr<std::unique_ptr<Target>> target = getTarget(module);
+  if (failed(target))
+    return failure();
+  if (llvm::Error error = (*target)->checkRuns())
+    return fail(request, llvm::toString(std::move(error)));
   SmallString<128> program;
   if (std::error_code error = llvm::sys::fs::createTemporaryFile("zero-run", "", program))
     return fail(request, "cannot make a temporary file: " + error.message());

@@ -6,10 +6,10 @@
 #include "ZeroRun.h"
 
 #include "zero/1-Import/Passes.h"
-#include "zero/6-Executable/Emit.h"
 #include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Support/Safetensors.h"
 #include "zero/Support/Statistic.h"
+#include "zero/Target/ObjectCode.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/SymbolTable.h"

@@ -3,6 +3,7 @@
 #define ZERO_EXECUTABLE_COMPILE_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "zero/Target/Target.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 #include <string>
@@ -21,15 +22,8 @@ llvm::json::Value toJson(mlir::Attribute attribute);
 /// `module` as MLIR bytecode.
 std::string serializeModule(mlir::ModuleOp module);
 
-struct LinkOptions {
-  /// Drives the linker; empty: the compiler this build was made with, else `cc`.
-  std::string driver;
-  /// libzrt.a; empty: beside this program, as built or as installed.
-  std::string runtime;
-};
-
-/// Takes a module from phase `planned` to the executable `output`, which appears whole or not at
-/// all. `import` is its origin, null where it is not known, and `importBytecode` what the executable
+/// Takes a module from phase `planned` to what its target makes of it: the executable `output`, or
+/// what stands for one, which appears whole or not at all. `import` is its origin, null where it is not known, and `importBytecode` what the executable
 /// carries of it; may be empty. The module is spent.
 mlir::LogicalResult emitExecutable(mlir::ModuleOp module, mlir::ModuleOp import,
                                    llvm::StringRef importBytecode, llvm::StringRef output,

@@ -4,13 +4,16 @@
 include "mlir/Pass/PassBase.td"
 
 def LowerKernelsPass : Pass<"zero-lower-kernels", "::mlir::ModuleOp"> {
-  let summary = "Turns kernel functions into loops over vectors";
+  let summary = "Turns kernel functions into the target's code";
   let description = [{
-    Every function with `zero.kernel` (a StableHLO body over whole tensors) becomes an `llvm.func` of
-    `(buffers: !llvm.ptr, begin: i64, end: i64)` that computes the items `[begin, end)` of its work, in
-    `scf`, `vector`, `arith`, `math` and LLVM loads and stores. Attributes tell the host side how to launch it:
-    `zero.work` (items), `zero.grain` (least items a chunk), and `zero.rank` where the kernel reads the
-    rank from one more input buffer, its last; `zero.tied` is the argument whose buffer the kernel changes. The bits of a result do not depend on how the items are split.
+    Every function with `zero.kernel` (a StableHLO body over whole tensors) becomes what the target makes of it, after
+    a schedule that the target chooses. Attributes tell the host side how to launch it: `zero.work` (items),
+    `zero.grain` (least items that are worth a worker), and `zero.rank` where the kernel reads the rank from one more
+    input buffer, its last; `zero.tied` is the argument whose buffer the kernel changes.
+
+    For the CPU that is an `llvm.func` of `(buffers: !llvm.ptr, begin: i64, end: i64)` that computes the items
+    `[begin, end)` of its work, in `scf`, `vector`, `arith`, `math` and LLVM loads and stores. The bits of a result do
+    not depend on how the items are split. For `null` it is a declaration.
 
     Elements are evaluated lazily, at index expressions, so producers never take memory. The innermost loop is
     `lanes` elements wide; what is left over is done by a scalar loop with the same formulas. Values of bf16
@@ -19,7 +22,7 @@ def LowerKernelsPass : Pass<"zero-lower-kernels", "::mlir::ModuleOp"> {
     Works on any module with kernels, whatever its phase.
   }];
   let options = [Option<"target", "target", "std::string", "\"\"",
-                        "cpu, cpu:native, cpu:x86-64-v3, ...; default: the module's, else cpu">];
+                        "cpu, cpu:native, cpu:x86-64-v3, ..., null; default: the module's, else cpu">];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
                            "::mlir::vector::VectorDialect", "::mlir::LLVM::LLVMDialect"];
 }

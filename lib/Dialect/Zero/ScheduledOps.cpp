@@ -198,8 +198,6 @@ static LogicalResult verifyProduct(Operation *op, const Product &p) {
     return op->emitOpError() << "expects matrices of one element type (or a result of f32 for bf16 "
                                 "and f16), found "
                              << a << " x " << p.b.type.getElementType() << " to " << c;
-  if (isHalf && (!p.workspace || getTensorBytes(p.workspace) < kGemmWorkspace))
-    return op->emitOpError() << "expects a workspace of " << kGemmWorkspace << " bytes for " << a;
   return success();
 }
 

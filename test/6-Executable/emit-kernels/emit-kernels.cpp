@@ -9,9 +9,9 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
-#include "zero/6-Executable/Emit.h"
 #include "zero/6-Executable/Passes.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "zero/Target/ObjectCode.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -43,12 +43,12 @@ int main(int argc, char **argv) {
       outs() << "{\"name\": \"" << kernel.getSymName() << "\", \"work\": " << work.getInt()
              << ", \"grain\": " << kernel->getAttrOfType<mlir::IntegerAttr>("zero.grain").getInt()
              << ", \"rank\": " << (kernel->hasAttr("zero.rank") ? "true" : "false") << "}\n";
-  auto cpu = zero::resolveTarget(target);
-  if (!cpu) {
-    errs() << toString(cpu.takeError()) << "\n";
+  auto machine = zero::resolveTarget(target);
+  if (!machine) {
+    errs() << toString(machine.takeError()) << "\n";
     return 1;
   }
-  auto objects = zero::emitObjects(*module, *cpu, {.printLLVM = printLLVM});
+  auto objects = (*machine)->emit(*module, {.printLLVM = printLLVM});
   if (failed(objects))
     return 1;
   for (auto [i, object] : enumerate(*objects))

@@ -233,15 +233,6 @@ func.func @gemm_types(%a: tensor<8x8xf64>) -> tensor<8x8xf32> {
 
 // -----
 
-func.func @gemm_workspace(%a: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
-  // expected-error @+1 {{expects a workspace of 25165824 bytes for 'bf16'}}
-  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
-    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xbf16>, tensor<8x8xbf16>) -> tensor<8x8xbf16>
-  return %0 : tensor<8x8xbf16>
-}
-
-// -----
-
 // expected-error @+1 {{role of "x" has groups = 0, expected at least 1, and a 'dim' that holds them}}
 func.func @role_groups(%a: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0 groups = 0>}) {
   return

@@ -6,8 +6,6 @@
 
 namespace zero::ir {
 
-/// Bytes that the library needs to widen panels of bf16 and f16 (ZRT_GEMM_WORKSPACE).
-constexpr int64_t kGemmWorkspace = 24 << 20;
 
 /// Whether it is a statically shaped tensor of numbers, few enough that its bytes, and sums of
 /// such, stay inside 64 bits.

@@ -1,6 +1,7 @@
-//===- Elementwise.cpp - One StableHLO op on elements -----------------------------===//
-#include "KernelEmitter.h"
+#include "ElementCode.h"
+
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -10,8 +11,7 @@ namespace zero {
 static Type elementOf(Value value) { return tensorTypeOf(value).getElementType(); }
 static bool isUnsigned(Type element) { return element.isUnsignedInteger() || element.isInteger(1); }
 
-/// Without rounding to bf16 / f16: sums are in f32, rounded once by whoever ends them.
-Value KernelEmitter::combine(ir::ReduceKind kind, Type element, Value a, Value b) {
+Value ElementCode::combine(ir::ReduceKind kind, Type element, Value a, Value b) {
   SmallVector<Value, 2> values = {a, b};
   unify(values);
   a = values[0], b = values[1];
@@ -41,7 +41,7 @@ Value KernelEmitter::combine(ir::ReduceKind kind, Type element, Value a, Value b
   llvm_unreachable("all kinds are above");
 }
 
-Value KernelEmitter::identity(ir::ReduceKind kind, Type element) {
+Value ElementCode::identity(ir::ReduceKind kind, Type element) {
   bool isMax = kind == ir::ReduceKind::Max;
   if (isa<FloatType>(element)) {
     auto type = cast<FloatType>(computeType(element));
@@ -71,7 +71,7 @@ Value KernelEmitter::identity(ir::ReduceKind kind, Type element) {
 //===----------------------------------------------------------------------===//
 
 /// x / 0 = -1 (all ones), x % 0 = x, MIN / -1 = MIN, MIN % -1 = 0.
-Value KernelEmitter::divideInt(Type element, Value a, Value b, bool remainder) {
+Value ElementCode::divideInt(Type element, Value a, Value b, bool remainder) {
   Type type = a.getType();
   Value one = constantInt(type, 1), zeroValue = constantInt(type, 0), ones = constantInt(type, -1);
   Value byZero = make<arith::CmpIOp>(arith::CmpIPredicate::eq, b, zeroValue);
@@ -95,7 +95,7 @@ Value KernelEmitter::divideInt(Type element, Value a, Value b, bool remainder) {
 }
 
 /// Shifting by the width or more gives 0, or the sign for arithmetic shifts.
-Value KernelEmitter::shift(Operation *op, Value a, Value b) {
+Value ElementCode::shift(Operation *op, Value a, Value b) {
   Type type = a.getType();
   int64_t width = elementOf(op->getResult(0)).getIntOrFloatBitWidth();
   Value inRange = make<arith::CmpIOp>(arith::CmpIPredicate::ult, b, constantInt(type, width));
@@ -109,7 +109,7 @@ Value KernelEmitter::shift(Operation *op, Value a, Value b) {
 }
 
 /// By squaring; negative exponents give 0 but for bases 1 and -1.
-Value KernelEmitter::powerInt(Type element, Value a, Value b) {
+Value ElementCode::powerInt(Type element, Value a, Value b) {
   Type type = a.getType();
   unsigned width = element.getIntOrFloatBitWidth();
   Value one = constantInt(type, 1), zeroValue = constantInt(type, 0);
@@ -137,7 +137,7 @@ Value KernelEmitter::powerInt(Type element, Value a, Value b) {
 // One operand
 //===----------------------------------------------------------------------===//
 
-Value KernelEmitter::reducePrecision(hlo::ReducePrecisionOp op, Value x) {
+Value ElementCode::reducePrecision(hlo::ReducePrecisionOp op, Value x) {
   int64_t exponent = op.getExponentBits(), mantissa = op.getMantissaBits();
   if (exponent == 8 && mantissa == 7 && !elementOf(op.getResult()).isF64())
     return roundTo(builder.getBF16Type(), x);
@@ -148,7 +148,7 @@ Value KernelEmitter::reducePrecision(hlo::ReducePrecisionOp op, Value x) {
   return fail(op, "is lowered for bf16 (exponent 8, mantissa 7) and f16 (5, 10) only");
 }
 
-static Value emitSign(KernelEmitter &e, Type element, Value x) {
+static Value emitSign(ElementCode &e, Type element, Value x) {
   if (isa<FloatType>(element)) {
     Value one = e.make<math::CopySignOp>(e.constantLike(x, 1.0), x);
     Value keep = e.make<arith::CmpFOp>(arith::CmpFPredicate::UEQ, x, e.constantLike(x, 0));
@@ -163,7 +163,7 @@ static Value emitSign(KernelEmitter &e, Type element, Value x) {
   return e.make<arith::SelectOp>(negative, e.constantInt(x.getType(), -1), positive);
 }
 
-Value KernelEmitter::emitUnary(Operation *op, Type element, Value x) {
+Value ElementCode::emitUnary(Operation *op, Type element, Value x) {
   bool isFloat = isa<FloatType>(element), isDouble = element.isF64();
   auto one = [&] { return constantLike(x, 1.0); };
   Value result =
@@ -215,7 +215,7 @@ Value KernelEmitter::emitUnary(Operation *op, Type element, Value x) {
 // Two and three operands
 //===----------------------------------------------------------------------===//
 
-Value KernelEmitter::emitBinary(Operation *op, Type element, Value a, Value b) {
+Value ElementCode::emitBinary(Operation *op, Type element, Value a, Value b) {
   bool isFloat = isa<FloatType>(element);
   if (std::optional<ir::ReduceKind> kind = hlo::getReduceKind(op))
     return combine(*kind, element, a, b);
@@ -274,7 +274,7 @@ static arith::CmpIPredicate intPredicate(hlo::ComparisonDirection direction, boo
   llvm_unreachable("all directions are above");
 }
 
-Value KernelEmitter::compare(hlo::CompareOp op, Value a, Value b) {
+Value ElementCode::compare(hlo::CompareOp op, Value a, Value b) {
   Type element = elementOf(op.getLhs());
   if (!isa<FloatType>(element))
     return make<arith::CmpIOp>(intPredicate(op.getComparisonDirection(), isUnsigned(element)), a,
@@ -298,7 +298,7 @@ static bool rounds(Operation *op) {
               hlo::RoundNearestEvenOp, hlo::MaxOp, hlo::MinOp, hlo::SelectOp, hlo::ClampOp>(op);
 }
 
-Value KernelEmitter::emitElementwise(Operation *op, ArrayRef<Value> given) {
+Value ElementCode::emitElementwise(Operation *op, ArrayRef<Value> given) {
   SmallVector<Value> operands(given);
   // A predicate that all lanes share may stay scalar.
   bool scalarPredicate = isa<hlo::SelectOp>(op) && !isVector(operands[0]);
@@ -327,27 +327,18 @@ Value KernelEmitter::emitElementwise(Operation *op, ArrayRef<Value> given) {
   return rounds(op) ? roundTo(element, result) : result;
 }
 
-SmallVector<Value> KernelEmitter::emitRegion(Region &region, ArrayRef<Value> arguments) {
-  llvm::DenseMap<Value, Value> values;
-  for (auto [argument, value] : llvm::zip_equal(region.getArguments(), arguments))
-    values[argument] = value;
-  auto lookup = [&](Value value) {
-    auto it = values.find(value);
-    // Scalars of the enclosing kernel.
-    return it != values.end() ? it->second : evaluate(value, {});
-  };
-  for (Operation &op : region.front().without_terminator()) {
-    if (isa<hlo::ConstantOp>(op)) {
-      values[op.getResult(0)] = evaluate(op.getResult(0), {});
-      continue;
+Value ElementCode::horizontal(ir::ReduceKind kind, Type element, Value vector) {
+  for (int64_t width = lanes; width > 1; width /= 2) {
+    SmallVector<int64_t> low, high;
+    for (int64_t i = 0; i < width / 2; ++i) {
+      low.push_back(i);
+      high.push_back(i + width / 2);
     }
-    SmallVector<Value> operands = llvm::map_to_vector(op.getOperands(), lookup);
-    if (isa<hlo::ReshapeOp, hlo::BroadcastInDimOp>(op))
-      values[op.getResult(0)] = operands[0];
-    else
-      values[op.getResult(0)] = emitElementwise(&op, operands);
+    Value a = make<vector::ShuffleOp>(vector, vector, low);
+    Value b = make<vector::ShuffleOp>(vector, vector, high);
+    vector = combine(kind, element, a, b);
   }
-  return llvm::map_to_vector(region.front().getTerminator()->getOperands(), lookup);
+  return extract(vector, 0);
 }
 
 } // namespace zero

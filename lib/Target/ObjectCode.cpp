@@ -1,5 +1,5 @@
-//===- Emit.cpp - Lowered functions to object code ------------------------------------===//
-#include "zero/6-Executable/Emit.h"
+//===- ObjectCode.cpp - Lowered functions to object code ------------------------------===//
+#include "zero/Target/ObjectCode.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
@@ -63,8 +63,8 @@ static void copyReferences(Operation *function, SymbolTable &from, ModuleOp part
   });
 }
 
-/// Nested modules of at most about kOpsPerPart operations each, in program order.
-static OwningOpRef<ModuleOp> splitModule(ModuleOp module) {
+/// Nested modules of at most about `opsPerPart` operations each, in program order.
+static OwningOpRef<ModuleOp> splitModule(ModuleOp module, int64_t opsPerPart) {
   OwningOpRef<ModuleOp> container = ModuleOp::create(module.getLoc());
   SymbolTable from(module);
   ModuleOp part;
@@ -85,7 +85,7 @@ static OwningOpRef<ModuleOp> splitModule(ModuleOp module) {
       continue;
     int64_t ops = 0;
     op.walk([&](Operation *) { ++ops; });
-    if (size && size + ops > kOpsPerPart)
+    if (size && size + ops > opsPerPart)
       newPart();
     size += ops;
     if (Operation *declaration = to->lookup(SymbolTable::getSymbolName(&op)))
@@ -114,7 +114,7 @@ static LogicalResult convertToLLVM(ModuleOp container) {
 // LLVM
 //===----------------------------------------------------------------------===//
 
-static std::unique_ptr<llvm::TargetMachine> createMachine(const CpuTarget &target,
+static std::unique_ptr<llvm::TargetMachine> createMachine(const Processor &processor,
                                                           std::string &error) {
   llvm::Triple triple(llvm::sys::getProcessTriple());
   const llvm::Target *backend = llvm::TargetRegistry::lookupTarget(triple, error);
@@ -123,9 +123,9 @@ static std::unique_ptr<llvm::TargetMachine> createMachine(const CpuTarget &targe
   llvm::TargetOptions options;
   // Products and sums stay as the graph has them.
   options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
-  return std::unique_ptr<llvm::TargetMachine>(
-      backend->createTargetMachine(triple, target.cpu, target.features, options, llvm::Reloc::PIC_,
-                                   std::nullopt, llvm::CodeGenOptLevel::Default));
+  return std::unique_ptr<llvm::TargetMachine>(backend->createTargetMachine(
+      triple, processor.cpu, processor.features, options, llvm::Reloc::PIC_, std::nullopt,
+      llvm::CodeGenOptLevel::Default));
 }
 
 /// Loops are vectors already: what is left is cleaning up after the emitter.
@@ -152,10 +152,11 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   all.run(module, modules);
 }
 
-static std::string emitPart(ModuleOp part, const CpuTarget &target, bool print, ObjectCode &code) {
+static std::string emitPart(ModuleOp part, const Processor &processor, bool print,
+                            ObjectCode &code) {
   llvm::LLVMContext context;
   std::string error;
-  std::unique_ptr<llvm::TargetMachine> machine = createMachine(target, error);
+  std::unique_ptr<llvm::TargetMachine> machine = createMachine(processor, error);
   if (!machine)
     return "no code generator: " + error;
   std::unique_ptr<llvm::Module> module = translateModuleToLLVMIR(part, context, "zero");
@@ -174,14 +175,19 @@ static std::string emitPart(ModuleOp part, const CpuTarget &target, bool print, 
   return "";
 }
 
-FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const CpuTarget &target,
-                                               const EmitOptions &options) {
+Processor getAnyProcessor() {
+  return {llvm::Triple(llvm::sys::getProcessTriple()).isX86() ? "x86-64" : "generic", ""};
+}
+
+FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const Processor &processor,
+                                               const EmitOptions &options, bool isOneFile) {
   static std::once_flag initialized;
   std::call_once(initialized, [] {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
   });
-  OwningOpRef<ModuleOp> container = splitModule(module);
+  OwningOpRef<ModuleOp> container =
+      splitModule(module, isOneFile ? std::numeric_limits<int64_t>::max() : kOpsPerPart);
   if (failed(convertToLLVM(*container)))
     return failure();
   SmallVector<ModuleOp> parts(container->getOps<ModuleOp>());
@@ -191,7 +197,7 @@ FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const CpuTarget 
     llvm::DefaultThreadPool pool(llvm::hardware_concurrency(options.threads));
     for (auto [i, part] : llvm::enumerate(parts))
       pool.async([&, i = i, part = part] {
-        errors[i] = emitPart(part, target, options.printLLVM, objects[i]);
+        errors[i] = emitPart(part, processor, options.printLLVM, objects[i]);
       });
     pool.wait();
   }

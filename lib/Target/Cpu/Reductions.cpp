@@ -1,14 +1,6 @@
-//===- Reduction.cpp - Reductions at an index ----------------------------------------===//
-//
-// Two forms, both with an order of combining that depends on shapes and lanes alone:
-//  * along lanes: the innermost dimension is reduced and the point is one scalar place. Four vector
-//    accumulators over chunks of kChunk elements, chunks added up in order, the rest in a scalar.
-//  * sequential: everything else. One accumulator per point (a vector where points run along
-//  lanes),
-//    sums of many rows in chunks of kRows.
-//===------------------------------------------------------------------------===//
+#include "Reductions.h"
+
 #include "KernelEmitter.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include <numeric>
 
 using namespace mlir;
@@ -34,7 +26,9 @@ static SmallVector<int64_t> reducedDimensions(hlo::ReduceOp op) {
   return dimensions;
 }
 
-bool KernelEmitter::reducesInnermost(hlo::ReduceOp op) {
+Reductions::Reductions(KernelEmitter &emitter) : e(emitter) { formGroups(); }
+
+bool Reductions::reducesInnermost(hlo::ReduceOp op) {
   auto type = tensorTypeOf(op.getInputs()[0]);
   for (int64_t dim = type.getRank() - 1; dim >= 0; --dim)
     if (type.getDimSize(dim) != 1)
@@ -47,10 +41,10 @@ bool KernelEmitter::reducesInnermost(hlo::ReduceOp op) {
 //===----------------------------------------------------------------------===//
 
 /// Reductions of one shape over the same dimensions share a loop, unless one needs another.
-void KernelEmitter::groupReductions() {
+void Reductions::formGroups() {
   llvm::DenseMap<Operation *, unsigned> height; // nested reductions on the way to a leaf
   SmallVector<std::pair<unsigned, hlo::ReduceOp>> simple;
-  for (Operation &op : kernel.getBody().front()) {
+  for (Operation &op : e.getKernel().getBody().front()) {
     unsigned below = 0;
     for (Value operand : op.getOperands())
       if (Operation *producer = operand.getDefiningOp())
@@ -71,15 +65,15 @@ void KernelEmitter::groupReductions() {
     unsigned group = it == simple.end() ? groups.size() : groupOf[it->second];
     if (group == groups.size())
       groups.emplace_back();
-    groups[group].ops.push_back(op);
+    groups[group].push_back(op);
     groupOf[op] = group;
   }
 }
 
-void KernelEmitter::evaluateReduce(hlo::ReduceOp op, ArrayRef<Indices> points) {
+void Reductions::evaluate(hlo::ReduceOp op, ArrayRef<Indices> points) {
   if (!kindOf(op))
     return reduceSequentially(op, points);
-  ArrayRef<hlo::ReduceOp> ops = groups[groupOf.lookup(op)].ops;
+  ArrayRef<hlo::ReduceOp> ops = groups[groupOf.lookup(op)];
   bool uniform = llvm::all_of(points, [](const Indices &point) {
     return llvm::all_of(point, [](const Index &i) { return i.isUniform(); });
   });
@@ -105,86 +99,88 @@ static Indices operandIndex(hlo::ReduceOp op, ArrayRef<Index> point) {
 
 /// `carried` is a lane vector and a scalar per combiner; `divisor` divides `low`; `count` is high -
 /// low where known.
-SmallVector<Value> KernelEmitter::reduceChunk(ArrayRef<Combiner> combiners, Value low, Value high,
-                                              int64_t divisor, std::optional<int64_t> count,
-                                              ValueRange carried, Element element) {
-  const int64_t wide = lanes * kAccumulators;
-  divisor = std::gcd(divisor, lanes);
+SmallVector<Value> Reductions::reduceChunk(ArrayRef<Combiner> combiners, Value low, Value high,
+                                           int64_t divisor, std::optional<int64_t> count,
+                                           ValueRange carried, Element element) {
+  const int64_t wide = e.getLanes() * kAccumulators;
+  divisor = std::gcd(divisor, e.getLanes());
   auto endOf = [&](int64_t step) -> Value {
     if (count)
-      return make<arith::AddIOp>(low, i64(*count / step * step));
-    Value length = make<arith::MaxSIOp>(make<arith::SubIOp>(high, low), i64(0));
-    Value whole = make<arith::MulIOp>(make<arith::DivUIOp>(length, i64(step)), i64(step));
-    return make<arith::AddIOp>(low, whole);
+      return e.make<arith::AddIOp>(low, e.i64(*count / step * step));
+    Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, low), e.i64(0));
+    Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(step)), e.i64(step));
+    return e.make<arith::AddIOp>(low, whole);
   };
   auto step = [&](Index at, int accumulator, MutableArrayRef<Value> values) {
     at.stride = 1;
-    at = addConstant(at, accumulator * lanes);
+    at = e.addConstant(at, accumulator * e.getLanes());
     for (auto [k, combiner] : llvm::enumerate(combiners)) {
       Value &value = values[k * kAccumulators + accumulator];
-      value = combine(*combiner.kind, combiner.element, value, element(k, at));
+      value = e.combine(*combiner.kind, combiner.element, value, element(k, at));
     }
   };
   SmallVector<Value> values;
   for (const Combiner &combiner : combiners)
-    values.append(kAccumulators, splat(identity(*combiner.kind, combiner.element)));
-  Value wideEnd = endOf(wide), narrowEnd = endOf(lanes);
+    values.append(kAccumulators, e.splat(e.identity(*combiner.kind, combiner.element)));
+  Value wideEnd = endOf(wide), narrowEnd = endOf(e.getLanes());
   if (!count || *count >= wide)
-    values = loop(low, wideEnd, wide, divisor, values, [&](Index at, ValueRange args) {
+    values = e.loop(low, wideEnd, wide, divisor, values, [&](Index at, ValueRange args) {
       SmallVector<Value> next(args);
       for (int accumulator = 0; accumulator < kAccumulators; ++accumulator)
         step(at, accumulator, next);
       return next;
     });
-  if (!count || *count % wide >= lanes)
-    values = loop(wideEnd, narrowEnd, lanes, divisor, values, [&](Index at, ValueRange args) {
-      SmallVector<Value> next(args);
-      step(at, 0, next);
-      return next;
-    });
+  if (!count || *count % wide >= e.getLanes())
+    values =
+        e.loop(wideEnd, narrowEnd, e.getLanes(), divisor, values, [&](Index at, ValueRange args) {
+          SmallVector<Value> next(args);
+          step(at, 0, next);
+          return next;
+        });
   SmallVector<Value> result;
   for (auto [k, combiner] : llvm::enumerate(combiners)) {
-    auto join = [&](Value a, Value b) { return combine(*combiner.kind, combiner.element, a, b); };
+    auto join = [&](Value a, Value b) { return e.combine(*combiner.kind, combiner.element, a, b); };
     Value *v = &values[k * kAccumulators];
     Value chunk = join(join(v[0], v[1]), join(v[2], v[3]));
     result.push_back(join(carried[2 * k], chunk));
     result.push_back(carried[2 * k + 1]);
   }
-  if (count && *count % lanes == 0)
+  if (count && *count % e.getLanes() == 0)
     return result;
-  return loop(narrowEnd, high, 1, 1, result, [&](Index at, ValueRange args) {
+  return e.loop(narrowEnd, high, 1, 1, result, [&](Index at, ValueRange args) {
     SmallVector<Value> next(args);
     for (auto [k, combiner] : llvm::enumerate(combiners))
-      next[2 * k + 1] = combine(*combiner.kind, combiner.element, next[2 * k + 1], element(k, at));
+      next[2 * k + 1] =
+          e.combine(*combiner.kind, combiner.element, next[2 * k + 1], element(k, at));
     return next;
   });
 }
 
-SmallVector<Value> KernelEmitter::reduceRange(ArrayRef<Combiner> combiners, Index low, Index high,
-                                              std::optional<int64_t> count, ValueRange carried,
-                                              Element element) {
-  Value first = toScalar(low), last = toScalar(high);
+SmallVector<Value> Reductions::reduceRange(ArrayRef<Combiner> combiners, Index low, Index high,
+                                           std::optional<int64_t> count, ValueRange carried,
+                                           Element element) {
+  Value first = e.toScalar(low), last = e.toScalar(high);
   int64_t divisor = low.isConstant() && low.offset == 0 ? kChunk : 1;
   if (count && *count <= kChunk)
     return reduceChunk(combiners, first, last, divisor, count, carried, element);
   std::optional<int64_t> chunk =
       count && *count % kChunk == 0 ? std::optional(kChunk) : std::nullopt;
-  return loop(first, last, kChunk, divisor, carried, [&](Index at, ValueRange args) {
-    Value begin = toScalar(at);
-    Value end = make<arith::MinSIOp>(make<arith::AddIOp>(begin, i64(kChunk)), last);
+  return e.loop(first, last, kChunk, divisor, carried, [&](Index at, ValueRange args) {
+    Value begin = e.toScalar(at);
+    Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(kChunk)), last);
     return reduceChunk(combiners, begin, end, divisor, chunk, args, element);
   });
 }
 
-void KernelEmitter::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &point) {
+void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &point) {
   hlo::ReduceOp first = ops.front();
   auto type = tensorTypeOf(first.getInputs()[0]);
   SmallVector<Combiner> combiners;
   SmallVector<Value> carried;
   for (hlo::ReduceOp op : ops) {
     combiners.push_back({kindOf(op), elementOf(op.getInputs()[0])});
-    carried.push_back(splat(identity(*combiners.back().kind, combiners.back().element)));
-    carried.push_back(evaluate(op.getInitValues()[0], {}));
+    carried.push_back(e.splat(e.identity(*combiners.back().kind, combiners.back().element)));
+    carried.push_back(e.evaluate(op.getInitValues()[0], {}));
   }
   SmallVector<int64_t> reduced;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
@@ -197,7 +193,7 @@ void KernelEmitter::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices 
       })) {
     auto element = [&](unsigned k, Index i) {
       hlo::ReduceOp op = ops[k];
-      return evaluateFlat(op.getInputs()[0], i);
+      return e.evaluateFlat(op.getInputs()[0], i);
     };
     int64_t count = type.getNumElements();
     carried =
@@ -205,23 +201,23 @@ void KernelEmitter::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices 
   } else if (reduced.empty()) { // nothing but dimensions of size 1
     for (auto [k, op] : llvm::enumerate(ops)) {
       hlo::ReduceOp reduce = op;
-      Value value = evaluate(reduce.getInputs()[0], at), &rest = carried[2 * k + 1];
-      rest = combine(*combiners[k].kind, combiners[k].element, rest, value);
+      Value value = e.evaluate(reduce.getInputs()[0], at), &rest = carried[2 * k + 1];
+      rest = e.combine(*combiners[k].kind, combiners[k].element, rest, value);
     }
   } else {
     int64_t innermost = reduced.pop_back_val(), count = type.getDimSize(innermost);
     auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
       if (d < reduced.size())
-        return loop(i64(0), i64(type.getDimSize(reduced[d])), 1, 1, values,
-                    [&](Index i, ValueRange args) {
-                      at[reduced[d]] = i;
-                      return self(self, d + 1, args);
-                    });
+        return e.loop(e.i64(0), e.i64(type.getDimSize(reduced[d])), 1, 1, values,
+                      [&](Index i, ValueRange args) {
+                        at[reduced[d]] = i;
+                        return self(self, d + 1, args);
+                      });
       auto element = [&](unsigned k, Index i) {
         hlo::ReduceOp op = ops[k];
         Indices place = at;
         place[innermost] = i;
-        return evaluate(op.getInputs()[0], place);
+        return e.evaluate(op.getInputs()[0], place);
       };
       return reduceRange(combiners, Index::constant(0), Index::constant(count), count, values,
                          element);
@@ -230,43 +226,44 @@ void KernelEmitter::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices 
   }
   for (auto [k, op] : llvm::enumerate(ops)) {
     const Combiner &c = combiners[k];
-    Value value = combine(*c.kind, c.element, carried[2 * k + 1],
-                          horizontal(*c.kind, c.element, carried[2 * k]));
+    Value value = e.combine(*c.kind, c.element, carried[2 * k + 1],
+                            e.horizontal(*c.kind, c.element, carried[2 * k]));
     hlo::ReduceOp reduce = op;
-    remember(reduce.getResult(0), point, roundTo(c.element, value));
+    e.remember(reduce.getResult(0), point, e.roundTo(c.element, value));
   }
 }
 
 /// The unit's segments may be cut by the rank's range: bounds come from the layout's table.
-Value KernelEmitter::evaluateSegmentReduce(ir::SegmentReduceOp op, Index segment) {
-  ir::LayoutOp layout = layoutOf(op, op.getUnitAttr());
+Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
+  ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
   if (!layout)
-    return fail(op, "has no layout");
+    return e.fail(op, "has no layout");
   if (!segment.isUniform())
-    return fail(op,
-                "is computed segment by segment and cannot be mixed with values over other shapes");
+    return e.fail(
+        op, "is computed segment by segment and cannot be mixed with values over other shapes");
   int64_t elements = tensorTypeOf(op.getShard()).getNumElements();
   SmallVector<int64_t> starts, ends;
   for (ir::SegmentAttr s : layout.getSegmentRange()) {
     starts.push_back(s.getOffset());
     ends.push_back(s.getEnd());
   }
-  Index own = ownStart(layout, elements);
+  Index own = e.ownStart(layout, elements);
   auto bound = [&](StringRef name, ArrayRef<int64_t> values) {
-    Value address = table((layout.getSymName() + name).str(), values);
-    Index inUnit = fromValue(load(builder.getI64Type(), address, segment), segment.level);
-    return clamp(add(inUnit, negate(own)), 0, elements);
+    Value address = e.table((layout.getSymName() + name).str(), values);
+    Index inUnit =
+        e.fromValue(e.load(e.getBuilder().getI64Type(), address, segment), segment.level);
+    return e.clamp(e.add(inUnit, e.negate(own)), 0, elements);
   };
   Index low = bound(".segment_starts", starts), high = bound(".segment_ends", ends);
   Type element = elementOf(op.getShard());
   Combiner combiner = {op.getKind(), element};
-  Value start = identity(op.getKind(), element);
-  SmallVector<Value> carried = {splat(start), start};
+  Value start = e.identity(op.getKind(), element);
+  SmallVector<Value> carried = {e.splat(start), start};
   carried = reduceRange(combiner, low, high, std::nullopt, carried,
-                        [&](unsigned, Index at) { return evaluate(op.getShard(), {at}); });
+                        [&](unsigned, Index at) { return e.evaluate(op.getShard(), {at}); });
   Value value =
-      combine(op.getKind(), element, carried[1], horizontal(op.getKind(), element, carried[0]));
-  return roundTo(element, value);
+      e.combine(op.getKind(), element, carried[1], e.horizontal(op.getKind(), element, carried[0]));
+  return e.roundTo(element, value);
 }
 
 //===----------------------------------------------------------------------===//
@@ -282,7 +279,7 @@ static Value match(KernelEmitter &e, Value value, Value like) {
   return e.isVector(like) && !e.isVector(value) ? e.splat(value) : value;
 }
 
-void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> points) {
+void Reductions::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> points) {
   hlo::ReduceOp first = ops.front();
   auto type = tensorTypeOf(first.getInputs()[0]);
   SmallVector<Value> totals, identities;
@@ -292,9 +289,9 @@ void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> p
     at.push_back(operandIndex(first, point));
     for (hlo::ReduceOp op : ops) {
       Type element = elementOf(op.getInputs()[0]);
-      Value init = evaluate(op.getInitValues()[0], {}), none = identity(*kindOf(op), element);
-      totals.push_back(isVarying(point) ? splat(init) : init);
-      identities.push_back(isVarying(point) ? splat(none) : none);
+      Value init = e.evaluate(op.getInitValues()[0], {}), none = e.identity(*kindOf(op), element);
+      totals.push_back(isVarying(point) ? e.splat(init) : init);
+      identities.push_back(isVarying(point) ? e.splat(none) : none);
       sums &= *kindOf(op) == ir::ReduceKind::Add;
     }
   }
@@ -306,7 +303,7 @@ void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> p
         hlo::ReduceOp reduce = op;
         Value old = a[p * ops.size() + k];
         result.push_back(match(
-            *this, combine(*kindOf(reduce), elementOf(reduce.getInputs()[0]), old, b(p, k)), old));
+            e, e.combine(*kindOf(reduce), elementOf(reduce.getInputs()[0]), old, b(p, k)), old));
       }
     return result;
   };
@@ -314,7 +311,7 @@ void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> p
     if (d == dims.size())
       return combineAll(values, [&](size_t p, unsigned k) {
         hlo::ReduceOp op = ops[k];
-        return evaluate(op.getInputs()[0], at[p]);
+        return e.evaluate(op.getInputs()[0], at[p]);
       });
     int64_t size = type.getDimSize(dims[d]);
     auto body = [&](Index i, ValueRange args) {
@@ -323,11 +320,11 @@ void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> p
       return self(self, d + 1, args);
     };
     if (d > 0 || !sums || size <= 2 * kRows)
-      return loop(i64(0), i64(size), 1, 1, values, body);
-    return loop(i64(0), i64(size), kRows, kRows, values, [&](Index chunk, ValueRange args) {
-      Value begin = toScalar(chunk);
-      Value end = make<arith::MinSIOp>(make<arith::AddIOp>(begin, i64(kRows)), i64(size));
-      SmallVector<Value> partial = loop(begin, end, 1, 1, identities, body);
+      return e.loop(e.i64(0), e.i64(size), 1, 1, values, body);
+    return e.loop(e.i64(0), e.i64(size), kRows, kRows, values, [&](Index chunk, ValueRange args) {
+      Value begin = e.toScalar(chunk);
+      Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(kRows)), e.i64(size));
+      SmallVector<Value> partial = e.loop(begin, end, 1, 1, identities, body);
       return combineAll(args, [&](size_t p, unsigned k) { return partial[p * ops.size() + k]; });
     });
   };
@@ -335,39 +332,39 @@ void KernelEmitter::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> p
   for (auto [p, point] : llvm::enumerate(points))
     for (auto [k, op] : llvm::enumerate(ops)) {
       hlo::ReduceOp reduce = op;
-      remember(reduce.getResult(0), point,
-               roundTo(elementOf(reduce.getInputs()[0]), results[p * ops.size() + k]));
+      e.remember(reduce.getResult(0), point,
+                 e.roundTo(elementOf(reduce.getInputs()[0]), results[p * ops.size() + k]));
     }
 }
 
 /// Any reducer, several operands: the accumulators go through its region element by element.
-void KernelEmitter::reduceSequentially(hlo::ReduceOp op, ArrayRef<Indices> points) {
+void Reductions::reduceSequentially(hlo::ReduceOp op, ArrayRef<Indices> points) {
   auto type = tensorTypeOf(op.getInputs()[0]);
   SmallVector<int64_t> dims = reducedDimensions(op);
   for (const Indices &point : points) {
     Indices at = operandIndex(op, point);
     SmallVector<Value> inits;
     for (Value init : op.getInitValues()) {
-      Value value = evaluate(init, {});
-      inits.push_back(isVarying(point) ? splat(value) : value);
+      Value value = e.evaluate(init, {});
+      inits.push_back(isVarying(point) ? e.splat(value) : value);
     }
     auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
       if (d < dims.size())
-        return loop(i64(0), i64(type.getDimSize(dims[d])), 1, 1, values,
-                    [&](Index i, ValueRange args) {
-                      at[dims[d]] = i;
-                      return self(self, d + 1, args);
-                    });
+        return e.loop(e.i64(0), e.i64(type.getDimSize(dims[d])), 1, 1, values,
+                      [&](Index i, ValueRange args) {
+                        at[dims[d]] = i;
+                        return self(self, d + 1, args);
+                      });
       SmallVector<Value> arguments(values);
       for (Value input : op.getInputs())
-        arguments.push_back(evaluate(input, at));
-      SmallVector<Value> results = emitRegion(op.getBody(), arguments);
+        arguments.push_back(e.evaluate(input, at));
+      SmallVector<Value> results = e.emitRegion(op.getBody(), arguments);
       for (auto [result, value] : llvm::zip_equal(results, values))
-        result = match(*this, result, value);
+        result = match(e, result, value);
       return results;
     };
     for (auto [result, value] : llvm::zip_equal(op.getResults(), nest(nest, 0, inits)))
-      remember(result, point, value);
+      e.remember(result, point, value);
   }
 }
 

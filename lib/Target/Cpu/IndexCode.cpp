@@ -1,5 +1,6 @@
-//===- Index.cpp - Arithmetic on indices, scopes and loops ----------------------===//
-#include "KernelEmitter.h"
+#include "IndexCode.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include <numeric>
 
@@ -8,92 +9,14 @@ using namespace mlir;
 namespace zero {
 
 //===----------------------------------------------------------------------===//
-// Scopes
-//===----------------------------------------------------------------------===//
-
-LevelGuard::LevelGuard(KernelEmitter &emitter, unsigned level) : emitter(emitter) {
-  emitter.scopes.back().point = emitter.builder.saveInsertionPoint();
-  while (emitter.scopes.size() > level + 1)
-    inner.push_back(emitter.scopes.pop_back_val());
-  emitter.builder.restoreInsertionPoint(emitter.scopes.back().point);
-}
-
-LevelGuard::~LevelGuard() {
-  while (!inner.empty())
-    emitter.scopes.push_back(inner.pop_back_val());
-  emitter.builder.restoreInsertionPoint(emitter.scopes.back().point);
-}
-
-SmallVector<Value> KernelEmitter::loop(Value low, Value high, int64_t step, int64_t divisor,
-                                       ValueRange inits, Body body) {
-  auto forOp = scf::ForOp::create(builder, loc, low, high, i64(step), inits);
-  // What the enclosing scope still needs to compute goes before the loop.
-  OpBuilder::InsertPoint after = builder.saveInsertionPoint();
-  scopes.back().point = OpBuilder::InsertPoint(forOp->getBlock(), Block::iterator(forOp));
-  // The default terminator is there only for loops that carry nothing.
-  if (!inits.empty()) {
-    builder.setInsertionPointToEnd(forOp.getBody());
-    scf::YieldOp::create(builder, loc, forOp.getRegionIterArgs());
-  }
-  scopes.emplace_back();
-  builder.setInsertionPoint(forOp.getBody()->getTerminator());
-  SmallVector<Value> results =
-      body(fromValue(forOp.getInductionVar(), depth(), divisor), forOp.getRegionIterArgs());
-  forOp.getBody()->getTerminator()->setOperands(results);
-  scopes.pop_back();
-  builder.restoreInsertionPoint(after);
-  scopes.back().point = after;
-  return SmallVector<Value>(forOp.getResults());
-}
-
-void KernelEmitter::branch(Value condition, llvm::function_ref<void()> body) {
-  auto ifOp = scf::IfOp::create(builder, loc, condition, /*withElseRegion=*/false);
-  OpBuilder::InsertPoint after = builder.saveInsertionPoint();
-  scopes.back().point = OpBuilder::InsertPoint(ifOp->getBlock(), Block::iterator(ifOp));
-  scopes.emplace_back();
-  builder.setInsertionPoint(ifOp.thenBlock()->getTerminator());
-  body();
-  scopes.pop_back();
-  builder.restoreInsertionPoint(after);
-  scopes.back().point = after;
-}
-
-unsigned KernelEmitter::levelOf(ArrayRef<Index> index) {
-  unsigned level = 0;
-  for (const Index &i : index)
-    level = std::max(level, i.level);
-  return level;
-}
-
-void KernelEmitter::remember(Value value, ArrayRef<Index> index, Value result) {
-  scopes[levelOf(index)].values[value].push_back({Indices(index), result});
-}
-
-Value KernelEmitter::find(Value value, ArrayRef<Index> index) {
-  auto &values = scopes[levelOf(index)].values;
-  auto it = values.find(value);
-  if (it == values.end())
-    return {};
-  for (auto &[at, result] : it->second)
-    if (ArrayRef<Index>(at) == index)
-      return result;
-  return {};
-}
-
-//===----------------------------------------------------------------------===//
 // Scalars and vectors of i64
 //===----------------------------------------------------------------------===//
 
 enum : int { kAdd, kMul, kDiv, kRem, kSplat, kStep, kMin, kMax };
 
-Value KernelEmitter::i64(int64_t value) {
-  return arith::ConstantIntOp::create(builder, loc, value, 64);
-}
-
 /// One operation on i64 scalars or vectors, once per scope; `b` null: on the constant `c`.
-Value KernelEmitter::arithmetic(int kind, Value a, Value b, int64_t c, unsigned level) {
-  Value &known =
-      scopes[level].arithmetic[{kind, a.getAsOpaquePointer(), b.getAsOpaquePointer(), c}];
+Value IndexCode::arithmetic(int kind, Value a, Value b, int64_t c, unsigned level) {
+  Value &known = findArithmetic(level, {kind, a.getAsOpaquePointer(), b.getAsOpaquePointer(), c});
   if (known)
     return known;
   LevelGuard guard(*this, level);
@@ -126,7 +49,7 @@ Value KernelEmitter::arithmetic(int kind, Value a, Value b, int64_t c, unsigned 
   }
 }
 
-Index KernelEmitter::fromValue(Value value, unsigned level, int64_t divisor) {
+Index IndexCode::fromValue(Value value, unsigned level, int64_t divisor) {
   Index index;
   index.level = level;
   if (isVector(value)) {
@@ -143,7 +66,7 @@ Index KernelEmitter::fromValue(Value value, unsigned level, int64_t divisor) {
   return index;
 }
 
-Value KernelEmitter::toScalar(const Index &index) {
+Value IndexCode::toScalar(const Index &index) {
   if (!index.base) {
     LevelGuard guard(*this, 0);
     return i64(index.offset);
@@ -153,7 +76,7 @@ Value KernelEmitter::toScalar(const Index &index) {
   return arithmetic(kAdd, index.base, {}, index.offset, index.level);
 }
 
-Value KernelEmitter::toLanes(const Index &index) {
+Value IndexCode::toLanes(const Index &index) {
   if (index.lanes)
     return index.lanes;
   Value start = arithmetic(kSplat, toScalar(index), {}, 0, index.level);
@@ -164,7 +87,7 @@ Value KernelEmitter::toLanes(const Index &index) {
 // Index arithmetic
 //===----------------------------------------------------------------------===//
 
-Index KernelEmitter::addConstant(Index a, int64_t c) {
+Index IndexCode::addConstant(Index a, int64_t c) {
   if (a.lanes) {
     if (c)
       a.lanes = arithmetic(kAdd, a.lanes, {}, c, a.level);
@@ -174,7 +97,7 @@ Index KernelEmitter::addConstant(Index a, int64_t c) {
   return a;
 }
 
-Index KernelEmitter::multiply(Index a, int64_t c) {
+Index IndexCode::multiply(Index a, int64_t c) {
   if (c == 1)
     return a;
   if (c == 0)
@@ -191,7 +114,7 @@ Index KernelEmitter::multiply(Index a, int64_t c) {
   return a;
 }
 
-Index KernelEmitter::add(Index a, Index b) {
+Index IndexCode::add(Index a, Index b) {
   unsigned level = std::max(a.level, b.level);
   if (a.lanes || b.lanes) {
     if (a.isConstant() || b.isConstant())
@@ -211,7 +134,7 @@ Index KernelEmitter::add(Index a, Index b) {
   return a;
 }
 
-Index KernelEmitter::clamp(Index a, int64_t low, int64_t high) {
+Index IndexCode::clamp(Index a, int64_t low, int64_t high) {
   if (a.isConstant())
     return Index::constant(std::clamp(a.offset, low, high));
   Value value = toValue(a);
@@ -219,7 +142,7 @@ Index KernelEmitter::clamp(Index a, int64_t low, int64_t high) {
   return fromValue(arithmetic(kMin, value, {}, high, a.level), a.level);
 }
 
-std::pair<Index, Index> KernelEmitter::divide(Index a, int64_t d) {
+std::pair<Index, Index> IndexCode::divide(Index a, int64_t d) {
   if (d == 1)
     return {a, Index::constant(0)};
   if (a.isConstant())
@@ -259,7 +182,7 @@ std::pair<Index, Index> KernelEmitter::divide(Index a, int64_t d) {
   return {quotient, remainder};
 }
 
-Index KernelEmitter::linearize(ArrayRef<Index> index, ArrayRef<int64_t> shape) {
+Index IndexCode::linearize(ArrayRef<Index> index, ArrayRef<int64_t> shape) {
   Index linear = Index::constant(0);
   int64_t stride = 1;
   for (int64_t i = shape.size() - 1; i >= 0; --i) {
@@ -270,7 +193,7 @@ Index KernelEmitter::linearize(ArrayRef<Index> index, ArrayRef<int64_t> shape) {
   return linear;
 }
 
-Indices KernelEmitter::delinearize(Index linear, ArrayRef<int64_t> shape) {
+Indices IndexCode::delinearize(Index linear, ArrayRef<int64_t> shape) {
   Indices index(shape.size(), Index::constant(0));
   int64_t outermost = 0;
   while (outermost < (int64_t)shape.size() && shape[outermost] == 1)
@@ -285,8 +208,8 @@ Indices KernelEmitter::delinearize(Index linear, ArrayRef<int64_t> shape) {
 
 /// Splits both shapes into the smallest groups of equal products, so that indices of untouched
 /// dimensions pass as they are.
-Indices KernelEmitter::reshapeIndex(ArrayRef<Index> index, ArrayRef<int64_t> from,
-                                    ArrayRef<int64_t> to) {
+Indices IndexCode::reshapeIndex(ArrayRef<Index> index, ArrayRef<int64_t> from,
+                                ArrayRef<int64_t> to) {
   Indices result(to.size(), Index::constant(0));
   if (llvm::is_contained(from, 0)) // no elements: products would never meet
     return result;
@@ -308,7 +231,7 @@ Indices KernelEmitter::reshapeIndex(ArrayRef<Index> index, ArrayRef<int64_t> fro
   return result; // what is left has size 1
 }
 
-Index KernelEmitter::toIndex(Value element, Type type, unsigned level) {
+Index IndexCode::toIndex(Value element, Type type, unsigned level) {
   LevelGuard guard(*this, level);
   auto integer = cast<IntegerType>(type);
   Type wide = typeLike(element, builder.getI64Type());
@@ -319,61 +242,32 @@ Index KernelEmitter::toIndex(Value element, Type type, unsigned level) {
 }
 
 //===----------------------------------------------------------------------===//
-// Shorthands
+// Loops
 //===----------------------------------------------------------------------===//
 
-bool KernelEmitter::isVector(Value value) const { return isa<VectorType>(value.getType()); }
-Type KernelEmitter::withLanes(Type scalar) { return VectorType::get({lanes}, scalar); }
-Type KernelEmitter::typeLike(Value like, Type scalar) {
-  return isVector(like) ? withLanes(scalar) : scalar;
-}
-
-Value KernelEmitter::constantInt(Type type, int64_t value) {
-  auto vector = dyn_cast<VectorType>(type);
-  Type element = vector ? vector.getElementType() : type;
-  TypedAttr attr = builder.getIntegerAttr(element, value);
-  if (vector)
-    attr = DenseElementsAttr::get(vector, Attribute(attr));
-  return arith::ConstantOp::create(builder, loc, attr);
-}
-
-Value KernelEmitter::constantLike(Value like, double value) {
-  auto vector = dyn_cast<VectorType>(like.getType());
-  auto element = cast<FloatType>(vector ? vector.getElementType() : like.getType());
-  TypedAttr attr = builder.getFloatAttr(element, value);
-  if (vector)
-    attr = DenseElementsAttr::get(vector, Attribute(attr));
-  return arith::ConstantOp::create(builder, loc, attr);
-}
-
-Value KernelEmitter::splat(Value scalar) {
-  return make<vector::BroadcastOp>(withLanes(scalar.getType()), scalar);
-}
-
-void KernelEmitter::unify(MutableArrayRef<Value> values) {
-  if (llvm::none_of(values, [&](Value v) { return isVector(v); }))
-    return;
-  for (Value &value : values)
-    if (!isVector(value))
-      value = splat(value);
-}
-
-Value KernelEmitter::extract(Value vector, int64_t lane) {
-  return make<vector::ExtractOp>(vector, lane);
-}
-
-Value KernelEmitter::horizontal(ir::ReduceKind kind, Type element, Value vector) {
-  for (int64_t width = lanes; width > 1; width /= 2) {
-    SmallVector<int64_t> low, high;
-    for (int64_t i = 0; i < width / 2; ++i) {
-      low.push_back(i);
-      high.push_back(i + width / 2);
-    }
-    Value a = make<vector::ShuffleOp>(vector, vector, low);
-    Value b = make<vector::ShuffleOp>(vector, vector, high);
-    vector = combine(kind, element, a, b);
+SmallVector<Value> IndexCode::loop(Value low, Value high, int64_t step, int64_t divisor,
+                                   ValueRange inits, Body body) {
+  auto forOp = scf::ForOp::create(builder, loc, low, high, i64(step), inits);
+  OpBuilder::InsertPoint after = open(forOp);
+  // The default terminator is there only for loops that carry nothing.
+  if (!inits.empty()) {
+    builder.setInsertionPointToEnd(forOp.getBody());
+    scf::YieldOp::create(builder, loc, forOp.getRegionIterArgs());
   }
-  return extract(vector, 0);
+  builder.setInsertionPoint(forOp.getBody()->getTerminator());
+  SmallVector<Value> results =
+      body(fromValue(forOp.getInductionVar(), depth(), divisor), forOp.getRegionIterArgs());
+  forOp.getBody()->getTerminator()->setOperands(results);
+  close(after);
+  return SmallVector<Value>(forOp.getResults());
+}
+
+void IndexCode::branch(Value condition, llvm::function_ref<void()> body) {
+  auto ifOp = scf::IfOp::create(builder, loc, condition, /*withElseRegion=*/false);
+  OpBuilder::InsertPoint after = open(ifOp);
+  builder.setInsertionPoint(ifOp.thenBlock()->getTerminator());
+  body();
+  close(after);
 }
 
 } // namespace zero

@@ -1,22 +1,11 @@
-//===- Memory.cpp - Element types, loads and stores ------------------------------===//
-#include "KernelEmitter.h"
+#include "MemoryCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 
 namespace zero {
 
-/// bf16 and f16 are held in f32, exactly; integers lose their sign.
-Type KernelEmitter::computeType(Type element) {
-  if (element.isBF16() || element.isF16())
-    return builder.getF32Type();
-  if (auto integer = dyn_cast<IntegerType>(element))
-    return builder.getIntegerType(integer.getWidth());
-  return element;
-}
-
-/// i1 takes a byte.
-Type KernelEmitter::storageType(Type element) {
+Type MemoryCode::storageType(Type element) {
   if (element.isBF16())
     return builder.getIntegerType(16);
   if (auto integer = dyn_cast<IntegerType>(element))
@@ -24,7 +13,7 @@ Type KernelEmitter::storageType(Type element) {
   return element;
 }
 
-Value KernelEmitter::load(Type element, Value address, Index linear) {
+Value MemoryCode::load(Type element, Value address, Index linear) {
   Type storage = storageType(element);
   unsigned alignment = storage.getIntOrFloatBitWidth() / 8;
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
@@ -56,7 +45,7 @@ Value KernelEmitter::load(Type element, Value address, Index linear) {
   return raw;
 }
 
-void KernelEmitter::store(Value value, Type element, Value address, Index linear, bool asLanes) {
+void MemoryCode::store(Value value, Type element, Value address, Index linear, bool asLanes) {
   Type storage = storageType(element);
   if (asLanes && !isVector(value))
     value = splat(value);
@@ -79,8 +68,7 @@ void KernelEmitter::store(Value value, Type element, Value address, Index linear
   LLVM::StoreOp::create(builder, loc, value, at, alignment);
 }
 
-/// Rounds an f32 to the values of a smaller type, to nearest even, NaN kept.
-Value KernelEmitter::roundTo(Type element, Value value) {
+Value MemoryCode::roundTo(Type element, Value value) {
   if (element.isF16()) {
     Value half = make<arith::TruncFOp>(typeLike(value, element), value);
     return make<arith::ExtFOp>(value.getType(), half);
@@ -105,7 +93,7 @@ Value KernelEmitter::roundTo(Type element, Value value) {
 //===----------------------------------------------------------------------===//
 
 /// Saturates, NaN gives 0: what XLA does on CPUs.
-Value KernelEmitter::floatToInt(Value value, IntegerType to) {
+Value MemoryCode::floatToInt(Value value, IntegerType to) {
   bool isSigned = !to.isUnsigned();
   unsigned width = to.getWidth();
   double high = std::ldexp(1.0, isSigned ? width - 1 : width), low = isSigned ? -high : 0.0;
@@ -126,7 +114,7 @@ Value KernelEmitter::floatToInt(Value value, IntegerType to) {
   return make<arith::SelectOp>(tooLow, constantInt(type, minimum), result);
 }
 
-Value KernelEmitter::convertElement(Type from, Type to, Value value) {
+Value MemoryCode::convertElement(Type from, Type to, Value value) {
   if (from == to)
     return value;
   auto fromInt = dyn_cast<IntegerType>(from), toInt = dyn_cast<IntegerType>(to);

@@ -8,28 +8,10 @@ using namespace mlir;
 
 namespace zero {
 
-KernelEmitter::KernelEmitter(func::FuncOp kernel, OpBuilder &builder, unsigned lanes)
-    : kernel(kernel), builder(builder), loc(kernel.getLoc()), lanes(lanes) {
-  scopes.emplace_back();
-  groupReductions();
-}
-
-void KernelEmitter::setBuffers(ValueRange addresses, Value rank) {
-  inputs.assign(addresses.begin(), addresses.end());
-  rankAddress = rank;
-}
-
-/// Reports once per kernel, and gives a value so that emission can end.
-Value KernelEmitter::fail(Operation *op, const llvm::Twine &message) {
-  if (!failed)
-    op->emitOpError(message) << " (in kernel '" << kernel.getSymName() << "')";
-  failed = true;
-  Type element = getElementTypeOrSelf(op->getNumResults() ? op->getResult(0).getType()
-                                                          : Type(builder.getF32Type()));
-  Type type = computeType(element);
-  if (!isa<IntegerType, FloatType>(type))
-    type = builder.getF32Type();
-  return arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+KernelEmitter::KernelEmitter(func::FuncOp kernel, OpBuilder &builder, unsigned lanes,
+                             ValueRange inputs, Value rankAddress)
+    : UnitCode(kernel, builder, lanes), inputs(inputs), reductions(*this) {
+  setRankAddress(rankAddress);
 }
 
 //===----------------------------------------------------------------------===//
@@ -83,7 +65,10 @@ Value KernelEmitter::evaluate(Value value, ArrayRef<Index> at) {
   return result;
 }
 
-Value KernelEmitter::evaluateFlat(Value value, Index index) { return evaluate(value, {index}); }
+void KernelEmitter::evaluateReduceOnce(hlo::ReduceOp op, ArrayRef<Indices> points) {
+  if (!find(op.getResult(0), points.front()))
+    reductions.evaluate(op, points);
+}
 
 Index KernelEmitter::linearIndex(Value value, ArrayRef<Index> index) {
   auto type = tensorTypeOf(value);
@@ -157,8 +142,8 @@ Value KernelEmitter::constantElement(hlo::ConstantOp op, ArrayRef<Index> index) 
 static Value iotaElement(KernelEmitter &e, hlo::IotaOp op, ArrayRef<Index> at) {
   Indices index = fullIndex(e, op.getResult(), at);
   Value value = e.toValue(index[op.getIotaDimension()]);
-  return e.convertElement(e.builder.getI64Type(), tensorTypeOf(op.getResult()).getElementType(),
-                          value);
+  return e.convertElement(e.getBuilder().getI64Type(),
+                          tensorTypeOf(op.getResult()).getElementType(), value);
 }
 
 static Value broadcastElement(KernelEmitter &e, hlo::BroadcastInDimOp op, ArrayRef<Index> at) {
@@ -190,7 +175,9 @@ static Value bitcastElement(KernelEmitter &e, hlo::BitcastConvertOp op, ArrayRef
     return e.fail(
         op, "between element types of different widths is not lowered; use shifts and converts");
   Value value = e.evaluate(op.getOperand(), at);
-  auto bits = [&](unsigned width) { return e.typeLike(value, e.builder.getIntegerType(width)); };
+  auto bits = [&](unsigned width) {
+    return e.typeLike(value, e.getBuilder().getIntegerType(width));
+  };
   // To the storage's bits, then to the compute type of the result.
   if (from.isBF16() || from.isF16()) {
     if (from.isF16())
@@ -204,12 +191,12 @@ static Value bitcastElement(KernelEmitter &e, hlo::BitcastConvertOp op, ArrayRef
     value = e.make<arith::BitcastOp>(bits(from.getIntOrFloatBitWidth()), value);
   }
   if (to.isF16())
-    return e.make<arith::ExtFOp>(e.typeLike(value, e.builder.getF32Type()),
+    return e.make<arith::ExtFOp>(e.typeLike(value, e.getBuilder().getF32Type()),
                                  e.make<arith::BitcastOp>(e.typeLike(value, to), value));
   if (to.isBF16()) {
     Value wide =
         e.make<arith::ShLIOp>(e.make<arith::ExtUIOp>(bits(32), value), e.constantInt(bits(32), 16));
-    return e.make<arith::BitcastOp>(e.typeLike(value, e.builder.getF32Type()), wide);
+    return e.make<arith::BitcastOp>(e.typeLike(value, e.getBuilder().getF32Type()), wide);
   }
   return isa<FloatType>(to) ? e.make<arith::BitcastOp>(e.typeLike(value, to), value) : value;
 }
@@ -264,11 +251,40 @@ Value KernelEmitter::compute(Value value, ArrayRef<Index> index) {
       .Case<hlo::SliceOp>([&](auto op) { return sliceElement(*this, op, index); })
       .Case<hlo::ReverseOp>([&](auto op) { return reverseElement(*this, op, index); })
       .Case<hlo::ReduceOp>([&](auto op) {
-        evaluateReduce(op, {fullIndex(*this, value, index)});
+        reductions.evaluate(op, {fullIndex(*this, value, index)});
         Value result = find(value, fullIndex(*this, value, index));
         return result ? result : fail(op, "could not be reduced here");
       })
       .Default([&](Operation *op) { return computeIndexing(op, fullIndex(*this, value, index)); });
+}
+
+std::optional<Index> KernelEmitter::findItemStart(ir::LayoutOp layout, const Index &element) const {
+  bool isInItem = itemElements > 0 && layout.getBlock() % itemElements == 0 && !element.lanes &&
+                  element.base == itemIndex && element.offset == 0;
+  return isInItem ? std::optional(itemStart) : std::nullopt;
+}
+
+SmallVector<Value> KernelEmitter::emitRegion(Region &region, ArrayRef<Value> arguments) {
+  llvm::DenseMap<Value, Value> values;
+  for (auto [argument, value] : llvm::zip_equal(region.getArguments(), arguments))
+    values[argument] = value;
+  auto lookup = [&](Value value) {
+    auto it = values.find(value);
+    // Scalars of the enclosing kernel.
+    return it != values.end() ? it->second : evaluate(value, {});
+  };
+  for (Operation &op : region.front().without_terminator()) {
+    if (isa<hlo::ConstantOp>(op)) {
+      values[op.getResult(0)] = evaluate(op.getResult(0), {});
+      continue;
+    }
+    SmallVector<Value> operands = llvm::map_to_vector(op.getOperands(), lookup);
+    if (isa<hlo::ReshapeOp, hlo::BroadcastInDimOp>(op))
+      values[op.getResult(0)] = operands[0];
+    else
+      values[op.getResult(0)] = emitElementwise(&op, operands);
+  }
+  return llvm::map_to_vector(region.front().getTerminator()->getOperands(), lookup);
 }
 
 } // namespace zero

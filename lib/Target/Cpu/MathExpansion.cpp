@@ -5,7 +5,7 @@
 // Largest errors found over a sample of all floats, in units in the last place: exp 1.0, log 0.8,
 // tanh 1.3, expm1 and log1p 2.5 (test/6-Executable/test_kernels.py holds them).
 //===------------------------------------------------------------------------===//
-#include "KernelEmitter.h"
+#include "ElementCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -17,15 +17,7 @@ namespace zero {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-Value KernelEmitter::select(Value condition, Value a, Value b) {
-  return make<arith::SelectOp>(condition, a, b);
-}
-
-Value KernelEmitter::compareFloat(arith::CmpFPredicate predicate, Value a, double b) {
-  return make<arith::CmpFOp>(predicate, a, constantLike(a, b));
-}
-
-Value KernelEmitter::polynomial(Value x, ArrayRef<double> highestFirst) {
+Value ElementCode::polynomial(Value x, ArrayRef<double> highestFirst) {
   Value p = constantLike(x, highestFirst.front());
   for (double c : highestFirst.drop_front())
     p = make<math::FmaOp>(p, x, constantLike(x, c));
@@ -33,7 +25,7 @@ Value KernelEmitter::polynomial(Value x, ArrayRef<double> highestFirst) {
 }
 
 /// e^x = 2^n * e^r with |r| <= ln(2) / 2.
-Value KernelEmitter::expandExp(Value x) {
+Value ElementCode::expandExp(Value x) {
   Type bits = typeLike(x, builder.getI32Type());
   auto constant = [&](double c) { return constantLike(x, c); };
   // Beyond these e^x is 0 or infinite anyway; NaN passes through select's false side.
@@ -61,7 +53,7 @@ Value KernelEmitter::expandExp(Value x) {
 }
 
 /// log(x) = log(m) + e * log(2) with m in [sqrt(1/2), sqrt(2)).
-Value KernelEmitter::expandLog(Value x) {
+Value ElementCode::expandLog(Value x) {
   Type bitsType = typeLike(x, builder.getI32Type());
   auto constant = [&](double c) { return constantLike(x, c); };
   auto integer = [&](int64_t c) { return constantInt(bitsType, c); };
@@ -91,7 +83,7 @@ Value KernelEmitter::expandLog(Value x) {
 }
 
 /// Odd polynomial near zero, else 1 - 2 / (e^2|x| + 1).
-Value KernelEmitter::expandTanh(Value x) {
+Value ElementCode::expandTanh(Value x) {
   auto constant = [&](double c) { return constantLike(x, c); };
   Value magnitude = make<math::AbsFOp>(x);
   Value square = make<arith::MulFOp>(x, x);
@@ -105,7 +97,7 @@ Value KernelEmitter::expandTanh(Value x) {
 }
 
 /// With u = fl(e^x): (u - 1) * x / log(u) cancels the rounding of u.
-Value KernelEmitter::expandExpm1(Value x) {
+Value ElementCode::expandExpm1(Value x) {
   auto constant = [&](double c) { return constantLike(x, c); };
   Value u = expandExp(x);
   Value less = make<arith::SubFOp>(u, constant(1.0));
@@ -116,7 +108,7 @@ Value KernelEmitter::expandExpm1(Value x) {
 }
 
 /// With u = fl(1 + x): log(u) * x / (u - 1) cancels the rounding of u.
-Value KernelEmitter::expandLog1p(Value x) {
+Value ElementCode::expandLog1p(Value x) {
   auto constant = [&](double c) { return constantLike(x, c); };
   Value u = make<arith::AddFOp>(x, constant(1.0));
   Value less = make<arith::SubFOp>(u, constant(1.0));
@@ -129,7 +121,7 @@ Value KernelEmitter::expandLog1p(Value x) {
 
 /// The C library's function, lane by lane: functions that training steps rarely need, and all of
 /// f64.
-Value KernelEmitter::callMath(StringRef name, ArrayRef<Value> operands) {
+Value ElementCode::callMath(StringRef name, ArrayRef<Value> operands) {
   SmallVector<Value> values(operands);
   unify(values);
   Value like = values.front();

@@ -6,63 +6,48 @@
 // there are.
 //===------------------------------------------------------------------------===//
 #include "CpuKernel.h"
+#include "zero/Target/Kernel.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 
 namespace zero {
 
-constexpr int64_t kBlock = 8192;
-
-static Operation *rootOf(func::FuncOp kernel) {
-  Operation *terminator = kernel.getBody().front().getTerminator();
-  return terminator->getNumOperands() == 1 ? terminator->getOperand(0).getDefiningOp() : nullptr;
-}
-
-std::optional<unsigned> tiedArgument(func::FuncOp kernel) {
-  Operation *root = rootOf(kernel);
-  if (!root || !isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(root))
-    return std::nullopt;
-  Value changed = isa<ir::InsertSegmentOp>(root) ? cast<ir::InsertSegmentOp>(root).getDest()
-                                                 : root->getOperand(0);
-  auto argument = dyn_cast<BlockArgument>(changed);
-  return argument ? std::optional(argument.getArgNumber()) : std::nullopt;
-}
-
-bool isInPlaceKernel(func::FuncOp kernel) {
-  Operation *root = rootOf(kernel);
-  return root && (isa<hlo::ScatterOp>(root) || tiedArgument(kernel));
-}
-
 /// Vectors over [low, high), then what is left one by one.
 static void forRange(KernelEmitter &e, Index low, Value high,
                      llvm::function_ref<void(Index, bool)> body) {
   Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, e.toScalar(low)), e.i64(0));
-  Value whole =
-      e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(e.lanes)), e.i64(e.lanes));
+  Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(e.getLanes())),
+                                      e.i64(e.getLanes()));
   Value middle = e.make<arith::AddIOp>(e.toScalar(low), whole);
-  int64_t divisor = std::gcd(low.isConstant() && !low.offset ? e.lanes : low.divisor, e.lanes);
+  int64_t divisor =
+      std::gcd(low.isConstant() && !low.offset ? e.getLanes() : low.divisor, e.getLanes());
   for (bool isVector : {true, false})
-    e.loop(isVector ? e.toScalar(low) : middle, isVector ? middle : high, isVector ? e.lanes : 1,
-           isVector ? divisor : 1, {}, [&](Index at, ValueRange) {
+    e.loop(isVector ? e.toScalar(low) : middle, isVector ? middle : high,
+           isVector ? e.getLanes() : 1, isVector ? divisor : 1, {}, [&](Index at, ValueRange) {
              at.stride = isVector;
              body(at, isVector);
              return SmallVector<Value>();
            });
 }
 
-static FailureOr<KernelShape> finish(KernelEmitter &e, KernelShape shape) {
-  if (e.hasFailed())
-    return failure();
-  return shape;
-}
-
 //===----------------------------------------------------------------------===//
 // dynamic_update_slice, insert_segment
 //===----------------------------------------------------------------------===//
 
-static FailureOr<KernelShape> emitUpdateSlice(KernelEmitter &e, hlo::DynamicUpdateSliceOp op,
-                                              Value output, Value begin, Value end) {
+static KernelSchedule scheduleUpdateSlice(hlo::DynamicUpdateSliceOp op, const CostTable &costs) {
+  auto update = tensorTypeOf(op.getUpdate());
+  int64_t inner = update.getRank() ? update.getShape().back() : 1;
+  KernelSchedule schedule;
+  schedule.kind = KernelSchedule::Kind::UpdateSlice;
+  schedule.tile = inner;
+  schedule.work = inner ? update.getNumElements() / inner : 0;
+  schedule.grain = std::max<int64_t>(1, getBlockElements(costs) / std::max<int64_t>(inner, 1));
+  return schedule;
+}
+
+static void emitUpdateSlice(KernelEmitter &e, hlo::DynamicUpdateSliceOp op, Value output,
+                            Value begin, Value end) {
   auto type = tensorTypeOf(op.getOperand()), update = tensorTypeOf(op.getUpdate());
   Indices starts;
   for (auto [i, scalar] : llvm::enumerate(op.getStartIndices())) {
@@ -84,17 +69,21 @@ static FailureOr<KernelShape> emitUpdateSlice(KernelEmitter &e, hlo::DynamicUpda
     });
     return SmallVector<Value>();
   });
-  KernelShape shape;
-  shape.work = inner ? update.getNumElements() / inner : 0;
-  shape.grain = std::max<int64_t>(1, kBlock / std::max<int64_t>(inner, 1));
-  return finish(e, shape);
 }
 
-static FailureOr<KernelShape> emitInsertSegment(KernelEmitter &e, ir::InsertSegmentOp op,
-                                                Value output, Value begin, Value end) {
+static KernelSchedule scheduleInsertSegment(ir::InsertSegmentOp op, const CostTable &costs) {
+  KernelSchedule schedule;
+  schedule.kind = KernelSchedule::Kind::InsertSegment;
+  schedule.tile = getBlockElements(costs);
+  schedule.work = llvm::divideCeil(tensorTypeOf(op.getSource()).getNumElements(), schedule.tile);
+  return schedule;
+}
+
+static void emitInsertSegment(KernelEmitter &e, ir::InsertSegmentOp op, int64_t tile, Value output,
+                              Value begin, Value end) {
   ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
   if (!layout)
-    return failure();
+    return;
   auto source = tensorTypeOf(op.getSource());
   int64_t count = source.getNumElements(), kept = tensorTypeOf(op.getDest()).getNumElements();
   Index own = e.ownStart(layout, kept);
@@ -104,8 +93,8 @@ static FailureOr<KernelShape> emitInsertSegment(KernelEmitter &e, ir::InsertSegm
   Value last = e.toScalar(e.clamp(e.addConstant(e.negate(shift), kept), 0, count));
   bool flat = isFlat(op.getSource(), count);
   e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
-    Value blockStart = e.toScalar(e.multiply(item, kBlock));
-    Value blockEnd = e.make<arith::AddIOp>(blockStart, e.i64(kBlock));
+    Value blockStart = e.toScalar(e.multiply(item, tile));
+    Value blockEnd = e.make<arith::AddIOp>(blockStart, e.i64(tile));
     Index low = e.fromValue(e.make<arith::MaxSIOp>(blockStart, first), e.depth());
     forRange(e, low, e.make<arith::MinSIOp>(blockEnd, last), [&](Index at, bool isVector) {
       Value value = flat ? e.evaluateFlat(op.getSource(), at)
@@ -114,26 +103,52 @@ static FailureOr<KernelShape> emitInsertSegment(KernelEmitter &e, ir::InsertSegm
     });
     return SmallVector<Value>();
   });
-  KernelShape shape;
-  shape.work = llvm::divideCeil(count, kBlock);
-  return finish(e, shape);
 }
 
 //===----------------------------------------------------------------------===//
 // scatter
 //===----------------------------------------------------------------------===//
 
+static bool isWindowDim(hlo::ScatterDimensionNumbersAttr numbers, int64_t dim) {
+  return !llvm::is_contained(numbers.getInsertedWindowDims(), dim) &&
+         !llvm::is_contained(numbers.getInputBatchingDims(), dim);
+}
+
+/// The size of the dimension whose columns are shared out: innermost in operand and updates, whole
+/// in each window. Nothing where there is none.
+static std::optional<int64_t> findColumns(hlo::ScatterOp op) {
+  hlo::ScatterDimensionNumbersAttr numbers = op.getScatterDimensionNumbers();
+  auto type = tensorTypeOf(op.getInputs()[0]), updates = tensorTypeOf(op.getUpdates()[0]);
+  int64_t last = type.getRank() - 1, lastUpdate = updates.getRank() - 1;
+  bool hasColumns = last >= 0 && isWindowDim(numbers, last) &&
+                    llvm::is_contained(numbers.getUpdateWindowDims(), lastUpdate) &&
+                    !llvm::is_contained(numbers.getScatterDimsToOperandDims(), last) &&
+                    updates.getDimSize(lastUpdate) == type.getDimSize(last);
+  return hasColumns ? std::optional(type.getDimSize(last)) : std::nullopt;
+}
+
+static KernelSchedule scheduleScatter(hlo::ScatterOp op, int64_t lanes) {
+  std::optional<int64_t> columns = findColumns(op);
+  KernelSchedule schedule;
+  schedule.kind = KernelSchedule::Kind::Scatter;
+  // Few wide tiles: every item reads all indices.
+  schedule.tile =
+      std::max<int64_t>(4 * lanes, llvm::divideCeil(columns.value_or(1), 8 * lanes) * lanes);
+  schedule.work = columns ? llvm::divideCeil(*columns, schedule.tile) : 1;
+  return schedule;
+}
+
 namespace {
 class ScatterKernel {
 public:
-  ScatterKernel(KernelEmitter &e, hlo::ScatterOp op, Value output)
+  ScatterKernel(KernelEmitter &e, hlo::ScatterOp op, int64_t tile, Value output)
       : e(e), op(op), output(output), numbers(op.getScatterDimensionNumbers()),
-        type(tensorTypeOf(op.getInputs()[0])), updates(tensorTypeOf(op.getUpdates()[0])) {}
+        type(tensorTypeOf(op.getInputs()[0])), updates(tensorTypeOf(op.getUpdates()[0])),
+        hasColumns(findColumns(op)), columns(findColumns(op).value_or(1)), tile(tile) {}
 
-  FailureOr<KernelShape> emit(Value begin, Value end);
+  void emit(Value begin, Value end);
 
 private:
-  void findColumns();
   void initialize(Index first, Value last);
   void applyUpdates(Index first, Value last);
   void applyUpdate(ArrayRef<Index> place, bool isVector);
@@ -144,27 +159,10 @@ private:
   Value output;
   hlo::ScatterDimensionNumbersAttr numbers;
   RankedTensorType type, updates;
-  // The dimension whose columns are shared out: innermost in operand and updates, whole in each
-  // window.
-  bool hasColumns = false;
-  int64_t columns = 1;
+  bool hasColumns;
+  int64_t columns, tile;
 };
 } // namespace
-
-static bool isWindowDim(hlo::ScatterDimensionNumbersAttr numbers, int64_t dim) {
-  return !llvm::is_contained(numbers.getInsertedWindowDims(), dim) &&
-         !llvm::is_contained(numbers.getInputBatchingDims(), dim);
-}
-
-void ScatterKernel::findColumns() {
-  int64_t last = type.getRank() - 1, lastUpdate = updates.getRank() - 1;
-  hasColumns = last >= 0 && isWindowDim(numbers, last) &&
-               llvm::is_contained(numbers.getUpdateWindowDims(), lastUpdate) &&
-               !llvm::is_contained(numbers.getScatterDimsToOperandDims(), last) &&
-               updates.getDimSize(lastUpdate) == type.getDimSize(last);
-  if (hasColumns)
-    columns = type.getDimSize(last);
-}
 
 /// Fills this item's columns (or all) unless the operand is the output already.
 void ScatterKernel::initialize(Index first, Value last) {
@@ -226,7 +224,7 @@ Indices ScatterKernel::targetOf(ArrayRef<Index> place,
 void ScatterKernel::applyUpdate(ArrayRef<Index> place, bool isVector) {
   SmallVector<std::pair<Index, int64_t>> checks;
   Indices target = targetOf(place, checks);
-  Value inside = e.constantInt(e.builder.getI1Type(), 1);
+  Value inside = e.constantInt(e.getBuilder().getI1Type(), 1);
   for (auto [index, size] : checks) // negative indices are large ones
     inside = e.make<arith::AndIOp>(
         inside, e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, e.toScalar(index), e.i64(size)));
@@ -264,14 +262,11 @@ void ScatterKernel::applyUpdates(Index first, Value last) {
   nest(nest, 0);
 }
 
-FailureOr<KernelShape> ScatterKernel::emit(Value begin, Value end) {
+void ScatterKernel::emit(Value begin, Value end) {
   if (op.getInputs().size() != 1) {
     e.fail(op, "with several operands has no lowering to CPU code");
-    return failure();
+    return;
   }
-  findColumns();
-  // Few wide tiles: every item reads all indices.
-  int64_t tile = std::max<int64_t>(4 * e.lanes, llvm::divideCeil(columns, 8 * e.lanes) * e.lanes);
   e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
     Index first = hasColumns ? e.multiply(item, tile) : Index::constant(0);
     Value last = e.make<arith::MinSIOp>(e.toScalar(e.addConstant(first, tile)), e.i64(columns));
@@ -279,20 +274,31 @@ FailureOr<KernelShape> ScatterKernel::emit(Value begin, Value end) {
     applyUpdates(first, last);
     return SmallVector<Value>();
   });
-  KernelShape shape;
-  shape.work = hasColumns ? llvm::divideCeil(columns, tile) : 1;
-  return finish(e, shape);
 }
 
-FailureOr<KernelShape> emitInPlaceKernel(KernelEmitter &e, Value output, Value begin, Value end) {
-  Operation *root = rootOf(e.kernel);
-  return llvm::TypeSwitch<Operation *, FailureOr<KernelShape>>(root)
-      .Case<hlo::ScatterOp>([&](auto op) { return ScatterKernel(e, op, output).emit(begin, end); })
-      .Case<hlo::DynamicUpdateSliceOp>(
-          [&](auto op) { return emitUpdateSlice(e, op, output, begin, end); })
+//===----------------------------------------------------------------------===//
+// All of them
+//===----------------------------------------------------------------------===//
+
+std::optional<KernelSchedule> scheduleInPlace(func::FuncOp kernel, unsigned lanes,
+                                              const CostTable &costs) {
+  Operation *root = getOnlyResult(kernel);
+  if (!root || !(isa<hlo::ScatterOp>(root) || getTiedArgument(kernel)))
+    return std::nullopt;
+  return llvm::TypeSwitch<Operation *, std::optional<KernelSchedule>>(root)
+      .Case<hlo::ScatterOp>([&](auto op) { return scheduleScatter(op, lanes); })
+      .Case<hlo::DynamicUpdateSliceOp>([&](auto op) { return scheduleUpdateSlice(op, costs); })
+      .Case<ir::InsertSegmentOp>([&](auto op) { return scheduleInsertSegment(op, costs); });
+}
+
+void emitInPlaceKernel(KernelEmitter &e, const KernelSchedule &schedule, Value output, Value begin,
+                       Value end) {
+  llvm::TypeSwitch<Operation *>(getOnlyResult(e.getKernel()))
+      .Case<hlo::ScatterOp>(
+          [&](auto op) { ScatterKernel(e, op, schedule.tile, output).emit(begin, end); })
+      .Case<hlo::DynamicUpdateSliceOp>([&](auto op) { emitUpdateSlice(e, op, output, begin, end); })
       .Case<ir::InsertSegmentOp>(
-          [&](auto op) { return emitInsertSegment(e, op, output, begin, end); })
-      .Default([](Operation *) { return failure(); });
+          [&](auto op) { emitInsertSegment(e, op, schedule.tile, output, begin, end); });
 }
 
 } // namespace zero

@@ -1,0 +1,27 @@
+//===- Kernel.h - What the host has to know of a kernel --------------------------------------===//
+#ifndef ZERO_TARGET_KERNEL_H
+#define ZERO_TARGET_KERNEL_H
+
+#include "zero/Target/Target.h"
+#include <optional>
+
+namespace zero {
+
+/// Whether `kernel` reads the number of its rank: from one more input buffer, the last.
+bool readsRank(mlir::func::FuncOp kernel);
+
+/// The result of a kernel with one result; null where it has several, or gives an argument back.
+mlir::Operation *getOnlyResult(mlir::func::FuncOp kernel);
+
+/// The argument whose buffer `kernel` changes in part; the host copies it to the output's where the
+/// plan gives them different places.
+std::optional<unsigned> getTiedArgument(mlir::func::FuncOp kernel);
+
+/// Tells the host side, as attributes of `lowered`, how to launch what was `kernel`: `zero.kernel`,
+/// `zero.work` (items), `zero.grain` (least items worth a worker), `zero.rank` where it reads the
+/// rank, `zero.tied` (the argument whose buffer it changes).
+void describeKernel(mlir::Operation *lowered, mlir::func::FuncOp kernel,
+                    const KernelSchedule &schedule);
+
+} // namespace zero
+#endif

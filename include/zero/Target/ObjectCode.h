@@ -1,0 +1,32 @@
+//===- ObjectCode.h - Lowered functions to object code
+//-----------------------------------------===//
+#ifndef ZERO_TARGET_OBJECTCODE_H
+#define ZERO_TARGET_OBJECTCODE_H
+
+#include "zero/Target/Target.h"
+
+namespace zero {
+
+/// A processor of this architecture.
+struct Processor {
+  std::string cpu;      // as LLVM calls it: "x86-64-v3"
+  std::string features; // "+avx2,-avx512f"; empty: those that the name implies
+};
+
+/// The least of this architecture, which all others are.
+Processor getAnyProcessor();
+
+/// Turns a module of LLVM-dialect functions and globals, kernels of vectors and loops among them,
+/// into object files; declarations stay undefined symbols. Unless `isOneFile`, the functions are
+/// shared out over several files so that they compile in parallel; the result does not depend on
+/// the number of threads. Consumes the module's body.
+mlir::FailureOr<std::vector<ObjectCode>> emitObjects(mlir::ModuleOp module,
+                                                     const Processor &processor,
+                                                     const EmitOptions &options,
+                                                     bool isOneFile = false);
+
+/// Registers what `emitObjects` needs of MLIR's translation.
+void registerEmissionDialects(mlir::DialectRegistry &registry);
+
+} // namespace zero
+#endif

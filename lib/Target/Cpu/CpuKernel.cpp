@@ -1,0 +1,194 @@
+//===- CpuKernel.cpp - The loops of a kernel, as its schedule says ---------------------===//
+#include "CpuKernel.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Target/Kernel.h"
+
+using namespace mlir;
+
+namespace zero {
+
+namespace {
+
+/// Maps, rows and columns.
+class MapKernel {
+public:
+  MapKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs)
+      : e(e), outputs(outputs), outer(schedule.outer), inner(schedule.inner), block(schedule.tile),
+        blocks(llvm::divideCeil(std::max<int64_t>(inner, 1), block)),
+        scalar(schedule.kind == KernelSchedule::Kind::Rows), flat(schedule.isFlat) {
+    results = e.getKernel().getBody().front().getTerminator()->getOperands();
+    if (schedule.isInOneBlock)
+      e.setItemElements(block);
+    if (schedule.kind == KernelSchedule::Kind::Columns)
+      findColumns();
+  }
+
+  void emit(Value begin, Value end) {
+    e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
+      emitItem(item);
+      return SmallVector<Value>();
+    });
+  }
+
+private:
+  void findColumns();
+  void emitItem(Index item);
+  void emitSteps(Index first, Value last, int64_t step, int points);
+  Indices resultIndex(Value result, Index inner) const;
+
+  KernelEmitter &e;
+  ValueRange outputs;
+  SmallVector<Value> results;
+  SmallVector<int64_t> outer;         // sizes of the outer dimensions
+  int64_t inner;                      // size of the innermost one
+  int64_t block;                      // elements of a work item
+  int64_t blocks;                     // work items of a row
+  bool scalar;                        // lanes run inside reductions
+  bool flat;                          // results are one flat dimension
+  SmallVector<hlo::ReduceOp> columns; // reductions with lanes along the innermost dimension
+  Indices outerIndex;
+};
+
+} // namespace
+
+void MapKernel::findColumns() {
+  int64_t count = tensorTypeOf(results[0]).getNumElements();
+  for (auto reduce : e.getKernel().getBody().front().getOps<hlo::ReduceOp>())
+    if (tensorTypeOf(reduce.getResult(0)).getNumElements() == count)
+      columns.push_back(reduce);
+}
+
+Indices MapKernel::resultIndex(Value result, Index last) const {
+  auto type = tensorTypeOf(result);
+  if (flat)
+    return {last};
+  Indices index(type.getRank(), Index::constant(0));
+  size_t next = 0;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.getDimSize(dim) != 1) {
+      index[dim] = next < outerIndex.size() ? outerIndex[next] : last;
+      ++next;
+    }
+  return index;
+}
+
+/// Steps of `step` elements (a vector or one) at `points` places each.
+void MapKernel::emitSteps(Index first, Value last, int64_t step, int points) {
+  int64_t divisor = first.isConstant() && first.offset == 0 ? step : std::gcd(step, first.divisor);
+  if (first.offset % step)
+    divisor = 1;
+  e.loop(e.toScalar(first), last, step * points, divisor, {}, [&](Index at, ValueRange) {
+    e.startStep(at.base);
+    at.stride = step > 1 ? 1 : 0;
+    SmallVector<Index> places;
+    for (int p = 0; p < points; ++p)
+      places.push_back(e.addConstant(at, p * step));
+    if (points > 1)
+      for (hlo::ReduceOp op : columns) {
+        SmallVector<Indices> all;
+        for (const Index &place : places)
+          all.push_back(resultIndex(op.getResult(0), place));
+        if (all.front().size() == (size_t)tensorTypeOf(op.getResult(0)).getRank())
+          e.evaluateReduceOnce(op, all);
+      }
+    for (const Index &place : places) {
+      // All loads come before the stores: an output may be the buffer of an input.
+      SmallVector<Value> values;
+      for (Value result : results)
+        values.push_back(e.evaluate(result, resultIndex(result, place)));
+      Indices domain = outerIndex;
+      domain.push_back(place);
+      SmallVector<int64_t> shape = outer;
+      shape.push_back(inner);
+      Index linear = e.linearize(domain, shape);
+      for (auto [value, result, address] : llvm::zip_equal(values, results, outputs))
+        e.store(value, tensorTypeOf(result).getElementType(), address, linear, step > 1);
+    }
+    return SmallVector<Value>();
+  });
+}
+
+void MapKernel::emitItem(Index item) {
+  auto [row, blockIndex] = e.divide(item, blocks);
+  outerIndex = e.delinearize(row, outer);
+  Index first = blocks == 1 ? Index::constant(0) : e.multiply(blockIndex, block);
+  e.startItem(first);
+  Value high;
+  if (inner % block == 0)
+    high = e.toScalar(e.addConstant(first, block));
+  else
+    high = e.make<arith::MinSIOp>(e.toScalar(e.addConstant(first, block)), e.i64(inner));
+  if (scalar || inner < e.getLanes())
+    return emitSteps(first, high, 1, 1);
+  // [low, wide) in tiles, [wide, narrow) in vectors, the rest one by one.
+  Index from = first;
+  auto advance = [&](int64_t step, int points) {
+    int64_t size = step * points;
+    Value length = e.make<arith::SubIOp>(high, e.toScalar(from));
+    Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(size)), e.i64(size));
+    Value to = e.make<arith::AddIOp>(e.toScalar(from), whole);
+    emitSteps(from, to, step, points);
+    from = e.fromValue(to, e.depth(), std::gcd(from.isConstant() ? step : from.divisor, step));
+  };
+  bool exact = inner % block == 0;
+  if (!columns.empty() && block == kColumnVectors * e.getLanes())
+    advance(e.getLanes(), kColumnVectors);
+  if (columns.empty() || block != kColumnVectors * e.getLanes() || inner % block >= e.getLanes())
+    advance(e.getLanes(), 1);
+  if (!exact ? inner % e.getLanes() != 0 : block % e.getLanes() != 0)
+    emitSteps(from, high, 1, 1);
+}
+
+static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, ValueRange outputs,
+                     Value begin, Value end) {
+  switch (schedule.kind) {
+  case KernelSchedule::Kind::Nothing:
+    return;
+  case KernelSchedule::Kind::Map:
+  case KernelSchedule::Kind::Rows:
+  case KernelSchedule::Kind::Columns:
+    return MapKernel(emitter, schedule, outputs).emit(begin, end);
+  case KernelSchedule::Kind::UpdateSlice:
+  case KernelSchedule::Kind::InsertSegment:
+  case KernelSchedule::Kind::Scatter:
+    return emitInPlaceKernel(emitter, schedule, outputs[0], begin, end);
+  }
+}
+
+LogicalResult lowerCpuKernel(func::FuncOp kernel, const KernelSchedule &schedule, unsigned lanes) {
+  MLIRContext *context = kernel.getContext();
+  OpBuilder builder(kernel);
+  Location loc = kernel.getLoc();
+  Type pointer = LLVM::LLVMPointerType::get(context), i64 = builder.getI64Type();
+  auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), {pointer, i64, i64});
+  auto lowered = LLVM::LLVMFuncOp::create(builder, loc, "", type);
+  Block *entry = lowered.addEntryBlock(builder);
+  builder.setInsertionPointToStart(entry);
+  auto buffer = [&](unsigned i) -> Value {
+    Value at = LLVM::GEPOp::create(builder, loc, pointer, pointer, entry->getArgument(0),
+                                   ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
+    return LLVM::LoadOp::create(builder, loc, pointer, at);
+  };
+  SmallVector<Value> inputs, outputs;
+  unsigned next = 0;
+  for (unsigned i = 0; i < kernel.getNumArguments(); ++i)
+    inputs.push_back(buffer(next++));
+  Value rank = readsRank(kernel) ? buffer(next++) : Value();
+  for (unsigned i = 0; i < kernel.getNumResults(); ++i)
+    outputs.push_back(buffer(next++));
+
+  KernelEmitter emitter(kernel, builder, lanes, inputs, rank);
+  emitBody(emitter, schedule, outputs, entry->getArgument(1), entry->getArgument(2));
+  if (emitter.hasFailed()) {
+    lowered.erase();
+    return failure();
+  }
+  LLVM::ReturnOp::create(builder, loc, ValueRange());
+  describeKernel(lowered, kernel, schedule);
+  std::string name = kernel.getSymName().str();
+  kernel.erase();
+  lowered.setSymName(name);
+  return success();
+}
+
+} // namespace zero

@@ -1,0 +1,34 @@
+//===- CpuKernel.h - A kernel as loops over vectors --------------------------------===//
+#ifndef ZERO_LIB_TARGET_CPU_CPUKERNEL_H
+#define ZERO_LIB_TARGET_CPU_CPUKERNEL_H
+
+#include "KernelEmitter.h"
+#include "zero/Target/Target.h"
+
+namespace zero {
+
+/// Which loops `kernel` needs, with inner loops of `lanes` elements, on a core that costs what
+/// `costs` says. Fails with a message where there is no code for it.
+mlir::FailureOr<KernelSchedule> scheduleCpuKernel(mlir::func::FuncOp kernel, unsigned lanes,
+                                                  const CostTable &costs);
+
+/// Puts an `llvm.func` of (buffers, begin, end) in the place of `kernel`, which computes the items
+/// [begin, end) in loops over vectors.
+mlir::LogicalResult lowerCpuKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule,
+                                   unsigned lanes);
+
+/// The body of a kernel that changes a part of one buffer in place, as `scheduleInPlace` says.
+void emitInPlaceKernel(KernelEmitter &emitter, const KernelSchedule &schedule, mlir::Value output,
+                       mlir::Value begin, mlir::Value end);
+/// Nothing where `kernel` changes no buffer in place.
+std::optional<KernelSchedule> scheduleInPlace(mlir::func::FuncOp kernel, unsigned lanes,
+                                              const CostTable &costs);
+
+/// Vectors of columns that are reduced together.
+constexpr int kColumnVectors = 4;
+
+/// Elements of f32 that stay in the nearest cache: a work item of a long row.
+int64_t getBlockElements(const CostTable &costs);
+
+} // namespace zero
+#endif

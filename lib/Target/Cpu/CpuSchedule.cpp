@@ -1,0 +1,148 @@
+//===- CpuSchedule.cpp - Which loops a kernel needs -------------------------------------===//
+//
+// All results of a kernel have the same elements. A work item is one row of them (or a block of a
+// long row), its loop runs along the innermost dimension:
+//  * maps: `lanes` elements a step, the rest one by one;
+//  * columns: reductions of leading dimensions in tiles of 4 * lanes columns, the reduced loop
+//  inside;
+//  * rows: reductions of trailing dimensions, one element an item, lanes run inside the reduction.
+// Orders of sums depend on shapes and lanes alone (KernelEmitter), not on what is chosen here.
+//===------------------------------------------------------------------------------------===//
+#include "CpuKernel.h"
+
+using namespace mlir;
+
+namespace zero {
+
+constexpr int64_t kFloatBytes = 4;
+
+int64_t getBlockElements(const CostTable &costs) { return costs.cacheBytes[0] / kFloatBytes; }
+
+/// What the emitter can hold in a vector and the runtime can name.
+static bool isSupported(Type element) {
+  if (auto integer = dyn_cast<IntegerType>(element))
+    return llvm::is_contained({1, 8, 16, 32, 64}, static_cast<int>(integer.getWidth()));
+  return element.isF16() || element.isBF16() || element.isF32() || element.isF64();
+}
+
+static LogicalResult checkTypes(func::FuncOp kernel) {
+  auto check = [&](Operation *op, Type type) -> LogicalResult {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (tensor && tensor.hasStaticShape() && isSupported(tensor.getElementType()))
+      return success();
+    return op->emitOpError("in kernel '")
+           << kernel.getSymName() << "' is of type " << type
+           << "; CPU code handles statically shaped tensors of i1, integers of 8 to 64 bits, f16, "
+              "bf16, f32 and f64";
+  };
+  for (Type type : kernel.getArgumentTypes())
+    if (failed(check(kernel, type)))
+      return failure();
+  bool ok = true;
+  kernel.walk([&](Operation *op) {
+    for (Type type : op->getResultTypes())
+      ok = ok && succeeded(check(op, type));
+  });
+  return success(ok);
+}
+
+static SmallVector<int64_t> withoutUnits(ArrayRef<int64_t> shape) {
+  SmallVector<int64_t> result;
+  for (int64_t size : shape)
+    if (size != 1)
+      result.push_back(size);
+  return result;
+}
+
+/// Shape that all results share; one flat dimension where no value looks at others.
+static LogicalResult findDomain(func::FuncOp kernel, KernelSchedule &schedule) {
+  ValueRange results = kernel.getBody().front().getTerminator()->getOperands();
+  SmallVector<int64_t> shape = withoutUnits(tensorTypeOf(results[0]).getShape());
+  int64_t count = tensorTypeOf(results[0]).getNumElements();
+  bool same = true;
+  for (Value result : results) {
+    if (int64_t other = tensorTypeOf(result).getNumElements(); other != count)
+      return kernel.emitOpError() << "results of " << other << " and " << count
+                                  << " elements cannot share a kernel (in kernel '"
+                                  << kernel.getSymName() << "')";
+    same &= withoutUnits(tensorTypeOf(result).getShape()) == shape;
+  }
+  schedule.isFlat =
+      !same || llvm::all_of(results, [&](Value result) { return isFlat(result, count); });
+  if (schedule.isFlat)
+    shape = {count};
+  if (!shape.empty())
+    schedule.inner = shape.pop_back_val();
+  schedule.outer = shape;
+  return success();
+}
+
+/// Sets the kind; returns how many elements are read for one result.
+static int64_t findReductions(func::FuncOp kernel, int64_t count, KernelSchedule &schedule) {
+  bool hasRows = false, hasColumns = false;
+  int64_t reducedCount = 1;
+  for (Operation &op : kernel.getBody().front()) {
+    if (isa<ir::SegmentReduceOp>(op) && tensorTypeOf(op.getResult(0)).getNumElements() == count)
+      hasRows = true;
+    auto reduce = dyn_cast<hlo::ReduceOp>(op);
+    if (!reduce || tensorTypeOf(reduce.getResult(0)).getNumElements() != count)
+      continue;
+    int64_t size = tensorTypeOf(reduce.getInputs()[0]).getNumElements();
+    reducedCount = std::max(reducedCount, count ? size / count : 1);
+    (Reductions::reducesInnermost(reduce) ? hasRows : hasColumns) = true;
+  }
+  schedule.kind = hasRows      ? KernelSchedule::Kind::Rows
+                  : hasColumns ? KernelSchedule::Kind::Columns
+                               : KernelSchedule::Kind::Map;
+  return reducedCount;
+}
+
+static void chooseTile(func::FuncOp kernel, unsigned lanes, const CostTable &costs,
+                       KernelSchedule &schedule) {
+  int64_t block = getBlockElements(costs);
+  schedule.tile = std::max<int64_t>(schedule.inner, 1);
+  if (schedule.kind == KernelSchedule::Kind::Rows)
+    schedule.tile = 1;
+  else if (schedule.kind == KernelSchedule::Kind::Columns)
+    schedule.tile = std::min<int64_t>(schedule.tile, kColumnVectors * lanes);
+  else if (schedule.tile > 2 * block)
+    schedule.tile = block;
+  // One search for the segment serves an item that lies in one block of the layout.
+  if (schedule.kind == KernelSchedule::Kind::Rows || !schedule.isFlat)
+    return;
+  kernel.walk([&](ir::SegmentBroadcastOp op) {
+    auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, op.getUnitAttr());
+    if (!layout || layout.getBlock() % lanes != 0)
+      return;
+    schedule.tile = std::min<int64_t>(schedule.tile, layout.getBlock());
+    schedule.isInOneBlock = true;
+  });
+}
+
+FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
+                                            const CostTable &costs) {
+  if (failed(checkTypes(kernel)))
+    return failure();
+  if (!kernel.getBody().hasOneBlock())
+    return kernel.emitOpError("kernel has several blocks; expected one");
+  bool isEmpty = llvm::all_of(kernel.getResultTypes(), [](Type type) {
+    return cast<RankedTensorType>(type).getNumElements() == 0;
+  });
+  if (isEmpty)
+    return KernelSchedule();
+  if (std::optional<KernelSchedule> inPlace = scheduleInPlace(kernel, lanes, costs))
+    return *inPlace;
+  KernelSchedule schedule;
+  if (failed(findDomain(kernel, schedule)))
+    return failure();
+  int64_t count = cast<RankedTensorType>(kernel.getResultTypes()[0]).getNumElements();
+  int64_t reducedCount = findReductions(kernel, count, schedule);
+  chooseTile(kernel, lanes, costs, schedule);
+  int64_t inner = std::max<int64_t>(schedule.inner, 1);
+  schedule.work = count / inner * llvm::divideCeil(inner, schedule.tile);
+  int64_t itemElements = std::max<int64_t>(1, std::min(schedule.tile, inner) * reducedCount);
+  schedule.grain = std::max<int64_t>(1, costs.getBytesWorthAWorker() / kFloatBytes / itemElements);
+  return schedule;
+}
+
+} // namespace zero

@@ -1,0 +1,42 @@
+//===- ElementCode.h - One StableHLO op on elements --------------------------------===//
+#ifndef ZERO_LIB_TARGET_CPU_ELEMENTCODE_H
+#define ZERO_LIB_TARGET_CPU_ELEMENTCODE_H
+
+#include "MemoryCode.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Zero.h"
+
+namespace zero {
+
+class ElementCode : public MemoryCode {
+public:
+  using MemoryCode::MemoryCode;
+
+  mlir::Value emitElementwise(mlir::Operation *op, llvm::ArrayRef<mlir::Value> operands);
+  /// Without rounding to bf16 and f16: sums are in f32, rounded once by whoever ends them.
+  mlir::Value combine(ir::ReduceKind kind, mlir::Type element, mlir::Value a, mlir::Value b);
+  mlir::Value identity(ir::ReduceKind kind, mlir::Type element);
+  /// Combines the lanes of a vector to a scalar, as a tree.
+  mlir::Value horizontal(ir::ReduceKind kind, mlir::Type element, mlir::Value vector);
+
+private:
+  mlir::Value emitUnary(mlir::Operation *op, mlir::Type element, mlir::Value x);
+  mlir::Value emitBinary(mlir::Operation *op, mlir::Type element, mlir::Value a, mlir::Value b);
+  mlir::Value compare(hlo::CompareOp op, mlir::Value a, mlir::Value b);
+  mlir::Value divideInt(mlir::Type element, mlir::Value a, mlir::Value b, bool remainder);
+  mlir::Value shift(mlir::Operation *op, mlir::Value a, mlir::Value b);
+  mlir::Value powerInt(mlir::Type element, mlir::Value a, mlir::Value b);
+  mlir::Value reducePrecision(hlo::ReducePrecisionOp op, mlir::Value x);
+
+  // MathExpansion.cpp: f32 scalars or vectors.
+  mlir::Value expandExp(mlir::Value x);
+  mlir::Value expandLog(mlir::Value x);
+  mlir::Value expandTanh(mlir::Value x);
+  mlir::Value expandExpm1(mlir::Value x);
+  mlir::Value expandLog1p(mlir::Value x);
+  mlir::Value polynomial(mlir::Value x, llvm::ArrayRef<double> highestFirst);
+  mlir::Value callMath(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands);
+};
+
+} // namespace zero
+#endif

@@ -1,0 +1,44 @@
+//===- IndexCode.h - Arithmetic on indices, and loops over them --------------------===//
+#ifndef ZERO_LIB_TARGET_CPU_INDEXCODE_H
+#define ZERO_LIB_TARGET_CPU_INDEXCODE_H
+
+#include "Scopes.h"
+
+namespace zero {
+
+class IndexCode : public Scopes {
+public:
+  using Scopes::Scopes;
+
+  Index add(Index a, Index b);
+  Index addConstant(Index a, int64_t c);
+  Index multiply(Index a, int64_t c);
+  std::pair<Index, Index> divide(Index a, int64_t d); // quotient, remainder; a >= 0
+  Index negate(Index a) { return multiply(a, -1); }
+  Index clamp(Index a, int64_t low, int64_t high);
+  Index linearize(llvm::ArrayRef<Index> index, llvm::ArrayRef<int64_t> shape);
+  Indices delinearize(Index linear, llvm::ArrayRef<int64_t> shape);
+  Indices reshapeIndex(llvm::ArrayRef<Index> index, llvm::ArrayRef<int64_t> from,
+                       llvm::ArrayRef<int64_t> to);
+
+  Index fromValue(mlir::Value value, unsigned level, int64_t divisor = 1);
+  /// An integer element as an index.
+  Index toIndex(mlir::Value element, mlir::Type type, unsigned level);
+  mlir::Value toScalar(const Index &index);
+  mlir::Value toLanes(const Index &index);
+  mlir::Value toValue(const Index &index) {
+    return index.isUniform() ? toScalar(index) : toLanes(index);
+  }
+
+  using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(Index, mlir::ValueRange)>;
+  /// `for (i = low; i < high; i += step)` carrying values; `divisor` is known to divide every i.
+  llvm::SmallVector<mlir::Value> loop(mlir::Value low, mlir::Value high, int64_t step,
+                                      int64_t divisor, mlir::ValueRange inits, Body body);
+  void branch(mlir::Value condition, llvm::function_ref<void()> body);
+
+private:
+  mlir::Value arithmetic(int kind, mlir::Value a, mlir::Value b, int64_t c, unsigned level);
+};
+
+} // namespace zero
+#endif

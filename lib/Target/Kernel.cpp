@@ -1,0 +1,65 @@
+#include "zero/Target/Kernel.h"
+
+#include "mlir/IR/Builders.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace zero {
+
+/// Whether an op on a unit reads or writes a rank's own range of it.
+static bool isOfOwnRange(Operation *op, FlatSymbolRefAttr unit, Value flat) {
+  auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, unit);
+  return !layout || cast<RankedTensorType>(flat.getType()).getNumElements() !=
+                        static_cast<int64_t>(layout.getElements());
+}
+
+static bool readsRank(Operation *op) {
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case<ir::RankOffsetOp>([](auto) { return true; })
+      .Case<ir::OwnShardOp, ir::SegmentBroadcastOp>(
+          [&](auto op) { return isOfOwnRange(op, op.getUnitAttr(), op.getResult()); })
+      .Case<ir::SegmentReduceOp>(
+          [&](auto op) { return isOfOwnRange(op, op.getUnitAttr(), op.getShard()); })
+      .Case<ir::InsertSegmentOp>(
+          [&](auto op) { return isOfOwnRange(op, op.getUnitAttr(), op.getDest()); })
+      .Default([](Operation *) { return false; });
+}
+
+bool readsRank(func::FuncOp kernel) {
+  return kernel
+      .walk([](Operation *op) {
+        return readsRank(op) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+Operation *getOnlyResult(func::FuncOp kernel) {
+  Operation *terminator = kernel.getBody().front().getTerminator();
+  return terminator->getNumOperands() == 1 ? terminator->getOperand(0).getDefiningOp() : nullptr;
+}
+
+std::optional<unsigned> getTiedArgument(func::FuncOp kernel) {
+  Operation *root = getOnlyResult(kernel);
+  if (!root || !isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(root))
+    return std::nullopt;
+  Value changed = isa<ir::InsertSegmentOp>(root) ? cast<ir::InsertSegmentOp>(root).getDest()
+                                                 : root->getOperand(0);
+  auto argument = dyn_cast<BlockArgument>(changed);
+  return argument ? std::optional(argument.getArgNumber()) : std::nullopt;
+}
+
+void describeKernel(Operation *lowered, func::FuncOp kernel, const KernelSchedule &schedule) {
+  Builder builder(lowered->getContext());
+  lowered->setAttr("zero.kernel", builder.getUnitAttr());
+  lowered->setAttr("zero.work", builder.getI64IntegerAttr(schedule.work));
+  lowered->setAttr("zero.grain", builder.getI64IntegerAttr(schedule.grain));
+  if (readsRank(kernel))
+    lowered->setAttr("zero.rank", builder.getUnitAttr());
+  if (std::optional<unsigned> tied = getTiedArgument(kernel))
+    lowered->setAttr("zero.tied", builder.getI64IntegerAttr(*tied));
+}
+
+} // namespace zero
