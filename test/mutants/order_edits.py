@@ -371,8 +371,7 @@ def collective(program, random, choose):
         f"kind {old} to {new}"
 
 
-SCHEDULED = {"stream": stream, "communicator": communicator, "moved": moved, "twin kernel": twin_kernel, "tied": tied,
-             "collective": collective}
+SCHEDULED = {"stream": stream, "moved": moved, "twin kernel": twin_kernel, "tied": tied, "collective": collective}
 PLANNED = {
     "stream": stream, "communicator": communicator, "space": space, "twin kernel": twin_kernel, "collective": collective, "place offset": place_offset,
     "places swapped": places_swapped, "outs swapped": outs_swapped, "place type": place_type, "event removed": event_removed,
