@@ -29,7 +29,7 @@ public:
 
   LogicalResult visit(Block &block, int64_t times) {
     for (Operation &op : block) {
-      if (isa<ir::AllGatherOp, ir::ReduceScatterOp, ir::AllReduceOp, ir::BatchGatherOp>(op))
+      if (isa<ir::CollectiveOpInterface>(op))
         found.push_back({&op, times});
       else if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
         if (failed(visitLoop(loop, times)))
@@ -67,7 +67,7 @@ private:
   /// Branches are taken or not: then no number is right.
   static LogicalResult visitOther(Operation &op) {
     WalkResult walk = op.walk([&](Operation *inner) {
-      if (!isa<ir::AllGatherOp, ir::ReduceScatterOp, ir::AllReduceOp, ir::BatchGatherOp>(inner))
+      if (!isa<ir::CollectiveOpInterface>(inner))
         return WalkResult::advance();
       inner->emitOpError() << "moves bytes between ranks inside " << op.getName()
                            << ", expected it where it runs a known number of times";
