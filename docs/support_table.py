@@ -11,6 +11,7 @@ that parametrize the tests. A suite that is not there yet has no row.
 import argparse
 import ast
 import dataclasses
+import functools
 import os
 import pathlib
 import re
@@ -22,7 +23,20 @@ BEGIN, END = "<!-- support: docs/support_table.py -->\n", "<!-- /support -->\n"
 
 
 def paths(*patterns):
-    return sorted({path for pattern in patterns for path in (ROOT / "test").glob(pattern)})
+    found = {path for pattern in patterns for path in (ROOT / "test").glob(pattern)}
+    if any(pattern.startswith("Inputs/") for pattern in patterns):
+        found |= set(exported_steps())
+    return sorted(found)
+
+
+@functools.cache
+def exported_steps():
+    """The texts of all exported steps, committed or made for the tests."""
+    sys.path[:0] = [str(ROOT / "test/meaning"), str(ROOT / "python")]
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    import inputs
+
+    return [inputs.path(name) for name in inputs.names()]
 
 
 # ---- ops ---------------------------------------------------------------------------------------------------------------
@@ -140,7 +154,7 @@ def readme_rows():
         refused = [op.name for op in table if "always refused" in op.summary]
         tested = [op for op in table if op.where["text"]]
         exported = sum(op.where["models"] for op in table)
-        tail = f"; {exported} occur in exported steps under `test/Inputs`" if exported else ""
+        tail = f"; {exported} occur in exported steps" if exported else ""
         tail = (f"; {listed(refused)} are refused, with the remedy" if refused else "") + tail
         rows = f"{len(tested)} of {len(table) - len(refused)} with a round-trip test{tail}"
         yield f"`{dialect}` ops", rows, f"`test/Dialect/{DIALECTS[dialect]}`"
@@ -160,8 +174,7 @@ def readme_rows():
     strangers = count("strangers", "registry", "len(STRANGERS)")
     if strangers:
         yield "steps as strangers write them", f"{strangers}: without roles, three steps against JAX", "`test/strangers`"
-    steps = paths("Inputs/*.mlir")
-    yield "exported steps by others' code", f"{len(steps)} files: JAX, Flax, optax", "`test/Inputs`"
+    yield "exported steps by others' code", f"{len(exported_steps())}: JAX, Flax, optax", "`test/meaning/samples`"
 
 
 def readme():

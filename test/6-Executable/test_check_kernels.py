@@ -1,12 +1,10 @@
 """Each kernel and library product of exported steps, as machine code and in the interpreter: zero-compile --check-kernels."""
 
-import pathlib
-
 import pytest
 
+import inputs
 import zero_run
 
-INPUTS = pathlib.Path(__file__).resolve().parents[1] / "Inputs"
 IN_CI = ["gpt_tiny_bf16b", "gpt_tiny_scan", "zoo_gpt_fp16", "zoo_llama_lion"]
 NIGHTLY = ["gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_gpt_remat", "zoo_mlp_threefry", "flax_gpt", "flax_hub_gpt",
            "flax_gpt_remat", "flax_gpt_loss_first", "flax_gpt_train_state"]
@@ -16,5 +14,5 @@ GRID = [pytest.param(name, target, marks=[] if name in IN_CI and target == "cpu"
 
 @pytest.mark.parametrize("name, target", GRID)
 def test_machine_code_is_what_kernels_say(name, target, tmp_path):
-    zero_run.call([zero_run.tool("zero-compile"), INPUTS / f"{name}.mlir", "--stage=3", "--ranks=3", f"--target={target}",
+    zero_run.call([zero_run.tool("zero-compile"), inputs.path(name), "--stage=3", "--ranks=3", f"--target={target}",
                    "--check-kernels", "--quiet", "--report=none", "-o", tmp_path / "step"])

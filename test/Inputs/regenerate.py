@@ -1,6 +1,7 @@
-"""Writes the exported steps that the tests read: .venv/bin/python test/Inputs/regenerate.py [NAME ...]
+"""Writes exported steps as files: .venv/bin/python test/Inputs/regenerate.py [NAME ...]
 
-With --check it writes nothing and exits with 1 if a file differs from what the installed JAX exports.
+Without names it writes the committed ones, which lit and C++ read; test/meaning/inputs.py exports the others when a
+test asks for them. With --check it writes nothing and exits with 1 if a file differs from what the installed JAX exports.
 """
 
 import pathlib
@@ -14,7 +15,7 @@ from samples.registry import TEXTS  # noqa: E402  (the path comes first)
 
 def main(arguments):
     check = "--check" in arguments
-    names = [name for name in arguments if name != "--check"] or list(TEXTS)
+    names = [name for name in arguments if name != "--check"] or sorted(path.stem for path in FOLDER.glob("*.mlir"))
     unknown = [name for name in names if name not in TEXTS]
     if unknown:
         sys.exit(f"error: no sample is called {unknown[0]}; there are {', '.join(TEXTS)}")

@@ -43,7 +43,7 @@ protected:
 TEST_F(DataBounds, AreTheSameForExportedSteps) {
   for (auto [name, bounded] : {std::pair("gpt_tiny_f32", 2u), std::pair("gpt_tiny_bf16a", 2u),
                                std::pair("gpt_tiny_scan", 2u), std::pair("flax_gpt", 2u),
-                               std::pair("zoo_llama_lion", 2u), std::pair("zoo_vit_lamb", 0u)}) {
+                               std::pair("zoo_llama_lion", 2u), std::pair("mlp_momentum", 0u)}) {
     auto module = parseSourceFile<ModuleOp>(std::string(ZERO_TEST_INPUTS "/") + name + ".mlir",
                                             ParserConfig(&context));
     ASSERT_TRUE(module && succeeded(lowerTo(*module, ir::Phase::Import, PipelineOptions())));

@@ -1,11 +1,11 @@
 """A sample with what a comparison needs: its values, its states' names, and JAX's runs of it."""
 
 import functools
-import pathlib
 
 import jax
 import numpy as np
 
+import inputs
 import oracle
 import tolerances
 from samples.registry import SAMPLES
@@ -13,11 +13,10 @@ from zero_export import _roles
 
 # Runs of JAX with permuted rows that tell how far right programs are apart; see tolerances.py.
 OTHER_ORDERS = 8
-INPUTS = pathlib.Path(__file__).resolve().parents[1] / "Inputs"
 
 
 class Case:
-    """The step in test/Inputs/NAME.mlir on the values that its sample makes from one seed.
+    """The exported step NAME on the values that its sample makes from one seed.
 
     Attributes:
       path: the file.
@@ -29,7 +28,7 @@ class Case:
     """
 
     def __init__(self, name, seed=1):
-        self.name, self.path, self._sample = name, INPUTS / f"{name}.mlir", SAMPLES[name]
+        self.name, self.path, self._sample = name, inputs.path(name), SAMPLES[name]
         tree = self._sample.arguments(seed)
         leaves, structure = jax.tree.flatten(tree)
         self.arguments = [np.asarray(jax.numpy.asarray(leaf)) for leaf in leaves]

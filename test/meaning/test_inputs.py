@@ -1,8 +1,9 @@
-"""The files of test/Inputs are what their scripts write."""
+"""Exported steps have the interfaces of their samples; the files of test/Inputs are what their scripts write."""
 
 import pytest
 
 import cases
+import inputs
 from samples.registry import TEXTS
 
 
@@ -18,6 +19,6 @@ def test_interface_matches_the_sample(name):
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("name", list(TEXTS))
-def test_file_is_what_jax_exports(name):
-    assert (cases.INPUTS / f"{name}.mlir").read_text() == TEXTS[name].text()
+@pytest.mark.parametrize("path", sorted(inputs.INPUTS.glob("*.mlir")), ids=lambda path: path.stem)
+def test_file_is_what_jax_exports(path):
+    assert path.read_text() == TEXTS[path.stem].text()

@@ -1,25 +1,25 @@
-"""Every exported step in test/Inputs: what import makes of it computes what the text does, to the last bit."""
+"""Every exported step: what import makes of it computes what the text does, to the last bit."""
 
 import pathlib
 import sys
 
 import pytest
 
+import inputs
 import zero_run
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "strangers"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "strangers"))
 
 import optimizers  # noqa: E402  (the path comes first)
 
-INPUTS = pathlib.Path(__file__).resolve().parents[1] / "Inputs"
 # Exported for a mesh without devices: their text says one device, their collectives two.
 NOT_RUN = {"zoo_gpt_tp", "zoo_mlp_dp"}
-STEPS = sorted(path.stem for path in INPUTS.glob("*.mlir") if path.stem not in NOT_RUN)
+STEPS = [name for name in inputs.names() if name not in NOT_RUN]
 
 
 @pytest.mark.parametrize("name", STEPS)
 def test_import_keeps_the_meaning(name, tmp_path):
-    zero_run.call([zero_run.tool("zero-opt"), INPUTS / f"{name}.mlir", "--zero-check-import=tolerance=0", "-o",
+    zero_run.call([zero_run.tool("zero-opt"), inputs.path(name), "--zero-check-import=tolerance=0", "-o",
                    tmp_path / "same.mlir"])
 
 

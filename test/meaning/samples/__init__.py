@@ -1,6 +1,6 @@
 """Training steps that the tests share: each makes its text and the values to run it on.
 
-`registry.SAMPLES` maps the name of a file in test/Inputs (without .mlir) to its `Sample`.
+`registry.SAMPLES` maps the name of an exported step to its `Sample`; `inputs.path` gives its text.
 """
 
 import dataclasses

@@ -1,4 +1,4 @@
-"""Name of each file in test/Inputs (without .mlir) and the step it is."""
+"""Name of each exported step (test/meaning/inputs.py finds its text) and the step it is."""
 
 from . import flax_gpt, flax_hub_gpt, mlp_momentum, zoo
 
