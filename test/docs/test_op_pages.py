@@ -59,9 +59,13 @@ def normal(text):
     return "".join(re.sub(r"%[A-Za-z_0-9]+|[{}]", rename, text).split())
 
 
+def run(text, *options):
+    return subprocess.run([ROOT / "build/bin/zero-opt", *options], input=text, capture_output=True, text=True)
+
+
 def printed(text):
     """What zero-opt prints of the function's body, or None with what it says."""
-    done = subprocess.run([ROOT / "build/bin/zero-opt"], input=text, capture_output=True, text=True)
+    done = run(text)
     if done.returncode:
         return None, done.stderr
     return done.stdout.split("@example", 1)[1], done.stderr
@@ -91,6 +95,22 @@ def test_the_example_reads_back(op):
     assert body is not None, f"{message}\n{text}"
     _, arguments, ops = split_example(example)
     assert normal(body.split("\n}", 1)[0]) == normal(f"({arguments}) {{\n{ops}\nreturn}}"), body
+
+
+def test_all_examples_read_back_from_the_generic_form():
+    parts = [module(example).replace("@example", f'@"{op}"') for op, page in PAGES.items()
+             for label, example in LABEL.findall(page) if label == "Example"]
+    pretty = run("\n".join(parts))
+    assert not pretty.returncode, pretty.stderr
+    generic = run(pretty.stdout, "--mlir-print-op-generic")
+    assert run(generic.stdout).stdout == pretty.stdout
+
+
+def test_every_op_is_refused_somewhere():
+    """What the verifiers check has a program broken on purpose, for every op."""
+    text = "".join(path.read_text() for path in sorted((ROOT / "test/Dialect/StableHLO").glob("*invalid*.mlir")))
+    broken = set(re.findall(r"\bstablehlo\.[\w-]+", text))
+    assert not [op for op, page in PAGES.items() if "(C1)" in page and op not in broken]
 
 
 def test_no_op_is_left_out():
