@@ -201,3 +201,33 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
     return %n, %gs : tensor<4xf32>, tensor<4xf32>
   }
 }
+
+// -----
+
+// A gather whose shard is made of what another gather gives starts behind that one's reader, not ahead of it.
+// CHECK-LABEL: func.func @chained(
+// CHECK: zero.collective_start all_gather %arg0
+// CHECK-NEXT: %[[W:.*]] = zero.await
+// CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_own(%[[W]])
+// CHECK-NEXT: zero.collective_start all_gather %[[S]]
+// CHECK-NEXT: zero.await
+module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [8] at 0>]}
+  func.func private @k_own(%a: tensor<8xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.slice %a [0:4] : (tensor<8xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @k_use(%a: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @chained(%p: tensor<4xf32>) -> tensor<8xf32> {
+    %w = zero.all_gather %p {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %s = zero.dispatch @k_own(%w) tied [-1] : (tensor<8xf32>) -> tensor<4xf32>
+    %v = zero.all_gather %s {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %r = zero.dispatch @k_use(%v) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    return %r : tensor<8xf32>
+  }
+}
