@@ -62,7 +62,7 @@ def page():
         # An op with regions has its attributes and types where it ends.
         end = next(i for i in range(index, len(lines)) if "zero.sharding_rule" in lines[i])
         rules = re.search(r'zero\.sharding_rule = (\[.*?"\]|".*?")', lines[end]).group(1)
-        types = lines[end].rsplit(" : ", 1)[1].replace("tensor<", "").replace(">", "")
+        types = re.sub(r"tensor<(.*?)>(?=[,) ]|$)", r"\1", lines[end].rsplit(" : ", 1)[1])
         rows += [row(found.group(1), rule, types) for rule in re.findall(r'"(.*?)"', rules)]
     return HEADER + "".join(rows)
 

@@ -25,15 +25,7 @@ Attribute part::getSplat(Value value) {
 bool part::isDataMovement(Operation *op) {
   if (auto pad = dyn_cast<hlo::PadOp>(op))
     return hlo::isZeroSplat(pad.getPaddingValue());
-  return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::ConcatenateOp, hlo::SliceOp, hlo::ReverseOp,
-             hlo::BroadcastInDimOp, hlo::DynamicUpdateSliceOp>(op);
-}
-
-/// Operands that hold elements of the result: without padding values and indices.
-static OperandRange getMovedOperands(Operation *op) {
-  if (isa<hlo::ConcatenateOp>(op))
-    return op->getOperands();
-  return op->getOperands().take_front(isa<hlo::DynamicUpdateSliceOp>(op) ? 2 : 1);
+  return hlo::isStaticDataMovement(op) || isa<hlo::DynamicUpdateSliceOp>(op);
 }
 
 SmallVector<ir::AllReduceOp> part::findReductions(Value value) {
@@ -50,7 +42,8 @@ SmallVector<ir::AllReduceOp> part::findReductions(Value value) {
         return {};
       reductions.push_back(reduction);
     } else if (op && isDataMovement(op)) {
-      llvm::append_range(pending, llvm::reverse(getMovedOperands(op)));
+      llvm::append_range(pending,
+                         llvm::reverse(cast<hlo::DataMovementInterface>(op).getMovedOperands()));
     } else {
       return {};
     }

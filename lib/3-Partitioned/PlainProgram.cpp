@@ -13,10 +13,8 @@ using namespace zero::part;
 
 /// Operands of data movement that hold elements.
 static bool isMovedOperand(OpOperand &operand) {
-  Operation *op = operand.getOwner();
-  if (isa<hlo::ConcatenateOp>(op))
-    return true;
-  return operand.getOperandNumber() < (isa<hlo::DynamicUpdateSliceOp>(op) ? 2u : 1u);
+  auto moves = dyn_cast<hlo::DataMovementInterface>(operand.getOwner());
+  return moves && operand.getOperandNumber() < moves.getNumMovedOperands();
 }
 
 void part::forEachUnreducedInput(ValueSlice gradient, llvm::function_ref<void(Value)> fn) {

@@ -61,17 +61,13 @@ private:
     if (isa<ir::AllGatherOp, ir::UnpackOp>(op))
       return true;
     if (op.getNumResults() != 1 || op.getNumRegions() > 0 || !isMemoryEffectFree(&op) ||
-        isa<ir::OwnShardOp>(op) || !(hlo::isElementwise(&op) || isMove(op)))
+        isa<ir::OwnShardOp>(op) || !(hlo::isElementwise(&op) || hlo::isStaticDataMovement(&op)))
       return false;
     return llvm::all_of(op.getOperands(), [&](mlir::Value operand) {
       return origins.contains(operand) ||
              mlir::cast<mlir::RankedTensorType>(operand.getType()).getNumElements() == 1 ||
              operand.getDefiningOp<hlo::ConstantOp>();
     });
-  }
-  static bool isMove(mlir::Operation &op) {
-    return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::SliceOp, hlo::ConcatenateOp, hlo::ReverseOp,
-               hlo::BroadcastInDimOp, hlo::PadOp>(op);
   }
 
   /// The update reads buffers in place; only what is unpacked is read whole.

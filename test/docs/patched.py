@@ -1,4 +1,4 @@
-"""A copy of some of the source, patched by a page of the documents, and tools built from it."""
+"""A copy of some of the source, patched by a page of the documents, and the library that the tools use built from it."""
 
 import os
 import pathlib
@@ -42,50 +42,50 @@ def apply_page(page, folder, sources):
 
 
 def generate(folder, dialect):
-    """What TableGen makes of the patched definitions of a dialect, into `folder`/include, by the build's own commands."""
-    generated = BUILD / f"include/zero/Dialect/{dialect}"
-    (folder / f"include/zero/Dialect/{dialect}").mkdir(parents=True, exist_ok=True)
-    for line in commands(f"include/zero/Dialect/{dialect}/zero-tablegen-{dialect.lower()}"):
-        for part in line.split(" && "):
-            words = shlex.split(part)
-            if "-o" not in words or "mlir-tblgen" not in words[0]:
-                continue
-            name = pathlib.Path(words[words.index("-o") + 1]).name
-            words[words.index("-o") + 1] = str(folder / f"include/zero/Dialect/{dialect}" / name)
-            words = [word.replace(f"{ROOT}/include/zero", f"{folder}/include/zero") for word in words]
-            words.insert(1, f"-I{folder}/include")
-            run([word for word in words if not word.startswith("-d")], cwd=generated)
+    """What TableGen makes of the patched definitions of a dialect, by the build's own commands."""
+    inner = f"include/zero/Dialect/{dialect}"
+    for line in commands(f"{inner}/zero-tablegen-{dialect.lower()}"):
+        (part,) = [part for part in line.split(" && ") if "mlir-tblgen" in part]
+        words = shlex.split(part)
+        depfile = words.index("-d")
+        del words[depfile:depfile + 2]
+        words[words.index("-o") + 1] = str(folder / inner / words[words.index("-o") + 1])
+        words = [word.replace(f"{ROOT}/{inner}", str(folder / inner)) for word in words]
+        run([words[0], f"-I{folder}/include", *words[1:]])
 
 
 def compile_like(folder, source, sibling):
-    """Compiles `source` of the copy as the build does `sibling`, a file of the project."""
-    (line,) = [c for c in commands("zero-opt") if c.endswith(sibling)]
+    """Compiles `source` of the copy as the build does `sibling`, a file of the project. Gives the object, by the object of
+    the build that it replaces (none where the file is new)."""
+    (line,) = [command for command in commands("zero-opt") if command.endswith(sibling)]
     words = shlex.split(line)
     target = folder / (pathlib.Path(source).stem + ".o")
     words[words.index("-o") + 1] = str(target)
     words[-1] = str(folder / source)
-    words.insert(words.index("-o"), f"-I{folder}/include")
-    # Before the project's own headers.
-    words.insert(words.index("-o") - 1, "-iquote")
-    words.insert(words.index("-o") - 1, str(folder / "include"))
+    first = next(index for index, word in enumerate(words) if word.startswith("-I"))
+    words.insert(first, f"-I{folder}/include")
+    replaced = words[words.index("-MT") + 1] if source == sibling else None
     run(words, cwd=BUILD)
-    return target
+    return replaced, target
 
 
-def link(folder, tool, objects):
-    """The tool with these objects before the archives: their symbols are found first."""
-    words = shlex.split(commands(tool)[-1].removeprefix(": && ").removesuffix(" && :"))
-    words[words.index("-o") + 1] = str(folder / tool)
-    for index, name in enumerate(objects):
-        words.insert(words.index("-o") + index * 0, str(name))
-    run(words, cwd=BUILD)
+def link(folder, objects):
+    """The library of all tools, with `objects` (pairs of `compile_like`) in place of the build's, or beside them."""
+    (line,) = [command for command in commands("zero-opt") if "-o lib/libZero.so" in command]
+    words = shlex.split(line.removeprefix(": && ").removesuffix(" && :"))
+    replaced = [old for old, _ in objects if old]
+    assert all(old in words for old in replaced)
+    words = [word for word in words if word not in replaced]
+    soname = next(word for word in words if word.startswith("-Wl,-soname,")).removeprefix("-Wl,-soname,")
+    words[words.index("-o") + 1] = str(folder / soname)
+    run(words + [str(new) for _, new in objects], cwd=BUILD)
 
 
 def run_lit(folder, text):
-    """Runs the RUN lines of a lit test with the tools in `folder`, and those of the build for the rest."""
+    """Runs the RUN lines of a lit test with the tools on the library in `folder`."""
     test = folder / "test.mlir"
     test.write_text(text)
-    path = os.pathsep.join([str(folder), str(BUILD / "bin"), str(LLVM), os.environ["PATH"]])
+    path = os.pathsep.join([str(BUILD / "bin"), str(LLVM), os.environ["PATH"]])
     for line in re.findall(r"^// RUN: (.*)$", text, re.MULTILINE):
         line = line.replace("%s", str(test)).replace("%t", str(folder / "out.mlir"))
-        run(["bash", "-c", line], env={**os.environ, "PATH": path})
+        run(["bash", "-c", line], env={**os.environ, "PATH": path, "LD_LIBRARY_PATH": str(folder)})
