@@ -197,19 +197,44 @@ static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list
   return success();
 }
 
+/// Bytes of whole gradients that wait for one optimizer: those of all units, but for what is
+/// computed from other reduced gradients (the next network's of a step that trains several in
+/// turn), which comes when those have been used.
+static int64_t getWholeGradientBytes(const Program &program) {
+  llvm::DenseMap<Value, unsigned> turnOf; // optimizers that have run before
+  SmallVector<int64_t> bytes{0};
+  for (Operation &op : func::FuncOp(program.main).getBody().front()) {
+    unsigned turn = 0;
+    op.walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        turn = std::max(turn, turnOf.lookup(operand));
+    });
+    if (auto scatter = dyn_cast<ir::ReduceScatterOp>(op)) {
+      bytes.resize(std::max<size_t>(bytes.size(), turn + 1));
+      // The formula's sizes: elements of the leaves on the ranks' grid.
+      for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
+        bytes[turn] +=
+            static_cast<int64_t>(program.getLayout(unit).getElements()) * getWidth(shard);
+      ++turn;
+    }
+    if (turn > 0)
+      for (Value result : op.getResults())
+        turnOf[result] = turn;
+  }
+  return *llvm::max_element(bytes);
+}
+
 LogicalResult checked::verifyGradients(const Program &program, Resident &resident, int64_t &staging,
                                        SmallVectorImpl<Attribute> &exempt) {
   func::FuncOp main = program.main;
-  int64_t whole = 0, shards = 0;
+  int64_t shards = 0;
   for (auto scatter : main.getOps<ir::ReduceScatterOp>())
     for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults())) {
       ir::LayoutOp layout = program.getLayout(unit);
-      // The formula's sizes: elements of the leaves on the ranks' grid.
-      whole += static_cast<int64_t>(layout.getElements()) * getWidth(shard);
       shards += layout.getShardElements() * getWidth(shard);
     }
   bool isWhole = getGradientStorage(program.stage) == Storage::Whole;
-  resident.grad = isWhole ? whole : getLiveGradientBytes(main);
+  resident.grad = isWhole ? getWholeGradientBytes(program) : getLiveGradientBytes(main);
   if (!isWhole && resident.grad > shards)
     return main.emitError() << "reduced gradients take " << resident.grad
                             << " bytes at once; stage " << program.stage << " allows " << shards;

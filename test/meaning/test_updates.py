@@ -28,7 +28,7 @@ def run(name, folder, **options):
     path = folder / f"{name}.mlir"
     path.write_text(step(name).text)
     results, metrics = zero_run.run(path, step(name).arguments, steps=COUNT, **options)
-    return results, [line[f"result{step(name).losses()[0]}"] for line in metrics]
+    return results, [line[f"result{step(name).loss}"] for line in metrics]
 
 
 @pytest.mark.parametrize("name, ranks", [

@@ -51,9 +51,10 @@ class UpdateStep:
         """The new states among the results of a step, in the order of `states`."""
         return [results[following] for following in self.carried.values()]
 
-    def losses(self):
-        """Numbers of the results that are no state."""
-        return [i for i in range(len(oracle.result_types(self.text))) if i not in self.carried.values()]
+    @property
+    def loss(self):
+        """The number of the result that is the loss: the last one."""
+        return len(oracle.result_types(self.text)) - 1
 
     def jax_steps(self, count, f64=False, order=0):
         """Results of each of `count` steps as JAX computes them; `order` other than 0 permutes the rows."""
@@ -72,7 +73,7 @@ class UpdateStep:
             self.states, self.of_states(found), self.of_states(runs[0][-1]),
             self.of_states(self.jax_steps(count, f64=True)[-1]),
             gradients={n: np.asarray(g, np.float64) for n, g in zip(named, gradients, strict=True)},
-            losses=(losses, [step[self.losses()[0]] for step in runs[0]]), narrow=self.narrow,
+            losses=(losses, [step[self.loss] for step in runs[0]]), narrow=self.narrow,
             other_orders=[self.of_states(run[-1]) for run in runs[1:]])
 
 

@@ -27,7 +27,8 @@ STEPS = 3
 PROBES = ((1, None), (2, None), (1, 1), (2, 2), (1, 3))
 EVALUATION = len(PROBES) + 1  # the probe after training
 # Options of passes that come later, or of where it runs: no claims about the program.
-WISHES = ("alignment", "machine", "max_buffers", "max_ops", "max_replicated_bytes", "prefetch", "target", "threads",
+WISHES = ("alignment", "machine", "max_buffers", "max_extra_memory", "max_extra_wire", "max_ops",
+          "max_replicated_bytes", "prefetch", "target", "threads",
           "unit_bytes", "unroll_limit", "allow_gather", "allow_replicated", "disable_rules")
 
 

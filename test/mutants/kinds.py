@@ -8,12 +8,13 @@ from steps import RUNGS
 
 # What is emitted below them: the host program, and the plan as text.
 EMITTED = ("records", "plan")
-_NO_UNITS = {"unit swapped", "other shard", "own range", "padding reduced", "whole gradient reduced"}
+_NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding reduced", "whole gradient reduced"}
 # Kernels hold no collectives, loops or library calls.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
                "unit swapped", "results of the function swapped", "state a constant", "state stale", "own range", "padding reduced")
 # From `scheduled` on entries hold calls of kernels and of the library.
-_ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "padding reduced", "loop"}
+_ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "piece lost", "padding reduced",
+               "loop"}
 _TABLES_FROM = {"layout number": 1, "layout segments swapped": 1, "layout axes": 1, "interface leaves": 1, "bytes": 1,
                 "memory": 3, "memory text": 3}
 

@@ -422,6 +422,17 @@ def _elements(kind):
     return total
 
 
+def piece_lost(program, random, choose):
+    """A piece goes into the shard as it was before the piece before it, which is lost."""
+    made = {(op.function, op.results[0].name): op for op in program.body if choose(op) and op.name == "zero.insert_segment"}
+    op = pick(random, (op for op in made.values() if (op.function, op.operands[1]) in made))
+    if op is None:
+        return None
+    before = made[op.function, op.operands[1]].operands[1]
+    return line_edit(program, op, program.with_operands(op, [op.operands[0], before])), \
+        f"{op.results[0].name} without {op.operands[1]}"
+
+
 def padded_reduced(program, random, choose):
     """A full reduction over a padded shard for the sum of segments."""
     op = pick(random, (op for op in program.body if choose(op) and op.name == "zero.segment_reduce"))
@@ -461,5 +472,5 @@ KINDS = {
     "unreduced": unreduced, "collective doubled": collective_doubled, "whole gradient reduced": whole_reduced,
     "unit swapped": unit_swapped, "other shard": other_shard, "results of the function swapped": returns_swapped,
     "state a constant": state_constant, "state stale": state_stale, "results swapped": results_swapped, "own range": own_range,
-    "padding reduced": padded_reduced, "loop": loop, "gemm": gemm,
+    "piece lost": piece_lost, "padding reduced": padded_reduced, "loop": loop, "gemm": gemm,
 }

@@ -133,6 +133,17 @@ def _in_rounds(param, grad, momentum):
     return _momentum(param, grad, momentum)
 
 
+def _low_rank(params, batch):
+    """The factors' gradients are products with the reduction of their product's."""
+    return jnp.mean((batch["x"] @ (params["whole"] + params["down"] @ params["up"]) - batch["y"]) ** 2)
+
+
+def _low_rank_init(key):
+    keys = jax.random.split(key, 3)
+    return {name: 0.3 * jax.random.normal(k, shape)
+            for name, k, shape in zip(("whole", "down", "up"), keys, ((8, 16), (8, 2), (2, 16)))}
+
+
 STEPS = {
     "mlp_momentum": Step(lambda ranks: mlp_momentum.sample()),
     "gpt_f32": _zoo(_gpt()),
@@ -148,5 +159,8 @@ STEPS = {
     "whole": _by_hand(_two_layers, _mixed, _two_layers_init, options=("--allow-replicated=first,second",)),
     "kept_loop": _by_hand(_two_layers, _in_rounds, _two_layers_init, interpreted=True,
                           options=("--allow-replicated=first,second", "--unroll-limit=1")),
+    # What no rule cuts: gathered, computed whole, cut.
+    "gathered": _by_hand(_two_layers, _mixed, _two_layers_init),
+    "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0)),
 }
