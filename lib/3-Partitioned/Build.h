@@ -1,9 +1,9 @@
 //===- Build.h - The step on flat units ---------------------------------------===//
 //
-// Last third of zero-partition: writes the entry functions anew on flat buffers. The step it writes
-// is ZeRO's stage 0 in its plainest form: every buffer whole, every gradient unit all-reduced, the
-// update on whole flats, norms per parameter. What makes it stage 0, 1, 2 or 3 are the rules of
-// Rules.h.
+// Last third of zero-partition: the entry functions on flat buffers. @main and @eval are rewritten
+// where they stand, to ZeRO's stage 0 in its plainest form: every buffer whole, every gradient unit
+// all-reduced, the update on whole flats, norms per parameter. What makes them stage 0, 1, 2 or 3
+// are the rules of Rules.h. @init is written anew.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_BUILD_H
 #define ZERO_PARTITIONED_BUILD_H
@@ -12,7 +12,7 @@
 
 namespace zero::part {
 
-struct BuildOptions {
+struct RewriteOptions {
   /// Unpack a parameter once per interval of uses (stage 3) instead of once per step.
   bool splitIntervals;
   /// Reduce a unit's gradient when its last part exists (stages 2 and 3) instead of where the
@@ -20,12 +20,12 @@ struct BuildOptions {
   bool reduceEarly;
 };
 
-/// Replaces @main (`hasUpdate`) or another function that reads states by its flat form. `info` is
-/// @main's.
-mlir::func::FuncOp buildStep(mlir::func::FuncOp function, const StateTable &table,
-                             const PartitionPlan &plan, const DerivedValues &derived,
-                             const PlainProgram &program, const StepInfo &info, bool hasUpdate,
-                             const BuildOptions &options);
+/// Puts @main (`hasUpdate`) or another function that reads states on flat buffers. Ops of the plain
+/// program stay as they are but for the parameters that they read, in the order of `program`; the
+/// updates make room for those of the units. `info` is @main's.
+void rewriteStep(mlir::func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
+                 const DerivedValues &derived, const PlainProgram &program, const StepInfo &info,
+                 bool hasUpdate, const RewriteOptions &options);
 
 /// Replaces @init: each leaf is computed whole, then goes into its flat buffer, one after the
 /// other. `isShard` tells whether ranks keep a shard of a unit's slot.
@@ -46,6 +46,9 @@ struct FlatInterface {
 
 FlatInterface makeInterface(mlir::func::FuncOp function, const StateTable &table,
                             const PartitionPlan &plan, const StepInfo &info, bool isStep);
+/// Gives a function whose block has them already its new arguments and results, with their roles.
+void setFlatInterface(mlir::func::FuncOp function, const FlatInterface &interface,
+                      const StateTable &table, const PartitionPlan &plan, const StepInfo &info);
 /// Creates the new function before the old one, with its attributes; without body.
 mlir::func::FuncOp createFlatFunction(mlir::func::FuncOp old, const FlatInterface &interface,
                                       const StateTable &table, const PartitionPlan &plan,

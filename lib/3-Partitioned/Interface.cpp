@@ -108,51 +108,83 @@ static int64_t findResult(const FlatInterface &interface, FlatInterface::Entry a
   return -1;
 }
 
-func::FuncOp part::createFlatFunction(func::FuncOp old, const FlatInterface &interface,
-                                      const StateTable &table, const PartitionPlan &plan,
-                                      const StepInfo &info, TypeRange resultTypes) {
-  OpBuilder builder(old);
+namespace {
+/// What is written at a function's arguments and results.
+struct InterfaceAttrs {
+  SmallVector<DictionaryAttr> args, results;
+};
+} // namespace
+
+static InterfaceAttrs getInterfaceAttrs(func::FuncOp old, const FlatInterface &interface,
+                                        const StateTable &table, const PartitionPlan &plan,
+                                        const StepInfo &info) {
   Builder attrs(old.getContext());
-  SmallVector<Type> argTypes;
-  SmallVector<DictionaryAttr> argAttrs, resultAttrs;
+  InterfaceAttrs list;
   auto flatAttrs = [&](FlatInterface::Entry entry, int64_t next) {
     const Unit &unit = plan.units[entry.unit];
-    NamedAttrList list;
-    list.append("zero.leaves", getLeafNames(unit, entry.slot, table, info, attrs));
-    list.append("zero.role", getFlatRole(unit, entry.slot, next));
-    return list.getDictionary(old.getContext());
+    NamedAttrList flat;
+    flat.append("zero.leaves", getLeafNames(unit, entry.slot, table, info, attrs));
+    flat.append("zero.role", getFlatRole(unit, entry.slot, next));
+    return flat.getDictionary(old.getContext());
   };
   for (const FlatInterface::Entry &arg : interface.args) {
     int64_t next = findResult(interface, arg, old);
     if (arg.old < 0) {
-      const Unit &unit = plan.units[arg.unit];
-      argTypes.push_back(RankedTensorType::get({unit.elements}, unit.slots[arg.slot].elementType));
-      argAttrs.push_back(flatAttrs(arg, next));
+      list.args.push_back(flatAttrs(arg, next));
       continue;
     }
-    argTypes.push_back(old.getArgument(arg.old).getType());
-    NamedAttrList list(old.getArgAttrDict(arg.old));
+    NamedAttrList kept(old.getArgAttrDict(arg.old));
     if (ir::RoleAttr role = getArgRole(old, arg.old))
-      list.set("zero.role", role.withNext(next));
+      kept.set("zero.role", role.withNext(next));
     // Numbers of the old results.
-    list.erase("tf.aliasing_output");
-    argAttrs.push_back(list.getDictionary(old.getContext()));
+    kept.erase("tf.aliasing_output");
+    list.args.push_back(kept.getDictionary(old.getContext()));
   }
   // On @main the argument says what a state result is; on other functions the result does.
   bool argsName = llvm::any_of(interface.args, [](auto arg) { return arg.unit >= 0; });
   for (const FlatInterface::Entry &result : interface.results) {
     if (result.old >= 0)
-      resultAttrs.push_back(old.getResultAttrDict(result.old) ? old.getResultAttrDict(result.old)
-                                                              : attrs.getDictionaryAttr({}));
+      list.results.push_back(old.getResultAttrDict(result.old) ? old.getResultAttrDict(result.old)
+                                                               : attrs.getDictionaryAttr({}));
     else
-      resultAttrs.push_back(argsName ? attrs.getDictionaryAttr({}) : flatAttrs(result, -1));
+      list.results.push_back(argsName ? attrs.getDictionaryAttr({}) : flatAttrs(result, -1));
   }
+  return list;
+}
+
+void part::setFlatInterface(func::FuncOp function, const FlatInterface &interface,
+                            const StateTable &table, const PartitionPlan &plan,
+                            const StepInfo &info) {
+  InterfaceAttrs attrs = getInterfaceAttrs(function, interface, table, plan, info);
+  Block &block = function.getBody().front();
+  function.removeArgAttrsAttr();
+  function.removeResAttrsAttr();
+  function.setFunctionType(FunctionType::get(function.getContext(), block.getArgumentTypes(),
+                                             block.getTerminator()->getOperandTypes()));
+  function.setAllArgAttrs(attrs.args);
+  function.setAllResultAttrs(attrs.results);
+}
+
+func::FuncOp part::createFlatFunction(func::FuncOp old, const FlatInterface &interface,
+                                      const StateTable &table, const PartitionPlan &plan,
+                                      const StepInfo &info, TypeRange resultTypes) {
+  OpBuilder builder(old);
+  SmallVector<Type> argTypes;
+  for (const FlatInterface::Entry &arg : interface.args) {
+    if (arg.old >= 0) {
+      argTypes.push_back(old.getArgument(arg.old).getType());
+      continue;
+    }
+    const Unit &unit = plan.units[arg.unit];
+    argTypes.push_back(RankedTensorType::get({unit.elements}, unit.slots[arg.slot].elementType));
+  }
+  InterfaceAttrs attrs = getInterfaceAttrs(old, interface, table, plan, info);
   auto type = FunctionType::get(old.getContext(), argTypes, resultTypes);
   auto function = func::FuncOp::create(builder, old.getLoc(), old.getName(), type);
   for (NamedAttribute attr : old->getDiscardableAttrs())
     function->setAttr(attr.getName(), attr.getValue());
   function.setSymVisibilityAttr(old.getSymVisibilityAttr());
-  function.setAllArgAttrs(argAttrs);
-  function.setAllResultAttrs(resultAttrs);
+  function.setAllArgAttrs(attrs.args);
+  function.setAllResultAttrs(attrs.results);
   return function;
 }

@@ -1,4 +1,4 @@
-//===- Partition.cpp - The pass: detect, plan, build, apply rules -------------===//
+//===- Partition.cpp - The pass: detect, plan, rewrite, apply rules -----------===//
 #include "Build.h"
 #include "Rules.h"
 #include "mlir/IR/Remarks.h"
@@ -204,9 +204,9 @@ LogicalResult PartitionPass::rebuild(func::FuncOp function, const StateTable &ta
   DerivedValues derived(function, table);
   PlainProgram program =
       PlainProgram::analyze(function, table, derived, nullptr, [](unsigned) { return true; });
-  lower(buildStep(function, table, plan, derived, program, info, /*hasUpdate=*/false,
-                  {stage == 3, false}),
-        plan);
+  rewriteStep(function, table, plan, derived, program, info, /*hasUpdate=*/false,
+              {stage == 3, false});
+  lower(function, plan);
   return success();
 }
 
@@ -344,9 +344,9 @@ LogicalResult PartitionPass::partition() {
   for (func::FuncOp function : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
     if (function != main && failed(rebuild(function, table, *plan, info)))
       return failure();
-  lower(buildStep(main, table, *plan, derived, program, info, /*hasUpdate=*/true,
-                  {stage == 3, stage >= 2}),
-        *plan);
+  rewriteStep(main, table, *plan, derived, program, info, /*hasUpdate=*/true,
+              {stage == 3, stage >= 2});
+  lower(main, *plan);
   return success();
 }
 

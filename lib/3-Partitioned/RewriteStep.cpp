@@ -1,4 +1,4 @@
-//===- BuildStep.cpp - @main and @eval on flat buffers ------------------------===//
+//===- RewriteStep.cpp - @main and @eval on flat buffers ----------------------===//
 #include "Build.h"
 #include "StateReader.h"
 #include "UpdateBuilder.h"
@@ -16,42 +16,47 @@ struct UnitRef {
   unsigned unit, number;
 };
 
-class StepBuilder {
+/// Moves the plain ops, in their order, to the end of the block, each after what units add before
+/// it. What then stands before the first of them is dead: the updates, parameter by parameter.
+class StepRewriter {
 public:
-  StepBuilder(func::FuncOp old, const StateTable &table, const PartitionPlan &plan,
-              const DerivedValues &derived, const PlainProgram &program, const StepInfo &info,
-              bool hasUpdate, const BuildOptions &options)
-      : old(old), table(table), plan(plan), derived(derived), program(program), info(info),
-        hasUpdate(hasUpdate), options(options), builder(old.getContext()),
-        reader(table, plan, derived), update(builder, table, plan, info) {}
+  StepRewriter(func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
+               const DerivedValues &derived, const PlainProgram &program, const StepInfo &info,
+               bool hasUpdate, const RewriteOptions &options)
+      : function(function), block(function.getBody().front()), table(table), plan(plan),
+        derived(derived), program(program), info(info), hasUpdate(hasUpdate), options(options),
+        builder(block.getTerminator()), reader(table, plan, derived),
+        update(builder, table, plan, info) {}
 
-  func::FuncOp run();
+  void run();
 
 private:
-  void createFunction();
+  void addArguments();
   void planGradients();
   void planWholes();
   void emitRounds();
-  void emitPlain(const PlainOp &plain);
+  void place(Operation *op);
   void emitGradients(ArrayRef<UnitRef> list);
   void emitPartials(unsigned depth);
-  void emitReturn();
+  void replaceResults();
   Value lookUp(Value value);
 
-  func::FuncOp old;
+  func::FuncOp function;
+  Block &block;
   const StateTable &table;
   const PartitionPlan &plan;
   const DerivedValues &derived;
   const PlainProgram &program;
   const StepInfo &info;
   bool hasUpdate;
-  BuildOptions options;
+  RewriteOptions options;
   OpBuilder builder;
   StateReader reader;
   UpdateBuilder update;
   FlatInterface interface;
-  func::FuncOp function;
-  IRMapping mapping;
+  /// What stands for arguments, for partial reductions and for sharded values that are read whole.
+  llvm::DenseMap<Value, Value> replaced;
+  llvm::DenseSet<Operation *> placed;
   unsigned position = 0;
   llvm::DenseMap<Operation *, unsigned> positionOf;
   /// Gradients, and whole values, that are complete after the op of that position.
@@ -59,52 +64,43 @@ private:
 };
 } // namespace
 
-void StepBuilder::createFunction() {
-  interface = makeInterface(old, table, plan, info, hasUpdate);
-  SmallVector<Type> resultTypes;
-  for (const FlatInterface::Entry &result : interface.results) {
-    if (result.old >= 0) {
-      resultTypes.push_back(old.getResultTypes()[result.old]);
-      continue;
-    }
-    const Unit &unit = plan.units[result.unit];
-    resultTypes.push_back(
-        RankedTensorType::get({unit.elements}, unit.slots[result.slot].elementType));
-  }
-  function = createFlatFunction(old, interface, table, plan, info, resultTypes);
-  Block *block = function.addEntryBlock();
-  builder.setInsertionPointToStart(block);
-  for (auto [index, arg] : llvm::enumerate(interface.args)) {
-    Value value = block->getArgument(index);
+/// Behind the old arguments, which stay until nothing reads them.
+void StepRewriter::addArguments() {
+  interface = makeInterface(function, table, plan, info, hasUpdate);
+  for (const FlatInterface::Entry &arg : interface.args) {
     if (arg.old >= 0) {
-      value.setLoc(old.getArgument(arg.old).getLoc());
-      mapping.map(old.getArgument(arg.old), value);
+      BlockArgument old = function.getArgument(arg.old);
+      replaced[old] = block.addArgument(old.getType(), old.getLoc());
       continue;
     }
-    reader.setBuffer(arg.unit, arg.slot, value);
-    update.setState(arg.unit, arg.slot, value);
+    const Unit &unit = plan.units[arg.unit];
+    Value flat =
+        block.addArgument(RankedTensorType::get({unit.elements}, unit.slots[arg.slot].elementType),
+                          function.getLoc());
+    reader.setBuffer(arg.unit, arg.slot, flat);
+    update.setState(arg.unit, arg.slot, flat);
   }
 }
 
-Value StepBuilder::lookUp(Value value) {
+/// What the rewritten program has for a value of the old one, made here if it is not there yet.
+Value StepRewriter::lookUp(Value value) {
   if (derived.isDerived(value))
     return reader.get(builder, value, position, [&](Value v) { return lookUp(v); });
-  if (Value known = mapping.lookupOrNull(value))
+  if (Value known = replaced.lookup(value))
     return known;
   if (info.sharded.contains(value) && hasUpdate) {
     Value whole = update.getWhole(value, [&](Value v) { return lookUp(v); });
-    mapping.map(value, whole);
+    replaced[value] = whole;
     return whole;
   }
   // What only the update reads is not part of the plain program: constants, mostly.
   Operation *op = value.getDefiningOp();
-  for (Value operand : op->getOperands())
-    mapping.map(operand, lookUp(operand));
-  builder.clone(*op, mapping);
-  return mapping.lookup(value);
+  if (!placed.contains(op))
+    place(op);
+  return value;
 }
 
-void StepBuilder::planGradients() {
+void StepRewriter::planGradients() {
   for (unsigned unit = 0; unit < plan.units.size(); ++unit)
     for (unsigned number = 0; number < update.getNumGradients(unit); ++number) {
       unsigned ready = 0;
@@ -119,7 +115,7 @@ void StepBuilder::planGradients() {
 
 /// Whole values go into their flat buffer as soon as the last one is there, so that they are not
 /// kept. Those that are states as they are, or made of states only, are read when asked for.
-void StepBuilder::planWholes() {
+void StepRewriter::planWholes() {
   for (unsigned unit = 0; unit < plan.units.size(); ++unit)
     for (auto [number, node] : llvm::enumerate(update.getGraph(unit).nodes)) {
       if (node.kind != FlatNode::Whole)
@@ -138,47 +134,41 @@ void StepBuilder::planWholes() {
     }
 }
 
-void StepBuilder::emitGradients(ArrayRef<UnitRef> list) {
+void StepRewriter::emitGradients(ArrayRef<UnitRef> list) {
   for (UnitRef gradient : list)
     update.emitGradient(gradient.unit, gradient.number, [&](Value v) { return lookUp(v); });
 }
 
-void StepBuilder::emitPlain(const PlainOp &plain) {
-  SmallVector<Value> read;
-  auto provide = [&](Value input) {
-    if (!derived.isDerived(input))
-      return (void)lookUp(input);
-    mapping.map(input, lookUp(input));
-    read.push_back(input);
-  };
-  for (Value operand : plain.op->getOperands())
-    provide(operand);
-  if (plain.op->getNumRegions() > 0) {
-    llvm::SetVector<Value> captured;
-    getUsedValuesDefinedAbove(plain.op->getRegions(), captured);
-    for (Value value : captured)
-      provide(value);
+/// Moves an op to where the rewritten program has come to.
+void StepRewriter::place(Operation *op) {
+  placed.insert(op);
+  for (OpOperand &operand : op->getOpOperands())
+    operand.set(lookUp(operand.get()));
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  for (Value value : captured) {
+    Value found = lookUp(value);
+    if (found != value)
+      for (Region &region : op->getRegions())
+        replaceAllUsesInRegionWith(value, found, region);
   }
-  builder.clone(*plain.op, mapping);
-  // Another interval reads another buffer.
-  for (Value input : read)
-    mapping.erase(input);
+  op->moveBefore(block.getTerminator());
 }
 
-void StepBuilder::emitPartials(unsigned depth) {
+void StepRewriter::emitPartials(unsigned depth) {
   for (unsigned unit = 0; unit < plan.units.size(); ++unit)
     for (auto [number, partial] : llvm::enumerate(update.getGraph(unit).partials)) {
       hlo::ReduceOp reduce = partial.op;
       if (program.getDepth(reduce.getResults()[0]) == depth)
         update.emitPartial(
             unit, number, [&](Value v) { return lookUp(v); },
-            [&](hlo::ReduceOp op, Value value) { mapping.map(op.getResults()[0], value); });
+            [&](hlo::ReduceOp op, Value value) { replaced[op.getResults()[0]] = value; });
     }
 }
 
 /// Plain ops and partial reductions in rounds: a round's reductions are all issued before anything
 /// reads one of them, so that they can be one transfer.
-void StepBuilder::emitRounds() {
+void StepRewriter::emitRounds() {
   unsigned lastRound = 0;
   if (hasUpdate)
     for (unsigned unit = 0; unit < plan.units.size(); ++unit)
@@ -193,7 +183,7 @@ void StepBuilder::emitRounds() {
     SmallVector<UnitRef> late;
     for (; op != end && op->depth <= round; ++op) {
       position = op - program.ops.begin();
-      emitPlain(*op);
+      place(op->op);
       for (UnitRef whole : wholesAt.lookup(position))
         update.emitWhole(whole.unit, whole.number, [&](Value v) { return lookUp(v); });
       auto ready = gradientsAt.find(position);
@@ -213,9 +203,9 @@ void StepBuilder::emitRounds() {
   }
 }
 
-void StepBuilder::emitReturn() {
+void StepRewriter::replaceResults() {
   position = program.ops.size() - 1;
-  Operation *terminator = program.ops.back().op;
+  Operation *terminator = block.getTerminator();
   SmallVector<Value> results;
   for (const FlatInterface::Entry &result : interface.results) {
     if (result.old >= 0)
@@ -224,11 +214,15 @@ void StepBuilder::emitReturn() {
       results.push_back(
           update.getNewState(result.unit, result.slot, [&](Value v) { return lookUp(v); }));
   }
-  func::ReturnOp::create(builder, terminator->getLoc(), results);
+  terminator->setOperands(results);
 }
 
-func::FuncOp StepBuilder::run() {
-  createFunction();
+void StepRewriter::run() {
+  SmallVector<Operation *> old;
+  for (Operation &op : block.without_terminator())
+    old.push_back(&op);
+  unsigned numOldArguments = block.getNumArguments();
+  addArguments();
   reader.planIntervals(program, options.splitIntervals);
   for (auto [at, plain] : llvm::enumerate(program.ops))
     positionOf[plain.op] = at;
@@ -237,14 +231,17 @@ func::FuncOp StepBuilder::run() {
     planWholes();
   }
   emitRounds();
-  emitReturn();
-  old.erase();
-  return function;
+  replaceResults();
+  // Users first.
+  for (Operation *op : llvm::reverse(old))
+    if (!placed.contains(op))
+      op->erase();
+  block.eraseArguments(0, numOldArguments);
+  setFlatInterface(function, interface, table, plan, info);
 }
 
-func::FuncOp part::buildStep(func::FuncOp function, const StateTable &table,
-                             const PartitionPlan &plan, const DerivedValues &derived,
-                             const PlainProgram &program, const StepInfo &info, bool hasUpdate,
-                             const BuildOptions &options) {
-  return StepBuilder(function, table, plan, derived, program, info, hasUpdate, options).run();
+void part::rewriteStep(func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
+                       const DerivedValues &derived, const PlainProgram &program,
+                       const StepInfo &info, bool hasUpdate, const RewriteOptions &options) {
+  StepRewriter(function, table, plan, derived, program, info, hasUpdate, options).run();
 }
