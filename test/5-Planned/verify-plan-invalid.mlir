@@ -274,6 +274,22 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
+// The library of the target has no scratch for its panels.
+module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 25166336 : i64, rank_offset = 25166272 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4x4xbf16>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{expects a workspace of 25165824 bytes for 'bf16'}}
+    zero.launch_gemm #zero.at<0, tensor<4x4xbf16>>, #zero.at<0, tensor<4x4xbf16>> -> #zero.at<25165952, tensor<4x4xbf16>> on @compute {m = 4 : i64, n = 4 : i64,
+      k = 4 : i64, batch = array<i64>, a_strides = array<i64: 4, 1>, b_strides = array<i64: 4, 1>, c_strides = array<i64: 4, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
 // A launch writes where every kernel reads its rank.
 module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
   zero.stream @compute
