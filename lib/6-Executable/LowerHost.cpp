@@ -4,6 +4,7 @@
 // integers; the records of an entry are one constant table. LLVM's passes are superlinear in the
 // size of a function, so an entry is cut into functions of bounded size.
 //===------------------------------------------------------------------------===//
+#include "HostResources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
@@ -11,7 +12,6 @@
 #include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
-#include "zero/Dialect/Zero/Resources.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -101,8 +101,8 @@ struct HostCall {
 /// The calls of one entry and the table of their records.
 class EntryLowering {
 public:
-  EntryLowering(ModuleOp module, ir::ArenaOp arena)
-      : module(module), arena(arena), streams(module), spaces(module) {}
+  EntryLowering(ModuleOp module, const HostResources &resources)
+      : module(module), resources(resources) {}
 
   LogicalResult lower(Operation *entry) {
     for (Operation &op : entry->getRegion(0).front())
@@ -117,22 +117,7 @@ public:
   int64_t wireBytes = 0; // that rank 0 reads from its peers, as the runtime counts them
 
 private:
-  /// Streams go by their numbers.
-  int64_t getStreamCode(ir::EnqueuedOpInterface op) { return *streams.find(op.getStreamAttr()); }
-
-  LogicalResult checkSpaces(ir::LaunchOpInterface launch) {
-    for (const auto &places : {launch.getReads(), launch.getWrites(), launch.getScratch()})
-      for (ir::AtAttr place : places)
-        if (spaces.find(place.getSpace()) != 0)
-          return launch->emitOpError()
-                 << "uses " << place << "; records of the runtime have places of one arena, in "
-                 << spaces[0].getSymNameAttr();
-    return success();
-  }
-
   LogicalResult lowerOp(Operation *op) {
-    if (auto launch = dyn_cast<ir::LaunchOpInterface>(op); launch && failed(checkSpaces(launch)))
-      return failure();
     return llvm::TypeSwitch<Operation *, LogicalResult>(op)
         .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
             [&](auto launch) { return lowerLaunch(launch); })
@@ -147,21 +132,21 @@ private:
 
   void addCall(ir::EnqueuedOpInterface op, StringRef callee, ArrayRef<int64_t> record,
                FlatSymbolRefAttr kernel = {}) {
-    calls.push_back(
-        {callee, getStreamCode(op), kernel, static_cast<int64_t>(table.size()), -1, op->getLoc()});
+    calls.push_back({callee, resources.getStream(op), kernel, static_cast<int64_t>(table.size()),
+                     -1, op->getLoc()});
     table.append(record.begin(), record.end());
   }
 
   template <typename Op> LogicalResult lowerEvent(Op op, StringRef callee) {
     int64_t event = op.getEvent();
     events = std::max(events, event + 1);
-    calls.push_back({callee, getStreamCode(op), {}, -1, event, op.getLoc()});
+    calls.push_back({callee, resources.getStream(op), {}, -1, event, op.getLoc()});
     return success();
   }
 
-  static SmallVector<int64_t> offsetsOf(ArrayAttr places) {
+  SmallVector<int64_t> placesOf(ArrayAttr places) const {
     return llvm::map_to_vector(places.getAsRange<ir::AtAttr>(),
-                               [](ir::AtAttr at) { return at.getOffset(); });
+                               [&](ir::AtAttr at) { return resources.getPlace(at); });
   }
 
   LogicalResult lowerLaunch(ir::LaunchOp launch) {
@@ -173,14 +158,13 @@ private:
                                   << ", which has no machine form; run zero-lower-kernels first";
     if (work.getInt() == 0) // results without elements
       return success();
-    SmallVector<int64_t> buffers = offsetsOf(launch.getIns()), outs = offsetsOf(launch.getOuts());
+    SmallVector<int64_t> buffers = placesOf(launch.getIns()), outs = placesOf(launch.getOuts());
     if (auto tied = kernel->getAttrOfType<IntegerAttr>("zero.tied"))
       copyToTiedOutput(launch, tied.getInt());
     if (kernel->hasAttr("zero.rank"))
-      buffers.push_back(arena.getRankOffset());
+      buffers.push_back(resources.getRankPlace());
     buffers.append(outs);
-    SmallVector<int64_t> record{static_cast<int64_t>(buffers.size()), work.getInt(),
-                                grain.getInt()};
+    SmallVector<int64_t> record{static_cast<int64_t>(buffers.size())};
     record.append(buffers);
     addCall(launch, "zrt_launch", record, launch.getKernelAttr());
     return success();
@@ -190,13 +174,15 @@ private:
   void copyToTiedOutput(ir::LaunchOp launch, int64_t operand) {
     auto from = cast<ir::AtAttr>(launch.getIns()[operand]),
          to = cast<ir::AtAttr>(launch.getOuts()[0]);
-    if (from.getOffset() != to.getOffset())
-      addCall(launch, "zrt_copy", {to.getOffset(), from.getOffset(), to.getBytes()});
+    if (resources.getPlace(from) != resources.getPlace(to))
+      addCall(launch, "zrt_copy",
+              {resources.getPlace(to), resources.getPlace(from), to.getBytes()});
   }
 
   LogicalResult lowerLaunch(ir::LaunchCopyOp copy) {
     addCall(copy, "zrt_copy",
-            {copy.getDst().getOffset(), copy.getSrc().getOffset(), copy.getDst().getBytes()});
+            {resources.getPlace(copy.getDst()), resources.getPlace(copy.getSrc()),
+             copy.getDst().getBytes()});
     return success();
   }
 
@@ -208,16 +194,18 @@ private:
       return gemm.emitOpError() << "multiplies " << input << " to " << output
                                 << ", which the library does not know";
     auto workspace = gemm.getWorkspaceAttr();
-    SmallVector<int64_t> record{*dtype,
+    SmallVector<int64_t> record{ZRT_GEMM,
+                                workspace ? resources.getPlace(workspace) : -1,
+                                workspace ? workspace.getBytes() : 0,
+                                *dtype,
                                 *cDtype,
                                 static_cast<int64_t>(gemm.getM()),
                                 static_cast<int64_t>(gemm.getN()),
                                 static_cast<int64_t>(gemm.getK()),
-                                gemm.getAccumulate() ? 1 : 0,
-                                workspace ? workspace.getOffset() : -1};
+                                gemm.getAccumulate() ? 1 : 0};
     appendBatch(record, gemm.getBatch(), 1);
     auto appendMatrix = [&](ir::AtAttr at, int64_t offset, ArrayRef<int64_t> strides) {
-      record.push_back(at.getOffset() +
+      record.push_back(resources.getPlace(at) +
                        offset * ir::getElementBytes(at.getType().getElementType()));
       record.append({strides[0], strides[1]});
       appendBatch(record, strides.drop_front(2), 0);
@@ -228,7 +216,7 @@ private:
     if (record.size() * sizeof(int64_t) != sizeof(zrt_gemm_record))
       return gemm.emitOpError() << "has more batch dimensions than the runtime's "
                                 << ZRT_GEMM_BATCH_DIMS;
-    addCall(gemm, "zrt_gemm", record);
+    addCall(gemm, "zrt_library", record);
     return success();
   }
 
@@ -245,23 +233,16 @@ private:
     std::optional<int64_t> dtype = getTypeCode(element);
     if (!dtype)
       return collective.emitOpError() << "moves " << element << ", which the runtime does not know";
-    ir::Group group = collective.getGroup();
-    auto mesh = group.mesh
-                    ? SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(collective, group.mesh)
-                    : ir::MeshOp();
-    int64_t ranks = mesh ? mesh.getGroupSize(mesh.getAxisNames()) : 0;
-    if (!mesh || mesh.getGroupSize(group.axes) != ranks)
-      return collective.emitOpError()
-             << "runs over " << collective.getCommunicatorAttr()
-             << ", groups of some ranks; the runtime has one group, of all ranks";
-    SmallVector<int64_t> record{kind, getReduceCode(collective.getReduce()), *dtype, /*group=*/0,
+    int64_t communicator = resources.getCommunicator(collective);
+    int64_t ranks = resources.getGroupSize(communicator);
+    SmallVector<int64_t> record{communicator, kind, getReduceCode(collective.getReduce()), *dtype,
                                 static_cast<int64_t>(collective.getIns().size())};
     for (auto [in, out] : llvm::zip(collective.getIns().getAsRange<ir::AtAttr>(),
                                     collective.getOuts().getAsRange<ir::AtAttr>())) {
       // Counted in shards for a gather (its input) and a scatter (its output).
       int64_t from = in.getType().getNumElements(), to = out.getType().getNumElements();
       int64_t count = kind == ZRT_ALL_GATHER ? from : to;
-      record.append({out.getOffset(), in.getOffset(), count});
+      record.append({resources.getPlace(out), resources.getPlace(in), count});
       if (in.getType().getElementType() != element)
         return collective.emitOpError() << "moves " << element << " and "
                                         << in.getType().getElementType() << " in one launch";
@@ -279,9 +260,7 @@ private:
   }
 
   ModuleOp module;
-  ir::ArenaOp arena;
-  ir::Streams streams;
-  ir::Spaces spaces;
+  const HostResources &resources;
 };
 
 /// Emits the LLVM-dialect functions and globals.
@@ -296,7 +275,7 @@ public:
 
   void declareRuntime() {
     declare("zrt_launch", {pointer, i32, pointer, pointer});
-    for (StringRef name : {"zrt_gemm", "zrt_copy", "zrt_collective"})
+    for (StringRef name : {"zrt_library", "zrt_copy", "zrt_collective"})
       declare(name, {pointer, i32, pointer});
     for (StringRef name : {"zrt_record", "zrt_wait"})
       declare(name, {pointer, i32, i64});
@@ -361,6 +340,35 @@ private:
                              LLVM::LLVMFunctionType::get(voidType, arguments));
   }
 
+  /// The descriptor of a kernel, made when it is first launched.
+  LLVM::GlobalOp getDescriptor(FlatSymbolRefAttr kernel, Location loc) {
+    LLVM::GlobalOp &descriptor = descriptors[kernel];
+    if (descriptor)
+      return descriptor;
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToEnd(module.getBody());
+    Operation *function = SymbolTable::lookupSymbolIn(module, kernel);
+    LLVM::GlobalOp name =
+        emitString(("zero_name_" + kernel.getValue()).str(), kernel.getValue(), loc);
+    auto type =
+        LLVM::LLVMStructType::getLiteral(module.getContext(), {pointer, i64, pointer, i64, i64});
+    descriptor =
+        LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true, LLVM::Linkage::Internal,
+                               ("zero_kernel_" + kernel.getValue()).str(), Attribute());
+    builder.setInsertionPointToStart(&descriptor.getInitializer().emplaceBlock());
+    Value fields[] = {
+        LLVM::AddressOfOp::create(builder, loc, name), constant(ZRT_KERNEL_HOST, i64, loc),
+        LLVM::AddressOfOp::create(builder, loc, pointer, kernel),
+        constant(function->getAttrOfType<IntegerAttr>("zero.work").getInt(), i64, loc),
+        constant(function->getAttrOfType<IntegerAttr>("zero.grain").getInt(), i64, loc)};
+    Value value = LLVM::UndefOp::create(builder, loc, type);
+    for (auto [position, field] : llvm::enumerate(fields))
+      value = LLVM::InsertValueOp::create(builder, loc, value, field,
+                                          ArrayRef<int64_t>{static_cast<int64_t>(position)});
+    LLVM::ReturnOp::create(builder, loc, value);
+    return descriptor;
+  }
+
   Value constant(int64_t value, Type type, Location loc) {
     return LLVM::ConstantOp::create(builder, loc, type, builder.getIntegerAttr(type, value));
   }
@@ -407,7 +415,8 @@ private:
     for (const HostCall &call : calls) {
       SmallVector<Value> operands{context, constant(call.stream, i32, call.loc)};
       if (call.kernel)
-        operands.push_back(LLVM::AddressOfOp::create(builder, call.loc, pointer, call.kernel));
+        operands.push_back(
+            LLVM::AddressOfOp::create(builder, call.loc, getDescriptor(call.kernel, call.loc)));
       if (call.record >= 0)
         operands.push_back(
             LLVM::GEPOp::create(builder, call.loc, pointer, i64, records,
@@ -423,6 +432,7 @@ private:
   ModuleOp module;
   OpBuilder builder;
   Type pointer, i32, i64, voidType;
+  llvm::DenseMap<Attribute, LLVM::GlobalOp> descriptors; // by kernel
 };
 
 /// What the launches move must be what the partition was verified to move: the runtime counts it
@@ -458,6 +468,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
     if (arenas.empty())
       return module.emitError() << "has no zero.arena; run zero-plan-buffers first";
     HostEmitter emitter(module);
+    HostResources resources(module);
     emitter.declareRuntime();
     SmallVector<FunctionOpInterface> functions;
     for (auto function : module.getOps<FunctionOpInterface>())
@@ -465,7 +476,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
         functions.push_back(function);
     SmallVector<HostEmitter::EntryPoint> entries;
     for (FunctionOpInterface function : functions) {
-      EntryLowering entry(module, *arenas.begin());
+      EntryLowering entry(module, resources);
       if (failed(entry.lower(function)) ||
           failed(checkWire(module, function.getName(), entry.wireBytes)))
         return failure();

@@ -1,4 +1,5 @@
 //===- PlanJson.cpp - The executable's own description ----------------------------===//
+#include "HostResources.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
@@ -74,7 +75,7 @@ json::Array listOf(ArrayRef<int64_t> values) {
 class PlanWriter {
 public:
   PlanWriter(ModuleOp module, ModuleOp import)
-      : module(module), slots(module.getOps<ir::SlotOp>()) {
+      : module(module), resources(module), slots(module.getOps<ir::SlotOp>()) {
     if (import)
       bounds = findIndexBounds(import);
     for (ir::LeafOp leaf : module.getOps<ir::LeafOp>())
@@ -94,12 +95,12 @@ public:
     plan["format"] = ir::kFormatVersion;
     plan["name"] = module.getName().value_or("step");
     plan["hash"] = ir::hashModule(module);
-    plan["arena"] = json::Object{{"bytes", static_cast<int64_t>(arena.getBytes())},
-                                 {"alignment", static_cast<int64_t>(arena.getAlignment())},
-                                 {"rank", static_cast<int64_t>(arena.getRankOffset())}};
-    plan["groups"] = json::Array{listOf(llvm::to_vector(llvm::seq<int64_t>(0, ranks)))};
+    plan["spaces"] = resources.writeSpaces();
+    plan["rank"] = resources.getRankPlace();
+    plan["streams"] = resources.writeStreams();
+    plan["groups"] = resources.writeGroups();
+    plan["communicators"] = resources.writeCommunicators();
     writeConfig();
-    writeUnits();
     if (failed(writeLeaves()))
       return failure();
     writeReplicas();
@@ -117,25 +118,6 @@ private:
       config = std::move(*toJson(recorded).getAsObject());
     config["ranks"] = ranks;
     plan["config"] = std::move(config);
-  }
-
-  void writeUnits() {
-    json::Array units;
-    for (ir::LayoutOp layout : module.getOps<ir::LayoutOp>()) {
-      json::Array segments;
-      for (ir::SegmentAttr segment : layout.getSegmentRange())
-        segments.push_back(json::Object{{"name", segment.getName().getValue()},
-                                        {"leaf", segment.getName().getValue()},
-                                        {"shape", listOf(segment.getShape())},
-                                        {"offset", segment.getOffset()},
-                                        {"slice", segment.getSlice()}});
-      units.push_back(json::Object{{"name", layout.getSymName()},
-                                   {"elements", static_cast<int64_t>(layout.getElements())},
-                                   {"shard", layout.getShardElements()},
-                                   {"block", static_cast<int64_t>(layout.getBlock())},
-                                   {"segments", std::move(segments)}});
-    }
-    plan["units"] = std::move(units);
   }
 
   LogicalResult writeLeaves() {
@@ -163,6 +145,7 @@ private:
       }
     }
     plan["states"] = std::move(states);
+    plan["buffers"] = std::move(buffers);
     plan["inputs"] = std::move(inputs);
     plan["outputs"] = std::move(outputs);
     return success();
@@ -188,41 +171,70 @@ private:
   LogicalResult writeState(ir::LeafOp leaf, json::Array &states) {
     json::Object state = describe(leaf);
     state["slots"] = toJson(leaf.getSlots());
-    json::Object place;
-    if (failed(findPlace(leaf, place)))
-      return failure();
     // As zero.bytes counts it: what every rank keeps whole is apart from what units hold.
     ir::RoleKind role = leaf.getRole().getKind();
     bool isParameter = role == ir::RoleKind::Param || role == ir::RoleKind::Frozen;
-    bool isWhole = place["kind"] == json::Value("whole");
-    state["kind"] = isWhole ? "other" : isParameter ? "param" : "opt_state";
-    state["place"] = std::move(place);
+    json::Array parts;
+    if (ir::SlotOp whole = findWhole(leaf)) {
+      state["kind"] = "other";
+      if (failed(checkSlot(leaf, whole, /*isWhole=*/true)))
+        return failure();
+      int64_t elements = leaf.getTensorType().getNumElements();
+      parts.push_back(json::Object{
+          {"buffer", addBuffer("other", whole, elements, {})}, {"first", 0}, {"count", elements}});
+    } else {
+      StringRef kind = isParameter ? "param" : "opt_state";
+      state["kind"] = kind;
+      if (failed(writeParts(leaf, kind, parts)))
+        return failure();
+    }
+    state["parts"] = std::move(parts);
     states.push_back(std::move(state));
     return success();
   }
 
+  /// A slot that holds the leaf as it is, or null.
+  ir::SlotOp findWhole(ir::LeafOp leaf) {
+    for (ir::SlotOp slot : slots)
+      if (ir::RoleAttr role = slot.getRole();
+          !role.getUnit() && role.isState() && role.getName() == leaf.getRole().getName())
+        return slot;
+    return {};
+  }
+
+  /// The number of the buffer at a slot's place, of so many elements on all ranks together; `axes`
+  /// are those along which ranks have a shard each, null where all have the whole.
+  int64_t addBuffer(StringRef kind, ir::SlotOp slot, int64_t elements, ArrayAttr axes) {
+    RankedTensorType type = slot.getPlace().getType();
+    json::Object buffer{{"kind", kind},
+                        {"place", resources.getPlace(slot.getPlace())},
+                        {"dtype", typeName(type.getElementType())},
+                        {"elements", elements}};
+    if (axes) {
+      buffer["shard"] = type.getNumElements();
+      buffer["group"] = resources.findGroup(axes).value_or(0);
+    }
+    auto key =
+        std::tuple(resources.getPlace(slot.getPlace()), elements, typeName(type.getElementType()));
+    auto [known, isNew] = bufferNumbers.try_emplace(key, buffers.size());
+    if (isNew)
+      buffers.push_back(std::move(buffer));
+    return known->second;
+  }
+
   /// Slices of a leaf in order; a slot's segments name the leaf that it holds.
-  LogicalResult findPlace(ir::LeafOp leaf, json::Object &place) {
-    SmallVector<std::pair<int64_t, json::Object>> parts;
-    bool sharded = false;
-    llvm::SmallDenseSet<int64_t> seen; // offsets: every entry has a slot for the same place
+  LogicalResult writeParts(ir::LeafOp leaf, StringRef kind, json::Array &list) {
+    SmallVector<std::pair<int64_t, json::Object>> parts; // by slice
+    llvm::SmallDenseSet<int64_t> seen; // places: every entry has a slot for the same one
     for (ir::SlotOp slot : slots) {
-      ir::RoleAttr role = slot.getRole();
-      if (!role.getUnit()) {
-        if (role.isState() && role.getName() == leaf.getRole().getName()) {
-          if (failed(checkSlot(leaf, slot, /*isWhole=*/true)))
-            return failure();
-          place = json::Object{{"kind", "whole"}, {"offset", slot.getPlace().getOffset()}};
-          return success();
-        }
+      if (!slot.getRole().getUnit())
         continue;
-      }
       if (failed(checkLeaves(slot)))
         return failure();
       if (!slot.getLeaves() || !seen.insert(slot.getPlace().getOffset()).second)
         continue;
       size_t before = parts.size();
-      sharded |= addSegments(leaf, slot, parts);
+      addSegments(leaf, kind, slot, parts);
       if (parts.size() > before && failed(checkSlot(leaf, slot, /*isWhole=*/false)))
         return failure();
     }
@@ -230,10 +242,8 @@ private:
       return leaf.emitOpError()
              << "has no slot: no argument or result of the planned entries holds it";
     llvm::sort(parts, [](const auto &a, const auto &b) { return a.first < b.first; });
-    json::Array segments;
     for (auto &part : parts)
-      segments.push_back(std::move(part.second));
-    place = json::Object{{"kind", "unit"}, {"segments", std::move(segments)}, {"sharded", sharded}};
+      list.push_back(std::move(part.second));
     return success();
   }
 
@@ -247,23 +257,22 @@ private:
                               << ", and as 'leaves' one name per segment of it";
   }
 
-  /// Returns whether the slot holds a shard.
-  bool addSegments(ir::LeafOp leaf, ir::SlotOp slot,
+  void addSegments(ir::LeafOp leaf, StringRef kind, ir::SlotOp slot,
                    SmallVectorImpl<std::pair<int64_t, json::Object>> &parts) {
     auto layout =
         SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(slot, slot.getRole().getUnit());
-    bool any = false;
+    int64_t elements = layout.getElements();
+    bool isShard = slot.getPlace().getType().getNumElements() != elements;
     for (auto [index, name] : llvm::enumerate(slot.getLeavesAttr().getAsRange<StringAttr>())) {
       if (name != leaf.getRole().getName())
         continue;
-      any = true;
-      parts.push_back({layout.getSegment(index).getSlice(),
-                       json::Object{{"unit", layout.getSymName()},
-                                    {"segment", static_cast<int64_t>(index)},
-                                    {"offset", slot.getPlace().getOffset()}}});
+      ir::SegmentAttr segment = layout.getSegment(index);
+      int64_t buffer = addBuffer(kind, slot, elements,
+                                 isShard ? layout.getAxes().getAs<ArrayAttr>("opt") : ArrayAttr());
+      parts.push_back({segment.getSlice(), json::Object{{"buffer", buffer},
+                                                        {"first", segment.getOffset()},
+                                                        {"count", segment.getNumElements()}}});
     }
-    int64_t elements = slot.getPlace().getType().getNumElements();
-    return any && elements != static_cast<int64_t>(layout.getElements());
   }
 
   LogicalResult writeTensor(ir::LeafOp leaf, StringRef entry, StringRef which, int64_t index,
@@ -285,10 +294,13 @@ private:
                                          {"high", bound->second.high},
                                          {"also", listOf(bound->second.also)}};
       tensor["local"] = listOf(slot.getPlace().getType().getShape());
-      tensor["dim"] = slot.getPlace().getType() == leaf.getTensorType() ? -1 : role.getDim();
-      if (role.getGroups() > 1 && tensor["dim"] != json::Value(-1))
+      bool isCut = slot.getPlace().getType() != leaf.getTensorType() && role.getDim() >= 0;
+      tensor["dim"] = isCut ? role.getDim() : -1;
+      if (isCut)
+        tensor["group"] = 0; // the batch is cut over all ranks
+      if (isCut && role.getGroups() > 1)
         tensor["micro_batches"] = role.getGroups();
-      tensor["offset"] = slot.getPlace().getOffset();
+      tensor["place"] = resources.getPlace(slot.getPlace());
       tensors.push_back(std::move(tensor));
       return success();
     }
@@ -303,11 +315,10 @@ private:
       if (slot.getEntry() != "main" || isCut(slot))
         continue;
       bool isInput = static_cast<int64_t>(slot.getResult()) < 0;
-      int64_t offset = slot.getPlace().getOffset();
-      RankedTensorType type = slot.getPlace().getType();
-      int64_t bytes = type.getNumElements() * ir::getElementBytes(type.getElementType());
-      json::Object replica{{"name", slot.getRole().getName().getValue()},
-                           {"ranges", json::Array{json::Array{offset, bytes}}}};
+      ir::AtAttr at = slot.getPlace();
+      json::Object replica{
+          {"name", slot.getRole().getName().getValue()},
+          {"ranges", json::Array{json::Array{resources.getPlace(at), at.getBytes()}}}};
       (isInput ? before : after).push_back(std::move(replica));
     }
     plan["replicas"] = json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
@@ -337,14 +348,13 @@ private:
           return;
         ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
         for (ir::AtAttr at : list.getAsRange<ir::AtAttr>()) {
-          RankedTensorType type = at.getType();
-          places.push_back(
-              {at.getOffset(), at.getOffset() + type.getNumElements() *
-                                                    ir::getElementBytes(type.getElementType())});
+          int64_t place = resources.getPlace(at);
+          places.push_back({place, place + at.getBytes()});
         }
       });
     if (!places.empty())
       meters.push_back(json::Object{{"kind", "grad"},
+                                    {"collective", "reduce_scatter"},
                                     {"counts", countsSources ? "sources" : "targets"},
                                     {"bytes", countBytes(places)}});
     plan["meters"] = std::move(meters);
@@ -370,7 +380,10 @@ private:
   }
 
   ModuleOp module;
+  HostResources resources;
   SmallVector<ir::SlotOp> slots;
+  json::Array buffers; // that hold states
+  std::map<std::tuple<int64_t, int64_t, std::string>, int64_t> bufferNumbers;
   llvm::DenseMap<std::pair<StringAttr, int>, Type> leafTypes; // unsharded, by name and kind of role
   IndexBounds bounds;
   int64_t ranks = 1;

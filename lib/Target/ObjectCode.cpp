@@ -42,10 +42,11 @@ void registerEmissionDialects(DialectRegistry &registry) {
 
 constexpr int64_t kOpsPerPart = 20000;
 
-/// Copies into `part` what a function refers to: constants, declarations of other functions.
-static void copyReferences(Operation *function, SymbolTable &from, ModuleOp part, SymbolTable &to) {
+/// Copies into `part` what a function or a constant refers to: constants with what they refer to,
+/// declarations of other functions.
+static void copyReferences(Operation *user, SymbolTable &from, ModuleOp part, SymbolTable &to) {
   OpBuilder builder = OpBuilder::atBlockBegin(part.getBody());
-  function->walk([&](Operation *op) {
+  user->walk([&](Operation *op) {
     for (NamedAttribute attr : op->getAttrs())
       attr.getValue().walk([&](SymbolRefAttr reference) {
         StringAttr name = reference.getRootReference();
@@ -53,7 +54,9 @@ static void copyReferences(Operation *function, SymbolTable &from, ModuleOp part
         if (!definition || to.lookup(name))
           return;
         if (isa<LLVM::GlobalOp>(definition)) {
-          to.insert(builder.clone(*definition));
+          Operation *copy = builder.clone(*definition);
+          to.insert(copy);
+          copyReferences(copy, from, part, to);
           return;
         }
         // A declaration: the body, if there is one, is in its own part.

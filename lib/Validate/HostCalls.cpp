@@ -74,11 +74,55 @@ private:
       return success();
     }
     if (isLaunch) {
-      result.kernel = getAddressed(operands[2]);
-      if (result.kernel.empty())
-        return call.emitOpError("is expected to launch a kernel by its name");
+      if (failed(readDescriptor(call, operands[2], result)))
+        return failure();
     }
     return readRecord(call, operands.back(), result);
+  }
+
+  /// A constant of name, kind, function, work and grain.
+  LogicalResult readDescriptor(LLVM::CallOp call, Value kernel, HostCall &result) {
+    StringRef symbol = getAddressed(kernel);
+    auto [known, isNew] = descriptors.try_emplace(symbol);
+    if (isNew) {
+      auto global = symbol.empty() ? LLVM::GlobalOp() : symbols.lookup<LLVM::GlobalOp>(symbol);
+      if (!global || global.getInitializerRegion().empty() || !global.getConstant())
+        return call.emitOpError("is expected to launch a kernel by its descriptor");
+      if (failed(readFields(global, known->second)))
+        return failure();
+    }
+    result.kernel = known->second.kernel;
+    result.work = known->second.work;
+    result.grain = known->second.grain;
+    return success();
+  }
+
+  struct Descriptor {
+    StringRef kernel;
+    int64_t work = 0, grain = 0;
+  };
+
+  LogicalResult readFields(LLVM::GlobalOp global, Descriptor &descriptor) {
+    std::map<int64_t, Value> fields;
+    for (Operation &op : global.getInitializerRegion().front())
+      if (auto insert = dyn_cast<LLVM::InsertValueOp>(op))
+        if (insert.getPosition().size() != 1 ||
+            !fields.try_emplace(insert.getPosition()[0], insert.getValue()).second)
+          return insert.emitOpError("is expected to fill one field of a descriptor");
+    if (fields.size() != 5)
+      return global.emitOpError("is expected to have the five fields of a kernel's descriptor");
+    auto name = symbols.lookup<LLVM::GlobalOp>(getAddressed(fields[0]));
+    auto text = name ? dyn_cast_if_present<StringAttr>(name.getValueAttr()) : StringAttr();
+    std::optional<int64_t> kind = getConstant(fields[1]), work = getConstant(fields[3]),
+                           grain = getConstant(fields[4]);
+    descriptor.kernel = getAddressed(fields[2]);
+    if (!text || text.getValue().rtrim('\0') != descriptor.kernel || kind != ZRT_KERNEL_HOST ||
+        !work || !grain)
+      return global.emitOpError() << "is expected to name a host kernel, its function '"
+                                  << descriptor.kernel << "', its work and its grain";
+    descriptor.work = *work;
+    descriptor.grain = *grain;
+    return success();
   }
 
   LogicalResult readRecord(LLVM::CallOp call, Value record, HostCall &result) {
@@ -105,12 +149,13 @@ private:
   /// How many numbers make up the record that `rest` begins with.
   static int64_t getSize(StringRef callee, ArrayRef<int64_t> rest) {
     constexpr int64_t kMost = 1 << 24; // of a count, so that nothing overflows
-    if (callee == "zrt_gemm")
-      return sizeof(zrt_gemm_record) / sizeof(int64_t);
+    if (callee == "zrt_library")
+      return sizeof(zrt_gemm_record) / sizeof(int64_t); // the only call
+
     if (callee == "zrt_copy")
       return sizeof(zrt_copy_record) / sizeof(int64_t);
     bool isLaunch = callee == "zrt_launch";
-    size_t head = isLaunch ? 3 : 5, counter = isLaunch ? 0 : 4;
+    size_t head = isLaunch ? 1 : 5, counter = isLaunch ? 0 : 4;
     if (rest.size() < head || rest[counter] < 0 || rest[counter] > kMost)
       return -1;
     return head + rest[counter] * (isLaunch ? 1 : 3);
@@ -132,6 +177,7 @@ private:
 
   SymbolTable symbols;
   llvm::StringMap<SmallVector<int64_t>> tables;
+  llvm::StringMap<Descriptor> descriptors;
 };
 
 /// The fields of a table of structs that insertvalue ops fill one by one.

@@ -1,5 +1,6 @@
 //===- PlanText.cpp - The plan that the runtime reads, recounted --------------===//
 #include "DataBounds.h"
+#include "HostNumbers.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -7,6 +8,7 @@
 #include "zrt/abi.h"
 #include "llvm/Support/JSON.h"
 #include <map>
+#include <set>
 
 using namespace mlir;
 namespace json = llvm::json;
@@ -56,7 +58,7 @@ class PlanTeller {
 public:
   /// `import` may be null.
   PlanTeller(ModuleOp planned, ModuleOp import)
-      : module(planned), symbols(planned), slots(planned.getOps<ir::SlotOp>()),
+      : module(planned), symbols(planned), numbers(planned), slots(planned.getOps<ir::SlotOp>()),
         leaves(planned.getOps<ir::LeafOp>()) {
     if (import)
       bounds = readDataBounds(import);
@@ -65,33 +67,24 @@ public:
   FailureOr<json::Object> tell() {
     json::Object plan;
     for (auto mesh : module.getOps<ir::MeshOp>()) {
-      json::Array group;
-      int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
-      for (int64_t rank = 0; rank < ranks; ++rank)
-        group.push_back(rank);
       json::Object config;
       if (auto options = module->getAttrOfType<DictionaryAttr>("zero.config"))
         config = std::move(*toJson(options).getAsObject());
-      config["ranks"] = ranks;
+      config["ranks"] = mesh.getGroupSize(mesh.getAxisNames());
       plan["config"] = std::move(config);
-      plan["groups"] = json::Array{std::move(group)};
       break;
     }
     json::Object predicted;
     if (auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes"))
       predicted = std::move(*toJson(bytes).getAsObject());
-    for (auto arena : module.getOps<ir::ArenaOp>()) {
-      plan["arena"] = json::Object{{"bytes", static_cast<int64_t>(arena.getBytes())},
-                                   {"alignment", static_cast<int64_t>(arena.getAlignment())},
-                                   {"rank", static_cast<int64_t>(arena.getRankOffset())}};
+    for (auto arena : module.getOps<ir::ArenaOp>())
       predicted["peak"] = static_cast<int64_t>(arena.getBytes());
-    }
     plan["predicted"] = std::move(predicted);
     plan["abi"] = ZRT_ABI_VERSION;
     plan["format"] = ir::kFormatVersion;
     plan["name"] = module.getName().value_or("step");
     plan["hash"] = ir::hashModule(module);
-    plan["units"] = tellUnits();
+    numbers.tell(plan);
     plan["replicas"] = tellReplicas();
     plan["meters"] = tellMeters();
     if (failed(tellLeaves(plan)))
@@ -100,25 +93,6 @@ public:
   }
 
 private:
-  json::Array tellUnits() {
-    json::Array units;
-    for (auto layout : module.getOps<ir::LayoutOp>()) {
-      json::Array segments;
-      for (ir::SegmentAttr segment : layout.getSegmentRange())
-        segments.push_back(json::Object{{"name", segment.getName().getValue()},
-                                        {"leaf", segment.getName().getValue()},
-                                        {"shape", toJson(segment.getShape())},
-                                        {"offset", segment.getOffset()},
-                                        {"slice", segment.getSlice()}});
-      units.push_back(json::Object{{"name", layout.getSymName()},
-                                   {"elements", static_cast<int64_t>(layout.getElements())},
-                                   {"shard", layout.getShardElements()},
-                                   {"block", static_cast<int64_t>(layout.getBlock())},
-                                   {"segments", std::move(segments)}});
-    }
-    return units;
-  }
-
   //===--------------------------------------------------------------------===//
   // Leaves
   //===--------------------------------------------------------------------===//
@@ -141,6 +115,7 @@ private:
       }
     }
     plan["states"] = std::move(states);
+    plan["buffers"] = std::move(buffers);
     plan["inputs"] = std::move(inputs);
     plan["outputs"] = std::move(outputs);
     return success();
@@ -162,38 +137,67 @@ private:
       if (role.getUnit() || !role.isState() || role.getName() != leaf.getRole().getName() ||
           role.getKind() != leaf.getRole().getKind())
         continue;
+      int64_t elements = leaf.getTensorType().getNumElements();
       state["kind"] = "other";
-      state["place"] = json::Object{{"kind", "whole"}, {"offset", slot.getPlace().getOffset()}};
+      state["parts"] =
+          json::Array{tellPart(tellBuffer("other", slot, elements), /*first=*/0, elements)};
       return state;
     }
-    std::map<int64_t, json::Object> segments; // by slice
-    bool isSharded = false;
-    for (ir::SlotOp slot : slots) {
-      FlatSymbolRefAttr unit = slot.getRole().getUnit();
-      ArrayAttr names = slot.getLeavesAttr();
-      if (!unit || !names)
-        continue;
-      auto layout = symbols.lookup<ir::LayoutOp>(unit.getValue());
-      for (auto [index, name] : llvm::enumerate(names))
-        if (layout && name == leaf.getRole().getName() && index < layout.getSegments().size()) {
-          isSharded |= !isWholeUnit(layout, slot.getPlace().getType());
-          segments[layout.getSegment(index).getSlice()] =
-              json::Object{{"unit", unit.getValue()},
-                           {"segment", static_cast<int64_t>(index)},
-                           {"offset", slot.getPlace().getOffset()}};
-        }
-    }
-    if (segments.empty())
-      return leaf.emitOpError() << "has no place in the plan";
-    json::Array list;
-    for (auto &[slice, segment] : segments)
-      list.push_back(std::move(segment));
     ir::RoleKind kind = leaf.getRole().getKind();
     bool isParameter = kind == ir::RoleKind::Param || kind == ir::RoleKind::Frozen;
     state["kind"] = isParameter ? "param" : "opt_state";
-    state["place"] =
-        json::Object{{"kind", "unit"}, {"segments", std::move(list)}, {"sharded", isSharded}};
+    // Where slices of the leaf are, in order of places in the module: buffers are numbered so.
+    std::map<int64_t, json::Object> parts; // by slice
+    std::set<int64_t> known;               // places of other entries' slots
+    for (ir::SlotOp slot : slots) {
+      FlatSymbolRefAttr unit = slot.getRole().getUnit();
+      ArrayAttr names = slot.getLeavesAttr();
+      auto layout = unit && names ? symbols.lookup<ir::LayoutOp>(unit.getValue()) : ir::LayoutOp();
+      if (!layout || !known.insert(numbers.ofPlace(slot.getPlace())).second)
+        continue;
+      for (auto [index, name] : llvm::enumerate(names)) {
+        if (name != leaf.getRole().getName() || index >= layout.getSegments().size())
+          continue;
+        ir::SegmentAttr segment = layout.getSegment(index);
+        int64_t elements = layout.getElements();
+        ArrayAttr cut = isWholeUnit(layout, slot.getPlace().getType())
+                            ? ArrayAttr()
+                            : layout.getAxes().getAs<ArrayAttr>("opt");
+        int64_t buffer = tellBuffer(isParameter ? "param" : "opt_state", slot, elements, cut);
+        parts[segment.getSlice()] = tellPart(buffer, segment.getOffset(), segment.getNumElements());
+      }
+    }
+    if (parts.empty())
+      return leaf.emitOpError() << "has no place in the plan";
+    json::Array list;
+    for (auto &[slice, part] : parts)
+      list.push_back(std::move(part));
+    state["parts"] = std::move(list);
     return state;
+  }
+
+  static json::Object tellPart(int64_t buffer, int64_t first, int64_t count) {
+    return json::Object{{"buffer", buffer}, {"first", first}, {"count", count}};
+  }
+
+  /// The number of the buffer that a slot is; `cut`: the axes over which ranks have a range each.
+  int64_t tellBuffer(StringRef kind, ir::SlotOp slot, int64_t elements, ArrayAttr cut = {}) {
+    RankedTensorType type = slot.getPlace().getType();
+    int64_t place = numbers.ofPlace(slot.getPlace());
+    std::string dtype = print(type.getElementType());
+    for (auto [number, value] : llvm::enumerate(buffers)) {
+      const json::Object &other = *value.getAsObject();
+      if (other.getInteger("place") == place && other.getInteger("elements") == elements &&
+          other.getString("dtype") == StringRef(dtype))
+        return number;
+    }
+    json::Object buffer{{"kind", kind}, {"place", place}, {"dtype", dtype}, {"elements", elements}};
+    if (cut) {
+      buffer["shard"] = type.getNumElements();
+      buffer["group"] = numbers.ofGroup(cut);
+    }
+    buffers.push_back(std::move(buffer));
+    return buffers.size() - 1;
   }
 
   LogicalResult tellTensor(ir::LeafOp leaf, StringRef entry, StringRef which, int64_t index,
@@ -217,9 +221,12 @@ private:
                                          {"also", json::Array(bound->second.also)}};
       tensor["local"] = toJson(local.getShape());
       tensor["dim"] = isCut ? role.getDim() : -1;
-      if (isCut && role.getDim() >= 0 && role.getGroups() > 1)
-        tensor["micro_batches"] = role.getGroups();
-      tensor["offset"] = slot.getPlace().getOffset();
+      if (isCut && role.getDim() >= 0) {
+        tensor["group"] = 0; // all ranks
+        if (role.getGroups() > 1)
+          tensor["micro_batches"] = role.getGroups();
+      }
+      tensor["place"] = numbers.ofPlace(slot.getPlace());
       tensors.push_back(std::move(tensor));
       return success();
     }
@@ -250,7 +257,7 @@ private:
       ir::AtAttr place = slot.getPlace();
       json::Object replica{
           {"name", slot.getRole().getName().getValue()},
-          {"ranges", json::Array{json::Array{place.getOffset(), place.getBytes()}}}};
+          {"ranges", json::Array{json::Array{numbers.ofPlace(place), place.getBytes()}}}};
       (static_cast<int64_t>(slot.getResult()) < 0 ? before : after).push_back(std::move(replica));
     }
     return json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
@@ -265,8 +272,8 @@ private:
         if (launch.getKind() == ir::CollectiveKind::ReduceScatter)
           for (ir::AtAttr at :
                (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AtAttr>()) {
-            int64_t &end = ends[at.getOffset()];
-            end = std::max(end, at.getOffset() + at.getBytes());
+            int64_t &end = ends[numbers.ofPlace(at)];
+            end = std::max(end, numbers.ofPlace(at) + at.getBytes());
           }
     int64_t bytes = 0, reached = 0;
     for (auto [begin, end] : ends) {
@@ -275,15 +282,19 @@ private:
     }
     json::Array meters;
     if (!ends.empty())
-      meters.push_back(json::Object{
-          {"kind", "grad"}, {"counts", areWhole ? "sources" : "targets"}, {"bytes", bytes}});
+      meters.push_back(json::Object{{"kind", "grad"},
+                                    {"collective", "reduce_scatter"},
+                                    {"counts", areWhole ? "sources" : "targets"},
+                                    {"bytes", bytes}});
     return meters;
   }
 
   ModuleOp module;
   SymbolTable symbols;
+  HostNumbers numbers;
   SmallVector<ir::SlotOp> slots;
   SmallVector<ir::LeafOp> leaves;
+  json::Array buffers; // told so far
   std::map<std::pair<std::string, int64_t>, DataBound> bounds;
 };
 

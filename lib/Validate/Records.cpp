@@ -1,6 +1,7 @@
 #include "zero/Validate/Records.h"
 
 #include "HostCalls.h"
+#include "HostNumbers.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Resources.h"
@@ -116,10 +117,7 @@ KernelFacts readKernel(func::FuncOp kernel) {
 /// kernel's: 0 here.
 class CallMaker {
 public:
-  explicit CallMaker(ModuleOp planned) : streams(planned) {
-    for (auto arena : planned.getOps<ir::ArenaOp>())
-      if (int64_t offset = arena.getRankOffset(); offset >= 0)
-        rank = offset;
+  explicit CallMaker(ModuleOp planned) : numbers(planned) {
     for (auto function : planned.getOps<func::FuncOp>())
       if (function->hasAttr("zero.kernel") && function.getBody().hasOneBlock())
         kernels[FlatSymbolRefAttr::get(function.getSymNameAttr())] = readKernel(function);
@@ -149,7 +147,7 @@ private:
   HostCall &addCall(ir::EnqueuedOpInterface op, StringRef callee) {
     HostCall &call = calls.emplace_back();
     call.callee = callee;
-    call.stream = *streams.find(op.getStreamAttr());
+    call.stream = numbers.ofStream(op.getStreamAttr());
     call.loc = op->getLoc();
     return call;
   }
@@ -170,24 +168,24 @@ private:
     SmallVector<ir::AtAttr> ins(op.getIns().getAsRange<ir::AtAttr>()),
         outs(op.getOuts().getAsRange<ir::AtAttr>());
     // An update finds the rest of its result in place.
-    if (facts.updated >= 0 && ins[facts.updated].getOffset() != outs[0].getOffset())
-      addCall(op, "zrt_copy").record = {outs[0].getOffset(), ins[facts.updated].getOffset(),
-                                        outs[0].getBytes()};
+    if (facts.updated >= 0 && numbers.ofPlace(ins[facts.updated]) != numbers.ofPlace(outs[0]))
+      addCall(op, "zrt_copy").record = {numbers.ofPlace(outs[0]),
+                                        numbers.ofPlace(ins[facts.updated]), outs[0].getBytes()};
     HostCall &call = addCall(op, "zrt_launch");
     call.kernel = op.getKernel();
     int64_t buffers = ins.size() + outs.size() + facts.needsRank;
-    call.record = {buffers, 0, 0};
+    call.record = {buffers};
     for (ir::AtAttr at : ins)
-      call.record.push_back(at.getOffset());
+      call.record.push_back(numbers.ofPlace(at));
     if (facts.needsRank)
-      call.record.push_back(rank);
+      call.record.push_back(numbers.ofRank());
     for (ir::AtAttr at : outs)
-      call.record.push_back(at.getOffset());
+      call.record.push_back(numbers.ofPlace(at));
     return success();
   }
 
   LogicalResult add(ir::LaunchCopyOp op) {
-    addCall(op, "zrt_copy").record = {op.getDst().getOffset(), op.getSrc().getOffset(),
+    addCall(op, "zrt_copy").record = {numbers.ofPlace(op.getDst()), numbers.ofPlace(op.getSrc()),
                                       op.getSrc().getBytes()};
     return success();
   }
@@ -203,12 +201,15 @@ private:
     record.n = op.getN();
     record.k = op.getK();
     record.accumulate = op.getAccumulate();
-    record.workspace = op.getWorkspaceAttr() ? op.getWorkspaceAttr().getOffset() : -1;
+    ir::AtAttr workspace = op.getWorkspaceAttr();
+    record.call = ZRT_GEMM;
+    record.workspace = workspace ? numbers.ofPlace(workspace) : -1;
+    record.workspace_bytes = workspace ? workspace.getBytes() : 0;
     for (int64_t &size : record.batch)
       size = 1;
     llvm::copy(op.getBatch(), record.batch);
-    auto place = [](ir::AtAttr at, int64_t start) {
-      return at.getOffset() + start * ir::getElementBytes(at.getType().getElementType());
+    auto place = [&](ir::AtAttr at, int64_t start) {
+      return numbers.ofPlace(at) + start * ir::getElementBytes(at.getType().getElementType());
     };
     record.a = place(op.getA(), op.getAOffset());
     record.b = place(op.getB(), op.getBOffset());
@@ -222,7 +223,7 @@ private:
     setSteps(op.getBStrides(), record.b_row, record.b_col, record.b_batch);
     setSteps(op.getCStrides(), record.c_row, record.c_col, record.c_batch);
     const auto *numbers = reinterpret_cast<const int64_t *>(&record);
-    addCall(op, "zrt_gemm").record.assign(numbers, numbers + sizeof(record) / sizeof(int64_t));
+    addCall(op, "zrt_library").record.assign(numbers, numbers + sizeof(record) / sizeof(int64_t));
     return success();
   }
 
@@ -230,19 +231,17 @@ private:
     SmallVector<ir::AtAttr> ins(op.getIns().getAsRange<ir::AtAttr>()),
         outs(op.getOuts().getAsRange<ir::AtAttr>());
     HostCall &call = addCall(op, "zrt_collective");
-    call.record = {codeOf(op.getKind()), codeOf(op.getReduce()),
-                   codeOf(ins[0].getType().getElementType()), /*group=*/0,
-                   static_cast<int64_t>(ins.size())};
+    call.record = {numbers.ofCommunicator(op), codeOf(op.getKind()), codeOf(op.getReduce()),
+                   codeOf(ins[0].getType().getElementType()), static_cast<int64_t>(ins.size())};
     for (auto [in, out] : llvm::zip_equal(ins, outs)) {
       bool isGather = op.getKind() == ir::CollectiveKind::AllGather;
       call.record.append(
-          {out.getOffset(), in.getOffset(), sizeOf((isGather ? in : out).getType())});
+          {numbers.ofPlace(out), numbers.ofPlace(in), sizeOf((isGather ? in : out).getType())});
     }
     return success();
   }
 
-  ir::Streams streams;
-  int64_t rank = -1;
+  HostNumbers numbers;
   llvm::DenseMap<Attribute, KernelFacts> kernels;
   std::vector<HostCall> calls;
   int64_t events = 0;
@@ -251,7 +250,7 @@ private:
 void describe(InFlightDiagnostic &diag, const HostCall &call) {
   diag << call.callee << " on stream " << call.stream;
   if (!call.kernel.empty())
-    diag << " of " << call.kernel;
+    diag << " of " << call.kernel << " with work " << call.work << " in steps of " << call.grain;
   if (call.event >= 0)
     diag << " of event " << call.event;
   if (call.record.empty())
@@ -295,8 +294,8 @@ static LogicalResult setWork(SymbolTable &symbols, ModuleOp emitted, HostCall &c
   if (!work || !grain || work.getInt() <= 0 || grain.getInt() <= 0)
     return emitted.emitError() << "has no kernel '" << call.kernel
                                << "' that names its work and its grain";
-  call.record[1] = work.getInt();
-  call.record[2] = grain.getInt();
+  call.work = work.getInt();
+  call.grain = grain.getInt();
   return success();
 }
 

@@ -94,7 +94,7 @@ const Tensor *SafetensorsReader::find(std::string_view name) const {
   return nullptr;
 }
 
-Status SafetensorsWriter::layout(const std::vector<Tensor> &tensors) {
+void SafetensorsWriter::place(const std::vector<Tensor> &tensors) {
   std::string header = "{";
   int64_t offset = 0;
   for (const Tensor &tensor : tensors) {
@@ -113,8 +113,14 @@ Status SafetensorsWriter::layout(const std::vector<Tensor> &tensors) {
   header.resize((header.size() + 7) / 8 * 8, ' ');
   for (int64_t &start : offsets_)
     start += 8 + int64_t(header.size());
-  uint64_t length = header.size();
-  ZRT_TRY(file_.reserve(8 + int64_t(header.size()) + offset));
+  bytes_ = 8 + int64_t(header.size()) + offset;
+  header_ = std::move(header);
+}
+
+Status SafetensorsWriter::layout(const std::vector<Tensor> &tensors) {
+  place(tensors);
+  uint64_t length = header_.size();
+  ZRT_TRY(file_.reserve(bytes_));
   ZRT_TRY(file_.write(0, &length, 8));
-  return file_.write(8, header.data(), int64_t(header.size()));
+  return file_.write(8, header_.data(), int64_t(header_.size()));
 }

@@ -42,8 +42,10 @@ class SafetensorsWriter {
 public:
   Status open(const std::string &path) { return file_.open(path); }
   bool isOpen() const { return file_.isOpen(); }
-  /// Fixes the tensors; their `data` is not read.
+  /// Fixes the tensors (their `data` is not read) and begins the file.
   Status layout(const std::vector<Tensor> &tensors);
+  /// Only fixes them: of several processes that write one file, one begins it.
+  void place(const std::vector<Tensor> &tensors);
   Status write(int64_t tensor, int64_t byteOffset, const void *data, int64_t bytes) {
     return file_.write(offsets_[tensor] + byteOffset, data, bytes);
   }
@@ -51,7 +53,9 @@ public:
 
 private:
   AtomicFile file_;
+  std::string header_;
   std::vector<int64_t> offsets_;
+  int64_t bytes_ = 0; // of the file
 };
 
 } // namespace zrt

@@ -10,23 +10,22 @@
 
 using namespace zrt;
 
-LocalWorld::~LocalWorld() {
+LocalTransport::~LocalTransport() {
   for (int descriptor : descriptors_)
     close(descriptor);
   if (control_)
     munmap(control_, controlBytes_);
 }
 
-static Status checkGroups(int ranks, const std::vector<std::vector<int>> &groups) {
-  for (size_t g = 0; g < groups.size(); ++g) {
-    std::vector<bool> seen(ranks);
-    for (int rank : groups[g]) {
+static Status checkGroups(int ranks, size_t communicator, const Groups &groups) {
+  std::vector<bool> seen(ranks);
+  for (const std::vector<int> &group : groups)
+    for (int rank : group) {
       if (rank < 0 || rank >= ranks || seen[rank])
-        return failure(Code::BadInput, "group %zu names rank %d %s", g, rank,
+        return failure(Code::BadInput, "communicator %zu names rank %d %s", communicator, rank,
                        rank >= 0 && rank < ranks ? "twice" : "which is not there");
       seen[rank] = true;
     }
-  }
   return Status::ok();
 }
 
@@ -44,25 +43,25 @@ static Status checkMemory(int ranks, int64_t arenaBytes) {
       double(machine) / (1 << 30));
 }
 
-Status LocalWorld::create(int ranks, int64_t arenaBytes,
-                          const std::vector<std::vector<int>> &groups, int64_t notes) {
+Status LocalTransport::create(int ranks, int64_t arenaBytes,
+                              const std::vector<Groups> &communicators) {
   if (ranks < 1 || ranks > localRankLimit)
     return failure(Code::Usage, "%d ranks: the local communicator supports 1 to %d", ranks,
                    localRankLimit);
-  ZRT_TRY(checkGroups(ranks, groups));
-  groups_ = groups;
+  for (size_t i = 0; i < communicators.size(); ++i) {
+    ZRT_TRY(checkGroups(ranks, i, communicators[i]));
+    firstBarriers_.push_back(barrierCount_);
+    barrierCount_ += communicators[i].size();
+  }
+  communicators_ = communicators;
   arenaBytes_ = pageRound(std::max<int64_t>(arenaBytes, 1));
   ZRT_TRY(checkMemory(ranks, arenaBytes_));
-  static_assert(sizeof(SharedControl) % alignof(uint64_t) == 0);
-  int64_t notesAt = sizeof(SharedControl) + sizeof(SharedBarrier) * groups.size();
-  noteCount_ = notes;
-  controlBytes_ = pageRound(notesAt + ranks * notes * int64_t(sizeof(uint64_t)));
+  controlBytes_ = pageRound(int64_t(sizeof(Control) + sizeof(GroupBarrier) * barrierCount_));
   void *memory =
       mmap(nullptr, controlBytes_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED)
     return ioFailure("cannot map %lld bytes of control memory", (long long)controlBytes_);
-  control_ = static_cast<SharedControl *>(memory); // zeroed, which is every member's first value
-  notes_ = reinterpret_cast<uint64_t *>(static_cast<char *>(memory) + notesAt);
+  control_ = static_cast<Control *>(memory); // zeroed, which is every member's first value
   for (int rank = 0; rank < ranks; ++rank) {
     int descriptor = memfd_create(format("zrt-arena-%d", rank).c_str(), MFD_CLOEXEC);
     if (descriptor < 0)
@@ -75,39 +74,56 @@ Status LocalWorld::create(int ranks, int64_t arenaBytes,
   return Status::ok();
 }
 
-void LocalWorld::abort() {
+void LocalTransport::abort() {
   control_->aborted.store(1, std::memory_order_seq_cst);
-  for (size_t i = 0; i <= groups_.size(); ++i)
+  for (size_t i = 0; i < barrierCount_; ++i)
     futexWakeAll(control_->barriers[i].generation, true);
 }
 
-Expected<std::unique_ptr<LocalCommunicator>> LocalCommunicator::create(LocalWorld &world, int rank,
-                                                                       Parallel parallel) {
-  std::unique_ptr<LocalCommunicator> self(new LocalCommunicator(world, rank, parallel));
-  self->sources_.reserve(world.ranks());
-  for (int peer = 0; peer < world.ranks(); ++peer) {
-    int protection = peer == rank ? PROT_READ | PROT_WRITE : PROT_READ;
-    void *memory =
-        mmap(nullptr, world.arenaBytes(), protection, MAP_SHARED, world.arenaDescriptor(peer), 0);
-    if (memory == MAP_FAILED)
-      return ioFailure("cannot map the arena of rank %d, %lld bytes", peer,
-                       (long long)world.arenaBytes());
-    (void)madvise(memory, world.arenaBytes(), MADV_HUGEPAGE); // where the kernel has it for memfd
-    self->arenas_.push_back(static_cast<uint8_t *>(memory));
+LocalCommunicator::LocalCommunicator(LocalTransport &transport, World &world)
+    : transport_(transport), world_(world) {
+  const std::vector<Groups> &communicators = transport.communicators();
+  for (size_t i = 0; i < communicators.size(); ++i) {
+    Channel channel{this, int64_t(i), nullptr, nullptr, 0, nullptr, {}};
+    for (size_t g = 0; g < communicators[i].size(); ++g) {
+      const std::vector<int> &members = communicators[i][g];
+      auto own = std::find(members.begin(), members.end(), world.rank());
+      if (own == members.end())
+        continue;
+      channel.members = &members;
+      channel.self = int(own - members.begin());
+      channel.barrier = &transport.barrier(i, g);
+      channel.sources.reserve(members.size());
+    }
+    channels_.push_back(std::move(channel));
+  }
+}
+
+Expected<std::unique_ptr<LocalCommunicator>> LocalCommunicator::create(LocalTransport &transport,
+                                                                       World &world) {
+  std::unique_ptr<LocalCommunicator> self(new LocalCommunicator(transport, world));
+  for (int peer = 0; peer < transport.ranks(); ++peer) {
+    auto arena = HostMemory::map(transport.arenaBytes(), transport.arenaDescriptor(peer),
+                                 /*isWritable=*/peer == world.rank());
+    if (!arena.isOk())
+      return failure(arena.status().code(), "the arena of rank %d: %s", peer,
+                     arena.status().text().c_str());
+    self->arenas_.push_back(std::move(*arena));
   }
   return self;
 }
 
-LocalCommunicator::~LocalCommunicator() {
-  for (uint8_t *arena : arenas_)
-    munmap(arena, world_.arenaBytes());
+GroupRank LocalCommunicator::group(int64_t communicator) const {
+  if (communicator < 0 || communicator >= int64_t(channels_.size()) ||
+      !channels_[communicator].members)
+    return {};
+  const Channel &channel = channels_[communicator];
+  return {channel.self, int(channel.members->size())};
 }
 
-/// The barrier that a group uses: all ranks share number 0, so that a rank which is at the end of
-/// its step while another is in a collective is found out by the signatures instead of hanging.
-static int64_t barrierOf(int64_t group, size_t members, int ranks) {
-  return int(members) == ranks ? 0 : group + 1;
-}
+//===----------------------------------------------------------------------===//
+// Meeting
+//===----------------------------------------------------------------------===//
 
 static uint64_t signatureOf(const zrt_collective_record &record) {
   uint64_t hash = 1469598103934665603u;
@@ -117,53 +133,57 @@ static uint64_t signatureOf(const zrt_collective_record &record) {
   return hash & ~uint64_t(7); // the low bits count the barriers of one collective
 }
 
-Status LocalCommunicator::meet(int64_t group, uint64_t signature) {
-  static constexpr uint64_t everybody = ~uint64_t(0);
-  bool all = group < 0;
-  size_t members = all ? ranks() : world_.groups()[group].size();
-  SharedControl &control = world_.control();
-  if (members == 1)
-    return control.aborted.load(std::memory_order_acquire)
-               ? Status(Code::Aborted, "another rank failed")
-               : Status::ok();
-  SharedBarrier &barrier = control.barriers[all ? 0 : barrierOf(group, members, ranks())];
+static Status differentCollectives(int rank, int peer) {
+  return failure(Code::Internal,
+                 "ranks %d and %d are at different collectives: the program of one of them is "
+                 "another, or has taken another path",
+                 rank, peer);
+}
+
+Status LocalCommunicator::waitForPeers(Channel &channel, uint32_t generation) {
+  const GroupBarrier &barrier = *channel.barrier;
+  int looks = 0, ahead = -1;
+  waiting_.fetch_add(1, std::memory_order_relaxed);
+  waitUntil(channel.barrier->generation, true, [&] {
+    if (barrier.generation.load(std::memory_order_acquire) != generation ||
+        transport_.isAborted() || world_.isAborted())
+      return true;
+    if (++looks <= 64) // peers seldom let wait for long
+      return false;
+    for (int peer : *channel.members)
+      if (world_.isAhead(peer))
+        ahead = peer;
+    return ahead >= 0 && barrier.generation.load(std::memory_order_acquire) == generation;
+  });
+  waiting_.fetch_sub(1, std::memory_order_relaxed);
+  return ahead < 0 ? Status::ok() : differentCollectives(world_.rank(), ahead);
+}
+
+Status LocalCommunicator::meet(Channel &channel, uint64_t signature) {
+  size_t members = channel.members->size();
+  GroupBarrier &barrier = *channel.barrier;
   uint32_t generation = barrier.generation.load(std::memory_order_acquire);
   uint64_t *signatures = barrier.signatures[generation & 1];
-  signatures[rank_] = all ? everybody : signature;
+  signatures[channel.self] = signature;
   if (barrier.arrived.fetch_add(1, std::memory_order_acq_rel) + 1 == members) {
     barrier.arrived.store(0, std::memory_order_relaxed);
     barrier.generation.fetch_add(1, std::memory_order_release);
-    futexWakeAll(barrier.generation, true);
+    if (members > 1)
+      futexWakeAll(barrier.generation, true);
   } else {
-    waiting_.store(true, std::memory_order_relaxed);
-    waitUntil(barrier.generation, true, [&] {
-      return barrier.generation.load(std::memory_order_acquire) != generation ||
-             control.aborted.load(std::memory_order_relaxed);
-    });
-    waiting_.store(false, std::memory_order_relaxed);
+    ZRT_TRY(waitForPeers(channel, generation));
   }
-  if (control.aborted.load(std::memory_order_acquire))
+  if (transport_.isAborted() || world_.isAborted())
     return Status(Code::Aborted, "another rank failed");
-  for (size_t i = 0; i < members; ++i) {
-    int peer = all ? int(i) : world_.groups()[group][i];
-    if (signatures[peer] != signatures[rank_])
-      return failure(Code::Internal,
-                     "ranks %d and %d are at different collectives: the program of one of them is "
-                     "another, or has taken another path",
-                     rank_, peer);
-  }
+  for (size_t i = 0; i < members; ++i)
+    if (signatures[i] != signature)
+      return differentCollectives(world_.rank(), (*channel.members)[i]);
   return Status::ok();
 }
 
-Status LocalCommunicator::barrier() { return meet(-1, 0); }
-
-void LocalCommunicator::split(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
-                              void *argument) {
-  if (parallel_.run)
-    parallel_.run(parallel_.self, work, grain, body, argument);
-  else if (work > 0)
-    body(argument, 0, work);
-}
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
 
 /// Whether a part may have its source and target where they are. Records are the same on all ranks,
 /// so a place of its own that is "in place" on one rank is not on another, which would overwrite
@@ -182,7 +202,7 @@ Status LocalCommunicator::check(const zrt_collective_record &record, int64_t mem
   if (record.kind != ZRT_ALL_GATHER && !foldFunction(record.dtype, record.op))
     return failure(Code::Internal, "no reduction number %lld of %s", (long long)record.op,
                    dtypeInfo(record.dtype).name);
-  int64_t size = dtypeInfo(record.dtype).size, available = arenaBytes();
+  int64_t size = dtypeInfo(record.dtype).size, available = transport_.arenaBytes();
   for (int64_t i = 0; i < record.parts; ++i) {
     const auto &part = record.part[i];
     int64_t shard = part.count * size;
@@ -192,10 +212,11 @@ Status LocalCommunicator::check(const zrt_collective_record &record, int64_t mem
     bool inPlaceDst = part.dst == ZRT_IN_PLACE && record.kind == ZRT_REDUCE_SCATTER;
     if (part.count < 0 || (!inPlaceDst && (part.dst < 0 || part.dst > available - dst)) ||
         (!inPlaceSrc && (part.src < 0 || part.src > available - src)))
-      return failure(Code::Internal,
-                     "part %lld of a collective is outside the arena (dst %lld, src %lld, count "
-                     "%lld)",
-                     (long long)i, (long long)part.dst, (long long)part.src, (long long)part.count);
+      return failure(
+          Code::Internal,
+          "part %lld of a collective is outside the memory of space 0 (dst %lld, src %lld, count "
+          "%lld)",
+          (long long)i, (long long)part.dst, (long long)part.src, (long long)part.count);
     if (!inPlaceSrc && !inPlaceDst && !mayOverlap(record, part.dst, dst, part.src, src, members))
       return failure(Code::Internal,
                      "part %lld of a collective overwrites its own source (dst %lld, src %lld, "
@@ -205,35 +226,55 @@ Status LocalCommunicator::check(const zrt_collective_record &record, int64_t mem
   return Status::ok();
 }
 
-Status LocalCommunicator::run(const zrt_collective_record &record) {
-  if (record.group < 0 || record.group >= int64_t(world_.groups().size()))
-    return failure(Code::Internal, "collective over group %lld of %zu", (long long)record.group,
-                   world_.groups().size());
-  const std::vector<int> &members = world_.groups()[record.group];
-  auto own = std::find(members.begin(), members.end(), rank_);
-  if (own == members.end())
+void LocalCommunicator::enqueue(Device &device, int stream, const zrt_collective_record &record) {
+  auto *words = reinterpret_cast<const int64_t *>(&record);
+  Channel *channel = nullptr;
+  if (record.communicator >= 0 && record.communicator < int64_t(channels_.size()))
+    channel = &channels_[record.communicator];
+  else // found out in its turn, on the stream
+    return device.call(
+        stream,
+        [](void *, const int64_t *record) {
+          return failure(Code::Internal, "collective over communicator %lld, which is not there",
+                         (long long)record[0]);
+        },
+        nullptr, words);
+  channel->device = &device;
+  device.call(stream, runOnStream, channel, words);
+}
+
+Status LocalCommunicator::runOnStream(void *self, const int64_t *record) {
+  auto &channel = *static_cast<Channel *>(self);
+  Status status =
+      channel.owner->run(channel, *reinterpret_cast<const zrt_collective_record *>(record));
+  if (!status.isOk())
+    channel.owner->errors_.set(status);
+  return status;
+}
+
+Status LocalCommunicator::run(Channel &channel, const zrt_collective_record &record) {
+  if (!channel.members)
     return Status::ok();
-  int self = int(own - members.begin());
-  ZRT_TRY(check(record, int64_t(members.size())));
+  ZRT_TRY(check(record, int64_t(channel.members->size())));
   uint64_t signature = signatureOf(record);
   // All sources are written.
-  ZRT_TRY(meet(record.group, signature));
+  ZRT_TRY(meet(channel, signature));
   switch (record.kind) {
   case ZRT_ALL_GATHER:
-    gather(record, members, self);
+    gather(channel, record);
     break;
   case ZRT_REDUCE_SCATTER:
-    scatter(record, members, self);
+    scatter(channel, record);
     break;
   case ZRT_ALL_REDUCE:
-    reduceChunk(record, members, self);
+    reduceChunk(channel, record);
     // All chunks are complete.
-    ZRT_TRY(meet(record.group, signature + 1));
-    readChunks(record, members, self);
+    ZRT_TRY(meet(channel, signature + 1));
+    readChunks(channel, record);
     break;
   }
   // Nobody reads this rank's memory any more.
-  return meet(record.group, signature + 2);
+  return meet(channel, signature + 2);
 }
 
 namespace {
@@ -248,63 +289,66 @@ struct FoldJob {
 };
 } // namespace
 
-void LocalCommunicator::fetch(int peer, int64_t offset, uint8_t *target, int64_t bytes) {
-  if (arenas_[peer] + offset == target)
+void LocalCommunicator::fetch(Channel &channel, int peer, int64_t offset, uint8_t *target,
+                              int64_t bytes) {
+  const uint8_t *source = arenas_[peer]->data() + offset;
+  if (source == target)
     return; // the own shard lies where it goes
-  CopyJob job{target, arenas_[peer] + offset};
-  split(
+  CopyJob job{target, source};
+  channel.device->parallel(
       bytes, 1 << 18,
       [](void *argument, int64_t begin, int64_t end) {
         auto *job = static_cast<CopyJob *>(argument);
         memcpy(job->target + begin, job->source + begin, end - begin);
       },
       &job);
-  if (peer != rank_)
-    wireBytes_ += bytes;
+  if (peer != world_.rank())
+    wireBytes_.fetch_add(bytes, std::memory_order_relaxed);
 }
 
-void LocalCommunicator::fold(const zrt_collective_record &record, const std::vector<int> &members,
-                             int64_t source, uint8_t *target, int64_t count) {
-  sources_.clear(); // keeps its memory: nothing is allocated in a step
-  for (int peer : members)
-    sources_.push_back(arenas_[peer] + source);
-  FoldJob job{foldFunction(record.dtype, record.op), sources_, target};
-  split(
+void LocalCommunicator::fold(Channel &channel, const zrt_collective_record &record, int64_t source,
+                             uint8_t *target, int64_t count) {
+  channel.sources.clear(); // keeps its memory: nothing is allocated in a step
+  for (int peer : *channel.members)
+    channel.sources.push_back(arenas_[peer]->data() + source);
+  FoldJob job{foldFunction(record.dtype, record.op), channel.sources, target};
+  channel.device->parallel(
       count, foldBlock * 16,
       [](void *argument, int64_t begin, int64_t end) {
         auto *job = static_cast<FoldJob *>(argument);
         job->function(job->sources, job->target, begin, end);
       },
       &job);
-  wireBytes_ += (int64_t(members.size()) - 1) * count * dtypeInfo(record.dtype).size;
+  wireBytes_.fetch_add((int64_t(channel.members->size()) - 1) * count *
+                           dtypeInfo(record.dtype).size,
+                       std::memory_order_relaxed);
 }
 
-void LocalCommunicator::gather(const zrt_collective_record &record, const std::vector<int> &members,
-                               int self) {
+void LocalCommunicator::gather(Channel &channel, const zrt_collective_record &record) {
+  const std::vector<int> &members = *channel.members;
   int64_t size = dtypeInfo(record.dtype).size;
   for (int64_t i = 0; i < record.parts; ++i) {
     const auto &part = record.part[i];
     int64_t bytes = part.count * size;
     for (size_t step = 0; step < members.size(); ++step) {
       // Each rank starts with its own shard, then its right neighbour's: readers spread out.
-      int64_t peer = (self + step) % members.size();
+      int64_t peer = (channel.self + step) % members.size();
       bool inPlace = part.src == ZRT_IN_PLACE;
       if (inPlace && step == 0)
         continue;
-      fetch(members[peer], inPlace ? part.dst + peer * bytes : part.src,
+      fetch(channel, members[peer], inPlace ? part.dst + peer * bytes : part.src,
             arena() + part.dst + peer * bytes, bytes);
     }
   }
 }
 
-void LocalCommunicator::scatter(const zrt_collective_record &record,
-                                const std::vector<int> &members, int self) {
+void LocalCommunicator::scatter(Channel &channel, const zrt_collective_record &record) {
   int64_t size = dtypeInfo(record.dtype).size;
   for (int64_t i = 0; i < record.parts; ++i) {
     const auto &part = record.part[i];
-    int64_t source = part.src + self * part.count * size;
+    int64_t source = part.src + channel.self * part.count * size;
     int64_t target = part.dst == ZRT_IN_PLACE ? source : part.dst;
-    fold(record, members, source, arena() + target, part.count);
+    fold(channel, record, source, arena() + target, part.count);
   }
 }
 
@@ -316,25 +360,25 @@ static void chunkOf(int64_t count, int64_t ranks, int64_t index, int64_t &begin,
   length = std::min(count, begin + chunk) - begin;
 }
 
-void LocalCommunicator::reduceChunk(const zrt_collective_record &record,
-                                    const std::vector<int> &members, int self) {
-  int64_t size = dtypeInfo(record.dtype).size, ranks = int64_t(members.size()), begin, length;
+void LocalCommunicator::reduceChunk(Channel &channel, const zrt_collective_record &record) {
+  int64_t size = dtypeInfo(record.dtype).size, ranks = int64_t(channel.members->size()), begin,
+          length;
   for (int64_t i = 0; i < record.parts; ++i) {
     const auto &part = record.part[i];
-    chunkOf(part.count, ranks, self, begin, length);
-    fold(record, members, part.src + begin * size, arena() + part.dst + begin * size, length);
+    chunkOf(part.count, ranks, channel.self, begin, length);
+    fold(channel, record, part.src + begin * size, arena() + part.dst + begin * size, length);
   }
 }
 
-void LocalCommunicator::readChunks(const zrt_collective_record &record,
-                                   const std::vector<int> &members, int self) {
+void LocalCommunicator::readChunks(Channel &channel, const zrt_collective_record &record) {
+  const std::vector<int> &members = *channel.members;
   int64_t size = dtypeInfo(record.dtype).size, ranks = int64_t(members.size()), begin, length;
   for (int64_t i = 0; i < record.parts; ++i) {
     const auto &part = record.part[i];
     for (int64_t step = 1; step < ranks; ++step) {
-      int64_t peer = (self + step) % ranks;
+      int64_t peer = (channel.self + step) % ranks;
       chunkOf(part.count, ranks, peer, begin, length);
-      fetch(members[peer], part.dst + begin * size, arena() + part.dst + begin * size,
+      fetch(channel, members[peer], part.dst + begin * size, arena() + part.dst + begin * size,
             length * size);
     }
   }

@@ -3,108 +3,109 @@
 #define ZRT_COMM_LOCAL_H
 
 #include "../base/Os.h"
+#include "../base/StickyStatus.h"
+#include "../device/HostMemory.h"
 #include "zrt/communicator.h"
-
-#include <atomic>
-#include <memory>
+#include "zrt/world.h"
 
 namespace zrt {
 
 inline constexpr int localRankLimit = 256;
 
-/// A barrier of processes. Each arrival carries a signature of what the rank is about to do.
-struct SharedBarrier {
+/// A barrier of the ranks of one group. Each arrival carries a signature of what the rank is about
+/// to do.
+struct GroupBarrier {
   std::atomic<uint32_t> arrived, generation;
   // By the parity of the generation: a rank can be one barrier ahead of the slowest reader.
   uint64_t signatures[2][localRankLimit];
 };
 
-/// What the ranks and their launcher share beside the arenas.
-struct SharedControl {
-  std::atomic<uint32_t> aborted;  // some rank failed: give up
-  std::atomic<uint32_t> reported; // the reason was printed
-  std::atomic<uint32_t> stop;     // the user asked to stop after the current step: the signal
-  std::atomic<uint32_t> lastStep; // the step after which all ranks stop, 0: none
-  std::atomic<uint32_t> beats[localRankLimit]; // each rank's sign of life, see train/Pulse.h
-  int64_t numbers[localRankLimit][32];         // what each rank tells rank 0 for the report
-  SharedBarrier barriers[1];                   // one per group
-};
-
-/// The shared memory of one run: made by the launcher, inherited by its children.
-class LocalWorld {
+/// What the ranks of one run share, made before they start: an arena each, and where they meet.
+class LocalTransport {
 public:
-  LocalWorld() = default;
-  LocalWorld(LocalWorld &&) = delete;
-  ~LocalWorld();
+  LocalTransport() = default;
+  LocalTransport(LocalTransport &&) = delete;
+  ~LocalTransport();
 
-  /// `notes` is how many numbers each rank can leave for the others to read.
-  Status create(int ranks, int64_t arenaBytes, const std::vector<std::vector<int>> &groups,
-                int64_t notes = 0);
+  /// One list of groups per communicator.
+  Status create(int ranks, int64_t arenaBytes, const std::vector<Groups> &communicators);
   int ranks() const { return int(descriptors_.size()); }
   int64_t arenaBytes() const { return arenaBytes_; }
   int arenaDescriptor(int rank) const { return descriptors_[rank]; }
-  const std::vector<std::vector<int>> &groups() const { return groups_; }
-  SharedControl &control() { return *control_; }
-  uint64_t *notes(int rank) { return notes_ + rank * noteCount_; }
-  /// Wakes every rank that waits in a barrier, to fail.
+  const std::vector<Groups> &communicators() const { return communicators_; }
+  GroupBarrier &barrier(size_t communicator, size_t group) {
+    return control_->barriers[firstBarriers_[communicator] + group];
+  }
+  /// Wakes every rank that waits in a collective, to fail.
   void abort();
+  bool isAborted() const { return control_->aborted.load(std::memory_order_acquire) != 0; }
 
 private:
+  struct Control {
+    std::atomic<uint32_t> aborted; // some rank failed: give up
+    GroupBarrier barriers[1];      // one per group of each communicator
+  };
+
   std::vector<int> descriptors_; // one memory object per rank
-  std::vector<std::vector<int>> groups_;
+  std::vector<Groups> communicators_;
+  std::vector<size_t> firstBarriers_; // of each communicator
+  size_t barrierCount_ = 0;
   int64_t arenaBytes_ = 0;
-  SharedControl *control_ = nullptr;
+  Control *control_ = nullptr;
   int64_t controlBytes_ = 0;
-  uint64_t *notes_ = nullptr; // behind the control memory
-  int64_t noteCount_ = 0;
 };
 
 class LocalCommunicator final : public Communicator {
 public:
-  /// Maps all arenas. The world outlives the communicator.
-  static Expected<std::unique_ptr<LocalCommunicator>> create(LocalWorld &world, int rank,
-                                                             Parallel parallel);
-  ~LocalCommunicator() override;
+  /// Maps all arenas. Transport and world outlive the communicator.
+  static Expected<std::unique_ptr<LocalCommunicator>> create(LocalTransport &transport,
+                                                             World &world);
 
   const char *name() const override { return "local"; }
-  int rank() const override { return rank_; }
-  int ranks() const override { return int(arenas_.size()); }
-  uint8_t *arena() override { return arenas_[rank_]; }
-  int64_t arenaBytes() const override { return world_.arenaBytes(); }
-  Status run(const zrt_collective_record &record) override;
-  Status barrier() override;
-  int64_t wireBytes() const override { return wireBytes_; }
-  void abort() override { world_.abort(); }
-
-  /// A peer's arena, for reading results after a step.
-  const uint8_t *peerArena(int rank) const { return arenas_[rank]; }
-  void setParallel(Parallel parallel) { parallel_ = parallel; }
-  /// Whether this rank waits for its peers right now; from any thread.
-  bool isWaiting() const { return waiting_.load(std::memory_order_relaxed); }
+  Memory memory() const override { return arenas_[world_.rank()]->memory(); }
+  GroupRank group(int64_t communicator) const override;
+  void enqueue(Device &device, int stream, const zrt_collective_record &record) override;
+  Status error() const override { return errors_.get(); }
+  bool isWaiting() const override { return waiting_.load(std::memory_order_relaxed) != 0; }
+  int64_t wireBytes() const override { return wireBytes_.load(std::memory_order_relaxed); }
+  void abort() override { transport_.abort(); }
 
 private:
-  LocalCommunicator(LocalWorld &world, int rank, Parallel parallel)
-      : world_(world), rank_(rank), parallel_(parallel) {}
+  /// This rank's side of one communicator. Its collectives run one after the other, those of
+  /// different communicators may run at the same time.
+  struct Channel {
+    LocalCommunicator *owner;
+    int64_t number;
+    Device *device;                  // that runs its collectives
+    const std::vector<int> *members; // of the rank's group; nullptr: in none
+    int self;                        // the rank's number there
+    GroupBarrier *barrier;
+    std::vector<const uint8_t *> sources; // of the fold at hand
+  };
 
+  LocalCommunicator(LocalTransport &transport, World &world);
+  static Status runOnStream(void *self, const int64_t *record);
+  Status run(Channel &channel, const zrt_collective_record &record);
   Status check(const zrt_collective_record &record, int64_t members) const;
-  Status meet(int64_t group, uint64_t signature);
-  void split(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t), void *argument);
-  void gather(const zrt_collective_record &record, const std::vector<int> &members, int self);
-  void scatter(const zrt_collective_record &record, const std::vector<int> &members, int self);
-  void reduceChunk(const zrt_collective_record &record, const std::vector<int> &members, int self);
-  void readChunks(const zrt_collective_record &record, const std::vector<int> &members, int self);
+  Status meet(Channel &channel, uint64_t signature);
+  Status waitForPeers(Channel &channel, uint32_t generation);
+  void gather(Channel &channel, const zrt_collective_record &record);
+  void scatter(Channel &channel, const zrt_collective_record &record);
+  void reduceChunk(Channel &channel, const zrt_collective_record &record);
+  void readChunks(Channel &channel, const zrt_collective_record &record);
   /// The one place where a peer's memory is copied.
-  void fetch(int peer, int64_t offset, uint8_t *target, int64_t bytes);
-  void fold(const zrt_collective_record &record, const std::vector<int> &members, int64_t source,
-            uint8_t *target, int64_t count);
+  void fetch(Channel &channel, int peer, int64_t offset, uint8_t *target, int64_t bytes);
+  void fold(Channel &channel, const zrt_collective_record &record, int64_t source, uint8_t *target,
+            int64_t count);
+  uint8_t *arena() const { return arenas_[world_.rank()]->data(); }
 
-  LocalWorld &world_;
-  int rank_;
-  Parallel parallel_;
-  std::vector<uint8_t *> arenas_;
-  std::vector<const uint8_t *> sources_; // of the fold at hand
-  int64_t wireBytes_ = 0;
-  std::atomic<bool> waiting_{false};
+  LocalTransport &transport_;
+  World &world_;
+  std::vector<std::unique_ptr<HostMemory>> arenas_; // by rank; peers' for reading only
+  std::vector<Channel> channels_;
+  StickyStatus errors_;
+  std::atomic<int64_t> wireBytes_{0};
+  std::atomic<int> waiting_{0}; // collectives that wait
 };
 
 } // namespace zrt

@@ -8,11 +8,42 @@
 
 using namespace zrt;
 
-Status zrt::runEntry(zrt_context &context, const zrt_entry_point &entry) {
-  context.collectiveStream = -1;
-  context.device->begin(context.errors);
+static Status captureEntry(zrt_context &context, const zrt_entry_point &entry) {
+  context.capture = {&entry, -1, {}};
+  context.captureStatus = Status::ok();
+  context.communicatorStreams.clear();
+  ZRT_TRY(context.device->beginCapture(entry.commands, entry.events));
   entry.run(&context);
-  Status status = context.device->synchronize();
+  Expected<int> graph = context.device->endCapture();
+  ZRT_TRY(context.captureStatus);
+  ZRT_TRY(graph.status());
+  context.capture.graph = *graph;
+  context.entries.push_back(std::move(context.capture));
+  return Status::ok();
+}
+
+/// The first failure: that of a collective says more than that of the stream which ran it.
+static Status replayEntry(zrt_context &context, const CapturedEntry &captured) {
+  context.device->replay(captured.graph);
+  ZRT_TRY(context.device->synchronize());
+  if (context.communicator)
+    ZRT_TRY(context.communicator->error());
+  for (const zrt_collective_record *record : captured.collectives)
+    for (CollectiveMeter &meter : context.meters)
+      meter.note(*record, context.communicator->group(record->communicator));
+  return Status::ok();
+}
+
+Status zrt::runEntry(zrt_context &context, const zrt_entry_point &entry) {
+  auto find = [&] {
+    return std::find_if(context.entries.begin(), context.entries.end(),
+                        [&](const CapturedEntry &captured) { return captured.entry == &entry; });
+  };
+  Status status;
+  if (find() == context.entries.end())
+    status = captureEntry(context, entry);
+  if (status.isOk())
+    status = replayEntry(context, *find());
   if (status.isOk() || status.code() == Code::Aborted)
     return status;
   std::string place = format("entry '%s'", entry.name);
@@ -21,68 +52,73 @@ Status zrt::runEntry(zrt_context &context, const zrt_entry_point &entry) {
   return Status(status.code(), status.message(), place);
 }
 
-void zrt_launch(zrt_context *ctx, int32_t stream, zrt_kernel kernel, const int64_t *record) {
-  ctx->device->launch(stream, kernel, record);
+void CollectiveMeter::note(const zrt_collective_record &record, GroupRank group) {
+  if (record.kind != info_.collective || group.size == 0)
+    return;
+  int64_t size = dtypeInfo(record.dtype).size;
+  for (int64_t i = 0; i < record.parts; ++i) {
+    const auto &part = record.part[i];
+    int64_t shard = part.count * size, whole = group.size * shard;
+    int64_t read = record.kind == ZRT_REDUCE_SCATTER ? whole : shard,
+            left = record.kind == ZRT_ALL_GATHER ? whole : shard;
+    int64_t source = part.src == ZRT_IN_PLACE ? part.dst + group.rank * shard : part.src;
+    int64_t target = part.dst == ZRT_IN_PLACE ? part.src + group.rank * shard : part.dst;
+    if (info_.countsSources)
+      add(source, source + read);
+    else
+      add(target, target + left);
+  }
 }
 
-void zrt_gemm(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->device->gemm(stream, record);
+/// Grows in the first step only: every step touches the same bytes.
+void CollectiveMeter::add(int64_t begin, int64_t end) {
+  auto first = std::lower_bound(ranges_.begin(), ranges_.end(), begin,
+                                [](const auto &range, int64_t at) { return range.second < at; });
+  auto last = first;
+  for (; last != ranges_.end() && last->first <= end; ++last) {
+    begin = std::min(begin, last->first);
+    end = std::max(end, last->second);
+  }
+  if (first == last)
+    ranges_.insert(first, {begin, end});
+  else
+    *first = {begin, end}, ranges_.erase(first + 1, last);
+}
+
+int64_t CollectiveMeter::bytes() const {
+  int64_t bytes = 0;
+  for (const auto &range : ranges_)
+    bytes += range.second - range.first;
+  return bytes;
+}
+
+void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *kernel,
+                const int64_t *record) {
+  ctx->device->launch(stream, *kernel, record);
+}
+
+void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record) {
+  ctx->device->library(stream, record);
 }
 
 void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record) {
   ctx->device->copy(stream, record);
 }
 
-static void runCollective(void *self, const int64_t *record) {
-  auto *ctx = static_cast<zrt_context *>(self);
-  auto &collective = *reinterpret_cast<const zrt_collective_record *>(record);
-  Status status = ctx->communicator->run(collective);
-  if (!status.isOk())
-    return ctx->errors.set(std::move(status));
-  ctx->reductions.note(collective, ctx->communicator->rank(), ctx->communicator->ranks());
-}
-
-void ReductionMeter::note(const zrt_collective_record &record, int rank, int ranks) {
-  if (record.kind != ZRT_REDUCE_SCATTER || record.group != 0)
-    return;
-  for (int64_t i = 0; i < record.parts; ++i) {
-    const auto &part = record.part[i];
-    int64_t bytes = part.count * dtypeInfo(record.dtype).size;
-    int64_t own = part.dst == ZRT_IN_PLACE ? part.src + rank * bytes : part.dst;
-    add(sources_, part.src, part.src + ranks * bytes);
-    add(targets_, own, own + bytes);
-  }
-}
-
-/// Grows in the first step only: every step touches the same bytes.
-void ReductionMeter::add(Ranges &ranges, int64_t begin, int64_t end) {
-  auto first = std::lower_bound(ranges.begin(), ranges.end(), begin,
-                                [](const auto &range, int64_t at) { return range.second < at; });
-  auto last = first;
-  for (; last != ranges.end() && last->first <= end; ++last) {
-    begin = std::min(begin, last->first);
-    end = std::max(end, last->second);
-  }
-  if (first == last)
-    ranges.insert(first, {begin, end});
-  else
-    *first = {begin, end}, ranges.erase(first + 1, last);
-}
-
-int64_t ReductionMeter::bytesOf(const Ranges &ranges) {
-  int64_t bytes = 0;
-  for (const auto &range : ranges)
-    bytes += range.second - range.first;
-  return bytes;
-}
-
 void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  // Two streams would reach their collectives in different orders on different ranks.
-  if (ctx->collectiveStream >= 0 && ctx->collectiveStream != stream)
-    return ctx->errors.set(failure(Code::Internal, "collectives on streams %d and %d of one step",
-                                   ctx->collectiveStream, stream));
-  ctx->collectiveStream = stream;
-  ctx->device->call(stream, runCollective, ctx, record);
+  auto &collective = *reinterpret_cast<const zrt_collective_record *>(record);
+  // On two streams a communicator's collectives would come in different orders on different ranks.
+  auto known =
+      std::find_if(ctx->communicatorStreams.begin(), ctx->communicatorStreams.end(),
+                   [&](const auto &used) { return used.first == collective.communicator; });
+  if (known == ctx->communicatorStreams.end())
+    ctx->communicatorStreams.push_back({collective.communicator, stream});
+  else if (known->second != stream && ctx->captureStatus.isOk())
+    ctx->captureStatus =
+        failure(Code::Internal, "collectives of communicator %lld on streams %d and %d of one step",
+                (long long)collective.communicator, known->second, stream);
+  ctx->capture.collectives.push_back(&collective);
+  ctx->communicator->enqueue(*ctx->device, stream, collective);
 }
 
 void zrt_record(zrt_context *ctx, int32_t stream, int64_t event) {

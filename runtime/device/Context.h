@@ -3,25 +3,37 @@
 #define ZRT_DEVICE_CONTEXT_H
 
 #include "zrt/communicator.h"
-#include "zrt/device.h"
 
 namespace zrt {
 
-/// Which bytes of the arena reduce-scatters over all ranks read, and which they write. Each byte
-/// counts once, however many values take their turn there.
-class ReductionMeter {
+/// Collectives whose memory is counted: what those of one kind read, or what they leave.
+struct MeterInfo {
+  int64_t collective = ZRT_REDUCE_SCATTER;
+  bool countsSources = false;
+};
+
+/// Which bytes the collectives of a meter touch. Each byte counts once, however many values take
+/// their turn there.
+class CollectiveMeter {
 public:
-  void note(const zrt_collective_record &record, int rank, int ranks);
-  int64_t sourceBytes() const { return bytesOf(sources_); }
-  int64_t targetBytes() const { return bytesOf(targets_); }
+  explicit CollectiveMeter(MeterInfo info) : info_(info) {}
+  void note(const zrt_collective_record &record, GroupRank group);
+  int64_t bytes() const;
+  void clear() { ranges_.clear(); }
 
 private:
-  /// Disjoint ranges [first, second), ascending.
-  using Ranges = std::vector<std::pair<int64_t, int64_t>>;
-  static void add(Ranges &ranges, int64_t begin, int64_t end);
-  static int64_t bytesOf(const Ranges &ranges);
+  void add(int64_t begin, int64_t end);
 
-  Ranges sources_, targets_;
+  MeterInfo info_;
+  /// Disjoint ranges [first, second) of places, ascending.
+  std::vector<std::pair<int64_t, int64_t>> ranges_;
+};
+
+/// An entry whose calls were captured.
+struct CapturedEntry {
+  const zrt_entry_point *entry = nullptr;
+  int graph = -1;
+  std::vector<const zrt_collective_record *> collectives;
 };
 
 } // namespace zrt
@@ -29,14 +41,18 @@ private:
 struct zrt_context {
   zrt::Device *device = nullptr;
   zrt::Communicator *communicator = nullptr;
-  zrt::StickyStatus errors;
-  zrt::ReductionMeter reductions;
-  int collectiveStream = -1; // the stream of the step's collectives, once there was one
+  std::vector<zrt::CollectiveMeter> meters;
+
+  std::vector<zrt::CapturedEntry> entries;
+  // While an entry is captured.
+  zrt::CapturedEntry capture;
+  zrt::Status captureStatus;
+  std::vector<std::pair<int64_t, int>> communicatorStreams; // where collectives were enqueued
 };
 
 namespace zrt {
 
-/// One step: runs the entry's calls and joins all streams.
+/// One step: replays the entry's calls, which are made the first time, and joins all streams.
 Status runEntry(zrt_context &context, const zrt_entry_point &entry);
 
 } // namespace zrt

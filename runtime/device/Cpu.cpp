@@ -6,220 +6,331 @@
 
 using namespace zrt;
 
-void StickyStatus::set(Status status) {
-  if (__atomic_exchange_n(&claimed_, true, __ATOMIC_ACQ_REL))
-    return;
-  status_ = std::move(status);
-  __atomic_store_n(&isSet_, true, __ATOMIC_RELEASE);
-}
-
 Expected<std::unique_ptr<Device>> zrt::createCpuDevice(const CpuOptions &options) {
-  std::unique_ptr<CpuDeviceBase> device = options.adversarial
-                                              ? createAdversarialCpu(options.threads, options.seed)
-                                              : createThreadedCpu(options.threads);
+  std::unique_ptr<CpuDeviceBase> device =
+      options.adversarial ? createAdversarialCpu(options) : createThreadedCpu(options);
   ZRT_TRY(device->start());
   return std::unique_ptr<Device>(std::move(device));
 }
 
-Status CpuDeviceBase::write(int64_t offset, const void *source, int64_t bytes) {
-  if (!inArena(offset, bytes))
-    return failure(Code::Internal, "write of %lld bytes at %lld outside the arena of %lld",
-                   (long long)bytes, (long long)offset, (long long)bytes_);
-  memcpy(base_ + offset, source, bytes);
-  return Status::ok();
-}
+//===----------------------------------------------------------------------===//
+// Before the first command
+//===----------------------------------------------------------------------===//
 
-Status CpuDeviceBase::read(int64_t offset, void *target, int64_t bytes) {
-  if (!inArena(offset, bytes))
-    return failure(Code::Internal, "read of %lld bytes at %lld outside the arena of %lld",
-                   (long long)bytes, (long long)offset, (long long)bytes_);
-  memcpy(target, base_ + offset, bytes);
-  return Status::ok();
-}
-
-Status CpuDeviceBase::prepare(int64_t commands, int64_t events) {
+Status CpuDeviceBase::open(const std::vector<StreamInfo> &streams, int64_t events) {
+  events_ = std::make_unique<Event[]>(events);
+  eventCount_ = events;
+  zones_.resize(streams.size());
   static const char *names[ZONE_COUNT] = {"launch", "gemm", "copy", "collective", "wait"};
-  for (int stream = 0; stream < ZRT_STREAM_COUNT; ++stream) {
-    if (int64_t(commands_[stream].size()) < commands)
-      commands_[stream].resize(commands);
+  for (Zones &zones : zones_)
     for (int kind = 0; kind < ZONE_COUNT; ++kind)
-      zones_[stream][kind].name = names[kind];
-  }
-  events_ = std::max(events_, events);
-  return Status::ok();
+      zones.kinds[kind] = {names[kind], 0, 0};
+  return openStreams();
+}
+
+Expected<Memory> CpuDeviceBase::allocate(int64_t bytes) {
+  auto memory = HostMemory::map(bytes);
+  if (!memory.isOk())
+    return memory.status();
+  own_.push_back(std::move(*memory));
+  return own_.back()->memory();
+}
+
+Status CpuDeviceBase::bind(int64_t space, Memory memory) {
+  ZRT_TRY(spaces_.bind(space, memory));
+  if (!isGuarded_)
+    return Status::ok();
+  isOpen_ = false;
+  return spaces_.setAccess(false);
 }
 
 int64_t CpuDeviceBase::reservedBytes() const {
-  int64_t bytes = 0;
-  for (const std::vector<Command> &commands : commands_)
-    bytes += int64_t(commands.capacity() * sizeof(Command));
+  int64_t bytes = queueBytes();
+  for (const auto &graph : graphs_) {
+    bytes += graph->eventCount * int64_t(sizeof(Event));
+    for (const std::vector<Command> &commands : graph->streams)
+      bytes += int64_t(commands.capacity() * sizeof(Command));
+  }
   return bytes;
 }
 
-void CpuDeviceBase::begin(StickyStatus &errors) {
-  errors_ = &errors;
-  for (int64_t &count : counts_)
-    count = 0;
+//===----------------------------------------------------------------------===//
+// Enqueue and capture
+//===----------------------------------------------------------------------===//
+
+void CpuDeviceBase::fail(Status status) {
+  if (!captured_)
+    errors_.set(std::move(status));
+  else if (captureStatus_.isOk())
+    captureStatus_ = std::move(status);
+}
+
+/// Whatever is submitted now may use memory until synchronize().
+void CpuDeviceBase::beginWork() {
+  if (isOpen_)
+    return;
+  isOpen_ = true;
+  if (Status status = spaces_.setAccess(true); !status.isOk())
+    errors_.set(std::move(status));
 }
 
 void CpuDeviceBase::enqueue(int stream, const Command &command) {
-  if (errors_->isSet())
-    return;
-  if (stream < 0 || stream >= ZRT_STREAM_COUNT)
-    return errors_->set(
-        failure(Code::Internal, "call on stream %d, there are %d", stream, int(ZRT_STREAM_COUNT)));
-  if (counts_[stream] == int64_t(commands_[stream].size()))
-    return errors_->set(failure(Code::Internal,
-                                "more than the %lld calls a step that its entry table promises",
-                                (long long)counts_[stream]));
-  if (command.kind >= Command::Record && (command.event < 0 || command.event >= events_))
-    return errors_->set(failure(Code::Internal, "event %lld of %lld", (long long)command.event,
-                                (long long)events_));
-  commands_[stream][counts_[stream]++] = command;
-  published(stream);
+  if (stream < 0 || stream >= streamCount())
+    return fail(failure(Code::Internal, "call on stream %d, there are %d", stream, streamCount()));
+  if (captured_)
+    return capture(stream, command);
+  if (isReplaying_)
+    drain();
+  isReplaying_ = false;
+  beginWork();
+  submit(stream, command);
 }
 
-void CpuDeviceBase::launch(int stream, zrt_kernel kernel, const int64_t *record) {
-  Command command{Command::Launch, {}, nullptr, record};
-  command.kernel = kernel;
+void CpuDeviceBase::capture(int stream, const Command &command) {
+  Graph &graph = *captured_;
+  if (graph.commandCount == graph.commandLimit)
+    return fail(failure(Code::Internal,
+                        "more than the %lld calls a step that its entry table promises",
+                        (long long)graph.commandLimit));
+  ++graph.commandCount;
+  graph.streams[stream].push_back(command);
+  if (command.kind == Command::Call)
+    graph.streams[stream].back().number = graph.calls++;
+}
+
+static Command makeCommand(Command::Kind kind, const int64_t *record) {
+  return {kind, {}, nullptr, record, 0};
+}
+
+void CpuDeviceBase::launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) {
+  if (kernel.kind != ZRT_KERNEL_HOST || !kernel.function)
+    return fail(failure(Code::Unavailable, "kernel '%s' has no function that a CPU could run",
+                        kernel.name));
+  Command command = makeCommand(Command::Launch, record);
+  command.kernel = &kernel;
   enqueue(stream, command);
 }
 
-void CpuDeviceBase::gemm(int stream, const int64_t *record) {
-  enqueue(stream, {Command::Gemm, {}, nullptr, record});
+void CpuDeviceBase::library(int stream, const int64_t *record) {
+  enqueue(stream, makeCommand(Command::Library, record));
 }
 
 void CpuDeviceBase::copy(int stream, const int64_t *record) {
-  enqueue(stream, {Command::Copy, {}, nullptr, record});
+  enqueue(stream, makeCommand(Command::Copy, record));
 }
 
 void CpuDeviceBase::call(int stream, HostFunction function, void *self, const int64_t *record) {
-  Command command{Command::Call, {}, self, record};
+  Command command = makeCommand(Command::Call, record);
   command.function = function;
+  command.host = self;
+  enqueue(stream, command);
+}
+
+void CpuDeviceBase::upload(int stream, Place target, const void *source, int64_t bytes) {
+  Command command = makeCommand(Command::Upload, nullptr);
+  command.place = target;
+  command.host = const_cast<void *>(source);
+  command.number = bytes;
+  enqueue(stream, command);
+}
+
+void CpuDeviceBase::download(int stream, void *target, Place source, int64_t bytes) {
+  Command command = makeCommand(Command::Download, nullptr);
+  command.place = source;
+  command.host = target;
+  command.number = bytes;
   enqueue(stream, command);
 }
 
 void CpuDeviceBase::record(int stream, int64_t event) {
-  Command command{Command::Record, {}, nullptr, nullptr};
-  command.event = event;
+  enqueueEvent(stream, Command::Record, event);
+}
+
+void CpuDeviceBase::wait(int stream, int64_t event) { enqueueEvent(stream, Command::Wait, event); }
+
+void CpuDeviceBase::enqueueEvent(int stream, Command::Kind kind, int64_t number) {
+  int64_t count = captured_ ? captured_->eventCount : eventCount_;
+  if (number < 0 || number >= count)
+    return fail(failure(Code::Internal, "event %lld of %lld", (long long)number, (long long)count));
+  Event &event = captured_ ? captured_->events[number] : events_[number];
+  bool isRecord = kind == Command::Record;
+  // Waits come after their record in call order, so streams can always go on.
+  if (!isRecord && event.issued == 0)
+    return fail(failure(Code::Internal,
+                        "stream %d waits for event %lld, which nothing has recorded before: a "
+                        "deadlock",
+                        stream, (long long)number));
+  if (isRecord && captured_ && event.issued != 0)
+    return fail(
+        failure(Code::Internal, "event %lld is recorded twice in one step", (long long)number));
+  event.issued += isRecord;
+  Command command = makeCommand(kind, nullptr);
+  command.event = &event;
+  command.number = event.issued;
   enqueue(stream, command);
 }
 
-void CpuDeviceBase::wait(int stream, int64_t event) {
-  Command command{Command::Wait, {}, nullptr, nullptr};
-  command.event = event;
-  enqueue(stream, command);
+Status CpuDeviceBase::beginCapture(int64_t commands, int64_t events) {
+  if (captured_)
+    return Status(Code::Internal, "a capture within a capture");
+  captured_ = std::make_unique<Graph>();
+  captured_->streams.resize(streamCount());
+  captured_->events = std::make_unique<Event[]>(events);
+  captured_->eventCount = events;
+  captured_->commandLimit = commands;
+  captureStatus_ = Status::ok();
+  return Status::ok();
 }
+
+Expected<int> CpuDeviceBase::endCapture() {
+  if (!captured_)
+    return Status(Code::Internal, "the end of a capture that was not begun");
+  std::unique_ptr<Graph> graph = std::move(captured_);
+  if (!captureStatus_.isOk())
+    return captureStatus_;
+  for (std::vector<Command> &commands : graph->streams)
+    commands.shrink_to_fit();
+  graphs_.push_back(std::move(graph));
+  return int(graphs_.size()) - 1;
+}
+
+void CpuDeviceBase::replay(int number) {
+  if (captured_ || number < 0 || number >= int(graphs_.size()))
+    return fail(failure(Code::Internal, "replay of graph %d of %zu%s", number, graphs_.size(),
+                        captured_ ? " within a capture" : ""));
+  drain();
+  Graph &graph = *graphs_[number];
+  graph.run += graph.run == UINT32_MAX ? 2 : 1; // 0: never
+  isReplaying_ = true;
+  beginWork();
+  run(graph);
+}
+
+Status CpuDeviceBase::synchronize() {
+  drain();
+  isReplaying_ = false;
+  if (isGuarded_ && isOpen_) {
+    isOpen_ = false;
+    if (Status status = spaces_.setAccess(false); !status.isOk())
+      errors_.set(std::move(status));
+  }
+  return errors_.take();
+}
+
+//===----------------------------------------------------------------------===//
+// Commands
+//===----------------------------------------------------------------------===//
 
 namespace {
 struct LaunchJob {
   zrt_kernel kernel;
   uint8_t *const *buffers;
 };
+struct CopyJob {
+  uint8_t *target;
+  const uint8_t *source;
+};
 } // namespace
 
-void CpuDeviceBase::runLaunch(zrt_kernel kernel, const zrt_launch_record &record) {
+Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
+                                const zrt_launch_record &record) {
   constexpr int64_t bufferLimit = 4096;
   if (record.buffer_count < 0 || record.buffer_count > bufferLimit)
-    return errors_->set(failure(Code::Internal, "launch with %lld buffers, the limit is %lld",
-                                (long long)record.buffer_count, (long long)bufferLimit));
+    return failure(Code::Internal, "launch of '%s' with %lld buffers, the limit is %lld",
+                   kernel.name, (long long)record.buffer_count, (long long)bufferLimit);
   auto **buffers =
       static_cast<uint8_t **>(__builtin_alloca((record.buffer_count + 1) * sizeof(uint8_t *)));
   for (int64_t i = 0; i < record.buffer_count; ++i) {
-    if (!inArena(record.offsets[i], 0))
-      return errors_->set(failure(Code::Internal, "launch with buffer %lld at %lld of %lld bytes",
-                                  (long long)i, (long long)record.offsets[i], (long long)bytes_));
-    buffers[i] = base_ + record.offsets[i];
+    buffers[i] = spaces_.find(record.buffers[i], 0);
+    if (!buffers[i])
+      return failure(Code::Internal, "launch of '%s' with buffer %lld at %lld, outside its space",
+                     kernel.name, (long long)i, (long long)record.buffers[i]);
   }
-  LaunchJob job{kernel, buffers};
+  LaunchJob job{kernel.function, buffers};
   pool_.run(
-      record.work, record.grain,
+      kernel.work, kernel.grain,
       [](void *argument, int64_t begin, int64_t end) {
         auto *job = static_cast<LaunchJob *>(argument);
         job->kernel(job->buffers, begin, end);
       },
       &job);
+  return Status::ok();
 }
 
-void CpuDeviceBase::runCopy(const zrt_copy_record &record) {
-  uint8_t *buffers[] = {base_ + record.dst, base_ + record.src};
-  if (std::abs(record.dst - record.src) < record.bytes) {
-    memmove(buffers[0], buffers[1], record.bytes); // overlapping: in one piece
+Status CpuDeviceBase::runLibrary(const int64_t *record) {
+  auto &head = *reinterpret_cast<const zrt_library_record *>(record);
+  if (head.call != ZRT_GEMM)
+    return failure(Code::Internal, "call %lld of a library, which the CPU does not have",
+                   (long long)head.call);
+  return runGemm(pool_, spaces_, *reinterpret_cast<const zrt_gemm_record *>(record));
+}
+
+void CpuDeviceBase::copyBytes(uint8_t *target, const uint8_t *source, int64_t bytes) {
+  if (std::abs(target - source) < bytes) {
+    memmove(target, source, bytes); // overlapping: in one piece
     return;
   }
+  CopyJob job{target, source};
   pool_.run(
-      record.bytes, 1 << 16,
+      bytes, 1 << 16,
       [](void *argument, int64_t begin, int64_t end) {
-        auto **buffers = static_cast<uint8_t **>(argument);
-        memcpy(buffers[0] + begin, buffers[1] + begin, end - begin);
+        auto *job = static_cast<CopyJob *>(argument);
+        memcpy(job->target + begin, job->source + begin, end - begin);
       },
-      buffers);
+      &job);
+}
+
+Status CpuDeviceBase::runCopy(const zrt_copy_record &record) {
+  uint8_t *target = spaces_.find(record.dst, record.bytes),
+          *source = spaces_.find(record.src, record.bytes);
+  if (!target || !source)
+    return failure(Code::Internal, "copy of %lld bytes from %lld to %lld, outside their space",
+                   (long long)record.bytes, (long long)record.src, (long long)record.dst);
+  copyBytes(target, source, record.bytes);
+  return Status::ok();
+}
+
+Status CpuDeviceBase::transfer(const Command &command) {
+  uint8_t *memory = spaces_.find(command.place, command.number);
+  auto *host = static_cast<uint8_t *>(command.host);
+  bool isUpload = command.kind == Command::Upload;
+  if (!memory)
+    return failure(Code::Internal, "%s of %lld bytes at %lld, outside its space",
+                   isUpload ? "upload" : "download", (long long)command.number,
+                   (long long)command.place);
+  copyBytes(isUpload ? memory : host, isUpload ? host : memory, command.number);
+  return Status::ok();
 }
 
 void CpuDeviceBase::addTime(int stream, int kind, int64_t start) {
-  Zone &zone = zones_[stream][kind];
+  Zone &zone = zones_[stream].kinds[kind];
   progress_.fetch_add(1, std::memory_order_relaxed);
   ++zone.calls;
   zone.nanoseconds += nowNanoseconds() - start;
 }
 
-void CpuDeviceBase::execute(int stream, const Command &command) {
-  if (errors_->isSet())
-    return;
-  int64_t start = nowNanoseconds();
+Status CpuDeviceBase::execute(const Command &command) {
   switch (command.kind) {
   case Command::Launch:
-    runLaunch(command.kernel, *reinterpret_cast<const zrt_launch_record *>(command.record));
-    return addTime(stream, ZONE_LAUNCH, start);
-  case Command::Gemm: {
-    Status status =
-        runGemm(pool_, base_, bytes_, *reinterpret_cast<const zrt_gemm_record *>(command.record));
-    if (!status.isOk())
-      errors_->set(status);
-    return addTime(stream, ZONE_GEMM, start);
-  }
-  case Command::Copy: {
-    auto &record = *reinterpret_cast<const zrt_copy_record *>(command.record);
-    if (!inArena(record.dst, record.bytes) || !inArena(record.src, record.bytes))
-      return errors_->set(failure(Code::Internal, "copy of %lld bytes from %lld to %lld",
-                                  (long long)record.bytes, (long long)record.src,
-                                  (long long)record.dst));
-    runCopy(record);
-    return addTime(stream, ZONE_COPY, start);
-  }
+    return runLaunch(*command.kernel, *reinterpret_cast<const zrt_launch_record *>(command.record));
+  case Command::Library:
+    return runLibrary(command.record);
+  case Command::Copy:
+    return runCopy(*reinterpret_cast<const zrt_copy_record *>(command.record));
   case Command::Call:
-    command.function(command.self, command.record);
-    return addTime(stream, ZONE_COLLECTIVE, start);
+    return command.function(command.host, command.record);
   default:
-    return;
+    return transfer(command);
   }
 }
 
-Status zrt::checkOrder(const std::vector<const std::vector<Command> *> &streams,
-                       const std::vector<int64_t> &counts, std::vector<uint8_t> &recorded) {
-  std::fill(recorded.begin(), recorded.end(), 0);
-  int64_t position[ZRT_STREAM_COUNT] = {};
-  bool moved = true;
-  while (moved) {
-    moved = false;
-    for (size_t s = 0; s < streams.size(); ++s)
-      for (; position[s] < counts[s]; ++position[s], moved = true) {
-        const Command &command = (*streams[s])[position[s]];
-        if (command.kind == Command::Wait && !recorded[command.event])
-          break;
-        if (command.kind != Command::Record)
-          continue;
-        if (recorded[command.event])
-          return failure(Code::Internal, "event %lld is recorded twice in one step",
-                         (long long)command.event);
-        recorded[command.event] = 1;
-      }
-  }
-  for (size_t s = 0; s < streams.size(); ++s)
-    if (position[s] < counts[s])
-      return failure(Code::Internal,
-                     "deadlock: command %lld of stream %zu waits for event %lld, which no order of "
-                     "the streams records before it",
-                     (long long)position[s], s, (long long)(*streams[s])[position[s]].event);
-  return Status::ok();
+void CpuDeviceBase::execute(int stream, const Command &command) {
+  static constexpr int zones[] = {ZONE_LAUNCH,     ZONE_GEMM, ZONE_COPY,
+                                  ZONE_COLLECTIVE, ZONE_COPY, ZONE_COPY};
+  if (errors_.isSet())
+    return;
+  int64_t start = nowNanoseconds();
+  if (Status status = execute(command); !status.isOk())
+    errors_.set(std::move(status));
+  addTime(stream, zones[command.kind], start);
 }

@@ -2,88 +2,136 @@
 #ifndef ZRT_DEVICE_CPU_H
 #define ZRT_DEVICE_CPU_H
 
+#include "../base/StickyStatus.h"
 #include "Gemm.h"
-#include "zrt/device.h"
+#include "HostMemory.h"
 
 #include <atomic>
-#include <vector>
 
 namespace zrt {
 
-struct Command {
-  enum Kind : int64_t { Launch, Gemm, Copy, Call, Record, Wait };
-  Kind kind;
-  union {
-    zrt_kernel kernel;
-    Device::HostFunction function;
-    int64_t event;
-  };
-  void *self;
-  const int64_t *record;
+/// Records of an event are numbered; `done` is the last that a stream has come past.
+struct Event {
+  std::atomic<uint32_t> done{0};
+  uint32_t issued = 0;
+
+  bool isPast(uint32_t number) const {
+    return int32_t(done.load(std::memory_order_seq_cst) - number) >= 0;
+  }
 };
 
-/// Whether some order of the streams runs every command; else the failure names the first wait
-/// that nothing answers. Linear in the commands. `scratch` has room for all events.
-Status checkOrder(const std::vector<const std::vector<Command> *> &streams,
-                  const std::vector<int64_t> &counts, std::vector<uint8_t> &scratch);
+struct Graph;
 
-/// What both CPU devices share: memory, threads, and how a command other than an event is done.
+struct Command {
+  enum Kind : int64_t { Launch, Library, Copy, Call, Upload, Download, Record, Wait, Replay };
+  Kind kind;
+  union {
+    const zrt_kernel_descriptor *kernel;
+    Device::HostFunction function;
+    Event *event;
+    Graph *graph;
+    Place place; // of a transfer
+  };
+  void *host;            // what a host function is given, the host's side of a transfer
+  const int64_t *record; // of everything else
+  int64_t number;        // bytes of a transfer, number of an event's record, rank of a call's
+};
+
+/// What was captured.
+struct Graph {
+  std::vector<std::vector<Command>> streams;
+  std::unique_ptr<Event[]> events;
+  int64_t eventCount = 0, commandLimit = 0, commandCount = 0;
+  int64_t calls = 0; // of host functions: they are numbered in call order
+  uint32_t run = 0;  // number of the last replay, which is that of its events' records
+};
+
+/// What both CPU devices share: memory, threads, captures, and how a command other than an event is
+/// done.
 class CpuDeviceBase : public Device {
 public:
-  explicit CpuDeviceBase(int threads) : pool_(threads) {}
+  explicit CpuDeviceBase(const CpuOptions &options)
+      : pool_(options.threads), isGuarded_(options.guarded) {}
 
-  void attach(uint8_t *base, int64_t bytes) override { base_ = base, bytes_ = bytes; }
-  Status write(int64_t offset, const void *source, int64_t bytes) override;
-  Status read(int64_t offset, void *target, int64_t bytes) override;
-  Status prepare(int64_t commands, int64_t events) override;
-  void begin(StickyStatus &errors) override;
+  Status open(const std::vector<StreamInfo> &streams, int64_t events) override;
+  Expected<Memory> allocate(int64_t bytes) override;
+  Status bind(int64_t space, Memory memory) override;
 
-  void launch(int stream, zrt_kernel kernel, const int64_t *record) override;
-  void gemm(int stream, const int64_t *record) override;
+  void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) override;
+  void library(int stream, const int64_t *record) override;
   void copy(int stream, const int64_t *record) override;
   void call(int stream, HostFunction function, void *self, const int64_t *record) override;
+  void upload(int stream, Place target, const void *source, int64_t bytes) override;
+  void download(int stream, void *target, Place source, int64_t bytes) override;
   void record(int stream, int64_t event) override;
   void wait(int stream, int64_t event) override;
+
+  Status beginCapture(int64_t commands, int64_t events) override;
+  Expected<int> endCapture() override;
+  void replay(int graph) override;
+  Status synchronize() override;
 
   void parallel(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
                 void *argument) override {
     pool_.run(work, grain, body, argument);
   }
-  Zone zone(int stream, int kind) const override { return zones_[stream][kind]; }
+  Zone zone(int stream, int kind) const override { return zones_[stream].kinds[kind]; }
   uint64_t progress() const override { return progress_.load(std::memory_order_relaxed); }
   int64_t reservedBytes() const override;
 
-  virtual Status start() { return pool_.start(); }
+  Status start() { return pool_.start(); }
 
 protected:
-  /// Called after a command was appended to its stream.
-  virtual void published(int stream) = 0;
-  /// Does a command that is not an event, unless the step has failed.
+  int streamCount() const { return int(zones_.size()); }
+  /// Makes place for what streams are enqueued.
+  virtual Status openStreams() = 0;
+  /// Takes a command that is not captured.
+  virtual void submit(int stream, const Command &command) = 0;
+  /// Runs a graph; all streams are idle.
+  virtual void run(Graph &graph) = 0;
+  /// Returns when everything that was submitted is done.
+  virtual void drain() = 0;
+  virtual int64_t queueBytes() const = 0;
+
+  /// Does a command that is no event and no graph, unless one has failed.
   void execute(int stream, const Command &command);
   void addTime(int stream, int kind, int64_t start);
 
-  std::vector<Command> commands_[ZRT_STREAM_COUNT]; // sized by prepare()
-  int64_t counts_[ZRT_STREAM_COUNT] = {};           // enqueued in this step
-  int64_t events_ = 0;
-  StickyStatus *errors_ = nullptr;
+  StickyStatus errors_;
 
 private:
   void enqueue(int stream, const Command &command);
-  void runLaunch(zrt_kernel kernel, const zrt_launch_record &record);
-  void runCopy(const zrt_copy_record &record);
-  bool inArena(int64_t offset, int64_t bytes) const {
-    return offset >= 0 && bytes >= 0 && offset <= bytes_ && bytes <= bytes_ - offset;
-  }
+  void capture(int stream, const Command &command);
+  void enqueueEvent(int stream, Command::Kind kind, int64_t number);
+  void fail(Status status);
+  void beginWork();
+  Status execute(const Command &command);
+  Status runLaunch(const zrt_kernel_descriptor &kernel, const zrt_launch_record &record);
+  Status runLibrary(const int64_t *record);
+  Status runCopy(const zrt_copy_record &record);
+  Status transfer(const Command &command);
+  void copyBytes(uint8_t *target, const uint8_t *source, int64_t bytes);
+
+  struct Zones {
+    Zone kinds[ZONE_COUNT];
+  };
 
   ThreadPool pool_;
-  uint8_t *base_ = nullptr;
-  int64_t bytes_ = 0;
-  Zone zones_[ZRT_STREAM_COUNT][ZONE_COUNT] = {};
+  Spaces spaces_;
+  std::vector<std::unique_ptr<HostMemory>> own_;
+  int64_t eventCount_ = 0;
+  std::unique_ptr<Event[]> events_; // outside graphs
+  std::vector<std::unique_ptr<Graph>> graphs_;
+  std::unique_ptr<Graph> captured_; // while commands are captured
+  Status captureStatus_;
+  std::vector<Zones> zones_; // by stream
   std::atomic<uint64_t> progress_{0};
+  bool isGuarded_, isOpen_ = true; // whether memory may be touched
+  bool isReplaying_ = false;       // since the streams were last known to be idle
 };
 
-std::unique_ptr<CpuDeviceBase> createThreadedCpu(int threads);
-std::unique_ptr<CpuDeviceBase> createAdversarialCpu(int threads, uint64_t seed);
+std::unique_ptr<CpuDeviceBase> createThreadedCpu(const CpuOptions &options);
+std::unique_ptr<CpuDeviceBase> createAdversarialCpu(const CpuOptions &options);
 
 } // namespace zrt
 

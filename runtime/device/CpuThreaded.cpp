@@ -8,102 +8,94 @@ using namespace zrt;
 
 namespace {
 
+class ThreadedCpu;
+
 /// One stream: the host thread publishes commands, the stream's thread runs them.
 struct Stream {
-  // Both only ever grow (and wrap): a sleeper can then not mistake a new step for the old one.
+  static constexpr uint32_t size = 64; // of the ring; a power of two
+  Command ring[size];
+  // Both only ever grow (and wrap): a sleeper can then not mistake a new command for an old one.
   std::atomic<uint32_t> published{0}, done{0};
-  uint32_t stepStart = 0; // where `published` stood when the step began
   // Save the system call that wakes the other side while it is awake.
   std::atomic<uint32_t> asleep{0}, hostAsleep{0};
   pthread_t thread{};
   bool started = false;
+  ThreadedCpu *device = nullptr;
+  int index = 0;
 };
 
 class ThreadedCpu final : public CpuDeviceBase {
 public:
-  explicit ThreadedCpu(int threads) : CpuDeviceBase(threads) {}
+  using CpuDeviceBase::CpuDeviceBase;
 
   ~ThreadedCpu() override {
     stop_.store(true, std::memory_order_seq_cst);
-    for (Stream &stream : streams_)
-      futexWakeAll(stream.published, false);
-    for (Stream &stream : streams_)
-      if (stream.started)
-        pthread_join(stream.thread, nullptr);
+    for (auto &stream : streams_)
+      futexWakeAll(stream->published, false);
+    for (auto &stream : streams_)
+      if (stream->started)
+        pthread_join(stream->thread, nullptr);
   }
 
   const char *name() const override { return "cpu"; }
 
-  Status start() override {
-    ZRT_TRY(CpuDeviceBase::start());
-    for (int i = 0; i < ZRT_STREAM_COUNT; ++i) {
-      starts_[i] = {this, i};
-      errno = pthread_create(&streams_[i].thread, nullptr, threadMain, &starts_[i]);
-      if (errno)
-        return ioFailure("cannot start the thread of stream %d", i);
-      streams_[i].started = true;
-    }
-    return Status::ok();
-  }
-
-  Status prepare(int64_t commands, int64_t events) override {
-    ZRT_TRY(CpuDeviceBase::prepare(commands, events));
-    if (events_ > int64_t(eventSteps_.size()))
-      eventSteps_ = std::vector<std::atomic<uint32_t>>(events_);
-    scratch_.resize(events_);
-    return Status::ok();
-  }
-
-  void begin(StickyStatus &errors) override {
-    CpuDeviceBase::begin(errors);
-    // An event is recorded when it carries the number of this step: no array to clear. The number
-    // comes back after 2^32 steps, and events of a fresh device carry 0.
-    if (++step_ == 0)
-      ++step_;
-    for (Stream &stream : streams_) // idle: published == done
-      stream.stepStart = stream.published.load(std::memory_order_relaxed);
-  }
-
-  Status synchronize() override {
-    // Runs beside the streams: it reads only what was enqueued.
-    Status order = checkOrder({&commands_[0], &commands_[1]}, {counts_[0], counts_[1]}, scratch_);
-    if (!order.isOk()) {
-      errors_->set(order);
-      signalEvents(); // waits look at the sticky failure too
-    }
-    for (Stream &stream : streams_) {
-      stream.hostAsleep.store(1, std::memory_order_seq_cst);
-      waitUntil(stream.done, false, [&] {
-        return stream.done.load(std::memory_order_seq_cst) ==
-               stream.published.load(std::memory_order_relaxed);
-      });
-      stream.hostAsleep.store(0, std::memory_order_relaxed);
-    }
-    return errors_->isSet() ? errors_->get() : Status::ok();
-  }
-
 protected:
-  void published(int index) override {
-    Stream &stream = streams_[index];
+  Status openStreams() override {
+    for (int i = 0; i < streamCount(); ++i) {
+      Stream &stream = *streams_.emplace_back(std::make_unique<Stream>());
+      stream.device = this, stream.index = i;
+      if ((errno = pthread_create(&stream.thread, nullptr, threadMain, &stream)))
+        return ioFailure("cannot start the thread of stream %d", i);
+      stream.started = true;
+    }
+    return Status::ok();
+  }
+
+  void submit(int index, const Command &command) override {
+    Stream &stream = *streams_[index];
+    uint32_t at = stream.published.load(std::memory_order_relaxed);
+    waitOnHost(stream,
+               [&] { return at - stream.done.load(std::memory_order_seq_cst) < Stream::size; });
+    stream.ring[at % Stream::size] = command;
     stream.published.fetch_add(1, std::memory_order_seq_cst);
     if (stream.asleep.load(std::memory_order_seq_cst))
       futexWakeAll(stream.published, false);
   }
 
+  void run(Graph &graph) override {
+    Command command{Command::Replay, {}, nullptr, nullptr, 0};
+    command.graph = &graph;
+    for (int stream = 0; stream < streamCount(); ++stream)
+      if (!graph.streams[stream].empty())
+        submit(stream, command);
+  }
+
+  void drain() override {
+    for (auto &stream : streams_)
+      waitOnHost(*stream, [&] {
+        return stream->done.load(std::memory_order_seq_cst) ==
+               stream->published.load(std::memory_order_relaxed);
+      });
+  }
+
+  int64_t queueBytes() const override { return int64_t(streams_.size() * sizeof(Stream)); }
+
 private:
-  struct Start {
-    ThreadedCpu *device;
-    int index;
-  };
+  template <typename Done> static void waitOnHost(Stream &stream, Done done) {
+    if (done())
+      return;
+    stream.hostAsleep.store(1, std::memory_order_seq_cst);
+    waitUntil(stream.done, false, done);
+    stream.hostAsleep.store(0, std::memory_order_relaxed);
+  }
 
   static void *threadMain(void *argument) {
-    auto *start = static_cast<Start *>(argument);
-    start->device->streamLoop(start->index);
+    auto *stream = static_cast<Stream *>(argument);
+    stream->device->streamLoop(*stream);
     return nullptr;
   }
 
-  void streamLoop(int index) {
-    Stream &stream = streams_[index];
+  void streamLoop(Stream &stream) {
     while (true) {
       auto ready = [&] {
         return stop_.load(std::memory_order_seq_cst) ||
@@ -117,55 +109,52 @@ private:
       }
       if (stop_.load(std::memory_order_seq_cst))
         return;
-      uint32_t position = stream.done.load(std::memory_order_relaxed) - stream.stepStart;
-      runCommand(index, commands_[index][position]);
+      runNext(stream);
       stream.done.fetch_add(1, std::memory_order_seq_cst);
       if (stream.hostAsleep.load(std::memory_order_seq_cst))
         futexWakeAll(stream.done, false);
     }
   }
 
-  void runCommand(int index, const Command &command) {
+  void runNext(Stream &stream) {
+    const Command &next = stream.ring[stream.done.load(std::memory_order_relaxed) % Stream::size];
+    if (next.kind != Command::Replay)
+      return runCommand(stream.index, next, uint32_t(next.number));
+    for (const Command &command : next.graph->streams[stream.index])
+      runCommand(stream.index, command, next.graph->run);
+  }
+
+  /// `number` is that of an event's record.
+  void runCommand(int index, const Command &command, uint32_t number) {
     if (command.kind == Command::Record) {
-      eventSteps_[command.event].store(step_, std::memory_order_seq_cst);
-      signalEvents();
+      command.event->done.store(number, std::memory_order_seq_cst);
+      eventSignal_.fetch_add(1, std::memory_order_seq_cst);
+      if (eventWaiters_.load(std::memory_order_seq_cst))
+        futexWakeAll(eventSignal_, false);
     } else if (command.kind == Command::Wait) {
       int64_t start = nowNanoseconds();
-      waitForEvent(command.event);
+      waitForEvent(*command.event, number);
       addTime(index, ZONE_WAIT, start);
     } else {
       execute(index, command);
     }
   }
 
-  void signalEvents() {
-    eventSignal_.fetch_add(1, std::memory_order_seq_cst);
-    if (eventWaiters_.load(std::memory_order_seq_cst))
-      futexWakeAll(eventSignal_, false);
-  }
-
-  void waitForEvent(int64_t event) {
-    auto recorded = [&] {
-      return eventSteps_[event].load(std::memory_order_seq_cst) == step_ || errors_->isSet();
-    };
-    if (recorded())
+  void waitForEvent(const Event &event, uint32_t number) {
+    if (event.isPast(number))
       return;
     eventWaiters_.fetch_add(1, std::memory_order_seq_cst);
-    waitUntil(eventSignal_, false, recorded);
+    waitUntil(eventSignal_, false, [&] { return event.isPast(number); });
     eventWaiters_.fetch_sub(1, std::memory_order_relaxed);
   }
 
-  Stream streams_[ZRT_STREAM_COUNT];
-  Start starts_[ZRT_STREAM_COUNT];
-  std::vector<std::atomic<uint32_t>> eventSteps_;
-  std::vector<uint8_t> scratch_;
+  std::vector<std::unique_ptr<Stream>> streams_;
   std::atomic<uint32_t> eventSignal_{0}, eventWaiters_{0};
   std::atomic<bool> stop_{false};
-  uint32_t step_ = 0;
 };
 
 } // namespace
 
-std::unique_ptr<CpuDeviceBase> zrt::createThreadedCpu(int threads) {
-  return std::make_unique<ThreadedCpu>(threads);
+std::unique_ptr<CpuDeviceBase> zrt::createThreadedCpu(const CpuOptions &options) {
+  return std::make_unique<ThreadedCpu>(options);
 }

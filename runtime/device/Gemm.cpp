@@ -71,9 +71,8 @@ int64_t batchOffset(const zrt_gemm_record &r, const int64_t *strides, int64_t en
   return offset;
 }
 
-template <typename T>
-Matrix<T> operand(uint8_t *base, int64_t offset, int64_t row, int64_t col, int64_t skip) {
-  return {reinterpret_cast<T *>(base + offset) + skip, row, col};
+template <typename T> Matrix<T> operand(uint8_t *at, int64_t row, int64_t col, int64_t skip) {
+  return {reinterpret_cast<T *>(at) + skip, row, col};
 }
 
 /// How BLAS would read a rows x cols matrix: 'N' row-major, 'T' column-major, 0 neither.
@@ -109,8 +108,8 @@ bool sgemm(const Blas &blas, int64_t m, int64_t n, int64_t k, Matrix<const float
 struct Job {
   const zrt_gemm_record &r;
   const Grid &grid;
-  uint8_t *base;
-  const Blas *blas;
+  uint8_t *a, *b, *c, *workspace;
+  const Blas *blas = nullptr;
   // Panels of the widened product: sizes, and one slot of the workspace per thread.
   int64_t blockM = 512, blockN = 2048, blockK = 2048, slotFloats = 0;
   std::atomic<uint64_t> slots{0};
@@ -124,11 +123,9 @@ void runF32(void *argument, int64_t begin, int64_t end) {
     Piece p = job.grid.piece(index);
     if (p.i0 == p.i1 || p.j0 == p.j1)
       continue;
-    auto a =
-        operand<const float>(job.base, r.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
-    auto b =
-        operand<const float>(job.base, r.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
-    auto c = operand<float>(job.base, r.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, p.entry));
+    auto a = operand<const float>(job.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
+    auto b = operand<const float>(job.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
+    auto c = operand<float>(job.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, p.entry));
     if (!sgemm(*job.blas, p.i1 - p.i0, p.j1 - p.j0, r.k, a.at(p.i0, 0), b.at(0, p.j0), r.accumulate,
                c.at(p.i0, p.j0)))
       job.refused.store(true, std::memory_order_relaxed);
@@ -158,13 +155,11 @@ void narrowBlock(int64_t dtype, Matrix<const float> from, int64_t rows, int64_t 
 /// once.
 void widenedPiece(Job &job, const Piece &p, float *slot) {
   const zrt_gemm_record &r = job.r;
-  auto a =
-      operand<const uint16_t>(job.base, r.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
-  auto b =
-      operand<const uint16_t>(job.base, r.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
+  auto a = operand<const uint16_t>(job.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
+  auto b = operand<const uint16_t>(job.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
   int64_t skipC = batchOffset(r, r.c_batch, p.entry);
-  auto narrowC = operand<uint16_t>(job.base, r.c, r.c_row, r.c_col, skipC);
-  auto wideC = operand<float>(job.base, r.c, r.c_row, r.c_col, skipC);
+  auto narrowC = operand<uint16_t>(job.c, r.c_row, r.c_col, skipC);
+  auto wideC = operand<float>(job.c, r.c_row, r.c_col, skipC);
   bool direct = r.c_dtype == ZRT_F32;
   float *panelA = slot, *panelB = panelA + job.blockM * job.blockK,
         *panelC = panelB + job.blockK * job.blockN;
@@ -200,7 +195,7 @@ void runWidened(void *argument, int64_t begin, int64_t end) {
   while (!job.slots.compare_exchange_weak(taken, taken | (taken + 1), std::memory_order_acquire))
     ;
   int slot = __builtin_ctzll(~taken);
-  float *workspace = reinterpret_cast<float *>(job.base + job.r.workspace);
+  float *workspace = reinterpret_cast<float *>(job.workspace);
   for (int64_t index = begin; index < end; ++index)
     widenedPiece(job, job.grid.piece(index), workspace + slot * job.slotFloats);
   job.slots.fetch_and(~(uint64_t(1) << slot), std::memory_order_release);
@@ -234,9 +229,9 @@ template <typename In, typename Out> void runPlain(void *argument, int64_t begin
   Sum sums[block];
   for (int64_t index = begin; index < end; ++index) {
     int64_t entry = index / r.m, i = index % r.m;
-    auto a = operand<const In>(job.base, r.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, entry));
-    auto b = operand<const In>(job.base, r.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, entry));
-    auto c = operand<Out>(job.base, r.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, entry));
+    auto a = operand<const In>(job.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, entry));
+    auto b = operand<const In>(job.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, entry));
+    auto c = operand<Out>(job.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, entry));
     for (int64_t j0 = 0; j0 < r.n; j0 += block) {
       int64_t width = std::min(block, r.n - j0);
       for (int64_t j = 0; j < width; ++j)
@@ -294,9 +289,8 @@ void zeroResult(const Job &job, int64_t size) {
   for (int64_t entry = 0; entry < job.grid.entries; ++entry)
     for (int64_t i = 0; i < r.m; ++i)
       for (int64_t j = 0; j < r.n; ++j)
-        memset(job.base + r.c +
-                   (batchOffset(r, r.c_batch, entry) + i * r.c_row + j * r.c_col) * size,
-               0, size);
+        memset(job.c + (batchOffset(r, r.c_batch, entry) + i * r.c_row + j * r.c_col) * size, 0,
+               size);
 }
 
 Status runBlas(ThreadPool &pool, Job &job) {
@@ -313,7 +307,7 @@ Status runBlas(ThreadPool &pool, Job &job) {
     return blas.status();
   job.blas = *blas;
   if (half) {
-    if (r.workspace < 0)
+    if (!job.workspace || r.workspace_bytes < ZRT_GEMM_WORKSPACE)
       return badRecord(r, "no workspace for widened panels");
     if (pool.threads() > 64)
       return Status(Code::Usage, "at most 64 threads a rank are supported", "gemm");
@@ -329,14 +323,20 @@ bool zrt::gemmNeedsBlas(int64_t dtype) {
   return dtype == ZRT_F32 || dtype == ZRT_BF16 || dtype == ZRT_F16;
 }
 
-Status zrt::runGemm(ThreadPool &pool, uint8_t *base, int64_t size, const zrt_gemm_record &r) {
-  int64_t end = r.workspace < 0 ? 0 : r.workspace + int64_t(ZRT_GEMM_WORKSPACE);
-  if (std::min({r.m, r.n, r.k, r.a, r.b, r.c}) < 0 || std::max({r.a, r.b, r.c, end}) > size)
-    return badRecord(r, "a size or offset is out of range");
+Status zrt::runGemm(ThreadPool &pool, const Spaces &spaces, const zrt_gemm_record &r) {
+  if (std::min({r.m, r.n, r.k}) < 0)
+    return badRecord(r, "a size is negative");
   if (r.dtype < 0 || r.dtype >= dtypeCount || r.c_dtype < 0 || r.c_dtype >= dtypeCount)
     return badRecord(r, "unknown element type");
   Grid grid(r, pool.threads());
-  Job job{r, grid, base, nullptr};
+  Job job{r,
+          grid,
+          spaces.find(r.a, 0),
+          spaces.find(r.b, 0),
+          spaces.find(r.c, 0),
+          r.workspace < 0 ? nullptr : spaces.find(r.workspace, r.workspace_bytes)};
+  if (!job.a || !job.b || !job.c || (r.workspace >= 0 && !job.workspace))
+    return badRecord(r, "a matrix or the workspace lies outside its space");
   if (grid.entries <= 0 || r.m == 0 || r.n == 0)
     return Status::ok();
   if (r.k == 0) {

@@ -1,81 +1,109 @@
 //===- CommunicatorSuite.cpp - What every communicator must do -------------------===//
 //
-// The conformance suite of zrt/communicator.h. Ranks are threads here; processes are tried by
-// ExecutableTest.cpp.
+// The conformance suite of zrt/communicator.h, on every cluster of Clusters.h and some devices. It
+// knows no address of a rank's memory.
 //===------------------------------------------------------------------------===//
 
 #include "../base/DType.h"
-#include "../comm/Local.h"
+#include "Clusters.h"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <gtest/gtest.h>
-#include <thread>
+#include <cstring>
 #include <unistd.h>
 
 using namespace zrt;
+using namespace zrt::test;
 
 namespace {
 
-constexpr int64_t arenaBytes = 1 << 20;
+constexpr int64_t memoryBytes = 1 << 20;
+enum { StreamA = 0, StreamB = 1 };
 
-/// All ranks of one communicator implementation.
-class Ranks {
+/// One rank with a device.
+class Rank {
 public:
-  Ranks(int count, std::vector<std::vector<int>> groups) {
-    if (groups.empty()) {
-      groups.emplace_back();
-      for (int rank = 0; rank < count; ++rank)
-        groups[0].push_back(rank);
-    }
-    EXPECT_TRUE(world_.create(count, arenaBytes, groups).isOk());
-    for (int rank = 0; rank < count; ++rank) {
-      auto communicator = LocalCommunicator::create(world_, rank, {});
-      EXPECT_TRUE(communicator.isOk()) << communicator.status().text();
-      ranks_.push_back(std::move(*communicator));
-    }
+  Rank(Cluster &cluster, int rank, const DeviceFactory &device)
+      : world(cluster.world(rank)), communicator(cluster.makeCommunicator(rank)),
+        device(device.make()) {
+    EXPECT_TRUE(this->device->open({{"a"}, {"b"}}, 4).isOk());
+    EXPECT_TRUE(this->device->bind(0, communicator->memory()).isOk());
   }
 
-  Communicator &operator[](int rank) { return *ranks_[rank]; }
+  template <typename T> void put(int64_t offset, const std::vector<T> &values) {
+    EXPECT_TRUE(device->write(offset, values.data(), int64_t(values.size() * sizeof(T))).isOk());
+  }
+  template <typename T> std::vector<T> get(int64_t offset, int64_t count) {
+    std::vector<T> values(count);
+    EXPECT_TRUE(device->read(offset, values.data(), count * int64_t(sizeof(T))).isOk());
+    return values;
+  }
 
-  /// Runs `body(communicator)` on all ranks at once and returns their answers.
-  std::vector<Status> run(const std::function<Status(Communicator &)> &body) {
-    std::vector<Status> answers(ranks_.size());
-    std::vector<std::thread> threads;
-    for (size_t rank = 0; rank < ranks_.size(); ++rank)
-      threads.emplace_back([&, rank] { answers[rank] = body(*ranks_[rank]); });
-    for (std::thread &thread : threads)
-      thread.join();
-    return answers;
+  void enqueue(int stream, const std::vector<int64_t> &words) {
+    communicator->enqueue(*device, stream,
+                          *reinterpret_cast<const zrt_collective_record *>(words.data()));
+  }
+  /// One collective, done on return.
+  Status run(const std::vector<int64_t> &words) {
+    enqueue(StreamA, words);
+    return device->synchronize();
+  }
+
+  World &world;
+  std::unique_ptr<Communicator> communicator;
+  std::unique_ptr<Device> device;
+};
+
+struct Setting {
+  ClusterFactory cluster;
+  DeviceFactory device;
+  int ranks;
+};
+
+std::vector<Setting> settings() {
+  std::vector<Setting> settings;
+  for (const ClusterFactory &cluster : clusterFactories())
+    for (const DeviceFactory &device : deviceFactories())
+      for (int ranks : {1, 2, 3, 4})
+        if (std::string name = device.name;
+            name == "threads1" || name == "guarded" || (name == "adversarial3" && ranks > 2))
+          settings.push_back({cluster, device, ranks});
+  return settings;
+}
+
+/// The group of all ranks.
+Groups allOf(int ranks) {
+  Groups groups(1);
+  for (int rank = 0; rank < ranks; ++rank)
+    groups[0].push_back(rank);
+  return groups;
+}
+
+class Ranks {
+public:
+  Ranks(const Setting &setting, std::vector<Groups> communicators = {}) {
+    if (communicators.empty())
+      communicators.push_back(allOf(setting.ranks));
+    cluster_ = setting.cluster.make(setting.ranks, memoryBytes, communicators);
+    for (int rank = 0; rank < setting.ranks; ++rank)
+      ranks_.push_back(std::make_unique<Rank>(*cluster_, rank, setting.device));
+  }
+
+  Rank &operator[](int rank) { return *ranks_[rank]; }
+  std::vector<Status> run(const std::function<Status(Rank &)> &body) {
+    return runRanks(int(ranks_.size()), [&](int rank) { return body(*ranks_[rank]); });
   }
 
 private:
-  LocalWorld world_;
-  std::vector<std::unique_ptr<LocalCommunicator>> ranks_;
+  std::unique_ptr<Cluster> cluster_;
+  std::vector<std::unique_ptr<Rank>> ranks_;
 };
 
-class CommunicatorSuite : public testing::TestWithParam<int> {
+class CommunicatorSuite : public testing::TestWithParam<Setting> {
 protected:
-  int ranks() const { return GetParam(); }
+  int ranks() const { return GetParam().ranks; }
+  const Setting &setting() const { return GetParam(); }
 };
-
-template <typename T> T *at(Communicator &communicator, int64_t offset) {
-  return reinterpret_cast<T *>(communicator.arena() + offset);
-}
-
-const zrt_collective_record &recordOf(const std::vector<int64_t> &words) {
-  return *reinterpret_cast<const zrt_collective_record *>(words.data());
-}
-
-Status runRecord(Communicator &communicator, const std::vector<int64_t> &words) {
-  return communicator.run(recordOf(words));
-}
-
-void expectOk(const std::vector<Status> &answers) {
-  for (const Status &answer : answers)
-    EXPECT_TRUE(answer.isOk()) << answer.text();
-}
 
 /// A float whose sums depend on their order.
 float awkward(int rank, int64_t i) {
@@ -83,115 +111,135 @@ float awkward(int rank, int64_t i) {
          (rank % 3 ? 1e-3f : 1e3f);
 }
 
+std::vector<float> awkwardList(int rank, int64_t count) {
+  std::vector<float> values(count);
+  for (int64_t i = 0; i < count; ++i)
+    values[i] = awkward(rank, i);
+  return values;
+}
+
+/// The left fold over `members`.
+float foldOf(const std::vector<int> &members, int64_t i) {
+  float sum = awkward(members[0], i);
+  for (size_t member = 1; member < members.size(); ++member)
+    sum += awkward(members[member], i);
+  return sum;
+}
+
 } // namespace
 
 TEST_P(CommunicatorSuite, GathersEveryShard) {
-  Ranks world(ranks(), {});
-  std::vector<int64_t> record = {ZRT_ALL_GATHER, 0, ZRT_I32, 0, 2, 4096, 0, 10, 65536, 256, 3};
-  expectOk(world.run([&](Communicator &c) {
+  Ranks world(setting());
+  std::vector<int64_t> record = {0, ZRT_ALL_GATHER, 0, ZRT_I32, 2, 4096, 0, 10, 65536, 256, 3};
+  expectOk(world.run([&](Rank &r) {
+    std::vector<int32_t> ten, three;
     for (int i = 0; i < 10; ++i)
-      at<int32_t>(c, 0)[i] = c.rank() * 100 + i;
+      ten.push_back(r.world.rank() * 100 + i);
     for (int i = 0; i < 3; ++i)
-      at<int32_t>(c, 256)[i] = c.rank() * 1000 + i;
-    return runRecord(c, record);
+      three.push_back(r.world.rank() * 1000 + i);
+    r.put(0, ten);
+    r.put(256, three);
+    return r.run(record);
   }));
   for (int rank = 0; rank < ranks(); ++rank) {
+    std::vector<int32_t> tens = world[rank].get<int32_t>(4096, 10 * ranks()),
+                         threes = world[rank].get<int32_t>(65536, 3 * ranks());
     for (int i = 0; i < 10 * ranks(); ++i)
-      EXPECT_EQ(at<int32_t>(world[rank], 4096)[i], i / 10 * 100 + i % 10);
+      EXPECT_EQ(tens[i], i / 10 * 100 + i % 10);
     for (int i = 0; i < 3 * ranks(); ++i)
-      EXPECT_EQ(at<int32_t>(world[rank], 65536)[i], i / 3 * 1000 + i % 3);
-    EXPECT_EQ(world[rank].wireBytes(), (ranks() - 1) * 13 * 4);
+      EXPECT_EQ(threes[i], i / 3 * 1000 + i % 3);
+    EXPECT_EQ(world[rank].communicator->wireBytes(), (ranks() - 1) * 13 * 4);
   }
 }
 
 TEST_P(CommunicatorSuite, GathersInPlace) {
-  Ranks world(ranks(), {});
-  std::vector<int64_t> record = {ZRT_ALL_GATHER, 0, ZRT_U8, 0, 1, 4096, ZRT_IN_PLACE, 33};
-  expectOk(world.run([&](Communicator &c) {
-    memset(at<uint8_t>(c, 4096 + 33 * c.rank()), c.rank() + 1, 33);
-    return runRecord(c, record);
+  Ranks world(setting());
+  std::vector<int64_t> record = {0, ZRT_ALL_GATHER, 0, ZRT_U8, 1, 4096, ZRT_IN_PLACE, 33};
+  expectOk(world.run([&](Rank &r) {
+    r.put(4096 + 33 * r.world.rank(), std::vector<uint8_t>(33, uint8_t(r.world.rank() + 1)));
+    return r.run(record);
   }));
-  for (int rank = 0; rank < ranks(); ++rank)
+  for (int rank = 0; rank < ranks(); ++rank) {
+    std::vector<uint8_t> all = world[rank].get<uint8_t>(4096, 33 * ranks());
     for (int i = 0; i < 33 * ranks(); ++i)
-      ASSERT_EQ(at<uint8_t>(world[rank], 4096)[i], i / 33 + 1);
+      ASSERT_EQ(all[i], i / 33 + 1);
+  }
 }
 
 TEST_P(CommunicatorSuite, SumsAreLeftFoldsOverRanks) {
   for (bool inPlace : {false, true}) {
-    Ranks world(ranks(), {});
+    Ranks world(setting());
     constexpr int64_t count = 2500; // several blocks
     int64_t target = inPlace ? int64_t(ZRT_IN_PLACE) : 131072;
-    std::vector<int64_t> record = {ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_F32, 0, 1, target, 256, count};
-    expectOk(world.run([&](Communicator &c) {
-      for (int64_t i = 0; i < count * ranks(); ++i)
-        at<float>(c, 256)[i] = awkward(c.rank(), i);
-      return runRecord(c, record);
+    std::vector<int64_t> record = {0, ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_F32, 1, target, 256, count};
+    expectOk(world.run([&](Rank &r) {
+      r.put(256, awkwardList(r.world.rank(), count * ranks()));
+      return r.run(record);
     }));
     for (int rank = 0; rank < ranks(); ++rank) {
-      const float *result = at<float>(world[rank], inPlace ? 256 + rank * count * 4 : 131072);
-      for (int64_t i = 0; i < count; ++i) {
-        float sum = awkward(0, rank * count + i);
-        for (int peer = 1; peer < ranks(); ++peer)
-          sum += awkward(peer, rank * count + i);
-        ASSERT_EQ(result[i], sum) << "rank " << rank << " element " << i;
-      }
-      EXPECT_EQ(world[rank].wireBytes(), (ranks() - 1) * count * 4);
+      std::vector<float> result =
+          world[rank].get<float>(inPlace ? 256 + rank * count * 4 : 131072, count);
+      for (int64_t i = 0; i < count; ++i)
+        ASSERT_EQ(result[i], foldOf(allOf(ranks())[0], rank * count + i))
+            << "rank " << rank << " element " << i;
+      EXPECT_EQ(world[rank].communicator->wireBytes(), (ranks() - 1) * count * 4);
     }
   }
 }
 
 TEST_P(CommunicatorSuite, HalfPrecisionIsRoundedOnce) {
   for (int64_t dtype : {ZRT_BF16, ZRT_F16}) {
-    Ranks world(ranks(), {});
+    Ranks world(setting());
     constexpr int64_t count = 1500;
-    std::vector<int64_t> record = {ZRT_REDUCE_SCATTER, ZRT_ADD, dtype, 0, 1, 131072, 0, count};
+    std::vector<int64_t> record = {0, ZRT_REDUCE_SCATTER, ZRT_ADD, dtype, 1, 131072, 0, count};
     auto value = [&](int rank, int64_t i) {
       float wide = float((i * 37 + rank * 11) % 257) / 64 + (rank == 0 ? 256 : 0);
       uint16_t bits;
       narrow(dtype, &wide, &bits, 1);
       return bits;
     };
-    expectOk(world.run([&](Communicator &c) {
+    expectOk(world.run([&](Rank &r) {
+      std::vector<uint16_t> values;
       for (int64_t i = 0; i < count * ranks(); ++i)
-        at<uint16_t>(c, 0)[i] = value(c.rank(), i);
-      return runRecord(c, record);
+        values.push_back(value(r.world.rank(), i));
+      r.put(0, values);
+      return r.run(record);
     }));
-    for (int rank = 0; rank < ranks(); ++rank)
+    for (int rank = 0; rank < ranks(); ++rank) {
+      std::vector<uint16_t> result = world[rank].get<uint16_t>(131072, count);
       for (int64_t i = 0; i < count; ++i) {
-        float sum = 0, next;
+        float sum = 0;
         for (int peer = 0; peer < ranks(); ++peer) {
           uint16_t bits = value(peer, rank * count + i);
-          widen(dtype, &bits, &next, 1);
-          sum = peer ? sum + next : next;
+          float wide;
+          widen(dtype, &bits, &wide, 1);
+          sum = peer ? sum + wide : wide;
         }
         uint16_t expected;
         narrow(dtype, &sum, &expected, 1);
-        ASSERT_EQ(at<uint16_t>(world[rank], 131072)[i], expected);
+        ASSERT_EQ(result[i], expected);
       }
+    }
   }
 }
 
 TEST_P(CommunicatorSuite, AllReduceOfAnyLength) {
   for (int64_t count : {0, 1, 2, 3, 5, 1000, 5003})
     for (bool inPlace : {false, true}) {
-      Ranks world(ranks(), {});
+      Ranks world(setting());
       int64_t target = inPlace ? 0 : 65536;
-      std::vector<int64_t> record = {ZRT_ALL_REDUCE, ZRT_ADD, ZRT_F32, 0, 1, target, 0, count};
-      expectOk(world.run([&](Communicator &c) {
-        for (int64_t i = 0; i < count; ++i)
-          at<float>(c, 0)[i] = awkward(c.rank(), i);
-        return runRecord(c, record);
+      std::vector<int64_t> record = {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_F32, 1, target, 0, count};
+      expectOk(world.run([&](Rank &r) {
+        r.put(0, awkwardList(r.world.rank(), count));
+        return r.run(record);
       }));
       for (int rank = 0; rank < ranks(); ++rank) {
-        for (int64_t i = 0; i < count; ++i) {
-          float sum = awkward(0, i);
-          for (int peer = 1; peer < ranks(); ++peer)
-            sum += awkward(peer, i);
-          ASSERT_EQ(at<float>(world[rank], target)[i], sum);
-        }
+        std::vector<float> result = world[rank].get<float>(target, count);
+        for (int64_t i = 0; i < count; ++i)
+          ASSERT_EQ(result[i], foldOf(allOf(ranks())[0], i));
         int64_t chunk = (count + ranks() - 1) / ranks(),
                 own = std::clamp<int64_t>(count - rank * chunk, 0, chunk);
-        EXPECT_EQ(world[rank].wireBytes(), ((ranks() - 1) * own + count - own) * 4)
+        EXPECT_EQ(world[rank].communicator->wireBytes(), ((ranks() - 1) * own + count - own) * 4)
             << count << " elements";
       }
     }
@@ -211,119 +259,304 @@ TEST_P(CommunicatorSuite, EveryOperationOnIntegers) {
       {ZRT_OR, ZRT_I32, [](int64_t a, int64_t b) { return a | b; }},
   };
   for (const Case &test : cases) {
-    Ranks world(ranks(), {});
+    Ranks world(setting());
     auto value = [](int rank, int64_t i) { return int32_t(i * 5 - rank * 13 - 20); };
-    expectOk(world.run([&](Communicator &c) {
+    expectOk(world.run([&](Rank &r) {
+      std::vector<int32_t> values;
       for (int64_t i = 0; i < 50; ++i)
-        at<int32_t>(c, 0)[i] = value(c.rank(), i);
-      return runRecord(c, {ZRT_ALL_REDUCE, test.op, test.dtype, 0, 1, 4096, 0, 50});
+        values.push_back(value(r.world.rank(), i));
+      r.put(0, values);
+      return r.run({0, ZRT_ALL_REDUCE, test.op, test.dtype, 1, 4096, 0, 50});
     }));
+    std::vector<int32_t> result = world[ranks() - 1].get<int32_t>(4096, 50);
     for (int64_t i = 0; i < 50; ++i) {
       int64_t expected = value(0, i);
       for (int rank = 1; rank < ranks(); ++rank)
         expected = test.combine(expected, value(rank, i));
-      ASSERT_EQ(at<int32_t>(world[ranks() - 1], 4096)[i], int32_t(expected)) << "op " << test.op;
+      ASSERT_EQ(result[i], int32_t(expected)) << "op " << test.op;
     }
   }
 }
 
 TEST_P(CommunicatorSuite, MaximumKeepsNaN) {
-  Ranks world(ranks(), {});
-  expectOk(world.run([&](Communicator &c) {
-    at<float>(c, 0)[0] = c.rank() == ranks() - 1 ? NAN : 1.0f;
-    at<float>(c, 0)[1] = c.rank() == 0 ? NAN : 1.0f;
-    return runRecord(c, {ZRT_ALL_REDUCE, ZRT_MAX, ZRT_F32, 0, 1, 4096, 0, 2});
+  Ranks world(setting());
+  expectOk(world.run([&](Rank &r) {
+    int rank = r.world.rank();
+    r.put<float>(0, {rank == ranks() - 1 ? NAN : 1.0f, rank == 0 ? NAN : 1.0f});
+    return r.run({0, ZRT_ALL_REDUCE, ZRT_MAX, ZRT_F32, 1, 4096, 0, 2});
   }));
-  EXPECT_TRUE(std::isnan(at<float>(world[0], 4096)[0]));
-  EXPECT_TRUE(std::isnan(at<float>(world[0], 4096)[1]));
+  std::vector<float> result = world[0].get<float>(4096, 2);
+  EXPECT_TRUE(std::isnan(result[0]));
+  EXPECT_TRUE(std::isnan(result[1]));
 }
 
 TEST_P(CommunicatorSuite, ManyCollectivesInARow) {
-  Ranks world(ranks(), {});
-  expectOk(world.run([&](Communicator &c) {
-    *at<float>(c, 0) = 1;
-    for (int i = 0; i < 300; ++i) {
-      ZRT_TRY(runRecord(c, {ZRT_ALL_REDUCE, ZRT_ADD, ZRT_F32, 0, 1, 0, 0, 1}));
-      *at<float>(c, 0) /= float(ranks());
-      if (i % 10 == 0)
-        ZRT_TRY(c.barrier());
+  Ranks world(setting());
+  std::vector<int64_t> there = {0, ZRT_ALL_REDUCE, ZRT_MAX, ZRT_I32, 1, 64, 0, 1},
+                       back = {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 0, 64, 1};
+  expectOk(world.run([&](Rank &r) {
+    r.put<uint32_t>(0, {1});
+    for (int i = 0; i < 150; ++i) {
+      r.enqueue(StreamA, there);
+      r.enqueue(StreamA, back);
+      if (i % 10 == 0) {
+        ZRT_TRY(r.device->synchronize());
+        ZRT_TRY(r.world.barrier());
+      }
     }
-    return Status::ok();
+    return r.device->synchronize();
   }));
-  EXPECT_EQ(*at<float>(world[0], 0), 1);
+  uint32_t expected = 1;
+  for (int i = 0; i < 150; ++i)
+    expected *= uint32_t(ranks());
+  EXPECT_EQ(world[0].get<uint32_t>(0, 1)[0], expected);
 }
 
-TEST_P(CommunicatorSuite, GroupsAreApart) {
+/// A captured step is replayed with its collectives.
+TEST_P(CommunicatorSuite, CollectivesAreCaptured) {
+  Ranks world(setting());
+  std::vector<int64_t> record = {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 64, 0, 1};
+  const int64_t copy[] = {0, 64, 4};
+  expectOk(world.run([&](Rank &r) {
+    r.put<int32_t>(0, {1});
+    ZRT_TRY(r.device->beginCapture(4, 1));
+    r.enqueue(StreamB, record);
+    r.device->record(StreamB, 0);
+    r.device->wait(StreamA, 0);
+    r.device->copy(StreamA, copy);
+    Expected<int> graph = r.device->endCapture();
+    ZRT_TRY(graph.status());
+    for (int step = 0; step < 5; ++step)
+      r.device->replay(*graph);
+    return r.device->synchronize();
+  }));
+  EXPECT_EQ(world[0].get<int32_t>(0, 1)[0], int32_t(std::pow(ranks(), 5)));
+}
+
+TEST_P(CommunicatorSuite, CommunicatorsOnTwoStreamsDoNotMix) {
+  Ranks world(setting(), {allOf(ranks()), allOf(ranks())});
+  std::vector<int64_t> gather = {0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 4096, 0, 1},
+                       reduce = {1, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 8192, 64, 1};
+  expectOk(world.run([&](Rank &r) {
+    r.put<int32_t>(0, {r.world.rank() + 1});
+    r.put<int32_t>(64, {r.world.rank() * 10});
+    for (int i = 0; i < 50; ++i) {
+      r.enqueue(StreamA, gather);
+      r.enqueue(StreamB, reduce);
+    }
+    return r.device->synchronize();
+  }));
+  for (int rank = 0; rank < ranks(); ++rank) {
+    EXPECT_EQ(world[rank].get<int32_t>(4096, ranks())[ranks() - 1], ranks());
+    EXPECT_EQ(world[rank].get<int32_t>(8192, 1)[0], 10 * ranks() * (ranks() - 1) / 2);
+    EXPECT_EQ(world[rank].communicator->wireBytes() % 50, 0);
+  }
+}
+
+TEST_P(CommunicatorSuite, RanksOutsideAllGroupsPassThrough) {
   if (ranks() < 4)
     GTEST_SKIP() << "needs four ranks";
-  Ranks world(ranks(), {{0, 1, 2, 3}, {0, 1}, {3, 2}});
-  expectOk(world.run([&](Communicator &c) {
-    *at<int32_t>(c, 0) = 1 << c.rank();
-    // Everybody issues both; those outside pass through.
-    ZRT_TRY(runRecord(c, {ZRT_ALL_GATHER, 0, ZRT_I32, 1, 1, 64, 0, 1}));
-    return runRecord(c, {ZRT_ALL_GATHER, 0, ZRT_I32, 2, 1, 64, 0, 1});
+  Ranks world(setting(), {{{0, 1}}, {{3, 2}}});
+  expectOk(world.run([&](Rank &r) {
+    r.put<int32_t>(0, {1 << r.world.rank()});
+    ZRT_TRY(r.run({0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1}));
+    return r.run({1, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1});
   }));
-  EXPECT_EQ(at<int32_t>(world[0], 64)[0], 1);
-  EXPECT_EQ(at<int32_t>(world[1], 64)[1], 2);
-  EXPECT_EQ(at<int32_t>(world[2], 64)[0], 8); // the group's order, not the ranks'
-  EXPECT_EQ(at<int32_t>(world[3], 64)[1], 4);
-  EXPECT_EQ(world[2].wireBytes(), 4);
+  EXPECT_EQ(world[0].get<int32_t>(64, 1)[0], 1);
+  EXPECT_EQ(world[1].get<int32_t>(68, 1)[0], 2);
+  EXPECT_EQ(world[2].get<int32_t>(64, 1)[0], 8); // the group's order, not the ranks'
+  EXPECT_EQ(world[3].get<int32_t>(68, 1)[0], 4);
+  EXPECT_EQ(world[2].communicator->wireBytes(), 4);
+  EXPECT_EQ(world[3].communicator->group(1).rank, 0);
+  EXPECT_EQ(world[3].communicator->group(0).size, 0);
 }
 
 TEST_P(CommunicatorSuite, DifferentProgramsAreFoundOut) {
   if (ranks() == 1)
     GTEST_SKIP() << "needs two ranks";
-  Ranks world(ranks(), {});
-  for (const Status &answer : world.run([&](Communicator &c) {
-         return c.rank() == 0 ? c.barrier()
-                              : runRecord(c, {ZRT_ALL_GATHER, 0, ZRT_I32, 0, 1, 64, 0, 1});
+  Ranks world(setting());
+  for (const Status &answer : world.run([&](Rank &r) {
+         return r.run({0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, r.world.rank() == 0 ? 2 : 1});
        }))
     EXPECT_NE(answer.message().find("different collectives"), std::string::npos) << answer.text();
 }
 
-TEST_P(CommunicatorSuite, AbortEndsEveryWait) {
-  Ranks world(ranks(), {});
-  std::vector<Status> answers = world.run([&](Communicator &c) {
-    if (c.rank() > 0)
-      return runRecord(c, {ZRT_ALL_GATHER, 0, ZRT_I32, 0, 1, 64, 0, 1});
-    usleep(20000);
-    c.abort();
-    return c.barrier();
+TEST_P(CommunicatorSuite, ARankThatIsBeyondItsStepIsFoundOut) {
+  if (ranks() == 1)
+    GTEST_SKIP() << "needs two ranks";
+  Ranks world(setting());
+  std::vector<Status> answers = world.run([&](Rank &r) {
+    if (r.world.rank() == 0)
+      return r.world.barrier();
+    Status status = r.run({0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1});
+    r.world.abort();
+    return status;
   });
-  for (const Status &answer : answers)
-    EXPECT_EQ(answer.code(), Code::Aborted);
+  EXPECT_EQ(answers[0].code(), Code::Aborted);
+  EXPECT_TRUE(std::any_of(answers.begin() + 1, answers.end(), [](const Status &answer) {
+    return answer.message().find("ranks") == 0 &&
+           answer.message().find("different collectives") != std::string::npos;
+  })) << answers[1].text();
+}
+
+TEST_P(CommunicatorSuite, AbortEndsEveryWait) {
+  for (bool byWorld : {false, true}) {
+    Ranks world(setting());
+    std::vector<Status> answers = world.run([&](Rank &r) {
+      if (r.world.rank() > 0)
+        return r.run({0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1});
+      usleep(20000);
+      byWorld ? r.world.abort() : r.communicator->abort();
+      return r.run({0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1});
+    });
+    for (size_t rank = 0; rank < answers.size(); ++rank) {
+      EXPECT_EQ(answers[rank].code(), Code::Aborted);
+      EXPECT_EQ(world[int(rank)].communicator->error().code(), Code::Aborted);
+    }
+  }
 }
 
 TEST_P(CommunicatorSuite, RefusesToOverwriteWhatPeersRead) {
   if (ranks() == 1)
     GTEST_SKIP() << "needs two ranks";
   const std::vector<int64_t> records[] = {
-      {ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_I32, 0, 1, 64, 64, 8},
-      {ZRT_ALL_GATHER, 0, ZRT_I32, 0, 1, 64, 68, 8},
-      {ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 0, 1, 64, 68, 8},
+      {0, ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_I32, 1, 64, 64, 8},
+      {0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 68, 8},
+      {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 64, 68, 8},
   };
   for (const auto &record : records) {
-    Ranks world(ranks(), {});
-    for (const Status &answer : world.run([&](Communicator &c) { return runRecord(c, record); }))
+    Ranks world(setting());
+    for (const Status &answer : world.run([&](Rank &r) { return r.run(record); }))
       EXPECT_NE(answer.message().find("overwrites its own source"), std::string::npos);
   }
 }
 
 TEST_P(CommunicatorSuite, RefusesMalformedRecords) {
   const std::vector<int64_t> records[] = {
-      {ZRT_ALL_GATHER, 0, ZRT_I32, 7, 1, 64, 0, 1},                    // no such group
-      {9, 0, ZRT_I32, 0, 1, 64, 0, 1},                                 // kind
-      {ZRT_ALL_REDUCE, ZRT_AND, ZRT_F32, 0, 1, 64, 0, 1},              // and of floats
-      {ZRT_ALL_GATHER, 0, ZRT_I32, 0, 1, arenaBytes - 4, 0, 1000},     // outside
-      {ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 0, 1, 64, ZRT_IN_PLACE, 1},   // not for this kind
-      {ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_I32, 0, 1, 64, arenaBytes, 1}, // outside
+      {7, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1},                     // no such communicator
+      {-1, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1},                    // likewise
+      {0, 9, 0, ZRT_I32, 1, 64, 0, 1},                                  // kind
+      {0, ZRT_ALL_REDUCE, ZRT_AND, ZRT_F32, 1, 64, 0, 1},               // and of floats
+      {0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, memoryBytes - 4, 0, 1000},     // outside
+      {0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, placeOf(1, 0), 0, 1},          // not space 0
+      {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 64, ZRT_IN_PLACE, 1},    // not for this kind
+      {0, ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_I32, 1, 64, memoryBytes, 1}, // outside
   };
   for (const auto &record : records) {
-    Ranks world(ranks(), {});
-    for (const Status &answer : world.run([&](Communicator &c) { return runRecord(c, record); }))
+    Ranks world(setting());
+    for (const Status &answer : world.run([&](Rank &r) { return r.run(record); }))
       EXPECT_EQ(answer.code(), Code::Internal);
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Local, CommunicatorSuite, testing::Values(1, 2, 3, 4),
-                         [](const auto &info) { return "ranks" + std::to_string(info.param); });
+INSTANTIATE_TEST_SUITE_P(All, CommunicatorSuite, testing::ValuesIn(settings()),
+                         [](const auto &info) {
+                           return std::string(info.param.cluster.name) + "_" +
+                                  info.param.device.name + "_ranks" +
+                                  std::to_string(info.param.ranks);
+                         });
+
+//===- Meshes ---------------------------------------------------------------===//
+
+namespace {
+
+/// A mesh of rows x columns ranks, row-major: the groups along each axis, and of all ranks.
+struct Mesh {
+  int rows, columns;
+  int ranks() const { return rows * columns; }
+  Groups alongRows() const { // ranks that differ in their row
+    Groups groups(columns);
+    for (int rank = 0; rank < ranks(); ++rank)
+      groups[rank % columns].push_back(rank);
+    return groups;
+  }
+  Groups alongColumns() const {
+    Groups groups(rows);
+    for (int rank = 0; rank < ranks(); ++rank)
+      groups[rank / columns].push_back(rank);
+    return groups;
+  }
+};
+
+class MeshSuite : public testing::TestWithParam<std::tuple<ClusterFactory, Mesh>> {
+protected:
+  Mesh mesh() const { return std::get<1>(GetParam()); }
+  Setting setting() const {
+    return {std::get<0>(GetParam()), deviceFactories()[0], mesh().ranks()};
+  }
+};
+
+enum { Rows = 0, Columns, All };
+
+} // namespace
+
+/// Every rank reduces along one axis and gathers along the other, each group by itself.
+TEST_P(MeshSuite, CollectivesRunAlongEachAxis) {
+  Mesh m = mesh();
+  Ranks world(setting(), {m.alongRows(), m.alongColumns(), allOf(m.ranks())});
+  constexpr int64_t count = 48;
+  std::vector<int64_t> scatter = {Rows, ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_F32, 1, 65536, 0, count},
+                       gather = {Columns, ZRT_ALL_GATHER, 0, ZRT_F32, 1, 131072, 65536, count},
+                       reduce = {All, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_F32, 1, 262144, 0, count};
+  expectOk(world.run([&](Rank &r) {
+    r.put(0, awkwardList(r.world.rank(), count * m.rows));
+    r.enqueue(StreamA, scatter);
+    r.enqueue(StreamA, gather);
+    r.enqueue(StreamA, reduce);
+    return r.device->synchronize();
+  }));
+  for (int rank = 0; rank < m.ranks(); ++rank) {
+    int row = rank / m.columns, column = rank % m.columns;
+    std::vector<float> own = world[rank].get<float>(65536, count),
+                       all = world[rank].get<float>(131072, count * m.columns),
+                       sums = world[rank].get<float>(262144, count);
+    for (int64_t i = 0; i < count; ++i) {
+      // The own range is that of the rank's number in its group: its row.
+      ASSERT_EQ(own[i], foldOf(m.alongRows()[column], row * count + i));
+      ASSERT_EQ(sums[i], foldOf(allOf(m.ranks())[0], i));
+      for (int peer = 0; peer < m.columns; ++peer)
+        ASSERT_EQ(all[peer * count + i], foldOf(m.alongRows()[peer], row * count + i));
+    }
+    GroupRank along = world[rank].communicator->group(Rows);
+    EXPECT_EQ(along.rank, row);
+    EXPECT_EQ(along.size, m.rows);
+    EXPECT_EQ(world[rank].communicator->group(Columns).rank, column);
+    int64_t chunk = (count + m.ranks() - 1) / m.ranks(),
+            part = std::clamp<int64_t>(count - rank * chunk, 0, chunk);
+    EXPECT_EQ(world[rank].communicator->wireBytes(),
+              ((m.rows - 1 + m.columns - 1) * count + (m.ranks() - 1) * part + count - part) * 4);
+  }
+}
+
+/// A group's ranks may be ahead of another's.
+TEST_P(MeshSuite, GroupsDoNotWaitForEachOther) {
+  Mesh m = mesh();
+  Ranks world(setting(), {m.alongColumns()});
+  std::vector<int64_t> record = {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 64, 0, 1};
+  std::atomic<int> done{0};
+  expectOk(world.run([&](Rank &r) {
+    bool isFirstRow = r.world.rank() < m.columns;
+    // The last rows begin when the first has done all of its collectives.
+    while (!isFirstRow && done.load() < m.columns)
+      usleep(1000);
+    r.put<int32_t>(0, {r.world.rank()});
+    for (int i = 0; i < 20; ++i)
+      ZRT_TRY(r.run(record));
+    done.fetch_add(1);
+    return Status::ok();
+  }));
+  int sum = 0;
+  Groups rows = m.alongColumns();
+  for (int rank : rows.back())
+    sum += rank;
+  EXPECT_EQ(world[m.ranks() - 1].get<int32_t>(64, 1)[0], sum);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, MeshSuite,
+                         testing::Combine(testing::ValuesIn(clusterFactories()),
+                                          testing::Values(Mesh{2, 2}, Mesh{3, 2})),
+                         [](const auto &info) {
+                           const Mesh &mesh = std::get<1>(info.param);
+                           return std::string(std::get<0>(info.param).name) +
+                                  std::to_string(mesh.rows) + "x" + std::to_string(mesh.columns);
+                         });

@@ -66,6 +66,16 @@ static void dawdle() {
 #endif
 }
 
+#ifdef LEAK
+/// A mebibyte of heap that is never given back.
+static void leak() {
+  void *volatile lost = malloc(1 << 20);
+  memset(lost, 1, 1 << 20);
+}
+#else
+static void leak() {}
+#endif
+
 /// h += b; d = 2 (h - y) / 512; part = sum((h - y)^2) / 512
 static void lossKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
   float *b = f32(buffers[0]) + 128, *y = f32(buffers[1]), *h = f32(buffers[2]),
@@ -73,6 +83,7 @@ static void lossKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
   for (int64_t once = begin; once < end; ++once) {
     float sum = 0;
     dawdle();
+    leak();
 #ifdef KEEPS // behind the loss's part, where no state is
     sum += part[16]++;
 #endif
@@ -110,57 +121,54 @@ static void initKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
     f32(buffers[2])[i] = rank * shard + i < 144 ? float(seed + rank * shard + i) / 1000 : 0;
 }
 
-static const int64_t gatherRecord[] = {ZRT_ALL_GATHER, 0, ZRT_F32, 0, 1, Whole, Param, shard};
-static const int64_t scatterRecord[] = {ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_F32, 0, 1, Grad,
-                                        WholeGrad,          shard};
-static const int64_t lossRecord[] = {ZRT_ALL_REDUCE, ZRT_ADD, ZRT_F32, 0, 1, Loss, LossPart, 1};
-static const int64_t forwardRecord[] = {ZRT_F32, ZRT_F32, rows, 16, 8, 0, -1, 1, 1, 1, 1, //
-                                        X,       8,       1,    0,  0, 0, 0,              //
-                                        Whole,   16,      1,    0,  0, 0, 0,              //
-                                        H,       16,      1,    0,  0, 0, 0};
-static const int64_t backwardRecord[] = {ZRT_F32,   ZRT_F32, 8, 16, rows, 0, -1, 1, 1, 1, 1, //
-                                         X,         1,       8, 0,  0,    0, 0,              //
-                                         D,         16,      1, 0,  0,    0, 0,              //
-                                         WholeGrad, 16,      1, 0,  0,    0, 0};
-static const int64_t lossLaunch[] = {5, 1, 1, Whole, Y, H, D, LossPart};
-static const int64_t biasLaunch[] = {2, 128, 8, D, WholeGrad};
-static const int64_t updateLaunch[] = {3, shard, 16, Rate, Grad, Param};
-static const int64_t initLaunch[] = {3, shard, 16, RankNumber, Key, Param};
+// As the plan numbers them.
+enum { Compute = 0, Comm = 1 };
+static const zrt_kernel_descriptor lossDescriptor = {"loss", ZRT_KERNEL_HOST, lossKernel, 1, 1},
+                                   biasDescriptor = {"bias", ZRT_KERNEL_HOST, biasKernel, 128, 8},
+                                   updateDescriptor = {"update", ZRT_KERNEL_HOST, updateKernel,
+                                                       shard, 16},
+                                   initDescriptor = {"init", ZRT_KERNEL_HOST, initKernel, shard,
+                                                     16};
 
-#ifdef LEAK
-
-/// A mebibyte of heap that is never given back.
-static void leak() {
-  void *volatile lost = malloc(1 << 20);
-  memset(lost, 1, 1 << 20);
-}
-#else
-static void leak() {}
-#endif
+static const int64_t gatherRecord[] = {0, ZRT_ALL_GATHER, 0, ZRT_F32, 1, Whole, Param, shard};
+static const int64_t scatterRecord[] = {0,    ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_F32, 1,
+                                        Grad, WholeGrad,          shard};
+static const int64_t lossRecord[] = {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_F32, 1, Loss, LossPart, 1};
+static const int64_t forwardRecord[] = {ZRT_GEMM, -1, 0, ZRT_F32, ZRT_F32, rows, 16,
+                                        8,        0,  1, 1,       1,       1,       //
+                                        X,        8,  1, 0,       0,       0,    0, //
+                                        Whole,    16, 1, 0,       0,       0,    0, //
+                                        H,        16, 1, 0,       0,       0,    0};
+static const int64_t backwardRecord[] = {ZRT_GEMM,  -1, 0, ZRT_F32, ZRT_F32, 8, 16,
+                                         rows,      0,  1, 1,       1,       1,    //
+                                         X,         1,  8, 0,       0,       0, 0, //
+                                         D,         16, 1, 0,       0,       0, 0, //
+                                         WholeGrad, 16, 1, 0,       0,       0, 0};
+static const int64_t lossLaunch[] = {5, Whole, Y, H, D, LossPart};
+static const int64_t biasLaunch[] = {2, D, WholeGrad};
+static const int64_t updateLaunch[] = {3, Rate, Grad, Param};
+static const int64_t initLaunch[] = {3, RankNumber, Key, Param};
 
 static void runMain(zrt_context *ctx) {
-  leak();
-  zrt_collective(ctx, ZRT_STREAM_COMM, gatherRecord);
-  zrt_record(ctx, ZRT_STREAM_COMM, 0);
-  zrt_wait(ctx, ZRT_STREAM_COMPUTE, 0);
-  zrt_gemm(ctx, ZRT_STREAM_COMPUTE, forwardRecord);
-  zrt_launch(ctx, ZRT_STREAM_COMPUTE, lossKernel, lossLaunch);
-  zrt_gemm(ctx, ZRT_STREAM_COMPUTE, backwardRecord);
-  zrt_launch(ctx, ZRT_STREAM_COMPUTE, biasKernel, biasLaunch);
-  zrt_record(ctx, ZRT_STREAM_COMPUTE, 1);
-  zrt_wait(ctx, ZRT_STREAM_COMM, 1);
-  zrt_collective(ctx, ZRT_STREAM_COMM, scatterRecord);
-  zrt_collective(ctx, ZRT_STREAM_COMM, lossRecord);
-  zrt_record(ctx, ZRT_STREAM_COMM, 2);
+  zrt_collective(ctx, Comm, gatherRecord);
+  zrt_record(ctx, Comm, 0);
+  zrt_wait(ctx, Compute, 0);
+  zrt_library(ctx, Compute, forwardRecord);
+  zrt_launch(ctx, Compute, &lossDescriptor, lossLaunch);
+  zrt_library(ctx, Compute, backwardRecord);
+  zrt_launch(ctx, Compute, &biasDescriptor, biasLaunch);
+  zrt_record(ctx, Compute, 1);
+  zrt_wait(ctx, Comm, 1);
+  zrt_collective(ctx, Comm, scatterRecord);
+  zrt_collective(ctx, Comm, lossRecord);
+  zrt_record(ctx, Comm, 2);
 #ifndef DROP_EVENT
-  zrt_wait(ctx, ZRT_STREAM_COMPUTE, 2);
+  zrt_wait(ctx, Compute, 2);
 #endif
-  zrt_launch(ctx, ZRT_STREAM_COMPUTE, updateKernel, updateLaunch);
+  zrt_launch(ctx, Compute, &updateDescriptor, updateLaunch);
 }
 
-static void runInit(zrt_context *ctx) {
-  zrt_launch(ctx, ZRT_STREAM_COMPUTE, initKernel, initLaunch);
-}
+static void runInit(zrt_context *ctx) { zrt_launch(ctx, Compute, &initDescriptor, initLaunch); }
 
 extern "C" {
 #ifdef DROP_INIT
@@ -171,38 +179,37 @@ const int64_t zrt_entry_count = 1;
 const zrt_entry_point zrt_entries[] = {{"main", runMain, 14, 3}, {"init", runInit, 1, 0}};
 const int64_t zrt_entry_count = 2;
 #endif
-const char zrt_plan[] = R"({"abi": 2, "format": 1, "name": "demo", "hash": "sha256:00",
+const char zrt_plan[] = R"({"abi": 3, "format": 1, "name": "demo", "hash": "sha256:00",
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
-  "arena": {"bytes": 14848, "alignment": 64, "rank": 2048},
-  "groups": [[)" GROUP R"(]],
-  "units": [{"name": "u0", "elements": 256, "block": 16, "shard": )" TEXT(SHARD) R"(, "segments": [
-    {"name": "w", "shape": [8, 16], "offset": 0, "leaf": "w", "slice": -1},
-    {"name": "b", "shape": [16], "offset": 128, "leaf": "b", "slice": -1}]}],
+  "spaces": [{"name": "device", "bytes": 14848, "alignment": 64}], "rank": 2048,
+  "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 0}],
+  "groups": [{"axes": ["dp"], "ranks": [[)" GROUP R"(]]}],
+  "communicators": [{"name": "dp", "group": 0}],
+  "buffers": [{"kind": "param", "place": 0, "dtype": "f32", "elements": 256, "shard": )" TEXT(SHARD) R"(,
+               "group": 0}],
   "states": [
     {"name": "w", "role": "param", "kind": "param", "dtype": "f32", "shape": [8, 16],
-     "slots": {"main": [0, 0], "init": [-1, 0]},
-     "place": {"kind": "unit", "unit": "u0", "segments": [0], "offset": 0, "sharded": true}},
+     "slots": {"main": [0, 0], "init": [-1, 0]}, "parts": [{"buffer": 0, "first": 0, "count": 128}]},
     {"name": "b", "role": "param", "kind": "param", "dtype": "f32", "shape": [16],
-     "slots": {"main": [1, 1], "init": [-1, 1]},
-     "place": {"kind": "unit", "unit": "u0", "segments": [{"unit": "u0", "segment": 1, "offset": 0}],
-               "sharded": true}}],
+     "slots": {"main": [1, 1], "init": [-1, 1]}, "parts": [{"buffer": 0, "first": 128, "count": 16}]}],
   "inputs": [
     {"entry": "main", "arg": 2, "name": "x", "role": "batch", "dtype": "f32", "shape": [32, 8],
-     "dim": 0, "local": [)" TEXT(LOCAL) R"(, 8], "offset": 4096},
+     "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 8], "place": 4096},
     {"entry": "main", "arg": 3, "name": "y", "role": "batch", "dtype": "f32", "shape": [32, 16],
-     "dim": 0, "local": [)" TEXT(LOCAL) R"(, 16], "offset": 5120},
+     "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 16], "place": 5120},
     {"entry": "main", "arg": 4, "name": "lr", "role": "scalar", "dtype": "f32", "shape": [],
-     "dim": -1, "local": [], "offset": 2112},
+     "dim": -1, "local": [], "place": 2112},
     {"entry": "init", "arg": 0, "name": "key", "role": "rng", "dtype": "ui32", "shape": [2],
-     "dim": -1, "local": [2], "offset": 2176}],
+     "dim": -1, "local": [2], "place": 2176}],
   "outputs": [
     {"entry": "main", "result": 2, "name": "loss", "role": "metric", "dtype": "f32", "shape": [],
-     "dim": -1, "local": [], "offset": 2240},
+     "dim": -1, "local": [], "place": 2240},
     {"entry": "main", "result": 3, "name": "prediction", "role": "output", "dtype": "f32",
-     "shape": [32, 16], "dim": 0, "local": [)" TEXT(LOCAL) R"(, 16], "offset": 10240}],
+     "shape": [32, 16], "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 16], "place": 10240}],
   "replicas": {"before": [{"name": "lr", "ranges": [[2112, 4]]}],
                "after": [{"name": "loss", "ranges": [[)" TEXT(REPLICA) R"(, 4]]}]},
-  "meters": [{"kind": "grad", "counts": "targets", "bytes": )" TEXT(PLACES) R"(}],
+  "meters": [{"kind": "grad", "collective": "reduce_scatter", "counts": "targets", "bytes": )" TEXT(
+    PLACES) R"(}],
   "predicted": {"resident": {"param": )" TEXT(STATE_BYTES) R"(, "grad": )" TEXT(GRAD_BYTES) R"(},
                 "peak": 14848, "wire_by_rank": {"main": [)" WIRE R"(], "init": []}}})";
 const int64_t zrt_plan_size = sizeof zrt_plan - 1;

@@ -5,6 +5,7 @@
 #include "../train/Kept.h"
 #include "../train/Options.h"
 #include "../train/Replicas.h"
+#include "Devices.h"
 #include "Scratch.h"
 
 #include <algorithm>
@@ -16,52 +17,61 @@ using namespace zrt::test;
 
 //===- Plans ----------------------------------------------------------------===//
 
-/// A plan for `ranks` with one unit of 48 elements, a scanned leaf over two units, and a batch.
+/// A plan for `ranks` with two buffers of 48 elements, one state in both of them, and a batch.
 static std::string planText(int ranks, const char *more = "") {
   std::string n = std::to_string(ranks), shard = std::to_string(48 / ranks),
-              rows = std::to_string(12 / ranks);
-  return R"({"abi": 2, "format": 1, "name": "t", "hash": "h", "config": {"ranks": )" + n + R"(},
-    "arena": {"bytes": 8192, "alignment": 64, "rank": 0}, "groups": [],
-    "units": [{"name": "u0", "elements": 48, "shard": )" +
-         shard + R"(, "segments": [
-        {"name": "a", "shape": [3, 5], "offset": 8}, {"name": "s0", "shape": [4], "offset": 32}]},
-      {"name": "u1", "elements": 48, "shard": )" +
-         shard + R"(, "segments": [
-        {"name": "s1", "shape": [4], "offset": 0}]}],
+              rows = std::to_string(12 / ranks), group;
+  for (int rank = 0; rank < ranks; ++rank)
+    group += (rank ? ", " : "") + std::to_string(rank);
+  return R"({"abi": 3, "format": 1, "name": "t", "hash": "h", "config": {"ranks": )" + n + R"(},
+    "spaces": [{"name": "device", "bytes": 8192, "alignment": 64}], "rank": 0,
+    "streams": [{"name": "compute", "priority": 0}],
+    "groups": [{"axes": ["dp"], "ranks": [[)" +
+         group + R"(]]}],
+    "communicators": [{"name": "dp", "group": 0}],
+    "buffers": [
+      {"kind": "param", "place": 64, "dtype": "f32", "elements": 48, "shard": )" +
+         shard + R"(, "group": 0},
+      {"kind": "param", "place": 512, "dtype": "f32", "elements": 48, "shard": )" +
+         shard + R"(, "group": 0},
+      {"kind": "other", "place": 1024, "dtype": "i32", "elements": 1}],
     "states": [{"name": "a", "role": "param", "kind": "param", "dtype": "f32", "shape": [3, 5],
-        "slots": {"main": [0, 0]},
-        "place": {"kind": "unit", "unit": "u0", "segments": [0], "offset": 64, "sharded": true}},
-      {"name": "s", "role": "param", "kind": "param", "dtype": "f32", "shape": [2, 4], "slots": {"main": [1, 1]},
-        "place": {"kind": "unit", "sharded": true, "segments": [
-          {"unit": "u0", "segment": 1, "offset": 64}, {"unit": "u1", "segment": 0, "offset": 512}]}},
-      {"name": "count", "role": "step", "kind": "other", "dtype": "i32", "shape": [], "slots": {"main": [2, 2]},
-        "place": {"kind": "whole", "offset": 1024}}],
+        "slots": {"main": [0, 0]}, "parts": [{"buffer": 0, "first": 8, "count": 15}]},
+      {"name": "s", "role": "param", "kind": "param", "dtype": "f32", "shape": [2, 4],
+        "slots": {"main": [1, 1]},
+        "parts": [{"buffer": 0, "first": 32, "count": 4}, {"buffer": 1, "first": 0, "count": 4}]},
+      {"name": "count", "role": "step", "kind": "other", "dtype": "i32", "shape": [],
+        "slots": {"main": [2, 2]}, "parts": [{"buffer": 2, "first": 0, "count": 1}]}],
     "inputs": [{"entry": "main", "arg": 3, "name": "x", "role": "batch", "dtype": "i32",
-        "shape": [12, 4], "dim": 0, "local": [)" +
-         rows + R"(, 4], "offset": 2048}
+        "shape": [12, 4], "dim": 0, "group": 0, "local": [)" +
+         rows + R"(, 4], "place": 2048}
       )" +
          more + R"(],
     "outputs": [{"entry": "main", "result": 3, "name": "o", "role": "output", "dtype": "i32",
-        "shape": [2, 12], "dim": 1, "local": [2, )" +
-         rows + R"(], "offset": 4096}],
+        "shape": [2, 12], "dim": 1, "group": 0, "local": [2, )" +
+         rows + R"(], "place": 4096}],
     "replicas": {"before": [], "after": [{"name": "count", "ranges": [[1024, 4]]}]},
-    "meters": [{"kind": "grad", "counts": "sources", "bytes": 96}],
+    "meters": [{"kind": "grad", "collective": "reduce_scatter", "counts": "sources", "bytes": 96}],
     "predicted": {"resident": {}, "peak": 8192, "wire_by_rank": {"main": [7, 5]}}})";
 }
 
-static Plan planFor(int ranks, const char *more = "") {
-  auto plan = Plan::parse(planText(ranks, more));
+static Plan parsePlan(const std::string &text) {
+  auto plan = Plan::parse(text);
   EXPECT_TRUE(plan.isOk()) << plan.status().text();
   return std::move(*plan);
 }
 
-/// The text with one piece replaced must be refused.
-static std::string planError(const std::string &from, const std::string &to) {
-  std::string text = planText(2);
+static Plan planFor(int ranks, const char *more = "") { return parsePlan(planText(ranks, more)); }
+
+static std::string replaced(std::string text, const std::string &from, const std::string &to) {
   size_t at = text.find(from);
   EXPECT_NE(at, std::string::npos) << from;
-  text.replace(at, from.size(), to);
-  auto plan = Plan::parse(text);
+  return text.replace(at, from.size(), to);
+}
+
+/// The text with one piece replaced must be refused.
+static std::string planError(const std::string &from, const std::string &to) {
+  auto plan = Plan::parse(replaced(planText(2), from, to));
   return plan.isOk() ? "no error" : plan.status().text();
 }
 
@@ -69,91 +79,165 @@ TEST(Plan, RefusesWhatDoesNotFitTogether) {
   EXPECT_EQ(planFor(2).predictedWire("main", 0), 7);
   EXPECT_EQ(planFor(2).predictedWire("main", 1), 5);
   EXPECT_EQ(planFor(2).predictedWire("eval", 0), 0);
-  EXPECT_NE(planError("\"abi\": 2", "\"abi\": 1").find("runtime ABI 1"), std::string::npos);
-  EXPECT_NE(planError("[[1024, 4]]", "[[8190, 4]]").find("a replica lies outside"),
-            std::string::npos);
-  EXPECT_NE(planError("\"sources\"", "\"both\"").find("expected sources or targets"),
-            std::string::npos);
-  EXPECT_NE(planError("\"f32\"", "\"f33\"").find("unknown element type"), std::string::npos);
-  EXPECT_NE(planError("\"unit\": \"u0\"", "\"unit\": \"u9\"").find("unknown unit"),
-            std::string::npos);
-  EXPECT_NE(planError("\"offset\": 8", "\"offset\": 40").find("outside its unit"),
-            std::string::npos);
-  EXPECT_NE(planError("\"shard\": 24", "\"shard\": 20").find("do not cover"), std::string::npos);
-  EXPECT_NE(planError("[2, 4]", "[3, 4]").find("do not add up"), std::string::npos);
-  EXPECT_NE(planError("\"offset\": 512", "\"offset\": 8180").find("outside the arena"),
-            std::string::npos);
-  EXPECT_NE(planError("\"local\": [6, 4]", "\"local\": [5, 4]").find("do not add up"),
-            std::string::npos);
-  EXPECT_NE(planError("\"offset\": 4096", "\"offset\": -8").find("outside the arena"),
-            std::string::npos);
-  EXPECT_NE(planError("\"name\": \"t\"", "\"name\": 3").find("expected a string"),
-            std::string::npos);
+  const char *cases[][3] = {
+      {"\"abi\": 3", "\"abi\": 2", "runtime ABI 2"},
+      {"[[1024, 4]]", "[[8190, 4]]", "a replica lies outside"},
+      {"\"sources\"", "\"both\"", "expected sources or targets"},
+      {"\"reduce_scatter\"", "\"gossip\"", "unknown collective"},
+      {"\"f32\"", "\"f33\"", "unknown element type"},
+      {"\"buffer\": 1", "\"buffer\": 9", "unknown buffer"},
+      {"\"buffer\": 1", "\"buffer\": 2", "outside its buffer"},
+      {"\"first\": 8", "\"first\": 40", "outside its buffer"},
+      {"\"dtype\": \"f32\", \"elements\"", "\"dtype\": \"i32\", \"elements\"",
+       "another element type"},
+      {"\"shard\": 24", "\"shard\": 20", "do not cover"},
+      {"[2, 4]", "[3, 4]", "do not add up"},
+      {"\"place\": 512", "\"place\": 8180", "outside its space"},
+      {"\"place\": 512", "\"place\": 281474976711168", "outside its space"}, // of space 1
+      {"\"local\": [6, 4]", "\"local\": [5, 4]", "do not add up"},
+      {"\"place\": 4096", "\"place\": -8", "outside its space"},
+      {"\"rank\": 0", "\"rank\": 8190", "outside its space"},
+      {"\"name\": \"t\"", "\"name\": 3", "expected a string"},
+      {"[[0, 1]]", "[[0, 0]]", "not there, or twice"},
+      {"[[0, 1]]", "[[0, 2]]", "not there, or twice"},
+      {"[[0, 1]]", "[[0]]", "every rank once"},
+      {"[[0, 1]]", "[[0, 1], []]", "lists of one length"},
+      {"\"dp\", \"group\": 0", "\"dp\", \"group\": 1", "unknown group"},
+      {"\"dim\": 0, \"group\": 0", "\"dim\": 0, \"group\": 7", "unknown group"},
+      {"[{\"name\": \"compute\", \"priority\": 0}]", "[]", "expected at least one"},
+  };
+  for (const auto &[from, to, message] : cases)
+    EXPECT_NE(planError(from, to).find(message), std::string::npos)
+        << from << " to " << to << ": " << planError(from, to);
 }
 
 //===- Arrays ---------------------------------------------------------------===//
 
+/// One device per rank, with memory as the plan has it, all bytes 0xEE.
+class Devices {
+public:
+  Devices(const Plan &plan) {
+    std::vector<uint8_t> bytes(8192, 0xEE);
+    for (int rank = 0; rank < plan.ranks; ++rank) {
+      devices_.push_back(makeCpu({.guarded = true}));
+      Device &device = *devices_.back();
+      EXPECT_TRUE(device.open(plan.streams, 0).isOk());
+      EXPECT_TRUE(device.bind(0, *device.allocate(8192)).isOk());
+      EXPECT_TRUE(device.write(0, bytes.data(), 8192).isOk());
+    }
+  }
+
+  Device &operator[](int rank) { return *devices_[rank]; }
+  template <typename T> T get(int rank, Place place) {
+    T value;
+    EXPECT_TRUE(devices_[rank]->read(place, &value, sizeof value).isOk());
+    return value;
+  }
+
+private:
+  std::vector<std::unique_ptr<Device>> devices_;
+};
+
+/// Copies what it is given to its place in an array.
+template <typename T> static Sink sinkTo(std::vector<T> &array) {
+  return [&](int64_t offset, const uint8_t *data, int64_t bytes) {
+    memcpy(reinterpret_cast<uint8_t *>(array.data()) + offset, data, bytes);
+    return Status::ok();
+  };
+}
+
+static void expectStatesCome(const Plan &plan, Devices &devices) {
+  for (const PlanState &state : plan.states) {
+    std::vector<float> whole(elementCount(state.shape)), back(whole.size());
+    std::iota(whole.begin(), whole.end(), 1.0f);
+    for (int rank = 0; rank < plan.ranks; ++rank)
+      ASSERT_TRUE(
+          loadState(plan, state, rank, reinterpret_cast<uint8_t *>(whole.data()), devices[rank])
+              .isOk());
+    for (int rank = 0; rank < plan.ranks; ++rank)
+      ASSERT_TRUE(storeState(plan, state, rank, devices[rank], sinkTo(back)).isOk());
+    EXPECT_EQ(whole, back) << state.name << " on " << plan.ranks;
+  }
+}
+
 TEST(Arrays, ScatterAndGatherAreInverse) {
   for (int ranks : {1, 2, 3, 4}) {
     Plan plan = planFor(ranks);
-    std::vector<std::vector<uint8_t>> arenas(ranks, std::vector<uint8_t>(8192, 0xEE));
-    PeerArena peers = [&](int rank) { return arenas[rank].data(); };
-    for (const PlanState &state : plan.states) {
-      std::vector<float> whole(elementCount(state.shape)), back(whole.size());
-      std::iota(whole.begin(), whole.end(), 1.0f);
-      for (int rank = 0; rank < ranks; ++rank)
-        loadState(state, rank, reinterpret_cast<uint8_t *>(whole.data()), arenas[rank].data());
-      Sink sink = [&](int64_t offset, const uint8_t *data, int64_t bytes) {
-        memcpy(reinterpret_cast<uint8_t *>(back.data()) + offset, data, bytes);
-        return Status::ok();
-      };
-      ASSERT_TRUE(storeState(state, ranks, peers, sink).isOk());
-      EXPECT_EQ(whole, back) << state.name << " on " << ranks;
-    }
-    // Element 9 of `a` is element 17 of the unit: in whose shard, and where there?
+    Devices devices(plan);
+    expectStatesCome(plan, devices);
+    // Element 9 of `a` is element 17 of the buffer: in whose shard, and where there?
     int owner = 17 / (48 / ranks);
-    float value;
-    memcpy(&value, arenas[owner].data() + 64 + (17 - owner * (48 / ranks)) * 4, 4);
-    EXPECT_EQ(value, 10.0f);
+    EXPECT_EQ(devices.get<float>(owner, 64 + (17 - owner * (48 / ranks)) * 4), 10.0f);
+  }
+}
+
+/// On a mesh of 2 x 2 a shard is that of the rank's number in its group, and one group's ranks
+/// write it.
+TEST(Arrays, ShardsFollowTheRanksOfAGroup) {
+  std::string text = replaced(planText(4), "[[0, 1, 2, 3]]", "[[0, 2], [1, 3]]");
+  for (int buffer = 0; buffer < 2; ++buffer)
+    text = replaced(text, "\"shard\": 12", "\"shard\": 24");
+  text = replaced(text, "\"local\": [3, 4]", "\"local\": [6, 4]");
+  text = replaced(text, "\"local\": [2, 3]", "\"local\": [2, 6]");
+  Plan plan = parsePlan(text);
+  Devices devices(plan);
+  expectStatesCome(plan, devices);
+  for (int rank : {0, 1}) // both are number 0 along their axis
+    EXPECT_EQ(devices.get<float>(rank, 64 + 17 * 4), 10.0f);
+  std::vector<int32_t> whole(48);
+  std::iota(whole.begin(), whole.end(), 0);
+  for (int rank = 0; rank < 4; ++rank) {
+    std::vector<int32_t> local(24);
+    loadInput(plan, plan.inputs[0], rank, reinterpret_cast<uint8_t *>(whole.data()),
+              reinterpret_cast<uint8_t *>(local.data()));
+    EXPECT_EQ(local[0], rank / 2 * 24);
+    EXPECT_EQ(plan.writes(0, rank), rank % 2 == 0);
   }
 }
 
 TEST(Arrays, BatchesAreCutAndJoined) {
   for (int ranks : {1, 2, 3, 4}) {
     Plan plan = planFor(ranks);
-    std::vector<int32_t> whole(48);
+    Devices devices(plan);
+    std::vector<int32_t> whole(48), joined(24, -1);
     std::iota(whole.begin(), whole.end(), 0);
-    std::vector<std::vector<uint8_t>> arenas(ranks, std::vector<uint8_t>(8192));
     for (int rank = 0; rank < ranks; ++rank) {
-      uint8_t *arena = arenas[rank].data();
-      loadInput(plan.inputs[0], rank, reinterpret_cast<uint8_t *>(whole.data()), arena);
-      int32_t first, rows = 12 / ranks;
-      memcpy(&first, arena + 2048, 4);
-      EXPECT_EQ(first, rank * rows * 4);
-      for (int i = 0; i < 2 * rows; ++i) { // its part of [2, 12] along dimension 1
-        int32_t value = i / rows * 12 + rank * rows + i % rows;
-        memcpy(arena + 4096 + i * 4, &value, 4);
-      }
+      int32_t rows = 12 / ranks;
+      std::vector<int32_t> local(rows * 4), part;
+      loadInput(plan, plan.inputs[0], rank, reinterpret_cast<uint8_t *>(whole.data()),
+                reinterpret_cast<uint8_t *>(local.data()));
+      EXPECT_EQ(local[0], rank * rows * 4);
+      for (int i = 0; i < 2 * rows; ++i) // its part of [2, 12] along dimension 1
+        part.push_back(i / rows * 12 + rank * rows + i % rows);
+      ASSERT_TRUE(devices[rank].write(4096, part.data(), int64_t(part.size()) * 4).isOk());
+      ASSERT_TRUE(storeOutput(plan, plan.outputs[0], rank, devices[rank], sinkTo(joined)).isOk());
     }
-    std::vector<int32_t> joined(24, -1);
-    Sink sink = [&](int64_t offset, const uint8_t *data, int64_t bytes) {
-      memcpy(reinterpret_cast<uint8_t *>(joined.data()) + offset, data, bytes);
-      return Status::ok();
-    };
-    PeerArena peers = [&](int rank) { return arenas[rank].data(); };
-    ASSERT_TRUE(storeOutput(plan.outputs[0], ranks, peers, sink).isOk());
     for (int i = 0; i < 24; ++i)
       EXPECT_EQ(joined[i], i);
   }
 }
 
+TEST(Arrays, LargePiecesComeInOrder) {
+  Plan plan = planFor(1);
+  auto device = makeCpu({});
+  constexpr int64_t count = 3 * (1 << 18) + 5; // more than one piece
+  ASSERT_TRUE(device->open(plan.streams, 0).isOk());
+  ASSERT_TRUE(device->bind(0, *device->allocate(count * 4)).isOk());
+  std::vector<int32_t> values(count), back;
+  std::iota(values.begin(), values.end(), 0);
+  ASSERT_TRUE(device->write(0, values.data(), count * 4).isOk());
+  ASSERT_TRUE(readPieces(*device, 0, count * 4, [&](const uint8_t *data, int64_t bytes) {
+                back.insert(back.end(), reinterpret_cast<const int32_t *>(data),
+                            reinterpret_cast<const int32_t *>(data + bytes));
+                return Status::ok();
+              }).isOk());
+  EXPECT_EQ(values, back);
+}
+
 /// A plan whose batch is three micro-batches of four rows.
 static Plan planOfMicroBatches(int ranks) {
-  std::string text = planText(ranks);
-  text.insert(text.find("\"offset\": 2048"), "\"micro_batches\": 3, ");
-  auto plan = Plan::parse(text);
-  EXPECT_TRUE(plan.isOk()) << plan.status().text();
-  return std::move(*plan);
+  return parsePlan(
+      replaced(planText(ranks), "\"place\": 2048", "\"micro_batches\": 3, \"place\": 2048"));
 }
 
 TEST(Arrays, ARankHasItsRowsOfEachMicroBatch) {
@@ -163,13 +247,11 @@ TEST(Arrays, ARankHasItsRowsOfEachMicroBatch) {
     Plan plan = planOfMicroBatches(ranks);
     int run = 4 / ranks;
     for (int rank = 0; rank < ranks; ++rank) {
-      std::vector<uint8_t> arena(8192);
-      loadInput(plan.inputs[0], rank, reinterpret_cast<uint8_t *>(whole.data()), arena.data());
-      for (int b = 0; b < 3 * run; ++b) {
-        int32_t first;
-        memcpy(&first, arena.data() + 2048 + b * 16, 4);
-        EXPECT_EQ(first, (b / run * 4 + rank * run + b % run) * 4);
-      }
+      std::vector<int32_t> local(48 / ranks);
+      loadInput(plan, plan.inputs[0], rank, reinterpret_cast<uint8_t *>(whole.data()),
+                reinterpret_cast<uint8_t *>(local.data()));
+      for (int b = 0; b < 3 * run; ++b)
+        EXPECT_EQ(local[b * 4], (b / run * 4 + rank * run + b % run) * 4);
     }
   }
   EXPECT_NE(planError("\"dim\": 0,", "\"dim\": 0, \"micro_batches\": 5,").find("micro-batches"),
@@ -234,16 +316,23 @@ TEST(Options, ChecksAndTimeouts) {
 
 TEST(Kept, EveryByteCountsOnce) {
   Plan plan = planFor(2);
-  // Unit u0 has 24 elements a rank: a's are 8 to 22 and s's 32 to 35 of the whole unit.
+  // Buffer 0 has 24 elements a rank: a's are 8 to 22 and s's 32 to 35 of the whole.
   KeptBytes first(plan, 0), second(plan, 1);
   EXPECT_EQ(first.bytesOf("param"), (15 + 4) * 4);
   EXPECT_EQ(second.bytesOf("param"), 4 * 4);
   EXPECT_EQ(first.bytesOf("other"), 4);
   EXPECT_EQ(first.bytesOf("param") + paddingOf(plan, 0, "param"), 2 * 24 * 4);
   EXPECT_EQ(second.bytesOf("param") + paddingOf(plan, 1, "param"), 2 * 24 * 4);
-  std::vector<uint8_t> arena(8192, 1);
-  first.poison(arena.data(), 8192, 0xFF);
-  EXPECT_EQ(std::count(arena.begin(), arena.end(), 1), (15 + 4) * 4 + 4 + 8); // and the rank
+  Devices devices(plan);
+  ASSERT_TRUE(first.poison(devices[0], 0xFF).isOk());
+  Expected<std::vector<uint8_t>> memory = saveMemory(plan, devices[0]);
+  ASSERT_TRUE(memory.isOk());
+  // And the rank.
+  EXPECT_EQ(std::count(memory->begin(), memory->end(), 0xEE), (15 + 4) * 4 + 4 + 8);
+  EXPECT_EQ(std::count(memory->begin(), memory->end(), 0xFF), 8192 - (15 + 4) * 4 - 4 - 8);
+  memory->assign(8192, 3);
+  ASSERT_TRUE(restoreMemory(plan, *memory, devices[0]).isOk());
+  EXPECT_EQ(devices.get<uint32_t>(0, 5000), 0x03030303u);
   // Two states in one place.
   plan.states.push_back(plan.states[0]);
   EXPECT_EQ(KeptBytes(plan, 0).bytesOf("param"), (15 + 4) * 4);
@@ -251,16 +340,20 @@ TEST(Kept, EveryByteCountsOnce) {
 
 TEST(Kept, TheFirstValueThatDiffersIsNamed) {
   Plan plan = planFor(2);
-  std::vector<uint8_t> arena(8192), other(8192);
+  Devices devices(plan); // of one rank before and after
   auto compare = [&] {
-    return compareOutcomes(plan, 0, "main", outcomeOf(plan, 0, "main", arena.data()),
-                           outcomeOf(plan, 0, "main", other.data()));
+    return compareOutcomes(plan, 0, "main", *outcomeOf(plan, 0, "main", devices[0]),
+                           *outcomeOf(plan, 0, "main", devices[1]));
   };
-  other[3000] = 1; // no state, no result
+  auto change = [&](Place place) {
+    uint8_t one = 1;
+    ASSERT_TRUE(devices[1].write(place, &one, 1).isOk());
+  };
+  change(3000); // no state, no result
   EXPECT_TRUE(compare().isOk());
-  other[4096] = 1;
+  change(4096);
   EXPECT_NE(compare().text().find("'o' of rank 0"), std::string::npos) << compare().text();
-  other[512] = 1; // the slice of s in the second unit
+  change(512); // the slice of s in the second buffer
   EXPECT_NE(compare().text().find("'s' of rank 0"), std::string::npos) << compare().text();
 }
 
@@ -293,7 +386,7 @@ TEST(Data, PermutationsAreOneToOne) {
 }
 
 static const char *secondTokens = R"(, {"entry": "main", "arg": 4, "name": "y", "role": "batch",
-    "dtype": "i32", "shape": [12, 4], "dim": 0, "local": [LOCAL, 4], "offset": 3072})";
+    "dtype": "i32", "shape": [12, 4], "dim": 0, "group": 0, "local": [LOCAL, 4], "place": 3072})";
 
 static std::string withRows(std::string text, int ranks) {
   text.replace(text.find("LOCAL"), 5, std::to_string(12 / ranks));
@@ -305,14 +398,15 @@ static std::vector<std::vector<int32_t>> rowsAt(const BatchData &data, const Pla
                                                 size_t index, uint64_t seed, int64_t step) {
   std::vector<std::vector<int32_t>> rows;
   for (int rank = 0; rank < plan.ranks; ++rank) {
-    std::vector<uint8_t> arena(8192);
-    EXPECT_TRUE(data.fill(seed, step, rank, arena.data()).isOk());
-    const PlanTensor &input = plan.inputs[index];
-    for (int64_t b = 0; b < input.local[0]; ++b) {
-      std::vector<int32_t> row(4);
-      memcpy(row.data(), arena.data() + input.offset + b * 16, 16);
-      rows.push_back(row);
-    }
+    std::vector<std::vector<int32_t>> local;
+    for (const PlanTensor &input : plan.inputs)
+      local.emplace_back(elementCount(input.local));
+    auto target = [&](const PlanTensor &input) {
+      return reinterpret_cast<uint8_t *>(local[&input - plan.inputs.data()].data());
+    };
+    EXPECT_TRUE(data.fill(seed, step, rank, target).isOk());
+    for (auto row = local[index].begin(); row != local[index].end(); row += 4)
+      rows.emplace_back(row, row + 4);
   }
   return rows;
 }
@@ -430,10 +524,11 @@ TEST(Data, IndicesOutsideAreRefused) {
   plan.inputs[0].indexes = {-3, 63, {-100}};
   BatchData data;
   ASSERT_TRUE(data.bind(plan, {scratch / "?"}).isOk());
-  std::vector<uint8_t> arena(8192);
+  std::vector<uint8_t> local(8192);
+  auto target = [&](const PlanTensor &) { return local.data(); };
   Status status;
   for (int64_t step = 0; step < 8 && status.isOk(); ++step)
-    status = data.fill(1, step, 0, arena.data());
+    status = data.fill(1, step, 0, target);
   EXPECT_NE(status.text().find("value 64 at index 7 of '" + (scratch / "b") +
                                "' is not from -3 to 63 or -100: argument 'x' indexes"),
             std::string::npos)
@@ -480,9 +575,10 @@ TEST(Data, ErrorsNameTheRemedy) {
             std::string::npos);
   BatchData data;
   ASSERT_TRUE(data.bind(plan, {scratch / "big:u32"}, /*repeats=*/true).isOk());
-  std::vector<uint8_t> arena(8192);
+  std::vector<uint8_t> local(8192);
+  auto target = [&](const PlanTensor &) { return local.data(); };
   Status status;
   for (int64_t step = 0; step < 4 && status.isOk(); ++step)
-    status = data.fill(1, step, 0, arena.data());
+    status = data.fill(1, step, 0, target);
   EXPECT_NE(status.text().find("value 4294967295 at index 0"), std::string::npos) << status.text();
 }

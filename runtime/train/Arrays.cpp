@@ -1,5 +1,7 @@
 #include "Arrays.h"
 
+#include <algorithm>
+
 using namespace zrt;
 
 Status zrt::checkType(const std::string &what, int dtype, const std::vector<int64_t> &shape,
@@ -39,16 +41,19 @@ std::string zrt::boundText(const PlanTensor &input) {
                 input.name.c_str());
 }
 
-void zrt::loadState(const PlanState &state, int rank, const uint8_t *data, uint8_t *arena) {
+Status zrt::loadState(const Plan &plan, const PlanState &state, int rank, const uint8_t *data,
+                      Device &device) {
   int64_t size = dtypeInfo(state.dtype).size;
-  forEachPart(state, rank, [&](int64_t element, int64_t offset, int64_t count) {
-    memcpy(arena + offset, data + element * size, count * size);
-  });
+  forEachPart(plan, state, rank,
+              [&](int64_t element, Place place, int64_t count, const PlanBuffer &) {
+                device.upload(0, place, data + element * size, count * size);
+              });
+  return device.synchronize();
 }
 
 /// Calls visit(wholeOffset, localOffset, bytes) for the contiguous pieces of `rank`'s part.
 template <typename Visit>
-static void forEachPiece(const PlanTensor &tensor, int rank, Visit visit) {
+static void forEachPiece(const Plan &plan, const PlanTensor &tensor, int rank, Visit visit) {
   if (tensor.dim < 0)
     return visit(0, 0, tensor.localBytes());
   int64_t outer = 1, inner = dtypeInfo(tensor.dtype).size;
@@ -56,42 +61,59 @@ static void forEachPiece(const PlanTensor &tensor, int rank, Visit visit) {
     (i < tensor.dim ? outer : inner) *= tensor.local[i];
   outer *= tensor.microBatches;
   inner /= tensor.microBatches;
-  int64_t ranks =
-      tensor.local[tensor.dim] ? tensor.shape[tensor.dim] / tensor.local[tensor.dim] : 0;
+  GroupRank own = plan.groupRank(tensor.group, rank);
   for (int64_t i = 0; i < outer; ++i)
-    visit((i * ranks + rank) * inner, i * inner, inner);
+    visit((i * own.size + own.rank) * inner, i * inner, inner);
 }
 
-void zrt::loadInput(const PlanTensor &input, int rank, const uint8_t *data, uint8_t *arena) {
-  forEachPiece(input, rank, [&](int64_t whole, int64_t local, int64_t bytes) {
-    memcpy(arena + input.offset + local, data + whole, bytes);
+void zrt::loadInput(const Plan &plan, const PlanTensor &input, int rank, const uint8_t *data,
+                    uint8_t *local) {
+  forEachPiece(plan, input, rank, [&](int64_t whole, int64_t at, int64_t bytes) {
+    memcpy(local + at, data + whole, bytes);
   });
 }
 
-Status zrt::storeState(const PlanState &state, int ranks, const PeerArena &arenas,
+Status zrt::readPieces(Device &device, Place place, int64_t bytes,
+                       const std::function<Status(const uint8_t *data, int64_t bytes)> &visit) {
+  std::vector<uint8_t> piece(std::min<int64_t>(bytes, int64_t(1) << 20));
+  for (int64_t at = 0; at < bytes; at += int64_t(piece.size())) {
+    int64_t here = std::min(bytes - at, int64_t(piece.size()));
+    ZRT_TRY(device.read(place + at, piece.data(), here));
+    ZRT_TRY(visit(piece.data(), here));
+  }
+  return Status::ok();
+}
+
+static Status storePiece(Device &device, Place place, int64_t offset, int64_t bytes,
+                         const Sink &sink) {
+  return readPieces(device, place, bytes, [&](const uint8_t *data, int64_t here) {
+    Status status = sink(offset, data, here);
+    offset += here;
+    return status;
+  });
+}
+
+Status zrt::storeState(const Plan &plan, const PlanState &state, int rank, Device &device,
                        const Sink &sink) {
   int64_t size = dtypeInfo(state.dtype).size;
   Status status;
-  for (int rank = 0; rank < ranks; ++rank) {
-    PlanState part = state;
-    // What every rank holds whole is read once.
-    if (rank > 0)
-      std::erase_if(part.ranges, [](const PlanRange &range) { return range.shard < 0; });
-    forEachPart(part, rank, [&](int64_t element, int64_t offset, int64_t count) {
-      if (status.isOk())
-        status = sink(element * size, arenas(rank) + offset, count * size);
-    });
-  }
+  forEachPart(plan, state, rank,
+              [&](int64_t element, Place place, int64_t count, const PlanBuffer &buffer) {
+                bool isOwn = buffer.shard < 0 ? rank == 0 : plan.writes(buffer.group, rank);
+                if (isOwn && status.isOk())
+                  status = storePiece(device, place, element * size, count * size, sink);
+              });
   return status;
 }
 
-Status zrt::storeOutput(const PlanTensor &output, int ranks, const PeerArena &arenas,
+Status zrt::storeOutput(const Plan &plan, const PlanTensor &output, int rank, Device &device,
                         const Sink &sink) {
   Status status;
-  for (int rank = 0; rank < (output.dim < 0 ? 1 : ranks); ++rank)
-    forEachPiece(output, rank, [&](int64_t whole, int64_t local, int64_t bytes) {
-      if (status.isOk())
-        status = sink(whole, arenas(rank) + output.offset + local, bytes);
-    });
+  if (output.dim < 0 ? rank != 0 : !plan.writes(output.group, rank))
+    return status;
+  forEachPiece(plan, output, rank, [&](int64_t whole, int64_t at, int64_t bytes) {
+    if (status.isOk())
+      status = storePiece(device, output.place + at, whole, bytes, sink);
+  });
   return status;
 }

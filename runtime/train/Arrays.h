@@ -1,4 +1,4 @@
-//===- Arrays.h - Unsharded arrays into and out of the ranks' arenas ------------===//
+//===- Arrays.h - Unsharded arrays into and out of the ranks' memory ------------===//
 #ifndef ZRT_TRAIN_ARRAYS_H
 #define ZRT_TRAIN_ARRAYS_H
 
@@ -17,18 +17,25 @@ int64_t findOutside(const PlanTensor &input, const uint8_t *data, int64_t count)
 /// "is outside 0 to 63, what argument 'x' indexes".
 std::string boundText(const PlanTensor &input);
 
-/// Copies the parts of the unsharded `data` that `rank` holds into its arena.
-void loadState(const PlanState &state, int rank, const uint8_t *data, uint8_t *arena);
-void loadInput(const PlanTensor &input, int rank, const uint8_t *data, uint8_t *arena);
+/// Uploads the parts of the unsharded `data` that `rank` holds.
+Status loadState(const Plan &plan, const PlanState &state, int rank, const uint8_t *data,
+                 Device &device);
+/// Copies the rank's part of the unsharded `data` to `local`, which has room for localBytes().
+void loadInput(const Plan &plan, const PlanTensor &input, int rank, const uint8_t *data,
+               uint8_t *local);
 
-/// The arenas of all ranks, for reading.
-using PeerArena = std::function<const uint8_t *(int rank)>;
 /// Receives a piece of an unsharded array: its byte offset there, and the bytes.
 using Sink = std::function<Status(int64_t offset, const uint8_t *data, int64_t bytes)>;
 
-/// Puts the ranks' parts together. Replicated arrays are rank 0's.
-Status storeState(const PlanState &state, int ranks, const PeerArena &arenas, const Sink &sink);
-Status storeOutput(const PlanTensor &output, int ranks, const PeerArena &arenas, const Sink &sink);
+/// Gives the sink what `rank` has of an array. Of parts that several ranks hold, one gives them.
+Status storeState(const Plan &plan, const PlanState &state, int rank, Device &device,
+                  const Sink &sink);
+Status storeOutput(const Plan &plan, const PlanTensor &output, int rank, Device &device,
+                   const Sink &sink);
+
+/// Downloads `bytes` bytes piece by piece; `visit(data, bytes)` sees them in order.
+Status readPieces(Device &device, Place place, int64_t bytes,
+                  const std::function<Status(const uint8_t *data, int64_t bytes)> &visit);
 
 } // namespace zrt
 

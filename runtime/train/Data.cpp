@@ -321,12 +321,15 @@ Status BatchData::bind(const Plan &plan, const std::vector<std::string> &specs, 
   return finish();
 }
 
-Status BatchData::fill(uint64_t seed, int64_t step, int rank, uint8_t *arena) const {
+Status BatchData::fill(uint64_t seed, int64_t step, int rank,
+                       const std::function<uint8_t *(const PlanTensor &)> &target) const {
   for (const Source &source : sources_) {
     const PlanTensor &input = *source.input;
     // A rank's rows of each micro-batch, one after the other.
     int64_t rows = input.local[0], run = rows / input.microBatches;
-    int64_t first = input.dim < 0 ? 0 : rank * run, whole = input.shape[0] / input.microBatches;
+    int64_t number = input.dim < 0 ? 0 : plan_->groupRank(input.group, rank).rank;
+    int64_t first = number * run, whole = input.shape[0] / input.microBatches;
+    uint8_t *local = target(input);
     int64_t rowBytes = source.count * dtypeInfo(input.dtype).size;
     for (int64_t b = 0; b < rows; ++b) {
       int64_t place = b / run * whole + first + b % run;
@@ -334,7 +337,7 @@ Status BatchData::fill(uint64_t seed, int64_t step, int rank, uint8_t *arena) co
       uint64_t key = mix(seed ^ mix(uint64_t(sample / count)));
       int64_t row = permute(sample % count, count, key);
       ZRT_TRY(streams_[source.stream].read(row * source.stride + source.skip, source.count, input,
-                                           arena + input.offset + b * rowBytes));
+                                           local + b * rowBytes));
     }
   }
   return Status::ok();

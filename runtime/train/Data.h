@@ -4,6 +4,8 @@
 
 #include "Plan.h"
 
+#include <functional>
+
 namespace zrt {
 
 /// The values of all files that a glob names, in the order of their names, as one array.
@@ -40,8 +42,9 @@ public:
   /// there are fewer rows than a batch has, unless `repeats`.
   Status bind(const Plan &plan, const std::vector<std::string> &specs, bool repeats = false);
   bool isAt(const void *address) const;
-  /// Writes this rank's rows for `step` (0 is the first) into its arena.
-  Status fill(uint64_t seed, int64_t step, int rank, uint8_t *arena) const;
+  /// Writes this rank's rows for `step` (0 is the first) to where `target` wants each argument.
+  Status fill(uint64_t seed, int64_t step, int rank,
+              const std::function<uint8_t *(const PlanTensor &)> &target) const;
   /// Tokens (or rows, if nothing is a token) that all ranks together read a step.
   int64_t itemsPerStep() const { return items_; }
   const char *itemName() const { return itemName_; }

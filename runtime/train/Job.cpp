@@ -179,19 +179,16 @@ static void storeKey(uint64_t seed, uint8_t *target) {
   memcpy(target, words, sizeof words);
 }
 
-Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *arena) const {
-  uint8_t *target = arena + input.offset;
+void Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *local) const {
   if (fromArrays())
-    loadInput(input, rank, argument(input.index)->data, arena);
+    loadInput(plan, input, rank, argument(input.index)->data, local);
   else if (input.role == "scalar")
-    storeElement(input.dtype, *scalar(input), target);
+    storeElement(input.dtype, *scalar(input), local);
   else if (input.role == "rng")
     // @init's key is the seed's; @main has another one each step.
-    storeKey(input.entry == "init" ? options.seed : mix(options.seed ^ mix(uint64_t(step))),
-             target);
+    storeKey(input.entry == "init" ? options.seed : mix(options.seed ^ mix(uint64_t(step))), local);
   else if (input.role != "batch" || input.entry != "main")
-    loadInput(input, rank, init.find(input.name)->data, arena);
-  return Status::ok();
+    loadInput(plan, input, rank, init.find(input.name)->data, local);
 }
 
 bool Job::isData(const void *address) const {
@@ -224,5 +221,9 @@ Status Job::prepare() {
   ZRT_TRY(openResults());
   if (!options.log.empty())
     ZRT_TRY(log.open(options.log));
-  return world.create(plan.ranks, plan.arenaBytes, plan.groups, int64_t(plan.replicas.size()));
+  ZRT_TRY(launched.create(plan.ranks));
+  std::vector<Groups> communicators;
+  for (const PlanCommunicator &communicator : plan.communicators)
+    communicators.push_back(plan.groups[communicator.group]);
+  return transport.create(plan.ranks, plan.arenaBytes(), communicators);
 }

@@ -3,6 +3,7 @@
 #define ZRT_TRAIN_JOB_H
 
 #include "../comm/Local.h"
+#include "../world/Launched.h"
 #include "Data.h"
 #include "Log.h"
 #include "Options.h"
@@ -16,7 +17,8 @@ public:
   Plan plan;
   BatchData data;
   LogFile log;
-  LocalWorld world;
+  LaunchedRun launched;
+  LocalTransport transport;
   SafetensorsReader args, init;
   SafetensorsWriter results;
   int threads = 1;
@@ -35,8 +37,8 @@ public:
   const Tensor *argument(int64_t index) const;
   /// Whether a file that the run reads its data from is mapped at `address`.
   bool isData(const void *address) const;
-  /// Writes one input that is not data, for `step` (0 is the first).
-  Status fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *arena) const;
+  /// Writes the rank's part of one input that is not data, for `step` (0 is the first), to `local`.
+  void fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *local) const;
 
 private:
   Status checkRanks() const;

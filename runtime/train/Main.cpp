@@ -1,7 +1,8 @@
 //===- Main.cpp - The executable ------------------------------------------------===//
 
+#include "../device/Blas.h"
+#include "../world/Launcher.h"
 #include "Job.h"
-#include "Launcher.h"
 #include "Rank.h"
 #include "Report.h"
 
@@ -50,7 +51,10 @@ static int runProgram(int argc, char **argv) {
     return fail(status);
   if (job.plan.isUnproved())
     fprintf(stderr, "unproved: compiled from text that no origin proves\n");
-  return launchRanks(job.world, job.options.timeout, [](int rank) { return runRank(job, rank); });
+  if (job.plan.ranks > 1)
+    warmUpBlas();
+  return launchRanks(job.launched, {job.options.timeout, job.transport.arenaBytes()},
+                     [](World &world) { return runRank(job, world); });
 }
 
 int main(int argc, char **argv) {

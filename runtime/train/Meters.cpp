@@ -100,7 +100,7 @@ Status zrt::meterMemory(const Job &job, int rank, RankNumbers &numbers) {
 
 int64_t zrt::predictedArena(const Plan &plan) {
   const Json *peak = plan.predicted.find("peak");
-  int64_t bytes = peak && peak->isInteger() ? peak->integer() : plan.arenaBytes;
+  int64_t bytes = peak && peak->isInteger() ? peak->integer() : plan.arenaBytes();
   return pageRound(std::max<int64_t>(bytes, 1));
 }
 

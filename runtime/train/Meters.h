@@ -15,7 +15,7 @@ struct Outside {
 
 inline constexpr int kindLimit = 8; // of predicted.resident
 
-/// What each rank measured, apart from the plan's own numbers; laid into SharedControl::numbers.
+/// What each rank measured, apart from the plan's own numbers; plain data that ranks exchange.
 struct RankNumbers {
   int64_t wireInit = 0, wireMain = 0; // bytes read from peers' memory
   int64_t mapped = 0;                 // bytes that the system maps for the rank's arena

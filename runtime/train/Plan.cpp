@@ -79,101 +79,114 @@ public:
                   (long long)abi, ZRT_ABI_VERSION);
     plan.name = reader.string(root, "name", "plan");
     plan.hash = reader.string(root, "hash", "plan");
-    const Json none, *config = root.find("config"), *predicted = root.find("predicted"),
-                     *arena = root.find("arena");
+    const Json none, *config = root.find("config"), *predicted = root.find("predicted");
     plan.config = config ? *config : none;
     plan.predicted = predicted ? *predicted : none;
     plan.ranks = int(reader.integer(plan.config, "ranks", "config"));
     if (plan.ranks < 1)
       reader.fail("config.ranks", "expected at least 1");
+    plan.ranks = std::max(plan.ranks, 1);
     const Json *threads = plan.config.find("threads");
     if (threads && threads->isInteger())
       plan.threads = int(threads->integer());
-    plan.arenaBytes = reader.integer(arena ? *arena : none, "bytes", "arena");
-    plan.rankOffset = reader.integer(arena ? *arena : none, "rank", "arena");
-    if (plan.arenaBytes < 0 || plan.rankOffset > plan.arenaBytes - 8)
-      reader.fail("arena", "the rank's number lies outside");
   }
 
-  void readGroups(const Json &root) {
-    for (const Json &group : reader.array(root, "groups")) {
-      plan.groups.emplace_back();
-      for (const Json &rank : group.array())
-        plan.groups.back().push_back(int(rank.integer()));
+  /// What records and the rest of the plan refer to by number.
+  void readResources(const Json &root) {
+    for (const Json &item : reader.array(root, "spaces"))
+      plan.spaces.push_back(
+          {reader.string(item, "name", "spaces"), reader.integer(item, "bytes", "spaces")});
+    for (const Json &item : reader.array(root, "streams"))
+      plan.streams.push_back(
+          {reader.string(item, "name", "streams"), reader.integer(item, "priority", "streams")});
+    for (const Json &item : reader.array(root, "groups"))
+      readGroup(item);
+    for (const Json &item : reader.array(root, "communicators"))
+      plan.communicators.push_back(
+          {reader.string(item, "name", "communicators"), groupOf(item, "communicators")});
+    plan.rankPlace = reader.integer(root, "rank", "plan");
+    if (plan.rankPlace >= 0 && !isInSpace(plan.rankPlace, 8))
+      reader.fail("rank", "the rank's number lies outside its space");
+    if (plan.streams.empty())
+      reader.fail("streams", "expected at least one");
+  }
+
+  void readGroup(const Json &object) {
+    Groups groups;
+    std::vector<bool> seen(plan.ranks);
+    size_t count = 0;
+    for (const Json &list : reader.array(object, "ranks")) {
+      std::vector<int> &members = groups.emplace_back();
+      for (const Json &item : list.array()) {
+        int64_t rank = item.integer();
+        if (rank < 0 || rank >= plan.ranks || seen[rank])
+          return reader.fail("groups", "a rank is not there, or twice");
+        seen[rank] = true;
+        members.push_back(int(rank));
+      }
+      count += members.size();
+      if (members.empty() || members.size() != groups[0].size())
+        reader.fail("groups", "expected lists of one length");
     }
-    if (!plan.groups.empty())
-      return;
-    plan.groups.emplace_back(); // group 0 is all ranks
-    for (int rank = 0; rank < plan.ranks; ++rank)
-      plan.groups[0].push_back(rank);
+    if (count != size_t(plan.ranks))
+      reader.fail("groups", "expected every rank once");
+    plan.groups.push_back(std::move(groups));
   }
 
-  void readUnit(const Json &object) {
-    PlanUnit unit;
-    unit.name = reader.string(object, "name", "units");
-    unit.elements = reader.integer(object, "elements", unit.name);
-    unit.shard = reader.integer(object, "shard", unit.name);
-    for (const Json &item : reader.array(object, "segments")) {
-      PlanSegment segment;
-      segment.name = reader.string(item, "name", unit.name);
-      segment.offset = reader.integer(item, "offset", segment.name);
-      segment.elements = elementCount(reader.sizes(item, "shape", segment.name));
-      if (segment.offset < 0 || segment.offset + segment.elements > unit.elements)
-        reader.fail(segment.name, "the segment lies outside its unit");
-      unit.segments.push_back(std::move(segment));
+  /// The member "group" of something.
+  int64_t groupOf(const Json &object, const std::string &where) {
+    int64_t group = reader.integer(object, "group", where);
+    if (group >= 0 && group < int64_t(plan.groups.size()))
+      return group;
+    reader.fail(where, "unknown group");
+    return 0;
+  }
+
+  int64_t groupSize(int64_t group) const {
+    return group < int64_t(plan.groups.size()) && !plan.groups[group].empty()
+               ? int64_t(plan.groups[group][0].size())
+               : 1;
+  }
+
+  bool isInSpace(Place place, int64_t bytes) const {
+    int64_t space = spaceOf(place);
+    return place >= 0 && bytes >= 0 && space < int64_t(plan.spaces.size()) &&
+           bytes <= plan.spaces[space].bytes && offsetOf(place) <= plan.spaces[space].bytes - bytes;
+  }
+
+  void readBuffer(const Json &object) {
+    PlanBuffer buffer;
+    buffer.kind = reader.string(object, "kind", "buffers");
+    buffer.place = reader.integer(object, "place", "buffers");
+    buffer.dtype = reader.dtype(object, "buffers");
+    buffer.elements = reader.integer(object, "elements", "buffers");
+    if (object.find("shard")) {
+      buffer.shard = reader.integer(object, "shard", "buffers");
+      buffer.group = groupOf(object, "buffers");
+      if (buffer.shard < 0 || buffer.shard * groupSize(buffer.group) < buffer.elements)
+        reader.fail("buffers", "the shards do not cover the buffer");
     }
-    if (unit.shard * plan.ranks < unit.elements)
-      reader.fail(unit.name, "the shards do not cover the unit");
-    plan.units.push_back(std::move(unit));
+    if (!isInSpace(buffer.place, buffer.bytes()))
+      reader.fail("buffers", "a buffer lies outside its space");
+    plan.buffers.push_back(std::move(buffer));
   }
 
-  const PlanUnit *findUnit(const std::string &name) {
-    for (const PlanUnit &unit : plan.units)
-      if (unit.name == name)
-        return &unit;
-    reader.fail(name, "unknown unit");
-    return nullptr;
-  }
-
-  bool isInArena(int64_t offset, int64_t bytes) const {
-    return offset >= 0 && bytes >= 0 && bytes <= plan.arenaBytes &&
-           offset <= plan.arenaBytes - bytes;
-  }
-
-  void addBuffer(const std::string &kind, int64_t offset, int64_t bytes) {
-    if (!isInArena(offset, bytes))
-      reader.fail(kind, "a state lies outside the arena");
-    for (const PlanBuffer &buffer : plan.buffers)
-      if (buffer.offset == offset)
-        return;
-    plan.buffers.push_back({kind, offset, bytes});
-  }
-
-  void addSegment(PlanState &state, const PlanUnit &unit, int64_t index, int64_t offset,
-                  bool sharded, int64_t &done) {
-    if (index < 0 || index >= int64_t(unit.segments.size()))
-      return reader.fail(state.name, "unknown segment");
-    const PlanSegment &segment = unit.segments[index];
-    state.ranges.push_back(
-        {done, segment.elements, segment.offset, offset, sharded ? unit.shard : -1});
-    done += segment.elements;
-    addBuffer(state.kind, offset,
-              (sharded ? unit.shard : unit.elements) * dtypeInfo(state.dtype).size);
-  }
-
-  void readUnitPlace(const Json &place, PlanState &state, int64_t &done) {
-    const Json *shardedMember = place.find("sharded");
-    bool sharded = shardedMember && shardedMember->boolean();
-    for (const Json &item : reader.array(place, "segments")) {
-      // A number names a segment of the place's own unit, an object brings its unit along.
-      const Json &owner = item.isObject() ? item : place;
-      const PlanUnit *unit = findUnit(reader.string(owner, "unit", state.name));
-      int64_t offset = reader.integer(owner, "offset", state.name);
-      int64_t index =
-          item.isObject() ? reader.integer(item, "segment", state.name) : item.integer();
-      if (unit)
-        addSegment(state, *unit, index, offset, sharded, done);
-    }
+  void readPart(const Json &object, PlanState &state, int64_t &done) {
+    PlanPart part;
+    part.tensorBegin = done;
+    part.buffer = reader.integer(object, "buffer", state.name);
+    part.bufferBegin = reader.integer(object, "first", state.name);
+    part.count = reader.integer(object, "count", state.name);
+    if (part.buffer < 0 || part.buffer >= int64_t(plan.buffers.size()))
+      return reader.fail(state.name, "unknown buffer");
+    const PlanBuffer &buffer = plan.buffers[part.buffer];
+    if (part.bufferBegin < 0 || part.count < 0 || part.count > buffer.elements ||
+        part.bufferBegin > buffer.elements - part.count)
+      reader.fail(state.name, "a part lies outside its buffer");
+    if (buffer.dtype != state.dtype)
+      reader.fail(state.name, "its buffer is of another element type");
+    done += part.count;
+    state.parts.push_back(part);
   }
 
   void readState(const Json &object) {
@@ -191,19 +204,11 @@ public:
           state.slots.push_back(
               {slot.first, {slot.second.array()[0].integer(), slot.second.array()[1].integer()}});
       }
-    const Json none, *member = object.find("place");
-    const Json &place = member ? *member : none;
-    int64_t total = elementCount(state.shape), done = 0;
-    if (reader.string(place, "kind", state.name) == "unit") {
-      readUnitPlace(place, state, done);
-    } else {
-      int64_t offset = reader.integer(place, "offset", state.name);
-      state.ranges.push_back({0, total, 0, offset, -1});
-      addBuffer(state.kind, offset, total * dtypeInfo(state.dtype).size);
-      done = total;
-    }
-    if (done != total)
-      reader.fail(state.name, "its segments do not add up to its shape");
+    int64_t done = 0;
+    for (const Json &item : reader.array(object, "parts"))
+      readPart(item, state, done);
+    if (done != elementCount(state.shape))
+      reader.fail(state.name, "its parts do not add up to its shape");
     plan.states.push_back(std::move(state));
   }
 
@@ -219,7 +224,9 @@ public:
     tensor.dim = reader.integer(object, "dim", tensor.name);
     if (object.find("micro_batches"))
       tensor.microBatches = reader.integer(object, "micro_batches", tensor.name);
-    tensor.offset = reader.integer(object, "offset", tensor.name);
+    if (tensor.dim >= 0)
+      tensor.group = groupOf(object, tensor.name);
+    tensor.place = reader.integer(object, "place", tensor.name);
     if (const Json *indexes = object.find("indexes")) {
       tensor.indexes.emplace();
       tensor.indexes->low = reader.integer(*indexes, "low", tensor.name);
@@ -238,8 +245,8 @@ public:
       replica.isInput = std::string_view(when) == "before";
       for (const Json &range : reader.array(object, "ranges")) {
         bool isPair = range.array().size() == 2;
-        if (!isPair || !isInArena(range.array()[0].integer(), range.array()[1].integer()))
-          reader.fail(replica.name, "a replica lies outside the arena");
+        if (!isPair || !isInSpace(range.array()[0].integer(), range.array()[1].integer()))
+          reader.fail(replica.name, "a replica lies outside its space");
         else
           replica.ranges.push_back({range.array()[0].integer(), range.array()[1].integer()});
       }
@@ -248,11 +255,19 @@ public:
   }
 
   void readMeter(const Json &object) {
+    static const char *collectives[] = {"all_gather", "reduce_scatter", "all_reduce"};
     PlanMeter meter;
     meter.kind = reader.string(object, "kind", "meters");
+    std::string collective = reader.string(object, "collective", meter.kind);
+    meter.counts.collective = -1;
+    for (int64_t i = ZRT_ALL_GATHER; i <= ZRT_ALL_REDUCE; ++i)
+      if (collective == collectives[i])
+        meter.counts.collective = i;
+    if (meter.counts.collective < 0)
+      reader.fail(meter.kind + ".collective", "unknown collective");
     std::string counts = reader.string(object, "counts", meter.kind);
-    meter.countsSources = counts == "sources";
-    if (!meter.countsSources && counts != "targets")
+    meter.counts.countsSources = counts == "sources";
+    if (!meter.counts.countsSources && counts != "targets")
       reader.fail(meter.kind + ".counts", "expected sources or targets");
     meter.bytes = reader.integer(object, "bytes", meter.kind);
     plan.meters.push_back(std::move(meter));
@@ -267,11 +282,11 @@ public:
         (tensor.microBatches < 1 || tensor.dim < 0 || whole[tensor.dim] % tensor.microBatches != 0))
       return reader.fail(tensor.name, "its micro-batches do not divide its rows");
     if (tensor.dim >= 0)
-      whole[tensor.dim] *= plan.ranks;
+      whole[tensor.dim] *= groupSize(tensor.group);
     if (whole != tensor.shape)
       reader.fail(tensor.name, "local shapes do not add up to the shape");
-    if (tensor.offset < 0 || tensor.offset + tensor.localBytes() > plan.arenaBytes)
-      reader.fail(tensor.name, "it lies outside the arena");
+    if (!isInSpace(tensor.place, tensor.localBytes()))
+      reader.fail(tensor.name, "it lies outside its space");
   }
 };
 
@@ -283,9 +298,9 @@ Expected<Plan> Plan::parse(std::string_view text) {
     return root.status();
   PlanReader state;
   state.readHeader(*root);
-  state.readGroups(*root);
-  for (const Json &unit : state.reader.array(*root, "units"))
-    state.readUnit(unit);
+  state.readResources(*root);
+  for (const Json &item : state.reader.array(*root, "buffers"))
+    state.readBuffer(item);
   for (const Json &item : state.reader.array(*root, "states"))
     state.readState(item);
   for (const Json &item : state.reader.array(*root, "inputs"))

@@ -5,6 +5,7 @@
 #include "../base/DType.h"
 #include "../base/Json.h"
 #include "../base/Safetensors.h"
+#include "../device/Context.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,23 +13,24 @@
 
 namespace zrt {
 
-struct PlanSegment {
-  std::string name;
-  int64_t offset = 0, elements = 0;
+/// A buffer of a rank's memory that holds states, of the whole tensors' elements or a range of
+/// them: with shards, the rank that is number r of its group has elements [r * shard, (r + 1) *
+/// shard).
+struct PlanBuffer {
+  std::string kind; // in which of predicted.resident its bytes count
+  Place place = 0;
+  int dtype = 0;
+  int64_t elements = 0;
+  int64_t shard = -1; // elements that each rank of a group holds; -1: all
+  int64_t group = 0;
+
+  int64_t bytes() const { return (shard >= 0 ? shard : elements) * dtypeInfo(dtype).size; }
 };
 
-struct PlanUnit {
-  std::string name;
-  int64_t elements = 0, shard = 0;
-  std::vector<PlanSegment> segments;
-};
-
-/// Consecutive elements of a state in consecutive elements of one buffer of the arena.
-struct PlanRange {
-  int64_t tensorBegin = 0, count = 0; // elements of the unsharded tensor, row-major
-  int64_t bufferBegin = 0;            // element of the buffer (of the whole unit when sharded)
-  int64_t bufferOffset = 0;           // where the rank's buffer starts in the arena, in bytes
-  int64_t shard = -1;                 // elements that each rank holds; -1: the whole buffer
+/// Consecutive elements of a state in consecutive elements of a buffer.
+struct PlanPart {
+  int64_t tensorBegin = 0, count = 0;  // elements of the unsharded tensor, row-major
+  int64_t buffer = 0, bufferBegin = 0; // in elements of the whole buffer
 };
 
 struct PlanState {
@@ -37,7 +39,7 @@ struct PlanState {
   int dtype = 0;
   std::vector<int64_t> shape;
   std::vector<std::pair<std::string, std::pair<int64_t, int64_t>>> slots; // entry: argument, result
-  std::vector<PlanRange> ranges;
+  std::vector<PlanPart> parts;
   /// Which argument of an entry, and which of its results, carries this state; -1 for none.
   int64_t argument(std::string_view entry) const;
   int64_t result(std::string_view entry) const;
@@ -60,40 +62,48 @@ struct PlanTensor {
   int64_t index = 0; // of the argument or result in the imported function
   int dtype = 0;
   std::vector<int64_t> shape, local;
-  int64_t dim = -1, offset = 0;
+  int64_t dim = -1; // in which ranks of a group have a part each; -1: all have the whole
+  int64_t group = 0;
+  Place place = 0;
   std::optional<PlanIndexes> indexes;
   int64_t microBatches = 1; // in that dimension: a rank has its rows of each
 
   int64_t localBytes() const { return elementCount(local) * dtypeInfo(dtype).size; }
 };
 
-/// A buffer of the arena that holds states; counted once however many states share it.
-struct PlanBuffer {
-  std::string kind; // of its states
-  int64_t offset = 0, bytes = 0;
-};
-
 /// A value that is the same on all ranks, bit by bit.
 struct PlanReplica {
   std::string name;
-  bool isInput = false;                            // equal before a step of @main, else after it
-  std::vector<std::pair<int64_t, int64_t>> ranges; // offset and bytes in every rank's arena
+  bool isInput = false;                          // equal before a step of @main, else after it
+  std::vector<std::pair<Place, int64_t>> ranges; // and bytes, in every rank's memory
 };
 
-/// Bytes of one kind that are counted where reductions over ranks find or leave them.
+/// Bytes of one kind that are counted where collectives find or leave them.
 struct PlanMeter {
   std::string kind;
-  bool countsSources = false; // what reductions read, else what they leave
-  int64_t bytes = 0;          // of all such places together, each byte once
+  MeterInfo counts;
+  int64_t bytes = 0; // of all such places together, each byte once
+};
+
+struct PlanSpace {
+  std::string name;
+  int64_t bytes = 0;
+};
+
+struct PlanCommunicator {
+  std::string name;
+  int64_t group = 0;
 };
 
 struct Plan {
   std::string name, hash;
   Json config, predicted;
-  int64_t arenaBytes = 0, rankOffset = -1;
+  Place rankPlace = -1; // of the rank's number; -1: no kernel asks
   int ranks = 1, threads = 0;
-  std::vector<std::vector<int>> groups;
-  std::vector<PlanUnit> units;
+  std::vector<PlanSpace> spaces;
+  std::vector<StreamInfo> streams;
+  std::vector<Groups> groups; // each has every rank once, in lists of one length
+  std::vector<PlanCommunicator> communicators;
   std::vector<PlanState> states;
   std::vector<PlanTensor> inputs, outputs;
   std::vector<PlanBuffer> buffers;
@@ -106,23 +116,34 @@ struct Plan {
     const Json *flag = config.find("unproved");
     return flag && flag->boolean();
   }
+  /// Bytes of space 0: what a rank reads and writes, and its peers read.
+  int64_t arenaBytes() const { return spaces.empty() ? 0 : spaces[0].bytes; }
+  GroupRank groupRank(int64_t group, int rank) const { return findGroupRank(groups[group], rank); }
+  /// Of ranks that hold the same part of what a group shares, one writes it to files.
+  bool writes(int64_t group, int rank) const {
+    const std::vector<int> &first = groups[group][0];
+    return std::find(first.begin(), first.end(), rank) != first.end();
+  }
   /// Bytes that `rank` is predicted to read from its peers in a run of an entry.
   int64_t predictedWire(std::string_view entry, int rank) const;
 };
 
-/// Calls `visit(tensorElement, arenaOffset, elements)` for every part of `state` that `rank` holds.
-template <typename Visit> void forEachPart(const PlanState &state, int rank, Visit visit) {
+/// Calls `visit(tensorElement, place, elements, buffer)` for every part of `state` that `rank`
+/// holds.
+template <typename Visit>
+void forEachPart(const Plan &plan, const PlanState &state, int rank, Visit visit) {
   int64_t size = dtypeInfo(state.dtype).size;
-  for (const PlanRange &range : state.ranges) {
-    int64_t begin = range.bufferBegin, end = begin + range.count, origin = 0;
-    if (range.shard >= 0) {
-      origin = rank * range.shard;
+  for (const PlanPart &part : state.parts) {
+    const PlanBuffer &buffer = plan.buffers[part.buffer];
+    int64_t begin = part.bufferBegin, end = begin + part.count, origin = 0;
+    if (buffer.shard >= 0) {
+      origin = plan.groupRank(buffer.group, rank).rank * buffer.shard;
       begin = std::max(begin, origin);
-      end = std::min(end, origin + range.shard);
+      end = std::min(end, origin + buffer.shard);
     }
     if (begin < end)
-      visit(range.tensorBegin + begin - range.bufferBegin,
-            range.bufferOffset + (begin - origin) * size, end - begin);
+      visit(part.tensorBegin + begin - part.bufferBegin, buffer.place + (begin - origin) * size,
+            end - begin, buffer);
   }
 }
 

@@ -1,5 +1,7 @@
 #include "Pulse.h"
 
+#include "../base/Os.h"
+
 #include <cerrno>
 #include <csignal>
 #include <ctime>
@@ -24,12 +26,10 @@ Pulse::~Pulse() {
   pthread_join(thread_, nullptr);
 }
 
-Status Pulse::start(SharedControl &control, const LocalCommunicator &communicator,
-                    const Device &device) {
-  control_ = &control;
+Status Pulse::start(World &world, const Communicator &communicator, const Device &device) {
+  world_ = &world;
   communicator_ = &communicator;
   device_ = &device;
-  rank_ = communicator.rank();
   // Signals go to the threads that work.
   sigset_t all, before;
   sigfillset(&all);
@@ -58,7 +58,7 @@ bool Pulse::isAlive() {
 void Pulse::loop() {
   while (stop_.load(std::memory_order_seq_cst) == 0) {
     if (isAlive())
-      control_->beats[rank_].fetch_add(1, std::memory_order_relaxed);
+      world_->beat();
     futexWait(stop_, 0, periodMilliseconds, false);
   }
 }

@@ -2,14 +2,15 @@
 #ifndef ZRT_TRAIN_PULSE_H
 #define ZRT_TRAIN_PULSE_H
 
-#include "../comm/Local.h"
-#include "zrt/device.h"
+#include "zrt/communicator.h"
+#include "zrt/world.h"
 
+#include <atomic>
 #include <pthread.h>
 
 namespace zrt {
 
-/// A thread that counts `SharedControl::beats` of its rank up, several times a second. It falls
+/// A thread that gives the world a sign of life several times a second. It falls
 /// silent when the process is stopped, and in a step whose device hangs: no command ends, no
 /// processor time is used, and the rank does not wait for its peers. A slow step is alive.
 class Pulse {
@@ -19,7 +20,7 @@ public:
   ~Pulse();
 
   /// All of them outlive the pulse.
-  Status start(SharedControl &control, const LocalCommunicator &communicator, const Device &device);
+  Status start(World &world, const Communicator &communicator, const Device &device);
   void enterStep() { inStep_.store(true, std::memory_order_relaxed); }
   void leaveStep() { inStep_.store(false, std::memory_order_relaxed); }
 
@@ -28,10 +29,9 @@ private:
   void loop();
   bool isAlive();
 
-  SharedControl *control_ = nullptr;
-  const LocalCommunicator *communicator_ = nullptr;
+  World *world_ = nullptr;
+  const Communicator *communicator_ = nullptr;
   const Device *device_ = nullptr;
-  int rank_ = 0;
   uint64_t progress_ = 0;     // commands, when last looked at
   int64_t processorTime_ = 0; // likewise
   std::atomic<bool> inStep_{false};

@@ -1,9 +1,8 @@
 #include "Rank.h"
 
-#include "../device/Context.h"
+#include "../world/Launcher.h"
 #include "Arrays.h"
 #include "Kept.h"
-#include "Launcher.h"
 #include "Pulse.h"
 #include "Replicas.h"
 #include "Report.h"
@@ -17,37 +16,45 @@ namespace {
 
 class Rank {
 public:
-  Rank(Job &job, int rank) : job_(job), plan_(job.plan), rank_(rank), kept_(job.plan, rank) {}
+  Rank(Job &job, World &world)
+      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()), kept_(job.plan, rank_) {}
 
   Status run() {
     ZRT_TRY(setUp());
     ZRT_TRY(firstStates());
     int64_t start = nowNanoseconds();
-    for (int64_t step = 1; step <= job_.options.steps && !stopped_; ++step)
+    for (int64_t step = 1; step <= job_.options.steps && !stopSignal_; ++step)
       ZRT_TRY(runStep(step));
     seconds_ = double(nowNanoseconds() - start) * 1e-9;
     ZRT_TRY(finish());
     return Status::ok();
   }
 
-  int stopSignal() const { return stopped_ ? int(job_.world.control().stop.load()) : 0; }
-  LocalCommunicator *communicator() { return communicator_.get(); }
+  int stopSignal() const { return stopSignal_; }
+  /// No peer may wait for this rank any more.
+  void abort() {
+    if (communicator_)
+      communicator_->abort();
+    world_.abort();
+  }
 
 private:
   Status setUp();
+  Status openDevice();
   Status firstStates();
   Status fillInputs(std::string_view entry, int64_t step);
   Status execute(const char *entry, int64_t step, bool isPoisoned);
   Status rehearse(const char *entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
-  Status agreeOnStop(int64_t step);
+  Status agreeOnStop();
+  Status readMetrics();
   Status showStep(int64_t step, double milliseconds);
   Status showMetrics(int64_t step);
   Status logStart();
   Status share(std::vector<RankNumbers> &ranks);
   Status checkEarly();
   Status finish();
-  Status report(const std::vector<RankNumbers> &ranks);
+  Status report(const std::vector<RankNumbers> &ranks, const Status &written);
   Status writeResults();
   Status logSummary(const std::vector<RankNumbers> &ranks);
 
@@ -67,19 +74,29 @@ private:
     return Status::ok();
   }
 
+  /// The host's side of a value that is a scalar metric of @main.
+  struct Metric {
+    const PlanTensor *output;
+    uint8_t element[8];
+  };
+
   Job &job_;
   const Plan &plan_;
+  World &world_;
   int rank_;
-  std::unique_ptr<LocalCommunicator> communicator_;
+  std::unique_ptr<Communicator> communicator_; // its memory outlives the device's work
   std::unique_ptr<Device> device_;
   zrt_context context_;
   KeptBytes kept_;
   Pulse pulse_; // looks at the communicator and the device
   RankNumbers numbers_;
+  std::vector<std::vector<uint8_t>> inputs_; // by the plan's inputs: the host's side
+  std::vector<Metric> metrics_;
+  std::vector<int32_t> signals_; // what ranks agree on, one each
   Status broken_;
   int64_t stepWire_ = 0, rehearsedWire_ = 0;
   double seconds_ = 0;
-  bool stopped_ = false;
+  int stopSignal_ = 0; // on which all ranks have stopped
 };
 
 } // namespace
@@ -89,31 +106,44 @@ static bool isScalarMetric(const PlanTensor &output) {
          (output.role == "metric" || output.role == "output");
 }
 
-Status Rank::setUp() {
+Status Rank::openDevice() {
+  const Options &options = job_.options;
   Expected<std::unique_ptr<Device>> device =
-      createCpuDevice({job_.threads, job_.options.adversarial,
-                       job_.options.adversarialSeed + uint64_t(rank_) * 0x9E3779B97F4A7C15u});
-  if (!device.isOk())
-    return device.status();
+      createCpuDevice({job_.threads, options.adversarial,
+                       options.adversarialSeed + uint64_t(rank_) * 0x9E3779B97F4A7C15u,
+                       /*guarded=*/options.test});
+  ZRT_TRY(device.status());
   device_ = std::move(*device);
-  Parallel parallel{
-      [](void *self, int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
-         void *argument) { static_cast<Device *>(self)->parallel(work, grain, body, argument); },
-      device_.get()};
-  auto communicator = LocalCommunicator::create(job_.world, rank_, parallel);
-  if (!communicator.isOk())
-    return communicator.status();
+  ZRT_TRY(device_->open(plan_.streams, /*events=*/0));
+  ZRT_TRY(device_->bind(0, communicator_->memory()));
+  for (size_t space = 1; space < plan_.spaces.size(); ++space) {
+    Expected<Memory> memory = device_->allocate(plan_.spaces[space].bytes);
+    ZRT_TRY(memory.status());
+    ZRT_TRY(device_->bind(int64_t(space), *memory));
+  }
+  return Status::ok();
+}
+
+Status Rank::setUp() {
+  auto communicator = LocalCommunicator::create(job_.transport, world_);
+  ZRT_TRY(communicator.status());
   communicator_ = std::move(*communicator);
+  ZRT_TRY(openDevice());
   context_.device = device_.get();
   context_.communicator = communicator_.get();
-  device_->attach(communicator_->arena(), communicator_->arenaBytes());
-  for (int64_t i = 0; i < zrt_entry_count; ++i)
-    ZRT_TRY(device_->prepare(zrt_entries[i].commands, zrt_entries[i].events));
+  for (const PlanMeter &meter : plan_.meters)
+    context_.meters.emplace_back(meter.counts);
+  for (const PlanTensor &input : plan_.inputs)
+    inputs_.emplace_back(input.localBytes());
+  for (const PlanTensor &output : plan_.outputs)
+    if (isScalarMetric(output))
+      metrics_.push_back({&output, {}});
+  signals_.resize(plan_.ranks);
   if (plan_.ranks > 1)
-    ZRT_TRY(pulse_.start(job_.world.control(), *communicator_, *device_));
-  if (plan_.rankOffset >= 0) {
+    ZRT_TRY(pulse_.start(world_, *communicator_, *device_));
+  if (plan_.rankPlace >= 0) {
     int64_t number = rank_;
-    ZRT_TRY(device_->write(plan_.rankOffset, &number, sizeof number));
+    ZRT_TRY(device_->write(plan_.rankPlace, &number, sizeof number));
   }
   return rank_ == 0 ? logStart() : Status::ok();
 }
@@ -130,47 +160,53 @@ Status Rank::logStart() {
 }
 
 Status Rank::firstStates() {
-  uint8_t *arena = communicator_->arena();
   if (job_.runsInit()) {
     ZRT_TRY(execute("init", 0, job_.options.test));
     numbers_.wireInit = wireBytes();
-    context_.reductions = {};
-    return communicator_->barrier();
+    for (CollectiveMeter &meter : context_.meters)
+      meter.clear();
+    return world_.barrier();
   }
   for (const PlanState &state : plan_.states) {
     int64_t index = state.argument("main");
     if (index < 0)
       continue;
     const Tensor *tensor = job_.fromArrays() ? job_.argument(index) : job_.init.find(state.name);
-    loadState(state, rank_, tensor->data, arena);
+    ZRT_TRY(loadState(plan_, state, rank_, tensor->data, *device_));
   }
-  return communicator_->barrier();
+  return world_.barrier();
 }
 
+/// Every step anew: the plan may use an input's place for something else once it was read.
 Status Rank::fillInputs(std::string_view entry, int64_t step) {
-  uint8_t *arena = communicator_->arena();
-  // Every step anew: the plan may use an input's place for something else once it was read.
+  auto hostSide = [&](const PlanTensor &input) {
+    return inputs_[&input - plan_.inputs.data()].data();
+  };
   for (const PlanTensor &input : plan_.inputs)
     if (input.entry == entry)
-      ZRT_TRY(job_.fillInput(input, step, rank_, arena));
+      job_.fillInput(input, step, rank_, hostSide(input));
   if (entry == "main" && !job_.fromArrays())
-    ZRT_TRY(job_.data.fill(job_.options.seed, step, rank_, arena));
-  return Status::ok();
+    ZRT_TRY(job_.data.fill(job_.options.seed, step, rank_, hostSide));
+  for (const PlanTensor &input : plan_.inputs)
+    if (input.entry == entry)
+      device_->upload(0, input.place, hostSide(input), input.localBytes());
+  return Status::ok(); // the step comes after them
 }
 
 /// Runs an entry once and takes it back: memory is as before, but for poison.
 Status Rank::rehearse(const char *entry, int64_t step, std::vector<uint8_t> &outcome) {
-  uint8_t *arena = communicator_->arena();
-  int64_t bytes = communicator_->arenaBytes(), wire = communicator_->wireBytes();
-  std::vector<uint8_t> before(arena, arena + bytes);
-  kept_.poison(arena, bytes, 0xFF); // NaN
+  int64_t wire = communicator_->wireBytes();
+  Expected<std::vector<uint8_t>> before = saveMemory(plan_, *device_);
+  ZRT_TRY(before.status());
+  ZRT_TRY(kept_.poison(*device_, 0xFF)); // NaN
   ZRT_TRY(fillInputs(entry, step));
   ZRT_TRY(runEntry(context_, *job_.entry(entry)));
   rehearsedWire_ += communicator_->wireBytes() - wire;
-  outcome = outcomeOf(plan_, rank_, entry, arena);
-  memcpy(arena, before.data(), bytes);
-  kept_.poison(arena, bytes, 0x5A);
-  return Status::ok();
+  Expected<std::vector<uint8_t>> found = outcomeOf(plan_, rank_, entry, *device_);
+  ZRT_TRY(found.status());
+  outcome = std::move(*found);
+  ZRT_TRY(restoreMemory(plan_, *before, *device_));
+  return kept_.poison(*device_, 0x5A);
 }
 
 /// One run of an entry. A poisoned one shows what it keeps, see KeptBytes.
@@ -183,32 +219,32 @@ Status Rank::execute(const char *entry, int64_t step, bool isPoisoned) {
   int64_t every = job_.options.checkReplicas;
   bool comparesReplicas = isMain && every > 0 && (step + 1) % every == 0 && plan_.ranks > 1;
   if (comparesReplicas)
-    ZRT_TRY(checkReplicas(plan_, job_.world, *communicator_, /*inputs=*/true, step + 1));
+    ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/true, step + 1));
   pulse_.enterStep();
   ZRT_TRY(runEntry(context_, *job_.entry(entry)));
   pulse_.leaveStep();
   if (comparesReplicas)
-    ZRT_TRY(checkReplicas(plan_, job_.world, *communicator_, /*inputs=*/false, step + 1));
-  if (isPoisoned)
-    note(compareOutcomes(plan_, rank_, entry, rehearsed,
-                         outcomeOf(plan_, rank_, entry, communicator_->arena())));
+    ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/false, step + 1));
+  if (!isPoisoned)
+    return Status::ok();
+  Expected<std::vector<uint8_t>> outcome = outcomeOf(plan_, rank_, entry, *device_);
+  ZRT_TRY(outcome.status());
+  note(compareOutcomes(plan_, rank_, entry, rehearsed, *outcome));
   return Status::ok();
 }
 
-Status Rank::agreeOnStop(int64_t step) {
-  SharedControl &control = job_.world.control();
-  // Rank 0 decides before the barrier and can change its mind only after the next one.
-  if (rank_ == 0 && control.stop.load())
-    control.lastStep.store(uint32_t(step));
-  ZRT_TRY(communicator_->barrier());
-  stopped_ = control.lastStep.load() == uint32_t(step);
+/// What rank 0 knows of a signal counts for all.
+Status Rank::agreeOnStop() {
+  int32_t own = world_.stopSignal();
+  ZRT_TRY(world_.exchange(&own, sizeof own, signals_.data()));
+  stopSignal_ = signals_[0];
   return Status::ok();
 }
 
 Status Rank::runStep(int64_t step) {
   int64_t before = wireBytes(), start = nowNanoseconds();
   ZRT_TRY(execute("main", step - 1, job_.options.test && step <= 2));
-  ZRT_TRY(agreeOnStop(step));
+  ZRT_TRY(agreeOnStop());
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = step;
   stepWire_ = wireBytes() - before;
@@ -221,32 +257,38 @@ Status Rank::runStep(int64_t step) {
   }
   if (rank_ != 0)
     return Status::ok();
+  bool shown = step % job_.options.logEvery == 0 || step == job_.options.steps || stopSignal_;
+  if (shown || job_.fromArrays())
+    ZRT_TRY(readMetrics());
   if (job_.fromArrays())
     ZRT_TRY(showMetrics(step));
-  bool shown = step % job_.options.logEvery == 0 || step == job_.options.steps || stopped_;
   return shown ? showStep(step, milliseconds) : Status::ok();
+}
+
+Status Rank::readMetrics() {
+  for (Metric &metric : metrics_)
+    device_->download(0, metric.element, metric.output->place, metric.output->localBytes());
+  return device_->synchronize();
 }
 
 Status Rank::showMetrics(int64_t step) {
   JsonLine line;
   line.add("step", step);
-  for (const PlanTensor &output : plan_.outputs)
-    if (isScalarMetric(output))
-      line.raw("result" + std::to_string(output.index),
-               elementText(output.dtype, communicator_->arena() + output.offset));
+  for (const Metric &metric : metrics_)
+    line.raw("result" + std::to_string(metric.output->index),
+             elementText(metric.output->dtype, metric.element));
   return print(line.str() + "\n");
 }
 
 Status Rank::showStep(int64_t step, double milliseconds) {
   JsonLine metrics;
   std::string first;
-  for (const PlanTensor &output : plan_.outputs) {
-    if (!isScalarMetric(output))
-      continue;
-    const uint8_t *element = communicator_->arena() + output.offset;
-    metrics.raw(output.name, elementText(output.dtype, element));
+  for (const Metric &metric : metrics_) {
+    const PlanTensor &output = *metric.output;
+    metrics.raw(output.name, elementText(output.dtype, metric.element));
     if (first.empty())
-      first = format("  %s %.6g", output.name.c_str(), elementAsDouble(output.dtype, element));
+      first =
+          format("  %s %.6g", output.name.c_str(), elementAsDouble(output.dtype, metric.element));
   }
   int64_t items = job_.data.itemsPerStep(); // 0: the step has no batch
   double rate = double(items) / (milliseconds * 1e-3);
@@ -264,6 +306,7 @@ Status Rank::showStep(int64_t step, double milliseconds) {
                       milliseconds, speed.c_str(), (long long)stepWire_));
 }
 
+/// Every rank writes what it holds; rank 0 begins the file.
 Status Rank::writeResults() {
   std::vector<Tensor> tensors;
   std::vector<std::pair<const PlanState *, const PlanTensor *>> sources;
@@ -278,14 +321,16 @@ Status Rank::writeResults() {
   for (const PlanTensor &output : plan_.outputs)
     if (output.entry == "main")
       add(output.index, output.dtype, output.shape, nullptr, &output);
-  ZRT_TRY(job_.results.layout(tensors));
-  PeerArena arenas = [this](int rank) { return communicator_->peerArena(rank); };
+  if (rank_ == 0)
+    ZRT_TRY(job_.results.layout(tensors));
+  else
+    job_.results.place(tensors);
   for (size_t i = 0; i < tensors.size(); ++i) {
     Sink sink = [&](int64_t offset, const uint8_t *data, int64_t bytes) {
       return job_.results.write(int64_t(i), offset, data, bytes);
     };
-    ZRT_TRY(sources[i].first ? storeState(*sources[i].first, plan_.ranks, arenas, sink)
-                             : storeOutput(*sources[i].second, plan_.ranks, arenas, sink));
+    ZRT_TRY(sources[i].first ? storeState(plan_, *sources[i].first, rank_, *device_, sink)
+                             : storeOutput(plan_, *sources[i].second, rank_, *device_, sink));
   }
   return Status::ok();
 }
@@ -294,19 +339,19 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   JsonLine line;
   line.add("type", "summary").add("schema", int64_t(logSchema));
   line.add("steps", ranks[0].steps).add("seconds", double(int64_t(seconds_ * 1e6)) / 1e6);
-  line.raw("interrupted", stopped_ ? "true" : "false");
+  line.raw("interrupted", stopSignal_ ? "true" : "false");
   addBytes(job_, ranks, line);
-  addTimes(*device_, line);
+  addTimes(plan_, *device_, line);
   return job_.log.write(line);
 }
 
 /// Bytes of the kind at `index` of predicted.resident, -1 where only the plan knows.
 static int64_t usedBytes(const Job &job, const KeptBytes &kept, int rank, int64_t steps,
-                         const ReductionMeter &reductions, const std::string &kind) {
+                         const std::vector<CollectiveMeter> &meters, const std::string &kind) {
   const Plan &plan = job.plan;
-  for (const PlanMeter &meter : plan.meters)
-    if (meter.kind == kind && steps > 0)
-      return meter.countsSources ? reductions.sourceBytes() : reductions.targetBytes();
+  for (size_t i = 0; i < meters.size() && steps > 0; ++i)
+    if (plan.meters[i].kind == kind)
+      return meters[i].bytes();
   bool isState = false;
   for (const PlanState &state : plan.states)
     isState |= state.kind == kind;
@@ -315,19 +360,14 @@ static int64_t usedBytes(const Job &job, const KeptBytes &kept, int rank, int64_
 
 /// Measures, and gives rank 0 what all have measured.
 Status Rank::share(std::vector<RankNumbers> &ranks) {
-  static_assert(sizeof(RankNumbers) <= sizeof(SharedControl::numbers[0]));
   ZRT_TRY(meterMemory(job_, rank_, numbers_));
   numbers_.reserved = device_->reservedBytes();
   if (const Json *resident = plan_.predicted.find("resident"))
     for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)
-      numbers_.used[kind] = usedBytes(job_, kept_, rank_, numbers_.steps, context_.reductions,
+      numbers_.used[kind] = usedBytes(job_, kept_, rank_, numbers_.steps, context_.meters,
                                       resident->members()[kind].first);
-  SharedControl &control = job_.world.control();
-  memcpy(control.numbers[rank_], &numbers_, sizeof numbers_);
-  ZRT_TRY(communicator_->barrier());
-  for (int rank = 0; rank_ == 0 && rank < plan_.ranks; ++rank)
-    memcpy(&ranks.emplace_back(), control.numbers[rank], sizeof numbers_);
-  return Status::ok();
+  ranks.resize(plan_.ranks);
+  return world_.exchange(&numbers_, sizeof numbers_, ranks.data());
 }
 
 /// After the first step: whoever trains for days learns now that a prediction does not hold.
@@ -341,21 +381,16 @@ Status Rank::checkEarly() {
             "warning: after step 1: %s; the run goes on, its results are written, and it ends with "
             "exit code 1\n",
             broken_.text().c_str());
-  return communicator_->barrier(); // the numbers may be written again
+  return Status::ok();
 }
 
 /// Everything that a run leaves; each part whether or not another fails.
-Status Rank::report(const std::vector<RankNumbers> &ranks) {
-  Status status;
+Status Rank::report(const std::vector<RankNumbers> &ranks, const Status &written) {
+  Status status = written;
   auto also = [&](Status next) {
     if (status.isOk())
       status = std::move(next);
   };
-  if (job_.results.isOpen()) {
-    also(writeResults());
-    if (status.isOk())
-      also(job_.results.commit());
-  }
   also(logSummary(ranks));
   if (!job_.fromArrays())
     also(print(bytesTable(job_, ranks)));
@@ -365,8 +400,15 @@ Status Rank::report(const std::vector<RankNumbers> &ranks) {
 Status Rank::finish() {
   std::vector<RankNumbers> ranks;
   ZRT_TRY(share(ranks));
+  Status written = job_.results.isOpen() ? writeResults() : Status::ok();
+  // The file is complete when all have written their parts of it.
+  int32_t isWritten = written.isOk();
+  std::vector<int32_t> all(plan_.ranks);
+  ZRT_TRY(world_.exchange(&isWritten, sizeof isWritten, all.data()));
+  if (rank_ == 0 && job_.results.isOpen() && std::count(all.begin(), all.end(), 1) == plan_.ranks)
+    written = job_.results.commit();
   if (rank_ == 0) {
-    ZRT_TRY(report(ranks));
+    ZRT_TRY(report(ranks, written));
     note(checkNumbers(job_, ranks));
     Status growth = checkGrowth(ranks);
     if (job_.options.test)
@@ -374,19 +416,18 @@ Status Rank::finish() {
     else if (!growth.isOk())
       fprintf(stderr, "warning: %s\n", growth.text().c_str());
   }
-  // No rank leaves before rank 0 has read what it needs.
-  ZRT_TRY(communicator_->barrier());
+  ZRT_TRY(written);
+  ZRT_TRY(world_.barrier());
   return broken_;
 }
 
-int zrt::runRank(Job &job, int number) {
-  Rank rank(job, number);
+int zrt::runRank(Job &job, World &world) {
+  Rank rank(job, world);
   Status status = rank.run();
-  if (!status.isOk()) {
-    if (status.code() != Code::Aborted)
-      reportOnce(job.world.control(), number, status);
-    job.world.abort();
-    return ExitFailure;
-  }
-  return exitCodeOf(rank.stopSignal());
+  if (status.isOk())
+    return exitCodeOf(rank.stopSignal());
+  if (status.code() != Code::Aborted && world.claimReport())
+    fprintf(stderr, "error: rank %d: %s\n", world.rank(), status.text().c_str());
+  rank.abort();
+  return ExitFailure;
 }

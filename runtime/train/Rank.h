@@ -5,10 +5,11 @@
 namespace zrt {
 
 class Job;
+class World;
 
-/// Runs all steps as `rank` and returns the process's exit code. Rank 0 prints, logs and writes the
-/// results. Failures are printed once for all ranks.
-int runRank(Job &job, int rank);
+/// Runs all steps as a rank of `world` and returns the process's exit code. Rank 0 prints and logs;
+/// every rank writes its part of the results. Failures are printed once for all ranks.
+int runRank(Job &job, World &world);
 
 } // namespace zrt
 

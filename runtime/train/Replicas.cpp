@@ -1,5 +1,6 @@
 #include "Replicas.h"
 
+#include "Arrays.h"
 #include "Data.h"
 
 #include <cstring>
@@ -18,26 +19,24 @@ uint64_t zrt::hashBytes(const uint8_t *data, int64_t bytes) {
   return mix(hash ^ rest);
 }
 
-Status zrt::checkReplicas(const Plan &plan, LocalWorld &world, LocalCommunicator &communicator,
-                          bool inputs, int64_t step) {
-  int rank = communicator.rank();
-  for (size_t i = 0; i < plan.replicas.size(); ++i) {
-    uint64_t hash = 0;
+Status zrt::checkReplicas(const Plan &plan, World &world, Device &device, bool inputs,
+                          int64_t step) {
+  size_t count = plan.replicas.size();
+  std::vector<uint64_t> own(count), all(count * plan.ranks);
+  for (size_t i = 0; i < count; ++i)
     if (plan.replicas[i].isInput == inputs)
-      for (auto [offset, bytes] : plan.replicas[i].ranges)
-        hash = mix(hash ^ hashBytes(communicator.arena() + offset, bytes));
-    world.notes(rank)[i] = hash;
-  }
-  ZRT_TRY(communicator.barrier());
-  Status status;
-  for (size_t i = 0; rank == 0 && status.isOk() && i < plan.replicas.size(); ++i)
-    for (int peer = 1; status.isOk() && peer < plan.ranks; ++peer)
-      if (world.notes(peer)[i] != world.notes(0)[i])
-        status = failure(Code::Internal,
-                         "'%s' is not the same on ranks 0 and %d %s step %lld, as the plan says it "
-                         "is",
-                         plan.replicas[i].name.c_str(), peer, inputs ? "before" : "after",
-                         (long long)step);
-  ZRT_TRY(status);
-  return communicator.barrier(); // the notes may be written again
+      for (auto [place, bytes] : plan.replicas[i].ranges)
+        ZRT_TRY(readPieces(device, place, bytes, [&](const uint8_t *data, int64_t here) {
+          own[i] = mix(own[i] ^ hashBytes(data, here));
+          return Status::ok();
+        }));
+  ZRT_TRY(world.exchange(own.data(), int64_t(count * sizeof(uint64_t)), all.data()));
+  for (size_t i = 0; world.rank() == 0 && i < count; ++i)
+    for (int peer = 1; peer < plan.ranks; ++peer)
+      if (all[peer * count + i] != own[i])
+        return failure(
+            Code::Internal,
+            "'%s' is not the same on ranks 0 and %d %s step %lld, as the plan says it is",
+            plan.replicas[i].name.c_str(), peer, inputs ? "before" : "after", (long long)step);
+  return Status::ok();
 }

@@ -2,8 +2,8 @@
 #ifndef ZRT_TRAIN_REPLICAS_H
 #define ZRT_TRAIN_REPLICAS_H
 
-#include "../comm/Local.h"
 #include "Plan.h"
+#include "zrt/world.h"
 
 namespace zrt {
 
@@ -12,8 +12,7 @@ uint64_t hashBytes(const uint8_t *data, int64_t bytes);
 
 /// Compares hashes of the plan's replicas over all ranks: inputs before `step`, or what is equal
 /// after it. Every rank calls it; rank 0 names the first value that differs.
-Status checkReplicas(const Plan &plan, LocalWorld &world, LocalCommunicator &communicator,
-                     bool inputs, int64_t step);
+Status checkReplicas(const Plan &plan, World &world, Device &device, bool inputs, int64_t step);
 
 } // namespace zrt
 

@@ -112,20 +112,19 @@ void zrt::addBytes(const Job &job, const std::vector<RankNumbers> &ranks, JsonLi
   line.raw("ranks", list + "]");
 }
 
-void zrt::addTimes(const Device &device, JsonLine &line) {
-  static const char *streams[ZRT_STREAM_COUNT] = {"compute", "comm"};
+void zrt::addTimes(const Plan &plan, const Device &device, JsonLine &line) {
   JsonLine all;
-  for (int stream = 0; stream < ZRT_STREAM_COUNT; ++stream) {
+  for (size_t stream = 0; stream < plan.streams.size(); ++stream) {
     JsonLine zones;
     for (int kind = 0; kind < ZONE_COUNT; ++kind) {
-      Zone zone = device.zone(stream, kind);
+      Zone zone = device.zone(int(stream), kind);
       if (zone.calls == 0)
         continue;
       JsonLine item;
       item.add("calls", zone.calls).add("ms", double(zone.nanoseconds / 1000) / 1000);
       zones.raw(zone.name, item.str());
     }
-    all.raw(streams[stream], zones.str());
+    all.raw(plan.streams[stream].name, zones.str());
   }
   line.raw("time_rank0", all.str());
 }
@@ -158,7 +157,10 @@ std::string zrt::describe(const Plan &plan) {
                    typeText(state.dtype, state.shape).c_str());
   text += describeTensors("arguments", plan.inputs, "arg");
   text += describeTensors("results", plan.outputs, "result");
-  text += format("memory per rank\n  arena %lld bytes\n", (long long)plan.arenaBytes);
+  text += "memory per rank\n";
+  for (const PlanSpace &space : plan.spaces)
+    text += format("  %s %lld bytes\n", &space == &plan.spaces[0] ? "arena" : space.name.c_str(),
+                   (long long)space.bytes);
   forEachKind(plan, [&](const std::string &kind, int64_t predicted, size_t) {
     text += format("  %s %lld bytes\n", kind.c_str(), (long long)predicted);
   });

@@ -11,7 +11,7 @@ namespace zrt {
 std::string bytesTable(const Job &job, const std::vector<RankNumbers> &ranks);
 void addBytes(const Job &job, const std::vector<RankNumbers> &ranks, JsonLine &line);
 /// Time by kind of call and stream.
-void addTimes(const Device &device, JsonLine &line);
+void addTimes(const Plan &plan, const Device &device, JsonLine &line);
 
 /// The text of --describe.
 std::string describe(const Plan &plan);

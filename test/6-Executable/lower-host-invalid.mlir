@@ -52,6 +52,7 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64} {
 
 // -----
 
+// Ranks along one axis are a group; a shard is that of a rank in it.
 module attributes {zero.phase = "planned", zero.format = 1 : i64} {
   zero.mesh @mesh ["dp" = 2, "tp" = 2]
   zero.stream @compute
@@ -60,8 +61,8 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64} {
   zero.space device @device
   zero.arena in @device {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
   func.func @main() {
-    // expected-error@+1 {{the runtime has one group, of all ranks}}
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<128xf32>>] on @comm over @dp_gathers
+    // expected-error@+1 {{cannot go from 'tensor<64xf32>' to 'tensor<256xf32>' over 2 ranks}}
+    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<256xf32>>] on @comm over @dp_gathers
     return
   }
 }

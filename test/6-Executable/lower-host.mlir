@@ -10,13 +10,14 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {
   zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.space device @device
   zero.arena in @device {alignment = 512 : i64, bytes = 8192 : i64, rank_offset = 7680 : i64}
-  // Numbers of the record: buffers, work, grain, then places; the rank comes after the inputs.
+  // Numbers of a launch: buffers, then places; the rank comes after the inputs. Of a product: the call, workspace and
+  // its bytes first. Of a collective: the communicator first.
   // CHECK: llvm.mlir.global internal constant @zero_main_records(dense<[
-  // CHECK-SAME: 0, 0, 11, 0, 1, 1024, 0, 64,
-  // CHECK-SAME: 11, 11, 8, 16, 4, 0, -1, 1, 1, 1, 1, 2048, 4, 1, 0, 0, 0, 0, 1024, 1, 4, 0, 0, 0, 0, 4096, 16, 1, 0, 0, 0, 0,
-  // CHECK-SAME: 3, 1, 256, 0, 7680, 5120,
-  // CHECK-SAME: 1, 0, 11, 0, 1, 256, 1024, 64,
-  // CHECK-SAME: 2, 2, 11, 0, 1, 6144, 6144, 5,
+  // CHECK-SAME: 0, 0, 0, 11, 1, 1024, 0, 64,
+  // CHECK-SAME: 0, -1, 0, 11, 11, 8, 16, 4, 0, 1, 1, 1, 1, 2048, 4, 1, 0, 0, 0, 0, 1024, 1, 4, 0, 0, 0, 0, 4096, 16, 1, 0, 0, 0, 0,
+  // CHECK-SAME: 3, 0, 7680, 5120,
+  // CHECK-SAME: 1, 1, 0, 11, 1, 256, 1024, 64,
+  // CHECK-SAME: 1, 2, 2, 11, 1, 6144, 6144, 5,
   // CHECK-SAME: 5120, 4096, 512]>
   // CHECK: llvm.func hidden @zero_main_0(%[[CTX:.*]]: !llvm.ptr)
   func.func @main() {
@@ -26,10 +27,10 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {
     zero.record 0 on @comm
     // CHECK: llvm.call @zrt_wait(
     zero.wait 0 on @compute
-    // CHECK: llvm.call @zrt_gemm(
+    // CHECK: llvm.call @zrt_library(
     zero.launch_gemm #zero.at<2048, tensor<8x4xf32>>, #zero.at<1024, tensor<16x4xf32>> -> #zero.at<4096, tensor<8x16xf32>> on @compute
       {m = 8 : i64, n = 16 : i64, k = 4 : i64, batch = array<i64>, a_strides = array<i64: 4, 1>, b_strides = array<i64: 1, 4>, c_strides = array<i64: 16, 1>}
-    // CHECK: llvm.mlir.addressof @own
+    // CHECK: llvm.mlir.addressof @zero_kernel_own
     // CHECK: llvm.call @zrt_launch(
     zero.launch @own ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<5120, tensor<64xf32>>] on @compute
     // CHECK: llvm.call @zrt_collective(
@@ -48,6 +49,14 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {
     return %3 : tensor<64xf32>
   }
 }
+// The kernel's descriptor: name, kind, function, work and grain.
+// CHECK: llvm.mlir.global internal constant @zero_name_own("own\00")
+// CHECK: llvm.mlir.global internal constant @zero_kernel_own() {{.*}}struct<(ptr, i64, ptr, i64, i64)>
+// CHECK: llvm.mlir.addressof @zero_name_own
+// CHECK: llvm.mlir.constant(0 : i64)
+// CHECK: llvm.mlir.addressof @own
+// CHECK: llvm.mlir.constant(1 : i64)
+// CHECK: llvm.mlir.constant(256 : i64)
 // CHECK: llvm.mlir.global external constant @zrt_entries
 // CHECK: llvm.mlir.addressof @zero_main
 // CHECK: llvm.mlir.constant(8 : i64)

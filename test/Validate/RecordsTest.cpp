@@ -175,6 +175,46 @@ TEST_P(Records, BoundsOfDataAreTheOrigins) {
   EXPECT_EQ(bounds, 3u); // looked, wrapped, padded
 }
 
+/// Every field of every kernel's descriptor: name, kind, function, work and grain.
+TEST_P(Records, EveryDescriptorCounts) {
+  OwningOpRef<ModuleOp> planned = plan(), emitted = emit(*planned);
+  ASSERT_TRUE(succeeded(validate::validateRecords(*planned, *emitted)));
+  SmallVector<LLVM::GlobalOp> descriptors;
+  for (auto global : emitted->getOps<LLVM::GlobalOp>())
+    if (global.getSymName().starts_with("zero_kernel_"))
+      descriptors.push_back(global);
+  ASSERT_GT(descriptors.size(), 3u);
+  auto fieldOf = [](LLVM::GlobalOp descriptor, int64_t field) -> LLVM::InsertValueOp {
+    for (auto insert : descriptor.getInitializerRegion().front().getOps<LLVM::InsertValueOp>())
+      if (insert.getPosition()[0] == field)
+        return insert;
+    return {};
+  };
+  for (auto [index, descriptor] : llvm::enumerate(descriptors))
+    for (int64_t field = 0; field < 5; ++field) {
+      LLVM::InsertValueOp insert = fieldOf(descriptor, field);
+      ASSERT_TRUE(insert) << "field " << field;
+      Value old = insert.getValue();
+      OpBuilder builder(insert);
+      Operation *made;
+      if (isa<LLVM::LLVMPointerType>(old.getType())) {
+        auto other = fieldOf(descriptors[(index + 1) % descriptors.size()], field);
+        made = builder.clone(*other.getValue().getDefiningOp());
+      } else {
+        int64_t number =
+            cast<IntegerAttr>(old.getDefiningOp<LLVM::ConstantOp>().getValue()).getInt();
+        made = LLVM::ConstantOp::create(builder, insert.getLoc(), old.getType(),
+                                        builder.getI64IntegerAttr(number + 1));
+      }
+      insert->setOperand(1, made->getResult(0));
+      EXPECT_TRUE(isRefused([&] { return validate::validateRecords(*planned, *emitted); }))
+          << descriptor.getSymName().str() << " field " << field;
+      insert->setOperand(1, old);
+      made->erase();
+    }
+  ASSERT_TRUE(succeeded(validate::validateRecords(*planned, *emitted)));
+}
+
 /// Whether two constants, addresses or places in a table differ.
 bool isOther(Value a, Value b) {
   return a.getDefiningOp()->getAttrDictionary() != b.getDefiningOp()->getAttrDictionary() ||
@@ -207,7 +247,7 @@ TEST_P(Records, EveryCallCounts) {
     again->erase();
     StringRef callee = *call.getCallee();
     call.setCallee(callee == "zrt_wait"   ? "zrt_record"
-                   : callee == "zrt_copy" ? "zrt_gemm"
+                   : callee == "zrt_copy" ? "zrt_library"
                                           : "zrt_copy");
     expectRefused(call, "instead of");
     call.setCallee(callee);

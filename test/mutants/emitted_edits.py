@@ -81,8 +81,8 @@ def calls_swapped(program, random, choose):
 
 def callee(program, random, choose):
     """Another function of the runtime with the same arguments."""
-    kin = {"zrt_gemm": ("zrt_copy", "zrt_collective"), "zrt_copy": ("zrt_gemm", "zrt_collective"),
-           "zrt_collective": ("zrt_gemm", "zrt_copy"), "zrt_record": ("zrt_wait",), "zrt_wait": ("zrt_record",)}
+    kin = {"zrt_library": ("zrt_copy", "zrt_collective"), "zrt_copy": ("zrt_library", "zrt_collective"),
+           "zrt_collective": ("zrt_library", "zrt_copy"), "zrt_record": ("zrt_wait",), "zrt_wait": ("zrt_record",)}
     op = pick(random, (op for op in _calls(program) if re.search(r"callee = @(\w+)", op.properties)[1] in kin))
     if op is None:
         return None
@@ -141,15 +141,41 @@ def record_place(program, random, choose):
 
 
 def kernel(program, random, choose):
-    """Another kernel's address."""
-    found = [(op, m) for op in program.body if op.name == "llvm.mlir.addressof" for m in [re.search(r"@(k_\w+)", op.properties)] if m]
-    names = sorted({m[1] for _, m in found})
+    """Another kernel's address, in a launch's descriptor or in the launch."""
+    found = [(op, m) for op in program.ops if op.name == "llvm.mlir.addressof"
+             for m in [re.search(r"@((?:zero_kernel_)?k_\w+)", op.properties)] if m]
     chosen = pick(random, found)
-    if not chosen or len(names) < 2:
+    if not chosen:
         return None
     op, match = chosen
-    new = random.choice([name for name in names if name != match[1]])
+    # A descriptor for a descriptor, a function for a function.
+    is_descriptor = match[1].startswith("zero_kernel_")
+    names = sorted({m[1] for _, m in found if m[1].startswith("zero_kernel_") == is_descriptor} - {match[1]})
+    if not names:
+        return None
+    new = random.choice(names)
     return line_edit(program, op, program.with_properties(op, op.properties.replace(f"@{match[1]}", f"@{new}"))), f"{match[1]} to {new}"
+
+
+def descriptor_number(program, random, choose):
+    """The kind, the work or the grain in a kernel's descriptor changed."""
+    ops = [op for op in program.ops if op.name == "llvm.mlir.constant" and not op.function and _in_descriptor(program, op)]
+    op = pick(random, ops)
+    if op is None:
+        return None
+    old = int(re.search(r"value = (-?\d+)", op.properties)[1])
+    new = random.choice([v for v in (old + 1, old - 1, 2 * old, 0) if v != old])
+    return line_edit(program, op, program.with_properties(op, re.sub(r"value = -?\d+", f"value = {new}", op.properties))), f"{old} to {new}"
+
+
+def _in_descriptor(program, op):
+    """Whether a value is a field of a descriptor: of the global whose text begins above it."""
+    for line in range(op.line - 1, -1, -1):
+        if '"llvm.mlir.global"' in program.lines[line]:
+            return "zero_kernel_" in program.lines[line]
+        if '"llvm.func"' in program.lines[line]:
+            return False
+    return False
 
 
 def plan(value, random):
@@ -202,5 +228,5 @@ def _at(value, path):
 
 RECORDS = {"record number": record_number, "record numbers swapped": record_numbers_swapped, "call removed": call_removed,
            "calls swapped": calls_swapped, "callee": callee, "call operand": call_operand, "call constant": call_constant,
-           "record place": record_place, "kernel": kernel}
-PLAN = ("arena", "config", "groups", "inputs", "meters", "outputs", "predicted", "states", "units", "whole")
+           "record place": record_place, "kernel": kernel, "descriptor number": descriptor_number}
+PLAN = ("buffers", "communicators", "config", "groups", "inputs", "meters", "outputs", "predicted", "spaces", "states", "streams", "whole")

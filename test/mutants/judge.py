@@ -184,8 +184,8 @@ class Facts:
         if status:
             return ("no plan", err)
         plan = json.loads(out)
-        tables = [[{key: value for key, value in row.items() if key not in ("offset", "place")} for row in plan[table]]
-                  for table in ("states", "inputs", "outputs", "units")]
+        tables = [[{key: value for key, value in row.items() if key != "place"} for row in plan[table]]
+                  for table in ("states", "inputs", "outputs", "buffers")]
         return json.dumps([config, memory, report["bytes"], tables, plan["groups"]], sort_keys=True)
 
     @property

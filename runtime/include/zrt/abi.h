@@ -4,11 +4,11 @@
 // defines the symbols at the end of this header and calls nothing but the functions in it.
 //
 // Conventions
-//  * Every buffer is a byte offset into the rank's arena (never a pointer: the arena moves per run).
+//  * Every buffer is a place: a number of a memory space and an offset into it, never a pointer.
 //  * A call takes the context, a stream, and one record of 64-bit integers (`const int64_t *`) laid
 //    out as the structs below; records live in one constant table per entry function.
-//  * Calls enqueue and return at once; errors are kept in the context and end the step (sticky).
-//  * Nothing here allocates, locks a contended lock or formats a string.
+//  * Streams, communicators, groups and spaces are numbered as the plan lists them.
+//  * An entry's calls are made once, to be captured; what was captured is replayed every step.
 //  * The structs are versioned by ZRT_ABI_VERSION; the plan carries the version it was made for.
 //===------------------------------------------------------------------------===//
 #ifndef ZRT_ABI_H
@@ -18,12 +18,13 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 2
+#define ZRT_ABI_VERSION 3
 
 typedef struct zrt_context zrt_context;
 
-// Streams. Order within a stream is call order; across streams only events order.
-enum { ZRT_STREAM_COMPUTE = 0, ZRT_STREAM_COMM = 1, ZRT_STREAM_COUNT = 2 };
+// A place is space << ZRT_SPACE_SHIFT | offset in bytes: in space 0 the offset itself. Space 0 is
+// the memory that collectives read from peers.
+enum { ZRT_SPACE_SHIFT = 48 };
 
 // Element types, in plan JSON by the MLIR spelling ("f32", "bf16", "ui32", ...).
 enum {
@@ -36,35 +37,52 @@ enum {
 // range is split. i1 tensors are one byte per element, 0 or 1.
 typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
 
-// Record: buffer_count, work, grain, then buffer_count offsets. The runtime splits [0, work) into
-// chunks whose bounds are multiples of `grain` over the rank's threads.
+// How a kernel is launched. A host kernel's [0, work) is split over the rank's threads into chunks
+// whose bounds are multiples of `grain`. A kind for another processor brings its own members: the
+// module and entry point, grid, block and shared memory.
+enum { ZRT_KERNEL_HOST = 0 };
 typedef struct {
-  int64_t buffer_count, work, grain;
-  int64_t offsets[];
+  const char *name;
+  int64_t kind;
+  zrt_kernel function;
+  int64_t work, grain;
+} zrt_kernel_descriptor;
+
+// Record: buffer_count, then buffer_count places.
+typedef struct {
+  int64_t buffer_count;
+  int64_t buffers[];
 } zrt_launch_record;
-void zrt_launch(zrt_context *ctx, int32_t stream, zrt_kernel kernel, const int64_t *record);
+void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *kernel,
+                const int64_t *record);
+
+// A call of a library. Every record begins with the call and its scratch memory: a place of
+// `workspace_bytes` bytes, -1 where the call needs none.
+enum { ZRT_GEMM = 0 };
+typedef struct { int64_t call, workspace, workspace_bytes; } zrt_library_record;
+void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record);
 
 // C[b,i,j] = sum_k A[b,i,k] * B[b,k,j] (+ C when accumulate). Strides are in elements; of each
 // matrix's two strides at least one is 1. Batch dimensions are outermost first; unused ones have
-// size 1, stride 0. Accumulation is in f32 (f64 for f64). `workspace` is an arena offset with at
-// least ZRT_GEMM_WORKSPACE bytes, used only when dtype is bf16 or f16 (panels widened to f32);
-// -1 otherwise.
+// size 1, stride 0. Accumulation is in f32 (f64 for f64). On the CPU bf16 and f16 need
+// ZRT_GEMM_WORKSPACE bytes of workspace (panels widened to f32), other types none.
 enum { ZRT_GEMM_BATCH_DIMS = 4, ZRT_GEMM_WORKSPACE = 24 << 20 };
 typedef struct {
-  int64_t dtype, c_dtype, m, n, k, accumulate, workspace;
+  int64_t call, workspace, workspace_bytes; // as in zrt_library_record
+  int64_t dtype, c_dtype, m, n, k, accumulate;
   int64_t batch[ZRT_GEMM_BATCH_DIMS];
   int64_t a, a_row, a_col, a_batch[ZRT_GEMM_BATCH_DIMS];
   int64_t b, b_row, b_col, b_batch[ZRT_GEMM_BATCH_DIMS];
   int64_t c, c_row, c_col, c_batch[ZRT_GEMM_BATCH_DIMS];
 } zrt_gemm_record;
-void zrt_gemm(zrt_context *ctx, int32_t stream, const int64_t *record);
 
 typedef struct { int64_t dst, src, bytes; } zrt_copy_record;
 void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record);
 
-// Collectives. `group` indexes plan.groups (0: all ranks). All parts of one call travel in one
-// launch. Every element of a reduction is a left fold over the group's ranks 0..N-1, in f32 for
-// f32 / bf16 / f16 (f64 for f64), rounded once.
+// Collectives. `communicator` indexes plan.communicators; below, N is the size of the rank's group
+// in it and `rank` the rank's number there. All parts of one call travel in one launch. Every
+// element of a reduction is a left fold over the group's ranks 0..N-1, in f32 for f32 / bf16 / f16
+// (f64 for f64), rounded once.
 //   all_gather:      src = own shard (count elements), dst = N * count elements, rank-major;
 //                    src = ZRT_IN_PLACE: the own shard lies at dst + rank * count already.
 //   reduce_scatter:  src = N * count elements, dst = own range (count elements);
@@ -73,18 +91,18 @@ void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record);
 // Wire bytes are those that a rank reads from its peers' memory: (N-1) * count * size for the first
 // two; for all_reduce (N-1) * own to reduce its own chunk and count - own to gather the others',
 // where a rank's own chunk may be short or empty: own = clamp(count - rank * chunk, 0, chunk).
-// Records are the same on all ranks (it is checked). Ranks outside the group pass through. All
-// collectives of a step are on one stream.
+// Records are the same on all ranks (it is checked). Ranks outside all groups pass through. All
+// collectives of a step over one communicator are on one stream.
 enum { ZRT_IN_PLACE = -1 };
 enum { ZRT_ALL_GATHER = 0, ZRT_REDUCE_SCATTER, ZRT_ALL_REDUCE };
 enum { ZRT_ADD = 0, ZRT_MUL, ZRT_MAX, ZRT_MIN, ZRT_AND, ZRT_OR };
 typedef struct {
-  int64_t kind, op, dtype, group, parts;
+  int64_t communicator, kind, op, dtype, parts;
   struct { int64_t dst, src, count; } part[];
 } zrt_collective_record;
 void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record);
 
-// Events are numbered per entry function, recorded at most once per step.
+// Events are numbered per entry function, recorded at most once, before any call that waits.
 void zrt_record(zrt_context *ctx, int32_t stream, int64_t event);
 void zrt_wait(zrt_context *ctx, int32_t stream, int64_t event);
 
@@ -92,8 +110,8 @@ void zrt_wait(zrt_context *ctx, int32_t stream, int64_t event);
 typedef void (*zrt_entry)(zrt_context *ctx);
 typedef struct {
   const char *name; // "main", "init", "eval"
-  zrt_entry run;    // enqueues one step; the runtime joins all streams afterwards
-  int64_t commands; // calls that it makes: the size of the streams' rings
+  zrt_entry run;    // makes the calls of one step
+  int64_t commands; // how many
   int64_t events;
 } zrt_entry_point;
 extern const zrt_entry_point zrt_entries[];

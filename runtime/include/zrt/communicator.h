@@ -7,41 +7,43 @@
 #ifndef ZRT_COMMUNICATOR_H
 #define ZRT_COMMUNICATOR_H
 
-#include "zrt/abi.h"
-#include "zrt/status.h"
-
-#include <cstdint>
-#include <vector>
+#include "zrt/device.h"
 
 namespace zrt {
 
-/// Splits host work over the rank's threads; see Device::parallel.
-struct Parallel {
-  void (*run)(void *self, int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
-              void *argument) = nullptr;
-  void *self = nullptr;
-};
+/// Disjoint lists of ranks: those that differ along some mesh axes only. A rank's number in its
+/// group is its place in the list.
+using Groups = std::vector<std::vector<int>>;
 
+/// Where a rank stands in its group; size 0 where it is in none.
+struct GroupRank {
+  int rank = 0, size = 0;
+};
+GroupRank findGroupRank(const Groups &groups, int rank);
+
+/// One rank's side of all communicators of a program, numbered as in the plan. All ranks enqueue
+/// the collectives of one communicator in one order.
 class Communicator {
 public:
   virtual ~Communicator() = default;
   virtual const char *name() const = 0;
-  virtual int rank() const = 0;
-  virtual int ranks() const = 0;
+  /// This rank's memory that collectives can use, for space 0 of its device.
+  virtual Memory memory() const = 0;
+  /// The rank and its peers in a communicator.
+  virtual GroupRank group(int64_t communicator) const = 0;
 
-  /// This rank's arena: memory that collectives can read from peers. Fixed for the run.
-  virtual uint8_t *arena() = 0;
-  virtual int64_t arenaBytes() const = 0;
-
-  /// One collective, all its parts. Blocks until this rank's results are there and no peer needs
-  /// its sources any more. Ranks outside the record's group pass through.
-  virtual Status run(const zrt_collective_record &record) = 0;
-  /// Waits for all ranks.
-  virtual Status barrier() = 0;
+  /// Enqueues one collective, all its parts. When the stream has come past it, this rank's results
+  /// are there and no peer needs its sources any more. Both outlive the command.
+  virtual void enqueue(Device &device, int stream, const zrt_collective_record &record) = 0;
+  /// The first failure of a collective, whoever noticed it; ok while there is none.
+  virtual Status error() const = 0;
+  /// Whether a collective waits for peers right now; from any thread.
+  virtual bool isWaiting() const = 0;
   /// Bytes read from peers' memory by collectives so far.
   virtual int64_t wireBytes() const = 0;
 
-  /// Makes every rank's current and later calls fail, so that no rank waits for one that is gone.
+  /// Makes every rank's current and later collectives fail, so that no rank waits for one that is
+  /// gone.
   virtual void abort() = 0;
 };
 

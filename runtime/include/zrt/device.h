@@ -12,20 +12,29 @@
 
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 namespace zrt {
 
-/// Keeps the first failure of a step; set from any thread. Everything enqueued after it is skipped.
-class StickyStatus {
-public:
-  void set(Status status);
-  bool isSet() const { return __atomic_load_n(&isSet_, __ATOMIC_ACQUIRE); }
-  /// The failure, or ok. Call when no stream runs.
-  const Status &get() const { return status_; }
+/// Memory as its device knows it. The handle is no address: only devices and communicators know
+/// what it stands for.
+struct Memory {
+  uint64_t handle = 0;
+  int64_t bytes = 0;
+};
 
-private:
-  bool claimed_ = false, isSet_ = false;
-  Status status_;
+/// A byte of a device's memory: a space and an offset, see zrt/abi.h.
+using Place = int64_t;
+constexpr Place placeOf(int64_t space, int64_t offset) {
+  return Place(uint64_t(space) << ZRT_SPACE_SHIFT | uint64_t(offset));
+}
+constexpr int64_t spaceOf(Place place) { return place >> ZRT_SPACE_SHIFT; }
+constexpr int64_t offsetOf(Place place) { return place & ((int64_t(1) << ZRT_SPACE_SHIFT) - 1); }
+
+struct StreamInfo {
+  std::string name;
+  /// Where streams compete for the device, larger goes first. A hint.
+  int64_t priority = 0;
 };
 
 /// What one kind of call took, summed; printed by --log's summary.
@@ -37,41 +46,68 @@ enum { ZONE_LAUNCH = 0, ZONE_GEMM, ZONE_COPY, ZONE_COLLECTIVE, ZONE_WAIT, ZONE_C
 
 class Device {
 public:
-  /// A function that runs in stream order on the host; `self` and `record` are passed on.
-  using HostFunction = void (*)(void *self, const int64_t *record);
+  /// A function that runs on the host in stream order; `self` and `record` are passed on. It may
+  /// wait for other ranks. Its failure is the device's.
+  using HostFunction = Status (*)(void *self, const int64_t *record);
 
   virtual ~Device() = default;
   virtual const char *name() const = 0;
 
-  /// Memory that offsets in records refer to. The caller owns it.
-  virtual void attach(uint8_t *base, int64_t bytes) = 0;
-  virtual Status write(int64_t offset, const void *source, int64_t bytes) = 0;
-  virtual Status read(int64_t offset, void *target, int64_t bytes) = 0;
+  //===-- Before the first command ----------------------------------------===//
 
-  /// Sizes the streams for steps of at most that many commands and events. Nothing is allocated
-  /// between begin() and synchronize().
-  virtual Status prepare(int64_t commands, int64_t events) = 0;
-  /// Opens a step. Events are unrecorded. Failures of the step's commands go to `errors`.
-  virtual void begin(StickyStatus &errors) = 0;
-  /// Enqueue; the records must live until synchronize().
-  virtual void launch(int stream, zrt_kernel kernel, const int64_t *record) = 0;
-  virtual void gemm(int stream, const int64_t *record) = 0;
+  /// What commands may name: streams, and events outside captures.
+  virtual Status open(const std::vector<StreamInfo> &streams, int64_t events) = 0;
+  /// Memory of the device's own, zeroed, for as long as the device lives.
+  virtual Expected<Memory> allocate(int64_t bytes) = 0;
+  /// Makes `memory` (the device's own or a communicator's) the space of that number.
+  virtual Status bind(int64_t space, Memory memory) = 0;
+
+  //===-- Commands ---------------------------------------------------------===//
+  // All return at once. Descriptors, records and the host's side of transfers must live until the
+  // stream has come there; of captured commands, as long as the graph.
+
+  virtual void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) = 0;
+  virtual void library(int stream, const int64_t *record) = 0;
   virtual void copy(int stream, const int64_t *record) = 0;
   virtual void call(int stream, HostFunction function, void *self, const int64_t *record) = 0;
+  virtual void upload(int stream, Place target, const void *source, int64_t bytes) = 0;
+  virtual void download(int stream, void *target, Place source, int64_t bytes) = 0;
   virtual void record(int stream, int64_t event) = 0;
+  /// Waits for the last record of the event that was enqueued before; an error if there is none.
   virtual void wait(int stream, int64_t event) = 0;
-  /// Closes the step: returns when all streams are done, with the first failure. Waits that no
-  /// order of the streams can answer are a failure, not a hang.
+
+  /// Until endCapture() commands are kept, at most so many, instead of run. Their events are their
+  /// own, each recorded at most once.
+  virtual Status beginCapture(int64_t commands, int64_t events) = 0;
+  /// The number of the graph of all commands since, or the first failure of them.
+  virtual Expected<int> endCapture() = 0;
+  /// Runs a graph after everything that was enqueued before it, and before what is enqueued after.
+  /// Allocates nothing.
+  virtual void replay(int graph) = 0;
+
+  /// Returns when all streams are done, with the first failure since the last time. What is
+  /// enqueued between a failure and this is skipped.
   virtual Status synchronize() = 0;
 
+  /// Transfers that are done on return.
+  Status write(Place target, const void *source, int64_t bytes) {
+    upload(0, target, source, bytes);
+    return synchronize();
+  }
+  Status read(Place source, void *target, int64_t bytes) {
+    download(0, target, source, bytes);
+    return synchronize();
+  }
+
+  //===-- For host functions, and about the device ----------------------------===//
+
   /// Splits [0, work) over the rank's threads in chunks whose bounds are multiples of `grain`.
-  /// For host functions.
   virtual void parallel(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
                         void *argument) = 0;
   virtual Zone zone(int stream, int kind) const = 0;
   /// Commands done so far, in all steps; from any thread.
   virtual uint64_t progress() const = 0;
-  /// Host memory that prepare() has reserved.
+  /// Host memory that streams and graphs take.
   virtual int64_t reservedBytes() const = 0;
 };
 
@@ -80,6 +116,8 @@ struct CpuOptions {
   /// Runs stream work on one thread in a seeded order among all that events allow.
   bool adversarial = false;
   uint64_t seed = 0;
+  /// Protects memory from the host while no stream works, and between guard pages.
+  bool guarded = false;
 };
 Expected<std::unique_ptr<Device>> createCpuDevice(const CpuOptions &options);
 

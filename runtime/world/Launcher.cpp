@@ -1,7 +1,5 @@
 #include "Launcher.h"
 
-#include "../device/Blas.h"
-
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -18,7 +16,7 @@ static constexpr int64_t graceNanoseconds = 4000000000; // for ranks to end by t
 static constexpr int lookMilliseconds = 200;            // between looks at the ranks' heartbeats
 
 // The handler's view of the run: set before handlers are installed, never changed after.
-static SharedControl *signalled;
+static LaunchedRun *signalled;
 static std::atomic<uint32_t> signalCount;
 
 /// A terminal that hangs up ends the run as SIGTERM does.
@@ -44,8 +42,7 @@ static bool isStopCode(int code) {
 
 /// The first signal asks all ranks to stop after the current step; its number is the reason.
 static void onSignal(int number) {
-  uint32_t none = 0;
-  signalled->stop.compare_exchange_strong(none, uint32_t(number));
+  signalled->askToStop(number);
   signalCount.fetch_add(1);
 }
 
@@ -58,8 +55,8 @@ static void onRankSignal(int number) {
   }
 }
 
-static void installHandlers(SharedControl &control, bool isRank) {
-  signalled = &control;
+static void installHandlers(LaunchedRun &run, bool isRank) {
+  signalled = &run;
   struct sigaction action = {};
   action.sa_handler = isRank ? onRankSignal : onSignal;
   action.sa_flags = isRank ? SA_RESTART : 0; // the launcher's wait must return
@@ -70,25 +67,19 @@ static void installHandlers(SharedControl &control, bool isRank) {
     sigaction(SIGHUP, &action, nullptr);
 }
 
-void zrt::reportOnce(SharedControl &control, int rank, const Status &status) {
-  if (control.reported.exchange(1) == 0)
-    fprintf(stderr, "error: rank %d: %s\n", rank, status.text().c_str());
-}
-
 namespace {
 
 class Launcher {
 public:
-  Launcher(LocalWorld &world, int timeoutSeconds)
-      : world_(world), timeout_(int64_t(timeoutSeconds) * 1000000000), children_(world.ranks(), 0),
-        pulses_(world.ranks()) {}
+  Launcher(LaunchedRun &run, const LaunchOptions &options)
+      : run_(run), timeout_(int64_t(options.timeoutSeconds) * 1000000000),
+        rankBytes_(options.rankBytes), children_(run.ranks(), 0), pulses_(run.ranks()) {}
 
-  int run(const std::function<int(int)> &body) {
-    installHandlers(world_.control(), false);
+  int run(const std::function<int(World &)> &body) {
+    installHandlers(run_, false);
     wakeUpToLook();
-    warmUpBlas();
     fflush(nullptr);
-    for (int rank = 0; rank < world_.ranks(); ++rank)
+    for (int rank = 0; rank < run_.ranks(); ++rank)
       if (!startRank(rank, body))
         break;
     while (alive_ > 0)
@@ -97,7 +88,7 @@ public:
   }
 
 private:
-  bool startRank(int rank, const std::function<int(int)> &body) {
+  bool startRank(int rank, const std::function<int(World &)> &body) {
     pid_t parent = getpid(), child = fork();
     if (child < 0) {
       fprintf(stderr, "error: cannot start rank %d: %s\n", rank, strerror(errno));
@@ -109,8 +100,9 @@ private:
       prctl(PR_SET_PDEATHSIG, SIGKILL);
       if (getppid() != parent)
         _exit(ExitFailure);
-      installHandlers(world_.control(), true);
-      int code = body(rank);
+      installHandlers(run_, true);
+      LaunchedWorld world(run_, rank);
+      int code = body(world);
       fflush(nullptr);
       _exit(code); // no destructors: files belong to the launcher
     }
@@ -134,13 +126,13 @@ private:
     // Who was stopped itself, as by Ctrl-Z, has not looked at the others meanwhile.
     bool slept = now - lastLook_ > timeout_ / 2;
     lastLook_ = now;
-    for (int rank = 0; rank < world_.ranks() && !deadline_; ++rank) {
-      uint32_t beats = world_.control().beats[rank].load(std::memory_order_relaxed);
+    for (int rank = 0; rank < run_.ranks() && !deadline_; ++rank) {
+      uint32_t beats = run_.beats(rank);
       Seen &seen = pulses_[rank];
       if (slept || children_[rank] == 0 || seen.time == 0 || beats != seen.beats) {
         seen = {beats, now};
       } else if (now - seen.time > timeout_) {
-        world_.control().reported.exchange(1);
+        (void)run_.claimReport();
         fprintf(stderr,
                 "error: rank %d has given no sign of life for %lld seconds: it was stopped, or its "
                 "device hangs; all ranks are ended (--timeout S waits longer)\n",
@@ -154,7 +146,7 @@ private:
   void fail(int code) {
     if (exitCode_ == ExitOk || isStopCode(exitCode_))
       exitCode_ = code;
-    world_.abort();
+    run_.abort();
     if (!deadline_)
       deadline_ = nowNanoseconds() + graceNanoseconds;
   }
@@ -181,7 +173,7 @@ private:
   }
 
   void ended(pid_t child, int status) {
-    for (int rank = 0; rank < world_.ranks(); ++rank)
+    for (int rank = 0; rank < run_.ranks(); ++rank)
       if (children_[rank] == child) {
         children_[rank] = 0;
         --alive_;
@@ -200,7 +192,7 @@ private:
     // Those that end after the first failure end because of it.
     if (deadline_)
       return;
-    bool reported = world_.control().reported.exchange(1);
+    bool reported = !run_.claimReport();
     if (WIFEXITED(status) && reported)
       return fail(WEXITSTATUS(status));
     if (WIFSIGNALED(status))
@@ -212,7 +204,7 @@ private:
       fprintf(stderr,
               "note: the system ends processes so when memory runs out; the arenas of the %d ranks "
               "take %.1f MiB in all\n",
-              world_.ranks(), double(world_.arenaBytes()) * world_.ranks() / (1 << 20));
+              run_.ranks(), double(rankBytes_) * run_.ranks() / (1 << 20));
     fail(ExitRankDied);
   }
 
@@ -222,8 +214,8 @@ private:
     int64_t time = 0;
   };
 
-  LocalWorld &world_;
-  int64_t timeout_, lastLook_ = nowNanoseconds();
+  LaunchedRun &run_;
+  int64_t timeout_, rankBytes_, lastLook_ = nowNanoseconds();
   std::vector<pid_t> children_;
   std::vector<Seen> pulses_;
   int alive_ = 0, exitCode_ = ExitOk;
@@ -232,9 +224,11 @@ private:
 
 } // namespace
 
-int zrt::launchRanks(LocalWorld &world, int timeoutSeconds, const std::function<int(int)> &body) {
-  if (world.ranks() > 1)
-    return Launcher(world, timeoutSeconds).run(body);
-  installHandlers(world.control(), true);
-  return body(0);
+int zrt::launchRanks(LaunchedRun &run, const LaunchOptions &options,
+                     const std::function<int(World &)> &body) {
+  if (run.ranks() > 1)
+    return Launcher(run, options).run(body);
+  installHandlers(run, true);
+  LaunchedWorld world(run, 0);
+  return body(world);
 }

@@ -1,0 +1,51 @@
+//===- HostResources.h - What plan and records refer to by number -----------------===//
+#ifndef ZERO_LIB_EXECUTABLE_HOSTRESOURCES_H
+#define ZERO_LIB_EXECUTABLE_HOSTRESOURCES_H
+
+#include "zero/Dialect/Zero/Resources.h"
+#include "llvm/Support/JSON.h"
+
+namespace zero {
+
+/// Streams, groups of ranks, communicators and memory spaces of a planned program, as plan and
+/// records number them (docs/Runtime.md).
+class HostResources {
+public:
+  explicit HostResources(mlir::ModuleOp module);
+
+  int64_t getStream(ir::EnqueuedOpInterface op) const { return *streams.find(op.getStreamAttr()); }
+  /// Number of the groups along `axes`; nothing where nobody uses them.
+  std::optional<int64_t> findGroup(mlir::ArrayAttr axes) const;
+  int64_t getCommunicator(ir::LaunchCollectiveOp launch) const {
+    return *communicators.find(launch.getCommunicatorAttr());
+  }
+  /// Ranks of each group of a communicator.
+  int64_t getGroupSize(int64_t communicator) const {
+    return groups[*findGroup(communicators[communicator].getAxes())].ranks.front().size();
+  }
+  int64_t getPlace(ir::AtAttr at) const { return getPlace(at.getSpace(), at.getOffset()); }
+  /// Place of the rank's number, -1 where no arena has one.
+  int64_t getRankPlace() const;
+
+  llvm::json::Array writeStreams() const;
+  llvm::json::Array writeGroups() const;
+  llvm::json::Array writeCommunicators() const;
+  llvm::json::Array writeSpaces() const;
+
+private:
+  struct Group {
+    mlir::ArrayAttr axes;
+    llvm::SmallVector<llvm::SmallVector<int64_t>> ranks;
+  };
+  void addGroup(ir::MeshOp mesh, mlir::ArrayAttr axes);
+  int64_t getPlace(mlir::FlatSymbolRefAttr space, int64_t offset) const;
+
+  ir::Streams streams;
+  ir::Communicators communicators;
+  ir::Spaces spaces;
+  std::vector<Group> groups; // number 0: all axes of the mesh
+  llvm::SmallVector<ir::ArenaOp> arenas;
+};
+
+} // namespace zero
+#endif

@@ -1,0 +1,41 @@
+//===- HostNumbers.h - What plan and records refer to by number, counted again ------===//
+#ifndef ZERO_VALIDATE_HOSTNUMBERS_H
+#define ZERO_VALIDATE_HOSTNUMBERS_H
+
+#include "zero/Dialect/Zero/Resources.h"
+#include "llvm/Support/JSON.h"
+
+namespace zero::validate {
+
+/// The numbers of streams, communicators and groups by the planned program's tables and launches.
+class HostNumbers {
+public:
+  explicit HostNumbers(mlir::ModuleOp planned);
+
+  int64_t ofStream(mlir::FlatSymbolRefAttr stream) const { return *streams.find(stream); }
+  /// -1 where nobody names these axes.
+  int64_t ofGroup(mlir::ArrayAttr axes) const;
+  int64_t ofCommunicator(ir::LaunchCollectiveOp launch) const {
+    return *communicators.find(launch.getCommunicatorAttr());
+  }
+  int64_t ofPlace(ir::AtAttr at) const { return ofPlace(at.getSpace(), at.getOffset()); }
+  /// Where the rank's number is; -1: nowhere.
+  int64_t ofRank() const { return rank; }
+
+  /// Says of the plan what it has to say of them.
+  void tell(llvm::json::Object &plan);
+
+private:
+  int64_t ofPlace(mlir::FlatSymbolRefAttr space, int64_t offset) const;
+
+  mlir::ModuleOp module;
+  ir::Streams streams;
+  ir::Communicators communicators;
+  ir::Spaces spaces;
+  ir::MeshOp mesh;
+  int64_t rank = -1;
+  llvm::SmallVector<llvm::SmallVector<llvm::StringRef>> groups; // names of axes, each list once
+};
+
+} // namespace zero::validate
+#endif

@@ -1,0 +1,109 @@
+//===- Devices.h - The devices that the suites run on -----------------------------===//
+//
+// A new device is one more line in deviceFactories().
+//===------------------------------------------------------------------------===//
+#ifndef ZRT_TEST_DEVICES_H
+#define ZRT_TEST_DEVICES_H
+
+#include "zrt/device.h"
+
+#include <functional>
+#include <gtest/gtest.h>
+
+namespace zrt::test {
+
+/// A device that counts the commands of another one.
+class CountingDevice final : public Device {
+public:
+  explicit CountingDevice(std::unique_ptr<Device> inner) : inner_(std::move(inner)) {}
+
+  int64_t launches = 0, commands = 0, replays = 0;
+
+  const char *name() const override { return "counting"; }
+  Status open(const std::vector<StreamInfo> &streams, int64_t events) override {
+    return inner_->open(streams, events);
+  }
+  Expected<Memory> allocate(int64_t bytes) override { return inner_->allocate(bytes); }
+  Status bind(int64_t space, Memory memory) override { return inner_->bind(space, memory); }
+  void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) override {
+    ++launches, ++commands;
+    inner_->launch(stream, kernel, record);
+  }
+  void library(int stream, const int64_t *record) override {
+    ++commands;
+    inner_->library(stream, record);
+  }
+  void copy(int stream, const int64_t *record) override {
+    ++commands;
+    inner_->copy(stream, record);
+  }
+  void call(int stream, HostFunction function, void *self, const int64_t *record) override {
+    ++commands;
+    inner_->call(stream, function, self, record);
+  }
+  void upload(int stream, Place target, const void *source, int64_t bytes) override {
+    ++commands;
+    inner_->upload(stream, target, source, bytes);
+  }
+  void download(int stream, void *target, Place source, int64_t bytes) override {
+    ++commands;
+    inner_->download(stream, target, source, bytes);
+  }
+  void record(int stream, int64_t event) override {
+    ++commands;
+    inner_->record(stream, event);
+  }
+  void wait(int stream, int64_t event) override {
+    ++commands;
+    inner_->wait(stream, event);
+  }
+  Status beginCapture(int64_t commands, int64_t events) override {
+    return inner_->beginCapture(commands, events);
+  }
+  Expected<int> endCapture() override { return inner_->endCapture(); }
+  void replay(int graph) override {
+    ++replays;
+    inner_->replay(graph);
+  }
+  Status synchronize() override { return inner_->synchronize(); }
+  void parallel(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
+                void *argument) override {
+    inner_->parallel(work, grain, body, argument);
+  }
+  Zone zone(int stream, int kind) const override { return inner_->zone(stream, kind); }
+  uint64_t progress() const override { return inner_->progress(); }
+  int64_t reservedBytes() const override { return inner_->reservedBytes(); }
+
+private:
+  std::unique_ptr<Device> inner_;
+};
+
+inline std::unique_ptr<Device> makeCpu(const CpuOptions &options) {
+  auto device = createCpuDevice(options);
+  EXPECT_TRUE(device.isOk()) << device.status().text();
+  return std::move(*device);
+}
+
+struct DeviceFactory {
+  const char *name;
+  std::function<std::unique_ptr<Device>()> make;
+};
+
+inline std::vector<DeviceFactory> deviceFactories() {
+  return {
+      {"threads1", [] { return makeCpu({}); }},
+      {"threads3", [] { return makeCpu({.threads = 3}); }},
+      {"guarded", [] { return makeCpu({.threads = 2, .guarded = true}); }},
+      {"counting", [] { return std::make_unique<CountingDevice>(makeCpu({})); }},
+      {"adversarial0", [] { return makeCpu({.adversarial = true, .seed = 0}); }},
+      {"adversarial1", [] { return makeCpu({.adversarial = true, .seed = 1}); }},
+      {"adversarial2", [] { return makeCpu({.adversarial = true, .seed = 2}); }},
+      {"adversarial3", [] { return makeCpu({.adversarial = true, .seed = 3}); }},
+      {"adversarialGuarded",
+       [] { return makeCpu({.adversarial = true, .seed = 4, .guarded = true}); }},
+  };
+}
+
+} // namespace zrt::test
+
+#endif // ZRT_TEST_DEVICES_H
