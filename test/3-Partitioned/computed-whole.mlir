@@ -174,8 +174,8 @@ zero.mesh @mesh ["dp" = 2]
 // CHECK: %[[D:.*]] = stablehlo.dot_general %[[W]], %[[W]]
 // CHECK: %[[S:.*]] = stablehlo.add %[[D]], %[[D]] : tensor<4x4xbf16>
 // CHECK: %[[P:.*]] = stablehlo.convert %[[S]] : (tensor<4x4xbf16>) -> tensor<4x4xf32>
-// CHECK-NEXT: zero.pack %[[P]]
-// CHECK-NOT: zero.pack
+// CHECK: zero.insert_segment %[[P]]
+// CHECK-NOT: zero.insert_segment
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
   %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   %p = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>

@@ -362,6 +362,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // -----
 
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+  zero.stream @compute
   func.func @gemm_workspace(%a: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
     // expected-error @+1 {{expects a workspace of 25165824 bytes for 'bf16'}}
     %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
@@ -374,6 +375,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 
 // The target says how much: this one has no library.
 module attributes {zero.phase = "partitioned", zero.format = 1 : i64, zero.config = {target = "null"}} {
+  zero.stream @compute
   func.func @no_library(%a: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
     %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
       b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xbf16>, tensor<8x8xbf16>) -> tensor<8x8xbf16>

@@ -70,7 +70,7 @@ template <typename Option> auto getOptionValue(const Option &option) {
 /// Whether an option has the value that it has where nobody gives one.
 template <typename Option> bool isDefault(const Option &option) {
   if constexpr (requires { option.getValue(); })
-    return !option.getDefault().compare(option.getValue());
+    return option.getDefault().compare(option.getValue());
   else
     return option.empty();
 }
