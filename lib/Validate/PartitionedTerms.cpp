@@ -192,14 +192,88 @@ Number Terms::findStack(ArrayRef<Number> parts, RankedTensorType type) const {
   return whole != kNoNumber && getType(whole) == type ? whole : kNoNumber;
 }
 
-/// Equations part-of-concatenation, stack-of-rows.
+/// Equations part-of-concatenation, stack-of-rows, stack-of-elementwise.
 Number Terms::getConcatenation(ArrayRef<Number> parts, int64_t dim, RankedTensorType type) {
   if (parts.size() == 1)
     return parts[0];
   if (dim == 0)
     if (Number whole = findStack(parts, type); whole != kNoNumber)
       return whole;
+  if (dim == 0 && stacked.contains({static_cast<int64_t>(parts.size()), type.getNumElements()}) &&
+      llvm::none_of(
+          parts, [&](Number part) { return varies(part) || getType(part) != getType(parts[0]); }))
+    return getStack(parts);
+  return addConcatenation(parts, dim, type);
+}
+
+Number Terms::addConcatenation(ArrayRef<Number> parts, int64_t dim, RankedTensorType type) {
   return add(names.concatenate, IntegerAttr::get(IntegerType::get(context, 64), dim), type, parts);
+}
+
+/// Whether all parts are one elementwise op (convert among them), of operands of their own.
+bool Terms::areAlike(ArrayRef<Number> parts) const {
+  const Expression &first = get(parts[0]);
+  return isElementwise(first.op) && llvm::all_of(parts, [&](Number part) {
+           const Expression &other = get(part);
+           return other.op == first.op && other.attributes == first.attributes &&
+                  other.type == first.type && other.operands.size() == first.operands.size();
+         });
+}
+
+/// Slices, one each, of a leaf's shape as one value: equation stack-of-elementwise, from the
+/// operands up. A list, not recursion: chains may be long.
+Number Terms::getStack(ArrayRef<Number> parts) {
+  SmallVector<SmallVector<Number>> pending{SmallVector<Number>(parts)};
+  Number result = kNoNumber;
+  while (!pending.empty()) {
+    SmallVector<Number> slices = pending.back();
+    RankedTensorType type = getType(slices[0]);
+    SmallVector<int64_t> shape(type.getShape());
+    shape[0] *= slices.size();
+    type = type.clone(shape);
+    Number plain = addConcatenation(slices, 0, type);
+    auto known = stackOf.find(plain);
+    if (known == stackOf.end()) {
+      size_t before = pending.size();
+      Number made = stepStack(slices, plain, type, pending);
+      if (pending.size() > before)
+        continue;
+      known = stackOf.try_emplace(plain, made).first;
+    }
+    result = known->second;
+    pending.pop_back();
+  }
+  return result;
+}
+
+Number Terms::stepStack(ArrayRef<Number> slices, Number plain, RankedTensorType type,
+                        SmallVectorImpl<SmallVector<Number>> &pending) {
+  if (Number whole = findStack(slices, type); whole != kNoNumber)
+    return whole;
+  if (isUniform(slices[0]) && llvm::all_equal(slices))
+    return getResized(slices[0], type.getShape());
+  if (!areAlike(slices))
+    return plain;
+  const Expression first = get(slices[0]);
+  SmallVector<Number> operands;
+  bool isPlain = true, isKnown = true;
+  for (unsigned i = 0; i < first.operands.size(); ++i) {
+    auto inner = llvm::map_to_vector(slices, [&](Number slice) { return get(slice).operands[i]; });
+    RankedTensorType innerType = type.clone(getType(inner[0]).getElementType());
+    Number joined = addConcatenation(inner, 0, innerType);
+    auto known = stackOf.find(joined);
+    if (known == stackOf.end()) {
+      pending.push_back(std::move(inner));
+      isKnown = false;
+      continue;
+    }
+    operands.push_back(known->second);
+    isPlain &= known->second == joined;
+  }
+  // convert stays inside what moves elements: equation convert-of-movement.
+  if (!isKnown || (isPlain && first.op == names.convert))
+    return plain;
+  return add(first.op, first.attributes, type, operands);
 }
 
 ArrayRef<int64_t> Terms::getOffsets(Number concatenation) {

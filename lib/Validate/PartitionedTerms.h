@@ -143,6 +143,11 @@ private:
   mlir::StringAttr getReducer(ir::ReduceKind kind) const;
   /// x, where the parts are all its slices in order; else none.
   Number findStack(llvm::ArrayRef<Number> parts, mlir::RankedTensorType type) const;
+  Number addConcatenation(llvm::ArrayRef<Number> parts, int64_t dim, mlir::RankedTensorType type);
+  bool areAlike(llvm::ArrayRef<Number> parts) const;
+  Number getStack(llvm::ArrayRef<Number> parts);
+  Number stepStack(llvm::ArrayRef<Number> slices, Number plain, mlir::RankedTensorType type,
+                   llvm::SmallVectorImpl<llvm::SmallVector<Number>> &pending);
   /// First dimension-0 row of the update, or -1 where it is no update of whole rows at a constant.
   int64_t getUpdatedRow(const Expression &update) const;
   const llvm::SmallVector<Task, 0> &getRowsOfUpdates(Number number);
@@ -185,6 +190,8 @@ private:
   llvm::DenseMap<Number, llvm::SmallVector<Task, 0>> updatedRows;
   /// Of concatenations: where each part begins.
   llvm::DenseMap<Number, llvm::SmallVector<int64_t, 0>> offsets;
+  /// Of concatenations of slices: the value by equation stack-of-elementwise.
+  llvm::DenseMap<Number, Number> stackOf;
   mutable llvm::DenseMap<mlir::StringAttr, bool> elementwise;
 };
 

@@ -76,6 +76,11 @@ static constexpr Claim kClaims[] = {
      "text says"},
     {"full gradients that wait are O(1) in layers", "`zero-verify-partition`", "the program",
      "none", "pooled and tied units: listed with their bytes (`waiting` of `zero.bytes`)"},
+    {"what updates gather, reduce and compute whole is counted, within `--max-extra-memory` and "
+     "`--max-extra-wire`",
+     "`zero-verify-partition`", "the program", "none",
+     "what kernels and library products keep for themselves; the order in which whole values live "
+     "below `partitioned`"},
     {"`@init` holds at most one whole parameter", "`zero-verify-partition`, `zero-verify-plan`",
      "live ranges of the program; of the buffers that launches write, once more in their own order",
      "none", "with random bits: two halves of 32 bits count as the parameter"},
