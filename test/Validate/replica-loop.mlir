@@ -1,6 +1,7 @@
 // A loop and a branch that are kept: they read what is the same on all ranks, and run alike on all.
 // DEFINE: %{refused} = not zero-opt --zero-validate=origin=%t.import.mlir -o /dev/null 2>&1
-// RUN: zero-opt %s --zero-to-import -o %t.import.mlir
+// Without zero-flatten-branches, so that the branch is kept.
+// RUN: zero-opt %s --zero-unroll-loops --zero-simplify --zero-infer-roles --zero-verify-import -o %t.import.mlir
 // RUN: zero-opt %t.import.mlir --zero-to-replica=ranks=4 -o %t.mlir
 // RUN: zero-opt %t.mlir --zero-validate=origin=%t.import.mlir -o /dev/null
 
