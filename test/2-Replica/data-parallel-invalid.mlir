@@ -70,7 +70,7 @@ func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %
 // -----
 
 // CHECK: error: 'zero-data-parallel' expects a module in phase 'import', but this one is in phase 'partitioned', which comes later
-module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
   func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<8xf32> {
     return %x : tensor<8xf32>
   }

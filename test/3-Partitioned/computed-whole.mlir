@@ -18,7 +18,7 @@
 //--- rows.mlir
 // An update that normalises rows (as Adafactor's): the gradient is gathered for the rows' sums, of their
 // broadcast each rank keeps its own range, the rest is on the shard. The norm of what is updated is one partial, with the whole value inside.
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, -1]}}
@@ -67,7 +67,7 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 
 //--- again.mlir
 // The step reads a parameter once more after its update, and gives a reduced gradient as a metric.
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: %[[G:.*]] = zero.reduce_scatter
 // STAGE2: %[[OWN:.*]] = zero.own_shard %arg0
@@ -93,7 +93,7 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 
 //--- products.mlir
 // w + a b: the factors' gradients are products with the reduction of w's, which stays where it is.
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: without_gradient = ["a", "b"]
 // CHECK: %[[R:.*]] = zero.all_reduce add %{{.*}} : tensor<4x4xf32>
@@ -120,7 +120,7 @@ func.func @main(%a: tensor<4x2xf32> {zero.role = #zero.role<param "a" next = 0>}
 //--- below.mlir
 // What is reduced is read below the transposition that makes a gradient of it: the reduction stays, the gradient is
 // computed whole.
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK-NOT: zero.reduce_scatter
 // CHECK: %[[R:.*]] = zero.all_reduce add %{{.*}} : tensor<4x4xf32>
@@ -142,7 +142,7 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 //--- classes.mlir
 // Parameters of one unit agree in what is whole; and one whose gradient is taken at the other's new value is in a unit
 // of its own, though the updates look alike.
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK-DAG: zero.layout @u0 {{.*}}segments = [#zero.segment<"a" [4, 4] at 0>]
 // CHECK-DAG: zero.layout @u1 {{.*}}segments = [#zero.segment<"b" [4, 4] at 0>]
@@ -163,7 +163,7 @@ func.func @main(%a: tensor<4x4xf32> {zero.role = #zero.role<param "a" next = 0>}
 //--- last.mlir
 // What is gathered is the last value that is by rule, here a narrow one. An elementwise op of whole values is whole:
 // one value is cut.
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: %[[G:.*]] = zero.reduce_scatter
 // CHECK: %[[Q:.*]] = stablehlo.multiply %[[G]], %[[G]] : tensor<8xf32>
@@ -194,7 +194,7 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 //--- slices.mlir
 // A stacked parameter: what is read whole is the stack of its slices' segments, what is computed whole is cut into
 // them.
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: %[[S1:.*]] = zero.reduce_scatter add %{{.*}} {units = [@u1]}
 // CHECK: %[[S0:.*]] = zero.reduce_scatter add %{{.*}} {units = [@u0]}

@@ -20,7 +20,7 @@
 // TWICE: this module is cut into units already; start again from the replica phase
 
 //--- large.mlir
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: error: state "statistics" of 128 bytes would be kept whole on every rank
 // CHECK-SAME: allow-replicated=statistics
@@ -33,11 +33,11 @@ func.func @main(%s: tensor<32xf32> {zero.role = #zero.role<model_state "statisti
 
 //--- phase.mlir
 // CHECK: 'zero-partition' expects a module in phase 'replica', but this one is in phase 'import'; run --zero-to-replica first
-module attributes {zero.phase = "import", zero.format = 1 : i64} {
+module attributes {zero.phase = "import", zero.format = 2 : i64} {
 }
 
 //--- next.mlir
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: error: argument 0 of @main (state "w") is replaced by result 9, but there are 1
 func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 9>}) -> tensor<4xf32> {
@@ -46,7 +46,7 @@ func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 9>}) 
 }
 
 //--- twice.mlir
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: error: argument 1 of @main (state "w") has the name of argument 0
 func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<4xf32> {zero.role = #zero.role<param "w" next = 1>}) -> (tensor<4xf32>, tensor<4xf32>) {
@@ -55,14 +55,14 @@ func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, 
 }
 
 //--- external.mlir
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: error: zero-partition expects functions with one block; @main has 0
 func.func private @main(%w: tensor<4xf32>) -> tensor<4xf32>
 }
 
 //--- mesh.mlir
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
 // CHECK: error: zero-partition expects one zero.mesh with one axis, found 0 meshes
 func.func @main(%w: tensor<4xf32>) -> tensor<4xf32> {
   return %w : tensor<4xf32>

@@ -41,8 +41,8 @@
 // NO-BYTES: error: has no table zero.bytes, expected the bytes that zero-verify-partition counts; was the text edited? compile the exported step again
 // RUN: sed 's/zero.config = {.*}, zero.config_checksum/zero.config_checksum/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-CONFIG
 // NO-CONFIG: error: has no zero.config, expected the options of phase 'partitioned'
-// RUN: sed 's/zero.format = 1 : i64, //' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-FORMAT
-// NO-FORMAT: error: says its phase, but not its 'zero.format', expected 1
+// RUN: sed 's/zero.format = 2 : i64, //' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-FORMAT
+// NO-FORMAT: error: says its phase, but not its 'zero.format', expected 2
 // RUN: sed 's/unit_bytes = 0 : i64, //' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-OPTION
 // NO-OPTION: error: zero.config has no 'unit_bytes', expected every option of phase 'partitioned'
 // RUN: sed 's/zero.config = {/zero.config = {alignment = 512 : i64, /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=EARLY

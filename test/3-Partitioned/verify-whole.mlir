@@ -44,7 +44,7 @@
 // The rank's own sum, not all ranks'.
 // RUN: sed 's/reduce(%h#0/reduce(%dw/' %t.step.mlir | not zero-opt --zero-validate=origin=%S/Inputs/row-norms.mlir 2>&1 | FileCheck %s --check-prefix=OTHER
 
-module attributes {zero.phase = "replica", zero.format = 1 : i64, zero.config = {ranks = 2 : i64, block = 8 : i64, stage = 3 : i64, dtypes = ["f32"], kept_whole = [], without_gradient = []}} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {ranks = 2 : i64, block = 8 : i64, stage = 3 : i64, dtypes = ["f32"], kept_whole = [], without_gradient = []}} {
 zero.mesh @mesh ["dp" = 2]
 zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 8 : i64, dtype = f32, elements = 32 : i64, segments = [#zero.segment<"w" [4, 4] at 0>, #zero.segment<"v" [4, 4] at 16>]}
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}

@@ -12,7 +12,7 @@
 // CHECK: zero.dispatch @k_use2(%{{.*}}, %[[W1]])
 // CHECK: zero.await %[[F2]] on @compute
 // CHECK: zero.phase = "scheduled"
-module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -52,7 +52,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // CHECK-NEXT: zero.collective_start all_gather
 // CHECK-NEXT: zero.await
 // CHECK-NEXT: return
-module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -86,7 +86,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // CHECK: %[[U:.*]] = zero.unpack %[[W1]]
 // CHECK: zero.dispatch @k_add(%{{.*}}, %[[U]])
 // CHECK: zero.dispatch @k_add(%{{.*}}, %[[U]])
-module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -115,7 +115,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // CHECK: %[[B:.*]] = zero.dispatch @k_mul(%[[A]], %arg1) tied [0]
 // CHECK: %[[T:.*]] = zero.dispatch @k_transpose(%[[B]]) tied [-1]
 // CHECK: zero.dispatch @k_mul(%arg2, %[[T]]) tied [0]
-module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
   func.func private @k_mul(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
     %0 = stablehlo.multiply %a, %b : tensor<4x4xf32>
     return %0 : tensor<4x4xf32>
@@ -143,7 +143,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // CHECK: zero.dispatch @k_insert(%arg0, %[[C]]) tied [1]
 // CHECK: %[[P:.*]] = zero.copy %arg0
 // CHECK: zero.pack %[[P]]
-module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -173,7 +173,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // CHECK-NEXT: %[[O:.*]] = zero.dispatch @k_tanh(%arg1)
 // CHECK-NEXT: zero.await
 // CHECK-NEXT: zero.dispatch @k_wide(%{{.*}}, %{{.*}}, %[[O]])
-module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -211,7 +211,7 @@ module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
 // CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_own(%[[W]])
 // CHECK-NEXT: zero.collective_start all_gather %[[S]]
 // CHECK-NEXT: zero.await
-module attributes {zero.phase = "partitioned", zero.format = 1 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}

@@ -26,7 +26,7 @@
 // CHECK-NEXT: return
 // CHECK-LABEL: func.func @init() {
 // CHECK-NEXT: zero.launch @k_zero ins [] outs [#zero.at<0, tensor<4xf32>>] on @compute {from = [], id = 0 : i64}
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -75,7 +75,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // CHECK-NEXT: zero.launch_copy #zero.at<[[T0]], tensor<4xf32>> -> #zero.at<0, tensor<4xf32>>
 // CHECK-NEXT: zero.launch_copy #zero.at<[[T1]], tensor<4xf32>> -> #zero.at<64, tensor<4xf32>>
 // CHECK-NEXT: return
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   func.func @main(%a: tensor<4xf32> {zero.role = #zero.role<model_state "a" next = 0>},
                   %b: tensor<4xf32> {zero.role = #zero.role<model_state "b" next = 1>}) -> (tensor<4xf32>, tensor<4xf32>) {
@@ -91,7 +91,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // CHECK-NEXT: zero.launch @k_add ins [#zero.at<[[NEW]], tensor<4xf32>>, #zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>]
 // CHECK-NEXT: zero.launch_copy #zero.at<[[NEW]], tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on @compute {from = [array<i64: 0>], id = 2 : i64}
 // CHECK-NEXT: return
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = stablehlo.tanh %a : tensor<4xf32>
@@ -116,7 +116,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // CHECK-DAG: zero.slot "eval" #zero.role<rng "key"> at #zero.at<0, tensor<2xui32>>
 // CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.at<64, tensor<2xui32>> {arg = 0
 // CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.at<0, tensor<2xui32>> {{.*}}result = 0
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   func.func private @k_not(%a: tensor<2xui32>) -> tensor<2xui32> attributes {zero.kernel} {
     %0 = stablehlo.not %a : tensor<2xui32>

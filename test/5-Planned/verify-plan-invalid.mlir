@@ -4,7 +4,7 @@
 //   k_copy: one in, one out, at the same index;  k_shift: at other indices.
 
 // Two values that are needed at one time share bytes.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -26,7 +26,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // An early read of a future: the wait is there, but after the kernel.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -52,7 +52,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // A dropped event: the collective overwrites what a kernel of the other stream still reads.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -77,7 +77,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // Events are rows of a table.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.stream @comm
   zero.space device @device
@@ -92,7 +92,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.stream @comm
   zero.space device @device
@@ -107,7 +107,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // A wait for an event that nothing has recorded.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.stream @comm
   zero.space device @device
@@ -122,7 +122,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.stream @comm
   zero.space device @device
@@ -137,7 +137,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -152,7 +152,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // State that this entry keeps is overwritten.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -168,7 +168,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // A new state that is never made.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -182,7 +182,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -193,7 +193,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -205,7 +205,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // In place, but read at other indices.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -224,7 +224,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // Who reads what must be said.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -239,7 +239,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // Two outputs of one launch in one place.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -259,7 +259,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // The library's scratch over one of its matrices.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 25166336 : i64, rank_offset = 25166272 : i64}
@@ -275,7 +275,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // The library of the target has no scratch for its panels.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 25166336 : i64, rank_offset = 25166272 : i64}
@@ -291,7 +291,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // A launch writes where every kernel reads its rank.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -306,7 +306,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // An entry that has no word for a state has no say over its bytes.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -325,7 +325,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // Half of what is read was never made.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -340,7 +340,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -355,7 +355,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // Where a collective waits for other ranks, nothing else runs.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
@@ -374,7 +374,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // One order of a communicator's collectives: one stream.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @one
   zero.stream @other
@@ -393,7 +393,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // Three streams: the third has waited for the second only, which knows nothing of the first.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @a
   zero.stream @b
   zero.stream @c
@@ -413,7 +413,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // Kernels and collectives do not reach the host's memory.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -433,7 +433,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // Equal offsets in two spaces are two places; the copy back overtakes the copy out.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.stream @offload
   zero.space device @device
@@ -451,7 +451,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -465,7 +465,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.space device @device
   // expected-error @+1 {{has no zero.arena, expected one}}
   zero.space host @host
@@ -474,7 +474,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.space device @device
   zero.space host @host
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -485,7 +485,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // An update in place of what it also reads elsewhere.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -515,7 +515,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 // -----
 
 // Slots of no bytes hide no overlap of their neighbours.
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -527,7 +527,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
@@ -537,7 +537,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
@@ -550,7 +550,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
@@ -563,7 +563,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
@@ -581,7 +581,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
@@ -597,7 +597,7 @@ module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}

@@ -1,12 +1,12 @@
 // RUN: zero-opt %s --zero-lower-host --split-input-file --verify-diagnostics
 
 // expected-error@+1 {{'zero-lower-host' expects a module in phase 'planned'}}
-module attributes {zero.phase = "scheduled", zero.format = 1 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 }
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 1 : i64} {
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
@@ -24,7 +24,7 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64} {
 
 // A gather fewer than the partition's verifier counted.
 // expected-error@+1 {{entry 'main' moves 0 bytes per rank, but the partitioned program was verified to move 768}}
-module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {wire = {main = 768 : i64}}} {
+module attributes {zero.phase = "planned", zero.format = 2 : i64, zero.bytes = {wire = {main = 768 : i64}}} {
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
   zero.space device @device
@@ -36,7 +36,7 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 1 : i64} {
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
   zero.stream @comm
@@ -53,7 +53,7 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64} {
 // -----
 
 // Ranks along one axis are a group; a shard is that of a rank in it.
-module attributes {zero.phase = "planned", zero.format = 1 : i64} {
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2, "tp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -69,7 +69,7 @@ module attributes {zero.phase = "planned", zero.format = 1 : i64} {
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 1 : i64} {
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}

@@ -2,7 +2,7 @@
 
 // CHECK: module attributes {{.*}}zero.phase = "executable"
 // CHECK-NOT: zero.arena
-module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.bytes = {wire = {main = 1572 : i64}}} {
+module attributes {zero.phase = "planned", zero.format = 2 : i64, zero.bytes = {wire = {main = 1572 : i64}}} {
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
   zero.stream @comm

@@ -90,7 +90,7 @@ def inputs(folder):
 
 
 PROGRAM = """
-module attributes {zero.format = 1 : i64, zero.phase = "import"} {
+module attributes {zero.format = 2 : i64, zero.phase = "import"} {
   func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>},
                   %x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4xf32> {
     %0 = stablehlo.negate %w : tensor<4xf32>

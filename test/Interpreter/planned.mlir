@@ -49,7 +49,7 @@
 // COMPILED: error: --order-seed goes with --interpret
 
 //--- good.mlir
-module attributes {zero.phase = "planned", zero.format = 1 : i64} {
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm

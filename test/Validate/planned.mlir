@@ -117,7 +117,7 @@
 // MOVES: error: 'zero.launch_collective' op moves what the rung above does not move, or not as often: all_gather
 // OUTSIDE: error: 'zero.launch{{.*}}' op uses #zero.at<{{.*}}, outside the arena of 2304 bytes
 
-module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {alignment = 64 : i64, max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 1 : i64, zero.phase = "planned"} {
+module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {alignment = 64 : i64, max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 2 : i64, zero.phase = "planned"} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm

@@ -27,7 +27,7 @@
 // BOUND: error: 'func.return' op gives result 0 (w) {{.*}}: expected compare({{.*}} with {{.*}} LT{{.*}}, found compare({{.*}} with {{.*}} LE
 
 //--- import.mlir
-module attributes {zero.phase = "import", zero.format = 1 : i64} {
+module attributes {zero.phase = "import", zero.format = 2 : i64} {
   func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %n: tensor<i32> {zero.role = #zero.role<scalar "n">}, %x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
     %start = stablehlo.constant dense<0> : tensor<i32>
     %one = stablehlo.constant dense<1> : tensor<i32>
@@ -49,7 +49,7 @@ module attributes {zero.phase = "import", zero.format = 1 : i64} {
 }
 
 //--- replica.mlir
-module attributes {zero.phase = "replica", zero.format = 1 : i64} {
+module attributes {zero.phase = "replica", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 4]
   func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %n: tensor<i32> {zero.role = #zero.role<scalar "n">}, %x: tensor<2x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
     %start = stablehlo.constant dense<0> : tensor<i32>

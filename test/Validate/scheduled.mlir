@@ -83,7 +83,7 @@
 // TYPE: error: 'func.func' op is of type '(tensor<f32>, tensor<64xf32>, tensor<6x4xf32>) -> tensor<6x8xf32>', expected
 // ROLE: error: 'func.func' op says of {{argument|result}} {{[0-9]}} {{.*}}, expected {{.*}} as on the rung above
 
-module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 1 : i64, zero.phase = "scheduled"} {
+module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 2 : i64, zero.phase = "scheduled"} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm

@@ -1,4 +1,4 @@
-module attributes {zero.phase = "planned", zero.format = 1 : i64, zero.config = {target = "cpu", stage = 0 : i64, kept_whole = [], without_gradient = []}, zero.bytes = {deviations = [], extra = {memory = 0 : i64, wire = 0 : i64}, padding = 0 : i64, resident = {grad = 0 : i64, opt_state = 0 : i64, other = 0 : i64, param = 0 : i64}, staging = 0 : i64, waiting = [], whole = [], wire = {main = 0 : i64}, wire_by_rank = {main = [0]}}} {
+module attributes {zero.phase = "planned", zero.format = 2 : i64, zero.config = {target = "cpu", stage = 0 : i64, kept_whole = [], without_gradient = []}, zero.bytes = {deviations = [], extra = {memory = 0 : i64, wire = 0 : i64}, padding = 0 : i64, resident = {grad = 0 : i64, opt_state = 0 : i64, other = 0 : i64, param = 0 : i64}, staging = 0 : i64, waiting = [], whole = [], wire = {main = 0 : i64}, wire_by_rank = {main = [0]}}} {
   zero.mesh @mesh ["dp" = 1]
   zero.stream @compute
   zero.space device @device

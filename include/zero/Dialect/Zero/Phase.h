@@ -15,7 +15,7 @@ namespace zero::ir {
 enum class Phase { Input, Import, Replica, Partitioned, Scheduled, Planned, Executable };
 
 /// Version of the phases' text; another one is refused by number.
-constexpr int64_t kFormatVersion = 1;
+constexpr int64_t kFormatVersion = 2;
 
 llvm::StringRef stringifyPhase(Phase phase);
 std::optional<Phase> symbolizePhase(llvm::StringRef name);
