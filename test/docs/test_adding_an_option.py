@@ -59,8 +59,8 @@ def compile_source(source, folder, all_commands):
     words = shlex.split(line)
     output = folder / (source.replace("/", "-") + ".o")
     words[words.index("-o") + 1] = str(output)
-    words[words.index("-c") : words.index("-c")] = ["-I", str(folder / "generated"), "-I", str(folder / "include")]
-    words = [w.replace(f"-I{ROOT}/include", f"-I{folder}/include") for w in words]
+    first = next(i for i, word in enumerate(words) if word.startswith("-I"))  # what is made here is found first
+    words[first:first] = [f"-I{folder}/generated", f"-I{folder}/include"]
     return subprocess.Popen(words, cwd=BUILD, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True), output
 
 
