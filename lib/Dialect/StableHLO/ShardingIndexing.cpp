@@ -55,8 +55,7 @@ struct Lookup {
     if (column < 0)
       return std::nullopt;
     int64_t dim = getCountedDim(index, vectorDim, column);
-    if (dim < 0 || dim == vectorDim || indexIn(indexBatching, dim) >= 0 ||
-        shapeOf(index)[dim] != shapeOf(source)[sourceDim])
+    if (dim < 0 || dim == vectorDim || shapeOf(index)[dim] != shapeOf(source)[sourceDim])
       return std::nullopt;
     return Counted{sourceDim, dim, column};
   }
