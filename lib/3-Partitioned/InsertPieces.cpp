@@ -30,8 +30,8 @@ static Value insertPieces(ir::PackOp pack, RankedTensorType type) {
   SmallVector<std::pair<Operation *, unsigned>> pieces; // in the order in which they are made
   for (auto [index, piece] : llvm::enumerate(pack.getOperands()))
     pieces.push_back({piece.getDefiningOp(), index});
-  llvm::stable_sort(pieces, [](const auto &a, const auto &b) {
-    return a.first != b.first && getLater(a.first, b.first) == b.first;
+  llvm::sort(pieces, [](const auto &a, const auto &b) {
+    return a.first == b.first ? a.second < b.second : getLater(a.first, b.first) == b.first;
   });
   Operation *last = pieces.front().first;
   auto goBehind = [&](Operation *maker) {
