@@ -2,7 +2,6 @@
 #include "Build.h"
 #include "StateReader.h"
 #include "UpdateBuilder.h"
-#include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;

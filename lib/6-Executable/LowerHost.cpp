@@ -73,7 +73,7 @@ int64_t getReduceCode(std::optional<ir::ReduceKind> kind) {
   case ir::ReduceKind::Or:
     return ZRT_OR;
   }
-  return ZRT_ADD;
+  llvm_unreachable("all kinds are above");
 }
 
 int64_t getCollectiveCode(ir::CollectiveKind kind) {

@@ -212,7 +212,7 @@ private:
                         {"elements", elements}};
     if (axes) {
       buffer["shard"] = type.getNumElements();
-      buffer["group"] = resources.findGroup(axes).value_or(0);
+      buffer["group"] = *resources.findGroup(axes);
     }
     auto key =
         std::tuple(resources.getPlace(slot.getPlace()), elements, typeName(type.getElementType()));
@@ -231,7 +231,7 @@ private:
         continue;
       if (failed(checkLeaves(slot)))
         return failure();
-      if (!slot.getLeaves() || !seen.insert(slot.getPlace().getOffset()).second)
+      if (!slot.getLeaves() || !seen.insert(resources.getPlace(slot.getPlace())).second)
         continue;
       size_t before = parts.size();
       addSegments(leaf, kind, slot, parts);

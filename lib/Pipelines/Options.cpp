@@ -82,6 +82,8 @@ public:
     }
     if (phase < facts.rung)
       return success();
+    if (!recorded && facts.record == OptionRecord::RecordedIfGiven && isDefault(option))
+      return success(); // what the module was made with
     if (!recorded)
       return failLate(option.ArgStr, facts.rung);
     Attribute given = toConfig(builder, getOptionValue(option));

@@ -1,4 +1,4 @@
-// The numbers are compared with those of the functions in test/1-Import/test_expand_chlo.py.
+// The numbers are compared with those of the functions in test/1-Import/Expand/test_expand_chlo.py.
 // RUN: zero-opt %s --zero-expand-chlo | FileCheck %s
 
 // CHECK-LABEL: @square
