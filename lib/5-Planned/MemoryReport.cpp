@@ -133,9 +133,11 @@ struct LivePiece {
 
 /// State has one slot in several entries.
 static SmallVector<SlotOp> getDistinct(ArrayRef<SlotOp> slots) {
-  llvm::MapVector<std::pair<int64_t, int64_t>, SlotOp> distinct;
-  for (SlotOp slot : slots)
-    distinct.insert({{slot.getPlace().getOffset(), slot.getPlace().getBytes()}, slot});
+  llvm::MapVector<std::tuple<Attribute, int64_t, int64_t>, SlotOp> distinct;
+  for (SlotOp slot : slots) {
+    AtAttr place = slot.getPlace();
+    distinct.insert({{place.getSpace(), place.getOffset(), place.getBytes()}, slot});
+  }
   return llvm::to_vector(llvm::make_second_range(distinct));
 }
 

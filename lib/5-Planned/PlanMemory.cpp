@@ -43,9 +43,9 @@ FailureOr<PlanMemory> PlanMemory::read(ModuleOp module) {
       return SpaceOp(space).emitOpError() << "has no zero.arena, expected one";
     // A place is looked at before it is known to lie inside: sums stay inside 64 bits.
     int64_t bytes = arena.getBytes();
-    if (bytes > (int64_t(1) << 56) - base)
+    if (bytes > (int64_t(1) << 48) - base)
       return arena.emitOpError() << "has " << bytes
-                                 << " bytes, expected at most 2^56 in all spaces";
+                                 << " bytes, expected at most 2^48 in all spaces";
     memory.bases.push_back(base);
     base += bytes;
   }

@@ -120,7 +120,8 @@ void CheckProgram::add(ir::LaunchOp launch) {
   SmallVector<int64_t> tied;
   for (ir::AtAttr out : outs) {
     auto in = llvm::find_if(ins, [&](ir::AtAttr in) {
-      return in.getOffset() == out.getOffset() && in.getBytes() == out.getBytes();
+      return in.getSpace() == out.getSpace() && in.getOffset() == out.getOffset() &&
+             in.getBytes() == out.getBytes();
     });
     tied.push_back(in == ins.end() ? -1 : in - ins.begin());
     key += "," + std::to_string(tied.back());

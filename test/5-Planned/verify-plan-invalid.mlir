@@ -531,7 +531,7 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
-  // expected-error @+1 {{expects places between byte 0 and byte 2^56, found #zero.at<9223372036854775807, tensor<4xf32>>}}
+  // expected-error @+1 {{expects places between byte 0 and byte 2^48, found #zero.at<9223372036854775807, tensor<4xf32>>}}
   zero.slot "main" #zero.role<batch "x"> at #zero.at<9223372036854775807, tensor<4xf32>> {arg = 0 : i64}
 }
 
@@ -607,4 +607,21 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
       k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>, b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
     return
   }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  // expected-error @+1 {{has 562949953421312 bytes, expected at most 2^48 in all spaces}}
+  zero.arena in @device {alignment = 64 : i64, bytes = 562949953421312 : i64, rank_offset = 4032 : i64}
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+  zero.stream @compute
+  // expected-error @+1 {{lies in space @device, which the module does not define}}
+  zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
 }

@@ -145,8 +145,9 @@ LogicalResult zero::ir::verifyPlace(Operation *op, AtAttr place) {
     return op->emitOpError() << "expects places of tensors of numbers, of static shape and at most "
                                 "2^52 elements, found "
                              << place;
-  if (place.getOffset() < 0 || place.getOffset() > kMostElements * 16)
-    return op->emitOpError() << "expects places between byte 0 and byte 2^56, found " << place;
+  // Host records keep a place in 64 bits: 48 for the byte, the rest for the space.
+  if (place.getOffset() < 0 || place.getOffset() >= int64_t(1) << 48)
+    return op->emitOpError() << "expects places between byte 0 and byte 2^48, found " << place;
   return success();
 }
 
