@@ -21,14 +21,14 @@ def blocks(page, language):
 
 def commands(target):
     """The build's own commands for `target`."""
-    result = subprocess.run(["ninja", "-C", BUILD, "-t", "commands", target], capture_output=True, text=True, check=True)
-    return result.stdout.splitlines()
+    return run(["ninja", "-C", BUILD, "-t", "commands", target]).splitlines()
 
 
 def run(command, **options):
+    """What a command prints; it has to succeed."""
     result = subprocess.run(command, capture_output=True, text=True, **options)
     assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
-    return result
+    return result.stdout
 
 
 def apply_page(page, folder, sources):

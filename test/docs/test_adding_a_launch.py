@@ -1,32 +1,18 @@
 """Replays docs/AddingALaunch.md: a stream in one place, another name of the axis in none. The launch: test/5-Planned."""
 
 import hashlib
-import pathlib
 import re
 import shlex
 import shutil
-import subprocess
 
 import pytest
 
 import cases
 import zero_run
+from patched import BUILD, ROOT, blocks, commands, run
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILD = ROOT / "build"
 RANKS, STEPS, SEEDS = 3, 2, 12
 CHANGED = "lib/4-Scheduled/ScheduleResources.cpp"
-
-
-def run(command, **options):
-    result = subprocess.run(command, capture_output=True, text=True, **options)
-    assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
-    return result.stdout
-
-
-def commands(target):
-    """The build's own commands for `target`."""
-    return run(["ninja", "-C", BUILD, "-t", "commands", target]).splitlines()
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +20,7 @@ def patched(tmp_path_factory):
     """A zero-opt that has the page's stream."""
     folder = tmp_path_factory.mktemp("stream")
     shutil.copytree(ROOT / "lib/4-Scheduled", folder / "lib/4-Scheduled")
-    (patch,) = re.findall(r"```diff\n(.*?)```", (ROOT / "docs/AddingALaunch.md").read_text(), re.DOTALL)
+    (patch,) = blocks("docs/AddingALaunch.md", "diff")
     run(["patch", "-p1"], input=patch, cwd=folder)
     (compile_line,) = [c for c in commands("zero-opt") if c.endswith(CHANGED)]
     words = shlex.split(compile_line)

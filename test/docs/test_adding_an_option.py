@@ -1,41 +1,21 @@
 """Replays docs/AddingAnOption.md: one file changes, and every command of the page does what it says."""
 
 import os
-import pathlib
-import re
 import shlex
 import shutil
 import subprocess
 
 import pytest
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILD = ROOT / "build"
-LLVM = pathlib.Path("/usr/lib/llvm-22/bin")
+from patched import BUILD, LLVM, ROOT, blocks, commands, run
+
+PAGE = "docs/AddingAnOption.md"
 # What is built once more: the pass, the keys of zero.config, and whoever holds the options of the way down.
 SOURCES = {
     "zero-opt": ["lib/4-Scheduled/Schedule.cpp", "lib/Analysis/Claims.cpp",
                  *(f"lib/Pipelines/{name}.cpp" for name in ("Options", "Origin", "Pipelines"))],
     "zero-compile": ["tools/common/CommandLine.cpp", "tools/zero-compile/zero-compile.cpp"],
 }
-
-
-def block(language):
-    """The page's only code block of that language."""
-    text = (ROOT / "docs/AddingAnOption.md").read_text()
-    (found,) = re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
-    return found
-
-
-def run(command, **options):
-    result = subprocess.run(command, capture_output=True, text=True, **options)
-    assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
-    return result.stdout
-
-
-def commands(target):
-    """The build's own commands for `target`."""
-    return run(["ninja", "-C", BUILD, "-t", "commands", target]).splitlines()
 
 
 def generate(include, generated):
@@ -71,7 +51,8 @@ def patched_tools(tmp_path_factory):
         pytest.fail("build/bin/zero-opt is missing; run tools/setup")
     folder = tmp_path_factory.mktemp("option")
     shutil.copytree(ROOT / "include", folder / "include")
-    patched = run(["patch", "-p1"], input=block("diff"), cwd=folder)
+    (patch,) = blocks(PAGE, "diff")
+    patched = run(["patch", "-p1"], input=patch, cwd=folder)
     assert patched.count("patching file") == 1, "an option is declared in one file"
     generate(folder / "include", folder / "generated")
 
@@ -98,7 +79,8 @@ def patched_tools(tmp_path_factory):
 def test_the_page_holds(patched_tools):
     path = os.pathsep.join([str(patched_tools), str(BUILD / "bin"), str(LLVM), os.environ["PATH"]])
     (patched_tools / "test").symlink_to(ROOT / "test")
-    lines = block("sh").splitlines()
+    (script,) = blocks(PAGE, "sh")
+    lines = script.splitlines()
     assert len(lines) == 8
     for line in lines:
         run(["bash", "-c", line], cwd=patched_tools, env={**os.environ, "PATH": path})
