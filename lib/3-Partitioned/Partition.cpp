@@ -1,6 +1,6 @@
 //===- Partition.cpp - The pass: detect, plan, rewrite, apply rules -----------===//
-#include "Build.h"
-#include "Rules.h"
+#include "Rewrite/Build.h"
+#include "Rules/Rules.h"
 #include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -10,31 +10,12 @@
 
 namespace zero {
 #define GEN_PASS_DEF_PARTITIONPASS
-#define GEN_PASS_DEF_APPLYRULESPASS
 #include "zero/3-Partitioned/Passes.h.inc"
 } // namespace zero
 
 using namespace mlir;
 using namespace zero;
 using namespace zero::part;
-
-/// Rules by name; an unknown one is an error that lists those there are.
-static FailureOr<SmallVector<const Rule *>> findRules(ModuleOp module,
-                                                      ArrayRef<std::string> names) {
-  SmallVector<const Rule *> rules;
-  for (StringRef name : names) {
-    const Rule *rule = findRule(name);
-    if (!rule) {
-      InFlightDiagnostic diag = module.emitError()
-                                << "there is no rule '" << name << "'; rules are";
-      for (const Rule &known : getRules())
-        diag << " " << known.name;
-      return diag;
-    }
-    rules.push_back(rule);
-  }
-  return rules;
-}
 
 namespace {
 class PartitionPass : public zero::impl::PartitionPassBase<PartitionPass> {
@@ -349,37 +330,3 @@ LogicalResult PartitionPass::partition() {
   lower(main, *plan);
   return success();
 }
-
-//===----------------------------------------------------------------------===//
-// zero-apply-rules
-//===----------------------------------------------------------------------===//
-
-namespace {
-class ApplyRulesPass : public zero::impl::ApplyRulesPassBase<ApplyRulesPass> {
-public:
-  using ApplyRulesPassBase::ApplyRulesPassBase;
-
-  /// `--zero-apply-rules=NAME,...` is short for `--zero-apply-rules=rules=NAME,...`.
-  LogicalResult
-  initializeOptions(StringRef text,
-                    llvm::function_ref<LogicalResult(const Twine &)> errorHandler) override {
-    std::string full = text.empty() || text.contains('=') ? text.str() : ("rules=" + text).str();
-    return ApplyRulesPassBase::initializeOptions(full, errorHandler);
-  }
-
-  void runOnOperation() override {
-    if (names.empty()) {
-      getOperation().emitError() << "zero-apply-rules expects names of rules: "
-                                    "--zero-apply-rules=NAME,...";
-      return signalPassFailure();
-    }
-    FailureOr<SmallVector<const Rule *>> rules = findRules(getOperation(), names);
-    if (failed(rules))
-      return signalPassFailure();
-    SmallVector<unsigned> counts(rules->size(), 0);
-    for (func::FuncOp function : getOperation().getOps<func::FuncOp>())
-      if (!function.isExternal())
-        applyRules(function, *rules, counts);
-  }
-};
-} // namespace

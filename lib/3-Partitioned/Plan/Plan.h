@@ -6,7 +6,7 @@
 #ifndef ZERO_PARTITIONED_PLAN_H
 #define ZERO_PARTITIONED_PLAN_H
 
-#include "PlainProgram.h"
+#include "Detect/PlainProgram.h"
 
 namespace zero::part {
 

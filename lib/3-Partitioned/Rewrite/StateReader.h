@@ -7,7 +7,7 @@
 #ifndef ZERO_PARTITIONED_STATEREADER_H
 #define ZERO_PARTITIONED_STATEREADER_H
 
-#include "Plan.h"
+#include "Plan/Plan.h"
 #include "mlir/IR/Builders.h"
 #include <map>
 

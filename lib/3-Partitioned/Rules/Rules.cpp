@@ -1,5 +1,5 @@
 #include "Rules.h"
-#include "Detect.h"
+#include "Detect/Detect.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 
@@ -509,6 +509,22 @@ ArrayRef<Rule> part::getRules() {
 const Rule *part::findRule(StringRef name) {
   const Rule *rule = llvm::find_if(getRules(), [&](const Rule &r) { return r.name == name; });
   return rule == getRules().end() ? nullptr : rule;
+}
+
+FailureOr<SmallVector<const Rule *>> part::findRules(ModuleOp module, ArrayRef<std::string> names) {
+  SmallVector<const Rule *> rules;
+  for (StringRef name : names) {
+    const Rule *rule = findRule(name);
+    if (!rule) {
+      InFlightDiagnostic diag = module.emitError()
+                                << "there is no rule '" << name << "'; rules are";
+      for (const Rule &known : getRules())
+        diag << " " << known.name;
+      return diag;
+    }
+    rules.push_back(rule);
+  }
+  return rules;
 }
 
 /// Nobody reads the op, and leaving it out changes nothing but traffic.

@@ -8,7 +8,7 @@
 #ifndef ZERO_PARTITIONED_UPDATEBUILDER_H
 #define ZERO_PARTITIONED_UPDATEBUILDER_H
 
-#include "Plan.h"
+#include "Plan/Plan.h"
 #include "mlir/IR/Builders.h"
 
 namespace zero::part {

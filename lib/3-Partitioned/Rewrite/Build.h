@@ -8,7 +8,7 @@
 #ifndef ZERO_PARTITIONED_BUILD_H
 #define ZERO_PARTITIONED_BUILD_H
 
-#include "Plan.h"
+#include "Plan/Plan.h"
 
 namespace zero::part {
 

@@ -8,6 +8,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 
@@ -48,6 +49,9 @@ struct Rule {
 /// All rules, in the order in which they are tried.
 llvm::ArrayRef<Rule> getRules();
 const Rule *findRule(llvm::StringRef name);
+/// Rules by name; an unknown one is an error that lists those there are.
+mlir::FailureOr<llvm::SmallVector<const Rule *>> findRules(mlir::ModuleOp module,
+                                                           llvm::ArrayRef<std::string> names);
 
 /// Applies `rules` to every op from the last to the first: consumers before producers, so that each
 /// op is visited once whatever its number of uses. Dead ops go on the way. Adds to `counts` how
