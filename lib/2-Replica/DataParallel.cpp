@@ -137,7 +137,8 @@ void DataParallelPass::makeMesh(ModuleOp module) {
   for (auto each : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
     each.erase();
   auto builder = OpBuilder::atBlockBegin(module.getBody());
-  ir::MeshOp::create(builder, module.getLoc(), kMesh, axes, builder.getDenseI64ArrayAttr({ranks}));
+  ir::MeshOp::create(builder, module.getLoc(), kMesh, axes, builder.getDenseI64ArrayAttr({ranks}),
+                     /*batch_axes=*/ArrayAttr());
 }
 
 LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {

@@ -9,6 +9,9 @@ using namespace zero::ir;
 
 namespace zero {
 
+// Other ranks wait for what a rank sends: its transfers go before its own work.
+constexpr int64_t kWorkPriority = 0, kCollectivePriority = 1;
+
 ScheduleResources::ScheduleResources(ModuleOp module)
     : module(module), symbols(module), builder(module.getContext()) {
   builder.setInsertionPointToStart(module.getBody());
@@ -22,15 +25,18 @@ ScheduleResources::ScheduleResources(ModuleOp module)
                          communicator.getPurpose())] =
         FlatSymbolRefAttr::get(communicator.getSymNameAttr());
   Streams known(module);
-  work = known.empty() ? getStream("compute") : FlatSymbolRefAttr::get(known[0].getSymNameAttr());
+  work = known.empty() ? getStream("compute", kWorkPriority)
+                       : FlatSymbolRefAttr::get(known[0].getSymNameAttr());
 }
 
-FlatSymbolRefAttr ScheduleResources::getStream(CollectiveOpInterface) { return getStream("comm"); }
+FlatSymbolRefAttr ScheduleResources::getStream(CollectiveOpInterface) {
+  return getStream("comm", kCollectivePriority);
+}
 
-FlatSymbolRefAttr ScheduleResources::getStream(StringRef name) {
+FlatSymbolRefAttr ScheduleResources::getStream(StringRef name, int64_t priority) {
   FlatSymbolRefAttr &stream = streams[builder.getStringAttr(name)];
   if (!stream) {
-    auto op = StreamOp::create(builder, module.getLoc(), name);
+    auto op = StreamOp::create(builder, module.getLoc(), name, priority);
     stream = FlatSymbolRefAttr::get(symbols.insert(op));
   }
   return stream;

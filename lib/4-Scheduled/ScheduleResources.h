@@ -21,7 +21,7 @@ public:
   mlir::FlatSymbolRefAttr getCommunicator(ir::CollectiveOpInterface collective);
 
 private:
-  mlir::FlatSymbolRefAttr getStream(llvm::StringRef name);
+  mlir::FlatSymbolRefAttr getStream(llvm::StringRef name, int64_t priority);
   mlir::ArrayAttr getKey(mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes,
                          ir::CommunicatorPurpose purpose);
 

@@ -18,6 +18,16 @@ HostResources::HostResources(ModuleOp module)
     addGroup(mesh, communicator.getAxes());
   for (ir::LayoutOp layout : module.getOps<ir::LayoutOp>())
     addGroup(mesh, layout.getAxes().getAs<ArrayAttr>("opt"));
+  dataAxes = mesh.getDataAxes();
+  addGroup(mesh, dataAxes);
+}
+
+LogicalResult HostResources::verifyMesh(ModuleOp module) {
+  auto meshes = llvm::to_vector(module.getOps<ir::MeshOp>());
+  if (meshes.size() <= 1)
+    return success();
+  return meshes[1].emitOpError() << "is a second mesh, expected all groups of ranks over axes of @"
+                                 << meshes[0].getSymName();
 }
 
 void HostResources::addGroup(ir::MeshOp mesh, ArrayAttr axes) {
@@ -46,7 +56,8 @@ int64_t HostResources::getRankPlace() const {
 json::Array HostResources::writeStreams() const {
   json::Array list;
   for (ir::StreamOp stream : streams.list())
-    list.push_back(json::Object{{"name", stream.getSymName()}, {"priority", 0}});
+    list.push_back(json::Object{{"name", stream.getSymName()},
+                                {"priority", static_cast<int64_t>(stream.getPriority())}});
   return list;
 }
 

@@ -12,6 +12,8 @@ namespace zero {
 class HostResources {
 public:
   explicit HostResources(mlir::ModuleOp module);
+  /// Fails where ranks are numbered by several meshes: groups are those of one.
+  static llvm::LogicalResult verifyMesh(mlir::ModuleOp module);
 
   int64_t getStream(ir::EnqueuedOpInterface op) const { return *streams.find(op.getStreamAttr()); }
   /// Number of the groups along `axes`; nothing where nobody uses them.
@@ -19,6 +21,8 @@ public:
   int64_t getCommunicator(ir::LaunchCollectiveOp launch) const {
     return *communicators.find(launch.getCommunicatorAttr());
   }
+  /// Number of the groups whose ranks have a part of the batch each.
+  int64_t getDataGroup() const { return *findGroup(dataAxes); }
   /// Ranks of each group of a communicator.
   int64_t getGroupSize(int64_t communicator) const {
     return groups[*findGroup(communicators[communicator].getAxes())].ranks.front().size();
@@ -44,6 +48,7 @@ private:
   ir::Communicators communicators;
   ir::Spaces spaces;
   std::vector<Group> groups; // number 0: all axes of the mesh
+  mlir::ArrayAttr dataAxes;
   llvm::SmallVector<ir::ArenaOp> arenas;
 };
 

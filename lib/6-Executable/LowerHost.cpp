@@ -467,6 +467,8 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
     auto arenas = module.getOps<ir::ArenaOp>();
     if (arenas.empty())
       return module.emitError() << "has no zero.arena; run zero-plan-buffers first";
+    if (failed(HostResources::verifyMesh(module)))
+      return failure();
     HostEmitter emitter(module);
     HostResources resources(module);
     emitter.declareRuntime();

@@ -297,7 +297,7 @@ private:
       bool isCut = slot.getPlace().getType() != leaf.getTensorType() && role.getDim() >= 0;
       tensor["dim"] = isCut ? role.getDim() : -1;
       if (isCut)
-        tensor["group"] = 0; // the batch is cut over all ranks
+        tensor["group"] = resources.getDataGroup();
       if (isCut && role.getGroups() > 1)
         tensor["micro_batches"] = role.getGroups();
       tensor["place"] = resources.getPlace(slot.getPlace());
@@ -393,6 +393,8 @@ private:
 } // namespace
 
 FailureOr<std::string> makePlanJson(ModuleOp module, ModuleOp import) {
+  if (failed(HostResources::verifyMesh(module)))
+    return failure();
   return PlanWriter(module, import).write();
 }
 

@@ -25,8 +25,16 @@ struct Binding {
 class ShardedRun {
 public:
   ShardedRun(FunctionOpInterface entry, EntryInterface interface, RankInterface local,
-             unsigned ranks)
-      : entry(entry), interface(std::move(interface)), local(std::move(local)), ranks(ranks) {}
+             ir::MeshOp mesh)
+      : entry(entry), interface(std::move(interface)), local(std::move(local)) {
+    if (!mesh)
+      return;
+    ranks = mesh.getGroupSize(mesh.getAxisNames());
+    numParts = mesh.getGroupSize(mesh.getDataAxes());
+    parts.clear();
+    for (unsigned rank = 0; rank < ranks; ++rank)
+      parts.push_back(getPlace(mesh, mesh.getDataAxes(), rank).position);
+  }
 
   LogicalResult run(ArrayRef<Tensor> arguments, Values &results, const RunOptions &options);
 
@@ -48,7 +56,10 @@ private:
   FunctionOpInterface entry;
   EntryInterface interface;
   RankInterface local;
-  unsigned ranks;
+  unsigned ranks = 1;
+  /// Which part of the batch a rank has, of how many.
+  SmallVector<int64_t> parts = {0};
+  int64_t numParts = 1;
   std::vector<Binding> arguments, results;
   /// Elements of each imported result that units have delivered so far.
   SmallVector<int64_t> delivered;
@@ -175,20 +186,20 @@ LogicalResult ShardedRun::cut(unsigned index, ArrayRef<Tensor> whole,
     return success();
   }
   int64_t groups = binding.role.getGroups();
-  if (dim >= value.getRank() || value.getDim(dim) % (ranks * groups) != 0)
+  if (dim >= value.getRank() || value.getDim(dim) % (numParts * groups) != 0)
     return emitError() << describe("argument", index, binding.role) << " of type tensor<"
                        << describeType(value) << "> cannot be cut along dimension " << dim
-                       << " into " << ranks * groups << " equal blocks";
+                       << " into " << numParts * groups << " equal blocks";
   // With the micro-batches in a dimension of their own, before the rows of each.
   SmallVector<int64_t> shape(value.getShape()), local(value.getShape());
-  local[dim] /= ranks;
+  local[dim] /= numParts;
   shape[dim] /= groups;
   shape.insert(shape.begin() + dim, groups);
   View view = wholeView(shape);
-  shape[dim + 1] /= ranks;
-  for (Values &values : inputs) {
+  shape[dim + 1] /= numParts;
+  for (auto [part, values] : llvm::zip_equal(parts, inputs)) {
+    view.offset = part * shape[dim + 1] * view.strides[dim + 1];
     values.push_back(materialize(value, shape, view).reshaped(local));
-    view.offset += shape[dim + 1] * view.strides[dim + 1];
   }
   return success();
 }
@@ -274,14 +285,21 @@ LogicalResult ShardedRun::join(unsigned index, ArrayRef<Values> outputs, Values 
   if (dim >= first.getRank())
     return emitError() << describe("result", index, binding.role) << " has no dimension " << dim;
   SmallVector<int64_t> shape(first.getShape());
-  shape[dim] *= ranks;
+  shape[dim] *= numParts;
   Tensor joined(first.getDType(), shape);
   View view = wholeView(shape);
-  for (const Values &values : outputs) {
-    const Tensor &block = values[index];
+  SmallVector<unsigned> holders(numParts, ranks); // the first rank with each part
+  for (unsigned rank = 0; rank < ranks; ++rank) {
+    const Tensor &block = outputs[rank][index];
+    unsigned &holder = holders[parts[rank]];
+    if (holder < rank && !block.identicalTo(outputs[holder][index]))
+      return emitError() << describe("result", index, binding.role) << " must be the same on ranks "
+                         << holder << " and " << rank
+                         << ", which have the same part of the batch, but differs";
+    holder = std::min(holder, rank);
+    view.offset = parts[rank] * block.getDim(dim) * view.strides[dim];
     copyStrided(block.getShape(), getByteWidth(block.getDType()), block.getBytes(),
                 wholeView(block.getShape()), joined.getMutableBytes(), view);
-    view.offset += block.getDim(dim) * view.strides[dim];
   }
   whole[binding.slot] = joined;
   return success();
@@ -337,7 +355,10 @@ LogicalResult zero::runUnsharded(FunctionOpInterface entry, ArrayRef<Tensor> arg
   auto module = entry->getParentOfType<ModuleOp>();
   if (failed(interface) || failed(local))
     return failure();
-  unsigned ranks = module ? getMeshSize(module) : 1;
-  return ShardedRun(entry, std::move(*interface), std::move(*local), ranks)
+  ir::MeshOp mesh;
+  if (module)
+    for (auto found : module.getOps<ir::MeshOp>())
+      mesh = found;
+  return ShardedRun(entry, std::move(*interface), std::move(*local), mesh)
       .run(arguments, results, options);
 }

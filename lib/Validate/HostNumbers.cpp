@@ -14,7 +14,7 @@ static SmallVector<StringRef> namesOf(ArrayAttr axes) {
 }
 
 /// First all axes of the mesh, then the lists in the order in which communicators and, after them,
-/// layouts name them.
+/// layouts name them, then those of the batch.
 HostNumbers::HostNumbers(ModuleOp planned)
     : module(planned), streams(planned), communicators(planned), spaces(planned) {
   for (auto arena : planned.getOps<ir::ArenaOp>())
@@ -34,6 +34,10 @@ HostNumbers::HostNumbers(ModuleOp planned)
     note(communicator.getAxes());
   for (auto layout : planned.getOps<ir::LayoutOp>())
     note(layout.getAxes().getAs<ArrayAttr>("opt"));
+  if (ArrayAttr axes = mesh.getBatchAxesAttr()) {
+    note(axes);
+    batch = ofGroup(axes);
+  }
 }
 
 int64_t HostNumbers::ofPlace(FlatSymbolRefAttr space, int64_t offset) const {
@@ -71,7 +75,8 @@ static json::Array tellRanks(ir::MeshOp mesh, ArrayRef<StringRef> axes) {
 void HostNumbers::tell(json::Object &plan) {
   json::Array told, toldStreams, toldCommunicators, toldSpaces;
   for (auto stream : module.getOps<ir::StreamOp>())
-    toldStreams.push_back(json::Object{{"name", stream.getSymName()}, {"priority", 0}});
+    toldStreams.push_back(json::Object{{"name", stream.getSymName()},
+                                       {"priority", static_cast<int64_t>(stream.getPriority())}});
   for (const SmallVector<StringRef> &axes : groups)
     told.push_back(json::Object{{"axes", json::Array(axes)}, {"ranks", tellRanks(mesh, axes)}});
   for (auto communicator : module.getOps<ir::CommunicatorOp>())

@@ -15,6 +15,8 @@ public:
   int64_t ofStream(mlir::FlatSymbolRefAttr stream) const { return *streams.find(stream); }
   /// -1 where nobody names these axes.
   int64_t ofGroup(mlir::ArrayAttr axes) const;
+  /// The groups that the batch is sharded over: all ranks where the mesh does not say.
+  int64_t ofBatch() const { return batch; }
   int64_t ofCommunicator(ir::LaunchCollectiveOp launch) const {
     return *communicators.find(launch.getCommunicatorAttr());
   }
@@ -33,7 +35,7 @@ private:
   ir::Communicators communicators;
   ir::Spaces spaces;
   ir::MeshOp mesh;
-  int64_t rank = -1;
+  int64_t rank = -1, batch = 0;
   llvm::SmallVector<llvm::SmallVector<llvm::StringRef>> groups; // names of axes, each list once
 };
 

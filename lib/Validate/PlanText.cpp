@@ -66,13 +66,16 @@ public:
 
   FailureOr<json::Object> tell() {
     json::Object plan;
-    for (auto mesh : module.getOps<ir::MeshOp>()) {
+    auto meshes = llvm::to_vector(module.getOps<ir::MeshOp>());
+    if (meshes.size() > 1)
+      return module.emitError() << "numbers its ranks by " << meshes.size()
+                                << " meshes, expected one";
+    for (ir::MeshOp mesh : meshes) {
       json::Object config;
       if (auto options = module->getAttrOfType<DictionaryAttr>("zero.config"))
         config = std::move(*toJson(options).getAsObject());
       config["ranks"] = mesh.getGroupSize(mesh.getAxisNames());
       plan["config"] = std::move(config);
-      break;
     }
     json::Object predicted;
     if (auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes"))
@@ -222,7 +225,7 @@ private:
       tensor["local"] = toJson(local.getShape());
       tensor["dim"] = isCut ? role.getDim() : -1;
       if (isCut && role.getDim() >= 0) {
-        tensor["group"] = 0; // all ranks
+        tensor["group"] = numbers.ofBatch();
         if (role.getGroups() > 1)
           tensor["micro_batches"] = role.getGroups();
       }

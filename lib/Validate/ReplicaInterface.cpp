@@ -33,6 +33,11 @@ ir::MeshOp checkMesh(ModuleOp replica) {
     replica.emitError() << "has " << meshes.size() << " meshes (zero.mesh), expected one";
     return {};
   }
+  if (meshes[0].getDataAxes() != meshes[0].getAxisNames()) {
+    meshes[0].emitOpError() << "shards the batch over " << meshes[0].getDataAxes() << ", expected "
+                            << meshes[0].getAxisNames() << ", all axes of the mesh";
+    return {};
+  }
   int64_t ranks = meshes[0].getGroupSize(meshes[0].getAxisNames());
   return succeeded(checkConfig(replica, meshes[0], ranks)) ? meshes[0] : ir::MeshOp();
 }

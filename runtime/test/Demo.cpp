@@ -182,7 +182,7 @@ const int64_t zrt_entry_count = 2;
 const char zrt_plan[] = R"({"abi": 3, "format": 1, "name": "demo", "hash": "sha256:00",
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
   "spaces": [{"name": "device", "bytes": 14848, "alignment": 64}], "rank": 2048,
-  "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 0}],
+  "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 1}],
   "groups": [{"axes": ["dp"], "ranks": [[)" GROUP R"(]]}],
   "communicators": [{"name": "dp", "group": 0}],
   "buffers": [{"kind": "param", "place": 0, "dtype": "f32", "elements": 256, "shard": )" TEXT(SHARD) R"(,

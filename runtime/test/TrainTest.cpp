@@ -160,6 +160,16 @@ static void expectStatesCome(const Plan &plan, Devices &devices) {
   }
 }
 
+TEST(Plan, StreamsHaveThePriorityThatThePlanSays) {
+  Plan plan = parsePlan(replaced(planText(1), "[{\"name\": \"compute\", \"priority\": 0}]",
+                                 "[{\"name\": \"compute\", \"priority\": 0}, "
+                                 "{\"name\": \"comm\", \"priority\": -3}]"));
+  ASSERT_EQ(plan.streams.size(), 2u);
+  EXPECT_EQ(plan.streams[0].priority, 0);
+  EXPECT_EQ(plan.streams[1].name, "comm");
+  EXPECT_EQ(plan.streams[1].priority, -3);
+}
+
 TEST(Arrays, ScatterAndGatherAreInverse) {
   for (int ranks : {1, 2, 3, 4}) {
     Plan plan = planFor(ranks);

@@ -1,6 +1,9 @@
 // RUN: zero-opt %s --split-input-file --zero-schedule --zero-verify-scheduled | FileCheck %s
 
 // Unit 1 is gathered while unit 0 is in use, unit 2 only when unit 1 is; the convert moves with its gather.
+// What other ranks wait for goes before the rank's own work.
+// CHECK: zero.stream @compute{{$}}
+// CHECK-NEXT: zero.stream @comm priority 1
 // CHECK-LABEL: func.func @prefetch(
 // CHECK: %[[F0:.*]] = zero.collective_start all_gather %arg0 on @comm
 // CHECK: %[[W0:.*]] = zero.await %[[F0]] on @compute

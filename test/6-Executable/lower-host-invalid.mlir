@@ -52,6 +52,21 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
 
 // -----
 
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+  zero.mesh @mesh ["dp" = 4]
+  // expected-error@+1 {{is a second mesh, expected all groups of ranks over axes of @mesh}}
+  zero.mesh @other ["tp" = 4]
+  zero.stream @comm
+  zero.communicator @tp_gathers over @other["tp"] for gathers
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
+  func.func @main() {
+    return
+  }
+}
+
+// -----
+
 // Ranks along one axis are a group; a shard is that of a rank in it.
 module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.mesh @mesh ["dp" = 2, "tp" = 2]

@@ -2,6 +2,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Interpreter/Interpreter.h"
+#include "zero/Interpreter/ShardedRun.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
@@ -116,6 +117,43 @@ TEST_F(MeshTest, OwnRangesGoByTheRankInTheGroup) {
   std::vector<float> none(4, 0);
   EXPECT_EQ(run({whole, zeros, zeros, zeros, zeros, zeros}),
             (std::vector<std::vector<float>>{first, none, second, none, third, none}));
+}
+
+TEST_F(MeshTest, RowsGoByTheAxesOfTheBatch) {
+  auto program = [](const std::string &added) {
+    return R"(
+    zero.mesh @mesh ["a" = 2, "b" = 2] batch ["b"]
+    zero.leaf tensor<4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [0, -1]}}
+    zero.leaf tensor<4xf32> as #zero.role<output "y" dim = 0> {slots = {main = [-1, 0]}}
+    func.func @main(%x: tensor<2xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+        -> (tensor<2xf32> {zero.role = #zero.role<output "y" dim = 0>}) {)" +
+           added + R"(
+      %y = stablehlo.add %x, %added : tensor<2xf32>
+      return %y : tensor<2xf32>
+    })";
+  };
+  Tensor whole(DType::F32, int64_t(4));
+  llvm::copy(std::vector<float>{1, 2, 3, 4}, whole.mutableData<float>());
+  Values results;
+  auto runWhole = [&] {
+    auto main = cast<FunctionOpInterface>(module->lookupSymbol("main"));
+    return runUnsharded(main, {whole}, results);
+  };
+  parse(program(R"(
+      %added = zero.all_reduce add %x over @mesh["b"] : tensor<2xf32>)"));
+  ASSERT_TRUE(succeeded(runWhole()));
+  EXPECT_EQ(std::vector<float>(results[0].data<float>(), results[0].data<float>() + 4),
+            (std::vector<float>{5, 8, 7, 10}));
+  // Ranks with the same rows must have the same results for them.
+  parse(program(R"(
+      %rank = zero.rank_offset 1 over @mesh["a"] : tensor<i32>
+      %number = stablehlo.convert %rank : (tensor<i32>) -> tensor<f32>
+      %added = stablehlo.broadcast_in_dim %number, dims = [] : (tensor<f32>) -> tensor<2xf32>)"));
+  std::string message;
+  ScopedDiagnosticHandler handler(&context,
+                                  [&](Diagnostic &diagnostic) { message = diagnostic.str(); });
+  EXPECT_TRUE(failed(runWhole()));
+  EXPECT_NE(message.find("must be the same on ranks 0 and 2"), std::string::npos) << message;
 }
 
 TEST_F(MeshTest, CommunicatorsOfAPlanHaveTheSameGroups) {

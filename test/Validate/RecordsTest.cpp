@@ -111,6 +111,57 @@ TEST_P(Records, EveryFieldOfThePlanCounts) {
   EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, nullptr, "{"); }));
 }
 
+/// On a mesh of 2 x 2 whose first axis has the batch, rows go by the rank's number along that axis.
+TEST_P(Records, TheBatchIsThatOfItsOwnAxes) {
+  auto planned = parseSourceString<ModuleOp>(R"(
+    module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+      zero.mesh @mesh ["dp" = 2, "tp" = 2] batch ["dp"]
+      zero.stream @compute
+      zero.space device @device
+      zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [0, -1]}}
+      zero.leaf tensor<8x4xf32> as #zero.role<output "y" dim = 0> {slots = {main = [-1, 0]}}
+      zero.arena in @device {alignment = 512 : i64, bytes = 512 : i64, rank_offset = 128 : i64}
+      zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.at<0, tensor<4x4xf32>> {arg = 0 : i64}
+      zero.slot "main" #zero.role<output "y" dim = 0> at #zero.at<64, tensor<4x4xf32>> {result = 0 : i64}
+      func.func @main() {
+        zero.launch_copy #zero.at<0, tensor<4x4xf32>> -> #zero.at<64, tensor<4x4xf32>> on @compute
+        return
+      }
+    })",
+                                             &context);
+  ASSERT_TRUE(planned);
+  FailureOr<std::string> text = makePlanJson(*planned, nullptr);
+  ASSERT_TRUE(succeeded(text));
+  EXPECT_TRUE(succeeded(validate::validatePlanText(*planned, nullptr, *text)));
+  json::Value tree = cantFail(json::parse(*text));
+  json::Object &plan = *tree.getAsObject();
+  json::Value groups = cantFail(json::parse(
+      R"([{"axes": ["dp", "tp"], "ranks": [[0, 1, 2, 3]]}, {"axes": ["dp"], "ranks": [[0, 2], [1, 3]]}])"));
+  EXPECT_EQ(*plan.get("groups"), groups);
+  for (StringRef list : {"inputs", "outputs"}) {
+    json::Object &tensor = *(*plan.getArray(list))[0].getAsObject();
+    EXPECT_EQ(tensor.getInteger("group"), 1);
+    tensor["group"] = 0;
+    std::string edited;
+    llvm::raw_string_ostream(edited) << tree;
+    EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, nullptr, edited); }));
+    tensor["group"] = 1;
+  }
+}
+
+/// Groups of ranks are those of one mesh.
+TEST_P(Records, ASecondMeshIsRefused) {
+  OwningOpRef<ModuleOp> planned = plan();
+  FailureOr<std::string> text = makePlanJson(*planned, nullptr);
+  ASSERT_TRUE(succeeded(text));
+  Operation *mesh = *planned->getOps<ir::MeshOp>().begin();
+  Operation *second = mesh->clone();
+  SymbolTable::setSymbolName(second, "second");
+  planned->getBody()->push_back(second);
+  EXPECT_TRUE(isRefused([&] { return failure(failed(makePlanJson(*planned, nullptr))); }));
+  EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, nullptr, *text); }));
+}
+
 TEST_P(Records, EveryNumberOfARecordCounts) {
   OwningOpRef<ModuleOp> planned = plan(), emitted = emit(*planned);
   ASSERT_TRUE(succeeded(validate::validateRecords(*planned, *emitted)));

@@ -53,11 +53,8 @@ static void printMeshAxes(OpAsmPrinter &printer, Operation *, ArrayAttr names,
 // Shared checks
 //===----------------------------------------------------------------------===//
 
-FailureOr<int64_t> zero::ir::lookUpGroupSize(Operation *op, FlatSymbolRefAttr meshName,
-                                             ArrayAttr axes) {
-  auto mesh = SymbolTable::lookupNearestSymbolFrom<MeshOp>(op, meshName);
-  if (!mesh)
-    return op->emitOpError() << "names mesh " << meshName << ", which the module does not define";
+/// At least one axis of the mesh, each once.
+static LogicalResult verifyAxes(Operation *op, MeshOp mesh, ArrayAttr axes) {
   if (axes.empty())
     return op->emitOpError() << "expects at least one mesh axis";
   // Lists inside a dictionary have no element type.
@@ -69,9 +66,19 @@ FailureOr<int64_t> zero::ir::lookUpGroupSize(Operation *op, FlatSymbolRefAttr me
     if (!seen.insert(axis).second)
       return op->emitOpError() << "names axis " << axis << " twice";
     if (mesh.getAxisSize(name.getValue()) == 0)
-      return op->emitOpError() << "names axis " << axis << ", which mesh " << meshName
+      return op->emitOpError() << "names axis " << axis << ", which mesh @" << mesh.getSymName()
                                << " does not have";
   }
+  return success();
+}
+
+FailureOr<int64_t> zero::ir::lookUpGroupSize(Operation *op, FlatSymbolRefAttr meshName,
+                                             ArrayAttr axes) {
+  auto mesh = SymbolTable::lookupNearestSymbolFrom<MeshOp>(op, meshName);
+  if (!mesh)
+    return op->emitOpError() << "names mesh " << meshName << ", which the module does not define";
+  if (failed(verifyAxes(op, mesh, axes)))
+    return failure();
   return mesh.getGroupSize(axes);
 }
 
@@ -173,7 +180,7 @@ LogicalResult MeshOp::verify() {
     if (left == 0)
       return emitOpError() << "expects at most " << kMostRanks << " ranks in all";
   }
-  return success();
+  return verifyAxes(*this, *this, getDataAxes());
 }
 
 static int64_t slotEntry(DictionaryAttr slots, StringRef entry, unsigned which) {

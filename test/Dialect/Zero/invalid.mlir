@@ -15,6 +15,21 @@ zero.mesh @mesh ["dp" = 4294967296, "tp" = 4294967296]
 
 // -----
 
+// expected-error @+1 {{names axis "tp", which mesh @mesh does not have}}
+zero.mesh @mesh ["dp" = 4] batch ["tp"]
+
+// -----
+
+// expected-error @+1 {{names axis "dp" twice}}
+zero.mesh @mesh ["dp" = 4] batch ["dp", "dp"]
+
+// -----
+
+// expected-error @+1 {{expects at least one mesh axis}}
+zero.mesh @mesh ["dp" = 4] batch []
+
+// -----
+
 zero.mesh @mesh ["dp" = 4]
 // expected-error @+1 {{expects names of mesh axes, found 0 : i64}}
 zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = [0], grad = ["dp"], opt = ["dp"]}, segments = []}

@@ -5,10 +5,12 @@
 
 // CHECK: zero.mesh @mesh ["dp" = 4]
 zero.mesh @mesh ["dp" = 4]
-// CHECK: zero.stream @compute
-zero.stream @compute
-// CHECK: zero.stream @comm
-zero.stream @comm
+// CHECK: zero.mesh @both ["dp" = 2, "tp" = 2] batch ["dp"]
+zero.mesh @both ["dp" = 2, "tp" = 2] batch ["dp"]
+// CHECK: zero.stream @compute{{$}}
+zero.stream @compute priority 0
+// CHECK: zero.stream @comm priority 1
+zero.stream @comm priority 1
 // CHECK: zero.communicator @dp_gathers over @mesh["dp"] for gathers
 zero.communicator @dp_gathers over @mesh["dp"] for gathers
 // CHECK: zero.communicator @dp_reductions over @mesh["dp"] for reductions

@@ -10,17 +10,22 @@ def Zero_MeshOp : Zero_Op<"mesh", [Symbol]> {
   let description = [{
     ```mlir
     zero.mesh @mesh ["dp" = 4]
+    zero.mesh @both ["dp" = 2, "tp" = 2] batch ["dp"]
     ```
-    Ranks are numbered row-major over the axes, last axis fastest. Axis names are unique, sizes positive.
+    Ranks are numbered row-major over the axes, last axis fastest. Axis names are unique, sizes positive. Rows of the
+    batch are sharded over the axes after `batch`, over all of them where nothing is said.
   }];
-  let arguments = (ins SymbolNameAttr:$sym_name, StrArrayAttr:$axis_names, DenseI64ArrayAttr:$axis_sizes);
-  let assemblyFormat = "$sym_name custom<MeshAxes>($axis_names, $axis_sizes) attr-dict";
+  let arguments = (ins SymbolNameAttr:$sym_name, StrArrayAttr:$axis_names, DenseI64ArrayAttr:$axis_sizes,
+                       OptionalAttr<StrArrayAttr>:$batch_axes);
+  let assemblyFormat = "$sym_name custom<MeshAxes>($axis_names, $axis_sizes) (`batch` $batch_axes^)? attr-dict";
   let hasVerifier = 1;
   let extraClassDeclaration = [{
     /// Size of the axis, or 0 where there is none of that name.
     int64_t getAxisSize(::llvm::StringRef axis);
     /// Product of the sizes of `axes`.
     int64_t getGroupSize(::mlir::ArrayAttr axes);
+    /// Axes over which rows of the batch are sharded.
+    ::mlir::ArrayAttr getDataAxes() { return getBatchAxes() ? *getBatchAxes() : getAxisNames(); }
   }];
 }
 

@@ -9,13 +9,15 @@ def Zero_StreamOp : Zero_Op<"stream", [Symbol]> {
   let summary = "A queue that runs its work in order.";
   let description = [{
     Streams run side by side; only events order the work of one after that of another. Kernels, library calls and
-    copies that name no stream run on the module's first.
+    copies that name no stream run on the module's first. Where streams compete for a device, the one of larger
+    priority goes first: a hint, on which no result depends.
     ```mlir
     zero.stream @compute
+    zero.stream @comm priority 1
     ```
   }];
-  let arguments = (ins SymbolNameAttr:$sym_name);
-  let assemblyFormat = "$sym_name attr-dict";
+  let arguments = (ins SymbolNameAttr:$sym_name, DefaultValuedAttr<I64Attr, "0">:$priority);
+  let assemblyFormat = "$sym_name (`priority` $priority^)? attr-dict";
 }
 
 def Zero_CommunicatorOp : Zero_Op<"communicator", [Symbol]> {
