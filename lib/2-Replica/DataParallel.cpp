@@ -49,6 +49,7 @@ struct DataParallelPass : zero::impl::DataParallelPassBase<DataParallelPass> {
         return signalPassFailure();
     makeMesh(module);
     mergeEqual();
+    dropBarriers();
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry.isPrivate())
         finish(entry);
@@ -67,6 +68,15 @@ private:
     DominanceInfo dominance(getOperation());
     IRRewriter rewriter(&getContext());
     eliminateCommonSubExpressions(rewriter, dominance, getOperation());
+  }
+
+  /// They kept what is computed again from being merged with the first time. Left in, one of them
+  /// would read all parameters of a layer at once, wherever their values are needed.
+  void dropBarriers() {
+    getOperation()->walk([](hlo::OptimizationBarrierOp barrier) {
+      barrier->replaceAllUsesWith(barrier.getOperands());
+      barrier->erase();
+    });
   }
 
   FlatSymbolRefAttr mesh;

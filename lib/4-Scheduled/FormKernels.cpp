@@ -17,7 +17,7 @@ using namespace mlir;
 namespace zero {
 namespace {
 
-/// Barriers have done their work in the exporter; here they would only keep ops apart.
+/// Of a program that did not come from zero-data-parallel; here they would only keep ops apart.
 void dropBarriers(func::FuncOp entry) {
   for (auto barrier :
        llvm::make_early_inc_range(entry.getBody().front().getOps<hlo::OptimizationBarrierOp>())) {

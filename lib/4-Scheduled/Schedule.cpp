@@ -77,6 +77,20 @@ planner::ScheduleOp::Kind getKind(Operation *op) {
   return isa<DispatchOp>(op) ? Kind::Kernel : isView(op) ? Kind::View : Kind::Compute;
 }
 
+/// Whole gradients of matrices do not pile up where ranks keep no more than shards.
+bool isUrgent(Operation *op) {
+  auto scatter = dyn_cast<ReduceScatterOp>(op);
+  if (!scatter || getConfigInt(op->getParentOfType<ModuleOp>(), "stage").value_or(0) < 2)
+    return false;
+  return llvm::any_of(scatter.getOperands(), [](Value whole) {
+    auto pack = whole.getDefiningOp<PackOp>();
+    return pack && llvm::any_of(pack.getOperandTypes(), [](Type part) {
+             ArrayRef<int64_t> shape = cast<RankedTensorType>(part).getShape();
+             return llvm::count_if(shape, [](int64_t size) { return size > 1; }) >= 2;
+           });
+  });
+}
+
 /// Puts the ops of one block into the order of a policy and makes its collectives asynchronous.
 class Scheduler {
 public:
@@ -111,6 +125,7 @@ private:
       if (isCollective(&op))
         entry.stream = addStream(problem, resources.getStream(cast<CollectiveOpInterface>(op)));
       entry.inputs = findProducers(&op);
+      entry.isUrgent = isUrgent(&op);
       for (Type type : op.getResultTypes())
         entry.bytes += isView(&op) ? 0 : getTensorBytes(type);
       numbers[&op] = ops.size();

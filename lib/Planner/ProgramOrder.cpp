@@ -15,22 +15,30 @@ class Orderer {
 public:
   Orderer(const ScheduleProblem &problem, int64_t prefetch)
       : problem(problem), ops(problem.ops), prefetch(prefetch), emitted(ops.size(), false),
-        placed(ops.size(), false), awaited(ops.size(), false), isRead(ops.size(), false),
-        gatherNumbers(ops.size(), 0) {
-    for (size_t op = 0; op < ops.size(); ++op) {
+        placed(ops.size(), false), awaited(ops.size(), false), firstRead(ops.size(), kNever),
+        reducedBy(ops.size(), kNever), firstPart(ops.size(), kNever), gatherNumbers(ops.size(), 0) {
+    for (size_t op = ops.size(); op-- > 0;)
       for (size_t input : ops[op].inputs)
-        isRead[input] = true;
-      if (ops[op].kind == OpKind::Gather) {
-        gatherNumbers[op] = gathers.size();
+        firstRead[input] =
+            std::min(firstRead[input], ops[op].kind == OpKind::View ? firstRead[op] : op);
+    for (size_t op = 0; op < ops.size(); ++op) {
+      if (ops[op].kind == OpKind::Gather)
         gathers.push_back(op);
+      else if (ops[op].isUrgent) {
+        urgent.push_back(op);
+        noteParts(op, op);
       }
     }
+    std::stable_sort(gathers.begin(), gathers.end(),
+                     [&](size_t a, size_t b) { return firstRead[a] < firstRead[b]; });
+    for (size_t number = 0; number < gathers.size(); ++number)
+      gatherNumbers[gathers[number]] = number;
   }
 
   Schedule run() {
     startGathers(/*inUse=*/-1);
     for (size_t op = 0; op < ops.size(); ++op)
-      if (ops[op].kind != OpKind::View)
+      if (ops[op].kind != OpKind::View && !waitsForReader(op))
         emit(op);
     for (size_t op = 0; op < ops.size(); ++op)
       if (ops[op].isAsync())
@@ -41,6 +49,14 @@ public:
   }
 
 private:
+  static constexpr size_t kNever = SIZE_MAX;
+
+  /// A unit takes its whole bytes from its gather on: where the program has that long before what
+  /// reads it, it starts with the first reader, or ahead of it as far as `prefetch` says.
+  bool waitsForReader(size_t op) const {
+    return ops[op].kind == OpKind::Gather && firstRead[op] != kNever;
+  }
+
   /// Emits `op` behind what it needs.
   void emit(size_t op) {
     if (emitted[op])
@@ -54,6 +70,36 @@ private:
     placed[op] = true;
     if (ops[op].kind == OpKind::Reduction)
       reductions.push_back(op);
+    if (ops[op].kind == OpKind::Kernel)
+      completeReduction(op);
+  }
+
+  /// A part of a whole gradient is there. Where the program makes and reduces several others before
+  /// it has the rest (sums over micro-batches stand in an order of their own), and few kernels make
+  /// that, they come next.
+  void completeReduction(size_t part) {
+    constexpr unsigned kSeveral = 2;
+    size_t reduction = reducedBy[part];
+    if (reduction == kNever || emitted[reduction])
+      return;
+    auto begin = std::upper_bound(urgent.begin(), urgent.end(), part);
+    auto end = std::lower_bound(begin, urgent.end(), reduction);
+    auto beginsLater = [&](size_t other) { return firstPart[other] > part; };
+    unsigned moved = 0;
+    if (std::count_if(begin, end, beginsLater) >= kSeveral && canHoist(reduction, moved))
+      emit(reduction);
+  }
+
+  /// Notes what makes the operands of an urgent reduction: of `op`, itself or a view.
+  void noteParts(size_t reduction, size_t op) {
+    for (size_t input : ops[op].inputs) {
+      if (ops[input].kind == OpKind::View) {
+        noteParts(reduction, input);
+        continue;
+      }
+      reducedBy[input] = reduction;
+      firstPart[reduction] = std::min(firstPart[reduction], input);
+    }
   }
 
   /// Emits `op` so that its results can be read from here on.
@@ -86,7 +132,7 @@ private:
     for (int64_t i = inUse + 1; i <= last; ++i) {
       unsigned moved = 0;
       // What only the program's results read is not needed earlier.
-      if (!emitted[gathers[i]] && isRead[gathers[i]] && canHoist(gathers[i], moved))
+      if (!emitted[gathers[i]] && firstRead[gathers[i]] != kNever && canHoist(gathers[i], moved))
         emit(gathers[i]);
     }
   }
@@ -109,10 +155,14 @@ private:
   const std::vector<ScheduleOp> &ops;
   int64_t prefetch;
   Schedule schedule;
-  // By op: emission has begun; its own step stands; its await stands; an op reads it.
-  std::vector<bool> emitted, placed, awaited, isRead;
+  // By op: emission has begun; its own step stands; its await stands.
+  std::vector<bool> emitted, placed, awaited;
+  std::vector<size_t> firstRead;      // by op: who reads it, or a view of it
+  std::vector<size_t> reducedBy;      // by op: the urgent reduction of what it makes
+  std::vector<size_t> firstPart;      // by urgent reduction: what makes the first of its operands
   std::vector<int64_t> gatherNumbers; // by op
-  std::vector<size_t> gathers;        // in program order
+  std::vector<size_t> gathers;        // in the order of their first readers
+  std::vector<size_t> urgent;         // reductions, in program order
   std::vector<size_t> reductions;     // started, in order
 };
 

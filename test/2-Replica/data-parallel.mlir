@@ -97,3 +97,25 @@ func.func @branch(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>
   }) : (tensor<i1>) -> tensor<4xf32>
   return %n : tensor<4xf32>
 }
+
+// -----
+
+// Barriers keep apart what is computed again only until equal ops are merged: then parameters are read where they are used.
+// CHECK-LABEL: func.func @computed_again
+// CHECK: %[[FIRST:.*]] = stablehlo.tanh %arg0 : tensor<8x4xf32>
+// CHECK-NOT: stablehlo.optimization_barrier
+// CHECK: %[[AGAIN:.*]] = stablehlo.tanh %arg0 : tensor<8x4xf32>
+// CHECK: stablehlo.add %[[FIRST]], %[[AGAIN]]
+// CHECK: stablehlo.multiply %arg1, %arg1
+func.func @computed_again(%x: tensor<32x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                          %w: tensor<4xf32> {zero.role = #zero.role<param "w">})
+    -> (tensor<32x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %0 = stablehlo.tanh %x : tensor<32x4xf32>
+  %1:2 = stablehlo.optimization_barrier %x, %w : tensor<32x4xf32>, tensor<4xf32>
+  %2 = stablehlo.tanh %1#0 : tensor<32x4xf32>
+  %3 = stablehlo.add %0, %2 : tensor<32x4xf32>
+  %4 = stablehlo.multiply %1#1, %w : tensor<4xf32>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [1] : (tensor<4xf32>) -> tensor<32x4xf32>
+  %6 = stablehlo.multiply %3, %5 : tensor<32x4xf32>
+  return %6 : tensor<32x4xf32>
+}

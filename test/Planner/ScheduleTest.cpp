@@ -99,6 +99,40 @@ TEST(ProgramOrder, GathersStartAheadByThePrefetch) {
   EXPECT_EQ(makeLayers().order(7), "s1 s3 s5 0 a1 2 a3 4 a5 6");
 }
 
+TEST(ProgramOrder, GathersStartInTheOrderOfTheirReaders) {
+  // All gathered before the first layer, the last one's parameters through a view; read in reverse.
+  Program program;
+  size_t third = program.gather(), second = program.gather(), first = program.gather();
+  size_t view = program.view({third});
+  size_t value = program.compute({first});
+  value = program.compute({value, second});
+  program.problem.outputs = {program.compute({value, view})};
+  EXPECT_EQ(program.order(1), "s2 a2 s1 4 a1 s0 5 a0 3 6");
+  EXPECT_EQ(program.order(2), "s2 s1 a2 s0 4 a1 5 a0 3 6");
+}
+
+/// A unit of two parts, with `others` of one part reduced in between; the last part is there at
+/// once, or needs other work.
+std::string orderOfParts(unsigned others, bool isThere, bool isUrgent = true) {
+  Program program;
+  size_t value = program.compute(), first = program.kernel({value}), reduced = value;
+  for (unsigned i = 0; i < others; ++i)
+    reduced = program.reduce({program.view({program.kernel({value})})});
+  size_t late = isThere ? value : program.compute({value});
+  size_t second = program.kernel({late});
+  program.problem.outputs = {reduced, program.reduce({program.view({first, second})})};
+  for (ScheduleOp &op : program.problem.ops)
+    op.isUrgent = isUrgent && op.kind == OpKind::Reduction;
+  return program.order(7);
+}
+
+TEST(ProgramOrder, AGradientDoesNotWaitThroughSeveralOthers) {
+  EXPECT_EQ(orderOfParts(2, true), "0 1 8 9 s10 2 3 s4 5 6 s7 a4 a7 a10");
+  EXPECT_EQ(orderOfParts(2, true, /*isUrgent=*/false), "0 1 2 3 s4 5 6 s7 8 9 s10 a4 a7 a10");
+  EXPECT_EQ(orderOfParts(1, true), "0 1 2 3 s4 5 6 s7 a4 a7");
+  EXPECT_EQ(orderOfParts(2, false), "0 1 2 3 s4 5 6 s7 8 9 10 s11 a4 a7 a11");
+}
+
 TEST(ProgramOrder, FewKernelsMoveWithTheirGather) {
   for (size_t count : {4, 5}) {
     Program program;

@@ -12,6 +12,9 @@ import tolerances
 import zero_run
 
 STEPS = 3
+# What zero-compile refuses with a reason of its own, whoever wrote the step.
+NOT_COMPILED = ("'stablehlo.convolution' op has no kernel", "'stablehlo.rng_bit_generator' op has no kernel",
+                "error: batch is gathered at")
 
 
 def _roles(path):
@@ -79,3 +82,14 @@ def problems(name, step, roles_only=False, folder=None):
             carried = {i: following for i, (_, _, following, _) in enumerate(expected) if following is not None}
             return _beyond_own_error(list(wrong), found, reference, lowered.as_text(), step.values(lowered), carried)
         return [f"result {i} {message}" for i, message in wrong.items()]
+
+
+def compiled(name, step, stage=3, ranks=4):
+    """What keeps the step, without an option, from a plan at that stage on so many ranks: None, or the error."""
+    with tempfile.TemporaryDirectory() as scratch:
+        path = pathlib.Path(scratch) / f"{name}.mlir"
+        path.write_text(step.lower().as_text())
+        done = subprocess.run([str(zero_run.tool("zero-compile")), str(path), f"--stage={stage}", f"--ranks={ranks}", "--quiet",
+                               "--report=none", "--compile-to=planned", "-o", str(path.with_suffix(".planned"))],
+                              capture_output=True, text=True, timeout=600)
+    return zero_run._essence(done.stderr, lines=2) or f"exit status {done.returncode}" if done.returncode else None

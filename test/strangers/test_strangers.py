@@ -1,4 +1,4 @@
-"""Training steps by others: exported by plain `jax.jit`, their roles inferred, three steps interpreted.
+"""Training steps by others: exported by plain `jax.jit`, their roles inferred, three steps interpreted, compiled at stage 3.
 
 Roles are compared with what the author means by each subtree of the arguments, results with JAX's. CI takes a sample;
 test/nightly all of registry.py. By hand: test/strangers/by_hand.py.
@@ -23,6 +23,8 @@ RUN_IN_CI = ("adam_by_hand", "donated_loss", "gru_time_major", "last_gradient", 
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
 ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, "resnet_flat_kept", "two_towers", "lora",
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])
+# Layers computed again out of several units, and sums over micro-batches in an order of their own.
+COMPILED_IN_CI = ("llama_bf16_cast", "llama_accumulated", "llama_muon", "optimizer_adafactor")
 
 
 def _parameters(in_ci):
@@ -39,3 +41,12 @@ def test_roles(name):
 def test_steps(name):
     wrong = judge.problems(name, registry.STRANGERS[name]())
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", _parameters(COMPILED_IN_CI))
+def test_compiled_at_stage_3(name):
+    step = registry.STRANGERS[name]()
+    if step.asks is not None:
+        pytest.skip("its author has to answer first")
+    error = judge.compiled(name, step)
+    assert error is None or any(reason in error for reason in judge.NOT_COMPILED), error

@@ -26,6 +26,9 @@ struct ScheduleOp {
     Collective, // another transfer
   };
   Kind kind = Kind::Compute;
+  /// Of a reduction: what it reads is large, and is not to wait through several others of that
+  /// kind.
+  bool isUrgent = false;
   unsigned stream = 0;        // it runs on, see ScheduleProblem::streams
   int64_t bytes = 0;          // of its results
   std::vector<size_t> inputs; // ops that made its operands, in operand order
