@@ -439,6 +439,43 @@ TEST(Data, RowsDoNotDependOnTheNumberOfRanksOrFiles) {
   EXPECT_NE(rowsAt(whole, one, 0, 7, 0), rowsAt(whole, one, 0, 8, 0));
 }
 
+/// On a mesh of 2 x 2 whose first axis has the batch: states are sharded over all ranks, rows over
+/// two, and the ranks along the other axis read the same ones and write them once.
+TEST(Data, RowsGoByTheAxesOfTheBatch) {
+  Scratch scratch;
+  std::string tokens(101, ' ');
+  std::iota(tokens.begin(), tokens.end(), '\1');
+  scratch.write("all", tokens);
+  std::string text = replaced(planText(4), "[[0, 1, 2, 3]]}]",
+                              "[[0, 1, 2, 3]]}, {\"axes\": [\"a\"], \"ranks\": [[0, 2], [1, 3]]}]");
+  text = replaced(text, "\"dim\": 0, \"group\": 0, \"local\": [3, 4]",
+                  "\"dim\": 0, \"group\": 1, \"local\": [6, 4]");
+  text = replaced(text, "\"dim\": 1, \"group\": 0, \"local\": [2, 3]",
+                  "\"dim\": 1, \"group\": 1, \"local\": [2, 6]");
+  Plan one = planFor(1), four = parsePlan(text);
+  BatchData whole, parts;
+  ASSERT_TRUE(whole.bind(one, {scratch / "all"}).isOk());
+  ASSERT_TRUE(parts.bind(four, {scratch / "all"}).isOk());
+  auto rows = rowsAt(whole, one, 0, 7, 3), found = rowsAt(parts, four, 0, 7, 3);
+  ASSERT_EQ(found.size(), 24u);
+  for (int rank = 0; rank < 4; ++rank)
+    for (int row = 0; row < 6; ++row)
+      EXPECT_EQ(found[rank * 6 + row], rows[rank / 2 * 6 + row]) << rank << " " << row;
+
+  Devices devices(four);
+  expectStatesCome(four, devices);
+  std::vector<int32_t> joined(24, -1);
+  for (int rank = 0; rank < 4; ++rank) {
+    std::vector<int32_t> part;
+    for (int i = 0; i < 12; ++i) // its half of [2, 12] along dimension 1
+      part.push_back(i / 6 * 12 + rank / 2 * 6 + i % 6);
+    ASSERT_TRUE(devices[rank].write(4096, part.data(), int64_t(part.size()) * 4).isOk());
+    ASSERT_TRUE(storeOutput(four, four.outputs[0], rank, devices[rank], sinkTo(joined)).isOk());
+  }
+  for (int i = 0; i < 24; ++i)
+    EXPECT_EQ(joined[i], i);
+}
+
 TEST(Data, RowsOfMicroBatchesDoNotDependOnTheNumberOfRanks) {
   Scratch scratch;
   std::string text(101, ' ');

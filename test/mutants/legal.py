@@ -300,6 +300,15 @@ def event_added(program, random):
     return [(op.end, op.end, lines)], op.name
 
 
+def other_priority(program, random):
+    """Another hint to a device on which streams compete."""
+    op = pick(random, [op for op in program.module if op.name == "zero.stream"])
+    if op is None:
+        return None
+    number = random.choice((-2, 2, 7))
+    return [(op.line, op.line + 1, [re.sub(r"\bpriority = -?\d+", f"priority = {number}", program.lines[op.line])])], f"{number}"
+
+
 # Made by the tool with other options than the text then says: kernels and schedules that another compiler would make.
 REMADE = {"kernels regrouped": ("--max-ops={}", (1, 2, 3, 5, 8, 16, 32)),
           "kernels of few buffers": ("--max-buffers={}", (6, 8, 12, 16)),
@@ -310,7 +319,9 @@ _VALUES = {"ops reordered": ops_reordered, "value recomputed": recomputed, "valu
 KINDS = {
     "replica": _VALUES,
     "partitioned": {**_VALUES, "gather earlier": gather_earlier},
-    "scheduled": {**_VALUES, "gather earlier": gather_earlier, "tie dropped": tie_dropped, "kernels renamed": renamed_kernels},
+    "scheduled": {**_VALUES, "gather earlier": gather_earlier, "tie dropped": tie_dropped, "kernels renamed": renamed_kernels,
+                  "other priority": other_priority},
     "planned": {"launches reordered": launches_reordered, "arena permuted": arena_permuted, "event added": event_added,
-                "kernels renamed": renamed_kernels, "functions reordered": functions_reordered, "values renamed": renamed_values},
+                "kernels renamed": renamed_kernels, "functions reordered": functions_reordered, "values renamed": renamed_values,
+                "other priority": other_priority},
 }
