@@ -1,25 +1,25 @@
-# Half the time of compiling one of our files went into parsing MLIR's headers: they are parsed once, here.
-option(ZERO_PRECOMPILE "Precompile MLIR's headers (a faster clean build; ccache shares less between checkouts)" ON)
-set(ZERO_PRECOMPILED_HEADER ${CMAKE_CURRENT_LIST_DIR}/Precompiled.h)
+# More than half the time of compiling one of our files went into parsing headers of MLIR and of our dialects: they are
+# parsed once, here.
+option(ZERO_PRECOMPILE "Precompile headers (a faster clean build; ccache shares less between checkouts)" ON)
 set(ZERO_STATISTICS_HEADER ${CMAKE_CURRENT_LIST_DIR}/Statistics.h)
 if(ZERO_PRECOMPILE)
   add_compile_options("SHELL:-Xclang -fno-pch-timestamp") # ccache knows a header by its content
   add_library(zero-precompiled OBJECT ${CMAKE_CURRENT_LIST_DIR}/Precompiled.cpp)
   llvm_update_compile_flags(zero-precompiled)
-  target_precompile_headers(zero-precompiled PRIVATE ${ZERO_PRECOMPILED_HEADER})
+  add_dependencies(zero-precompiled zero-tablegen)
+  target_precompile_headers(zero-precompiled PRIVATE ${CMAKE_CURRENT_LIST_DIR}/Precompiled.h)
 endif()
 
-# zero_precompile(TARGET [OWN_FLAGS]): OWN_FLAGS where the target's compile options differ, which a shared one forbids.
-function(zero_precompile target)
-  if(NOT ZERO_PRECOMPILE)
-    target_compile_options(${target} PRIVATE "SHELL:-include ${ZERO_STATISTICS_HEADER}") # as in Precompiled.h
-    return()
-  endif()
-  if("OWN_FLAGS" IN_LIST ARGN)
-    target_precompile_headers(${target} PRIVATE ${ZERO_PRECOMPILED_HEADER})
-  else()
+# zero_compile_options(TARGET): what every file that includes MLIR's or our headers is compiled with. With the precompiled
+# header, a target may not choose its own level of optimisation: the header is read at one only.
+function(zero_compile_options target)
+  llvm_update_compile_flags(${target}) # -fno-exceptions, as the packages are built
+  add_dependencies(${target} zero-tablegen)
+  if(ZERO_PRECOMPILE)
     target_precompile_headers(${target} REUSE_FROM zero-precompiled)
     target_compile_options(${target} PRIVATE -fPIC) # as the shared header was; executables default to -fPIE
+  else()
+    target_compile_options(${target} PRIVATE "SHELL:-include ${ZERO_STATISTICS_HEADER}") # as in Precompiled.h
   endif()
 endfunction()
 
@@ -33,22 +33,16 @@ function(zero_add_folders)
   endforeach()
 endfunction()
 
-# zero_library(NAME [OWN_FLAGS] [DEPENDS target...] [LINK lib...])
+# zero_library(NAME [LINK lib...])
 #
 # One static library from every .cpp file of the current folder and those below it, for the unit tests and for libZero.so (see
 # zero_shared_library). Libraries link against the shared libraries MLIR and LLVM only: mixing in MLIR's static
 # archives registers every TypeID twice.
 function(zero_library name)
-  cmake_parse_arguments(ARG "OWN_FLAGS" "" "DEPENDS;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   add_library(${name} STATIC ${sources})
-  llvm_update_compile_flags(${name}) # -fno-exceptions, as the packages are built
-  add_dependencies(${name} zero-tablegen ${ARG_DEPENDS})
-  if(ARG_OWN_FLAGS)
-    zero_precompile(${name} OWN_FLAGS)
-  else()
-    zero_precompile(${name})
-  endif()
+  zero_compile_options(${name})
   target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
   set_property(GLOBAL APPEND PROPERTY ZERO_LIBRARIES ${name})
 endfunction()
@@ -73,9 +67,7 @@ endfunction()
 function(zero_tool name)
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   add_executable(${name} ${sources})
-  llvm_update_compile_flags(${name})
-  add_dependencies(${name} zero-tablegen)
-  zero_precompile(${name})
+  zero_compile_options(${name})
   target_link_libraries(${name} PRIVATE Zero)
   install(TARGETS ${name} EXPORT ZeroTargets RUNTIME DESTINATION bin)
 endfunction()
@@ -113,9 +105,7 @@ endmacro()
 function(zero_unit_test name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
-  llvm_update_compile_flags(${name})
-  add_dependencies(${name} zero-tablegen)
-  zero_precompile(${name})
+  zero_compile_options(${name})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM GTest::gtest_main)
   add_test(NAME ${name} COMMAND ${name})
 endfunction()
