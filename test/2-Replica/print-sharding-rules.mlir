@@ -148,6 +148,17 @@ func.func @indexing(%table: tensor<16x6xf32>, %rows: tensor<8x1xi32>, %a: tensor
   %index = stablehlo.concatenate %count, %labels, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
   // CHECK: zero.sharding_rule = ["([j, k], [i, l]) -> ([i]), i = 8 parallel, j = 8 permuted, k = 6 permuted, l = 2 permuted, linear in 0 by any", "([i, j], [i, k]) -> ([i]), i = 8 counted, j = 6 permuted, k = 2 permuted, linear in 0 by any, column 0 of operand 1 counts along i"]
   %own = "stablehlo.gather"(%a, %index) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x6xf32>, tensor<8x2xi32>) -> tensor<8xf32>
+  // No count: one row number for all rows, and numbers that the type has no room for.
+  %one = stablehlo.iota dim = 0 : tensor<1x1xi32>
+  %same = stablehlo.broadcast_in_dim %one, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<8x1xi32>
+  %same_index = stablehlo.concatenate %same, %labels, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+  // CHECK: "stablehlo.gather"{{.*}}zero.sharding_rule = "([j, k], [i, l]) -> ([i]), i = 8 parallel, j = 8 permuted, k = 6 permuted, l = 2 permuted, linear in 0 by any"
+  %of_one = "stablehlo.gather"(%a, %same_index) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x6xf32>, tensor<8x2xi32>) -> tensor<8xf32>
+  %narrow = stablehlo.convert %count : (tensor<8x1xi32>) -> tensor<8x1xi2>
+  %wrapped = stablehlo.convert %narrow : (tensor<8x1xi2>) -> tensor<8x1xi32>
+  %wrapped_index = stablehlo.concatenate %wrapped, %labels, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+  // CHECK: "stablehlo.gather"{{.*}}zero.sharding_rule = "([j, k], [i, l]) -> ([i]), i = 8 parallel, j = 8 permuted, k = 6 permuted, l = 2 permuted, linear in 0 by any"
+  %of_wrapped = "stablehlo.gather"(%a, %wrapped_index) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x6xf32>, tensor<8x2xi32>) -> tensor<8xf32>
   // CHECK: zero.sharding_rule = "() -> ([])"
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   // CHECK: zero.sharding_rule = "([]) -> ([i, j]), i = 16 parallel, j = 6 parallel, linear in 0 by any"

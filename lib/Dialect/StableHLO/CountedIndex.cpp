@@ -26,13 +26,28 @@ static int64_t reshapeDim(ArrayRef<int64_t> from, ArrayRef<int64_t> to, int64_t 
   return -1;
 }
 
+/// Whether integers of the type hold 0 to size - 1.
+static bool canCount(Type element, int64_t size) {
+  auto type = dyn_cast<IntegerType>(element);
+  if (!type)
+    return false;
+  unsigned bits = type.getWidth() - (type.isUnsigned() ? 0 : 1);
+  return bits >= 62 || size <= int64_t(1) << bits;
+}
+
+/// `dim` if the type has room for a count along it, else -1.
+static int64_t ifItHolds(RankedTensorType type, int64_t dim) {
+  return dim >= 0 && canCount(type.getElementType(), type.getDimSize(dim)) ? dim : -1;
+}
+
 /// The dimension along which the elements are 0, 1, 2, ..., whatever the others; -1 if none.
 static int64_t getCountedDim(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)
     return -1;
+  RankedTensorType type = tensorType(value);
   if (auto iota = dyn_cast<IotaOp>(op))
-    return iota.getIotaDimension();
+    return ifItHolds(type, iota.getIotaDimension());
   if (auto select = dyn_cast<SelectOp>(op)) {
     Value wrapped = getWrapped(select);
     return wrapped ? getCountedDim(wrapped) : -1;
@@ -42,11 +57,14 @@ static int64_t getCountedDim(Value value) {
   int64_t dim = getCountedDim(op->getOperand(0));
   if (dim < 0)
     return -1;
-  if (auto broadcast = dyn_cast<BroadcastInDimOp>(op))
-    return broadcast.getBroadcastDimensions()[dim];
+  ArrayRef<int64_t> from = tensorType(op->getOperand(0)).getShape();
+  if (auto broadcast = dyn_cast<BroadcastInDimOp>(op)) {
+    int64_t to = broadcast.getBroadcastDimensions()[dim];
+    return type.getDimSize(to) == from[dim] ? to : -1; // stretched, it repeats the one element
+  }
   if (isa<ReshapeOp>(op))
-    return reshapeDim(tensorType(op->getOperand(0)).getShape(), tensorType(value).getShape(), dim);
-  return dim;
+    return reshapeDim(from, type.getShape(), dim);
+  return ifItHolds(type, dim);
 }
 
 int64_t getCountedDim(Value index, int64_t vectorDim, int64_t column) {
@@ -62,7 +80,7 @@ int64_t getCountedDim(Value index, int64_t vectorDim, int64_t column) {
     return wrapped ? getCountedDim(wrapped, vectorDim, column) : -1;
   }
   if (isa<ConvertOp>(op))
-    return getCountedDim(op->getOperand(0), vectorDim, column);
+    return ifItHolds(type, getCountedDim(op->getOperand(0), vectorDim, column));
   auto concatenate = dyn_cast<ConcatenateOp>(op);
   if (!concatenate || static_cast<int64_t>(concatenate.getDimension()) != vectorDim)
     return -1;
