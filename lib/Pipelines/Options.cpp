@@ -6,8 +6,6 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Pipelines/Pipelines.h"
 #include "zero/Target/Target.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -24,10 +22,10 @@ LogicalResult recordMachine(ModuleOp module, StringRef target, int64_t threads) 
   if (!machine)
     return module.emitError() << llvm::toString(machine.takeError());
   Builder builder(module.getContext());
-  return success(
-      succeeded(ir::recordConfig(module, "target", builder.getStringAttr(target))) &&
-      succeeded(ir::recordConfig(module, "machine", builder.getStringAttr((*machine)->describe()))) &&
-      succeeded(ir::recordConfigInt(module, "threads", threads)));
+  return success(succeeded(ir::recordConfig(module, "target", builder.getStringAttr(target))) &&
+                 succeeded(ir::recordConfig(module, "machine",
+                                            builder.getStringAttr((*machine)->describe()))) &&
+                 succeeded(ir::recordConfigInt(module, "threads", threads)));
 }
 
 /// What an executable's import module says of the options it was compiled with.
@@ -40,19 +38,6 @@ std::string serializeOrigin(ModuleOp origin, ModuleOp compiled) {
 }
 
 namespace {
-
-/// As it is written on a command line.
-std::string spell(Attribute attribute) {
-  if (auto integer = dyn_cast<IntegerAttr>(attribute); integer && !isa<BoolAttr>(attribute))
-    return std::to_string(integer.getInt());
-  if (auto string = dyn_cast<StringAttr>(attribute))
-    return string.str();
-  if (auto list = dyn_cast<ArrayAttr>(attribute))
-    return list.empty() ? "none" : llvm::join(list.getAsValueRange<StringAttr>(), ",");
-  std::string text;
-  llvm::raw_string_ostream(text) << attribute;
-  return text;
-}
 
 /// Compares options one by one.
 class Settler {

@@ -1,17 +1,18 @@
-//===- Options.h - What is declared of the options of the way down
-//------------------------------===//
+//===- Options.h - What is declared of the options of the way down ------------===//
 //
 // Every option is declared once, in TableGen (StepOption.td). Here are the declarations as C++:
 // what passes and pipelines do with an option, they do by walking over all of them.
-//===--------------------------------------------------------------------------------------------===//
+//===------------------------------------------------------------------------===//
 #ifndef ZERO_OPTIONS_OPTIONS_H
 #define ZERO_OPTIONS_OPTIONS_H
 
 #include "zero/Dialect/Zero/Phase.h"
 
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MathExtras.h"
+#include <algorithm>
 
 namespace zero {
 
@@ -57,6 +58,20 @@ inline mlir::Attribute toConfig(mlir::Builder builder, const std::string &value)
 }
 inline mlir::Attribute toConfig(mlir::Builder builder, llvm::ArrayRef<std::string> value) {
   return builder.getStrArrayAttr(llvm::to_vector_of<llvm::StringRef>(value));
+}
+
+/// An option's value in `zero.config` as it is written on a command line.
+inline std::string spell(mlir::Attribute value) {
+  if (auto integer = llvm::dyn_cast<mlir::IntegerAttr>(value);
+      integer && !llvm::isa<mlir::BoolAttr>(value))
+    return std::to_string(integer.getInt());
+  if (auto string = llvm::dyn_cast<mlir::StringAttr>(value))
+    return string.str();
+  if (auto list = llvm::dyn_cast<mlir::ArrayAttr>(value))
+    return list.empty() ? "none" : llvm::join(list.getAsValueRange<mlir::StringAttr>(), ",");
+  std::string text;
+  llvm::raw_string_ostream(text) << value;
+  return text;
 }
 
 /// The value of an option, a pass's or a pipeline's.
@@ -111,19 +126,15 @@ mlir::LogicalResult recordOptions(mlir::ModuleOp module, const Pass &pass) {
   mlir::LogicalResult result = mlir::success();
   [[maybe_unused]] auto record = [&](const auto &option, bool isValid, llvm::StringRef expected,
                                      OptionRecord kind) {
-    auto value = getOptionValue(option);
     if (failed(result))
       return;
-    if constexpr (std::is_same_v<decltype(value), int64_t>)
-      if (!isValid) {
-        result = module.emitError() << "'" << pass.getArgument() << "' expects " << option.ArgStr
-                                    << " to be " << expected << ", found " << value;
-        return;
-      }
-    if (kind == OptionRecord::RecordedAsGiven ||
-        (kind == OptionRecord::RecordedIfGiven && !isDefault(option)))
-      result = ir::recordConfig(module, getConfigKey(option.ArgStr),
-                                toConfig(mlir::Builder(module.getContext()), value));
+    mlir::Attribute value = toConfig(mlir::Builder(module.getContext()), getOptionValue(option));
+    if (!isValid)
+      result = module.emitError() << "'" << pass.getArgument() << "' expects " << option.ArgStr
+                                  << " to be " << expected << ", found " << spell(value);
+    else if (kind == OptionRecord::RecordedAsGiven ||
+             (kind == OptionRecord::RecordedIfGiven && !isDefault(option)))
+      result = ir::recordConfig(module, getConfigKey(option.ArgStr), value);
   };
   constexpr bool isDeclared = false
 #define ZERO_OPTION(MEMBER, ...) || requires { pass.MEMBER.ArgStr; }
