@@ -102,7 +102,9 @@ LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
       func::FuncOp entry = table.entry;
       RoleAttr role = roleOr(entry.getResultAttr(i, "zero.role"), entry.getContext(),
                              RoleKind::Output, "result" + Twine(i));
-      auto type = cast<RankedTensorType>(entry.getResultTypes()[i]);
+      auto type = dyn_cast<RankedTensorType>(entry.getResultTypes()[i]);
+      if (!type || !type.hasStaticShape())
+        return entry.emitError() << "result " << i << " is not a tensor of static shape";
       auto leaves = dyn_cast_or_null<ArrayAttr>(entry.getResultAttr(i, "zero.leaves"));
       bool isState = role.isState() || states.contains(keyOf(role));
       FailureOr<unsigned> slot =

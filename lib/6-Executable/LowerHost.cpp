@@ -10,7 +10,6 @@
 #include "mlir/IR/Builders.h"
 #include "zero/6-Executable/Passes.h"
 #include "zero/Analysis/Bytes.h"
-#include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -215,7 +214,7 @@ private:
     appendMatrix(gemm.getC(), 0, gemm.getCStrides());
     if (record.size() * sizeof(int64_t) != sizeof(zrt_gemm_record))
       return gemm.emitOpError() << "has more batch dimensions than the runtime's "
-                                << ZRT_GEMM_BATCH_DIMS;
+                                << int(ZRT_GEMM_BATCH_DIMS);
     addCall(gemm, "zrt_library", record);
     return success();
   }

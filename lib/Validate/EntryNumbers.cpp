@@ -14,6 +14,13 @@ static SmallVector<func::FuncOp> getEntries(ModuleOp module) {
   return entries;
 }
 
+static LogicalResult checkBody(func::FuncOp entry) {
+  Region &body = entry.getBody();
+  if (body.hasOneBlock() && isa<func::ReturnOp>(body.front().getTerminator()))
+    return success();
+  return entry.emitOpError("is expected to have a body of one block that returns");
+}
+
 FailureOr<EntryPairs> pairEntries(ModuleOp upper, ModuleOp lower) {
   llvm::StringMap<func::FuncOp> above;
   SmallVector<func::FuncOp> expected = getEntries(upper), found = getEntries(lower);
@@ -24,8 +31,8 @@ FailureOr<EntryPairs> pairEntries(ModuleOp upper, ModuleOp lower) {
     func::FuncOp partner = above.lookup(entry.getSymName());
     if (!partner)
       return entry.emitOpError() << "is an entry that the rung above does not have";
-    if (!entry.getBody().hasOneBlock() || !partner.getBody().hasOneBlock())
-      return entry.emitOpError() << "is expected to have a body of one block on both rungs";
+    if (failed(checkBody(entry)))
+      return failure();
     pairs.push_back({partner, entry});
   }
   if (found.size() == expected.size())
@@ -113,6 +120,8 @@ LogicalResult compareTransfers(const Numbering &numbering, func::FuncOp lower,
 }
 
 FailureOr<SmallVector<Number>> numberEntry(OpNumbers &numbers, func::FuncOp entry) {
+  if (failed(checkBody(entry)))
+    return failure();
   return EntryNumbering(numbers, entry).run();
 }
 

@@ -120,8 +120,6 @@ FailureOr<ArrayRef<Number>> OpNumbers::inlineKernel(func::FuncOp kernel,
   auto known = inlined.find(call);
   if (known != inlined.end())
     return ArrayRef<Number>(*known->second);
-  if (!kernel.getBody().hasOneBlock())
-    return kernel.emitOpError() << "is expected to have a body of one block";
   Values values;
   Block &body = kernel.getBody().front();
   for (auto [argument, number] : llvm::zip_equal(body.getArguments(), operands))

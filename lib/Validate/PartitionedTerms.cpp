@@ -392,8 +392,8 @@ Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, u
   // collectives are known here.
   bool isCollective =
       isa<hlo::AllGatherOp, hlo::AllReduceOp, hlo::AllToAllOp, hlo::CollectivePermuteOp,
-          hlo::CollectiveBroadcastOp, hlo::ReduceScatterOp, hlo::PartitionIdOp, hlo::ReplicaIdOp>(
-          op);
+          hlo::CollectiveBroadcastOp, hlo::CrossReplicaSumOp, hlo::ReduceScatterOp,
+          hlo::PartitionIdOp, hlo::ReplicaIdOp>(op);
   facts[number].varies |= ordinal >= 0 || isCollective;
   return number;
 }

@@ -14,7 +14,7 @@ FailureOr<std::shared_ptr<ProgramNumbers>> numberProgram(ModuleOp program) {
   auto numbers = std::make_shared<ProgramNumbers>(shared, program);
   OpNumbers ops(shared->contents, program);
   for (auto function : program.getOps<func::FuncOp>()) {
-    if (function->hasAttr("zero.kernel") || !function.getBody().hasOneBlock())
+    if (function->hasAttr("zero.kernel") || function.isExternal())
       continue;
     FailureOr<SmallVector<Number>> results = numberEntry(ops, function);
     if (failed(results))

@@ -4,7 +4,6 @@
 #include "HostNumbers.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
-#include "zero/Dialect/Zero/Resources.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -193,7 +192,7 @@ private:
   LogicalResult add(ir::LaunchGemmOp op) {
     if (op.getBatch().size() > ZRT_GEMM_BATCH_DIMS)
       return op.emitOpError() << "has more batch dimensions than the runtime's "
-                              << ZRT_GEMM_BATCH_DIMS;
+                              << int(ZRT_GEMM_BATCH_DIMS);
     zrt_gemm_record record = {};
     record.dtype = codeOf(op.getA().getType().getElementType());
     record.c_dtype = codeOf(op.getC().getType().getElementType());

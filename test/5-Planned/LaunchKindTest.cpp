@@ -5,6 +5,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Interpreter/Interpreter.h"
+#include "zero/Validate/Validate.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
@@ -122,4 +123,33 @@ TEST_F(LaunchKindTest, TheInterpreterDoesNotGuessWhatItComputes) {
   auto main = cast<FunctionOpInterface>(module->lookupSymbol("main"));
   EXPECT_TRUE(failed(interpret(main, 1, {Values()}, outputs)));
   EXPECT_TRUE(messageHas("'exercise.launch_fill' op has no meaning in the interpreter")) << message;
+}
+
+TEST_F(LaunchKindTest, TheProofHasNoEquationForIt) {
+  parse(std::string(kFill) + "\n" + kEvent);
+  (*module)->setAttr("zero.phase", StringAttr::get(&context, "planned"));
+  auto scheduled = parseSourceString<ModuleOp>(R"(
+    module attributes {zero.phase = "scheduled"} {
+      zero.mesh @mesh ["dp" = 1]
+      zero.stream @compute
+      zero.stream @fills
+      func.func @main() -> (tensor<4xf32> {zero.role = #zero.role<metric "y">}) {
+        %0 = stablehlo.constant dense<0.0> : tensor<4xf32>
+        return %0 : tensor<4xf32>
+      }
+    })",
+                                               &context);
+  ASSERT_TRUE(scheduled) << message;
+  EXPECT_TRUE(failed(validate::validate(*scheduled, *module)));
+  EXPECT_TRUE(messageHas("'exercise.launch_fill' op has no equation that says what it makes"))
+      << message;
+}
+
+TEST_F(LaunchKindTest, TheInterpreterKnowsTheModulesSpacesOnly) {
+  parse("zero.launch_copy #zero.at<16, tensor<4xf32>> -> #zero.at<0, tensor<4xf32> in @nowhere> "
+        "on @compute {id = 0 : i64, from = [array<i64: -1>]}");
+  std::vector<Values> outputs;
+  auto main = cast<FunctionOpInterface>(module->lookupSymbol("main"));
+  EXPECT_TRUE(failed(interpret(main, 1, {Values()}, outputs)));
+  EXPECT_TRUE(messageHas("in a space that the module does not define")) << message;
 }

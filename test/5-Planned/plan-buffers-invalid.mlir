@@ -36,3 +36,34 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
     return %a : tensor<4xf32>
   }
 }
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+  zero.stream @compute
+  // expected-error @+1 {{argument 0 is not a tensor of static shape}}
+  func.func @main(%a: tensor<?xf32>) {
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+  zero.stream @compute
+  // expected-error @+1 {{result 0 is not a tensor of static shape}}
+  func.func @main() -> index {
+    %0 = arith.constant 3 : index
+    return %0 : index
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+  zero.stream @compute
+  // expected-error @+1 {{returns state "w" twice}}
+  func.func @init(%a: tensor<4xf32>) -> (tensor<4xf32> {zero.role = #zero.role<param "w">}, tensor<4xf32> {zero.role = #zero.role<param "w">}) {
+    return %a, %a : tensor<4xf32>, tensor<4xf32>
+  }
+}

@@ -625,3 +625,31 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   // expected-error @+1 {{lies in space @device, which the module does not define}}
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
 }
+
+// -----
+
+// What a launch reads comes from launches before it.
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{reads bytes of launch 7, which does not come before}}
+    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: 7>]}
+    return
+  }
+}
+
+// -----
+
+// expected-error @+1 {{'zero.memory' expects a table of bytes, found 3 : i64}}
+module attributes {zero.phase = "scheduled", zero.format = 2 : i64, zero.memory = 3 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    return
+  }
+}

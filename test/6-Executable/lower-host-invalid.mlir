@@ -94,3 +94,68 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
     return
   }
 }
+
+// -----
+
+// What the records of library calls and collectives have no words for.
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 4096 : i64, rank_offset = 3584 : i64}
+  func.func @main() {
+    // expected-error@+1 {{multiplies 'f8E4M3FN' to 'f32', which the library does not know}}
+    zero.launch_gemm #zero.at<0, tensor<2x2xf8E4M3FN>>, #zero.at<512, tensor<2x2xf8E4M3FN>> -> #zero.at<1024, tensor<2x2xf32>> on @compute {a_strides = array<i64: 2, 1>, b_strides = array<i64: 2, 1>, batch = array<i64>, c_strides = array<i64: 2, 1>, k = 2 : i64, m = 2 : i64, n = 2 : i64}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 4096 : i64, rank_offset = 3584 : i64}
+  func.func @main() {
+    // expected-error@+1 {{has more batch dimensions than the runtime's 4}}
+    zero.launch_gemm #zero.at<0, tensor<1x1x1x1x1x2x2xf32>>, #zero.at<512, tensor<1x1x1x1x1x2x2xf32>> -> #zero.at<1024, tensor<1x1x1x1x1x2x2xf32>> on @compute {a_strides = array<i64: 2, 1, 4, 4, 4, 4, 4>, b_strides = array<i64: 2, 1, 4, 4, 4, 4, 4>, batch = array<i64: 1, 1, 1, 1, 1>, c_strides = array<i64: 2, 1, 4, 4, 4, 4, 4>, k = 2 : i64, m = 2 : i64, n = 2 : i64}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 4096 : i64, rank_offset = 3584 : i64}
+  func.func @main() {
+    // expected-error@+1 {{moves 'i4', which the runtime does not know}}
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xi4>>] outs [#zero.at<512, tensor<4xi4>>] on @comm over @dp_reductions
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 4096 : i64, rank_offset = 3584 : i64}
+  func.func @main() {
+    // expected-error@+1 {{moves 'f32' and 'f64' in one launch}}
+    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>, #zero.at<1024, tensor<4xf64>>] outs [#zero.at<512, tensor<4xf32>>, #zero.at<1536, tensor<4xf64>>] on @comm over @dp_reductions
+    return
+  }
+}

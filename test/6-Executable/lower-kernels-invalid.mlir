@@ -3,6 +3,8 @@
 // RUN: echo 'module {}' | not zero-opt --zero-lower-kernels=target=tpu 2>&1 | FileCheck %s --check-prefix=TARGET
 // CPU: CPU 'pentium9' of target 'cpu:pentium9' is not known; expected native or a name like x86-64-v3
 // TARGET: target 'tpu' is not known; expected cpu, cpu:native or cpu:NAME
+// RUN: echo 'module attributes {zero.config = {target = "cpu:x86-64-v3"}} {}' | not zero-opt --zero-lower-kernels=target=cpu:x86-64-v2 2>&1 | FileCheck %s --check-prefix=OTHER
+// OTHER: target is 'cpu:x86-64-v2', but the module was made with 'cpu:x86-64-v3'; drop the option or start again
 
 func.func private @sizes(%a: tensor<4xf32>, %b: tensor<5xf32>) -> (tensor<4xf32>, tensor<5xf32>) attributes {zero.kernel} {
   // expected-error@-1 {{results of 5 and 4 elements cannot share a kernel}}
@@ -25,4 +27,28 @@ func.func private @dot(%a: tensor<4x5xf32>, %b: tensor<5x3xf32>) -> tensor<4x3xf
   // expected-error@+1 {{has no lowering to CPU code (in kernel 'dot')}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x5xf32>, tensor<5x3xf32>) -> tensor<4x3xf32>
   return %0 : tensor<4x3xf32>
+}
+
+// -----
+
+// expected-error@+1 {{is a kernel of several blocks, or does not return; expected one block that does}}
+func.func private @blocks(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+  cf.br ^bb1
+^bb1:
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{is a kernel of several blocks, or does not return; expected one block that does}}
+func.func private @no_return(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+  llvm.unreachable
+}
+
+// -----
+
+func.func private @narrower(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+  // expected-error@+1 {{is lowered for bf16 (exponent 8, mantissa 7) and f16 (5, 10) only (in kernel 'narrower')}}
+  %0 = stablehlo.reduce_precision %a, format = e4m3 : tensor<4xf32>
+  return %0 : tensor<4xf32>
 }

@@ -18,6 +18,20 @@
 // RUN: sed 's/^  zero.arena .*/&\n  zero.space device @second\n  zero.arena in @second {alignment = 64 : i64, bytes = 128 : i64}/;s/-> #zero.at<2688, tensor<6x4xf32>>/-> #zero.at<0, tensor<6x4xf32> in @second>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/^  zero.arena .*/&\n  zero.space device @second/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ARENA
 
+// A second arena of a space, places in none.
+// RUN: sed 's/^  zero.arena.*/&\n  zero.arena in @device {alignment = 64 : i64, bytes = 64 : i64}/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ONE
+// RUN: sed 's/at<2688, tensor<6x4xf32>>/at<2688, tensor<6x4xf32> in @nowhere>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOWHERE
+// RUN: sed 's/at<512, tensor<6x4xf32>> {arg/at<512, tensor<6x4xf32> in @nowhere> {arg/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SLOTNOWHERE
+
+// Entries and kernels that do not return, that are gone, or that are machine code by now; a slot of nobody.
+// RUN: sed '/^  func.func @eval/,/^  }/s/    return/    cf.br ^bb1\n  ^bb1:\n    return/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RETURNS
+// RUN: sed '/^  func.func @eval/,/^  }/s/    return/    llvm.unreachable/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RETURNS
+// RUN: sed '/^  func.func @eval/,/^  }/s/    return .*/    llvm.unreachable/' %S/scheduled.mlir > %t.mlir
+// RUN: not zero-opt --zero-validate=origin=%t.mlir %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=RETURNS
+// RUN: sed '/^  func.func @eval/,/^  }/{/zero/d;s/func.func/llvm.func/;s/    return/    llvm.return/}' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=GONE
+// RUN: sed '/^  func.func private @k_tanh/,/^  }/{s/func.func private @k_tanh(.*) -> .* attr/llvm.func @k_tanh() attr/;/stablehlo/d;s/return.*/llvm.return/}' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
+// RUN: sed 's/^  zero.slot "eval".*output.*/&\n  zero.slot "test" #zero.role<batch "x" dim = 0> at #zero.at<832, tensor<6x4xf32>> {arg = 0 : i64}/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOBODY
+
 // Kernels and what they are given.
 // RUN: sed 's/0.899999976/0.8/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/compare LT/compare GT/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
@@ -116,6 +130,13 @@
 // ARENA: error: expects spaces of memory, and one zero.arena in each
 // MOVES: error: 'zero.launch_collective' op moves what the rung above does not move, or not as often: all_gather
 // OUTSIDE: error: 'zero.launch{{.*}}' op uses #zero.at<{{.*}}, outside the arena of 2304 bytes
+// ONE: error: 'zero.arena' op is expected to be the only one of a space of the module
+// NOWHERE: error: 'zero.launch_gemm' op uses #zero.at<2688, tensor<6x4xf32> in @nowhere> in a space that is not there
+// SLOTNOWHERE: error: 'zero.slot' op lies in a space that is not there
+// RETURNS: error: 'func.func' op is expected to have a body of one block that returns
+// GONE: error: has no entry 'eval', which the rung above has
+// MACHINE: error: 'zero.launch' op launches @k_tanh, which is no kernel of as many arguments and results
+// NOBODY: error: 'zero.slot' op belongs to no entry of the program
 
 module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {alignment = 64 : i64, max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 2 : i64, zero.phase = "planned"} {
   zero.mesh @mesh ["dp" = 2]

@@ -83,8 +83,11 @@ static LogicalResult verifyKernel(Operation *op, SymbolTableCollection &symbols,
   // Once lowered to machine code its type is the runtime's, not the tensors'.
   if (function->getName().getStringRef() != "func.func")
     return success();
-  if (!function.getFunctionBody().hasOneBlock())
-    return op->emitOpError() << "names kernel " << kernel << ", which has no body of one block";
+  if (Region &body = function.getFunctionBody();
+      !body.hasOneBlock() || body.front().empty() ||
+      body.front().back().getName().getStringRef() != "func.return")
+    return op->emitOpError() << "names kernel " << kernel
+                             << ", which has no body of one block that returns";
   if (!llvm::equal(function.getArgumentTypes(), inputs) ||
       !llvm::equal(function.getResultTypes(), results))
     return op->emitOpError() << "does not match the type of kernel " << kernel << ": "

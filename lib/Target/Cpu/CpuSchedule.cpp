@@ -123,8 +123,10 @@ FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
                                             const CostTable &costs) {
   if (failed(checkTypes(kernel)))
     return failure();
-  if (!kernel.getBody().hasOneBlock())
-    return kernel.emitOpError("kernel has several blocks; expected one");
+  if (!kernel.getBody().hasOneBlock() ||
+      !isa<func::ReturnOp>(kernel.getBody().front().getTerminator()))
+    return kernel.emitOpError("is a kernel of several blocks, or does not return; expected one "
+                              "block that does");
   bool isEmpty = llvm::all_of(kernel.getResultTypes(), [](Type type) {
     return cast<RankedTensorType>(type).getNumElements() == 0;
   });

@@ -195,7 +195,19 @@ func.func @tied_twice(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 func.func private @k(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel}
 func.func @declared_kernel(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{names kernel @k, which has no body of one block}}
+  // expected-error @+1 {{names kernel @k, which has no body of one block that returns}}
+  %0 = zero.dispatch @k(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func private @k(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+  %0 = stablehlo.negate %a : tensor<4xf32>
+  llvm.unreachable
+}
+func.func @kernel_without_results(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{names kernel @k, which has no body of one block that returns}}
   %0 = zero.dispatch @k(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
