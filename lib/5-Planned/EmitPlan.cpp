@@ -166,6 +166,7 @@ private:
     }
   }
 
+  /// Places of this pass are all in the first space: offsets alone tell them apart.
   static SmallVector<ByteRange> rangesOf(ArrayRef<AtAttr> places) {
     return llvm::map_to_vector(places, [](AtAttr place) -> ByteRange {
       return {place.getOffset(), place.getOffset() + place.getBytes()};

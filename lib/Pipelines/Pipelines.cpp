@@ -109,7 +109,7 @@ static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
 }
 
-/// scheduled -> planned: one arena.
+/// scheduled -> planned: every buffer an offset in the arena.
 static void toPlanned(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createPlanBuffersPass(getFor<PlanBuffersPassOptions>(options)));
 }

@@ -28,7 +28,7 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"uniform-of-any-size", Exact,
        "a constant splat, a broadcast scalar and what is elementwise of them is, as a unit, the "
        "same scalar in each segment"},
-      // Full reductions: R4 of the contracts.
+      // Full reductions: docs/Exactness.md, "partials by parameter".
       {"reduction-of-partials", Reassociates,
        "all_reduce of what ranks find of reduce(x) in their own ranges is reduce(x), if x does not "
        "differ between ranks"},

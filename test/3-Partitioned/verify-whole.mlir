@@ -6,7 +6,7 @@
 // COUNTED-SAME: extra = {memory = 208 : i64, wire = 64 : i64}
 // COUNTED-SAME: whole = [{bytes = 64 : i64, flops = 32 : i64, op = "stablehlo.reduce", ops = 4 : i64, unit = "u0"}]
 // COUNTED-SAME: wire = {main = 192 : i64}
-// REMARK: 4 ops of unit @u0 ("w", ...) are computed on whole values from stablehlo.reduce on: 64 bytes moved, 32 operations on numbers
+// REMARK: 4 ops of unit @u0 ("w", ...) are computed on whole values from stablehlo.reduce on: 64 bytes moved, 32 FLOPs
 
 // The figures are claims of text that is read back.
 // RUN: sed 's/extra = {memory = 208/extra = {memory = 207/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=MEMORY

@@ -64,7 +64,7 @@ static void printWhole(llvm::raw_ostream &os, DictionaryAttr bytes) {
     if (op)
       note += " from " + op.getValue().str() + " on";
     printRow(os, unit ? unit.getValue() : "whole gradients", moved.getInt(),
-             note + ", " + withCommas(flops.getInt()) + " operations on numbers");
+             note + ", " + withCommas(flops.getInt()) + " FLOPs");
   }
   for (StringRef name : {"memory", "wire"})
     if (auto value = extra.getAs<IntegerAttr>(name))

@@ -24,7 +24,7 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
 
     A kernel runs where its last op stood. By rule 3 every other user stands after that, so the groups
     cannot form a cycle, and grouping is linear in the ops. It looks at nothing that depends on the stage:
-    forward and backward give the same kernels at stages 0 to 3 (contract R6).
+    forward and backward give the same kernels at stages 0 to 3 (docs/Exactness.md).
 
     Reshapes that are not of unit dimensions never enter a kernel: they are `zero.view`.
 

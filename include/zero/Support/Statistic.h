@@ -1,8 +1,8 @@
 //===- Statistic.h - What passes count --------------------------------------------===//
 //
 // The packages build llvm::Statistic without members (see cmake/Statistics.h), so pass statistics
-// of MLIR count nothing. Those of Passes.td become these: cmake/PassStatistics.cmake puts them into
-// the classes that TableGen generates. -mlir-pass-statistics prints them.
+// of MLIR count nothing. Those of Passes.td become these: cmake/PassDeclarations.cmake puts them
+// into the classes that TableGen generates. -mlir-pass-statistics prints them.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_SUPPORT_STATISTIC_H
 #define ZERO_SUPPORT_STATISTIC_H

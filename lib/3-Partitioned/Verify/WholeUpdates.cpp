@@ -243,8 +243,7 @@ void WholeUpdates::forEach(llvm::function_ref<void(Operation *, std::string)> vi
     std::string first =
         ops.first ? " from " + ops.first->getName().getStringRef().str() + " on" : "";
     visit(ops.first ? ops.first : func::FuncOp(entry).getOperation(),
-          llvm::formatv("{0} ops {1} are computed on whole values{2}: {3} bytes moved, {4} "
-                        "operations on numbers",
+          llvm::formatv("{0} ops {1} are computed on whole values{2}: {3} bytes moved, {4} FLOPs",
                         ops.count, of, first, ops.wire, ops.flops));
   }
 }

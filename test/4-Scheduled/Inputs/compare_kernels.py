@@ -1,4 +1,4 @@
-"""Compares the kernels of planned modules that differ in their stage only (contract R6).
+"""Compares the kernels of planned modules that differ in their stage only (docs/Exactness.md, "kernels know no stage").
 
 Forward and backward must launch the same kernels the same number of times. Kernels that work on a whole flat unit
 or a shard (the optimizer's) are left out: a stage decides the size of what they get.

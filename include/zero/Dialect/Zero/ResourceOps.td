@@ -25,7 +25,7 @@ def Zero_CommunicatorOp : Zero_Op<"communicator", [Symbol]> {
   let description = [{
     One group for every choice of coordinates along the other axes of the mesh; inside it, ranks are numbered row-major
     over the axes as listed. All ranks of a group issue the communicator's collectives in one order, on one stream.
-    Gathers and reductions have communicators of their own, so that neither waits for the other.
+    Gathers and reductions have communicators of their own: the order of one is not bound to that of the other.
     ```mlir
     zero.communicator @dp_gathers over @mesh["dp"] for gathers
     ```

@@ -71,8 +71,8 @@ def Zero_GemmOp : Zero_Op<"gemm", [Pure, Zero_EnqueuedOpInterface, DeclareOpInte
     the result). `*_strides` are element strides [row, column, batch...] into the operands' row-major
     buffers, so transposes are absorbed; of row and column stride at least one is 1 (or its size is 1).
     `batch` lists up to four batch sizes, outermost first. `a_offset`, `b_offset` start inside an operand
-    (a slice). Sums are in f32 (f64 for f64). The second result is scratch of the library, of
-    `tensor<Nxi8>`, present for bf16 and f16.
+    (a slice). Sums are in f32 (f64 for f64). The second result is scratch of the library,
+    `tensor<Nxi8>`, where the target says that it needs some (the CPU: for bf16 and f16).
     ```mlir
     %h = zero.gemm %x, %w {m = 8 : i64, n = 16 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
       b_strides = array<i64: 16, 1>, c_strides = array<i64: 16, 1>} : (tensor<8x8xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>

@@ -6,7 +6,7 @@ include "mlir/IR/AttrTypeBase.td"
 def Zero_Dialect : Dialect {
   let name = "zero";
   let cppNamespace = "::zero::ir";
-  let summary = "Sharded training steps: meshes, units, collectives, kernels, streams, one arena.";
+  let summary = "Sharded training steps: meshes, units, collectives, kernels, streams, arenas.";
   let description = [{
     An op is here only if no upstream dialect has it. Which ops are legal depends on the module's
     phase (`zero.phase`), in this order:
@@ -16,7 +16,7 @@ def Zero_Dialect : Dialect {
     replica      + zero.all_reduce, zero.rank_offset           one rank's data-parallel step
     partitioned  + zero.all_gather, zero.reduce_scatter, ...   state cut into units and shards
     scheduled    zero.dispatch, zero.gemm, start / await       kernels and streams, still values
-    planned      zero.launch, zero.record, zero.wait           places in one arena, no values
+    planned      zero.launch, zero.record, zero.wait           places in arenas, no values
     executable   llvm
     ```
 
