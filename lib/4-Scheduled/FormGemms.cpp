@@ -10,7 +10,6 @@
 #include "StridedView.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
-#include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,5 +1,4 @@
-//===- ByteRange.h - A stretch of the arena
-//-----------------------------------------------------===//
+//===- ByteRange.h - A stretch of the arena -------------------------------===//
 #ifndef ZERO_5_PLANNED_BYTERANGE_H
 #define ZERO_5_PLANNED_BYTERANGE_H
 

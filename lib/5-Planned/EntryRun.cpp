@@ -1,7 +1,6 @@
 #include "EntryRun.h"
 
 #include "zero/4-Scheduled/InPlace.h"
-#include "zero/Dialect/Zero/Checks.h"
 
 using namespace mlir;
 using namespace zero::ir;

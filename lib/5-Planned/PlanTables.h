@@ -1,5 +1,4 @@
-//===- PlanTables.h - A plan's slots against the program's leaves
-//-------------------------------===//
+//===- PlanTables.h - A plan's slots against the program's leaves ---------===//
 #ifndef ZERO_5_PLANNED_PLANTABLES_H
 #define ZERO_5_PLANNED_PLANTABLES_H
 

@@ -1,5 +1,4 @@
-//===- Passes.h - Passes of the replica rung ----------------------------------------------*- C++
-//-*-===//
+//===- Passes.h - Passes of the replica rung ------------------------------===//
 
 #ifndef ZERO_2_REPLICA_PASSES_H
 #define ZERO_2_REPLICA_PASSES_H

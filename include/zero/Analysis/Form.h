@@ -44,8 +44,6 @@ struct Form {
   bool isSharded() const { return kind == Kind::Sharded; }
   bool isShardedOn(int64_t d) const { return isSharded() && dim == d; }
 
-  /// The same cut of another dimension.
-  Form onDim(int64_t d) const { return sharded(d, groups, chunk); }
   /// Size of the cut dimension on one rank.
   int64_t getLocalSize() const { return groups * chunk; }
 

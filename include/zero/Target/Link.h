@@ -1,5 +1,4 @@
-//===- Link.h - Object files to what a compile writes
-//------------------------------------------------===//
+//===- Link.h - Object files to what a compile writes ---------------------===//
 #ifndef ZERO_TARGET_LINK_H
 #define ZERO_TARGET_LINK_H
 

@@ -1,5 +1,4 @@
-//===- ObjectCode.h - Lowered functions to object code
-//-----------------------------------------===//
+//===- ObjectCode.h - Lowered functions to object code --------------------===//
 #ifndef ZERO_TARGET_OBJECTCODE_H
 #define ZERO_TARGET_OBJECTCODE_H
 

@@ -1,5 +1,4 @@
-//===- ExpandBits.cpp - chlo ops on the bits of numbers
-//-----------------------------------------------===//
+//===- ExpandBits.cpp - chlo ops on the bits of numbers -------------------===//
 
 #include "ExpandOps.h"
 

@@ -1,5 +1,4 @@
-//===- ExpandChlo.cpp - zero-expand-chlo
-//------------------------------------------------------------===//
+//===- ExpandChlo.cpp - zero-expand-chlo ----------------------------------===//
 //
 // The polynomials are those that XLA uses, so that results agree with JAX's: erf and erfc from
 // Eigen and Cephes, erf_inv from M. Giles, "Approximating the erfinv function".

@@ -1,5 +1,4 @@
-//===- ExpandComplex.cpp - Functions of complex numbers in real arithmetic
-//----------------------------===//
+//===- ExpandComplex.cpp - Functions of complex numbers in real arithmetic ---===//
 //
 // Inverse sine and cosine as T. Hull, T. Fairgrieve and P. Tang describe them in "Implementing the
 // complex arcsine and arccosine functions using exception handling": no part loses digits,

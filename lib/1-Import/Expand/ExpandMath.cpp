@@ -1,5 +1,4 @@
-//===- ExpandMath.cpp - Mathematical functions in stablehlo arithmetic
-//------------------------------===//
+//===- ExpandMath.cpp - Mathematical functions in stablehlo arithmetic ----===//
 
 #include "ExpandMath.h"
 

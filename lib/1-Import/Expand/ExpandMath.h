@@ -1,5 +1,4 @@
-//===- ExpandMath.h - Mathematical functions in stablehlo arithmetic ----------------------*- C++
-//-*-===//
+//===- ExpandMath.h - Mathematical functions in stablehlo arithmetic ------===//
 
 #ifndef ZERO_LIB_1_IMPORT_EXPANDMATH_H
 #define ZERO_LIB_1_IMPORT_EXPANDMATH_H

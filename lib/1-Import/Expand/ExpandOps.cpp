@@ -1,5 +1,4 @@
-//===- ExpandOps.cpp - chlo ops that are more than a formula
-//-----------------------------------------===//
+//===- ExpandOps.cpp - chlo ops that are more than a formula --------------===//
 
 #include "ExpandOps.h"
 

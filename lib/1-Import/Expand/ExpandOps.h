@@ -1,5 +1,4 @@
-//===- ExpandOps.h - chlo ops that are more than a formula --------------------------------*- C++
-//-*-===//
+//===- ExpandOps.h - chlo ops that are more than a formula ----------------===//
 
 #ifndef ZERO_LIB_1_IMPORT_EXPANDOPS_H
 #define ZERO_LIB_1_IMPORT_EXPANDOPS_H

@@ -1,5 +1,4 @@
-//===- ExpandSpecial.cpp - Special functions in stablehlo arithmetic
-//----------------------------------===//
+//===- ExpandSpecial.cpp - Special functions in stablehlo arithmetic ------===//
 //
 // lgamma and digamma by Lanczos's approximation with the coefficients that XLA uses, zeta by
 // Euler-Maclaurin summation, bessel_i1e by the Chebyshev series of Cephes: as accurate as JAX on

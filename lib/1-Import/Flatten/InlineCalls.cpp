@@ -1,5 +1,4 @@
-//===- InlineCalls.cpp - zero-inline-calls
-//----------------------------------------------------------===//
+//===- InlineCalls.cpp - zero-inline-calls --------------------------------===//
 //
 // A composite is a call of its decomposition. Callees first: every function is inlined into its
 // callers only when it has no calls left itself, so each call is copied once and the work is linear

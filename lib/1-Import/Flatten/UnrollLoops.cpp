@@ -1,5 +1,4 @@
-//===- UnrollLoops.cpp - zero-unroll-loops
-//----------------------------------------------------------===//
+//===- UnrollLoops.cpp - zero-unroll-loops --------------------------------===//
 
 #include "zero/1-Import/Passes.h"
 #include "zero/Analysis/TripCount.h"

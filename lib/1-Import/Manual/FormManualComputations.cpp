@@ -1,5 +1,4 @@
-//===- FormManualComputations.cpp - zero-form-manual-computations
-//-------------------------------===//
+//===- FormManualComputations.cpp - zero-form-manual-computations ---------===//
 //
 // Two older ways to say what each device computes:
 //   shard_map  operands cast to parts by custom calls (@SPMDFullToShardShape), a call of the body,

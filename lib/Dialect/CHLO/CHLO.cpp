@@ -1,5 +1,4 @@
-//===- CHLO.cpp - The chlo dialect: registration and text
-//-------------------------------------------===//
+//===- CHLO.cpp - The chlo dialect: registration and text -----------------===//
 
 #include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Dialect/StableHLO/InlineAnywhere.h"

@@ -1,5 +1,4 @@
-//===- Verify.cpp - Verifiers of the chlo dialect
-//---------------------------------------------------===//
+//===- Verify.cpp - Verifiers of the chlo dialect -------------------------===//
 
 #include "zero/Dialect/CHLO/CHLO.h"
 

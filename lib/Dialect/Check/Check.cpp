@@ -1,5 +1,4 @@
-//===- Check.cpp - The check dialect
-//----------------------------------------------------------------===//
+//===- Check.cpp - The check dialect --------------------------------------===//
 
 #include "zero/Dialect/Check/Check.h"
 #include "zero/Dialect/StableHLO/InlineAnywhere.h"

@@ -1,5 +1,4 @@
-//===- Interpreter.cpp - The interpreter dialect
-//----------------------------------------------------===//
+//===- Interpreter.cpp - The interpreter dialect --------------------------===//
 
 #include "zero/Dialect/Interpreter/Interpreter.h"
 #include "zero/Dialect/StableHLO/InlineAnywhere.h"

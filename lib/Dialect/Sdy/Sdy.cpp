@@ -1,5 +1,4 @@
-//===- Sdy.cpp - Ops and verifiers of the sdy dialect
-//-----------------------------------------------===//
+//===- Sdy.cpp - Ops and verifiers of the sdy dialect ---------------------===//
 
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/InlineAnywhere.h"

@@ -1,5 +1,4 @@
-//===- SdyAttrs.cpp - Text of meshes and shardings
-//--------------------------------------------------===//
+//===- SdyAttrs.cpp - Text of meshes and shardings ------------------------===//
 
 #include "zero/Dialect/Sdy/Sdy.h"
 

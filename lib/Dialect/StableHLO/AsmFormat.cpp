@@ -1,5 +1,4 @@
-//===- AsmFormat.cpp - Custom directives of the ops' assembly formats
-//-------------------------------===//
+//===- AsmFormat.cpp - Custom directives of the ops' assembly formats -----===//
 
 #include "AsmFormat.h"
 

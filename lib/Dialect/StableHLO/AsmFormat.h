@@ -1,5 +1,4 @@
-//===- AsmFormat.h - Custom directives of the ops' assembly formats -----------------------*- C++
-//-*-===//
+//===- AsmFormat.h - Custom directives of the ops' assembly formats -------===//
 //
 // parseX / printX pairs for `custom<X>(...)` in the .td files.
 //

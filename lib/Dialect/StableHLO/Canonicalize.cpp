@@ -1,5 +1,4 @@
-//===- Canonicalize.cpp - Rewrites of ops that move elements
-//----------------------------------------===//
+//===- Canonicalize.cpp - Rewrites of ops that move elements --------------===//
 //
 // They make unrolled loops static: constant indices become slices, chains of moves become one, an
 // array that updates fill becomes a concatenate. As in Fold.cpp, every bit of the result is kept.

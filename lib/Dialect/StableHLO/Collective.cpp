@@ -1,5 +1,4 @@
-//===- Collective.cpp - Communication between devices
-//-----------------------------------------------===//
+//===- Collective.cpp - Communication between devices ---------------------===//
 
 #include "VerifyUtils.h"
 

@@ -1,5 +1,4 @@
-//===- ControlFlow.cpp - Branches, loops, barriers
-//--------------------------------------------------===//
+//===- ControlFlow.cpp - Branches, loops, barriers ------------------------===//
 
 #include "VerifyUtils.h"
 

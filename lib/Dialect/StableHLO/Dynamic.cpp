@@ -1,5 +1,4 @@
-//===- Dynamic.cpp - Ops whose shape parameters are operands
-//----------------------------------------===//
+//===- Dynamic.cpp - Ops whose shape parameters are operands --------------===//
 //
 // Result shapes are static (a trait checks that), so the operands can only repeat them.
 //

@@ -1,5 +1,4 @@
-//===- Einsum.cpp - Older contractions
-//--------------------------------------------------------------===//
+//===- Einsum.cpp - Older contractions ------------------------------------===//
 
 #include "VerifyUtils.h"
 

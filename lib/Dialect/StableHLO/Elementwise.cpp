@@ -1,5 +1,4 @@
-//===- Elementwise.cpp - Builders and verifiers of elementwise ops
-//----------------------------------===//
+//===- Elementwise.cpp - Builders and verifiers of elementwise ops --------===//
 
 #include "VerifyUtils.h"
 

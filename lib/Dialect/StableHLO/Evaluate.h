@@ -1,5 +1,4 @@
-//===- Evaluate.h - Constants ------------------------------------------------------------*- C++
-//-*-===//
+//===- Evaluate.h - Constants ---------------------------------------------===//
 //
 // What folders and canonicalization know about constants. Every rule keeps each bit of the result.
 //

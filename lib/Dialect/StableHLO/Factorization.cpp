@@ -1,5 +1,4 @@
-//===- Factorization.cpp - Factorisations, solvers and transforms
-//-----------------------------------===//
+//===- Factorization.cpp - Factorisations, solvers and transforms ---------===//
 
 #include "VerifyUtils.h"
 

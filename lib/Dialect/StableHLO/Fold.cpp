@@ -1,5 +1,4 @@
-//===- Fold.cpp - Folders
-//---------------------------------------------------------------------------===//
+//===- Fold.cpp - Folders -------------------------------------------------===//
 //
 // To a constant, or to a value that exists. Rules that make new ops are in Canonicalize.cpp. A
 // float rule is only here if it holds for NaN, infinities and both zeros.

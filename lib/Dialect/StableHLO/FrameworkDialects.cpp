@@ -1,5 +1,4 @@
-//===- FrameworkDialects.cpp - Dialects that only carry frameworks' annotations
-//---------------------===//
+//===- FrameworkDialects.cpp - Dialects that only carry frameworks' annotations ---===//
 //
 // JAX writes attributes such as mhlo.num_replicas, jax.result_info and tf.aliasing_output on
 // modules, functions, arguments and results. Their dialects are registered so that these are kept

@@ -1,5 +1,4 @@
-//===- Indexing.cpp - Reads and writes at computed indices
-//------------------------------------------===//
+//===- Indexing.cpp - Reads and writes at computed indices ----------------===//
 
 #include "VerifyUtils.h"
 

@@ -1,5 +1,4 @@
-//===- KnownIndexing.cpp - gather and scatter at known indices
-//--------------------------------------===//
+//===- KnownIndexing.cpp - gather and scatter at known indices ------------===//
 //
 // The lookup of positions 0, 1, 2, ... in an embedding is a slice, and its gradient a sum over the
 // batch. Written so, the batch is no dimension of an index tensor, and no kernel scatters. The same

@@ -1,5 +1,4 @@
-//===- Linear.cpp - Matrix products and convolutions
-//------------------------------------------------===//
+//===- Linear.cpp - Matrix products and convolutions ----------------------===//
 
 #include "VerifyUtils.h"
 

@@ -1,5 +1,4 @@
-//===- Normalization.cpp - Batch normalization
-//------------------------------------------------------===//
+//===- Normalization.cpp - Batch normalization ----------------------------===//
 
 #include "VerifyUtils.h"
 

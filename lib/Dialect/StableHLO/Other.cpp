@@ -1,5 +1,4 @@
-//===- Other.cpp - Random bits, calls to foreign code
-//-----------------------------------------------===//
+//===- Other.cpp - Random bits, calls to foreign code ---------------------===//
 
 #include "VerifyUtils.h"
 

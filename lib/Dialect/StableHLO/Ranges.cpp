@@ -1,5 +1,4 @@
-//===- Ranges.cpp - Bounds of integers and tensors that count
-//---------------------------------------===//
+//===- Ranges.cpp - Bounds of integers and tensors that count -------------===//
 
 #include "Ranges.h"
 #include "Evaluate.h"

@@ -1,5 +1,4 @@
-//===- Ranges.h - Bounds of integers and tensors that count --------------------------------*- C++
-//-*-===//
+//===- Ranges.h - Bounds of integers and tensors that count ---------------===//
 //
 // JAX guards every index: negative ones are wrapped, those out of range masked. Where the index
 // counts up, as positions do, the bounds show that the guards do nothing, and the gather is a

@@ -1,5 +1,4 @@
-//===- Reduction.cpp - Reductions, windows and sort
-//-------------------------------------------------===//
+//===- Reduction.cpp - Reductions, windows and sort -----------------------===//
 
 #include "VerifyUtils.h"
 

@@ -1,5 +1,4 @@
-//===- Shape.cpp - Constants and ops that only move elements
-//----------------------------------------===//
+//===- Shape.cpp - Constants and ops that only move elements --------------===//
 
 #include "VerifyUtils.h"
 

@@ -1,5 +1,4 @@
-//===- StableHLOAttrs.cpp - Text of the structured attributes
-//---------------------------------------===//
+//===- StableHLOAttrs.cpp - Text of the structured attributes -------------===//
 
 #include "AsmFormat.h"
 

@@ -1,5 +1,4 @@
-//===- StableHLODialect.cpp - Registration, inlining, constants
-//-------------------------------------===//
+//===- StableHLODialect.cpp - Registration, inlining, constants -----------===//
 
 #include "zero/Dialect/StableHLO/InlineAnywhere.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"

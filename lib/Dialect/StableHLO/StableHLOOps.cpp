@@ -1,5 +1,4 @@
-//===- StableHLOOps.cpp - The generated code of all ops
-//---------------------------------------------===//
+//===- StableHLOOps.cpp - The generated code of all ops -------------------===//
 
 #include "AsmFormat.h"
 

@@ -1,5 +1,4 @@
-//===- Tokens.cpp - Tokens, transfers with the host, tuples
-//-----------------------------------------===//
+//===- Tokens.cpp - Tokens, transfers with the host, tuples ---------------===//
 
 #include "VerifyUtils.h"
 

@@ -1,5 +1,4 @@
-//===- Traits.cpp - Verifiers that many ops share
-//---------------------------------------------------===//
+//===- Traits.cpp - Verifiers that many ops share -------------------------===//
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/TensorSize.h"

@@ -1,5 +1,4 @@
-//===- VerifyUtils.cpp - Checks that verifiers share
-//------------------------------------------------===//
+//===- VerifyUtils.cpp - Checks that verifiers share ----------------------===//
 
 #include "VerifyUtils.h"
 

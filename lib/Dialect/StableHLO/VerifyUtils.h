@@ -1,5 +1,4 @@
-//===- VerifyUtils.h - Checks that verifiers share ----------------------------------------*- C++
-//-*-===//
+//===- VerifyUtils.h - Checks that verifiers share ------------------------===//
 //
 // Each reports on `op` in the form "attribute 'name' is ..., expected ...".
 //

@@ -1,5 +1,4 @@
-//===- LayoutOf.cpp - Prints the units of a step at stage 3
-//---------------------------------------------===//
+//===- LayoutOf.cpp - Prints the units of a step at stage 3 ---------------===//
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"

@@ -1,5 +1,4 @@
-//===- DoubleNegation.cpp - A pass plugin built outside the project
-//-------------------------------------===//
+//===- DoubleNegation.cpp - A pass plugin built outside the project -------===//
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Pass/Pass.h"

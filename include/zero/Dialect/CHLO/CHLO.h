@@ -1,5 +1,4 @@
-//===- CHLO.h - The chlo dialect ----------------------------------------------------------*- C++
-//-*-===//
+//===- CHLO.h - The chlo dialect ------------------------------------------===//
 
 #ifndef ZERO_DIALECT_CHLO_CHLO_H
 #define ZERO_DIALECT_CHLO_CHLO_H

@@ -1,5 +1,4 @@
-//===- Check.h - The check dialect --------------------------------------------------------*- C++
-//-*-===//
+//===- Check.h - The check dialect ----------------------------------------===//
 
 #ifndef ZERO_DIALECT_CHECK_CHECK_H
 #define ZERO_DIALECT_CHECK_CHECK_H

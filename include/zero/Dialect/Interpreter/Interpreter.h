@@ -1,5 +1,4 @@
-//===- Interpreter.h - The interpreter dialect --------------------------------------------*- C++
-//-*-===//
+//===- Interpreter.h - The interpreter dialect ----------------------------===//
 
 #ifndef ZERO_DIALECT_INTERPRETER_INTERPRETER_H
 #define ZERO_DIALECT_INTERPRETER_INTERPRETER_H

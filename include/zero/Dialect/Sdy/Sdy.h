@@ -1,5 +1,4 @@
-//===- Sdy.h - The sdy dialect ------------------------------------------------------------*- C++
-//-*-===//
+//===- Sdy.h - The sdy dialect --------------------------------------------===//
 
 #ifndef ZERO_DIALECT_SDY_SDY_H
 #define ZERO_DIALECT_SDY_SDY_H

@@ -1,5 +1,4 @@
-//===- StableHLO.h - The stablehlo dialect ------------------------------------------------*- C++
-//-*-===//
+//===- StableHLO.h - The stablehlo dialect --------------------------------===//
 //
 // Everything a user of the dialect needs: ops, attributes, traits and the queries passes ask most.
 //

@@ -6,7 +6,6 @@
 
 namespace zero::ir {
 
-
 /// Whether it is a statically shaped tensor of numbers, few enough that its bytes, and sums of
 /// such, stay inside 64 bits.
 bool isCountableTensor(mlir::Type type);
