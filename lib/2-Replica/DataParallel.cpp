@@ -108,9 +108,7 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
 /// a manual computation is its own matter.
 static LogicalResult checkOp(Operation *op) {
   bool isManual = op->getParentOfType<sdy::ManualComputationOp>() != nullptr;
-  if (!isManual && isa<hlo::AllGatherOp, hlo::AllReduceOp, hlo::AllToAllOp,
-                       hlo::CollectiveBroadcastOp, hlo::CollectivePermuteOp, hlo::CrossReplicaSumOp,
-                       hlo::PartitionIdOp, hlo::ReduceScatterOp, hlo::ReplicaIdOp>(op))
+  if (!isManual && hlo::isTiedToDevices(op))
     return op->emitOpError("is tied to devices, expected a step for one device, whose batch this "
                            "pass cuts; export the step without shard_map or pmap");
   if (isa<hlo::InfeedOp, hlo::OutfeedOp, hlo::RecvOp, hlo::SendOp>(op))

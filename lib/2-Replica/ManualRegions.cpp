@@ -216,27 +216,6 @@ LogicalResult ManualInliner::refuseGroups(Operation *each) const {
                                 "over the whole axis";
 }
 
-/// The reduction that the body's one op is.
-static std::optional<ir::ReduceKind> getKind(Region &computation) {
-  Block &block = computation.front();
-  if (block.getOperations().size() != 2 || block.front().getNumOperands() != 2 ||
-      block.front().getOperand(0) == block.front().getOperand(1))
-    return std::nullopt;
-  Operation *reducer = &block.front();
-  bool isPredicate = hlo::tensorType(block.getArgument(0)).getElementType().isInteger(1);
-  if (isa<hlo::AddOp>(reducer))
-    return isPredicate ? ir::ReduceKind::Or : ir::ReduceKind::Add;
-  if (isa<hlo::MaxOp>(reducer))
-    return isPredicate ? ir::ReduceKind::Or : ir::ReduceKind::Max;
-  if (isa<hlo::MinOp>(reducer))
-    return isPredicate ? ir::ReduceKind::And : ir::ReduceKind::Min;
-  if (isa<hlo::AndOp>(reducer))
-    return ir::ReduceKind::And;
-  if (isa<hlo::OrOp>(reducer))
-    return ir::ReduceKind::Or;
-  return std::nullopt;
-}
-
 /// The sum over ranks of a value that all have.
 Value ManualInliner::multiply(Location loc, Value value) {
   RankedTensorType type = hlo::tensorType(value);
@@ -255,8 +234,9 @@ LogicalResult ManualInliner::convertReduction(hlo::AllReduceOp reduction) {
   Group group = getGroup(reduction.getReplicaGroups());
   if (group == Group::Other)
     return refuseGroups(reduction);
-  std::optional<ir::ReduceKind> kind = getKind(reduction.getComputation());
-  if (!kind)
+  Operation *reducer = hlo::getSimpleReducer(reduction.getComputation());
+  std::optional<ir::ReduceKind> kind = hlo::getReduceKind(reducer);
+  if (!kind || isa<hlo::MulOp>(reducer)) // ranks multiply nothing
     return reduction.emitOpError("reduces by a computation of its own, expected a sum, a maximum, "
                                  "a minimum, 'and' or 'or' (jax.lax.psum, pmax, pmin)");
   for (auto [operand, result] : llvm::zip_equal(reduction.getOperands(), reduction.getResults())) {
@@ -312,8 +292,7 @@ LogicalResult ManualInliner::convert(Operation *each) {
     return convertGather(gather);
   if (isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(each))
     convertId(each);
-  else if (isa<hlo::AllToAllOp, hlo::CollectiveBroadcastOp, hlo::CollectivePermuteOp,
-               hlo::CrossReplicaSumOp, hlo::ReduceScatterOp>(each))
+  else if (hlo::isCollective(each))
     return each->emitOpError("exchanges parts of values between devices, expected sums, maxima, "
                              "minima and gathers over all of them (jax.lax.psum, pmean, pmax, "
                              "pmin, all_gather)");

@@ -3,6 +3,7 @@
 #include "Rules/Rules.h"
 #include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
+#include "zero/Analysis/Flops.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -105,23 +106,6 @@ static ArrayAttr getStateTypes(ModuleOp module) {
     if (leaf.getRole().isState())
       names.insert(llvm::formatv("{0}", leaf.getTensorType().getElementType()));
   return Builder(module.getContext()).getStrArrayAttr(llvm::to_vector_of<StringRef>(names));
-}
-
-/// Arithmetic of an op that is computed whole: two for each element that a product adds, else one
-/// for each element read or made.
-static int64_t countFlops(Operation *op) {
-  int64_t elements = 0;
-  for (Value value : op->getOperands())
-    elements = std::max(elements, hlo::tensorType(value).getNumElements());
-  for (Value value : op->getResults())
-    elements = std::max(elements, hlo::tensorType(value).getNumElements());
-  auto product = dyn_cast<hlo::DotGeneralOp>(op);
-  if (!product)
-    return elements;
-  int64_t flops = 2 * hlo::tensorType(product.getResult()).getNumElements();
-  for (int64_t dim : product.getDotDimensionNumbers().getLhsContractingDimensions())
-    flops *= hlo::tensorType(product.getLhs()).getDimSize(dim);
-  return flops;
 }
 
 LogicalResult PartitionPass::recordOptions() {

@@ -230,10 +230,8 @@ bool isForLibrary(hlo::DotGeneralOp dot) {
   RankedTensorType left = hlo::tensorType(dot.getLhs()), right = hlo::tensorType(dot.getRhs());
   if (!left.getNumElements() || !right.getNumElements())
     return false;
-  Type a = left.getElementType(), c = dot.getType().getElementType();
-  bool isHalf = a.isBF16() || a.isF16();
-  return a == right.getElementType() && (a.isF32() || a.isF64() || isHalf) &&
-         (c == a || (isHalf && c.isF32()));
+  return ir::canMultiply(left.getElementType(), right.getElementType(),
+                         dot.getType().getElementType());
 }
 
 /// Spreads `value` over [batch, M, N, K], where its dimension i is dimension `places[i]`.

@@ -146,10 +146,7 @@ bool isCheap(Operation *op) {
   // By a constant, a division is one instruction and mostly waits for memory.
   if (isa<hlo::DivOp>(op))
     return op->getOperand(1).getDefiningOp() && isConstantLike(op->getOperand(1).getDefiningOp());
-  return !isa<hlo::Atan2Op, hlo::CbrtOp, hlo::CosineOp, hlo::ExponentialOp,
-              hlo::ExponentialMinusOneOp, hlo::LogOp, hlo::LogPlusOneOp, hlo::LogisticOp,
-              hlo::PowOp, hlo::RemOp, hlo::RsqrtOp, hlo::SineOp, hlo::SqrtOp, hlo::TanOp,
-              hlo::TanhOp, hlo::GatherOp, hlo::PadOp, hlo::ConcatenateOp>(op);
+  return !op->hasTrait<hlo::Costly>();
 }
 
 unsigned countLargeOperands(Operation *op) {

@@ -7,6 +7,9 @@
 
 namespace zero {
 
+/// The runtime's number of an element type (`zrt_dtype`); nothing for one that it does not know.
+std::optional<int64_t> getTypeCode(mlir::Type type);
+
 /// Streams, groups of ranks, communicators and memory spaces of a planned program, as plan and
 /// records number them (docs/Runtime.md).
 class HostResources {

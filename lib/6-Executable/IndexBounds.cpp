@@ -101,8 +101,7 @@ private:
   void follow(const Path &path, OpOperand &use) {
     Operation *op = use.getOwner();
     bool isFirst = use.getOperandNumber() == 0;
-    if (isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::SliceOp>(op) ||
-        (isa<hlo::DynamicSliceOp>(op) && isFirst))
+    if (isFirst && hlo::getMovedOperand(op))
       return push(path, op->getResult(0));
     if (auto convert = dyn_cast<hlo::ConvertOp>(op)) {
       if (isa<IntegerType>(getElementTypeOrSelf(convert.getType())))
@@ -196,9 +195,7 @@ private:
         if (select && isMask(select.getPred()) && !isNan(select.getOnTrue()) &&
             !isNan(select.getOnFalse()))
           return true;
-        if (isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::NegateOp, hlo::AddOp,
-                hlo::SubtractOp, hlo::SelectOp, hlo::MulOp, hlo::ConvertOp, hlo::ExponentialOp,
-                hlo::LogOp>(op))
+        if (hlo::isElementwise(op) || hlo::isStaticDataMovement(op))
           values.push_back(op->getResult(0));
       }
     }

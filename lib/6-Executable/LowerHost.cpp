@@ -27,36 +27,6 @@ namespace {
 // 40k calls in one function took LLVM 197 s, in functions of 500 4.4 s.
 constexpr size_t kCallsPerFunction = 500;
 
-/// The runtime's number of an element type; nothing for one that it does not know.
-std::optional<int64_t> getTypeCode(Type type) {
-  if (type.isF64())
-    return ZRT_F64;
-  if (type.isF32())
-    return ZRT_F32;
-  if (type.isBF16())
-    return ZRT_BF16;
-  if (type.isF16())
-    return ZRT_F16;
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer)
-    return std::nullopt;
-  bool isUnsigned = integer.isUnsigned();
-  switch (integer.getWidth()) {
-  case 1:
-    return ZRT_I1;
-  case 8:
-    return isUnsigned ? ZRT_U8 : ZRT_I8;
-  case 16:
-    return isUnsigned ? ZRT_U16 : ZRT_I16;
-  case 32:
-    return isUnsigned ? ZRT_U32 : ZRT_I32;
-  case 64:
-    return isUnsigned ? ZRT_U64 : ZRT_I64;
-  default:
-    return std::nullopt;
-  }
-}
-
 int64_t getReduceCode(std::optional<ir::ReduceKind> kind) {
   switch (kind.value_or(ir::ReduceKind::Add)) {
   case ir::ReduceKind::Add:

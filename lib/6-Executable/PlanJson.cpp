@@ -57,13 +57,6 @@ std::string typeName(Type type) {
   return name;
 }
 
-/// Element types of which the runtime reads and writes files (`zrt_dtype`).
-bool isStored(Type type) {
-  if (auto integer = dyn_cast<IntegerType>(type))
-    return llvm::is_contained({8u, 16u, 32u, 64u}, integer.getWidth()) || type.isSignlessInteger(1);
-  return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(type);
-}
-
 json::Array listOf(ArrayRef<int64_t> values) {
   json::Array array;
   for (int64_t value : values)
@@ -123,7 +116,7 @@ private:
   LogicalResult writeLeaves() {
     json::Array states, inputs, outputs;
     for (ir::LeafOp leaf : module.getOps<ir::LeafOp>()) {
-      if (Type element = leaf.getTensorType().getElementType(); !isStored(element))
+      if (Type element = leaf.getTensorType().getElementType(); !getTypeCode(element))
         return leaf.emitOpError()
                << "\"" << leaf.getLeafName() << "\" has elements of type " << element
                << ", which executables cannot take in or give back (they can i1, "

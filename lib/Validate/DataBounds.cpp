@@ -135,7 +135,7 @@ private:
     } else if (auto join = dyn_cast<hlo::ConcatenateOp>(op)) {
       readJoin(join);
     } else if (isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::SliceOp,
-                   hlo::DynamicSliceOp>(op) ||
+                   hlo::ReverseOp, hlo::DynamicSliceOp, hlo::GatherOp>(op) ||
                (isa<hlo::ConvertOp>(op) &&
                 isa<IntegerType>(getElementTypeOrSelf(op->getResult(0).getType())))) {
       std::set<Origin> same = getOrigins(op->getOperand(0));
@@ -222,9 +222,9 @@ private:
     auto select = dyn_cast<hlo::SelectOp>(op);
     bool isProduct = isa<hlo::MulOp, hlo::AndOp>(op);
     bool isChoice = select && !isNan(select.getOnTrue()) && !isNan(select.getOnFalse());
-    bool goesOn = isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::NegateOp,
-                      hlo::AddOp, hlo::SubtractOp, hlo::SelectOp, hlo::MulOp, hlo::ConvertOp,
-                      hlo::ExponentialOp, hlo::LogOp>(op);
+    bool goesOn = hlo::isElementwise(op) ||
+                  isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::SliceOp,
+                      hlo::ReverseOp, hlo::ConcatenateOp, hlo::PadOp>(op);
     if (!isProduct && !goesOn)
       return;
     for (Value operand : op->getOperands()) {

@@ -123,3 +123,19 @@ func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}
   }) : (tensor<i1>) -> tensor<4x3xf32>
   return %0 : tensor<4x3xf32>
 }
+
+// -----
+
+sdy.mesh @mesh = <["dp"=2]>
+func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<12x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x3xf32> {
+  %0 = sdy.manual_computation(%w, %x) in_shardings=[<@mesh, [{}, {}]>, <@mesh, [{"dp"}, {}]>] out_shardings=[<@mesh, [{}, {}]>] manual_axes={"dp"} (%a: tensor<4x3xf32>, %b: tensor<6x4xf32>) {
+    // expected-error @+1 {{reduces by a computation of its own, expected a sum, a maximum, a minimum, 'and' or 'or' (jax.lax.psum, pmax, pmin)}}
+    %1 = "stablehlo.all_reduce"(%a) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+      %s = stablehlo.add %p, %q : tensor<f32>
+      stablehlo.return %p : tensor<f32>
+    }) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    sdy.return %1 : tensor<4x3xf32>
+  } : (tensor<4x3xf32>, tensor<12x4xf32>) -> tensor<4x3xf32>
+  return %0 : tensor<4x3xf32>
+}

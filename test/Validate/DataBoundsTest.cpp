@@ -99,11 +99,14 @@ TEST_F(DataBounds, FollowWhatIndexes) {
                      "%index = stablehlo.concatenate %wrapped, %rows, dim = 1 : (tensor<4x1xi32>, "
                      "tensor<4x1xi32>) -> tensor<4x2xi32>",
               equal = "%is = stablehlo.compare NE, %x, %eight, SIGNED : (tensor<4xi32>, "
-                      "tensor<4xi32>) -> tensor<4xi1>\n";
-  for (const Case &item :
-       {Case{write(kFirst), 0, 7}, Case{write(kSecond), 0, 5}, Case{write(kBoth), 0, 5},
-        Case{write(less + wrap), -8, 7}, Case{write(flipped + wrap), 0, -1},
-        Case{write(less + kFirst), 0, -1}, Case{write(equal + kFirst), 0, 7, {8}}}) {
+                      "tensor<4xi32>) -> tensor<4xi1>\n",
+              reversed = "%back = stablehlo.reverse %column, dims = [0] : tensor<4x1xi32>\n"
+                         "%index = stablehlo.concatenate %back, %rows, dim = 1 : (tensor<4x1xi32>, "
+                         "tensor<4x1xi32>) -> tensor<4x2xi32>";
+  for (const Case &item : {Case{write(kFirst), 0, 7}, Case{write(kSecond), 0, 5},
+                           Case{write(kBoth), 0, 5}, Case{write(less + wrap), -8, 7},
+                           Case{write(flipped + wrap), 0, -1}, Case{write(less + kFirst), 0, -1},
+                           Case{write(equal + kFirst), 0, 7, {8}}, Case{write(reversed), 0, 7}}) {
     auto module = parseSourceString<ModuleOp>(item.text, ParserConfig(&context));
     ASSERT_TRUE(module) << item.text;
     EXPECT_EQ(compare(*module, item.text), item.high < 0 ? 0u : 1u) << item.text;
@@ -114,6 +117,38 @@ TEST_F(DataBounds, FollowWhatIndexes) {
     EXPECT_EQ(bound.low, item.low) << item.text;
     EXPECT_EQ(bound.high, item.high) << item.text;
     EXPECT_EQ(bound.also, item.also) << item.text;
+  }
+}
+
+TEST_F(DataBounds, EndWhereTheBatchMasks) {
+  for (auto [op, isMasked] :
+       {std::pair("tanh %found : tensor<4xf32>", true),
+        std::pair("divide %found, %found : tensor<4xf32>", true),
+        std::pair("slice %found [0:4] : (tensor<4xf32>) -> tensor<4xf32>", true),
+        std::pair("reverse %found, dims = [0] : tensor<4xf32>", true),
+        std::pair("dot_general %found, %mixing, contracting_dims = [0] x [0] : (tensor<4xf32>, "
+                  "tensor<4x4xf32>) -> tensor<4xf32>",
+                  false)}) {
+    std::string text = R"(module {
+  func.func public @main(%data: tensor<4x8xf32> {zero.role = #zero.role<batch "data" dim = 0>},
+      %x: tensor<4xi32> {zero.role = #zero.role<batch "x" dim = 0>},
+      %mask: tensor<4xf32> {zero.role = #zero.role<batch "mask" dim = 0>}) -> tensor<4xf32> {
+    %column = stablehlo.reshape %x : (tensor<4xi32>) -> tensor<4x1xi32>
+    %found = "stablehlo.gather"(%data, %column) <{dimension_numbers = #stablehlo.gather<
+        collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0],
+        start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}>
+        : (tensor<4x8xf32>, tensor<4x1xi32>) -> tensor<4xf32>
+    %mixing = stablehlo.constant dense<1.0> : tensor<4x4xf32>
+    %seen = stablehlo.)" +
+                       std::string(op) +
+                       R"(
+    %kept = stablehlo.multiply %seen, %mask : tensor<4xf32>
+    return %kept : tensor<4xf32>
+  }
+})";
+    auto module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
+    ASSERT_TRUE(module) << text;
+    EXPECT_EQ(compare(*module, text), isMasked ? 0u : 1u) << text;
   }
 }
 

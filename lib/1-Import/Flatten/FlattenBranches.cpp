@@ -26,18 +26,13 @@ using namespace zero;
 
 namespace {
 
-bool isCollective(Operation *op) {
-  return isa<hlo::AllGatherOp, hlo::AllReduceOp, hlo::AllToAllOp, hlo::CollectivePermuteOp,
-             hlo::CollectiveBroadcastOp, hlo::CrossReplicaSumOp, hlo::ReduceScatterOp>(op);
-}
-
 /// Why `op` may not run where its side is not taken; empty if it may.
 std::string findObstacle(Operation *op) {
   std::string name = op->getName().getStringRef().str();
   if (!isa<hlo::StableHLODialect, sdy::SdyDialect>(op->getDialect()) ||
       isa<sdy::ManualComputationOp>(op))
     return name + " is not known to compute nothing but its results";
-  if (isCollective(op))
+  if (hlo::isCollective(op))
     return name + " moves data between devices";
   if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
     std::string why;

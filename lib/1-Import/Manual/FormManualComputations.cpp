@@ -314,11 +314,8 @@ static int64_t getCount(ModuleOp module, StringRef name) {
 static bool usesReplicas(ModuleOp module) {
   return module
       .walk([](Operation *op) {
-        return isa<hlo::AllGatherOp, hlo::AllReduceOp, hlo::AllToAllOp, hlo::CollectivePermuteOp,
-                   hlo::CollectiveBroadcastOp, hlo::CrossReplicaSumOp, hlo::ReduceScatterOp,
-                   hlo::ReplicaIdOp>(op)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
+        return hlo::isCollective(op) || isa<hlo::ReplicaIdOp>(op) ? WalkResult::interrupt()
+                                                                  : WalkResult::advance();
       })
       .wasInterrupted();
 }

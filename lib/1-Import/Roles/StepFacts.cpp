@@ -289,12 +289,12 @@ bool StepFacts::isKey(unsigned argument) const {
   llvm::SetVector<Value> visited;
   visited.insert(key);
   for (unsigned i = 0; i < visited.size() && i < kMaxVisits; ++i)
-    for (Operation *user : visited[i].getUsers()) {
+    for (OpOperand &use : visited[i].getUses()) {
+      Operation *user = use.getOwner();
       if (isThreefryMix(user) || isa<hlo::RngBitGeneratorOp>(user))
         return true;
-      if (isa<hlo::SliceOp, hlo::ReshapeOp, hlo::ConcatenateOp, hlo::BroadcastInDimOp, hlo::XorOp,
-              hlo::DynamicSliceOp, hlo::BitcastConvertOp, hlo::ConvertOp, hlo::OrOp,
-              hlo::ShiftLeftOp>(user))
+      if (hlo::isMoved(use) ||
+          isa<hlo::XorOp, hlo::BitcastConvertOp, hlo::ConvertOp, hlo::OrOp, hlo::ShiftLeftOp>(user))
         visited.insert(user->result_begin(), user->result_end());
     }
   return false;

@@ -1,6 +1,7 @@
 //===- DetectUses.cpp - How forward and backward read the parameters ---------===//
 #include "Detect.h"
 #include "mlir/IR/Builders.h"
+#include "zero/Dialect/StableHLO/Reducers.h"
 
 using namespace mlir;
 using namespace zero;
@@ -10,49 +11,13 @@ using namespace zero::part;
 // Full reductions
 //===----------------------------------------------------------------------===//
 
-/// Whether `splat` does not change a reduction of this kind.
-static bool isIdentity(ir::ReduceKind kind, Attribute splat) {
-  if (auto number = dyn_cast_or_null<FloatAttr>(splat)) {
-    APFloat value = number.getValue();
-    switch (kind) {
-    case ir::ReduceKind::Add:
-      return value.isZero();
-    case ir::ReduceKind::Mul:
-      return value.isExactlyValue(1.0);
-    case ir::ReduceKind::Max:
-      return value.isInfinity() && value.isNegative();
-    case ir::ReduceKind::Min:
-      return value.isInfinity() && !value.isNegative();
-    default:
-      return false;
-    }
-  }
-  if (auto number = dyn_cast_or_null<IntegerAttr>(splat)) {
-    APInt value = number.getValue();
-    switch (kind) {
-    case ir::ReduceKind::Add:
-    case ir::ReduceKind::Or:
-      return value.isZero();
-    case ir::ReduceKind::Mul:
-      return value.isOne();
-    case ir::ReduceKind::And:
-      return value.isAllOnes();
-    case ir::ReduceKind::Max:
-      return value.getBitWidth() == 1 ? value.isZero() : value.isMinSignedValue();
-    case ir::ReduceKind::Min:
-      return value.getBitWidth() == 1 ? value.isOne() : value.isMaxSignedValue();
-    }
-  }
-  return false;
-}
-
 std::optional<ir::ReduceKind> part::getFullReduction(Operation *op) {
   auto reduce = dyn_cast<hlo::ReduceOp>(op);
   if (!reduce || reduce.getInputs().size() != 1 || !isScalar(reduce.getResults()[0]) ||
       isScalar(reduce.getInputs()[0]))
     return std::nullopt;
   std::optional<ir::ReduceKind> kind = hlo::getReduceKind(reduce.getSimpleReducer());
-  if (!kind || !isIdentity(*kind, getSplat(reduce.getInitValues()[0])))
+  if (!kind || !hlo::isReduceIdentity(*kind, getSplat(reduce.getInitValues()[0])))
     return std::nullopt;
   return kind;
 }

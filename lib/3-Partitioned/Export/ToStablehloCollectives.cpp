@@ -4,6 +4,7 @@
 // arithmetic on `replica_id`, and ops on flat units are spelled out with the layout's numbers.
 //===------------------------------------------------------------------------------===//
 #include "zero/3-Partitioned/Passes.h"
+#include "zero/Dialect/StableHLO/Reducers.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
 
@@ -42,29 +43,6 @@ static StringRef getReducer(ir::ReduceKind kind, Type type) {
     return hlo::OrOp::getOperationName();
   }
   llvm_unreachable("all kinds are above");
-}
-
-/// The element that changes no other one.
-static Attribute getIdentity(ir::ReduceKind kind, Type type) {
-  Builder builder(type.getContext());
-  bool isOne = kind == ir::ReduceKind::Mul;
-  bool isLargest = kind == ir::ReduceKind::Min, isSmallest = kind == ir::ReduceKind::Max;
-  if (auto floating = dyn_cast<FloatType>(type)) {
-    if (isLargest || isSmallest)
-      return FloatAttr::get(type, APFloat::getInf(floating.getFloatSemantics(), isSmallest));
-    return FloatAttr::get(type, isOne ? 1.0 : 0.0);
-  }
-  auto integer = cast<IntegerType>(type);
-  unsigned width = integer.getWidth();
-  bool isUnsigned = integer.isUnsigned() || width == 1;
-  APInt value(width, isOne ? 1 : 0);
-  if (isLargest)
-    value = isUnsigned ? APInt::getMaxValue(width) : APInt::getSignedMaxValue(width);
-  if (isSmallest)
-    value = isUnsigned ? APInt::getMinValue(width) : APInt::getSignedMinValue(width);
-  if (kind == ir::ReduceKind::And)
-    value = APInt::getAllOnes(width);
-  return IntegerAttr::get(type, value);
 }
 
 /// What reads undefined padding shall show: NaN where the type has it.
@@ -340,7 +318,7 @@ FailureOr<SmallVector<Value>> Writer::rewrite(ir::SegmentReduceOp op) {
   if (failed(checkReduction(op, op.getKind(), element)))
     return failure();
   ir::LayoutOp layout = getLayout(op.getUnitAttr());
-  Attribute identity = getIdentity(op.getKind(), element);
+  Attribute identity = hlo::getReduceIdentity(op.getKind(), element);
   Value indices = buildIndices(layout, type.getNumElements()), others = constant(type, identity),
         start = constant(type.clone(ArrayRef<int64_t>()), identity);
   SmallVector<Value> sums;
@@ -413,9 +391,7 @@ LogicalResult Writer::write(Operation *op) {
 
 /// Replicas of the written program are the ranks: it may not have devices of its own.
 static LogicalResult checkOwnDevices(Operation *op) {
-  if (!isa<hlo::AllReduceOp, hlo::ReduceScatterOp, hlo::AllGatherOp, hlo::AllToAllOp,
-           hlo::CollectivePermuteOp, hlo::CollectiveBroadcastOp, hlo::CrossReplicaSumOp,
-           hlo::PartitionIdOp, hlo::ReplicaIdOp>(op))
+  if (!hlo::isTiedToDevices(op))
     return success();
   return op->emitOpError() << "belongs to devices that the step has itself, but the written "
                               "program's devices are the ranks; make it one rank's program first: "

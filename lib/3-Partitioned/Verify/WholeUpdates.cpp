@@ -1,7 +1,7 @@
 #include "WholeUpdates.h"
 
 #include "mlir/IR/Builders.h"
-#include "zero/Analysis/TripCount.h"
+#include "zero/Analysis/Flops.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -118,29 +118,6 @@ void WholeUpdates::findWholeGradients() {
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
-
-/// Operations on numbers of one run of `op`.
-static int64_t countFlops(Operation *op) {
-  if (op->getNumResults() == 0 || !isa<RankedTensorType>(op->getResult(0).getType()))
-    return 0;
-  int64_t elements = getElements(op->getResult(0));
-  if (auto dot = dyn_cast<hlo::DotGeneralOp>(op)) {
-    int64_t terms = 1;
-    for (int64_t dim : dot.getDotDimensionNumbers().getLhsContractingDimensions())
-      terms *= hlo::tensorType(dot.getLhs()).getDimSize(dim);
-    return 2 * elements * terms;
-  }
-  if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
-    std::optional<dist::Counter> counter = dist::getTripCount(loop);
-    int64_t round = 0;
-    for (Operation &inner : loop.getBody().front())
-      round += countFlops(&inner);
-    return counter ? counter->trips * round : round;
-  }
-  if (isa<hlo::ReduceOp>(op))
-    return getElements(op->getOperand(0));
-  return hlo::isElementwise(op) ? elements : 0;
-}
 
 static bool isAlias(Operation *op) { return isa<ir::UnpackOp, hlo::ReshapeOp>(op); }
 

@@ -56,15 +56,14 @@ struct EvaluateSplats : RewritePattern {
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/2, context) {}
 
   LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override {
-    bool moves = llvm::isa<ReshapeOp, TransposeOp, SliceOp, ReverseOp, DynamicSliceOp,
-                           BroadcastInDimOp, ConcatenateOp>(op);
+    auto moves = llvm::dyn_cast<DataMovementInterface>(op);
     if (!moves && !isElementwise(op))
       return failure();
     // A broadcast of a rank-0 constant is a splat in its canonical form.
     if (llvm::isa<BroadcastInDimOp>(op) && tensorType(op->getOperand(0)).getRank() == 0)
       return failure();
     auto type = llvm::cast<RankedTensorType>(op->getResult(0).getType());
-    std::optional<Number> value = moves ? commonSplat(op) : evaluate(op);
+    std::optional<Number> value = moves ? commonSplat(moves) : evaluate(op);
     if (!value || type.getNumElements() == 0)
       return failure();
     rewriter.replaceOp(op, createSplat(rewriter, op->getLoc(), type, *value));
@@ -72,11 +71,10 @@ struct EvaluateSplats : RewritePattern {
   }
 
 private:
-  static std::optional<Number> commonSplat(Operation *op) {
-    if (!llvm::isa<ConcatenateOp>(op))
-      return matchSplat(op->getOperand(0));
+  /// What all elements are that the op takes some of.
+  static std::optional<Number> commonSplat(DataMovementInterface op) {
     std::optional<Number> first;
-    for (Value input : op->getOperands()) {
+    for (Value input : op.getMovedOperands()) {
       std::optional<Number> splat = matchSplat(input);
       if (!splat || (first && !sameBits(*first, *splat)))
         return std::nullopt;

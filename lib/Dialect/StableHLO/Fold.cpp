@@ -69,8 +69,7 @@ static bool isNeverNegativeZero(Value value, int depth = 4) {
     return true;
   if (llvm::isa<SelectOp>(op))
     return operandIs(1) && operandIs(2);
-  return llvm::isa<ReshapeOp, BroadcastInDimOp, TransposeOp, SliceOp, ReverseOp>(op) &&
-         operandIs(0);
+  return getMovedOperand(op) && operandIs(0);
 }
 
 /// x for `x + 0` and `0 + x` of floats; 0 + -0 is 0, so x must not be -0.

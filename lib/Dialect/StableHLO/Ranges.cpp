@@ -96,8 +96,7 @@ static MaybeRange rangeOfOp(Operation *op, int depth) {
         int64_t size = type.getDimSize(iota.getIotaDimension());
         return size ? ifFits({0, size - 1}, type.getElementType()) : std::nullopt;
       })
-      .Case<BroadcastInDimOp, ReshapeOp, TransposeOp, SliceOp, ReverseOp, DynamicSliceOp, GatherOp>(
-          [&](Op) { return operand(0); })
+      .Case([&](DataMovementInterface) { return getMovedOperand(op) ? operand(0) : std::nullopt; })
       .Case([&](ConvertOp convert) {
         MaybeRange x = operand(0);
         return x ? ifFits(*x, tensorType(convert.getResult()).getElementType()) : std::nullopt;

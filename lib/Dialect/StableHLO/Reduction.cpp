@@ -41,8 +41,8 @@ void ReduceOp::build(OpBuilder &builder, OperationState &state, Value input, Val
   buildSimpleReducer(builder, state.location, *state.addRegion(), type.getElementType(), reducer);
 }
 
-Operation *ReduceOp::getSimpleReducer() {
-  Block &block = getBody().front();
+Operation *zero::hlo::getSimpleReducer(Region &body) {
+  Block &block = body.front();
   if (block.getNumArguments() != 2 || !llvm::hasNItems(block, 2))
     return nullptr;
   Operation *op = &block.front(), *end = block.getTerminator();
@@ -56,6 +56,8 @@ Operation *ReduceOp::getSimpleReducer() {
     return op;
   return nullptr;
 }
+
+Operation *ReduceOp::getSimpleReducer() { return hlo::getSimpleReducer(getBody()); }
 
 //===------------------------------------------------------------------------------------------------===//
 // reduce: text

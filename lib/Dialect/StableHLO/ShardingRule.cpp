@@ -147,7 +147,7 @@ ShardingRule getReshapeShardingRule(ArrayRef<int64_t> from, ArrayRef<int64_t> to
 
 std::optional<ir::ReduceKind> getReduceKind(Operation *op) {
   using ir::ReduceKind;
-  if (!op || op->getNumResults() != 1)
+  if (!op || op->getNumResults() != 1 || !llvm::isa<RankedTensorType>(op->getResult(0).getType()))
     return std::nullopt;
   bool isPredicate = tensorType(op->getResult(0)).getElementType().isInteger(1);
   return llvm::TypeSwitch<Operation *, std::optional<ReduceKind>>(op)

@@ -5,7 +5,8 @@ using namespace mlir;
 namespace zero::hlo {
 
 Attribute getSplat(Value value) {
-  // Shape ops do not change what fills a splat; chains of them are short after simplification.
+  // What moves elements does not change what fills a splat; chains of them are short after
+  // simplification.
   constexpr int kMaxDepth = 8;
   for (int depth = 0; depth < kMaxDepth; ++depth) {
     Operation *op = value.getDefiningOp();
@@ -15,9 +16,9 @@ Attribute getSplat(Value value) {
       auto splat = llvm::dyn_cast<SplatElementsAttr>(constant.getValue());
       return splat ? splat.getSplatValue<Attribute>() : Attribute();
     }
-    if (!llvm::isa<BroadcastInDimOp, ReshapeOp, TransposeOp>(op))
+    value = getMovedOperand(op);
+    if (!value)
       return nullptr;
-    value = op->getOperand(0);
   }
   return nullptr;
 }

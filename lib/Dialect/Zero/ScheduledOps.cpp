@@ -187,6 +187,11 @@ static bool isInjective(const Matrix &m, ArrayRef<int64_t> batch) {
   return true;
 }
 
+bool zero::ir::canMultiply(Type a, Type b, Type c) {
+  bool isHalf = a.isBF16() || a.isF16();
+  return a == b && (a.isF32() || a.isF64() || isHalf) && (c == a || (isHalf && c.isF32()));
+}
+
 static LogicalResult verifyProduct(Operation *op, const Product &p) {
   if (p.batch.size() > 4)
     return op->emitOpError() << "expects at most 4 batch dimensions, found " << p.batch.size();
@@ -196,10 +201,9 @@ static LogicalResult verifyProduct(Operation *op, const Product &p) {
   if (!isInjective(p.c, p.batch))
     return op->emitOpError() << "expects strides of C that give each element one place";
   Type a = p.a.type.getElementType(), c = p.c.type.getElementType();
-  bool isHalf = a.isBF16() || a.isF16();
-  if (a != p.b.type.getElementType() || (c != a && !(isHalf && c.isF32())))
-    return op->emitOpError() << "expects matrices of one element type (or a result of f32 for bf16 "
-                                "and f16), found "
+  if (!canMultiply(a, p.b.type.getElementType(), c))
+    return op->emitOpError() << "expects matrices of f32, f64, bf16 or f16, all of one element "
+                                "type (or a result of f32 for bf16 and f16), found "
                              << a << " x " << p.b.type.getElementType() << " to " << c;
   return success();
 }

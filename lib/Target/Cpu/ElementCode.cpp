@@ -2,6 +2,7 @@
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "zero/Dialect/StableHLO/Reducers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -42,28 +43,11 @@ Value ElementCode::combine(ir::ReduceKind kind, Type element, Value a, Value b) 
 }
 
 Value ElementCode::identity(ir::ReduceKind kind, Type element) {
-  bool isMax = kind == ir::ReduceKind::Max;
-  if (isa<FloatType>(element)) {
-    auto type = cast<FloatType>(computeType(element));
-    const llvm::fltSemantics &semantics = type.getFloatSemantics();
-    llvm::APFloat value = kind == ir::ReduceKind::Add   ? llvm::APFloat::getZero(semantics)
-                          : kind == ir::ReduceKind::Mul ? llvm::APFloat(semantics, 1)
-                                                        : llvm::APFloat::getInf(semantics, isMax);
-    return arith::ConstantOp::create(builder, loc, builder.getFloatAttr(type, value));
-  }
-  unsigned width = element.getIntOrFloatBitWidth();
-  bool noSign = isUnsigned(element);
-  llvm::APInt value(width, 0);
-  if (kind == ir::ReduceKind::Mul)
-    value = llvm::APInt(width, 1);
-  else if (kind == ir::ReduceKind::And)
-    value = llvm::APInt::getAllOnes(width);
-  else if (isMax)
-    value = noSign ? llvm::APInt::getMinValue(width) : llvm::APInt::getSignedMinValue(width);
-  else if (kind == ir::ReduceKind::Min)
-    value = noSign ? llvm::APInt::getMaxValue(width) : llvm::APInt::getSignedMaxValue(width);
-  return arith::ConstantOp::create(builder, loc,
-                                   builder.getIntegerAttr(computeType(element), value));
+  Type type = computeType(element);
+  TypedAttr value = hlo::getReduceIdentity(kind, isa<FloatType>(type) ? type : element);
+  if (auto number = dyn_cast<IntegerAttr>(value))
+    value = builder.getIntegerAttr(type, number.getValue());
+  return arith::ConstantOp::create(builder, loc, value);
 }
 
 //===----------------------------------------------------------------------===//

@@ -167,3 +167,23 @@ func.func @limit() -> tensor<5x13xi32> {
   %b = stablehlo.broadcast_in_dim %v, dims = [0] : (tensor<5xi32>) -> tensor<5x13xi32>
   return %b : tensor<5x13xi32>
 }
+
+// Whatever moves elements of one number: what is padded with it, looked up in it, written over it.
+// CHECK-LABEL: @moved_splats
+// CHECK-DAG: %[[C:.*]] = stablehlo.constant dense<6.000000e+00> : tensor<f32>
+// CHECK-DAG: %[[P:.*]] = stablehlo.broadcast_in_dim %[[C]], dims = [] : (tensor<f32>) -> tensor<9xf32>
+// CHECK-DAG: %[[G:.*]] = stablehlo.broadcast_in_dim %[[C]], dims = [] : (tensor<f32>) -> tensor<2xf32>
+// CHECK-DAG: %[[U:.*]] = stablehlo.broadcast_in_dim %[[C]], dims = [] : (tensor<f32>) -> tensor<8xf32>
+// CHECK-DAG: %[[Z:.*]] = stablehlo.pad
+// CHECK: return %[[P]], %[[Z]], %[[G]], %[[U]]
+func.func @moved_splats(%at: tensor<2x1xi32>, %i: tensor<i32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<2xf32>, tensor<8xf32>) {
+  %sixes = stablehlo.constant dense<6.0> : tensor<8xf32>
+  %update = stablehlo.constant dense<6.0> : tensor<3xf32>
+  %six = stablehlo.constant dense<6.0> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.pad %sixes, %six, low = [1], high = [0], interior = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<9xf32>
+  %1 = stablehlo.pad %sixes, %zero, low = [1], high = [0], interior = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<9xf32>
+  %2 = "stablehlo.gather"(%sixes, %at) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<8xf32>, tensor<2x1xi32>) -> tensor<2xf32>
+  %3 = stablehlo.dynamic_update_slice %sixes, %update, %i : (tensor<8xf32>, tensor<3xf32>, tensor<i32>) -> tensor<8xf32>
+  return %0, %1, %2, %3 : tensor<9xf32>, tensor<9xf32>, tensor<2xf32>, tensor<8xf32>
+}

@@ -252,7 +252,7 @@ func.func @gemm_same_place(%a: tensor<2x8x8xf32>) -> tensor<8x8xf32> {
 // -----
 
 func.func @gemm_types(%a: tensor<8x8xf64>) -> tensor<8x8xf32> {
-  // expected-error @+1 {{expects matrices of one element type (or a result of f32 for bf16 and f16), found 'f64' x 'f64' to 'f32'}}
+  // expected-error @+1 {{expects matrices of f32, f64, bf16 or f16, all of one element type (or a result of f32 for bf16 and f16), found 'f64' x 'f64' to 'f32'}}
   %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
     b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf64>, tensor<8x8xf64>) -> tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
@@ -369,4 +369,22 @@ func.func @future_of_no_tensor(%x: tensor<4xf32>) {
   // expected-error @+1 {{expects a future of tensors, found 'i32'}}
   %f = zero.collective_start all_reduce add %x on @comm over @c : (tensor<4xf32>) -> !zero.future<i32>
   return
+}
+
+// -----
+
+func.func @gemm_of_integers(%a: tensor<8x8xi32>) -> tensor<8x8xi32> {
+  // expected-error @+1 {{expects matrices of f32, f64, bf16 or f16, all of one element type (or a result of f32 for bf16 and f16), found 'i32' x 'i32' to 'i32'}}
+  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xi32>, tensor<8x8xi32>) -> tensor<8x8xi32>
+  return %0 : tensor<8x8xi32>
+}
+
+// -----
+
+func.func @gemm_to_narrower(%a: tensor<8x8xf32>) -> tensor<8x8xbf16> {
+  // expected-error @+1 {{found 'f32' x 'f32' to 'bf16'}}
+  %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xbf16>
+  return %0 : tensor<8x8xbf16>
 }

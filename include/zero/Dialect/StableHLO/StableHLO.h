@@ -36,6 +36,12 @@ template <typename Op> struct SameShapes : mlir::OpTrait::TraitBase<Op, SameShap
 };
 /// Marks ops that sum products of elements of their two operands.
 template <typename Op> struct Contraction : mlir::OpTrait::TraitBase<Op, Contraction> {};
+/// Marks ops of many instructions an element: one is not computed twice to save memory.
+template <typename Op> struct Costly : mlir::OpTrait::TraitBase<Op, Costly> {};
+/// Marks ops that exchange values between devices.
+template <typename Op> struct Collective : mlir::OpTrait::TraitBase<Op, Collective> {};
+/// Marks ops whose result is the number of the device that runs them.
+template <typename Op> struct DeviceNumber : mlir::OpTrait::TraitBase<Op, DeviceNumber> {};
 
 template <typename Op> struct StaticShapes : mlir::OpTrait::TraitBase<Op, StaticShapes> {
   static llvm::LogicalResult verifyTrait(mlir::Operation *op) { return verifyStaticShapes(op); }
@@ -66,6 +72,31 @@ inline bool isStaticDataMovement(mlir::Operation *op) {
   auto moves = llvm::dyn_cast<DataMovementInterface>(op);
   return moves && !moves.hasComputedIndices();
 }
+
+/// The operand whose elements are all that the result of `op` has; null where `op` computes, or
+/// takes elements from several.
+inline mlir::Value getMovedOperand(mlir::Operation *op) {
+  auto moves = llvm::dyn_cast<DataMovementInterface>(op);
+  return moves && moves.getNumMovedOperands() == 1 ? op->getOperand(0) : mlir::Value();
+}
+
+/// Whether elements of the operand become elements of its owner's result, as they are.
+inline bool isMoved(mlir::OpOperand &use) {
+  auto moves = llvm::dyn_cast<DataMovementInterface>(use.getOwner());
+  return moves && use.getOperandNumber() < moves.getNumMovedOperands();
+}
+
+/// Whether `op` exchanges values between devices.
+inline bool isCollective(mlir::Operation *op) { return op->hasTrait<Collective>(); }
+
+/// Whether `op` has a meaning on several devices only: it exchanges values, or numbers them.
+inline bool isTiedToDevices(mlir::Operation *op) {
+  return isCollective(op) || op->hasTrait<DeviceNumber>();
+}
+
+/// The one op that `body` is, of its two arguments and in their order where that counts; null where
+/// the body of a reduction is anything else.
+mlir::Operation *getSimpleReducer(mlir::Region &body);
 
 /// Type of a tensor value; every value of this dialect is a ranked tensor but for tokens.
 inline mlir::RankedTensorType tensorType(mlir::Value value) {

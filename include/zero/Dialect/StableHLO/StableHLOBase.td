@@ -81,6 +81,12 @@ def HLO_StaticShapes : HLO_Trait<"StaticShapes">;
 def HLO_Expands : DeclareOpInterfaceMethods<ExpansionInterface>;
 /// Sums products of elements: a matrix product, a convolution.
 def HLO_Contraction : HLO_Trait<"Contraction">;
+/// Takes many instructions an element: storing a result costs less than computing it twice.
+def HLO_Costly : HLO_Trait<"Costly">;
+/// Exchanges values between devices.
+def HLO_Collective : HLO_Trait<"Collective">;
+/// Has another result on every device, from no operand.
+def HLO_DeviceNumber : HLO_Trait<"DeviceNumber">;
 
 /// An op with a sharding rule of its own.
 def HLO_ShardingRule : DeclareOpInterfaceMethods<ShardingRuleInterface, ["getShardingRules"]>;

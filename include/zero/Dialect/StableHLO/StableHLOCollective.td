@@ -13,11 +13,11 @@ include "zero/Dialect/StableHLO/StableHLOAttrs.td"
 include "zero/Dialect/StableHLO/StableHLOReduction.td"
 
 class HLO_CollectiveOp<string mnemonic, list<Trait> sharding = [HLO_ShardingRule]>
-    : HLO_Op<mnemonic, [NoMemoryEffect], sharding> {
+    : HLO_Op<mnemonic, [NoMemoryEffect, HLO_Collective], sharding> {
   let hasVerifier = 1;
 }
 
-def HLO_AllReduceOp : HLO_RegionOp<"all_reduce", [], [HLO_ShardingRule]> {
+def HLO_AllReduceOp : HLO_RegionOp<"all_reduce", [HLO_Collective], [HLO_ShardingRule]> {
   let summary = "Combines the operands of a group's devices";
   let semantics = [{
     On every device the operands of all devices of its group, combined by `computation`. Several operands are
@@ -44,7 +44,7 @@ def HLO_AllReduceOp : HLO_RegionOp<"all_reduce", [], [HLO_ShardingRule]> {
   let hasVerifier = 1;
 }
 
-def HLO_ReduceScatterOp : HLO_RegionOp<"reduce_scatter", [], [HLO_ShardingRule]> {
+def HLO_ReduceScatterOp : HLO_RegionOp<"reduce_scatter", [HLO_Collective], [HLO_ShardingRule]> {
   let summary = "Combines the operands of a group's devices and gives each its part of a dimension";
   let semantics = [{
     The operands of a group's devices combined by `computation` and cut along `scatter_dimension`: each device
@@ -174,7 +174,7 @@ def HLO_CrossReplicaSumOp : HLO_CollectiveOp<"cross-replica-sum", [ShardingRuleI
   let results = (outs HLO_Tensor:$result);
 }
 
-class HLO_DeviceIdOp<string mnemonic, string what> : HLO_PureOp<mnemonic> {
+class HLO_DeviceIdOp<string mnemonic, string what> : HLO_PureOp<mnemonic, [HLO_DeviceNumber]> {
   let summary = what;
   let constraints = ["`result` has type tensor<ui32>."];
   let example = "\n    %result = stablehlo." # mnemonic # " : tensor<ui32>\n  ";

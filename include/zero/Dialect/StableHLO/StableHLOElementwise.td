@@ -33,7 +33,7 @@ class HLO_UnaryOp<string mnemonic, string what, Type type, list<Trait> traits = 
 
 /// The same for functions whose error may be bounded.
 class HLO_AccurateUnaryOp<string mnemonic, string what, Type type>
-    : HLO_UnaryOp<mnemonic, what, type> {
+    : HLO_UnaryOp<mnemonic, what, type, [HLO_Costly]> {
   let constraints = [
     "`operand` and `result` have one type.",
     "`result_accuracy` states no negative tolerance, and one other than zero in mode TOLERANCE only."];
@@ -328,13 +328,14 @@ def HLO_AndOp : HLO_BinaryOp<"and", "bitwise or logical and", HLO_PredOrIntTenso
     The bits that both elements have; for predicates the logical and.
   }];
 }
-def HLO_Atan2Op : HLO_BinaryOp<"atan2", "angle of the point (rhs, lhs)", HLO_FloatOrComplexTensor> {
+def HLO_Atan2Op : HLO_BinaryOp<"atan2", "angle of the point (rhs, lhs)", HLO_FloatOrComplexTensor, [HLO_Costly]> {
   let semantics = [{
     The angle in radians, from -pi to pi, between the positive x axis and the point whose y is `lhs` and whose x
     is `rhs`.
   }];
 }
-def HLO_DivOp : HLO_BinaryOp<"divide", "quotient, truncated for integers", HLO_NumberTensor, [], [HLO_ShardingRule]> {
+def HLO_DivOp
+    : HLO_BinaryOp<"divide", "quotient, truncated for integers", HLO_NumberTensor, [HLO_Costly], [HLO_ShardingRule]> {
   let semantics = [{
     The quotient of two elements. Integers lose the fraction; division by zero gives an integer with all bits
     set, and the smallest signed integer over -1 wraps around to itself.
@@ -361,12 +362,12 @@ def HLO_OrOp : HLO_BinaryOp<"or", "bitwise or logical or", HLO_PredOrIntTensor, 
     The bits that one of the elements has or both have; for predicates the logical or.
   }];
 }
-def HLO_PowOp : HLO_BinaryOp<"power", "lhs raised to rhs", HLO_NumberTensor> {
+def HLO_PowOp : HLO_BinaryOp<"power", "lhs raised to rhs", HLO_NumberTensor, [HLO_Costly]> {
   let semantics = [{
     `lhs` raised to `rhs`. Integers wrap around; a negative exponent gives 0 unless the base is 1 or -1.
   }];
 }
-def HLO_RemOp : HLO_BinaryOp<"remainder", "remainder with the sign of lhs", HLO_NumberTensor> {
+def HLO_RemOp : HLO_BinaryOp<"remainder", "remainder with the sign of lhs", HLO_NumberTensor, [HLO_Costly]> {
   let semantics = [{
     What `lhs` leaves when divided by `rhs` with the quotient truncated: it has the sign of `lhs`. An integer by
     zero leaves itself.

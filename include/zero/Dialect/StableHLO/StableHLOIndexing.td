@@ -54,7 +54,7 @@ def HLO_DynamicUpdateSliceOp : HLO_MovingOp<"dynamic_update_slice", [], [HLO_Sha
   let hasVerifier = 1;
 }
 
-def HLO_GatherOp : HLO_MovingOp<"gather", [], [HLO_ShardingRuleOfSizes]> {
+def HLO_GatherOp : HLO_MovingOp<"gather", [HLO_Costly], [HLO_ShardingRuleOfSizes]> {
   let summary = "Collects slices at the indices of a tensor";
   let semantics = [{
     Windows of the operand, one for each index vector. A vector lies along `index_vector_dim` of

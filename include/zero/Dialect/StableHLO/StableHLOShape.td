@@ -188,7 +188,7 @@ def HLO_SliceOp : HLO_MovingOp<"slice", [], [HLO_ShardingRuleOfSizes]> {
   let hasVerifier = 1;
 }
 
-def HLO_ConcatenateOp : HLO_MovingOp<"concatenate", [], [HLO_ShardingRule], ["getNumMovedOperands"]> {
+def HLO_ConcatenateOp : HLO_MovingOp<"concatenate", [HLO_Costly], [HLO_ShardingRule], ["getNumMovedOperands"]> {
   let summary = "Joins tensors along a dimension";
   let semantics = [{
     The inputs one after the other along `dimension`.
@@ -212,7 +212,7 @@ def HLO_ConcatenateOp : HLO_MovingOp<"concatenate", [], [HLO_ShardingRule], ["ge
   let hasVerifier = 1;
 }
 
-def HLO_PadOp : HLO_MovingOp<"pad", [], [HLO_ShardingRule], ["getNumMovedOperands"]> {
+def HLO_PadOp : HLO_MovingOp<"pad", [HLO_Costly], [HLO_ShardingRule], ["getNumMovedOperands"]> {
   let summary = "Adds (or, if negative, removes) elements at the edges and between elements";
   let semantics = [{
     The operand with `padding_value` around and between its elements: in each dimension `edge_padding_low`

@@ -34,6 +34,10 @@ struct Group {
 /// Fails where the op runs on a stream that the module does not have.
 llvm::LogicalResult verifyStream(mlir::Operation *op);
 
+/// Whether zero.gemm multiplies matrices of element types `a` and `b` into one of `c`: floats of
+/// one type, into f32 where they are half as wide.
+bool canMultiply(mlir::Type a, mlir::Type b, mlir::Type c);
+
 /// Bytes of one element in memory: i1 takes a byte.
 int64_t getElementBytes(mlir::Type elementType);
 /// Bytes of a statically shaped tensor in memory.
