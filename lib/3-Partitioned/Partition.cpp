@@ -4,6 +4,7 @@
 #include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Analysis/Flops.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -131,10 +132,9 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
       continue;
     const Unit *unit =
         llvm::find_if(plan.units, [&](const Unit &u) { return u.symbol == role.getUnit(); });
-    StringRef slotName = role.getName().getValue().drop_front(role.getUnit().getValue().size() + 1);
-    unsigned slot =
-        llvm::find_if(unit->slots, [&](const UnitSlot &s) { return s.name == slotName; }) -
-        unit->slots.begin();
+    unsigned slot = 0;
+    while (unit->getBufferName(slot) != role.getName().getValue())
+      ++slot;
     auto layout = symbols.lookup<ir::LayoutOp>(role.getUnit().getValue());
     if (isShard(*unit, slot)) {
       if (isEnabled("state-gather-to-shard")) {
@@ -161,7 +161,7 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
 
 LogicalResult PartitionPass::rebuild(func::FuncOp function, const StateTable &table,
                                      const PartitionPlan &plan, const StepInfo &info) {
-  if (function.getName() == "init") {
+  if (ir::getEntryKind(function) == ir::EntryKind::Init) {
     auto init = buildInit(function, table, plan, info,
                           [&](const Unit &unit, unsigned slot) { return isShard(unit, slot); });
     return success(succeeded(init));
@@ -279,9 +279,10 @@ static void addWholeReads(const PlainProgram &program, StepInfo &info) {
 
 LogicalResult PartitionPass::partition() {
   ModuleOp module = getOperation();
-  auto main = module.lookupSymbol<func::FuncOp>("main");
+  auto main = ir::findStep<func::FuncOp>(module);
   if (!main)
-    return module.emitError() << "zero-partition expects a function @main, the training step";
+    return module.emitError() << "has no training step: zero-partition expects a function @main, "
+                                 "or one with zero.entry = #zero.entry<step>";
   StateTable table;
   DetectOptions detect{allowReplicated, stage == 0 ? INT64_MAX : int64_t(maxReplicatedBytes)};
   StepInfo info;

@@ -4,6 +4,7 @@
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/Analysis/Claims.h"
 #include "zero/Analysis/Spans.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include <set>
@@ -200,7 +201,7 @@ LogicalResult verifyScheduleClaims(ModuleOp module) {
     if (failed(tables->addEntry(entry)) || failed(LiveCheck(*tables, entry).run()) ||
         failed(appendWire(entry, entry.getName(), countWire(*tables, entry), wire, wireByRank)))
       return failure();
-    if (entry.getName() == "main")
+    if (getEntryKind(entry) == EntryKind::Step)
       checked::addReducedUnits(*tables, entry);
   }
   checked::Resident resident;

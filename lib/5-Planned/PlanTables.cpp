@@ -6,6 +6,7 @@
 #include "zero/Analysis/Claims.h"
 #include "zero/Analysis/Tables.h"
 #include "zero/Dialect/Zero/Checks.h"
+#include "zero/Dialect/Zero/Entries.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -57,8 +58,7 @@ LogicalResult readEntries(ModuleOp module, checked::Tables &tables) {
     if (function->hasAttr("zero.kernel") || function.isExternal())
       continue;
     Sides &entry = sides[function.getName()];
-    if (failed(tables.addEntry(function.getName(), function.getLoc(), std::move(entry.arguments),
-                               std::move(entry.results))))
+    if (failed(tables.addEntry(function, std::move(entry.arguments), std::move(entry.results))))
       return failure();
   }
   return success();
@@ -94,7 +94,7 @@ LogicalResult verifyPlanTables(ModuleOp module) {
     if (failed(countWire(function, counter)) ||
         failed(appendWire(function, entry.name, counter, wire, wireByRank)))
       return failure();
-    if (entry.name == "main")
+    if (entry.kind == EntryKind::Step)
       checked::addReducedUnits(*tables, function);
   }
   checked::Resident resident;

@@ -9,6 +9,7 @@
 #include "VerifyInit.h"
 #include "zero/5-Planned/Passes.h"
 #include "zero/Analysis/Claims.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Target/Target.h"
 
@@ -77,7 +78,8 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
       ArrayRef<SlotOp> own = slots[entry.getSymName()];
       SmallVector<ByteRange> kept = getKept(memory, own, all);
       EntryRun run(entry, memory, streams, symbols, own, kept, ranges);
-      if (failed(run.run()) || (entry.getName() == "init" && failed(verifyInit(entry))))
+      if (failed(run.run()) ||
+          (getEntryKind(entry) == EntryKind::Init && failed(verifyInit(entry))))
         return failure();
       LiveBytes::Peak peak = run.findPeak();
       if (mostEntry.empty() || peak.bytes > most.bytes) {

@@ -5,6 +5,7 @@
 #include "mlir/IR/AsmState.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/IndexBounds.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zrt/abi.h"
@@ -88,6 +89,7 @@ public:
     plan["format"] = ir::kFormatVersion;
     plan["name"] = module.getName().value_or("step");
     plan["hash"] = ir::hashModule(module);
+    writeEntries();
     plan["spaces"] = resources.writeSpaces();
     plan["rank"] = resources.getRankPlace();
     plan["streams"] = resources.writeStreams();
@@ -105,6 +107,15 @@ public:
   }
 
 private:
+  /// Which of the entries make the states and the step.
+  void writeEntries() {
+    for (auto function : module.getOps<func::FuncOp>()) {
+      ir::EntryKind kind = ir::getEntryKind(function);
+      if (function.isPublic() && kind != ir::EntryKind::Eval)
+        plan[ir::stringifyEntryKind(kind)] = function.getName();
+    }
+  }
+
   void writeConfig() {
     json::Object config;
     if (auto recorded = module->getAttrOfType<DictionaryAttr>("zero.config"))
@@ -300,12 +311,13 @@ private:
     return leaf.emitOpError() << "has no slot in entry '" << entry << "'";
   }
 
-  /// What all ranks hold alike: inputs that are no data before a step of @main, states that are not
+  /// What all ranks hold alike: inputs that are no data before a step, states that are not
   /// cut and results after it. The runtime compares them (--check=replicas).
   void writeReplicas() {
     json::Array before, after;
+    FunctionOpInterface step = ir::findStep(module);
     for (ir::SlotOp slot : slots) {
-      if (slot.getEntry() != "main" || isCut(slot))
+      if (!step || slot.getEntry() != step.getName() || isCut(slot))
         continue;
       bool isInput = static_cast<int64_t>(slot.getResult()) < 0;
       ir::AtAttr at = slot.getPlace();
@@ -334,9 +346,8 @@ private:
     json::Array meters;
     bool countsSources = ir::getConfigInt(module, "stage").value_or(0) <= 1;
     SmallVector<std::pair<int64_t, int64_t>> places;
-    auto main = module.lookupSymbol<func::FuncOp>("main");
-    if (main)
-      main.walk([&](ir::LaunchCollectiveOp launch) {
+    if (FunctionOpInterface step = ir::findStep(module))
+      step.walk([&](ir::LaunchCollectiveOp launch) {
         if (launch.getKind() != ir::CollectiveKind::ReduceScatter)
           return;
         ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();

@@ -1,5 +1,6 @@
 #include "zero/Analysis/Tables.h"
 
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
@@ -71,7 +72,7 @@ LogicalResult Tables::addEntry(FunctionOpInterface function) {
     results[next].role = argument.role;
     results[next].leaves = argument.leaves;
   }
-  return addEntry(function.getName(), function.getLoc(), std::move(arguments), std::move(results));
+  return addEntry(function, std::move(arguments), std::move(results));
 }
 
 /// Fills `side` from what it holds; `what` names it in messages.
@@ -109,9 +110,13 @@ static LogicalResult readSide(const Tables &tables, const Entry &entry, StringRe
   return success();
 }
 
-LogicalResult Tables::addEntry(StringRef name, Location loc, SmallVector<Held, 0> arguments,
+LogicalResult Tables::addEntry(FunctionOpInterface function, SmallVector<Held, 0> arguments,
                                SmallVector<Held, 0> results) {
-  Entry entry{name, loc, {std::move(arguments), {}}, {std::move(results), {}}};
+  Entry entry{function.getName(),
+              ir::getEntryKind(function),
+              function.getLoc(),
+              {std::move(arguments), {}},
+              {std::move(results), {}}};
   auto byIndex = [](const Held &a, const Held &b) { return a.index < b.index; };
   llvm::sort(entry.arguments.held, byIndex);
   llvm::sort(entry.results.held, byIndex);
@@ -128,8 +133,14 @@ const Entry *Tables::findEntry(StringRef name) const {
   return entry == entries.end() ? nullptr : entry;
 }
 
-void zero::checked::addReducedUnits(Tables &tables, FunctionOpInterface main) {
-  for (auto collective : main.getFunctionBody().getOps<ir::CollectiveOpInterface>())
+const Entry *Tables::findStep() const {
+  const Entry *entry =
+      llvm::find_if(entries, [](const Entry &entry) { return entry.kind == ir::EntryKind::Step; });
+  return entry == entries.end() ? nullptr : entry;
+}
+
+void zero::checked::addReducedUnits(Tables &tables, FunctionOpInterface step) {
+  for (auto collective : step.getFunctionBody().getOps<ir::CollectiveOpInterface>())
     if (ArrayAttr units = collective.getUnitsAttr();
         units && collective.getCollectiveKind() == ir::CollectiveKind::ReduceScatter)
       for (auto unit : units.getAsRange<FlatSymbolRefAttr>())

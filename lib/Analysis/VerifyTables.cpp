@@ -290,16 +290,16 @@ static LogicalResult checkSlots(const Tables &tables, const Entry &entry) {
   return success();
 }
 
-static LogicalResult checkLeaf(const Tables &tables, ir::LeafOp leaf) {
+static LogicalResult checkLeaf(const Tables &tables, const Entry &step, ir::LeafOp leaf) {
   for (NamedAttribute slot : leaf.getSlots())
     if (!tables.findEntry(slot.getName()))
       return leaf.emitError() << "has a slot in '" << slot.getName().getValue()
                               << "', which is no entry of the module";
   ir::RoleAttr role = leaf.getRole();
-  int64_t arg = leaf.getArg("main"), result = leaf.getResult("main");
+  int64_t arg = leaf.getArg(step.name), result = leaf.getResult(step.name);
   if (role.isState() && arg >= 0 && role.getNext() != result)
     return leaf.emitError() << "has next = " << role.getNext() << ", but slots that name result "
-                            << result << " of @main";
+                            << result << " of @" << step.name;
   if (role.getUnit())
     return leaf.emitError() << "has a unit, expected the role that import recorded";
   return success();
@@ -364,8 +364,8 @@ static LogicalResult compareNames(const Tables &tables, StringRef key,
   return success();
 }
 
-/// Parameters whose unit's gradient @main never reduces.
-static LogicalResult checkWithoutGradient(const Tables &tables) {
+/// Parameters whose unit's gradient the step never reduces.
+static LogicalResult checkWithoutGradient(const Tables &tables, const Entry &step) {
   llvm::StringSet<> names;
   for (ir::LayoutOp layout : tables.layouts)
     if (!tables.reducedUnits.contains(layout.getSymName()))
@@ -375,13 +375,15 @@ static LogicalResult checkWithoutGradient(const Tables &tables) {
   for (ir::LayoutOp layout : tables.layouts) {
     StringAttr leafName = layout.getSegment(0).getName();
     ir::LeafOp leaf = tables.leafOf.lookup(leafName.getValue());
-    bool isTrained = leaf.getRole().getKind() == ir::RoleKind::Param && leaf.getResult("main") >= 0;
+    bool isTrained =
+        leaf.getRole().getKind() == ir::RoleKind::Param && leaf.getResult(step.name) >= 0;
     if (isTrained && names.contains(leafName.getValue()) &&
         !(list && llvm::is_contained(list, Attribute(leafName))))
       return layout.emitError() << "the gradient of unit @" << layout.getSymName() << " (parameter "
                                 << leafName
                                 << ", ...) is never reduced: expects a zero.reduce_scatter in "
-                                   "@main, found none";
+                                   "@"
+                                << step.name << ", found none";
   }
   return compareNames(tables, "without_gradient", names,
                       "but @main reduces its gradient, or it is no parameter of a unit",
@@ -483,13 +485,14 @@ static LogicalResult checkStates(const Tables &tables, const Entry &main, Reside
 }
 
 LogicalResult checked::verifyTables(const Tables &tables, Resident &resident) {
-  const Entry *main = tables.findEntry("main");
-  if (!main)
-    return tables.module.emitError() << "expects a function @main, the training step";
-  if (failed(LayoutCheck(tables).run()) || failed(checkStates(tables, *main, resident)))
+  const Entry *step = tables.findStep();
+  if (!step)
+    return tables.module.emitError() << "has no training step: expects a function @main, or one "
+                                        "with zero.entry = #zero.entry<step>";
+  if (failed(LayoutCheck(tables).run()) || failed(checkStates(tables, *step, resident)))
     return failure();
   for (auto leaf : tables.module.getOps<ir::LeafOp>())
-    if (failed(checkLeaf(tables, leaf)))
+    if (failed(checkLeaf(tables, *step, leaf)))
       return failure();
   SameBuffers buffers;
   for (const Entry &entry : tables.entries)
@@ -498,6 +501,6 @@ LogicalResult checked::verifyTables(const Tables &tables, Resident &resident) {
         failed(SideCheck(tables, entry, false).run()) ||
         failed(SideCheck(tables, entry, true).run()))
       return failure();
-  return success(succeeded(checkKeptWhole(tables, *main, resident)) &&
-                 succeeded(checkWithoutGradient(tables)));
+  return success(succeeded(checkKeptWhole(tables, *step, resident)) &&
+                 succeeded(checkWithoutGradient(tables, *step)));
 }

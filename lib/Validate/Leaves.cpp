@@ -1,6 +1,7 @@
 #include "zero/Validate/Leaves.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
@@ -76,12 +77,21 @@ static SmallVector<FunctionOpInterface> getEntries(ModuleOp module) {
   return entries;
 }
 
-static LogicalResult compareEntryNames(ModuleOp upper, ModuleOp lower) {
+/// The same entries, each for the same.
+static LogicalResult compareEntryKinds(ModuleOp upper, ModuleOp lower) {
   SmallVector<FunctionOpInterface> expected = getEntries(upper), found = getEntries(lower);
-  for (FunctionOpInterface entry : found)
-    if (llvm::none_of(expected, [&](auto other) { return other.getName() == entry.getName(); }))
+  for (FunctionOpInterface entry : found) {
+    auto *above = llvm::find_if(
+        expected, [&](FunctionOpInterface other) { return other.getName() == entry.getName(); });
+    if (above == expected.end())
       return entry.emitError() << "entry function '" << entry.getName()
                                << "' is not on the rung above" << kRemedy;
+    ir::EntryKind kind = ir::getEntryKind(entry), wanted = ir::getEntryKind(*above);
+    if (kind != wanted)
+      return entry.emitError() << "entry function '" << entry.getName() << "' is of kind '"
+                               << ir::stringifyEntryKind(kind) << "', on the rung above of kind '"
+                               << ir::stringifyEntryKind(wanted) << "'" << kRemedy;
+  }
   for (FunctionOpInterface entry : expected)
     if (llvm::none_of(found, [&](auto other) { return other.getName() == entry.getName(); }))
       return lower.emitError() << "has no entry function '" << entry.getName()
@@ -93,7 +103,7 @@ LogicalResult compareLeaves(ModuleOp upper, ModuleOp lower) {
   if (failed(compareTables<ir::LeafOp>(upper, lower)) ||
       failed(compareOnceThere<ir::MeshOp>(upper, lower)) ||
       failed(compareOnceThere<ir::LayoutOp>(upper, lower)) ||
-      failed(compareEntryNames(upper, lower)) ||
+      failed(compareEntryKinds(upper, lower)) ||
       failed(compareEntries(upper, lower, "zero.config")))
     return failure();
   return compareEntries(upper, lower, "zero.bytes");

@@ -2,6 +2,7 @@
 #include "DataBounds.h"
 #include "HostNumbers.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Validate/Records.h"
@@ -87,6 +88,11 @@ public:
     plan["format"] = ir::kFormatVersion;
     plan["name"] = module.getName().value_or("step");
     plan["hash"] = ir::hashModule(module);
+    for (auto entry : module.getOps<func::FuncOp>())
+      if (entry.isPublic() && ir::getEntryKind(entry) == ir::EntryKind::Step)
+        plan["step"] = entry.getName();
+      else if (entry.isPublic() && ir::getEntryKind(entry) == ir::EntryKind::Init)
+        plan["init"] = entry.getName();
     numbers.tell(plan);
     plan["replicas"] = tellReplicas();
     plan["meters"] = tellMeters();
@@ -254,8 +260,9 @@ private:
 
   json::Object tellReplicas() {
     json::Array before, after;
+    FunctionOpInterface step = ir::findStep(module);
     for (ir::SlotOp slot : slots) {
-      if (slot.getEntry() != "main" || !isReplicated(slot))
+      if (!step || slot.getEntry() != step.getName() || !isReplicated(slot))
         continue;
       ir::AtAttr place = slot.getPlace();
       json::Object replica{
@@ -270,8 +277,8 @@ private:
   json::Array tellMeters() {
     bool areWhole = ir::getConfigInt(module, "stage").value_or(0) <= 1;
     std::map<int64_t, int64_t> ends; // by begin
-    if (auto main = symbols.lookup<func::FuncOp>("main"))
-      for (auto launch : main.getBody().front().getOps<ir::LaunchCollectiveOp>())
+    if (FunctionOpInterface step = ir::findStep(module))
+      for (auto launch : step.getFunctionBody().getOps<ir::LaunchCollectiveOp>())
         if (launch.getKind() == ir::CollectiveKind::ReduceScatter)
           for (ir::AtAttr at :
                (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AtAttr>()) {

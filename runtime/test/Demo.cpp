@@ -174,12 +174,15 @@ extern "C" {
 #ifdef DROP_INIT
 const zrt_entry_point zrt_entries[] = {{"main", runMain, 14, 3}};
 const int64_t zrt_entry_count = 1;
+#define KINDS R"("step": "main")"
 [[maybe_unused]] static auto *unused = runInit;
 #else
 const zrt_entry_point zrt_entries[] = {{"main", runMain, 14, 3}, {"init", runInit, 1, 0}};
 const int64_t zrt_entry_count = 2;
+#define KINDS R"("step": "main", "init": "init")"
 #endif
-const char zrt_plan[] = R"({"abi": 3, "format": 1, "name": "demo", "hash": "sha256:00",
+const char zrt_plan[] =
+    R"({"abi": 3, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
   "spaces": [{"name": "device", "bytes": 14848, "alignment": 64}], "rank": 2048,
   "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 1}],
@@ -209,7 +212,7 @@ const char zrt_plan[] = R"({"abi": 3, "format": 1, "name": "demo", "hash": "sha2
   "replicas": {"before": [{"name": "lr", "ranges": [[2112, 4]]}],
                "after": [{"name": "loss", "ranges": [[)" TEXT(REPLICA) R"(, 4]]}]},
   "meters": [{"kind": "grad", "collective": "reduce_scatter", "counts": "targets", "bytes": )" TEXT(
-    PLACES) R"(}],
+        PLACES) R"(}],
   "predicted": {"resident": {"param": )" TEXT(STATE_BYTES) R"(, "grad": )" TEXT(GRAD_BYTES) R"(},
                 "peak": 14848, "wire_by_rank": {"main": [)" WIRE R"(], "init": []}}})";
 const int64_t zrt_plan_size = sizeof zrt_plan - 1;

@@ -178,12 +178,12 @@ int64_t zrt::permute(int64_t index, int64_t size, uint64_t key) {
   return int64_t(value);
 }
 
-static bool isBatch(const PlanTensor &input) {
-  return input.entry == "main" && input.role == "batch";
+static bool isBatch(const Plan &plan, const PlanTensor &input) {
+  return input.entry == plan.step && input.role == "batch";
 }
 
-static bool isTokens(const PlanTensor &input) {
-  return isBatch(input) && input.shape.size() == 2 && !dtypeInfo(input.dtype).isFloat &&
+static bool isTokens(const Plan &plan, const PlanTensor &input) {
+  return isBatch(plan, input) && input.shape.size() == 2 && !dtypeInfo(input.dtype).isFloat &&
          input.dtype != ZRT_I1;
 }
 
@@ -230,7 +230,7 @@ Status BatchData::addStream(const std::string &spec, int64_t rowValues, int64_t 
 
 Status BatchData::bindNamed(const std::string &name, const std::string &spec) {
   for (const PlanTensor &input : plan_->inputs) {
-    if (!isBatch(input) || input.name != name)
+    if (!isBatch(*plan_, input) || input.name != name)
       continue;
     if (isBound(input))
       return failure(Code::Usage, "--data names argument '%s' twice", name.c_str());
@@ -253,7 +253,7 @@ Status BatchData::bindNamed(const std::string &name, const std::string &spec) {
 Status BatchData::bindTokens(const std::string &spec) {
   std::vector<const PlanTensor *> inputs;
   for (const PlanTensor &input : plan_->inputs)
-    if (isTokens(input) && !isBound(input))
+    if (isTokens(*plan_, input) && !isBound(input))
       inputs.push_back(&input);
   bool pair = inputs.size() == 2 && inputs[0]->shape == inputs[1]->shape;
   if (inputs.size() != 1 && !pair) {
@@ -280,7 +280,7 @@ Status BatchData::bindTokens(const std::string &spec) {
 Status BatchData::finish() {
   std::string missing;
   for (const PlanTensor &input : plan_->inputs) {
-    if (!isBatch(input))
+    if (!isBatch(*plan_, input))
       continue;
     if (!isBound(input))
       missing += " '" + input.name + "' " + typeText(input.dtype, input.shape);
@@ -289,7 +289,7 @@ Status BatchData::finish() {
                      "argument '%s' has its batch in dimension %lld: --data feeds "
                      "rows of dimension 0 only",
                      input.name.c_str(), (long long)input.dim);
-    if (isTokens(input) && (items_ == 0 || itemName_[0] == 'r'))
+    if (isTokens(*plan_, input) && (items_ == 0 || itemName_[0] == 'r'))
       items_ = elementCount(input.shape), itemName_ = "tokens";
     if (items_ == 0)
       items_ = input.shape[0];

@@ -34,8 +34,8 @@ private:
   std::vector<File> files_;
 };
 
-/// Gives every batch argument of @main its rows. Row b of step t is a function of (seed, t, b) and
-/// of the data: every epoch visits each row once, in an order of its own.
+/// Gives every batch argument of the step its rows. Row b of step t is a function of (seed, t, b)
+/// and of the data: every epoch visits each row once, in an order of its own.
 class BatchData {
 public:
   /// Binds each --data to its arguments. Fails if an argument of role batch has no data, or if

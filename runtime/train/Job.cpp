@@ -71,12 +71,12 @@ Status Job::checkArguments() {
   };
   std::vector<std::string> known;
   for (const PlanState &state : plan.states)
-    if (int64_t index = state.argument("main"); index >= 0) {
+    if (int64_t index = state.argument(plan.step); index >= 0) {
       ZRT_TRY(check(index, state.name, state.dtype, state.shape));
       known.push_back("arg" + std::to_string(index));
     }
   for (const PlanTensor &input : plan.inputs)
-    if (input.entry == "main") {
+    if (input.entry == plan.step) {
       ZRT_TRY(check(input.index, input.name, input.dtype, input.shape));
       ZRT_TRY(checkIndexes(input));
       known.push_back("arg" + std::to_string(input.index));
@@ -84,9 +84,10 @@ Status Job::checkArguments() {
   for (const Tensor &tensor : args.tensors())
     if (std::find(known.begin(), known.end(), tensor.name) == known.end())
       return failure(Code::BadInput,
-                     "'%s' has a tensor '%s', which is no argument of @main; it takes %lld, named "
+                     "'%s' has a tensor '%s', which is no argument of @%s; it takes %lld, named "
                      "arg0, arg1, ... (--describe lists them)",
-                     options.args.c_str(), tensor.name.c_str(), (long long)known.size());
+                     options.args.c_str(), tensor.name.c_str(), plan.step.c_str(),
+                     (long long)known.size());
   return Status::ok();
 }
 
@@ -99,8 +100,8 @@ Status Job::checkStates() {
   }
   std::string missing;
   for (const PlanState &state : plan.states) {
-    if (state.argument("main") < 0 || runsInit())
-      continue; // overwritten before it is read, or @init's
+    if (state.argument(plan.step) < 0 || runsInit())
+      continue; // overwritten before it is read, or made by an entry
     const Tensor *tensor = init.find(state.name);
     if (tensor)
       ZRT_TRY(
@@ -143,7 +144,7 @@ Status Job::checkScalars() const {
 
 Status Job::checkInputs(std::string_view entryName) {
   for (const PlanTensor &input : plan.inputs) {
-    if (input.entry != entryName || (input.role == "batch" && entryName == "main"))
+    if (input.entry != entryName || (input.role == "batch" && entryName == plan.step))
       continue;
     uint8_t element[8];
     std::string type = typeText(input.dtype, input.shape);
@@ -185,9 +186,10 @@ void Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *lo
   else if (input.role == "scalar")
     storeElement(input.dtype, *scalar(input), local);
   else if (input.role == "rng")
-    // @init's key is the seed's; @main has another one each step.
-    storeKey(input.entry == "init" ? options.seed : mix(options.seed ^ mix(uint64_t(step))), local);
-  else if (input.role != "batch" || input.entry != "main")
+    // The states are made by the seed's key; the step has another one each time.
+    storeKey(input.entry == plan.init ? options.seed : mix(options.seed ^ mix(uint64_t(step))),
+             local);
+  else if (input.role != "batch" || input.entry != plan.step)
     loadInput(plan, input, rank, init.find(input.name)->data, local);
 }
 
@@ -203,8 +205,9 @@ Status Job::openResults() {
 
 Status Job::prepare() {
   ZRT_TRY(checkRanks());
-  if (!mainEntry())
-    return failure(Code::Internal, "the program has no entry @main");
+  for (const std::string &name : {plan.step, plan.init})
+    if (!name.empty() && !entry(name))
+      return failure(Code::Internal, "the program has no entry @%s", name.c_str());
   chooseThreads();
   if (fromArrays()) {
     ZRT_TRY(checkArguments());
@@ -213,9 +216,9 @@ Status Job::prepare() {
       return failure(Code::Usage, "--steps K is missing; --help lists the options");
     ZRT_TRY(checkStates());
     ZRT_TRY(checkScalars());
-    ZRT_TRY(checkInputs("main"));
+    ZRT_TRY(checkInputs(plan.step));
     if (runsInit())
-      ZRT_TRY(checkInputs("init"));
+      ZRT_TRY(checkInputs(plan.init));
     ZRT_TRY(data.bind(plan, options.data, options.repeatData));
   }
   ZRT_TRY(openResults());

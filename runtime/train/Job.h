@@ -29,11 +29,10 @@ public:
   /// Arrays in, arrays out, instead of training. A program without arguments needs no file.
   bool fromArrays() const { return !options.args.empty() || !options.results.empty(); }
   const zrt_entry_point *entry(std::string_view name) const;
-  const zrt_entry_point *mainEntry() const { return entry("main"); }
-  /// Whether the states come from the entry "init".
-  bool runsInit() const { return !fromArrays() && options.init.empty() && entry("init"); }
+  /// Whether the states come from an entry.
+  bool runsInit() const { return !fromArrays() && options.init.empty() && !plan.init.empty(); }
 
-  /// The file tensor that an argument of @main is given by, or nullptr.
+  /// The file tensor that an argument of the step is given by, or nullptr.
   const Tensor *argument(int64_t index) const;
   /// Whether a file that the run reads its data from is mapped at `address`.
   bool isData(const void *address) const;

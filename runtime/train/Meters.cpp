@@ -138,12 +138,12 @@ static Status checkRank(const Job &job, int rank, const RankNumbers &numbers) {
                    "rank %d maps %lld bytes for its arena, the plan predicted %lld (in whole "
                    "pages)",
                    rank, (long long)numbers.mapped, (long long)predictedArena(plan));
-  int64_t wire = plan.predictedWire("main", rank) * numbers.steps;
+  int64_t wire = plan.predictedWire(plan.step, rank) * numbers.steps;
   if (numbers.wireMain != wire)
     return failure(Code::Internal,
                    "rank %d read %lld bytes from its peers in %lld steps, the plan predicted %lld",
                    rank, (long long)numbers.wireMain, (long long)numbers.steps, (long long)wire);
-  int64_t init = job.runsInit() ? plan.predictedWire("init", rank) : 0;
+  int64_t init = job.runsInit() ? plan.predictedWire(plan.init, rank) : 0;
   if (numbers.wireInit != init)
     return failure(Code::Internal,
                    "rank %d read %lld bytes from its peers in @init, the plan predicted %lld", rank,

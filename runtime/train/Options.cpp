@@ -31,7 +31,7 @@ const OptionInfo table[] = {
     {"--log-every", "K", "progress line and log line every K steps (default 1)"},
     {"--check", "replicas[:K]", "compare what is equal on all ranks, every K steps (default 1)"},
     {"--timeout", "S", "seconds without a sign of life after which a rank is ended (default 60)"},
-    {"--args", "FILE", "run @main on arg0, arg1, ... of a .safetensors file"},
+    {"--args", "FILE", "run the step on arg0, arg1, ... of a .safetensors file"},
     {"--results", "FILE", "write result0, result1, ... of the last step of such a run"},
 };
 

@@ -79,6 +79,9 @@ public:
                   (long long)abi, ZRT_ABI_VERSION);
     plan.name = reader.string(root, "name", "plan");
     plan.hash = reader.string(root, "hash", "plan");
+    plan.step = reader.string(root, "step", "plan");
+    if (root.find("init"))
+      plan.init = reader.string(root, "init", "plan");
     const Json none, *config = root.find("config"), *predicted = root.find("predicted");
     plan.config = config ? *config : none;
     plan.predicted = predicted ? *predicted : none;

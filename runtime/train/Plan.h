@@ -74,7 +74,7 @@ struct PlanTensor {
 /// A value that is the same on all ranks, bit by bit.
 struct PlanReplica {
   std::string name;
-  bool isInput = false;                          // equal before a step of @main, else after it
+  bool isInput = false;                          // equal before a step, else after it
   std::vector<std::pair<Place, int64_t>> ranges; // and bytes, in every rank's memory
 };
 
@@ -97,6 +97,7 @@ struct PlanCommunicator {
 
 struct Plan {
   std::string name, hash;
+  std::string step, init; // entries; init is empty where there is none
   Json config, predicted;
   Place rankPlace = -1; // of the rank's number; -1: no kernel asks
   int ranks = 1, threads = 0;

@@ -43,8 +43,8 @@ private:
   Status openDevice();
   Status firstStates();
   Status fillInputs(std::string_view entry, int64_t step);
-  Status execute(const char *entry, int64_t step, bool isPoisoned);
-  Status rehearse(const char *entry, int64_t step, std::vector<uint8_t> &outcome);
+  Status execute(std::string_view entry, int64_t step, bool isPoisoned);
+  Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
   Status agreeOnStop();
   Status readMetrics();
@@ -74,7 +74,7 @@ private:
     return Status::ok();
   }
 
-  /// The host's side of a value that is a scalar metric of @main.
+  /// The host's side of a value that is a scalar metric of the step.
   struct Metric {
     const PlanTensor *output;
     uint8_t element[8];
@@ -101,8 +101,8 @@ private:
 
 } // namespace
 
-static bool isScalarMetric(const PlanTensor &output) {
-  return output.entry == "main" && output.shape.empty() &&
+static bool isScalarMetric(const std::string &step, const PlanTensor &output) {
+  return output.entry == step && output.shape.empty() &&
          (output.role == "metric" || output.role == "output");
 }
 
@@ -136,7 +136,7 @@ Status Rank::setUp() {
   for (const PlanTensor &input : plan_.inputs)
     inputs_.emplace_back(input.localBytes());
   for (const PlanTensor &output : plan_.outputs)
-    if (isScalarMetric(output))
+    if (isScalarMetric(plan_.step, output))
       metrics_.push_back({&output, {}});
   signals_.resize(plan_.ranks);
   if (plan_.ranks > 1)
@@ -161,14 +161,14 @@ Status Rank::logStart() {
 
 Status Rank::firstStates() {
   if (job_.runsInit()) {
-    ZRT_TRY(execute("init", 0, job_.options.test));
+    ZRT_TRY(execute(plan_.init, 0, job_.options.test));
     numbers_.wireInit = wireBytes();
     for (CollectiveMeter &meter : context_.meters)
       meter.clear();
     return world_.barrier();
   }
   for (const PlanState &state : plan_.states) {
-    int64_t index = state.argument("main");
+    int64_t index = state.argument(plan_.step);
     if (index < 0)
       continue;
     const Tensor *tensor = job_.fromArrays() ? job_.argument(index) : job_.init.find(state.name);
@@ -185,7 +185,7 @@ Status Rank::fillInputs(std::string_view entry, int64_t step) {
   for (const PlanTensor &input : plan_.inputs)
     if (input.entry == entry)
       job_.fillInput(input, step, rank_, hostSide(input));
-  if (entry == "main" && !job_.fromArrays())
+  if (entry == plan_.step && !job_.fromArrays())
     ZRT_TRY(job_.data.fill(job_.options.seed, step, rank_, hostSide));
   for (const PlanTensor &input : plan_.inputs)
     if (input.entry == entry)
@@ -194,7 +194,7 @@ Status Rank::fillInputs(std::string_view entry, int64_t step) {
 }
 
 /// Runs an entry once and takes it back: memory is as before, but for poison.
-Status Rank::rehearse(const char *entry, int64_t step, std::vector<uint8_t> &outcome) {
+Status Rank::rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome) {
   int64_t wire = communicator_->wireBytes();
   Expected<std::vector<uint8_t>> before = saveMemory(plan_, *device_);
   ZRT_TRY(before.status());
@@ -210,14 +210,14 @@ Status Rank::rehearse(const char *entry, int64_t step, std::vector<uint8_t> &out
 }
 
 /// One run of an entry. A poisoned one shows what it keeps, see KeptBytes.
-Status Rank::execute(const char *entry, int64_t step, bool isPoisoned) {
+Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   std::vector<uint8_t> rehearsed;
   if (isPoisoned)
     ZRT_TRY(rehearse(entry, step, rehearsed));
   ZRT_TRY(fillInputs(entry, step));
-  bool isMain = std::string_view(entry) == "main";
   int64_t every = job_.options.checkReplicas;
-  bool comparesReplicas = isMain && every > 0 && (step + 1) % every == 0 && plan_.ranks > 1;
+  bool comparesReplicas =
+      entry == plan_.step && every > 0 && (step + 1) % every == 0 && plan_.ranks > 1;
   if (comparesReplicas)
     ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/true, step + 1));
   pulse_.enterStep();
@@ -243,7 +243,7 @@ Status Rank::agreeOnStop() {
 
 Status Rank::runStep(int64_t step) {
   int64_t before = wireBytes(), start = nowNanoseconds();
-  ZRT_TRY(execute("main", step - 1, job_.options.test && step <= 2));
+  ZRT_TRY(execute(plan_.step, step - 1, job_.options.test && step <= 2));
   ZRT_TRY(agreeOnStop());
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = step;
@@ -316,10 +316,10 @@ Status Rank::writeResults() {
     sources.push_back({state, output});
   };
   for (const PlanState &state : plan_.states)
-    if (int64_t index = state.result("main"); index >= 0)
+    if (int64_t index = state.result(plan_.step); index >= 0)
       add(index, state.dtype, state.shape, &state, nullptr);
   for (const PlanTensor &output : plan_.outputs)
-    if (output.entry == "main")
+    if (output.entry == plan_.step)
       add(output.index, output.dtype, output.shape, nullptr, &output);
   if (rank_ == 0)
     ZRT_TRY(job_.results.layout(tensors));

@@ -35,8 +35,8 @@ static std::string wireRow(const Job &job, const std::vector<RankNumbers> &ranks
   const RankNumbers &most =
       largest(ranks, [](const RankNumbers &rank) { return rank.wireMain + rank.wireInit; });
   int rank = int(&most - ranks.data());
-  int64_t predicted = job.plan.predictedWire("main", rank) * most.steps +
-                      (job.runsInit() ? job.plan.predictedWire("init", rank) : 0);
+  int64_t predicted = job.plan.predictedWire(job.plan.step, rank) * most.steps +
+                      (job.runsInit() ? job.plan.predictedWire(job.plan.init, rank) : 0);
   return format("\nwire bytes of a rank%15s%16s   (%lld steps%s, the largest of %zu ranks)\n"
                 "  rank %-7d%18lld%16lld\n",
                 "predicted", "counted", (long long)most.steps, job.runsInit() ? " and init" : "",
@@ -89,9 +89,9 @@ static std::string rankObject(const Job &job, int rank, const RankNumbers &numbe
   if (numbers.steps >= 2)
     addOutside(item, "_step2", numbers.afterStep2);
   item.add("rings", numbers.reserved);
-  item.add("wire_predicted", job.plan.predictedWire("main", rank) * numbers.steps);
+  item.add("wire_predicted", job.plan.predictedWire(job.plan.step, rank) * numbers.steps);
   item.add("wire_counted", numbers.wireMain);
-  item.add("init_wire_predicted", job.runsInit() ? job.plan.predictedWire("init", rank) : 0);
+  item.add("init_wire_predicted", job.runsInit() ? job.plan.predictedWire(job.plan.init, rank) : 0);
   item.add("init_wire_counted", numbers.wireInit);
   return item.str();
 }

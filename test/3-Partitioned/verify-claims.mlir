@@ -117,7 +117,7 @@
 // RUN: sed '/zero.leaf .*<param "wte"/s/<param "wte" next = \([0-9]*\)>/<param "wte" next = \1 unit = @u0>/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=UNIT
 // UNIT: error: has a unit, expected the role that import recorded
 // RUN: sed 's/@main/@train/; s/main = /train = /g' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=TRAIN
-// TRAIN: error: expects a function @main, the training step
+// TRAIN: error: has no training step: expects a function @main, or one with zero.entry = #zero.entry<step>
 // RUN: sed '/func.*@main/s/next = 1 /next = 0 /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=TAKEN
 // TAKEN: is replaced by result 0, as is another argument
 // RUN: sed '/func.*@main/s/next = 0 /next = 3 /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=TYPE

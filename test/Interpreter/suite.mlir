@@ -19,7 +19,7 @@
 // FAILS-DAG: error: 'check.expect_eq_const' fails
 // FAILS-NOT: never
 // NONE: error: has no function without arguments to run
-// STEPS: error: the module has no function 'main'
+// STEPS: error: 'a' takes 1 arguments; give them by --args=IN.safetensors
 
 //--- functions.mlir
 func.func @first() {

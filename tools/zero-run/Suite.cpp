@@ -2,6 +2,7 @@
 #include "ZeroRun.h"
 
 #include "zero/Dialect/Interpreter/Interpreter.h"
+#include "zero/Dialect/Zero/Entries.h"
 
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/Support/JSON.h"
@@ -14,14 +15,14 @@ static bool isProgram(FunctionOpInterface function) {
   return function.isPublic() && !function.isExternal() && function.getNumArguments() == 0;
 }
 
-/// Of each module in the file, the function `main`, or where it has none all public functions
-/// without arguments.
+/// Of each module in the file, the step, or where it has none all public functions without
+/// arguments.
 static SmallVector<FunctionOpInterface> findPrograms(ModuleOp file) {
   SmallVector<FunctionOpInterface> programs;
   file.walk<WalkOrder::PreOrder>([&](ModuleOp module) {
-    auto main = dyn_cast_or_null<FunctionOpInterface>(SymbolTable::lookupSymbolIn(module, "main"));
+    FunctionOpInterface step = ir::findStep(module);
     for (auto function : module.getOps<FunctionOpInterface>())
-      if (isProgram(function) && (!main || function == main))
+      if (isProgram(function) && (!step || function == step))
         programs.push_back(function);
   });
   return programs;
@@ -33,7 +34,7 @@ bool zero::isSuite(ModuleOp file) {
   bool asksInterpreter =
       file.walk([](interpreter::RunParallelOp) { return WalkResult::interrupt(); })
           .wasInterrupted();
-  if (asksInterpreter || SymbolTable::lookupSymbolIn(file, "main"))
+  if (asksInterpreter || ir::findStep(file))
     return asksInterpreter;
   auto functions = llvm::to_vector(file.getOps<FunctionOpInterface>());
   return llvm::count_if(functions, isProgram) > 1 &&

@@ -7,6 +7,7 @@
 
 #include "zero/1-Import/Passes.h"
 #include "zero/Dialect/CHLO/CHLO.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Support/Safetensors.h"
 #include "zero/Support/Statistic.h"
 #include "zero/Target/ObjectCode.h"
@@ -42,9 +43,10 @@ static cl::opt<unsigned> steps("steps", cl::value_desc("K"), cl::init(1),
 static cl::opt<bool>
     printRolesOnly("print-roles", cl::desc("Print the roles of arguments and results; do not run"),
                    cl::cat(tools::getCategory()));
-static cl::opt<std::string> entryName("entry", cl::value_desc("NAME"), cl::init("main"),
-                                      cl::desc("Function to run (main, or the only public one)"),
-                                      cl::cat(tools::getCategory()));
+static cl::opt<std::string>
+    entryName("entry", cl::value_desc("NAME"),
+              cl::desc("Function to run (the step, or the only public one)"),
+              cl::cat(tools::getCategory()));
 static cl::opt<bool> useInterpreter("interpret",
                                     cl::desc("Run the reference interpreter instead of compiling"),
                                     cl::cat(tools::getCategory()));
@@ -74,24 +76,25 @@ static cl::opt<double> tolerance("tolerance", cl::value_desc("T"), cl::init(0),
 // Arguments, results, metrics
 //===----------------------------------------------------------------------===//
 
-static LogicalResult readArguments(const EntryInterface &interface, Values &arguments) {
+static LogicalResult readArguments(const std::string &entry, const EntryInterface &interface,
+                                   Values &arguments) {
   size_t count = interface.arguments.size();
   arguments.assign(count, Tensor());
   if (argsFile.empty() && count > 0)
-    return fail("'" + entryName + "' takes " + llvm::Twine(count) +
+    return fail("'" + entry + "' takes " + llvm::Twine(count) +
                 " arguments; give them by --args=IN.safetensors");
   if (argsFile.empty())
     return success();
   auto tensors = readSafetensors(argsFile);
   if (!tensors)
     return fail(llvm::toString(tensors.takeError()));
-  for (NamedTensor &entry : *tensors) {
+  for (NamedTensor &given : *tensors) {
     unsigned index;
-    if (!StringRef(entry.name).starts_with("arg") ||
-        StringRef(entry.name).drop_front(3).getAsInteger(10, index) || index >= count)
-      return fail("'" + argsFile + "' has a tensor '" + entry.name + "', but the arguments of '" +
-                  entryName + "' are arg0 to arg" + llvm::Twine(static_cast<int64_t>(count) - 1));
-    arguments[index] = std::move(entry.tensor);
+    if (!StringRef(given.name).starts_with("arg") ||
+        StringRef(given.name).drop_front(3).getAsInteger(10, index) || index >= count)
+      return fail("'" + argsFile + "' has a tensor '" + given.name + "', but the arguments of '" +
+                  entry + "' are arg0 to arg" + llvm::Twine(static_cast<int64_t>(count) - 1));
+    arguments[index] = std::move(given.tensor);
   }
   for (auto [index, slot] : llvm::enumerate(interface.arguments)) {
     std::string name = "arg" + std::to_string(index);
@@ -182,16 +185,12 @@ static ir::Phase getAskedPhase(ModuleOp module, const PipelineOptions &options) 
   return std::max(phase, ir::getPhase(module));
 }
 
-static bool hasArguments(ModuleOp module) {
-  auto main = dyn_cast_or_null<FunctionOpInterface>(SymbolTable::lookupSymbolIn(module, "main"));
-  return main && main.getNumArguments() > 0;
-}
-
 /// The executable checks its arguments itself.
 static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &options) {
-  if (entryName != "main")
-    return fail("a compiled run is of 'main'; add --interpret to run '" + entryName + "'");
-  if (argsFile.empty() && hasArguments(module))
+  FunctionOpInterface step = ir::findStep(module);
+  if (!entryName.empty() && (!step || entryName != step.getName()))
+    return fail("a compiled run is of the step; add --interpret to run '" + entryName + "'");
+  if (argsFile.empty() && step && step.getNumArguments() > 0)
     return fail("the step takes arguments; give them by --args=IN.safetensors");
   std::string results = resultsFile;
   SmallString<128> temporary;
@@ -214,18 +213,26 @@ static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &opt
   return printResults ? printResultsFile(results) : success();
 }
 
-/// The function of the name asked for; a module with one public function needs no name.
+/// The function of the name asked for, else the step; a module with one public function needs
+/// neither. Null and a message where there is none.
 static FunctionOpInterface findEntry(ModuleOp module) {
-  if (auto named =
-          dyn_cast_or_null<FunctionOpInterface>(SymbolTable::lookupSymbolIn(module, entryName)))
+  if (!entryName.empty()) {
+    auto named =
+        dyn_cast_or_null<FunctionOpInterface>(SymbolTable::lookupSymbolIn(module, entryName));
+    if (!named)
+      (void)fail("the module has no function '" + entryName + "'");
     return named;
+  }
+  if (FunctionOpInterface step = ir::findStep(module))
+    return step;
   SmallVector<FunctionOpInterface> candidates;
   for (auto function : module.getOps<FunctionOpInterface>())
     if (function.isPublic())
       candidates.push_back(function);
-  if (entryName.getNumOccurrences() || candidates.size() != 1)
-    return nullptr;
-  return candidates.front();
+  if (candidates.size() == 1)
+    return candidates.front();
+  (void)fail("the module has no step: name the function to run by --entry=NAME");
+  return {};
 }
 
 /// The interpreter knows chlo ops by what they are in stablehlo.
@@ -277,14 +284,14 @@ static LogicalResult runStep(ModuleOp module) {
     return failure();
   FunctionOpInterface entry = findEntry(module);
   if (!entry)
-    return fail("the module has no function '" + entryName + "'");
+    return failure();
   FailureOr<EntryInterface> interface = getEntryInterface(entry);
   if (failed(interface))
     return failure();
   SmallVector<unsigned> metrics = getMetrics(*interface);
   auto onStep = [&](unsigned step, ArrayRef<Tensor> results) { printStep(step, metrics, results); };
   Values arguments, results;
-  if (failed(readArguments(*interface, arguments)))
+  if (failed(readArguments(entry.getName().str(), *interface, arguments)))
     return failure();
   RunRequest request{
       module, entry.getName().str(), std::move(*interface), options, steps, std::move(arguments),

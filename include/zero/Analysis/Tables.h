@@ -53,6 +53,7 @@ struct Side {
 
 struct Entry {
   llvm::StringRef name;
+  ir::EntryKind kind;
   mlir::Location loc;
   Side arguments, results;
 };
@@ -70,7 +71,7 @@ struct Tables {
   llvm::StringMap<ir::LayoutOp> layoutOf;
   llvm::StringMap<ir::LeafOp> leafOf;
   llvm::SmallVector<Entry, 0> entries;
-  /// Units whose gradient @main reduces.
+  /// Units whose gradient the step reduces.
   llvm::StringSet<> reducedUnits;
 
   /// Reads all but entries and reduced units; fails with a message where a table that everything
@@ -80,10 +81,12 @@ struct Tables {
   mlir::LogicalResult addEntry(mlir::FunctionOpInterface function);
   /// Adds an entry of that interface; fails with a message where one of its buffers is none of its
   /// unit, or where an index is held twice or by none.
-  mlir::LogicalResult addEntry(llvm::StringRef name, mlir::Location loc,
+  mlir::LogicalResult addEntry(mlir::FunctionOpInterface function,
                                llvm::SmallVector<Held, 0> arguments,
                                llvm::SmallVector<Held, 0> results);
   const Entry *findEntry(llvm::StringRef name) const;
+  /// The training step, null where there is none.
+  const Entry *findStep() const;
 
   ir::LayoutOp getLayout(mlir::Attribute unit) const {
     auto symbol = llvm::dyn_cast<mlir::FlatSymbolRefAttr>(unit);
@@ -93,7 +96,7 @@ struct Tables {
 
 /// Proves that interfaces of all entries hold each leaf where its slots say, once, as the stage's
 /// formula says; that layouts are the ones that leaves, mesh and block give; that the lists of
-/// zero.config are what the program shows. Counts what @main's states take.
+/// zero.config are what the program shows. Counts what the step's states take.
 mlir::LogicalResult verifyTables(const Tables &tables, Resident &resident);
 
 /// Whether a parameter of the unit is more than a vector.
@@ -102,8 +105,8 @@ inline bool holdsMatrix(ir::LayoutOp layout) {
                       [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; });
 }
 
-/// Notes the units whose gradients `main`, on a rung from `scheduled` down, reduces.
-void addReducedUnits(Tables &tables, mlir::FunctionOpInterface main);
+/// Notes the units whose gradients `step`, on a rung from `scheduled` down, reduces.
+void addReducedUnits(Tables &tables, mlir::FunctionOpInterface step);
 
 } // namespace zero::checked
 #endif

@@ -2,6 +2,8 @@
 #include "BatchSearch.h"
 #include "StepRoles.h"
 
+#include "zero/Dialect/Zero/Entries.h"
+
 using namespace mlir;
 using namespace zero;
 using namespace zero::import;
@@ -67,7 +69,7 @@ static bool copyArguments(EntryDraft &other, const EntryDraft &step) {
 }
 
 bool import::inferOther(EntryDraft &other, const EntryDraft &step, std::string &problem) {
-  bool isInit = other.entry.getName() == "init";
+  bool isInit = ir::getEntryKind(other.entry) == ir::EntryKind::Init;
   bool complete = true;
   if (isInit) {
     complete = matchStates(other.results, other.entry.getResultTypes(), getStates(step),

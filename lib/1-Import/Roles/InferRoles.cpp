@@ -7,6 +7,7 @@
 
 #include "zero/1-Import/Passes.h"
 #include "zero/Analysis/Entry.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
@@ -45,7 +46,7 @@ struct InferRolesPass : zero::impl::InferRolesPassBase<InferRolesPass> {
   }
 
 private:
-  /// The entries, the step first: @main, or the first one where there is no @main.
+  /// The entries, the step first: where none is called so, the first one is made it.
   LogicalResult collect(ModuleOp module, std::vector<EntryDraft> &drafts);
   LogicalResult checkGiven(ArrayRef<EntryDraft> drafts);
   LogicalResult infer(std::vector<EntryDraft> &drafts);
@@ -65,9 +66,15 @@ LogicalResult InferRolesPass::collect(ModuleOp module, std::vector<EntryDraft> &
   if (drafts.empty())
     return module.emitError(
         "module has no public function with a body, expected an entry function such as @main");
-  auto main = llvm::find_if(drafts, [](EntryDraft &d) { return d.entry.getName() == "main"; });
-  if (main != drafts.end())
-    std::rotate(drafts.begin(), main, main + 1);
+  if (failed(ir::verifyEntryKinds(module)))
+    return failure();
+  auto step = llvm::find_if(drafts, [](EntryDraft &draft) {
+    return ir::getEntryKind(draft.entry) == ir::EntryKind::Step;
+  });
+  if (step != drafts.end())
+    std::rotate(drafts.begin(), step, step + 1);
+  else
+    ir::setEntryKind(drafts.front().entry, ir::EntryKind::Step);
   return success();
 }
 

@@ -1,5 +1,6 @@
 #include "Leaves.h"
 
+#include "zero/Dialect/Zero/Entries.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -67,8 +68,9 @@ LogicalResult LeafRecorder::addArgument(const EntryDraft &draft, unsigned index,
   const RoleDraft &role = draft.arguments[index];
   Type type = entry.getArgumentTypes()[index];
   std::string name = entry.getName().str();
-  // What @init takes is never state.
-  if (name == "init" ? !role.getRole(entry.getContext()).isState() : !isState(role, type, isStep)) {
+  // What makes the states takes none.
+  bool isInit = ir::getEntryKind(entry) == ir::EntryKind::Init;
+  if (isInit ? !role.getRole(entry.getContext()).isState() : !isState(role, type, isStep)) {
     // The batch of @eval is the step's if it is called so.
     for (Leaf &leaf : leaves)
       if (leaf.role.kind == role.kind && leaf.role.name == role.name && leaf.type == type &&

@@ -6,6 +6,7 @@
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/TensorSize.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -163,7 +164,7 @@ struct VerifyImportPass : zero::impl::VerifyImportPassBase<VerifyImportPass> {
       if (failed(EntryVerifier(function).run()))
         return signalPassFailure();
     }
-    if (failed(import::verifyLeaves(module)))
+    if (failed(ir::verifyEntryKinds(module)) || failed(import::verifyLeaves(module)))
       return signalPassFailure();
     if (!hasEntry) {
       module.emitError(

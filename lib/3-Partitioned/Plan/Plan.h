@@ -33,6 +33,10 @@ struct Unit {
 
   /// A narrowing convert is the only thing that @main's forward reads: the parameter is a master.
   bool isMaster() const { return isTrainable && workingType != slots[0].elementType; }
+  /// Name of a slot's buffer in every entry's roles.
+  std::string getBufferName(unsigned slot) const {
+    return (symbol.getValue() + "/" + slots[slot].name).str();
+  }
 };
 
 /// Where a segment is.

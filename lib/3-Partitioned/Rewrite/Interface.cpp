@@ -87,9 +87,9 @@ static ArrayAttr getLeafNames(const Unit &unit, unsigned slot, const StateTable 
 
 static ir::RoleAttr getFlatRole(const Unit &unit, unsigned slot, int64_t next) {
   MLIRContext *context = unit.symbol.getContext();
-  std::string name = (unit.symbol.getValue() + "/" + unit.slots[slot].name).str();
-  return ir::RoleAttr::get(context, unit.slots[slot].kind, StringAttr::get(context, name), next,
-                           StringAttr(), -1, /*groups=*/1, unit.symbol);
+  auto name = StringAttr::get(context, unit.getBufferName(slot));
+  return ir::RoleAttr::get(context, unit.slots[slot].kind, name, next, StringAttr(), -1,
+                           /*groups=*/1, unit.symbol);
 }
 
 /// Where an old result, or the result of a unit's slot, is now.

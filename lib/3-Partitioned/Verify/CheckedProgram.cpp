@@ -1,5 +1,7 @@
 #include "CheckedProgram.h"
 
+#include "zero/Dialect/Zero/Entries.h"
+
 using namespace mlir;
 using namespace zero;
 using namespace zero::checked;
@@ -20,9 +22,10 @@ FailureOr<Program> Program::read(ModuleOp module) {
     if (failed(program.tables.addEntry(entry)))
       return failure();
   }
-  program.main = module.lookupSymbol<func::FuncOp>("main");
+  program.main = ir::findStep<func::FuncOp>(module);
   if (!program.main)
-    return module.emitError() << "expects a function @main, the training step";
+    return module.emitError() << "has no training step: expects a function @main, or one with "
+                                 "zero.entry = #zero.entry<step>";
   program.main.walk([&](ir::ReduceScatterOp scatter) {
     for (auto unit : scatter.getUnits().getAsRange<FlatSymbolRefAttr>())
       program.tables.reducedUnits.insert(unit.getValue());

@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/Spans.h"
 #include "zero/Dialect/StableHLO/Splat.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -327,7 +328,7 @@ private:
 
 LogicalResult checked::verifyInit(const Program &program) {
   for (func::FuncOp entry : program.entries)
-    if (entry.getName() == "init" && failed(InitCheck(program, entry).run()))
+    if (ir::getEntryKind(entry) == ir::EntryKind::Init && failed(InitCheck(program, entry).run()))
       return failure();
   return success();
 }

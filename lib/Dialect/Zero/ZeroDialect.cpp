@@ -73,8 +73,12 @@ LogicalResult ZeroDialect::verifyOperationAttribute(Operation *op, NamedAttribut
   StringRef name = attribute.getName().getValue();
   if (name == "zero.phase" || name == "zero.config" || name == "zero.format")
     return verifyModuleAttribute(op, attribute);
-  if ((name == "zero.kernel" || name == "zero.by_rank") && !isa<FunctionOpInterface>(op))
+  if ((name == "zero.kernel" || name == "zero.by_rank" || name == "zero.entry") &&
+      !isa<FunctionOpInterface>(op))
     return op->emitError() << "attribute '" << name << "' belongs on a function";
+  if (name == "zero.entry" && !isa<EntryKindAttr>(attribute.getValue()))
+    return op->emitError() << "'zero.entry' expects #zero.entry<step>, <init> or <eval>, found "
+                           << attribute.getValue();
   if (name == "zero.kernel")
     return verifyKernelBody(op);
   return success();

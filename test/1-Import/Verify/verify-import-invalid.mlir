@@ -163,3 +163,13 @@ zero.leaf tensor<4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0
 func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4xf32> {
   return %w : tensor<4xf32>
 }
+
+// -----
+
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) {
+  return
+}
+// expected-error @+1 {{'second' is of kind 'step', as is 'main', expected one of that kind}}
+func.func @second(%w: tensor<4xf32> {zero.role = #zero.role<const "w">}) attributes {zero.entry = #zero.entry<step>} {
+  return
+}

@@ -373,6 +373,20 @@ func.func @future_of_no_tensor(%x: tensor<4xf32>) {
 
 // -----
 
+func.func @entry_of_no_kind() attributes {zero.entry = "step"} { // expected-error {{'zero.entry' expects #zero.entry<step>, <init> or <eval>, found "step"}}
+  return
+}
+
+// -----
+
+func.func @entry_elsewhere(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{attribute 'zero.entry' belongs on a function}}
+  %0 = stablehlo.negate %x {zero.entry = #zero.entry<step>} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 func.func @gemm_of_integers(%a: tensor<8x8xi32>) -> tensor<8x8xi32> {
   // expected-error @+1 {{expects matrices of f32, f64, bf16 or f16, all of one element type (or a result of f32 for bf16 and f16), found 'i32' x 'i32' to 'i32'}}
   %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,

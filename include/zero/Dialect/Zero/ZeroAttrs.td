@@ -39,6 +39,24 @@ def Zero_RoleAttr : AttrDef<Zero_Dialect, "Role"> {
   }];
 }
 
+def Zero_EntryKindAttr : EnumAttr<Zero_Dialect, Zero_EntryKind, "entry"> {
+  let summary = "what an entry function is for";
+  let description = [{
+    `#zero.entry<KIND>`, on a function:
+
+    - `step`: one step of training, or all that a module without states computes;
+    - `init`: makes the states from a key;
+    - `eval`: reads the states and replaces none.
+
+    A function without it is by its name the step (`@main`), what makes the states (`@init`), or evaluates (any other).
+
+    ```mlir
+    func.func @train_step(...) attributes {zero.entry = #zero.entry<step>}
+    ```
+  }];
+  let assemblyFormat = "`<` $value `>`";
+}
+
 def Zero_SegmentAttr : AttrDef<Zero_Dialect, "Segment"> {
   let mnemonic = "segment";
   let summary = "one parameter, or one slice of a stacked parameter, inside a unit";

@@ -24,6 +24,7 @@ def Zero_Dialect : Dialect {
 
     - `zero.phase = "NAME"` and `zero.format = N` on the module: the rung, and the version of its text;
     - `zero.config = {...}` on the module: the options that made it (stage, ranks, target, ...);
+    - `zero.entry = #zero.entry<...>` on an entry function: what it is for, where its name does not say it;
     - `zero.role = #zero.role<...>` on arguments and results of entry functions;
     - `zero.leaves = ["w", "b"]` on an argument that is a flat unit of state: the leaf in each segment
       (an empty string where the segment's parameter has no such state);

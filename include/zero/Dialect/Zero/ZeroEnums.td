@@ -21,6 +21,13 @@ def Zero_RoleKind : I32EnumAttr<"RoleKind", "role of an argument or result", [
   let cppNamespace = "::zero::ir";
 }
 
+// What an entry function is to training.
+def Zero_EntryKind : I32EnumAttr<"EntryKind", "what an entry function is for", [
+    I32EnumAttrCase<"Step", 0, "step">, I32EnumAttrCase<"Init", 1, "init">, I32EnumAttrCase<"Eval", 2, "eval">]> {
+  let cppNamespace = "::zero::ir";
+  let genSpecializedAttr = 0; // #zero.entry<...> is one that can be printed by itself
+}
+
 // What a communicator is for: transfers of one purpose have one order on all ranks, and do not wait
 // for those of another.
 def Zero_CommunicatorPurpose : I32EnumAttr<"CommunicatorPurpose", "which collectives a communicator carries", [
