@@ -1,5 +1,5 @@
 //===- Partition.cpp - The pass: detect, plan, rewrite, apply rules -----------===//
-#include "Rewrite/Build.h"
+#include "Rewrite/Rewrite.h"
 #include "Rules/Rules.h"
 #include "mlir/IR/Remarks.h"
 #include "zero/3-Partitioned/Passes.h"
@@ -43,6 +43,8 @@ private:
     remark::passed(loc, remark::RemarkOpts::name(rule).category("zero-partition"))
         << remark::add("{0}", role.getName().getValue());
   }
+  void apply(func::FuncOp function, llvm::function_ref<bool(const Rule &)> isChosen,
+             ArrayRef<WholePack> wholes = {});
   void lower(func::FuncOp function, const PartitionPlan &plan);
   bool isShard(const Unit &unit, unsigned slot) const;
   bool isEnabled(StringRef rule) const { return !llvm::is_contained(disableRules, rule); }
@@ -122,6 +124,19 @@ bool PartitionPass::isShard(const Unit &unit, unsigned slot) const {
   return stage == 3 || (stage >= 1 && unit.isMaster());
 }
 
+/// Applies those rules of a choice that are not disabled.
+void PartitionPass::apply(func::FuncOp function, llvm::function_ref<bool(const Rule &)> isChosen,
+                          ArrayRef<WholePack> wholes) {
+  SmallVector<const Rule *> rules;
+  for (const Rule &rule : getRules())
+    if (isEnabled(rule.name) && isChosen(rule))
+      rules.push_back(&rule);
+  SmallVector<unsigned> counts(rules.size(), 0);
+  applyRules(function, rules, counts, wholes);
+  for (unsigned count : counts)
+    numRules += count;
+}
+
 /// Applies the rules as the stage wants them.
 void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
   SymbolTable symbols(getOperation());
@@ -147,16 +162,11 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
       note(arg.getLoc(), "gather-new-parameter", role);
     }
   }
-  SmallVector<const Rule *> rules;
-  for (const Rule &rule : getRules())
-    // At stage 0 updates are computed whole: there is nothing to gather.
-    if (isEnabled(rule.name) && rule.name != "state-gather-to-shard" &&
-        rule.name != "gather-new-parameter" && (stage > 0 || rule.name != "gather-whole-read"))
-      rules.push_back(&rule);
-  SmallVector<unsigned> counts(rules.size(), 0);
-  applyRules(function, rules, counts);
-  for (unsigned count : counts)
-    numRules += count;
+  // At stage 0 updates are computed whole: there is nothing to gather.
+  apply(function, [&](const Rule &rule) {
+    return !rule.onPacks && rule.name != "state-gather-to-shard" &&
+           rule.name != "gather-new-parameter" && (stage > 0 || rule.name != "gather-whole-read");
+  });
 }
 
 LogicalResult PartitionPass::rebuild(func::FuncOp function, const StateTable &table,
@@ -239,8 +249,8 @@ static void addNeededWhole(const PlainProgram &program, const StepInfo &info, Ne
     ops.insert(plain.op);
   for (const Segment &segment : info.segments)
     for (const FlatNode &node : segment.graph.nodes)
-      if (node.kind == FlatNode::Apply && node.readsWhole && ops.contains(node.op))
-        needed.values.insert(node.op->getResult(0));
+      if (node.getOp() && node.readsWhole && ops.contains(node.getOp()))
+        needed.values.insert(node.at.value);
 }
 
 /// Splits @main into updates and the plain program. What is needed whole anyway takes part in no
@@ -310,8 +320,9 @@ LogicalResult PartitionPass::partition() {
   for (func::FuncOp function : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
     if (function != main && failed(rebuild(function, table, *plan, info)))
       return failure();
-  rewriteStep(main, table, *plan, derived, program, info, /*hasUpdate=*/true,
-              {stage == 3, stage >= 2});
+  SmallVector<WholePack> wholes = rewriteStep(main, table, *plan, derived, program, info,
+                                              /*hasUpdate=*/true, {stage == 3, stage >= 2});
+  apply(main, [](const Rule &rule) { return rule.onPacks; }, wholes);
   lower(main, *plan);
   return success();
 }

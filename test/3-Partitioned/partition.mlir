@@ -6,6 +6,23 @@
 // What it prints is what it reads.
 // RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32" --zero-verify-partition -o %t.mlir
 // RUN: zero-opt %t.mlir | diff %t.mlir -
+// The rules that make of the parameters' updates one on their unit change no bit; without them every rank computes
+// them whole. (Units without padding: nothing says what padding holds.)
+// DEFINE: %{rules} =
+// DEFINE: %{without} = zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=4 disable-rules=%{rules}" -o %t.without && zero-run %t.with --equivalent %t.without
+// RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=4" -o %t.with
+// REDEFINE: %{rules} = batch-elementwise
+// RUN: %{without}
+// REDEFINE: %{rules} = pack-of-unpack
+// RUN: %{without}
+// REDEFINE: %{rules} = batch-scalars
+// RUN: %{without}
+// REDEFINE: %{rules} = batch-all-reduce
+// RUN: %{without}
+// REDEFINE: %{rules} = batch-elementwise,pack-of-unpack,batch-scalars,batch-all-reduce
+// RUN: %{without} && FileCheck %s --check-prefix=WITHOUT < %t.without
+// WITHOUT: zero.insert_segment
+// WITHOUT: return
 
 // Wire per rank: a gather and a scatter of 256 elements, all_reduces of 8 and 4 bytes.
 // STAGE0: resident = {grad = 1024 : i64, opt_state = 1024 : i64, other = 0 : i64, param = 1024 : i64}

@@ -1,6 +1,230 @@
 // Each rule alone, on a few lines; the interpreter says that the meaning stays.
 // RUN: rm -rf %t && split-file %s %t
 
+//--- batch-elementwise.mlir
+// RUN: zero-opt %t/batch-elementwise.mlir --zero-apply-rules=batch-elementwise --remarks-filter=zero-partition -o %t/e.mlir 2> %t/e.remarks
+// RUN: FileCheck %t/batch-elementwise.mlir < %t/e.mlir
+// RUN: FileCheck %t/batch-elementwise.mlir --check-prefix=REMARK < %t/e.remarks
+// RUN: zero-run %t/batch-elementwise.mlir --equivalent %t/e.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// What two packs need is made once; scalars that differ are a vector; a reshape keeps the elements' order.
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[W:.*]]: tensor<3x5xf32>, %[[B:.*]]: tensor<5xf32>, %[[C:.*]]: tensor<f32>, %[[P:.*]]: tensor<i1>)
+// CHECK: %[[X:.*]] = zero.pack %[[W]], %[[B]] {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+// CHECK: %[[K:.*]] = zero.pack %{{.*}}, %{{.*}} {unit = @u0}
+// CHECK: %[[M:.*]] = stablehlo.multiply %[[X]], %[[K]] : tensor<32xf32>
+// CHECK: zero.unpack %[[M]]
+// CHECK: %[[S:.*]] = stablehlo.broadcast_in_dim %[[P]], dims = [] : (tensor<i1>) -> tensor<32xi1>
+// CHECK: %[[R:.*]] = stablehlo.select %[[S]], %[[M]], %[[X]] : tensor<32xi1>, tensor<32xf32>
+// CHECK: zero.unpack %[[R]]
+// CHECK-NOT: stablehlo.multiply
+func.func @fires(%w: tensor<3x5xf32>, %b: tensor<5xf32>, %c: tensor<f32>, %p: tensor<i1>)
+    -> (tensor<3x5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<5xf32>) {
+  %cw = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<15xf32>
+  %cb = stablehlo.constant dense<2.0> : tensor<5xf32>
+  %flat = stablehlo.reshape %w : (tensor<3x5xf32>) -> tensor<15xf32>
+  %mw = stablehlo.multiply %flat, %cw : tensor<15xf32>
+  %mb = stablehlo.multiply %b, %cb : tensor<5xf32>
+  %mw2 = stablehlo.reshape %mw : (tensor<15xf32>) -> tensor<3x5xf32>
+  %0 = zero.pack %mw2, %mb {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %1:2 = zero.unpack %0 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  %sw = stablehlo.select %p, %mw2, %w : tensor<i1>, tensor<3x5xf32>
+  %sb = stablehlo.select %p, %mb, %b : tensor<i1>, tensor<5xf32>
+  %2 = zero.pack %sw, %sb {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %3:2 = zero.unpack %2 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %1#0, %1#1, %3#0, %3#1 : tensor<3x5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<5xf32>
+}
+// Rows of a product are no elements of an operand.
+// CHECK-LABEL: @does_not_fire(
+// CHECK: %[[D:.*]] = stablehlo.transpose
+// CHECK: zero.pack %[[D]], %{{.*}} {unit = @u0}
+func.func @does_not_fire(%w: tensor<5x3xf32>, %b: tensor<5xf32>) -> tensor<32xf32> {
+  %0 = stablehlo.transpose %w, dims = [1, 0] : (tensor<5x3xf32>) -> tensor<3x5xf32>
+  %1 = stablehlo.reverse %b, dims = [0] : tensor<5xf32>
+  %2 = zero.pack %0, %1 {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  return %2 : tensor<32xf32>
+}
+// REMARK: [Passed] batch-elementwise
+// REMARK: [Missed] batch-elementwise {{.*}}parameters of the unit are computed by other ops
+// CHECK-LABEL: @refuses_other_ops(
+// CHECK: %[[N:.*]] = stablehlo.negate
+// CHECK: %[[A:.*]] = stablehlo.abs
+// CHECK: zero.pack %[[N]], %[[A]]
+func.func @refuses_other_ops(%w: tensor<3x5xf32>, %b: tensor<5xf32>) -> tensor<32xf32> {
+  %0 = stablehlo.negate %w : tensor<3x5xf32>
+  %1 = stablehlo.abs %b : tensor<5xf32>
+  %2 = zero.pack %0, %1 {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  return %2 : tensor<32xf32>
+}
+
+//--- batch-stacked.mlir
+// RUN: zero-opt %t/batch-stacked.mlir --zero-apply-rules=batch-elementwise,pack-of-unpack -o %t/st.mlir
+// RUN: FileCheck %t/batch-stacked.mlir < %t/st.mlir
+// RUN: zero-run %t/batch-stacked.mlir --equivalent %t/st.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [5] at 0 slice 0>, #zero.segment<"w" [5] at 8 slice 1>]}
+// Slices of an op on the stack of a unit's segments.
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[F:.*]]: tensor<16xf32>)
+// CHECK-NEXT: %[[N:.*]] = stablehlo.negate %[[F]] : tensor<16xf32>
+// CHECK-NEXT: zero.unpack %[[N]]
+// CHECK-NEXT: return
+func.func @fires(%f: tensor<16xf32>) -> (tensor<5xf32>, tensor<5xf32>) {
+  %0:2 = zero.unpack %f {unit = @u0} : tensor<16xf32> -> (tensor<5xf32>, tensor<5xf32>)
+  %1 = stablehlo.reshape %0#0 : (tensor<5xf32>) -> tensor<1x5xf32>
+  %2 = stablehlo.reshape %0#1 : (tensor<5xf32>) -> tensor<1x5xf32>
+  %3 = stablehlo.concatenate %1, %2, dim = 0 : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<2x5xf32>
+  %4 = stablehlo.negate %3 : tensor<2x5xf32>
+  %5 = stablehlo.slice %4 [0:1, 0:5] : (tensor<2x5xf32>) -> tensor<1x5xf32>
+  %6 = stablehlo.slice %4 [1:2, 0:5] : (tensor<2x5xf32>) -> tensor<1x5xf32>
+  %7 = stablehlo.reshape %5 : (tensor<1x5xf32>) -> tensor<5xf32>
+  %8 = stablehlo.reshape %6 : (tensor<1x5xf32>) -> tensor<5xf32>
+  %9 = zero.pack %7, %8 {unit = @u0} : (tensor<5xf32>, tensor<5xf32>) -> tensor<16xf32>
+  %10:2 = zero.unpack %9 {unit = @u0} : tensor<16xf32> -> (tensor<5xf32>, tensor<5xf32>)
+  return %10#0, %10#1 : tensor<5xf32>, tensor<5xf32>
+}
+// The slices in another order are another unit.
+// CHECK-LABEL: @does_not_fire(
+// CHECK: zero.pack
+func.func @does_not_fire(%f: tensor<16xf32>) -> (tensor<5xf32>, tensor<5xf32>) {
+  %0:2 = zero.unpack %f {unit = @u0} : tensor<16xf32> -> (tensor<5xf32>, tensor<5xf32>)
+  %1 = zero.pack %0#1, %0#0 {unit = @u0} : (tensor<5xf32>, tensor<5xf32>) -> tensor<16xf32>
+  %2:2 = zero.unpack %1 {unit = @u0} : tensor<16xf32> -> (tensor<5xf32>, tensor<5xf32>)
+  return %2#0, %2#1 : tensor<5xf32>, tensor<5xf32>
+}
+
+//--- pack-of-unpack.mlir
+// RUN: zero-opt %t/pack-of-unpack.mlir --zero-apply-rules=pack-of-unpack -o %t/pu.mlir
+// RUN: FileCheck %t/pack-of-unpack.mlir < %t/pu.mlir
+// RUN: zero-run %t/pack-of-unpack.mlir --equivalent %t/pu.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[F:.*]]: tensor<32xf32>)
+// CHECK-NEXT: %[[R:.*]]:2 = zero.unpack %[[F]]
+// CHECK-NEXT: return %[[R]]#0, %[[R]]#1
+func.func @fires(%f: tensor<32xf32>) -> (tensor<3x5xf32>, tensor<5xf32>) {
+  %0:2 = zero.unpack %f {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  %1 = zero.pack %0#0, %0#1 {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %2:2 = zero.unpack %1 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %2#0, %2#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+// Segments of two buffers are none of them.
+// CHECK-LABEL: @does_not_fire(
+// CHECK: zero.pack
+func.func @does_not_fire(%f: tensor<32xf32>, %g: tensor<32xf32>) -> (tensor<3x5xf32>, tensor<5xf32>) {
+  %0:2 = zero.unpack %f {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  %1:2 = zero.unpack %g {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  %2 = zero.pack %0#0, %1#1 {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %3:2 = zero.unpack %2 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %3#0, %3#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+
+//--- batch-scalars.mlir
+// RUN: zero-opt %t/batch-scalars.mlir --zero-apply-rules=batch-scalars -o %t/sc.mlir
+// RUN: FileCheck %t/batch-scalars.mlir < %t/sc.mlir
+// RUN: zero-run %t/batch-scalars.mlir --equivalent %t/sc.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[C:.*]]: tensor<f32>, %[[D:.*]]: tensor<f32>)
+// CHECK: %[[V:.*]] = stablehlo.concatenate %{{.*}}, %{{.*}}, dim = 0 : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>
+// CHECK: %[[S:.*]] = zero.segment_broadcast %[[V]] {unit = @u0} : tensor<2xf32> -> tensor<32xf32>
+// CHECK: %[[B:.*]] = stablehlo.broadcast_in_dim %[[C]], dims = [] : (tensor<f32>) -> tensor<32xf32>
+// CHECK: %[[K:.*]] = stablehlo.constant dense<3.000000e+00> : tensor<32xf32>
+// CHECK: %[[L:.*]] = stablehlo.constant dense<[3.000000e+00, 4.000000e+00]> : tensor<2xf32>
+// CHECK: zero.segment_broadcast %[[L]]
+// CHECK-NOT: zero.pack
+func.func @fires(%c: tensor<f32>, %d: tensor<f32>) -> (tensor<3x5xf32>, tensor<5xf32>) {
+  %cw = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
+  %cb = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<5xf32>
+  %db = stablehlo.broadcast_in_dim %d, dims = [] : (tensor<f32>) -> tensor<5xf32>
+  %kw = stablehlo.constant dense<3.0> : tensor<3x5xf32>
+  %kb = stablehlo.constant dense<3.0> : tensor<5xf32>
+  %lb = stablehlo.constant dense<4.0> : tensor<5xf32>
+  %0 = zero.pack %cw, %db {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %1 = zero.pack %cw, %cb {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %2 = zero.pack %kw, %kb {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %3 = zero.pack %kw, %lb {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %4 = stablehlo.add %0, %1 : tensor<32xf32>
+  %5 = stablehlo.add %2, %3 : tensor<32xf32>
+  %6 = stablehlo.add %4, %5 : tensor<32xf32>
+  %7:2 = zero.unpack %6 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %7#0, %7#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+// A row for every column is no scalar.
+// CHECK-LABEL: @does_not_fire(
+// CHECK: zero.pack
+func.func @does_not_fire(%c: tensor<f32>, %r: tensor<5xf32>) -> (tensor<3x5xf32>, tensor<5xf32>) {
+  %cw = stablehlo.broadcast_in_dim %r, dims = [1] : (tensor<5xf32>) -> tensor<3x5xf32>
+  %cb = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<5xf32>
+  %0 = zero.pack %cw, %cb {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %1:2 = zero.unpack %0 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %1#0, %1#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+
+//--- batch-all-reduce.mlir
+// RUN: zero-opt %t/batch-all-reduce.mlir --zero-apply-rules=batch-all-reduce -o %t/ar.mlir
+// RUN: FileCheck %t/batch-all-reduce.mlir < %t/ar.mlir
+// RUN: zero-run %t/batch-all-reduce.mlir --equivalent %t/ar.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// Also below a transposition: elements are added where they are moved to.
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[W:.*]]: tensor<5x3xf32>, %[[B:.*]]: tensor<5xf32>)
+// CHECK-NEXT: %[[T:.*]] = stablehlo.transpose %[[W]], dims = [1, 0]
+// CHECK-NEXT: %[[P:.*]] = zero.pack %[[T]], %[[B]] {unit = @u0}
+// CHECK-NEXT: %[[R:.*]] = zero.all_reduce add %[[P]] over @mesh["dp"] : tensor<32xf32>
+// CHECK-NEXT: zero.unpack %[[R]]
+func.func @fires(%w: tensor<5x3xf32>, %b: tensor<5xf32>) -> (tensor<3x5xf32>, tensor<5xf32>) {
+  %0 = zero.all_reduce add %w over @mesh["dp"] : tensor<5x3xf32>
+  %1 = zero.all_reduce add %b over @mesh["dp"] : tensor<5xf32>
+  %2 = stablehlo.transpose %0, dims = [1, 0] : (tensor<5x3xf32>) -> tensor<3x5xf32>
+  %3 = zero.pack %2, %1 {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %4:2 = zero.unpack %3 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %4#0, %4#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+// A maximum is no sum, and a value that no rank has to add is none.
+// CHECK-LABEL: @does_not_fire(
+// CHECK: zero.all_reduce max
+// CHECK: zero.all_reduce add %{{.*}} : tensor<5xf32>
+// CHECK: zero.pack
+func.func @does_not_fire(%w: tensor<3x5xf32>, %b: tensor<5xf32>) -> (tensor<3x5xf32>, tensor<5xf32>) {
+  %0 = zero.all_reduce max %w over @mesh["dp"] : tensor<3x5xf32>
+  %1 = zero.all_reduce add %b over @mesh["dp"] : tensor<5xf32>
+  %2 = zero.pack %0, %1 {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  %3:2 = zero.unpack %2 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
+  return %3#0, %3#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+
+//--- batch-all-reduce-axes.mlir
+// RUN: zero-opt %t/batch-all-reduce-axes.mlir --zero-apply-rules=batch-all-reduce --remarks-filter=zero-partition 2>&1 | FileCheck %t/batch-all-reduce-axes.mlir
+zero.mesh @mesh ["dp" = 2, "tp" = 2]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+// CHECK: [Missed] batch-all-reduce {{.*}}parameters of the unit are added over other mesh axes
+// CHECK-LABEL: @refuses_other_axes(
+// CHECK: zero.all_reduce add %{{.*}} over @mesh["tp"] : tensor<5xf32>
+// CHECK: zero.pack
+func.func @refuses_other_axes(%w: tensor<3x5xf32>, %b: tensor<5xf32>) -> tensor<32xf32> {
+  %0 = zero.all_reduce add %w over @mesh["dp"] : tensor<3x5xf32>
+  %1 = zero.all_reduce add %b over @mesh["tp"] : tensor<5xf32>
+  %2 = zero.pack %0, %1 {unit = @u0} : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<32xf32>
+  return %2 : tensor<32xf32>
+}
+
 //--- all-reduce-to-scatter-gather.mlir
 // RUN: zero-opt %t/all-reduce-to-scatter-gather.mlir --zero-apply-rules=all-reduce-to-scatter-gather -o %t/a.mlir
 // RUN: FileCheck %t/all-reduce-to-scatter-gather.mlir < %t/a.mlir
@@ -379,5 +603,5 @@ func.func @main(%p: tensor<16xf32> {zero.role = #zero.role<param "u0/param" next
 
 //--- unknown.mlir
 // RUN: not zero-opt %t/unknown.mlir --zero-apply-rules=shard-everything 2>&1 | FileCheck %t/unknown.mlir
-// CHECK: there is no rule 'shard-everything'; rules are state-gather-to-shard
+// CHECK: there is no rule 'shard-everything'; rules are batch-elementwise pack-of-unpack
 module {}

@@ -14,10 +14,13 @@ include "zero/Options/StepOption.td"
 def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
   let summary = "Cuts parameters, gradients and optimizer state into shards (ZeRO stages 0 to 3)";
   let description = [{
-    Three steps. *Detect*: states in the index space of a parameter, what of each update is elementwise,
-    reductions over whole parameters, what forward and backward read. *Plan*: units, one `zero.layout` each,
-    from the order of first use and repeated layers; never from the stage. *Build*: the entry functions on
-    flat whole buffers, then the algebra's rules, as the stage wants them:
+    *Detect*: states in the index space of a parameter, what of each update is elementwise, reductions over
+    whole parameters, what forward and backward read. *Plan*: units, one `zero.layout` each, from the order of
+    first use and repeated layers; never from the stage. *Rewrite*, in place: state arguments become units and
+    `zero.unpack` of them, new states `zero.pack`; so do gradients where they are complete, and what norms are
+    taken of. Ops stay what they were. Then the rules: the first four make of the updates, written parameter
+    by parameter, one on units, by moving packs up; the others make of it the step that the stage wants.
+    `@init` alone is written anew, one parameter at a time.
 
     | | stage 0 | 1 | 2 | 3 |
     |---|---|---|---|---|
@@ -30,9 +33,17 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     shard at stages 1 and 2 too; its narrow copy is gathered once a step.
 
     Rules, each of which `zero-apply-rules` runs alone and `disable-rules` leaves out:
+    `batch-elementwise`, `pack-of-unpack`, `batch-scalars`, `batch-all-reduce`,
     `state-gather-to-shard`, `gather-new-parameter`, `all-reduce-to-scatter-gather`, `own-shard-of-gather`,
     `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `gather-whole-read`,
     `insert-whole-pieces`, `narrow-before-gather`, `merge-partials`, `merge-metrics`.
+
+    | | equation | where |
+    |---|---|---|
+    | `batch-elementwise` | `pack(f(x), f(y)) = f(pack(x, y))` | the same elementwise op for every parameter of the unit, also through reshapes and slices of a stacked parameter |
+    | `pack-of-unpack` | `pack(unpack(x)) = x` | states |
+    | `batch-scalars` | `pack(broadcast(x), broadcast(y)) = segment_broadcast(x, y)` | rates; a plain broadcast or constant where all are equal |
+    | `batch-all-reduce` | `pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y))` | gradients, also below data movement |
 
     *What no rule moves to shards* (Adafactor's row statistics, Muon's products, a gradient that is computed
     from another one's reduction) every rank computes whole:

@@ -67,14 +67,17 @@ struct ScalarSource {
 struct FlatNode {
   /// Whole: a value that no rule moves to shards. Every rank computes it whole and takes its range.
   enum Kind { State, Gradient, Scalar, Apply, Whole } kind;
+  /// The value in the program.
+  ValueSlice at;
   /// Slot, or number among the graph's gradients, scalars or whole values.
   unsigned index = 0;
-  /// The elementwise op of an Apply node.
-  mlir::Operation *op = nullptr;
   llvm::SmallVector<unsigned, 3> operands = {};
   mlir::Type elementType = {};
   /// Whether a Gradient (a Whole) node is among those that the node is made of.
   bool readsGradient = false, readsWhole = false;
+
+  /// The elementwise op of an Apply node, else null.
+  mlir::Operation *getOp() const { return kind == Apply ? at.value.getDefiningOp() : nullptr; }
 };
 
 /// A reduction over all elements of the parameter (norm, is_finite), of node `input`.
@@ -89,7 +92,8 @@ struct WholeRead {
   unsigned node;
 };
 
-/// What is computed elementwise on one segment: new states and inputs of partial reductions.
+/// What is computed elementwise on one segment: new states and inputs of partial reductions. Tells
+/// which parameters may share a unit, and where rules must stop; nothing is built from it.
 struct UpdateGraph {
   llvm::SmallVector<FlatNode, 0> nodes;
   llvm::SmallVector<ScalarSource> scalars;
@@ -175,8 +179,12 @@ bool isDataMovement(mlir::Operation *op);
 /// Values between `value` and the all_reduces below it are data movement of reduced and constant
 /// zero values only: the reductions, in order; empty where it is not so.
 llvm::SmallVector<ir::AllReduceOp> findReductions(mlir::Value value);
+/// Number of the slice along dimension 0 that `op` takes whole, -1 where it does another thing.
+int64_t getSliceNumber(mlir::Operation *op);
 /// Slice `slice` of `value` where a concatenation or an update along dimension 0 made it.
 std::optional<ValueSlice> findSlice(mlir::Value value, int64_t slice);
+/// What `at` is another name of: a slice that was put there, or what a reshape reshapes.
+std::optional<ValueSlice> findSame(ValueSlice at);
 
 /// Ops that are elementwise, of pure data movement or narrowing on values made of states only:
 /// repeated where they are used, so that nothing made of a gathered parameter is kept.

@@ -112,6 +112,20 @@ std::optional<ValueSlice> part::findSlice(Value value, int64_t slice) {
   return std::nullopt;
 }
 
+std::optional<ValueSlice> part::findSame(ValueSlice at) {
+  if (at.slice >= 0)
+    if (std::optional<ValueSlice> piece = findSlice(at.value, at.slice))
+      return piece;
+  auto reshape = at.value.getDefiningOp<hlo::ReshapeOp>();
+  if (!reshape)
+    return std::nullopt;
+  RankedTensorType from = hlo::tensorType(reshape.getOperand()), to = hlo::tensorType(at.value);
+  bool keepsRows = from.getRank() > 0 && from.getDimSize(0) == to.getDimSize(0);
+  if (at.slice >= 0 && !keepsRows)
+    return std::nullopt;
+  return ValueSlice{reshape.getOperand(), at.slice};
+}
+
 static std::optional<SlotRef> lookUp(const StateTable &table, ir::RoleAttr role) {
   if (!role)
     return std::nullopt;

@@ -26,9 +26,8 @@ std::optional<ir::ReduceKind> part::getFullReduction(Operation *op) {
 // Stacked parameters
 //===----------------------------------------------------------------------===//
 
-/// Number of the slice along dimension 0 that `op` takes whole, -1 where it does another thing.
-static int64_t getSliceNumber(Operation *op) {
-  auto slice = dyn_cast<hlo::SliceOp>(op);
+int64_t part::getSliceNumber(Operation *op) {
+  auto slice = dyn_cast_or_null<hlo::SliceOp>(op);
   if (!slice)
     return -1;
   ArrayRef<int64_t> shape = hlo::tensorType(slice.getOperand()).getShape();

@@ -1,6 +1,4 @@
 #include "PlainProgram.h"
-#include "mlir/IR/Builders.h"
-#include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
@@ -34,41 +32,6 @@ void part::forEachUnreducedInput(ValueSlice gradient, llvm::function_ref<void(Va
     else
       fn(operand.get());
   }
-}
-
-Value part::buildSlice(OpBuilder &builder, Value value, int64_t slice) {
-  RankedTensorType type = hlo::tensorType(value);
-  SmallVector<int64_t> start(type.getRank(), 0), limit(type.getShape()), strides(type.getRank(), 1);
-  start[0] = slice;
-  limit[0] = slice + 1;
-  Location loc = value.getLoc();
-  Value row = hlo::SliceOp::create(builder, loc, value, start, limit, strides);
-  return hlo::ReshapeOp::create(builder, loc, type.clone(type.getShape().drop_front()), row);
-}
-
-Value part::buildUnreduced(OpBuilder &builder, ValueSlice gradient,
-                           llvm::function_ref<Value(Value)> lookUp) {
-  auto sliceOf = [&](Value whole) {
-    return gradient.slice < 0 ? whole : buildSlice(builder, whole, gradient.slice);
-  };
-  if (auto reduction = gradient.value.getDefiningOp<ir::AllReduceOp>()) {
-    Value whole = reduction.getOperand();
-    if (gradient.slice >= 0)
-      if (std::optional<ValueSlice> piece = findSlice(whole, gradient.slice)) {
-        Value input = lookUp(piece->value);
-        return piece->slice < 0 ? input : buildSlice(builder, input, piece->slice);
-      }
-    return sliceOf(lookUp(whole));
-  }
-  if (getSplat(gradient.value))
-    return sliceOf(lookUp(gradient.value));
-  Operation *op = gradient.value.getDefiningOp();
-  IRMapping mapping;
-  for (OpOperand &operand : op->getOpOperands())
-    mapping.map(operand.get(), isMovedOperand(operand)
-                                   ? buildUnreduced(builder, {operand.get(), -1}, lookUp)
-                                   : lookUp(operand.get()));
-  return sliceOf(builder.clone(*op, mapping)->getResult(0));
 }
 
 //===----------------------------------------------------------------------===//

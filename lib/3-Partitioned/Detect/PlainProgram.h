@@ -63,13 +63,8 @@ private:
   llvm::DenseSet<mlir::Value> shardedValues;
 };
 
-/// Slice `slice` of `value` along dimension 0, without that dimension.
-mlir::Value buildSlice(mlir::OpBuilder &builder, mlir::Value value, int64_t slice);
 /// Values that the plain program must make for a reduced gradient: what its all_reduces read.
 void forEachUnreducedInput(ValueSlice gradient, llvm::function_ref<void(mlir::Value)> fn);
-/// Builds the gradient before its reduction, from `lookUp` of those values; null for zero.
-mlir::Value buildUnreduced(mlir::OpBuilder &builder, ValueSlice gradient,
-                           llvm::function_ref<mlir::Value(mlir::Value)> lookUp);
 
 } // namespace zero::part
 #endif

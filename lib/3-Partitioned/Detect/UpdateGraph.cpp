@@ -43,7 +43,10 @@ public:
 
 private:
   void visitMade(ValueSlice at);
-  std::optional<ValueSlice> getSame(ValueSlice at) const;
+  /// What `at` is another name of, if it is of the parameter's size.
+  std::optional<ValueSlice> getSame(ValueSlice at) const {
+    return at.slice >= 0 || elementsOf(at) == elements ? findSame(at) : std::nullopt;
+  }
   SmallVector<ValueSlice> getInputs(ValueSlice at) const;
   bool isKnown(ValueSlice at) const { return nodeOf.contains({at.value, at.slice}); }
   unsigned visitArgument(BlockArgument arg, int64_t slice);
@@ -59,7 +62,7 @@ private:
     segment.graph.nodes.push_back(std::move(node));
     return segment.graph.nodes.size() - 1;
   }
-  unsigned addScalar(Value value, Attribute constant, Type elementType);
+  unsigned addScalar(ValueSlice at, Value value, Attribute constant);
   unsigned addLeaf(FlatNode::Kind kind, SmallVectorImpl<ValueSlice> &list, ValueSlice at);
   /// Elements that a node's value has: those of the segment.
   int64_t elementsOf(ValueSlice at) const {
@@ -78,21 +81,22 @@ private:
 };
 } // namespace
 
-unsigned GraphBuilder::addScalar(Value value, Attribute constant, Type elementType) {
+/// Adds `value`, or `constant`, of which every element of `at` is a copy.
+unsigned GraphBuilder::addScalar(ValueSlice at, Value value, Attribute constant) {
   ScalarSource source{constant ? Value() : value, constant};
   SmallVector<ScalarSource> &scalars = segment.graph.scalars;
   unsigned index = llvm::find(scalars, source) - scalars.begin();
   if (index == scalars.size())
     scalars.push_back(source);
-  FlatNode node{FlatNode::Scalar, index};
-  node.elementType = elementType;
+  FlatNode node{FlatNode::Scalar, at, index};
+  node.elementType = hlo::tensorType(at.value).getElementType();
   return add(std::move(node));
 }
 
 /// Adds a reduced gradient or a value that is computed whole.
 unsigned GraphBuilder::addLeaf(FlatNode::Kind kind, SmallVectorImpl<ValueSlice> &list,
                                ValueSlice at) {
-  FlatNode node{kind, static_cast<unsigned>(list.size())};
+  FlatNode node{kind, at, static_cast<unsigned>(list.size())};
   list.push_back(at);
   node.elementType = hlo::tensorType(at.value).getElementType();
   node.readsGradient = kind == FlatNode::Gradient;
@@ -139,22 +143,6 @@ void GraphBuilder::visitMade(ValueSlice at) {
   visited.push_back(at);
 }
 
-/// What `at` is where it is only another name for it: a slice that was put there, or what a reshape
-/// reshapes.
-std::optional<ValueSlice> GraphBuilder::getSame(ValueSlice at) const {
-  if (at.slice >= 0)
-    if (std::optional<ValueSlice> piece = findSlice(at.value, at.slice))
-      return piece;
-  auto reshape = at.value.getDefiningOp<hlo::ReshapeOp>();
-  if (!reshape || elementsOf(at) != elements)
-    return std::nullopt;
-  RankedTensorType from = hlo::tensorType(reshape.getOperand()), to = hlo::tensorType(at.value);
-  bool keepsRows = from.getRank() > 0 && from.getDimSize(0) == to.getDimSize(0);
-  if (at.slice >= 0 && !keepsRows)
-    return std::nullopt;
-  return ValueSlice{reshape.getOperand(), at.slice};
-}
-
 /// Values of the parameter's size of which the node of `at` is made.
 SmallVector<ValueSlice> GraphBuilder::getInputs(ValueSlice at) const {
   Operation *op = at.value.getDefiningOp();
@@ -174,11 +162,11 @@ SmallVector<ValueSlice> GraphBuilder::getInputs(ValueSlice at) const {
 unsigned GraphBuilder::visitArgument(BlockArgument arg, int64_t slice) {
   std::optional<SlotRef> slot = table.ofArgument(main, arg.getArgNumber());
   if (isScalar(arg) && !slot)
-    return addScalar(arg, {}, hlo::tensorType(arg).getElementType());
+    return addScalar({arg, slice}, arg, {});
   // What is no state of the parameter, or another of its slices, has another index space.
   if (!slot || slot->group != segment.group || slice != segment.slice)
     return addLeaf(FlatNode::Whole, segment.graph.wholes, {arg, slice});
-  FlatNode node{FlatNode::State, slot->slot};
+  FlatNode node{FlatNode::State, {arg, slice}, slot->slot};
   node.elementType = hlo::tensorType(arg).getElementType();
   return add(std::move(node));
 }
@@ -192,15 +180,14 @@ bool GraphBuilder::isGradient(Value value) const {
 }
 
 unsigned GraphBuilder::visitOp(ValueSlice at, Operation *op) {
-  Type elementType = hlo::tensorType(at.value).getElementType();
   if (Attribute splat = getSplat(at.value))
-    return addScalar({}, splat, elementType);
+    return addScalar(at, {}, splat);
   if (isScalar(at.value))
-    return addScalar(at.value, {}, elementType);
+    return addScalar(at, at.value, {});
   if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
       broadcast && isScalar(broadcast.getOperand())) {
     Value scalar = broadcast.getOperand();
-    return addScalar(scalar, getSplat(scalar), elementType);
+    return addScalar(at, scalar, getSplat(scalar));
   }
   if (std::optional<ValueSlice> same = getSame(at))
     return getNumber(*same);
@@ -212,13 +199,12 @@ unsigned GraphBuilder::visitOp(ValueSlice at, Operation *op) {
 }
 
 unsigned GraphBuilder::visitApply(ValueSlice at, Operation *op) {
-  FlatNode node{FlatNode::Apply};
-  node.op = op;
+  FlatNode node{FlatNode::Apply, at};
   node.elementType = hlo::tensorType(at.value).getElementType();
   for (Value operand : op->getOperands()) {
     unsigned input;
     if (isScalar(operand))
-      input = addScalar(operand, getSplat(operand), hlo::tensorType(operand).getElementType());
+      input = addScalar({operand, -1}, operand, getSplat(operand));
     else
       input = getNumber({operand, at.slice});
     node.operands.push_back(input);

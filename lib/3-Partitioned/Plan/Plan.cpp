@@ -43,7 +43,7 @@ void part::findWorkingTypes(const PlainProgram &main, StateTable &table) {
 
 namespace {
 bool isCommutative(const FlatNode &node) {
-  return node.op && node.op->hasTrait<OpTrait::IsCommutative>();
+  return node.getOp() && node.getOp()->hasTrait<OpTrait::IsCommutative>();
 }
 
 /// Renumbers a graph in the order in which its roots reach it, so that equal updates have equal
@@ -123,7 +123,7 @@ private:
       operands.push_back(forms[operand]);
     if (isCommutative(node))
       llvm::sort(operands);
-    StringRef name = node.op ? node.op->getName().getStringRef() : StringRef();
+    StringRef name = node.getOp() ? node.getOp()->getName().getStringRef() : StringRef();
     uint64_t slot = node.kind == FlatNode::State ? node.index : 0;
     return llvm::stable_hash_combine(node.kind, slot, llvm::xxh3_64bits(name),
                                      llvm::stable_hash_combine(operands));
@@ -185,9 +185,9 @@ private:
       add(node.kind);
       add(node.index);
       add(node.elementType.getAsOpaquePointer());
-      if (node.op) {
-        add(node.op->getName().getAsOpaquePointer());
-        add(node.op->getPropertiesAsAttribute().getAsOpaquePointer());
+      if (Operation *op = node.getOp()) {
+        add(op->getName().getAsOpaquePointer());
+        add(op->getPropertiesAsAttribute().getAsOpaquePointer());
       }
       SmallVector<unsigned, 3> operands(node.operands);
       if (isCommutative(node))

@@ -1,5 +1,5 @@
 //===- BuildInit.cpp - @init writes shards, one parameter at a time ----------===//
-#include "Build.h"
+#include "Rewrite.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"

@@ -1,5 +1,5 @@
 //===- Interface.cpp - Arguments and results of functions on flat buffers -----===//
-#include "Build.h"
+#include "Rewrite.h"
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;

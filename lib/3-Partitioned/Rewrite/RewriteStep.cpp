@@ -1,7 +1,8 @@
 //===- RewriteStep.cpp - @main and @eval on flat buffers ----------------------===//
-#include "Build.h"
+#include "Rewrite.h"
+#include "Rules/Pieces.h"
 #include "StateReader.h"
-#include "UpdateBuilder.h"
+#include "UnitPacks.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
@@ -9,15 +10,15 @@ using namespace zero;
 using namespace zero::part;
 
 namespace {
-/// A unit's gradient, or its n-th where several reductions feed the update; or a node of its graph
-/// that is computed whole.
-struct UnitRef {
-  unsigned unit, number;
+/// A node of a unit's graphs: a reduced gradient, or a value that is computed whole.
+struct UnitNode {
+  unsigned unit, node;
 };
 
 /// Moves the plain ops, in their order, to the end of the block, each after what units add before
-/// it. What then stands before the first of them is dead: the updates, parameter by parameter.
-class StepRewriter {
+/// it: packs, with the ops of the updates that make their operands. What then stands before the
+/// first of them is dead.
+class StepRewriter final : StepValues {
 public:
   StepRewriter(func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
                const DerivedValues &derived, const PlainProgram &program, const StepInfo &info,
@@ -25,20 +26,24 @@ public:
       : function(function), block(function.getBody().front()), table(table), plan(plan),
         derived(derived), program(program), info(info), hasUpdate(hasUpdate), options(options),
         builder(block.getTerminator()), reader(table, plan, derived),
-        update(builder, table, plan, info) {}
+        packs(builder, table, plan, info, *this) {}
 
-  void run();
+  SmallVector<WholePack> run();
 
 private:
   void addArguments();
+  void alignOperands();
   void planGradients();
   void planWholes();
   void emitRounds();
-  void place(Operation *op);
-  void emitGradients(ArrayRef<UnitRef> list);
+  void place(Operation *op, llvm::function_ref<Value(Value)> findOperand);
+  void emitPacks(ArrayRef<UnitNode> list);
   void emitPartials(unsigned depth);
   void replaceResults();
-  Value lookUp(Value value);
+  Value lookUp(Value value) override;
+  Value lookUpInUpdate(Value value) override;
+  Value getState(BlockArgument arg, SlotRef slot);
+  Operation *getUpdateOp(Value value) const;
 
   func::FuncOp function;
   Block &block;
@@ -51,15 +56,20 @@ private:
   RewriteOptions options;
   OpBuilder builder;
   StateReader reader;
-  UpdateBuilder update;
+  UnitPacks packs;
   FlatInterface interface;
+  /// The arguments of units' slots.
+  std::map<std::pair<unsigned, unsigned>, Value> buffers;
+  /// Per buffer, its segments as updates read them; per old argument, its value of them.
+  std::map<std::pair<unsigned, unsigned>, ir::UnpackOp> unpacked;
+  llvm::DenseMap<Value, Value> states;
   /// What stands for arguments, for partial reductions and for sharded values that are read whole.
   llvm::DenseMap<Value, Value> replaced;
   llvm::DenseSet<Operation *> placed;
   unsigned position = 0;
   llvm::DenseMap<Operation *, unsigned> positionOf;
   /// Gradients, and whole values, that are complete after the op of that position.
-  llvm::DenseMap<unsigned, SmallVector<UnitRef>> gradientsAt, wholesAt;
+  llvm::DenseMap<unsigned, SmallVector<UnitNode>> gradientsAt, wholesAt;
 };
 } // namespace
 
@@ -77,7 +87,7 @@ void StepRewriter::addArguments() {
         block.addArgument(RankedTensorType::get({unit.elements}, unit.slots[arg.slot].elementType),
                           function.getLoc());
     reader.setBuffer(arg.unit, arg.slot, flat);
-    update.setState(arg.unit, arg.slot, flat);
+    buffers[{arg.unit, arg.slot}] = flat;
   }
 }
 
@@ -88,27 +98,98 @@ Value StepRewriter::lookUp(Value value) {
   if (Value known = replaced.lookup(value))
     return known;
   if (info.sharded.contains(value) && hasUpdate) {
-    Value whole = update.getWhole(value, [&](Value v) { return lookUp(v); });
-    replaced[value] = whole;
-    return whole;
+    return replaced[value] = packs.getWhole(value);
   }
   // What only the update reads is not part of the plain program: constants, mostly.
   Operation *op = value.getDefiningOp();
   if (!placed.contains(op))
-    place(op);
+    place(op, [&](Value v) { return lookUp(v); });
   return value;
+}
+
+/// A state as updates read it: segments of its buffers, unpacked where the step starts.
+Value StepRewriter::getState(BlockArgument arg, SlotRef slot) {
+  Value &state = states[arg];
+  if (state)
+    return state;
+  OpBuilder start = OpBuilder::atBlockBegin(&block);
+  const ParamGroup &group = table.groups[slot.group];
+  SmallVector<Value> rows;
+  for (unsigned slice = 0; slice < group.getNumSegments(); ++slice) {
+    UnitPlace place = plan.getPlace(slot, slice);
+    ir::UnpackOp &unpack = unpacked[{place.unit, slot.slot}];
+    Value flat = buffers[{place.unit, slot.slot}];
+    if (!unpack)
+      unpack = buildUnpack(start, flat.getLoc(), flat, plan.units[place.unit].layout);
+    start.setInsertionPointAfter(unpack);
+    Value segment = unpack.getResult(place.position);
+    rows.push_back(group.slices ? buildRow(start, segment) : segment);
+  }
+  return state = group.slices ? buildStack(start, rows) : rows[0];
+}
+
+/// The op that makes `value` where it is the updates' alone and not placed yet, else null.
+Operation *StepRewriter::getUpdateOp(Value value) const {
+  Operation *op = value.getDefiningOp();
+  bool isOther = !op || placed.contains(op) || replaced.contains(value) || positionOf.contains(op);
+  return isOther ? nullptr : op;
+}
+
+/// What updates read for a value of the old program: states as they are stored, their own ops, and
+/// of all others what plain ops read.
+Value StepRewriter::lookUpInUpdate(Value value) {
+  if (auto arg = dyn_cast<BlockArgument>(value))
+    if (std::optional<SlotRef> slot = table.ofArgument(function, arg.getArgNumber()))
+      return getState(arg, *slot);
+  Operation *made = value.getDefiningOp();
+  if (made && placed.contains(made))
+    return value;
+  made = getUpdateOp(value);
+  if (!made)
+    return lookUp(value);
+  SmallVector<Operation *> pending{made}; // a list, not recursion: chains of ops may be long
+  while (!pending.empty()) {
+    Operation *op = pending.back();
+    size_t before = pending.size();
+    if (!placed.contains(op))
+      for (Value operand : llvm::reverse(op->getOperands())) // the first one first
+        if (Operation *input = getUpdateOp(operand))
+          pending.push_back(input);
+    if (pending.size() > before)
+      continue;
+    pending.pop_back();
+    if (!placed.contains(op))
+      place(op, [&](Value v) { return lookUpInUpdate(v); });
+  }
+  return value;
+}
+
+/// Updates of one unit are the same but for the order in which they write the operands of
+/// commutative ops: gives them that of the first segment's.
+void StepRewriter::alignOperands() {
+  llvm::DenseSet<Operation *> aligned;
+  for (unsigned unit = 0; unit < plan.units.size(); ++unit)
+    for (auto [number, first] : llvm::enumerate(packs.getGraph(unit).nodes))
+      for (unsigned i = 0; first.getOp() && i < plan.units[unit].segments.size(); ++i) {
+        const FlatNode &node = packs.getGraph(unit, i).nodes[number];
+        // A stacked parameter's op is that of all its slices.
+        if (aligned.insert(node.getOp()).second && node.operands != first.operands)
+          node.getOp()->setOperands({node.getOp()->getOperand(1), node.getOp()->getOperand(0)});
+      }
 }
 
 void StepRewriter::planGradients() {
   for (unsigned unit = 0; unit < plan.units.size(); ++unit)
-    for (unsigned number = 0; number < update.getNumGradients(unit); ++number) {
+    for (auto [number, node] : llvm::enumerate(packs.getGraph(unit).nodes)) {
+      if (node.kind != FlatNode::Gradient)
+        continue;
       unsigned ready = 0;
       for (unsigned i = 0; i < plan.units[unit].segments.size(); ++i)
-        forEachUnreducedInput(update.getGraph(unit, i).gradients[number], [&](Value input) {
+        forEachUnreducedInput(packs.getGraph(unit, i).nodes[number].at, [&](Value input) {
           if (Operation *op = input.getDefiningOp())
             ready = std::max(ready, positionOf.lookup(op));
         });
-      gradientsAt[ready].push_back({unit, number});
+      gradientsAt[ready].push_back({unit, static_cast<unsigned>(number)});
     }
 }
 
@@ -116,14 +197,13 @@ void StepRewriter::planGradients() {
 /// kept. Those that are states as they are, or made of states only, are read when asked for.
 void StepRewriter::planWholes() {
   for (unsigned unit = 0; unit < plan.units.size(); ++unit)
-    for (auto [number, node] : llvm::enumerate(update.getGraph(unit).nodes)) {
+    for (auto [number, node] : llvm::enumerate(packs.getGraph(unit).nodes)) {
       if (node.kind != FlatNode::Whole)
         continue;
       unsigned ready = 0;
       bool isMade = true;
       for (unsigned i = 0; i < plan.units[unit].segments.size(); ++i) {
-        auto made =
-            positionOf.find(update.getGraph(unit, i).wholes[node.index].value.getDefiningOp());
+        auto made = positionOf.find(packs.getGraph(unit, i).nodes[number].at.value.getDefiningOp());
         isMade &= made != positionOf.end();
         if (isMade)
           ready = std::max(ready, made->second);
@@ -133,20 +213,20 @@ void StepRewriter::planWholes() {
     }
 }
 
-void StepRewriter::emitGradients(ArrayRef<UnitRef> list) {
-  for (UnitRef gradient : list)
-    update.emitGradient(gradient.unit, gradient.number, [&](Value v) { return lookUp(v); });
+void StepRewriter::emitPacks(ArrayRef<UnitNode> list) {
+  for (UnitNode at : list)
+    packs.getPack(at.unit, at.node);
 }
 
 /// Moves an op to where the rewritten program has come to.
-void StepRewriter::place(Operation *op) {
+void StepRewriter::place(Operation *op, llvm::function_ref<Value(Value)> findOperand) {
   placed.insert(op);
   for (OpOperand &operand : op->getOpOperands())
-    operand.set(lookUp(operand.get()));
+    operand.set(findOperand(operand.get()));
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
   for (Value value : captured) {
-    Value found = lookUp(value);
+    Value found = findOperand(value);
     if (found != value)
       for (Region &region : op->getRegions())
         replaceAllUsesInRegionWith(value, found, region);
@@ -156,12 +236,12 @@ void StepRewriter::place(Operation *op) {
 
 void StepRewriter::emitPartials(unsigned depth) {
   for (unsigned unit = 0; unit < plan.units.size(); ++unit)
-    for (auto [number, partial] : llvm::enumerate(update.getGraph(unit).partials)) {
+    for (auto [number, partial] : llvm::enumerate(packs.getGraph(unit).partials)) {
       hlo::ReduceOp reduce = partial.op;
       if (program.getDepth(reduce.getResults()[0]) == depth)
-        update.emitPartial(
-            unit, number, [&](Value v) { return lookUp(v); },
-            [&](hlo::ReduceOp op, Value value) { replaced[op.getResults()[0]] = value; });
+        packs.emitPartial(unit, number, [&](hlo::ReduceOp op, Value value) {
+          replaced[op.getResults()[0]] = value;
+        });
     }
 }
 
@@ -171,7 +251,7 @@ void StepRewriter::emitRounds() {
   unsigned lastRound = 0;
   if (hasUpdate)
     for (unsigned unit = 0; unit < plan.units.size(); ++unit)
-      for (const PartialReduce &partial : update.getGraph(unit).partials) {
+      for (const PartialReduce &partial : packs.getGraph(unit).partials) {
         hlo::ReduceOp reduce = partial.op;
         lastRound = std::max(lastRound, program.getDepth(reduce.getResults()[0]));
       }
@@ -179,24 +259,23 @@ void StepRewriter::emitRounds() {
   if (op != end)
     lastRound = std::max(lastRound, end[-1].depth);
   for (unsigned round = 0; round <= lastRound; ++round) {
-    SmallVector<UnitRef> late;
+    SmallVector<UnitNode> late;
     for (; op != end && op->depth <= round; ++op) {
       position = op - program.ops.begin();
-      place(op->op);
-      for (UnitRef whole : wholesAt.lookup(position))
-        update.emitWhole(whole.unit, whole.number, [&](Value v) { return lookUp(v); });
+      place(op->op, [&](Value v) { return lookUp(v); });
+      emitPacks(wholesAt.lookup(position));
       auto ready = gradientsAt.find(position);
       if (ready == gradientsAt.end())
         continue;
       if (options.reduceEarly)
-        emitGradients(ready->second);
+        emitPacks(ready->second);
       else
         llvm::append_range(late, ready->second);
     }
-    llvm::sort(late, [](UnitRef a, UnitRef b) {
-      return std::pair(a.unit, a.number) < std::pair(b.unit, b.number);
+    llvm::sort(late, [](UnitNode a, UnitNode b) {
+      return std::pair(a.unit, a.node) < std::pair(b.unit, b.node);
     });
-    emitGradients(late);
+    emitPacks(late);
     if (hasUpdate)
       emitPartials(round + 1);
   }
@@ -210,13 +289,12 @@ void StepRewriter::replaceResults() {
     if (result.old >= 0)
       results.push_back(lookUp(terminator->getOperand(result.old)));
     else
-      results.push_back(
-          update.getNewState(result.unit, result.slot, [&](Value v) { return lookUp(v); }));
+      results.push_back(packs.getPack(result.unit, packs.getGraph(result.unit).roots[result.slot]));
   }
   terminator->setOperands(results);
 }
 
-void StepRewriter::run() {
+SmallVector<WholePack> StepRewriter::run() {
   SmallVector<Operation *> old;
   for (Operation &op : block.without_terminator())
     old.push_back(&op);
@@ -226,6 +304,7 @@ void StepRewriter::run() {
   for (auto [at, plain] : llvm::enumerate(program.ops))
     positionOf[plain.op] = at;
   if (hasUpdate) {
+    alignOperands();
     planGradients();
     planWholes();
   }
@@ -237,10 +316,12 @@ void StepRewriter::run() {
       op->erase();
   block.eraseArguments(0, numOldArguments);
   setFlatInterface(function, interface, table, plan, info);
+  return packs.takeWholes();
 }
 
-void part::rewriteStep(func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
-                       const DerivedValues &derived, const PlainProgram &program,
-                       const StepInfo &info, bool hasUpdate, const RewriteOptions &options) {
-  StepRewriter(function, table, plan, derived, program, info, hasUpdate, options).run();
+SmallVector<WholePack> part::rewriteStep(func::FuncOp function, const StateTable &table,
+                                         const PartitionPlan &plan, const DerivedValues &derived,
+                                         const PlainProgram &program, const StepInfo &info,
+                                         bool hasUpdate, const RewriteOptions &options) {
+  return StepRewriter(function, table, plan, derived, program, info, hasUpdate, options).run();
 }

@@ -1,4 +1,5 @@
 #include "StateReader.h"
+#include "Rules/Pieces.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -114,11 +115,7 @@ Value StateReader::getSegment(SlotRef slot, int64_t slice) {
     if (buffer.readType)
       flat =
           hlo::ConvertOp::create(*builder, loc, hlo::tensorType(flat).clone(buffer.readType), flat);
-    SmallVector<Type> types;
-    for (ir::SegmentAttr segment : unit.layout.getSegmentRange())
-      types.push_back(
-          RankedTensorType::get(segment.getShape(), hlo::tensorType(flat).getElementType()));
-    auto unpack = ir::UnpackOp::create(*builder, loc, types, flat, unit.symbol);
+    ir::UnpackOp unpack = buildUnpack(*builder, loc, flat, unit.layout);
     segments.assign(unpack.result_begin(), unpack.result_end());
   }
   return segments[place.position];
@@ -130,18 +127,9 @@ Value StateReader::getStack(SlotRef slot) {
   if (!group.slices)
     return getSegment(slot, -1);
   SmallVector<Value> rows;
-  SmallVector<int64_t> shape(group.getType().getShape());
-  Location loc = builder->getUnknownLoc();
-  for (int64_t slice = 0; slice < group.slices; ++slice) {
-    Value segment = getSegment(slot, slice);
-    shape[0] = 1;
-    rows.push_back(hlo::ReshapeOp::create(*builder, segment.getLoc(),
-                                          hlo::tensorType(segment).clone(shape), segment));
-    loc = segment.getLoc();
-  }
-  shape[0] = group.slices;
-  return hlo::ConcatenateOp::create(*builder, loc, hlo::tensorType(rows[0]).clone(shape), rows,
-                                    builder->getI64IntegerAttr(0));
+  for (int64_t slice = 0; slice < group.slices; ++slice)
+    rows.push_back(buildRow(*builder, getSegment(slot, slice)));
+  return buildStack(*builder, rows);
 }
 
 /// One slice of a stacked state, with the converts that stood before it.

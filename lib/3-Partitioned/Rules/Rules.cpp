@@ -1,5 +1,4 @@
 #include "Rules.h"
-#include "Detect/Detect.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 
@@ -11,7 +10,7 @@ using namespace zero::part;
 // Helpers
 //===----------------------------------------------------------------------===//
 
-static RuleResult refuse(Operation *op, StringRef rule, const Twine &why) {
+RuleResult part::refuse(Operation *op, StringRef rule, const Twine &why) {
   remark::missed(op->getLoc(), remark::RemarkOpts::name(rule).category("zero-partition"))
       << remark::reason("{0}", why.str());
   return RuleResult::Refused;
@@ -478,6 +477,14 @@ static unsigned gatherNewParameter(func::FuncOp function) {
 
 ArrayRef<Rule> part::getRules() {
   static constexpr Rule kRules[] = {
+      {"batch-elementwise", "pack(f(x), f(y)) = f(pack(x, y)), f elementwise", nullptr, nullptr,
+       false, batchElementwise},
+      {"pack-of-unpack", "pack(unpack(x)) = x", nullptr, nullptr, false, packOfUnpack},
+      {"batch-scalars",
+       "pack(broadcast(x), broadcast(y)) = segment_broadcast(x, y), broadcast(x) where x = y",
+       nullptr, nullptr, false, batchScalars},
+      {"batch-all-reduce", "pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y))", nullptr,
+       nullptr, false, batchAllReduce},
       {"state-gather-to-shard", "a state whose new value is all_gather(x) is kept as its shard",
        nullptr, stateGatherToShard},
       {"gather-new-parameter", "new parameter x = all_gather(own_shard(x))", nullptr,
@@ -568,14 +575,17 @@ static void shareOwnShards(Block &block) {
       shard->moveAfter(pack);
 }
 
-static void noteApplied(Location loc, const Rule &rule) {
-  remark::passed(loc, remark::RemarkOpts::name(rule.name).category("zero-partition"))
+void part::noteApplied(Operation *op, const Rule &rule) {
+  remark::passed(op->getLoc(), remark::RemarkOpts::name(rule.name).category("zero-partition"))
       << remark::add("{0}", rule.summary.str());
 }
 
 void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
-                      MutableArrayRef<unsigned> counts) {
+                      MutableArrayRef<unsigned> counts, ArrayRef<WholePack> wholes) {
   Block &block = function.getBody().front();
+  for (auto [index, rule] : llvm::enumerate(rules))
+    if (rule->onPacks)
+      counts[index] += rule->onPacks(function, wholes);
   RuleContext context(function);
   for (auto [index, rule] : llvm::enumerate(rules))
     if (rule->onFunction && !rule->comesLast)
@@ -589,7 +599,7 @@ void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
         if (rule->onOp(op, context) != RuleResult::Applied)
           continue;
         ++counts[index];
-        noteApplied(op->getLoc(), *rule);
+        noteApplied(op, *rule);
       }
     op = op->getPrevNode();
   }

@@ -1,11 +1,13 @@
 //===- Rules.h - The algebra of ZeRO, rule by rule ----------------------------===//
 //
-// Each rule is a function on one op (or on a function's interface) with a name. zero-partition
-// applies them to the step that Build.h writes; --zero-apply-rules applies them to anything.
+// Each rule is a function on one op (or on a function's interface or packs) with a name.
+// zero-partition applies them to the step that Rewrite.h leaves; --zero-apply-rules applies them to
+// anything.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_RULES_H
 #define ZERO_PARTITIONED_RULES_H
 
+#include "Detect/Detect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -34,6 +36,13 @@ struct RuleContext {
   }
 };
 
+/// A pack of values that the step computes whole: rules leave it where it is. `values` are those of
+/// the updates for which its operands stand.
+struct WholePack {
+  ir::PackOp pack;
+  llvm::SmallVector<ValueSlice> values;
+};
+
 struct Rule {
   llvm::StringLiteral name;
   /// One line: left-hand side = right-hand side.
@@ -44,6 +53,9 @@ struct Rule {
   unsigned (*onFunction)(mlir::func::FuncOp function);
   /// Rules on a whole function come before those on ops, or after.
   bool comesLast = false;
+  /// Tries the rule on the packs of a function whose updates are written parameter by parameter,
+  /// before all other rules; gives how often it was applied.
+  unsigned (*onPacks)(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes) = nullptr;
 };
 
 /// All rules, in the order in which they are tried.
@@ -53,11 +65,24 @@ const Rule *findRule(llvm::StringRef name);
 mlir::FailureOr<llvm::SmallVector<const Rule *>> findRules(mlir::ModuleOp module,
                                                            llvm::ArrayRef<std::string> names);
 
+/// Remarks: that a rule was applied at an op, or why it must not be.
+void noteApplied(mlir::Operation *op, const Rule &rule);
+RuleResult refuse(mlir::Operation *op, llvm::StringRef rule, const llvm::Twine &why);
+
 /// Applies `rules` to every op from the last to the first: consumers before producers, so that each
 /// op is visited once whatever its number of uses. Dead ops go on the way. Adds to `counts` how
 /// often each rule was applied, in the order of `rules`.
 void applyRules(mlir::func::FuncOp function, llvm::ArrayRef<const Rule *> rules,
-                llvm::MutableArrayRef<unsigned> counts);
+                llvm::MutableArrayRef<unsigned> counts, llvm::ArrayRef<WholePack> wholes = {});
+
+/// The rule batch-elementwise: pack(f(x), f(y)) = f(pack(x, y)), f the same elementwise op.
+unsigned batchElementwise(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
+/// The rule batch-scalars: a pack of scalars' broadcasts is the broadcast of their vector.
+unsigned batchScalars(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
+/// The rule pack-of-unpack: pack(unpack(x)) = x.
+unsigned packOfUnpack(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
+/// The rule batch-all-reduce: pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y)).
+unsigned batchAllReduce(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
 
 /// The rule merge-metrics: all_reduces that nothing but metric results reads, of one element type
 /// and kind, are one vector all_reduce. Gives the number of vectors made.

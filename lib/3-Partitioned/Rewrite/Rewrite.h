@@ -1,14 +1,16 @@
-//===- Build.h - The step on flat units ---------------------------------------===//
+//===- Rewrite.h - The step on flat units -------------------------------------===//
 //
 // Last third of zero-partition: the entry functions on flat buffers. @main and @eval are rewritten
-// where they stand, to ZeRO's stage 0 in its plainest form: every buffer whole, every gradient unit
-// all-reduced, the update on whole flats, norms per parameter. What makes them stage 0, 1, 2 or 3
-// are the rules of Rules.h. @init is written anew.
+// where they stand: arguments are unpacked, new states packed, gradients packed where they are
+// complete; forward, backward and updates stay the ops that they were. What makes one update on
+// units of those of the parameters, and of it stage 0, 1, 2 or 3, are the rules of Rules.h. @init
+// is written anew.
 //===------------------------------------------------------------------------===//
-#ifndef ZERO_PARTITIONED_BUILD_H
-#define ZERO_PARTITIONED_BUILD_H
+#ifndef ZERO_PARTITIONED_REWRITE_H
+#define ZERO_PARTITIONED_REWRITE_H
 
 #include "Plan/Plan.h"
+#include "Rules/Rules.h"
 
 namespace zero::part {
 
@@ -21,11 +23,13 @@ struct RewriteOptions {
 };
 
 /// Puts @main (`hasUpdate`) or another function that reads states on flat buffers. Ops of the plain
-/// program stay as they are but for the parameters that they read, in the order of `program`; the
-/// updates make room for those of the units. `info` is @main's.
-void rewriteStep(mlir::func::FuncOp function, const StateTable &table, const PartitionPlan &plan,
-                 const DerivedValues &derived, const PlainProgram &program, const StepInfo &info,
-                 bool hasUpdate, const RewriteOptions &options);
+/// program stay as they are but for the parameters that they read, in the order of `program`; those
+/// of the updates stand before what reads them: packs, for the rules to move up. Gives the packs of
+/// values that are computed whole. `info` is @main's.
+llvm::SmallVector<WholePack> rewriteStep(mlir::func::FuncOp function, const StateTable &table,
+                                         const PartitionPlan &plan, const DerivedValues &derived,
+                                         const PlainProgram &program, const StepInfo &info,
+                                         bool hasUpdate, const RewriteOptions &options);
 
 /// Replaces @init: each leaf is computed whole, then goes into its flat buffer, one after the
 /// other. `isShard` tells whether ranks keep a shard of a unit's slot.
