@@ -19,6 +19,8 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
     fewer bytes (the two gradients of a tied table are added first). N ranks on N slices compute the step on the
     whole batch: nothing is averaged, no constant changes.
 
+    Equal ops are merged, and after that `optimization_barrier`, which kept from it what is computed again, is dropped.
+
     Replicated values that are only used sharded (masks, positions, random bits) are computed sharded from the
     start. One rank takes the same path: its reductions are over a group of one.
 

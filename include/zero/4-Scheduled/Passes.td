@@ -52,12 +52,15 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
   let summary = "Makes collectives asynchronous and decides what is written in place";
   let description = [{
     - `zero.all_gather` starts one unit ahead: when the gather before it has been awaited, that is while the
-      unit before it is in use; its operand's kernel moves with it. `zero.reduce_scatter` and
-      `zero.all_reduce` start where they stand, behind their last producer. Each is awaited right before its
+      unit before it is in use; its operand's kernel moves with it. The order of gathers is that of their first
+      readers. `zero.reduce_scatter` and `zero.all_reduce` start where they stand, behind their last producer; at
+      stages 2 and 3 a whole gradient that would wait through two others is completed and reduced before them where
+      few kernels do that. Each is awaited right before its
       first use, a reduce-scatter at the latest when `prefetch` later ones have been started, and earlier
       where holding its whole gradients would lift the entry's peak above what it is without any overlap.
       Kernels, library calls and copies run on `@compute`, all collectives on `@comm` in one order; gathers and
-      reductions of a group have communicators of their own. These symbols are added to the module, or used where
+      reductions of a group have communicators of their own. `@comm` has the higher priority: other ranks wait for
+      what runs on it. These symbols are added to the module, or used where
       its text has them.
     - A value that an earlier and a later gather of one shard both give is read from the later one, so that
       a unit is not held from forward to backward for the sake of one small use.

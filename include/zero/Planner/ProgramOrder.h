@@ -6,11 +6,13 @@
 
 namespace zero::planner {
 
-/// Work stays in program order. A gather starts when the one `prefetch` before it has been awaited,
-/// with the few kernels that it needs; every transfer is awaited right before its first reader, a
-/// reduction at the latest when `prefetch` later ones have been started, and earlier where the
-/// whole units that it holds would lift the peak above what it is without overlap. What has no
-/// reader is awaited at the end. Linear in ops and inputs, but for the views above a gather.
+/// Work stays in program order. Gathers go in the order of their first readers; one starts when the
+/// one `prefetch` before it has been awaited, with the few kernels that it needs. An urgent
+/// reduction that would wait through several others starts before them where few kernels make what
+/// it lacks. Every transfer is awaited right before its first reader, a reduction at the latest
+/// when `prefetch` later ones have been started, and earlier where the whole units that it holds
+/// would lift the peak above what it is without overlap. What has no reader is awaited at the end.
+/// Linear in ops and inputs, but for the views above a gather.
 class ProgramOrder : public SchedulePolicy {
 public:
   /// `prefetch` is at least 1.
