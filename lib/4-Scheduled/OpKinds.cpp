@@ -68,7 +68,8 @@ OpKind classify(Operation *op) {
       return OpKind::Reduce;
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
   }
-  if (isa<hlo::ScatterOp, hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op))
+  if (isa<hlo::ConvolutionOp, hlo::ReduceWindowOp, hlo::SelectAndScatterOp, hlo::ScatterOp,
+          hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op))
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
   if (isa<hlo::DataMovementInterface, ir::OwnShardOp, ir::SegmentBroadcastOp>(op))
     return OpKind::Shape;
@@ -85,8 +86,6 @@ void reportUnsupported(Operation *op) {
     diag << ": a forced gather of batch rows cannot be scheduled yet; compile for one rank, or "
             "compute "
             "this value without mixing rows";
-  else if (isa<hlo::ConvolutionOp, hlo::ReduceWindowOp, hlo::SelectAndScatterOp>(op))
-    diag << ": windows are not supported yet; write it with dot_general, slices and reductions";
   else if (isa<hlo::CustomCallOp>(op))
     diag << ": code behind a custom call is not known to this compiler; export the step with the "
             "operation written in StableHLO";

@@ -223,3 +223,36 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
     return %0, %1 : tensor<1x16xf32>, tensor<4x8xf32>
   }
 }
+
+// -----
+
+// A convolution is a kernel of its own, as are windows; what comes before and after them is not computed in them.
+// CHECK-LABEL: func.func @windows(
+// CHECK-NEXT: %[[C:.*]] = zero.dispatch @k_convolution(%arg0, %arg1) tied [-1]
+// CHECK-NEXT: %[[R:.*]] = zero.dispatch @k_maximum(%[[C]])
+// CHECK-NEXT: %[[W:.*]] = zero.dispatch @k_reduce_window(%[[R]]) tied [-1]
+// CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_select_and_scatter(%[[R]], %[[W]]) tied [-1]
+// CHECK-NEXT: return %[[S]]
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+  func.func @windows(%x: tensor<2x8x8x3xf32>, %w: tensor<3x3x3x16xf32>) -> tensor<2x8x8x16xf32> {
+    %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x3xf32>, tensor<3x3x3x16xf32>) -> tensor<2x8x8x16xf32>
+    %zeros = stablehlo.constant dense<0.0> : tensor<2x8x8x16xf32>
+    %1 = stablehlo.maximum %0, %zeros : tensor<2x8x8x16xf32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %2 = "stablehlo.reduce_window"(%1, %zero) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+    }) : (tensor<2x8x8x16xf32>, tensor<f32>) -> tensor<2x4x4x16xf32>
+    %3 = "stablehlo.select_and_scatter"(%1, %2, %zero) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }, {
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+    }) : (tensor<2x8x8x16xf32>, tensor<2x4x4x16xf32>, tensor<f32>) -> tensor<2x8x8x16xf32>
+    return %3 : tensor<2x8x8x16xf32>
+  }
+}

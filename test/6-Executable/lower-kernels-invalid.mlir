@@ -52,3 +52,21 @@ func.func private @narrower(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero
   %0 = stablehlo.reduce_precision %a, format = e4m3 : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// A convolution is a kernel of its own.
+func.func private @bias(%x: tensor<2x3x5xf32>, %w: tensor<4x3x2xf32>, %b: tensor<2x4x4xf32>) -> tensor<2x4x4xf32> attributes {zero.kernel} {
+  // expected-error@+1 {{has no lowering to CPU code (in kernel 'bias')}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x5xf32>, tensor<4x3x2xf32>) -> tensor<2x4x4xf32>
+  %1 = stablehlo.add %0, %b : tensor<2x4x4xf32>
+  return %1 : tensor<2x4x4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{in kernel 'complex' is of type 'tensor<2x3x5xcomplex<f32>>'; CPU code handles}}
+func.func private @complex(%x: tensor<2x3x5xcomplex<f32>>, %w: tensor<4x3x2xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>> attributes {zero.kernel} {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x5xcomplex<f32>>, tensor<4x3x2xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
+  return %0 : tensor<2x4x4xcomplex<f32>>
+}

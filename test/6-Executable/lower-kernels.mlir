@@ -90,6 +90,46 @@ func.func private @update(%x: tensor<10x16xf32>, %u: tensor<2x16xf32>, %i: tenso
   return %0 : tensor<10x16xf32>
 }
 
+// A convolution: four points of the result's third dimension, two vectors of features at each. What lies in the padding
+// reads an element nearby, and counts as zero.
+// CHECK-LABEL: llvm.func @convolution
+// CHECK-SAME: zero.work = 8 : i64
+// CHECK: scf.for {{.*}} = %arg1 to %arg2
+// CHECK: scf.for {{.*}} to %c3_i64
+// CHECK: scf.for {{.*}} to %c16_i64
+// CHECK-COUNT-4: llvm.load {{.*}} -> f32
+// CHECK: arith.mulf {{.*}} : vector<8xf32>
+// CHECK-COUNT-8: llvm.store {{.*}} : vector<8xf32>
+func.func private @convolution(%x: tensor<2x4x4x16xf32>, %w: tensor<3x3x16x16xf32>) -> tensor<2x4x4x16xf32> attributes {zero.kernel} {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x4x16xf32>, tensor<3x3x16x16xf32>) -> tensor<2x4x4x16xf32>
+  return %0 : tensor<2x4x4x16xf32>
+}
+
+// Depthwise: lanes run along features, of which each has its own filter; nothing is gathered.
+// CHECK-LABEL: llvm.func @depthwise
+// CHECK-NOT: masked.gather
+// CHECK: arith.mulf {{.*}} : vector<8xf32>
+// CHECK-NOT: masked.gather
+// CHECK: llvm.func @pool
+func.func private @depthwise(%x: tensor<1x5x5x16xf32>, %w: tensor<3x3x1x16xf32>) -> tensor<1x3x3x16xf32> attributes {zero.kernel} {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 16 : i64} : (tensor<1x5x5x16xf32>, tensor<3x3x1x16xf32>) -> tensor<1x3x3x16xf32>
+  return %0 : tensor<1x3x3x16xf32>
+}
+
+// A window is walked for a vector of results at once.
+// CHECK: scf.for {{.*}} iter_args({{.*}}) -> (vector<8xf32>)
+// CHECK: arith.maximumf {{.*}} : vector<8xf32>
+// CHECK: llvm.store {{.*}} : vector<8xf32>
+func.func private @pool(%x: tensor<2x8x8x16xf32>) -> tensor<2x4x4x16xf32> attributes {zero.kernel} {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %low) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.maximum %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<2x8x8x16xf32>, tensor<f32>) -> tensor<2x4x4x16xf32>
+  return %0 : tensor<2x4x4x16xf32>
+}
+
 zero.mesh @mesh ["dp" = 4]
 
 // The rank is one more buffer.

@@ -37,7 +37,8 @@ struct KernelSchedule {
     Columns,       // tiles of columns, reductions over the dimensions before them
     UpdateSlice,   // writes a part of its operand's buffer
     InsertSegment, // writes a parameter's part of a unit's buffer
-    Scatter        // applies updates in order, an item owns columns
+    Scatter,       // applies updates in order, an item owns columns
+    Convolution    // sums of products at a few points of a row, lanes along it
   };
   Kind kind = Kind::Nothing;
   int64_t work = 0;  // items

@@ -152,6 +152,8 @@ static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, Val
   case KernelSchedule::Kind::InsertSegment:
   case KernelSchedule::Kind::Scatter:
     return emitInPlaceKernel(emitter, schedule, outputs[0], begin, end);
+  case KernelSchedule::Kind::Convolution:
+    return emitConvolutionKernel(emitter, outputs[0], begin, end);
   }
 }
 

@@ -24,6 +24,11 @@ void emitInPlaceKernel(KernelEmitter &emitter, const KernelSchedule &schedule, m
 std::optional<KernelSchedule> scheduleInPlace(mlir::func::FuncOp kernel, unsigned lanes,
                                               const CostTable &costs);
 
+/// The same for a kernel that is one convolution.
+void emitConvolutionKernel(KernelEmitter &emitter, mlir::Value output, mlir::Value begin,
+                           mlir::Value end);
+KernelSchedule scheduleConvolution(hlo::ConvolutionOp op, const CostTable &costs);
+
 /// Vectors of columns that are reduced together.
 constexpr int kColumnVectors = 4;
 

@@ -9,6 +9,7 @@
 // Orders of sums depend on shapes and lanes alone (KernelEmitter), not on what is chosen here.
 //===------------------------------------------------------------------------------------===//
 #include "CpuKernel.h"
+#include "zero/Target/Kernel.h"
 
 using namespace mlir;
 
@@ -97,6 +98,20 @@ static int64_t findReductions(func::FuncOp kernel, int64_t count, KernelSchedule
   return reducedCount;
 }
 
+/// Elements that are read for one result of a kernel of windows.
+static int64_t countWindow(func::FuncOp kernel) {
+  int64_t count = 1;
+  auto multiply = [&](ArrayRef<int64_t> sizes) {
+    for (int64_t size : sizes)
+      count *= std::max<int64_t>(size, 1);
+  };
+  kernel.walk([&](hlo::ReduceWindowOp op) { multiply(op.getWindowDimensions()); });
+  kernel.walk([&](hlo::SelectAndScatterOp op) {
+    multiply(op.getWindowDimensions().value_or(ArrayRef<int64_t>()));
+  });
+  return count;
+}
+
 static void chooseTile(func::FuncOp kernel, unsigned lanes, const CostTable &costs,
                        KernelSchedule &schedule) {
   int64_t block = getBlockElements(costs);
@@ -134,11 +149,13 @@ FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
     return KernelSchedule();
   if (std::optional<KernelSchedule> inPlace = scheduleInPlace(kernel, lanes, costs))
     return *inPlace;
+  if (auto convolution = dyn_cast_if_present<hlo::ConvolutionOp>(getOnlyResult(kernel)))
+    return scheduleConvolution(convolution, costs);
   KernelSchedule schedule;
   if (failed(findDomain(kernel, schedule)))
     return failure();
   int64_t count = cast<RankedTensorType>(kernel.getResultTypes()[0]).getNumElements();
-  int64_t reducedCount = findReductions(kernel, count, schedule);
+  int64_t reducedCount = findReductions(kernel, count, schedule) * countWindow(kernel);
   chooseTile(kernel, lanes, costs, schedule);
   int64_t inner = std::max<int64_t>(schedule.inner, 1);
   schedule.work = count / inner * llvm::divideCeil(inner, schedule.tile);

@@ -1,5 +1,6 @@
 //===- Evaluate.cpp - Values at indices -------------------------------------------===//
 #include "KernelEmitter.h"
+#include "Windows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -254,6 +255,13 @@ Value KernelEmitter::compute(Value value, ArrayRef<Index> index) {
         reductions.evaluate(op, {fullIndex(*this, value, index)});
         Value result = find(value, fullIndex(*this, value, index));
         return result ? result : fail(op, "could not be reduced here");
+      })
+      .Case<hlo::ReduceWindowOp>([&](auto op) {
+        evaluateReduceWindow(*this, op, fullIndex(*this, value, index));
+        return find(value, fullIndex(*this, value, index));
+      })
+      .Case<hlo::SelectAndScatterOp>([&](auto op) {
+        return evaluateSelectAndScatter(*this, op, fullIndex(*this, value, index));
       })
       .Default([&](Operation *op) { return computeIndexing(op, fullIndex(*this, value, index)); });
 }
