@@ -63,6 +63,7 @@ private:
   /// Per buffer, its segments as updates read them; per old argument, its value of them.
   std::map<std::pair<unsigned, unsigned>, ir::UnpackOp> unpacked;
   llvm::DenseMap<Value, Value> states;
+  Operation *lastState = nullptr;
   /// What stands for arguments, for partial reductions and for sharded values that are read whole.
   llvm::DenseMap<Value, Value> replaced;
   llvm::DenseSet<Operation *> placed;
@@ -97,9 +98,8 @@ Value StepRewriter::lookUp(Value value) {
     return reader.get(builder, value, position, [&](Value v) { return lookUp(v); });
   if (Value known = replaced.lookup(value))
     return known;
-  if (info.sharded.contains(value) && hasUpdate) {
+  if (info.sharded.contains(value) && hasUpdate)
     return replaced[value] = packs.getWhole(value);
-  }
   // What only the update reads is not part of the plain program: constants, mostly.
   Operation *op = value.getDefiningOp();
   if (!placed.contains(op))
@@ -112,7 +112,10 @@ Value StepRewriter::getState(BlockArgument arg, SlotRef slot) {
   Value &state = states[arg];
   if (state)
     return state;
+  // Each behind the one before: slices of a stacked state may be in any units.
   OpBuilder start = OpBuilder::atBlockBegin(&block);
+  if (lastState)
+    start.setInsertionPointAfter(lastState);
   const ParamGroup &group = table.groups[slot.group];
   SmallVector<Value> rows;
   for (unsigned slice = 0; slice < group.getNumSegments(); ++slice) {
@@ -120,23 +123,27 @@ Value StepRewriter::getState(BlockArgument arg, SlotRef slot) {
     ir::UnpackOp &unpack = unpacked[{place.unit, slot.slot}];
     Value flat = buffers[{place.unit, slot.slot}];
     if (!unpack)
-      unpack = buildUnpack(start, flat.getLoc(), flat, plan.units[place.unit].layout);
-    start.setInsertionPointAfter(unpack);
+      lastState = unpack = buildUnpack(start, flat.getLoc(), flat, plan.units[place.unit].layout);
     Value segment = unpack.getResult(place.position);
     rows.push_back(group.slices ? buildRow(start, segment) : segment);
   }
-  return state = group.slices ? buildStack(start, rows) : rows[0];
+  if (!group.slices)
+    return state = rows[0];
+  state = buildStack(start, rows);
+  lastState = state.getDefiningOp();
+  return state;
 }
 
 /// The op that makes `value` where it is the updates' alone and not placed yet, else null.
 Operation *StepRewriter::getUpdateOp(Value value) const {
   Operation *op = value.getDefiningOp();
-  bool isOther = !op || placed.contains(op) || replaced.contains(value) || positionOf.contains(op);
+  bool isOther = !op || isScalar(value) || placed.contains(op) || replaced.contains(value) ||
+                 positionOf.contains(op);
   return isOther ? nullptr : op;
 }
 
 /// What updates read for a value of the old program: states as they are stored, their own ops, and
-/// of all others what plain ops read.
+/// of all others, scalars among them, what plain ops read.
 Value StepRewriter::lookUpInUpdate(Value value) {
   if (auto arg = dyn_cast<BlockArgument>(value))
     if (std::optional<SlotRef> slot = table.ofArgument(function, arg.getArgNumber()))
@@ -144,8 +151,7 @@ Value StepRewriter::lookUpInUpdate(Value value) {
   Operation *made = value.getDefiningOp();
   if (made && placed.contains(made))
     return value;
-  made = getUpdateOp(value);
-  if (!made)
+  if (!getUpdateOp(value))
     return lookUp(value);
   SmallVector<Operation *> pending{made}; // a list, not recursion: chains of ops may be long
   while (!pending.empty()) {

@@ -84,6 +84,10 @@ unsigned packOfUnpack(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> who
 /// The rule batch-all-reduce: pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y)).
 unsigned batchAllReduce(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
 
+/// The rule merge-partials: all_reduces of segments' partial reductions, of one round, element type
+/// and kind, are one vector all_reduce. Gives the number of vectors made.
+unsigned mergePartials(mlir::func::FuncOp function);
+
 /// The rule merge-metrics: all_reduces that nothing but metric results reads, of one element type
 /// and kind, are one vector all_reduce. Gives the number of vectors made.
 unsigned mergeMetrics(mlir::func::FuncOp function);
