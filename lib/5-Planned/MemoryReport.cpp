@@ -4,6 +4,7 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Path.h"
+#include <map>
 
 using namespace mlir;
 using namespace zero::ir;
