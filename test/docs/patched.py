@@ -62,6 +62,9 @@ def compile_like(folder, source, sibling):
     target = folder / (pathlib.Path(source).stem + ".o")
     words[words.index("-o") + 1] = str(target)
     words[-1] = str(folder / source)
+    if "-include-pch" in words:  # parsed before the patch; what it is made of is included as text
+        at = words.index("-include-pch")
+        del words[at - 1:at + 3]
     first = next(index for index, word in enumerate(words) if word.startswith("-I"))
     words.insert(first, f"-I{folder}/include")
     replaced = words[words.index("-MT") + 1] if source == sibling else None
