@@ -85,6 +85,8 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   // their sums, and the replica rung would reduce each copy.
   pm.addPass(createSimplifyPass());
   pm.addPass(createInferRolesPass(getFor<InferRolesPassOptions>(options)));
+  // What takes a key is known by the op until here.
+  pm.addPass(createExpandRandomPass());
 }
 
 /// import -> replica: one rank's step on its rows of the batch.

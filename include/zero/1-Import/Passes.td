@@ -123,6 +123,16 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect"];
 }
 
+def ExpandRandomPass : Pass<"zero-expand-random", "::mlir::ModuleOp"> {
+  let summary = "Writes random bits in stablehlo arithmetic";
+  let description = [{
+    `rng_bit_generator` of unsigned integers, by DEFAULT or PHILOX from a state of two 64-bit words, becomes the rounds of
+    Philox 4x32 on the place of each element; a bitcast of unsigned integers to another width, which keys go through,
+    becomes shifts. Others stay as they are. It comes after roles are inferred, which know a key by the op that takes it.
+  }];
+  let dependentDialects = ["::zero::hlo::StableHLODialect"];
+}
+
 def VerifyImportPass : Pass<"zero-verify-import", "::mlir::ModuleOp"> {
   let summary = "Proves the import phase's contract and sets zero.phase";
   let description = [{
