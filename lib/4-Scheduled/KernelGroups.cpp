@@ -16,12 +16,24 @@ constexpr size_t kMaxOutputs = 8;
 constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4;
 
 KernelGroups::KernelGroups(Block &block, GroupLimits limits) : block(block), limits(limits) {
+  for (auto layout : block.getParentOp()->getParentOfType<ModuleOp>().getOps<ir::LayoutOp>())
+    if (llvm::any_of(layout.getSegmentRange(),
+                     [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; }))
+      matrixUnits.insert(FlatSymbolRefAttr::get(layout.getSymNameAttr()));
   int64_t position = 0, modelPosition = 0;
   for (Operation &op : block) {
     positions[&op] = position++;
     modelPositions[&op] = modelPosition;
     modelPosition += isModelOp(&op);
+    for (Value operand : op.getOperands())
+      if (Attribute unit = isModelOp(&op) ? getMatrixUnit(operand) : Attribute())
+        unitReads.push_back({modelPositions[&op], unit});
   }
+}
+
+Attribute KernelGroups::getMatrixUnit(Value value) const {
+  auto unpack = skipFreeOps(value).getDefiningOp<ir::UnpackOp>();
+  return unpack && matrixUnits.contains(unpack.getUnitAttr()) ? unpack.getUnitAttr() : Attribute();
 }
 
 LogicalResult KernelGroups::form() {
@@ -167,7 +179,7 @@ void KernelGroups::decideFree(Operation *op, const Users &users) {
 
 bool KernelGroups::joinAllUsers(Operation *op, const Users &users) {
   if (users.hasOutside() || users.kernels.size() > kMaxCopies ||
-      (users.kernels.size() > 1 && !isCheapToCopy(op)))
+      (users.kernels.size() > 1 && (!isCheapToCopy(op) || holdsThroughOthers(op, users))))
     return false;
   if (!llvm::all_of(users.kernels, [&](const Membership &user) { return canJoin(op, user); }))
     return false;
@@ -342,6 +354,28 @@ bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
     held += ir::getTensorBytes(base.getType());
   }
   return held > own;
+}
+
+/// Whether copies of `op` in all its users would keep a unit whole, for a parameter that the last
+/// of them reads, while two others are read: zero-verify-scheduled refuses that.
+bool KernelGroups::holdsThroughOthers(Operation *op, const Users &users) const {
+  int64_t first = modelPositions.lookup(op), last = first;
+  for (const Membership &user : users.kernels)
+    last = std::max(last, modelPositions.lookup(groups[user.group].seed));
+  for (Value operand : op->getOperands()) {
+    Attribute unit = getMatrixUnit(operand), other;
+    if (!unit)
+      continue;
+    auto *read = llvm::partition_point(unitReads, [&](auto &read) { return read.first <= first; });
+    for (; read != unitReads.end() && read->first < last; ++read) {
+      if (read->second == unit || read->second == other)
+        continue;
+      if (other)
+        return true;
+      other = read->second;
+    }
+  }
+  return false;
 }
 
 //===----------------------------------------------------------------------===//

@@ -100,6 +100,9 @@ private:
   size_t countBuffersWith(mlir::Operation *op, const KernelGroup &group) const;
   bool fitsDomain(mlir::Operation *op, const Domain &domain) const;
   bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;
+  bool holdsThroughOthers(mlir::Operation *op, const Users &users) const;
+  /// The unit with a matrix that `value` names a parameter of, through broadcasts and reshapes.
+  mlir::Attribute getMatrixUnit(mlir::Value value) const;
   void join(mlir::Operation *op, const Membership &place);
   void startGroup(mlir::Operation *op, KernelGroup::Kind kind);
   void addOutputs(mlir::Operation *op, KernelGroup &group);
@@ -120,6 +123,9 @@ private:
   llvm::DenseMap<std::pair<unsigned, mlir::OpOperand *>, unsigned> operandDomains;
   /// Earliest and latest position at which a view's result, or a boundary op, is needed.
   llvm::DenseMap<mlir::Operation *, std::pair<int64_t, int64_t>> outsideReads;
+  llvm::DenseSet<mlir::Attribute> matrixUnits; // names of units that hold more than vectors
+  /// Where ops of the model read parameters of those, ascending.
+  llvm::SmallVector<std::pair<int64_t, mlir::Attribute>> unitReads;
   /// Latest position at which a value is read.
   llvm::DenseMap<mlir::Value, int64_t> lastRead;
 };

@@ -256,3 +256,31 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
     return %3 : tensor<2x8x8x16xf32>
   }
 }
+
+// -----
+
+// What reads a parameter is not computed again behind two other units: the unit would be held for it.
+// CHECK-LABEL: func.func @position(
+// CHECK: %[[P:.*]] = zero.unpack %arg1
+// CHECK-NEXT: %[[K:.*]]:2 = zero.dispatch @k_add_multiply(%[[P]], %arg0)
+// CHECK: zero.gemm
+// CHECK: %[[B:.*]] = zero.gemm
+// CHECK-NEXT: zero.dispatch @k_add(%[[K]]#0, %[[B]])
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+  zero.mesh @mesh ["dp" = 1]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"p" [4, 4] at 0>]}
+  zero.layout @u1 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"a" [4, 4] at 0>]}
+  zero.layout @u2 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"b" [4, 4] at 0>]}
+  func.func @position(%x: tensor<8x4x4xf32>, %u0: tensor<16xf32>, %u1: tensor<16xf32>, %u2: tensor<16xf32>) -> tensor<8x4x4xf32> {
+    %p = zero.unpack %u0 {unit = @u0} : tensor<16xf32> -> (tensor<4x4xf32>)
+    %pb = stablehlo.broadcast_in_dim %p, dims = [1, 2] : (tensor<4x4xf32>) -> tensor<8x4x4xf32>
+    %0 = stablehlo.add %x, %pb : tensor<8x4x4xf32>
+    %1 = stablehlo.multiply %0, %0 : tensor<8x4x4xf32>
+    %a = zero.unpack %u1 {unit = @u1} : tensor<16xf32> -> (tensor<4x4xf32>)
+    %2 = stablehlo.dot_general %1, %a, contracting_dims = [2] x [0] : (tensor<8x4x4xf32>, tensor<4x4xf32>) -> tensor<8x4x4xf32>
+    %b = zero.unpack %u2 {unit = @u2} : tensor<16xf32> -> (tensor<4x4xf32>)
+    %3 = stablehlo.dot_general %2, %b, contracting_dims = [2] x [0] : (tensor<8x4x4xf32>, tensor<4x4xf32>) -> tensor<8x4x4xf32>
+    %4 = stablehlo.add %0, %3 : tensor<8x4x4xf32>
+    return %4 : tensor<8x4x4xf32>
+  }
+}
