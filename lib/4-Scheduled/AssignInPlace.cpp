@@ -3,6 +3,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/InPlace.h"
+#include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -48,8 +49,11 @@ private:
   }
 
   /// A packed value must be made by a kernel or a library call, as a whole buffer, for this pack
-  /// only.
+  /// only. Where gradients are kept whole until the optimizer, at stages 0 and 1, a value of two
+  /// packs is copied as soon as it is made: the second gradient is there as early as the first.
   void copyForPacks() {
+    auto module = entry->getParentOfType<ModuleOp>();
+    bool keepsGradients = getConfigInt(module, "stage").value_or(0) <= 1;
     llvm::DenseSet<Value> packed;
     SmallVector<PackOp> packs(block.getOps<PackOp>());
     for (PackOp pack : packs)
@@ -62,8 +66,10 @@ private:
           base = view.getOperand();
         }
         bool isMade = isa_and_nonnull<DispatchOp, GemmOp, CopyOp>(base.getDefiningOp());
-        if (!isMade || !packed.insert(base).second)
+        if (!isMade)
           copy(pack, operand);
+        else if (!packed.insert(base).second)
+          copy(keepsGradients ? operand.get().getDefiningOp()->getNextNode() : pack, operand);
       }
   }
 

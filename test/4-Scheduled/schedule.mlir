@@ -234,3 +234,30 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
     return %r : tensor<8xf32>
   }
 }
+
+// -----
+
+// A gradient of two parameters is copied for the second where it is made: not once buffers of others are free again.
+// CHECK-LABEL: func.func @one_gradient_of_two(
+// CHECK: %[[G:.*]] = zero.dispatch @k_tanh(%arg0)
+// CHECK-NEXT: %[[C:.*]] = zero.copy %[[G]]
+// CHECK: zero.pack %[[G]] {unit = @u0}
+// CHECK: zero.pack %[[C]] {unit = @u1}
+module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"w" [8] at 0>]}
+  zero.layout @u1 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"v" [8] at 0>]}
+  func.func private @k_tanh(%a: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @one_gradient_of_two(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<8xf32>) {
+    %g = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %o = zero.dispatch @k_tanh(%y) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %f0 = zero.pack %g {unit = @u0} : (tensor<8xf32>) -> tensor<8xf32>
+    %s0 = zero.reduce_scatter add %f0 {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<4xf32>
+    %f1 = zero.pack %g {unit = @u1} : (tensor<8xf32>) -> tensor<8xf32>
+    %s1 = zero.reduce_scatter add %f1 {units = [@u1]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<4xf32>
+    return %s0, %s1, %o : tensor<4xf32>, tensor<4xf32>, tensor<8xf32>
+  }
+}

@@ -81,6 +81,13 @@ def test_compiled_is_like_interpreted(name, mode, ranks):
     assert not errors, "\n".join(errors)
 
 
+@pytest.mark.parametrize("name, mode, ranks", grid(
+    names=("zoo_resnet_momentum", "zoo_vit_lamb"), modes=("compiled",), ranks=RANKS, ci=lambda name, mode, ranks: ranks == 2))
+def test_convolutions_and_windows(name, mode, ranks):
+    check_bitwise(name, mode, ranks)
+    check_jax(name, mode, ranks, 3)
+
+
 # Steps written without the exporter: no roles in the file.
 OTHERS_IN_CI = ("mlp_momentum_plain", "flax_gpt", "flax_gpt_loss_first_not_donated", "flax_gpt_train_state", "flax_hub_gpt")
 OTHERS = tuple(name for name in cases.SAMPLES if name.startswith("flax") or name.endswith("plain"))
