@@ -40,7 +40,7 @@ PAPER = {
     "1T": ((16000, 16000, 16000), (7000, 5500, 4000), (4750, 2875, 1000), (4187, 2218, 250), (4046, 2054, 62.5),
            (4011, 2013, 15.6)),
 }
-# Bytes an element of each kind of state, and the first stage that cuts it into shards.
+# Bytes an element of each kind of state, and the first stage that shards it.
 KINDS = {"param": (2, 3), "grad": (2, 2), "opt_state": (12, 1)}
 
 

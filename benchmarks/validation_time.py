@@ -1,10 +1,10 @@
-"""What proving every rung adds to the time from text to plan, against the number of ops: a ratio in one run.
+"""What proving every phase adds to the time from text to plan, against the number of ops: a ratio in one run.
 
     .venv/bin/python benchmarks/validation_time.py                    # 1 to 96 layers written out, some 2k to 108k ops
     .venv/bin/python benchmarks/validation_time.py --layers 1 12 --limit 0.35
 
 Steps as in benchmarks/import_scale.py. Each run is `zero-opt --zero-to-planned` on one thread with MLIR's own timing of
-passes: `proof` is the time of the proofs (keeping the program of the rung above, Validate, the origin that text carries),
+passes: `proof` is the time of the proofs (keeping the program of the phase above, Validate, the origin that text carries),
 the named baseline all the rest of the same run (read, passes, their verifiers, print). Medians of `--rounds` runs. Exits
 with 1 where a limit that was given is passed. The last line is one JSON object.
 """

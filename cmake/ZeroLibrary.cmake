@@ -23,7 +23,7 @@ function(zero_compile_options target)
   endif()
 endfunction()
 
-# zero_add_folders(FILE...): the folders of these CMakeLists.txt, sorted: dialects, then the rungs in the order of the
+# zero_add_folders(FILE...): the folders of these CMakeLists.txt, sorted: dialects, then the phases in the order of the
 # pipeline.
 function(zero_add_folders)
   list(SORT ARGN)

@@ -1,4 +1,4 @@
-"""Writes docs/Walkthrough.md: one parameter through every rung, with the IR that the tools print.
+"""Writes docs/Walkthrough.md: one parameter through every phase, with the IR that the tools print.
 
     docs/walkthrough.py            rewrites the page
     docs/walkthrough.py --check    fails where the committed page is not fresh
@@ -17,26 +17,26 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 STEP = ROOT / "test/Inputs/mlp_momentum.mlir"
 WIDTH = 132
 
-HEAD = """# Walkthrough: one parameter through every rung
+HEAD = """# Walkthrough: one parameter through every phase
 
 Written by `docs/walkthrough.py` from what the tools print; a test checks that it is fresh. The step is a linear layer with
 mean squared error, momentum and clipping by global norm (`test/Inputs/mlp_momentum.mlir`): batch 12, `w` is 8 x 16, `b` is 16.
 Compiled for 4 ranks at stage 3:
 
 ```
-zero-compile test/Inputs/mlp_momentum.mlir --stage=3 --ranks=4 --target=cpu:x86-64-v3 --dump-phases=rungs -o mlp
+zero-compile test/Inputs/mlp_momentum.mlir --stage=3 --ranks=4 --target=cpu:x86-64-v3 --dump-phases=phases -o mlp
 ```
 
-Only lines of `@main` that `w` passes through are shown; `...` stands for what was cut.
+Only lines of `@main` that `w` passes through are shown; `...` stands for what was left out.
 """
 
-# Rung, text, patterns of the lines to show (in program order, first match each unless marked `*`).
-RUNGS = [
+# Phase, text, patterns of the lines to show (in program order, first match each unless marked `*`).
+PHASES = [
     ("1-import", """
 ## 1. `import`: the user's graph, with roles
 
 Calls are inlined, loops unrolled, and every argument and result has a role: `w` is a parameter whose new value is result 3,
-`momentum/w` is its optimizer state, `x` and `y` are cut along dimension 0. `zero.leaf` records the interface for good: byte verifiers
+`momentum/w` is its optimizer state, `x` and `y` are sharded along dimension 0. `zero.leaf` records the interface for good: byte verifiers
 and checkpoints are held to it.
 """, [r"zero\.leaf .*param \"w\"", r"zero\.leaf .*\"momentum/w\"", r"dot_general %arg\d+, %arg\d+,.*tensor<8x16xf32>",
       r"dot_general .*-> tensor<16x8xf32>", r"transpose", r"reduce.*dimensions = \[0, 1\].*8x16", r"sqrt", r"minimum",
@@ -44,7 +44,7 @@ and checkpoints are held to it.
     ("2-replica", """
 ## 2. `replica`: one rank's step
 
-`zero-data-parallel` cuts the batch (12 rows become 3) and follows what that does to every value: the gradient of `w` is now a partial
+`zero-data-parallel` shards the batch (12 rows become 3) and follows what that does to every value: the gradient of `w` is now a partial
 sum, so it is reduced, once, where it has the parameter's shape; everything after is equal on all ranks. No 1/N appears: the
 graph's own constants already divide by the whole batch.
 """, [r"zero\.mesh", r"dot_general %arg\d+, %arg\d+,.*tensor<8x16xf32>", r"dot_general .*-> tensor<16x8xf32>", r"transpose",
@@ -61,14 +61,14 @@ parameter and one all-reduce of the vector; the update runs on the shard.
     ("4-scheduled", """
 ## 4. `scheduled`: kernels, library calls, futures
 
-The products became library calls (`zero.gemm`, the transpose is a pair of strides), the rest kernels. Collectives start on
+The matmuls became library calls (`zero.gemm`, the transpose is a pair of strides), the rest kernels. Collectives start on
 the communication stream and are awaited where their result is needed. The whole update is one kernel that writes over the
 old state (`tied`).
 """, [r"collective_start all_gather", r"zero\.await.*512xf32", r"unpack", r"zero\.gemm.*8x16xf32>\) ->", r"zero\.gemm.*-> tensor<8x16",
       r"zero\.pack", r"collective_start reduce_scatter", r"zero\.await.*128xf32", r"k_multiply_segment_reduce",
       r"k_multiply_minimum", r"return"]),
     ("5-planned", """
-## 5. `planned`: every buffer a place
+## 5. `planned`: every buffer an allocation
 
 One arena, offsets fixed, no values left. The shard of `w` has the persistent slot at offset 0, before and after the step; the
 gathered unit lives where the gradients will later be made. Events say what data and reuse need, nothing more; a second,
@@ -90,7 +90,7 @@ $ ./mlp --describe
 
 
 def elide(line):
-    """The line without what does not matter here, cut to WIDTH."""
+    """The line without what does not matter here, shortened to WIDTH."""
     line = line.strip()
     line = re.sub(r", precision = \[[A-Z, ]*\]", "", line)
     line = re.sub(r" \{(a_strides|from|id)[^}]*\}", " {...}", line)
@@ -114,7 +114,7 @@ def pick(text, patterns):
         else:
             position = found if not lines[found].startswith("  zero.") else position
         if found is None:
-            sys.exit(f"error: no line matches '{pattern}'; the text of the rung has changed, see docs/walkthrough.py")
+            sys.exit(f"error: no line matches '{pattern}'; the text of the phase has changed, see docs/walkthrough.py")
         shown.append(elide(lines[found]))
     return "\n".join(shown)
 
@@ -125,8 +125,8 @@ def page():
         subprocess.run([ROOT / "build/bin/zero-compile", STEP, "--stage=3", "--ranks=4", "--target=cpu:x86-64-v3", f"--dump-phases={folder}", "-o", program,
                         "--quiet", "--report=none"], check=True)
         parts = [HEAD]
-        for rung, text, patterns in RUNGS:
-            ir = pathlib.Path(folder, f"{rung}.mlir").read_text()
+        for phase, text, patterns in PHASES:
+            ir = pathlib.Path(folder, f"{phase}.mlir").read_text()
             parts.append(f"{text}\n```mlir\n{pick(ir, patterns)}\n```\n")
         describe = subprocess.run([program, "--describe"], capture_output=True, text=True, check=True).stdout
         keep = [line for line in describe.splitlines()

@@ -22,7 +22,7 @@ namespace zero {
 using namespace mlir;
 using namespace zero;
 using dist::Distribution;
-using dist::Form;
+using dist::Sharding;
 
 namespace {
 
@@ -110,7 +110,7 @@ static LogicalResult checkOp(Operation *op) {
   bool isManual = op->getParentOfType<sdy::ManualComputationOp>() != nullptr;
   if (!isManual && hlo::isTiedToDevices(op))
     return op->emitOpError("is tied to devices, expected a step for one device, whose batch this "
-                           "pass cuts; export the step without shard_map or pmap");
+                           "pass shards; export the step without shard_map or pmap");
   if (isa<hlo::InfeedOp, hlo::OutfeedOp, hlo::RecvOp, hlo::SendOp>(op))
     return op->emitOpError("talks to the host, expected a step without input or output of its own; "
                            "give the data as arguments and results");
@@ -150,7 +150,7 @@ void DataParallelPass::makeMesh(ModuleOp module) {
 }
 
 LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
-  FailureOr<SmallVector<Form>> arguments = dist::getArgumentForms(entry, ranks);
+  FailureOr<SmallVector<Sharding>> arguments = dist::getArgumentShardings(entry, ranks);
   if (failed(arguments))
     return failure();
   // Uses are counted and equal values would be reduced once each.
@@ -171,7 +171,7 @@ LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
   return success();
 }
 
-/// Cut results must be outputs; states and metrics are needed whole on every rank.
+/// Sharded results must be outputs; states and metrics are needed replicated.
 LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution &distribution) {
   llvm::DenseSet<int64_t> states;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
@@ -180,14 +180,16 @@ LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution 
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     auto role = entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
-    Form form = distribution.getForm(value);
-    if (states.contains(index) || (role && role.isState()) || (form.isSharded() && form.groups > 1))
+    Sharding sharding = distribution.getSharding(value);
+    if (states.contains(index) || (role && role.isState()) ||
+        (sharding.isSharded() && sharding.groups > 1))
       distribution.requireWhole(terminator, index);
-    else if (role && (form.isSharded() || role.getDim() >= 0))
+    else if (role && (sharding.isSharded() || role.getDim() >= 0))
       entry.setResultAttr(
           index, "zero.role",
-          ir::RoleAttr::get(&getContext(), form.isSharded() ? ir::RoleKind::Output : role.getKind(),
-                            role.getName(), role.getNext(), role.getOf(), form.dim,
+          ir::RoleAttr::get(&getContext(),
+                            sharding.isSharded() ? ir::RoleKind::Output : role.getKind(),
+                            role.getName(), role.getNext(), role.getOf(), sharding.dim,
                             /*groups=*/1, role.getUnit()));
   }
   return success();
@@ -195,10 +197,10 @@ LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution 
 
 LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribution &distribution) {
   for (Operation *op : distribution.getUnsupported()) {
-    InFlightDiagnostic diag = op->emitOpError()
-                              << "is kept and reads values that are cut over the batch, expected a "
-                                 "static loop that is unrolled; raise --unroll-limit or write the "
-                                 "step without this loop";
+    InFlightDiagnostic diag =
+        op->emitOpError() << "is kept and reads values that are sharded over the batch, expected a "
+                             "static loop that is unrolled; raise --unroll-limit or write the "
+                             "step without this loop";
     std::string why;
     if (auto loop = dyn_cast<hlo::WhileOp>(op); loop && !dist::getTripCount(loop, &why))
       diag.attachNote() << "the number of rounds is not static: " << why;
@@ -211,7 +213,7 @@ LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribut
     Value value = gather.op->getOperand(gather.operand);
     InFlightDiagnostic diag = allowGather ? gather.op->emitRemark() : gather.op->emitError();
     diag << "batch is gathered at '" << gather.op->getName() << "': operand " << gather.operand
-         << " of type " << value.getType() << " is " << gather.form.str()
+         << " of type " << value.getType() << " is " << gather.sharding.str()
          << " over the batch, but is needed whole";
     if (allowGather) {
       ++numGathers;
@@ -229,7 +231,7 @@ LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribut
 
 LogicalResult DataParallelPass::checkParallel(func::FuncOp entry,
                                               const Distribution &distribution) {
-  if (ranks == 1 || distribution.getNumProducts() == 0 || distribution.sharesWork())
+  if (ranks == 1 || distribution.getNumMatmuls() == 0 || distribution.sharesWork())
     return success();
   bool hasBatch = false, hasParam = false;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
@@ -242,7 +244,7 @@ LogicalResult DataParallelPass::checkParallel(func::FuncOp entry,
     return success();
   InFlightDiagnostic diag = entry.emitError();
   diag << "'" << entry.getName() << "' would run replicated: none of its "
-       << distribution.getNumProducts() << " matrix products works on a part of the batch; ";
+       << distribution.getNumMatmuls() << " matmuls works on a part of the batch; ";
   if (!hasBatch)
     diag << "no argument is the batch, name one by --batch=argK[:DIM]";
   else

@@ -59,28 +59,29 @@ static LogicalResult checkMesh(sdy::ManualComputationOp op, sdy::MeshAttr mesh, 
 static LogicalResult checkStates(sdy::ManualComputationOp op, func::FuncOp entry) {
   for (auto [operand, sharding] :
        llvm::zip_equal(op.getTensors(), op.getInShardings().getShardings())) {
-    SmallVector<dist::ManualCut> cuts = dist::getManualCuts(op, sharding);
+    SmallVector<dist::ShardedDim> dims = dist::getShardedDims(op, sharding);
     auto argument = dyn_cast<BlockArgument>(operand);
-    if (cuts.empty() || !argument)
+    if (dims.empty() || !argument)
       continue;
     auto role = entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role");
     if (role.isState() || role.getNext() >= 0)
-      return op.emitOpError() << "cuts " << ir::stringifyRoleKind(role.getKind()) << " "
-                              << role.getName() << " over '" << cuts[0].axes
-                              << "', expected every state whole on every device: ZeRO cuts them, "
-                                 "and cannot cut the parts of a step's own model parallelism, or "
-                                 "stacked copies; give states to shard_map with PartitionSpec(), "
-                                 "to pmap with in_axes=None and out_axes=None";
+      return op.emitOpError()
+             << "shards " << ir::stringifyRoleKind(role.getKind()) << " " << role.getName()
+             << " over '" << dims[0].axes
+             << "', expected every state replicated over the devices: ZeRO shards them, "
+                "and cannot shard the parts of a step's own model parallelism, or "
+                "stacked copies; give states to shard_map with PartitionSpec(), "
+                "to pmap with in_axes=None and out_axes=None";
   }
   return success();
 }
 
-/// Cuts are of one dimension, over the whole axis, into equal parts.
+/// Shardings are of one dimension, over the whole axis, into equal parts.
 static LogicalResult checkParts(sdy::ManualComputationOp op, ValueRange values,
                                 sdy::ShardingPerValueAttr shardings, int64_t ranks) {
   for (auto [value, sharding] : llvm::zip_equal(values, shardings.getShardings()))
-    if (!dist::getManualForm(op, sharding, value.getType(), ranks))
-      return op.emitOpError() << "cuts a value of type " << value.getType() << " by " << sharding
+    if (!dist::getManualSharding(op, sharding, value.getType(), ranks))
+      return op.emitOpError() << "shards a value of type " << value.getType() << " by " << sharding
                               << ", expected one dimension in " << ranks
                               << " equal parts, over the whole axis";
   return success();
@@ -158,8 +159,8 @@ bool ManualInliner::makesSame(Operation *each) const {
   return gather && getGroup(gather.getReplicaGroups()) == Group::All;
 }
 
-/// Device numbers and cut operands differ between ranks, and what is computed from them until it
-/// is reduced. In loops and branches that any such value enters, everything may.
+/// Device numbers and sharded operands differ between ranks, and what is computed from them until
+/// it is reduced. In loops and branches that any such value enters, everything may.
 void ManualInliner::visit(Operation *each) {
   if (makesSame(each))
     return;
@@ -192,7 +193,7 @@ void ManualInliner::findVarying() {
   Block &body = op.getBody().front();
   for (auto [part, sharding] :
        llvm::zip_equal(body.getArguments(), op.getInShardings().getShardings()))
-    if (!dist::getManualCuts(op, sharding).empty())
+    if (!dist::getShardedDims(op, sharding).empty())
       varying.insert(part);
   for (Operation &each : body.without_terminator())
     visit(&each);

@@ -14,7 +14,7 @@ namespace zero {
 constexpr llvm::StringLiteral kByRank = "zero.by_rank";
 
 /// Whether the manual computations of `entry` are data parallelism on `ranks` devices: along one
-/// axis, which cuts no state. Fails with a message where they are not.
+/// axis, which shards no state. Fails with a message where they are not.
 mlir::LogicalResult checkManualRegions(mlir::func::FuncOp entry, int64_t ranks);
 
 /// Puts bodies in place of the manual computations, whose operands and results have the ranks'

@@ -11,7 +11,7 @@ namespace zero {
 using namespace mlir;
 using namespace zero;
 using dist::Distribution;
-using dist::Form;
+using dist::Sharding;
 
 namespace {
 
@@ -22,7 +22,7 @@ struct PrintDistributionPass : zero::impl::PrintDistributionPassBase<PrintDistri
     for (auto entry : getOperation().getOps<func::FuncOp>()) {
       if (entry.isPrivate() || !entry.getBody().hasOneBlock())
         continue;
-      FailureOr<SmallVector<Form>> arguments = dist::getArgumentForms(entry, ranks);
+      FailureOr<SmallVector<Sharding>> arguments = dist::getArgumentShardings(entry, ranks);
       if (failed(arguments))
         return signalPassFailure();
       Distribution distribution(entry, *arguments, ranks);
@@ -30,30 +30,30 @@ struct PrintDistributionPass : zero::impl::PrintDistributionPassBase<PrintDistri
         annotate(&op, distribution);
       for (const dist::ForcedGather &gather : distribution.getForcedGathers())
         gather.op->emitRemark() << "gathers operand " << gather.operand << ", "
-                                << gather.form.str();
+                                << gather.sharding.str();
     }
   }
 
 private:
   void annotate(Operation *op, const Distribution &distribution) {
     Builder builder(&getContext());
-    const dist::Plan &plan = distribution.getPlan(op);
-    SmallVector<Attribute> forms, takes;
+    const dist::OpSharding &opSharding = distribution.getOpSharding(op);
+    SmallVector<Attribute> shardings, takes;
     for (Value result : op->getResults()) {
-      std::string text = distribution.getForm(result).str();
-      if (Form wanted = distribution.getWanted(result); wanted.isSharded())
+      std::string text = distribution.getSharding(result).str();
+      if (Sharding wanted = distribution.getWanted(result); wanted.isSharded())
         text += ", wanted " + wanted.str();
-      forms.push_back(builder.getStringAttr(text));
+      shardings.push_back(builder.getStringAttr(text));
     }
     bool differs = false;
-    for (auto [operand, form] : llvm::zip_equal(op->getOperands(), plan.operands)) {
-      differs |= form != distribution.getForm(operand);
-      takes.push_back(builder.getStringAttr(form.str()));
+    for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), opSharding.operands)) {
+      differs |= sharding != distribution.getSharding(operand);
+      takes.push_back(builder.getStringAttr(sharding.str()));
     }
     if (op->getNumResults() == 1)
-      op->setAttr("zero.form", forms.front());
-    else if (!forms.empty())
-      op->setAttr("zero.form", builder.getArrayAttr(forms));
+      op->setAttr("zero.sharding", shardings.front());
+    else if (!shardings.empty())
+      op->setAttr("zero.sharding", builder.getArrayAttr(shardings));
     if (differs)
       op->setAttr("zero.takes", builder.getArrayAttr(takes));
   }

@@ -6,16 +6,16 @@
 
 using namespace mlir;
 using namespace zero;
-using dist::Form;
-using dist::Plan;
+using dist::OpSharding;
+using dist::Sharding;
 
 ReplicaRewriter::ReplicaRewriter(func::FuncOp entry, const dist::Distribution &distribution,
                                  FlatSymbolRefAttr mesh, ArrayAttr axes)
     : entry(entry), distribution(distribution), mesh(mesh), axes(axes),
       builder(entry.getContext()) {}
 
-static RankedTensorType localType(RankedTensorType type, Form form) {
-  return type.clone(dist::getLocalShape(type.getShape(), form));
+static RankedTensorType localType(RankedTensorType type, Sharding sharding) {
+  return type.clone(dist::getLocalShape(type.getShape(), sharding));
 }
 
 void ReplicaRewriter::run() {
@@ -24,7 +24,7 @@ void ReplicaRewriter::run() {
   for (Operation &op : block)
     ops.push_back(&op);
   for (BlockArgument argument : block.getArguments())
-    argument.setType(localType(hlo::tensorType(argument), distribution.getForm(argument)));
+    argument.setType(localType(hlo::tensorType(argument), distribution.getSharding(argument)));
   for (Operation *op : ops)
     rewrite(op);
   entry.setFunctionType(
@@ -36,56 +36,56 @@ void ReplicaRewriter::run() {
 //===----------------------------------------------------------------------===//
 
 /// Types and sizes become those of one rank.
-static void localize(Operation *op, const Plan &plan, int64_t ranks) {
-  for (auto [result, form] : llvm::zip_equal(op->getResults(), plan.results))
-    result.setType(localType(hlo::tensorType(result), form));
+static void localize(Operation *op, const OpSharding &opSharding, int64_t ranks) {
+  for (auto [result, sharding] : llvm::zip_equal(op->getResults(), opSharding.results))
+    result.setType(localType(hlo::tensorType(result), sharding));
   auto getParts = [&](unsigned operand, int64_t dim) -> int64_t {
-    return plan.operands[operand].isShardedOn(dim) ? ranks : 1;
+    return opSharding.operands[operand].isShardedOn(dim) ? ranks : 1;
   };
-  auto isSharded = [](const Form &form) { return form.isSharded(); };
-  if (llvm::any_of(plan.operands, isSharded) || llvm::any_of(plan.results, isSharded))
+  auto isSharded = [](const Sharding &sharding) { return sharding.isSharded(); };
+  if (llvm::any_of(opSharding.operands, isSharded) || llvm::any_of(opSharding.results, isSharded))
     if (auto sharded = dyn_cast<hlo::ShardingRuleInterface>(op))
       sharded.localizeAttributes(getParts);
 }
 
 void ReplicaRewriter::rewrite(Operation *op) {
-  const Plan &plan = distribution.getPlan(op);
-  for (auto [operand, form] : llvm::zip_equal(op->getOpOperands(), plan.operands))
-    operand.set(get(operand.get(), form));
-  if (plan.column)
-    rebaseColumn(op, plan);
+  const OpSharding &opSharding = distribution.getOpSharding(op);
+  for (auto [operand, sharding] : llvm::zip_equal(op->getOpOperands(), opSharding.operands))
+    operand.set(get(operand.get(), sharding));
+  if (opSharding.column)
+    rebaseColumn(op, opSharding);
   reduceCaptured(op);
-  localize(op, plan, distribution.getRanks());
+  localize(op, opSharding, distribution.getRanks());
 }
 
 /// Loops and branches read partial values reduced.
 void ReplicaRewriter::reduceCaptured(Operation *op) {
   for (Region &region : op->getRegions())
     visitUsedValuesDefinedAbove(region, [&](OpOperand *use) {
-      if (distribution.getForm(use->get()).isPartial())
-        use->set(get(use->get(), Form()));
+      if (distribution.getSharding(use->get()).isPartial())
+        use->set(get(use->get(), Sharding()));
     });
 }
 
 //===----------------------------------------------------------------------===//
-// Values in other forms
+// Values in other shardings
 //===----------------------------------------------------------------------===//
 
-Value ReplicaRewriter::find(Value value, Form form) const {
-  Form has = distribution.getForm(value);
+Value ReplicaRewriter::find(Value value, Sharding sharding) const {
+  Sharding has = distribution.getSharding(value);
   // A replicated value stands in for a partial one where the rule says so (zeros).
-  if (has == form || (has.isReplicated() && form.isPartial()))
+  if (has == sharding || (has.isReplicated() && sharding.isPartial()))
     return value;
   if (auto known = made.find(value); known != made.end())
     for (auto &[existing, other] : known->second)
-      if (existing == form)
+      if (existing == sharding)
         return other;
   return {};
 }
 
-Value ReplicaRewriter::get(Value value, Form form) {
+Value ReplicaRewriter::get(Value value, Sharding sharding) {
   // What is repeated needs its operands first: a list, not recursion, since chains may be long.
-  SmallVector<std::pair<Value, Form>> pending{{value, form}};
+  SmallVector<std::pair<Value, Sharding>> pending{{value, sharding}};
   while (!pending.empty()) {
     auto [next, wanted] = pending.back();
     if (find(next, wanted)) {
@@ -93,45 +93,48 @@ Value ReplicaRewriter::get(Value value, Form form) {
       continue;
     }
     size_t before = pending.size();
-    if (std::optional<Plan> plan = getRepetition(next, wanted))
-      for (size_t i = plan->operands.size(); i-- > 0;) // the first operand first
-        if (Value operand = next.getDefiningOp()->getOperand(i); !find(operand, plan->operands[i]))
-          pending.push_back({operand, plan->operands[i]});
+    if (std::optional<OpSharding> opSharding = getRepetition(next, wanted))
+      for (size_t i = opSharding->operands.size(); i-- > 0;) // the first operand first
+        if (Value operand = next.getDefiningOp()->getOperand(i);
+            !find(operand, opSharding->operands[i]))
+          pending.push_back({operand, opSharding->operands[i]});
     if (pending.size() > before)
       continue;
     Value other = make(next, wanted);
     made[next].emplace_back(wanted, other);
     pending.pop_back();
   }
-  return find(value, form);
+  return find(value, sharding);
 }
 
-std::optional<Plan> ReplicaRewriter::getRepetition(Value value, Form form) const {
+std::optional<OpSharding> ReplicaRewriter::getRepetition(Value value, Sharding sharding) const {
   Operation *op = value.getDefiningOp();
-  if (!op || !distribution.getForm(value).isReplicated() || distribution.getRanks() == 1)
+  if (!op || !distribution.getSharding(value).isReplicated() || distribution.getRanks() == 1)
     return std::nullopt;
   // What costs nothing is better made twice than sliced, even if it is used whole too.
-  std::optional<Plan> plan = dist::pushBack(op, form, distribution.getRanks());
-  return plan && (plan->isFree() || distribution.getWanted(value) == form) ? plan : std::nullopt;
+  std::optional<OpSharding> opSharding = dist::shardBackward(op, sharding, distribution.getRanks());
+  return opSharding && (opSharding->isFree() || distribution.getWanted(value) == sharding)
+             ? opSharding
+             : std::nullopt;
 }
 
-Value ReplicaRewriter::make(Value value, Form form) {
+Value ReplicaRewriter::make(Value value, Sharding sharding) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointAfterValue(value);
-  Form has = distribution.getForm(value);
-  if (has.isPartial() && form.isReplicated())
+  Sharding has = distribution.getSharding(value);
+  if (has.isPartial() && sharding.isReplicated())
     return reduce(value, has.reduce);
   // One rank's part of anything is all of it.
   if (distribution.getRanks() == 1 && !has.isPartial())
     return value;
-  if (has.isSharded() && form.isReplicated())
+  if (has.isSharded() && sharding.isReplicated())
     return gather(value, has);
   if (has.isReplicated())
-    return cut(value, form);
-  // Partial or cut in another way: by way of the whole value.
-  Value whole = get(value, Form());
+    return shard(value, sharding);
+  // Partial or sharded in another way: by way of the whole value.
+  Value whole = get(value, Sharding());
   builder.setInsertionPointAfterValue(whole);
-  return distribution.getRanks() == 1 ? whole : cut(whole, form);
+  return distribution.getRanks() == 1 ? whole : shard(whole, sharding);
 }
 
 Value ReplicaRewriter::reduce(Value value, ir::ReduceKind kind) {
@@ -148,70 +151,70 @@ static SmallVector<int64_t> splitShape(ArrayRef<int64_t> shape, int64_t dim, int
   return split;
 }
 
-Value ReplicaRewriter::gather(Value value, Form form) {
+Value ReplicaRewriter::gather(Value value, Sharding sharding) {
   Location loc = value.getLoc();
   RankedTensorType type = hlo::tensorType(value);
-  int64_t dim = form.dim;
+  int64_t dim = sharding.dim;
   SmallVector<int64_t> whole(type.getShape());
   whole[dim] *= distribution.getRanks();
-  if (form.groups > 1) {
+  if (sharding.groups > 1) {
     value = hlo::ReshapeOp::create(
-        builder, loc, type.clone(splitShape(type.getShape(), dim, form.groups)), value);
+        builder, loc, type.clone(splitShape(type.getShape(), dim, sharding.groups)), value);
     ++dim;
   }
   SmallVector<int64_t> shape(hlo::tensorType(value).getShape());
   shape[dim] *= distribution.getRanks();
   value = ir::BatchGatherOp::create(builder, loc, type.clone(shape), value,
                                     builder.getI64IntegerAttr(dim), mesh, axes);
-  if (form.groups > 1)
+  if (sharding.groups > 1)
     value = hlo::ReshapeOp::create(builder, loc, type.clone(whole), value);
   return value;
 }
 
-Value ReplicaRewriter::cut(Value value, Form form) {
-  if (std::optional<Plan> plan = getRepetition(value, form)) {
+Value ReplicaRewriter::shard(Value value, Sharding sharding) {
+  if (std::optional<OpSharding> opSharding = getRepetition(value, sharding)) {
     ++numLocal;
-    return repeat(value.getDefiningOp(), *plan);
+    return repeat(value.getDefiningOp(), *opSharding);
   }
   ++numSlices;
-  return slice(value, form);
+  return slice(value, sharding);
 }
 
-/// The rank's chunk of each group of a value that every rank holds whole.
-Value ReplicaRewriter::slice(Value value, Form form) {
+/// The rank's chunk of each group of a replicated value.
+Value ReplicaRewriter::slice(Value value, Sharding sharding) {
   Location loc = value.getLoc();
   RankedTensorType type = hlo::tensorType(value);
-  int64_t dim = form.dim;
-  if (form.groups > 1) {
+  int64_t dim = sharding.dim;
+  if (sharding.groups > 1) {
     value = hlo::ReshapeOp::create(
-        builder, loc, type.clone(splitShape(type.getShape(), dim, form.groups)), value);
+        builder, loc, type.clone(splitShape(type.getShape(), dim, sharding.groups)), value);
     ++dim;
   }
   RankedTensorType split = hlo::tensorType(value);
   auto i32 = RankedTensorType::get({}, builder.getI32Type());
   Value zero = hlo::ConstantOp::create(builder, loc, DenseElementsAttr::get(i32, 0));
   SmallVector<Value> starts(split.getRank(), zero);
-  starts[dim] = makeRankOffset(loc, form.chunk, builder.getI32Type());
+  starts[dim] = makeRankOffset(loc, sharding.chunk, builder.getI32Type());
   SmallVector<int64_t> sizes(split.getShape());
-  sizes[dim] = form.chunk;
+  sizes[dim] = sharding.chunk;
   value = hlo::DynamicSliceOp::create(builder, loc, type.clone(sizes), value, starts,
                                       builder.getDenseI64ArrayAttr(sizes));
-  if (form.groups > 1)
-    value = hlo::ReshapeOp::create(builder, loc, localType(type, form), value);
+  if (sharding.groups > 1)
+    value = hlo::ReshapeOp::create(builder, loc, localType(type, sharding), value);
   return value;
 }
 
-/// Computes `op`, which is replicated, once more in the sharded form of `plan`.
-Value ReplicaRewriter::repeat(Operation *op, const Plan &plan) {
+/// Computes `op`, which is replicated, once more in the sharding of `opSharding`.
+Value ReplicaRewriter::repeat(Operation *op, const OpSharding &opSharding) {
   SmallVector<Value> operands;
-  for (auto [operand, needed] : llvm::zip_equal(op->getOperands(), plan.operands))
+  for (auto [operand, needed] : llvm::zip_equal(op->getOperands(), opSharding.operands))
     operands.push_back(find(operand, needed)); // `get` made it
   builder.setInsertionPointAfter(op);
   Operation *clone = builder.clone(*op);
   clone->setOperands(operands);
-  localize(clone, plan, distribution.getRanks());
+  localize(clone, opSharding, distribution.getRanks());
   Value result = clone->getResult(0);
-  return plan.isCounted ? countFromFirstRow(result, plan.results[0]) : result;
+  return opSharding.isCounted ? countFromFirstRow(result, opSharding.results[0]) : result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -226,11 +229,11 @@ Value ReplicaRewriter::makeRankOffset(Location loc, int64_t stride, Type element
   return direct ? offset : Value(hlo::ConvertOp::create(builder, loc, offset, elementType));
 }
 
-/// What counts from 0 along the dimension that `form` cuts, plus the rank's first row.
-Value ReplicaRewriter::countFromFirstRow(Value counted, Form form) {
+/// What counts from 0 along the dimension that `sharding` shards, plus the rank's first row.
+Value ReplicaRewriter::countFromFirstRow(Value counted, Sharding sharding) {
   Location loc = counted.getLoc();
   RankedTensorType type = hlo::tensorType(counted);
-  Value offset = makeRankOffset(loc, form.chunk, type.getElementType());
+  Value offset = makeRankOffset(loc, sharding.chunk, type.getElementType());
   Value spread =
       hlo::BroadcastInDimOp::create(builder, loc, type, offset, builder.getDenseI64ArrayAttr({}));
   return hlo::AddOp::create(builder, loc, counted, spread);
@@ -258,13 +261,13 @@ Value ReplicaRewriter::rebase(Value index, int64_t vectorDim, int64_t column, in
   return hlo::SubtractOp::create(builder, loc, index, spread);
 }
 
-void ReplicaRewriter::rebaseColumn(Operation *op, const Plan &plan) {
+void ReplicaRewriter::rebaseColumn(Operation *op, const OpSharding &opSharding) {
   if (distribution.getRanks() == 1)
     return;
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(op);
-  const hlo::CountedColumn &counted = *plan.column;
+  const hlo::CountedColumn &counted = *opSharding.column;
   OpOperand &index = op->getOpOperand(counted.operand);
-  index.set(
-      rebase(index.get(), counted.vectorDim, counted.column, plan.operands[counted.operand].chunk));
+  index.set(rebase(index.get(), counted.vectorDim, counted.column,
+                   opSharding.operands[counted.operand].chunk));
 }

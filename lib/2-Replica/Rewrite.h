@@ -9,44 +9,45 @@
 
 namespace zero {
 
-/// Rewrites one entry in place, one sweep in program order: every op gets its operands in the forms
-/// of its plan, and its results their local types.
+/// Rewrites one entry in place, one sweep in program order: every op gets its operands in the
+/// shardings of its op, and its results their local types.
 class ReplicaRewriter {
 public:
   ReplicaRewriter(mlir::func::FuncOp entry, const dist::Distribution &distribution,
                   mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes);
   void run();
 
-  int64_t numSlices = 0; // replicated values cut at their use
+  int64_t numSlices = 0; // replicated values sharded at their use
   int64_t numLocal = 0;  // replicated values computed sharded from the start
 
 private:
   void rewrite(mlir::Operation *op);
   void reduceCaptured(mlir::Operation *op);
-  /// `value`, a value of the original program or one made here, in `form`.
-  mlir::Value get(mlir::Value value, dist::Form form);
+  /// `value`, a value of the original program or one made here, in `sharding`.
+  mlir::Value get(mlir::Value value, dist::Sharding sharding);
   /// The same, null where it was not made yet.
-  mlir::Value find(mlir::Value value, dist::Form form) const;
-  /// How `value`, which is replicated, is computed once more in `form`; none where it is cut.
-  std::optional<dist::Plan> getRepetition(mlir::Value value, dist::Form form) const;
-  mlir::Value make(mlir::Value value, dist::Form form);
+  mlir::Value find(mlir::Value value, dist::Sharding sharding) const;
+  /// How `value`, which is replicated, is computed once more in `sharding`; none where it is
+  /// sharded.
+  std::optional<dist::OpSharding> getRepetition(mlir::Value value, dist::Sharding sharding) const;
+  mlir::Value make(mlir::Value value, dist::Sharding sharding);
   mlir::Value reduce(mlir::Value value, ir::ReduceKind kind);
-  mlir::Value gather(mlir::Value value, dist::Form form);
-  mlir::Value cut(mlir::Value value, dist::Form form);
-  mlir::Value slice(mlir::Value value, dist::Form form);
-  mlir::Value repeat(mlir::Operation *op, const dist::Plan &plan);
-  mlir::Value countFromFirstRow(mlir::Value counted, dist::Form form);
+  mlir::Value gather(mlir::Value value, dist::Sharding sharding);
+  mlir::Value shard(mlir::Value value, dist::Sharding sharding);
+  mlir::Value slice(mlir::Value value, dist::Sharding sharding);
+  mlir::Value repeat(mlir::Operation *op, const dist::OpSharding &opSharding);
+  mlir::Value countFromFirstRow(mlir::Value counted, dist::Sharding sharding);
   mlir::Value makeRankOffset(mlir::Location loc, int64_t stride, mlir::Type elementType);
   mlir::Value rebase(mlir::Value index, int64_t vectorDim, int64_t column, int64_t rows);
-  void rebaseColumn(mlir::Operation *op, const dist::Plan &plan);
+  void rebaseColumn(mlir::Operation *op, const dist::OpSharding &opSharding);
 
   mlir::func::FuncOp entry;
   const dist::Distribution &distribution;
   mlir::FlatSymbolRefAttr mesh;
   mlir::ArrayAttr axes;
   mlir::OpBuilder builder;
-  /// Other forms of a value that were made already.
-  llvm::DenseMap<mlir::Value, llvm::SmallVector<std::pair<dist::Form, mlir::Value>, 1>> made;
+  /// Other shardings of a value that were made already.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<std::pair<dist::Sharding, mlir::Value>, 1>> made;
 };
 
 } // namespace zero

@@ -92,7 +92,7 @@ LogicalResult PartitionPass::check() {
   if (failed(ir::expectPhase(module, "zero-partition", ir::Phase::Replica)))
     return failure();
   if (!module.getOps<ir::LayoutOp>().empty())
-    return module.emitError() << "this module is cut into units already; start again from the "
+    return module.emitError() << "this module is partitioned already; start again from the "
                                  "replica phase";
   if (failed(findRules(module, disableRules)))
     return failure();
@@ -185,20 +185,20 @@ LogicalResult PartitionPass::rebuild(func::FuncOp function, const StateTable &ta
   return success();
 }
 
-/// Lists what the formulas leave out, for the verifier and the report: states kept whole,
+/// Lists what the formulas leave out, for the verifier and the report: replicated states,
 /// parameters that no gradient reaches.
 LogicalResult PartitionPass::recordExceptions(const StateTable &table, const StepInfo &info) {
   Builder builder(&getContext());
   SmallVector<Attribute> kept, withoutGradient;
-  for (auto &entry : table.kept)
+  for (auto &entry : table.replicated)
     kept.push_back(entry.first);
   for (const Segment &segment : info.segments)
     if (segment.graph.gradients.empty() && segment.slice <= 0)
       withoutGradient.push_back(table.groups[segment.group].slots[0].name);
-  return success(
-      succeeded(ir::recordConfig(getOperation(), "kept_whole", builder.getArrayAttr(kept))) &&
-      succeeded(ir::recordConfig(getOperation(), "without_gradient",
-                                 builder.getArrayAttr(withoutGradient))));
+  return success(succeeded(ir::recordConfig(getOperation(), "replicated_states",
+                                            builder.getArrayAttr(kept))) &&
+                 succeeded(ir::recordConfig(getOperation(), "without_gradient",
+                                            builder.getArrayAttr(withoutGradient))));
 }
 
 /// Remarks: what each unit is, and which states are left out, with the reason.
@@ -212,8 +212,8 @@ void PartitionPass::describe(const StateTable &table, const PartitionPlan &plan)
         << remark::add("@{0}: {1} parameters, {2} elements of which {3} are padding",
                        unit.symbol.getValue(), unit.segments.size(), unit.elements, padding);
   }
-  for (auto &[name, reason] : table.kept)
-    analysis(getOperation().getLoc(), "kept-whole")
+  for (auto &[name, reason] : table.replicated)
+    analysis(getOperation().getLoc(), "replicated")
         << remark::add("{0}: {1}", name.getValue(), reason);
 }
 
@@ -236,7 +236,7 @@ void PartitionPass::describeWhole(const PlainProgram &program, const StepInfo &i
   }
   for (Value value : program.wholeReads)
     analysis(value.getLoc(), "read-whole")
-        << remark::add("{0} bytes of a value that is cut into shards are read whole",
+        << remark::add("{0} bytes of a value that is sharded are read whole",
                        ir::getTensorBytes(hlo::tensorType(value)));
 }
 
@@ -308,7 +308,7 @@ LogicalResult PartitionPass::partition() {
     return failure();
   numUnits += plan->units.size();
   numSegments += info.segments.size();
-  numKept += table.kept.size();
+  numReplicated += table.replicated.size();
   if (failed(ir::recordConfigInt(module, "block", plan->block)) ||
       failed(recordExceptions(table, info)))
     return failure();

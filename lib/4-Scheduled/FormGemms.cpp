@@ -1,6 +1,6 @@
 //===- FormGemms.cpp - dot_general -> zero.gemm ------------------------------------===//
 //
-// A dimension of the product is one size with a stride in each matrix that has it. Dimensions of
+// A dimension of the matmul is one size with a stride in each matrix that has it. Dimensions of
 // one group (batch, M, N, K) that are contiguous among themselves in every matrix are merged; the
 // library then takes one M, one N, one K and up to four batch dimensions. An M or N that does not
 // merge into one dimension goes through the batch; a K that does not is copied by a transpose
@@ -21,12 +21,12 @@ namespace {
 
 constexpr size_t kMaxBatchDims = 4;
 
-/// One dimension of the product and its stride in A, B and C (0 where a matrix does not have it).
+/// One dimension of the matmul and its stride in A, B and C (0 where a matrix does not have it).
 struct Dim {
   int64_t size = 1, a = 0, b = 0, c = 0;
 };
 
-struct Product {
+struct Matmul {
   StridedView a, b;
   SmallVector<Dim> batch;
   Dim m, n, k;
@@ -66,12 +66,12 @@ bool isLegal(const Dim &m, const Dim &n, const Dim &k) {
 }
 
 /// Chooses the largest M and N with which the library can work; the others become batch dimensions.
-bool chooseDims(Product &product, SmallVector<Dim> &rows, SmallVector<Dim> &columns,
+bool chooseDims(Matmul &matmul, SmallVector<Dim> &rows, SmallVector<Dim> &columns,
                 SmallVector<Dim> &contracted) {
   if (contracted.size() > 1 ||
-      product.batch.size() + rows.size() + columns.size() > 2 + kMaxBatchDims)
+      matmul.batch.size() + rows.size() + columns.size() > 2 + kMaxBatchDims)
     return false;
-  product.k = contracted.empty() ? Dim() : contracted.front();
+  matmul.k = contracted.empty() ? Dim() : contracted.front();
   if (rows.empty())
     rows.emplace_back();
   if (columns.empty())
@@ -80,33 +80,33 @@ bool chooseDims(Product &product, SmallVector<Dim> &rows, SmallVector<Dim> &colu
   size_t bestRow = 0, bestColumn = 0;
   for (auto [i, row] : llvm::enumerate(rows))
     for (auto [j, column] : llvm::enumerate(columns))
-      if (isLegal(row, column, product.k) && row.size * column.size > best) {
+      if (isLegal(row, column, matmul.k) && row.size * column.size > best) {
         best = row.size * column.size;
         bestRow = i;
         bestColumn = j;
       }
   if (best == 0)
     return false;
-  product.m = rows[bestRow];
-  product.n = columns[bestColumn];
+  matmul.m = rows[bestRow];
+  matmul.n = columns[bestColumn];
   rows.erase(rows.begin() + bestRow);
   columns.erase(columns.begin() + bestColumn);
-  llvm::append_range(product.batch, rows);
-  llvm::append_range(product.batch, columns);
-  return product.batch.size() <= kMaxBatchDims;
+  llvm::append_range(matmul.batch, rows);
+  llvm::append_range(matmul.batch, columns);
+  return matmul.batch.size() <= kMaxBatchDims;
 }
 
-/// The product of `a` and `b`, views of the operands of `dot`, into a result whose dimension i (in
+/// The matmul of `a` and `b`, views of the operands of `dot`, into a result whose dimension i (in
 /// the order of `dot`) has stride `resultStrides[i]`; nothing where the library cannot do it.
-std::optional<Product> describeProduct(hlo::DotGeneralOp dot, StridedView a, StridedView b,
-                                       ArrayRef<int64_t> resultStrides) {
+std::optional<Matmul> describeMatmul(hlo::DotGeneralOp dot, StridedView a, StridedView b,
+                                     ArrayRef<int64_t> resultStrides) {
   auto numbers = dot.getDotDimensionNumbers();
-  Product product;
+  Matmul matmul;
   SmallVector<Dim> rows, columns, contracted;
   size_t result = 0;
   for (auto [left, right] :
        llvm::zip(numbers.getLhsBatchingDimensions(), numbers.getRhsBatchingDimensions()))
-    product.batch.push_back(
+    matmul.batch.push_back(
         {a.sizes[left], a.strides[left], b.strides[right], resultStrides[result++]});
   for (int64_t dim : dot.getLhsFreeDimensions())
     rows.push_back({a.sizes[dim], a.strides[dim], 0, resultStrides[result++]});
@@ -115,13 +115,13 @@ std::optional<Product> describeProduct(hlo::DotGeneralOp dot, StridedView a, Str
   for (auto [left, right] :
        llvm::zip(numbers.getLhsContractingDimensions(), numbers.getRhsContractingDimensions()))
     contracted.push_back({a.sizes[left], a.strides[left], b.strides[right], 0});
-  for (auto *dims : {&product.batch, &rows, &columns, &contracted})
+  for (auto *dims : {&matmul.batch, &rows, &columns, &contracted})
     mergeDims(*dims);
-  if (!chooseDims(product, rows, columns, contracted))
+  if (!chooseDims(matmul, rows, columns, contracted))
     return std::nullopt;
-  product.a = std::move(a);
-  product.b = std::move(b);
-  return product;
+  matmul.a = std::move(a);
+  matmul.b = std::move(b);
+  return matmul;
 }
 
 /// `value` with its dimensions in the order `order`, copied by a transpose where that is another
@@ -151,8 +151,8 @@ hlo::TransposeOp getOnlyTranspose(Value value) {
 }
 
 /// Tries, in this order: strides for all, the result as it is, a copy of one operand, copies of
-/// both. `result` is set to the value that the product replaces.
-Product makeProduct(OpBuilder &builder, hlo::DotGeneralOp dot, Value &result) {
+/// both. `result` is set to the value that the matmul replaces.
+Matmul makeMatmul(OpBuilder &builder, hlo::DotGeneralOp dot, Value &result) {
   auto numbers = dot.getDotDimensionNumbers();
   StridedView a = traceView(dot.getLhs()), b = traceView(dot.getRhs());
   SmallVector<int64_t> natural = rowMajorStrides(dot.getType().getShape());
@@ -162,26 +162,26 @@ Product makeProduct(OpBuilder &builder, hlo::DotGeneralOp dot, Value &result) {
     for (auto [i, dim] : llvm::enumerate(transpose.getPermutation()))
       strides[dim] = stored[i];
     result = transpose;
-    if (auto product = describeProduct(dot, a, b, strides))
-      return *product;
+    if (auto matmul = describeMatmul(dot, a, b, strides))
+      return *matmul;
   }
   result = dot;
-  if (auto product = describeProduct(dot, a, b, natural))
-    return *product;
+  if (auto matmul = describeMatmul(dot, a, b, natural))
+    return *matmul;
   StridedView wholeA =
       makeContiguous(builder, dot.getLoc(), dot.getLhs(),
                      concat(numbers.getLhsBatchingDimensions(), dot.getLhsFreeDimensions(),
                             numbers.getLhsContractingDimensions()));
-  if (auto product = describeProduct(dot, wholeA, b, natural))
-    return *product;
+  if (auto matmul = describeMatmul(dot, wholeA, b, natural))
+    return *matmul;
   StridedView wholeB =
       makeContiguous(builder, dot.getLoc(), dot.getRhs(),
                      concat(numbers.getRhsBatchingDimensions(),
                             numbers.getRhsContractingDimensions(), dot.getRhsFreeDimensions()));
-  if (auto product = describeProduct(dot, a, wholeB, natural))
-    return *product;
+  if (auto matmul = describeMatmul(dot, a, wholeB, natural))
+    return *matmul;
   // Rows of A, columns of B and the result are contiguous now: this always merges.
-  return *describeProduct(dot, wholeA, wholeB, natural);
+  return *describeMatmul(dot, wholeA, wholeB, natural);
 }
 
 /// Strides along dimensions of size 1 are free; libraries want them as if the matrix were dense.
@@ -202,7 +202,7 @@ SmallVector<int64_t> stridesOf(std::pair<int64_t, int64_t> matrix, ArrayRef<Dim>
   return strides;
 }
 
-void emitGemm(OpBuilder &builder, Location loc, const Product &p, Value result,
+void emitGemm(OpBuilder &builder, Location loc, const Matmul &p, Value result,
               const Target &target) {
   SmallVector<int64_t> batch;
   for (const Dim &dim : p.batch)
@@ -305,8 +305,8 @@ int64_t formGemms(func::FuncOp entry, const Target &target) {
     OpBuilder builder(dot);
     Value result = dot;
     if (isForLibrary(dot)) {
-      Product product = makeProduct(builder, dot, result);
-      emitGemm(builder, dot.getLoc(), product, result, target);
+      Matmul matmul = makeMatmul(builder, dot, result);
+      emitGemm(builder, dot.getLoc(), matmul, result, target);
       ++count;
     } else {
       emitMultiplyReduce(builder, dot);

@@ -1,4 +1,4 @@
-//===- EmitPlan.cpp - Entry functions over places in the arena -----------------------------===//
+//===- EmitPlan.cpp - Entry functions over allocations in the arena ------------------------===//
 //
 // Every await makes its stream wait for the collective and all before it on its stream. Beyond
 // that, a launch waits for the last launch of each other stream that wrote what it reads or touched
@@ -74,11 +74,11 @@ private:
     return builder.getI64IntegerAttr(nextId++);
   }
 
-  ArrayAttr placesOf(ValueRange values) {
-    SmallVector<Attribute> places;
+  ArrayAttr allocationsOf(ValueRange values) {
+    SmallVector<Attribute> allocations;
     for (Value value : values)
-      places.push_back(entry.getPlace(value));
-    return builder.getArrayAttr(places);
+      allocations.push_back(entry.getAllocation(value));
+    return builder.getArrayAttr(allocations);
   }
 
   /// The stream that an op names, or the one it runs on without.
@@ -113,7 +113,7 @@ private:
   void emitDispatch(DispatchOp op) {
     ArrayAttr from = writersOf(op.getInputs());
     waitForOthers(LaunchOp::create(builder, op.getLoc(), op.getKernelAttr(),
-                                   placesOf(op.getInputs()), placesOf(op.getResults()),
+                                   allocationsOf(op.getInputs()), allocationsOf(op.getResults()),
                                    streamOf(op), number(op.getResults()), from));
   }
 
@@ -122,10 +122,11 @@ private:
     if (op.getInit())
       reads.push_back(op.getInit());
     ArrayAttr from = writersOf(reads);
-    AtAttr workspace = op.getWorkspace() ? entry.getPlace(op.getWorkspace()) : AtAttr();
+    AllocationAttr workspace =
+        op.getWorkspace() ? entry.getAllocation(op.getWorkspace()) : AllocationAttr();
     waitForOthers(LaunchGemmOp::create(
-        builder, op.getLoc(), entry.getPlace(op.getA()), entry.getPlace(op.getB()),
-        entry.getPlace(op.getC()), workspace, streamOf(op), op.getMAttr(), op.getNAttr(),
+        builder, op.getLoc(), entry.getAllocation(op.getA()), entry.getAllocation(op.getB()),
+        entry.getAllocation(op.getC()), workspace, streamOf(op), op.getMAttr(), op.getNAttr(),
         op.getKAttr(), op.getBatchAttr(), op.getAStridesAttr(), op.getBStridesAttr(),
         op.getCStridesAttr(), op.getAOffsetAttr(), op.getBOffsetAttr(),
         op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from));
@@ -133,12 +134,12 @@ private:
 
   void emitCopy(CopyOp op) {
     ArrayAttr from = writersOf(op.getOperand());
-    emitCopy(op.getLoc(), streamOf(op), entry.getPlace(op.getOperand()),
-             entry.getPlace(op.getResult()), number(op->getResults()), from);
+    emitCopy(op.getLoc(), streamOf(op), entry.getAllocation(op.getOperand()),
+             entry.getAllocation(op.getResult()), number(op->getResults()), from);
   }
 
-  void emitCopy(Location loc, FlatSymbolRefAttr stream, AtAttr from, AtAttr to, IntegerAttr id,
-                ArrayAttr writers) {
+  void emitCopy(Location loc, FlatSymbolRefAttr stream, AllocationAttr from, AllocationAttr to,
+                IntegerAttr id, ArrayAttr writers) {
     waitForOthers(LaunchCopyOp::create(builder, loc, from, to, stream, id, writers));
   }
 
@@ -166,10 +167,10 @@ private:
     }
   }
 
-  /// Places of this pass are all in the first space: offsets alone tell them apart.
-  static SmallVector<ByteRange> rangesOf(ArrayRef<AtAttr> places) {
-    return llvm::map_to_vector(places, [](AtAttr place) -> ByteRange {
-      return {place.getOffset(), place.getOffset() + place.getBytes()};
+  /// Allocations of this pass are all in the first space: offsets alone tell them apart.
+  static SmallVector<ByteRange> rangesOf(ArrayRef<AllocationAttr> allocations) {
+    return llvm::map_to_vector(allocations, [](AllocationAttr allocation) -> ByteRange {
+      return {allocation.getOffset(), allocation.getOffset() + allocation.getBytes()};
     });
   }
 
@@ -200,9 +201,9 @@ private:
     auto await = cast<AwaitOp>(*start.getFuture().user_begin());
     ArrayAttr from = writersOf(start.getOperands());
     waitForOthers(LaunchCollectiveOp::create(
-        builder, loc, start.getKindAttr(), start.getReduceAttr(), placesOf(start.getOperands()),
-        placesOf(await.getResults()), start.getUnitsAttr(), start.getStreamAttr(),
-        start.getCommunicatorAttr(), number(await.getResults()), from));
+        builder, loc, start.getKindAttr(), start.getReduceAttr(),
+        allocationsOf(start.getOperands()), allocationsOf(await.getResults()), start.getUnitsAttr(),
+        start.getStreamAttr(), start.getCommunicatorAttr(), number(await.getResults()), from));
     if (!telling.contains(await))
       return;
     events[await] = {nextEvent, order.getLast(numberOf(start))};
@@ -228,9 +229,9 @@ private:
     auto list = [&](ArrayRef<int64_t> ids) {
       return builder.getArrayAttr({builder.getDenseI64ArrayAttr(ids)});
     };
-    auto placeOfTemporary = [&](const ResultCopy &copy, Value value) {
-      return AtAttr::get(builder.getContext(), entry.buffers[copy.temporary].offset,
-                         cast<RankedTensorType>(value.getType()));
+    auto allocationOfTemporary = [&](const ResultCopy &copy, Value value) {
+      return AllocationAttr::get(builder.getContext(), entry.buffers[copy.temporary].offset,
+                                 cast<RankedTensorType>(value.getType()));
     };
     for (const ResultCopy &copy : entry.copies) {
       if (copy.temporary < 0)
@@ -238,14 +239,15 @@ private:
       Value value = terminator->getOperand(copy.result);
       ArrayAttr from = list(results[copy.result]);
       results[copy.result] = {nextId};
-      emitCopy(terminator->getLoc(), getFirstStream(), entry.getPlace(value),
-               placeOfTemporary(copy, value), number({}), from);
+      emitCopy(terminator->getLoc(), getFirstStream(), entry.getAllocation(value),
+               allocationOfTemporary(copy, value), number({}), from);
     }
     for (const ResultCopy &copy : entry.copies) {
       Value value = terminator->getOperand(copy.result);
-      AtAttr source = copy.temporary < 0 ? entry.getPlace(value) : placeOfTemporary(copy, value);
+      AllocationAttr source =
+          copy.temporary < 0 ? entry.getAllocation(value) : allocationOfTemporary(copy, value);
       int64_t offset = table.getSlots()[entry.getSlots().results[copy.result]].offset;
-      AtAttr target = AtAttr::get(builder.getContext(), offset, source.getType());
+      AllocationAttr target = AllocationAttr::get(builder.getContext(), offset, source.getType());
       ArrayAttr from = list(results[copy.result]);
       results[copy.result] = {nextId};
       emitCopy(terminator->getLoc(), getFirstStream(), source, target, number({}), from);

@@ -1,4 +1,4 @@
-//===- EmitPlan.h - Entry functions over places in the arena -------------------------------===//
+//===- EmitPlan.h - Entry functions over allocations in the arena --------------------------===//
 #ifndef ZERO_5_PLANNED_EMITPLAN_H
 #define ZERO_5_PLANNED_EMITPLAN_H
 

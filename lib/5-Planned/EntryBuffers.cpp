@@ -5,10 +5,10 @@ using namespace zero::ir;
 
 namespace zero {
 
-AtAttr EntryBuffers::getPlace(Value value) const {
+AllocationAttr EntryBuffers::getAllocation(Value value) const {
   BufferPart part = map.lookup(value);
-  return AtAttr::get(value.getContext(), buffers[part.buffer].offset + part.offset,
-                     cast<RankedTensorType>(value.getType()));
+  return AllocationAttr::get(value.getContext(), buffers[part.buffer].offset + part.offset,
+                             cast<RankedTensorType>(value.getType()));
 }
 
 LogicalResult EntryBuffers::analyze() {

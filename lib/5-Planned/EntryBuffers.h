@@ -41,8 +41,8 @@ public:
   llvm::SmallVector<EntryBuffer> buffers;
   llvm::SmallVector<ResultCopy> copies;
 
-  /// Place of a value, once buffers have offsets.
-  ir::AtAttr getPlace(mlir::Value value) const;
+  /// Allocation of a value, once buffers have offsets.
+  ir::AllocationAttr getAllocation(mlir::Value value) const;
   const EntrySlots &getSlots() const { return slots; }
   const Timeline &getTimeline() const { return timeline; }
   mlir::Block &getBlock() { return block; }

@@ -15,7 +15,7 @@ LogicalResult EntryRun::run() {
     bytes.write(range, kKept);
   for (SlotOp slot : slots)
     if (static_cast<int64_t>(slot.getArg()) >= 0) {
-      ByteRange range = memory.rangeOf(slot.getPlace());
+      ByteRange range = memory.rangeOf(slot.getAllocation());
       writers[kArguments].ranges.push_back(range);
       bytes.write(range, kArguments);
     }
@@ -107,26 +107,26 @@ LogicalResult EntryRun::checkStream(LaunchOpInterface op) {
 // Launches
 //===----------------------------------------------------------------------===//
 
-LogicalResult EntryRun::checkPlaces(LaunchOpInterface op) {
-  for (const auto &places : {op.getReads(), op.getWrites(), op.getScratch()})
-    for (AtAttr place : places) {
-      if (failed(memory.check(op, place)))
+LogicalResult EntryRun::checkAllocations(LaunchOpInterface op) {
+  for (const auto &allocations : {op.getReads(), op.getWrites(), op.getScratch()})
+    for (AllocationAttr allocation : allocations) {
+      if (failed(memory.check(op, allocation)))
         return failure();
-      if (memory.isHost(place) && !op.reachesHost())
-        return op->emitOpError() << "uses " << place
+      if (memory.isHost(allocation) && !op.reachesHost())
+        return op->emitOpError() << "uses " << allocation
                                  << " in memory of the host, where only copies reach";
-      memory.use(place);
+      memory.use(allocation);
     }
   return op.verifyLaunch();
 }
 
 LogicalResult EntryRun::launch(LaunchOpInterface op) {
-  if (failed(checkPlaces(op)))
+  if (failed(checkAllocations(op)))
     return failure();
   live.begin(op);
   unsigned stream = *streams.find(op.getStreamAttr());
   ++clocks[stream][stream];
-  SmallVector<AtAttr> reads = op.getReads();
+  SmallVector<AllocationAttr> reads = op.getReads();
   ArrayAttr from = op.getFromAttr();
   if (!from || from.size() != reads.size())
     return op->emitOpError() << "expects 'from' to name the launches behind each of its "
@@ -137,11 +137,11 @@ LogicalResult EntryRun::launch(LaunchOpInterface op) {
   writers.push_back({op, stream, clocks[stream], {}});
   if (failed(checkStream(op)) || failed(checkReads(op, self)))
     return failure();
-  for (const auto &places : {op.getWrites(), op.getScratch()})
-    for (AtAttr place : places) {
-      if (failed(checkInside(op, place)) || failed(checkWrite(op, place, self)))
+  for (const auto &allocations : {op.getWrites(), op.getScratch()})
+    for (AllocationAttr allocation : allocations) {
+      if (failed(checkInside(op, allocation)) || failed(checkWrite(op, allocation, self)))
         return failure();
-      ByteRange range = memory.rangeOf(place);
+      ByteRange range = memory.rangeOf(allocation);
       bytes.write(range, self);
       if (isCounted(range))
         live.write(range);
@@ -150,15 +150,16 @@ LogicalResult EntryRun::launch(LaunchOpInterface op) {
   return checkInPlace(op);
 }
 
-LogicalResult EntryRun::checkInside(Operation *op, AtAttr place) {
-  int64_t width = std::clamp<int64_t>(getElementBytes(place.getType().getElementType()), 1, 8);
-  if (place.getOffset() % width != 0)
-    return op->emitOpError() << "expects " << place << " to start at a multiple of " << width;
-  if (memory.isInside(place))
+LogicalResult EntryRun::checkInside(Operation *op, AllocationAttr allocation) {
+  int64_t width = std::clamp<int64_t>(getElementBytes(allocation.getType().getElementType()), 1, 8);
+  if (allocation.getOffset() % width != 0)
+    return op->emitOpError() << "expects " << allocation << " to start at a multiple of " << width;
+  if (memory.isInside(allocation))
     return success();
-  return op->emitOpError() << "uses bytes " << place.getOffset() << " to "
-                           << place.getOffset() + place.getBytes() << ", outside the arena of "
-                           << memory.arenaOf(place).getBytes() << " bytes";
+  return op->emitOpError() << "uses bytes " << allocation.getOffset() << " to "
+                           << allocation.getOffset() + allocation.getBytes()
+                           << ", outside the arena of " << memory.arenaOf(allocation).getBytes()
+                           << " bytes";
 }
 
 std::string EntryRun::describe(unsigned writer) {
@@ -179,13 +180,13 @@ std::string EntryRun::describe(unsigned writer) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult EntryRun::checkReads(LaunchOpInterface op, unsigned self) {
-  SmallVector<AtAttr> reads = op.getReads();
-  for (auto [index, place, from] :
+  SmallVector<AllocationAttr> reads = op.getReads();
+  for (auto [index, allocation, from] :
        llvm::enumerate(reads, op.getFromAttr().getAsRange<DenseI64ArrayAttr>()))
-    if (failed(checkInside(op, place)) || failed(checkRead(op, index, place, from, self)))
+    if (failed(checkInside(op, allocation)) || failed(checkRead(op, index, allocation, from, self)))
       return failure();
-  for (AtAttr place : reads) {
-    ByteRange range = memory.rangeOf(place);
+  for (AllocationAttr allocation : reads) {
+    ByteRange range = memory.rangeOf(allocation);
     bytes.read(range, self);
     if (isCounted(range))
       live.read(range);
@@ -193,7 +194,7 @@ LogicalResult EntryRun::checkReads(LaunchOpInterface op, unsigned self) {
   return success();
 }
 
-LogicalResult EntryRun::checkRead(Operation *op, unsigned index, AtAttr place,
+LogicalResult EntryRun::checkRead(Operation *op, unsigned index, AllocationAttr allocation,
                                   DenseI64ArrayAttr from, unsigned self) {
   SmallVector<unsigned> expected;
   for (int64_t id : from.asArrayRef()) {
@@ -202,7 +203,7 @@ LogicalResult EntryRun::checkRead(Operation *op, unsigned index, AtAttr place,
       return op->emitOpError() << "reads bytes of launch " << id << ", which does not come before";
     expected.push_back(number->second);
   }
-  for (ByteRange range : getNeeded(op, index, place))
+  for (ByteRange range : getNeeded(op, index, allocation))
     if (failed(checkContents(op, range, expected, self)))
       return failure();
   return success();
@@ -210,14 +211,15 @@ LogicalResult EntryRun::checkRead(Operation *op, unsigned index, AtAttr place,
 
 /// The bytes of operand `index` that carry values: of a unit that is reduced, all but the padding
 /// between its segments, which nobody has to write.
-SmallVector<ByteRange> EntryRun::getNeeded(Operation *op, unsigned index, AtAttr place) {
-  ByteRange all = memory.rangeOf(place);
+SmallVector<ByteRange> EntryRun::getNeeded(Operation *op, unsigned index,
+                                           AllocationAttr allocation) {
+  ByteRange all = memory.rangeOf(allocation);
   auto collective = dyn_cast<CollectiveOpInterface>(op);
   if (!collective || !collective.getReduceKind() || !collective.getUnitsAttr())
     return {all};
   auto unit = cast<FlatSymbolRefAttr>(collective.getUnitsAttr()[index]);
   auto layout = symbols.lookupNearestSymbolFrom<LayoutOp>(op, unit);
-  int64_t width = getElementBytes(place.getType().getElementType());
+  int64_t width = getElementBytes(allocation.getType().getElementType());
   SmallVector<ByteRange> needed;
   for (SegmentAttr segment : layout.getSegmentRange())
     needed.push_back(
@@ -258,9 +260,9 @@ LogicalResult EntryRun::reportOther(Operation *op, ByteRange part, ArrayRef<unsi
 //===----------------------------------------------------------------------===//
 
 /// Whatever touched these bytes before must be over.
-LogicalResult EntryRun::checkWrite(Operation *op, AtAttr place, unsigned self) {
+LogicalResult EntryRun::checkWrite(Operation *op, AllocationAttr allocation, unsigned self) {
   LogicalResult result = success();
-  bytes.forEach(memory.rangeOf(place), [&](ByteRange part, const ByteMap::State &state) {
+  bytes.forEach(memory.rangeOf(allocation), [&](ByteRange part, const ByteMap::State &state) {
     if (state.writer == kKept && succeeded(result))
       result = op->emitOpError() << "writes " << memory.describe(part)
                                  << ", which hold the rank's number or another entry's state";
@@ -278,11 +280,11 @@ LogicalResult EntryRun::checkWrite(Operation *op, AtAttr place, unsigned self) {
 /// An output over an input needs a kernel that reads that input at its own index only; nothing
 /// else that a launch writes may share bytes with what it uses.
 LogicalResult EntryRun::checkInPlace(LaunchOpInterface op) {
-  SmallVector<AtAttr> written = op.getWrites(), reads = op.getReads();
+  SmallVector<AllocationAttr> written = op.getWrites(), reads = op.getReads();
   llvm::append_range(written, op.getScratch());
   for (auto [index, write] : llvm::enumerate(written)) {
     ByteRange range = memory.rangeOf(write);
-    for (AtAttr other : ArrayRef<AtAttr>(written).take_front(index))
+    for (AllocationAttr other : ArrayRef<AllocationAttr>(written).take_front(index))
       if (!range.intersect(memory.rangeOf(other)).isEmpty())
         return op->emitOpError() << "writes " << other << " and " << write << " over each other";
     for (auto [input, read] : llvm::enumerate(reads))
@@ -294,8 +296,8 @@ LogicalResult EntryRun::checkInPlace(LaunchOpInterface op) {
   return success();
 }
 
-bool EntryRun::mayOverwrite(LaunchOpInterface op, unsigned output, AtAttr write, unsigned input,
-                            AtAttr read) {
+bool EntryRun::mayOverwrite(LaunchOpInterface op, unsigned output, AllocationAttr write,
+                            unsigned input, AllocationAttr read) {
   FlatSymbolRefAttr function = op.getFunction();
   if (!function)
     return op.replaces(output, input);
@@ -333,7 +335,7 @@ LogicalResult EntryRun::checkSlot(SlotOp slot) {
   } else {
     return success();
   }
-  return checkContents(slot, memory.rangeOf(slot.getPlace()), expected, std::nullopt);
+  return checkContents(slot, memory.rangeOf(slot.getAllocation()), expected, std::nullopt);
 }
 
 } // namespace zero

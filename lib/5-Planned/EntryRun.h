@@ -1,7 +1,7 @@
 //===- EntryRun.h - One planned entry, run on paper ----------------------------------------===//
 //
-// Knows nothing of how a plan is made: it reads places, streams, events and the launches that each
-// read names.
+// Knows nothing of how a plan is made: it reads allocations, streams, events and the launches that
+// each read names.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_5_PLANNED_ENTRYRUN_H
 #define ZERO_5_PLANNED_ENTRYRUN_H
@@ -47,24 +47,25 @@ private:
   mlir::LogicalResult record(ir::RecordOp op);
   mlir::LogicalResult wait(ir::WaitOp op);
   mlir::LogicalResult launch(ir::LaunchOpInterface op);
-  mlir::LogicalResult checkPlaces(ir::LaunchOpInterface op);
+  mlir::LogicalResult checkAllocations(ir::LaunchOpInterface op);
   mlir::LogicalResult checkStream(ir::LaunchOpInterface op);
-  mlir::LogicalResult checkInside(mlir::Operation *op, ir::AtAttr place);
+  mlir::LogicalResult checkInside(mlir::Operation *op, ir::AllocationAttr allocation);
   mlir::LogicalResult checkReads(ir::LaunchOpInterface op, unsigned self);
-  mlir::LogicalResult checkRead(mlir::Operation *op, unsigned index, ir::AtAttr place,
+  mlir::LogicalResult checkRead(mlir::Operation *op, unsigned index, ir::AllocationAttr allocation,
                                 mlir::DenseI64ArrayAttr from, unsigned self);
   mlir::LogicalResult checkContents(mlir::Operation *op, ByteRange range,
                                     llvm::ArrayRef<unsigned> expected,
                                     std::optional<unsigned> reader);
   mlir::LogicalResult reportOther(mlir::Operation *op, ByteRange part,
                                   llvm::ArrayRef<unsigned> expected, unsigned found);
-  mlir::LogicalResult checkWrite(mlir::Operation *op, ir::AtAttr place, unsigned self);
+  mlir::LogicalResult checkWrite(mlir::Operation *op, ir::AllocationAttr allocation, unsigned self);
   mlir::LogicalResult checkInPlace(ir::LaunchOpInterface op);
-  bool mayOverwrite(ir::LaunchOpInterface op, unsigned output, ir::AtAttr write, unsigned input,
-                    ir::AtAttr read);
+  bool mayOverwrite(ir::LaunchOpInterface op, unsigned output, ir::AllocationAttr write,
+                    unsigned input, ir::AllocationAttr read);
   mlir::LogicalResult checkEnd();
   mlir::LogicalResult checkSlot(ir::SlotOp slot);
-  llvm::SmallVector<ByteRange> getNeeded(mlir::Operation *op, unsigned index, ir::AtAttr place);
+  llvm::SmallVector<ByteRange> getNeeded(mlir::Operation *op, unsigned index,
+                                         ir::AllocationAttr allocation);
   bool happensBefore(unsigned before, unsigned after);
   std::string describe(unsigned writer);
   /// Whether `live` counts the bytes.

@@ -136,8 +136,8 @@ struct LivePiece {
 static SmallVector<SlotOp> getDistinct(ArrayRef<SlotOp> slots) {
   llvm::MapVector<std::tuple<Attribute, int64_t, int64_t>, SlotOp> distinct;
   for (SlotOp slot : slots) {
-    AtAttr place = slot.getPlace();
-    distinct.insert({{place.getSpace(), place.getOffset(), place.getBytes()}, slot});
+    AllocationAttr allocation = slot.getAllocation();
+    distinct.insert({{allocation.getSpace(), allocation.getOffset(), allocation.getBytes()}, slot});
   }
   return llvm::to_vector(llvm::make_second_range(distinct));
 }
@@ -149,7 +149,7 @@ static SmallVector<LivePiece> findLargest(ArrayRef<SlotOp> slots, const LiveByte
         {bytes, cast<LaunchOpInterface>(op).getLabel(), describe(op->getLoc()), pieces.size()});
   for (SlotOp slot : slots) {
     RoleAttr role = slot.getRole();
-    pieces.push_back({slot.getPlace().getBytes(),
+    pieces.push_back({slot.getAllocation().getBytes(),
                       (stringifyRoleKind(role.getKind()) + " " + role.getName().getValue()).str(),
                       "", pieces.size()});
   }
@@ -168,7 +168,7 @@ DictionaryAttr makeMemoryTable(ArenaOp arena, ArrayRef<SlotOp> all, StringRef en
   SmallVector<SlotOp> slots = getDistinct(all);
   int64_t bytes = arena.getBytes(), slotBytes = 0;
   for (SlotOp slot : slots)
-    slotBytes += slot.getPlace().getBytes();
+    slotBytes += slot.getAllocation().getBytes();
   NamedAttrList memory;
   memory.set("bytes", number(bytes));
   memory.set("slots", number(slotBytes));

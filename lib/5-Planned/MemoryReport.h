@@ -1,4 +1,4 @@
-//===- MemoryReport.h - zero.memory: where the bytes go ---------------------------------------===//
+//===- MemoryReport.h - zero.memory: where the bytes go --------------------------------------===//
 //
 // Counted from a plan alone, by its verifier: which bytes outside slots some launch has written and
 // some later one reads.
@@ -54,8 +54,8 @@ private:
 mlir::DictionaryAttr makeMemoryTable(ir::ArenaOp arena, llvm::ArrayRef<ir::SlotOp> slots,
                                      llvm::StringRef entry, const LiveBytes::Peak &peak);
 
-/// Sets `zero.memory` on a module that comes from the rung above. In text it must be what `counted`
-/// says, but for locations, which text does not keep.
+/// Sets `zero.memory` on a module that comes from the phase above. In text it must be what
+/// `counted` says, but for locations, which text does not keep.
 mlir::LogicalResult settleMemoryTable(mlir::ModuleOp module, mlir::DictionaryAttr counted);
 
 } // namespace zero

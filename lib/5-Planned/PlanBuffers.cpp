@@ -52,7 +52,7 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
       if (failed(entries.back()->analyze()))
         return failure();
     }
-    FailureOr<planner::Plan> transient = place(module, entries, slots, base);
+    FailureOr<planner::OffsetAssignment> transient = assignOffsets(module, entries, slots, base);
     if (failed(transient))
       return failure();
     return emit(module, entries, slots, rank, alignUp(base + transient->bytes, alignment));
@@ -60,8 +60,9 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
 
   /// Offsets of everything outside slots. Entries never run at one time: each has its own stretch
   /// of it.
-  FailureOr<planner::Plan> place(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
-                                 const SlotTable &slots, int64_t base) {
+  FailureOr<planner::OffsetAssignment>
+  assignOffsets(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
+                const SlotTable &slots, int64_t base) {
     std::vector<planner::Buffer> wanted;
     std::vector<EntryBuffer *> owners;
     int64_t time = 0;
@@ -79,7 +80,7 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
       }
       time += entry->getLength() + 1;
     }
-    planner::Plan result = planner::assignOffsets(wanted);
+    planner::OffsetAssignment result = planner::assignOffsets(wanted);
     if (auto overlap = planner::findOverlap(wanted, result.offsets))
       return module.emitError() << "internal error: the planner put buffers " << overlap->first
                                 << " and " << overlap->second << " over each other";
@@ -131,12 +132,12 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
 
   void emitSlot(OpBuilder &builder, const EntrySlots &table, StringRef entry, const Slot &slot,
                 int64_t argument, int64_t result, ArrayRef<SmallVector<int64_t>> writers) {
-    auto place = AtAttr::get(builder.getContext(), slot.offset, slot.type);
+    auto allocation = AllocationAttr::get(builder.getContext(), slot.offset, slot.type);
     auto from = result < 0 ? DenseI64ArrayAttr() : builder.getDenseI64ArrayAttr(writers[result]);
     // The role's `next` counts this entry's results.
     RoleAttr role = slot.role.withNext(argument < 0 ? -1 : result);
     SlotOp::create(builder, UnknownLoc::get(builder.getContext()), builder.getStringAttr(entry),
-                   role, place, builder.getI64IntegerAttr(argument),
+                   role, allocation, builder.getI64IntegerAttr(argument),
                    builder.getI64IntegerAttr(result), slot.leaves, from);
   }
 };

@@ -41,7 +41,7 @@ FailureOr<PlanMemory> PlanMemory::read(ModuleOp module) {
   for (auto [space, arena] : llvm::zip_equal(memory.spaces.list(), memory.arenas)) {
     if (!arena)
       return SpaceOp(space).emitOpError() << "has no zero.arena, expected one";
-    // A place is looked at before it is known to lie inside: sums stay inside 64 bits.
+    // An allocation is looked at before it is known to lie inside: sums stay inside 64 bits.
     int64_t bytes = arena.getBytes();
     if (bytes > (int64_t(1) << 48) - base)
       return arena.emitOpError() << "has " << bytes
@@ -54,26 +54,27 @@ FailureOr<PlanMemory> PlanMemory::read(ModuleOp module) {
   return memory;
 }
 
-LogicalResult PlanMemory::check(Operation *op, AtAttr place) const {
-  if (failed(verifyPlace(op, place)))
+LogicalResult PlanMemory::check(Operation *op, AllocationAttr allocation) const {
+  if (failed(verifyAllocation(op, allocation)))
     return failure();
-  if (spaces.find(place.getSpace()))
+  if (spaces.find(allocation.getSpace()))
     return success();
-  return op->emitOpError() << "names space " << place.getSpace()
+  return op->emitOpError() << "names space " << allocation.getSpace()
                            << ", which the module does not define";
 }
 
-ByteRange PlanMemory::rangeOf(AtAttr place) const {
-  int64_t begin = bases[spaceOf(place)] + place.getOffset();
-  return {begin, begin + place.getBytes()};
+ByteRange PlanMemory::rangeOf(AllocationAttr allocation) const {
+  int64_t begin = bases[spaceOf(allocation)] + allocation.getOffset();
+  return {begin, begin + allocation.getBytes()};
 }
 
-bool PlanMemory::isInside(AtAttr place) const {
-  return place.getOffset() + place.getBytes() <= static_cast<int64_t>(arenaOf(place).getBytes());
+bool PlanMemory::isInside(AllocationAttr allocation) const {
+  return allocation.getOffset() + allocation.getBytes() <=
+         static_cast<int64_t>(arenaOf(allocation).getBytes());
 }
 
-bool PlanMemory::isHost(AtAttr place) const {
-  return spaces[spaceOf(place)].getKind() == MemoryKind::Host;
+bool PlanMemory::isHost(AllocationAttr allocation) const {
+  return spaces[spaceOf(allocation)].getKind() == MemoryKind::Host;
 }
 
 std::string PlanMemory::describe(ByteRange range) const {
@@ -86,9 +87,9 @@ std::string PlanMemory::describe(ByteRange range) const {
   return text;
 }
 
-void PlanMemory::use(AtAttr place) {
-  int64_t &end = ends[spaceOf(place)];
-  end = std::max(end, place.getOffset() + place.getBytes());
+void PlanMemory::use(AllocationAttr allocation) {
+  int64_t &end = ends[spaceOf(allocation)];
+  end = std::max(end, allocation.getOffset() + allocation.getBytes());
 }
 
 } // namespace zero

@@ -12,28 +12,29 @@ namespace zero {
 class PlanMemory {
 public:
   /// Fails with a message where spaces and arenas do not go together, or an arena holds the rank's
-  /// number at no place for it.
+  /// number in no allocation for it.
   static mlir::FailureOr<PlanMemory> read(mlir::ModuleOp module);
 
   /// The arena of the first space.
   ir::ArenaOp getArena() const { return arenas.front(); }
   llvm::ArrayRef<ir::ArenaOp> getArenas() const { return arenas; }
 
-  /// Fails, with a message on `op`, where the place cannot be counted or lies in no arena's space.
-  mlir::LogicalResult check(mlir::Operation *op, ir::AtAttr place) const;
+  /// Fails, with a message on `op`, where the allocation cannot be counted or lies in no arena's
+  /// space.
+  mlir::LogicalResult check(mlir::Operation *op, ir::AllocationAttr allocation) const;
   /// What `check` has seen.
-  ByteRange rangeOf(ir::AtAttr place) const;
+  ByteRange rangeOf(ir::AllocationAttr allocation) const;
   ByteRange rangeOfRank() const { return {rank, rank + kRankBytes}; }
   /// Whether all of it lies in its arena.
-  bool isInside(ir::AtAttr place) const;
-  ir::ArenaOp arenaOf(ir::AtAttr place) const { return arenas[spaceOf(place)]; }
-  bool isHost(ir::AtAttr place) const;
+  bool isInside(ir::AllocationAttr allocation) const;
+  ir::ArenaOp arenaOf(ir::AllocationAttr allocation) const { return arenas[spaceOf(allocation)]; }
+  bool isHost(ir::AllocationAttr allocation) const;
   /// "bytes 0 to 16", with the space where it is not the first.
   std::string describe(ByteRange range) const;
 
-  /// Notes that something uses the place.
-  void use(ir::AtAttr place);
-  /// Where the last place that is used ends, by space.
+  /// Notes that something uses the allocation.
+  void use(ir::AllocationAttr allocation);
+  /// Where the last allocation that is used ends, by space.
   llvm::ArrayRef<int64_t> getEnds() const { return ends; }
 
 private:
@@ -41,7 +42,9 @@ private:
 
   explicit PlanMemory(mlir::ModuleOp module) : spaces(module) {}
   mlir::LogicalResult addArena(ir::ArenaOp arena);
-  unsigned spaceOf(ir::AtAttr place) const { return *spaces.find(place.getSpace()); }
+  unsigned spaceOf(ir::AllocationAttr allocation) const {
+    return *spaces.find(allocation.getSpace());
+  }
 
   ir::Spaces spaces;
   llvm::SmallVector<ir::ArenaOp> arenas;  // by space

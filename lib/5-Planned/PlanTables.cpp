@@ -46,7 +46,7 @@ LogicalResult readEntries(ModuleOp module, checked::Tables &tables) {
       return slot.emitOpError() << "is of entry '" << slot.getEntry()
                                 << "', which the module does not have";
     checked::Held held{slot.getLoc(), static_cast<int64_t>(slot.getArg()), slot.getRole(),
-                       slot.getPlace().getType(), slot.getLeavesAttr()};
+                       slot.getAllocation().getType(), slot.getLeavesAttr()};
     Sides &entry = sides[slot.getEntry()];
     if (held.index >= 0)
       entry.arguments.push_back(held);
@@ -70,9 +70,9 @@ LogicalResult countWire(func::FuncOp entry, WireCounter &counter) {
     auto collective = dyn_cast<CollectiveOpInterface>(launch.getOperation());
     if (!collective)
       continue;
-    for (const auto &places : {launch.getReads(), launch.getWrites()})
-      for (AtAttr place : places)
-        if (failed(verifyPlace(launch, place)))
+    for (const auto &allocations : {launch.getReads(), launch.getWrites()})
+      for (AllocationAttr allocation : allocations)
+        if (failed(verifyAllocation(launch, allocation)))
           return failure();
     counter.add(collective, 1);
   }

@@ -32,7 +32,7 @@ FailureOr<unsigned> SlotTable::getStateSlot(func::FuncOp entry, RoleAttr role,
   if (slots[known->second].type != type)
     return entry.emitError() << "keeps state " << role.getName() << " as " << type
                              << ", another entry as " << slots[known->second].type
-                             << "; all entries share one place";
+                             << "; all entries share one allocation";
   return known->second;
 }
 

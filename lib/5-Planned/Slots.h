@@ -1,4 +1,4 @@
-//===- Slots.h - Places of state, inputs and outputs -----------------------------------===//
+//===- Slots.h - Allocations of state, inputs and outputs ------------------------------===//
 #ifndef ZERO_5_PLANNED_SLOTS_H
 #define ZERO_5_PLANNED_SLOTS_H
 
@@ -8,7 +8,8 @@
 
 namespace zero {
 
-/// A persistent place. State has one for all entries; every other argument and result has its own.
+/// A persistent allocation. State has one for all entries; every other argument and result has its
+/// own.
 struct Slot {
   mlir::RankedTensorType type;
   ir::RoleAttr role;
@@ -27,7 +28,7 @@ public:
   /// Collects the slots of all entries; fails where entries disagree about a state.
   mlir::LogicalResult build(llvm::ArrayRef<mlir::func::FuncOp> entries);
 
-  /// Places the slots one after the other; returns the end.
+  /// Lays the slots out one after the other; returns the end.
   int64_t assignOffsets(int64_t alignment);
 
   llvm::ArrayRef<Slot> getSlots() const { return slots; }

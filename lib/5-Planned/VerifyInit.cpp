@@ -17,7 +17,7 @@ using Owners = llvm::SmallSetVector<StringAttr, 1>;
 /// What a launch writes, for which parameters, and the position of the last launch that reads it.
 struct Made {
   LaunchOpInterface op;
-  SmallVector<AtAttr> outs;
+  SmallVector<AllocationAttr> outs;
   Owners owners;
   size_t lastRead;
 };
@@ -69,10 +69,10 @@ private:
     });
     // What is inserted goes into a unit's buffer, which is no parameter's.
     if (kernel)
-      for (auto [result, place] :
+      for (auto [result, allocation] :
            llvm::zip(kernel.getBody().front().getTerminator()->getOperands(), made.outs))
         if (result.getDefiningOp<InsertSegmentOp>())
-          place = AtAttr();
+          allocation = AllocationAttr();
   }
 
   /// The parameters that a kernel inserts of each of its arguments.
@@ -102,8 +102,8 @@ private:
     return known->second;
   }
 
-  bool isWhole(AtAttr place, StringAttr owner) const {
-    int64_t elements = place.getType().getNumElements();
+  bool isWhole(AllocationAttr allocation, StringAttr owner) const {
+    int64_t elements = allocation.getType().getNumElements();
     auto size = sizes.find(owner.getValue());
     return size != sizes.end() && elements > 1 && 2 * elements >= size->second;
   }
@@ -112,9 +112,9 @@ private:
     llvm::MapVector<StringAttr, unsigned> live;
     std::vector<SmallVector<StringAttr>> ends(list.size());
     for (auto [position, made] : llvm::enumerate(list)) {
-      for (AtAttr place : made.outs)
+      for (AllocationAttr allocation : made.outs)
         for (StringAttr owner : made.owners)
-          if (place && isWhole(place, owner)) {
+          if (allocation && isWhole(allocation, owner)) {
             ++live[owner];
             ends[made.lastRead].push_back(owner);
           }

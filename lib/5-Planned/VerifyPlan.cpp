@@ -48,17 +48,18 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
 
   /// Slots and the rank's number in the first space, apart and sorted.
   static SmallVector<ByteRange> getSlotRanges(PlanMemory &memory, ArrayRef<SlotOp> all) {
-    std::set<std::pair<int64_t, int64_t>> places;
+    std::set<std::pair<int64_t, int64_t>> allocations;
     ByteRange rank = memory.rangeOfRank();
-    places.insert({rank.begin, rank.end});
+    allocations.insert({rank.begin, rank.end});
     for (SlotOp slot : all) {
-      memory.use(slot.getPlace());
-      ByteRange range = memory.rangeOf(slot.getPlace());
+      memory.use(slot.getAllocation());
+      ByteRange range = memory.rangeOf(slot.getAllocation());
       if (!range.isEmpty() && range.begin < static_cast<int64_t>(memory.getArena().getBytes()))
-        places.insert({range.begin, range.end});
+        allocations.insert({range.begin, range.end});
     }
-    return llvm::map_to_vector(places,
-                               [](auto place) -> ByteRange { return {place.first, place.second}; });
+    return llvm::map_to_vector(allocations, [](auto allocation) -> ByteRange {
+      return {allocation.first, allocation.second};
+    });
   }
 
   LogicalResult runEntries(ModuleOp module, PlanMemory &memory, ArrayRef<SlotOp> all) {
@@ -92,7 +93,7 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
                        module, makeMemoryTable(memory.getArena(), all, mostEntry, most))));
   }
 
-  /// An arena ends where its last place does, on its own grid: what is mapped beyond is for
+  /// An arena ends where its last allocation does, on its own grid: what is mapped beyond is for
   /// nothing.
   static LogicalResult checkArenaEnds(const PlanMemory &memory) {
     for (auto [known, end] : llvm::zip_equal(memory.getArenas(), memory.getEnds())) {
@@ -106,7 +107,7 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
                                    << *recorded << "; was the text edited?";
       if (arena.getBytes() != expected)
         return arena.emitOpError()
-               << "has " << arena.getBytes() << " bytes, but its last place ends at " << end
+               << "has " << arena.getBytes() << " bytes, but its last allocation ends at " << end
                << ", expected " << expected;
     }
     return success();
@@ -116,12 +117,12 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
   static SmallVector<ByteRange> getKept(const PlanMemory &memory, ArrayRef<SlotOp> own,
                                         ArrayRef<SlotOp> all) {
     SmallVector<ByteRange> kept = {memory.rangeOfRank()};
-    llvm::SmallDenseSet<int64_t> places;
+    llvm::SmallDenseSet<int64_t> allocations;
     for (SlotOp slot : own)
-      places.insert(memory.rangeOf(slot.getPlace()).begin);
+      allocations.insert(memory.rangeOf(slot.getAllocation()).begin);
     for (SlotOp slot : all)
-      if (ByteRange range = memory.rangeOf(slot.getPlace());
-          slot.getRole().isState() && !places.contains(range.begin))
+      if (ByteRange range = memory.rangeOf(slot.getAllocation());
+          slot.getRole().isState() && !allocations.contains(range.begin))
         kept.push_back(range);
     return kept;
   }
@@ -135,16 +136,16 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
     std::vector<Claim> claims;
     claims.push_back({memory.rangeOfRank(), nullptr});
     for (SlotOp slot : slots) {
-      if (failed(memory.check(slot, slot.getPlace())))
+      if (failed(memory.check(slot, slot.getAllocation())))
         return failure();
-      if (!memory.isInside(slot.getPlace()))
+      if (!memory.isInside(slot.getAllocation()))
         return slot.emitOpError() << "lies outside the arena of "
-                                  << memory.arenaOf(slot.getPlace()).getBytes() << " bytes";
-      ByteRange range = memory.rangeOf(slot.getPlace());
+                                  << memory.arenaOf(slot.getAllocation()).getBytes() << " bytes";
+      ByteRange range = memory.rangeOf(slot.getAllocation());
       if (!range.isEmpty())
         claims.push_back({range, slot});
     }
-    std::map<std::tuple<RoleKind, StringRef, StringRef>, AtAttr> states;
+    std::map<std::tuple<RoleKind, StringRef, StringRef>, AllocationAttr> states;
     for (SlotOp slot : slots) {
       RoleAttr role = slot.getRole();
       if (!role.isState())
@@ -152,10 +153,10 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
       auto [known, isNew] =
           states.try_emplace({role.getKind(), role.getName().getValue(),
                               role.getUnit() ? role.getUnit().getValue() : StringRef()},
-                             slot.getPlace());
-      if (!isNew && known->second != slot.getPlace())
-        return slot.emitOpError() << "puts state " << role.getName() << " at another place than "
-                                  << known->second;
+                             slot.getAllocation());
+      if (!isNew && known->second != slot.getAllocation())
+        return slot.emitOpError() << "puts state " << role.getName()
+                                  << " in another allocation than " << known->second;
     }
     llvm::sort(claims, [](const Claim &a, const Claim &b) {
       return std::tie(a.range.begin, a.range.end) < std::tie(b.range.begin, b.range.end);

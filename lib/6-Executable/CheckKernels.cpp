@@ -30,9 +30,9 @@ struct Region {
 
   int64_t getElements() const { return inner.getNumElements() + 2 * kGuard; }
   RankedTensorType getFlat() const { return inner.clone({getElements()}); }
-  ir::AtAttr getPlace() const {
+  ir::AllocationAttr getAllocation() const {
     int64_t width = ir::getElementBytes(inner.getElementType());
-    return ir::AtAttr::get(inner.getContext(), offset + kGuard * width, inner);
+    return ir::AllocationAttr::get(inner.getContext(), offset + kGuard * width, inner);
   }
 };
 
@@ -43,7 +43,7 @@ struct Output {
   RankedTensorType type; // may be another than that of the input which it overwrites
 };
 
-/// A planned program that launches each distinct kernel and product of another one.
+/// A planned program that launches each distinct kernel and matmul of another one.
 class CheckProgram {
 public:
   explicit CheckProgram(ModuleOp tested);
@@ -52,15 +52,15 @@ public:
   int64_t getRanks() { return getMeshSize(*module); }
   ArrayRef<Output> getOutputs() const { return outputs; }
   Values makeArguments(uint64_t seed, bool isPositive) const;
-  unsigned kernels = 0, products = 0;
+  unsigned kernels = 0, matmuls = 0;
 
 private:
   void add(ir::LaunchOp launch);
   void add(ir::LaunchGemmOp launch);
   unsigned addRegion(RankedTensorType type, bool isInput);
   int64_t allocate(int64_t bytes, int64_t skip);
-  void addSlot(ir::RoleKind kind, StringRef name, ir::AtAttr place, RankedTensorType leaf,
-               int64_t argument, int64_t result);
+  void addSlot(ir::RoleKind kind, StringRef name, ir::AllocationAttr allocation,
+               RankedTensorType leaf, int64_t argument, int64_t result);
   void finish();
 
   OwningOpRef<ModuleOp> module;
@@ -113,13 +113,13 @@ unsigned CheckProgram::addRegion(RankedTensorType type, bool isInput) {
 }
 
 void CheckProgram::add(ir::LaunchOp launch) {
-  auto ins = llvm::to_vector(launch.getIns().getAsRange<ir::AtAttr>()),
-       outs = llvm::to_vector(launch.getOuts().getAsRange<ir::AtAttr>());
+  auto ins = llvm::to_vector(launch.getIns().getAsRange<ir::AllocationAttr>()),
+       outs = llvm::to_vector(launch.getOuts().getAsRange<ir::AllocationAttr>());
   // In place or not are two cases of one kernel.
   std::string key = launch.getKernel().str();
   SmallVector<int64_t> tied;
-  for (ir::AtAttr out : outs) {
-    auto in = llvm::find_if(ins, [&](ir::AtAttr in) {
+  for (ir::AllocationAttr out : outs) {
+    auto in = llvm::find_if(ins, [&](ir::AllocationAttr in) {
       return in.getSpace() == out.getSpace() && in.getOffset() == out.getOffset() &&
              in.getBytes() == out.getBytes();
     });
@@ -130,27 +130,27 @@ void CheckProgram::add(ir::LaunchOp launch) {
     return;
   ++kernels;
   SmallVector<unsigned> inputs;
-  SmallVector<Attribute> inPlaces, outPlaces;
-  for (ir::AtAttr in : ins) {
+  SmallVector<Attribute> inAllocations, outAllocations;
+  for (ir::AllocationAttr in : ins) {
     inputs.push_back(addRegion(in.getType(), /*isInput=*/true));
-    inPlaces.push_back(regions[inputs.back()].getPlace());
+    inAllocations.push_back(regions[inputs.back()].getAllocation());
   }
   for (auto [out, tie] : llvm::zip_equal(outs, tied)) {
     unsigned region = tie >= 0 ? inputs[tie] : addRegion(out.getType(), /*isInput=*/false);
-    outPlaces.push_back(ir::AtAttr::get(launch.getContext(), regions[region].getPlace().getOffset(),
-                                        out.getType()));
+    outAllocations.push_back(ir::AllocationAttr::get(
+        launch.getContext(), regions[region].getAllocation().getOffset(), out.getType()));
     outputs.push_back({launch, region, out.getType()});
   }
   auto copy = cast<ir::LaunchOp>(builder.clone(*launch));
-  copy.setInsAttr(builder.getArrayAttr(inPlaces));
-  copy.setOutsAttr(builder.getArrayAttr(outPlaces));
+  copy.setInsAttr(builder.getArrayAttr(inAllocations));
+  copy.setOutsAttr(builder.getArrayAttr(outAllocations));
 }
 
 void CheckProgram::add(ir::LaunchGemmOp launch) {
   auto copy = cast<ir::LaunchGemmOp>(builder.clone(*launch));
-  // The same but for places and neighbours is the same product.
-  auto at = [&](ir::AtAttr place) {
-    return ir::AtAttr::get(launch.getContext(), 0, place.getType());
+  // The same but for allocations and neighbours is the same matmul.
+  auto at = [&](ir::AllocationAttr allocation) {
+    return ir::AllocationAttr::get(launch.getContext(), 0, allocation.getType());
   };
   copy.setAAttr(at(launch.getA()));
   copy.setBAttr(at(launch.getB()));
@@ -163,19 +163,19 @@ void CheckProgram::add(ir::LaunchGemmOp launch) {
   llvm::raw_string_ostream(key) << copy->getAttrDictionary();
   if (!seen.insert(key).second)
     return copy.erase();
-  ++products;
-  copy.setAAttr(regions[addRegion(launch.getA().getType(), /*isInput=*/true)].getPlace());
-  copy.setBAttr(regions[addRegion(launch.getB().getType(), /*isInput=*/true)].getPlace());
+  ++matmuls;
+  copy.setAAttr(regions[addRegion(launch.getA().getType(), /*isInput=*/true)].getAllocation());
+  copy.setBAttr(regions[addRegion(launch.getB().getType(), /*isInput=*/true)].getAllocation());
   unsigned c = addRegion(launch.getC().getType(), /*isInput=*/launch.getAccumulate());
-  copy.setCAttr(regions[c].getPlace());
+  copy.setCAttr(regions[c].getAllocation());
   outputs.push_back({launch, c, launch.getC().getType()});
   if (launch.getWorkspace())
-    copy.setWorkspaceAttr(ir::AtAttr::get(launch.getContext(),
-                                          allocate(launch.getWorkspace()->getBytes(), 0),
-                                          launch.getWorkspace()->getType()));
+    copy.setWorkspaceAttr(ir::AllocationAttr::get(launch.getContext(),
+                                                  allocate(launch.getWorkspace()->getBytes(), 0),
+                                                  launch.getWorkspace()->getType()));
 }
 
-void CheckProgram::addSlot(ir::RoleKind kind, StringRef name, ir::AtAttr place,
+void CheckProgram::addSlot(ir::RoleKind kind, StringRef name, ir::AllocationAttr allocation,
                            RankedTensorType leaf, int64_t argument, int64_t result) {
   bool isOutput = kind == ir::RoleKind::Output;
   auto role = ir::RoleAttr::get(builder.getContext(), kind, builder.getStringAttr(name),
@@ -183,7 +183,7 @@ void CheckProgram::addSlot(ir::RoleKind kind, StringRef name, ir::AtAttr place,
                                 FlatSymbolRefAttr());
   NamedAttribute slots(builder.getStringAttr("main"), builder.getI64ArrayAttr({argument, result}));
   ir::LeafOp::create(builder, loc, role, TypeAttr::get(leaf), builder.getDictionaryAttr(slots));
-  ir::SlotOp::create(builder, loc, builder.getStringAttr("main"), role, place,
+  ir::SlotOp::create(builder, loc, builder.getStringAttr("main"), role, allocation,
                      builder.getI64IntegerAttr(argument), builder.getI64IntegerAttr(result),
                      ArrayAttr(), DenseI64ArrayAttr());
 }
@@ -200,10 +200,11 @@ void CheckProgram::finish() {
   for (auto [index, region] : llvm::enumerate(regions)) {
     RankedTensorType flat = region.getFlat();
     int64_t bytes = ir::getTensorBytes(flat);
-    auto staged = ir::AtAttr::get(context, allocate(bytes, 0), flat);
+    auto staged = ir::AllocationAttr::get(context, allocate(bytes, 0), flat);
     builder.setInsertionPointToStart(&main.getBody().front());
-    ir::LaunchCopyOp::create(builder, loc, staged, ir::AtAttr::get(context, region.offset, flat),
-                             stream, builder.getI64IntegerAttr(-1), ArrayAttr());
+    ir::LaunchCopyOp::create(builder, loc, staged,
+                             ir::AllocationAttr::get(context, region.offset, flat), stream,
+                             builder.getI64IntegerAttr(-1), ArrayAttr());
     builder.setInsertionPoint(main);
     addSlot(ir::RoleKind::Const, "in" + std::to_string(index), staged, flat, index, -1);
   }
@@ -211,8 +212,9 @@ void CheckProgram::finish() {
     const Region &region = regions[output.region];
     int64_t elements =
         ir::getTensorBytes(region.getFlat()) / ir::getElementBytes(output.type.getElementType());
-    auto place = ir::AtAttr::get(context, region.offset, output.type.clone({1, elements}));
-    addSlot(ir::RoleKind::Output, "out" + std::to_string(index), place,
+    auto allocation =
+        ir::AllocationAttr::get(context, region.offset, output.type.clone({1, elements}));
+    addSlot(ir::RoleKind::Output, "out" + std::to_string(index), allocation,
             output.type.clone({getRanks(), elements}), -1, index);
   }
   int64_t rank = allocate(sizeof(int64_t), 0);
@@ -315,7 +317,7 @@ static std::string describe(Operation *launch) {
   if (auto kernel = dyn_cast<ir::LaunchOp>(launch))
     return ("kernel @" + kernel.getKernel()).str();
   auto gemm = cast<ir::LaunchGemmOp>(launch);
-  return ("the product of m = " + llvm::Twine(gemm.getM()) + ", n = " + llvm::Twine(gemm.getN()) +
+  return ("the matmul of m = " + llvm::Twine(gemm.getM()) + ", n = " + llvm::Twine(gemm.getN()) +
           ", k = " + llvm::Twine(gemm.getK()))
       .str();
 }
@@ -368,7 +370,7 @@ LogicalResult zero::checkKernels(ModuleOp module, const LinkOptions &link, uint6
       return failure();
   }
   module.emitRemark() << "machine code computes what the interpreter does: " << program.kernels
-                      << " kernels, " << program.products << " library products, "
+                      << " kernels, " << program.matmuls << " library matmuls, "
                       << program.getOutputs().size() << " results on " << program.getRanks()
                       << " ranks, largest error " << printElement(Tensor::scalar(largest), 0);
   return success();

@@ -105,7 +105,7 @@ llvm::Expected<std::string> readImportBytecode(StringRef executable) {
   std::string bytecode = bytes->drop_back().str(); // the terminating NUL
   if (bytecode.empty())
     return llvm::createStringError(
-        "'%s' carries no origin: it was compiled from a later rung's text; compile the "
+        "'%s' carries no origin: it was compiled from a later phase's text; compile the "
         "exported step instead",
         executable.str().c_str());
   return bytecode;

@@ -71,14 +71,14 @@ std::optional<int64_t> HostResources::findGroup(ArrayAttr axes) const {
   return std::nullopt;
 }
 
-int64_t HostResources::getPlace(FlatSymbolRefAttr space, int64_t offset) const {
+int64_t HostResources::getAddress(FlatSymbolRefAttr space, int64_t offset) const {
   return int64_t(*spaces.find(space)) << ZRT_SPACE_SHIFT | offset;
 }
 
-int64_t HostResources::getRankPlace() const {
+int64_t HostResources::getRankAddress() const {
   for (ir::ArenaOp arena : arenas)
     if (int64_t offset = arena.getRankOffset(); offset >= 0)
-      return getPlace(arena.getSpaceAttr(), offset);
+      return getAddress(arena.getSpaceAttr(), offset);
   return -1;
 }
 

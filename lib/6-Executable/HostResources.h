@@ -30,9 +30,11 @@ public:
   int64_t getGroupSize(int64_t communicator) const {
     return groups[*findGroup(communicators[communicator].getAxes())].ranks.front().size();
   }
-  int64_t getPlace(ir::AtAttr at) const { return getPlace(at.getSpace(), at.getOffset()); }
-  /// Place of the rank's number, -1 where no arena has one.
-  int64_t getRankPlace() const;
+  int64_t getAddress(ir::AllocationAttr at) const {
+    return getAddress(at.getSpace(), at.getOffset());
+  }
+  /// Address of the rank's number, -1 where no arena has one.
+  int64_t getRankAddress() const;
 
   llvm::json::Array writeStreams() const;
   llvm::json::Array writeGroups() const;
@@ -45,7 +47,7 @@ private:
     llvm::SmallVector<llvm::SmallVector<int64_t>> ranks;
   };
   void addGroup(ir::MeshOp mesh, mlir::ArrayAttr axes);
-  int64_t getPlace(mlir::FlatSymbolRefAttr space, int64_t offset) const;
+  int64_t getAddress(mlir::FlatSymbolRefAttr space, int64_t offset) const;
 
   ir::Streams streams;
   ir::Communicators communicators;

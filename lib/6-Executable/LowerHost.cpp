@@ -2,7 +2,7 @@
 //
 // Every launch, record and wait of a planned entry becomes one call of zrt/abi.h with a record of
 // integers; the records of an entry are one constant table. LLVM's passes are superlinear in the
-// size of a function, so an entry is cut into functions of bounded size.
+// size of a function, so an entry is split into functions of bounded size.
 //===------------------------------------------------------------------------===//
 #include "HostResources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -113,9 +113,9 @@ private:
     return success();
   }
 
-  SmallVector<int64_t> placesOf(ArrayAttr places) const {
-    return llvm::map_to_vector(places.getAsRange<ir::AtAttr>(),
-                               [&](ir::AtAttr at) { return resources.getPlace(at); });
+  SmallVector<int64_t> addressesOf(ArrayAttr allocations) const {
+    return llvm::map_to_vector(allocations.getAsRange<ir::AllocationAttr>(),
+                               [&](ir::AllocationAttr at) { return resources.getAddress(at); });
   }
 
   LogicalResult lowerLaunch(ir::LaunchOp launch) {
@@ -127,11 +127,12 @@ private:
                                   << ", which has no machine form; run zero-lower-kernels first";
     if (work.getInt() == 0) // results without elements
       return success();
-    SmallVector<int64_t> buffers = placesOf(launch.getIns()), outs = placesOf(launch.getOuts());
+    SmallVector<int64_t> buffers = addressesOf(launch.getIns()),
+                         outs = addressesOf(launch.getOuts());
     if (auto tied = kernel->getAttrOfType<IntegerAttr>("zero.tied"))
       copyToTiedOutput(launch, tied.getInt());
     if (kernel->hasAttr("zero.rank"))
-      buffers.push_back(resources.getRankPlace());
+      buffers.push_back(resources.getRankAddress());
     buffers.append(outs);
     SmallVector<int64_t> record{static_cast<int64_t>(buffers.size())};
     record.append(buffers);
@@ -139,18 +140,18 @@ private:
     return success();
   }
 
-  /// A kernel that changes a part of a buffer finds the rest of it in its output's place.
+  /// A kernel that changes a part of a buffer finds the rest of it in its output's allocation.
   void copyToTiedOutput(ir::LaunchOp launch, int64_t operand) {
-    auto from = cast<ir::AtAttr>(launch.getIns()[operand]),
-         to = cast<ir::AtAttr>(launch.getOuts()[0]);
-    if (resources.getPlace(from) != resources.getPlace(to))
+    auto from = cast<ir::AllocationAttr>(launch.getIns()[operand]),
+         to = cast<ir::AllocationAttr>(launch.getOuts()[0]);
+    if (resources.getAddress(from) != resources.getAddress(to))
       addCall(launch, "zrt_copy",
-              {resources.getPlace(to), resources.getPlace(from), to.getBytes()});
+              {resources.getAddress(to), resources.getAddress(from), to.getBytes()});
   }
 
   LogicalResult lowerLaunch(ir::LaunchCopyOp copy) {
     addCall(copy, "zrt_copy",
-            {resources.getPlace(copy.getDst()), resources.getPlace(copy.getSrc()),
+            {resources.getAddress(copy.getDst()), resources.getAddress(copy.getSrc()),
              copy.getDst().getBytes()});
     return success();
   }
@@ -164,7 +165,7 @@ private:
                                 << ", which the library does not know";
     auto workspace = gemm.getWorkspaceAttr();
     SmallVector<int64_t> record{ZRT_GEMM,
-                                workspace ? resources.getPlace(workspace) : -1,
+                                workspace ? resources.getAddress(workspace) : -1,
                                 workspace ? workspace.getBytes() : 0,
                                 *dtype,
                                 *cDtype,
@@ -173,8 +174,8 @@ private:
                                 static_cast<int64_t>(gemm.getK()),
                                 gemm.getAccumulate() ? 1 : 0};
     appendBatch(record, gemm.getBatch(), 1);
-    auto appendMatrix = [&](ir::AtAttr at, int64_t offset, ArrayRef<int64_t> strides) {
-      record.push_back(resources.getPlace(at) +
+    auto appendMatrix = [&](ir::AllocationAttr at, int64_t offset, ArrayRef<int64_t> strides) {
+      record.push_back(resources.getAddress(at) +
                        offset * ir::getElementBytes(at.getType().getElementType()));
       record.append({strides[0], strides[1]});
       appendBatch(record, strides.drop_front(2), 0);
@@ -198,7 +199,7 @@ private:
 
   LogicalResult lowerLaunch(ir::LaunchCollectiveOp collective) {
     int64_t kind = getCollectiveCode(collective.getKind());
-    Type element = cast<ir::AtAttr>(collective.getIns()[0]).getType().getElementType();
+    Type element = cast<ir::AllocationAttr>(collective.getIns()[0]).getType().getElementType();
     std::optional<int64_t> dtype = getTypeCode(element);
     if (!dtype)
       return collective.emitOpError() << "moves " << element << ", which the runtime does not know";
@@ -206,12 +207,12 @@ private:
     int64_t ranks = resources.getGroupSize(communicator);
     SmallVector<int64_t> record{communicator, kind, getReduceCode(collective.getReduce()), *dtype,
                                 static_cast<int64_t>(collective.getIns().size())};
-    for (auto [in, out] : llvm::zip(collective.getIns().getAsRange<ir::AtAttr>(),
-                                    collective.getOuts().getAsRange<ir::AtAttr>())) {
+    for (auto [in, out] : llvm::zip(collective.getIns().getAsRange<ir::AllocationAttr>(),
+                                    collective.getOuts().getAsRange<ir::AllocationAttr>())) {
       // Counted in shards for a gather (its input) and a scatter (its output).
       int64_t from = in.getType().getNumElements(), to = out.getType().getNumElements();
       int64_t count = kind == ZRT_ALL_GATHER ? from : to;
-      record.append({resources.getPlace(out), resources.getPlace(in), count});
+      record.append({resources.getAddress(out), resources.getAddress(in), count});
       if (in.getType().getElementType() != element)
         return collective.emitOpError() << "moves " << element << " and "
                                         << in.getType().getElementType() << " in one launch";

@@ -91,7 +91,7 @@ public:
     plan["hash"] = ir::hashModule(module);
     writeEntries();
     plan["spaces"] = resources.writeSpaces();
-    plan["rank"] = resources.getRankPlace();
+    plan["rank"] = resources.getRankAddress();
     plan["streams"] = resources.writeStreams();
     plan["groups"] = resources.writeGroups();
     plan["communicators"] = resources.writeCommunicators();
@@ -162,10 +162,10 @@ private:
                         {"shape", listOf(leaf.getTensorType().getShape())}};
   }
 
-  /// A slot holds elements of the leaf's type, and a tensor kept whole has its shape: the runtime
+  /// A slot holds elements of the leaf's type, and a replicated tensor has its shape: the runtime
   /// fills and reads it as the leaf says.
   static LogicalResult checkSlot(ir::LeafOp leaf, ir::SlotOp slot, bool isWhole) {
-    RankedTensorType wanted = leaf.getTensorType(), found = slot.getPlace().getType();
+    RankedTensorType wanted = leaf.getTensorType(), found = slot.getAllocation().getType();
     if (wanted.getElementType() == found.getElementType() && (!isWhole || wanted == found))
       return success();
     return slot.emitOpError() << "holds " << leaf.getRole().getName() << " as " << found
@@ -175,7 +175,7 @@ private:
   LogicalResult writeState(ir::LeafOp leaf, json::Array &states) {
     json::Object state = describe(leaf);
     state["slots"] = toJson(leaf.getSlots());
-    // As zero.bytes counts it: what every rank keeps whole is apart from what units hold.
+    // As zero.bytes counts it: what is replicated is apart from what units hold.
     ir::RoleKind role = leaf.getRole().getKind();
     bool isParameter = role == ir::RoleKind::Param || role == ir::RoleKind::Frozen;
     json::Array parts;
@@ -206,20 +206,20 @@ private:
     return {};
   }
 
-  /// The number of the buffer at a slot's place, of so many elements on all ranks together; `axes`
-  /// are those along which ranks have a shard each, null where all have the whole.
+  /// The number of the buffer at a slot's allocation, of so many elements on all ranks together;
+  /// `axes` are those along which ranks have a shard each, null where all have the whole.
   int64_t addBuffer(StringRef kind, ir::SlotOp slot, int64_t elements, ArrayAttr axes) {
-    RankedTensorType type = slot.getPlace().getType();
+    RankedTensorType type = slot.getAllocation().getType();
     json::Object buffer{{"kind", kind},
-                        {"place", resources.getPlace(slot.getPlace())},
+                        {"address", resources.getAddress(slot.getAllocation())},
                         {"dtype", typeName(type.getElementType())},
                         {"elements", elements}};
     if (axes) {
       buffer["shard"] = type.getNumElements();
       buffer["group"] = *resources.findGroup(axes);
     }
-    auto key =
-        std::tuple(resources.getPlace(slot.getPlace()), elements, typeName(type.getElementType()));
+    auto key = std::tuple(resources.getAddress(slot.getAllocation()), elements,
+                          typeName(type.getElementType()));
     auto [known, isNew] = bufferNumbers.try_emplace(key, buffers.size());
     if (isNew)
       buffers.push_back(std::move(buffer));
@@ -229,13 +229,13 @@ private:
   /// Slices of a leaf in order; a slot's segments name the leaf that it holds.
   LogicalResult writeParts(ir::LeafOp leaf, StringRef kind, json::Array &list) {
     SmallVector<std::pair<int64_t, json::Object>> parts; // by slice
-    llvm::SmallDenseSet<int64_t> seen; // places: every entry has a slot for the same one
+    llvm::SmallDenseSet<int64_t> seen; // addresses: every entry has a slot for the same one
     for (ir::SlotOp slot : slots) {
       if (!slot.getRole().getUnit())
         continue;
       if (failed(checkLeaves(slot)))
         return failure();
-      if (!slot.getLeaves() || !seen.insert(resources.getPlace(slot.getPlace())).second)
+      if (!slot.getLeaves() || !seen.insert(resources.getAddress(slot.getAllocation())).second)
         continue;
       size_t before = parts.size();
       addSegments(leaf, kind, slot, parts);
@@ -266,7 +266,7 @@ private:
     auto layout =
         SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(slot, slot.getRole().getUnit());
     int64_t elements = layout.getElements();
-    bool isShard = slot.getPlace().getType().getNumElements() != elements;
+    bool isShard = slot.getAllocation().getType().getNumElements() != elements;
     for (auto [index, name] : llvm::enumerate(slot.getLeavesAttr().getAsRange<StringAttr>())) {
       if (name != leaf.getRole().getName())
         continue;
@@ -297,14 +297,14 @@ private:
         tensor["indexes"] = json::Object{{"low", bound->second.low},
                                          {"high", bound->second.high},
                                          {"also", listOf(bound->second.also)}};
-      tensor["local"] = listOf(slot.getPlace().getType().getShape());
-      bool isCut = slot.getPlace().getType() != leaf.getTensorType() && role.getDim() >= 0;
-      tensor["dim"] = isCut ? role.getDim() : -1;
-      if (isCut)
+      tensor["local"] = listOf(slot.getAllocation().getType().getShape());
+      bool isSharded = slot.getAllocation().getType() != leaf.getTensorType() && role.getDim() >= 0;
+      tensor["dim"] = isSharded ? role.getDim() : -1;
+      if (isSharded)
         tensor["group"] = resources.getDataGroup();
-      if (isCut && role.getGroups() > 1)
+      if (isSharded && role.getGroups() > 1)
         tensor["micro_batches"] = role.getGroups();
-      tensor["place"] = resources.getPlace(slot.getPlace());
+      tensor["address"] = resources.getAddress(slot.getAllocation());
       tensors.push_back(std::move(tensor));
       return success();
     }
@@ -312,26 +312,26 @@ private:
   }
 
   /// What all ranks hold alike: inputs that are no data before a step, states that are not
-  /// cut and results after it. The runtime compares them (--check=replicas).
+  /// sharded and results after it. The runtime compares them (--check=replicas).
   void writeReplicas() {
     json::Array before, after;
     FunctionOpInterface step = ir::findStep(module);
     for (ir::SlotOp slot : slots) {
-      if (!step || slot.getEntry() != step.getName() || isCut(slot))
+      if (!step || slot.getEntry() != step.getName() || isSharded(slot))
         continue;
       bool isInput = static_cast<int64_t>(slot.getResult()) < 0;
-      ir::AtAttr at = slot.getPlace();
+      ir::AllocationAttr at = slot.getAllocation();
       json::Object replica{
           {"name", slot.getRole().getName().getValue()},
-          {"ranges", json::Array{json::Array{resources.getPlace(at), at.getBytes()}}}};
+          {"ranges", json::Array{json::Array{resources.getAddress(at), at.getBytes()}}}};
       (isInput ? before : after).push_back(std::move(replica));
     }
     plan["replicas"] = json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
   }
 
   /// Whether a rank has a part of the slot's value: rows of the batch, or a shard of a unit.
-  bool isCut(ir::SlotOp slot) {
-    RankedTensorType type = slot.getPlace().getType();
+  bool isSharded(ir::SlotOp slot) {
+    RankedTensorType type = slot.getAllocation().getType();
     if (FlatSymbolRefAttr unit = slot.getRole().getUnit()) {
       auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(slot, unit);
       return type.getNumElements() != static_cast<int64_t>(layout.getElements());
@@ -340,35 +340,35 @@ private:
     return leafTypes.lookup({slot.getRole().getName(), int(slot.getRole().getKind())}) != type;
   }
 
-  /// Where the runtime counts gradients: up to stage 1 they are kept whole until the optimizer,
+  /// Where the runtime counts gradients: up to stage 1 they are replicated until the optimizer,
   /// where reduce-scatters read them, beyond it as a rank's own ranges, where those are left.
   void writeMeters() {
     json::Array meters;
     bool countsSources = ir::getConfigInt(module, "stage").value_or(0) <= 1;
-    SmallVector<std::pair<int64_t, int64_t>> places;
+    SmallVector<std::pair<int64_t, int64_t>> used;
     if (FunctionOpInterface step = ir::findStep(module))
       step.walk([&](ir::LaunchCollectiveOp launch) {
         if (launch.getKind() != ir::CollectiveKind::ReduceScatter)
           return;
         ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
-        for (ir::AtAttr at : list.getAsRange<ir::AtAttr>()) {
-          int64_t place = resources.getPlace(at);
-          places.push_back({place, place + at.getBytes()});
+        for (ir::AllocationAttr at : list.getAsRange<ir::AllocationAttr>()) {
+          int64_t address = resources.getAddress(at);
+          used.push_back({address, address + at.getBytes()});
         }
       });
-    if (!places.empty())
+    if (!used.empty())
       meters.push_back(json::Object{{"kind", "grad"},
                                     {"collective", "reduce_scatter"},
                                     {"counts", countsSources ? "sources" : "targets"},
-                                    {"bytes", countBytes(places)}});
+                                    {"bytes", countBytes(used)}});
     plan["meters"] = std::move(meters);
   }
 
   /// Bytes in [first, second) of all, each once.
-  static int64_t countBytes(SmallVector<std::pair<int64_t, int64_t>> places) {
-    llvm::sort(places);
+  static int64_t countBytes(SmallVector<std::pair<int64_t, int64_t>> used) {
+    llvm::sort(used);
     int64_t bytes = 0, end = 0;
-    for (auto [begin, last] : places) {
+    for (auto [begin, last] : used) {
       bytes += std::max<int64_t>(0, last - std::max(begin, end));
       end = std::max(end, last);
     }

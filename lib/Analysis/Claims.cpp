@@ -78,7 +78,7 @@ enum class Kind { Integer, Flag, Text, Names, Sizes, Lists, Tables };
 struct Key {
   StringRef name;
   Kind kind;
-  /// From this rung on.
+  /// From this phase on.
   Phase since;
   bool isOptional = false;
 };
@@ -91,7 +91,7 @@ constexpr Key kFound[] = {
     {"machine", Kind::Text, Phase::Replica},
     {"mesh", Kind::Sizes, Phase::Replica},
     {"dtypes", Kind::Names, Phase::Partitioned},
-    {"kept_whole", Kind::Names, Phase::Partitioned},
+    {"replicated_states", Kind::Names, Phase::Partitioned},
     {"without_gradient", Kind::Names, Phase::Partitioned},
 };
 
@@ -105,7 +105,7 @@ template <typename T> struct ListOption {
   static constexpr Kind kind = Kind::Names;
 };
 
-/// All entries of `zero.config`, rung by rung.
+/// All entries of `zero.config`, phase by phase.
 const std::vector<Key> &getConfigKeys() {
   static const std::vector<std::string> names = {
 #define ZERO_OPTION(MEMBER, NAME, ...) getConfigKey(NAME),
@@ -119,9 +119,9 @@ const std::vector<Key> &getConfigKeys() {
         keys.push_back({*name, kind, since, record == OptionRecord::RecordedIfGiven});
       ++name;
     };
-#define ZERO_OPTION(MEMBER, NAME, TYPE, MODIFIER, HELP, RUNG, VALUE, VALID, EXPECTED, RECORD,      \
+#define ZERO_OPTION(MEMBER, NAME, TYPE, MODIFIER, HELP, PHASE, VALUE, VALID, EXPECTED, RECORD,     \
                     LISTING)                                                                       \
-  add(TYPE::kind, Phase::RUNG, OptionRecord::RECORD);
+  add(TYPE::kind, Phase::PHASE, OptionRecord::RECORD);
 #include "zero/Options/Options.inc"
     llvm::sort(keys, [](const Key &a, const Key &b) {
       return std::pair(a.since, a.name) < std::pair(b.since, b.name);
@@ -188,7 +188,7 @@ StringRef describe(Kind kind) {
 }
 } // namespace
 
-static LogicalResult checkConfigKeys(ModuleOp module, DictionaryAttr config, Phase rung) {
+static LogicalResult checkConfigKeys(ModuleOp module, DictionaryAttr config, Phase phase) {
   for (NamedAttribute entry : config) {
     auto key = llvm::find_if(getConfigKeys(),
                              [&](const Key &known) { return known.name == entry.getName(); });
@@ -198,18 +198,18 @@ static LogicalResult checkConfigKeys(ModuleOp module, DictionaryAttr config, Pha
     if (!isOfKind(entry.getValue(), key->kind))
       return module.emitError() << "'" << key->name << "' of zero.config is " << entry.getValue()
                                 << ", expected " << describe(key->kind) << kRemedy;
-    if (rung < key->since)
+    if (phase < key->since)
       return module.emitError() << "zero.config has an entry '" << key->name << "', which phase '"
-                                << ir::stringifyPhase(rung) << "' does not have yet" << kRemedy;
+                                << ir::stringifyPhase(phase) << "' does not have yet" << kRemedy;
   }
   // Tests of single passes write the options that their pass reads.
   if (!config.get("input"))
     return success();
   for (const Key &key : getConfigKeys())
-    if (!key.isOptional && key.since <= rung && !config.get(key.name))
+    if (!key.isOptional && key.since <= phase && !config.get(key.name))
       return module.emitError() << "zero.config has no '" << key.name
-                                << "', expected every option of phase '" << ir::stringifyPhase(rung)
-                                << "'" << kRemedy;
+                                << "', expected every option of phase '"
+                                << ir::stringifyPhase(phase) << "'" << kRemedy;
   return success();
 }
 
@@ -231,7 +231,7 @@ static LogicalResult compareConfig(ModuleOp module, StringRef key, Attribute der
 }
 
 /// What the options say that the program shows as well.
-static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase rung) {
+static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase phase) {
   Builder builder(module.getContext());
   for (auto mesh : module.getOps<ir::MeshOp>()) {
     NamedAttrList sizes;
@@ -243,7 +243,7 @@ static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase rung) {
         failed(compareConfig(module, "ranks", builder.getI64IntegerAttr(ranks))))
       return failure();
   }
-  if (rung < Phase::Partitioned)
+  if (phase < Phase::Partitioned)
     return success();
   for (auto layout : module.getOps<ir::LayoutOp>())
     if (failed(compareConfig(module, "block", builder.getI64IntegerAttr(layout.getBlock()))))
@@ -288,23 +288,23 @@ static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes) {
   return success();
 }
 
-LogicalResult zero::verifyRecords(ModuleOp module, Phase rung) {
+LogicalResult zero::verifyRecords(ModuleOp module, Phase phase) {
   // A module that has leaves is a program; others are plain functions, for tests of single passes.
   if (module.getOps<ir::LeafOp>().empty())
     return success();
-  bool isText = ir::getPhase(module) == rung;
+  bool isText = ir::getPhase(module) == phase;
   if (isText && !module->hasAttr("zero.format"))
     return module.emitError() << "says its phase, but not its 'zero.format', expected "
                               << ir::kFormatVersion << kRemedy;
   auto config = module->getAttrOfType<DictionaryAttr>("zero.config");
   if (!config)
     return module.emitError() << "has no zero.config, expected the options of phase '"
-                              << ir::stringifyPhase(rung) << "'" << kRemedy;
-  if (failed(checkConfigKeys(module, config, rung)) ||
-      failed(checkConfigAgainstProgram(module, rung)))
+                              << ir::stringifyPhase(phase) << "'" << kRemedy;
+  if (failed(checkConfigKeys(module, config, phase)) ||
+      failed(checkConfigAgainstProgram(module, phase)))
     return failure();
-  // zero-verify-partition writes zero.bytes: only what came from its rung has to have it.
-  bool hasBytes = rung > Phase::Partitioned || (rung == Phase::Partitioned && isText);
+  // zero-verify-partition writes zero.bytes: only what came from its phase has to have it.
+  bool hasBytes = phase > Phase::Partitioned || (phase == Phase::Partitioned && isText);
   Attribute recorded = module->getAttr("zero.bytes");
   if (!recorded && !hasBytes)
     return success();

@@ -11,12 +11,12 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::dist;
 
-Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Form> arguments, int64_t ranks)
+Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks)
     : entry(entry), ranks(ranks) {
   Block &block = entry.getFunctionBody().front();
-  for (auto [argument, form] : llvm::zip_equal(block.getArguments(), arguments))
-    if (!form.isReplicated())
-      forms[argument] = form;
+  for (auto [argument, sharding] : llvm::zip_equal(block.getArguments(), arguments))
+    if (!sharding.isReplicated())
+      shardings[argument] = sharding;
   for (Operation &op : block) {
     order.push_back(&op);
     visit(&op);
@@ -25,54 +25,56 @@ Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Form> arguments, 
   collectWanted();
 }
 
-Form Distribution::getForm(Value value) const { return forms.lookup(value); }
-Form Distribution::getWanted(Value value) const { return wanted.lookup(value); }
+Sharding Distribution::getSharding(Value value) const { return shardings.lookup(value); }
+Sharding Distribution::getWanted(Value value) const { return wanted.lookup(value); }
 
-static Plan replicatedPlan(Operation *op) {
-  Plan plan;
-  plan.operands.assign(op->getNumOperands(), Form());
-  plan.results.assign(op->getNumResults(), Form());
-  return plan;
+static OpSharding makeReplicated(Operation *op) {
+  OpSharding opSharding;
+  opSharding.operands.assign(op->getNumOperands(), Sharding());
+  opSharding.results.assign(op->getNumResults(), Sharding());
+  return opSharding;
 }
 
-static Plan makePlan(OpForms &&forms, const hlo::ShardingRule &rule) {
-  Plan plan;
-  plan.operands = std::move(forms.operands);
-  plan.results = std::move(forms.results);
-  plan.isCounted = forms.isCounted;
-  if (forms.isCounted)
-    plan.column = rule.counted;
-  return plan;
+static OpSharding makeOpSharding(PropagatedShardings &&shardings, const hlo::ShardingRule &rule) {
+  OpSharding opSharding;
+  opSharding.operands = std::move(shardings.operands);
+  opSharding.results = std::move(shardings.results);
+  opSharding.isCounted = shardings.isCounted;
+  if (shardings.isCounted)
+    opSharding.column = rule.counted;
+  return opSharding;
 }
 
 //===----------------------------------------------------------------------===//
-// Forward: forms by rules
+// Forward: shardings by rules
 //===----------------------------------------------------------------------===//
 
 void Distribution::visit(Operation *op) {
   if (op->hasTrait<OpTrait::IsTerminator>()) {
-    // Results keep their cut: whether an entry may return a sharded value is the caller's matter.
-    Plan plan;
+    // Results keep their sharding: whether an entry may return a sharded value is the caller's
+    // matter.
+    OpSharding opSharding;
     for (Value operand : op->getOperands())
-      plan.operands.push_back(getForm(operand).isSharded() ? getForm(operand) : Form());
-    plans[op] = plan;
+      opSharding.operands.push_back(getSharding(operand).isSharded() ? getSharding(operand)
+                                                                     : Sharding());
+    opShardings[op] = opSharding;
     return;
   }
   if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
     return visitManual(manual);
   bool isControlFlow = op->getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(op);
-  Plan plan = isControlFlow ? replicatedPlan(op) : planOp(op);
+  OpSharding opSharding = isControlFlow ? makeReplicated(op) : shardOp(op);
   if (isControlFlow)
     visitRegionOp(op);
-  for (auto [result, form] : llvm::zip_equal(op->getResults(), plan.results))
-    if (!form.isReplicated())
-      forms[result] = form;
+  for (auto [result, sharding] : llvm::zip_equal(op->getResults(), opSharding.results))
+    if (!sharding.isReplicated())
+      shardings[result] = sharding;
   if (hlo::isContraction(op)) {
-    ++numProducts;
-    if (!plan.results[0].isReplicated())
+    ++numMatmuls;
+    if (!opSharding.results[0].isReplicated())
       ++numShared;
   }
-  plans[op] = std::move(plan);
+  opShardings[op] = std::move(opSharding);
 }
 
 /// A loop or branch that was kept: everything it reads must be the same on all ranks. Partial
@@ -80,118 +82,119 @@ void Distribution::visit(Operation *op) {
 void Distribution::visitRegionOp(Operation *op) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
-  auto isCut = [&](Value value) { return getForm(value).isSharded(); };
-  if (llvm::any_of(op->getOperands(), isCut) || llvm::any_of(captured, isCut))
+  auto isSharded = [&](Value value) { return getSharding(value).isSharded(); };
+  if (llvm::any_of(op->getOperands(), isSharded) || llvm::any_of(captured, isSharded))
     unsupported.push_back(op);
 }
 
 /// The body is one rank's program already, where the computation's devices are the ranks: it takes
 /// and gives their parts.
 void Distribution::visitManual(sdy::ManualComputationOp op) {
-  Plan plan = replicatedPlan(op);
+  OpSharding opSharding = makeReplicated(op);
   bool isForRanks = true;
-  auto setForms = [&](MutableArrayRef<Form> parts, ValueRange values,
-                      sdy::ShardingPerValueAttr shardings) {
-    for (auto [form, value, sharding] : llvm::zip_equal(parts, values, shardings.getShardings())) {
-      std::optional<Form> part = getManualForm(op, sharding, value.getType(), ranks);
+  auto setShardings = [&](MutableArrayRef<Sharding> parts, ValueRange values,
+                          sdy::ShardingPerValueAttr shardings) {
+    for (auto [sharding, value, given] : llvm::zip_equal(parts, values, shardings.getShardings())) {
+      std::optional<Sharding> part = getManualSharding(op, given, value.getType(), ranks);
       isForRanks &= part.has_value();
-      form = part.value_or(Form());
+      sharding = part.value_or(Sharding());
     }
   };
-  setForms(plan.operands, op.getTensors(), op.getInShardings());
-  setForms(plan.results, op.getResults(), op.getOutShardings());
+  setShardings(opSharding.operands, op.getTensors(), op.getInShardings());
+  setShardings(opSharding.results, op.getResults(), op.getOutShardings());
   if (!isForRanks) {
     unsupported.push_back(op);
-    plan = replicatedPlan(op);
+    opSharding = makeReplicated(op);
   }
-  bool isCut = false;
-  for (auto [index, form] : llvm::enumerate(plan.operands)) {
-    Form has = getForm(op->getOperand(index));
-    if (has.isSharded() && has != form)
+  bool isSharded = false;
+  for (auto [index, sharding] : llvm::enumerate(opSharding.operands)) {
+    Sharding has = getSharding(op->getOperand(index));
+    if (has.isSharded() && has != sharding)
       gathers.push_back({op, static_cast<unsigned>(index), has});
-    isCut |= form.isSharded();
+    isSharded |= sharding.isSharded();
   }
-  for (auto [result, form] : llvm::zip_equal(op.getResults(), plan.results))
-    if (!form.isReplicated())
-      forms[result] = form;
+  for (auto [result, sharding] : llvm::zip_equal(op.getResults(), opSharding.results))
+    if (!sharding.isReplicated())
+      shardings[result] = sharding;
   op.getBody().walk([&](Operation *each) {
     if (!hlo::isContraction(each))
       return;
-    ++numProducts;
-    numShared += isCut;
+    ++numMatmuls;
+    numShared += isSharded;
   });
-  plans[op] = std::move(plan);
+  opShardings[op] = std::move(opSharding);
 }
 
-/// Asks the rules of an op how it is computed on operands in the forms `offered`.
-static std::optional<Plan> askRules(Operation *op, const hlo::ShardingRules &rules,
-                                    ArrayRef<Form> offered, int64_t ranks) {
-  bool isPartial = llvm::any_of(offered, [](Form form) { return form.isPartial(); });
+/// Asks the rules of an op how it is computed on operands in the shardings `offered`.
+static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRules &rules,
+                                          ArrayRef<Sharding> offered, int64_t ranks) {
+  bool isPartial = llvm::any_of(offered, [](Sharding sharding) { return sharding.isPartial(); });
   auto isZero = [&](unsigned operand) { return hlo::isZeroSplat(op->getOperand(operand)); };
   for (const hlo::ShardingRule &rule : rules)
-    if (std::optional<OpForms> forms = isPartial ? passPartial(rule, offered, ranks, isZero)
-                                                 : shardFromOperands(rule, offered, ranks))
-      return makePlan(std::move(*forms), rule);
+    if (std::optional<PropagatedShardings> shardings =
+            isPartial ? passPartial(rule, offered, ranks, isZero)
+                      : shardFromOperands(rule, offered, ranks))
+      return makeOpSharding(std::move(*shardings), rule);
   return std::nullopt;
 }
 
 /// Offers partial values first, then reduced ones, then gathers the smallest sharded operand that
 /// helps, then all.
-Plan Distribution::planOp(Operation *op) {
-  SmallVector<Form> offered;
+OpSharding Distribution::shardOp(Operation *op) {
+  SmallVector<Sharding> offered;
   for (Value operand : op->getOperands()) {
-    Form form = getForm(operand);
+    Sharding sharding = getSharding(operand);
     // A partial value with other uses is reduced at its producer, so this op gets it reduced.
-    offered.push_back(form.isPartial() && !operand.hasOneUse() ? Form() : form);
+    offered.push_back(sharding.isPartial() && !operand.hasOneUse() ? Sharding() : sharding);
   }
-  if (llvm::all_of(offered, [](Form form) { return form.isReplicated(); }))
-    return replicatedPlan(op);
+  if (llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); }))
+    return makeReplicated(op);
   hlo::ShardingRules rules = hlo::getShardingRules(op);
-  if (std::optional<Plan> plan = askRules(op, rules, offered, ranks))
-    return *plan;
+  if (std::optional<OpSharding> opSharding = askRules(op, rules, offered, ranks))
+    return *opSharding;
   SmallVector<unsigned> sharded;
-  for (auto [index, form] : llvm::enumerate(offered)) {
-    if (form.isPartial())
-      form = Form();
-    if (form.isSharded())
+  for (auto [index, sharding] : llvm::enumerate(offered)) {
+    if (sharding.isPartial())
+      sharding = Sharding();
+    if (sharding.isSharded())
       sharded.push_back(index);
   }
   if (sharded.empty())
-    return replicatedPlan(op);
-  if (std::optional<Plan> plan = askRules(op, rules, offered, ranks))
-    return *plan;
+    return makeReplicated(op);
+  if (std::optional<OpSharding> opSharding = askRules(op, rules, offered, ranks))
+    return *opSharding;
   // Smallest first, equal ones in their order.
   auto keyOf = [&](unsigned operand) {
     return std::pair(ir::getTensorBytes(op->getOperand(operand).getType()), operand);
   };
   llvm::sort(sharded, [&](unsigned a, unsigned b) { return keyOf(a) < keyOf(b); });
   for (unsigned index : sharded) {
-    SmallVector<Form> attempt = offered;
-    attempt[index] = Form();
-    if (std::optional<Plan> plan = askRules(op, rules, attempt, ranks)) {
+    SmallVector<Sharding> attempt = offered;
+    attempt[index] = Sharding();
+    if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt, ranks)) {
       gathers.push_back({op, index, offered[index]});
-      return *plan;
+      return *opSharding;
     }
   }
   llvm::sort(sharded);
   for (unsigned index : sharded)
     gathers.push_back({op, index, offered[index]});
-  return replicatedPlan(op);
+  return makeReplicated(op);
 }
 
 void Distribution::requireWhole(Operation *op, unsigned operand) {
-  Form &form = plans[op].operands[operand];
-  if (form.isSharded())
-    gathers.push_back({op, operand, form});
-  form = Form();
+  Sharding &sharding = opShardings[op].operands[operand];
+  if (sharding.isSharded())
+    gathers.push_back({op, operand, sharding});
+  sharding = Sharding();
 }
 
 //===----------------------------------------------------------------------===//
 // Placement: where partial values are reduced
 //===----------------------------------------------------------------------===//
 
-static bool hasPartial(ArrayRef<Form> forms) {
-  return llvm::any_of(forms, [](Form form) { return form.isPartial(); });
+static bool hasPartial(ArrayRef<Sharding> shardings) {
+  return llvm::any_of(shardings, [](Sharding sharding) { return sharding.isPartial(); });
 }
 
 static int64_t getResultBytes(Operation *op) {
@@ -202,7 +205,7 @@ static int64_t getResultBytes(Operation *op) {
 }
 
 /// Ties go to the producer, but past ops that give the whole value another shape: below them a
-/// gradient has its parameter's shape, which is where zero-partition cuts it. Not past ops that
+/// gradient has its parameter's shape, which is where zero-partition shards it. Not past ops that
 /// stack pieces: each is reduced as soon as it is there.
 static bool onlyMovesElements(Operation *op) {
   auto moves = dyn_cast<hlo::DataMovementInterface>(op);
@@ -210,22 +213,22 @@ static bool onlyMovesElements(Operation *op) {
 }
 
 /// A partial value that another op takes as partial has that one use, so the graph of partial
-/// values is a forest that grows downwards into sums: the cheapest cut is found bottom up.
+/// values is a forest that grows downwards into sums: the cheapest choice is found bottom up.
 void Distribution::place() {
   // Bytes to reduce when everything above is reduced in the best place; ops that lower the cost.
   DenseMap<Operation *, int64_t> best;
   llvm::DenseSet<Operation *> reducesBelow;
   for (Operation *op : order) {
-    const Plan &plan = getPlan(op);
-    if (!hasPartial(plan.results))
+    const OpSharding &opSharding = getOpSharding(op);
+    if (!hasPartial(opSharding.results))
       continue;
     int64_t here = getResultBytes(op), above = 0;
-    if (!hasPartial(plan.operands)) {
+    if (!hasPartial(opSharding.operands)) {
       best[op] = here;
       continue;
     }
-    for (auto [form, operand] : llvm::zip_equal(plan.operands, op->getOperands()))
-      if (form.isPartial())
+    for (auto [sharding, operand] : llvm::zip_equal(opSharding.operands, op->getOperands()))
+      if (sharding.isPartial())
         above += best.lookup(operand.getDefiningOp());
     best[op] = std::min(here, above);
     if (here < above || (here == above && onlyMovesElements(op)))
@@ -234,24 +237,25 @@ void Distribution::place() {
   // From the last use upwards: what must be reduced and is not worth reducing here, is taken
   // reduced from above.
   for (Operation *op : llvm::reverse(order)) {
-    Plan &plan = plans[op];
-    if (!hasPartial(plan.results) || !hasPartial(plan.operands) || reducesBelow.contains(op))
+    OpSharding &opSharding = opShardings[op];
+    if (!hasPartial(opSharding.results) || !hasPartial(opSharding.operands) ||
+        reducesBelow.contains(op))
       continue;
     bool staysPartial = llvm::all_of(op->getResults(), [&](Value result) {
       if (!result.hasOneUse())
         return false;
-      // A use inside a loop or branch has no plan of its own: there everything is replicated.
-      auto user = plans.find(*result.user_begin());
-      return user != plans.end() &&
+      // A use inside a loop or branch has no shardings of its own: there everything is replicated.
+      auto user = opShardings.find(*result.user_begin());
+      return user != opShardings.end() &&
              user->second.operands[result.use_begin()->getOperandNumber()].isPartial();
     });
     if (staysPartial)
       continue;
-    for (Form &form : plan.operands)
-      form = Form();
-    for (auto [form, result] : llvm::zip_equal(plan.results, op->getResults())) {
-      form = Form();
-      forms.erase(result);
+    for (Sharding &sharding : opSharding.operands)
+      sharding = Sharding();
+    for (auto [sharding, result] : llvm::zip_equal(opSharding.results, op->getResults())) {
+      sharding = Sharding();
+      shardings.erase(result);
     }
   }
 }
@@ -260,39 +264,39 @@ void Distribution::place() {
 // Backward: replicated values that are wanted sharded
 //===----------------------------------------------------------------------===//
 
-std::optional<Plan> dist::pushBack(Operation *op, Form form, int64_t ranks) {
-  // Products on fewer rows may add in another order.
+std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, int64_t ranks) {
+  // Matmuls on fewer rows may add in another order.
   if (op->getNumResults() != 1 || op->getNumRegions() != 0 || !isPure(op) || hlo::isContraction(op))
     return std::nullopt;
   for (const hlo::ShardingRule &rule : hlo::getShardingRules(op))
-    if (std::optional<OpForms> forms = shardFromResult(rule, form, ranks))
-      return makePlan(std::move(*forms), rule);
+    if (std::optional<PropagatedShardings> shardings = shardFromResult(rule, sharding, ranks))
+      return makeOpSharding(std::move(*shardings), rule);
   return std::nullopt;
 }
 
-void Distribution::want(Value value, Form form) {
-  if (!getForm(value).isReplicated())
+void Distribution::want(Value value, Sharding sharding) {
+  if (!getSharding(value).isReplicated())
     return;
-  auto [it, isNew] = wanted.try_emplace(value, form);
-  if (!isNew && it->second != form)
-    it->second = Form();
+  auto [it, isNew] = wanted.try_emplace(value, sharding);
+  if (!isNew && it->second != sharding)
+    it->second = Sharding();
 }
 
 void Distribution::collectWanted() {
   for (Operation *op : llvm::reverse(order)) {
-    std::optional<Plan> pushed;
+    std::optional<OpSharding> backward;
     if (op->getNumResults() == 1 && getWanted(op->getResult(0)).isSharded())
-      pushed = pushBack(op, getWanted(op->getResult(0)), ranks);
-    if (!pushed && op->getNumResults() == 1)
+      backward = shardBackward(op, getWanted(op->getResult(0)), ranks);
+    if (!backward && op->getNumResults() == 1)
       wanted.erase(op->getResult(0));
-    const Plan &plan = pushed ? *pushed : getPlan(op);
-    for (auto [operand, form] : llvm::zip_equal(op->getOperands(), plan.operands))
-      want(operand, form);
+    const OpSharding &opSharding = backward ? *backward : getOpSharding(op);
+    for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), opSharding.operands))
+      want(operand, sharding);
     if (op->getNumRegions() == 0)
       continue;
     llvm::SetVector<Value> captured;
     getUsedValuesDefinedAbove(op->getRegions(), captured);
     for (Value value : captured)
-      want(value, Form());
+      want(value, Sharding());
   }
 }

@@ -48,22 +48,22 @@ static LogicalResult verifyArgument(func::FuncOp entry, unsigned index) {
   return success();
 }
 
-static bool isOpOf(ir::Phase rung, Operation *op) {
+static bool isOpOf(ir::Phase phase, Operation *op) {
   if (isa<ir::AllReduceOp, ir::RankOffsetOp, ir::BatchGatherOp>(op))
     return true;
-  return rung == ir::Phase::Partitioned &&
+  return phase == ir::Phase::Partitioned &&
          isa<ir::AllGatherOp, ir::ReduceScatterOp, ir::UnpackOp, ir::PackOp, ir::OwnShardOp,
              ir::SegmentReduceOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(op);
 }
 
-LogicalResult dist::verifyEntry(func::FuncOp entry, ir::Phase rung) {
+LogicalResult dist::verifyEntry(func::FuncOp entry, ir::Phase phase) {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     if (failed(verifyArgument(entry, i)))
       return failure();
   WalkResult walk = entry.walk([&](Operation *op) {
-    if (!isa_and_nonnull<ir::ZeroDialect>(op->getDialect()) || isOpOf(rung, op))
+    if (!isa_and_nonnull<ir::ZeroDialect>(op->getDialect()) || isOpOf(phase, op))
       return WalkResult::advance();
-    op->emitOpError() << "is not an op of phase '" << ir::stringifyPhase(rung) << "'";
+    op->emitOpError() << "is not an op of phase '" << ir::stringifyPhase(phase) << "'";
     return WalkResult::interrupt();
   });
   return failure(walk.wasInterrupted());
@@ -79,10 +79,10 @@ static std::string listDivisors(int64_t number) {
   return text;
 }
 
-FailureOr<SmallVector<Form>> dist::getArgumentForms(func::FuncOp entry, int64_t ranks) {
-  SmallVector<Form> forms;
+FailureOr<SmallVector<Sharding>> dist::getArgumentShardings(func::FuncOp entry, int64_t ranks) {
+  SmallVector<Sharding> shardings;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
-    Form &form = forms.emplace_back();
+    Sharding &sharding = shardings.emplace_back();
     auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
     if (!role || role.getKind() != ir::RoleKind::Batch)
       continue;
@@ -92,7 +92,8 @@ FailureOr<SmallVector<Form>> dist::getArgumentForms(func::FuncOp entry, int64_t 
       return entry.emitError() << "batch argument " << i << " (" << role.getName() << ") of '"
                                << entry.getName() << "' is of type " << type
                                << " and has no dimension " << dim;
-    std::optional<Form> blocks = Form::blocks(dim, type.getDimSize(dim), ranks, role.getGroups());
+    std::optional<Sharding> blocks =
+        Sharding::blocks(dim, type.getDimSize(dim), ranks, role.getGroups());
     if (!blocks && role.getGroups() > 1)
       return entry.emitError()
              << ranks << " ranks do not divide the micro-batches: argument " << i << " ("
@@ -106,7 +107,7 @@ FailureOr<SmallVector<Form>> dist::getArgumentForms(func::FuncOp entry, int64_t 
                                << type.getDimSize(dim) << " rows; use a number of ranks out of "
                                << listDivisors(type.getDimSize(dim))
                                << ", or export the step for another batch size";
-    form = *blocks;
+    sharding = *blocks;
   }
-  return forms;
+  return shardings;
 }

@@ -17,10 +17,10 @@ static int64_t getSize(sdy::AxisRefAttr axis, sdy::MeshAttr mesh) {
   return 1;
 }
 
-SmallVector<ManualCut> dist::getManualCuts(sdy::ManualComputationOp op,
-                                           sdy::ShardingAttr sharding) {
+SmallVector<ShardedDim> dist::getShardedDims(sdy::ManualComputationOp op,
+                                             sdy::ShardingAttr sharding) {
   sdy::MeshAttr mesh = sdy::lookupMesh(op, sharding);
-  SmallVector<ManualCut> cuts;
+  SmallVector<ShardedDim> dims;
   for (auto [dim, dimension] : llvm::enumerate(sharding.getDimensions())) {
     SmallVector<StringRef> names;
     int64_t parts = 1;
@@ -31,17 +31,18 @@ SmallVector<ManualCut> dist::getManualCuts(sdy::ManualComputationOp op,
         names.push_back(axis.getName());
       }
     if (parts > 1)
-      cuts.push_back({static_cast<int64_t>(dim), llvm::join(names, ","), parts});
+      dims.push_back({static_cast<int64_t>(dim), llvm::join(names, ","), parts});
   }
-  return cuts;
+  return dims;
 }
 
-std::optional<Form> dist::getManualForm(sdy::ManualComputationOp op, sdy::ShardingAttr sharding,
-                                        Type type, int64_t ranks) {
-  SmallVector<ManualCut> cuts = getManualCuts(op, sharding);
-  if (cuts.empty())
-    return Form();
-  if (cuts.size() > 1 || cuts[0].parts != ranks)
+std::optional<Sharding> dist::getManualSharding(sdy::ManualComputationOp op,
+                                                sdy::ShardingAttr sharding, Type type,
+                                                int64_t ranks) {
+  SmallVector<ShardedDim> dims = getShardedDims(op, sharding);
+  if (dims.empty())
+    return Sharding();
+  if (dims.size() > 1 || dims[0].parts != ranks)
     return std::nullopt;
-  return Form::blocks(cuts[0].dim, cast<RankedTensorType>(type).getDimSize(cuts[0].dim), ranks);
+  return Sharding::blocks(dims[0].dim, cast<RankedTensorType>(type).getDimSize(dims[0].dim), ranks);
 }

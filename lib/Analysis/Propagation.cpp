@@ -20,11 +20,11 @@ class AxisSharding {
 public:
   AxisSharding(const ShardingRule &rule, int64_t ranks) : rule(rule), ranks(ranks) {}
 
-  /// Takes the sharded form of a tensor. False where it has no meaning for the op, or contradicts
+  /// Takes the sharding of a tensor. False where it has no meaning for the op, or contradicts
   /// what was taken before.
-  bool add(const hlo::TensorFactors &tensor, Form form);
-  /// The form of a tensor. None where two of its dimensions would be sharded.
-  std::optional<Form> getForm(const hlo::TensorFactors &tensor) const;
+  bool add(const hlo::TensorFactors &tensor, Sharding sharding);
+  /// The sharding of a tensor. None where two of its dimensions would be sharded.
+  std::optional<Sharding> getSharding(const hlo::TensorFactors &tensor) const;
   /// Results that the reduction of a sharded factor leaves partial are so by this kind.
   std::optional<ir::ReduceKind> getReduction() const;
   bool contains(const hlo::TensorFactors &tensor, FactorKind kind) const;
@@ -33,7 +33,7 @@ public:
   }
 
 private:
-  std::optional<ShardedFactor> find(const hlo::DimFactors &dim, Form form) const;
+  std::optional<ShardedFactor> find(const hlo::DimFactors &dim, Sharding sharding) const;
   const ShardedFactor *lookup(unsigned factor) const {
     const ShardedFactor *it =
         llvm::find_if(sharded, [&](const ShardedFactor &each) { return each.factor == factor; });
@@ -51,7 +51,8 @@ private:
 
 /// The rank is one digit of an index along the dimension; it must be one digit of one factor. On
 /// one rank, where it takes no room, of the innermost that may be sharded.
-std::optional<ShardedFactor> AxisSharding::find(const hlo::DimFactors &dim, Form form) const {
+std::optional<ShardedFactor> AxisSharding::find(const hlo::DimFactors &dim,
+                                                Sharding sharding) const {
   if (dim.isStretched) {
     // Only one rank can hold a part of a single element.
     unsigned factor = dim.factors.front();
@@ -61,9 +62,9 @@ std::optional<ShardedFactor> AxisSharding::find(const hlo::DimFactors &dim, Form
   int64_t inner = 1;
   for (unsigned factor : llvm::reverse(dim.factors)) {
     const hlo::Factor &each = rule.factors[factor];
-    if (each.size == 0 || form.chunk % inner != 0)
+    if (each.size == 0 || sharding.chunk % inner != 0)
       return std::nullopt;
-    int64_t chunk = form.chunk / inner;
+    int64_t chunk = sharding.chunk / inner;
     if (each.isShardable() && chunk > 0 && each.size % (ranks * chunk) == 0)
       return ShardedFactor{factor, each.size / (ranks * chunk), chunk};
     inner *= each.size;
@@ -71,8 +72,8 @@ std::optional<ShardedFactor> AxisSharding::find(const hlo::DimFactors &dim, Form
   return std::nullopt;
 }
 
-bool AxisSharding::add(const hlo::TensorFactors &tensor, Form form) {
-  std::optional<ShardedFactor> found = find(tensor[form.dim], form);
+bool AxisSharding::add(const hlo::TensorFactors &tensor, Sharding sharding) {
+  std::optional<ShardedFactor> found = find(tensor[sharding.dim], sharding);
   if (!found || (is(*found, FactorKind::Counted) && found->groups != 1))
     return false;
   if (const ShardedFactor *known = lookup(found->factor))
@@ -81,24 +82,24 @@ bool AxisSharding::add(const hlo::TensorFactors &tensor, Form form) {
   return true;
 }
 
-std::optional<Form> AxisSharding::getForm(const hlo::TensorFactors &tensor) const {
-  Form form;
+std::optional<Sharding> AxisSharding::getSharding(const hlo::TensorFactors &tensor) const {
+  Sharding sharding;
   for (auto [index, dim] : llvm::enumerate(tensor)) {
     if (dim.isStretched)
       continue;
     int64_t inner = 1, chunk = 0;
     for (unsigned factor : llvm::reverse(dim.factors)) {
       if (const ShardedFactor *found = lookup(factor)) {
-        if (chunk != 0 || form.isSharded())
+        if (chunk != 0 || sharding.isSharded())
           return std::nullopt;
         chunk = found->chunk * inner;
       }
       inner *= rule.factors[factor].size;
     }
     if (chunk != 0)
-      form = Form::sharded(index, inner / (ranks * chunk), chunk);
+      sharding = Sharding::sharded(index, inner / (ranks * chunk), chunk);
   }
-  return form;
+  return sharding;
 }
 
 std::optional<ir::ReduceKind> AxisSharding::getReduction() const {
@@ -117,35 +118,36 @@ bool AxisSharding::contains(const hlo::TensorFactors &tensor, FactorKind kind) c
   });
 }
 
-std::optional<OpForms> dist::shardFromOperands(const ShardingRule &rule,
-                                               llvm::ArrayRef<Form> offered, int64_t ranks) {
+std::optional<PropagatedShardings>
+dist::shardFromOperands(const ShardingRule &rule, llvm::ArrayRef<Sharding> offered, int64_t ranks) {
   AxisSharding axis(rule, ranks);
-  for (auto [form, tensor] : llvm::zip_equal(offered, rule.operands))
-    if (form.isSharded() && !axis.add(tensor, form))
+  for (auto [sharding, tensor] : llvm::zip_equal(offered, rule.operands))
+    if (sharding.isSharded() && !axis.add(tensor, sharding))
       return std::nullopt;
-  OpForms forms;
-  for (auto [form, tensor] : llvm::zip_equal(offered, rule.operands)) {
-    std::optional<Form> taken = axis.getForm(tensor);
+  PropagatedShardings shardings;
+  for (auto [sharding, tensor] : llvm::zip_equal(offered, rule.operands)) {
+    std::optional<Sharding> taken = axis.getSharding(tensor);
     // A stretched dimension is sharded on one rank only, as it is offered.
     if (taken && taken->isReplicated())
-      taken = form;
-    bool isMissing = form.isReplicated() && axis.contains(tensor, FactorKind::Stacked);
+      taken = sharding;
+    bool isMissing = sharding.isReplicated() && axis.contains(tensor, FactorKind::Stacked);
     if (!taken || isMissing)
       return std::nullopt;
-    forms.operands.push_back(*taken);
+    shardings.operands.push_back(*taken);
   }
   std::optional<ir::ReduceKind> reduction = axis.getReduction();
   for (const hlo::TensorFactors &tensor : rule.results) {
-    std::optional<Form> form = axis.getForm(tensor);
-    if (!form || (reduction && form->isSharded()))
+    std::optional<Sharding> sharding = axis.getSharding(tensor);
+    if (!sharding || (reduction && sharding->isSharded()))
       return std::nullopt;
-    forms.results.push_back(reduction ? Form::partial(*reduction) : *form);
+    shardings.results.push_back(reduction ? Sharding::partial(*reduction) : *sharding);
   }
-  forms.isCounted = axis.contains(FactorKind::Counted);
-  return forms;
+  shardings.isCounted = axis.contains(FactorKind::Counted);
+  return shardings;
 }
 
-std::optional<OpForms> dist::shardFromResult(const ShardingRule &rule, Form wanted, int64_t ranks) {
+std::optional<PropagatedShardings> dist::shardFromResult(const ShardingRule &rule, Sharding wanted,
+                                                         int64_t ranks) {
   // What reduces, or puts pieces together, is better computed once and sliced.
   for (const hlo::Factor &factor : rule.factors)
     if (factor.kind == FactorKind::Contracted)
@@ -154,61 +156,64 @@ std::optional<OpForms> dist::shardFromResult(const ShardingRule &rule, Form want
   if (rule.results.size() != 1 || !axis.add(rule.results[0], wanted) ||
       axis.contains(FactorKind::Stacked))
     return std::nullopt;
-  OpForms forms;
+  PropagatedShardings shardings;
   for (const hlo::TensorFactors &tensor : rule.operands) {
-    std::optional<Form> form = axis.getForm(tensor);
-    if (!form)
+    std::optional<Sharding> sharding = axis.getSharding(tensor);
+    if (!sharding)
       return std::nullopt;
-    forms.operands.push_back(*form);
+    shardings.operands.push_back(*sharding);
   }
-  forms.results.push_back(wanted);
-  forms.isCounted = axis.contains(FactorKind::Counted);
-  return forms;
+  shardings.results.push_back(wanted);
+  shardings.isCounted = axis.contains(FactorKind::Counted);
+  return shardings;
 }
 
 /// Partial and sharded operands one by one, each with its own result.
-static std::optional<OpForms> passPaired(const ShardingRule &rule, llvm::ArrayRef<Form> offered,
-                                         int64_t ranks) {
-  llvm::SmallVector<Form> others(offered);
-  for (auto [index, form] : llvm::enumerate(others)) {
-    if (!form.isPartial())
+static std::optional<PropagatedShardings>
+passPaired(const ShardingRule &rule, llvm::ArrayRef<Sharding> offered, int64_t ranks) {
+  llvm::SmallVector<Sharding> others(offered);
+  for (auto [index, sharding] : llvm::enumerate(others)) {
+    if (!sharding.isPartial())
       continue;
     if (llvm::none_of(rule.linear, [&](const hlo::LinearOperands &linear) {
-          return linear.contains(index) && linear.allows(form.reduce);
+          return linear.contains(index) && linear.allows(sharding.reduce);
         }))
       return std::nullopt;
-    form = Form();
+    sharding = Sharding();
   }
-  std::optional<OpForms> forms = shardFromOperands(rule, others, ranks);
-  for (auto [index, form] : llvm::enumerate(offered))
-    if (forms && form.isPartial())
-      forms->operands[index] = forms->results[index] = form;
-  return forms;
+  std::optional<PropagatedShardings> shardings = shardFromOperands(rule, others, ranks);
+  for (auto [index, sharding] : llvm::enumerate(offered))
+    if (shardings && sharding.isPartial())
+      shardings->operands[index] = shardings->results[index] = sharding;
+  return shardings;
 }
 
-std::optional<OpForms> dist::passPartial(const ShardingRule &rule, llvm::ArrayRef<Form> offered,
-                                         int64_t ranks, llvm::function_ref<bool(unsigned)> isZero) {
+std::optional<PropagatedShardings> dist::passPartial(const ShardingRule &rule,
+                                                     llvm::ArrayRef<Sharding> offered,
+                                                     int64_t ranks,
+                                                     llvm::function_ref<bool(unsigned)> isZero) {
   if (rule.isPaired)
     return passPaired(rule, offered, ranks);
-  const Form *partial = llvm::find_if(offered, [](Form form) { return form.isPartial(); });
+  const Sharding *partial =
+      llvm::find_if(offered, [](Sharding sharding) { return sharding.isPartial(); });
   auto passes = [&](const hlo::LinearOperands &linear) {
     if (!linear.allows(partial->reduce))
       return false;
-    for (auto [index, form] : llvm::enumerate(offered)) {
+    for (auto [index, sharding] : llvm::enumerate(offered)) {
       bool takesPart = linear.contains(index);
-      if (form == *partial ? !takesPart : !form.isReplicated())
+      if (sharding == *partial ? !takesPart : !sharding.isReplicated())
         return false;
       bool isNeutral =
           linear.isIdempotent || (partial->reduce == ir::ReduceKind::Add && isZero(index));
-      if (takesPart && form.isReplicated() && !isNeutral)
+      if (takesPart && sharding.isReplicated() && !isNeutral)
         return false;
     }
     return true;
   };
   if (llvm::none_of(rule.linear, passes))
     return std::nullopt;
-  OpForms forms;
-  forms.operands.assign(offered.begin(), offered.end());
-  forms.results.assign(rule.results.size(), *partial);
-  return forms;
+  PropagatedShardings shardings;
+  shardings.operands.assign(offered.begin(), offered.end());
+  shardings.results.assign(rule.results.size(), *partial);
+  return shardings;
 }

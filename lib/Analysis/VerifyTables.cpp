@@ -34,7 +34,7 @@ private:
     for (StringRef kind : {"param", "grad", "opt"})
       if (layout.getAxes().getAs<ArrayAttr>(kind) != mesh.getAxisNames())
         return layout.emitOpError()
-               << "cuts '" << kind << "' over " << layout.getAxes().getAs<ArrayAttr>(kind)
+               << "shards '" << kind << "' over " << layout.getAxes().getAs<ArrayAttr>(kind)
                << ", expected " << mesh.getAxisNames() << ", all axes of the mesh";
     if (layout.getAxes().size() != 3)
       return layout.emitOpError() << "has " << layout.getAxes()
@@ -205,7 +205,7 @@ private:
     if (!isPartOf(held.type, leaf))
       return fail() << "is " << held.type << ", which is not a rank's part of its leaf's "
                     << leaf.getTensorType();
-    // Those that are not cut keep the order that import recorded.
+    // Those that are not sharded keep the order that import recorded.
     int64_t &last = lastIndex[held.role.isState()];
     if (getIndex(leaf) >= 0 && getIndex(leaf) <= last)
       return fail() << "comes after " << what << " " << last
@@ -397,15 +397,15 @@ static bool mayReplicate(const Tables &tables, ir::RoleAttr role) {
                    (role.getOf() && llvm::is_contained(names, Attribute(role.getOf()))));
 }
 
-/// A state that is whole on every rank is one element, named by the user, or has no parameter in
+/// A state that is replicated is one element, named by the user, or has no parameter in
 /// whose index space it could lie.
-static LogicalResult checkKept(const Tables &tables, const Held &held) {
+static LogicalResult checkReplicatedState(const Tables &tables, const Held &held) {
   ir::RoleAttr role = held.role;
   if (held.type.getNumElements() < 2 || mayReplicate(tables, role))
     return success();
   int64_t bytes = ir::getTensorBytes(held.type);
   auto fail = [&] {
-    return emitError(held.loc) << "state " << role.getName() << " is whole on every rank (" << bytes
+    return emitError(held.loc) << "state " << role.getName() << " is replicated (" << bytes
                                << " bytes); ";
   };
   if (role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen)
@@ -421,18 +421,18 @@ static LogicalResult checkKept(const Tables &tables, const Held &held) {
   std::optional<int64_t> most = ir::getConfigInt(tables.module, "max_replicated_bytes");
   if (tables.stage >= 1 && most && bytes > *most)
     return fail() << "more than the " << *most
-                  << " that are kept without leave; name it with allow-replicated";
+                  << " that are replicated without leave; name it with allow-replicated";
   return success();
 }
 
-static LogicalResult checkKeptWhole(const Tables &tables, const Entry &main, Resident &resident) {
+static LogicalResult checkReplicated(const Tables &tables, const Entry &main, Resident &resident) {
   llvm::StringSet<> kept;
   for (const Held &held : main.arguments.held) {
     if (!held.role.isState() || held.role.getUnit())
       continue;
     kept.insert(held.role.getName().getValue());
     resident.other += ir::getTensorBytes(held.type);
-    if (failed(checkKept(tables, held)))
+    if (failed(checkReplicatedState(tables, held)))
       return failure();
   }
   // States that are overwritten without being read have no argument, and take their place.
@@ -442,10 +442,11 @@ static LogicalResult checkKeptWhole(const Tables &tables, const Entry &main, Res
   for (const Held &held : main.results.held)
     if (held.role.isState() && !held.role.getUnit() && !replacements.contains(held.index)) {
       resident.other += ir::getTensorBytes(held.type);
-      if (failed(checkKept(tables, held)))
+      if (failed(checkReplicatedState(tables, held)))
         return failure();
     }
-  return compareNames(tables, "kept_whole", kept, "but no argument of @main holds that state whole",
+  return compareNames(tables, "replicated_states", kept,
+                      "but no argument of @main holds that state whole",
                       "is held whole by an argument of @main");
 }
 
@@ -501,6 +502,6 @@ LogicalResult checked::verifyTables(const Tables &tables, Resident &resident) {
         failed(SideCheck(tables, entry, false).run()) ||
         failed(SideCheck(tables, entry, true).run()))
       return failure();
-  return success(succeeded(checkKeptWhole(tables, *step, resident)) &&
+  return success(succeeded(checkReplicated(tables, *step, resident)) &&
                  succeeded(checkWithoutGradient(tables, *step)));
 }

@@ -16,26 +16,26 @@ Arena::Arena(ir::ArenaOp arena, unsigned rank)
     std::memcpy(bytes.data() + arena.getRankOffset(), &this->rank, sizeof(this->rank));
 }
 
-LogicalResult Arena::checkPlace(Operation *op, ir::AtAttr place) const {
-  if (failed(ir::verifyPlace(op, place)))
+LogicalResult Arena::checkAllocation(Operation *op, ir::AllocationAttr allocation) const {
+  if (failed(ir::verifyAllocation(op, allocation)))
     return failure();
-  int64_t size = bytes.size(), begin = place.getOffset(), count = place.getBytes();
+  int64_t size = bytes.size(), begin = allocation.getOffset(), count = allocation.getBytes();
   if (begin >= 0 && begin <= size - count)
     return success();
   return op->emitOpError() << "names " << count << " bytes at " << begin
                            << ", outside the arena of " << size << " bytes";
 }
 
-FailureOr<Tensor> Arena::read(Operation *op, ir::AtAttr place) const {
-  FailureOr<DType> dtype = getDTypeOf(op, place.getType());
-  if (failed(dtype) || failed(checkPlace(op, place)))
+FailureOr<Tensor> Arena::read(Operation *op, ir::AllocationAttr allocation) const {
+  FailureOr<DType> dtype = getDTypeOf(op, allocation.getType());
+  if (failed(dtype) || failed(checkAllocation(op, allocation)))
     return failure();
-  Tensor value(*dtype, place.getType().getShape());
-  const char *from = bytes.data() + place.getOffset();
+  Tensor value(*dtype, allocation.getType().getShape());
+  const char *from = bytes.data() + allocation.getOffset();
   if (*dtype == DType::I1)
     for (size_t i = 0; i < value.getNumBytes(); ++i)
       if (from[i] != 0 && from[i] != 1)
-        return op->emitOpError() << "reads predicate " << i << " at " << place.getOffset()
+        return op->emitOpError() << "reads predicate " << i << " at " << allocation.getOffset()
                                  << ", where nothing has written one: its byte is "
                                  << static_cast<int>(static_cast<unsigned char>(from[i]));
   std::memcpy(value.getMutableBytes(), from, value.getNumBytes());
@@ -43,10 +43,10 @@ FailureOr<Tensor> Arena::read(Operation *op, ir::AtAttr place) const {
   return value;
 }
 
-LogicalResult Arena::write(Operation *op, ir::AtAttr place, const Tensor &value) {
-  if (failed(checkPlace(op, place)))
+LogicalResult Arena::write(Operation *op, ir::AllocationAttr allocation, const Tensor &value) {
+  if (failed(checkAllocation(op, allocation)))
     return failure();
-  std::memcpy(bytes.data() + place.getOffset(), value.getBytes(), value.getNumBytes());
+  std::memcpy(bytes.data() + allocation.getOffset(), value.getBytes(), value.getNumBytes());
   return success();
 }
 

@@ -15,16 +15,17 @@ public:
   /// has it. `arena` is verified.
   Arena(ir::ArenaOp arena, unsigned rank);
 
-  /// The tensor at a place. Fails, with a message at `op`, where the place is outside the arena or
-  /// holds bytes that are no element of its type.
-  mlir::FailureOr<Tensor> read(mlir::Operation *op, ir::AtAttr place) const;
-  /// Writes a tensor of the place's size. Fails where the place is outside the arena.
-  mlir::LogicalResult write(mlir::Operation *op, ir::AtAttr place, const Tensor &value);
+  /// The tensor at an allocation. Fails, with a message at `op`, where the allocation is outside
+  /// the arena or holds bytes that are no element of its type.
+  mlir::FailureOr<Tensor> read(mlir::Operation *op, ir::AllocationAttr allocation) const;
+  /// Writes a tensor of the allocation's size. Fails where the allocation is outside the arena.
+  mlir::LogicalResult write(mlir::Operation *op, ir::AllocationAttr allocation,
+                            const Tensor &value);
   /// Fails, with a message at the arena, where something has written over the rank's number.
   mlir::LogicalResult verifyRank();
 
 private:
-  mlir::LogicalResult checkPlace(mlir::Operation *op, ir::AtAttr place) const;
+  mlir::LogicalResult checkAllocation(mlir::Operation *op, ir::AllocationAttr allocation) const;
 
   ir::ArenaOp arena;
   int64_t rank;

@@ -169,8 +169,9 @@ static FailureOr<Tensors> evaluateRankOffset(ir::RankOffsetOp op, Operands, Rank
   FailureOr<Tensor> out = makeResult(op);
   if (failed(out))
     return failure();
-  Place place = getPlace(lookUpMesh(op, op.getMeshAttr()), op.getAxes(), context.lane.rank);
-  int64_t offset = place.position * static_cast<int64_t>(op.getStride());
+  GroupPosition inGroup =
+      getGroupPosition(lookUpMesh(op, op.getMeshAttr()), op.getAxes(), context.lane.rank);
+  int64_t offset = inGroup.position * static_cast<int64_t>(op.getStride());
   return Tensors{Tensor::scalar(offset).converted(out->getDType())};
 }
 

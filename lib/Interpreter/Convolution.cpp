@@ -1,4 +1,4 @@
-//===- Convolution.cpp - Convolutions as matrix products ----------------------===//
+//===- Convolution.cpp - Convolutions as matmuls ------------------------------===//
 //
 // Per group: a matrix with the window of each output position as a row, times the kernel.
 //===--------------------------------------------------------------------------===//

@@ -205,7 +205,7 @@ static LogicalResult runReduceScatter(Operation *op, MutableArrayRef<Tensors> op
       return failure();
     int64_t parts = group.size();
     if (sum->getDim(dim) != parts * hlo::tensorType(reduce.getResult()).getDimSize(dim))
-      return op->emitError() << "cuts dimension " << dim << " of size " << sum->getDim(dim)
+      return op->emitError() << "splits dimension " << dim << " of size " << sum->getDim(dim)
                              << " over " << parts << " devices, expected results of type "
                              << reduce.getResult().getType();
     for (auto [position, rank] : llvm::enumerate(group))

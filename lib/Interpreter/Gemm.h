@@ -1,4 +1,4 @@
-//===- Gemm.h - Products of matrices inside larger buffers ----------------------===//
+//===- Gemm.h - Matmuls inside larger buffers -----------------------------------===//
 #ifndef ZERO_LIB_INTERPRETER_GEMM_H
 #define ZERO_LIB_INTERPRETER_GEMM_H
 

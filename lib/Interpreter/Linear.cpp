@@ -1,4 +1,4 @@
-//===- Linear.cpp - Matrix products and convolutions --------------------------===//
+//===- Linear.cpp - Matmuls and convolutions ----------------------------------===//
 #include "Linear.h"
 #include "Machine.h"
 #include "ScalarMath.h"

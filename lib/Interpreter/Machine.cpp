@@ -336,7 +336,7 @@ LogicalResult zero::interpret(FunctionOpInterface entry, unsigned ranks, ArrayRe
     return runPlanned(entry, *interface, ranks, inputs, outputs, options);
   if (options.orderSeed)
     return entry.emitError() << "an order of launches can be chosen for a planned program only; "
-                                "compile it to that rung first: --compile-to=planned";
+                                "compile it to that phase first: --compile-to=planned";
   Machine machine(ranks);
   Scope outermost;
   SmallVector<Lane> lanes;

@@ -1,8 +1,8 @@
 //===- ManualComputation.cpp - Programs over a mesh of devices ------------------===//
 //
 // A manual computation (JAX's shard_map) runs on all devices of its mesh in lock-step: operands are
-// cut as its shardings say, results joined. Devices are numbered row-major over the mesh's axes.
-// Other annotations of placement change no value.
+// sharded as its shardings say, results joined. Devices are numbered row-major over the mesh's
+// axes. Other annotations of placement change no value.
 //===--------------------------------------------------------------------------===//
 #include "Machine.h"
 #include "Strided.h"
@@ -42,16 +42,17 @@ public:
                           unsigned device, SmallVectorImpl<int64_t> &sizes) const {
     View view = wholeView(shape);
     sizes.assign(shape.begin(), shape.end());
-    for (auto [dim, cut] : llvm::enumerate(sharding.getDimensions()))
-      for (sdy::AxisRefAttr axis : cut.getAxes()) {
+    for (auto [dim, dimension] : llvm::enumerate(sharding.getDimensions()))
+      for (sdy::AxisRefAttr axis : dimension.getAxes()) {
         if (!llvm::is_contained(manual, axis.getName()))
           continue;
         if (axis.getSize() != 0)
-          return op->emitError() << "the interpreter does not cut dimensions over a part of axis '"
-                                 << axis.getName() << "'";
+          return op->emitError()
+                 << "the interpreter does not shard dimensions over a part of axis '"
+                 << axis.getName() << "'";
         auto [index, size] = locate(axis.getName(), device);
         if (size == 0 || sizes[dim] % size != 0)
-          return op->emitError() << "cuts a dimension of size " << sizes[dim] << " over " << size
+          return op->emitError() << "shards a dimension of size " << sizes[dim] << " over " << size
                                  << " devices, expected a multiple";
         sizes[dim] /= size;
         view.offset += index * sizes[dim] * view.strides[dim];

@@ -25,13 +25,14 @@ public:
 
   /// Makes the arenas of all spaces.
   LogicalResult allocate(ModuleOp module);
-  LogicalResult write(Operation *op, ir::AtAttr place, unsigned rank, const Tensor &value) {
-    Arena *arena = findArena(op, place, rank);
-    return arena ? arena->write(op, place, value) : failure();
+  LogicalResult write(Operation *op, ir::AllocationAttr allocation, unsigned rank,
+                      const Tensor &value) {
+    Arena *arena = findArena(op, allocation, rank);
+    return arena ? arena->write(op, allocation, value) : failure();
   }
-  FailureOr<Tensor> read(Operation *op, ir::AtAttr place, unsigned rank) {
-    Arena *arena = findArena(op, place, rank);
-    return arena ? arena->read(op, place) : FailureOr<Tensor>(failure());
+  FailureOr<Tensor> read(Operation *op, ir::AllocationAttr allocation, unsigned rank) {
+    Arena *arena = findArena(op, allocation, rank);
+    return arena ? arena->read(op, allocation) : FailureOr<Tensor>(failure());
   }
   LogicalResult run(ArrayRef<Operation *> work);
   LogicalResult verifyRanks() {
@@ -46,14 +47,14 @@ private:
   LogicalResult run(ir::LaunchCopyOp launch);
   LogicalResult poisonScratch(ir::LaunchOpInterface launch);
 
-  /// Fails, with a message on `op`, where the place is in no space of the module.
-  Arena *findArena(Operation *op, ir::AtAttr place, unsigned rank) {
-    if (std::optional<unsigned> space = spaces.find(place.getSpace()))
+  /// Fails, with a message on `op`, where the allocation is in no space of the module.
+  Arena *findArena(Operation *op, ir::AllocationAttr allocation, unsigned rank) {
+    if (std::optional<unsigned> space = spaces.find(allocation.getSpace()))
       return &arenas[rank][*space];
-    op->emitOpError() << "uses " << place << " in a space that the module does not define";
+    op->emitOpError() << "uses " << allocation << " in a space that the module does not define";
     return nullptr;
   }
-  /// One tensor per place, for every rank.
+  /// One tensor per allocation, for every rank.
   LogicalResult readAll(ir::LaunchOpInterface launch, SmallVectorImpl<Tensors> &values);
   LogicalResult writeAll(ir::LaunchOpInterface launch, ArrayRef<Tensors> values);
 
@@ -86,8 +87,8 @@ LogicalResult PlannedRun::allocate(ModuleOp module) {
 LogicalResult PlannedRun::readAll(ir::LaunchOpInterface launch, SmallVectorImpl<Tensors> &values) {
   for (unsigned rank = 0; rank < lanes.size(); ++rank) {
     Tensors &ofRank = values.emplace_back();
-    for (ir::AtAttr place : launch.getReads()) {
-      FailureOr<Tensor> value = read(launch, place, rank);
+    for (ir::AllocationAttr allocation : launch.getReads()) {
+      FailureOr<Tensor> value = read(launch, allocation, rank);
       if (failed(value))
         return failure();
       ofRank.push_back(std::move(*value));
@@ -98,8 +99,8 @@ LogicalResult PlannedRun::readAll(ir::LaunchOpInterface launch, SmallVectorImpl<
 
 LogicalResult PlannedRun::writeAll(ir::LaunchOpInterface launch, ArrayRef<Tensors> values) {
   for (auto [rank, ofRank] : llvm::enumerate(values))
-    for (auto [place, value] : llvm::zip_equal(launch.getWrites(), ofRank))
-      if (failed(write(launch, place, rank, value)))
+    for (auto [allocation, value] : llvm::zip_equal(launch.getWrites(), ofRank))
+      if (failed(write(launch, allocation, rank, value)))
         return failure();
   return success();
 }
@@ -128,8 +129,8 @@ LogicalResult PlannedRun::run(ir::LaunchGemmOp launch) {
                       c = read(launch, launch.getC(), rank);
     if (failed(a) || failed(b) || failed(c))
       return failure();
-    Tensor product = multiplyInto(Gemm::of(launch), *a, *b, std::move(*c), launch.getAccumulate());
-    if (failed(write(launch, launch.getC(), rank, product)))
+    Tensor matmul = multiplyInto(Gemm::of(launch), *a, *b, std::move(*c), launch.getAccumulate());
+    if (failed(write(launch, launch.getC(), rank, matmul)))
       return failure();
   }
   return success();
@@ -162,12 +163,12 @@ LogicalResult PlannedRun::run(ir::LaunchCopyOp launch) {
 /// What a launch leaves in its scratch is nobody's value.
 LogicalResult PlannedRun::poisonScratch(ir::LaunchOpInterface launch) {
   for (unsigned rank = 0; rank < lanes.size(); ++rank)
-    for (ir::AtAttr place : launch.getScratch()) {
-      FailureOr<Tensor> scratch = read(launch, place, rank);
+    for (ir::AllocationAttr allocation : launch.getScratch()) {
+      FailureOr<Tensor> scratch = read(launch, allocation, rank);
       if (failed(scratch))
         return failure();
       poison(*scratch);
-      if (failed(write(launch, place, rank, *scratch)))
+      if (failed(write(launch, allocation, rank, *scratch)))
         return failure();
     }
   return success();
@@ -195,15 +196,15 @@ LogicalResult PlannedRun::run(ArrayRef<Operation *> work) {
 // Entry
 //===----------------------------------------------------------------------===//
 
-/// What the run relies on: places that can be counted, shapes and strides inside them.
+/// What the run relies on: allocations that can be counted, shapes and strides inside them.
 static LogicalResult verifyWork(ArrayRef<Operation *> work) {
   for (Operation *op : work) {
     auto launch = dyn_cast<ir::LaunchOpInterface>(op);
     if (!launch)
       continue;
-    for (const auto &places : {launch.getReads(), launch.getWrites(), launch.getScratch()})
-      for (ir::AtAttr place : places)
-        if (failed(ir::verifyPlace(op, place)))
+    for (const auto &allocations : {launch.getReads(), launch.getWrites(), launch.getScratch()})
+      for (ir::AllocationAttr allocation : allocations)
+        if (failed(ir::verifyAllocation(op, allocation)))
           return failure();
     if (failed(launch.verifyLaunch()))
       return failure();
@@ -223,14 +224,14 @@ LogicalResult zero::interp::runPlanned(FunctionOpInterface entry, const RankInte
     return failure();
   for (unsigned rank = 0; rank < ranks; ++rank)
     for (auto [slot, value] : llvm::zip_equal(interface.arguments, inputs[rank]))
-      if (failed(run.write(entry, slot.place, rank, value)))
+      if (failed(run.write(entry, slot.allocation, rank, value)))
         return failure();
   if (failed(run.run(*work)) || failed(run.verifyRanks()))
     return failure();
   outputs.assign(ranks, {});
   for (unsigned rank = 0; rank < ranks; ++rank)
     for (const RankSlot &slot : interface.results) {
-      FailureOr<Tensor> value = run.read(entry, slot.place, rank);
+      FailureOr<Tensor> value = run.read(entry, slot.allocation, rank);
       if (failed(value))
         return failure();
       outputs[rank].push_back(std::move(*value));

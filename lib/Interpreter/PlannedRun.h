@@ -1,9 +1,9 @@
-//===- PlannedRun.h - Launches on places of an arena ------------------------------===//
+//===- PlannedRun.h - Launches on allocations of an arena -------------------------===//
 //
 // One arena per rank, poisoned before the entry begins: arguments are written into their slots,
-// launches read and write places, results are read from their slots. Launches run one after the
-// other, each on all ranks, in the order of the block or in another that streams and events allow:
-// a launch that reads too early, or writes where somebody still has to read, then shows.
+// launches read and write allocations, results are read from their slots. Launches run one after
+// the other, each on all ranks, in the order of the block or in another that streams and events
+// allow: a launch that reads too early, or writes where somebody still has to read, then shows.
 //===------------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_INTERPRETER_PLANNEDRUN_H
 #define ZERO_LIB_INTERPRETER_PLANNEDRUN_H

@@ -34,13 +34,14 @@ static LogicalResult place(ir::SlotOp slot, StringRef what, int64_t index, size_
     return success();
   if (index < 0 || index >= static_cast<int64_t>(limit))
     return slot.emitOpError() << "names " << what << " " << index << ", but the entry has at most "
-                            << limit << " slots";
+                              << limit << " slots";
   if (static_cast<size_t>(index) >= slots.size())
     slots.resize(index + 1);
   if (slots[index].type)
     return slot.emitOpError() << "names " << what << " " << index << " of '" << slot.getEntry()
-                            << "', which another slot names already";
-  slots[index] = {slot.getPlace().getType(), slot.getRole(), slot.getLeavesAttr(), slot.getPlace()};
+                              << "', which another slot names already";
+  slots[index] = {slot.getAllocation().getType(), slot.getRole(), slot.getLeavesAttr(),
+                  slot.getAllocation()};
   return success();
 }
 

@@ -1,7 +1,7 @@
 //===- Scheduled.cpp - Kernels, library calls, views -----------------------------===//
 //
-// Values are tensors, as above this rung: a result that is tied to an operand's buffer is a tensor
-// of its own here. What sharing memory does is seen one rung below (PlannedRun.cpp).
+// Values are tensors, as above this phase: a result that is tied to an operand's buffer is a tensor
+// of its own here. What sharing memory does is seen one phase below (PlannedRun.cpp).
 //===----------------------------------------------------------------------------===//
 #include "Gemm.h"
 #include "Linear.h"
@@ -15,7 +15,7 @@ using namespace zero;
 using namespace zero::interp;
 
 //===----------------------------------------------------------------------===//
-// Matrix products
+// Matmuls
 //===----------------------------------------------------------------------===//
 
 namespace {

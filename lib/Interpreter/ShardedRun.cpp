@@ -21,7 +21,7 @@ struct Binding {
   int64_t slot = -1;           // else the imported slot
 };
 
-/// Cuts arguments and puts results together for one entry.
+/// Shards arguments and puts results together for one entry.
 class ShardedRun {
 public:
   ShardedRun(FunctionOpInterface entry, EntryInterface interface, RankInterface local,
@@ -33,7 +33,7 @@ public:
     numParts = mesh.getGroupSize(mesh.getDataAxes());
     parts.clear();
     for (unsigned rank = 0; rank < ranks; ++rank)
-      parts.push_back(getPlace(mesh, mesh.getDataAxes(), rank).position);
+      parts.push_back(getGroupPosition(mesh, mesh.getDataAxes(), rank).position);
   }
 
   LogicalResult run(ArrayRef<Tensor> arguments, Values &results, const RunOptions &options);
@@ -44,8 +44,9 @@ private:
   LogicalResult bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<RankSlot> local,
                      std::vector<Binding> &bindings);
 
-  LogicalResult cut(unsigned index, ArrayRef<Tensor> arguments, MutableArrayRef<Values> inputs);
-  LogicalResult cutUnit(unsigned index, ArrayRef<Tensor> arguments, MutableArrayRef<Values> inputs);
+  LogicalResult shard(unsigned index, ArrayRef<Tensor> arguments, MutableArrayRef<Values> inputs);
+  LogicalResult shardUnit(unsigned index, ArrayRef<Tensor> arguments,
+                          MutableArrayRef<Values> inputs);
 
   LogicalResult join(unsigned index, ArrayRef<Values> outputs, Values &results);
   LogicalResult joinUnit(unsigned index, ArrayRef<Values> outputs, Values &results);
@@ -79,7 +80,7 @@ static std::string describe(StringRef what, size_t index, ir::RoleAttr role) {
 
 LogicalResult ShardedRun::bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<RankSlot> local,
                                std::vector<Binding> &bindings) {
-  // States are found by their names; other arguments and results keep their order on every rung.
+  // States are found by their names; other arguments and results keep their order in every phase.
   llvm::StringMap<int64_t> states;
   SmallVector<int64_t> others;
   for (auto [index, slot] : llvm::enumerate(slots)) {
@@ -132,7 +133,7 @@ LogicalResult ShardedRun::bindAll() {
 }
 
 //===----------------------------------------------------------------------===//
-// Cutting arguments
+// Sharding arguments
 //===----------------------------------------------------------------------===//
 
 /// Where a segment starts in its leaf: slices of a stacked leaf are contiguous.
@@ -144,8 +145,8 @@ static Tensor takeElements(const Tensor &flat, int64_t begin, int64_t count) {
   return materialize(flat, count, {begin, {1}});
 }
 
-LogicalResult ShardedRun::cutUnit(unsigned index, ArrayRef<Tensor> whole,
-                                  MutableArrayRef<Values> inputs) {
+LogicalResult ShardedRun::shardUnit(unsigned index, ArrayRef<Tensor> whole,
+                                    MutableArrayRef<Values> inputs) {
   Binding &binding = arguments[index];
   Type type = local.arguments[index].type;
   FailureOr<DType> dtype = interp::getDTypeOf(entry, type);
@@ -173,11 +174,11 @@ LogicalResult ShardedRun::cutUnit(unsigned index, ArrayRef<Tensor> whole,
   return success();
 }
 
-LogicalResult ShardedRun::cut(unsigned index, ArrayRef<Tensor> whole,
-                              MutableArrayRef<Values> inputs) {
+LogicalResult ShardedRun::shard(unsigned index, ArrayRef<Tensor> whole,
+                                MutableArrayRef<Values> inputs) {
   Binding &binding = arguments[index];
   if (binding.unit)
-    return cutUnit(index, whole, inputs);
+    return shardUnit(index, whole, inputs);
   const Tensor &value = whole[binding.slot];
   int64_t dim = binding.role ? binding.role.getDim() : -1;
   if (dim < 0) {
@@ -188,7 +189,7 @@ LogicalResult ShardedRun::cut(unsigned index, ArrayRef<Tensor> whole,
   int64_t groups = binding.role.getGroups();
   if (dim >= value.getRank() || value.getDim(dim) % (numParts * groups) != 0)
     return emitError() << describe("argument", index, binding.role) << " of type tensor<"
-                       << describeType(value) << "> cannot be cut along dimension " << dim
+                       << describeType(value) << "> cannot be sharded along dimension " << dim
                        << " into " << numParts * groups << " equal blocks";
   // With the micro-batches in a dimension of their own, before the rows of each.
   SmallVector<int64_t> shape(value.getShape()), local(value.getShape());
@@ -326,7 +327,7 @@ LogicalResult ShardedRun::run(ArrayRef<Tensor> whole, Values &joined, const RunO
     return failure();
   std::vector<Values> inputs(ranks), outputs;
   for (unsigned i = 0; i < arguments.size(); ++i)
-    if (failed(cut(i, whole, inputs)))
+    if (failed(shard(i, whole, inputs)))
       return failure();
   if (failed(interpret(entry, ranks, inputs, outputs, options)))
     return failure();

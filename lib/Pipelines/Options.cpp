@@ -51,10 +51,10 @@ public:
     if (facts.record == OptionRecord::NotOfTheStep)
       return success();
     if (facts.record == OptionRecord::NotRecorded)
-      return phase < facts.rung || !option.hasValue() ? success()
-                                                      : failLate(option.ArgStr, facts.rung);
+      return phase < facts.phase || !option.hasValue() ? success()
+                                                       : failLate(option.ArgStr, facts.phase);
     std::string key = getConfigKey(option.ArgStr);
-    Attribute recorded = phase < facts.rung ? madeWith.get(key) : ir::getConfig(module, key);
+    Attribute recorded = phase < facts.phase ? madeWith.get(key) : ir::getConfig(module, key);
     if (recorded && !fits(option, recorded))
       return module.emitError() << "'" << key << "' of zero.config is " << recorded << ", which --"
                                 << option.ArgStr
@@ -65,12 +65,12 @@ public:
         take(option, recorded);
       return success();
     }
-    if (phase < facts.rung)
+    if (phase < facts.phase)
       return success();
     if (!recorded && facts.record == OptionRecord::RecordedIfGiven && isDefault(option))
       return success(); // what the module was made with
     if (!recorded)
-      return failLate(option.ArgStr, facts.rung);
+      return failLate(option.ArgStr, facts.phase);
     Attribute given = toConfig(builder, getOptionValue(option));
     if (given == recorded)
       return success();
@@ -80,8 +80,8 @@ public:
   }
 
 private:
-  LogicalResult failLate(StringRef option, Phase rung) {
-    return module.emitError() << "--" << option << " shapes the " << ir::stringifyPhase(rung)
+  LogicalResult failLate(StringRef option, Phase shaped) {
+    return module.emitError() << "--" << option << " shapes the " << ir::stringifyPhase(shaped)
                               << " of a step, but this module is in phase '"
                               << ir::stringifyPhase(phase)
                               << "' already; drop the option or start again from the exported step";
@@ -186,7 +186,7 @@ void printOptions(llvm::raw_ostream &os) {
         "and every\n"
         "`zero-opt --zero-to-PHASE=\"NAME=VALUE ...\"`; those that a pass declares are the pass's "
         "own, too\n"
-        "(docs/Passes). From its rung on an option is part of the module, in `zero.config`: it "
+        "(docs/Passes). From its phase on an option is part of the module, in `zero.config`: it "
         "need not be given\n"
         "again, and another value is an error. [AddingAnOption.md](AddingAnOption.md) shows how to "
         "declare one.\n\n"
@@ -196,7 +196,7 @@ void printOptions(llvm::raw_ostream &os) {
     std::string value = spell(toConfig(Builder(&context), getOptionValue(option)));
     os << "| `" << option.ArgStr << (facts.value.empty() ? "" : "=") << facts.value << "` | "
        << (value.empty() ? "none" : value) << " | " << facts.expected << " | "
-       << ir::stringifyPhase(facts.rung) << " | " << describeRecord(facts.record) << " | "
+       << ir::stringifyPhase(facts.phase) << " | " << describeRecord(facts.record) << " | "
        << option.HelpStr << " |\n";
   });
 }

@@ -161,7 +161,7 @@ static LogicalResult checkOrigin(ModuleOp module, ModuleOp origin) {
   return pm.run(origin);
 }
 
-/// What the module was made with, for making the rungs between once more.
+/// What the module was made with, for making the phases between once more.
 static LogicalResult readOptions(ModuleOp module, PipelineOptions &options) {
   PipelineOptions asked;
   if (failed(settleOptions(module, asked)))

@@ -1,4 +1,4 @@
-//===- Pipelines.cpp - The way from rung to rung ------------------------------===//
+//===- Pipelines.cpp - The way from phase to phase ----------------------------===//
 #include "zero/Pipelines/Pipelines.h"
 #include "Record.h"
 #include "mlir/Pass/Pass.h"
@@ -42,10 +42,10 @@ static void addRecorder(OpPassManager &pm, StringRef name, Recorder record) {
   pm.addPass(std::make_unique<RecordPass>(name, std::move(record)));
 }
 
-/// The pass that ends a rung. Nothing proves what stands above the ladder, and the runtime's meters
-/// prove what leaves it.
-static void addVerifier(OpPassManager &pm, Phase rung) {
-  switch (rung) {
+/// The pass that ends a phase. Nothing proves what comes before the first phase, and the runtime's
+/// meters prove what leaves it.
+static void addVerifier(OpPassManager &pm, Phase phase) {
+  switch (phase) {
   case Phase::Import:
     return pm.addPass(createVerifyImportPass());
   case Phase::Replica:
@@ -82,7 +82,7 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createFlattenBranchesPass());
   pm.addPass(createUnrollLoopsPass(getFor<UnrollLoopsPassOptions>(options)));
   // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
-  // their sums, and the replica rung would reduce each copy.
+  // their sums, and the replica phase would reduce each copy.
   pm.addPass(createSimplifyPass());
   pm.addPass(createInferRolesPass(getFor<InferRolesPassOptions>(options)));
   // What takes a key is known by the op until here.
@@ -92,7 +92,7 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
 /// import -> replica: one rank's step on its rows of the batch.
 static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   // The bits of a rank's arithmetic depend on the machine and its threads (contract: never on the
-  // stage), so they are fixed before anything is cut.
+  // stage), so they are fixed before anything is sharded.
   std::string target = options.target;
   int64_t threads = options.threads;
   addRecorder(pm, "RecordMachine",
@@ -126,19 +126,19 @@ static void toExecutable(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOptions &options) {
-  using Rung = void (*)(OpPassManager &, const PipelineOptions &);
-  static constexpr Rung kRungs[] = {toImport,    toReplica, toPartitioned,
-                                    toScheduled, toPlanned, toExecutable};
+  using Pipeline = void (*)(OpPassManager &, const PipelineOptions &);
+  static constexpr Pipeline kPipelines[] = {toImport,    toReplica, toPartitioned,
+                                            toScheduled, toPlanned, toExecutable};
   // From `import` to `planned`.
   auto proofs = std::make_shared<validate::Ladder>(options.ranks);
-  for (int rung = static_cast<int>(from); rung < static_cast<int>(to); ++rung) {
-    auto above = static_cast<Phase>(rung), below = static_cast<Phase>(rung + 1);
+  for (int number = static_cast<int>(from); number < static_cast<int>(to); ++number) {
+    auto above = static_cast<Phase>(number), below = static_cast<Phase>(number + 1);
     if (above == Phase::Import)
       addRecorder(pm, "AttachOrigin", attachOrigin);
     bool isProved = above >= Phase::Import && below <= Phase::Planned;
     if (isProved && (above == from || above == Phase::Import))
       addRecorder(pm, "KeepUpper", [=](ModuleOp module) { return proofs->keep(module); });
-    kRungs[rung](pm, options);
+    kPipelines[number](pm, options);
     addVerifier(pm, below);
     bool goesOn = below < std::min(to, Phase::Planned);
     if (isProved)
@@ -182,7 +182,7 @@ LogicalResult verifyText(ModuleOp module, const PipelineOptions &options) {
 }
 
 namespace {
-/// `--zero-to-PHASE`: looks where the module stands, checks that rung once more, then runs what is
+/// `--zero-to-PHASE`: looks where the module stands, checks that phase once more, then runs what is
 /// left of the way.
 struct LowerToPass : public PassWrapper<LowerToPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LowerToPass)
@@ -220,7 +220,7 @@ void registerPipelines() {
       {"zero-to-planned", Phase::Planned},         {"zero-to-executable", Phase::Executable}};
   for (auto [name, phase] : kPhases)
     PassPipelineRegistration<PipelineOptions>(
-        name, "Takes the module from the rung it stands on to the named one.",
+        name, "Takes the module from the phase it is in to the named one.",
         [phase = phase](OpPassManager &pm, const PipelineOptions &options) {
           pm.addPass(std::make_unique<LowerToPass>(phase, options));
         });

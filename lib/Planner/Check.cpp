@@ -1,4 +1,4 @@
-//===- Check.cpp - A second look at a plan ------------------------------------===//
+//===- Check.cpp - A second look at an assignment -----------------------------===//
 //
 // A sweep over time that keeps the live buffers ordered by offset: a new buffer can only collide
 // with its two neighbours there.

@@ -123,10 +123,10 @@ int64_t findGap(const Buffer &buffer, const std::vector<std::pair<int64_t, int64
 }
 
 /// Places the buffers one by one in `order`.
-Plan placeInOrder(const std::vector<Buffer> &buffers, const std::vector<int64_t> &times,
-                  const std::vector<size_t> &order, Fit fit) {
-  Plan plan;
-  plan.offsets.assign(buffers.size(), 0);
+OffsetAssignment placeInOrder(const std::vector<Buffer> &buffers, const std::vector<int64_t> &times,
+                              const std::vector<size_t> &order, Fit fit) {
+  OffsetAssignment assignment;
+  assignment.offsets.assign(buffers.size(), 0);
   int64_t grid = INT64_MAX;
   for (size_t index : order)
     grid = std::min(grid, buffers[index].alignment);
@@ -135,11 +135,11 @@ Plan placeInOrder(const std::vector<Buffer> &buffers, const std::vector<int64_t>
   for (size_t index : order) {
     const Buffer &buffer = buffers[index];
     occupied.findTaken(buffer, taken);
-    plan.offsets[index] = findGap(buffer, taken, fit);
-    plan.bytes = std::max(plan.bytes, plan.offsets[index] + buffer.size);
-    occupied.insert(buffer, plan.offsets[index]);
+    assignment.offsets[index] = findGap(buffer, taken, fit);
+    assignment.bytes = std::max(assignment.bytes, assignment.offsets[index] + buffer.size);
+    occupied.insert(buffer, assignment.offsets[index]);
   }
-  return plan;
+  return assignment;
 }
 
 /// The live bytes after each distinct time.
@@ -217,7 +217,7 @@ Peak findPeak(const std::vector<Buffer> &buffers) {
   return peak;
 }
 
-Plan assignOffsets(const std::vector<Buffer> &buffers) {
+OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers) {
   std::vector<int64_t> times = distinctTimes(buffers);
   std::vector<int64_t> crowd = crowding(buffers, times);
   auto size = [&](size_t i) { return buffers[i].size; };
@@ -240,7 +240,7 @@ Plan assignOffsets(const std::vector<Buffer> &buffers) {
     if (!isEmpty(buffers[i]))
       candidates.push_back(i);
 
-  Plan best;
+  OffsetAssignment best;
   best.offsets.assign(buffers.size(), 0);
   int64_t maxLive = findPeak(buffers).bytes;
   bool first = true;
@@ -254,9 +254,9 @@ Plan assignOffsets(const std::vector<Buffer> &buffers) {
       // Good enough: what is left to gain is below a thousandth.
       if (!first && best.bytes <= maxLive + maxLive / 1000)
         break;
-      Plan plan = placeInOrder(buffers, times, sequence, fit);
-      if (first || plan.bytes < best.bytes) {
-        best = std::move(plan);
+      OffsetAssignment assignment = placeInOrder(buffers, times, sequence, fit);
+      if (first || assignment.bytes < best.bytes) {
+        best = std::move(assignment);
         best.order = std::string(order.name) + (fit == Fit::Best ? ", best fit" : ", first fit");
       }
       first = false;

@@ -27,7 +27,7 @@ LogicalResult verifyWorkspaces(ModuleOp module) {
                                             : RankedTensorType());
         })
         .Case<ir::LaunchGemmOp>([&](ir::LaunchGemmOp gemm) {
-          std::optional<ir::AtAttr> workspace = gemm.getWorkspace();
+          std::optional<ir::AllocationAttr> workspace = gemm.getWorkspace();
           return verify(gemm, **target, gemm.getA().getType(),
                         workspace ? workspace->getType() : RankedTensorType());
         })

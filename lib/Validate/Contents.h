@@ -1,6 +1,6 @@
 //===- Contents.h - Numbers of row-major contents -----------------------------===//
 //
-// On the rungs below `partitioned` a number stands for a tensor's elements in row-major order and
+// In the phases below `partitioned` a number stands for a tensor's elements in row-major order and
 // their type, not for its shape: reshapes and copies change nothing, and what only moves elements
 // is a read of the value that they come from.
 //===------------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- Contraction.h - One number per product of matrices ---------------------===//
+//===- Contraction.h - One number per matmul ----------------------------------===//
 #ifndef ZERO_VALIDATE_CONTRACTION_H
 #define ZERO_VALIDATE_CONTRACTION_H
 

@@ -45,7 +45,7 @@ static Location locationOf(const Numbering &numbering, Number number) {
 void describeDifference(InFlightDiagnostic &diag, const Numbering &numbering, Number found,
                         Number expected) {
   diag << "is " << numbering.print(found) << ", expected " << numbering.print(expected)
-       << " as on the rung above";
+       << " as in the phase above";
   auto [inner, wanted] = findDifference(numbering, found, expected);
   diag.attachNote(locationOf(numbering, inner)) << "it differs in " << numbering.print(inner);
   diag.attachNote(locationOf(numbering, wanted)) << "expected here " << numbering.print(wanted);

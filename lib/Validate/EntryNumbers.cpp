@@ -30,7 +30,7 @@ FailureOr<EntryPairs> pairEntries(ModuleOp upper, ModuleOp lower) {
   for (func::FuncOp entry : found) {
     func::FuncOp partner = above.lookup(entry.getSymName());
     if (!partner)
-      return entry.emitOpError() << "is an entry that the rung above does not have";
+      return entry.emitOpError() << "is an entry that the phase above does not have";
     if (failed(checkBody(entry)))
       return failure();
     pairs.push_back({partner, entry});
@@ -41,7 +41,7 @@ FailureOr<EntryPairs> pairEntries(ModuleOp upper, ModuleOp lower) {
     if (llvm::none_of(found,
                       [&](func::FuncOp other) { return other.getSymName() == entry.getSymName(); }))
       return lower.emitError() << "has no entry '" << entry.getSymName()
-                               << "', which the rung above has";
+                               << "', which the phase above has";
   return pairs;
 }
 
@@ -106,12 +106,12 @@ LogicalResult compareTransfers(const Numbering &numbering, func::FuncOp lower,
     ++left[number];
   for (auto [number, op] : found)
     if (--left[number] < 0)
-      return op->emitOpError() << "moves what the rung above does not move, or not as often: "
+      return op->emitOpError() << "moves what the phase above does not move, or not as often: "
                                << numbering.print(number);
   for (auto [number, loc] : expected.transfers)
     if (left[number] > 0) {
       InFlightDiagnostic diag = lower.emitOpError()
-                                << "does not move what the rung above moves, or not as often: "
+                                << "does not move what the phase above moves, or not as often: "
                                 << numbering.print(number);
       diag.attachNote(loc) << "moved here";
       return diag;

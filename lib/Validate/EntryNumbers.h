@@ -18,19 +18,19 @@ struct EntryNumbers {
   std::vector<std::pair<Number, mlir::Location>> transfers;
 };
 
-/// Entries of two rungs, in the order of the lower one.
+/// Entries of two phases, in the order of the lower one.
 using EntryPairs = llvm::SmallVector<std::pair<mlir::func::FuncOp, mlir::func::FuncOp>>;
 
 /// Pairs entries by name; fails with a message where one has no partner.
 mlir::FailureOr<EntryPairs> pairEntries(mlir::ModuleOp upper, mlir::ModuleOp lower);
 
-/// Numbers of an entry's results on rung `partitioned` or `scheduled`, as expressions of its
+/// Numbers of an entry's results in phase `partitioned` or `scheduled`, as expressions of its
 /// arguments.
 mlir::FailureOr<llvm::SmallVector<Number>> numberEntry(OpNumbers &numbers,
                                                        mlir::func::FuncOp entry);
 
-/// Fails with a message where the entry `lower` moves other values between ranks than the one on
-/// the rung above, or one of them another number of times.
+/// Fails with a message where the entry `lower` moves other values between ranks than the one in
+/// the phase above, or one of them another number of times.
 llvm::LogicalResult compareTransfers(const Numbering &numbering, mlir::func::FuncOp lower,
                                      const OpNumbers::Transfers &found,
                                      const EntryNumbers &expected);

@@ -19,7 +19,7 @@ HostNumbers::HostNumbers(ModuleOp planned)
     : module(planned), streams(planned), communicators(planned), spaces(planned) {
   for (auto arena : planned.getOps<ir::ArenaOp>())
     if (static_cast<int64_t>(arena.getRankOffset()) >= 0)
-      rank = ofPlace(arena.getSpaceAttr(), arena.getRankOffset());
+      rank = addressOf(arena.getSpaceAttr(), arena.getRankOffset());
   for (auto found : planned.getOps<ir::MeshOp>())
     if (!mesh)
       mesh = found;
@@ -40,7 +40,7 @@ HostNumbers::HostNumbers(ModuleOp planned)
   }
 }
 
-int64_t HostNumbers::ofPlace(FlatSymbolRefAttr space, int64_t offset) const {
+int64_t HostNumbers::addressOf(FlatSymbolRefAttr space, int64_t offset) const {
   constexpr int64_t kSpaceBytes = int64_t(1) << 48;
   return *spaces.find(space) * kSpaceBytes + offset;
 }

@@ -20,7 +20,9 @@ public:
   int64_t ofCommunicator(ir::LaunchCollectiveOp launch) const {
     return *communicators.find(launch.getCommunicatorAttr());
   }
-  int64_t ofPlace(ir::AtAttr at) const { return ofPlace(at.getSpace(), at.getOffset()); }
+  int64_t addressOf(ir::AllocationAttr at) const {
+    return addressOf(at.getSpace(), at.getOffset());
+  }
   /// Where the rank's number is; -1: nowhere.
   int64_t ofRank() const { return rank; }
 
@@ -28,7 +30,7 @@ public:
   void tell(llvm::json::Object &plan);
 
 private:
-  int64_t ofPlace(mlir::FlatSymbolRefAttr space, int64_t offset) const;
+  int64_t addressOf(mlir::FlatSymbolRefAttr space, int64_t offset) const;
 
   mlir::ModuleOp module;
   ir::Streams streams;

@@ -10,7 +10,7 @@ namespace zero::validate {
 
 /// Ends every message: whoever edits a text below cannot mean another program.
 static constexpr llvm::StringLiteral kRemedy =
-    "; this is fixed on the rungs above: was the text edited? compile the exported step again";
+    "; this is fixed in the phases above: was the text edited? compile the exported step again";
 
 /// Tables of one kind in both programs, one by one.
 template <typename Table> static LogicalResult compareTables(ModuleOp upper, ModuleOp lower) {
@@ -19,7 +19,7 @@ template <typename Table> static LogicalResult compareTables(ModuleOp upper, Mod
     if (above->getAttrDictionary() == below->getAttrDictionary())
       continue;
     InFlightDiagnostic diag = below.emitOpError()
-                              << "differs from the rung above, expected what the note shows"
+                              << "differs from the phase above, expected what the note shows"
                               << kRemedy;
     diag.attachNote(above.getLoc()) << "expected: " << *above.getOperation();
     return diag;
@@ -29,7 +29,7 @@ template <typename Table> static LogicalResult compareTables(ModuleOp upper, Mod
   Operation *at =
       found.size() > expected.size() ? found[expected.size()].getOperation() : lower.getOperation();
   InFlightDiagnostic diag = at->emitError() << "the program has " << found.size() << " "
-                                            << Table::getOperationName() << ", the rung above has "
+                                            << Table::getOperationName() << ", the phase above has "
                                             << expected.size() << kRemedy;
   if (found.size() < expected.size())
     diag.attachNote(expected[found.size()].getLoc())
@@ -37,7 +37,7 @@ template <typename Table> static LogicalResult compareTables(ModuleOp upper, Mod
   return diag;
 }
 
-/// Meshes and layouts exist from one rung on.
+/// Meshes and layouts exist from one phase on.
 template <typename Table> static LogicalResult compareOnceThere(ModuleOp upper, ModuleOp lower) {
   return upper.getOps<Table>().empty() ? success() : compareTables<Table>(upper, lower);
 }
@@ -49,9 +49,9 @@ static LogicalResult compareEntries(ModuleOp upper, ModuleOp lower, StringRef na
     return success();
   auto found = lower->getAttrOfType<DictionaryAttr>(name);
   if (!found)
-    return lower.emitError() << "has no '" << name << "', the rung above has" << kRemedy;
+    return lower.emitError() << "has no '" << name << "', the phase above has" << kRemedy;
   for (NamedAttribute entry : expected) {
-    // The rungs above may have been made again on this machine: code generation, which reads the
+    // The phases above may have been made again on this machine: code generation, which reads the
     // entry, asks for the machine that the text names.
     if (entry.getName() == "machine")
       continue;
@@ -64,7 +64,7 @@ static LogicalResult compareEntries(ModuleOp upper, ModuleOp lower, StringRef na
       diag << value;
     else
       diag << "missing";
-    return diag << ", the rung above has " << entry.getValue() << kRemedy;
+    return diag << ", the phase above has " << entry.getValue() << kRemedy;
   }
   return success();
 }
@@ -85,17 +85,17 @@ static LogicalResult compareEntryKinds(ModuleOp upper, ModuleOp lower) {
         expected, [&](FunctionOpInterface other) { return other.getName() == entry.getName(); });
     if (above == expected.end())
       return entry.emitError() << "entry function '" << entry.getName()
-                               << "' is not on the rung above" << kRemedy;
+                               << "' is not in the phase above" << kRemedy;
     ir::EntryKind kind = ir::getEntryKind(entry), wanted = ir::getEntryKind(*above);
     if (kind != wanted)
       return entry.emitError() << "entry function '" << entry.getName() << "' is of kind '"
-                               << ir::stringifyEntryKind(kind) << "', on the rung above of kind '"
+                               << ir::stringifyEntryKind(kind) << "', in the phase above of kind '"
                                << ir::stringifyEntryKind(wanted) << "'" << kRemedy;
   }
   for (FunctionOpInterface entry : expected)
     if (llvm::none_of(found, [&](auto other) { return other.getName() == entry.getName(); }))
       return lower.emitError() << "has no entry function '" << entry.getName()
-                               << "', the rung above has" << kRemedy;
+                               << "', the phase above has" << kRemedy;
   return success();
 }
 

@@ -126,11 +126,11 @@ Number OpNumbers::numberUnitOp(Operation *op, ArrayRef<Number> operands) {
 }
 
 //===----------------------------------------------------------------------===//
-// Products
+// Matmuls
 //===----------------------------------------------------------------------===//
 
-/// What a matrix library multiplies: other products are sums of products element by element.
-static bool isLibraryProduct(hlo::DotGeneralOp op) {
+/// What a matrix library multiplies: other matmuls are sums of products element by element.
+static bool isLibraryMatmul(hlo::DotGeneralOp op) {
   Type a = typeOf(op.getLhs()).getElementType(), b = typeOf(op.getRhs()).getElementType(),
        c = op.getType().getElementType();
   bool isHalf = a.isBF16() || a.isF16();
@@ -138,7 +138,7 @@ static bool isLibraryProduct(hlo::DotGeneralOp op) {
          a == b && (isHalf || a.isF32() || a.isF64()) && (c == a || (isHalf && c.isF32()));
 }
 
-/// The loops of a product with those of each operand's dimensions; [batch, rows, columns, summed].
+/// The loops of a matmul with those of each operand's dimensions; [batch, rows, columns, summed].
 static Loops getDotLoops(hlo::DotGeneralOp op) {
   auto numbers = op.getDotDimensionNumbers();
   Loops a = Access::ofShape(typeOf(op.getLhs()).getShape()).loops,
@@ -160,7 +160,7 @@ static Loops getDotLoops(hlo::DotGeneralOp op) {
 
 // Equation: contraction.
 Number OpNumbers::numberDot(hlo::DotGeneralOp op, Number a, Number b) {
-  if (!isLibraryProduct(op))
+  if (!isLibraryMatmul(op))
     return numberMultiplyReduce(op, a, b);
   Contraction contraction{a, b, 0, 0, op.getType().getElementType(), getDotLoops(op)};
   return getContraction(contents, std::move(contraction), op.getType().getNumElements(),
@@ -195,7 +195,7 @@ Number OpNumbers::numberMultiplyReduce(hlo::DotGeneralOp op, Number a, Number b)
   return getReduction(addName, {}, product, initial, type, summed, op.getType(), op.getLoc());
 }
 
-template <typename Op> Number OpNumbers::getProduct(Op op, Number a, Number b, RankedTensorType c) {
+template <typename Op> Number OpNumbers::getMatmul(Op op, Number a, Number b, RankedTensorType c) {
   int64_t m = op.getM(), n = op.getN(), k = op.getK();
   ArrayRef<int64_t> as = op.getAStrides(), bs = op.getBStrides(), cs = op.getCStrides();
   Contraction contraction{a,
@@ -208,8 +208,8 @@ template <typename Op> Number OpNumbers::getProduct(Op op, Number a, Number b, R
     contraction.loops.push_back({size, {as[index + 2], bs[index + 2], cs[index + 2]}});
   return getContraction(contents, std::move(contraction), c.getNumElements(), op.getLoc());
 }
-template Number OpNumbers::getProduct(ir::GemmOp, Number, Number, RankedTensorType);
-template Number OpNumbers::getProduct(ir::LaunchGemmOp, Number, Number, RankedTensorType);
+template Number OpNumbers::getMatmul(ir::GemmOp, Number, Number, RankedTensorType);
+template Number OpNumbers::getMatmul(ir::LaunchGemmOp, Number, Number, RankedTensorType);
 
 // Equation: accumulate.
 Number OpNumbers::getAccumulated(Number old, Number product, RankedTensorType type,

@@ -87,12 +87,12 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     results.assign(made->begin(), made->end());
   } else if (auto gemm = dyn_cast<ir::GemmOp>(op)) {
     auto type = cast<RankedTensorType>(gemm.getC().getType());
-    Number product = getProduct(gemm, operands[0], operands[1], type);
-    if (product == kNoNumber)
+    Number matmul = getMatmul(gemm, operands[0], operands[1], type);
+    if (matmul == kNoNumber)
       return op->emitOpError() << "does not make every element of its result once; expected m, n, "
                                   "k, batch and strides that do";
-    results.push_back(gemm.getInit() ? getAccumulated(operands[2], product, type, op->getLoc())
-                                     : product);
+    results.push_back(gemm.getInit() ? getAccumulated(operands[2], matmul, type, op->getLoc())
+                                     : matmul);
     if (gemm.getWorkspace())
       results.push_back(
           contents.getNumbering().getFresh("scratch", gemm.getWorkspace().getType(), op->getLoc()));

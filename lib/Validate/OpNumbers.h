@@ -1,6 +1,6 @@
 //===- OpNumbers.h - Numbers of what ops make, from `partitioned` down --------===//
 //
-// One reading of every op that may stand in an entry or in a kernel, for the rungs `partitioned`,
+// One reading of every op that may stand in an entry or in a kernel, for the phases `partitioned`,
 // `scheduled` and `planned`.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_VALIDATE_OPNUMBERS_H
@@ -12,14 +12,14 @@
 
 namespace zero::validate {
 
-/// One part of a collective, as all three rungs say it; `unit` is null for all_reduce.
+/// One part of a collective, as all three phases say it; `unit` is null for all_reduce.
 struct Collective {
   ir::CollectiveKind kind;
   std::optional<ir::ReduceKind> reduce;
   mlir::FlatSymbolRefAttr unit, mesh;
   mlir::ArrayAttr axes;
 
-  /// Part `index` of a collective on any rung.
+  /// Part `index` of a collective in any phase.
   static Collective of(ir::CollectiveOpInterface op, unsigned index);
 };
 
@@ -48,8 +48,8 @@ public:
   Transfers takeTransfers() { return std::exchange(transfers, {}); }
   /// C's contents by a zero.gemm or zero.launch_gemm, without its old ones; kNoNumber where it does
   /// not make C as a whole.
-  template <typename Op> Number getProduct(Op op, Number a, Number b, mlir::RankedTensorType c);
-  /// The old contents of C plus the product.
+  template <typename Op> Number getMatmul(Op op, Number a, Number b, mlir::RankedTensorType c);
+  /// The old contents of C plus the matmul.
   Number getAccumulated(Number old, Number product, mlir::RankedTensorType type,
                         mlir::LocationAttr loc);
   Number getArgument(unsigned index, mlir::Type type, mlir::LocationAttr loc);

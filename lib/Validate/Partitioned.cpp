@@ -16,27 +16,27 @@ using LeafKey = std::pair<ir::RoleKind, StringAttr>;
 LeafKey getKey(ir::RoleAttr role) { return {role.getKind(), role.getName()}; }
 
 /// Where a leaf, or a slice of it, is kept: the same in every entry.
-struct Place {
+struct LeafPosition {
   FlatSymbolRefAttr unit;
   StringAttr slot;
   size_t segment;
   RankedTensorType type;
-  friend bool operator==(const Place &, const Place &) = default;
+  friend bool operator==(const LeafPosition &, const LeafPosition &) = default;
 };
 
 /// In the place of a slice: there are slices.
 constexpr int64_t kSlices = -2;
 
-/// The places by leaf and slice, from the entry where they were first seen.
-using Places = llvm::DenseMap<std::pair<unsigned, int64_t>, Place>;
+/// The positions by leaf and slice, from the entry where they were first seen.
+using LeafPositions = llvm::DenseMap<std::pair<unsigned, int64_t>, LeafPosition>;
 
 /// One entry of both programs.
 class EntryValidator {
 public:
-  EntryValidator(Terms &terms, const Units &units, ArrayRef<ir::LeafOp> leaves, Places &places,
-                 func::FuncOp replica, func::FuncOp partitioned)
-      : terms(terms), leaves(leaves), places(places), replica(replica), partitioned(partitioned),
-        upper(terms), lower(terms, units), units(units) {}
+  EntryValidator(Terms &terms, const Units &units, ArrayRef<ir::LeafOp> leaves,
+                 LeafPositions &positions, func::FuncOp replica, func::FuncOp partitioned)
+      : terms(terms), leaves(leaves), positions(positions), replica(replica),
+        partitioned(partitioned), upper(terms), lower(terms, units), units(units) {}
 
   LogicalResult run() {
     return success(succeeded(numberReplica()) && succeeded(claimArguments()) &&
@@ -52,7 +52,7 @@ private:
   LogicalResult claimFlatArgument(unsigned index, ir::RoleAttr role, const UnitInfo &unit);
   LogicalResult checkAttributes(StringRef what, unsigned index, DictionaryAttr found,
                                 DictionaryAttr expected);
-  ArrayAttr getCut(ir::RoleAttr role, const UnitInfo &unit, RankedTensorType type) const;
+  ArrayAttr getShardAxes(ir::RoleAttr role, const UnitInfo &unit, RankedTensorType type) const;
   LogicalResult checkNext(unsigned index, unsigned leaf, ir::RoleAttr role);
   LogicalResult compareResults();
   LogicalResult compareResult(unsigned index, ir::RoleAttr role, ArrayAttr names);
@@ -65,12 +65,13 @@ private:
                                               RankedTensorType type, StringRef what,
                                               unsigned index);
   LogicalResult checkSegment(unsigned leaf, const UnitInfo &unit, size_t segment, Type elementType);
-  LogicalResult recordPlace(unsigned leaf, int64_t slice, Place place);
-  /// The leaf as a whole: a tensor of its own or, for the places of slices to follow, all of them.
+  LogicalResult recordPosition(unsigned leaf, int64_t slice, LeafPosition position);
+  /// The leaf as a whole: a tensor of its own or, for the positions of slices to follow, all of
+  /// them.
   LogicalResult recordPlain(unsigned leaf, StringRef form = "a tensor of its own") {
     ir::LeafOp op = leaves[leaf];
-    return recordPlace(leaf, -1,
-                       {{}, StringAttr::get(op.getContext(), form), 0, op.getTensorType()});
+    return recordPosition(leaf, -1,
+                          {{}, StringAttr::get(op.getContext(), form), 0, op.getTensorType()});
   }
   LogicalResult claimOnce(llvm::DenseSet<std::pair<unsigned, int64_t>> &claimed, unsigned leaf,
                           int64_t slice, StringRef what, unsigned index);
@@ -96,7 +97,7 @@ private:
 
   Terms &terms;
   ArrayRef<ir::LeafOp> leaves;
-  Places &places;
+  LeafPositions &positions;
   func::FuncOp replica, partitioned;
   PlainValues upper;
   FlatValues lower;
@@ -119,7 +120,7 @@ static LogicalResult checkBody(func::FuncOp function) {
   if (function.isExternal() || !function.getBody().hasOneBlock() ||
       !isa<func::ReturnOp>(function.getBody().front().getTerminator()))
     return function.emitError() << "@" << function.getName()
-                                << " is not one block that returns, as on this rung";
+                                << " is not one block that returns, as in this phase";
   for (TypeRange types : {function.getArgumentTypes(), function.getResultTypes()})
     for (Type type : types)
       if (!isa<RankedTensorType>(type))
@@ -199,14 +200,15 @@ LogicalResult EntryValidator::claimOnce(llvm::DenseSet<std::pair<unsigned, int64
 }
 
 /// One leaf, one place: every entry finds it where the others left it.
-LogicalResult EntryValidator::recordPlace(unsigned leaf, int64_t slice, Place place) {
-  auto [it, isNew] = places.try_emplace({leaf, slice}, place);
-  if (isNew || it->second == place)
+LogicalResult EntryValidator::recordPosition(unsigned leaf, int64_t slice, LeafPosition position) {
+  auto [it, isNew] = positions.try_emplace({leaf, slice}, position);
+  if (isNew || it->second == position)
     return success();
   return partitioned.emitError() << "@" << getName() << " has " << describe(leaf, slice) << " in "
-                                 << place.slot << " as " << place.type << ", segment "
-                                 << place.segment << ", but elsewhere it is in " << it->second.slot
-                                 << " as " << it->second.type << ", segment " << it->second.segment;
+                                 << position.slot << " as " << position.type << ", segment "
+                                 << position.segment << ", but elsewhere it is in "
+                                 << it->second.slot << " as " << it->second.type << ", segment "
+                                 << it->second.segment;
 }
 
 LogicalResult EntryValidator::checkSegment(unsigned leaf, const UnitInfo &unit, size_t segment,
@@ -250,8 +252,8 @@ FailureOr<SmallVector<unsigned>> EntryValidator::findLeaves(ir::RoleAttr role, A
                                << place.getName();
     if (failed(checkSegment(leaf->second, *unit, segment, type.getElementType())) ||
         (place.getSlice() >= 0 && failed(recordPlain(leaf->second, "slices"))) ||
-        failed(recordPlace(leaf->second, place.getSlice(),
-                           {role.getUnit(), role.getName(), segment, type})))
+        failed(recordPosition(leaf->second, place.getSlice(),
+                              {role.getUnit(), role.getName(), segment, type})))
       return failure();
     found.push_back(leaf->second);
   }
@@ -276,16 +278,16 @@ LogicalResult EntryValidator::checkAttributes(StringRef what, unsigned index, Di
   return fail(what, index) << "carries " << found << ", expected " << expected;
 }
 
-/// How a state's buffer of that type is cut.
-ArrayAttr EntryValidator::getCut(ir::RoleAttr role, const UnitInfo &unit,
-                                 RankedTensorType type) const {
+/// How a state's buffer of that type is sharded.
+ArrayAttr EntryValidator::getShardAxes(ir::RoleAttr role, const UnitInfo &unit,
+                                       RankedTensorType type) const {
   bool isParam = role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
   if (type.getNumElements() == unit.elements)
     return {};
-  return units.getCut(isParam ? unit.paramAxes : unit.optAxes);
+  return units.getShardAxes(isParam ? unit.paramAxes : unit.optAxes);
 }
 
-/// A state that the next step finds replaced is so on both rungs; by what, compareResults tells.
+/// A state that the next step finds replaced is so in both phases; by what, compareResults tells.
 LogicalResult EntryValidator::checkNext(unsigned index, unsigned leaf, ir::RoleAttr role) {
   ir::RoleAttr above = getRole(replica, true, ir::LeafOp(leaves[leaf]).getArg(getName()));
   bool isReplaced = above && above.getNext() >= 0;
@@ -304,7 +306,7 @@ LogicalResult EntryValidator::claimFlatArgument(unsigned index, ir::RoleAttr rol
   FailureOr<SmallVector<unsigned>> found = findLeaves(role, names, type, "argument", index);
   if (failed(found))
     return failure();
-  Flat flat{&unit, getCut(role, unit, type), {}};
+  Flat flat{&unit, getShardAxes(role, unit, type), {}};
   if (failed(checkAttributes("argument", index, partitioned.getArgAttrDict(index), {})) ||
       failed(lower.checkSize(arg, flat, partitioned)))
     return failure();
@@ -400,9 +402,9 @@ LogicalResult EntryValidator::compareFlat(unsigned index, ir::RoleAttr role, Arr
   if (failed(flat) ||
       failed(checkAttributes("result", index, partitioned.getResultAttrDict(index), {})))
     return failure();
-  if (flat->cut != getCut(role, *flat->unit, hlo::tensorType(value)))
-    return fail("result", index) << "is " << (flat->cut ? "cut" : "whole") << ", but " << role
-                                 << " of that size is not";
+  if (flat->shardAxes != getShardAxes(role, *flat->unit, hlo::tensorType(value)))
+    return fail("result", index) << "is " << (flat->shardAxes ? "sharded" : "replicated")
+                                 << ", but " << role << " of that size is not";
   for (auto [number, leaf, segment] : llvm::zip(flat->segments, *found, flat->unit->segments)) {
     int64_t slice = segment.getSlice();
     if (failed(claimOnce(given, leaf, slice, "result", index)))
@@ -509,7 +511,7 @@ LogicalResult validatePartitioned(ModuleOp replica, ModuleOp partitioned) {
     return failure();
   auto leaves = llvm::to_vector(replica.getOps<ir::LeafOp>());
   Terms terms(replica);
-  // A segment of one slice says that its leaf is cut by slices.
+  // A segment of one slice says that its leaf is split by slices.
   llvm::DenseSet<StringAttr> sliced;
   for (auto &[name, unit] : units.all())
     for (ir::SegmentAttr segment : unit.segments)
@@ -519,12 +521,12 @@ LogicalResult validatePartitioned(ModuleOp replica, ModuleOp partitioned) {
     if (sliced.contains(leaf.getRole().getName()) && leaf.getTensorType().getRank() > 1)
       terms.addStacked(leaf.getTensorType());
 
-  Places places;
+  LeafPositions positions;
   for (auto entry : replica.getOps<func::FuncOp>()) {
     auto other = partitioned.lookupSymbol<func::FuncOp>(entry.getName());
     if (!other)
       return partitioned.emitError() << "has no @" << entry.getName() << ", the replica has one";
-    if (failed(EntryValidator(terms, units, leaves, places, entry, other).run()))
+    if (failed(EntryValidator(terms, units, leaves, positions, entry, other).run()))
       return failure();
   }
   return success();

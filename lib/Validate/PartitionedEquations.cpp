@@ -18,7 +18,7 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"all-reduce-of-unit", Exact, "segment i of all_reduce(f) is all_reduce(segment i of f)"},
       {"elementwise-on-units", Exact,
        "segment i of h(f, g) is h(segment i of f, segment i of g), h elementwise, f and g of one "
-       "unit and cut alike"},
+       "unit and sharded alike"},
       {"segment-broadcast", Exact,
        "segment i of segment_broadcast(v) is element i of v, broadcast"},
       {"segment-reduce", Exact,
@@ -35,7 +35,7 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"flat-reduction", Reassociates,
        "reduce(x) to one element from the identity is reduce(reshape(x))"},
       {"reduction-by-slices", Reassociates,
-       "reduce(x) to one element, x of the shape of a leaf that is cut by slices, is that of its "
+       "reduce(x) to one element, x of the shape of a leaf that is split by slices, is that of its "
        "slices, combined in their order"},
       // What moves elements and what is elementwise.
       {"movement-of-elementwise", Exact,
@@ -64,7 +64,7 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
        "is the part"},
       {"stack-of-rows", Exact, "all rows of x, concatenated in their order, are x"},
       {"stack-of-elementwise", Exact,
-       "h(x_0), h(x_1), ..., one a slice of a leaf that is cut by slices, concatenated, are h of "
+       "h(x_0), h(x_1), ..., one a slice of a leaf that is split by slices, concatenated, are h of "
        "the "
        "concatenated x_i, h elementwise, if they do not differ between ranks"},
       {"row-of-constant", Exact, "an element of a constant vector is a constant"},

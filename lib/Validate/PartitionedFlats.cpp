@@ -67,12 +67,12 @@ const UnitInfo *FlatValues::findUnit(FlatSymbolRefAttr name, Operation *op) {
 
 LogicalResult FlatValues::checkSize(Value value, const Flat &flat, Operation *op) {
   int64_t size = flat.unit->elements;
-  if (flat.cut)
-    size /= units.getGroupSize(flat.cut);
+  if (flat.shardAxes)
+    size /= units.getGroupSize(flat.shardAxes);
   RankedTensorType type = hlo::tensorType(value);
   if (type.getRank() == 1 && type.getDimSize(0) == size)
     return success();
-  return op->emitOpError() << "makes " << type << " of " << (flat.cut ? "a shard of @" : "@")
+  return op->emitOpError() << "makes " << type << " of " << (flat.shardAxes ? "a shard of @" : "@")
                            << ir::LayoutOp(flat.unit->layout).getSymName() << ", expected " << size
                            << " elements";
 }
@@ -104,7 +104,7 @@ FailureOr<Flat> FlatValues::get(Value value, FlatSymbolRefAttr name, Operation *
   Flat flat{unit, {}, {}};
   int64_t group = units.getGroupSize(unit->paramAxes);
   if (type.getDimSize(0) * group == unit->elements)
-    flat.cut = units.getCut(unit->paramAxes);
+    flat.shardAxes = units.getShardAxes(unit->paramAxes);
   if (failed(checkSize(value, flat, user)))
     return failure();
   for (ir::SegmentAttr segment : unit->segments)
@@ -114,7 +114,7 @@ FailureOr<Flat> FlatValues::get(Value value, FlatSymbolRefAttr name, Operation *
 
 FailureOr<Flat> FlatValues::getWhole(Value value, FlatSymbolRefAttr unit, Operation *user) {
   FailureOr<Flat> flat = get(value, unit, user);
-  if (succeeded(flat) && flat->cut)
+  if (succeeded(flat) && flat->shardAxes)
     return user->emitOpError() << "reads a rank's own range of " << unit
                                << ", expected the whole unit; gather it first";
   return flat;
@@ -154,16 +154,16 @@ LogicalResult FlatValues::numberGather(ir::AllGatherOp op) {
     FailureOr<Flat> flat = get(shard, cast<FlatSymbolRefAttr>(name), op);
     if (failed(flat) || failed(checkAxes(op.getMeshAttr(), op.getAxes(), *flat->unit, op)))
       return failure();
-    if (flat->cut != units.getCut(op.getAxes()))
+    if (flat->shardAxes != units.getShardAxes(op.getAxes()))
       return op.emitOpError() << "gathers over " << op.getAxes() << " what is "
-                              << (flat->cut ? "cut over other axes" : "whole on every rank")
-                              << ", expected shards cut over the same axes";
+                              << (flat->shardAxes ? "sharded over other axes" : "replicated")
+                              << ", expected shards over the same axes";
     for (auto [segment, number] : llvm::zip(flat->unit->segments, flat->segments))
       if (terms.varies(number))
         return op.emitOpError() << "gathers segment " << nameSegment(segment)
                                 << " of values that differ between ranks: " << terms.print(number)
                                 << "; expected shards of one value, reduced over the ranks before";
-    flat->cut = {};
+    flat->shardAxes = {};
     if (failed(define(result, std::move(*flat), op)))
       return failure();
   }
@@ -181,7 +181,7 @@ LogicalResult FlatValues::numberScatter(ir::ReduceScatterOp op) {
       return failure();
     for (Number &number : flat->segments)
       number = terms.getAllReduce(number, op.getKind(), op.getMeshAttr(), op.getAxes());
-    flat->cut = units.getCut(op.getAxes());
+    flat->shardAxes = units.getShardAxes(op.getAxes());
     if (failed(define(result, std::move(*flat), op)))
       return failure();
   }
@@ -191,7 +191,7 @@ LogicalResult FlatValues::numberScatter(ir::ReduceScatterOp op) {
 /// Equation all-reduce-of-unit.
 LogicalResult FlatValues::numberAllReduce(ir::AllReduceOp op, const Flat &like) {
   Flat flat = like;
-  if (flat.cut)
+  if (flat.shardAxes)
     return op.emitOpError() << "adds up the ranks' ranges of @"
                             << ir::LayoutOp(flat.unit->layout).getSymName()
                             << ", which hold different elements, expected a whole unit";
@@ -247,9 +247,9 @@ LogicalResult FlatValues::numberOwnShard(ir::OwnShardOp op) {
     return failure();
   const UnitInfo &unit = *flat->unit;
   if (unit.paramAxes != unit.optAxes || unit.paramAxes != unit.gradAxes)
-    return op.emitOpError() << "does not say over which axes it cuts " << op.getUnitAttr()
-                            << ", whose kinds of state are cut over different ones";
-  flat->cut = units.getCut(unit.paramAxes);
+    return op.emitOpError() << "does not say over which axes it shards " << op.getUnitAttr()
+                            << ", whose kinds of state are sharded over different ones";
+  flat->shardAxes = units.getShardAxes(unit.paramAxes);
   return define(op.getResult(), std::move(*flat), op);
 }
 
@@ -259,8 +259,8 @@ LogicalResult FlatValues::numberSegmentReduce(ir::SegmentReduceOp op) {
   if (failed(flat))
     return failure();
   const UnitInfo &unit = *flat->unit;
-  ArrayAttr axes = flat->cut ? flat->cut : unit.paramAxes;
-  if (!flat->cut && units.getCut(axes))
+  ArrayAttr axes = flat->shardAxes ? flat->shardAxes : unit.paramAxes;
+  if (!flat->shardAxes && units.getShardAxes(axes))
     return op.emitOpError() << "reduces the whole of " << op.getUnitAttr()
                             << ", expected the rank's own range";
   RankedTensorType type = hlo::tensorType(op.getResult());
@@ -290,7 +290,7 @@ LogicalResult FlatValues::numberSegmentBroadcast(ir::SegmentBroadcastOp op) {
                             << "of " << unit->segments.size() << " segments";
   Flat flat{unit, {}, {}};
   if (to.getDimSize(0) != unit->elements)
-    flat.cut = units.getCut(unit->paramAxes);
+    flat.shardAxes = units.getShardAxes(unit->paramAxes);
   for (auto [index, segment] : llvm::enumerate(unit->segments))
     flat.segments.push_back(
         terms.getBroadcast(terms.getRow(values, index), {}, to.clone(segment.getShape())));
@@ -321,19 +321,19 @@ LogicalResult FlatValues::numberElementwise(Operation *op, const Flat &like) {
   for (Value operand : op->getOperands()) {
     Number scalar = plain.lookup(operand);
     if (scalar != kNoNumber && hlo::tensorType(operand).getRank() == 0) {
-      operands.push_back({like.unit, like.cut, {}});
+      operands.push_back({like.unit, like.shardAxes, {}});
       operands.back().segments.assign(like.segments.size(), scalar);
       continue;
     }
     FailureOr<Flat> flat = get(operand, name, op);
     if (failed(flat))
       return failure();
-    if (flat->cut != like.cut)
+    if (flat->shardAxes != like.shardAxes)
       return op->emitOpError() << "mixes a shard of " << name << " with the whole unit or a shard "
                                << "over other axes, expected operands with the same elements";
     operands.push_back(std::move(*flat));
   }
-  Flat result{like.unit, like.cut, {}};
+  Flat result{like.unit, like.shardAxes, {}};
   Type elementType = hlo::tensorType(op->getResult(0)).getElementType();
   Attribute attributes = getOwnAttributes(op);
   SmallVector<Number> numbers(operands.size());

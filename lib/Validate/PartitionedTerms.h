@@ -1,7 +1,8 @@
 //===- PartitionedTerms.h - Expressions in a normal form -----------------------===//
 //
-// Numbers expressions of the rungs `replica` and `partitioned`. Both rungs' programs go through the
-// same constructors, which apply the equations of PartitionedEquations.cpp always in one direction:
+// Numbers expressions of the phases `replica` and `partitioned`. Both phases' programs go through
+// the same constructors, which apply the equations of PartitionedEquations.cpp always in one
+// direction:
 //
 // - what moves elements goes towards the arguments, through whatever is elementwise;
 // - all_reduce and convert go further in, through what moves elements.
@@ -32,7 +33,7 @@ public:
 
   /// Where the numbers made from now on are first seen.
   void setLocation(mlir::LocationAttr location) { loc = location; }
-  /// A leaf is cut into one segment per slice: full reductions of values of its shape are taken
+  /// A leaf is split into one segment per slice: full reductions of values of its shape are taken
   /// slice by slice.
   void addStacked(mlir::RankedTensorType leaf) {
     stacked.insert({leaf.getDimSize(0), leaf.getNumElements()});
@@ -60,7 +61,7 @@ public:
   Number getRow(Number number, int64_t index);
   Number getAllReduce(Number number, ir::ReduceKind kind, mlir::FlatSymbolRefAttr mesh,
                       mlir::ArrayAttr axes);
-  /// What a rank finds of a reduction of `number` in its own range, cut over `axes`.
+  /// What a rank finds of a reduction of `number` in its own range, sharded over `axes`.
   Number getPartial(Number number, ir::ReduceKind kind, mlir::FlatSymbolRefAttr mesh,
                     mlir::ArrayAttr axes);
   /// A uniform value with another shape.

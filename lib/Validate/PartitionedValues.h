@@ -39,7 +39,7 @@ struct UnitInfo {
   ir::LayoutOp layout;
   llvm::SmallVector<ir::SegmentAttr, 0> segments;
   int64_t elements = 0;
-  /// Axes over which each kind of state is cut.
+  /// Axes over which each kind of state is sharded.
   mlir::ArrayAttr paramAxes, gradAxes, optAxes;
 };
 
@@ -53,8 +53,8 @@ public:
   const llvm::MapVector<mlir::StringAttr, UnitInfo> &all() const { return units; }
   /// Ranks of a group, 0 where an axis is none of the mesh.
   int64_t getGroupSize(mlir::ArrayAttr axes) const;
-  /// The claim of what is cut over `axes`: null, that is whole, where one rank has all of it.
-  mlir::ArrayAttr getCut(mlir::ArrayAttr axes) const {
+  /// The claim of what is sharded over `axes`: null, that is whole, where one rank has all of it.
+  mlir::ArrayAttr getShardAxes(mlir::ArrayAttr axes) const {
     return getGroupSize(axes) == 1 ? mlir::ArrayAttr() : axes;
   }
 
@@ -67,8 +67,8 @@ private:
 /// padding has none: no op that is accepted here reads it.
 struct Flat {
   const UnitInfo *unit;
-  /// The axes over whose ranks it is cut, each rank having its own range; null: it is whole.
-  mlir::ArrayAttr cut;
+  /// The axes over whose ranks it is sharded, each rank having its own range; null: it is whole.
+  mlir::ArrayAttr shardAxes;
   llvm::SmallVector<Number, 0> segments;
 };
 
@@ -87,7 +87,7 @@ public:
 
   /// The value as a buffer of the unit. A uniform tensor of the unit's size is one, too.
   mlir::FailureOr<Flat> get(mlir::Value value, mlir::FlatSymbolRefAttr unit, mlir::Operation *user);
-  /// Fails where the buffer's type is not the unit's, whole or cut as claimed.
+  /// Fails where the buffer's type is not the unit's, whole or sharded as claimed.
   mlir::LogicalResult checkSize(mlir::Value value, const Flat &flat, mlir::Operation *op);
 
 private:

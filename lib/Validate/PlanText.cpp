@@ -155,29 +155,29 @@ private:
     ir::RoleKind kind = leaf.getRole().getKind();
     bool isParameter = kind == ir::RoleKind::Param || kind == ir::RoleKind::Frozen;
     state["kind"] = isParameter ? "param" : "opt_state";
-    // Where slices of the leaf are, in order of places in the module: buffers are numbered so.
+    // Where slices of the leaf are, in order of addresses in the module: buffers are numbered so.
     std::map<int64_t, json::Object> parts; // by slice
-    std::set<int64_t> known;               // places of other entries' slots
+    std::set<int64_t> known;               // addresses of other entries' slots
     for (ir::SlotOp slot : slots) {
       FlatSymbolRefAttr unit = slot.getRole().getUnit();
       ArrayAttr names = slot.getLeavesAttr();
       auto layout = unit && names ? symbols.lookup<ir::LayoutOp>(unit.getValue()) : ir::LayoutOp();
-      if (!layout || !known.insert(numbers.ofPlace(slot.getPlace())).second)
+      if (!layout || !known.insert(numbers.addressOf(slot.getAllocation())).second)
         continue;
       for (auto [index, name] : llvm::enumerate(names)) {
         if (name != leaf.getRole().getName() || index >= layout.getSegments().size())
           continue;
         ir::SegmentAttr segment = layout.getSegment(index);
         int64_t elements = layout.getElements();
-        ArrayAttr cut = isWholeUnit(layout, slot.getPlace().getType())
-                            ? ArrayAttr()
-                            : layout.getAxes().getAs<ArrayAttr>("opt");
-        int64_t buffer = tellBuffer(isParameter ? "param" : "opt_state", slot, elements, cut);
+        ArrayAttr shardAxes = isWholeUnit(layout, slot.getAllocation().getType())
+                                  ? ArrayAttr()
+                                  : layout.getAxes().getAs<ArrayAttr>("opt");
+        int64_t buffer = tellBuffer(isParameter ? "param" : "opt_state", slot, elements, shardAxes);
         parts[segment.getSlice()] = tellPart(buffer, segment.getOffset(), segment.getNumElements());
       }
     }
     if (parts.empty())
-      return leaf.emitOpError() << "has no place in the plan";
+      return leaf.emitOpError() << "has no allocation in the plan";
     json::Array list;
     for (auto &[slice, part] : parts)
       list.push_back(std::move(part));
@@ -189,21 +189,23 @@ private:
     return json::Object{{"buffer", buffer}, {"first", first}, {"count", count}};
   }
 
-  /// The number of the buffer that a slot is; `cut`: the axes over which ranks have a range each.
-  int64_t tellBuffer(StringRef kind, ir::SlotOp slot, int64_t elements, ArrayAttr cut = {}) {
-    RankedTensorType type = slot.getPlace().getType();
-    int64_t place = numbers.ofPlace(slot.getPlace());
+  /// The number of the buffer that a slot is; `shardAxes`: the axes over which ranks have a range
+  /// each.
+  int64_t tellBuffer(StringRef kind, ir::SlotOp slot, int64_t elements, ArrayAttr shardAxes = {}) {
+    RankedTensorType type = slot.getAllocation().getType();
+    int64_t address = numbers.addressOf(slot.getAllocation());
     std::string dtype = print(type.getElementType());
     for (auto [number, value] : llvm::enumerate(buffers)) {
       const json::Object &other = *value.getAsObject();
-      if (other.getInteger("place") == place && other.getInteger("elements") == elements &&
+      if (other.getInteger("address") == address && other.getInteger("elements") == elements &&
           other.getString("dtype") == StringRef(dtype))
         return number;
     }
-    json::Object buffer{{"kind", kind}, {"place", place}, {"dtype", dtype}, {"elements", elements}};
-    if (cut) {
+    json::Object buffer{
+        {"kind", kind}, {"address", address}, {"dtype", dtype}, {"elements", elements}};
+    if (shardAxes) {
       buffer["shard"] = type.getNumElements();
-      buffer["group"] = numbers.ofGroup(cut);
+      buffer["group"] = numbers.ofGroup(shardAxes);
     }
     buffers.push_back(std::move(buffer));
     return buffers.size() - 1;
@@ -219,8 +221,8 @@ private:
       if (slot.getEntry() != entry || isArgument != (which == "arg") ||
           slot.getRole().getKind() != role.getKind() || slot.getRole().getName() != role.getName())
         continue;
-      RankedTensorType local = slot.getPlace().getType();
-      bool isCut = local != leaf.getTensorType();
+      RankedTensorType local = slot.getAllocation().getType();
+      bool isSharded = local != leaf.getTensorType();
       json::Object tensor = tellLeaf(leaf);
       tensor["entry"] = entry;
       tensor[which] = index;
@@ -229,17 +231,17 @@ private:
                                          {"high", bound->second.high},
                                          {"also", json::Array(bound->second.also)}};
       tensor["local"] = toJson(local.getShape());
-      tensor["dim"] = isCut ? role.getDim() : -1;
-      if (isCut && role.getDim() >= 0) {
+      tensor["dim"] = isSharded ? role.getDim() : -1;
+      if (isSharded && role.getDim() >= 0) {
         tensor["group"] = numbers.ofBatch();
         if (role.getGroups() > 1)
           tensor["micro_batches"] = role.getGroups();
       }
-      tensor["place"] = numbers.ofPlace(slot.getPlace());
+      tensor["address"] = numbers.addressOf(slot.getAllocation());
       tensors.push_back(std::move(tensor));
       return success();
     }
-    return leaf.emitOpError() << "has no place in entry '" << entry << "'";
+    return leaf.emitOpError() << "has no allocation in entry '" << entry << "'";
   }
 
   //===--------------------------------------------------------------------===//
@@ -250,11 +252,12 @@ private:
   bool isReplicated(ir::SlotOp slot) {
     ir::RoleAttr role = slot.getRole();
     if (FlatSymbolRefAttr unit = role.getUnit())
-      return isWholeUnit(symbols.lookup<ir::LayoutOp>(unit.getValue()), slot.getPlace().getType());
+      return isWholeUnit(symbols.lookup<ir::LayoutOp>(unit.getValue()),
+                         slot.getAllocation().getType());
     return llvm::any_of(leaves, [&](ir::LeafOp leaf) {
       return leaf.getRole().getName() == role.getName() &&
              leaf.getRole().getKind() == role.getKind() &&
-             leaf.getTensorType() == slot.getPlace().getType();
+             leaf.getTensorType() == slot.getAllocation().getType();
     });
   }
 
@@ -264,26 +267,26 @@ private:
     for (ir::SlotOp slot : slots) {
       if (!step || slot.getEntry() != step.getName() || !isReplicated(slot))
         continue;
-      ir::AtAttr place = slot.getPlace();
-      json::Object replica{
-          {"name", slot.getRole().getName().getValue()},
-          {"ranges", json::Array{json::Array{numbers.ofPlace(place), place.getBytes()}}}};
+      ir::AllocationAttr allocation = slot.getAllocation();
+      json::Object replica{{"name", slot.getRole().getName().getValue()},
+                           {"ranges", json::Array{json::Array{numbers.addressOf(allocation),
+                                                              allocation.getBytes()}}}};
       (static_cast<int64_t>(slot.getResult()) < 0 ? before : after).push_back(std::move(replica));
     }
     return json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
   }
 
-  /// Gradients are kept whole up to stage 1, beyond it as shards.
+  /// Gradients are replicated up to stage 1, beyond it as shards.
   json::Array tellMeters() {
     bool areWhole = ir::getConfigInt(module, "stage").value_or(0) <= 1;
     std::map<int64_t, int64_t> ends; // by begin
     if (FunctionOpInterface step = ir::findStep(module))
       for (auto launch : step.getFunctionBody().getOps<ir::LaunchCollectiveOp>())
         if (launch.getKind() == ir::CollectiveKind::ReduceScatter)
-          for (ir::AtAttr at :
-               (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AtAttr>()) {
-            int64_t &end = ends[numbers.ofPlace(at)];
-            end = std::max(end, numbers.ofPlace(at) + at.getBytes());
+          for (ir::AllocationAttr at :
+               (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AllocationAttr>()) {
+            int64_t &end = ends[numbers.addressOf(at)];
+            end = std::max(end, numbers.addressOf(at) + at.getBytes());
           }
     int64_t bytes = 0, reached = 0;
     for (auto [begin, end] : ends) {
@@ -320,7 +323,7 @@ std::string print(const json::Value *value) {
   return text;
 }
 
-/// Where `found` first differs from `expected`, as "states[3].place.offset"; empty where nowhere.
+/// Where `found` first differs from `expected`, as "states[3].address"; empty where nowhere.
 std::string findDifference(const json::Value *found, const json::Value *expected, std::string path,
                            std::string &what) {
   const json::Object *left = found ? found->getAsObject() : nullptr,

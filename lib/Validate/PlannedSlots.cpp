@@ -40,9 +40,9 @@ public:
         if (Interface wanted = getArgument(upper, i); wanted.role && wanted.role.isState())
           states[keyOf(wanted.role)].push_back(wanted);
     for (auto slot : planned.getOps<ir::SlotOp>()) {
-      if (failed(ir::verifyPlace(slot, slot.getPlace())))
+      if (failed(ir::verifyAllocation(slot, slot.getAllocation())))
         return failure();
-      if (!spaces.find(slot.getPlace().getSpace()))
+      if (!spaces.find(slot.getAllocation().getSpace()))
         return slot.emitOpError() << "lies in a space that is not there";
       byEntry[slot.getEntry()].push_back(slot);
     }
@@ -54,7 +54,7 @@ public:
       if (llvm::none_of(entries,
                         [&](auto pair) { return pair.first.getSymName() == slot.getEntry(); }))
         return slot.emitOpError() << "belongs to no entry of the program";
-    if (failed(checkPlaces()))
+    if (failed(checkAllocations()))
       return failure();
     return all;
   }
@@ -90,7 +90,7 @@ private:
     slots.results.resize(entry.getNumResults());
     for (ir::SlotOp slot : byEntry[entry.getSymName()]) {
       if (argumentOf(slot) < 0 && resultOf(slot) < 0)
-        return slot.emitOpError() << "is the place of no argument and no result";
+        return slot.emitOpError() << "is the allocation of no argument and no result";
       if (failed(put(slot, argumentOf(slot), slots.arguments, "argument")) ||
           failed(put(slot, resultOf(slot), slots.results, "result")))
         return failure();
@@ -101,7 +101,7 @@ private:
       Interface wanted = getArgument(entry, index);
       int64_t next = findNext(entry, index);
       if (resultOf(slot) != next)
-        return slot.emitOpError() << "is the place of argument " << index << " and of result "
+        return slot.emitOpError() << "is the allocation of argument " << index << " and of result "
                                   << resultOf(slot) << ", expected result " << next << " of entry '"
                                   << entry.getSymName() << "'";
       if (failed(checkSlot(slot, wanted, next)))
@@ -112,9 +112,10 @@ private:
         return reportMissing(entry, "result", index);
       if (argumentOf(slot) < 0 && failed(checkSlot(slot, getResult(entry, index), -1)))
         return failure();
-      if (slot.getPlace().getType() != entry.getResultTypes()[index])
-        return slot.emitOpError() << "holds result " << index << " as " << slot.getPlace().getType()
-                                  << ", expected " << entry.getResultTypes()[index];
+      if (slot.getAllocation().getType() != entry.getResultTypes()[index])
+        return slot.emitOpError() << "holds result " << index << " as "
+                                  << slot.getAllocation().getType() << ", expected "
+                                  << entry.getResultTypes()[index];
     }
     return success();
   }
@@ -129,19 +130,19 @@ private:
     if (index < 0)
       return success();
     if (index >= static_cast<int64_t>(slots.size()))
-      return slot.emitOpError() << "is the place of " << what << " " << index
+      return slot.emitOpError() << "is the allocation of " << what << " " << index
                                 << ", which the entry does not have";
     if (slots[index])
-      return slot.emitOpError() << "is a second place of " << what << " " << index;
+      return slot.emitOpError() << "is a second allocation of " << what << " " << index;
     slots[index] = slot;
     return success();
   }
 
   /// A state says in every entry what it says in one of them.
   LogicalResult checkSlot(ir::SlotOp slot, const Interface &wanted, int64_t next) {
-    if (slot.getPlace().getType() != wanted.type)
-      return slot.emitOpError() << "is a place of " << slot.getPlace().getType() << ", expected "
-                                << wanted.type;
+    if (slot.getAllocation().getType() != wanted.type)
+      return slot.emitOpError() << "is an allocation of " << slot.getAllocation().getType()
+                                << ", expected " << wanted.type;
     ir::RoleAttr found = slot.getRole();
     if (!wanted.role)
       return success();
@@ -153,55 +154,55 @@ private:
         return success();
     return slot.emitOpError() << "says " << found << " and leaves " << slot.getLeavesAttr()
                               << ", expected " << wanted.role.withNext(next) << " and leaves "
-                              << wanted.leaves << " as on the rung above";
+                              << wanted.leaves << " as in the phase above";
   }
 
   /// Two slots share bytes only as one state in two entries, and then all of them.
-  LogicalResult checkPlaces() {
+  LogicalResult checkAllocations() {
     SmallVector<ir::SlotOp> all(planned.getOps<ir::SlotOp>());
     std::map<std::pair<StringRef, StateKey>, bool> made; // anew, by entry
     for (ir::SlotOp slot : all)
       if (argumentOf(slot) < 0)
         made[{slot.getEntry(), keyOf(slot.getRole())}] = true;
-    std::map<StateKey, ir::AtAttr> places;
+    std::map<StateKey, ir::AllocationAttr> allocations;
     for (ir::SlotOp slot : all) {
       StateKey key = keyOf(slot.getRole());
       // An entry that makes a state anew may have an input of that name.
       bool isInput = argumentOf(slot) >= 0 && made.contains({slot.getEntry(), key});
       if (!slot.getRole().isState() && (!states.contains(key) || isInput))
         continue;
-      auto [known, isNew] = places.try_emplace(key, slot.getPlace());
-      if (!isNew && known->second != slot.getPlace())
-        return slot.emitOpError() << "puts the state at another place than " << known->second
+      auto [known, isNew] = allocations.try_emplace(key, slot.getAllocation());
+      if (!isNew && known->second != slot.getAllocation())
+        return slot.emitOpError() << "puts the state in another allocation than " << known->second
                                   << ", where another entry has it";
     }
     SmallVector<std::tuple<unsigned, int64_t, unsigned>> order; // space, offset, slot
     for (auto [index, slot] : llvm::enumerate(all))
-      order.push_back({*spaces.find(slot.getPlace().getSpace()), slot.getPlace().getOffset(),
-                       static_cast<unsigned>(index)});
+      order.push_back({*spaces.find(slot.getAllocation().getSpace()),
+                       slot.getAllocation().getOffset(), static_cast<unsigned>(index)});
     llvm::sort(order);
     ir::SlotOp last; // the one that reaches furthest in the space
     int64_t end = 0;
     unsigned current = 0;
     for (auto [space, offset, index] : order) {
       ir::SlotOp slot = all[index];
-      ir::AtAttr place = slot.getPlace();
+      ir::AllocationAttr allocation = slot.getAllocation();
       if (space != current) {
         current = space;
         last = {};
       }
-      if (place.getBytes() == 0)
+      if (allocation.getBytes() == 0)
         continue;
-      if (last && place.getOffset() < end &&
-          (place != last.getPlace() || slot.getEntry() == last.getEntry() ||
+      if (last && allocation.getOffset() < end &&
+          (allocation != last.getAllocation() || slot.getEntry() == last.getEntry() ||
            keyOf(slot.getRole()) != keyOf(last.getRole()))) {
         InFlightDiagnostic diag = slot.emitOpError() << "shares bytes with another slot";
         diag.attachNote(last.getLoc()) << "this one";
         return diag;
       }
-      if (!last || place.getOffset() + place.getBytes() > end) {
+      if (!last || allocation.getOffset() + allocation.getBytes() > end) {
         last = slot;
-        end = place.getOffset() + place.getBytes();
+        end = allocation.getOffset() + allocation.getBytes();
       }
     }
     return success();

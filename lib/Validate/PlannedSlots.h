@@ -11,9 +11,9 @@ struct EntrySlots {
   llvm::SmallVector<ir::SlotOp> arguments, results;
 };
 
-/// The slots of a planned module, checked against the entries on the rung above: each argument and
-/// each result has one, of its type, role and leaves; a state has one place in all entries; slots
-/// lie apart. In the order of `entries`.
+/// The slots of a planned module, checked against the entries in the phase above: each argument and
+/// each result has one, of its type, role and leaves; a state has one allocation in all entries;
+/// slots lie apart. In the order of `entries`.
 mlir::FailureOr<llvm::SmallVector<EntrySlots>> readSlots(mlir::ModuleOp planned,
                                                          const EntryPairs &entries);
 

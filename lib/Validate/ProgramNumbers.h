@@ -17,7 +17,7 @@ struct SharedContents {
   Contents contents;
 };
 
-/// A program on rung `partitioned` or `scheduled` in numbers. Refers to none of its ops: it stays
+/// A program in phase `partitioned` or `scheduled` in numbers. Refers to none of its ops: it stays
 /// when they change.
 struct ProgramNumbers {
   /// Of no entry yet.

@@ -18,7 +18,7 @@ struct Claim {
 };
 
 struct Relation {
-  StringRef rungs, intro;
+  StringRef phases, intro;
   ArrayRef<Equation> equations;
 };
 } // namespace
@@ -36,14 +36,14 @@ static constexpr Claim kClaims[] = {
     {"`partitioned` computes `replica`", "`lib/Validate`, likewise", "both programs, the layouts",
      "replica to partitioned", "-"},
     {"`scheduled` computes `partitioned`", "`lib/Validate`, likewise", "both programs",
-     "partitioned to scheduled", "the order of sums inside a library product"},
+     "partitioned to scheduled", "the order of sums inside a library matmul"},
     {"`planned` computes `scheduled`: every slot ends with the value it must",
      "`lib/Validate`, likewise", "both programs; memory as boxes that hold numbers",
      "scheduled to planned", "-"},
     {"what the executable is told (host records, plan) is `planned`",
      "`lib/Validate`, every compile", "the emitted tables and the plan's JSON, recounted",
      "none: field by field",
-     "the runtime's reading of them (its own tests); into how many work items a kernel cuts its "
+     "the runtime's reading of them (its own tests); into how many work items a kernel splits its "
      "loops, which the emitted kernel says: `--check-kernels` runs all of them"},
     {"the values that data may have are those that the step can index",
      "`lib/Validate`, every compile",
@@ -53,7 +53,7 @@ static constexpr Claim kClaims[] = {
      "(`--unproved`) the plan says nothing of values"},
     {"machine code computes what the kernel or library call says",
      "`zero-compile --check-kernels` (opt-in; CI)",
-     "each distinct kernel and product on random inputs, outputs poisoned, odd offsets, against "
+     "each distinct kernel and matmul on random inputs, outputs poisoned, odd offsets, against "
      "the "
      "interpreter",
      "none: runs, with a tolerance", "inputs that were not drawn"},
@@ -62,7 +62,7 @@ static constexpr Claim kClaims[] = {
      "the import program that the text carries (hash in `zero.config`), lowered once more and "
      "proved on the way",
      "all of the above", "`--unproved`, which report and executable repeat"},
-    {"tables, options, mesh and layouts are those of the rung above", "`lib/Validate/Leaves.cpp`",
+    {"tables, options, mesh and layouts are those of the phase above", "`lib/Validate/Leaves.cpp`",
      "both modules", "none: equal", "-"},
     {"what a rank keeps is the stage's formula", "`zero-verify-partition`",
      "leaves, layouts and program; nothing that a pass wrote",
@@ -80,15 +80,15 @@ static constexpr Claim kClaims[] = {
     {"what updates gather, reduce and compute whole is counted, within `--max-extra-memory` and "
      "`--max-extra-wire`",
      "`zero-verify-partition`", "the program", "none",
-     "what kernels and library products keep for themselves; the order in which whole values live "
+     "what kernels and library matmuls keep for themselves; the order in which whole values live "
      "below `partitioned`"},
     {"`@init` holds at most one whole parameter", "`zero-verify-partition`, `zero-verify-plan`",
      "live ranges of the program; of the buffers that launches write, once more in their own order",
      "none", "with random bits: two halves of 32 bits count as the parameter"},
     {"no race, no early read, no dead-lock", "`zero-verify-scheduled`, `zero-verify-plan`",
      "vector clocks over streams and events", "none", "races inside a kernel"},
-    {"the arena ends where its last buffer ends; places fit", "`zero-verify-plan`", "the launches",
-     "none", "fragmentation: printed, not bounded"},
+    {"the arena ends where its last buffer ends; allocations fit", "`zero-verify-plan`",
+     "the launches", "none", "fragmentation: printed, not bounded"},
     {"predicted = used, in both directions, after the first step and at the end",
      "the runtime's meters (docs/Runtime.md)",
      "mapped pages, bytes read from peers; in tests also poison", "none",
@@ -121,11 +121,11 @@ static void printEquations(llvm::raw_ostream &os) {
       {"partitioned to scheduled",
        "A number stands for contents in row-major order; kernels are inlined, futures resolved.",
        getScheduledEquations()},
-      {"scheduled to planned", "A place is a box of bytes that holds a number.",
+      {"scheduled to planned", "An allocation is a box of bytes that holds a number.",
        getPlannedEquations()},
   };
   for (const Relation &relation : relations) {
-    os << "\n### " << relation.rungs << "\n\n"
+    os << "\n### " << relation.phases << "\n\n"
        << relation.intro << "\n\n"
        << "| equation | | says |\n|---|---|---|\n";
     for (const Equation &equation : relation.equations)
@@ -137,7 +137,8 @@ static void printEquations(llvm::raw_ostream &os) {
 void printProofs(llvm::raw_ostream &os) {
   os << "# Proofs\n\n"
         "Written by `zero-opt --print-proofs`; a test checks that it is fresh.\n\n"
-        "Every rung is shown equal to the one above it, on every compile: a checker that shares no "
+        "Every phase is shown equal to the one above it, on every compile: a checker that shares "
+        "no "
         "code with passes gives each\nvalue of both programs a number that stands for the "
         "expression that makes it, and compares the numbers of all states,\nmetrics and outputs. "
         "Two expressions have one number only by the equations below. Text that is read back is "

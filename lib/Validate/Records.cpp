@@ -13,7 +13,7 @@ namespace zero::validate {
 
 namespace {
 
-/// What the host has to know of a kernel besides its places.
+/// What the host has to know of a kernel besides its allocations.
 struct KernelFacts {
   bool isEmpty = true; // no result has elements: nothing to launch
   bool needsRank = false;
@@ -164,28 +164,28 @@ private:
     const KernelFacts &facts = known->second;
     if (facts.isEmpty)
       return success();
-    SmallVector<ir::AtAttr> ins(op.getIns().getAsRange<ir::AtAttr>()),
-        outs(op.getOuts().getAsRange<ir::AtAttr>());
+    SmallVector<ir::AllocationAttr> ins(op.getIns().getAsRange<ir::AllocationAttr>()),
+        outs(op.getOuts().getAsRange<ir::AllocationAttr>());
     // An update finds the rest of its result in place.
-    if (facts.updated >= 0 && numbers.ofPlace(ins[facts.updated]) != numbers.ofPlace(outs[0]))
-      addCall(op, "zrt_copy").record = {numbers.ofPlace(outs[0]),
-                                        numbers.ofPlace(ins[facts.updated]), outs[0].getBytes()};
+    if (facts.updated >= 0 && numbers.addressOf(ins[facts.updated]) != numbers.addressOf(outs[0]))
+      addCall(op, "zrt_copy").record = {numbers.addressOf(outs[0]),
+                                        numbers.addressOf(ins[facts.updated]), outs[0].getBytes()};
     HostCall &call = addCall(op, "zrt_launch");
     call.kernel = op.getKernel();
     int64_t buffers = ins.size() + outs.size() + facts.needsRank;
     call.record = {buffers};
-    for (ir::AtAttr at : ins)
-      call.record.push_back(numbers.ofPlace(at));
+    for (ir::AllocationAttr at : ins)
+      call.record.push_back(numbers.addressOf(at));
     if (facts.needsRank)
       call.record.push_back(numbers.ofRank());
-    for (ir::AtAttr at : outs)
-      call.record.push_back(numbers.ofPlace(at));
+    for (ir::AllocationAttr at : outs)
+      call.record.push_back(numbers.addressOf(at));
     return success();
   }
 
   LogicalResult add(ir::LaunchCopyOp op) {
-    addCall(op, "zrt_copy").record = {numbers.ofPlace(op.getDst()), numbers.ofPlace(op.getSrc()),
-                                      op.getSrc().getBytes()};
+    addCall(op, "zrt_copy").record = {numbers.addressOf(op.getDst()),
+                                      numbers.addressOf(op.getSrc()), op.getSrc().getBytes()};
     return success();
   }
 
@@ -200,19 +200,19 @@ private:
     record.n = op.getN();
     record.k = op.getK();
     record.accumulate = op.getAccumulate();
-    ir::AtAttr workspace = op.getWorkspaceAttr();
+    ir::AllocationAttr workspace = op.getWorkspaceAttr();
     record.call = ZRT_GEMM;
-    record.workspace = workspace ? numbers.ofPlace(workspace) : -1;
+    record.workspace = workspace ? numbers.addressOf(workspace) : -1;
     record.workspace_bytes = workspace ? workspace.getBytes() : 0;
     for (int64_t &size : record.batch)
       size = 1;
     llvm::copy(op.getBatch(), record.batch);
-    auto place = [&](ir::AtAttr at, int64_t start) {
-      return numbers.ofPlace(at) + start * ir::getElementBytes(at.getType().getElementType());
+    auto address = [&](ir::AllocationAttr at, int64_t start) {
+      return numbers.addressOf(at) + start * ir::getElementBytes(at.getType().getElementType());
     };
-    record.a = place(op.getA(), op.getAOffset());
-    record.b = place(op.getB(), op.getBOffset());
-    record.c = place(op.getC(), 0);
+    record.a = address(op.getA(), op.getAOffset());
+    record.b = address(op.getB(), op.getBOffset());
+    record.c = address(op.getC(), 0);
     auto setSteps = [](ArrayRef<int64_t> strides, int64_t &row, int64_t &column, int64_t *batch) {
       row = strides[0];
       column = strides[1];
@@ -227,15 +227,15 @@ private:
   }
 
   LogicalResult add(ir::LaunchCollectiveOp op) {
-    SmallVector<ir::AtAttr> ins(op.getIns().getAsRange<ir::AtAttr>()),
-        outs(op.getOuts().getAsRange<ir::AtAttr>());
+    SmallVector<ir::AllocationAttr> ins(op.getIns().getAsRange<ir::AllocationAttr>()),
+        outs(op.getOuts().getAsRange<ir::AllocationAttr>());
     HostCall &call = addCall(op, "zrt_collective");
     call.record = {numbers.ofCommunicator(op), codeOf(op.getKind()), codeOf(op.getReduce()),
                    codeOf(ins[0].getType().getElementType()), static_cast<int64_t>(ins.size())};
     for (auto [in, out] : llvm::zip_equal(ins, outs)) {
       bool isGather = op.getKind() == ir::CollectiveKind::AllGather;
       call.record.append(
-          {numbers.ofPlace(out), numbers.ofPlace(in), sizeOf((isGather ? in : out).getType())});
+          {numbers.addressOf(out), numbers.addressOf(in), sizeOf((isGather ? in : out).getType())});
     }
     return success();
   }

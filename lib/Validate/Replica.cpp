@@ -45,7 +45,7 @@ public:
 private:
   LogicalResult walkReplica();
   LogicalResult compareResults();
-  LogicalResult compareResult(unsigned index, std::optional<Form> form);
+  LogicalResult compareResult(unsigned index, std::optional<Sharding> sharding);
   InFlightDiagnostic reportResult(unsigned index);
 
   func::FuncOp import, replica;
@@ -53,7 +53,7 @@ private:
   int64_t ranks;
   ImportEntry &whole;
   Expressions &expressions;
-  SmallVector<Form> arguments;
+  SmallVector<Sharding> arguments;
   std::optional<Walker> lower;
 };
 
@@ -70,7 +70,7 @@ LogicalResult ImportEntry::number(func::FuncOp entry, bool report) {
     arguments.push_back(expressions.get("argument",
                                         builder.getI64IntegerAttr(argument.getArgNumber()),
                                         argument.getType(), {}, argument.getLoc()));
-    walker.setClaim(argument, {arguments.back(), Form(), kNoNumber});
+    walker.setClaim(argument, {arguments.back(), Sharding(), kNoNumber});
   }
   if (failed(walker.run(block)))
     return report ? LogicalResult(walker.reportFailure()) : failure();
@@ -94,9 +94,9 @@ LogicalResult EntryProof::walkReplica() {
   lower->mesh = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
   lower->axes = mesh.getAxisNames();
   lower->setManualResults(whole.manualResults);
-  for (auto [number, part, form] :
+  for (auto [number, part, sharding] :
        llvm::zip_equal(whole.arguments, replica.getArguments(), arguments)) {
-    lower->setClaim(part, {number, form, kNoNumber});
+    lower->setClaim(part, {number, sharding, kNoNumber});
     if (isPerRank)
       lower->noteOuter(part);
   }
@@ -119,22 +119,22 @@ InFlightDiagnostic EntryProof::reportResult(unsigned index) {
   return diag;
 }
 
-LogicalResult EntryProof::compareResult(unsigned index, std::optional<Form> form) {
+LogicalResult EntryProof::compareResult(unsigned index, std::optional<Sharding> sharding) {
   Value value = replica.getBody().front().getTerminator()->getOperand(index);
   Type whole = import.getResultTypes()[index];
   const Claim &outer = lower->getOuterClaim(value), &inner = lower->getClaim(value);
   for (const Claim &claim : {outer, inner}) {
-    Form wanted = form.value_or(claim.form);
+    Sharding wanted = sharding.value_or(claim.sharding);
     std::optional<Number> number = lower->as(claim, wanted);
     bool isWhole = getWholeType(value.getType(), wanted, ranks) == whole;
     bool isValue = wanted.isReplicated() || wanted.isSharded();
     if (number && isWhole && isValue && *number == this->whole.results[index])
       return success();
   }
-  Form wanted = form.value_or(outer.form);
+  Sharding wanted = sharding.value_or(outer.sharding);
   InFlightDiagnostic diag = reportResult(index);
-  if (outer.form.kind != wanted.kind)
-    diag << "it is " << outer.form.str() << ", expected " << wanted.str();
+  if (outer.sharding.kind != wanted.kind)
+    diag << "it is " << outer.sharding.str() << ", expected " << wanted.str();
   auto [lower, upper] =
       findDifference(expressions.getNumbering(), outer.number, this->whole.results[index]);
   if (upper == lower)
@@ -149,19 +149,19 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Form> form
       os << " with " << expressions[number].attributes;
     return text;
   };
-  diag << (outer.form.kind != wanted.kind ? "; " : "") << "expected " << print(upper) << ", found "
-       << print(lower);
+  diag << (outer.sharding.kind != wanted.kind ? "; " : "") << "expected " << print(upper)
+       << ", found " << print(lower);
   diag.attachNote(expressions[lower].loc) << "found here";
   diag.attachNote(expressions[upper].loc) << "expected here";
   return diag;
 }
 
 LogicalResult EntryProof::compareResults() {
-  FailureOr<SmallVector<std::optional<Form>>> forms = checkResults(import, replica, ranks);
-  if (failed(forms))
+  FailureOr<SmallVector<std::optional<Sharding>>> shardings = checkResults(import, replica, ranks);
+  if (failed(shardings))
     return failure();
-  for (auto [index, form] : llvm::enumerate(*forms))
-    if (failed(compareResult(index, form)))
+  for (auto [index, sharding] : llvm::enumerate(*shardings))
+    if (failed(compareResult(index, sharding)))
       return failure();
   return success();
 }
@@ -170,10 +170,10 @@ LogicalResult EntryProof::run() {
   for (func::FuncOp entry : {import, replica})
     if (!entry.getBody().hasOneBlock())
       return entry.emitError() << "'" << entry.getName() << "' is not one flat block";
-  FailureOr<SmallVector<Form>> forms = checkArguments(import, replica, ranks);
-  if (failed(forms))
+  FailureOr<SmallVector<Sharding>> shardings = checkArguments(import, replica, ranks);
+  if (failed(shardings))
     return failure();
-  arguments = *forms;
+  arguments = *shardings;
   if (!whole.isNumbered && failed(whole.number(import, /*report=*/true)))
     return failure();
   return success(succeeded(walkReplica()) && succeeded(compareResults()));

@@ -22,7 +22,7 @@ static std::string describeReduction(ir::ReduceKind kind) {
   llvm_unreachable("all kinds are handled");
 }
 
-std::string Form::str() const {
+std::string Sharding::str() const {
   switch (kind) {
   case Replicated:
     return "the same on all ranks";
@@ -38,35 +38,36 @@ std::string Form::str() const {
   case PerRank:
     return "a value of each rank's own";
   }
-  llvm_unreachable("all forms are handled");
+  llvm_unreachable("all shardings are handled");
 }
 
-Type getWholeType(Type local, const Form &form, int64_t ranks) {
+Type getWholeType(Type local, const Sharding &sharding, int64_t ranks) {
   auto type = dyn_cast<RankedTensorType>(local);
-  if (!type || form.dim < 0)
+  if (!type || sharding.dim < 0)
     return local;
   SmallVector<int64_t> shape(type.getShape());
-  shape[form.dim] *= ranks;
+  shape[sharding.dim] *= ranks;
   return type.clone(shape);
 }
 
-SmallVector<Form> getReshapedForms(ArrayRef<int64_t> from, const Form &form, ArrayRef<int64_t> to) {
-  SmallVector<Form> forms;
+SmallVector<Sharding> getReshapedShardings(ArrayRef<int64_t> from, const Sharding &sharding,
+                                           ArrayRef<int64_t> to) {
+  SmallVector<Sharding> shardings;
   // Elements that lie together on one rank.
-  int64_t inner = form.chunk;
-  for (int64_t size : from.drop_front(form.dim + 1))
+  int64_t inner = sharding.chunk;
+  for (int64_t size : from.drop_front(sharding.dim + 1))
     inner *= size;
   if (inner == 0)
-    return forms;
+    return shardings;
   int64_t suffix = 1;
   for (int64_t dim = static_cast<int64_t>(to.size()) - 1; dim >= 0; suffix *= to[dim--]) {
     if (suffix == 0 || inner % suffix != 0)
       break;
     int64_t chunk = inner / suffix;
     if (to[dim] > 0 && to[dim] % chunk == 0)
-      forms.push_back(Form::sharded(dim, to[dim] / chunk, chunk));
+      shardings.push_back(Sharding::sharded(dim, to[dim] / chunk, chunk));
   }
-  return forms;
+  return shardings;
 }
 
 } // namespace zero::validate::replica

@@ -1,6 +1,6 @@
 //===- ReplicaClaims.h - What a rank's value is of the imported one ------------===//
 //
-// A claim pairs the number of an imported expression with the form in which a rank holds it:
+// A claim pairs the number of an imported expression with the sharding in which a rank holds it:
 //
 //   replicated          the value itself, on every rank
 //   sharded(d, m, c)    the rank's rows: dimension d, of size m * N * c, is m groups of N chunks
@@ -20,7 +20,7 @@
 
 namespace zero::validate::replica {
 
-struct Form {
+struct Sharding {
   enum Kind : uint8_t { Replicated, Sharded, Partial, RankMultiple, RebasedIndex, PerRank };
 
   Kind kind = Replicated;
@@ -30,38 +30,38 @@ struct Form {
   /// column only).
   int64_t column = -1, columnDim = -1;
 
-  static Form of(Kind kind) {
-    Form form;
-    form.kind = kind;
-    return form;
+  static Sharding of(Kind kind) {
+    Sharding sharding;
+    sharding.kind = kind;
+    return sharding;
   }
-  static Form sharded(int64_t dim, int64_t groups, int64_t chunk) {
-    Form form = of(Sharded);
-    form.dim = dim, form.groups = groups, form.chunk = chunk;
-    return form;
+  static Sharding sharded(int64_t dim, int64_t groups, int64_t chunk) {
+    Sharding sharding = of(Sharded);
+    sharding.dim = dim, sharding.groups = groups, sharding.chunk = chunk;
+    return sharding;
   }
-  static Form partial(ir::ReduceKind reduce) {
-    Form form = of(Partial);
-    form.reduce = reduce;
-    return form;
+  static Sharding partial(ir::ReduceKind reduce) {
+    Sharding sharding = of(Partial);
+    sharding.reduce = reduce;
+    return sharding;
   }
-  /// The same cut along another dimension.
-  Form onDim(int64_t other) const { return sharded(other, groups, chunk); }
+  /// The same sharding along another dimension.
+  Sharding onDim(int64_t other) const { return sharded(other, groups, chunk); }
 
   bool isReplicated() const { return kind == Replicated; }
   bool isSharded() const { return kind == Sharded; }
   bool isShardedOn(int64_t d) const { return isSharded() && dim == d; }
   bool isPartial() const { return kind == Partial; }
   bool isPartial(ir::ReduceKind of) const { return isPartial() && reduce == of; }
-  /// Size of the cut dimension on one rank.
+  /// Size of the sharded dimension on one rank.
   int64_t getLocalSize() const { return groups * chunk; }
 
-  bool operator==(const Form &other) const {
+  bool operator==(const Sharding &other) const {
     return kind == other.kind && reduce == other.reduce && dim == other.dim &&
            groups == other.groups && chunk == other.chunk && column == other.column &&
            columnDim == other.columnDim;
   }
-  bool operator!=(const Form &other) const { return !(*this == other); }
+  bool operator!=(const Sharding &other) const { return !(*this == other); }
 
   /// "rows of dimension 0"
   std::string str() const;
@@ -69,7 +69,7 @@ struct Form {
 
 struct Claim {
   Number number = kNoNumber;
-  Form form;
+  Sharding sharding;
   /// Of a partial value where the user wrote what one rank computes: the expression on one rank.
   Number perRank = kNoNumber;
 };
@@ -78,15 +78,16 @@ using Claims = llvm::SmallVector<Claim, 2>;
 /// The claims of an op's results; none where they cannot be proved.
 using Answer = std::optional<Claims>;
 
-/// Type of the whole value of which a rank holds a value of type `local` in `form`.
-mlir::Type getWholeType(mlir::Type local, const Form &form, int64_t ranks);
+/// Type of the whole value of which a rank holds a value of type `local` in `sharding`.
+mlir::Type getWholeType(mlir::Type local, const Sharding &sharding, int64_t ranks);
 
-/// The forms that a value of local shape `to` can have which holds the elements of one of shape
-/// `from` in sharded form `form`, in row-major order: the rank's number is one digit of the whole
+/// The shardings that a value of local shape `to` can have which holds the elements of one of shape
+/// `from` of sharding `sharding`, in row-major order: the rank's number is one digit of the whole
 /// element number, and must be one digit inside one dimension. Several where dimensions have size
 /// one. Innermost first.
-llvm::SmallVector<Form> getReshapedForms(llvm::ArrayRef<int64_t> from, const Form &form,
-                                         llvm::ArrayRef<int64_t> to);
+llvm::SmallVector<Sharding> getReshapedShardings(llvm::ArrayRef<int64_t> from,
+                                                 const Sharding &sharding,
+                                                 llvm::ArrayRef<int64_t> to);
 
 inline int64_t indexIn(llvm::ArrayRef<int64_t> list, int64_t value) {
   const int64_t *found = llvm::find(list, value);

@@ -4,12 +4,12 @@ using namespace mlir;
 
 namespace zero::validate::replica {
 
-std::optional<Number> Coercion::recast(Number number, const Form &from, const Form &to) {
+std::optional<Number> Coercion::recast(Number number, const Sharding &from, const Sharding &to) {
   if (from == to)
     return number;
   SmallVector<int64_t> local(expressions.getShape(number));
   local[from.dim] = from.getLocalSize();
-  if (!llvm::is_contained(getReshapedForms(local, from, local), to))
+  if (!llvm::is_contained(getReshapedShardings(local, from, local), to))
     return std::nullopt;
   Type whole = getWholeType(expressions.getType(number).clone(local), to, ranks);
   return expressions.make<hlo::ReshapeOp>(whole, number, expressions[number].loc);
@@ -20,36 +20,39 @@ std::optional<Number> Coercion::recast(Number number, const Form &from, const Fo
 //===----------------------------------------------------------------------===//
 
 /// A dimension that the broadcast makes needs nothing of the operand; of size one it may be either.
-void Coercion::addBroadcastWays(Number number, const Form &form, SmallVectorImpl<Way> &ways) {
+void Coercion::addBroadcastWays(Number number, const Sharding &sharding,
+                                SmallVectorImpl<Way> &ways) {
   const Expression &expression = expressions[number];
   ArrayRef<int64_t> source = expressions.getShape(expression.operands[0]);
-  int64_t dim = indexIn(expressions.getDims(number, "broadcast_dimensions"), form.dim);
+  int64_t dim = indexIn(expressions.getDims(number, "broadcast_dimensions"), sharding.dim);
   if (dim < 0 || source[dim] == 1)
     ways.push_back({{std::nullopt}, expression.attributes});
-  if (dim >= 0 && source[dim] == form.getLocalSize())
-    ways.push_back({{form.onDim(dim)}, expression.attributes});
+  if (dim >= 0 && source[dim] == sharding.getLocalSize())
+    ways.push_back({{sharding.onDim(dim)}, expression.attributes});
 }
 
 /// Rows that a replicated index looks up in a replicated table: each rank looks up its own.
-void Coercion::addGatherWay(Number number, const Form &form, SmallVectorImpl<Way> &ways) {
+void Coercion::addGatherWay(Number number, const Sharding &sharding, SmallVectorImpl<Way> &ways) {
   auto numbers = expressions.getAttr<hlo::GatherDimensionNumbersAttr>(number, "dimension_numbers");
-  if (indexIn(numbers.getOffsetDims(), form.dim) >= 0 || !numbers.getOperandBatchingDims().empty())
+  if (indexIn(numbers.getOffsetDims(), sharding.dim) >= 0 ||
+      !numbers.getOperandBatchingDims().empty())
     return;
-  int64_t position = form.dim - llvm::count_if(numbers.getOffsetDims(),
-                                               [&](int64_t dim) { return dim < form.dim; });
+  int64_t position = sharding.dim - llvm::count_if(numbers.getOffsetDims(),
+                                                   [&](int64_t dim) { return dim < sharding.dim; });
   int64_t indexDim = position < numbers.getIndexVectorDim() ? position : position + 1;
-  ways.push_back({{std::nullopt, form.onDim(indexDim)}, expressions[number].attributes});
+  ways.push_back({{std::nullopt, sharding.onDim(indexDim)}, expressions[number].attributes});
 }
 
-void Coercion::addConcatenateWay(Number number, const Form &form, SmallVectorImpl<Way> &ways) {
-  if (expressions.getInt(number, "dimension") == form.dim)
+void Coercion::addConcatenateWay(Number number, const Sharding &sharding,
+                                 SmallVectorImpl<Way> &ways) {
+  if (expressions.getInt(number, "dimension") == sharding.dim)
     return;
   const Expression &expression = expressions[number];
   ways.push_back({{}, expression.attributes});
-  ways.back().operands.assign(expression.operands.size(), form);
+  ways.back().operands.assign(expression.operands.size(), sharding);
 }
 
-SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Form &form) {
+SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Sharding &sharding) {
   SmallVector<Way, 1> ways;
   const Expression &expression = expressions[number];
   if (expressions.isElementwise(number)) {
@@ -58,31 +61,31 @@ SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Form &form)
     // The predicate of select and the bounds of clamp may be scalars.
     for (Number operand : expression.operands)
       way.operands.push_back(expressions.getType(operand).getRank() == rank
-                                 ? std::optional<Form>(form)
+                                 ? std::optional<Sharding>(sharding)
                                  : std::nullopt);
   } else if (expressions.is<hlo::BroadcastInDimOp>(number)) {
-    addBroadcastWays(number, form, ways);
+    addBroadcastWays(number, sharding, ways);
   } else if (expressions.is<hlo::ReshapeOp>(number)) {
-    for (const Form &source : getReshapedForms(expressions.getShape(number), form,
-                                               expressions.getShape(expression.operands[0])))
+    for (const Sharding &source : getReshapedShardings(
+             expressions.getShape(number), sharding, expressions.getShape(expression.operands[0])))
       ways.push_back({{source}, expression.attributes});
   } else if (expressions.is<hlo::TransposeOp>(number)) {
-    int64_t source = expressions.getDims(number, "permutation")[form.dim];
-    ways.push_back({{form.onDim(source)}, expression.attributes});
+    int64_t source = expressions.getDims(number, "permutation")[sharding.dim];
+    ways.push_back({{sharding.onDim(source)}, expression.attributes});
   } else if (expressions.is<hlo::IotaOp>(number)) {
-    if (expressions.getInt(number, "iota_dimension") != form.dim)
+    if (expressions.getInt(number, "iota_dimension") != sharding.dim)
       ways.push_back({{}, expression.attributes});
   } else if (expressions.is<hlo::GatherOp>(number)) {
-    addGatherWay(number, form, ways);
+    addGatherWay(number, sharding, ways);
   } else if (expressions.is<hlo::ConcatenateOp>(number)) {
-    addConcatenateWay(number, form, ways);
+    addConcatenateWay(number, sharding, ways);
   } else if (expressions.is<hlo::BitcastConvertOp>(number)) {
     if (expressions.getShape(number) == expressions.getShape(expression.operands[0]))
-      ways.push_back({{form}, expression.attributes});
+      ways.push_back({{sharding}, expression.attributes});
   } else if (expressions.is<hlo::ConstantOp>(number)) {
     // Of a larger splat, the rows are a splat.
     if (auto splat = expressions.getAttr<SplatElementsAttr>(number, "value")) {
-      auto whole = cast<RankedTensorType>(getWholeType(expressions[number].type, form, ranks));
+      auto whole = cast<RankedTensorType>(getWholeType(expressions[number].type, sharding, ranks));
       NamedAttribute value(StringAttr::get(expressions.getContext(), "value"),
                            cast<DenseElementsAttr>(splat).resizeSplat(whole));
       ways.push_back({{}, DictionaryAttr::get(expressions.getContext(), value)});
@@ -95,14 +98,15 @@ SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Form &form)
 // All that a value needs
 //===----------------------------------------------------------------------===//
 
-std::optional<std::pair<Number, Form>> Coercion::getPending(Number number, const Way &way) const {
-  for (auto [operand, form] : llvm::zip_equal(expressions[number].operands, way.operands))
-    if (form && !known.contains(getKey(operand, *form)))
-      return std::pair(operand, *form);
+std::optional<std::pair<Number, Sharding>> Coercion::getPending(Number number,
+                                                                const Way &way) const {
+  for (auto [operand, sharding] : llvm::zip_equal(expressions[number].operands, way.operands))
+    if (sharding && !known.contains(getKey(operand, *sharding)))
+      return std::pair(operand, *sharding);
   return std::nullopt;
 }
 
-std::optional<Number> Coercion::build(Number number, const Form &form, const Way &way) {
+std::optional<Number> Coercion::build(Number number, const Sharding &sharding, const Way &way) {
   const Expression &expression = expressions[number];
   SmallVector<Number> operands;
   for (auto [operand, needed] : llvm::zip_equal(expression.operands, way.operands)) {
@@ -114,22 +118,22 @@ std::optional<Number> Coercion::build(Number number, const Form &form, const Way
     operands.push_back(*whole);
   }
   StringAttr op = expression.op;
-  Type whole = getWholeType(expression.type, form, ranks);
+  Type whole = getWholeType(expression.type, sharding, ranks);
   return expressions.get(op, way.attributes, whole, operands, expression.result, expression.loc);
 }
 
 /// One row that all ranks have is the row of each in as many equal ones.
-Number Coercion::stretch(Number number, const Form &form) {
+Number Coercion::stretch(Number number, const Sharding &sharding) {
   RankedTensorType type = expressions.getType(number);
   Builder builder(expressions.getContext());
   auto dims = builder.getDenseI64ArrayAttr(llvm::to_vector(llvm::seq<int64_t>(type.getRank())));
   return expressions.make<hlo::BroadcastInDimOp>(
-      getWholeType(type, form, ranks), number, expressions[number].loc,
+      getWholeType(type, sharding, ranks), number, expressions[number].loc,
       builder.getNamedAttr("broadcast_dimensions", dims));
 }
 
-std::optional<Number> Coercion::get(Number number, const Form &form) {
-  SmallVector<std::pair<Number, Form>> pending{{number, form}};
+std::optional<Number> Coercion::get(Number number, const Sharding &sharding) {
+  SmallVector<std::pair<Number, Sharding>> pending{{number, sharding}};
   while (!pending.empty()) {
     auto [next, wanted] = pending.back();
     Key key = getKey(next, wanted);
@@ -158,7 +162,7 @@ std::optional<Number> Coercion::get(Number number, const Form &form) {
     known[key] = wholes.empty() ? std::nullopt : std::optional(expressions.prefer(wholes));
     pending.pop_back();
   }
-  return known.lookup(getKey(number, form));
+  return known.lookup(getKey(number, sharding));
 }
 
 } // namespace zero::validate::replica

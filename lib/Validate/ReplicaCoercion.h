@@ -13,36 +13,36 @@ class Coercion {
 public:
   Coercion(Expressions &expressions, int64_t ranks) : expressions(expressions), ranks(ranks) {}
 
-  /// The number of the whole value whose rows in the sharded form `form` are, on every rank, the
+  /// The number of the whole value whose rows in the sharding `sharding` are, on every rank, the
   /// value `number`; none where there is no such value, or none that is known. Each pair is looked
   /// at once, without recursion.
-  std::optional<Number> get(Number number, const Form &form);
+  std::optional<Number> get(Number number, const Sharding &sharding);
 
-  /// The number of the whole value whose rows in form `to` are the rank's rows of `number` in form
-  /// `from`, both sharded: the same elements with the cut along another dimension.
-  std::optional<Number> recast(Number number, const Form &from, const Form &to);
+  /// The number of the whole value whose rows in sharding `to` are the rank's rows of `number` in
+  /// sharding `from`, both sharded: the same elements with the sharding along another dimension.
+  std::optional<Number> recast(Number number, const Sharding &from, const Sharding &to);
 
 private:
-  /// One way to make the whole value: the forms in which the operands are needed, none of those
+  /// One way to make the whole value: the shardings in which the operands are needed, none of those
   /// that stay as they are. `attributes` are the whole op's.
   struct Way {
-    llvm::SmallVector<std::optional<Form>, 3> operands;
+    llvm::SmallVector<std::optional<Sharding>, 3> operands;
     mlir::Attribute attributes;
   };
   using Key = std::tuple<Number, int64_t, int64_t, int64_t>;
 
-  static Key getKey(Number number, const Form &form) {
-    return {number, form.dim, form.groups, form.chunk};
+  static Key getKey(Number number, const Sharding &sharding) {
+    return {number, sharding.dim, sharding.groups, sharding.chunk};
   }
-  llvm::SmallVector<Way, 1> getWays(Number number, const Form &form);
-  void addConcatenateWay(Number number, const Form &form, llvm::SmallVectorImpl<Way> &ways);
-  void addGatherWay(Number number, const Form &form, llvm::SmallVectorImpl<Way> &ways);
-  void addBroadcastWays(Number number, const Form &form, llvm::SmallVectorImpl<Way> &ways);
-  Number stretch(Number number, const Form &form);
+  llvm::SmallVector<Way, 1> getWays(Number number, const Sharding &sharding);
+  void addConcatenateWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
+  void addGatherWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
+  void addBroadcastWays(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
+  Number stretch(Number number, const Sharding &sharding);
   /// The first operand that has to be looked at before; none if `way` is settled.
-  std::optional<std::pair<Number, Form>> getPending(Number number, const Way &way) const;
+  std::optional<std::pair<Number, Sharding>> getPending(Number number, const Way &way) const;
   /// The whole value, if all operands can be had.
-  std::optional<Number> build(Number number, const Form &form, const Way &way);
+  std::optional<Number> build(Number number, const Sharding &sharding, const Way &way);
 
   Expressions &expressions;
   int64_t ranks;

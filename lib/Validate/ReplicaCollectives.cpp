@@ -11,8 +11,8 @@ namespace zero::validate::replica {
 //===----------------------------------------------------------------------===//
 
 /// Whether one rank's value is the whole value. A multiple of the only rank is zero.
-static bool isAllThereIs(const Walker &walker, const Form &form) {
-  return walker.ranks == 1 && form.kind != Form::RankMultiple;
+static bool isAllThereIs(const Walker &walker, const Sharding &sharding) {
+  return walker.ranks == 1 && sharding.kind != Sharding::RankMultiple;
 }
 
 /// Equation sum-of-equals: the sum over ranks of a value that all have.
@@ -41,43 +41,43 @@ static std::optional<Number> multiplyByRanks(Walker &walker, Number number, Type
 /// Equation all-reduce: what partial values are partial values of.
 static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKind kind,
                                    Value value) {
-  const Form &form = claim.form;
-  if (isAllThereIs(walker, form) || form.isPartial(kind))
-    return Claim{claim.number, Form(), kNoNumber};
+  const Sharding &sharding = claim.sharding;
+  if (isAllThereIs(walker, sharding) || sharding.isPartial(kind))
+    return Claim{claim.number, Sharding(), kNoNumber};
   if (!walker.isPerRank) {
-    walker.explain(form.isReplicated()
+    walker.explain(sharding.isReplicated()
                        ? "every rank's copy would be counted"
-                       : "the operand is expected to be " + Form::partial(kind).str());
+                       : "the operand is expected to be " + Sharding::partial(kind).str());
     return std::nullopt;
   }
-  if (form.isReplicated()) {
+  if (sharding.isReplicated()) {
     if (kind != ReduceKind::Add)
       return claim;
     std::optional<Number> product =
         multiplyByRanks(walker, claim.number, value.getType(), value.getLoc());
     if (!product)
       return std::nullopt;
-    return Claim{*product, Form(), kNoNumber};
+    return Claim{*product, Sharding(), kNoNumber};
   }
   auto name = StringAttr::get(value.getContext(), ir::stringifyReduceKind(kind));
   Number own = walker.getPerRank(claim, value);
   return Claim{walker.expressions.get("all_reduce", name, value.getType(), own, value.getLoc()),
-               Form(), kNoNumber};
+               Sharding(), kNoNumber};
 }
 
 /// Equation gather-of-rows.
 static std::optional<Claim> gather(Walker &walker, const Claim &claim, int64_t dim, Value value,
                                    Type type) {
-  const Form &form = claim.form;
-  if (isAllThereIs(walker, form) || (form.isShardedOn(dim) && form.groups == 1))
-    return Claim{claim.number, Form(), kNoNumber};
-  if (!walker.isPerRank || form.isReplicated()) {
+  const Sharding &sharding = claim.sharding;
+  if (isAllThereIs(walker, sharding) || (sharding.isShardedOn(dim) && sharding.groups == 1))
+    return Claim{claim.number, Sharding(), kNoNumber};
+  if (!walker.isPerRank || sharding.isReplicated()) {
     walker.explain("the operand is expected to be rows of dimension " + std::to_string(dim));
     return std::nullopt;
   }
   auto place = IntegerAttr::get(IntegerType::get(value.getContext(), 64), dim);
   Number own = walker.getPerRank(claim, value);
-  return Claim{walker.expressions.get("all_gather", place, type, own, value.getLoc()), Form(),
+  return Claim{walker.expressions.get("all_gather", place, type, own, value.getLoc()), Sharding(),
                kNoNumber};
 }
 
@@ -117,7 +117,7 @@ static Claim makeRankMultiple(Walker &walker, Type type, int64_t stride, Locatio
       tensor, Attribute(builder.getIntegerAttr(tensor.getElementType(), stride)));
   Number number =
       walker.expressions.make<hlo::ConstantOp>(type, {}, loc, builder.getNamedAttr("value", value));
-  return {number, Form::of(Form::RankMultiple), kNoNumber};
+  return {number, Sharding::of(Sharding::RankMultiple), kNoNumber};
 }
 
 static Answer proveRankOffset(const RuleInput &in) {

@@ -1,8 +1,8 @@
 //===- ReplicaControl.cpp - Loops, branches, barriers ---------------------------------===//
 //
-// Equation loop: a loop is proved by assuming a form of each carried value at entry and proving it
-// at the yield; a value that comes out in another form raises the assumption, to a fixed point.
-// Predicates are the same on all ranks, so trip counts and branches are.
+// Equation loop: a loop is proved by assuming a sharding of each carried value at entry and proving
+// it at the yield; a value that comes out in another sharding raises the assumption, to a fixed
+// point. Predicates are the same on all ranks, so trip counts and branches are.
 //===------------------------------------------------------------------------------------===//
 #include "ReplicaWalker.h"
 
@@ -22,8 +22,8 @@ public:
   Answer run();
 
 private:
-  std::optional<Number> getNumber(const Claim &claim, const Form &form, Value value);
-  bool raise(unsigned index, const Form &form);
+  std::optional<Number> getNumber(const Claim &claim, const Sharding &sharding, Value value);
+  bool raise(unsigned index, const Sharding &sharding);
   bool raiseByFirstRound();
   /// Runs the regions on what is assumed; whether they ran. `isRaised`: some assumption did not
   /// hold and is another one now.
@@ -33,27 +33,28 @@ private:
   const RuleInput &in;
   Walker &walker;
   hlo::WhileOp loop;
-  SmallVector<Form> forms;
+  SmallVector<Sharding> shardings;
   SmallVector<Number> condition, body; // what the regions return
 };
 } // namespace
 
-std::optional<Number> LoopProof::getNumber(const Claim &claim, const Form &form, Value value) {
-  if (form.kind == Form::PerRank)
+std::optional<Number> LoopProof::getNumber(const Claim &claim, const Sharding &sharding,
+                                           Value value) {
+  if (sharding.kind == Sharding::PerRank)
     return walker.getPerRank(claim, value);
-  return walker.as(claim, form);
+  return walker.as(claim, sharding);
 }
 
-/// Carried value `index` is assumed in `form` from now on, if it can start so.
-bool LoopProof::raise(unsigned index, const Form &form) {
-  if (forms[index].isReplicated() && form.kind <= Form::Partial &&
-      walker.as(in.operands[index], form)) {
-    forms[index] = form;
+/// Carried value `index` is assumed in `sharding` from now on, if it can start so.
+bool LoopProof::raise(unsigned index, const Sharding &sharding) {
+  if (shardings[index].isReplicated() && sharding.kind <= Sharding::Partial &&
+      walker.as(in.operands[index], sharding)) {
+    shardings[index] = sharding;
     return true;
   }
-  if (!walker.isPerRank || forms[index].kind == Form::PerRank)
+  if (!walker.isPerRank || shardings[index].kind == Sharding::PerRank)
     return false;
-  forms[index] = Form::of(Form::PerRank);
+  shardings[index] = Sharding::of(Sharding::PerRank);
   return true;
 }
 
@@ -64,20 +65,20 @@ bool LoopProof::raiseByFirstRound() {
     return false;
   bool isRaised = false;
   for (auto [index, claim] : llvm::enumerate(*returned))
-    if (!walker.as(claim, forms[index]))
-      isRaised |= raise(index, claim.form);
+    if (!walker.as(claim, shardings[index]))
+      isRaised |= raise(index, claim.sharding);
   return isRaised;
 }
 
 bool LoopProof::tryOnce(bool &isRaised) {
   Claims arguments;
-  for (auto [index, form] : llvm::enumerate(forms))
+  for (auto [index, sharding] : llvm::enumerate(shardings))
     arguments.push_back(
-        walker.makeCarried(index, loop.getOperand()[index].getType(), form, loop.getLoc()));
+        walker.makeCarried(index, loop.getOperand()[index].getType(), sharding, loop.getLoc()));
   std::optional<Claims> predicate = walker.runRegion(loop.getCond(), arguments);
   if (!predicate)
     return false;
-  if (!(*predicate)[0].form.isReplicated()) {
+  if (!(*predicate)[0].sharding.isReplicated()) {
     walker.explain("ranks may run another number of rounds each");
     return false;
   }
@@ -88,13 +89,13 @@ bool LoopProof::tryOnce(bool &isRaised) {
   body.clear();
   ValueRange values = loop.getBody().front().getTerminator()->getOperands();
   for (auto [index, claim] : llvm::enumerate(*returned)) {
-    if (std::optional<Number> number = getNumber(claim, forms[index], values[index])) {
+    if (std::optional<Number> number = getNumber(claim, shardings[index], values[index])) {
       body.push_back(*number);
       continue;
     }
-    if (!raise(index, claim.form)) {
-      walker.explain("carried value " + std::to_string(index) + " is " + forms[index].str() +
-                     " at the start of a round and " + claim.form.str() + " at its end");
+    if (!raise(index, claim.sharding)) {
+      walker.explain("carried value " + std::to_string(index) + " is " + shardings[index].str() +
+                     " at the start of a round and " + claim.sharding.str() + " at its end");
       return false;
     }
     isRaised = true;
@@ -104,30 +105,31 @@ bool LoopProof::tryOnce(bool &isRaised) {
 
 Answer LoopProof::build() {
   SmallVector<Number> numbers;
-  for (auto [index, form] : llvm::enumerate(forms))
-    numbers.push_back(*getNumber(in.operands[index], form, loop.getOperand()[index]));
+  for (auto [index, sharding] : llvm::enumerate(shardings))
+    numbers.push_back(*getNumber(in.operands[index], sharding, loop.getOperand()[index]));
   numbers.push_back(walker.makeRegion(loop.getCond(), condition));
   numbers.push_back(walker.makeRegion(loop.getBody(), body));
   Claims results;
-  for (auto [index, form] : llvm::enumerate(forms)) {
-    Type type = getWholeType(loop.getResult(index).getType(), form, walker.ranks);
+  for (auto [index, sharding] : llvm::enumerate(shardings)) {
+    Type type = getWholeType(loop.getResult(index).getType(), sharding, walker.ranks);
     results.push_back(
         {walker.expressions.get(loop->getName().getIdentifier(), getOwnAttributes(loop), type,
                                 numbers, index, loop.getLoc()),
-         form, kNoNumber});
+         sharding, kNoNumber});
   }
   return results;
 }
 
 Answer LoopProof::run() {
   for (const Claim &claim : in.operands) {
-    bool isPlain = claim.form.kind <= Form::Partial || claim.form.kind == Form::PerRank;
+    bool isPlain =
+        claim.sharding.kind <= Sharding::Partial || claim.sharding.kind == Sharding::PerRank;
     if (!isPlain && !walker.isPerRank)
       return std::nullopt;
-    forms.push_back(isPlain ? claim.form : Form::of(Form::PerRank));
+    shardings.push_back(isPlain ? claim.sharding : Sharding::of(Sharding::PerRank));
   }
-  // Each round but the last raises a form, which goes at most twice.
-  for (size_t round = 0; round <= 2 * forms.size() + 1; ++round) {
+  // Each round but the last raises a sharding, which goes at most twice.
+  for (size_t round = 0; round <= 2 * shardings.size() + 1; ++round) {
     bool isRaised = false;
     if (!tryOnce(isRaised)) {
       if (round == 0 && raiseByFirstRound())
@@ -146,30 +148,30 @@ static Answer proveWhile(const RuleInput &in) {
   return LoopProof(in, cast<hlo::WhileOp>(in.op)).run();
 }
 
-/// Branches of a replicated predicate: each result in one form, which all branches can give.
+/// Branches of a replicated predicate: each result in one sharding, which all branches can give.
 static Answer proveBranches(const RuleInput &in) {
-  if (!in.form(0).isReplicated()) {
+  if (!in.sharding(0).isReplicated()) {
     in.walker.explain("ranks may take another branch each");
     return std::nullopt;
   }
   SmallVector<Claims> branches;
-  SmallVector<Form> forms(in.op->getNumResults());
+  SmallVector<Sharding> shardings(in.op->getNumResults());
   for (Region &region : in.op->getRegions()) {
     std::optional<Claims> returned = in.walker.runRegion(region, {});
     if (!returned)
       return std::nullopt;
-    for (auto [form, claim] : llvm::zip_equal(forms, *returned))
-      if (form.isReplicated())
-        form = claim.form;
+    for (auto [sharding, claim] : llvm::zip_equal(shardings, *returned))
+      if (sharding.isReplicated())
+        sharding = claim.sharding;
     branches.push_back(std::move(*returned));
   }
   SmallVector<Number> numbers{in.number(0)};
   for (auto [region, returned] : llvm::zip_equal(in.op->getRegions(), branches)) {
     SmallVector<Number> results;
-    for (auto [form, claim] : llvm::zip_equal(forms, returned)) {
-      std::optional<Number> number = in.walker.as(claim, form);
+    for (auto [sharding, claim] : llvm::zip_equal(shardings, returned)) {
+      std::optional<Number> number = in.walker.as(claim, sharding);
       if (!number) {
-        in.walker.explain("its branches give other forms of a value");
+        in.walker.explain("its branches give other shardings of a value");
         return std::nullopt;
       }
       results.push_back(*number);
@@ -177,12 +179,12 @@ static Answer proveBranches(const RuleInput &in) {
     numbers.push_back(in.walker.makeRegion(region, results));
   }
   Claims results;
-  for (auto [index, form] : llvm::enumerate(forms)) {
-    Type type = getWholeType(in.op->getResult(index).getType(), form, in.walker.ranks);
+  for (auto [index, sharding] : llvm::enumerate(shardings)) {
+    Type type = getWholeType(in.op->getResult(index).getType(), sharding, in.walker.ranks);
     results.push_back(
         {in.walker.expressions.get(in.op->getName().getIdentifier(), getOwnAttributes(in.op), type,
                                    numbers, index, in.op->getLoc()),
-         form, kNoNumber});
+         sharding, kNoNumber});
   }
   return results;
 }

@@ -11,14 +11,14 @@ namespace zero::validate::replica {
 /// Equation rows-of-elementwise: all in the same rows; the predicate of select and the bounds of
 /// clamp may be scalars, which hold for every element.
 Answer proveElementwise(const RuleInput &in) {
-  Form form = in.firstSharded();
-  if (!form.isSharded() || in.op->getNumResults() != 1)
+  Sharding sharding = in.firstSharded();
+  if (!sharding.isSharded() || in.op->getNumResults() != 1)
     return std::nullopt;
   size_t rank = in.resultShape().size();
-  SmallVector<Form> forms;
+  SmallVector<Sharding> shardings;
   for (unsigned i = 0; i < in.operands.size(); ++i)
-    forms.push_back(in.shape(i).size() == rank ? form : Form());
-  return in.apply(forms, form);
+    shardings.push_back(in.shape(i).size() == rank ? sharding : Sharding());
+  return in.apply(shardings, sharding);
 }
 
 static bool isPredicate(Value value) {
@@ -33,7 +33,7 @@ static bool isPredicate(Value value) {
 static Answer addOffset(const RuleInput &in, unsigned offset) {
   Expressions &expressions = in.walker.expressions;
   Number counted = in.number(1 - offset);
-  if (!in.form(1 - offset).isReplicated() || !expressions.is<hlo::IotaOp>(counted))
+  if (!in.sharding(1 - offset).isReplicated() || !expressions.is<hlo::IotaOp>(counted))
     return std::nullopt;
   int64_t dim = expressions.getInt(counted, "iota_dimension");
   int64_t rows = in.resultShape()[dim];
@@ -42,11 +42,11 @@ static Answer addOffset(const RuleInput &in, unsigned offset) {
                       std::to_string(rows));
     return std::nullopt;
   }
-  Form form = Form::sharded(dim, 1, rows);
+  Sharding sharding = Sharding::sharded(dim, 1, rows);
   const Expression iota = expressions[counted];
-  Type whole = getWholeType(in.op->getResult(0).getType(), form, in.walker.ranks);
-  return Claims{
-      {expressions.get(iota.op, iota.attributes, whole, {}, 0, in.op->getLoc()), form, kNoNumber}};
+  Type whole = getWholeType(in.op->getResult(0).getType(), sharding, in.walker.ranks);
+  return Claims{{expressions.get(iota.op, iota.attributes, whole, {}, 0, in.op->getLoc()), sharding,
+                 kNoNumber}};
 }
 
 /// The column of a vector that is `stride` in one place and zero elsewhere: product of a splat and
@@ -79,25 +79,25 @@ static int64_t getColumn(Expressions &expressions, Number vector, int64_t stride
 /// where it is used.
 static Answer subtractOffset(const RuleInput &in) {
   Expressions &expressions = in.walker.expressions;
-  Form form = in.form(0);
-  if (!form.isSharded() || form.groups != 1)
+  Sharding sharding = in.sharding(0);
+  if (!sharding.isSharded() || sharding.groups != 1)
     return std::nullopt;
   Number offset = in.number(1);
-  form.kind = Form::RebasedIndex;
-  if (expressions.getSplatInteger(offset) == form.chunk) {
-    form.column = 0;
-    return Claims{{in.number(0), form, kNoNumber}};
+  sharding.kind = Sharding::RebasedIndex;
+  if (expressions.getSplatInteger(offset) == sharding.chunk) {
+    sharding.column = 0;
+    return Claims{{in.number(0), sharding, kNoNumber}};
   }
   ArrayRef<int64_t> dims = expressions.getDims(offset, "broadcast_dimensions");
   if (!expressions.is<hlo::BroadcastInDimOp>(offset) || dims.size() != 1)
     return std::nullopt;
-  form.column = getColumn(expressions, expressions[offset].operands[0], form.chunk);
-  form.columnDim = dims[0];
-  if (form.column < 0) {
+  sharding.column = getColumn(expressions, expressions[offset].operands[0], sharding.chunk);
+  sharding.columnDim = dims[0];
+  if (sharding.column < 0) {
     in.walker.explain("an index is rebased by something else than its rank's first row");
     return std::nullopt;
   }
-  return Claims{{in.number(0), form, kNoNumber}};
+  return Claims{{in.number(0), sharding, kNoNumber}};
 }
 
 //===----------------------------------------------------------------------===//
@@ -107,15 +107,15 @@ static Answer subtractOffset(const RuleInput &in) {
 /// Equation sum-of-sums; zeros may be added once per rank.
 static Answer proveAdd(const RuleInput &in) {
   for (unsigned i : {0, 1})
-    if (in.form(i).kind == Form::RankMultiple) {
+    if (in.sharding(i).kind == Sharding::RankMultiple) {
       if (isa<hlo::AddOp>(in.op))
         return addOffset(in, i);
       return i == 1 ? subtractOffset(in) : std::nullopt;
     }
-  if (!in.any(Form::Partial))
+  if (!in.any(Sharding::Partial))
     return proveElementwise(in);
-  Form form = Form::partial(ReduceKind::Add);
-  return in.apply({form, form}, form);
+  Sharding sharding = Sharding::partial(ReduceKind::Add);
+  return in.apply({sharding, sharding}, sharding);
 }
 
 /// Whether a multiple of the last rank fits into integers of the type, so that no rank's wraps.
@@ -142,9 +142,9 @@ static Answer scaleRank(const RuleInput &in, unsigned rank) {
   std::optional<int64_t> product;
   if (int64_t result; stride && times && !llvm::MulOverflow(*stride, *times, result))
     product = result;
-  if (!in.form(1 - rank).isReplicated() || !fitsInteger(in, product, element))
+  if (!in.sharding(1 - rank).isReplicated() || !fitsInteger(in, product, element))
     return std::nullopt;
-  return in.pass(in.form(rank));
+  return in.pass(in.sharding(rank));
 }
 
 /// Equation sum-times: one factor is summed over ranks, the other the same on all.
@@ -152,10 +152,10 @@ static Answer proveMultiply(const RuleInput &in) {
   if (isPredicate(in.op->getResult(0)))
     return proveElementwise(in);
   for (unsigned i : {0, 1}) {
-    if (in.form(i).kind == Form::RankMultiple)
+    if (in.sharding(i).kind == Sharding::RankMultiple)
       return scaleRank(in, i);
-    if (in.form(i).isPartial(ReduceKind::Add) && in.form(1 - i).isReplicated())
-      return in.pass(in.form(i));
+    if (in.sharding(i).isPartial(ReduceKind::Add) && in.sharding(1 - i).isReplicated())
+      return in.pass(in.sharding(i));
   }
   return proveElementwise(in);
 }
@@ -163,14 +163,14 @@ static Answer proveMultiply(const RuleInput &in) {
 static Answer proveDivide(const RuleInput &in) {
   Type element = hlo::tensorType(in.op->getResult(0)).getElementType();
   bool isExact = !isa<IntegerType>(element);
-  if (isExact && in.form(0).isPartial(ReduceKind::Add) && in.form(1).isReplicated())
-    return in.pass(in.form(0));
+  if (isExact && in.sharding(0).isPartial(ReduceKind::Add) && in.sharding(1).isReplicated())
+    return in.pass(in.sharding(0));
   return proveElementwise(in);
 }
 
 static Answer proveNegate(const RuleInput &in) {
-  if (in.form(0).isPartial(ReduceKind::Add))
-    return in.pass(in.form(0));
+  if (in.sharding(0).isPartial(ReduceKind::Add))
+    return in.pass(in.sharding(0));
   return proveElementwise(in);
 }
 
@@ -191,37 +191,38 @@ static bool isWidening(Type from, Type to, ReduceKind kind) {
 static Answer proveConvert(const RuleInput &in) {
   Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
   Type to = hlo::tensorType(in.op->getResult(0)).getElementType();
-  const Form &form = in.form(0);
-  if (form.isPartial() && isWidening(from, to, form.reduce))
-    return in.pass(form);
-  if (form.kind == Form::RankMultiple)
-    return fitsInteger(in, in.walker.expressions.getSplatInteger(in.number(0)), to) ? in.pass(form)
-                                                                                    : std::nullopt;
+  const Sharding &sharding = in.sharding(0);
+  if (sharding.isPartial() && isWidening(from, to, sharding.reduce))
+    return in.pass(sharding);
+  if (sharding.kind == Sharding::RankMultiple)
+    return fitsInteger(in, in.walker.expressions.getSplatInteger(in.number(0)), to)
+               ? in.pass(sharding)
+               : std::nullopt;
   return proveElementwise(in);
 }
 
 /// Equation select-of-sums: a replicated predicate passes partial sums and zeros on.
 static Answer proveSelect(const RuleInput &in) {
-  if (!in.any(Form::Partial))
+  if (!in.any(Sharding::Partial))
     return proveElementwise(in);
-  Form form = in.form(1).isPartial() ? in.form(1) : in.form(2);
-  return in.apply({Form(), form, form}, form);
+  Sharding sharding = in.sharding(1).isPartial() ? in.sharding(1) : in.sharding(2);
+  return in.apply({Sharding(), sharding, sharding}, sharding);
 }
 
 /// Equation idempotent: the maximum of maxima, and of anything that all ranks have.
 template <ReduceKind kind> static Answer proveIdempotent(const RuleInput &in) {
-  if (!in.any(Form::Partial))
+  if (!in.any(Sharding::Partial))
     return proveElementwise(in);
-  Form form = Form::partial(kind);
-  return in.apply({form, form}, form);
+  Sharding sharding = Sharding::partial(kind);
+  return in.apply({sharding, sharding}, sharding);
 }
 
 /// Of equal widths; otherwise the last dimension changes.
 static Answer proveBitcast(const RuleInput &in) {
-  const Form &form = in.form(0);
-  if (!form.isSharded() || in.shape(0) != in.resultShape())
+  const Sharding &sharding = in.sharding(0);
+  if (!sharding.isSharded() || in.shape(0) != in.resultShape())
     return std::nullopt;
-  return in.pass(form);
+  return in.pass(sharding);
 }
 
 void addElementwiseRules(RuleTable &table) {

@@ -15,7 +15,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"barrier", Exact, "a result of optimization_barrier is its operand"},
       {"rows-of-elementwise", Exact,
        "rows of f(x, y) = f(rows of x, rows of y) for f elementwise, and so for ops that leave the "
-       "cut dimension alone (shape ops, batching dimensions of products, windows of one, sorts and "
+       "sharded dimension alone (shape ops, batching dimensions of matmuls, windows of one, sorts "
+       "and "
        "reductions along others)"},
       {"rows-of-reshape", Exact,
        "rows of reshape(x) = reshape(rows of x) where the rank stays one digit of one dimension"},
@@ -30,16 +31,17 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "same on the rank's rows, with the index counted from its first row"},
       {"gather-of-rows", Exact, "batch_gather(rows of x) = x"},
       {"reduce-of-rows", Reassociates,
-       "reduce(x) over the cut dimension = reduction over ranks of reduce(rows of x), for sum, "
+       "reduce(x) over the sharded dimension = reduction over ranks of reduce(rows of x), for sum, "
        "maximum, minimum, 'and', 'or'; the initial value is neutral or idempotent"},
-      {"product-of-rows", Reassociates,
-       "a product that contracts the cut dimensions = sum over ranks of the products of the rows; "
+      {"matmul-of-rows", Reassociates,
+       "a matmul that contracts the sharded dimensions = sum over ranks of the matmuls of the "
+       "rows; "
        "a filter's gradient likewise"},
       {"scatter-of-rows", Reassociates,
        "adding rows to zeros = sum over ranks of adding the rank's rows to zeros"},
       {"sum-of-sums", Reassociates,
        "sum over ranks of a + b (a - b, -a, reshape(a), ...) = the op on the sums over ranks; "
-       "reductions, scatters and products that are linear in a likewise"},
+       "reductions, scatters and matmuls that are linear in a likewise"},
       {"sum-times", Reassociates,
        "sum over ranks of a * c = (sum over ranks of a) * c where all ranks have c; a / c "
        "likewise"},
@@ -59,11 +61,12 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"device-is-rank", Exact,
        "the number of a device of a manual computation over N devices is the rank's"},
       {"parts-of-manual", Exact,
-       "a manual computation's operands are cut in rows, and the rows that its devices return, "
+       "a manual computation's operands are sharded in rows, and the rows that its devices return, "
        "joined, are its results"},
       {"loop", Exact,
-       "a loop of which each carried value is assumed in a form at entry and proved in it at the "
-       "yield is, in that form, the loop on the whole values; the predicate is the same on all "
+       "a loop of which each carried value is assumed in a sharding at entry and proved in it at "
+       "the "
+       "yield is, in that sharding, the loop on the whole values; the predicate is the same on all "
        "ranks"},
   };
   return kEquations;

@@ -139,28 +139,28 @@ struct Indexed {
         windowDims.push_back(dim);
   }
 
-  /// Form of the slices that sharded rows of the index take or give.
-  Form getSliceForm(const Form &index) const {
-    return Form::sharded(batchDims[indexIn(indexDims, index.dim)], index.groups, index.chunk);
+  /// Sharding of the slices that sharded rows of the index take or give.
+  Sharding getSliceSharding(const Sharding &index) const {
+    return Sharding::sharded(batchDims[indexIn(indexDims, index.dim)], index.groups, index.chunk);
   }
-  /// Form of the index whose slices are sharded so.
-  Form getIndexForm(const Form &slices) const {
+  /// Sharding of the index whose slices are sharded so.
+  Sharding getIndexSharding(const Sharding &slices) const {
     return slices.onDim(indexDims[indexIn(batchDims, slices.dim)]);
   }
   /// The dimension of the larger tensor that a rebased index counts its rows of; -1 if it does not.
   int64_t getRebasedDim(const RuleInput &in, unsigned indexOperand) const {
-    const Form &form = in.form(indexOperand);
+    const Sharding &sharding = in.sharding(indexOperand);
     ArrayRef<int64_t> shape = in.shape(indexOperand);
     int64_t width = vectorDim < static_cast<int64_t>(shape.size()) ? shape[vectorDim] : 1;
-    bool isColumn = form.columnDim < 0 ? width == 1 : form.columnDim == vectorDim;
-    if (!isColumn || form.column >= static_cast<int64_t>(columnDims.size()) ||
-        form.dim == vectorDim ||
-        !columnCountsAlong(in.walker.expressions, in.number(indexOperand), vectorDim, form.column,
-                           form.dim))
+    bool isColumn = sharding.columnDim < 0 ? width == 1 : sharding.columnDim == vectorDim;
+    if (!isColumn || sharding.column >= static_cast<int64_t>(columnDims.size()) ||
+        sharding.dim == vectorDim ||
+        !columnCountsAlong(in.walker.expressions, in.number(indexOperand), vectorDim,
+                           sharding.column, sharding.dim))
       return -1;
-    int64_t dim = columnDims[form.column];
+    int64_t dim = columnDims[sharding.column];
     // Row i of the index is row i of the tensor: there are as many of both on every rank.
-    return in.shape(0)[dim] == form.chunk ? dim : -1;
+    return in.shape(0)[dim] == sharding.chunk ? dim : -1;
   }
 };
 } // namespace
@@ -176,18 +176,18 @@ static Answer gatherRebased(const RuleInput &in, hlo::GatherOp op, const Indexed
     in.walker.explain("the index does not count the rank's rows");
     return std::nullopt;
   }
-  Form operand = Form::sharded(dim, 1, in.form(1).chunk);
-  return in.apply({operand, in.form(1)}, dims.getSliceForm(in.form(1)));
+  Sharding operand = Sharding::sharded(dim, 1, in.sharding(1).chunk);
+  return in.apply({operand, in.sharding(1)}, dims.getSliceSharding(in.sharding(1)));
 }
 
 /// Rows of the index: of a paired dimension with the rows of the operand, else of all of it.
-static Answer gatherByIndex(const RuleInput &in, const Indexed &dims, const Form &index) {
+static Answer gatherByIndex(const RuleInput &in, const Indexed &dims, const Sharding &index) {
   if (index.dim == dims.vectorDim)
     return std::nullopt;
-  Form operand;
+  Sharding operand;
   if (int64_t paired = indexIn(dims.indexBatching, index.dim); paired >= 0)
     operand = index.onDim(dims.batching[paired]);
-  return in.apply({operand, index}, dims.getSliceForm(index));
+  return in.apply({operand, index}, dims.getSliceSharding(index));
 }
 
 static Answer proveGather(const RuleInput &in) {
@@ -197,10 +197,10 @@ static Answer proveGather(const RuleInput &in) {
                numbers.getIndexVectorDim(), numbers.getCollapsedSliceDims(),
                numbers.getOperandBatchingDims(), numbers.getStartIndicesBatchingDims(),
                numbers.getOffsetDims(), numbers.getStartIndexMap());
-  Form operand = in.form(0), index = in.form(1);
+  Sharding operand = in.sharding(0), index = in.sharding(1);
   if (operand.isPartial())
-    return in.apply({operand, Form()}, operand);
-  if (index.kind == Form::RebasedIndex)
+    return in.apply({operand, Sharding()}, operand);
+  if (index.kind == Sharding::RebasedIndex)
     return gatherRebased(in, op, dims);
   if (index.isSharded())
     return gatherByIndex(in, dims, index);
@@ -208,13 +208,13 @@ static Answer proveGather(const RuleInput &in) {
     return std::nullopt;
   if (int64_t paired = indexIn(dims.batching, operand.dim); paired >= 0)
     return gatherByIndex(in, dims, operand.onDim(dims.indexBatching[paired]));
-  // The operand is cut along what slices keep whole.
+  // The operand is sharded along what slices keep whole.
   int64_t window = indexIn(dims.windowDims, operand.dim);
   if (window < 0 || op.getSliceSizes()[operand.dim] != in.shape(0)[operand.dim])
     return std::nullopt;
   SmallVector<int64_t> sizes(op.getSliceSizes());
   sizes[operand.dim] *= in.walker.ranks;
-  return in.apply({operand, Form()}, operand.onDim(dims.offsetDims[window]),
+  return in.apply({operand, Sharding()}, operand.onDim(dims.offsetDims[window]),
                   in.withDims("slice_sizes", sizes));
 }
 
@@ -235,15 +235,16 @@ public:
   Answer run();
 
 private:
-  Answer apply(const Form &input, const Form &index, const Form &update, const Form &result) {
-    SmallVector<Form> forms(count, input);
-    forms.push_back(index);
-    forms.append(count, update);
-    return in.apply(forms, SmallVector<Form>(count, result));
+  Answer apply(const Sharding &input, const Sharding &index, const Sharding &update,
+               const Sharding &result) {
+    SmallVector<Sharding> shardings(count, input);
+    shardings.push_back(index);
+    shardings.append(count, update);
+    return in.apply(shardings, SmallVector<Sharding>(count, result));
   }
   Answer scatterRebased();
-  Answer scatterRows(const Form &index);
-  Answer scatterWindow(const Form &input);
+  Answer scatterRows(const Sharding &index);
+  Answer scatterWindow(const Sharding &input);
   bool isAddition() {
     return count == 1 && getReduction(op.getUpdateComputation()) == ReduceKind::Add;
   }
@@ -258,64 +259,64 @@ private:
 
 /// Row i of the index only ever writes row i of the input.
 Answer ScatterProof::scatterRebased() {
-  Form index = in.form(count);
+  Sharding index = in.sharding(count);
   int64_t dim = dims.getRebasedDim(in, count);
   if (dim < 0 || indexIn(numbers.getInsertedWindowDims(), dim) < 0) {
     in.walker.explain("the index does not count the rank's rows");
     return std::nullopt;
   }
-  Form input = Form::sharded(dim, 1, index.chunk);
-  return apply(input, index, dims.getSliceForm(index), input);
+  Sharding input = Sharding::sharded(dim, 1, index.chunk);
+  return apply(input, index, dims.getSliceSharding(index), input);
 }
 
 /// Every rank scatters its own rows. Equation scatter-of-rows: the gradient of a table, where each
 /// rank adds its rows to zeros of its own.
-Answer ScatterProof::scatterRows(const Form &index) {
+Answer ScatterProof::scatterRows(const Sharding &index) {
   if (index.dim == dims.vectorDim)
     return std::nullopt;
-  Form update = dims.getSliceForm(index);
+  Sharding update = dims.getSliceSharding(index);
   if (int64_t paired = indexIn(dims.indexBatching, index.dim); paired >= 0) {
-    Form input = index.onDim(dims.batching[paired]);
+    Sharding input = index.onDim(dims.batching[paired]);
     return apply(input, index, update, input);
   }
-  bool isZero = in.form(0).isReplicated() && in.walker.expressions.isZero(in.number(0));
+  bool isZero = in.sharding(0).isReplicated() && in.walker.expressions.isZero(in.number(0));
   if (!isAddition() || !isZero) {
     in.walker.explain("rows of all ranks would have to be written into one value");
     return std::nullopt;
   }
-  return apply(Form(), index, update, Form::partial(ReduceKind::Add));
+  return apply(Sharding(), index, update, Sharding::partial(ReduceKind::Add));
 }
 
-/// Input and updates are cut along a dimension that every update writes whole.
-Answer ScatterProof::scatterWindow(const Form &input) {
+/// Input and updates are sharded along a dimension that every update writes whole.
+Answer ScatterProof::scatterWindow(const Sharding &input) {
   int64_t window = indexIn(dims.windowDims, input.dim);
   if (window < 0)
     return std::nullopt;
   int64_t updateDim = dims.offsetDims[window];
   if (in.shape(0)[input.dim] != in.shape(count + 1)[updateDim])
     return std::nullopt;
-  return apply(input, Form(), input.onDim(updateDim), input);
+  return apply(input, Sharding(), input.onDim(updateDim), input);
 }
 
 Answer ScatterProof::run() {
-  const Form &index = in.form(count);
-  if (in.any(Form::Partial)) {
-    Form form = Form::partial(ReduceKind::Add);
-    return isAddition() ? apply(form, Form(), form, form) : std::nullopt;
+  const Sharding &index = in.sharding(count);
+  if (in.any(Sharding::Partial)) {
+    Sharding sharding = Sharding::partial(ReduceKind::Add);
+    return isAddition() ? apply(sharding, Sharding(), sharding, sharding) : std::nullopt;
   }
-  if (index.kind == Form::RebasedIndex)
+  if (index.kind == Sharding::RebasedIndex)
     return scatterRebased();
   if (index.isSharded())
     return scatterRows(index);
   for (unsigned i = 0; i < count; ++i) {
-    const Form &update = in.form(count + 1 + i);
+    const Sharding &update = in.sharding(count + 1 + i);
     if (!update.isSharded())
       continue;
     int64_t window = indexIn(dims.offsetDims, update.dim);
     return window >= 0 ? scatterWindow(update.onDim(dims.windowDims[window]))
-                       : scatterRows(dims.getIndexForm(update));
+                       : scatterRows(dims.getIndexSharding(update));
   }
-  Form input = in.firstSharded(count);
+  Sharding input = in.firstSharded(count);
   if (!input.isSharded())
     return std::nullopt;
   if (int64_t paired = indexIn(dims.batching, input.dim); paired >= 0)
@@ -332,16 +333,16 @@ static Answer proveScatter(const RuleInput &in) {
 //===----------------------------------------------------------------------===//
 
 /// Equation own-rows: of a value that all ranks have, each takes its chunk.
-static Answer cutRows(const RuleInput &in, hlo::DynamicSliceOp op) {
+static Answer sliceRows(const RuleInput &in, hlo::DynamicSliceOp op) {
   int64_t dim = -1;
   for (unsigned i = 1; i < in.operands.size(); ++i) {
-    if (in.form(i).kind != Form::RankMultiple)
+    if (in.sharding(i).kind != Sharding::RankMultiple)
       continue;
     if (dim >= 0)
       return std::nullopt;
     dim = i - 1;
   }
-  if (dim < 0 || !in.form(0).isReplicated())
+  if (dim < 0 || !in.sharding(0).isReplicated())
     return std::nullopt;
   int64_t rows = op.getSliceSizes()[dim];
   for (auto [index, size] : llvm::enumerate(op.getSliceSizes())) {
@@ -354,38 +355,39 @@ static Answer cutRows(const RuleInput &in, hlo::DynamicSliceOp op) {
     in.walker.explain("the slice starts at another rank's row");
     return std::nullopt;
   }
-  return Claims{{in.number(0), Form::sharded(dim, 1, rows), kNoNumber}};
+  return Claims{{in.number(0), Sharding::sharded(dim, 1, rows), kNoNumber}};
 }
 
-/// All of the cut dimension, so that its start is zero.
+/// All of the sharded dimension, so that its start is zero.
 static Answer proveDynamicSlice(const RuleInput &in) {
   auto op = cast<hlo::DynamicSliceOp>(in.op);
-  Form form = in.form(0);
-  if (in.any(Form::RankMultiple))
-    return cutRows(in, op);
-  if (!form.isSharded() && !form.isPartial())
+  Sharding sharding = in.sharding(0);
+  if (in.any(Sharding::RankMultiple))
+    return sliceRows(in, op);
+  if (!sharding.isSharded() && !sharding.isPartial())
     return std::nullopt;
-  SmallVector<Form> forms(in.operands.size());
-  forms[0] = form;
-  if (form.isPartial())
-    return in.apply(forms, form);
+  SmallVector<Sharding> shardings(in.operands.size());
+  shardings[0] = sharding;
+  if (sharding.isPartial())
+    return in.apply(shardings, sharding);
   SmallVector<int64_t> sizes(op.getSliceSizes());
-  if (sizes[form.dim] != in.shape(0)[form.dim])
+  if (sizes[sharding.dim] != in.shape(0)[sharding.dim])
     return std::nullopt;
-  sizes[form.dim] *= in.walker.ranks;
-  return in.apply(forms, form, in.withDims("slice_sizes", sizes));
+  sizes[sharding.dim] *= in.walker.ranks;
+  return in.apply(shardings, sharding, in.withDims("slice_sizes", sizes));
 }
 
 static Answer proveDynamicUpdateSlice(const RuleInput &in) {
-  Form form = in.firstSharded(2);
+  Sharding sharding = in.firstSharded(2);
   for (unsigned i : {0, 1})
-    if (in.form(i).isPartial())
-      form = Form::partial(ReduceKind::Add);
-  if (form.isReplicated() || (form.isSharded() && in.shape(0)[form.dim] != in.shape(1)[form.dim]))
+    if (in.sharding(i).isPartial())
+      sharding = Sharding::partial(ReduceKind::Add);
+  if (sharding.isReplicated() ||
+      (sharding.isSharded() && in.shape(0)[sharding.dim] != in.shape(1)[sharding.dim]))
     return std::nullopt;
-  SmallVector<Form> forms(in.operands.size());
-  forms[0] = forms[1] = form;
-  return in.apply(forms, form);
+  SmallVector<Sharding> shardings(in.operands.size());
+  shardings[0] = shardings[1] = sharding;
+  return in.apply(shardings, sharding);
 }
 
 void addIndexingRules(RuleTable &table) {

@@ -61,62 +61,62 @@ static InFlightDiagnostic reportRole(func::FuncOp entry, StringRef what, unsigne
 }
 
 static LogicalResult checkType(func::FuncOp entry, StringRef what, unsigned index, Type local,
-                               Type whole, const Form &form, int64_t ranks) {
-  if (getWholeType(local, form, ranks) == whole)
+                               Type whole, const Sharding &sharding, int64_t ranks) {
+  if (getWholeType(local, sharding, ranks) == whole)
     return success();
   return entry.emitError() << what << " " << index << " of '" << entry.getName() << "' is of type "
-                           << local << ", expected " << form.str() << " of " << whole << " on "
+                           << local << ", expected " << sharding.str() << " of " << whole << " on "
                            << ranks << " ranks";
 }
 
 /// Rows of a batch of type `whole`; none where the ranks do not divide it.
-static std::optional<Form> getRows(Type whole, int64_t dim, int64_t groups, int64_t ranks) {
+static std::optional<Sharding> getRows(Type whole, int64_t dim, int64_t groups, int64_t ranks) {
   auto type = dyn_cast<RankedTensorType>(whole);
   if (!type || dim >= type.getRank() || groups < 1 ||
       type.getDimSize(dim) % (groups * ranks) != 0 || type.getDimSize(dim) == 0)
     return std::nullopt;
-  return Form::sharded(dim, groups, type.getDimSize(dim) / groups / ranks);
+  return Sharding::sharded(dim, groups, type.getDimSize(dim) / groups / ranks);
 }
 
-FailureOr<SmallVector<Form>> checkArguments(func::FuncOp import, func::FuncOp replica,
-                                            int64_t ranks) {
+FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncOp replica,
+                                                int64_t ranks) {
   if (import.getNumArguments() != replica.getNumArguments())
     return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumArguments()
                                << " arguments, expected the " << import.getNumArguments()
                                << " of the import program";
-  SmallVector<Form> forms;
+  SmallVector<Sharding> shardings;
   for (unsigned i = 0; i < import.getNumArguments(); ++i) {
     auto expected = import.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
     auto found = replica.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
     if (found != expected)
       return reportRole(replica, "argument", i, found, expected);
     Type whole = import.getArgumentTypes()[i];
-    Form &form = forms.emplace_back();
+    Sharding &sharding = shardings.emplace_back();
     if (expected && expected.getKind() == ir::RoleKind::Batch && ranks > 1) {
       int64_t dim = std::max<int64_t>(expected.getDim(), 0);
-      std::optional<Form> rows = getRows(whole, dim, expected.getGroups(), ranks);
+      std::optional<Sharding> rows = getRows(whole, dim, expected.getGroups(), ranks);
       if (!rows)
         return replica.emitError()
                << "argument " << i << " of '" << replica.getName() << "', a batch of type " << whole
                << ", is not divided by " << ranks << " ranks along dimension " << dim;
-      form = *rows;
+      sharding = *rows;
     }
-    if (failed(
-            checkType(replica, "argument", i, replica.getArgumentTypes()[i], whole, form, ranks)))
+    if (failed(checkType(replica, "argument", i, replica.getArgumentTypes()[i], whole, sharding,
+                         ranks)))
       return failure();
   }
-  return forms;
+  return shardings;
 }
 
 /// The role that a result has to have which is rows of the imported result, or all of it.
-static ir::RoleAttr getResultRole(ir::RoleAttr expected, const Form &form) {
-  auto kind = form.isSharded() ? ir::RoleKind::Output : expected.getKind();
+static ir::RoleAttr getResultRole(ir::RoleAttr expected, const Sharding &sharding) {
+  auto kind = sharding.isSharded() ? ir::RoleKind::Output : expected.getKind();
   return ir::RoleAttr::get(expected.getContext(), kind, expected.getName(), expected.getNext(),
-                           expected.getOf(), form.dim, form.groups, expected.getUnit());
+                           expected.getOf(), sharding.dim, sharding.groups, expected.getUnit());
 }
 
-FailureOr<SmallVector<std::optional<Form>>> checkResults(func::FuncOp import, func::FuncOp replica,
-                                                         int64_t ranks) {
+FailureOr<SmallVector<std::optional<Sharding>>> checkResults(func::FuncOp import,
+                                                             func::FuncOp replica, int64_t ranks) {
   if (import.getNumResults() != replica.getNumResults())
     return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumResults()
                                << " results, expected the " << import.getNumResults()
@@ -125,35 +125,35 @@ FailureOr<SmallVector<std::optional<Form>>> checkResults(func::FuncOp import, fu
   for (unsigned i = 0; i < import.getNumArguments(); ++i)
     if (auto role = import.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"))
       states.insert(role.getNext());
-  SmallVector<std::optional<Form>> forms;
+  SmallVector<std::optional<Sharding>> shardings;
   for (unsigned i = 0; i < import.getNumResults(); ++i) {
     auto expected = import.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
     auto found = replica.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
     Type local = replica.getResultTypes()[i], whole = import.getResultTypes()[i];
     if (!expected && !found && !states.contains(i)) {
-      forms.push_back(std::nullopt);
+      shardings.push_back(std::nullopt);
       continue;
     }
-    Form form;
+    Sharding sharding;
     if (found && found.getDim() >= 0 && ranks > 1)
-      if (std::optional<Form> rows = getRows(whole, found.getDim(), 1, ranks))
-        form = *rows;
+      if (std::optional<Sharding> rows = getRows(whole, found.getDim(), 1, ranks))
+        sharding = *rows;
     // On one rank rows are all there is.
     if (found && found.getDim() >= 0 && ranks == 1)
-      form = Form::sharded(found.getDim(), 1, 0);
+      sharding = Sharding::sharded(found.getDim(), 1, 0);
     bool isState = states.contains(i) || (expected && expected.isState());
-    bool isRight = found == expected || (expected && found == getResultRole(expected, form));
-    if (isState && form.isSharded())
+    bool isRight = found == expected || (expected && found == getResultRole(expected, sharding));
+    if (isState && sharding.isSharded())
       isRight = false;
     if (ranks == 1)
-      form = Form();
+      sharding = Sharding();
     if (!isRight)
       return reportRole(replica, "result", i, found, expected);
-    if (failed(checkType(replica, "result", i, local, whole, form, ranks)))
+    if (failed(checkType(replica, "result", i, local, whole, sharding, ranks)))
       return failure();
-    forms.push_back(form);
+    shardings.push_back(sharding);
   }
-  return forms;
+  return shardings;
 }
 
 } // namespace zero::validate::replica

@@ -12,13 +12,13 @@ namespace zero::validate::replica {
 /// not what the config says.
 ir::MeshOp checkMesh(mlir::ModuleOp replica);
 
-/// The form of every argument of one entry, by the roles in the import program. Fails with an error
-/// where the replica's roles or types are not what they have to be.
-mlir::FailureOr<llvm::SmallVector<Form>> checkArguments(mlir::func::FuncOp import,
-                                                        mlir::func::FuncOp replica, int64_t ranks);
+/// The sharding of every argument of one entry, by the roles in the import program. Fails with an
+/// error where the replica's roles or types are not what they have to be.
+mlir::FailureOr<llvm::SmallVector<Sharding>>
+checkArguments(mlir::func::FuncOp import, mlir::func::FuncOp replica, int64_t ranks);
 
 /// The same of its results; none for results without a role, which may have any.
-mlir::FailureOr<llvm::SmallVector<std::optional<Form>>>
+mlir::FailureOr<llvm::SmallVector<std::optional<Sharding>>>
 checkResults(mlir::func::FuncOp import, mlir::func::FuncOp replica, int64_t ranks);
 
 } // namespace zero::validate::replica

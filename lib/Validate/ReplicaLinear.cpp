@@ -1,4 +1,4 @@
-//===- ReplicaLinear.cpp - Matrix products and convolutions -----------------------===//
+//===- ReplicaLinear.cpp - Matmuls and convolutions -------------------------------===//
 #include "ReplicaWalker.h"
 
 using namespace mlir;
@@ -7,42 +7,42 @@ using zero::ir::ReduceKind;
 namespace zero::validate::replica {
 
 namespace {
-/// One side of a product.
+/// One side of a matmul.
 struct Side {
   ArrayRef<int64_t> batching, contracting;
   SmallVector<int64_t> free;
   int64_t firstFree; // dimension of the result where the side's free dimensions start
 };
 
-struct Forms {
-  SmallVector<Form, 2> operands;
-  Form result;
+struct Shardings {
+  SmallVector<Sharding, 2> operands;
+  Sharding result;
 };
 } // namespace
 
-/// The product where `side` is cut: what the other side must be, and what comes out. Equation
-/// product-of-rows: of cut contracting dimensions each rank sums its part.
-static Forms getDotForms(const Form &form, unsigned side, const Side (&sides)[2]) {
+/// The matmul where `side` is sharded: what the other side must be, and what comes out. Equation
+/// matmul-of-rows: of sharded contracting dimensions each rank sums its part.
+static Shardings getDotShardings(const Sharding &sharding, unsigned side, const Side (&sides)[2]) {
   const Side &mine = sides[side], &other = sides[1 - side];
-  Forms forms;
-  forms.operands.resize(2);
-  forms.operands[side] = form;
-  if (int64_t position = indexIn(mine.batching, form.dim); position >= 0) {
-    forms.operands[1 - side] = form.onDim(other.batching[position]);
-    forms.result = form.onDim(position);
-  } else if (int64_t position = indexIn(mine.contracting, form.dim); position >= 0) {
-    forms.operands[1 - side] = form.onDim(other.contracting[position]);
-    forms.result = Form::partial(ReduceKind::Add);
+  Shardings shardings;
+  shardings.operands.resize(2);
+  shardings.operands[side] = sharding;
+  if (int64_t position = indexIn(mine.batching, sharding.dim); position >= 0) {
+    shardings.operands[1 - side] = sharding.onDim(other.batching[position]);
+    shardings.result = sharding.onDim(position);
+  } else if (int64_t position = indexIn(mine.contracting, sharding.dim); position >= 0) {
+    shardings.operands[1 - side] = sharding.onDim(other.contracting[position]);
+    shardings.result = Sharding::partial(ReduceKind::Add);
   } else {
-    forms.result = form.onDim(mine.firstFree + indexIn(mine.free, form.dim));
+    shardings.result = sharding.onDim(mine.firstFree + indexIn(mine.free, sharding.dim));
   }
-  return forms;
+  return shardings;
 }
 
 static Answer proveDot(const RuleInput &in) {
   for (unsigned side : {0, 1})
-    if (in.form(side).isPartial(ReduceKind::Add) && in.form(1 - side).isReplicated())
-      return in.pass(in.form(side));
+    if (in.sharding(side).isPartial(ReduceKind::Add) && in.sharding(1 - side).isReplicated())
+      return in.pass(in.sharding(side));
   auto op = cast<hlo::DotGeneralOp>(in.op);
   hlo::DotDimensionNumbersAttr dims = op.getDotDimensionNumbers();
   SmallVector<int64_t> lhsFree = op.getLhsFreeDimensions(), rhsFree = op.getRhsFreeDimensions();
@@ -53,10 +53,10 @@ static Answer proveDot(const RuleInput &in) {
                    {dims.getRhsBatchingDimensions(), dims.getRhsContractingDimensions(),
                     std::move(rhsFree), numBatching + numLhsFree}};
   for (unsigned side : {0, 1}) {
-    if (!in.form(side).isSharded())
+    if (!in.sharding(side).isSharded())
       continue;
-    Forms forms = getDotForms(in.form(side), side, sides);
-    return in.apply(forms.operands, forms.result);
+    Shardings shardings = getDotShardings(in.sharding(side), side, sides);
+    return in.apply(shardings.operands, shardings.result);
   }
   return std::nullopt;
 }
@@ -66,15 +66,15 @@ static Answer proveDot(const RuleInput &in) {
 static Answer proveConvolution(const RuleInput &in) {
   auto op = cast<hlo::ConvolutionOp>(in.op);
   hlo::ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
-  Form lhs = in.form(0), rhs = in.form(1);
+  Sharding lhs = in.sharding(0), rhs = in.sharding(1);
   int64_t feature = dims.getInputFeatureDimension();
   int64_t kernelFeature = dims.getKernelInputFeatureDimension();
   if (lhs.isShardedOn(dims.getInputBatchDimension()) && op.getBatchGroupCount() == 1)
-    return in.apply({lhs, Form()}, lhs.onDim(dims.getOutputBatchDimension()));
+    return in.apply({lhs, Sharding()}, lhs.onDim(dims.getOutputBatchDimension()));
   if (rhs.isShardedOn(kernelFeature) && !lhs.isSharded())
     lhs = rhs.onDim(feature);
   if (lhs.isShardedOn(feature) && op.getFeatureGroupCount() == 1)
-    return in.apply({lhs, lhs.onDim(kernelFeature)}, Form::partial(ReduceKind::Add));
+    return in.apply({lhs, lhs.onDim(kernelFeature)}, Sharding::partial(ReduceKind::Add));
   return std::nullopt;
 }
 

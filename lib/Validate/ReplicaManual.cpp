@@ -36,42 +36,43 @@ static bool areDevicesRanks(sdy::ManualComputationOp op, sdy::MeshAttr mesh, int
   return devices == ranks && llvm::is_sorted(mesh.getDeviceIds());
 }
 
-/// The form of a rank's part of a value of type `whole`; none where the parts are not one block
+/// The sharding of a rank's part of a value of type `whole`; none where the parts are not one block
 /// per rank.
-static std::optional<Form> getPartForm(sdy::ManualComputationOp op, sdy::ShardingAttr sharding,
-                                       Type whole, int64_t ranks) {
-  sdy::MeshAttr mesh = sdy::lookupMesh(op, sharding);
+static std::optional<Sharding> getPartSharding(sdy::ManualComputationOp op, sdy::ShardingAttr given,
+                                               Type whole, int64_t ranks) {
+  sdy::MeshAttr mesh = sdy::lookupMesh(op, given);
   if (!mesh || !areDevicesRanks(op, mesh, ranks))
     return std::nullopt;
-  Form form;
-  for (auto [dim, dimension] : llvm::enumerate(sharding.getDimensions())) {
+  Sharding sharding;
+  for (auto [dim, dimension] : llvm::enumerate(given.getDimensions())) {
     int64_t parts = 1;
     for (sdy::AxisRefAttr axis : dimension.getAxes())
       parts *= getAxisSize(mesh, axis);
     if (parts == 1)
       continue;
     int64_t size = cast<RankedTensorType>(whole).getDimSize(dim);
-    if (parts != ranks || form.isSharded() || size % ranks != 0)
+    if (parts != ranks || sharding.isSharded() || size % ranks != 0)
       return std::nullopt;
-    form = Form::sharded(dim, 1, size / ranks);
+    sharding = Sharding::sharded(dim, 1, size / ranks);
   }
-  return form;
+  return sharding;
 }
 
 /// A part of what is the same in all parts: what the replica, too, makes of local shape.
-static Claim localize(Expressions &expressions, Number number, const Form &form, Type local) {
+static Claim localize(Expressions &expressions, Number number, const Sharding &sharding,
+                      Type local) {
   const Expression whole = expressions[number];
   if (expressions.is<hlo::ConstantOp>(number) && expressions.getSplat(number)) {
     auto value = expressions.getAttr<DenseElementsAttr>(number, "value");
     NamedAttribute part(StringAttr::get(expressions.getContext(), "value"),
                         value.resizeSplat(cast<ShapedType>(local)));
-    return {expressions.make<hlo::ConstantOp>(local, {}, whole.loc, part), Form(), kNoNumber};
+    return {expressions.make<hlo::ConstantOp>(local, {}, whole.loc, part), Sharding(), kNoNumber};
   }
   if (expressions.is<hlo::BroadcastInDimOp>(number) &&
-      indexIn(expressions.getDims(number, "broadcast_dimensions"), form.dim) < 0)
+      indexIn(expressions.getDims(number, "broadcast_dimensions"), sharding.dim) < 0)
     return {expressions.get(whole.op, whole.attributes, local, whole.operands, 0, whole.loc),
-            Form(), kNoNumber};
-  return {number, form, kNoNumber};
+            Sharding(), kNoNumber};
+  return {number, sharding, kNoNumber};
 }
 
 namespace {
@@ -84,7 +85,7 @@ public:
 
 private:
   bool setParts();
-  std::optional<Claim> join(OpResult result, const Claim &returned, const Form &form);
+  std::optional<Claim> join(OpResult result, const Claim &returned, const Sharding &sharding);
 
   const RuleInput &in;
   Walker &walker;
@@ -94,39 +95,40 @@ private:
 
 bool ManualProof::setParts() {
   Block &body = op.getBody().front();
-  for (auto [claim, part, tensor, sharding] : llvm::zip_equal(
+  for (auto [claim, part, tensor, given] : llvm::zip_equal(
            in.operands, body.getArguments(), op.getTensors(), op.getInShardings().getShardings())) {
-    std::optional<Form> form = getPartForm(op, sharding, tensor.getType(), walker.ranks);
-    if (!form)
+    std::optional<Sharding> sharding = getPartSharding(op, given, tensor.getType(), walker.ranks);
+    if (!sharding)
       return false;
-    walker.setClaim(part, form->isSharded()
-                              ? localize(walker.expressions, claim.number, *form, part.getType())
-                              : claim);
+    walker.setClaim(part, sharding->isSharded() ? localize(walker.expressions, claim.number,
+                                                           *sharding, part.getType())
+                                                : claim);
   }
   return true;
 }
 
 /// The whole result of which `returned` is what one rank returns. Equation parts-of-manual: rows of
 /// a value, joined, are the value.
-std::optional<Claim> ManualProof::join(OpResult result, const Claim &returned, const Form &form) {
-  if (std::optional<Number> whole = walker.as(returned, form))
-    return Claim{*whole, Form(), kNoNumber};
+std::optional<Claim> ManualProof::join(OpResult result, const Claim &returned,
+                                       const Sharding &sharding) {
+  if (std::optional<Number> whole = walker.as(returned, sharding))
+    return Claim{*whole, Sharding(), kNoNumber};
   Location loc = op.getLoc();
-  if (!form.isSharded()) // devices may have different values: none of them is the result
+  if (!sharding.isSharded()) // devices may have different values: none of them is the result
     return Claim{walker.expressions.makeFresh("differs between devices", result.getType(), loc),
-                 Form(), kNoNumber};
+                 Sharding(), kNoNumber};
   Value value = op.getBody().front().getTerminator()->getOperand(result.getResultNumber());
   Number own = walker.getPerRank(returned, value);
-  auto place = DenseI64ArrayAttr::get(op.getContext(), {form.dim, form.groups});
+  auto place = DenseI64ArrayAttr::get(op.getContext(), {sharding.dim, sharding.groups});
   Number whole = walker.expressions.get("parts", place, result.getType(), own, loc);
-  walker.manualResults.push_back({own, {whole, form, kNoNumber}});
-  return Claim{whole, Form(), kNoNumber};
+  walker.manualResults.push_back({own, {whole, sharding, kNoNumber}});
+  return Claim{whole, Sharding(), kNoNumber};
 }
 
 Answer ManualProof::run() {
   walker.hasManual = true;
   if (walker.isPerRank || !setParts()) {
-    walker.explain("its devices are not the ranks, or it cuts values otherwise than in one block "
+    walker.explain("its devices are not the ranks, or it shards values otherwise than in one block "
                    "per rank");
     return std::nullopt;
   }
@@ -138,12 +140,12 @@ Answer ManualProof::run() {
   Claims results;
   ValueRange values = op.getBody().front().getTerminator()->getOperands();
   walker.isPerRank = true;
-  for (auto [result, value, sharding] :
+  for (auto [result, value, given] :
        llvm::zip_equal(op.getResults(), values, op.getOutShardings().getShardings())) {
-    std::optional<Form> form = getPartForm(op, sharding, result.getType(), walker.ranks);
+    std::optional<Sharding> sharding = getPartSharding(op, given, result.getType(), walker.ranks);
     std::optional<Claim> claim;
-    if (form)
-      claim = join(result, walker.getClaim(value), *form);
+    if (sharding)
+      claim = join(result, walker.getClaim(value), *sharding);
     if (!claim)
       break;
     results.push_back(*claim);

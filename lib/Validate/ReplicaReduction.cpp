@@ -39,27 +39,28 @@ static Answer reducePartial(const RuleInput &in, hlo::ReduceOp op) {
     in.walker.explain("the reduction is none of sum, maximum, minimum, 'and', 'or'");
     return std::nullopt;
   }
-  Form form = Form::partial(*kind);
-  if (!in.as(1, form)) {
+  Sharding sharding = Sharding::partial(*kind);
+  if (!in.as(1, sharding)) {
     in.walker.explain("the initial value would be counted once per rank");
     return std::nullopt;
   }
-  if (in.form(0).isSharded())
-    return in.apply({in.form(0), Form()}, form);
-  return in.apply({form, Form()}, form);
+  if (in.sharding(0).isSharded())
+    return in.apply({in.sharding(0), Sharding()}, sharding);
+  return in.apply({sharding, Sharding()}, sharding);
 }
 
 static Answer proveReduce(const RuleInput &in) {
   auto op = cast<hlo::ReduceOp>(in.op);
   unsigned numInputs = op.getInputs().size();
-  Form form = in.firstSharded(numInputs);
-  if (!form.isSharded() || indexIn(op.getDimensions(), form.dim) >= 0)
+  Sharding sharding = in.firstSharded(numInputs);
+  if (!sharding.isSharded() || indexIn(op.getDimensions(), sharding.dim) >= 0)
     return reducePartial(in, op);
   int64_t numBefore =
-      llvm::count_if(op.getDimensions(), [&](int64_t dim) { return dim < form.dim; });
-  SmallVector<Form> forms(numInputs, form);
-  forms.append(numInputs, Form());
-  return in.apply(forms, SmallVector<Form>(numInputs, form.onDim(form.dim - numBefore)));
+      llvm::count_if(op.getDimensions(), [&](int64_t dim) { return dim < sharding.dim; });
+  SmallVector<Sharding> shardings(numInputs, sharding);
+  shardings.append(numInputs, Sharding());
+  return in.apply(shardings,
+                  SmallVector<Sharding>(numInputs, sharding.onDim(sharding.dim - numBefore)));
 }
 
 /// Whether a window leaves dimension `dim` as it is.
@@ -72,40 +73,40 @@ template <typename Op> static bool isTrivial(Op op, ArrayRef<int64_t> window, in
   return padding[2 * dim] == 0 && padding[2 * dim + 1] == 0;
 }
 
-/// All of the first `count` operands and all results in one sharded form.
-static Answer keepForm(const RuleInput &in, unsigned count, const Form &form) {
-  SmallVector<Form> forms(count, form);
-  forms.append(in.operands.size() - count, Form());
-  return in.apply(forms, SmallVector<Form>(in.op->getNumResults(), form));
+/// All of the first `count` operands and all results in one sharding.
+static Answer keepSharding(const RuleInput &in, unsigned count, const Sharding &sharding) {
+  SmallVector<Sharding> shardings(count, sharding);
+  shardings.append(in.operands.size() - count, Sharding());
+  return in.apply(shardings, SmallVector<Sharding>(in.op->getNumResults(), sharding));
 }
 
 static Answer proveReduceWindow(const RuleInput &in) {
   auto op = cast<hlo::ReduceWindowOp>(in.op);
   unsigned count = op.getInputs().size();
-  Form form = in.firstSharded(count);
-  if (!form.isSharded() || !isTrivial(op, op.getWindowDimensions(), form.dim) ||
-      (op.getBaseDilations() && (*op.getBaseDilations())[form.dim] != 1))
+  Sharding sharding = in.firstSharded(count);
+  if (!sharding.isSharded() || !isTrivial(op, op.getWindowDimensions(), sharding.dim) ||
+      (op.getBaseDilations() && (*op.getBaseDilations())[sharding.dim] != 1))
     return std::nullopt;
-  return keepForm(in, count, form);
+  return keepSharding(in, count, sharding);
 }
 
 static Answer proveSelectAndScatter(const RuleInput &in) {
   auto op = cast<hlo::SelectAndScatterOp>(in.op);
-  Form form = in.firstSharded(2);
-  if (!form.isSharded() ||
-      (op.getWindowDimensions() && !isTrivial(op, *op.getWindowDimensions(), form.dim)))
+  Sharding sharding = in.firstSharded(2);
+  if (!sharding.isSharded() ||
+      (op.getWindowDimensions() && !isTrivial(op, *op.getWindowDimensions(), sharding.dim)))
     return std::nullopt;
-  return keepForm(in, 2, form);
+  return keepSharding(in, 2, sharding);
 }
 
 static Answer proveSort(const RuleInput &in) {
   auto op = cast<hlo::SortOp>(in.op);
-  Form form = in.firstSharded();
+  Sharding sharding = in.firstSharded();
   int64_t rank = in.shape(0).size();
   int64_t dim = static_cast<int64_t>(op.getDimension());
-  if (!form.isSharded() || form.dim == (dim < 0 ? dim + rank : dim))
+  if (!sharding.isSharded() || sharding.dim == (dim < 0 ? dim + rank : dim))
     return std::nullopt;
-  return keepForm(in, in.operands.size(), form);
+  return keepSharding(in, in.operands.size(), sharding);
 }
 
 void addReductionRules(RuleTable &table) {

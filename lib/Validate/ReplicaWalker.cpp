@@ -25,74 +25,74 @@ static RuleTable makeStructuralRules() {
 }
 
 static bool areReplicated(ArrayRef<Claim> claims) {
-  return llvm::all_of(claims, [](const Claim &claim) { return claim.form.isReplicated(); });
+  return llvm::all_of(claims, [](const Claim &claim) { return claim.sharding.isReplicated(); });
 }
 
 //===----------------------------------------------------------------------===//
 // What rules are made of
 //===----------------------------------------------------------------------===//
 
-Form RuleInput::firstSharded(unsigned count) const {
+Sharding RuleInput::firstSharded(unsigned count) const {
   for (const Claim &claim : operands.take_front(count))
-    if (claim.form.isSharded())
-      return claim.form;
+    if (claim.sharding.isSharded())
+      return claim.sharding;
   return {};
 }
 
-std::optional<Number> RuleInput::as(unsigned operand, const Form &form) const {
-  return walker.as(operands[operand], form);
+std::optional<Number> RuleInput::as(unsigned operand, const Sharding &sharding) const {
+  return walker.as(operands[operand], sharding);
 }
 
-std::optional<Number> Walker::as(const Claim &claim, const Form &form) {
-  if (claim.form == form)
+std::optional<Number> Walker::as(const Claim &claim, const Sharding &sharding) {
+  if (claim.sharding == sharding)
     return claim.number;
-  if (claim.form.isSharded() && form.isSharded())
-    return coercion.recast(claim.number, claim.form, form);
-  if (!claim.form.isReplicated())
+  if (claim.sharding.isSharded() && sharding.isSharded())
+    return coercion.recast(claim.number, claim.sharding, sharding);
+  if (!claim.sharding.isReplicated())
     return std::nullopt;
-  if (form.isSharded())
-    return coercion.get(claim.number, form);
-  if (!form.isPartial())
+  if (sharding.isSharded())
+    return coercion.get(claim.number, sharding);
+  if (!sharding.isPartial())
     return std::nullopt;
   // Equations zero-is-partial and idempotent.
-  bool isNeutral = form.reduce == ir::ReduceKind::Add ? expressions.isZero(claim.number)
-                                                      : form.reduce != ir::ReduceKind::Mul;
+  bool isNeutral = sharding.reduce == ir::ReduceKind::Add ? expressions.isZero(claim.number)
+                                                          : sharding.reduce != ir::ReduceKind::Mul;
   return isNeutral ? std::optional(claim.number) : std::nullopt;
 }
 
-Answer RuleInput::apply(ArrayRef<Form> operandForms, ArrayRef<Form> resultForms,
+Answer RuleInput::apply(ArrayRef<Sharding> operandShardings, ArrayRef<Sharding> resultShardings,
                         Attribute attributes) const {
   SmallVector<Number> numbers;
   for (unsigned i = 0; i < operands.size(); ++i) {
-    std::optional<Number> number = as(i, operandForms[i]);
+    std::optional<Number> number = as(i, operandShardings[i]);
     if (!number) {
       walker.explain("operand " + std::to_string(i) + " is expected to be " +
-                     operandForms[i].str());
+                     operandShardings[i].str());
       return std::nullopt;
     }
     numbers.push_back(*number);
   }
-  std::optional<SmallVector<Number>> regions = walker.numberRegions(op, Form::Replicated);
+  std::optional<SmallVector<Number>> regions = walker.numberRegions(op, Sharding::Replicated);
   if (!regions)
     return std::nullopt;
   numbers.append(*regions);
   if (!attributes)
     attributes = getOwnAttributes(op);
   Claims results;
-  for (auto [index, form] : llvm::enumerate(resultForms)) {
-    Type type = getWholeType(op->getResult(index).getType(), form, walker.ranks);
+  for (auto [index, sharding] : llvm::enumerate(resultShardings)) {
+    Type type = getWholeType(op->getResult(index).getType(), sharding, walker.ranks);
     results.push_back({walker.expressions.get(op->getName().getIdentifier(), attributes, type,
                                               numbers, index, op->getLoc()),
-                       form, kNoNumber});
+                       sharding, kNoNumber});
   }
   return results;
 }
 
-Answer RuleInput::pass(const Form &result) const {
-  SmallVector<Form> forms;
+Answer RuleInput::pass(const Sharding &result) const {
+  SmallVector<Sharding> shardings;
   for (const Claim &claim : operands)
-    forms.push_back(claim.form);
-  return apply(forms, SmallVector<Form>(op->getNumResults(), result));
+    shardings.push_back(claim.sharding);
+  return apply(shardings, SmallVector<Sharding>(op->getNumResults(), result));
 }
 
 Attribute RuleInput::withDims(StringRef name, ArrayRef<int64_t> dims) const {
@@ -105,13 +105,13 @@ Attribute RuleInput::withDims(StringRef name, ArrayRef<int64_t> dims) const {
 // Regions
 //===----------------------------------------------------------------------===//
 
-Claim Walker::makeCarried(unsigned index, Type local, const Form &form, Location loc) {
+Claim Walker::makeCarried(unsigned index, Type local, const Sharding &sharding, Location loc) {
   auto place = DenseI64ArrayAttr::get(loc.getContext(), {depth, static_cast<int64_t>(index)});
-  if (form.kind == Form::PerRank)
+  if (sharding.kind == Sharding::PerRank)
     return makePerRank(expressions.get("carried per rank", place, local, {}, loc));
-  Claim claim{expressions.get("carried", place, getWholeType(local, form, ranks), {}, loc), form,
-              kNoNumber};
-  if (form.isPartial() && isPerRank)
+  Claim claim{expressions.get("carried", place, getWholeType(local, sharding, ranks), {}, loc),
+              sharding, kNoNumber};
+  if (sharding.isPartial() && isPerRank)
     claim.perRank = expressions.get("carried per rank", place, local, {}, loc);
   return claim;
 }
@@ -135,24 +135,24 @@ std::optional<Claims> Walker::runRegion(Region &region, ArrayRef<Claim> argument
   return returned;
 }
 
-std::optional<SmallVector<Number>> Walker::numberRegions(Operation *op, Form::Kind kind) {
+std::optional<SmallVector<Number>> Walker::numberRegions(Operation *op, Sharding::Kind kind) {
   SmallVector<Number> numbers;
   for (Region &region : op->getRegions()) {
     if (!region.hasOneBlock())
       return std::nullopt;
     Claims arguments;
     for (BlockArgument argument : region.getArguments())
-      arguments.push_back(makeCarried(argument.getArgNumber(), argument.getType(), Form::of(kind),
-                                      argument.getLoc()));
+      arguments.push_back(makeCarried(argument.getArgNumber(), argument.getType(),
+                                      Sharding::of(kind), argument.getLoc()));
     std::optional<Claims> returned = runRegion(region, arguments);
     if (!returned)
       return std::nullopt;
     SmallVector<Number> results;
     ValueRange values = region.front().getTerminator()->getOperands();
     for (auto [claim, value] : llvm::zip_equal(*returned, values)) {
-      if (kind != Form::PerRank && claim.form.kind != kind)
+      if (kind != Sharding::PerRank && claim.sharding.kind != kind)
         return std::nullopt;
-      results.push_back(kind == Form::PerRank ? getPerRank(claim, value) : claim.number);
+      results.push_back(kind == Sharding::PerRank ? getPerRank(claim, value) : claim.number);
     }
     numbers.push_back(makeRegion(region, results));
   }
@@ -170,7 +170,7 @@ Answer Walker::makeReplicated(Operation *op, ArrayRef<Claim> operands) {
     explain("it may give another value each time it runs");
     return std::nullopt;
   }
-  return in.pass(Form());
+  return in.pass(Sharding());
 }
 
 Answer Walker::prove(Operation *op, ArrayRef<Claim> operands) {
@@ -190,25 +190,25 @@ Answer Walker::prove(Operation *op, ArrayRef<Claim> operands) {
 }
 
 Number Walker::getPerRank(const Claim &claim, Type local, Location loc) {
-  const Form &form = claim.form;
+  const Sharding &sharding = claim.sharding;
   auto get = [&](StringRef word, ArrayRef<int64_t> place) {
     return expressions.get(word, DenseI64ArrayAttr::get(loc.getContext(), place), local,
                            claim.number, loc);
   };
-  switch (form.kind) {
-  case Form::Replicated:
-  case Form::PerRank:
+  switch (sharding.kind) {
+  case Sharding::Replicated:
+  case Sharding::PerRank:
     return claim.number;
-  case Form::Partial:
+  case Sharding::Partial:
     return claim.perRank;
-  case Form::Sharded:
-    return get("rows", {form.dim, form.groups});
-  case Form::RankMultiple:
+  case Sharding::Sharded:
+    return get("rows", {sharding.dim, sharding.groups});
+  case Sharding::RankMultiple:
     return get("rank times", {});
-  case Form::RebasedIndex:
-    return get("rebased", {form.dim, form.chunk, form.column, form.columnDim});
+  case Sharding::RebasedIndex:
+    return get("rebased", {sharding.dim, sharding.chunk, sharding.column, sharding.columnDim});
   }
-  llvm_unreachable("all forms are handled");
+  llvm_unreachable("all shardings are handled");
 }
 
 /// The op on the ranks' own values: the same on both sides if it is the same op.
@@ -216,7 +216,7 @@ Answer Walker::provePerRank(Operation *op, ArrayRef<Claim> operands) {
   SmallVector<Number> numbers;
   for (auto [claim, value] : llvm::zip_equal(operands, op->getOperands()))
     numbers.push_back(getPerRank(claim, value));
-  std::optional<SmallVector<Number>> regions = numberRegions(op, Form::PerRank);
+  std::optional<SmallVector<Number>> regions = numberRegions(op, Sharding::PerRank);
   if (!regions)
     return std::nullopt;
   numbers.append(*regions);
@@ -231,13 +231,13 @@ Answer Walker::provePerRank(Operation *op, ArrayRef<Claim> operands) {
 /// Two ways of being partial are two values on one rank.
 void Walker::addPerRank(Operation *op, ArrayRef<Claim> operands, Claims &results) {
   bool isPartial = llvm::any_of(results, [](const Claim &claim) {
-    return claim.form.isPartial() && claim.perRank == kNoNumber;
+    return claim.sharding.isPartial() && claim.perRank == kNoNumber;
   });
   if (!isPartial)
     return;
   Answer own = provePerRank(op, operands);
   for (auto [index, claim] : llvm::enumerate(results))
-    if (claim.form.isPartial() && claim.perRank == kNoNumber)
+    if (claim.sharding.isPartial() && claim.perRank == kNoNumber)
       claim.perRank =
           own ? (*own)[index].number
               : expressions.makeFresh("partial", op->getResult(index).getType(), op->getLoc());
@@ -254,9 +254,9 @@ LogicalResult Walker::visit(Operation *op) {
     if (failed)
       return failure(); // inside one of its regions
     failed = op;
-    failedForms.clear();
+    failedShardings.clear();
     for (const Claim &claim : operands)
-      failedForms += (failedForms.empty() ? "" : "; ") + claim.form.str();
+      failedShardings += (failedShardings.empty() ? "" : "; ") + claim.sharding.str();
     return failure();
   }
   failed = nullptr; // what failed on the way there was only an attempt
@@ -279,10 +279,10 @@ LogicalResult Walker::run(Block &block) {
 InFlightDiagnostic Walker::reportFailure() {
   InFlightDiagnostic diag = failed->emitOpError();
   diag << "cannot be proved to be a part of what the import program computes: no rule for ";
-  if (failedForms.empty())
+  if (failedShardings.empty())
     diag << "it";
   else
-    diag << "operands that are " << failedForms;
+    diag << "operands that are " << failedShardings;
   if (!reason.empty())
     diag << " (" << reason << ")";
   return diag;

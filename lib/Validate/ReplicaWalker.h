@@ -16,10 +16,10 @@ struct RuleInput {
   mlir::Operation *op;
   llvm::ArrayRef<Claim> operands;
 
-  bool any(Form::Kind kind) const {
-    return llvm::any_of(operands, [&](const Claim &claim) { return claim.form.kind == kind; });
+  bool any(Sharding::Kind kind) const {
+    return llvm::any_of(operands, [&](const Claim &claim) { return claim.sharding.kind == kind; });
   }
-  const Form &form(unsigned operand) const { return operands[operand].form; }
+  const Sharding &sharding(unsigned operand) const { return operands[operand].sharding; }
   Number number(unsigned operand) const { return operands[operand].number; }
   /// Shapes on one rank.
   llvm::ArrayRef<int64_t> shape(unsigned operand) const {
@@ -28,18 +28,19 @@ struct RuleInput {
   llvm::ArrayRef<int64_t> resultShape(unsigned result = 0) const {
     return hlo::tensorType(op->getResult(result)).getShape();
   }
-  /// The first sharded form among the first `count` operands; replicated if there is none.
-  Form firstSharded(unsigned count) const;
-  Form firstSharded() const { return firstSharded(operands.size()); }
+  /// The sharding of the first sharded one of the first `count` operands; replicated if there is
+  /// none.
+  Sharding firstSharded(unsigned count) const;
+  Sharding firstSharded() const { return firstSharded(operands.size()); }
 
-  /// The number that the operand has in `form`, which may be another than it is claimed in.
-  std::optional<Number> as(unsigned operand, const Form &form) const;
-  /// The claims of the op's results if the operands can be had in the given forms: the op with
+  /// The number that the operand has in `sharding`, which may be another than it is claimed in.
+  std::optional<Number> as(unsigned operand, const Sharding &sharding) const;
+  /// The claims of the op's results if the operands can be had in the given shardings: the op with
   /// `attributes` (its own, where null) on the whole operands.
-  Answer apply(llvm::ArrayRef<Form> operandForms, llvm::ArrayRef<Form> resultForms,
+  Answer apply(llvm::ArrayRef<Sharding> operandShardings, llvm::ArrayRef<Sharding> resultShardings,
                mlir::Attribute attributes = {}) const;
-  /// The same with the forms that the operands have.
-  Answer pass(const Form &result) const;
+  /// The same with the shardings that the operands have.
+  Answer pass(const Sharding &result) const;
   /// The op's own attributes with one of them replaced.
   mlir::Attribute withDims(llvm::StringRef name, llvm::ArrayRef<int64_t> dims) const;
 };
@@ -92,12 +93,13 @@ public:
 
   /// Numbers of the regions of an op as functions of what they are called with: the same on all
   /// ranks, or each rank's own.
-  std::optional<llvm::SmallVector<Number>> numberRegions(mlir::Operation *op, Form::Kind arguments);
+  std::optional<llvm::SmallVector<Number>> numberRegions(mlir::Operation *op,
+                                                         Sharding::Kind arguments);
   /// Runs the region on the given claims; the claims of what it returns.
   std::optional<Claims> runRegion(mlir::Region &region, llvm::ArrayRef<Claim> arguments);
   Number makeRegion(mlir::Region &region, llvm::ArrayRef<Number> returned);
   /// Argument `index` of the regions at the present depth.
-  Claim makeCarried(unsigned index, mlir::Type local, const Form &form, mlir::Location loc);
+  Claim makeCarried(unsigned index, mlir::Type local, const Sharding &sharding, mlir::Location loc);
 
   /// The claims of an op all of whose operands are replicated.
   Answer makeReplicated(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
@@ -107,9 +109,11 @@ public:
   Number getPerRank(const Claim &claim, mlir::Value value) {
     return getPerRank(claim, value.getType(), value.getLoc());
   }
-  static Claim makePerRank(Number number) { return {number, Form::of(Form::PerRank), kNoNumber}; }
-  /// The claim's number in another form, if the value can be held in that form too.
-  std::optional<Number> as(const Claim &claim, const Form &form);
+  static Claim makePerRank(Number number) {
+    return {number, Sharding::of(Sharding::PerRank), kNoNumber};
+  }
+  /// The claim's number in another sharding, if the value can be held in that sharding too.
+  std::optional<Number> as(const Claim &claim, const Sharding &sharding);
 
   /// What to say of the present op if its rule gives no answer.
   void explain(std::string why) { reason = std::move(why); }
@@ -147,7 +151,7 @@ private:
   llvm::DenseMap<Number, Claim> outerByPerRank;
   int64_t depth = 0;
   mlir::Operation *failed = nullptr;
-  std::string failedForms, reason;
+  std::string failedShardings, reason;
 };
 
 } // namespace zero::validate::replica

@@ -39,15 +39,15 @@ static constexpr Equation kEquations[] = {
     {"contraction", Exactness::Exact,
      "dot_general and zero.gemm of f32, f64, bf16 and f16 are sums of products over one set of "
      "loops, each with its steps in both operands; the order of the sum and the precision are the "
-     "library's on both rungs"},
+     "library's in both phases"},
     {"contraction-layout", Exactness::Exact,
-     "how a product is laid out is a transpose of it; operands that are reads are read where they "
+     "how a matmul is laid out is a transpose of it; operands that are reads are read where they "
      "lie"},
     {"multiply-reduce", Exactness::Exact,
      "dot_general of other or of empty operands is the reduce by add, from zero, of the product of "
      "both operands converted to the result's type and broadcast"},
     {"accumulate", Exactness::Reassociates,
-     "zero.gemm with an initial value adds the product to it"},
+     "zero.gemm with an initial value adds the matmul to it"},
     {"scatter-onto-sum", Exactness::Reassociates,
      "in f32 and f64, a scatter by add onto x is x + the same scatter onto zeros; this sum "
      "commutes"},

@@ -7,12 +7,13 @@ using namespace mlir;
 
 namespace zero::validate {
 
-LogicalResult SymbolicMemory::checkInside(Operation *op, ir::AtAttr place) const {
-  if (failed(ir::verifyPlace(op, place)))
+LogicalResult SymbolicMemory::checkInside(Operation *op, ir::AllocationAttr allocation) const {
+  if (failed(ir::verifyAllocation(op, allocation)))
     return failure();
-  if (place.getOffset() + place.getBytes() <= bytes)
+  if (allocation.getOffset() + allocation.getBytes() <= bytes)
     return success();
-  return op->emitOpError() << "uses " << place << ", outside the arena of " << bytes << " bytes";
+  return op->emitOpError() << "uses " << allocation << ", outside the arena of " << bytes
+                           << " bytes";
 }
 
 LogicalResult SymbolicMemory::reportRace(const Moment &self, StringRef verb, int64_t begin,
@@ -63,9 +64,9 @@ Number SymbolicMemory::getPart(Number value, int64_t offset, int64_t bytes, Type
                       RankedTensorType::get({bytes / width}, elementType), {value}, loc);
 }
 
-Number SymbolicMemory::collect(ir::AtAttr place, LocationAttr loc) {
-  int64_t begin = place.getOffset(), end = begin + place.getBytes();
-  Type elementType = place.getType().getElementType();
+Number SymbolicMemory::collect(ir::AllocationAttr allocation, LocationAttr loc) {
+  int64_t begin = allocation.getOffset(), end = begin + allocation.getBytes();
+  Type elementType = allocation.getType().getElementType();
   int64_t width = ir::getElementBytes(elementType);
   SmallVector<Piece> pieces;
   for (auto run = findFirst(begin); run != runs.end() && run->first < end; ++run) {
@@ -83,14 +84,15 @@ Number SymbolicMemory::collect(ir::AtAttr place, LocationAttr loc) {
     pieces.push_back(
         {(from - begin) / width, (to - from) / width, value, isPlain ? offset / width : 0});
   }
-  return contents.join(pieces, elementType, place.getType().getNumElements(), loc);
+  return contents.join(pieces, elementType, allocation.getType().getNumElements(), loc);
 }
 
-FailureOr<Number> SymbolicMemory::read(ir::AtAttr place, const Moment &reader, const Clock &now) {
-  if (failed(checkInside(reader.launch, place)))
+FailureOr<Number> SymbolicMemory::read(ir::AllocationAttr allocation, const Moment &reader,
+                                       const Clock &now) {
+  if (failed(checkInside(reader.launch, allocation)))
     return failure();
-  int64_t begin = place.getOffset(), end = begin + place.getBytes();
-  Number value = collect(place, reader.launch->getLoc());
+  int64_t begin = allocation.getOffset(), end = begin + allocation.getBytes();
+  Number value = collect(allocation, reader.launch->getLoc());
   split(begin);
   split(end);
   for (auto run = findFirst(begin); run != runs.end() && run->first < end; ++run) {
@@ -102,11 +104,11 @@ FailureOr<Number> SymbolicMemory::read(ir::AtAttr place, const Moment &reader, c
   return value;
 }
 
-LogicalResult SymbolicMemory::write(ir::AtAttr place, Number value, const Moment &writer,
-                                    const Clock &now) {
-  if (failed(checkInside(writer.launch, place)))
+LogicalResult SymbolicMemory::write(ir::AllocationAttr allocation, Number value,
+                                    const Moment &writer, const Clock &now) {
+  if (failed(checkInside(writer.launch, allocation)))
     return failure();
-  int64_t begin = place.getOffset(), end = begin + place.getBytes();
+  int64_t begin = allocation.getOffset(), end = begin + allocation.getBytes();
   for (auto run = findFirst(begin); run != runs.end() && run->first < end; ++run) {
     SmallVector<Moment, 2> earlier(run->second.readers);
     earlier.push_back(run->second.writer);
@@ -119,10 +121,13 @@ LogicalResult SymbolicMemory::write(ir::AtAttr place, Number value, const Moment
   return success();
 }
 
-void SymbolicMemory::set(ir::AtAttr place, Number value) {
-  replace(place.getOffset(), {place.getOffset() + place.getBytes(), value, 0, {}, {}});
+void SymbolicMemory::set(ir::AllocationAttr allocation, Number value) {
+  replace(allocation.getOffset(),
+          {allocation.getOffset() + allocation.getBytes(), value, 0, {}, {}});
 }
 
-Number SymbolicMemory::get(ir::AtAttr place, LocationAttr loc) { return collect(place, loc); }
+Number SymbolicMemory::get(ir::AllocationAttr allocation, LocationAttr loc) {
+  return collect(allocation, loc);
+}
 
 } // namespace zero::validate

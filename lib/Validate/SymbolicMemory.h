@@ -29,15 +29,17 @@ public:
   SymbolicMemory(Contents &contents, int64_t bytes, unsigned streams)
       : contents(contents), bytes(bytes), streams(streams) {}
 
-  /// What lies at `place`; parts that nobody has written, or that hold no value, are undefined.
-  /// Fails with a message on `reader` where something that may still run writes there.
-  mlir::FailureOr<Number> read(ir::AtAttr place, const Moment &reader, const Clock &now);
+  /// What lies at `allocation`; parts that nobody has written, or that hold no value, are
+  /// undefined. Fails with a message on `reader` where something that may still run writes there.
+  mlir::FailureOr<Number> read(ir::AllocationAttr allocation, const Moment &reader,
+                               const Clock &now);
   /// Puts a value there, or nothing that can be read (kNoNumber). Fails with a message on `writer`
   /// where something that may still run uses these bytes.
-  llvm::LogicalResult write(ir::AtAttr place, Number value, const Moment &writer, const Clock &now);
+  llvm::LogicalResult write(ir::AllocationAttr allocation, Number value, const Moment &writer,
+                            const Clock &now);
   /// The same without an order: before an entry, and after it.
-  void set(ir::AtAttr place, Number value);
-  Number get(ir::AtAttr place, mlir::LocationAttr loc);
+  void set(ir::AllocationAttr allocation, Number value);
+  Number get(ir::AllocationAttr allocation, mlir::LocationAttr loc);
 
 private:
   struct Run {
@@ -49,12 +51,12 @@ private:
   };
   using Runs = std::map<int64_t, Run>;
 
-  llvm::LogicalResult checkInside(mlir::Operation *op, ir::AtAttr place) const;
+  llvm::LogicalResult checkInside(mlir::Operation *op, ir::AllocationAttr allocation) const;
   llvm::LogicalResult reportRace(const Moment &self, llvm::StringRef verb, int64_t begin,
                                  int64_t end, const Moment &other) const;
   Runs::iterator findFirst(int64_t begin);
   void split(int64_t at);
-  Number collect(ir::AtAttr place, mlir::LocationAttr loc);
+  Number collect(ir::AllocationAttr allocation, mlir::LocationAttr loc);
   Number getPart(Number value, int64_t offset, int64_t bytes, mlir::Type elementType,
                  mlir::LocationAttr loc);
   void replace(int64_t begin, Run run);

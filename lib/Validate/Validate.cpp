@@ -13,18 +13,18 @@ using zero::ir::Phase;
 
 namespace zero::validate {
 
-/// Two rungs that follow one another, with the tables of the upper one unchanged.
+/// Two phases that follow one another, with the tables of the upper one unchanged.
 static LogicalResult compareTables(ModuleOp upper, ModuleOp lower) {
   Phase above = ir::getPhase(upper), below = ir::getPhase(lower);
   if (static_cast<int>(above) + 1 != static_cast<int>(below))
     return lower.emitError() << "is in phase '" << ir::stringifyPhase(below)
                              << "', and its origin in phase '" << ir::stringifyPhase(above)
-                             << "', expected the rung right above";
+                             << "', expected the phase right above";
   // Below `planned` the tables are the plan's text and no ops.
   return below == Phase::Executable ? success() : compareLeaves(upper, lower);
 }
 
-/// Those of `lower` are in `numbers` afterwards where its rung has some.
+/// Those of `lower` are in `numbers` afterwards where its phase has some.
 static LogicalResult validateNumbered(std::shared_ptr<ProgramNumbers> &numbers, ModuleOp lower) {
   std::shared_ptr<ProgramNumbers> upper = std::exchange(numbers, nullptr);
   if (ir::getPhase(lower) == Phase::Planned)
@@ -54,7 +54,7 @@ LogicalResult validate(ModuleOp upper, ModuleOp lower) {
     return lower.emitError()
            << "is in phase '" << ir::stringifyPhase(ir::getPhase(lower))
            << "', expected replica, partitioned, scheduled, planned or executable: no "
-              "other rung is proved equal to the one above it";
+              "other phase is proved equal to the one above it";
   }
 }
 

@@ -27,13 +27,13 @@ struct ValidatePass : zero::impl::ValidatePassBase<ValidatePass> {
 
   LogicalResult run(ModuleOp module) {
     if (origin.empty())
-      return module.emitError("'zero-validate' has nothing to compare with; give the program on "
-                              "the rung above by origin=FILE");
+      return module.emitError("'zero-validate' has nothing to compare with; give the program in "
+                              "the phase above by origin=FILE");
     ParserConfig config(module.getContext());
     auto upper = parseSourceFile<ModuleOp>(origin, config);
     if (!upper)
       return module.emitError() << "'zero-validate' cannot read '" << origin
-                                << "': expected a program on the rung above";
+                                << "': expected a program in the phase above";
     return validate::validate(*upper, module);
   }
 };

@@ -19,11 +19,12 @@ using namespace mlir;
 namespace zero::validate {
 
 static constexpr Equation kEquations[] = {
-    {"place", Exactness::Exact,
-     "what is read at a place is what was last written there, byte by byte: a whole value, a range "
+    {"allocation", Exactness::Exact,
+     "what is read from an allocation is what was last written there, byte by byte: a whole value, "
+     "a range "
      "of one, or several side by side; what nobody has written is undefined and equals padding "
      "only"},
-    {"space", Exactness::Exact, "places in different memory spaces share no bytes"},
+    {"space", Exactness::Exact, "allocations in different memory spaces share no bytes"},
     {"any-order", Exactness::Exact,
      "launches run in block order: where each one happens after all that it depends on by streams "
      "and events, every order that these allow gives the same"},
@@ -50,9 +51,11 @@ struct Machine {
 
   explicit Machine(ModuleOp module) : streams(module), spaces(module) {}
 
-  unsigned spaceOf(ir::AtAttr place) const { return *spaces.find(place.getSpace()); }
+  unsigned spaceOf(ir::AllocationAttr allocation) const {
+    return *spaces.find(allocation.getSpace());
+  }
 
-  bool overlap(ir::AtAttr a, ir::AtAttr b) const {
+  bool overlap(ir::AllocationAttr a, ir::AllocationAttr b) const {
     return spaceOf(a) == spaceOf(b) && a.getOffset() < b.getOffset() + b.getBytes() &&
            b.getOffset() < a.getOffset() + a.getBytes();
   }
@@ -86,9 +89,9 @@ public:
   void begin(const EntrySlots &slots, ModuleOp module) {
     auto rank = RankedTensorType::get({8}, IntegerType::get(module.getContext(), 8));
     ir::ArenaOp arena = machine.arenas.front();
-    hold(arena, ir::AtAttr::get(module.getContext(), arena.getRankOffset(), rank), "rank");
+    hold(arena, ir::AllocationAttr::get(module.getContext(), arena.getRankOffset(), rank), "rank");
     auto keyOf = [&](ir::SlotOp slot) {
-      return std::pair(machine.spaceOf(slot.getPlace()), slot.getPlace().getOffset());
+      return std::pair(machine.spaceOf(slot.getAllocation()), slot.getAllocation().getOffset());
     };
     llvm::SmallDenseSet<std::pair<unsigned, int64_t>> own;
     for (ArrayRef<ir::SlotOp> list : {ArrayRef(slots.arguments), ArrayRef(slots.results)})
@@ -96,13 +99,13 @@ public:
         own.insert(keyOf(slot));
     for (auto slot : module.getOps<ir::SlotOp>())
       if (!own.contains(keyOf(slot)))
-        hold(slot, slot.getPlace(), "another entry's slot");
+        hold(slot, slot.getAllocation(), "another entry's slot");
     for (auto [index, argument] : llvm::enumerate(slots.arguments)) {
       ir::SlotOp slot = argument;
-      Number number = numbers.getArgument(index, slot.getPlace().getType(), slot.getLoc());
-      memoryOf(slot.getPlace()).set(slot.getPlace(), number);
+      Number number = numbers.getArgument(index, slot.getAllocation().getType(), slot.getLoc());
+      memoryOf(slot.getAllocation()).set(slot.getAllocation(), number);
       if (static_cast<int64_t>(slot.getResult()) < 0)
-        held.push_back({slot, slot.getPlace(), number});
+        held.push_back({slot, slot.getAllocation(), number});
     }
   }
 
@@ -116,7 +119,7 @@ public:
   /// Everything that the entry has no say over must lie where it lay.
   LogicalResult checkHeld() {
     for (const Held &part : held) {
-      Number found = memoryOf(part.place).get(part.place, entry.getLoc());
+      Number found = memoryOf(part.allocation).get(part.allocation, entry.getLoc());
       if (found == part.number)
         continue;
       InFlightDiagnostic diag = part.owner->emitOpError()
@@ -129,19 +132,21 @@ public:
   }
 
   Number getResult(ir::SlotOp slot) {
-    return memoryOf(slot.getPlace()).get(slot.getPlace(), entry.getLoc());
+    return memoryOf(slot.getAllocation()).get(slot.getAllocation(), entry.getLoc());
   }
 
 private:
-  SymbolicMemory &memoryOf(ir::AtAttr place) { return memories[machine.spaceOf(place)]; }
+  SymbolicMemory &memoryOf(ir::AllocationAttr allocation) {
+    return memories[machine.spaceOf(allocation)];
+  }
 
-  void hold(Operation *owner, ir::AtAttr place, StringRef word) {
+  void hold(Operation *owner, ir::AllocationAttr allocation, StringRef word) {
     Number number = numbers.getContents().getNumbering().getFresh(
-        word, numbers.getContents().flatten(place.getType()), owner->getLoc());
-    if (place.getBytes() == 0)
+        word, numbers.getContents().flatten(allocation.getType()), owner->getLoc());
+    if (allocation.getBytes() == 0)
       return;
-    memoryOf(place).set(place, number);
-    held.push_back({owner, place, number});
+    memoryOf(allocation).set(allocation, number);
+    held.push_back({owner, allocation, number});
   }
 
   //===--------------------------------------------------------------------===//
@@ -174,27 +179,27 @@ private:
   }
   Clock &clockOf(ir::EnqueuedOpInterface op) { return clocks[streamOf(op)]; }
 
-  LogicalResult checkPlaces(ir::LaunchOpInterface launch) {
-    for (const auto &places : {launch.getReads(), launch.getWrites(), launch.getScratch()})
-      for (ir::AtAttr place : places) {
-        if (failed(ir::verifyPlace(launch, place)))
+  LogicalResult checkAllocations(ir::LaunchOpInterface launch) {
+    for (const auto &allocations : {launch.getReads(), launch.getWrites(), launch.getScratch()})
+      for (ir::AllocationAttr allocation : allocations) {
+        if (failed(ir::verifyAllocation(launch, allocation)))
           return failure();
-        if (!machine.spaces.find(place.getSpace()))
-          return launch->emitOpError() << "uses " << place << " in a space that is not there";
+        if (!machine.spaces.find(allocation.getSpace()))
+          return launch->emitOpError() << "uses " << allocation << " in a space that is not there";
       }
     return launch.verifyLaunch();
   }
 
   /// Everything is read before anything is written: `checkApart` shows that it may be seen so.
   LogicalResult runLaunch(ir::LaunchOpInterface launch) {
-    if (failed(checkPlaces(launch)))
+    if (failed(checkAllocations(launch)))
       return failure();
     unsigned stream = streamOf(launch);
     Clock &now = clocks[stream];
     Moment self{launch, stream, ++now[stream]};
     SmallVector<Number> read;
-    for (ir::AtAttr place : launch.getReads()) {
-      FailureOr<Number> number = memoryOf(place).read(place, self, now);
+    for (ir::AllocationAttr allocation : launch.getReads()) {
+      FailureOr<Number> number = memoryOf(allocation).read(allocation, self, now);
       if (failed(number))
         return failure();
       read.push_back(*number);
@@ -202,11 +207,11 @@ private:
     FailureOr<SmallVector<Number>> made = compute(launch, read);
     if (failed(made) || failed(checkApart(launch)))
       return failure();
-    for (ir::AtAttr place : launch.getScratch())
-      if (failed(memoryOf(place).write(place, kNoNumber, self, now)))
+    for (ir::AllocationAttr allocation : launch.getScratch())
+      if (failed(memoryOf(allocation).write(allocation, kNoNumber, self, now)))
         return failure();
-    for (auto [place, number] : llvm::zip_equal(launch.getWrites(), *made))
-      if (failed(memoryOf(place).write(place, number, self, now)))
+    for (auto [allocation, number] : llvm::zip_equal(launch.getWrites(), *made))
+      if (failed(memoryOf(allocation).write(allocation, number, self, now)))
         return failure();
     return success();
   }
@@ -241,18 +246,19 @@ private:
 
   FailureOr<SmallVector<Number>> compute(ir::LaunchGemmOp op, ArrayRef<Number> read) {
     RankedTensorType type = op.getC().getType();
-    Number product = numbers.getProduct(op, read[0], read[1], type);
-    if (product == kNoNumber)
+    Number matmul = numbers.getMatmul(op, read[0], read[1], type);
+    if (matmul == kNoNumber)
       return op.emitOpError() << "does not make every element of its result once; expected m, n, "
                                  "k, batch and strides that do";
     if (op.getAccumulate())
-      product = numbers.getAccumulated(read[2], product, type, op.getLoc());
-    return SmallVector<Number>{product};
+      matmul = numbers.getAccumulated(read[2], matmul, type, op.getLoc());
+    return SmallVector<Number>{matmul};
   }
 
   FailureOr<SmallVector<Number>> compute(ir::LaunchCollectiveOp op, ArrayRef<Number> read) {
     SmallVector<Number> made;
-    for (auto [index, number, out] : llvm::enumerate(read, op.getOuts().getAsRange<ir::AtAttr>()))
+    for (auto [index, number, out] :
+         llvm::enumerate(read, op.getOuts().getAsRange<ir::AllocationAttr>()))
       made.push_back(numbers.getCollective(Collective::of(op, index), number, out.getType(), op));
     return made;
   }
@@ -269,24 +275,24 @@ private:
   /// What a launch writes overlaps nothing else that it uses, but for a result that lies exactly
   /// over an argument that it may replace.
   LogicalResult checkApart(ir::LaunchOpInterface launch) {
-    SmallVector<ir::AtAttr> written = launch.getWrites(), reads = launch.getReads();
+    SmallVector<ir::AllocationAttr> written = launch.getWrites(), reads = launch.getReads();
     llvm::append_range(written, launch.getScratch());
     for (auto [index, write] : llvm::enumerate(written)) {
-      for (ir::AtAttr other : ArrayRef(written).take_front(index))
+      for (ir::AllocationAttr other : ArrayRef(written).take_front(index))
         if (machine.overlap(write, other))
           return launch->emitOpError()
                  << "writes " << other << " and " << write << " over each other";
       for (auto [input, read] : llvm::enumerate(reads))
         if (machine.overlap(write, read) && !mayOverwrite(launch, index, write, input, read))
           return launch->emitOpError() << "writes " << write << " over " << read
-                                       << ", which it still reads; expected places apart";
+                                       << ", which it still reads; expected allocations apart";
     }
     return success();
   }
 
-  /// Places that overlap lie in one space.
-  bool mayOverwrite(ir::LaunchOpInterface launch, unsigned output, ir::AtAttr write, unsigned input,
-                    ir::AtAttr read) {
+  /// Allocations that overlap lie in one space.
+  bool mayOverwrite(ir::LaunchOpInterface launch, unsigned output, ir::AllocationAttr write,
+                    unsigned input, ir::AllocationAttr read) {
     if (write.getOffset() != read.getOffset() || write.getBytes() != read.getBytes())
       return false;
     FlatSymbolRefAttr function = launch.getFunction();
@@ -297,7 +303,7 @@ private:
 
   struct Held {
     Operation *owner;
-    ir::AtAttr place;
+    ir::AllocationAttr allocation;
     Number number;
   };
 

@@ -17,13 +17,13 @@ namespace zero::validate {
 static LogicalResult compareInterface(func::FuncOp upper, func::FuncOp lower) {
   if (upper.getFunctionType() != lower.getFunctionType())
     return lower.emitOpError() << "is of type " << lower.getFunctionType() << ", expected "
-                               << upper.getFunctionType() << " as on the rung above";
+                               << upper.getFunctionType() << " as in the phase above";
   auto compare = [&](StringRef what, unsigned index, Attribute found,
                      Attribute expected) -> LogicalResult {
     if (found == expected)
       return success();
     return lower.emitOpError() << "says of " << what << " " << index << " " << found
-                               << ", expected " << expected << " as on the rung above";
+                               << ", expected " << expected << " as in the phase above";
   };
   for (StringRef name : {"zero.role", "zero.leaves"}) {
     for (unsigned i = 0; i < lower.getNumArguments(); ++i)

@@ -81,7 +81,7 @@ def test_the_list_shows_every_size(capsys):
     (["--rng-impl", "rbg"], "set dropout"), (["--rng", "state"], "--rng says nothing without --dropout"),
     (["--dropout", "1"], "dropout must be at least 0 and less than 1"), (["--accumulate", "3"], "batch (8) is not a multiple"),
     (["--dp", "3"], "batch (8) is not a multiple of accumulate x dp (1 x 3)"), (["--dp", "0"], "dp must be at least 1"),
-    (["--tp", "3", "--layers", "3"], "hidden (8) cannot be cut into 3 parts"),
+    (["--tp", "3", "--layers", "3"], "hidden (8) cannot be sharded into 3 parts"),
     (["--tp", "2", "--optimizer", "muon"], "tp: muon reads whole parameters"), (["--layers", "1"], "layers must be at least 2"),
     (["--clip", "-1"], "clip must not be negative")])
 def test_contradictory_options(capsys, tmp_path, options, message):

@@ -112,7 +112,7 @@ def total_norm(tree, sum_of_leaf):
     return jnp.sqrt(sum(sum_of_leaf(path, jnp.sum(jnp.square(leaf.astype(jnp.float32)))) for path, leaf in flat))
 
 
-def clip_cut_gradients(limit, sum_of_leaf):
+def clip_sharded_gradients(limit, sum_of_leaf):
     """`optax.clip_by_global_norm` for gradients of which a rank holds parts; see `total_norm`."""
     def update(updates, state, params=None):
         norm = total_norm(updates, sum_of_leaf)

@@ -1,7 +1,7 @@
 """Steps that are written for several devices: `jax.shard_map` with explicit sums over the axes `dp` and `tp`.
 
 Traced over an abstract mesh, so no device is needed. The whole step is in one `shard_map`: its body is what one rank
-does. Rows of the batch are cut over `dp`; kernels as `Model.partition` says over `tp`, and all that belongs to them.
+does. Rows of the batch are sharded over `dp`; kernels as `Model.partition` says over `tp`, and all that belongs to them.
 """
 
 import jax
@@ -35,12 +35,12 @@ class Plan:
                              f"optimizer is one of {', '.join(optimizers.ELEMENTWISE)}")
         self._model.check_parts(self._recipe.tp)
 
-    def _is_cut(self, path):
+    def _is_sharded(self, path):
         return self.tp_axis is not None and any(axis is not None for axis in self._model.partition(path))
 
     def _clip(self, limit):
-        return optimizers.clip_cut_gradients(
-            limit, lambda path, total: jax.lax.psum(total, TP) if self._is_cut(path) else total)
+        return optimizers.clip_sharded_gradients(
+            limit, lambda path, total: jax.lax.psum(total, TP) if self._is_sharded(path) else total)
 
     def own(self, params):
         """Parameters as a rank's own: their gradients are of its rows alone, until `mean`."""
@@ -72,7 +72,7 @@ class Plan:
         if DP in self._axes:
             loss, sums, model_state = _vary(loss, (DP,)), _vary(sums, (DP,)), _vary(model_state, (DP,))
         if self.tp_axis is not None:
-            sums = jax.tree_util.tree_map_with_path(lambda path, x: _vary(x, (TP,)) if self._is_cut(path) else x, sums)
+            sums = jax.tree_util.tree_map_with_path(lambda path, x: _vary(x, (TP,)) if self._is_sharded(path) else x, sums)
         return loss, sums, model_state
 
     def split(self, step, evaluate, state, batch):
@@ -86,13 +86,13 @@ class Plan:
                 jax.shard_map(evaluate, mesh=mesh, in_specs=(states, rows), out_specs=PartitionSpec()))
 
     def _state_specs(self, state):
-        """How each leaf of the state is cut: as the parameter whose path ends its own, else not at all."""
+        """How each leaf of the state is sharded: as the parameter whose path ends its own, else not at all."""
         flat, _ = jax.tree_util.tree_flatten_with_path(state.params)
-        cut = {path_parts(path): (leaf.shape, self._model.partition(path)) for path, leaf in flat if self._is_cut(path)}
+        sharded = {path_parts(path): (leaf.shape, self._model.partition(path)) for path, leaf in flat if self._is_sharded(path)}
 
         def one(path, leaf):
             parts = path_parts(path)
-            for owner, (shape, spec) in cut.items():
+            for owner, (shape, spec) in sharded.items():
                 if parts[-len(owner):] == owner and leaf.shape == shape:
                     return spec
             return PartitionSpec()

@@ -61,7 +61,7 @@ class Recipe:
       dtype, loss_scale: see `precision.Precision`; fp16 scales its loss dynamically unless told otherwise.
       optimizer, learning_rate, weight_decay, clip, schedule, warmup, decay_steps, factor_from: see `optimizers.Optimizer`.
       accumulate: micro-batches a step; their mean gradient is one update. Row r is in micro-batch r mod `accumulate`, so
-        cutting the rows over ranks cuts every micro-batch.
+        sharding the rows over ranks shards every micro-batch.
       ema: share of the moving average of the parameters that a step keeps, 0 for no average.
       label_smoothing: share of the target distribution spread evenly over all classes.
       dropout: probability of dropping an element; `rng`: the key is "state" (split every step) or "argument" (batch["rng"]);

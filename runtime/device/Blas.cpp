@@ -26,7 +26,7 @@ static Status load() {
       library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (!library)
     return failure(Code::Unavailable,
-                   "matrix products on the CPU need oneDNN, and neither libdnnl.so.3 nor "
+                   "matmuls on the CPU need oneDNN, and neither libdnnl.so.3 nor "
                    "libdnnl.so.2 can be loaded (%s); install it (Debian and Ubuntu: apt-get "
                    "install libdnnl2, or libdnnl-dev) or set LD_LIBRARY_PATH to its folder",
                    dlerror());

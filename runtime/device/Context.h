@@ -25,7 +25,7 @@ private:
   void add(int64_t begin, int64_t end);
 
   MeterInfo info_;
-  /// Disjoint ranges [first, second) of places, ascending.
+  /// Disjoint ranges [first, second) of addresses, ascending.
   std::vector<std::pair<int64_t, int64_t>> ranges_;
 };
 

@@ -126,17 +126,17 @@ void CpuDeviceBase::call(int stream, HostFunction function, void *self, const in
   enqueue(stream, command);
 }
 
-void CpuDeviceBase::upload(int stream, Place target, const void *source, int64_t bytes) {
+void CpuDeviceBase::upload(int stream, Address target, const void *source, int64_t bytes) {
   Command command = makeCommand(Command::Upload, nullptr);
-  command.place = target;
+  command.address = target;
   command.host = const_cast<void *>(source);
   command.number = bytes;
   enqueue(stream, command);
 }
 
-void CpuDeviceBase::download(int stream, void *target, Place source, int64_t bytes) {
+void CpuDeviceBase::download(int stream, void *target, Address source, int64_t bytes) {
   Command command = makeCommand(Command::Download, nullptr);
-  command.place = source;
+  command.address = source;
   command.host = target;
   command.number = bytes;
   enqueue(stream, command);
@@ -291,13 +291,13 @@ Status CpuDeviceBase::runCopy(const zrt_copy_record &record) {
 }
 
 Status CpuDeviceBase::transfer(const Command &command) {
-  uint8_t *memory = spaces_.find(command.place, command.number);
+  uint8_t *memory = spaces_.find(command.address, command.number);
   auto *host = static_cast<uint8_t *>(command.host);
   bool isUpload = command.kind == Command::Upload;
   if (!memory)
     return failure(Code::Internal, "%s of %lld bytes at %lld, outside its space",
                    isUpload ? "upload" : "download", (long long)command.number,
-                   (long long)command.place);
+                   (long long)command.address);
   copyBytes(isUpload ? memory : host, isUpload ? host : memory, command.number);
   return Status::ok();
 }

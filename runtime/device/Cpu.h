@@ -30,7 +30,7 @@ struct Command {
     Device::HostFunction function;
     Event *event;
     Graph *graph;
-    Place place; // of a transfer
+    Address address; // of a transfer
   };
   void *host;            // what a host function is given, the host's side of a transfer
   const int64_t *record; // of everything else
@@ -61,8 +61,8 @@ public:
   void library(int stream, const int64_t *record) override;
   void copy(int stream, const int64_t *record) override;
   void call(int stream, HostFunction function, void *self, const int64_t *record) override;
-  void upload(int stream, Place target, const void *source, int64_t bytes) override;
-  void download(int stream, void *target, Place source, int64_t bytes) override;
+  void upload(int stream, Address target, const void *source, int64_t bytes) override;
+  void download(int stream, void *target, Address source, int64_t bytes) override;
   void record(int stream, int64_t event) override;
   void wait(int stream, int64_t event) override;
 
@@ -83,7 +83,7 @@ public:
 
 protected:
   int streamCount() const { return int(zones_.size()); }
-  /// Makes place for what streams are enqueued.
+  /// Makes room for what streams are enqueued.
   virtual Status openStreams() = 0;
   /// Takes a command that is not captured.
   virtual void submit(int stream, const Command &command) = 0;

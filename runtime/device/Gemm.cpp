@@ -19,12 +19,12 @@ template <typename T> struct Matrix {
   Matrix transposed() const { return {data, col, row}; }
 };
 
-/// Part of one product: rows [i0, i1) and columns [j0, j1) of batch entry `entry`.
+/// Part of one matmul: rows [i0, i1) and columns [j0, j1) of batch entry `entry`.
 struct Piece {
   int64_t entry, i0, i1, j0, j1;
 };
 
-/// How one product is cut: batch entries x grid of row and column ranges. A function of the shapes
+/// How one matmul is cut: batch entries x grid of row and column ranges. A function of the shapes
 /// and the thread count only, never of what else runs.
 struct Grid {
   int64_t entries, rows, cols, m, n;
@@ -88,7 +88,7 @@ char blasLayout(int64_t rows, int64_t cols, int64_t row, int64_t col, int64_t &l
   return 0;
 }
 
-/// One product on this thread; false where the library refuses. C must be row-major or
+/// One matmul on this thread; false where the library refuses. C must be row-major or
 /// column-major, which was checked before.
 bool sgemm(const Blas &blas, int64_t m, int64_t n, int64_t k, Matrix<const float> a,
            Matrix<const float> b, bool accumulate, Matrix<float> c) {
@@ -104,13 +104,13 @@ bool sgemm(const Blas &blas, int64_t m, int64_t n, int64_t k, Matrix<const float
                     accumulate ? 1.0f : 0.0f, c.data, ldc) == 0;
 }
 
-/// What all pieces of one product share.
+/// What all pieces of one matmul share.
 struct Job {
   const zrt_gemm_record &r;
   const Grid &grid;
   uint8_t *a, *b, *c, *workspace;
   const Blas *blas = nullptr;
-  // Panels of the widened product: sizes, and one slot of the workspace per thread.
+  // Panels of the widened matmul: sizes, and one slot of the workspace per thread.
   int64_t blockM = 512, blockN = 2048, blockK = 2048, slotFloats = 0;
   std::atomic<uint64_t> slots{0};
   std::atomic<bool> refused{false}; // by the library, on some thread
@@ -314,7 +314,7 @@ Status runBlas(ThreadPool &pool, Job &job) {
     choosePanels(job, pool.threads());
   }
   pool.run(job.grid.pieces(), 1, half ? runWidened : runF32, &job);
-  return job.refused.load() ? badRecord(r, "oneDNN refused the product") : Status::ok();
+  return job.refused.load() ? badRecord(r, "oneDNN refused the matmul") : Status::ok();
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-//===- Gemm.h - Matrix products of the CPU device -----------------------------===//
+//===- Gemm.h - Matmuls of the CPU device -------------------------------------===//
 #ifndef ZRT_DEVICE_GEMM_H
 #define ZRT_DEVICE_GEMM_H
 
@@ -7,11 +7,11 @@
 
 namespace zrt {
 
-/// Computes the product that `record` describes on the pool's threads. The order of each element's
+/// Computes the matmul that `record` describes on the pool's threads. The order of each element's
 /// sum depends on the record's shapes, strides and types and on the number of threads only.
 Status runGemm(ThreadPool &pool, const Spaces &spaces, const zrt_gemm_record &record);
 
-/// Whether oneDNN is needed for products of that type.
+/// Whether oneDNN is needed for matmuls of that type.
 bool gemmNeedsBlas(int64_t dtype);
 
 } // namespace zrt

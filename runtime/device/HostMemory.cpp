@@ -54,8 +54,8 @@ Status Spaces::bind(int64_t space, Memory memory) {
   return Status::ok();
 }
 
-uint8_t *Spaces::find(Place place, int64_t bytes) const {
-  int64_t space = spaceOf(place), offset = offsetOf(place);
+uint8_t *Spaces::find(Address address, int64_t bytes) const {
+  int64_t space = spaceOf(address), offset = offsetOf(address);
   if (space < 0 || space >= int64_t(spaces_.size()) || bytes < 0 || !spaces_[space].data ||
       bytes > spaces_[space].bytes || offset > spaces_[space].bytes - bytes)
     return nullptr;

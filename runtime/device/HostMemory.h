@@ -41,8 +41,8 @@ private:
 class Spaces {
 public:
   Status bind(int64_t space, Memory memory);
-  /// The address of `bytes` bytes at `place`; nullptr if they do not lie in one space.
-  uint8_t *find(Place place, int64_t bytes) const;
+  /// The pointer to `bytes` bytes at `address`; nullptr if they do not lie in one space.
+  uint8_t *find(Address address, int64_t bytes) const;
   Status setAccess(bool isOpen);
 
 private:

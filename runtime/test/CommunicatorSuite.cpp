@@ -438,7 +438,7 @@ TEST_P(CommunicatorSuite, RefusesMalformedRecords) {
       {0, 9, 0, ZRT_I32, 1, 64, 0, 1},                                  // kind
       {0, ZRT_ALL_REDUCE, ZRT_AND, ZRT_F32, 1, 64, 0, 1},               // and of floats
       {0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, memoryBytes - 4, 0, 1000},     // outside
-      {0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, placeOf(1, 0), 0, 1},          // not space 0
+      {0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, addressOf(1, 0), 0, 1},        // not space 0
       {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 64, ZRT_IN_PLACE, 1},    // not for this kind
       {0, ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_I32, 1, 64, memoryBytes, 1}, // outside
   };

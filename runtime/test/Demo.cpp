@@ -16,8 +16,8 @@
 #ifndef GRAD_BYTES // predicted to live at one time
 #define GRAD_BYTES PARAM_BYTES
 #endif
-#ifndef PLACES // where reductions leave gradients
-#define PLACES PARAM_BYTES
+#ifndef ALLOCATIONS // where reductions leave gradients
+#define ALLOCATIONS PARAM_BYTES
 #endif
 #ifndef STATE_BYTES
 #define STATE_BYTES PARAM_BYTES
@@ -188,7 +188,7 @@ const char zrt_plan[] =
   "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 1}],
   "groups": [{"axes": ["dp"], "ranks": [[)" GROUP R"(]]}],
   "communicators": [{"name": "dp", "group": 0}],
-  "buffers": [{"kind": "param", "place": 0, "dtype": "f32", "elements": 256, "shard": )" TEXT(SHARD) R"(,
+  "buffers": [{"kind": "param", "address": 0, "dtype": "f32", "elements": 256, "shard": )" TEXT(SHARD) R"(,
                "group": 0}],
   "states": [
     {"name": "w", "role": "param", "kind": "param", "dtype": "f32", "shape": [8, 16],
@@ -197,22 +197,22 @@ const char zrt_plan[] =
      "slots": {"main": [1, 1], "init": [-1, 1]}, "parts": [{"buffer": 0, "first": 128, "count": 16}]}],
   "inputs": [
     {"entry": "main", "arg": 2, "name": "x", "role": "batch", "dtype": "f32", "shape": [32, 8],
-     "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 8], "place": 4096},
+     "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 8], "address": 4096},
     {"entry": "main", "arg": 3, "name": "y", "role": "batch", "dtype": "f32", "shape": [32, 16],
-     "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 16], "place": 5120},
+     "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 16], "address": 5120},
     {"entry": "main", "arg": 4, "name": "lr", "role": "scalar", "dtype": "f32", "shape": [],
-     "dim": -1, "local": [], "place": 2112},
+     "dim": -1, "local": [], "address": 2112},
     {"entry": "init", "arg": 0, "name": "key", "role": "rng", "dtype": "ui32", "shape": [2],
-     "dim": -1, "local": [2], "place": 2176}],
+     "dim": -1, "local": [2], "address": 2176}],
   "outputs": [
     {"entry": "main", "result": 2, "name": "loss", "role": "metric", "dtype": "f32", "shape": [],
-     "dim": -1, "local": [], "place": 2240},
+     "dim": -1, "local": [], "address": 2240},
     {"entry": "main", "result": 3, "name": "prediction", "role": "output", "dtype": "f32",
-     "shape": [32, 16], "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 16], "place": 10240}],
+     "shape": [32, 16], "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 16], "address": 10240}],
   "replicas": {"before": [{"name": "lr", "ranges": [[2112, 4]]}],
                "after": [{"name": "loss", "ranges": [[)" TEXT(REPLICA) R"(, 4]]}]},
   "meters": [{"kind": "grad", "collective": "reduce_scatter", "counts": "targets", "bytes": )" TEXT(
-        PLACES) R"(}],
+        ALLOCATIONS) R"(}],
   "predicted": {"resident": {"param": )" TEXT(STATE_BYTES) R"(, "grad": )" TEXT(GRAD_BYTES) R"(},
                 "peak": 14848, "wire_by_rank": {"main": [)" WIRE R"(], "init": []}}})";
 const int64_t zrt_plan_size = sizeof zrt_plan - 1;

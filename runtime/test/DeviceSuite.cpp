@@ -114,12 +114,12 @@ protected:
     device->launch(stream, kernels[record[0]], record + 1);
   }
 
-  template <typename T> void put(Place place, const T &value) {
-    ASSERT_TRUE(device->write(place, &value, sizeof value).isOk());
+  template <typename T> void put(Address address, const T &value) {
+    ASSERT_TRUE(device->write(address, &value, sizeof value).isOk());
   }
-  template <typename T> T get(Place place) {
+  template <typename T> T get(Address address) {
     T value;
-    EXPECT_TRUE(device->read(place, &value, sizeof value).isOk());
+    EXPECT_TRUE(device->read(address, &value, sizeof value).isOk());
     return value;
   }
 
@@ -136,7 +136,7 @@ TEST_P(DeviceSuite, ReadsWhatWasWritten) {
   int64_t value = 0;
   EXPECT_FALSE(device->write(memoryBytes - 4, &value, 8).isOk());
   EXPECT_FALSE(device->read(-8, &value, 8).isOk());
-  EXPECT_FALSE(device->read(placeOf(1, 0), &value, 8).isOk());
+  EXPECT_FALSE(device->read(addressOf(1, 0), &value, 8).isOk());
 }
 
 TEST_P(DeviceSuite, MemoryIsZeroedAndOpaque) {
@@ -155,16 +155,17 @@ TEST_P(DeviceSuite, SpacesAreApart) {
   ASSERT_TRUE(memory.isOk());
   ASSERT_TRUE(device->bind(3, *memory).isOk());
   put<int64_t>(256, 7);
-  put<int64_t>(placeOf(3, 256), 8);
+  put<int64_t>(addressOf(3, 256), 8);
   EXPECT_EQ(get<int64_t>(256), 7);
-  const int64_t copy[] = {placeOf(3, 512), 256, 8}, step[] = {SlowStep, 2, placeOf(3, 512), 512};
+  const int64_t copy[] = {addressOf(3, 512), 256, 8},
+                step[] = {SlowStep, 2, addressOf(3, 512), 512};
   begin();
   device->copy(4, copy);
   launch(4, step);
   ASSERT_TRUE(end().isOk());
-  EXPECT_EQ(get<int64_t>(placeOf(3, 512)), 7);
+  EXPECT_EQ(get<int64_t>(addressOf(3, 512)), 7);
   EXPECT_EQ(get<int64_t>(512), 22);
-  const int64_t outside[] = {placeOf(3, 8192), 0, 8};
+  const int64_t outside[] = {addressOf(3, 8192), 0, 8};
   begin();
   device->copy(0, outside);
   EXPECT_EQ(end().code(), Code::Internal);

@@ -41,11 +41,11 @@ public:
     ++commands;
     inner_->call(stream, function, self, record);
   }
-  void upload(int stream, Place target, const void *source, int64_t bytes) override {
+  void upload(int stream, Address target, const void *source, int64_t bytes) override {
     ++commands;
     inner_->upload(stream, target, source, bytes);
   }
-  void download(int stream, void *target, Place source, int64_t bytes) override {
+  void download(int stream, void *target, Address source, int64_t bytes) override {
     ++commands;
     inner_->download(stream, target, source, bytes);
   }

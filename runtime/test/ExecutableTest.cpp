@@ -338,8 +338,8 @@ TEST_F(Executable, WhatAKindTakesIsMeasured) {
   for (const auto &[name, message] :
        {std::pair("zrt-demo-states", "of kind param takes 256 bytes of the arena of rank 0, the "
                                      "plan predicted 252"),
-        {"zrt-demo-places", "of kind grad takes 256 bytes of the arena of rank 0, the plan "
-                            "predicted 192"}}) {
+        {"zrt-demo-allocations", "of kind grad takes 256 bytes of the arena of rank 0, the plan "
+                                 "predicted 192"}}) {
     Outcome outcome = run(name, training({"--steps", "1"}));
     EXPECT_EQ(outcome.code, 1);
     EXPECT_NE(outcome.err.find(message), std::string::npos) << outcome.err;

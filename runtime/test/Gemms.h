@@ -1,4 +1,4 @@
-//===- Gemms.h - Matrix products to try, with their own answers ------------------===//
+//===- Gemms.h - Matmuls to try, with their own answers --------------------------===//
 #ifndef ZRT_TEST_GEMMS_H
 #define ZRT_TEST_GEMMS_H
 

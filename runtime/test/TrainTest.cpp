@@ -31,11 +31,11 @@ static std::string planText(int ranks, const char *more = "") {
          group + R"(]]}],
     "communicators": [{"name": "dp", "group": 0}],
     "buffers": [
-      {"kind": "param", "place": 64, "dtype": "f32", "elements": 48, "shard": )" +
+      {"kind": "param", "address": 64, "dtype": "f32", "elements": 48, "shard": )" +
          shard + R"(, "group": 0},
-      {"kind": "param", "place": 512, "dtype": "f32", "elements": 48, "shard": )" +
+      {"kind": "param", "address": 512, "dtype": "f32", "elements": 48, "shard": )" +
          shard + R"(, "group": 0},
-      {"kind": "other", "place": 1024, "dtype": "i32", "elements": 1}],
+      {"kind": "other", "address": 1024, "dtype": "i32", "elements": 1}],
     "states": [{"name": "a", "role": "param", "kind": "param", "dtype": "f32", "shape": [3, 5],
         "slots": {"main": [0, 0]}, "parts": [{"buffer": 0, "first": 8, "count": 15}]},
       {"name": "s", "role": "param", "kind": "param", "dtype": "f32", "shape": [2, 4],
@@ -45,12 +45,12 @@ static std::string planText(int ranks, const char *more = "") {
         "slots": {"main": [2, 2]}, "parts": [{"buffer": 2, "first": 0, "count": 1}]}],
     "inputs": [{"entry": "main", "arg": 3, "name": "x", "role": "batch", "dtype": "i32",
         "shape": [12, 4], "dim": 0, "group": 0, "local": [)" +
-         rows + R"(, 4], "place": 2048}
+         rows + R"(, 4], "address": 2048}
       )" +
          more + R"(],
     "outputs": [{"entry": "main", "result": 3, "name": "o", "role": "output", "dtype": "i32",
         "shape": [2, 12], "dim": 1, "group": 0, "local": [2, )" +
-         rows + R"(], "place": 4096}],
+         rows + R"(], "address": 4096}],
     "replicas": {"before": [], "after": [{"name": "count", "ranges": [[1024, 4]]}]},
     "meters": [{"kind": "grad", "collective": "reduce_scatter", "counts": "sources", "bytes": 96}],
     "predicted": {"resident": {}, "peak": 8192, "wire_by_rank": {"main": [7, 5]}}})";
@@ -93,10 +93,10 @@ TEST(Plan, RefusesWhatDoesNotFitTogether) {
        "another element type"},
       {"\"shard\": 24", "\"shard\": 20", "do not cover"},
       {"[2, 4]", "[3, 4]", "do not add up"},
-      {"\"place\": 512", "\"place\": 8180", "outside its space"},
-      {"\"place\": 512", "\"place\": 281474976711168", "outside its space"}, // of space 1
+      {"\"address\": 512", "\"address\": 8180", "outside its space"},
+      {"\"address\": 512", "\"address\": 281474976711168", "outside its space"}, // of space 1
       {"\"local\": [6, 4]", "\"local\": [5, 4]", "do not add up"},
-      {"\"place\": 4096", "\"place\": -8", "outside its space"},
+      {"\"address\": 4096", "\"address\": -8", "outside its space"},
       {"\"rank\": 0", "\"rank\": 8190", "outside its space"},
       {"\"name\": \"t\"", "\"name\": 3", "expected a string"},
       {"[[0, 1]]", "[[0, 0]]", "not there, or twice"},
@@ -129,9 +129,9 @@ public:
   }
 
   Device &operator[](int rank) { return *devices_[rank]; }
-  template <typename T> T get(int rank, Place place) {
+  template <typename T> T get(int rank, Address address) {
     T value;
-    EXPECT_TRUE(devices_[rank]->read(place, &value, sizeof value).isOk());
+    EXPECT_TRUE(devices_[rank]->read(address, &value, sizeof value).isOk());
     return value;
   }
 
@@ -139,7 +139,7 @@ private:
   std::vector<std::unique_ptr<Device>> devices_;
 };
 
-/// Copies what it is given to its place in an array.
+/// Copies what it is given to its offset in an array.
 template <typename T> static Sink sinkTo(std::vector<T> &array) {
   return [&](int64_t offset, const uint8_t *data, int64_t bytes) {
     memcpy(reinterpret_cast<uint8_t *>(array.data()) + offset, data, bytes);
@@ -206,7 +206,7 @@ TEST(Arrays, ShardsFollowTheRanksOfAGroup) {
   }
 }
 
-TEST(Arrays, BatchesAreCutAndJoined) {
+TEST(Arrays, BatchesAreSplitAndJoined) {
   for (int ranks : {1, 2, 3, 4}) {
     Plan plan = planFor(ranks);
     Devices devices(plan);
@@ -248,7 +248,7 @@ TEST(Arrays, LargePiecesComeInOrder) {
 /// A plan whose batch is three micro-batches of four rows.
 static Plan planOfMicroBatches(int ranks) {
   return parsePlan(
-      replaced(planText(ranks), "\"place\": 2048", "\"micro_batches\": 3, \"place\": 2048"));
+      replaced(planText(ranks), "\"address\": 2048", "\"micro_batches\": 3, \"address\": 2048"));
 }
 
 TEST(Arrays, ARankHasItsRowsOfEachMicroBatch) {
@@ -344,7 +344,7 @@ TEST(Kept, EveryByteCountsOnce) {
   memory->assign(8192, 3);
   ASSERT_TRUE(restoreMemory(plan, *memory, devices[0]).isOk());
   EXPECT_EQ(devices.get<uint32_t>(0, 5000), 0x03030303u);
-  // Two states in one place.
+  // Two states at one address.
   plan.states.push_back(plan.states[0]);
   EXPECT_EQ(KeptBytes(plan, 0).bytesOf("param"), (15 + 4) * 4);
 }
@@ -356,9 +356,9 @@ TEST(Kept, TheFirstValueThatDiffersIsNamed) {
     return compareOutcomes(plan, 0, "main", *outcomeOf(plan, 0, "main", devices[0]),
                            *outcomeOf(plan, 0, "main", devices[1]));
   };
-  auto change = [&](Place place) {
+  auto change = [&](Address address) {
     uint8_t one = 1;
-    ASSERT_TRUE(devices[1].write(place, &one, 1).isOk());
+    ASSERT_TRUE(devices[1].write(address, &one, 1).isOk());
   };
   change(3000); // no state, no result
   EXPECT_TRUE(compare().isOk());
@@ -397,7 +397,7 @@ TEST(Data, PermutationsAreOneToOne) {
 }
 
 static const char *secondTokens = R"(, {"entry": "main", "arg": 4, "name": "y", "role": "batch",
-    "dtype": "i32", "shape": [12, 4], "dim": 0, "group": 0, "local": [LOCAL, 4], "place": 3072})";
+    "dtype": "i32", "shape": [12, 4], "dim": 0, "group": 0, "local": [LOCAL, 4], "address": 3072})";
 
 static std::string withRows(std::string text, int ranks) {
   text.replace(text.find("LOCAL"), 5, std::to_string(12 / ranks));

@@ -45,8 +45,8 @@ Status zrt::loadState(const Plan &plan, const PlanState &state, int rank, const 
                       Device &device) {
   int64_t size = dtypeInfo(state.dtype).size;
   forEachPart(plan, state, rank,
-              [&](int64_t element, Place place, int64_t count, const PlanBuffer &) {
-                device.upload(0, place, data + element * size, count * size);
+              [&](int64_t element, Address address, int64_t count, const PlanBuffer &) {
+                device.upload(0, address, data + element * size, count * size);
               });
   return device.synchronize();
 }
@@ -73,20 +73,20 @@ void zrt::loadInput(const Plan &plan, const PlanTensor &input, int rank, const u
   });
 }
 
-Status zrt::readPieces(Device &device, Place place, int64_t bytes,
+Status zrt::readPieces(Device &device, Address address, int64_t bytes,
                        const std::function<Status(const uint8_t *data, int64_t bytes)> &visit) {
   std::vector<uint8_t> piece(std::min<int64_t>(bytes, int64_t(1) << 20));
   for (int64_t at = 0; at < bytes; at += int64_t(piece.size())) {
     int64_t here = std::min(bytes - at, int64_t(piece.size()));
-    ZRT_TRY(device.read(place + at, piece.data(), here));
+    ZRT_TRY(device.read(address + at, piece.data(), here));
     ZRT_TRY(visit(piece.data(), here));
   }
   return Status::ok();
 }
 
-static Status storePiece(Device &device, Place place, int64_t offset, int64_t bytes,
+static Status storePiece(Device &device, Address address, int64_t offset, int64_t bytes,
                          const Sink &sink) {
-  return readPieces(device, place, bytes, [&](const uint8_t *data, int64_t here) {
+  return readPieces(device, address, bytes, [&](const uint8_t *data, int64_t here) {
     Status status = sink(offset, data, here);
     offset += here;
     return status;
@@ -98,10 +98,10 @@ Status zrt::storeState(const Plan &plan, const PlanState &state, int rank, Devic
   int64_t size = dtypeInfo(state.dtype).size;
   Status status;
   forEachPart(plan, state, rank,
-              [&](int64_t element, Place place, int64_t count, const PlanBuffer &buffer) {
+              [&](int64_t element, Address address, int64_t count, const PlanBuffer &buffer) {
                 bool isOwn = buffer.shard < 0 ? rank == 0 : plan.writes(buffer.group, rank);
                 if (isOwn && status.isOk())
-                  status = storePiece(device, place, element * size, count * size, sink);
+                  status = storePiece(device, address, element * size, count * size, sink);
               });
   return status;
 }
@@ -113,7 +113,7 @@ Status zrt::storeOutput(const Plan &plan, const PlanTensor &output, int rank, De
     return status;
   forEachPiece(plan, output, rank, [&](int64_t whole, int64_t at, int64_t bytes) {
     if (status.isOk())
-      status = storePiece(device, output.place + at, whole, bytes, sink);
+      status = storePiece(device, output.address + at, whole, bytes, sink);
   });
   return status;
 }

@@ -34,7 +34,7 @@ Status storeOutput(const Plan &plan, const PlanTensor &output, int rank, Device 
                    const Sink &sink);
 
 /// Downloads `bytes` bytes piece by piece; `visit(data, bytes)` sees them in order.
-Status readPieces(Device &device, Place place, int64_t bytes,
+Status readPieces(Device &device, Address address, int64_t bytes,
                   const std::function<Status(const uint8_t *data, int64_t bytes)> &visit);
 
 } // namespace zrt

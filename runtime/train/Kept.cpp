@@ -7,11 +7,12 @@ using namespace zrt;
 
 KeptBytes::KeptBytes(const Plan &plan, int rank) : plan_(plan) {
   for (const PlanState &state : plan.states)
-    forEachPart(plan, state, rank, [&](int64_t, Place place, int64_t count, const PlanBuffer &) {
-      ranges_.push_back({place, place + count * dtypeInfo(state.dtype).size, &state.kind});
-    });
-  if (plan.rankPlace >= 0)
-    ranges_.push_back({plan.rankPlace, plan.rankPlace + int64_t(sizeof(int64_t)), nullptr});
+    forEachPart(
+        plan, state, rank, [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
+          ranges_.push_back({address, address + count * dtypeInfo(state.dtype).size, &state.kind});
+        });
+  if (plan.rankAddress >= 0)
+    ranges_.push_back({plan.rankAddress, plan.rankAddress + int64_t(sizeof(int64_t)), nullptr});
   std::sort(ranges_.begin(), ranges_.end(),
             [](const Range &a, const Range &b) { return a.begin < b.begin; });
   // States that share bytes must not count them twice.
@@ -31,18 +32,18 @@ int64_t KeptBytes::bytesOf(const std::string &kind) const {
 
 Status KeptBytes::poison(Device &device, uint8_t pattern) const {
   std::vector<uint8_t> filling(1 << 16, pattern);
-  auto fill = [&](Place from, Place to) {
-    for (Place at = from; at < to; at += int64_t(filling.size()))
+  auto fill = [&](Address from, Address to) {
+    for (Address at = from; at < to; at += int64_t(filling.size()))
       device.upload(0, at, filling.data(), std::min<int64_t>(to - at, int64_t(filling.size())));
   };
   for (size_t space = 0; space < plan_.spaces.size(); ++space) {
-    Place at = placeOf(space, 0);
+    Address at = addressOf(space, 0);
     for (const Range &range : ranges_)
       if (spaceOf(range.begin) == int64_t(space)) {
         fill(at, range.begin);
         at = range.end;
       }
-    fill(at, placeOf(space, plan_.spaces[space].bytes));
+    fill(at, addressOf(space, plan_.spaces[space].bytes));
   }
   return device.synchronize();
 }
@@ -54,33 +55,34 @@ int64_t zrt::paddingOf(const Plan &plan, int rank, const std::string &kind) {
       bytes += buffer.bytes();
   for (const PlanState &state : plan.states)
     if (state.kind == kind)
-      forEachPart(plan, state, rank, [&](int64_t, Place, int64_t count, const PlanBuffer &) {
+      forEachPart(plan, state, rank, [&](int64_t, Address, int64_t count, const PlanBuffer &) {
         bytes -= count * dtypeInfo(state.dtype).size;
       });
   return bytes;
 }
 
-/// Calls visit(name, place, bytes) for every piece of what `entry` gives.
+/// Calls visit(name, address, bytes) for every piece of what `entry` gives.
 template <typename Visit>
 static void forEachOutcome(const Plan &plan, int rank, std::string_view entry, Visit visit) {
   for (const PlanState &state : plan.states)
     if (state.result(entry) >= 0)
-      forEachPart(plan, state, rank, [&](int64_t, Place place, int64_t count, const PlanBuffer &) {
-        visit(state.name, place, count * dtypeInfo(state.dtype).size);
-      });
+      forEachPart(plan, state, rank,
+                  [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
+                    visit(state.name, address, count * dtypeInfo(state.dtype).size);
+                  });
   for (const PlanTensor &output : plan.outputs)
     if (output.entry == entry)
-      visit(output.name, output.place, output.localBytes());
+      visit(output.name, output.address, output.localBytes());
 }
 
 Expected<std::vector<uint8_t>> zrt::outcomeOf(const Plan &plan, int rank, std::string_view entry,
                                               Device &device) {
   int64_t total = 0, at = 0;
   forEachOutcome(plan, rank, entry,
-                 [&](const std::string &, Place, int64_t size) { total += size; });
+                 [&](const std::string &, Address, int64_t size) { total += size; });
   std::vector<uint8_t> bytes(total);
-  forEachOutcome(plan, rank, entry, [&](const std::string &, Place place, int64_t size) {
-    device.download(0, bytes.data() + at, place, size);
+  forEachOutcome(plan, rank, entry, [&](const std::string &, Address address, int64_t size) {
+    device.download(0, bytes.data() + at, address, size);
     at += size;
   });
   ZRT_TRY(device.synchronize());
@@ -93,7 +95,7 @@ Expected<std::vector<uint8_t>> zrt::saveMemory(const Plan &plan, Device &device)
     total += space.bytes;
   std::vector<uint8_t> saved(total);
   for (size_t space = 0; space < plan.spaces.size(); at += plan.spaces[space++].bytes)
-    device.download(0, saved.data() + at, placeOf(space, 0), plan.spaces[space].bytes);
+    device.download(0, saved.data() + at, addressOf(space, 0), plan.spaces[space].bytes);
   ZRT_TRY(device.synchronize());
   return saved;
 }
@@ -101,7 +103,7 @@ Expected<std::vector<uint8_t>> zrt::saveMemory(const Plan &plan, Device &device)
 Status zrt::restoreMemory(const Plan &plan, const std::vector<uint8_t> &saved, Device &device) {
   int64_t at = 0;
   for (size_t space = 0; space < plan.spaces.size(); at += plan.spaces[space++].bytes)
-    device.upload(0, placeOf(space, 0), saved.data() + at, plan.spaces[space].bytes);
+    device.upload(0, addressOf(space, 0), saved.data() + at, plan.spaces[space].bytes);
   return device.synchronize();
 }
 
@@ -109,7 +111,7 @@ Status zrt::compareOutcomes(const Plan &plan, int rank, std::string_view entry,
                             const std::vector<uint8_t> &first, const std::vector<uint8_t> &second) {
   Status status;
   int64_t at = 0;
-  forEachOutcome(plan, rank, entry, [&](const std::string &name, Place, int64_t size) {
+  forEachOutcome(plan, rank, entry, [&](const std::string &name, Address, int64_t size) {
     if (status.isOk() && memcmp(first.data() + at, second.data() + at, size) != 0)
       status = failure(Code::Internal,
                        "'%s' of rank %d depends on bytes of the arena that hold no state: entry "

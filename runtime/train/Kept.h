@@ -21,7 +21,7 @@ public:
 
 private:
   struct Range {
-    Place begin, end;
+    Address begin, end;
     const std::string *kind; // nullptr: the rank's number
   };
   std::vector<Range> ranges_; // ascending, disjoint

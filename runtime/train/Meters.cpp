@@ -112,8 +112,9 @@ static const PlanMeter *meterOf(const Plan &plan, std::string_view kind) {
   return nullptr;
 }
 
-/// Places that several values take in turn may together be more than what lives at one time: such
-/// a kind is compared with the bytes of its places, and may not be less than was predicted.
+/// Allocations that several values take in turn may together be more than what lives at one time:
+/// such a kind is compared with the bytes of its allocations, and may not be less than was
+/// predicted.
 static Status checkKind(const Plan &plan, int64_t rank, const std::string &kind, int64_t predicted,
                         int64_t used) {
   const PlanMeter *meter = meterOf(plan, kind);

@@ -23,7 +23,7 @@ struct RankNumbers {
   Outside afterStep2, now;            // from step 2 on it is constant
   int64_t reserved = 0;               // of now.noFile: command rings, made before step 1
   int64_t steps = 0;
-  int64_t used[kindLimit]; // by the place of the kind in predicted.resident; -1: not measured
+  int64_t used[kindLimit]; // by the position of the kind in predicted.resident; -1: not measured
 
   RankNumbers() {
     for (int64_t &bytes : used)

@@ -107,8 +107,8 @@ public:
     for (const Json &item : reader.array(root, "communicators"))
       plan.communicators.push_back(
           {reader.string(item, "name", "communicators"), groupOf(item, "communicators")});
-    plan.rankPlace = reader.integer(root, "rank", "plan");
-    if (plan.rankPlace >= 0 && !isInSpace(plan.rankPlace, 8))
+    plan.rankAddress = reader.integer(root, "rank", "plan");
+    if (plan.rankAddress >= 0 && !isInSpace(plan.rankAddress, 8))
       reader.fail("rank", "the rank's number lies outside its space");
     if (plan.streams.empty())
       reader.fail("streams", "expected at least one");
@@ -151,16 +151,17 @@ public:
                : 1;
   }
 
-  bool isInSpace(Place place, int64_t bytes) const {
-    int64_t space = spaceOf(place);
-    return place >= 0 && bytes >= 0 && space < int64_t(plan.spaces.size()) &&
-           bytes <= plan.spaces[space].bytes && offsetOf(place) <= plan.spaces[space].bytes - bytes;
+  bool isInSpace(Address address, int64_t bytes) const {
+    int64_t space = spaceOf(address);
+    return address >= 0 && bytes >= 0 && space < int64_t(plan.spaces.size()) &&
+           bytes <= plan.spaces[space].bytes &&
+           offsetOf(address) <= plan.spaces[space].bytes - bytes;
   }
 
   void readBuffer(const Json &object) {
     PlanBuffer buffer;
     buffer.kind = reader.string(object, "kind", "buffers");
-    buffer.place = reader.integer(object, "place", "buffers");
+    buffer.address = reader.integer(object, "address", "buffers");
     buffer.dtype = reader.dtype(object, "buffers");
     buffer.elements = reader.integer(object, "elements", "buffers");
     if (object.find("shard")) {
@@ -169,7 +170,7 @@ public:
       if (buffer.shard < 0 || buffer.shard * groupSize(buffer.group) < buffer.elements)
         reader.fail("buffers", "the shards do not cover the buffer");
     }
-    if (!isInSpace(buffer.place, buffer.bytes()))
+    if (!isInSpace(buffer.address, buffer.bytes()))
       reader.fail("buffers", "a buffer lies outside its space");
     plan.buffers.push_back(std::move(buffer));
   }
@@ -229,7 +230,7 @@ public:
       tensor.microBatches = reader.integer(object, "micro_batches", tensor.name);
     if (tensor.dim >= 0)
       tensor.group = groupOf(object, tensor.name);
-    tensor.place = reader.integer(object, "place", tensor.name);
+    tensor.address = reader.integer(object, "address", tensor.name);
     if (const Json *indexes = object.find("indexes")) {
       tensor.indexes.emplace();
       tensor.indexes->low = reader.integer(*indexes, "low", tensor.name);
@@ -288,7 +289,7 @@ public:
       whole[tensor.dim] *= groupSize(tensor.group);
     if (whole != tensor.shape)
       reader.fail(tensor.name, "local shapes do not add up to the shape");
-    if (!isInSpace(tensor.place, tensor.localBytes()))
+    if (!isInSpace(tensor.address, tensor.localBytes()))
       reader.fail(tensor.name, "it lies outside its space");
   }
 };

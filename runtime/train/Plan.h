@@ -18,7 +18,7 @@ namespace zrt {
 /// shard).
 struct PlanBuffer {
   std::string kind; // in which of predicted.resident its bytes count
-  Place place = 0;
+  Address address = 0;
   int dtype = 0;
   int64_t elements = 0;
   int64_t shard = -1; // elements that each rank of a group holds; -1: all
@@ -64,7 +64,7 @@ struct PlanTensor {
   std::vector<int64_t> shape, local;
   int64_t dim = -1; // in which ranks of a group have a part each; -1: all have the whole
   int64_t group = 0;
-  Place place = 0;
+  Address address = 0;
   std::optional<PlanIndexes> indexes;
   int64_t microBatches = 1; // in that dimension: a rank has its rows of each
 
@@ -74,15 +74,15 @@ struct PlanTensor {
 /// A value that is the same on all ranks, bit by bit.
 struct PlanReplica {
   std::string name;
-  bool isInput = false;                          // equal before a step, else after it
-  std::vector<std::pair<Place, int64_t>> ranges; // and bytes, in every rank's memory
+  bool isInput = false;                            // equal before a step, else after it
+  std::vector<std::pair<Address, int64_t>> ranges; // and bytes, in every rank's memory
 };
 
 /// Bytes of one kind that are counted where collectives find or leave them.
 struct PlanMeter {
   std::string kind;
   MeterInfo counts;
-  int64_t bytes = 0; // of all such places together, each byte once
+  int64_t bytes = 0; // of all such ranges together, each byte once
 };
 
 struct PlanSpace {
@@ -99,7 +99,7 @@ struct Plan {
   std::string name, hash;
   std::string step, init; // entries; init is empty where there is none
   Json config, predicted;
-  Place rankPlace = -1; // of the rank's number; -1: no kernel asks
+  Address rankAddress = -1; // of the rank's number; -1: no kernel asks
   int ranks = 1, threads = 0;
   std::vector<PlanSpace> spaces;
   std::vector<StreamInfo> streams;
@@ -129,7 +129,7 @@ struct Plan {
   int64_t predictedWire(std::string_view entry, int rank) const;
 };
 
-/// Calls `visit(tensorElement, place, elements, buffer)` for every part of `state` that `rank`
+/// Calls `visit(tensorElement, address, elements, buffer)` for every part of `state` that `rank`
 /// holds.
 template <typename Visit>
 void forEachPart(const Plan &plan, const PlanState &state, int rank, Visit visit) {
@@ -143,7 +143,7 @@ void forEachPart(const Plan &plan, const PlanState &state, int rank, Visit visit
       end = std::min(end, origin + buffer.shard);
     }
     if (begin < end)
-      visit(part.tensorBegin + begin - part.bufferBegin, buffer.place + (begin - origin) * size,
+      visit(part.tensorBegin + begin - part.bufferBegin, buffer.address + (begin - origin) * size,
             end - begin, buffer);
   }
 }

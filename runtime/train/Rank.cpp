@@ -141,9 +141,9 @@ Status Rank::setUp() {
   signals_.resize(plan_.ranks);
   if (plan_.ranks > 1)
     ZRT_TRY(pulse_.start(world_, *communicator_, *device_));
-  if (plan_.rankPlace >= 0) {
+  if (plan_.rankAddress >= 0) {
     int64_t number = rank_;
-    ZRT_TRY(device_->write(plan_.rankPlace, &number, sizeof number));
+    ZRT_TRY(device_->write(plan_.rankAddress, &number, sizeof number));
   }
   return rank_ == 0 ? logStart() : Status::ok();
 }
@@ -177,7 +177,7 @@ Status Rank::firstStates() {
   return world_.barrier();
 }
 
-/// Every step anew: the plan may use an input's place for something else once it was read.
+/// Every step anew: the plan may use an input's bytes for something else once it was read.
 Status Rank::fillInputs(std::string_view entry, int64_t step) {
   auto hostSide = [&](const PlanTensor &input) {
     return inputs_[&input - plan_.inputs.data()].data();
@@ -189,7 +189,7 @@ Status Rank::fillInputs(std::string_view entry, int64_t step) {
     ZRT_TRY(job_.data.fill(job_.options.seed, step, rank_, hostSide));
   for (const PlanTensor &input : plan_.inputs)
     if (input.entry == entry)
-      device_->upload(0, input.place, hostSide(input), input.localBytes());
+      device_->upload(0, input.address, hostSide(input), input.localBytes());
   return Status::ok(); // the step comes after them
 }
 
@@ -267,7 +267,7 @@ Status Rank::runStep(int64_t step) {
 
 Status Rank::readMetrics() {
   for (Metric &metric : metrics_)
-    device_->download(0, metric.element, metric.output->place, metric.output->localBytes());
+    device_->download(0, metric.element, metric.output->address, metric.output->localBytes());
   return device_->synchronize();
 }
 

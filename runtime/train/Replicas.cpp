@@ -25,8 +25,8 @@ Status zrt::checkReplicas(const Plan &plan, World &world, Device &device, bool i
   std::vector<uint64_t> own(count), all(count * plan.ranks);
   for (size_t i = 0; i < count; ++i)
     if (plan.replicas[i].isInput == inputs)
-      for (auto [place, bytes] : plan.replicas[i].ranges)
-        ZRT_TRY(readPieces(device, place, bytes, [&](const uint8_t *data, int64_t here) {
+      for (auto [address, bytes] : plan.replicas[i].ranges)
+        ZRT_TRY(readPieces(device, address, bytes, [&](const uint8_t *data, int64_t here) {
           own[i] = mix(own[i] ^ hashBytes(data, here));
           return Status::ok();
         }));

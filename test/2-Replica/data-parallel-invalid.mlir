@@ -23,7 +23,7 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
 
 // -----
 
-// A state must be whole on every rank.
+// A state must be replicated.
 // CHECK: error: batch is gathered at 'func.return': operand 0 of type 'tensor<8x4xf32>' is sharded(0)
 func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                 %w: tensor<8x4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<8x4xf32> {
@@ -33,7 +33,7 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
 
 // -----
 
-// CHECK: error: 'main' would run replicated: none of its 1 matrix products works on a part of the batch; no argument is the batch, name one by --batch=argK[:DIM]
+// CHECK: error: 'main' would run replicated: none of its 1 matmuls works on a part of the batch; no argument is the batch, name one by --batch=argK[:DIM]
 func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<const "x">},
                 %w: tensor<4x8xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4x8xf32> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
@@ -50,7 +50,7 @@ func.func @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
 
 // -----
 
-// CHECK: error: 'stablehlo.while' op is kept and reads values that are cut over the batch, expected a static loop that is unrolled; raise --unroll-limit
+// CHECK: error: 'stablehlo.while' op is kept and reads values that are sharded over the batch, expected a static loop that is unrolled; raise --unroll-limit
 func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %n: tensor<i32> {zero.role = #zero.role<scalar "n">})
     -> (tensor<8xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   %0:2 = stablehlo.while(%i = %n, %y = %x) : tensor<i32>, tensor<8xf32>
@@ -70,7 +70,7 @@ func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %
 // -----
 
 // CHECK: error: 'zero-data-parallel' expects a module in phase 'import', but this one is in phase 'partitioned', which comes later
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<8xf32> {
     return %x : tensor<8xf32>
   }
@@ -88,7 +88,7 @@ func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -
 
 // -----
 
-// A product of two cut dimensions needs all rows of one side: the smaller one is gathered.
+// A matmul of two sharded dimensions needs all rows of one side: the smaller one is gathered.
 // CHECK: error: batch is gathered at 'stablehlo.dot_general': operand 1 of type 'tensor<8x2x4xf32>' is sharded(0)
 func.func @main(%x: tensor<8x4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                 %y: tensor<8x2x4xf32> {zero.role = #zero.role<batch "y" dim = 0>})
@@ -100,7 +100,7 @@ func.func @main(%x: tensor<8x4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>
 // -----
 
 // Explicit communication is for the devices that the step was written for.
-// CHECK: error: 'stablehlo.all_reduce' op is tied to devices, expected a step for one device, whose batch this pass cuts; export the step without shard_map or pmap
+// CHECK: error: 'stablehlo.all_reduce' op is tied to devices, expected a step for one device, whose batch this pass shards; export the step without shard_map or pmap
 func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   %0 = "stablehlo.all_reduce"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
@@ -114,7 +114,7 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
 // -----
 
 // So is the number of a device, inside a branch too.
-// CHECK: error: 'stablehlo.partition_id' op is tied to devices, expected a step for one device, whose batch this pass cuts; export the step without shard_map or pmap
+// CHECK: error: 'stablehlo.partition_id' op is tied to devices, expected a step for one device, whose batch this pass shards; export the step without shard_map or pmap
 func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   %p = stablehlo.constant dense<true> : tensor<i1>

@@ -1,8 +1,8 @@
-// A loop whose number of rounds depends on data stays at import; cut over the batch it is refused, with the reason.
+// A loop whose number of rounds depends on data stays at import; sharded over the batch it is refused, with the reason.
 // RUN: zero-opt %s --zero-unroll-loops -o - | FileCheck %s --check-prefix=KEPT
 // RUN: not zero-opt %s --zero-to-replica="ranks=2 batch=arg2" 2>&1 | FileCheck %s
 // KEPT: stablehlo.while
-// CHECK: data-parallel-loop.mlir:[[#@LINE+8]]:{{.*}} error: 'stablehlo.while' op is kept and reads values that are cut over the batch, expected a static loop that is unrolled; raise --unroll-limit or write the step without this loop
+// CHECK: data-parallel-loop.mlir:[[#@LINE+8]]:{{.*}} error: 'stablehlo.while' op is kept and reads values that are sharded over the batch, expected a static loop that is unrolled; raise --unroll-limit or write the step without this loop
 // CHECK: note: the number of rounds is not static: the bound of carried value 0 is not known to be a constant
 
 func.func public @main(%w: tensor<4x3xf32>, %n: tensor<i32>, %x: tensor<8x4xf32>) -> (tensor<4x3xf32>, tensor<f32>) {

@@ -67,7 +67,7 @@ func.func @local(%x: tensor<8x4xi32> {zero.role = #zero.role<batch "x" dim = 0>}
 
 // -----
 
-// A result that turns out to be cut becomes an output with its dimension.
+// A result that turns out to be sharded becomes an output with its dimension.
 // CHECK-LABEL: func.func @prediction
 // CHECK-SAME: -> (tensor<4x2xf32> {zero.role = #zero.role<output "y" dim = 1>})
 func.func @prediction(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})

@@ -46,7 +46,7 @@ func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}
 
 sdy.mesh @mesh = <["tp"=2]>
 func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<12x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x3xf32> {
-  // expected-error @+1 {{cuts param "w" over 'tp', expected every state whole on every device}}
+  // expected-error @+1 {{shards param "w" over 'tp', expected every state replicated over the devices}}
   %0 = sdy.manual_computation(%w, %x) in_shardings=[<@mesh, [{"tp"}, {}]>, <@mesh, [{}, {}]>] out_shardings=[<@mesh, [{"tp"}, {}]>] manual_axes={"tp"} (%a: tensor<2x3xf32>, %b: tensor<12x4xf32>) {
     sdy.return %a : tensor<2x3xf32>
   } : (tensor<4x3xf32>, tensor<12x4xf32>) -> tensor<4x3xf32>
@@ -57,7 +57,7 @@ func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}
 
 sdy.mesh @mesh = <["dp"=2]>
 func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<5x4xf32> {zero.role = #zero.role<const "x">}) -> tensor<4x3xf32> {
-  // expected-error @+1 {{cuts a value of type 'tensor<5x4xf32>' by #sdy.sharding<@mesh, [{"dp"}, {}]>, expected one dimension in 2 equal parts, over the whole axis}}
+  // expected-error @+1 {{shards a value of type 'tensor<5x4xf32>' by #sdy.sharding<@mesh, [{"dp"}, {}]>, expected one dimension in 2 equal parts, over the whole axis}}
   %0 = sdy.manual_computation(%w, %x) in_shardings=[<@mesh, [{}, {}]>, <@mesh, [{"dp"}, {}]>] out_shardings=[<@mesh, [{}, {}]>] manual_axes={"dp"} (%a: tensor<4x3xf32>, %b: tensor<3x4xf32>) {
     sdy.return %a : tensor<4x3xf32>
   } : (tensor<4x3xf32>, tensor<5x4xf32>) -> tensor<4x3xf32>

@@ -1,4 +1,4 @@
-// The body of a manual computation on as many devices as ranks is one rank's program; what is around it is cut as ever.
+// The body of a manual computation on as many devices as ranks is one rank's program; what is around it is sharded as ever.
 // RUN: zero-opt %s --zero-data-parallel=ranks=2 --zero-verify-replica | FileCheck %s
 
 // CHECK-LABEL: func.func @main

@@ -5,10 +5,10 @@
 // RUN: zero-run %t.before.mlir --equivalent %t.after.mlir --tolerance=1e-5 | FileCheck %s --check-prefix=MEANING
 // MEANING-COUNT-7: equivalent on whole arrays
 
-// Sharded operands agree; a replicated one is cut.
+// Sharded operands agree; a replicated one is sharded.
 // CHECK-LABEL: func.func @sharded
-// CHECK: stablehlo.multiply {{.*}} {zero.form = "sharded(0)", zero.takes = ["sharded(0)", "sharded(0)"]}
-// CHECK: stablehlo.tanh {{.*}} {zero.form = "sharded(0)"}
+// CHECK: stablehlo.multiply {{.*}} {zero.sharding = "sharded(0)", zero.takes = ["sharded(0)", "sharded(0)"]}
+// CHECK: stablehlo.tanh {{.*}} {zero.sharding = "sharded(0)"}
 func.func @sharded(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                    %m: tensor<8x4xf32> {zero.role = #zero.role<const "m">})
     -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
@@ -19,8 +19,8 @@ func.func @sharded(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0
 
 // Bounds and predicates that are scalars hold for all rows.
 // CHECK-LABEL: func.func @scalars
-// CHECK: stablehlo.clamp {{.*}} {zero.form = "sharded(0)"}
-// CHECK: stablehlo.select {{.*}} {zero.form = "sharded(0)"}
+// CHECK: stablehlo.clamp {{.*}} {zero.sharding = "sharded(0)"}
+// CHECK: stablehlo.select {{.*}} {zero.sharding = "sharded(0)"}
 func.func @scalars(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                    %l: tensor<f32> {zero.role = #zero.role<scalar "l">},
                    %h: tensor<f32> {zero.role = #zero.role<scalar "h">})
@@ -33,9 +33,9 @@ func.func @scalars(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0
 
 // P + P is reduced once, below: half the bytes.
 // CHECK-LABEL: func.func @sum_of_sums
-// CHECK: stablehlo.reduce{{.*}}zero.form = "partial(add)"
-// CHECK: stablehlo.reduce{{.*}}zero.form = "partial(add)"
-// CHECK: stablehlo.add {{.*}} {zero.form = "partial(add)"}
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "partial(add)"
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "partial(add)"
+// CHECK: stablehlo.add {{.*}} {zero.sharding = "partial(add)"}
 func.func @sum_of_sums(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                        %y: tensor<8x4xf32> {zero.role = #zero.role<batch "y" dim = 0>})
     -> (tensor<4xf32> {zero.role = #zero.role<metric "s">}) {
@@ -48,9 +48,9 @@ func.func @sum_of_sums(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim
 
 // P + R would count R once per rank: P is reduced first, though fewer bytes are below.
 // CHECK-LABEL: func.func @sum_and_value
-// CHECK: stablehlo.reduce{{.*}}zero.form = "partial(add)"
-// CHECK: stablehlo.add {{.*}} {zero.form = "replicated", zero.takes = ["replicated", "replicated"]}
-// CHECK: stablehlo.reduce{{.*}}zero.form = "replicated"
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "partial(add)"
+// CHECK: stablehlo.add {{.*}} {zero.sharding = "replicated", zero.takes = ["replicated", "replicated"]}
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "replicated"
 func.func @sum_and_value(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                          %c: tensor<4xf32> {zero.role = #zero.role<const "c">})
     -> (tensor<f32> {zero.role = #zero.role<metric "s">}) {
@@ -63,7 +63,7 @@ func.func @sum_and_value(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" d
 
 // A square is not linear, and has two uses: the sum is reduced at its producer.
 // CHECK-LABEL: func.func @square_of_sum
-// CHECK: stablehlo.multiply {{.*}} {zero.form = "replicated", zero.takes = ["replicated", "replicated"]}
+// CHECK: stablehlo.multiply {{.*}} {zero.sharding = "replicated", zero.takes = ["replicated", "replicated"]}
 func.func @square_of_sum(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<4xf32> {zero.role = #zero.role<metric "s">}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -74,8 +74,8 @@ func.func @square_of_sum(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" d
 
 // The maximum of maxima; a bound that is the same on all ranks may be taken on each.
 // CHECK-LABEL: func.func @maximum
-// CHECK: stablehlo.reduce{{.*}}zero.form = "partial(max)"
-// CHECK: stablehlo.maximum {{.*}} {zero.form = "replicated"
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "partial(max)"
+// CHECK: stablehlo.maximum {{.*}} {zero.sharding = "replicated"
 func.func @maximum(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                    %c: tensor<4xf32> {zero.role = #zero.role<const "c">})
     -> (tensor<4xf32> {zero.role = #zero.role<metric "s">}) {
@@ -87,8 +87,8 @@ func.func @maximum(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0
 
 // Counting: the integer is reduced before it becomes a float.
 // CHECK-LABEL: func.func @count
-// CHECK: stablehlo.reduce{{.*}}zero.form = "partial(add)"
-// CHECK: stablehlo.convert {{.*}} {zero.form = "replicated", zero.takes = ["replicated"]}
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "partial(add)"
+// CHECK: stablehlo.convert {{.*}} {zero.sharding = "replicated", zero.takes = ["replicated"]}
 func.func @count(%x: tensor<8xi32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<f32> {zero.role = #zero.role<metric "n">}) {
   %zero = stablehlo.constant dense<0> : tensor<i32>

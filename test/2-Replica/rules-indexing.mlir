@@ -7,9 +7,9 @@
 
 // An embedding and its gradient.
 // CHECK-LABEL: func.func @embedding
-// CHECK: "stablehlo.gather"{{.*}}zero.form = "sharded(0)"
+// CHECK: "stablehlo.gather"{{.*}}zero.sharding = "sharded(0)"
 // CHECK: "stablehlo.scatter"
-// CHECK: }) {zero.form = "partial(add)"}
+// CHECK: }) {zero.sharding = "partial(add)"}
 func.func @embedding(%t: tensor<8x3xf32> {zero.role = #zero.role<const "t">},
                      %i: tensor<8x2x1xi32> {zero.role = #zero.role<batch "i" dim = 0>})
     -> (tensor<8x3xf32> {zero.role = #zero.role<metric "g">}) {
@@ -25,9 +25,9 @@ func.func @embedding(%t: tensor<8x3xf32> {zero.role = #zero.role<const "t">},
 
 // One logit of each row, by batching dimensions, and its gradient.
 // CHECK-LABEL: func.func @pick
-// CHECK: "stablehlo.gather"{{.*}}zero.form = "sharded(0)"
+// CHECK: "stablehlo.gather"{{.*}}zero.sharding = "sharded(0)"
 // CHECK: "stablehlo.scatter"
-// CHECK: zero.form = "sharded(0)", zero.takes = ["sharded(0)", "sharded(0)", "sharded(0)"]
+// CHECK: zero.sharding = "sharded(0)", zero.takes = ["sharded(0)", "sharded(0)", "sharded(0)"]
 func.func @pick(%x: tensor<8x9xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                 %i: tensor<8x1x1xi32> {zero.role = #zero.role<batch "i" dim = 0>})
     -> (tensor<8x9xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
@@ -44,9 +44,9 @@ func.func @pick(%x: tensor<8x9xf32> {zero.role = #zero.role<batch "x" dim = 0>},
 // The same as older exports write it: the index is (row number, label), with a wrap of negative rows. Each rank's row
 // numbers are made relative to its first row.
 // CHECK-LABEL: func.func @pick_by_row
-// CHECK: "stablehlo.gather"{{.*}}zero.form = "sharded(0)"
+// CHECK: "stablehlo.gather"{{.*}}zero.sharding = "sharded(0)"
 // CHECK: "stablehlo.scatter"
-// CHECK: zero.form = "sharded(0)", zero.takes = ["sharded(0)", "sharded(0)", "sharded(0)"]
+// CHECK: zero.sharding = "sharded(0)", zero.takes = ["sharded(0)", "sharded(0)", "sharded(0)"]
 func.func @pick_by_row(%x: tensor<8x9xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                        %i: tensor<8x1xi32> {zero.role = #zero.role<batch "i" dim = 0>})
     -> (tensor<8x9xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
@@ -67,9 +67,9 @@ func.func @pick_by_row(%x: tensor<8x9xf32> {zero.role = #zero.role<batch "x" dim
   return %1 : tensor<8x9xf32>
 }
 
-// A column of every row: the slice keeps the cut dimension whole.
+// A column of every row: the slice keeps the sharded dimension whole.
 // CHECK-LABEL: func.func @column
-// CHECK: "stablehlo.gather"{{.*}}zero.form = "sharded(0)"
+// CHECK: "stablehlo.gather"{{.*}}zero.sharding = "sharded(0)"
 func.func @column(%x: tensor<8x9xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                   %i: tensor<1xi32> {zero.role = #zero.role<const "i">})
     -> (tensor<8xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
@@ -79,8 +79,8 @@ func.func @column(%x: tensor<8x9xf32> {zero.role = #zero.role<batch "x" dim = 0>
 
 // A stack of activations, as scans write it, and a layer of it.
 // CHECK-LABEL: func.func @stack
-// CHECK: stablehlo.dynamic_update_slice {{.*}} {zero.form = "sharded(1)", zero.takes = ["sharded(1)", "sharded(1)", "replicated", "replicated", "replicated"]}
-// CHECK: stablehlo.dynamic_slice {{.*}} {zero.form = "sharded(1)"}
+// CHECK: stablehlo.dynamic_update_slice {{.*}} {zero.sharding = "sharded(1)", zero.takes = ["sharded(1)", "sharded(1)", "replicated", "replicated", "replicated"]}
+// CHECK: stablehlo.dynamic_slice {{.*}} {zero.sharding = "sharded(1)"}
 func.func @stack(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                  %l: tensor<i32> {zero.role = #zero.role<scalar "l">})
     -> (tensor<1x8x4xf32> {zero.role = #zero.role<output "y" dim = 1>}) {
@@ -94,7 +94,7 @@ func.func @stack(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}
 
 // Positions spread over the batch: each rank looks up its own rows only.
 // CHECK-LABEL: func.func @positions
-// CHECK: "stablehlo.gather"{{.*}}zero.form = "replicated, wanted sharded(0)"
+// CHECK: "stablehlo.gather"{{.*}}zero.sharding = "replicated, wanted sharded(0)"
 func.func @positions(%x: tensor<8x2x3xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                      %t: tensor<2x3xf32> {zero.role = #zero.role<const "t">})
     -> (tensor<8x2x3xf32> {zero.role = #zero.role<output "y" dim = 0>}) {

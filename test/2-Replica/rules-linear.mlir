@@ -1,4 +1,4 @@
-// Matrix products and reductions.
+// Matmuls and reductions.
 // RUN: zero-opt %s --zero-print-distribution=ranks=4 | FileCheck %s
 // RUN: zero-opt %s --zero-to-import -o %t.before.mlir
 // RUN: zero-opt %t.before.mlir --zero-to-replica=ranks=4 -o %t.after.mlir
@@ -7,8 +7,8 @@
 
 // Free, then contracted: the gradient of a weight is a sum over ranks.
 // CHECK-LABEL: func.func @free_and_contracted
-// CHECK: stablehlo.dot_general {{.*}} {zero.form = "sharded(0)"}
-// CHECK: stablehlo.dot_general {{.*}} {zero.form = "partial(add)"}
+// CHECK: stablehlo.dot_general {{.*}} {zero.sharding = "sharded(0)"}
+// CHECK: stablehlo.dot_general {{.*}} {zero.sharding = "partial(add)"}
 func.func @free_and_contracted(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                                %w: tensor<4x3xf32> {zero.role = #zero.role<const "w">})
     -> (tensor<4x3xf32> {zero.role = #zero.role<metric "g">}) {
@@ -17,9 +17,9 @@ func.func @free_and_contracted(%x: tensor<8x4xf32> {zero.role = #zero.role<batch
   return %1 : tensor<4x3xf32>
 }
 
-// Batched over rows: the replicated side is cut too.
+// Batched over rows: the replicated side is sharded too.
 // CHECK-LABEL: func.func @batching
-// CHECK: stablehlo.dot_general {{.*}} {zero.form = "sharded(0)", zero.takes = ["sharded(0)", "sharded(0)"]}
+// CHECK: stablehlo.dot_general {{.*}} {zero.sharding = "sharded(0)", zero.takes = ["sharded(0)", "sharded(0)"]}
 func.func @batching(%x: tensor<8x2x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                     %w: tensor<8x4x3xf32> {zero.role = #zero.role<const "w">})
     -> (tensor<8x2x3xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
@@ -30,8 +30,8 @@ func.func @batching(%x: tensor<8x2x4xf32> {zero.role = #zero.role<batch "x" dim 
 // A partial factor times a replicated one is partial, and is reduced above or below, whichever is smaller: here below,
 // 12 elements become 4.
 // CHECK-LABEL: func.func @partial_factor
-// CHECK: stablehlo.dot_general {{.*}} {zero.form = "partial(add)"}
-// CHECK: stablehlo.dot_general {{.*}} {zero.form = "partial(add)"}
+// CHECK: stablehlo.dot_general {{.*}} {zero.sharding = "partial(add)"}
+// CHECK: stablehlo.dot_general {{.*}} {zero.sharding = "partial(add)"}
 func.func @partial_factor(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                           %y: tensor<8x3xf32> {zero.role = #zero.role<batch "y" dim = 0>},
                           %w: tensor<3xf32> {zero.role = #zero.role<const "w">})
@@ -43,8 +43,8 @@ func.func @partial_factor(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" 
 
 // The bias gradient: over positions too, with fewer bytes below.
 // CHECK-LABEL: func.func @reduce_twice
-// CHECK: stablehlo.reduce{{.*}}zero.form = "partial(add)"
-// CHECK: stablehlo.reduce{{.*}}zero.form = "partial(add)"
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "partial(add)"
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "partial(add)"
 func.func @reduce_twice(%x: tensor<8x5x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<4xf32> {zero.role = #zero.role<metric "g">}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -55,8 +55,8 @@ func.func @reduce_twice(%x: tensor<8x5x4xf32> {zero.role = #zero.role<batch "x" 
 
 // Not smaller below: ties go to the producer.
 // CHECK-LABEL: func.func @tie
-// CHECK: stablehlo.reduce{{.*}}zero.form = "partial(add)"
-// CHECK: stablehlo.negate {{.*}} {zero.form = "replicated", zero.takes = ["replicated"]}
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "partial(add)"
+// CHECK: stablehlo.negate {{.*}} {zero.sharding = "replicated", zero.takes = ["replicated"]}
 func.func @tie(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<4xf32> {zero.role = #zero.role<metric "g">}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -67,7 +67,7 @@ func.func @tie(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
 
 // Kept dimension: each rank's own rows.
 // CHECK-LABEL: func.func @kept
-// CHECK: stablehlo.reduce{{.*}}zero.form = "sharded(0)"
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "sharded(0)"
 func.func @kept(%x: tensor<8x5xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<8xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -78,8 +78,8 @@ func.func @kept(%x: tensor<8x5xf32> {zero.role = #zero.role<batch "x" dim = 0>})
 // Sorting each row, and whether any row is large.
 // CHECK-LABEL: func.func @sort_and_any
 // CHECK: "stablehlo.sort"
-// CHECK: zero.form = "sharded(0)"
-// CHECK: stablehlo.reduce{{.*}}zero.form = "partial(or)"
+// CHECK: zero.sharding = "sharded(0)"
+// CHECK: stablehlo.reduce{{.*}}zero.sharding = "partial(or)"
 func.func @sort_and_any(%x: tensor<8x5xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<8x5xf32> {zero.role = #zero.role<output "y" dim = 0>}, tensor<i1> {zero.role = #zero.role<metric "any">}) {
   %0 = "stablehlo.sort"(%x) ({

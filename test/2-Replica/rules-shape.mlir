@@ -6,12 +6,12 @@
 // MEANING-COUNT-6: equivalent on whole arrays
 
 // CHECK-LABEL: func.func @move
-// CHECK: stablehlo.transpose {{.*}} {zero.form = "sharded(1)"}
-// CHECK: stablehlo.broadcast_in_dim {{.*}} {zero.form = "sharded(2)"}
-// CHECK: stablehlo.reverse {{.*}} {zero.form = "sharded(2)"}
-// CHECK: stablehlo.slice {{.*}} {zero.form = "sharded(2)"}
-// CHECK: stablehlo.pad {{.*}} {zero.form = "sharded(2)"}
-// CHECK: stablehlo.concatenate {{.*}} {zero.form = "sharded(2)"}
+// CHECK: stablehlo.transpose {{.*}} {zero.sharding = "sharded(1)"}
+// CHECK: stablehlo.broadcast_in_dim {{.*}} {zero.sharding = "sharded(2)"}
+// CHECK: stablehlo.reverse {{.*}} {zero.sharding = "sharded(2)"}
+// CHECK: stablehlo.slice {{.*}} {zero.sharding = "sharded(2)"}
+// CHECK: stablehlo.pad {{.*}} {zero.sharding = "sharded(2)"}
+// CHECK: stablehlo.concatenate {{.*}} {zero.sharding = "sharded(2)"}
 func.func @move(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<5x4x8xf32> {zero.role = #zero.role<output "y" dim = 2>}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -26,9 +26,9 @@ func.func @move(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
 
 // Rows and positions merged and split again.
 // CHECK-LABEL: func.func @reshape
-// CHECK: stablehlo.reshape {{.*}} {zero.form = "sharded(0)"}
-// CHECK: stablehlo.reshape {{.*}} {zero.form = "sharded(0)"}
-// CHECK: stablehlo.reshape {{.*}} {zero.form = "sharded(1)"}
+// CHECK: stablehlo.reshape {{.*}} {zero.sharding = "sharded(0)"}
+// CHECK: stablehlo.reshape {{.*}} {zero.sharding = "sharded(0)"}
+// CHECK: stablehlo.reshape {{.*}} {zero.sharding = "sharded(1)"}
 func.func @reshape(%x: tensor<8x6xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<1x8x2x3xf32> {zero.role = #zero.role<output "y" dim = 1>}) {
   %0 = stablehlo.reshape %x : (tensor<8x6xf32>) -> tensor<48xf32>
@@ -37,12 +37,12 @@ func.func @reshape(%x: tensor<8x6xf32> {zero.role = #zero.role<batch "x" dim = 0
   return %2 : tensor<1x8x2x3xf32>
 }
 
-// [x; f(x)]: two groups, each cut; whole groups can be sliced out again.
+// [x; f(x)]: two groups, each sharded; whole groups can be sliced out again.
 // CHECK-LABEL: func.func @groups
-// CHECK: stablehlo.concatenate {{.*}} {zero.form = "sharded(0, groups = 2, chunk = 2)"}
-// CHECK: stablehlo.tanh {{.*}} {zero.form = "sharded(0, groups = 2, chunk = 2)"
-// CHECK: stablehlo.add {{.*}} {zero.form = "sharded(0, groups = 2, chunk = 2)", zero.takes = ["sharded(0, groups = 2, chunk = 2)", "sharded(0, groups = 2, chunk = 2)"]}
-// CHECK: stablehlo.slice {{.*}} {zero.form = "sharded(0)"}
+// CHECK: stablehlo.concatenate {{.*}} {zero.sharding = "sharded(0, groups = 2, chunk = 2)"}
+// CHECK: stablehlo.tanh {{.*}} {zero.sharding = "sharded(0, groups = 2, chunk = 2)"
+// CHECK: stablehlo.add {{.*}} {zero.sharding = "sharded(0, groups = 2, chunk = 2)", zero.takes = ["sharded(0, groups = 2, chunk = 2)", "sharded(0, groups = 2, chunk = 2)"]}
+// CHECK: stablehlo.slice {{.*}} {zero.sharding = "sharded(0)"}
 func.func @groups(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                   %m: tensor<16x4xf32> {zero.role = #zero.role<const "m">})
     -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
@@ -54,10 +54,10 @@ func.func @groups(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>
   return %3 : tensor<8x4xf32>
 }
 
-// Masks and positions that are only used cut are made cut: no slice of a whole value.
+// Masks and positions that are only used sharded are made sharded: no slice of a whole value.
 // CHECK-LABEL: func.func @local
 // CHECK: stablehlo.iota {{.*}}wanted sharded(0)
-// CHECK: stablehlo.multiply {{.*}} {zero.form = "replicated, wanted sharded(0)"}
+// CHECK: stablehlo.multiply {{.*}} {zero.sharding = "replicated, wanted sharded(0)"}
 func.func @local(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   %0 = stablehlo.iota dim = 0 : tensor<8x4xf32>
@@ -69,7 +69,7 @@ func.func @local(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}
 
 // Random bits from a count, as partitionable threefry makes them: each rank makes its own.
 // CHECK-LABEL: func.func @bits
-// CHECK: stablehlo.bitcast_convert {{.*}} {zero.form = "replicated, wanted sharded(0)"}
+// CHECK: stablehlo.bitcast_convert {{.*}} {zero.sharding = "replicated, wanted sharded(0)"}
 func.func @bits(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   %0 = stablehlo.iota dim = 0 : tensor<8x4xui64>
@@ -81,9 +81,9 @@ func.func @bits(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
   return %4 : tensor<8x4xf32>
 }
 
-// A value that is used whole too is cut where it is used cut.
+// A value that is used whole too is sharded where it is used sharded.
 // CHECK-LABEL: func.func @sliced
-// CHECK: stablehlo.tanh {{.*}} {zero.form = "replicated"}
+// CHECK: stablehlo.tanh {{.*}} {zero.sharding = "replicated"}
 func.func @sliced(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
                   %m: tensor<8x4xf32> {zero.role = #zero.role<const "m">})
     -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}, tensor<8x4xf32> {zero.role = #zero.role<output "t">}) {

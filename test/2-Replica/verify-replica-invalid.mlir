@@ -25,7 +25,7 @@ func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
 
 // -----
 
-// Units are of the next rung.
+// Units are of the next phase.
 // CHECK: error: 'zero.pack' op is not an op of phase 'replica'
 zero.mesh @mesh ["dp" = 4]
 zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [4] at 0>]}

@@ -70,7 +70,7 @@ TEST(FormUnits, ClosesAPoolAtAnEighthOfTheLargestUnit) {
             (std::vector<std::vector<size_t>>{{0}, {1, 3}, {2}, {4}, {5, 7}, {6}}));
 }
 
-TEST(FormUnits, CutsLeftoversAtTheLimit) {
+TEST(FormUnits, SplitsLeftoversAtTheLimit) {
   std::vector<UnitItem> items{matrix(0, 10), matrix(1, 20), matrix(2, 30), matrix(3, 5)};
   EXPECT_EQ(membersOf(formUnits(items, {.block = 1, .ranks = 1, .leftoverBytes = 120})),
             (std::vector<std::vector<size_t>>{{0, 1}, {2}, {3}}));

@@ -1,4 +1,4 @@
-// What no rule moves to shards is computed whole from what is gathered for it, and cut into shards.
+// What no rule moves to shards is computed whole from what is gathered for it, and sharded.
 // RUN: rm -rf %t && split-file %s %t
 
 // RUN: zero-opt %t/rows.mlir --zero-partition="stage=0 block=4" | FileCheck %t/rows.mlir --check-prefix=STAGE0
@@ -18,7 +18,7 @@
 //--- rows.mlir
 // An update that normalises rows (as Adafactor's): the gradient is gathered for the rows' sums, of their
 // broadcast each rank keeps its own range, the rest is on the shard. The norm of what is updated is one partial, with the whole value inside.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, -1]}}
@@ -43,9 +43,9 @@ zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, 
 // STAGE3-NOT: zero.all_gather
 // REMARK-DAG: rows.mlir:[[# @LINE + 13]]:8: remark: [Analysis] computed-whole | Category:zero-partition | Remark="stablehlo.reduce has no rule by which ranks share it: 16 bytes, 16 operations on every rank
 // REMARK-DAG: computed-whole | Category:zero-partition | Remark="stablehlo.broadcast_in_dim
-// REMARK-DAG: read-whole | Category:zero-partition | Remark="64 bytes of a value that is cut into shards are read whole
+// REMARK-DAG: read-whole | Category:zero-partition | Remark="64 bytes of a value that is sharded are read whole
 // COUNT: 2 computed-whole
-// KEPT: kept_whole = ["w"]
+// KEPT: replicated_states = ["w"]
 // KEPT: func.func @main(%{{.*}}: tensor<4x4xf32>
 // KEPT: zero.all_reduce add {{.*}} : tensor<4x4xf32>
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
@@ -67,7 +67,7 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 
 //--- again.mlir
 // The step reads a parameter once more after its update, and gives a reduced gradient as a metric.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: %[[G:.*]] = zero.reduce_scatter
 // STAGE2: %[[OWN:.*]] = zero.own_shard %arg0
@@ -92,8 +92,8 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 }
 
 //--- products.mlir
-// w + a b: the factors' gradients are products with the reduction of w's, which stays where it is.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+// w + a b: the factors' gradients are matmuls with the reduction of w's, which stays where it is.
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: without_gradient = ["a", "b"]
 // CHECK: %[[R:.*]] = zero.all_reduce add %{{.*}} : tensor<4x4xf32>
@@ -120,7 +120,7 @@ func.func @main(%a: tensor<4x2xf32> {zero.role = #zero.role<param "a" next = 0>}
 //--- below.mlir
 // What is reduced is read below the transposition that makes a gradient of it: the reduction stays, the gradient is
 // computed whole.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK-NOT: zero.reduce_scatter
 // CHECK: %[[R:.*]] = zero.all_reduce add %{{.*}} : tensor<4x4xf32>
@@ -142,7 +142,7 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 //--- classes.mlir
 // Parameters of one unit agree in what is whole; and one whose gradient is taken at the other's new value is in a unit
 // of its own, though the updates look alike.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK-DAG: zero.layout @u0 {{.*}}segments = [#zero.segment<"a" [4, 4] at 0>]
 // CHECK-DAG: zero.layout @u1 {{.*}}segments = [#zero.segment<"b" [4, 4] at 0>]
@@ -162,8 +162,8 @@ func.func @main(%a: tensor<4x4xf32> {zero.role = #zero.role<param "a" next = 0>}
 
 //--- last.mlir
 // What is gathered is the last value that is by rule, here a narrow one. An elementwise op of whole values is whole:
-// one value is cut.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+// one value is sharded.
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: %[[G:.*]] = zero.reduce_scatter
 // CHECK: %[[Q:.*]] = stablehlo.multiply %[[G]], %[[G]] : tensor<8xf32>
@@ -192,9 +192,9 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 }
 
 //--- slices.mlir
-// A stacked parameter: what is read whole is the stack of its slices' segments, what is computed whole is cut into
+// A stacked parameter: what is read whole is the stack of its slices' segments, what is computed whole is sharded into
 // them.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: %[[S1:.*]] = zero.reduce_scatter add %{{.*}} {units = [@u1]}
 // CHECK: %[[S0:.*]] = zero.reduce_scatter add %{{.*}} {units = [@u0]}

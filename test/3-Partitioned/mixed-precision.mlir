@@ -9,7 +9,7 @@
 
 //--- cast.mlir
 // Float32 state, cast in the step: it is a master. 2 bytes travel, 4 stay on the shard.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x8xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x4xbf16> as #zero.role<batch "x" dim = 0> {slots = {main = [1, -1]}}
@@ -40,7 +40,7 @@ func.func @main(%w: tensor<4x8xf32> {zero.role = #zero.role<param "w" next = 0>}
 
 //--- derived.mlir
 // Bfloat16 parameters and float32 masters, both state: the parameter follows from the new master.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x8xbf16> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x8xf32> as #zero.role<opt_state "master/w" next = 1 of = "w"> {slots = {main = [1, 1]}}

@@ -6,7 +6,7 @@
 // A parameter's leave is its states' too.
 // RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 max-replicated-bytes=16 allow-replicated=b" --zero-verify-partition -o /dev/null
 // RUN: zero-opt %inputs/mlp_momentum.mlir --zero-to-partitioned="ranks=2 stage=3 allow-replicated=b" | FileCheck %s --check-prefix=PIPELINE
-// PIPELINE: kept_whole = ["momentum/b", "b"]
+// PIPELINE: replicated_states = ["momentum/b", "b"]
 // RUN: not zero-opt %t/next.mlir --zero-partition 2>&1 | FileCheck %t/next.mlir
 // RUN: not zero-opt %t/twice.mlir --zero-partition 2>&1 | FileCheck %t/twice.mlir
 // RUN: not zero-opt %t/external.mlir --zero-partition 2>&1 | FileCheck %t/external.mlir
@@ -17,12 +17,12 @@
 // RUN: not zero-opt %t/large.mlir --zero-partition=disable-rules=none 2>&1 | FileCheck %s --check-prefix=RULE
 // RULE: there is no rule 'none'; rules are
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition --zero-partition 2>&1 | FileCheck %s --check-prefix=TWICE
-// TWICE: this module is cut into units already; start again from the replica phase
+// TWICE: this module is partitioned already; start again from the replica phase
 
 //--- large.mlir
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
-// CHECK: error: state "statistics" of 128 bytes would be kept whole on every rank
+// CHECK: error: state "statistics" of 128 bytes would be replicated
 // CHECK-SAME: allow-replicated=statistics
 func.func @main(%s: tensor<32xf32> {zero.role = #zero.role<model_state "statistics" next = 0>}, %x: tensor<32xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<32xf32> {
   %g = zero.all_reduce add %x over @mesh["dp"] : tensor<32xf32>
@@ -33,11 +33,11 @@ func.func @main(%s: tensor<32xf32> {zero.role = #zero.role<model_state "statisti
 
 //--- phase.mlir
 // CHECK: 'zero-partition' expects a module in phase 'replica', but this one is in phase 'import'; run --zero-to-replica first
-module attributes {zero.phase = "import", zero.format = 2 : i64} {
+module attributes {zero.phase = "import", zero.format = 3 : i64} {
 }
 
 //--- next.mlir
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: error: argument 0 of @main (state "w") is replaced by result 9, but there are 1
 func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 9>}) -> tensor<4xf32> {
@@ -46,7 +46,7 @@ func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 9>}) 
 }
 
 //--- twice.mlir
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: error: argument 1 of @main (state "w") has the name of argument 0
 func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<4xf32> {zero.role = #zero.role<param "w" next = 1>}) -> (tensor<4xf32>, tensor<4xf32>) {
@@ -55,14 +55,14 @@ func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, 
 }
 
 //--- external.mlir
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: error: zero-partition expects functions with one block; @main has 0
 func.func private @main(%w: tensor<4xf32>) -> tensor<4xf32>
 }
 
 //--- mesh.mlir
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 // CHECK: error: zero-partition expects one zero.mesh with one axis, found 0 meshes
 func.func @main(%w: tensor<4xf32>) -> tensor<4xf32> {
   return %w : tensor<4xf32>

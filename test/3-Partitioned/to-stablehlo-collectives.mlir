@@ -14,7 +14,7 @@
 // CHECK-NOT: zero.
 
 //--- ops.mlir
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 zero.mesh @mesh ["a" = 2, "dp" = 3]
 // Two segments, the second across the end of the first range; 2 elements of padding after each.
 zero.layout @u on @mesh {dtype = f32, block = 2 : i64, elements = 12 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
@@ -98,7 +98,7 @@ func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
 }
 
 // RUN: not zero-opt %t/gemm.mlir --zero-to-stablehlo-collectives 2>&1 | FileCheck %s --check-prefix=GEMM
-// GEMM: gemm.mlir:3:{{.*}}: error: 'zero.view' op cannot be written as plain StableHLO; write the program of an earlier rung: compile to 'replica' or 'partitioned'
+// GEMM: gemm.mlir:3:{{.*}}: error: 'zero.view' op cannot be written as plain StableHLO; write the program of an earlier phase: compile to 'replica' or 'partitioned'
 //--- gemm.mlir
 zero.mesh @mesh ["dp" = 2]
 func.func @f(%x: tensor<2xf32>) -> tensor<1xf32> {
@@ -125,6 +125,6 @@ func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
 // RUN: not zero-opt %t/phase.mlir --zero-to-stablehlo-collectives 2>&1 | FileCheck %s --check-prefix=PHASE
 // PHASE: error: 'zero-to-stablehlo-collectives' expects a module in phase 'partitioned', but this one is in phase 'scheduled', which comes later; start again from the exported step
 //--- phase.mlir
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
 }

@@ -12,7 +12,7 @@
 //--- rates.mlir
 // Rates differ by parameter: one update, with a vector over the parameters. The factor of w is a value. Neither the
 // order of factors nor an attribute that is no property of the op makes another update.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<16xf32> as #zero.role<param "v" next = 1> {slots = {main = [1, 1]}}
@@ -48,7 +48,7 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 
 //--- decay.mlir
 // Ops differ: one parameter decays, the other does not; a frozen one has no update at all. The step counter stays.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x4xf32> as #zero.role<param "v" next = 1> {slots = {main = [1, 1]}}
@@ -90,9 +90,9 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 }
 
 //--- stacked.mlir
-// Scanned layers: slices are segments of their own, each in its layer's unit; the stacked gradient is cut before it is
+// Scanned layers: slices are segments of their own, each in its layer's unit; the stacked gradient is split before it is
 // reduced, its norm is the sum over slices in their order.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<2x4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, -1]}}
@@ -128,13 +128,13 @@ func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0
 
 //--- unnamed.mlir
 // States that name no parameter are found by what their update reads: a moment, and an average of the new value.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x4xf32> as #zero.role<opt_state "moment" next = 1> {slots = {main = [1, 1]}}
 zero.leaf tensor<4x4xf32> as #zero.role<model_state "average" next = 2> {slots = {main = [2, 2]}}
 zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [3, -1]}}
-// CHECK: kept_whole = []
+// CHECK: replicated_states = []
 // CHECK: func.func @main(
 // CHECK-SAME: zero.leaves = ["w"]
 // CHECK-SAME: zero.leaves = ["moment"], zero.role = #zero.role<opt_state "u0/moment" next = 1 unit = @u0>
@@ -150,8 +150,8 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 }
 
 //--- together.mlir
-// The stacked gradient is reduced as one: it is cut into slices before.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+// The stacked gradient is reduced as one: it is split into slices before.
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<2x4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<2x8x4xf32> as #zero.role<batch "x" dim = 1> {slots = {main = [1, -1]}}
@@ -175,7 +175,7 @@ func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0
 
 //--- average.mlir
 // @eval reads an average that @main keeps as shards: it is gathered there, and only there.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x4xf32> as #zero.role<model_state "ema/w" next = 1 of = "w"> {slots = {main = [1, 1], eval = [0, -1]}}
@@ -202,12 +202,12 @@ func.func @eval(%e: tensor<4x4xf32> {zero.role = #zero.role<model_state "ema/w">
 //--- rounds.mlir
 // LAMB's ratio: the norm of the parameter and of the clipped gradient; the clipping needs a round before. A
 // parameter of one element stays whole and is added after the reduction.
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<f32> as #zero.role<param "s" next = 1> {slots = {main = [1, 1]}}
 zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [2, -1]}}
-// CHECK: kept_whole = ["s"]
+// CHECK: replicated_states = ["s"]
 // CHECK: zero.reduce_scatter
 // CHECK: zero.all_reduce add %{{.*}} : tensor<f32>
 // Round one: two norms in one transfer, then the whole parameter's square.
@@ -219,7 +219,7 @@ zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [2, 
 // CHECK: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<1xf32>
 // CHECK-NOT: zero.all_reduce
 // REMARK-DAG: unit{{.*}}@u0: 1 parameters, 16 elements of which 0 are padding
-// REMARK-DAG: kept-whole{{.*}}s: a single element
+// REMARK-DAG: replicated{{.*}}s: a single element
 // REMARK-DAG: [Passed] reduce-of-gather-to-partials
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %s: tensor<f32> {zero.role = #zero.role<param "s" next = 1>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<f32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

@@ -3,15 +3,15 @@
 // RUN: zero-opt %inputs/gpt_tiny_f32.mlir --zero-to-partitioned="ranks=3 stage=3" -o %t.mlir
 // RUN: zero-opt %t.mlir --zero-verify-partition -o /dev/null
 
-// Lists: trained, frozen, kept whole.
+// Lists: trained, frozen, replicated.
 // RUN: sed 's/without_gradient = \[\]/without_gradient = ["wte"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=TRAINED
 // TRAINED: error: 'without_gradient' of zero.config lists "wte", but @main reduces its gradient, or it is no parameter of a unit
-// RUN: sed 's/kept_whole = \["\([^"]*\)"\]/kept_whole = ["\1", "wte"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=KEPT
-// KEPT: error: 'kept_whole' of zero.config lists "wte", but no argument of @main holds that state whole
-// RUN: sed 's/kept_whole = \["[^"]*"\]/kept_whole = []/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NOT-KEPT
-// NOT-KEPT: error: "{{.*}}" is held whole by an argument of @main; 'kept_whole' of zero.config does not list it
-// RUN: sed 's/kept_whole = \["\([^"]*\)"\]/kept_whole = ["\1", "\1"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=LISTED-TWICE
-// LISTED-TWICE: error: 'kept_whole' of zero.config lists "{{.*}}" twice
+// RUN: sed 's/replicated_states = \["\([^"]*\)"\]/replicated_states = ["\1", "wte"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=KEPT
+// KEPT: error: 'replicated_states' of zero.config lists "wte", but no argument of @main holds that state whole
+// RUN: sed 's/replicated_states = \["[^"]*"\]/replicated_states = []/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NOT-KEPT
+// NOT-KEPT: error: "{{.*}}" is held whole by an argument of @main; 'replicated_states' of zero.config does not list it
+// RUN: sed 's/replicated_states = \["\([^"]*\)"\]/replicated_states = ["\1", "\1"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=LISTED-TWICE
+// LISTED-TWICE: error: 'replicated_states' of zero.config lists "{{.*}}" twice
 
 // Figures, one off.
 // RUN: sed 's/staging = [0-9]*/staging = 1/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=STAGING
@@ -41,8 +41,8 @@
 // NO-BYTES: error: has no table zero.bytes, expected the bytes that zero-verify-partition counts; was the text edited? compile the exported step again
 // RUN: sed 's/zero.config = {.*}, zero.config_checksum/zero.config_checksum/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-CONFIG
 // NO-CONFIG: error: has no zero.config, expected the options of phase 'partitioned'
-// RUN: sed 's/zero.format = 2 : i64, //' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-FORMAT
-// NO-FORMAT: error: says its phase, but not its 'zero.format', expected 2
+// RUN: sed 's/zero.format = 3 : i64, //' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-FORMAT
+// NO-FORMAT: error: says its phase, but not its 'zero.format', expected 3
 // RUN: sed 's/unit_bytes = 0 : i64, //' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-OPTION
 // NO-OPTION: error: zero.config has no 'unit_bytes', expected every option of phase 'partitioned'
 // RUN: sed 's/zero.config = {/zero.config = {alignment = 512 : i64, /' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=EARLY
@@ -97,9 +97,9 @@
 // RUN: sed '/@main/s/next = 0 unit/next = 9223372036854775807 unit/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=BEYOND
 // BEYOND: error: role of "u0/param" has next = 9223372036854775807, expected a number from 0, or -1 for none
 
-// Layouts that are cut over fewer axes than the mesh has, over those of a fourth kind; a segment that is no parameter.
+// Layouts that are sharded over fewer axes than the mesh has, over those of a fourth kind; a segment that is no parameter.
 // RUN: sed 's/zero.mesh @mesh \["dp" = 3\]/zero.mesh @mesh ["dp" = 3, "tp" = 1]/; s/mesh = {dp = 3 : i64}/mesh = {dp = 3 : i64, tp = 1 : i64}/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=AXES
-// AXES: error: 'zero.layout' op cuts 'param' over ["dp"], expected ["dp", "tp"], all axes of the mesh
+// AXES: error: 'zero.layout' op shards 'param' over ["dp"], expected ["dp", "tp"], all axes of the mesh
 // RUN: sed '/zero.layout @u0/s/axes = {grad/axes = {extra = ["dp"], grad/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=FOURTH
 // FOURTH: error: 'zero.layout' op has {extra = 
 // RUN: sed '/zero.layout @u0/s/#zero.segment<"wte"/#zero.segment<"inputs"/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-PARAM

@@ -14,7 +14,7 @@
 // BRANCH: error: 'zero.all_reduce' op moves bytes between ranks inside stablehlo.if, expected it where it runs a known number of times
 
 //--- counted.mlir
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {stage = 3 : i64, kept_whole = [], without_gradient = []}} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {stage = 3 : i64, replicated_states = [], without_gradient = []}} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [0, -1]}}
 zero.leaf tensor<i32> as #zero.role<scalar "n"> {slots = {main = [1, -1]}}
@@ -41,7 +41,7 @@ func.func @main(%x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
 }
 
 //--- branch.mlir
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {stage = 3 : i64, kept_whole = [], without_gradient = []}} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {stage = 3 : i64, replicated_states = [], without_gradient = []}} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [0, -1]}}
 zero.leaf tensor<i1> as #zero.role<scalar "n"> {slots = {main = [1, -1]}}

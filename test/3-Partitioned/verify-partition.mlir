@@ -7,7 +7,7 @@
 // RUN: not zero-opt %t.scatter.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=SCATTER
 // SCATTER: error: the gradient of unit @u0 (parameter "w", ...) is never reduced: expects a zero.reduce_scatter in @main, found none
 
-// A state kept whole although the stage says shard.
+// A replicated state although the stage says shard.
 // RUN: sed 's/stage = 3/stage = 1/' %t.mlir > %t.stage.mlir
 // RUN: not zero-opt %t.stage.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=KEPT
 // KEPT: error: state "u0/param" of unit @u0 keeps 256 bytes on a rank; stage 1 on 4 ranks allows 1024
@@ -18,12 +18,12 @@
 // A parameter that is in no unit, without leave.
 // RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 allow-replicated=b,mu/b" -o %t.b.mlir
 // RUN: zero-opt %t.b.mlir --zero-verify-partition -o /dev/null
-// RUN: sed 's/kept_whole = \[[^]]*\]/kept_whole = []/; s/allow_replicated = \[[^]]*\]/allow_replicated = []/' %t.b.mlir > %t.left.mlir
+// RUN: sed 's/replicated_states = \[[^]]*\]/replicated_states = []/; s/allow_replicated = \[[^]]*\]/allow_replicated = []/' %t.b.mlir > %t.left.mlir
 // RUN: not zero-opt %t.left.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=LEFT
-// LEFT: error: state "mu/b" is whole on every rank (64 bytes); stage 3 keeps a shard of it in the unit of "b"
+// LEFT: error: state "mu/b" is replicated (64 bytes); stage 3 keeps a shard of it in the unit of "b"
 // RUN: sed 's/allow_replicated = \[[^]]*\]/allow_replicated = ["mu\/b"]/' %t.b.mlir > %t.param.mlir
 // RUN: not zero-opt %t.param.mlir --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=PARAM
-// PARAM: error: state "b" is whole on every rank (64 bytes); stage 3 keeps a shard of it, or accept the copy with allow-replicated
+// PARAM: error: state "b" is replicated (64 bytes); stage 3 keeps a shard of it, or accept the copy with allow-replicated
 
 // Wrong padding, consistently: everything a rank holds is twice what it needs.
 // RUN: sed 's/tensor<256x/tensor<512x/g; s/tensor<64x/tensor<128x/g; s/elements = 256/elements = 512/' %t.mlir > %t.pad.mlir

@@ -2,7 +2,7 @@
 // RUN: zero-opt %s --zero-verify-partition --remarks-filter=zero-verify-partition -o %t.mlir 2>%t.remarks
 // RUN: FileCheck %s --check-prefix=COUNTED --input-file=%t.mlir
 // RUN: FileCheck %s --check-prefix=REMARK --input-file=%t.remarks
-// COUNTED: deviations = [{bytes = 64 : i64, more = 1 : i64, unit = "u0", what = "gathers for what no rule cuts"}]
+// COUNTED: deviations = [{bytes = 64 : i64, more = 1 : i64, unit = "u0", what = "gathers for what no rule shards"}]
 // COUNTED-SAME: extra = {memory = 208 : i64, wire = 64 : i64}
 // COUNTED-SAME: whole = [{bytes = 64 : i64, flops = 32 : i64, op = "stablehlo.reduce", ops = 4 : i64, unit = "u0"}]
 // COUNTED-SAME: wire = {main = 192 : i64}
@@ -16,11 +16,11 @@
 
 // Limits: all of it is listed, with the option that accepts it.
 // RUN: sed 's/stage = 3 : i64/stage = 3 : i64, max_extra_memory = 207 : i64/' %s | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=MOST
-// MOST: error: updates that no rule cuts into shards hold 208 bytes on a rank, more than the 207 that --max-extra-memory allows; accept it with --max-extra-memory=208, or use an optimizer that is elementwise
+// MOST: error: updates that no rule shards hold 208 bytes on a rank, more than the 207 that --max-extra-memory allows; accept it with --max-extra-memory=208, or use an optimizer that is elementwise
 // MOST: note: 4 ops of unit @u0 ("w", ...) are computed on whole values from stablehlo.reduce on
 // RUN: sed 's/stage = 3 : i64/stage = 3 : i64, max_extra_memory = 208 : i64/' %s | zero-opt --zero-verify-partition -o /dev/null
 // RUN: sed 's/stage = 3 : i64/stage = 3 : i64, max_extra_wire = 63 : i64/' %s | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=WIRE
-// WIRE: error: updates that no rule cuts into shards move 64 bytes on a rank, more than the 63 that --max-extra-wire allows; accept it with --max-extra-wire=64
+// WIRE: error: updates that no rule shards move 64 bytes on a rank, more than the 63 that --max-extra-wire allows; accept it with --max-extra-wire=64
 
 // A reduced gradient is gathered once for all that reads it whole.
 // RUN: sed 's/^  %h:2 = .*/  %q = zero.all_gather %g {units = [@u0]} over @mesh["dp"] : (tensor<16xf32>) -> tensor<32xf32>\n  %h:2 = zero.unpack %f {unit = @u0} : tensor<32xf32> -> (tensor<4x4xf32>, tensor<4x4xf32>)\n  %o:2 = zero.unpack %q {unit = @u0} : tensor<32xf32> -> (tensor<4x4xf32>, tensor<4x4xf32>)/; s/%h#1/%o#1/' %s > %t.twice.mlir
@@ -44,7 +44,7 @@
 // The rank's own sum, not all ranks'.
 // RUN: sed 's/reduce(%h#0/reduce(%dw/' %t.step.mlir | not zero-opt --zero-validate=origin=%S/Inputs/row-norms.mlir 2>&1 | FileCheck %s --check-prefix=OTHER
 
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {ranks = 2 : i64, block = 8 : i64, stage = 3 : i64, dtypes = ["f32"], kept_whole = [], without_gradient = []}} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {ranks = 2 : i64, block = 8 : i64, stage = 3 : i64, dtypes = ["f32"], replicated_states = [], without_gradient = []}} {
 zero.mesh @mesh ["dp" = 2]
 zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 8 : i64, dtype = f32, elements = 32 : i64, segments = [#zero.segment<"w" [4, 4] at 0>, #zero.segment<"v" [4, 4] at 16>]}
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}

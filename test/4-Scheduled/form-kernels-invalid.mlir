@@ -1,6 +1,6 @@
 // RUN: zero-opt %s --split-input-file --zero-form-kernels --verify-diagnostics
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   // expected-error @+1 {{has a value of type 'tensor<4xvector<2xf32>>', expected elements that are numbers}}
   func.func @vectors(%x: tensor<4xvector<2xf32>>) {
     return
@@ -9,7 +9,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @loop(%x: tensor<f32>, %limit: tensor<f32>) -> tensor<f32> {
     // expected-error @+1 {{has no kernel: control flow that is kept below 'import' cannot be scheduled yet; raise --unroll-limit}}
     %0 = stablehlo.while(%i = %x) : tensor<f32>
@@ -25,7 +25,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @foreign(%x: tensor<4xf32>) -> tensor<4xf32> {
     // expected-error @+1 {{code behind a custom call is not known to this compiler}}
     %0 = stablehlo.custom_call @mystery(%x) : (tensor<4xf32>) -> tensor<4xf32>
@@ -36,5 +36,5 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // expected-error @+1 {{'zero-form-kernels' expects a module in phase 'partitioned', but this one is in phase 'import'; run --zero-to-partitioned first}}
-module attributes {zero.phase = "import", zero.format = 2 : i64} {
+module attributes {zero.phase = "import", zero.format = 3 : i64} {
 }

@@ -7,7 +7,7 @@
 // CHECK: func.func private @k_add_tanh_multiply(%arg0: tensor<16xf32>, %arg1: tensor<8x16xf32>) -> tensor<8x16xf32> attributes {zero.kernel} {
 // CHECK: stablehlo.broadcast_in_dim %arg0
 // CHECK: stablehlo.constant
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @chain(%x: tensor<8x16xf32>, %b: tensor<16xf32>) -> tensor<8x16xf32> {
     %bb = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<16xf32>) -> tensor<8x16xf32>
     %0 = stablehlo.add %x, %bb : tensor<8x16xf32>
@@ -27,7 +27,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_reduce_1(%[[E]])
 // CHECK-NEXT: %[[P:.*]] = zero.dispatch @k_divide({{.*}}) tied [-1] : (tensor<8xf32>, tensor<8x16xf32>)
 // CHECK-NEXT: return %[[P]]
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @softmax(%x: tensor<8x16xf32>) -> tensor<8x16xf32> {
     %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -49,7 +49,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-LABEL: func.func @moments(
 // CHECK-NEXT: %[[K:.*]]:2 = zero.dispatch @k_reduce_multiply_sqrt_divide(%arg0) tied [-1, -1]
 // CHECK-NEXT: return
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @moments(%x: tensor<8x16xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %n = stablehlo.constant dense<16.0> : tensor<8xf32>
@@ -68,7 +68,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-LABEL: func.func @momentum(
 // CHECK-NEXT: %[[K:.*]]:2 = zero.dispatch @k_multiply_add_subtract(
 // CHECK-NEXT: return %[[K]]#1, %[[K]]#0
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @momentum(%p: tensor<64xf32>, %m: tensor<64xf32>, %g: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
     %beta = stablehlo.constant dense<0.9> : tensor<64xf32>
     %lr = stablehlo.constant dense<0.1> : tensor<64xf32>
@@ -82,12 +82,12 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-// No cycle: the product stands between the two elementwise ops that would otherwise be one kernel.
+// No cycle: the matmul stands between the two elementwise ops that would otherwise be one kernel.
 // CHECK-LABEL: func.func @no_cycle(
 // CHECK: %[[A:.*]] = zero.dispatch @k_tanh(%arg0)
 // CHECK: %[[C:.*]] = zero.gemm %[[A]], %arg1
 // CHECK: zero.dispatch @k_add({{.*}}%[[C]]
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @no_cycle(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
     %a = stablehlo.tanh %x : tensor<8x8xf32>
     %c = stablehlo.dot_general %a, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
@@ -105,7 +105,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK: zero.dispatch @k_add_logistic(
 // CHECK-COUNT-2: func.func private
 // CHECK-NOT: func.func private
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @layers(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>, %b: tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
     %bb = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<8xf32>) -> tensor<8x8xf32>
     %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
@@ -127,7 +127,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK: %[[V:.*]] = zero.view %arg0 at 0 : tensor<8x16xf32> -> tensor<128xf32>
 // CHECK: zero.dispatch @k_tanh(%[[V]])
 // CHECK: zero.dispatch @k_negate(%arg0) {{.*}} -> tensor<8x1x16xf32>
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @reshapes(%x: tensor<8x16xf32>) -> (tensor<128xf32>, tensor<8x1x16xf32>) {
     %0 = stablehlo.reshape %x : (tensor<8x16xf32>) -> tensor<128xf32>
     %1 = stablehlo.tanh %0 : tensor<128xf32>
@@ -142,7 +142,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // Scatter is a kernel of its own, with the zeros that it starts from inside.
 // CHECK-LABEL: func.func @scatter(
 // CHECK: zero.dispatch @k_scatter(%arg0, %arg1) tied [-1] : (tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @scatter(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>) -> tensor<16x8xf32> {
     %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
     %0 = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
@@ -160,7 +160,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-LABEL: func.func @constant_result(
 // CHECK-NEXT: %[[K:.*]] = zero.dispatch @k_constant() tied [-1]
 // CHECK-NEXT: return %[[K]]
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @constant_result(%x: tensor<4xf32>) -> tensor<4xf32> {
     %c = stablehlo.constant dense<1.0> : tensor<4xf32>
     %dead = stablehlo.tanh %x : tensor<4xf32>
@@ -175,7 +175,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK: %[[C:.*]] = zero.gemm
 // CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_scatter(%[[C]], %arg0, %arg1)
 // CHECK-NEXT: return %[[S]]
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @tied_embedding(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>, %a: tensor<16x4xf32>, %b: tensor<4x8xf32>) -> tensor<16x8xf32> {
     %c = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<16x4xf32>, tensor<4x8xf32>) -> tensor<16x8xf32>
     %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
@@ -196,7 +196,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-COUNT-2: zero.dispatch @k_segment_reduce(
 // CHECK-COUNT-1: func.func private
 // CHECK-NOT: func.func private
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"a" [4] at 0>, #zero.segment<"b" [4] at 4>]}
@@ -216,7 +216,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK: zero.dispatch @k_slice(%arg0) {{.*}} -> tensor<4x8xf32>
 // CHECK: %[[V:.*]] = zero.view %arg0 at 16 : tensor<4x16xf32> -> tensor<1x16xf32>
 // CHECK: return %[[V]]
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @slices(%x: tensor<4x16xf32>) -> (tensor<1x16xf32>, tensor<4x8xf32>) {
     %0 = stablehlo.slice %x [1:2, 0:16] : (tensor<4x16xf32>) -> tensor<1x16xf32>
     %1 = stablehlo.slice %x [0:4, 0:8] : (tensor<4x16xf32>) -> tensor<4x8xf32>
@@ -233,7 +233,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-NEXT: %[[W:.*]] = zero.dispatch @k_reduce_window(%[[R]]) tied [-1]
 // CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_select_and_scatter(%[[R]], %[[W]]) tied [-1]
 // CHECK-NEXT: return %[[S]]
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @windows(%x: tensor<2x8x8x3xf32>, %w: tensor<3x3x3x16xf32>) -> tensor<2x8x8x16xf32> {
     %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x3xf32>, tensor<3x3x3x16xf32>) -> tensor<2x8x8x16xf32>
     %zeros = stablehlo.constant dense<0.0> : tensor<2x8x8x16xf32>
@@ -266,7 +266,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK: zero.gemm
 // CHECK: %[[B:.*]] = zero.gemm
 // CHECK-NEXT: zero.dispatch @k_add(%[[K]]#0, %[[B]])
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 1]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"p" [4, 4] at 0>]}
   zero.layout @u1 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"a" [4, 4] at 0>]}

@@ -15,7 +15,7 @@
 // CHECK: zero.dispatch @k_use2(%{{.*}}, %[[W1]])
 // CHECK: zero.await %[[F2]] on @compute
 // CHECK: zero.phase = "scheduled"
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -55,7 +55,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-NEXT: zero.collective_start all_gather
 // CHECK-NEXT: zero.await
 // CHECK-NEXT: return
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -89,7 +89,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK: %[[U:.*]] = zero.unpack %[[W1]]
 // CHECK: zero.dispatch @k_add(%{{.*}}, %[[U]])
 // CHECK: zero.dispatch @k_add(%{{.*}}, %[[U]])
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -118,7 +118,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK: %[[B:.*]] = zero.dispatch @k_mul(%[[A]], %arg1) tied [0]
 // CHECK: %[[T:.*]] = zero.dispatch @k_transpose(%[[B]]) tied [-1]
 // CHECK: zero.dispatch @k_mul(%arg2, %[[T]]) tied [0]
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func private @k_mul(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
     %0 = stablehlo.multiply %a, %b : tensor<4x4xf32>
     return %0 : tensor<4x4xf32>
@@ -146,7 +146,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK: zero.dispatch @k_insert(%arg0, %[[C]]) tied [1]
 // CHECK: %[[P:.*]] = zero.copy %arg0
 // CHECK: zero.pack %[[P]]
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -176,7 +176,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-NEXT: %[[O:.*]] = zero.dispatch @k_tanh(%arg1)
 // CHECK-NEXT: zero.await
 // CHECK-NEXT: zero.dispatch @k_wide(%{{.*}}, %{{.*}}, %[[O]])
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -214,7 +214,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_own(%[[W]])
 // CHECK-NEXT: zero.collective_start all_gather %[[S]]
 // CHECK-NEXT: zero.await
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"w" [8] at 0>]}
@@ -243,7 +243,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // CHECK-NEXT: %[[C:.*]] = zero.copy %[[G]]
 // CHECK: zero.pack %[[G]] {unit = @u0}
 // CHECK: zero.pack %[[C]] {unit = @u1}
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"w" [8] at 0>]}
   zero.layout @u1 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"v" [8] at 0>]}

@@ -2,7 +2,7 @@
 
 // Programs broken on purpose.
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @left_over(%x: tensor<4xf32>) -> tensor<4xf32> {
     // expected-error @+1 {{is not scheduled: only kernels, library calls, views, copies and asynchronous collectives may be left}}
     %0 = stablehlo.tanh %x : tensor<4xf32>
@@ -12,7 +12,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -26,7 +26,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.communicator @dp_reductions over @mesh["dp"] for reductions
@@ -42,7 +42,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // The same by name: the copy says where it runs.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -59,7 +59,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // Two streams would bring the collectives of one communicator to ranks in different orders.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @one
@@ -77,7 +77,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @no_stream(%x: tensor<4xf32>) -> tensor<4xf32> {
     // expected-error @+1 {{names no stream, and the module has none; expected a zero.stream}}
     %0 = zero.copy %x : tensor<4xf32>
@@ -88,7 +88,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // The operand of a collective in flight is overwritten.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -111,7 +111,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // A packed gradient is overwritten before its unit is reduced.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -137,7 +137,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = stablehlo.tanh %a : tensor<4xf32>
@@ -152,7 +152,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
   func.func private @k_transpose(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
     %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
@@ -169,7 +169,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // One value at two places of a unit.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
@@ -189,7 +189,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // Two units share one segment's buffer, so their other segments would be made over each other.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
@@ -213,7 +213,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // An update that also adds what it updates: its argument is no place to write to.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
   func.func private @k_scatter(%t: tensor<4xf32>, %i: tensor<4x1xi32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = "stablehlo.scatter"(%t, %i, %t) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
@@ -239,7 +239,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // The same by another name: the updates are a view of the target.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
   func.func private @k_scatter(%t: tensor<4xf32>, %i: tensor<4x1xi32>, %u: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
@@ -266,7 +266,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // Views that overlap in part are read at other bytes, though at the same indices.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
   func.func private @k_add(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = stablehlo.add %a, %b : tensor<4xf32>
@@ -289,7 +289,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // Two results in one place, by two names of it.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
   func.func private @k_two(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {zero.kernel} {
     %0 = stablehlo.tanh %a : tensor<4xf32>
@@ -312,7 +312,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // A stream of collectives waits for what none of them reads.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -327,7 +327,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
   func.func @future_from_outside(%f: !zero.future<tensor<4xf32>>) -> tensor<4xf32> {
     // expected-error @+1 {{awaits a future that no collective of this entry gives}}
@@ -338,7 +338,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -352,7 +352,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   // expected-error @+1 {{has a value of type 'tensor<4611686018427387904xf32>', expected a tensor of numbers of static shape}}
   func.func @uncountable(%x: tensor<4611686018427387904xf32>) {
     return
@@ -361,7 +361,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
   func.func @gemm_workspace(%a: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
     // expected-error @+1 {{expects a workspace of 25165824 bytes for 'bf16'}}
@@ -374,7 +374,7 @@ module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
 // -----
 
 // The target says how much: this one has no library.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64, zero.config = {target = "null"}} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "null"}} {
   zero.stream @compute
   func.func @no_library(%a: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
     %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,

@@ -17,7 +17,7 @@ using namespace zero;
 
 namespace exercise {
 
-/// Fills a place with zeros.
+/// Fills an allocation with zeros.
 class LaunchFillOp
     : public Op<LaunchFillOp, OpTrait::ZeroOperands, OpTrait::ZeroResults, OpTrait::ZeroRegions,
                 ir::EnqueuedOpInterface::Trait, ir::LaunchOpInterface::Trait> {
@@ -26,8 +26,10 @@ public:
   static StringRef getOperationName() { return "exercise.launch_fill"; }
   static ArrayRef<StringRef> getAttributeNames() { return {}; }
 
-  SmallVector<ir::AtAttr> getReads() { return {}; }
-  SmallVector<ir::AtAttr> getWrites() { return {(*this)->getAttrOfType<ir::AtAttr>("dst")}; }
+  SmallVector<ir::AllocationAttr> getReads() { return {}; }
+  SmallVector<ir::AllocationAttr> getWrites() {
+    return {(*this)->getAttrOfType<ir::AllocationAttr>("dst")};
+  }
   FlatSymbolRefAttr getStreamAttr() { return (*this)->getAttrOfType<FlatSymbolRefAttr>("stream"); }
   int64_t getId() { return (*this)->getAttrOfType<IntegerAttr>("id").getInt(); }
   ArrayAttr getFromAttr() { return (*this)->getAttrOfType<ArrayAttr>("from"); }
@@ -65,9 +67,9 @@ struct LaunchKindTest : testing::Test {
         zero.stream @fills
         zero.space device @device
         zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-        zero.slot "main" #zero.role<metric "y"> at #zero.at<64, tensor<4xf32>> {result = 0 : i64, from = array<i64: 1>}
+        zero.slot "main" #zero.role<metric "y"> at #zero.allocation<64, tensor<4xf32>> {result = 0 : i64, from = array<i64: 1>}
         func.func @main() {)" + body + R"(
-          zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on @compute {id = 1 : i64, from = [array<i64: 0>]}
+          zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<64, tensor<4xf32>> on @compute {id = 1 : i64, from = [array<i64: 0>]}
           return
         }
       })",
@@ -89,7 +91,7 @@ struct LaunchKindTest : testing::Test {
 };
 
 constexpr const char *kFill =
-    R"("exercise.launch_fill"() {dst = #zero.at<0, tensor<4xf32>>, stream = @fills, id = 0 : i64, from = []} : () -> ())";
+    R"("exercise.launch_fill"() {dst = #zero.allocation<0, tensor<4xf32>>, stream = @fills, id = 0 : i64, from = []} : () -> ())";
 constexpr const char *kEvent = "zero.record 0 on @fills\n zero.wait 0 on @compute";
 
 } // namespace
@@ -146,7 +148,8 @@ TEST_F(LaunchKindTest, TheProofHasNoEquationForIt) {
 }
 
 TEST_F(LaunchKindTest, TheInterpreterKnowsTheModulesSpacesOnly) {
-  parse("zero.launch_copy #zero.at<16, tensor<4xf32>> -> #zero.at<0, tensor<4xf32> in @nowhere> "
+  parse("zero.launch_copy #zero.allocation<16, tensor<4xf32>> -> #zero.allocation<0, tensor<4xf32> "
+        "in @nowhere> "
         "on @compute {id = 0 : i64, from = [array<i64: -1>]}");
   std::vector<Values> outputs;
   auto main = cast<FunctionOpInterface>(module->lookupSymbol("main"));

@@ -7,26 +7,26 @@
 // CHECK-SAME: slots = 32 : i64, transient = 992 : i64}
 // CHECK-SAME: zero.phase = "planned"
 // CHECK: zero.arena in @device {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = [[RANK:[0-9]+]] : i64}
-// CHECK: zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, from = array<i64: 5>, leaves = ["w", "b"], result = 0 : i64}
-// CHECK: zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.at<[[X:[0-9]+]], tensor<4xf32>> {arg = 1 : i64}
-// CHECK: zero.slot "init" #zero.role<param "u0" unit = @u0> at #zero.at<0, tensor<4xf32>> {from = array<i64: 0>, leaves = ["w", "b"], result = 0 : i64}
+// CHECK: zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64, from = array<i64: 5>, leaves = ["w", "b"], result = 0 : i64}
+// CHECK: zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.allocation<[[X:[0-9]+]], tensor<4xf32>> {arg = 1 : i64}
+// CHECK: zero.slot "init" #zero.role<param "u0" unit = @u0> at #zero.allocation<0, tensor<4xf32>> {from = array<i64: 0>, leaves = ["w", "b"], result = 0 : i64}
 // CHECK-LABEL: func.func @main() {
-// CHECK-NEXT: zero.launch_collective all_gather ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<[[FULL:[0-9]+]], tensor<8xf32>>] on @comm over @dp_gathers {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
+// CHECK-NEXT: zero.launch_collective all_gather ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<[[FULL:[0-9]+]], tensor<8xf32>>] on @comm over @dp_gathers {from = [array<i64: -1>], id = 0 : i64, units = [@u0]}
 // CHECK-NEXT: zero.record 0 on @comm
 // CHECK-NEXT: zero.wait 0 on @compute
-// CHECK-NEXT: zero.launch @k_tanh ins [#zero.at<[[FULL]], tensor<4xf32>>] outs [#zero.at<[[GRAD:[0-9]+]], tensor<4xf32>>] on @compute
+// CHECK-NEXT: zero.launch @k_tanh ins [#zero.allocation<[[FULL]], tensor<4xf32>>] outs [#zero.allocation<[[GRAD:[0-9]+]], tensor<4xf32>>] on @compute
 // CHECK-NEXT: zero.launch @k_add
 // CHECK-NEXT: zero.record 1 on @compute
 // CHECK-NEXT: zero.wait 1 on @comm
-// CHECK-NEXT: zero.launch_collective reduce_scatter add ins [#zero.at<[[GRAD]], tensor<8xf32>>] outs [{{.*}}] on @comm over @dp_reductions {from = [array<i64: 1, 2>], id = 3 : i64, units = [@u0]}
+// CHECK-NEXT: zero.launch_collective reduce_scatter add ins [#zero.allocation<[[GRAD]], tensor<8xf32>>] outs [{{.*}}] on @comm over @dp_reductions {from = [array<i64: 1, 2>], id = 3 : i64, units = [@u0]}
 // CHECK-NEXT: zero.record 2 on @comm
 // CHECK-NEXT: zero.wait 2 on @compute
 // CHECK-NEXT: zero.launch @k_add {{.*}} id = 4
-// CHECK-NEXT: zero.launch @k_add ins [{{.*}}, #zero.at<0, tensor<4xf32>>] outs [#zero.at<0, tensor<4xf32>>] on @compute {{.*}} id = 5
+// CHECK-NEXT: zero.launch @k_add ins [{{.*}}, #zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<0, tensor<4xf32>>] on @compute {{.*}} id = 5
 // CHECK-NEXT: return
 // CHECK-LABEL: func.func @init() {
-// CHECK-NEXT: zero.launch @k_zero ins [] outs [#zero.at<0, tensor<4xf32>>] on @compute {from = [], id = 0 : i64}
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+// CHECK-NEXT: zero.launch @k_zero ins [] outs [#zero.allocation<0, tensor<4xf32>>] on @compute {from = [], id = 0 : i64}
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -70,12 +70,12 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 
 // States that trade places are copied through buffers of their own; a value returned twice is copied once.
 // CHECK-LABEL: func.func @main() {
-// CHECK-NEXT: zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<[[T0:[0-9]+]], tensor<4xf32>> on @compute {from = {{.*}}, id = 0
-// CHECK-NEXT: zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<[[T1:[0-9]+]], tensor<4xf32>> on @compute {from = {{.*}}, id = 1
-// CHECK-NEXT: zero.launch_copy #zero.at<[[T0]], tensor<4xf32>> -> #zero.at<0, tensor<4xf32>>
-// CHECK-NEXT: zero.launch_copy #zero.at<[[T1]], tensor<4xf32>> -> #zero.at<64, tensor<4xf32>>
+// CHECK-NEXT: zero.launch_copy #zero.allocation<64, tensor<4xf32>> -> #zero.allocation<[[T0:[0-9]+]], tensor<4xf32>> on @compute {from = {{.*}}, id = 0
+// CHECK-NEXT: zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<[[T1:[0-9]+]], tensor<4xf32>> on @compute {from = {{.*}}, id = 1
+// CHECK-NEXT: zero.launch_copy #zero.allocation<[[T0]], tensor<4xf32>> -> #zero.allocation<0, tensor<4xf32>>
+// CHECK-NEXT: zero.launch_copy #zero.allocation<[[T1]], tensor<4xf32>> -> #zero.allocation<64, tensor<4xf32>>
 // CHECK-NEXT: return
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   func.func @main(%a: tensor<4xf32> {zero.role = #zero.role<model_state "a" next = 0>},
                   %b: tensor<4xf32> {zero.role = #zero.role<model_state "b" next = 1>}) -> (tensor<4xf32>, tensor<4xf32>) {
@@ -87,11 +87,11 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 
 // The new state is needed before the old one is dead: it is made elsewhere and copied at the end.
 // CHECK-LABEL: func.func @main() {
-// CHECK-NEXT: zero.launch @k_tanh ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<[[NEW:[0-9]+]], tensor<4xf32>>]
-// CHECK-NEXT: zero.launch @k_add ins [#zero.at<[[NEW]], tensor<4xf32>>, #zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>]
-// CHECK-NEXT: zero.launch_copy #zero.at<[[NEW]], tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on @compute {from = [array<i64: 0>], id = 2 : i64}
+// CHECK-NEXT: zero.launch @k_tanh ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<[[NEW:[0-9]+]], tensor<4xf32>>]
+// CHECK-NEXT: zero.launch @k_add ins [#zero.allocation<[[NEW]], tensor<4xf32>>, #zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>]
+// CHECK-NEXT: zero.launch_copy #zero.allocation<[[NEW]], tensor<4xf32>> -> #zero.allocation<0, tensor<4xf32>> on @compute {from = [array<i64: 0>], id = 2 : i64}
 // CHECK-NEXT: return
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   func.func private @k_tanh(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
     %0 = stablehlo.tanh %a : tensor<4xf32>
@@ -112,11 +112,11 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 
 // An entry that only reads a state finds it where the step leaves it, although its own role names no next value; a
 // key from which an entry makes the state is an input.
-// CHECK-DAG: zero.slot "main" #zero.role<rng "key" next = 0> at #zero.at<0, tensor<2xui32>>
-// CHECK-DAG: zero.slot "eval" #zero.role<rng "key"> at #zero.at<0, tensor<2xui32>>
-// CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.at<64, tensor<2xui32>> {arg = 0
-// CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.at<0, tensor<2xui32>> {{.*}}result = 0
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+// CHECK-DAG: zero.slot "main" #zero.role<rng "key" next = 0> at #zero.allocation<0, tensor<2xui32>>
+// CHECK-DAG: zero.slot "eval" #zero.role<rng "key"> at #zero.allocation<0, tensor<2xui32>>
+// CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.allocation<64, tensor<2xui32>> {arg = 0
+// CHECK-DAG: zero.slot "init" #zero.role<rng "key"> at #zero.allocation<0, tensor<2xui32>> {{.*}}result = 0
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   func.func private @k_not(%a: tensor<2xui32>) -> tensor<2xui32> attributes {zero.kernel} {
     %0 = stablehlo.not %a : tensor<2xui32>

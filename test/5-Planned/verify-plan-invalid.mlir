@@ -4,17 +4,17 @@
 //   k_copy: one in, one out, at the same index;  k_shift: at other indices.
 
 // Two values that are needed at one time share bytes.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
-  zero.slot "main" #zero.role<output "y"> at #zero.at<16, tensor<4xf32>> {result = 0 : i64, from = array<i64: 2>}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<output "y"> at #zero.allocation<16, tensor<4xf32>> {result = 0 : i64, from = array<i64: 2>}
   func.func @main() {
-    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
-    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<72, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: -1>]}
+    zero.launch @k_copy ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch @k_copy ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<72, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: -1>]}
     // expected-error @+1 {{reads bytes 72 to 80 of launch 0, but launch 1 has written there since}}
-    zero.launch @k_copy ins [#zero.at<64, tensor<4xf32>>] outs [#zero.at<16, tensor<4xf32>>] on @compute {id = 2 : i64, from = [array<i64: 0>]}
+    zero.launch @k_copy ins [#zero.allocation<64, tensor<4xf32>>] outs [#zero.allocation<16, tensor<4xf32>>] on @compute {id = 2 : i64, from = [array<i64: 0>]}
     return
   }
   func.func private @k_copy(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -26,20 +26,20 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // An early read of a future: the wait is there, but after the kernel.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
   zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
-  zero.slot "main" #zero.role<output "y"> at #zero.at<16, tensor<4xf32>> {result = 0 : i64, from = array<i64: 1>}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<output "y"> at #zero.allocation<16, tensor<4xf32>> {result = 0 : i64, from = array<i64: 1>}
   func.func @main() {
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @comm over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>] on @comm over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
     zero.record 0 on @comm
     // expected-error @+1 {{reads bytes 64 to 80 of launch 0 without waiting for it}}
-    zero.launch @k_copy ins [#zero.at<64, tensor<4xf32>>] outs [#zero.at<16, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: 0>]}
+    zero.launch @k_copy ins [#zero.allocation<64, tensor<4xf32>>] outs [#zero.allocation<16, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: 0>]}
     zero.wait 0 on @compute
     return
   }
@@ -52,20 +52,20 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // A dropped event: the collective overwrites what a kernel of the other stream still reads.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
   zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
-  zero.slot "main" #zero.role<output "y"> at #zero.at<16, tensor<4xf32>> {result = 0 : i64, from = array<i64: 1>}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<output "y"> at #zero.allocation<16, tensor<4xf32>> {result = 0 : i64, from = array<i64: 1>}
   func.func @main() {
-    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
-    zero.launch @k_copy ins [#zero.at<64, tensor<4xf32>>] outs [#zero.at<16, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: 0>]}
+    zero.launch @k_copy ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch @k_copy ins [#zero.allocation<64, tensor<4xf32>>] outs [#zero.allocation<16, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: 0>]}
     // expected-error @+1 {{writes bytes 64 to 80 without waiting for launch 1, which uses them}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @comm over @dp_reductions {id = 2 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>] on @comm over @dp_reductions {id = 2 : i64, from = [array<i64: -1>]}
     return
   }
   func.func private @k_copy(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -77,7 +77,7 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // Events are rows of a table.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.stream @comm
   zero.space device @device
@@ -92,7 +92,7 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.stream @comm
   zero.space device @device
@@ -107,7 +107,7 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // A wait for an event that nothing has recorded.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.stream @comm
   zero.space device @device
@@ -122,7 +122,7 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.stream @comm
   zero.space device @device
@@ -137,14 +137,14 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{uses bytes 248 to 264, outside the arena of 256 bytes}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<248, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<248, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -152,15 +152,15 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // State that this entry keeps is overwritten.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   // expected-error @+1 {{reads bytes 0 to 16 of the entry's arguments, but launch 0 has written there since}}
-  zero.slot "eval" #zero.role<param "w"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
-  zero.slot "eval" #zero.role<batch "x"> at #zero.at<64, tensor<4xf32>> {arg = 1 : i64}
+  zero.slot "eval" #zero.role<param "w"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "eval" #zero.role<batch "x"> at #zero.allocation<64, tensor<4xf32>> {arg = 1 : i64}
   func.func @eval() {
-    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<64, tensor<4xf32>> -> #zero.allocation<0, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -168,51 +168,51 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // A new state that is never made.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   // expected-error @+1 {{which the launches it names have not written}}
-  zero.slot "main" #zero.role<param "w" next = 0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: 0>}
+  zero.slot "main" #zero.role<param "w" next = 0> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: 0>}
   func.func @main() {
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<64, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<param "w" next = 0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: -1>}
-  // expected-error @+1 {{puts state "w" at another place than #zero.at<0, tensor<4xf32>>}}
-  zero.slot "eval" #zero.role<param "w"> at #zero.at<64, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<param "w" next = 0> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: -1>}
+  // expected-error @+1 {{puts state "w" in another allocation than #zero.allocation<0, tensor<4xf32>>}}
+  zero.slot "eval" #zero.role<param "w"> at #zero.allocation<64, tensor<4xf32>> {arg = 0 : i64}
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<param "w"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<param "w"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   // expected-error @+1 {{shares bytes with another slot}}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<8, tensor<4xf32>> {arg = 1 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<8, tensor<4xf32>> {arg = 1 : i64}
 }
 
 // -----
 
 // In place, but read at other indices.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{writes output 0 over input 0, which the kernel reads at other indices}}
-    zero.launch @k_shift ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<0, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch @k_shift ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<0, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
   func.func private @k_shift(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -224,29 +224,29 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // Who reads what must be said.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{expects 'from' to name the launches behind each of its 1 reads}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on @compute
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<64, tensor<4xf32>> on @compute
     return
   }
 }
 
 // -----
 
-// Two outputs of one launch in one place.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+// Two outputs of one launch in one allocation.
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
-    // expected-error @+1 {{writes #zero.at<64, tensor<4xf32>> and #zero.at<64, tensor<4xf32>> over each other}}
-    zero.launch @k_two ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>, #zero.at<64, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{writes #zero.allocation<64, tensor<4xf32>> and #zero.allocation<64, tensor<4xf32>> over each other}}
+    zero.launch @k_two ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>, #zero.allocation<64, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
   func.func private @k_two(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {zero.kernel} {
@@ -259,14 +259,14 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // The library's scratch over one of its matrices.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 25166336 : i64, rank_offset = 25166272 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4x4xbf16>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4x4xbf16>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{writes output 1 over input 0}}
-    zero.launch_gemm #zero.at<0, tensor<4x4xbf16>>, #zero.at<0, tensor<4x4xbf16>> -> #zero.at<25165952, tensor<4x4xbf16>> workspace #zero.at<0, tensor<25165824xi8>> on @compute {m = 4 : i64, n = 4 : i64,
+    zero.launch_gemm #zero.allocation<0, tensor<4x4xbf16>>, #zero.allocation<0, tensor<4x4xbf16>> -> #zero.allocation<25165952, tensor<4x4xbf16>> workspace #zero.allocation<0, tensor<25165824xi8>> on @compute {m = 4 : i64, n = 4 : i64,
       k = 4 : i64, batch = array<i64>, a_strides = array<i64: 4, 1>, b_strides = array<i64: 4, 1>, c_strides = array<i64: 4, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
     return
   }
@@ -275,14 +275,14 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // The library of the target has no scratch for its panels.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 25166336 : i64, rank_offset = 25166272 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4x4xbf16>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4x4xbf16>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{expects a workspace of 25165824 bytes for 'bf16'}}
-    zero.launch_gemm #zero.at<0, tensor<4x4xbf16>>, #zero.at<0, tensor<4x4xbf16>> -> #zero.at<25165952, tensor<4x4xbf16>> on @compute {m = 4 : i64, n = 4 : i64,
+    zero.launch_gemm #zero.allocation<0, tensor<4x4xbf16>>, #zero.allocation<0, tensor<4x4xbf16>> -> #zero.allocation<25165952, tensor<4x4xbf16>> on @compute {m = 4 : i64, n = 4 : i64,
       k = 4 : i64, batch = array<i64>, a_strides = array<i64: 4, 1>, b_strides = array<i64: 4, 1>, c_strides = array<i64: 4, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
     return
   }
@@ -291,14 +291,14 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // A launch writes where every kernel reads its rank.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{writes bytes 192 to 200, which hold the rank's number or another entry's state}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<184, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<184, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -306,18 +306,18 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // An entry that has no word for a state has no say over its bytes.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<param "w" next = 0> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: -1>}
-  zero.slot "eval" #zero.role<batch "x"> at #zero.at<64, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<param "w" next = 0> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64, result = 0 : i64, from = array<i64: -1>}
+  zero.slot "eval" #zero.role<batch "x"> at #zero.allocation<64, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     return
   }
   func.func @eval() {
     // expected-error @+1 {{writes bytes 0 to 16, which hold the rank's number or another entry's state}}
-    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<0, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<64, tensor<4xf32>> -> #zero.allocation<0, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -325,29 +325,29 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // Half of what is read was never made.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<2xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<2xf32>> {arg = 0 : i64}
   func.func @main() {
-    zero.launch_copy #zero.at<0, tensor<2xf32>> -> #zero.at<64, tensor<2xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<0, tensor<2xf32>> -> #zero.allocation<64, tensor<2xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     // expected-error @+1 {{reads bytes 72 to 80, which the launches it names have not written}}
-    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<128, tensor<4xf32>> on @compute {id = 1 : i64, from = [array<i64: 0>]}
+    zero.launch_copy #zero.allocation<64, tensor<4xf32>> -> #zero.allocation<128, tensor<4xf32>> on @compute {id = 1 : i64, from = [array<i64: 0>]}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
-    // expected-error @+1 {{expects #zero.at<66, tensor<4xf32>> to start at a multiple of 4}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<66, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{expects #zero.allocation<66, tensor<4xf32>> to start at a multiple of 4}}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<66, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -355,18 +355,18 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // Where a collective waits for other ranks, nothing else runs.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.space device @device
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-note @+1 {{this one runs there too}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<128, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<128, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     // expected-error @+1 {{runs on stream @compute, which has collectives and other work; expected streams of their own for collectives}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @compute over @dp_reductions {id = 1 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>] on @compute over @dp_reductions {id = 1 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -374,18 +374,18 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // One order of a communicator's collectives: one stream.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @one
   zero.stream @other
   zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @one over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>] on @one over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
     // expected-error @+1 {{uses communicator @dp_reductions on stream @other, which stream @one uses too, expected one order of its collectives}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<128, tensor<4xf32>>] on @other over @dp_reductions {id = 1 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<128, tensor<4xf32>>] on @other over @dp_reductions {id = 1 : i64, from = [array<i64: -1>]}
     return
   }
 }
@@ -393,19 +393,19 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // Three streams: the third has waited for the second only, which knows nothing of the first.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @a
   zero.stream @b
   zero.stream @c
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on @a {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<64, tensor<4xf32>> on @a {id = 0 : i64, from = [array<i64: -1>]}
     zero.record 0 on @b
     zero.wait 0 on @c
     // expected-error @+1 {{reads bytes 64 to 80 of launch 0 without waiting for it}}
-    zero.launch_copy #zero.at<64, tensor<4xf32>> -> #zero.at<128, tensor<4xf32>> on @c {id = 1 : i64, from = [array<i64: 0>]}
+    zero.launch_copy #zero.allocation<64, tensor<4xf32>> -> #zero.allocation<128, tensor<4xf32>> on @c {id = 1 : i64, from = [array<i64: 0>]}
     return
   }
 }
@@ -413,7 +413,7 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // Kernels and collectives do not reach the host's memory.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -422,50 +422,50 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.space host @host
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.arena in @host {alignment = 64 : i64, bytes = 64 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
-    // expected-error @+1 {{uses #zero.at<0, tensor<4xf32> in @host> in memory of the host, where only copies reach}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<0, tensor<4xf32> in @host>] on @comm over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{uses #zero.allocation<0, tensor<4xf32> in @host> in memory of the host, where only copies reach}}
+    zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<0, tensor<4xf32> in @host>] on @comm over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
 
 // -----
 
-// Equal offsets in two spaces are two places; the copy back overtakes the copy out.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+// Equal offsets in two spaces are two allocations; the copy back overtakes the copy out.
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.stream @offload
   zero.space device @device
   zero.space host @host
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
   zero.arena in @host {alignment = 64 : i64, bytes = 64 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<0, tensor<4xf32> in @host> on @offload {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<0, tensor<4xf32> in @host> on @offload {id = 0 : i64, from = [array<i64: -1>]}
     // expected-error @+1 {{reads bytes 0 to 16 of @host of launch 0 without waiting for it}}
-    zero.launch_copy #zero.at<0, tensor<4xf32> in @host> -> #zero.at<64, tensor<4xf32>> on @compute {id = 1 : i64, from = [array<i64: 0>]}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32> in @host> -> #zero.allocation<64, tensor<4xf32>> on @compute {id = 1 : i64, from = [array<i64: 0>]}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{names space @elsewhere, which the module does not define}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<0, tensor<4xf32> in @elsewhere> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<0, tensor<4xf32> in @elsewhere> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.space device @device
   // expected-error @+1 {{has no zero.arena, expected one}}
   zero.space host @host
@@ -474,7 +474,7 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.space device @device
   zero.space host @host
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
@@ -485,16 +485,16 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // An update in place of what it also reads elsewhere.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
-  zero.slot "main" #zero.role<batch "i"> at #zero.at<64, tensor<4x1xi32>> {arg = 1 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "i"> at #zero.allocation<64, tensor<4x1xi32>> {arg = 1 : i64}
   func.func @main() {
-    zero.launch @k_copy ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<128, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch @k_copy ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<128, tensor<4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
     // expected-error @+1 {{writes output 0 over input 0, which the kernel reads at other indices}}
-    zero.launch @k_scatter ins [#zero.at<128, tensor<4xf32>>, #zero.at<64, tensor<4x1xi32>>] outs [#zero.at<128, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: 0>, array<i64: -1>]}
+    zero.launch @k_scatter ins [#zero.allocation<128, tensor<4xf32>>, #zero.allocation<64, tensor<4x1xi32>>] outs [#zero.allocation<128, tensor<4xf32>>] on @compute {id = 1 : i64, from = [array<i64: 0>, array<i64: -1>]}
     return
   }
   func.func private @k_copy(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -515,55 +515,55 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // Slots of no bytes hide no overlap of their neighbours.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<param "w"> at #zero.at<0, tensor<16xf32>> {arg = 0 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<8, tensor<0xf32>> {arg = 1 : i64}
+  zero.slot "main" #zero.role<param "w"> at #zero.allocation<0, tensor<16xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<8, tensor<0xf32>> {arg = 1 : i64}
   // expected-error @+1 {{shares bytes with another slot}}
-  zero.slot "main" #zero.role<batch "y"> at #zero.at<32, tensor<4xf32>> {arg = 2 : i64}
+  zero.slot "main" #zero.role<batch "y"> at #zero.allocation<32, tensor<4xf32>> {arg = 2 : i64}
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
-  // expected-error @+1 {{expects places between byte 0 and byte 2^48, found #zero.at<9223372036854775807, tensor<4xf32>>}}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<9223372036854775807, tensor<4xf32>> {arg = 0 : i64}
+  // expected-error @+1 {{expects allocations between byte 0 and byte 2^48, found #zero.allocation<9223372036854775807, tensor<4xf32>>}}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<9223372036854775807, tensor<4xf32>> {arg = 0 : i64}
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   func.func @main() {
-    // expected-error @+1 {{expects places of tensors of numbers, of static shape and at most 2^52 elements, found #zero.at<0, tensor<?xf32>>}}
-    zero.launch_copy #zero.at<0, tensor<?xf32>> -> #zero.at<64, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{expects allocations of tensors of numbers, of static shape and at most 2^52 elements, found #zero.allocation<0, tensor<?xf32>>}}
+    zero.launch_copy #zero.allocation<0, tensor<?xf32>> -> #zero.allocation<64, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   func.func @main() {
-    // expected-error @+1 {{expects places of one size, found 16 and 32 bytes}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<8xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    // expected-error @+1 {{expects allocations of one size, found 16 and 32 bytes}}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<64, tensor<8xf32>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
@@ -574,14 +574,14 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
     segments = [#zero.segment<"w" [8, 16] at 0>]}
   func.func @main() {
     // expected-error @+1 {{expects a whole unit of 256 elements, found 64}}
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on @comm over @dp_gathers {units = [@u0], id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_gather ins [#zero.allocation<0, tensor<64xf32>>] outs [#zero.allocation<512, tensor<64xf32>>] on @comm over @dp_gathers {units = [@u0], id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
@@ -590,20 +590,20 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
   zero.space device @device
   func.func @main() {
     // expected-error @+1 {{expects results of the operands' types}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<32xf32>>] on @comm over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
+    zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<64xf32>>] outs [#zero.allocation<512, tensor<32xf32>>] on @comm over @dp_reductions {id = 0 : i64, from = [array<i64: -1>]}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
   func.func @main() {
     // expected-error @+1 {{touches elements of C up to 63, beyond 'tensor<32xf32>'}}
-    zero.launch_gemm #zero.at<0, tensor<64xf32>>, #zero.at<256, tensor<64xf32>> -> #zero.at<512, tensor<32xf32>> on @compute {m = 8 : i64, n = 8 : i64,
+    zero.launch_gemm #zero.allocation<0, tensor<64xf32>>, #zero.allocation<256, tensor<64xf32>> -> #zero.allocation<512, tensor<32xf32>> on @compute {m = 8 : i64, n = 8 : i64,
       k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>, b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
     return
   }
@@ -611,7 +611,7 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   // expected-error @+1 {{has 562949953421312 bytes, expected at most 2^48 in all spaces}}
@@ -620,7 +620,7 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 
 // -----
 
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   // expected-error @+1 {{lies in space @device, which the module does not define}}
   zero.arena in @device {alignment = 64 : i64, bytes = 4096 : i64, rank_offset = 4032 : i64}
@@ -629,14 +629,14 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // What a launch reads comes from launches before it.
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     // expected-error @+1 {{reads bytes of launch 7, which does not come before}}
-    zero.launch_copy #zero.at<0, tensor<4xf32>> -> #zero.at<64, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: 7>]}
+    zero.launch_copy #zero.allocation<0, tensor<4xf32>> -> #zero.allocation<64, tensor<4xf32>> on @compute {id = 0 : i64, from = [array<i64: 7>]}
     return
   }
 }
@@ -644,11 +644,11 @@ module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
 // -----
 
 // expected-error @+1 {{'zero.memory' expects a table of bytes, found 3 : i64}}
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64, zero.memory = 3 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64, zero.memory = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-  zero.slot "main" #zero.role<batch "x"> at #zero.at<0, tensor<4xf32>> {arg = 0 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
   func.func @main() {
     return
   }

@@ -1,18 +1,18 @@
 // RUN: zero-opt %s --zero-lower-host --split-input-file --verify-diagnostics
 
 // expected-error@+1 {{'zero-lower-host' expects a module in phase 'planned'}}
-module attributes {zero.phase = "scheduled", zero.format = 2 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
 }
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
   func.func @main() {
     // expected-error@+1 {{launches @k, which has no machine form; run zero-lower-kernels first}}
-    zero.launch @k ins [#zero.at<0, tensor<4xf32>>] outs [#zero.at<64, tensor<4xf32>>] on @compute
+    zero.launch @k ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>] on @compute
     return
   }
   func.func private @k(%x: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
@@ -24,7 +24,7 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
 
 // A gather fewer than the partition's verifier counted.
 // expected-error@+1 {{entry 'main' moves 0 bytes per rank, but the partitioned program was verified to move 768}}
-module attributes {zero.phase = "planned", zero.format = 2 : i64, zero.bytes = {wire = {main = 768 : i64}}} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64, zero.bytes = {wire = {main = 768 : i64}}} {
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
   zero.space device @device
@@ -36,7 +36,7 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64, zero.bytes = {
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
   zero.stream @comm
@@ -45,14 +45,14 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.arena in @device {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
   func.func @main() {
     // expected-error@+1 {{cannot go from 'tensor<64xf32>' to 'tensor<128xf32>' over 4 ranks}}
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<128xf32>>] on @comm over @dp_gathers
+    zero.launch_collective all_gather ins [#zero.allocation<0, tensor<64xf32>>] outs [#zero.allocation<512, tensor<128xf32>>] on @comm over @dp_gathers
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 4]
   // expected-error@+1 {{is a second mesh, expected all groups of ranks over axes of @mesh}}
   zero.mesh @other ["tp" = 4]
@@ -68,7 +68,7 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
 // -----
 
 // Ranks along one axis are a group; a shard is that of a rank in it.
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2, "tp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -77,14 +77,14 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.arena in @device {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
   func.func @main() {
     // expected-error@+1 {{cannot go from 'tensor<64xf32>' to 'tensor<256xf32>' over 2 ranks}}
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<256xf32>>] on @comm over @dp_gathers
+    zero.launch_collective all_gather ins [#zero.allocation<0, tensor<64xf32>>] outs [#zero.allocation<512, tensor<256xf32>>] on @comm over @dp_gathers
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.stream @compute
   zero.space device @device
   zero.arena in @device {alignment = 512 : i64, bytes = 1024 : i64, rank_offset = 512 : i64}
@@ -98,7 +98,7 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
 // -----
 
 // What the records of library calls and collectives have no words for.
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -107,14 +107,14 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.arena in @device {alignment = 512 : i64, bytes = 4096 : i64, rank_offset = 3584 : i64}
   func.func @main() {
     // expected-error@+1 {{multiplies 'f8E4M3FN' to 'f32', which the library does not know}}
-    zero.launch_gemm #zero.at<0, tensor<2x2xf8E4M3FN>>, #zero.at<512, tensor<2x2xf8E4M3FN>> -> #zero.at<1024, tensor<2x2xf32>> on @compute {a_strides = array<i64: 2, 1>, b_strides = array<i64: 2, 1>, batch = array<i64>, c_strides = array<i64: 2, 1>, k = 2 : i64, m = 2 : i64, n = 2 : i64}
+    zero.launch_gemm #zero.allocation<0, tensor<2x2xf8E4M3FN>>, #zero.allocation<512, tensor<2x2xf8E4M3FN>> -> #zero.allocation<1024, tensor<2x2xf32>> on @compute {a_strides = array<i64: 2, 1>, b_strides = array<i64: 2, 1>, batch = array<i64>, c_strides = array<i64: 2, 1>, k = 2 : i64, m = 2 : i64, n = 2 : i64}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -123,14 +123,14 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.arena in @device {alignment = 512 : i64, bytes = 4096 : i64, rank_offset = 3584 : i64}
   func.func @main() {
     // expected-error@+1 {{has more batch dimensions than the runtime's 4}}
-    zero.launch_gemm #zero.at<0, tensor<1x1x1x1x1x2x2xf32>>, #zero.at<512, tensor<1x1x1x1x1x2x2xf32>> -> #zero.at<1024, tensor<1x1x1x1x1x2x2xf32>> on @compute {a_strides = array<i64: 2, 1, 4, 4, 4, 4, 4>, b_strides = array<i64: 2, 1, 4, 4, 4, 4, 4>, batch = array<i64: 1, 1, 1, 1, 1>, c_strides = array<i64: 2, 1, 4, 4, 4, 4, 4>, k = 2 : i64, m = 2 : i64, n = 2 : i64}
+    zero.launch_gemm #zero.allocation<0, tensor<1x1x1x1x1x2x2xf32>>, #zero.allocation<512, tensor<1x1x1x1x1x2x2xf32>> -> #zero.allocation<1024, tensor<1x1x1x1x1x2x2xf32>> on @compute {a_strides = array<i64: 2, 1, 4, 4, 4, 4, 4>, b_strides = array<i64: 2, 1, 4, 4, 4, 4, 4>, batch = array<i64: 1, 1, 1, 1, 1>, c_strides = array<i64: 2, 1, 4, 4, 4, 4, 4>, k = 2 : i64, m = 2 : i64, n = 2 : i64}
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -139,14 +139,14 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.arena in @device {alignment = 512 : i64, bytes = 4096 : i64, rank_offset = 3584 : i64}
   func.func @main() {
     // expected-error@+1 {{moves 'i4', which the runtime does not know}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xi4>>] outs [#zero.at<512, tensor<4xi4>>] on @comm over @dp_reductions
+    zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<4xi4>>] outs [#zero.allocation<512, tensor<4xi4>>] on @comm over @dp_reductions
     return
   }
 }
 
 // -----
 
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -155,7 +155,7 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.arena in @device {alignment = 512 : i64, bytes = 4096 : i64, rank_offset = 3584 : i64}
   func.func @main() {
     // expected-error@+1 {{moves 'f32' and 'f64' in one launch}}
-    zero.launch_collective all_reduce add ins [#zero.at<0, tensor<4xf32>>, #zero.at<1024, tensor<4xf64>>] outs [#zero.at<512, tensor<4xf32>>, #zero.at<1536, tensor<4xf64>>] on @comm over @dp_reductions
+    zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<4xf32>>, #zero.allocation<1024, tensor<4xf64>>] outs [#zero.allocation<512, tensor<4xf32>>, #zero.allocation<1536, tensor<4xf64>>] on @comm over @dp_reductions
     return
   }
 }

@@ -2,7 +2,7 @@
 
 // CHECK: module attributes {{.*}}zero.phase = "executable"
 // CHECK-NOT: zero.arena
-module attributes {zero.phase = "planned", zero.format = 2 : i64, zero.bytes = {wire = {main = 1572 : i64}}} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64, zero.bytes = {wire = {main = 1572 : i64}}} {
   zero.mesh @mesh ["dp" = 4]
   zero.stream @compute
   zero.stream @comm
@@ -10,7 +10,7 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64, zero.bytes = {
   zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.space device @device
   zero.arena in @device {alignment = 512 : i64, bytes = 8192 : i64, rank_offset = 7680 : i64}
-  // Numbers of a launch: buffers, then places; the rank comes after the inputs. Of a product: the call, workspace and
+  // Numbers of a launch: buffers, then allocations; the rank comes after the inputs. Of a matmul: the call, workspace and
   // its bytes first. Of a collective: the communicator first.
   // CHECK: llvm.mlir.global internal constant @zero_main_records(dense<[
   // CHECK-SAME: 0, 0, 0, 11, 1, 1024, 0, 64,
@@ -22,23 +22,23 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64, zero.bytes = {
   // CHECK: llvm.func hidden @zero_main_0(%[[CTX:.*]]: !llvm.ptr)
   func.func @main() {
     // CHECK: llvm.call @zrt_collective(%[[CTX]], %{{.*}}, %{{.*}}) : (!llvm.ptr, i32, !llvm.ptr)
-    zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<1024, tensor<256xf32>>] on @comm over @dp_gathers
+    zero.launch_collective all_gather ins [#zero.allocation<0, tensor<64xf32>>] outs [#zero.allocation<1024, tensor<256xf32>>] on @comm over @dp_gathers
     // CHECK: llvm.call @zrt_record(
     zero.record 0 on @comm
     // CHECK: llvm.call @zrt_wait(
     zero.wait 0 on @compute
     // CHECK: llvm.call @zrt_library(
-    zero.launch_gemm #zero.at<2048, tensor<8x4xf32>>, #zero.at<1024, tensor<16x4xf32>> -> #zero.at<4096, tensor<8x16xf32>> on @compute
+    zero.launch_gemm #zero.allocation<2048, tensor<8x4xf32>>, #zero.allocation<1024, tensor<16x4xf32>> -> #zero.allocation<4096, tensor<8x16xf32>> on @compute
       {m = 8 : i64, n = 16 : i64, k = 4 : i64, batch = array<i64>, a_strides = array<i64: 4, 1>, b_strides = array<i64: 1, 4>, c_strides = array<i64: 16, 1>}
     // CHECK: llvm.mlir.addressof @zero_kernel_own
     // CHECK: llvm.call @zrt_launch(
-    zero.launch @own ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<5120, tensor<64xf32>>] on @compute
+    zero.launch @own ins [#zero.allocation<0, tensor<64xf32>>] outs [#zero.allocation<5120, tensor<64xf32>>] on @compute
     // CHECK: llvm.call @zrt_collective(
-    zero.launch_collective reduce_scatter add ins [#zero.at<1024, tensor<256xf32>>] outs [#zero.at<256, tensor<64xf32>>] on @comm over @dp_reductions
+    zero.launch_collective reduce_scatter add ins [#zero.allocation<1024, tensor<256xf32>>] outs [#zero.allocation<256, tensor<64xf32>>] on @comm over @dp_reductions
     // CHECK: llvm.call @zrt_collective(
-    zero.launch_collective all_reduce max ins [#zero.at<6144, tensor<5xf32>>] outs [#zero.at<6144, tensor<5xf32>>] on @comm over @dp_reductions
+    zero.launch_collective all_reduce max ins [#zero.allocation<6144, tensor<5xf32>>] outs [#zero.allocation<6144, tensor<5xf32>>] on @comm over @dp_reductions
     // CHECK: llvm.call @zrt_copy(
-    zero.launch_copy #zero.at<4096, tensor<8x16xf32>> -> #zero.at<5120, tensor<8x16xf32>> on @compute
+    zero.launch_copy #zero.allocation<4096, tensor<8x16xf32>> -> #zero.allocation<5120, tensor<8x16xf32>> on @compute
     return
   }
   func.func private @own(%x: tensor<64xf32>) -> tensor<64xf32> attributes {zero.kernel} {

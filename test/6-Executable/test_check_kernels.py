@@ -1,4 +1,4 @@
-"""Each kernel and library product of exported steps, as machine code and in the interpreter: zero-compile --check-kernels."""
+"""Each kernel and library matmul of exported steps, as machine code and in the interpreter: zero-compile --check-kernels."""
 
 import pytest
 

@@ -14,56 +14,58 @@ namespace {
 //===----------------------------------------------------------------------===//
 
 /// Rank that holds each element of a value in row-major order.
-std::vector<int64_t> owners(llvm::ArrayRef<int64_t> shape, Form form, int64_t ranks) {
+std::vector<int64_t> owners(llvm::ArrayRef<int64_t> shape, Sharding sharding, int64_t ranks) {
   int64_t total = 1, inner = 1;
   for (int64_t size : shape)
     total *= size;
-  for (size_t dim = form.dim + 1; dim < shape.size(); ++dim)
+  for (size_t dim = sharding.dim + 1; dim < shape.size(); ++dim)
     inner *= shape[dim];
   std::vector<int64_t> result;
   for (int64_t i = 0; i < total; ++i)
-    result.push_back(i / inner % shape[form.dim] / form.chunk % ranks);
+    result.push_back(i / inner % shape[sharding.dim] / sharding.chunk % ranks);
   return result;
 }
 
-std::optional<Form> reshapeForm(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to, Form form,
-                                int64_t ranks) {
-  std::optional<OpForms> forms = shardFromOperands(getReshapeShardingRule(from, to), form, ranks);
-  return forms ? std::optional(forms->results[0]) : std::nullopt;
+std::optional<Sharding> reshapeSharding(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to,
+                                        Sharding sharding, int64_t ranks) {
+  std::optional<PropagatedShardings> shardings =
+      shardFromOperands(getReshapeShardingRule(from, to), sharding, ranks);
+  return shardings ? std::optional(shardings->results[0]) : std::nullopt;
 }
 
-/// A reshape moves no element between ranks: that is what makes a form right.
-void expectSameOwners(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to, Form form,
+/// A reshape moves no element between ranks: that is what makes a sharding right.
+void expectSameOwners(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to, Sharding sharding,
                       int64_t ranks) {
-  std::optional<Form> result = reshapeForm(from, to, form, ranks);
+  std::optional<Sharding> result = reshapeSharding(from, to, sharding, ranks);
   ASSERT_TRUE(result.has_value());
-  EXPECT_EQ(owners(from, form, ranks), owners(to, *result, ranks));
+  EXPECT_EQ(owners(from, sharding, ranks), owners(to, *result, ranks));
 }
 
 TEST(Propagation, ReshapeMergesAndSplits) {
-  Form rows = Form::sharded(0, 1, 2);
-  EXPECT_EQ(reshapeForm({8, 6}, {48}, rows, 4), Form::sharded(0, 1, 12));
-  EXPECT_EQ(reshapeForm({48}, {8, 6}, Form::sharded(0, 1, 12), 4), rows);
-  EXPECT_EQ(reshapeForm({8, 6}, {1, 8, 1, 6}, rows, 4), Form::sharded(1, 1, 2));
-  // A dimension before the cut one becomes groups.
-  EXPECT_EQ(reshapeForm({3, 8}, {24}, Form::sharded(1, 1, 2), 4), Form::sharded(0, 3, 2));
+  Sharding rows = Sharding::sharded(0, 1, 2);
+  EXPECT_EQ(reshapeSharding({8, 6}, {48}, rows, 4), Sharding::sharded(0, 1, 12));
+  EXPECT_EQ(reshapeSharding({48}, {8, 6}, Sharding::sharded(0, 1, 12), 4), rows);
+  EXPECT_EQ(reshapeSharding({8, 6}, {1, 8, 1, 6}, rows, 4), Sharding::sharded(1, 1, 2));
+  // A dimension before the sharded one becomes groups.
+  EXPECT_EQ(reshapeSharding({3, 8}, {24}, Sharding::sharded(1, 1, 2), 4),
+            Sharding::sharded(0, 3, 2));
 }
 
 TEST(Propagation, ReshapeKeepsElementsWhereTheyAre) {
   for (int64_t ranks : {1, 2, 4}) {
-    Form rows = *Form::blocks(0, 8, ranks);
+    Sharding rows = *Sharding::blocks(0, 8, ranks);
     expectSameOwners({8, 6}, {48}, rows, ranks);
     expectSameOwners({8, 6}, {16, 3}, rows, ranks);
     expectSameOwners({8, 6}, {4, 2, 6}, rows, ranks);
-    expectSameOwners({3, 8, 2}, {3, 16}, *Form::blocks(1, 8, ranks), ranks);
-    expectSameOwners({3, 8, 2}, {48}, *Form::blocks(1, 8, ranks), ranks);
+    expectSameOwners({3, 8, 2}, {3, 16}, *Sharding::blocks(1, 8, ranks), ranks);
+    expectSameOwners({3, 8, 2}, {48}, *Sharding::blocks(1, 8, ranks), ranks);
   }
 }
 
 TEST(Propagation, ReshapeRefusesWhatEndsInsideTwoDimensions) {
   // Micro-batches of 3 rows do not divide by 2 ranks: 6 rows on a rank are no rectangle.
-  EXPECT_FALSE(reshapeForm({12}, {3, 4}, Form::sharded(0, 1, 6), 2).has_value());
-  EXPECT_FALSE(reshapeForm({8, 3}, {3, 8}, Form::sharded(0, 1, 2), 4).has_value());
+  EXPECT_FALSE(reshapeSharding({12}, {3, 4}, Sharding::sharded(0, 1, 6), 2).has_value());
+  EXPECT_FALSE(reshapeSharding({8, 3}, {3, 8}, Sharding::sharded(0, 1, 2), 4).has_value());
 }
 
 /// Shapes of `size` elements of up to three dimensions.
@@ -76,27 +78,27 @@ std::vector<llvm::SmallVector<int64_t>> shapesOf(int64_t size) {
   return shapes;
 }
 
-std::vector<Form> formsOf(llvm::ArrayRef<int64_t> shape, int64_t ranks) {
-  std::vector<Form> forms;
+std::vector<Sharding> shardingsOf(llvm::ArrayRef<int64_t> shape, int64_t ranks) {
+  std::vector<Sharding> shardings;
   for (auto [dim, size] : llvm::enumerate(shape))
     for (int64_t groups = 1; groups <= size; ++groups)
-      if (std::optional<Form> form = Form::blocks(dim, size, ranks, groups))
-        forms.push_back(*form);
-  return forms;
+      if (std::optional<Sharding> sharding = Sharding::blocks(dim, size, ranks, groups))
+        shardings.push_back(*sharding);
+  return shardings;
 }
 
-/// Exactly where some form of the result leaves every element on its rank, one is found.
-TEST(Propagation, ReshapeFindsEveryForm) {
+/// Exactly where some sharding of the result leaves every element on its rank, one is found.
+TEST(Propagation, ReshapeFindsEverySharding) {
   for (int64_t size : {12, 24, 36})
     for (int64_t ranks : {2, 3, 4})
       for (const auto &from : shapesOf(size))
-        for (Form form : formsOf(from, ranks))
+        for (Sharding sharding : shardingsOf(from, ranks))
           for (const auto &to : shapesOf(size)) {
-            std::vector<int64_t> expected = owners(from, form, ranks);
-            std::vector<Form> all = formsOf(to, ranks);
-            bool exists =
-                llvm::any_of(all, [&](Form other) { return owners(to, other, ranks) == expected; });
-            std::optional<Form> found = reshapeForm(from, to, form, ranks);
+            std::vector<int64_t> expected = owners(from, sharding, ranks);
+            std::vector<Sharding> all = shardingsOf(to, ranks);
+            bool exists = llvm::any_of(
+                all, [&](Sharding other) { return owners(to, other, ranks) == expected; });
+            std::optional<Sharding> found = reshapeSharding(from, to, sharding, ranks);
             ASSERT_EQ(found.has_value(), exists);
             if (found) {
               ASSERT_EQ(owners(to, *found, ranks), expected);
@@ -104,12 +106,15 @@ TEST(Propagation, ReshapeFindsEveryForm) {
           }
 }
 
-/// A dimension of size one is cut on one rank only: the innermost that will do takes the cut.
+/// A dimension of size one is sharded on one rank only: the innermost that will do is sharded.
 TEST(Propagation, ReshapeOnOneRank) {
-  EXPECT_EQ(reshapeForm({1, 8}, {8}, Form::sharded(0, 1, 1), 1), Form::sharded(0, 1, 8));
-  EXPECT_EQ(reshapeForm({8, 4}, {2, 16}, Form::sharded(0, 1, 8), 1), Form::sharded(0, 1, 2));
-  EXPECT_EQ(reshapeForm({8, 3}, {3, 8}, Form::sharded(0, 1, 8), 1), Form::sharded(0, 1, 3));
-  EXPECT_FALSE(reshapeForm({0, 8}, {8, 0}, Form::sharded(1, 1, 8), 1).has_value());
+  EXPECT_EQ(reshapeSharding({1, 8}, {8}, Sharding::sharded(0, 1, 1), 1),
+            Sharding::sharded(0, 1, 8));
+  EXPECT_EQ(reshapeSharding({8, 4}, {2, 16}, Sharding::sharded(0, 1, 8), 1),
+            Sharding::sharded(0, 1, 2));
+  EXPECT_EQ(reshapeSharding({8, 3}, {3, 8}, Sharding::sharded(0, 1, 8), 1),
+            Sharding::sharded(0, 1, 3));
+  EXPECT_FALSE(reshapeSharding({0, 8}, {8, 0}, Sharding::sharded(1, 1, 8), 1).has_value());
 }
 
 //===----------------------------------------------------------------------===//
@@ -128,37 +133,38 @@ ShardingRule product() {
   return rule;
 }
 
-TEST(Propagation, ProductContracts) {
-  Form whole, rows = Form::sharded(0, 1, 4), depth = Form::sharded(1, 1, 2);
-  std::optional<OpForms> forms = shardFromOperands(product(), {rows, whole}, 2);
-  ASSERT_TRUE(forms.has_value());
-  EXPECT_EQ(forms->operands[1], whole);
-  EXPECT_EQ(forms->results[0], rows);
-  // A replicated factor is cut where the other is contracted.
-  forms = shardFromOperands(product(), {depth, whole}, 2);
-  ASSERT_TRUE(forms.has_value());
-  EXPECT_EQ(forms->operands[1], Form::sharded(0, 1, 2));
-  EXPECT_EQ(forms->results[0], Form::partial(ReduceKind::Add));
+TEST(Propagation, MatmulContracts) {
+  Sharding whole, rows = Sharding::sharded(0, 1, 4), depth = Sharding::sharded(1, 1, 2);
+  std::optional<PropagatedShardings> shardings = shardFromOperands(product(), {rows, whole}, 2);
+  ASSERT_TRUE(shardings.has_value());
+  EXPECT_EQ(shardings->operands[1], whole);
+  EXPECT_EQ(shardings->results[0], rows);
+  // A replicated factor is sharded where the other is contracted.
+  shardings = shardFromOperands(product(), {depth, whole}, 2);
+  ASSERT_TRUE(shardings.has_value());
+  EXPECT_EQ(shardings->operands[1], Sharding::sharded(0, 1, 2));
+  EXPECT_EQ(shardings->results[0], Sharding::partial(ReduceKind::Add));
   // One axis shards one dimension of the result.
-  EXPECT_FALSE(shardFromOperands(product(), {rows, Form::sharded(1, 1, 3)}, 2).has_value());
-  EXPECT_FALSE(shardFromOperands(product(), {rows, Form::sharded(0, 1, 2)}, 2).has_value());
-  // What is cut otherwise than the other.
-  EXPECT_FALSE(shardFromOperands(product(), {depth, Form::sharded(0, 2, 1)}, 2).has_value());
+  EXPECT_FALSE(shardFromOperands(product(), {rows, Sharding::sharded(1, 1, 3)}, 2).has_value());
+  EXPECT_FALSE(shardFromOperands(product(), {rows, Sharding::sharded(0, 1, 2)}, 2).has_value());
+  // What is sharded otherwise than the other.
+  EXPECT_FALSE(shardFromOperands(product(), {depth, Sharding::sharded(0, 2, 1)}, 2).has_value());
 }
 
-TEST(Propagation, ProductIsLinearInOneFactor) {
+TEST(Propagation, MatmulIsLinearInOneFactor) {
   auto isZero = [](unsigned) { return false; };
-  Form whole, sum = Form::partial(ReduceKind::Add), most = Form::partial(ReduceKind::Max);
-  std::optional<OpForms> forms = passPartial(product(), {sum, whole}, 2, isZero);
-  ASSERT_TRUE(forms.has_value());
-  EXPECT_EQ(forms->results[0], sum);
+  Sharding whole, sum = Sharding::partial(ReduceKind::Add),
+                  most = Sharding::partial(ReduceKind::Max);
+  std::optional<PropagatedShardings> shardings = passPartial(product(), {sum, whole}, 2, isZero);
+  ASSERT_TRUE(shardings.has_value());
+  EXPECT_EQ(shardings->results[0], sum);
   EXPECT_FALSE(passPartial(product(), {sum, sum}, 2, isZero).has_value());
   EXPECT_FALSE(passPartial(product(), {most, whole}, 2, isZero).has_value());
-  EXPECT_FALSE(passPartial(product(), {sum, Form::sharded(1, 1, 3)}, 2, isZero).has_value());
+  EXPECT_FALSE(passPartial(product(), {sum, Sharding::sharded(1, 1, 3)}, 2, isZero).has_value());
 }
 
-TEST(Propagation, ProductIsNotMadeBackwards) {
-  EXPECT_FALSE(shardFromResult(product(), Form::sharded(0, 1, 4), 2).has_value());
+TEST(Propagation, MatmulIsNotMadeBackwards) {
+  EXPECT_FALSE(shardFromResult(product(), Sharding::sharded(0, 1, 4), 2).has_value());
 }
 
 /// [n], [n] -> [n], of one kind of factor.
@@ -171,7 +177,7 @@ ShardingRule pair(FactorKind kind) {
 }
 
 TEST(Propagation, KindsOfFactors) {
-  Form whole, rows = Form::sharded(0, 1, 4), runs = Form::sharded(0, 2, 2);
+  Sharding whole, rows = Sharding::sharded(0, 1, 4), runs = Sharding::sharded(0, 2, 2);
   EXPECT_TRUE(shardFromOperands(pair(FactorKind::Parallel), {rows, whole}, 2).has_value());
   EXPECT_TRUE(shardFromOperands(pair(FactorKind::Parallel), {runs, whole}, 2).has_value());
   EXPECT_TRUE(shardFromOperands(pair(FactorKind::Counted), {rows, whole}, 2)->isCounted);
@@ -182,20 +188,23 @@ TEST(Propagation, KindsOfFactors) {
     EXPECT_FALSE(shardFromOperands(pair(kind), {rows, rows}, 2).has_value());
 }
 
-TEST(Propagation, StretchedDimensionsAreNotCut) {
+TEST(Propagation, StretchedDimensionsAreNotSharded) {
   ShardingRule rule;
   unsigned n = rule.addFactor(8, FactorKind::Parallel);
   rule.operands = {{{{n}, /*isStretched=*/true}}};
   rule.results = {{{{n}}}};
-  std::optional<OpForms> forms = shardFromResult(rule, Form::sharded(0, 1, 4), 2);
-  ASSERT_TRUE(forms.has_value());
-  EXPECT_EQ(forms->operands[0], Form());
-  EXPECT_FALSE(shardFromOperands(rule, Form::sharded(0, 1, 1), 2).has_value());
-  EXPECT_EQ(shardFromOperands(rule, Form::sharded(0, 1, 1), 1)->results[0], Form::sharded(0, 1, 8));
+  std::optional<PropagatedShardings> shardings =
+      shardFromResult(rule, Sharding::sharded(0, 1, 4), 2);
+  ASSERT_TRUE(shardings.has_value());
+  EXPECT_EQ(shardings->operands[0], Sharding());
+  EXPECT_FALSE(shardFromOperands(rule, Sharding::sharded(0, 1, 1), 2).has_value());
+  EXPECT_EQ(shardFromOperands(rule, Sharding::sharded(0, 1, 1), 1)->results[0],
+            Sharding::sharded(0, 1, 8));
 }
 
 TEST(Propagation, SumsTakeZerosAndIdempotentOpsTakeAnything) {
-  Form whole, sum = Form::partial(ReduceKind::Add), most = Form::partial(ReduceKind::Max);
+  Sharding whole, sum = Sharding::partial(ReduceKind::Add),
+                  most = Sharding::partial(ReduceKind::Max);
   auto secondIsZero = [](unsigned operand) { return operand == 1; };
   auto nothingIsZero = [](unsigned) { return false; };
   ShardingRule add = pair(FactorKind::Parallel);
@@ -208,7 +217,7 @@ TEST(Propagation, SumsTakeZerosAndIdempotentOpsTakeAnything) {
   max.linear = {{{0, 1}, kindSet(ReduceKind::Max), /*isIdempotent=*/true}};
   EXPECT_TRUE(passPartial(max, {most, whole}, 2, nothingIsZero).has_value());
   EXPECT_FALSE(passPartial(max, {sum, whole}, 2, nothingIsZero).has_value());
-  EXPECT_FALSE(passPartial(max, {most, Form::sharded(0, 1, 4)}, 2, nothingIsZero).has_value());
+  EXPECT_FALSE(passPartial(max, {most, Sharding::sharded(0, 1, 4)}, 2, nothingIsZero).has_value());
 }
 
 /// What passes operands on takes each as it is.
@@ -220,12 +229,12 @@ TEST(Propagation, PairedOperands) {
   rule.results = {{{{a}}}, {{{b}}}};
   rule.linear = {{{0}, kAllReduceKinds}};
   rule.isPaired = true;
-  Form sum = Form::partial(ReduceKind::Add), rows = Form::sharded(0, 1, 4);
+  Sharding sum = Sharding::partial(ReduceKind::Add), rows = Sharding::sharded(0, 1, 4);
   auto isZero = [](unsigned) { return false; };
-  std::optional<OpForms> forms = passPartial(rule, {sum, rows}, 2, isZero);
-  ASSERT_TRUE(forms.has_value());
-  EXPECT_EQ(forms->results[0], sum);
-  EXPECT_EQ(forms->results[1], rows);
+  std::optional<PropagatedShardings> shardings = passPartial(rule, {sum, rows}, 2, isZero);
+  ASSERT_TRUE(shardings.has_value());
+  EXPECT_EQ(shardings->results[0], sum);
+  EXPECT_EQ(shardings->results[1], rows);
   EXPECT_FALSE(passPartial(rule, {rows, sum}, 2, isZero).has_value());
 }
 

@@ -90,7 +90,7 @@ def inputs(folder):
 
 
 PROGRAM = """
-module attributes {zero.format = 2 : i64, zero.phase = "import"} {
+module attributes {zero.format = 3 : i64, zero.phase = "import"} {
   func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>},
                   %x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4xf32> {
     %0 = stablehlo.negate %w : tensor<4xf32>
@@ -127,7 +127,7 @@ def test_file_that_is_no_plugin_is_refused(prefix):
     assert done.returncode == 1 and str(STEP) in done.stderr
 
 
-def test_plugin_on_another_rung_is_refused(prefix, plugin):
+def test_plugin_in_another_phase_is_refused(prefix, plugin):
     done = subprocess.run([prefix / "bin/zero-opt", STEP, f"--load-pass-plugin={plugin}", "--example-double-negation"],
                           capture_output=True, text=True)
     assert done.returncode == 1

@@ -52,8 +52,8 @@ static Outcome goDown(ModuleOp module, ir::Phase to) {
   options.stage = 3;
   options.unrollLimit = 20000; // an input is small; what it unrolls to may not be
   Outcome outcome{Outcome::Parsed, ""};
-  for (int rung = static_cast<int>(ir::Phase::Import); rung <= static_cast<int>(to); ++rung) {
-    auto phase = static_cast<ir::Phase>(rung);
+  for (int number = static_cast<int>(ir::Phase::Import); number <= static_cast<int>(to); ++number) {
+    auto phase = static_cast<ir::Phase>(number);
     if (ir::getPhase(module) >= phase)
       continue;
     Errors errors(*module.getContext());

@@ -15,7 +15,7 @@ struct Outcome {
   std::string problem;
 };
 
-/// Reads `text`, prints it, reads that back, takes it down to `to`, printing at each rung. Every
+/// Reads `text`, prints it, reads that back, takes it down to `to`, printing at each phase. Every
 /// input has a context of its own.
 Outcome runInput(llvm::StringRef text, ir::Phase to);
 

@@ -40,7 +40,7 @@ static cl::opt<unsigned> megabytes(
     "megabytes", cl::init(2048),
     cl::desc("Memory of an input (with AddressSanitizer: ASAN_OPTIONS=hard_rss_limit_mb)"),
     cl::cat(category));
-static cl::opt<std::string> to("to", cl::init("partitioned"), cl::desc("Rung to go down to"),
+static cl::opt<std::string> to("to", cl::init("partitioned"), cl::desc("Phase to go down to"),
                                cl::cat(category));
 static cl::opt<std::string> save("save", cl::init("."), cl::desc("Folder for inputs that fail"),
                                  cl::cat(category));

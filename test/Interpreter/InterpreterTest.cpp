@@ -138,7 +138,7 @@ TEST_F(InterpreterTest, RefusesUnitsThatDoNotHoldTheirLeaves) {
   EXPECT_TRUE(failed(runUnsharded(parse(makePartitioned(R"(["b", "w"])")), arguments, results)));
   EXPECT_TRUE(messageHas("which does not fit leaf 'b'"));
   EXPECT_TRUE(failed(runUnsharded(parse(makePartitioned(R"(["w", "b"])")), arguments, results)));
-  EXPECT_TRUE(messageHas("cannot be cut along dimension 0 into 2 equal blocks"));
+  EXPECT_TRUE(messageHas("cannot be sharded along dimension 0 into 2 equal blocks"));
 }
 
 TEST_F(InterpreterTest, RefusesStatesThatDifferBetweenRanks) {

@@ -1,4 +1,5 @@
-// Meshes of two axes: groups of ranks, own ranges, and what collectives of every rung make in them.
+// Meshes of two axes: groups of ranks, own ranges, and what collectives of every phase make in
+// them.
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Interpreter/Interpreter.h"
@@ -54,7 +55,7 @@ struct MeshTest : testing::Test {
 constexpr const char *kTwoByTwo = R"(zero.mesh @mesh ["a" = 2, "b" = 2])";
 constexpr const char *kThreeByTwo = R"(zero.mesh @mesh ["a" = 3, "b" = 2])";
 
-/// A unit of 12 elements cut over `axes`, and a function of one buffer.
+/// A unit of 12 elements sharded over `axes`, and a function of one buffer.
 std::string unitProgram(const char *mesh, const std::string &axes, const std::string &signature,
                         const std::string &body) {
   return std::string(mesh) + R"(
@@ -165,13 +166,13 @@ TEST_F(MeshTest, CommunicatorsOfAPlanHaveTheSameGroups) {
     zero.communicator @along_b over @mesh["b"] for reductions
     zero.space device @device
     zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
-    zero.slot "main" #zero.role<const "x"> at #zero.at<0, tensor<1xf32>> {arg = 0 : i64}
-    zero.slot "main" #zero.role<metric "y"> at #zero.at<64, tensor<1xf32>> {result = 0 : i64}
+    zero.slot "main" #zero.role<const "x"> at #zero.allocation<0, tensor<1xf32>> {arg = 0 : i64}
+    zero.slot "main" #zero.role<metric "y"> at #zero.allocation<64, tensor<1xf32>> {result = 0 : i64}
     func.func @main() {
-      zero.launch_collective all_reduce add ins [#zero.at<0, tensor<1xf32>>] outs [#zero.at<128, tensor<1xf32>>] on @columns over @along_a
+      zero.launch_collective all_reduce add ins [#zero.allocation<0, tensor<1xf32>>] outs [#zero.allocation<128, tensor<1xf32>>] on @columns over @along_a
       zero.record 0 on @columns
       zero.wait 0 on @rows
-      zero.launch_collective all_reduce max ins [#zero.at<128, tensor<1xf32>>] outs [#zero.at<64, tensor<1xf32>>] on @rows over @along_b
+      zero.launch_collective all_reduce max ins [#zero.allocation<128, tensor<1xf32>>] outs [#zero.allocation<64, tensor<1xf32>>] on @rows over @along_b
       return
     })");
   // Columns 0, 2 and 1, 3 add up; then each row has the larger sum.

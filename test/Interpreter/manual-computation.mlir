@@ -1,4 +1,4 @@
-// A shard_map over two axes of two devices: operands are cut, collectives run over the devices, results are joined.
+// A shard_map over two axes of two devices: operands are sharded, collectives run over the devices, results are joined.
 // RUN: zero-run %s --interpret --as-is --print | FileCheck %s
 
 module attributes {mhlo.num_replicas = 1 : i32, mhlo.num_partitions = 4 : i32} {

@@ -1,4 +1,4 @@
-// A planned program: launches read and write places of an arena that is poisoned before the entry begins. Both ranks add
+// A planned program: launches read and write allocations of an arena that is poisoned before the entry begins. Both ranks add
 // 1 + rank and their own product 11 * 2 + 3, then overwrite what the all-reduce has read.
 // RUN: split-file %s %t
 // RUN: zero-run %t/good.mlir --interpret --entry=init --print | FileCheck %s --check-prefix=GOOD
@@ -18,9 +18,9 @@
 // LATE: result0: tensor<2xf32> [-2, -2]
 
 // Bytes that nobody writes are NaN; a predicate has no such value.
-// RUN: sed 's/at<320, tensor<2xf32>> ->/at<384, tensor<2xf32>> ->/' %t/good.mlir > %t/unwritten.mlir
+// RUN: sed 's/allocation<320, tensor<2xf32>> ->/allocation<384, tensor<2xf32>> ->/' %t/good.mlir > %t/unwritten.mlir
 // RUN: zero-run %t/unwritten.mlir --interpret --entry=init --print | FileCheck %s --check-prefix=EARLY
-// RUN: sed 's/zero.wait 1 on @compute/zero.launch_copy #zero.at<384, tensor<8xi1>> -> #zero.at<0, tensor<8xi1>> on @compute/' %t/good.mlir > %t/predicate.mlir
+// RUN: sed 's/zero.wait 1 on @compute/zero.launch_copy #zero.allocation<384, tensor<8xi1>> -> #zero.allocation<0, tensor<8xi1>> on @compute/' %t/good.mlir > %t/predicate.mlir
 // RUN: not zero-run %t/predicate.mlir --interpret --entry=init 2>&1 | FileCheck %s --check-prefix=PREDICATE
 // PREDICATE: error: 'zero.launch_copy' op reads predicate 0 at 384, where nothing has written one: its byte is 255
 
@@ -28,10 +28,10 @@
 // RUN: sed 's/zero.record 0 on @compute//' %t/good.mlir > %t/unrecorded.mlir
 // RUN: not zero-run %t/unrecorded.mlir --interpret --entry=init 2>&1 | FileCheck %s --check-prefix=EVENT
 // EVENT: error: 'zero.wait' op waits for event 0, which nothing has recorded before
-// RUN: sed 's/at<320,/at<508,/g' %t/good.mlir > %t/outside.mlir
+// RUN: sed 's/allocation<320,/allocation<508,/g' %t/good.mlir > %t/outside.mlir
 // RUN: not zero-run %t/outside.mlir --interpret --entry=init 2>&1 | FileCheck %s --check-prefix=OUTSIDE
 // OUTSIDE: error: 'zero.launch_collective' op names 8 bytes at 508, outside the arena of 512 bytes
-// RUN: sed 's/at<320,/at<444,/g' %t/good.mlir > %t/rank.mlir
+// RUN: sed 's/allocation<320,/allocation<444,/g' %t/good.mlir > %t/rank.mlir
 // RUN: not zero-run %t/rank.mlir --interpret --entry=init 2>&1 | FileCheck %s --check-prefix=RANK
 // RANK: error: 'zero.arena' op had the number of rank 0 at 448, and something has written over it
 // RUN: sed 's/rank_offset = 448/rank_offset = 508/' %t/good.mlir > %t/rank-outside.mlir
@@ -49,7 +49,7 @@
 // COMPILED: error: --order-seed goes with --interpret
 
 //--- good.mlir
-module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
@@ -58,20 +58,20 @@ module attributes {zero.phase = "planned", zero.format = 2 : i64} {
   zero.leaf tensor<2xf32> as #zero.role<metric "sum"> {slots = {init = [-1, 0]}}
   zero.leaf tensor<4xf32> as #zero.role<output "y" dim = 0> {slots = {init = [-1, 1]}}
   zero.arena in @device {alignment = 64 : i64, bytes = 512 : i64, rank_offset = 448 : i64}
-  zero.slot "init" #zero.role<metric "sum"> at #zero.at<0, tensor<2xf32>> {result = 0 : i64}
-  zero.slot "init" #zero.role<output "y" dim = 0> at #zero.at<64, tensor<2xf32>> {result = 1 : i64}
+  zero.slot "init" #zero.role<metric "sum"> at #zero.allocation<0, tensor<2xf32>> {result = 0 : i64}
+  zero.slot "init" #zero.role<output "y" dim = 0> at #zero.allocation<64, tensor<2xf32>> {result = 1 : i64}
   func.func public @init() {
-    zero.launch @start ins [] outs [#zero.at<128, tensor<2x1xf32>>, #zero.at<192, tensor<1x1xf32>>, #zero.at<256, tensor<2xf32>>] on @compute
-    zero.launch_gemm #zero.at<128, tensor<2x1xf32>>, #zero.at<192, tensor<1x1xf32>> -> #zero.at<256, tensor<2xf32>> on @compute {a_strides = array<i64: 1, 1>, b_strides = array<i64: 1, 1>, batch = array<i64>, c_strides = array<i64: 1, 1>, k = 1 : i64, m = 2 : i64, n = 1 : i64, accumulate}
-    zero.launch @rank ins [#zero.at<256, tensor<2xf32>>] outs [#zero.at<256, tensor<2xf32>>] on @compute
+    zero.launch @start ins [] outs [#zero.allocation<128, tensor<2x1xf32>>, #zero.allocation<192, tensor<1x1xf32>>, #zero.allocation<256, tensor<2xf32>>] on @compute
+    zero.launch_gemm #zero.allocation<128, tensor<2x1xf32>>, #zero.allocation<192, tensor<1x1xf32>> -> #zero.allocation<256, tensor<2xf32>> on @compute {a_strides = array<i64: 1, 1>, b_strides = array<i64: 1, 1>, batch = array<i64>, c_strides = array<i64: 1, 1>, k = 1 : i64, m = 2 : i64, n = 1 : i64, accumulate}
+    zero.launch @rank ins [#zero.allocation<256, tensor<2xf32>>] outs [#zero.allocation<256, tensor<2xf32>>] on @compute
     zero.record 0 on @compute
     zero.wait 0 on @comm
-    zero.launch_collective all_reduce add ins [#zero.at<256, tensor<2xf32>>] outs [#zero.at<320, tensor<2xf32>>] on @comm over @dp_reductions
+    zero.launch_collective all_reduce add ins [#zero.allocation<256, tensor<2xf32>>] outs [#zero.allocation<320, tensor<2xf32>>] on @comm over @dp_reductions
     zero.record 1 on @comm
     zero.wait 1 on @compute
-    zero.launch @negate ins [#zero.at<256, tensor<2xf32>>] outs [#zero.at<256, tensor<2xf32>>] on @compute
-    zero.launch_copy #zero.at<320, tensor<2xf32>> -> #zero.at<0, tensor<2xf32>> on @compute
-    zero.launch_copy #zero.at<256, tensor<2xf32>> -> #zero.at<64, tensor<2xf32>> on @compute
+    zero.launch @negate ins [#zero.allocation<256, tensor<2xf32>>] outs [#zero.allocation<256, tensor<2xf32>>] on @compute
+    zero.launch_copy #zero.allocation<320, tensor<2xf32>> -> #zero.allocation<0, tensor<2xf32>> on @compute
+    zero.launch_copy #zero.allocation<256, tensor<2xf32>> -> #zero.allocation<64, tensor<2xf32>> on @compute
     return
   }
   func.func private @start() -> (tensor<2x1xf32>, tensor<1x1xf32>, tensor<2xf32>) attributes {zero.kernel} {

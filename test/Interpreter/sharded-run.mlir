@@ -1,9 +1,9 @@
 // A step on whole arrays at `partitioned`: @init makes the state, @main trains on it. `w` and `mu/w` are stacked, one
-// slice per unit; `mu/b` does not exist; `count` is kept whole. The values are exact in f32.
+// slice per unit; `mu/b` does not exist; `count` is replicated. The values are exact in f32.
 // RUN: zero-run %s --interpret --entry=init --print --results %t.state | FileCheck %s --check-prefix=INIT
 // RUN: zero-run %s --interpret --args %S/Inputs/sharded-run.safetensors --steps 2 --print | FileCheck %s
 
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.leaf tensor<2x3xf32> as #zero.role<param "w" next = 0> {slots = {init = [-1, 0], main = [0, 0]}}
   zero.leaf tensor<4xf32> as #zero.role<param "b" next = 1> {slots = {init = [-1, 1], main = [1, 1]}}

@@ -26,30 +26,30 @@ static std::vector<Buffer> makeStep(int layers, unsigned seed) {
 }
 
 TEST(Offsets, DisjointLifetimesShareOnePlace) {
-  Plan plan = assignOffsets({{100, 64, 0, 2}, {100, 64, 2, 4}, {100, 64, 4, 6}});
-  EXPECT_EQ(plan.offsets, (std::vector<int64_t>{0, 0, 0}));
-  EXPECT_EQ(plan.bytes, 100);
-  EXPECT_EQ(plan.maxLive, 100);
+  OffsetAssignment assignment = assignOffsets({{100, 64, 0, 2}, {100, 64, 2, 4}, {100, 64, 4, 6}});
+  EXPECT_EQ(assignment.offsets, (std::vector<int64_t>{0, 0, 0}));
+  EXPECT_EQ(assignment.bytes, 100);
+  EXPECT_EQ(assignment.maxLive, 100);
 }
 
 TEST(Offsets, LiveAtOneTimeLieApart) {
   std::vector<Buffer> buffers = {{100, 64, 0, 3}, {64, 64, 2, 4}};
-  Plan plan = assignOffsets(buffers);
-  EXPECT_EQ(findOverlap(buffers, plan.offsets), std::nullopt);
-  EXPECT_GE(plan.bytes, 164);
+  OffsetAssignment assignment = assignOffsets(buffers);
+  EXPECT_EQ(findOverlap(buffers, assignment.offsets), std::nullopt);
+  EXPECT_GE(assignment.bytes, 164);
 }
 
 TEST(Offsets, KeepsAlignment) {
   std::vector<Buffer> buffers = {{10, 64, 0, 3}, {4096, 512, 0, 3}, {10, 64, 1, 2}};
-  Plan plan = assignOffsets(buffers);
+  OffsetAssignment assignment = assignOffsets(buffers);
   for (size_t i = 0; i < buffers.size(); ++i)
-    EXPECT_EQ(plan.offsets[i] % buffers[i].alignment, 0);
-  EXPECT_EQ(findOverlap(buffers, plan.offsets), std::nullopt);
+    EXPECT_EQ(assignment.offsets[i] % buffers[i].alignment, 0);
+  EXPECT_EQ(findOverlap(buffers, assignment.offsets), std::nullopt);
 }
 
 TEST(Offsets, EmptyBuffersTakeNothing) {
-  Plan plan = assignOffsets({{0, 64, 0, 9}, {100, 64, 5, 5}});
-  EXPECT_EQ(plan.bytes, 0);
+  OffsetAssignment assignment = assignOffsets({{0, 64, 0, 9}, {100, 64, 5, 5}});
+  EXPECT_EQ(assignment.bytes, 0);
   EXPECT_EQ(assignOffsets({}).bytes, 0);
 }
 
@@ -62,9 +62,9 @@ TEST(Offsets, PeakNamesTheEarliestCrowdedTime) {
 TEST(Offsets, TrainingStepsComeCloseToTheBound) {
   for (unsigned seed = 0; seed < 20; ++seed) {
     std::vector<Buffer> buffers = makeStep(12, seed);
-    Plan plan = assignOffsets(buffers);
-    EXPECT_EQ(findOverlap(buffers, plan.offsets), std::nullopt);
-    EXPECT_LE(plan.bytes, plan.maxLive * 1.03) << "seed " << seed;
+    OffsetAssignment assignment = assignOffsets(buffers);
+    EXPECT_EQ(findOverlap(buffers, assignment.offsets), std::nullopt);
+    EXPECT_LE(assignment.bytes, assignment.maxLive * 1.03) << "seed " << seed;
   }
 }
 
@@ -83,9 +83,9 @@ static double measureSeconds(const std::vector<Buffer> &buffers) {
 TEST(Offsets, TimeGrowsWithTheBuffersAndNotWithTheirPairs) {
   std::vector<Buffer> some = makeStep(280, 1), many = makeStep(1120, 1);
   EXPECT_GT(many.size(), 20'000u);
-  Plan plan = assignOffsets(many);
-  EXPECT_EQ(findOverlap(many, plan.offsets), std::nullopt);
-  EXPECT_LE(plan.bytes, plan.maxLive * 1.03);
+  OffsetAssignment assignment = assignOffsets(many);
+  EXPECT_EQ(findOverlap(many, assignment.offsets), std::nullopt);
+  EXPECT_LE(assignment.bytes, assignment.maxLive * 1.03);
   // Four times as many: 4 and a logarithm if it grows with the buffers, 16 with their pairs.
   EXPECT_LT(measureSeconds(many), 9 * measureSeconds(some));
 }

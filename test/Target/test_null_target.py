@@ -15,13 +15,13 @@ import zero_run  # noqa: E402  (the path comes first)
 
 LLVM = pathlib.Path("/usr/lib/llvm-22/bin")
 RANKS = 1024
-# What a program for the CPU is made of and runs with: the runtime, libraries of products, the C library's mathematics.
+# What a program for the CPU is made of and runs with: the runtime, libraries of matmuls, the C library's mathematics.
 OF_THE_CPU = re.compile(r"libzrt|libdnnl|openblas|mkl|blis|libblas|libcblas")
 
 
 @pytest.fixture(scope="module")
 def step(tmp_path_factory):
-    """A GPT in bf16, whose products would need workspace on a CPU."""
+    """A GPT in bf16, whose matmuls would need workspace on a CPU."""
     path = tmp_path_factory.mktemp("null") / "gpt.mlir"
     sizes = ["--layers", "2", "--hidden", "64", "--heads", "4", "--context", "16", "--vocab", "256"]
     zero_run.call([sys.executable, "-m", "zero_export", "gpt", *sizes, "--dtype", "bf16", "--batch", RANKS, "-o", path],
@@ -67,7 +67,7 @@ def test_plan_and_records(plan):
 
 
 def test_no_kernels_and_no_library(plan, step):
-    """Kernels are undefined symbols and products have no workspace; for the CPU both are there."""
+    """Kernels are undefined symbols and matmuls have no workspace; for the CPU both are there."""
     output, report = plan
     kernels = [name for name, kind in symbols(output).items() if kind == "U" and not name.startswith("zrt_")]
     assert kernels

@@ -27,7 +27,7 @@ protected:
     context.loadAllAvailableDialects();
   }
 
-  /// A step on the rung `planned`.
+  /// A step in the phase `planned`.
   OwningOpRef<ModuleOp> plan(StringRef input = "/mlp_momentum.mlir", int ranks = 3) {
     ParserConfig config(&context);
     auto module = parseSourceFile<ModuleOp>((ZERO_TEST_INPUTS + input).str(), config);
@@ -114,17 +114,17 @@ TEST_P(Records, EveryFieldOfThePlanCounts) {
 /// On a mesh of 2 x 2 whose first axis has the batch, rows go by the rank's number along that axis.
 TEST_P(Records, TheBatchIsThatOfItsOwnAxes) {
   auto planned = parseSourceString<ModuleOp>(R"(
-    module attributes {zero.phase = "planned", zero.format = 2 : i64} {
+    module attributes {zero.phase = "planned", zero.format = 3 : i64} {
       zero.mesh @mesh ["dp" = 2, "tp" = 2] batch ["dp"]
       zero.stream @compute
       zero.space device @device
       zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [0, -1]}}
       zero.leaf tensor<8x4xf32> as #zero.role<output "y" dim = 0> {slots = {main = [-1, 0]}}
       zero.arena in @device {alignment = 512 : i64, bytes = 512 : i64, rank_offset = 128 : i64}
-      zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.at<0, tensor<4x4xf32>> {arg = 0 : i64}
-      zero.slot "main" #zero.role<output "y" dim = 0> at #zero.at<64, tensor<4x4xf32>> {result = 0 : i64}
+      zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.allocation<0, tensor<4x4xf32>> {arg = 0 : i64}
+      zero.slot "main" #zero.role<output "y" dim = 0> at #zero.allocation<64, tensor<4x4xf32>> {result = 0 : i64}
       func.func @main() {
-        zero.launch_copy #zero.at<0, tensor<4x4xf32>> -> #zero.at<64, tensor<4x4xf32>> on @compute
+        zero.launch_copy #zero.allocation<0, tensor<4x4xf32>> -> #zero.allocation<64, tensor<4x4xf32>> on @compute
         return
       }
     })",

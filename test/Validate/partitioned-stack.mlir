@@ -9,7 +9,7 @@
 // CHECK: error: result 0 of @main is not the param "l" slice 0 that the replica computes
 
 //--- replica.mlir
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {ranks = 2 : i64}} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {ranks = 2 : i64}} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<2x4xf32> as #zero.role<param "l" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, -1]}}
@@ -32,7 +32,7 @@ func.func @main(%l: tensor<2x4xf32> {zero.role = #zero.role<param "l" next = 0>}
 }
 
 //--- partitioned.mlir
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64, zero.config = {ranks = 2 : i64, stage = 3 : i64}} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {ranks = 2 : i64, stage = 3 : i64}} {
 zero.mesh @mesh ["dp" = 2]
 zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"l" [4] at 0 slice 0>, #zero.segment<"l" [4] at 4 slice 1>]}
 zero.leaf tensor<2x4xf32> as #zero.role<param "l" next = 0> {slots = {main = [0, 0]}}

@@ -1,4 +1,4 @@
-// A loop that carries rows and a partial sum from round to round: what is carried is assumed in a form at the start of a
+// A loop that carries rows and a partial sum from round to round: what is carried is assumed in a sharding at the start of a
 // round and proved in it at its end.
 // RUN: split-file %s %t
 // DEFINE: %{refused} = not zero-opt --zero-validate=origin=%t/import.mlir -o /dev/null 2>&1
@@ -27,7 +27,7 @@
 // BOUND: error: 'func.return' op gives result 0 (w) {{.*}}: expected compare({{.*}} with {{.*}} LT{{.*}}, found compare({{.*}} with {{.*}} LE
 
 //--- import.mlir
-module attributes {zero.phase = "import", zero.format = 2 : i64} {
+module attributes {zero.phase = "import", zero.format = 3 : i64} {
   func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %n: tensor<i32> {zero.role = #zero.role<scalar "n">}, %x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
     %start = stablehlo.constant dense<0> : tensor<i32>
     %one = stablehlo.constant dense<1> : tensor<i32>
@@ -49,7 +49,7 @@ module attributes {zero.phase = "import", zero.format = 2 : i64} {
 }
 
 //--- replica.mlir
-module attributes {zero.phase = "replica", zero.format = 2 : i64} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 4]
   func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %n: tensor<i32> {zero.role = #zero.role<scalar "n">}, %x: tensor<2x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
     %start = stablehlo.constant dense<0> : tensor<i32>

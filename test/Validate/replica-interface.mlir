@@ -20,17 +20,17 @@
 
 // Entries.
 // RUN: sed 's/func.func @eval/func.func @test/' %t.mlir | %{refused} | FileCheck %s --check-prefix=ENTRY
-// ENTRY: error: entry function 'test' is not on the rung above
+// ENTRY: error: entry function 'test' is not in the phase above
 // RUN: sed 's/func.func @eval/func.func private @eval/' %t.mlir | %{refused} | FileCheck %s --check-prefix=MISSING
 // MISSING: error: has no entry 'eval', expected all of the import program's
 
 // Leaves, in one entry or all; what was recorded; the mesh.
 // RUN: sed 's/zero.leaf tensor<4x3xf32> as #zero.role<param "w"/zero.leaf tensor<4x3xf32> as #zero.role<frozen "w"/' %t.mlir | %{refused} | FileCheck %s --check-prefix=LEAF
-// LEAF: error: 'zero.leaf' op differs from the rung above
+// LEAF: error: 'zero.leaf' op differs from the phase above
 // RUN: sed 's/slots = {main = .1, 1.}/slots = {main = [0, 0]}/; s/slots = {eval = .0, -1., main = .0, 0.}/slots = {eval = [0, -1], main = [1, 1]}/' %t.mlir | %{refused} | FileCheck %s --check-prefix=SLOT
-// SLOT: error: 'zero.leaf' op differs from the rung above
+// SLOT: error: 'zero.leaf' op differs from the phase above
 // RUN: sed '/zero.leaf tensor<f32>/d' %t.mlir | %{refused} | FileCheck %s --check-prefix=LEAVES
-// LEAVES: error: 'zero.leaf' op differs from the rung above
+// LEAVES: error: 'zero.leaf' op differs from the phase above
 // RUN: sed 's/input = "sha256:../input = "sha256:xx/' %t.mlir | %{refused} | FileCheck %s --check-prefix=INPUT
 // INPUT: error: 'input' of zero.config is "sha256:xx
 // RUN: sed 's/ranks = 4/ranks = 2/' %t.mlir | %{refused} | FileCheck %s --check-prefix=RANKS

@@ -26,7 +26,7 @@
 // RUN: not zero-opt %t/activations.mlir --zero-validate=origin=%t/activations.import.mlir 2>&1 | FileCheck %s --check-prefix=ACTIVATIONS
 // ACTIVATIONS: error: 'zero.all_reduce' op cannot be proved to be a part of what the import program computes: no rule for operands that are rows of dimension 0
 
-// Rows that a rank cuts out of a replicated value, and what lookups make of them.
+// Rows that a rank slices out of a replicated value, and what lookups make of them.
 // RUN: not zero-opt %t/lookup.mlir --zero-validate=origin=%t/lookup.import.mlir 2>&1 | FileCheck %s --check-prefix=LOOKUP
 // LOOKUP: error: 'zero.all_reduce' op cannot be proved to be a part of what the import program computes: no rule for operands that are rows of dimension 0
 
@@ -50,7 +50,7 @@
 // RUN: not zero-opt %t/gather-sum.mlir --zero-validate=origin=%t/gather-sum.import.mlir 2>&1 | FileCheck %s --check-prefix=GATHER-SUM
 // GATHER-SUM: error: 'zero.batch_gather' op cannot be proved to be a part of what the import program computes: no rule for operands that are a partial sum
 
-// An output cut along another dimension than its role says.
+// An output sharded along another dimension than its role says.
 // RUN: not zero-opt %t/output.mlir --zero-validate=origin=%t/output.import.mlir 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // OUTPUT: error: result 0 of 'main' is of type 'tensor<4x2xf32>', expected rows of dimension 0 of 'tensor<4x8xf32>' on 4 ranks
 

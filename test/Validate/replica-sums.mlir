@@ -24,7 +24,7 @@
 // RUN: sed 's/reduce(%6 init: %cst)/reduce(%6 init: %cst_1)/' %t.mlir | %{refused} | FileCheck %s --check-prefix=START
 // START: error: 'stablehlo.reduce' op cannot be proved {{.*}} (the initial value would be counted once per rank)
 
-// The reduction of something else, another product, other operands.
+// The reduction of something else, another matmul, other operands.
 // RUN: sed 's/reduce(%6 init: %cst)/reduce(%4 init: %cst)/' %t.mlir | %{refused} | FileCheck %s --check-prefix=OPERAND
 // OPERAND: error: 'func.return' op gives result 2 (loss) that cannot be proved equal to the import program's: expected multiply(subtract({{.*}} : tensor<8x3xf32>, found select({{.*}} : tensor<8x3xf32>
 // OPERAND: note: found here

@@ -35,7 +35,7 @@
 // RUN: sed 's/scatter(%c_3, %arg4, %10)/scatter(%c_3, %arg4, %4)/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/segment_reduce(%15)/segment_reduce(%arg1)/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 
-// Products: sizes, strides, starts, operands, an old value.
+// Matmuls: sizes, strides, starts, operands, an old value.
 // RUN: sed 's/k = 4 : i64, m = 6 : i64, n = 8/k = 3 : i64, m = 6 : i64, n = 8/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/c_strides = array<i64: 1, 8>/c_strides = array<i64: 4, 1>/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/b_strides = array<i64: 1, 4>/b_strides = array<i64: 1, 1>/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
@@ -43,7 +43,7 @@
 // RUN: sed 's/gemm %arg2, %3#0/gemm %arg2, %3#0 init(%z : tensor<6x8xf32>)/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/gemm %5, %9#1 {/gemm %5, %9#1 {b_offset = 1 : i64, /;s/k = 4 : i64, m = 6/k = 3 : i64, m = 6/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 
-// A product that leaves elements of its result as they were, or sums nothing.
+// A matmul that leaves elements of its result as they were, or sums nothing.
 // RUN: sed 's/m = 6 : i64, n = 8 : i64/m = 6 : i64, n = 0 : i64/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SIZE
 // RUN: sed 's/m = 6 : i64, n = 8 : i64/m = 5 : i64, n = 8 : i64/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SIZE
 // RUN: sed 's/k = 4 : i64, m = 6 : i64, n = 8/k = 0 : i64, m = 6 : i64, n = 8/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=SIZE
@@ -72,18 +72,18 @@
 // RUN: sed 's/metric "loss"/metric "lost"/' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROLE
 // RUN: sed 's/func.func @eval(/func.func @eval(%more: tensor<f32>, /' %s | not zero-opt --zero-validate=origin=%S/Inputs/step-partitioned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TYPE
 
-// OTHER: error: 'func.return' op gives another result {{[0-2]}} of 'main': it is {{.*}}, expected {{.*}} as on the rung above
+// OTHER: error: 'func.return' op gives another result {{[0-2]}} of 'main': it is {{.*}}, expected {{.*}} as in the phase above
 // OTHER: note: it differs in
 // OTHER: note: expected here
-// MESH: error: the program has 2 zero.mesh, the rung above has 1
-// MOVES: error: 'zero.collective_start' op moves what the rung above does not move, or not as often: all_reduce
-// FEW: error: 'func.func' op does not move what the rung above moves, or not as often: all_gather
+// MESH: error: the program has 2 zero.mesh, the phase above has 1
+// MOVES: error: 'zero.collective_start' op moves what the phase above does not move, or not as often: all_reduce
+// FEW: error: 'func.func' op does not move what the phase above moves, or not as often: all_gather
 // FEW: note: moved here
 // SIZE: error: 'zero.gemm' op does not make every element of its result once; expected m, n, k, batch and strides that do
 // TYPE: error: 'func.func' op is of type '(tensor<f32>, tensor<64xf32>, tensor<6x4xf32>) -> tensor<6x8xf32>', expected
-// ROLE: error: 'func.func' op says of {{argument|result}} {{[0-9]}} {{.*}}, expected {{.*}} as on the rung above
+// ROLE: error: 'func.func' op says of {{argument|result}} {{[0-9]}} {{.*}}, expected {{.*}} as in the phase above
 
-module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 2 : i64, zero.phase = "scheduled"} {
+module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, zero.config = {max_buffers = 24 : i64, max_ops = 96 : i64, prefetch = 1 : i64, ranks = 2 : i64, stage = 3 : i64}, zero.format = 3 : i64, zero.phase = "scheduled"} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm

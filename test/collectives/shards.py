@@ -1,4 +1,4 @@
-"""Cuts arguments into what each rank of a partitioned step holds, and puts its results together.
+"""Shards arguments into what each rank of a partitioned step holds, and puts its results together.
 
 Reads roles, leaves and layouts from the text alone, in MLIR's generic form: nothing here is the compiler's.
 """
@@ -120,11 +120,11 @@ class Partitioned:
             else:
                 holding.whole = others.pop(0)
 
-    def cut(self, whole):
+    def shard(self, whole):
         """`whole[i]` as `arguments[rank][i]`; padding is NaN, or ones in integers."""
-        return [list(values) for values in zip(*(self._cut(holding, whole) for holding in self.arguments), strict=True)]
+        return [list(values) for values in zip(*(self._shard(holding, whole) for holding in self.arguments), strict=True)]
 
-    def _cut(self, holding, whole):
+    def _shard(self, holding, whole):
         if holding.role and holding.role.unit:
             elements, segments = self.units[holding.role.unit]
             dtype = next(whole[leaf].dtype for leaf in holding.leaves if leaf >= 0)

@@ -27,7 +27,7 @@ def _run(case, path, ranks):
     program = ReplicaProgram(_opt(path, "--zero-to-stablehlo-collectives"), ranks)
     arguments, metrics = list(case.arguments), []
     for _ in range(STEPS):
-        results = interface.join(program(interface.cut(arguments)))
+        results = interface.join(program(interface.shard(arguments)))
         metrics.append([float(results[i]) for i in case.metrics])
         for argument, result in case.carried.items():
             arguments[argument] = results[result]

@@ -1,6 +1,6 @@
 """Training steps whose updates are not elementwise: name -> () -> UpdateStep.
 
-Adafactor's rows and columns, Muon's products, norms by layer, branches, weights that are computed from parameters, new
+Adafactor's rows and columns, Muon's matmuls, norms by layer, branches, weights that are computed from parameters, new
 parameters that the same step reads. Each is exported where a test runs it, by plain `jax.jit`, without roles.
 """
 

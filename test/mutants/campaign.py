@@ -1,8 +1,8 @@
 """Damages programs and counts what is refused.
 
-    .venv/bin/python test/mutants/campaign.py [--count 20000] [--seed 1] [--jobs 2] [--rung R] [--kind K] [--json FILE]
+    .venv/bin/python test/mutants/campaign.py [--count 20000] [--seed 1] [--jobs 2] [--phase R] [--kind K] [--json FILE]
 
-Mutant k of a kind on a rung is a function of (seed, rung, kind, k) alone. Prints refused / (all - equal) by rung and kind,
+Mutant k of a kind in a phase is a function of (seed, phase, kind, k) alone. Prints refused / (all - equal) by phase and kind,
 and each survivor with what was edited and what differs. Exits with 1 where the score is below 100 % or a tool broke.
 """
 
@@ -37,7 +37,7 @@ ROUNDS = 12  # of a campaign, as long as a kind has too few
 class Outcome:
     """One mutant: where it was made, what was edited, and the verdict on it."""
 
-    rung: str
+    phase: str
     kind: str
     index: int
     program: tuple  # step, stage, ranks
@@ -52,7 +52,7 @@ class Outcome:
         return judge.name_of(*self.program)
 
     def __str__(self):
-        return f"{self.verdict}: {self.rung}, {self.kind} {self.index}, {self.case}: {self.note}\n{self.diff}\n=> {self.why}"
+        return f"{self.verdict}: {self.phase}, {self.kind} {self.index}, {self.case}: {self.note}\n{self.diff}\n=> {self.why}"
 
 
 def combinations(seed, programs=None):
@@ -78,74 +78,74 @@ class Worker:
         return self.cases[triple]
 
     def run(self, triple, tasks):
-        """Outcomes of [(rung, kind, index)] on one program."""
+        """Outcomes of [(phase, kind, index)] on one program."""
         outcomes = []
-        for rung, kind, index in tasks:
-            outcomes += self.mutant(triple, rung, kind, index)
+        for phase, kind, index in tasks:
+            outcomes += self.mutant(triple, phase, kind, index)
         return outcomes
 
     def legal(self, triple, tasks):
-        """Outcomes of legal edits [(rung, kind, index)] on one program."""
+        """Outcomes of legal edits [(phase, kind, index)] on one program."""
         outcomes = []
-        for rung, kind, index in tasks:
+        for phase, kind, index in tasks:
             try:
-                outcomes += self._legal_edit(self.case(triple), rung, kind, index)
+                outcomes += self._legal_edit(self.case(triple), phase, kind, index)
             except zero_run.RunFailed as error:
-                outcomes.append(Outcome(rung, kind, index, triple, "undamaged", "broken", str(error), ""))
+                outcomes.append(Outcome(phase, kind, index, triple, "undamaged", "broken", str(error), ""))
         return outcomes
 
-    def _legal_edit(self, case, rung, kind, index):
+    def _legal_edit(self, case, phase, kind, index):
         """The outcome of one legal edit, in a list; none where this program has nothing of the kind."""
-        draw = random.Random(f"{self.seed} legal {rung} {kind} {index}")
-        text, note, diff = self._legal_text(case, rung, kind, draw)
+        draw = random.Random(f"{self.seed} legal {phase} {kind} {index}")
+        text, note, diff = self._legal_text(case, phase, kind, draw)
         if not text:
             return []
-        verdict = judge.judge_legal(case, rung, text, f"{os.getpid()}")
-        return [Outcome(rung, kind, index, case.triple, note, verdict.kind, verdict.why, "" if verdict.kind == "accepted" else diff)]
+        verdict = judge.judge_legal(case, phase, text, f"{os.getpid()}")
+        return [Outcome(phase, kind, index, case.triple, note, verdict.kind, verdict.why, "" if verdict.kind == "accepted" else diff)]
 
     @staticmethod
-    def _legal_text(case, rung, kind, draw):
+    def _legal_text(case, phase, kind, draw):
         if kind in legal.REMADE:
             option, values = legal.REMADE[kind]
             value = draw.choice(values)
-            return case.remade(rung, option, value), option.format(value), ""
-        program = case.program(rung)
-        found = legal.KINDS[rung][kind](program, draw)
+            return case.remade(phase, option, value), option.format(value), ""
+        program = case.program(phase)
+        found = legal.KINDS[phase][kind](program, draw)
         return (program.text(found[0]), found[1], program.diff(found[0])) if found else ("", "", "")
 
-    def mutant(self, triple, rung, kind, index):
+    def mutant(self, triple, phase, kind, index):
         """The outcome of one mutant, after those of malformed ones that came before it."""
         try:
-            return self._attempts(self.case(triple), rung, kind, index)
+            return self._attempts(self.case(triple), phase, kind, index)
         except zero_run.RunFailed as error:  # the undamaged program
-            return [Outcome(rung, kind, index, triple, "undamaged", "broken", str(error), "")]
+            return [Outcome(phase, kind, index, triple, "undamaged", "broken", str(error), "")]
 
-    def _attempts(self, case, rung, kind, index):
+    def _attempts(self, case, phase, kind, index):
         outcomes = []
         for attempt in range(ATTEMPTS):
-            draw = random.Random(f"{self.seed} {rung} {kind} {index} {attempt}")
-            found = self._plan_mutant(case, kind, draw) if rung == "plan" else self._text_mutant(case, rung, kind, draw)
+            draw = random.Random(f"{self.seed} {phase} {kind} {index} {attempt}")
+            found = self._plan_mutant(case, kind, draw) if phase == "plan" else self._text_mutant(case, phase, kind, draw)
             if not found:
                 break
             verdict, note, diff = found
-            outcomes.append(Outcome(rung, kind, index, case.triple, note, verdict.kind, verdict.why,
+            outcomes.append(Outcome(phase, kind, index, case.triple, note, verdict.kind, verdict.why,
                                     diff if verdict.kind in ("survivor", "broken", "equal") else ""))
             if verdict.kind != "malformed":
                 break
         return outcomes
 
     @staticmethod
-    def _text_mutant(case, rung, kind, draw):
-        """(verdict, note, difference) of one edit of a rung's text, None where there is nothing to edit."""
-        program = case.program(rung)
-        found = kinds.damage(rung, kind, program, draw)
+    def _text_mutant(case, phase, kind, draw):
+        """(verdict, note, difference) of one edit of a phase's text, None where there is nothing to edit."""
+        program = case.program(phase)
+        found = kinds.damage(phase, kind, program, draw)
         if not found:
             return None
         edits, note = found
-        if rung == "records":
+        if phase == "records":
             verdict = judge.judge_records(case, program.text(edits), f"{os.getpid()}")
         else:
-            verdict = judge.judge(case, rung, program.text(edits), f"{os.getpid()}")
+            verdict = judge.judge(case, phase, program.text(edits), f"{os.getpid()}")
         return verdict, note, program.diff(edits)
 
     @staticmethod
@@ -172,34 +172,34 @@ def _run(triple, tasks, is_legal):
 
 
 def _legal_kinds():
-    remade = [(rung, kind) for rung in ("scheduled", "planned") for kind in legal.REMADE]
-    return [(rung, kind) for rung in kinds.RUNGS for kind in legal.KINDS[rung]] + remade
+    remade = [(phase, kind) for phase in ("scheduled", "planned") for kind in legal.REMADE]
+    return [(phase, kind) for phase in kinds.PHASES for kind in legal.KINDS[phase]] + remade
 
 
-def plan(count, seed, rungs=None, chosen=None, is_legal=False, programs=None):
-    """{triple: [(rung, kind, index)]}: `count` edits spread evenly over rungs, kinds and programs."""
-    pairs = _legal_kinds() if is_legal else [(rung, kind) for rung in kinds.KINDS for kind in kinds.KINDS[rung]]
-    pairs = [(rung, kind) for rung, kind in pairs if (not rungs or rung in rungs) and (not chosen or kind in chosen)]
+def plan(count, seed, phases=None, chosen=None, is_legal=False, programs=None):
+    """{triple: [(phase, kind, index)]}: `count` edits spread evenly over phases, kinds and programs."""
+    pairs = _legal_kinds() if is_legal else [(phase, kind) for phase in kinds.KINDS for kind in kinds.KINDS[phase]]
+    pairs = [(phase, kind) for phase, kind in pairs if (not phases or phase in phases) and (not chosen or kind in chosen)]
     triples, tasks = combinations(seed, programs), collections.defaultdict(list)
     random.Random(seed).shuffle(pairs)
     for number in range(count):
-        rung, kind = pairs[number % len(pairs)]
+        phase, kind = pairs[number % len(pairs)]
         index = number // len(pairs)
-        fitting = [triple for triple in triples if rung in steps.STEPS[triple[0]].rungs and (
+        fitting = [triple for triple in triples if phase in steps.STEPS[triple[0]].phases and (
             kind != "loop" or steps.STEPS[triple[0]].interpreted)]
         if fitting:
-            tasks[fitting[(index * 7 + number) % len(fitting)]].append((rung, kind, index))
+            tasks[fitting[(index * 7 + number) % len(fitting)]].append((phase, kind, index))
     return tasks
 
 
-def campaign(count, seed, jobs, folder, rungs=None, chosen=None, progress=None, programs=None, is_legal=False, wanted=0):
-    """All outcomes, in the order of rungs, kinds and numbers.
+def campaign(count, seed, jobs, folder, phases=None, chosen=None, progress=None, programs=None, is_legal=False, wanted=0):
+    """All outcomes, in the order of phases, kinds and numbers.
 
     Of a kind that finds something in few programs, more are made of these, until `wanted` are counted.
     """
     outcomes = []
     with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_start, initargs=(seed, folder)) as pool:
-        tasks = plan(count, seed, rungs, chosen, is_legal, programs)
+        tasks = plan(count, seed, phases, chosen, is_legal, programs)
         for _ in range(ROUNDS):
             futures = [pool.submit(_run, triple, work, is_legal) for triple, work in tasks.items()]
             for future in concurrent.futures.as_completed(futures):
@@ -209,14 +209,14 @@ def campaign(count, seed, jobs, folder, rungs=None, chosen=None, progress=None, 
             tasks = _missing(outcomes, wanted)
             if not tasks:
                 break
-    return sorted(outcomes, key=lambda o: (o.rung, o.kind, o.index, o.program))
+    return sorted(outcomes, key=lambda o: (o.phase, o.kind, o.index, o.program))
 
 
 def _missing(outcomes, wanted):
-    """{triple: [(rung, kind, index)]} for the kinds of which fewer than `wanted` were counted, on programs that have them."""
+    """{triple: [(phase, kind, index)]} for the kinds of which fewer than `wanted` were counted, on programs that have them."""
     counted, fitting, last = collections.Counter(), collections.defaultdict(set), collections.Counter()
     for outcome in outcomes:
-        pair = outcome.rung, outcome.kind
+        pair = outcome.phase, outcome.kind
         last[pair] = max(last[pair], outcome.index)
         if outcome.verdict != "malformed":
             counted[pair] += 1
@@ -230,31 +230,31 @@ def _missing(outcomes, wanted):
 
 
 def table(outcomes):
-    """Lines: counted, equal, refused and the score by rung and kind."""
+    """Lines: counted, equal, refused and the score by phase and kind."""
     rows = collections.defaultdict(collections.Counter)
     for outcome in outcomes:
-        position = list(kinds.KINDS).index(outcome.rung)
-        rows[position, outcome.rung, outcome.kind][outcome.verdict] += 1
-        rows[position, outcome.rung, "= all"][outcome.verdict] += 1
+        position = list(kinds.KINDS).index(outcome.phase)
+        rows[position, outcome.phase, outcome.kind][outcome.verdict] += 1
+        rows[position, outcome.phase, "= all"][outcome.verdict] += 1
         rows[9, "all", "= all"][outcome.verdict] += 1
-    lines = [f"{'rung':12} {'kind':34} {'counted':>7} {'equal':>6} {'refused':>7} {'survive':>7} {'broken':>6}  score"]
-    for (_, rung, kind), row in sorted(rows.items()):
+    lines = [f"{'phase':12} {'kind':34} {'counted':>7} {'equal':>6} {'refused':>7} {'survive':>7} {'broken':>6}  score"]
+    for (_, phase, kind), row in sorted(rows.items()):
         counted = sum(row.values()) - row["malformed"]
         score = score_of(row)
-        lines.append(f"{rung:12} {kind:34} {counted:7} {row['equal']:6} {row['refused']:7} {row['survivor']:7} {row['broken']:6}  "
+        lines.append(f"{phase:12} {kind:34} {counted:7} {row['equal']:6} {row['refused']:7} {row['survivor']:7} {row['broken']:6}  "
                      + (f"{score:.3f}" if score is not None else "-"))
     return lines
 
 
 def legal_table(outcomes):
-    """Lines: accepted and not by rung and kind of legal edit."""
+    """Lines: accepted and not by phase and kind of legal edit."""
     rows = collections.defaultdict(collections.Counter)
     for outcome in outcomes:
-        rows[kinds.RUNGS.index(outcome.rung), outcome.rung, outcome.kind][outcome.verdict] += 1
+        rows[kinds.PHASES.index(outcome.phase), outcome.phase, outcome.kind][outcome.verdict] += 1
         rows[9, "all", "= all"][outcome.verdict] += 1
-    return [f"{'rung':12} {'kind':34} {'edits':>7} {'accepted':>8} {'refused':>7} {'changed':>7} {'broken':>6}"] + [
-        f"{rung:12} {kind:34} {sum(row.values()):7} {row['accepted']:8} {row['refused']:7} {row['changed']:7} {row['broken']:6}"
-        for (_, rung, kind), row in sorted(rows.items())]
+    return [f"{'phase':12} {'kind':34} {'edits':>7} {'accepted':>8} {'refused':>7} {'changed':>7} {'broken':>6}"] + [
+        f"{phase:12} {kind:34} {sum(row.values()):7} {row['accepted']:8} {row['refused']:7} {row['changed']:7} {row['broken']:6}"
+        for (_, phase, kind), row in sorted(rows.items())]
 
 
 def score_of(row):
@@ -268,7 +268,7 @@ def main():
     parser.add_argument("--count", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--rung", action="append", choices=kinds.KINDS)
+    parser.add_argument("--phase", action="append", choices=kinds.KINDS)
     parser.add_argument("--kind", action="append")
     parser.add_argument("--programs", type=int, help="at most so many programs")
     parser.add_argument("--json", type=pathlib.Path, help="survivors, equal and broken ones, with their edits")
@@ -289,7 +289,7 @@ def main():
             options.json.write_text(json.dumps([{**dataclasses.asdict(o), "case": o.case} for o in kept], indent=1))
 
     with tempfile.TemporaryDirectory() as temporary:
-        outcomes = campaign(options.count, options.seed, options.jobs, options.work or temporary, options.rung, options.kind,
+        outcomes = campaign(options.count, options.seed, options.jobs, options.work or temporary, options.phase, options.kind,
                             progress, options.programs, options.legal, options.wanted)
     print("\n".join(legal_table(outcomes) if options.legal else table(outcomes)))
     wrong = wrong_ones(outcomes)

@@ -1,6 +1,6 @@
 """Damage to what is emitted below `planned`: the host program's calls and records, and the plan as text.
 
-Records are damaged in the text of rung `executable` and compared by zero-validate with the planned module; plans by
+Records are damaged in the text of phase `executable` and compared by zero-validate with the planned module; plans by
 zero-check-plan. Neither can be run from its text: what is accepted survives.
 """
 
@@ -126,7 +126,7 @@ def call_constant(program, random, choose):
     return line_edit(program, op, program.with_properties(op, re.sub(r"value = -?\d+", f"value = {new}", op.properties))), f"{old} to {new}"
 
 
-def record_place(program, random, choose):
+def record_field(program, random, choose):
     """Where a call's record starts changed."""
     op = pick(random, (op for op in program.body if op.name == "llvm.getelementptr" and op.function.startswith("zero_")))
     if op is None:
@@ -181,8 +181,8 @@ def _in_descriptor(program, op):
 def plan(value, random):
     """(`value`, a plan, with one edit; what it is), or None where the draw finds nothing."""
     value = copy.deepcopy(value)
-    places = list(_places(value, ()))
-    path = random.choice(places)
+    fields = list(_fields(value, ()))
+    path = random.choice(fields)
     holder, key = _at(value, path[:-1]), path[-1]
     old = holder[key]
     draw = random.random()
@@ -198,7 +198,7 @@ def plan(value, random):
     if draw < 0.24 and isinstance(holder, list):
         holder.insert(key, copy.deepcopy(old))
         return value, f"{path} doubled"
-    same = [_at(value, p) for p in places if p[-1] == key and type(_at(value, p)) is type(old) and _at(value, p) != old]
+    same = [_at(value, p) for p in fields if p[-1] == key and type(_at(value, p)) is type(old) and _at(value, p) != old]
     if isinstance(old, bool):
         new = not old
     elif isinstance(old, int):
@@ -213,11 +213,11 @@ def plan(value, random):
     return value, f"{path}: {str(old)[:80]} to {str(new)[:80]}"
 
 
-def _places(value, path):
+def _fields(value, path):
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, item in items:
         yield (*path, key)
-        yield from _places(item, (*path, key))
+        yield from _fields(item, (*path, key))
 
 
 def _at(value, path):
@@ -228,5 +228,5 @@ def _at(value, path):
 
 RECORDS = {"record number": record_number, "record numbers swapped": record_numbers_swapped, "call removed": call_removed,
            "calls swapped": calls_swapped, "callee": callee, "call operand": call_operand, "call constant": call_constant,
-           "record place": record_place, "kernel": kernel, "descriptor number": descriptor_number}
+           "record field": record_field, "kernel": kernel, "descriptor number": descriptor_number}
 PLAN = ("buffers", "communicators", "config", "groups", "inputs", "meters", "outputs", "predicted", "spaces", "states", "streams", "whole")

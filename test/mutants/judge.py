@@ -1,4 +1,4 @@
-"""Programs on every rung, and what becomes of an edited one: refused, equal, or a survivor.
+"""Programs in every phase, and what becomes of an edited one: refused, equal, or a survivor.
 
 A mutant is compiled as a user compiles a text. Accepted, it is run beside the program as it was, and compared in results,
 claims and bytes on the wire.
@@ -17,7 +17,7 @@ import tempfile
 import numpy as np
 import steps as sample_steps
 import zero_run
-from kinds import RUNGS
+from kinds import PHASES
 from program import Program
 from safetensors import numpy as safetensors
 
@@ -34,7 +34,7 @@ WISHES = ("alignment", "machine", "max_buffers", "max_extra_memory", "max_extra_
 
 @dataclasses.dataclass(frozen=True)
 class Verdict:
-    """`kind`: refused, malformed (no rung's own check was needed), equal, survivor, or broken (a crash, a hang, no message)."""
+    """`kind`: refused, malformed (no phase's own check was needed), equal, survivor, or broken (a crash, a hang, no message)."""
 
     kind: str
     why: str
@@ -61,7 +61,7 @@ def name_of(step, stage, ranks):
 
 
 class Case:
-    """One step at one stage on so many ranks: its text on every rung and how it runs."""
+    """One step at one stage on so many ranks: its text in every phase and how it runs."""
 
     def __init__(self, step, stage, ranks, folder):
         self.step, self.stage, self.ranks = step, stage, ranks
@@ -77,10 +77,10 @@ class Case:
         return name_of(*self.triple)
 
     @functools.cached_property
-    def rungs(self):
-        """{rung: path of its text}, as `zero-compile --dump-phases` writes it."""
+    def phases(self):
+        """{phase: path of its text}, as `zero-compile --dump-phases` writes it."""
         sample = sample_steps.STEPS[self.step]
-        paths = {rung: self.folder / f"{index + 2}-{rung}.mlir" for index, rung in enumerate(RUNGS) if rung in sample.rungs}
+        paths = {phase: self.folder / f"{index + 2}-{phase}.mlir" for index, phase in enumerate(PHASES) if phase in sample.phases}
         if not all(path.exists() for path in paths.values()):
             end = ["--compile-to=partitioned"] if sample.interpreted else []
             source = self.folder / "step.mlir"
@@ -91,24 +91,24 @@ class Case:
         return paths
 
     @functools.lru_cache(maxsize=None)
-    def program(self, rung):
-        """The `Program` of a rung, in generic form."""
-        generic = self.folder / f"{rung}.generic.mlir"
-        if rung == "records" and not generic.exists():
-            zero_run.call([zero_run.tool("zero-compile"), self.rungs["planned"], "--quiet", "--compile-to=executable", "-o",
+    def program(self, phase):
+        """The `Program` of a phase, in generic form."""
+        generic = self.folder / f"{phase}.generic.mlir"
+        if phase == "records" and not generic.exists():
+            zero_run.call([zero_run.tool("zero-compile"), self.phases["planned"], "--quiet", "--compile-to=executable", "-o",
                            self.folder / "6-executable.mlir"])
             zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.folder / "6-executable.mlir", "-o", generic])
         if not generic.exists():
-            zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.rungs[rung], "-o", generic])
+            zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.phases[phase], "-o", generic])
         return Program(generic.read_text())
 
-    def remade(self, rung, option, value):
-        """The text of a rung made from `partitioned` with an option, and with the config as it was; "" if refused."""
-        status, out, _ = call([zero_run.tool("zero-compile"), self.rungs["partitioned"], "--quiet", f"--compile-to={rung}",
+    def remade(self, phase, option, value):
+        """The text of a phase made from `partitioned` with an option, and with the config as it was; "" if refused."""
+        status, out, _ = call([zero_run.tool("zero-compile"), self.phases["partitioned"], "--quiet", f"--compile-to={phase}",
                                option.format(value)])
         if status:
             return ""
-        was = self.rungs[rung].read_text()
+        was = self.phases[phase].read_text()
         for table in (r"zero\.config = \{.*?\}(?=, zero\.)", r'zero\.config_checksum = "[^"]*"'):
             old = re.search(table, was)
             out = re.sub(table, lambda _: old.group(), out, count=1) if old else out
@@ -117,7 +117,7 @@ class Case:
     @functools.cached_property
     def plan(self):
         """The plan as the executable carries it."""
-        self.rungs  # makes the executable
+        self.phases  # makes the executable
         return json.loads(zero_run.call([self.folder / "program", "--describe=plan"]))
 
     # What the undamaged program is -----------------------------------------------------------------------------------
@@ -138,24 +138,24 @@ class Case:
         return path
 
     @functools.lru_cache(maxsize=None)
-    def _expected(self, rung):
-        path = self.folder / f"{rung}.expected"
-        error, report = compile_text(self, rung, self.folder / f"{rung}.generic.mlir", path)
+    def _expected(self, phase):
+        path = self.folder / f"{phase}.expected"
+        error, report = compile_text(self, phase, self.folder / f"{phase}.generic.mlir", path)
         if error:
-            raise zero_run.RunFailed(f"{self}: the undamaged {rung} is refused: {error}")
-        return facts(self, path, report, rung, self.folder / f"{rung}.generic.mlir")
+            raise zero_run.RunFailed(f"{self}: the undamaged {phase} is refused: {error}")
+        return facts(self, path, report, phase, self.folder / f"{phase}.generic.mlir")
 
-    def expected(self, rung):
-        """The `Facts` of the undamaged program as compiled from a rung."""
-        self.program(rung)
-        return self._expected(rung)
+    def expected(self, phase):
+        """The `Facts` of the undamaged program as compiled from a phase."""
+        self.program(phase)
+        return self._expected(phase)
 
 
-def compile_text(case, rung, path, output):
-    """("" or why not, report) of compiling a text of a rung to an executable, or as far as the step goes."""
+def compile_text(case, phase, path, output):
+    """("" or why not, report) of compiling a text of a phase to an executable, or as far as the step goes."""
     step = sample_steps.STEPS[case.step]
     # What `replica` does not know yet; from `partitioned` on the text says it.
-    options = [f"--stage={case.stage}", *step.options] if rung == "replica" else []
+    options = [f"--stage={case.stage}", *step.options] if phase == "replica" else []
     options += ["--compile-to=partitioned"] if step.interpreted else []
     status, out, err = call([zero_run.tool("zero-compile"), path, *options, "--quiet", "--report=json", "-o", output])
     if status == 0:
@@ -171,27 +171,27 @@ def compile_text(case, rung, path, output):
 class Facts:
     """What can be known of an executable: claims at once, results probe by probe."""
 
-    def __init__(self, case, path, report, rung, text):
-        self.case, self.path, self.rung, self.text = case, path, rung, text
+    def __init__(self, case, path, report, phase, text):
+        self.case, self.path, self.phase, self.text = case, path, phase, text
         self.claims = self._claims(report)
         self._runs = {}
 
     def _claims(self, report):
         config = {key: value for key, value in report["config"].items() if key not in WISHES}
         # What the planner makes follows from the program: only a planned text says it.
-        memory = (report["arena"], _without_places(report["memory"])) if self.rung == "planned" else ()
+        memory = (report["arena"], _without_allocations(report["memory"])) if self.phase == "planned" else ()
         status, out, err = call([self.path, "--describe=plan"])
         if status:
             return ("no plan", err)
         plan = json.loads(out)
-        tables = [[{key: value for key, value in row.items() if key != "place"} for row in plan[table]]
+        tables = [[{key: value for key, value in row.items() if key != "address"} for row in plan[table]]
                   for table in ("states", "inputs", "outputs", "buffers")]
         return json.dumps([config, memory, report["bytes"], tables, plan["groups"]], sort_keys=True)
 
     @property
     def probes(self):
         """How many runs there are."""
-        return EVALUATION + ("eval" in self.case.program(self.rung).functions)
+        return EVALUATION + ("eval" in self.case.program(self.phase).functions)
 
     def probe(self, index):
         """Everything that one run shows, to be compared whole."""
@@ -278,10 +278,10 @@ class InterpretedFacts(Facts):
         return _interpreted(self.path, "main", self.case.arguments(index + 1), STEPS)
 
 
-def facts(case, path, report, rung, text):
+def facts(case, path, report, phase, text):
     """The facts of a program, however it runs."""
     kind = InterpretedFacts if sample_steps.STEPS[case.step].interpreted else Facts
-    return kind(case, path, report, rung, text)
+    return kind(case, path, report, phase, text)
 
 
 def _interpreted(text, entry, arguments, steps=1):
@@ -295,7 +295,7 @@ def _interpreted(text, entry, arguments, steps=1):
         return ("ran", {name: value.tobytes() for name, value in safetensors.load_file(results).items()}, ())
 
 
-def _without_places(memory):
+def _without_allocations(memory):
     return {key: [{k: v for k, v in row.items() if k != "location"} for row in value] if key == "largest" else value
             for key, value in memory.items() if key not in ("location",)}
 
@@ -322,17 +322,17 @@ def _run_difference(mine, its):
     return _first_difference(mine[1:], its[1:])
 
 
-def judge_legal(case, rung, text, name="legal"):
+def judge_legal(case, phase, text, name="legal"):
     """The `Verdict` on an edit that must be accepted: accepted, refused, changed (accepted, and computes otherwise), broken."""
     path, executable = case.folder / f"{name}.mlir", case.folder / f"{name}.exe"
     path.write_text(text)
     try:
-        error, report = compile_text(case, rung, path, executable)
+        error, report = compile_text(case, phase, path, executable)
         if error:
             return Verdict("broken" if error.startswith("broken: ") else "refused", error)
         # Parameters whose updates are written otherwise, as with a value recomputed, may be in other units.
-        difference = case.expected(rung).difference(facts(case, executable, report, rung, path), but_claims=True,
-                                                    but_wire=rung == "replica")
+        difference = case.expected(phase).difference(facts(case, executable, report, phase, path), but_claims=True,
+                                                    but_wire=phase == "replica")
         return Verdict("changed" if difference else "accepted", difference)
     finally:
         path.unlink(missing_ok=True)
@@ -357,7 +357,7 @@ def judge_records(case, text, name="mutant"):
     path.write_text(text)
     opt = zero_run.tool("zero-opt")
     try:
-        return _judge_checked([opt, path, f"--zero-validate=origin={case.rungs['planned']}", "-o", "/dev/null"],
+        return _judge_checked([opt, path, f"--zero-validate=origin={case.phases['planned']}", "-o", "/dev/null"],
                               [opt, "-o", "/dev/null"], path)
     finally:
         path.unlink(missing_ok=True)
@@ -368,17 +368,17 @@ def judge_plan(case, plan, name="mutant"):
     path = case.folder / f"{name}.json"
     path.write_text(json.dumps(plan))
     try:
-        return _judge_checked([zero_run.tool("zero-check-plan"), case.rungs["planned"], path], None, path)
+        return _judge_checked([zero_run.tool("zero-check-plan"), case.phases["planned"], path], None, path)
     finally:
         path.unlink(missing_ok=True)
 
 
-def judge(case, rung, text, name="mutant"):
-    """The `Verdict` on an edited text of a rung."""
+def judge(case, phase, text, name="mutant"):
+    """The `Verdict` on an edited text of a phase."""
     path, executable = case.folder / f"{name}.mlir", case.folder / f"{name}.exe"
     path.write_text(text)
     try:
-        error, report = compile_text(case, rung, path, executable)
+        error, report = compile_text(case, phase, path, executable)
         if error.startswith("broken: "):
             kept = case.folder / f"broken-{hashlib.sha256(text.encode()).hexdigest()[:8]}.mlir"
             kept.write_text(text)
@@ -386,8 +386,8 @@ def judge(case, rung, text, name="mutant"):
         if error:
             status, _, _ = call([zero_run.tool("zero-opt"), path, "-o", "/dev/null"])
             return Verdict("malformed" if status else "refused", error)
-        expected = case.expected(rung)
-        difference = expected.difference(facts(case, executable, report, rung, path))
+        expected = case.expected(phase)
+        difference = expected.difference(facts(case, executable, report, phase, path))
         return Verdict("survivor" if difference else "equal", difference)
     finally:
         path.unlink(missing_ok=True)

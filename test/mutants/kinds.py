@@ -1,10 +1,10 @@
-"""Every kind of damage on every rung where it applies: {rung: {kind: (function, choose)}}."""
+"""Every kind of damage in every phase where it applies: {phase: {kind: (function, choose)}}."""
 
 import emitted_edits
 import ops_edits
 import order_edits
 import table_edits
-from steps import RUNGS
+from steps import PHASES
 
 # What is emitted below them: the host program, and the plan as text.
 EMITTED = ("records", "plan")
@@ -31,7 +31,7 @@ def _main(op):
     return not op.kernel and op.function == "main"
 
 
-def _rung_kinds(index):
+def _phase_kinds(index):
     kinds = {}
     if index < 3:
         for name, function in ops_edits.KINDS.items():
@@ -53,14 +53,14 @@ def _rung_kinds(index):
     return kinds
 
 
-KINDS = {rung: _rung_kinds(index) for index, rung in enumerate(RUNGS)}
+KINDS = {phase: _phase_kinds(index) for index, phase in enumerate(PHASES)}
 KINDS["records"] = {name: (function, _entries) for name, function in emitted_edits.RECORDS.items()}
 KINDS["plan"] = {name: (None, _entries) for name in emitted_edits.PLAN}
 
 
-def damage(rung, kind, program, random):
+def damage(phase, kind, program, random):
     """(edits, note) of one mutant; None where this program has nothing of the kind. Two in three are in @main."""
-    function, choose = KINDS[rung][kind]
+    function, choose = KINDS[phase][kind]
     if choose is _entries and random.random() < 2 / 3:
         found = function(program, random, _main)
         if found:

@@ -249,16 +249,16 @@ def launches_reordered(program, random):
 
 def arena_permuted(program, random):
     """Parts of the arena that share no buffer in another order."""
-    places = [span for op in program.body + program.module for span in _spans(op.properties)]
+    allocations = [span for op in program.body + program.module for span in _spans(op.properties)]
     arena = next((op for op in program.module if op.name == "zero.arena"), None)
     if arena is None:
         return None
     rank = int(re.search(r"rank_offset = (\d+)", arena.properties)[1])
     total = int(re.search(r"bytes = (\d+)", arena.properties)[1])
-    places.append((rank, rank + 8))
+    allocations.append((rank, rank + 8))
     step = int(re.search(r"alignment = (\d+)", arena.properties)[1])
     covered = set()
-    for first, last in places:
+    for first, last in allocations:
         covered.update(range(first // step + 1, (last - 1) // step + 1))
     cuts = [at for at in range(0, total, step) if at // step not in covered] + [total]
     parts = list(zip(cuts, cuts[1:]))
@@ -270,14 +270,14 @@ def arena_permuted(program, random):
         moved[first] = at
         at += last - first
 
-    def place(offset):
+    def allocation(offset):
         first = max(first for first, _ in parts if first <= offset)
         return offset - first + moved[first]
 
-    edits = [(arena.line, arena.line + 1, [re.sub(r"rank_offset = \d+", f"rank_offset = {place(rank)}", program.lines[arena.line])])]
+    edits = [(arena.line, arena.line + 1, [re.sub(r"rank_offset = \d+", f"rank_offset = {allocation(rank)}", program.lines[arena.line])])]
     for op in program.body + program.module:
-        if "#zero.at<" in op.properties:
-            new = re.sub(r"#zero\.at<(\d+)", lambda m: f"#zero.at<{place(int(m[1]))}", program.lines[op.line])
+        if "#zero.allocation<" in op.properties:
+            new = re.sub(r"#zero\.allocation<(\d+)", lambda m: f"#zero.allocation<{allocation(int(m[1]))}", program.lines[op.line])
             edits.append((op.line, op.line + 1, [new]))
     return edits, f"{len(parts)} parts"
 

@@ -1,4 +1,4 @@
-"""Damage to ops on tensors: what every rung's functions and kernels have.
+"""Damage to ops on tensors: what every phase's functions and kernels have.
 
 A kind is a function (program, random, choose) -> (edits, note) or None where it finds nothing to damage. `choose` is a
 predicate on ops that says where: in entry functions or in kernels.
@@ -129,7 +129,7 @@ def attribute(program, random, choose):
 def gemm(program, random, choose):
     """m, n, k, a stride or an offset of a GEMM changed."""
     return _attribute(program, random, [op for op in program.body if choose(op) and op.name in ("zero.gemm", "zero.launch_gemm")],
-                      skip=r"id = -?\d+|from = \[.*?\](?=, \w+ =|$)|#zero\.at<[^>]*>")
+                      skip=r"id = -?\d+|from = \[.*?\](?=, \w+ =|$)|#zero\.allocation<[^>]*>")
 
 
 def reduce_kind(program, random, choose):

@@ -1,11 +1,11 @@
-"""Damage to order, streams, kernels and places: `scheduled` and `planned`."""
+"""Damage to order, streams, kernels and allocations: `scheduled` and `planned`."""
 
 import functools
 import re
 
 from ops_edits import line_edit, pick
 
-AT = r"#zero\.at<(\d+), (tensor<[^>]*>)>"
+AT = r"#zero\.allocation<(\d+), (tensor<[^>]*>)>"
 LAUNCHES = ("zero.launch", "zero.launch_gemm", "zero.launch_collective", "zero.launch_copy")
 EVENTS = ("zero.record", "zero.wait")
 
@@ -45,7 +45,7 @@ def communicator(program, random, choose):
 
 
 def space(program, random, choose):
-    """A place in a second memory space, of the device or the host, or the first one put into the host's memory."""
+    """An allocation in a second memory space, of the device or the host, or the first one put into the host's memory."""
     first = next((op for op in program.module if op.name == "zero.space"), None)
     arena = next((op for op in program.module if op.name == "zero.arena"), None)
     if first is None or arena is None:
@@ -54,10 +54,10 @@ def space(program, random, choose):
         text = re.sub(r"\bkind = 0", "kind = 1", first.properties)
         return line_edit(program, first, program.with_properties(first, text)), "the arena in the host's memory"
     op = pick(random, (op for op in program.body + program.module
-                       if _places(program, op) and (op.function is None or choose(op))))
+                       if _allocations(program, op) and (op.function is None or choose(op))))
     if op is None:
         return None
-    match = random.choice(_places(program, op))
+    match = random.choice(_allocations(program, op))
     kind = random.choice((0, 1))
     total, step = (int(re.search(rf"\b{name} = (\d+)", arena.properties)[1]) for name in ("bytes", "alignment"))
     elements, width = match[2][7:-1].split("x"), {"i1": 1, "f64": 8, "i64": 8, "ui64": 8, "bf16": 2, "f16": 2}
@@ -120,9 +120,9 @@ def twin_kernel(program, random, choose):
 def tied(program, random, choose):
     """A result tied to another operand, or freed."""
     ops = [op for op in program.body if choose(op) and op.name == "zero.dispatch"]
-    places = [(op, m) for op in ops for t in [re.search(r"tied = array<i64: ([^>]*)>", op.properties)] if t
+    allocations = [(op, m) for op in ops for t in [re.search(r"tied = array<i64: ([^>]*)>", op.properties)] if t
               for m in re.finditer(r"-?\d+", op.properties[:t.end()]) if m.start() >= t.start(1)]
-    chosen = pick(random, places)
+    chosen = pick(random, allocations)
     if not chosen:
         return None
     op, match = chosen
@@ -138,7 +138,7 @@ def tied(program, random, choose):
 # Planned --------------------------------------------------------------------------------------------------------------
 
 
-def _places(program, op):
+def _allocations(program, op):
     return list(re.finditer(AT, op.properties))
 
 
@@ -150,12 +150,12 @@ def _all_offsets(program):
     return sorted({int(m[1]) for op in program.body + program.module for m in re.finditer(AT, op.properties)})
 
 
-def place_offset(program, random, choose):
-    """One place's offset changed: moved by an element or a line, or another place's."""
-    op = pick(random, (op for op in _launches(program, choose) if _places(program, op)))
+def allocation_offset(program, random, choose):
+    """One allocation's offset changed: moved by an element or a line, or another allocation's."""
+    op = pick(random, (op for op in _launches(program, choose) if _allocations(program, op)))
     if op is None:
         return None
-    match = random.choice(_places(program, op))
+    match = random.choice(_allocations(program, op))
     old = int(match[1])
     other = random.choice(_all_offsets(program))
     new = random.choice([v for v in (old + 4, old + 64, max(old - 64, 0), old + 512, other, other) if v != old] or [old + 64])
@@ -163,12 +163,12 @@ def place_offset(program, random, choose):
     return line_edit(program, op, program.with_properties(op, text)), f"{op.name}: {old} to {new}"
 
 
-def places_swapped(program, random, choose):
-    """Two places of one launch swapped, of one type or not."""
+def allocations_swapped(program, random, choose):
+    """Two allocations of one launch swapped, of one type or not."""
     found = []
     for op in _launches(program, choose):
-        places = _places(program, op)
-        found += [(op, a, b) for j, b in enumerate(places) for a in places[:j] if a[1] != b[1] and (a[2] == b[2])]
+        allocations = _allocations(program, op)
+        found += [(op, a, b) for j, b in enumerate(allocations) for a in allocations[:j] if a[1] != b[1] and (a[2] == b[2])]
     chosen = pick(random, found)
     if not chosen:
         return None
@@ -184,8 +184,8 @@ def outs_swapped(program, random, choose):
     for op in _launches(program, choose):
         outs = re.search(r"outs = \[(.*?)\](?=, \w+ =)", op.properties)
         if outs:
-            places = [m for m in _places(program, op) if outs.start() <= m.start() < outs.end()]
-            found += [(op, a, b) for j, b in enumerate(places) for a in places[:j] if a[2] == b[2]]
+            allocations = [m for m in _allocations(program, op) if outs.start() <= m.start() < outs.end()]
+            found += [(op, a, b) for j, b in enumerate(allocations) for a in allocations[:j] if a[2] == b[2]]
     chosen = pick(random, found)
     if not chosen:
         return None
@@ -195,13 +195,13 @@ def outs_swapped(program, random, choose):
     return line_edit(program, op, program.with_properties(op, text)), f"outs {a[1]} and {b[1]}"
 
 
-def place_type(program, random, choose):
-    """A place's type changed: another shape or element type."""
+def allocation_type(program, random, choose):
+    """An allocation's type changed: another shape or element type."""
     op = pick(random, (op for op in _launches(program, choose) + [o for o in program.module if o.name == "zero.slot"]
-                       if _places(program, op)))
+                       if _allocations(program, op)))
     if op is None:
         return None
-    match = random.choice(_places(program, op))
+    match = random.choice(_allocations(program, op))
     kinds = sorted({m[2] for other in program.body for m in re.finditer(AT, other.properties)} - {match[2]})
     same = [kind for kind in kinds if kind.split("x")[-1] == match[2].split("x")[-1]]
     new = pick(random, same or kinds)
@@ -290,7 +290,7 @@ def writers(program, random, choose):
 
 
 def arena(program, random, choose):
-    """Bytes, alignment or the rank's place of the arena changed."""
+    """Bytes, alignment or the rank's offset in the arena changed."""
     op = next((op for op in program.module if op.name == "zero.arena"), None)
     if op is None:
         return None
@@ -310,18 +310,18 @@ def _slots(program):
     return [op for op in program.module if op.name == "zero.slot"]
 
 
-def slot_places_swapped(program, random, choose):
-    """The places of two slots swapped, in one entry or in every one."""
+def slot_allocations_swapped(program, random, choose):
+    """The allocations of two slots swapped, in one entry or in every one."""
     slots = _slots(program)
     first = pick(random, slots)
     if first is None:
         return None
-    place = re.search(AT, first.properties)
-    others = [op for op in slots if (m := re.search(AT, op.properties))[2] == place[2] and m[1] != place[1]]
+    allocation = re.search(AT, first.properties)
+    others = [op for op in slots if (m := re.search(AT, op.properties))[2] == allocation[2] and m[1] != allocation[1]]
     second = pick(random, others)
     if second is None:
         return None
-    a, b = place.group(), re.search(AT, second.properties).group()
+    a, b = allocation.group(), re.search(AT, second.properties).group()
     everywhere = random.random() < 0.5
     edits = []
     for op in slots if everywhere else (first, second):
@@ -373,9 +373,9 @@ def collective(program, random, choose):
 
 SCHEDULED = {"stream": stream, "moved": moved, "twin kernel": twin_kernel, "tied": tied, "collective": collective}
 PLANNED = {
-    "stream": stream, "communicator": communicator, "space": space, "twin kernel": twin_kernel, "collective": collective, "place offset": place_offset,
-    "places swapped": places_swapped, "outs swapped": outs_swapped, "place type": place_type, "event removed": event_removed,
+    "stream": stream, "communicator": communicator, "space": space, "twin kernel": twin_kernel, "collective": collective, "allocation offset": allocation_offset,
+    "allocations swapped": allocations_swapped, "outs swapped": outs_swapped, "allocation type": allocation_type, "event removed": event_removed,
     "event changed": event_changed, "event moved": event_moved, "launch moved": launch_moved, "launch removed": launch_removed,
     "launch doubled": launch_doubled, "accumulate": accumulate, "writers": writers, "arena": arena,
-    "slot places swapped": slot_places_swapped, "slot offset": slot_offset, "slot index": slot_index,
+    "slot allocations swapped": slot_allocations_swapped, "slot offset": slot_offset, "slot index": slot_index,
 }

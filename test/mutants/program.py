@@ -1,4 +1,4 @@
-"""A rung's program as text in MLIR's generic form: lines, and what the edits need to know about each op.
+"""A phase's program as text in MLIR's generic form: lines, and what the edits need to know about each op.
 
 Generic form names operands, attributes and types alike for every op, so one small reader serves all dialects. An edit is a
 list of (first line, line after the last, new lines): whatever it writes, the tool reads it as it would read a user's file.
@@ -89,7 +89,7 @@ class Op:
 
 
 class Program:
-    """The text of one rung, in generic form."""
+    """The text of one phase, in generic form."""
 
     def __init__(self, text):
         self.lines = text.split("\n")

@@ -12,7 +12,7 @@ from zero_export import export_step, training
 from zero_export.models import gpt, mlp
 from zero_export.training import Recipe
 
-RUNGS = ("replica", "partitioned", "scheduled", "planned")
+PHASES = ("replica", "partitioned", "scheduled", "planned")
 ROWS = 12
 _MLP = mlp.Config(layers=2, inputs=8, hidden=16, classes=8)
 
@@ -31,9 +31,9 @@ class Step:
     interpreted: bool = False
 
     @property
-    def rungs(self):
-        """Rungs on which it has a text."""
-        return RUNGS[:2] if self.interpreted else (*RUNGS, "records", "plan")
+    def phases(self):
+        """Phases in which it has a text."""
+        return PHASES[:2] if self.interpreted else (*PHASES, "records", "plan")
 
     @functools.lru_cache(maxsize=None)
     def sample(self, ranks):
@@ -134,7 +134,7 @@ def _in_rounds(param, grad, momentum):
 
 
 def _low_rank(params, batch):
-    """The factors' gradients are products with the reduction of their product's."""
+    """The factors' gradients are matmuls with the reduction of their matmul's."""
     return jnp.mean((batch["x"] @ (params["whole"] + params["down"] @ params["up"]) - batch["y"]) ** 2)
 
 
@@ -159,7 +159,7 @@ STEPS = {
     "whole": _by_hand(_two_layers, _mixed, _two_layers_init, options=("--allow-replicated=first,second",)),
     "kept_loop": _by_hand(_two_layers, _in_rounds, _two_layers_init, interpreted=True,
                           options=("--allow-replicated=first,second", "--unroll-limit=1")),
-    # What no rule cuts: gathered, computed whole, cut.
+    # What no rule shards: gathered, computed whole, sharded.
     "gathered": _by_hand(_two_layers, _mixed, _two_layers_init),
     "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0)),

@@ -203,7 +203,7 @@ def config(program, random, choose):
         match = pick(random, re.finditer(r"((?:block|ranks|stage|dp) = )(\d+)()", line))
         return match and _replace(program, number, match, _number(match, program, random), match.group())
     if kind == 1:
-        match = pick(random, re.finditer(r"(kept_whole|without_gradient|dtypes) = \[([^\]]*)\]", line))
+        match = pick(random, re.finditer(r"(replicated_states|without_gradient|dtypes) = \[([^\]]*)\]", line))
         if not match:
             return None
         items = re.findall(r'"[^"]*"', match[2])
@@ -219,7 +219,7 @@ def config(program, random, choose):
         at = random.randrange(64)
         digit = random.choice([d for d in "0123456789abcdef" if d != match[1][at]])
         return _replace(program, number, match, f"sha256:{match[1][:at]}{digit}{match[1][at + 1:]}", "hash of the input")
-    match = pick(random, re.finditer(r"\b(?:block|ranks|stage|kept_whole|without_gradient|dtypes|input|mesh) = "
+    match = pick(random, re.finditer(r"\b(?:block|ranks|stage|replicated_states|without_gradient|dtypes|input|mesh) = "
                                      r"(?:\d+ : i64|\[[^\]]*\]|\"[^\"]*\"|\{[^}]*\}), ", line))
     return match and _replace(program, number, match, "", f"{match.group()} dropped")
 

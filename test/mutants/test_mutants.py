@@ -1,4 +1,4 @@
-"""Damage to every rung is refused, and edits that change nothing are not.
+"""Damage to every phase is refused, and edits that change nothing are not.
 
 CI takes a sample; test/nightly 20,000 mutants and 2,000 legal edits. What survives is listed with its edit and with what
 differs. By hand: test/mutants/campaign.py.
@@ -38,7 +38,7 @@ def test_damage_is_refused(count, programs, wanted, tmp_path):
     print("\n".join(campaign.table(outcomes)))
     wrong = [o for o in outcomes if o.verdict in ("survivor", "broken")]
     assert not wrong, f"{len(wrong)} of {len(outcomes)} edits:\n{_report(wrong)}"
-    counted = collections.Counter((o.rung, o.kind) for o in outcomes if o.verdict != "malformed")
+    counted = collections.Counter((o.phase, o.kind) for o in outcomes if o.verdict != "malformed")
     assert len(counted) > 0.8 * sum(map(len, kinds.KINDS.values())), "too few kinds found something to damage"
     assert min(counted.values()) >= wanted, f"fewer than {wanted}: {[pair for pair in counted if counted[pair] < wanted]}"
 

@@ -7,7 +7,7 @@ from typing import Any, Callable
 import jax
 import numpy as np
 
-# What the graph cannot tell apart and no rung treats differently: small integers and flags of optimizers.
+# What the graph cannot tell apart and no phase treats differently: small integers and flags of optimizers.
 COUNTERS = frozenset({"step", "opt_state", "model_state"})
 
 
@@ -141,5 +141,5 @@ def differences(expected, text):
         if next_ != following:
             wrong.append(f"arg{index} {path} is replaced by result {next_}, meant {following}")
         if dim is not None and found_dim != dim:
-            wrong.append(f"arg{index} {path} is cut along {found_dim}, meant {dim}")
+            wrong.append(f"arg{index} {path} is sharded along {found_dim}, meant {dim}")
     return wrong

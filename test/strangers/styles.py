@@ -168,7 +168,7 @@ def unused_arguments():
 
 
 def unused_kept():
-    """The same with keep_unused: what has as many rows as the batch and is not read is cut with it."""
+    """The same with keep_unused: what has as many rows as the batch and is not read is sharded with it."""
     stranger = unused_arguments()
     stranger.keep_unused, stranger.donate = True, ()
     stranger.kinds = ("const", "param", "opt", "batch", "batch", "batch", "batch")
@@ -357,7 +357,7 @@ def cross_validated():
 
 
 def permuted_rows():
-    """Mixup with a permutation of the batch: rows meet rows, so no set of arguments can be cut."""
+    """Mixup with a permutation of the batch: rows meet rows, so no set of arguments can be sharded."""
     def step(params, x, y, order):
         def loss_fn(params):
             mixed = 0.7 * x + 0.3 * x[order]

@@ -45,13 +45,14 @@ static void printDeviation(llvm::raw_ostream &os, DictionaryAttr deviation) {
            (Twine(more.getInt()) + " " + what.getValue()).str());
 }
 
-/// What updates compute whole because no rule cuts it: it costs memory and wire beyond the stage's.
+/// What updates compute whole because no rule shards it: it costs memory and wire beyond the
+/// stage's.
 static void printWhole(llvm::raw_ostream &os, DictionaryAttr bytes) {
   auto whole = bytes.getAs<ArrayAttr>("whole");
   auto extra = bytes.getAs<DictionaryAttr>("extra");
   if (!whole || whole.empty() || !extra)
     return;
-  os << "computed whole, because no rule cuts it into shards (bytes moved)\n";
+  os << "computed whole, because no rule shards it (bytes moved)\n";
   for (Attribute item : whole) {
     auto entry = dyn_cast<DictionaryAttr>(item);
     auto moved = entry ? entry.getAs<IntegerAttr>("bytes") : IntegerAttr();

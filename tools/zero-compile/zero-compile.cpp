@@ -38,10 +38,10 @@ static cl::opt<std::string>
                        "planned, executable"),
               cl::cat(tools::getCategory()));
 static cl::opt<std::string> compileFrom("compile-from", cl::value_desc("PHASE"),
-                                        cl::desc("Check that the input stands on this rung"),
+                                        cl::desc("Check that the input is in this phase"),
                                         cl::cat(tools::getCategory()));
 static cl::opt<std::string> dumpPhases("dump-phases", cl::value_desc("DIR"),
-                                       cl::desc("Write the text of every rung"),
+                                       cl::desc("Write the text of every phase"),
                                        cl::cat(tools::getCategory()));
 static cl::opt<std::string> report("report", cl::value_desc("text|json|none"), cl::init("text"),
                                    cl::desc("How to print where the bytes go"),
@@ -84,7 +84,7 @@ static LogicalResult checkCompileFrom(ModuleOp module) {
     return success();
   return fail("'" + input + "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
               "', not in '" + compileFrom +
-              "' as --compile-from says; drop the option or give the text of that rung");
+              "' as --compile-from says; drop the option or give the text of that phase");
 }
 
 //===----------------------------------------------------------------------===//
@@ -121,7 +121,7 @@ static LogicalResult dump(ModuleOp module, Phase phase) {
                                  .str());
 }
 
-/// Takes the module rung by rung to `to`; keeps a copy of the `import` module on the way, or the
+/// Takes the module phase by phase to `to`; keeps a copy of the `import` module on the way, or the
 /// one that it carries.
 static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &options,
                               OwningOpRef<ModuleOp> &origin) {
@@ -133,8 +133,9 @@ static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &
                   stringifyPhase(ir::getPhase(module)) + "'");
     text = module.clone();
   }
-  for (int rung = static_cast<int>(ir::getPhase(module)); rung <= static_cast<int>(to); ++rung) {
-    auto phase = static_cast<Phase>(rung);
+  for (int number = static_cast<int>(ir::getPhase(module)); number <= static_cast<int>(to);
+       ++number) {
+    auto phase = static_cast<Phase>(number);
     if (phase == Phase::Input)
       continue;
     if (ir::getPhase(module) < phase) {
@@ -174,7 +175,7 @@ static LogicalResult compile(ModuleOp module) {
   }
   if (ir::getPhase(module) == Phase::Executable && compileTo.empty())
     return fail("'" + input +
-                "' is the text of the last rung, which is only for reading; give a rung up to "
+                "' is the text of the last phase, which is only for reading; give a phase up to "
                 "'planned' or the exported step");
   if (ir::getPhase(module) > to)
     return fail("'" + input + "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
@@ -208,9 +209,9 @@ int main(int argc, char **argv) {
       "Compiles an exported training step\n\n"
       "  zero-compile step.mlir --stage=3 --ranks=4 --target=cpu -o train    an executable for 4 "
       "ranks\n"
-      "  zero-compile step.mlir --compile-to=partitioned --stage=3 --ranks=4  the program on a "
-      "rung\n"
-      "  zero-compile step.mlir --stage=3 --ranks=4 --dump-phases=rungs -o train\n"
+      "  zero-compile step.mlir --compile-to=partitioned --stage=3 --ranks=4  the program in a "
+      "phase\n"
+      "  zero-compile step.mlir --stage=3 --ranks=4 --dump-phases=phases -o train\n"
       "  zero-compile ./train --ranks=16 -o train16                          again, for 16 "
       "ranks\n");
   if (report != "text" && report != "json" && report != "none")

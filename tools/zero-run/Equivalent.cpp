@@ -54,7 +54,7 @@ static LogicalResult compare(FunctionOpInterface before, FunctionOpInterface aft
   return success();
 }
 
-/// One step on whole arrays: each function cuts its arguments and joins its results as its rung
+/// One step on whole arrays: each function shards its arguments and joins its results as its phase
 /// does.
 static LogicalResult compareWhole(FunctionOpInterface before, FunctionOpInterface after,
                                   const EquivalenceOptions &options) {
@@ -98,8 +98,8 @@ static LogicalResult compareWhole(FunctionOpInterface before, FunctionOpInterfac
 
 static bool hasMesh(ModuleOp module) { return !module.getOps<ir::MeshOp>().empty(); }
 
-/// Whether the files are one step on two rungs: ranks then pass other things in each.
-static bool areRungs(ModuleOp before, ModuleOp after) {
+/// Whether the files are one step in two phases: ranks then pass other things in each.
+static bool arePhases(ModuleOp before, ModuleOp after) {
   auto hasLeaves = [](ModuleOp module) { return !module.getOps<ir::LeafOp>().empty(); };
   return hasLeaves(before) && hasLeaves(after) && ir::getPhase(before) != ir::getPhase(after);
 }
@@ -109,7 +109,7 @@ LogicalResult zero::checkEquivalent(ModuleOp before, ModuleOp after,
   unsigned ranks = options.ranks;
   if (ranks == 0)
     ranks = std::max(getMeshSize(before), getMeshSize(after));
-  bool isWhole = areRungs(before, after) || (!hasMesh(before) && hasMesh(after)), any = false;
+  bool isWhole = arePhases(before, after) || (!hasMesh(before) && hasMesh(after)), any = false;
   for (auto function : before.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;

@@ -38,7 +38,7 @@ mlir::LogicalResult runSuite(mlir::ModuleOp file, Values &results);
 
 /// A program and the files that its executable reads and writes; either path may be empty.
 struct CompiledRequest {
-  mlir::ModuleOp module; // on any rung up to `planned`; spent
+  mlir::ModuleOp module; // in any phase up to `planned`; spent
   const PipelineOptions &options;
   unsigned steps = 1;
   std::string argsFile, resultsFile;

@@ -177,7 +177,7 @@ static LogicalResult printResultsFile(StringRef path) {
 // Running
 //===----------------------------------------------------------------------===//
 
-/// The rung that the options ask for: `partitioned` with a stage, `replica` with ranks alone.
+/// The phase that the options ask for: `partitioned` with a stage, `replica` with ranks alone.
 static ir::Phase getAskedPhase(ModuleOp module, const PipelineOptions &options) {
   ir::Phase phase = options.stage.hasValue()   ? ir::Phase::Partitioned
                     : options.ranks.hasValue() ? ir::Phase::Replica
@@ -271,7 +271,7 @@ static LogicalResult runStep(ModuleOp module) {
     return failed(expandChlo(module)) || failed(runSuite(module, results)) ? failure()
                                                                            : report(results);
   }
-  // The interpreter runs what stands there; whoever goes on from it needs its rung's promises.
+  // The interpreter runs what stands there; whoever goes on from it needs its phase's promises.
   bool goesOn = !useInterpreter || getAskedPhase(module, options) > ir::getPhase(module);
   if (!asIs && goesOn && failed(verifyText(module, options)))
     return failure();

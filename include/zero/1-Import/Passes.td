@@ -1,4 +1,4 @@
-//===- Passes.td - Passes of the import rung --------------------------------------------------------===//
+//===- Passes.td - Passes of the import phase -------------------------------------------------------===//
 //
 // From a module as a framework exported it to the phase `import`: flat entry functions in StableHLO with a
 // role on every argument and result. In the order of the pipeline.
@@ -68,7 +68,7 @@ def UnrollLoopsPass : Pass<"zero-unroll-loops", "::mlir::ModuleOp"> {
     A loop is static if its condition compares a carried integer, which starts at a constant and grows by a
     constant, with a constant: the loops that JAX writes for scan and fori_loop. Inner loops go first. A loop
     whose unrolled body would take the module beyond `unroll-limit` ops stays, with a remark; a loop that is not
-    static stays silently: it is legal on every rung.
+    static stays silently: it is legal in every phase.
   }];
   let options = [StepOption<"unrollLimit", "unroll-limit", "int64_t", "2000000",
                             "Unroll static loops up to this many ops in all", "Import", "OPS",
@@ -101,7 +101,7 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
       unique (donation is only a hint: frameworks pair donated buffers by shape). The loss depends on it: `param`
       if its update reads its gradient, `frozen` if it is returned as it is, else `model_state`. The loss does not:
       `opt_state` if a parameter's new value depends on it, else `model_state`. `step`: an integer that only counts.
-    - `batch`: the largest set of other arguments with one first size that the data-parallel rules cut without a
+    - `batch`: the largest set of other arguments with one first size that the data-parallel rules shard without a
       gather, with the loss a sum over ranks. `rng`: a key. `scalar`: other numbers. `frozen` or `const`: the rest.
     - A module without state is a plain function: arguments `const`, results `output`.
     - Of a step written for several devices (`sdy.manual_computation`), all this is read in one device's program, and
@@ -136,11 +136,11 @@ def ExpandRandomPass : Pass<"zero-expand-random", "::mlir::ModuleOp"> {
 def VerifyImportPass : Pass<"zero-verify-import", "::mlir::ModuleOp"> {
   let summary = "Proves the import phase's contract and sets zero.phase";
   let description = [{
-    Only ops that the later rungs know (manual computations among them), static shapes, no calls, one block per
+    Only ops that the later phases know (manual computations among them), static shapes, no calls, one block per
     entry function, a role on every
     argument and result of `@main`, `@init` and `@eval`, and every state argument's `next` names a result of
     its type. Every one of them is in one slot of one `zero.leaf`, of its type, name and kind of role: what later
-    rungs are held to is what the program is.
+    phases are held to is what the program is.
   }];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
 }

@@ -1,4 +1,4 @@
-//===- Passes.h - Passes of the replica rung ------------------------------===//
+//===- Passes.h - Passes of the replica phase -----------------------------===//
 
 #ifndef ZERO_2_REPLICA_PASSES_H
 #define ZERO_2_REPLICA_PASSES_H

@@ -1,4 +1,4 @@
-//===- Passes.td - Passes of the replica rung -------------------------------------------------------===//
+//===- Passes.td - Passes of the replica phase ------------------------------------------------------===//
 //
 // From the user's step on the whole batch to one rank's step on its rows, with explicit reductions.
 //
@@ -11,7 +11,7 @@ include "mlir/Pass/PassBase.td"
 include "zero/Options/StepOption.td"
 
 def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
-  let summary = "Cuts the batch over the ranks and inserts the reductions that this needs";
+  let summary = "Shards the batch over the ranks and inserts the reductions that this needs";
   let description = [{
     Every value is replicated, sharded along one dimension, or a partial result of a reduction over ranks. Batch
     arguments get their local shape, ops on sharded values work on the rank's rows, and each partial value is
@@ -26,11 +26,11 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
 
     A manual computation (`shard_map`, `pmap`) along one axis of `ranks` devices is one rank's program already: its
     body takes its place, `psum` and `pmean` over the axis become `zero.all_reduce`, the device's number
-    `zero.rank_offset`, and `zero.by_rank` marks the entry. What is around it is cut as ever.
+    `zero.rank_offset`, and `zero.by_rank` marks the entry. What is around it is sharded as ever.
 
     Refused: a batch that `ranks` does not divide; a manual computation for another number of devices, along several
-    axes, or that cuts states; a value that would have to be gathered over the batch (unless
-    `allow-gather`); a step whose matrix products would all run replicated.
+    axes, or that shards states; a value that would have to be gathered over the batch (unless
+    `allow-gather`); a step whose matmuls would all run replicated.
 
     ```mlir
     // before                                            // after, ranks = 4
@@ -56,9 +56,9 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
 }
 
 def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
-  let summary = "Checks the form of a replica program and sets zero.phase";
+  let summary = "Checks the shape of a replica program and sets zero.phase";
   let description = [{
-    - There is a mesh, and every argument has a role; a batch argument has the dimension along which it is cut.
+    - There is a mesh, and every argument has a role; a batch argument has the dimension along which it is sharded.
     - Of this dialect only `zero.all_reduce`, `zero.batch_gather` and `zero.rank_offset` are used.
 
     That all ranks together compute the step on the whole batch is proved against the `import` program, by
@@ -69,10 +69,10 @@ def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
 }
 
 def PrintDistributionPass : Pass<"zero-print-distribution", "::mlir::ModuleOp"> {
-  let summary = "Writes the data-parallel form of every value as an attribute";
+  let summary = "Writes the data-parallel sharding of every value as an attribute";
   let description = [{
-    For tests and for looking: attributes `zero.form` (of each result), and `zero.takes` where an op takes an
-    operand in another form than it is produced in. Works without a phase: arguments with a `batch` role are cut,
+    For tests and for looking: attributes `zero.sharding` (of each result), and `zero.takes` where an op takes an
+    operand in another sharding than it is produced in. Works without a phase: arguments with a `batch` role are sharded,
     the others are replicated. Changes nothing else.
   }];
   let options = [Option<"ranks", "ranks", "int64_t", /*default=*/"2", "Number of data-parallel ranks">];

@@ -1,4 +1,4 @@
-//===- Passes.h - Passes of the partitioned rung ------------------------------===//
+//===- Passes.h - Passes of the partitioned phase -----------------------------===//
 #ifndef ZERO_3_PARTITIONED_PASSES_H
 #define ZERO_3_PARTITIONED_PASSES_H
 

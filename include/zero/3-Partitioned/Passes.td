@@ -1,6 +1,6 @@
-//===- Passes.td - Passes of the partitioned rung -------------------------------------------------===//
+//===- Passes.td - Passes of the partitioned phase ------------------------------------------------===//
 //
-// From one rank's data-parallel step to ZeRO's: state in flat units, cut into shards as the stage says,
+// From one rank's data-parallel step to ZeRO's: state in flat units, sharded as the stage says,
 // gathers where parameters are used, reduce-scatters where gradients appear. In the order of the pipeline.
 //
 //===----------------------------------------------------------------------------------------------===//
@@ -12,7 +12,7 @@ include "mlir/Pass/PassBase.td"
 include "zero/Options/StepOption.td"
 
 def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
-  let summary = "Cuts parameters, gradients and optimizer state into shards (ZeRO stages 0 to 3)";
+  let summary = "Shards parameters, gradients and optimizer state (ZeRO stages 0 to 3)";
   let description = [{
     *Detect*: states in the index space of a parameter, what of each update is elementwise, reductions over
     whole parameters, what forward and backward read. *Plan*: units, one `zero.layout` each, from the order of
@@ -45,7 +45,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     | `batch-scalars` | `pack(broadcast(x), broadcast(y)) = segment_broadcast(x, y)` | rates; a plain broadcast or constant where all are equal |
     | `batch-all-reduce` | `pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y))` | gradients, also below data movement |
 
-    *What no rule moves to shards* (Adafactor's row statistics, Muon's products, a gradient that is computed
+    *What no rule moves to shards* (Adafactor's row statistics, Muon's matmuls, a gradient that is computed
     from another one's reduction) every rank computes whole:
 
     | | IR |
@@ -56,7 +56,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     | after | `%o = insert_segment(%b into zeros)`, each segment's value as soon as it is made; `%u = divide %shard, %o` on the shard |
 
     An elementwise op of nothing but whole values and scalars is computed whole too, so that the last of them is
-    what is cut; so is one that reads a whole value and is itself needed whole.
+    what is sharded; so is one that reads a whole value and is itself needed whole.
 
     So is a parameter that the step reads again after its update (GANs): its new value is gathered. What is
     by rule and what is whole is a function of the import program, the mesh and the block, the same at every
@@ -64,7 +64,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     `replica` put it. A norm is one partial per parameter also where values computed whole are among what it
     reads, as long as a gradient by rule is. Nothing is refused here: what it costs is counted, and held to
     limits, by `zero-verify-partition`; each op is a remark `computed-whole`, each value gathered for one
-    `read-whole`. `allow-replicated` keeps a parameter and its state whole on every rank instead.
+    `read-whole`. `allow-replicated` keeps a parameter and its state replicated instead.
   }];
   let options = [
     StepOption<"stage", "stage", "int64_t", "0", "ZeRO stage: 0, 1, 2 or 3", "Partitioned", "S",
@@ -76,10 +76,10 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
                "Largest unit of parameters outside repeated layers; 0: the size of the largest layer",
                "Partitioned", "BYTES", Between<0, 4503599627370496>, RecordedAsGiven, OfPass>,
     StepOption<"maxReplicatedBytes", "max-replicated-bytes", "int64_t", "1048576",
-               "Largest state that may stay whole on every rank at stages 1 to 3", "Partitioned", "BYTES", AtLeast<0>,
+               "Largest state that may stay replicated at stages 1 to 3", "Partitioned", "BYTES", AtLeast<0>,
                RecordedAsGiven, OfPass>,
     StepListOption<"allowReplicated", "allow-replicated",
-                   "States that stay whole on every rank, with those of them if they are parameters",
+                   "States that stay replicated, with those of them if they are parameters",
                    "Partitioned", "NAME,...">,
     StepListOption<"disableRules", "disable-rules", "Rules of zero-partition not to apply", "Partitioned", "NAME,...",
                    RecordedAsGiven, OfPass>,
@@ -93,7 +93,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
   let statistics = [
     Statistic<"numUnits", "units", "Units formed">,
     Statistic<"numSegments", "segments", "Parameters and slices of stacked parameters in units">,
-    Statistic<"numKept", "kept-whole", "States kept whole on every rank">,
+    Statistic<"numReplicated", "replicated-states", "Replicated states">,
     Statistic<"numWhole", "computed-whole", "Ops of updates that every rank computes whole">,
     Statistic<"numRules", "rules-applied", "Applications of rules">
   ];
@@ -109,7 +109,7 @@ def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
     - *records*: `zero.format`, `zero.config` and `zero.bytes` are there, with no key unknown; mesh, ranks,
       block and element types are the program's;
     - *tables*: layouts are the ones that leaves, block and ranks give; every entry holds each leaf where its
-      slots say, once, other states in the segments of their parameter; the states kept whole are those that
+      slots say, once, other states in the segments of their parameter; the replicated states are those that
       may be, and they and the parameters without gradient are those that `zero.config` lists;
     - *state*: what a rank keeps of each kind is the stage's formula, and `padding` what it has more than an
       even share; a unit's dtype is the type in which @main reads its parameters;
@@ -122,7 +122,7 @@ def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
       loop counts its rounds, and one whose number is not known is refused. Rank r reads (N - 1) x padded shard
       bytes for each gather and reduction, and of an all_reduce of E elements in chunks of ceil(E / N) its own
       chunk from each peer and the others' once;
-    - *whole*: what updates gather, reduce and compute whole because no rule cuts it: bytes at one time and on the
+    - *whole*: what updates gather, reduce and compute whole because no rule shards it: bytes at one time and on the
       wire, within `max_extra_memory` (not held to it at stage 0 and on one rank) and `max_extra_wire`;
     - *@init*: parameters are made one at a time; no whole unit is made.
 
@@ -160,7 +160,7 @@ def ToStablehloCollectivesPass : Pass<"zero-to-stablehlo-collectives", "::mlir::
     | `zero.own_shard` | `dynamic_slice` at the rank's range |
     | `zero.segment_reduce`, `segment_broadcast`, `insert_segment` | selects by masks over the elements' indices in the unit |
 
-    Roles, leaves, layouts and the mesh go away. Ops of lower rungs, reductions without an op in StableHLO
+    Roles, leaves, layouts and the mesh go away. Ops of lower phases, reductions without an op in StableHLO
     and collectives over devices of the step's own are errors.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];

@@ -1,4 +1,4 @@
-//===- Passes.h - Passes of the scheduled rung -------------------------------------===//
+//===- Passes.h - Passes of the scheduled phase ------------------------------------===//
 #ifndef ZERO_4_SCHEDULED_PASSES_H
 #define ZERO_4_SCHEDULED_PASSES_H
 

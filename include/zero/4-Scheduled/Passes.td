@@ -9,7 +9,7 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
   let description = [{
     `stablehlo.dot_general` becomes `zero.gemm`: transposes, slices and reshapes of its operands and a
     single-use transpose of its result become strides. What strides cannot say is copied by a transpose
-    kernel first. Products of other element types than f32, f64, bf16 and f16 become a multiply and a
+    kernel first. Matmuls of other element types than f32, f64, bf16 and f16 become a multiply and a
     reduction.
 
     Everything else is grouped into kernels, outlined as private functions with `zero.kernel` and called by
@@ -43,7 +43,7 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect",
                            "::mlir::func::FuncDialect"];
   let statistics = [
-    Statistic<"numGemms", "gemms", "library matrix products">,
+    Statistic<"numGemms", "gemms", "library matmuls">,
     Statistic<"numKernels", "kernels", "distinct kernels">,
     Statistic<"numDispatches", "dispatches", "kernel launches">];
 }

@@ -1,4 +1,4 @@
-//===- Passes.h - Passes of the planned rung -------------------------------------===//
+//===- Passes.h - Passes of the planned phase ------------------------------------===//
 #ifndef ZERO_5_PLANNED_PASSES_H
 #define ZERO_5_PLANNED_PASSES_H
 

@@ -5,7 +5,7 @@ include "mlir/Pass/PassBase.td"
 include "zero/Options/StepOption.td"
 
 def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
-  let summary = "Gives every buffer a place in the arena of the module's first memory space";
+  let summary = "Gives every buffer an allocation in the arena of the module's first memory space";
   let description = [{
     All entries share the arena. State, inputs and outputs have slots of their own for good; a state's slot
     is the same in every entry. Everything else shares what is left by lifetime.
@@ -32,24 +32,24 @@ def VerifyPlanPass : Pass<"zero-verify-plan", "::mlir::ModuleOp"> {
   let summary = "Checks a plan on its own, and sets the phase";
   let description = [{
     Runs each entry on paper with a vector clock over all streams. Every launch names the launches whose bytes it
-    reads (`from`, one list per place read; -1 is what the slot held when the entry began).
+    reads (`from`, one list per allocation read; -1 is what the slot held when the entry began).
 
     - Reads find the bytes of the launches they name, all of them (but for the padding of a unit that is
       reduced): nothing else has written them since.
     - Conflicting accesses of a byte are ordered by streams and events: no races.
     - Waits are for events recorded before; an event is recorded once.
-    - Every place lies inside the arena of its memory space, aligned to its elements, in the host's memory only
-      where copies reach; slots do not overlap, and a state has one place in all entries. No launch writes over the rank's number, or over state of other entries.
-    - Shapes, strides and units of a launch fit its places, a collective's kind its communicator's purpose.
+    - Every allocation lies inside the arena of its memory space, aligned to its elements, in the host's memory only
+      where copies reach; slots do not overlap, and a state has one allocation in all entries. No launch writes over the rank's number, or over state of other entries.
+    - Shapes, strides and units of a launch fit its allocations, a collective's kind its communicator's purpose.
     - All collectives of a communicator run on one stream, so in one order on all ranks; a stream of collectives
       runs nothing else.
     - At the end, states and outputs hold what their `from` names; a state that the entry does not replace
       still holds its old bytes.
-    - An output that shares bytes with an input is the same place, read at its own index only, or what the
+    - An output that shares bytes with an input is the same allocation, read at its own index only, or what the
       kernel updates and reads nowhere else; outputs and scratch share no bytes.
     - Slots hold every leaf in every entry once, as `zero-verify-partition` says of arguments and results;
       states, padding and wire of `zero.bytes` are what slots and launches are counted to have.
-    - Every space has one arena, which ends where its last place ends, on its alignment; that of the first space
+    - Every space has one arena, which ends where its last allocation ends, on its alignment; that of the first space
       holds the rank's number.
 
     Records `zero.memory` on the module, or compares it where text has it: bytes of the arena, of its slots,

@@ -1,4 +1,4 @@
-//===- Compile.h - A module on any rung to an executable ------------------------===//
+//===- Compile.h - A module in any phase to an executable -----------------------===//
 #ifndef ZERO_EXECUTABLE_COMPILE_H
 #define ZERO_EXECUTABLE_COMPILE_H
 
@@ -12,7 +12,7 @@ namespace zero {
 
 /// The plan of a module in phase `planned`, as the runtime reads it (docs/Runtime.md). `import` is
 /// its origin, which tells what arguments index; null where it is not known. Fails with a message
-/// where a leaf of the program has no place.
+/// where a leaf of the program has no allocation.
 mlir::FailureOr<std::string> makePlanJson(mlir::ModuleOp module, mlir::ModuleOp import);
 
 /// Attributes of the tables on a module (zero.config, zero.bytes, zero.memory): booleans, integers,
@@ -23,8 +23,9 @@ llvm::json::Value toJson(mlir::Attribute attribute);
 std::string serializeModule(mlir::ModuleOp module);
 
 /// Takes a module from phase `planned` to what its target makes of it: the executable `output`, or
-/// what stands for one, which appears whole or not at all. `import` is its origin, null where it is not known, and `importBytecode` what the executable
-/// carries of it; may be empty. The module is spent.
+/// what stands for one, which appears whole or not at all. `import` is its origin, null where it is
+/// not known, and `importBytecode` what the executable carries of it; may be empty. The module is
+/// spent.
 mlir::LogicalResult emitExecutable(mlir::ModuleOp module, mlir::ModuleOp import,
                                    llvm::StringRef importBytecode, llvm::StringRef output,
                                    const LinkOptions &link);

@@ -33,12 +33,12 @@ def LowerHostPass : Pass<"zero-lower-host", "::mlir::ModuleOp"> {
     Precondition: phase `planned`, kernels lowered by `zero-lower-kernels`.
 
     Every `zero.launch*`, `zero.record` and `zero.wait` becomes one call of `zrt/abi.h`; its numbers are a record
-    in one constant table per entry. An entry is cut into functions of 500 calls, as LLVM's passes are
+    in one constant table per entry. An entry is split into functions of 500 calls, as LLVM's passes are
     superlinear in a function's size. `zrt_entries` lists the entries with their numbers of calls and events.
     The program's tables (`zero.arena`, `zero.slot`, `zero.layout`, ...) are dropped: the plan carries them.
 
     Refused: an op that is none of a planned entry; a kernel without a machine form; an element type that the
-    runtime does not know; a collective whose places do not fit its ranks; bytes on the wire, counted as the
+    runtime does not know; a collective whose allocations do not fit its ranks; bytes on the wire, counted as the
     runtime counts them, other than those that `zero-verify-partition` found (`zero.bytes`).
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::func::FuncDialect"];

@@ -1,6 +1,6 @@
 //===- Claims.h - What a module says of itself, counted again -------------------===//
 //
-// Verifiers of the rungs compare `zero.config` and `zero.bytes` with what they count. Nothing here
+// Verifiers of the phases compare `zero.config` and `zero.bytes` with what they count. Nothing here
 // is evidence: every entry is derived from leaves and program, or refused.
 //===----------------------------------------------------------------------------===//
 #ifndef ZERO_ANALYSIS_CLAIMS_H
@@ -42,15 +42,16 @@ mlir::LogicalResult appendWire(mlir::Operation *entry, llvm::StringRef name,
                                mlir::NamedAttrList &wireByRank);
 
 /// Fails, with the remedy, unless `zero.format`, `zero.config` and (from `partitioned` on)
-/// `zero.bytes` are what text of `rung` has: no key unknown, each of its kind, and in a module that
-/// came the whole way down none missing; mesh, ranks, block and element types are the program's.
-mlir::LogicalResult verifyRecords(mlir::ModuleOp module, ir::Phase rung);
+/// `zero.bytes` are what text of `phase` has: no key unknown, each of its kind, and in a module
+/// that came the whole way down none missing; mesh, ranks, block and element types are the
+/// program's.
+mlir::LogicalResult verifyRecords(mlir::ModuleOp module, ir::Phase phase);
 
 /// Fails where `zero.bytes` of the module says something else than `counted` for one of its keys,
 /// or nothing. Modules without leaves are plain functions and need to say nothing.
 mlir::LogicalResult compareBytes(mlir::ModuleOp module, mlir::DictionaryAttr counted);
 
-/// The same for what every rung below `partitioned` shows: states, padding and wire.
+/// The same for what every phase below `partitioned` shows: states, padding and wire.
 mlir::LogicalResult compareResident(mlir::ModuleOp module, const checked::Resident &resident,
                                     const mlir::NamedAttrList &wire,
                                     const mlir::NamedAttrList &wireByRank);

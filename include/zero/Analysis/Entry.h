@@ -1,8 +1,8 @@
-//===- Entry.h - Roles of an entry function as forms of its arguments -------------===//
+//===- Entry.h - Roles of an entry function as shardings of its arguments ---------===//
 #ifndef ZERO_ANALYSIS_ENTRY_H
 #define ZERO_ANALYSIS_ENTRY_H
 
-#include "zero/Analysis/Form.h"
+#include "zero/Analysis/Sharding.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -14,15 +14,16 @@ mlir::LogicalResult checkShape(mlir::func::FuncOp entry);
 /// The same, and every argument must have a role.
 mlir::LogicalResult checkEntry(mlir::func::FuncOp entry);
 
-/// Fails with a message where `entry` is no entry of `rung`, `replica` or `partitioned`, by its
-/// form alone: an argument without role, or cut along a dimension that it does not have; ops of the
-/// zero dialect that the rung does not know. What it computes is proved against the rung above
-/// (Validate.h).
-mlir::LogicalResult verifyEntry(mlir::func::FuncOp entry, ir::Phase rung);
+/// Fails with a message where `entry` is no entry of `phase`, `replica` or `partitioned`, by its
+/// interface and ops alone: an argument without role, or sharded along a dimension that it does not
+/// have; ops of the zero dialect that the phase does not know. What it computes is proved against
+/// the phase above (Validate.h).
+mlir::LogicalResult verifyEntry(mlir::func::FuncOp entry, ir::Phase phase);
 
-/// Batch arguments cut into one block of rows per rank, the others replicated. Fails with a message
-/// where `ranks` does not divide a batch.
-mlir::FailureOr<llvm::SmallVector<Form>> getArgumentForms(mlir::func::FuncOp entry, int64_t ranks);
+/// Batch arguments split into one block of rows per rank, the others replicated. Fails with a
+/// message where `ranks` does not divide a batch.
+mlir::FailureOr<llvm::SmallVector<Sharding>> getArgumentShardings(mlir::func::FuncOp entry,
+                                                                  int64_t ranks);
 
 } // namespace zero::dist
 #endif

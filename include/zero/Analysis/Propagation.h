@@ -1,37 +1,39 @@
-//===- Propagation.h - From an op's sharding rule to forms on ranks ------------------===//
+//===- Propagation.h - From an op's sharding rule to shardings on ranks --------------===//
 //
 // One axis: at most one dimension of each tensor is sharded over it.
 //===-----------------------------------------------------------------------------------===//
 #ifndef ZERO_ANALYSIS_PROPAGATION_H
 #define ZERO_ANALYSIS_PROPAGATION_H
 
-#include "zero/Analysis/Form.h"
+#include "zero/Analysis/Sharding.h"
 #include "zero/Dialect/StableHLO/ShardingRule.h"
 
 namespace zero::dist {
 
-/// The forms of an op's operands and results.
-struct OpForms {
-  llvm::SmallVector<Form, 4> operands;
-  llvm::SmallVector<Form, 2> results;
+/// The shardings of an op's operands and results.
+struct PropagatedShardings {
+  llvm::SmallVector<Sharding, 4> operands;
+  llvm::SmallVector<Sharding, 2> results;
   /// A counted factor is sharded: what the op counts is to be counted from the rank's first row.
   bool isCounted = false;
 };
 
-/// Forward: how the op is computed where its operands are offered in the forms `offered`, none of
-/// them partial. A replicated operand may be taken sharded, which costs a slice; a sharded one is
-/// taken as it is. None if the rule has no such way.
-std::optional<OpForms> shardFromOperands(const hlo::ShardingRule &rule,
-                                         llvm::ArrayRef<Form> offered, int64_t ranks);
+/// Forward: how the op is computed where its operands are offered in the shardings `offered`, none
+/// of them partial. A replicated operand may be taken sharded, which costs a slice; a sharded one
+/// is taken as it is. None if the rule has no such way.
+std::optional<PropagatedShardings>
+shardFromOperands(const hlo::ShardingRule &rule, llvm::ArrayRef<Sharding> offered, int64_t ranks);
 
-/// Backward: how the op would compute its one result in the sharded form `wanted` from the start.
+/// Backward: how the op would compute its one result in the sharding `wanted` from the start.
 /// None if it cannot, or if that would take a reduction.
-std::optional<OpForms> shardFromResult(const hlo::ShardingRule &rule, Form wanted, int64_t ranks);
+std::optional<PropagatedShardings> shardFromResult(const hlo::ShardingRule &rule, Sharding wanted,
+                                                   int64_t ranks);
 
 /// Forward through partial values: where the op is linear in its partial operands, and the others
 /// are zero (`isZero`) or do not take part. None where a reduction is needed before.
-std::optional<OpForms> passPartial(const hlo::ShardingRule &rule, llvm::ArrayRef<Form> offered,
-                                   int64_t ranks, llvm::function_ref<bool(unsigned)> isZero);
+std::optional<PropagatedShardings> passPartial(const hlo::ShardingRule &rule,
+                                               llvm::ArrayRef<Sharding> offered, int64_t ranks,
+                                               llvm::function_ref<bool(unsigned)> isZero);
 
 } // namespace zero::dist
 #endif

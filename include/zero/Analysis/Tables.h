@@ -1,8 +1,8 @@
 //===- Tables.h - Interfaces of a sharded program against its leaves ------------===//
 //
 // From `partitioned` to `planned` a program's states lie in flat buffers, which are arguments and
-// results of functions and then slots of the arena. Their tables are read into one form here and
-// compared with the leaves that `import` recorded: nothing that a pass wrote is believed.
+// results of functions and then slots of the arena. Their tables are read into one structure here
+// and compared with the leaves that `import` recorded: nothing that a pass wrote is believed.
 //===----------------------------------------------------------------------------===//
 #ifndef ZERO_ANALYSIS_TABLES_H
 #define ZERO_ANALYSIS_TABLES_H
@@ -105,7 +105,7 @@ inline bool holdsMatrix(ir::LayoutOp layout) {
                       [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; });
 }
 
-/// Notes the units whose gradients `step`, on a rung from `scheduled` down, reduces.
+/// Notes the units whose gradients `step`, in a phase from `scheduled` down, reduces.
 void addReducedUnits(Tables &tables, mlir::FunctionOpInterface step);
 
 } // namespace zero::checked

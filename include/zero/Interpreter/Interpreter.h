@@ -1,6 +1,6 @@
 //===- Interpreter.h - The meaning of a program, op by op ---------------------===//
 //
-// A plain reference interpreter of programs on the rungs from `import` to `planned` and of small
+// A plain reference interpreter of programs in the phases from `import` to `planned` and of small
 // functions without a phase. N ranks run in lock-step: every op is evaluated for all ranks before
 // the next one, so a collective sees the values of all of them. It is the meaning test of every
 // rewrite: rounding and the order of sums are fixed by (op, shapes, element types) alone, never by

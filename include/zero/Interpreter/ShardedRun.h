@@ -1,10 +1,10 @@
-//===- ShardedRun.h - A program on whole arrays, whatever its rung -------------===//
+//===- ShardedRun.h - A program on whole arrays, whatever its phase ------------===//
 //
 // Runs an entry function of a module, from `import` to `planned`, on arrays as the user has them:
-// in the order of the entry function that was imported, unsharded on both sides. Arguments are cut
-// as roles, leaves and layouts say (states into flat units with zeros as padding, batch arguments
-// into one block of rows per rank), results are put together again. What has to be equal on all
-// ranks (replicated states, metrics) is compared bit by bit.
+// in the order of the entry function that was imported, unsharded on both sides. Arguments are
+// sharded as roles, leaves and layouts say (states into flat units with zeros as padding, batch
+// arguments into one block of rows per rank), results are put together again. What has to be equal
+// on all ranks (replicated states, metrics) is compared bit by bit.
 //===--------------------------------------------------------------------------===//
 #ifndef ZERO_INTERPRETER_SHARDEDRUN_H
 #define ZERO_INTERPRETER_SHARDEDRUN_H

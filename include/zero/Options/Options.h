@@ -32,7 +32,7 @@ enum class OptionListing { InMain, OfPass, NotListed };
 
 /// What is declared of an option beside its name, type, default and help.
 struct OptionFacts {
-  ir::Phase rung;           // that it shapes
+  ir::Phase phase;          // that it shapes
   llvm::StringRef value;    // what --help calls its value; empty for flags
   llvm::StringRef expected; // which values it may have, in words
   OptionRecord record;
@@ -94,12 +94,12 @@ template <typename Option> bool isDefault(const Option &option) {
 /// a member for each, as PipelineOptions has, and `isValid` tells whether an option may have a
 /// value.
 template <typename Options, typename Visit> void visitOptions(Options &options, Visit visit) {
-#define ZERO_OPTION(MEMBER, NAME, TYPE, MODIFIER, HELP, RUNG, VALUE, VALID, EXPECTED, RECORD,      \
+#define ZERO_OPTION(MEMBER, NAME, TYPE, MODIFIER, HELP, PHASE, VALUE, VALID, EXPECTED, RECORD,     \
                     LISTING)                                                                       \
-  visit(                                                                                           \
-      options.MEMBER,                                                                              \
-      OptionFacts{ir::Phase::RUNG, VALUE, EXPECTED, OptionRecord::RECORD, OptionListing::LISTING}, \
-      []([[maybe_unused]] const auto &value) -> bool { return VALID; });
+  visit(options.MEMBER,                                                                            \
+        OptionFacts{ir::Phase::PHASE, VALUE, EXPECTED, OptionRecord::RECORD,                       \
+                    OptionListing::LISTING},                                                       \
+        []([[maybe_unused]] const auto &value) -> bool { return VALID; });
 #include "zero/Options/Options.inc"
 }
 
@@ -141,7 +141,7 @@ mlir::LogicalResult recordOptions(mlir::ModuleOp module, const Pass &pass) {
 #include "zero/Options/Options.inc"
       ;
   static_assert(isDeclared, "the pass declares no StepOption, or they are not public");
-#define ZERO_OPTION(MEMBER, NAME, TYPE, MODIFIER, HELP, RUNG, VALUE, VALID, EXPECTED, RECORD,      \
+#define ZERO_OPTION(MEMBER, NAME, TYPE, MODIFIER, HELP, PHASE, VALUE, VALID, EXPECTED, RECORD,     \
                     LISTING)                                                                       \
   if constexpr (requires { pass.MEMBER.ArgStr; })                                                  \
     record(                                                                                        \

@@ -5,7 +5,7 @@
 //
 //  * the option of the pass and its line in docs/Passes (MLIR's own `Option`),
 //  * the option of every `--zero-to-PHASE`, of zero-compile and of zero-run, with its line in --help,
-//  * its entry in `zero.config`, what contradicts it, and from which rung on it comes too late,
+//  * its entry in `zero.config`, what contradicts it, and from which phase on it comes too late,
 //  * which values it may have,
 //  * its line in docs/Options.md.
 //
@@ -33,8 +33,8 @@ class Record<string cppName> { string name = cppName; }
 def RecordedAsGiven : Record<"RecordedAsGiven">; // by its pass, which calls zero::recordOptions
 def RecordedIfGiven : Record<"RecordedIfGiven">; // the same, where it is not the default
 def RecordedAsFound : Record<"RecordedAsFound">; // by other code: what the given value came to on this step
-def NotRecorded : Record<"NotRecorded">;         // nothing; too late from its rung on all the same
-def NotOfTheStep : Record<"NotOfTheStep">;       // nothing; means the same on every rung
+def NotRecorded : Record<"NotRecorded">;         // nothing; too late from its phase on all the same
+def NotOfTheStep : Record<"NotOfTheStep">;       // nothing; means the same in every phase
 
 /// Where --help of zero-compile and zero-run has it.
 class Listing<string cppName> { string name = cppName; }
@@ -43,24 +43,24 @@ def OfPass : Listing<"OfPass">;     // among what tunes a single pass
 def NotListed : Listing<"NotListed">; // nowhere: the tools have another way to say it
 
 /// The line of C++.
-class Declaration<string member, string name, string cppType, string modifier, string help, string rung, string value,
+class Declaration<string member, string name, string cppType, string modifier, string help, string phase, string value,
                   Values values, Record record, Listing listing> {
   string declaration = "ZERO_OPTION(" # member # ", \"" # name # "\", " # cppType # ", " # modifier # ", \"" # help #
-    "\", " # rung # ", \"" # value # "\", " # values.predicate # ", \"" # values.expected # "\", " # record.name # ", " #
+    "\", " # phase # ", \"" # value # "\", " # values.predicate # ", \"" # values.expected # "\", " # record.name # ", " #
     listing.name # ")";
 }
 
-/// `rung` is the phase that it shapes (Import, ..., Planned), `value` what --help calls its value.
-class StepOption<string member, string name, string type, string default, string help, string rung, string value = "",
+/// `phase` is the phase that it shapes (Import, ..., Planned), `value` what --help calls its value.
+class StepOption<string member, string name, string type, string default, string help, string phase, string value = "",
                  Values values = AnyValue, Record record = RecordedAsGiven, Listing listing = InMain>
     : Option<member, name, type, default, help>,
-      Declaration<member, name, "Option<" # type # ">", "llvm::cl::init(" # default # ")", help, rung, value, values,
+      Declaration<member, name, "Option<" # type # ">", "llvm::cl::init(" # default # ")", help, phase, value, values,
                   record, listing>;
 
-class StepListOption<string member, string name, string help, string rung, string value = "",
+class StepListOption<string member, string name, string help, string phase, string value = "",
                      Record record = RecordedAsGiven, Listing listing = InMain>
     : ListOption<member, name, "std::string", help>,
-      Declaration<member, name, "ListOption<std::string>", "llvm::cl::list_init<std::string>({})", help, rung, value,
+      Declaration<member, name, "ListOption<std::string>", "llvm::cl::list_init<std::string>({})", help, phase, value,
                   AnyValue, record, listing>;
 
 #endif // ZERO_OPTIONS_STEPOPTION

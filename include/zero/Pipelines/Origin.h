@@ -1,9 +1,9 @@
-//===- Origin.h - The program that a rung's text must be equal to --------------===//
+//===- Origin.h - The program that a phase's text must be equal to -------------===//
 //
 // From `replica` on a module carries its origin, the `import` program, as bytecode in the attribute
 // `zero.origin` (printed last, as a resource); `zero.config` has its hash. A pipeline proves every
-// rung it makes against the one above, which it still has. Text that is read back may have been
-// edited: it is proved against the origin, with the rungs between made once more. That passes make
+// phase it makes against the one above, which it still has. Text that is read back may have been
+// edited: it is proved against the origin, with the phases between made once more. That passes make
 // them costs no trust, as each of them is proved on the way like any other.
 //===--------------------------------------------------------------------------===//
 #ifndef ZERO_PIPELINES_ORIGIN_H

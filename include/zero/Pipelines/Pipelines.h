@@ -1,7 +1,7 @@
-//===- Pipelines.h - The way from rung to rung -------------------------------===//
+//===- Pipelines.h - The way from phase to phase -----------------------------===//
 //
-// One pipeline per rung, `--zero-to-PHASE`: exactly what `zero-compile --compile-to=PHASE` runs. A
-// pipeline starts from whatever rung the module stands on, so `--compile-from` is the same call.
+// One pipeline per phase, `--zero-to-PHASE`: exactly what `zero-compile --compile-to=PHASE` runs. A
+// pipeline starts from whatever phase the module is in, so `--compile-from` is the same call.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PIPELINES_PIPELINES_H
 #define ZERO_PIPELINES_PIPELINES_H
@@ -40,15 +40,15 @@ void printOptions(llvm::raw_ostream &os);
 /// executable is compiled again.
 std::string serializeOrigin(mlir::ModuleOp origin, mlir::ModuleOp compiled);
 
-/// Adds the passes that take a module on rung `from` to rung `to`.
+/// Adds the passes that take a module in phase `from` to phase `to`.
 void buildPipeline(mlir::OpPassManager &pm, ir::Phase from, ir::Phase to,
                    const PipelineOptions &options);
 
-/// Runs the module down to rung `to`, starting from the rung it stands on; does nothing when it is
+/// Runs the module down to phase `to`, starting from the phase it is in; does nothing when it is
 /// there, fails with a message when it is below.
 mlir::LogicalResult lowerTo(mlir::ModuleOp module, ir::Phase to, const PipelineOptions &options);
 
-/// Runs the verifier of the rung the module stands on once more, and proves it equal to its origin
+/// Runs the verifier of the phase the module is in once more, and proves it equal to its origin
 /// (Origin.h): text may have been edited since it was printed. Tools call it on what they read.
 mlir::LogicalResult verifyText(mlir::ModuleOp module, const PipelineOptions &options);
 
@@ -56,10 +56,10 @@ mlir::LogicalResult verifyText(mlir::ModuleOp module, const PipelineOptions &opt
 /// `roles` reads.
 mlir::LogicalResult printRoles(mlir::ModuleOp module, PipelineOptions options);
 
-/// Registers `--zero-to-PHASE` for every rung.
+/// Registers `--zero-to-PHASE` for every phase.
 void registerPipelines();
 
-/// Registers every dialect a program may contain, on any rung.
+/// Registers every dialect a program may contain, in any phase.
 void registerAllDialects(mlir::DialectRegistry &registry);
 /// Registers every pass of this project and the upstream ones that are useful beside them.
 void registerAllPasses();

@@ -1,4 +1,4 @@
-//===- Offsets.h - Places for buffers in one arena ----------------------------===//
+//===- Offsets.h - Offsets of buffers in one arena ----------------------------===//
 //
 // Dynamic storage allocation without MLIR: buffers with lifetimes get byte offsets such that no two
 // buffers that live at one time share a byte. The problem is NP-complete; the answer is the best of
@@ -26,14 +26,14 @@ struct Buffer {
   bool overlapsInTime(const Buffer &other) const { return begin < other.end && other.begin < end; }
 };
 
-/// The most bytes that live at one time, and the earliest such time. No plan can be smaller.
+/// The most bytes that live at one time, and the earliest such time. No assignment can be smaller.
 struct Peak {
   int64_t bytes = 0;
   int64_t time = 0;
 };
 Peak findPeak(const std::vector<Buffer> &buffers);
 
-struct Plan {
+struct OffsetAssignment {
   std::vector<int64_t> offsets; // one per buffer
   int64_t bytes = 0;            // end of the highest buffer
   int64_t maxLive = 0;          // lower bound of `bytes`
@@ -41,8 +41,8 @@ struct Plan {
 };
 
 /// Assigns an offset to every buffer. Buffers of size 0 or of empty lifetime get offset 0. The same
-/// input gives the same plan.
-Plan assignOffsets(const std::vector<Buffer> &buffers);
+/// input gives the same assignment.
+OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers);
 
 /// Two buffers that share a byte at one time, or a buffer that is misplaced (then both are it).
 /// O(n log n), and shares no code with `assignOffsets`.

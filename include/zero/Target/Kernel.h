@@ -14,7 +14,7 @@ bool readsRank(mlir::func::FuncOp kernel);
 mlir::Operation *getOnlyResult(mlir::func::FuncOp kernel);
 
 /// The argument whose buffer `kernel` changes in part; the host copies it to the output's where the
-/// plan gives them different places.
+/// plan gives them different allocations.
 std::optional<unsigned> getTiedArgument(mlir::func::FuncOp kernel);
 
 /// Tells the host side, as attributes of `lowered`, how to launch what was `kernel`: `zero.kernel`,

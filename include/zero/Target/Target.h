@@ -73,7 +73,7 @@ public:
   /// "znver4, 16 lanes": what decides the bits of a kernel's arithmetic. `zero.config` has it.
   virtual std::string describe() const = 0;
   virtual const CostTable &getCosts() const = 0;
-  /// Bytes of scratch memory that the library's product of matrices of `element` needs.
+  /// Bytes of scratch memory that the library's matmul of `element` needs.
   virtual int64_t getGemmWorkspace(mlir::Type element) const = 0;
 
   /// Chooses how `kernel` is computed: a function with `zero.kernel`, StableHLO on whole tensors.

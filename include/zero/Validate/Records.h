@@ -34,9 +34,9 @@ private:
 llvm::LogicalResult validateRecords(mlir::ModuleOp planned, mlir::ModuleOp emitted);
 
 /// Fails with a message where `json`, the plan that the runtime reads, says anything else of
-/// places, shapes, leaves, roles, options or bytes than the tables of `planned`, or of what arguments
-/// index than `import`, the program that it was proved equal to. Where none is known (null), it may
-/// say nothing of that.
+/// allocations, shapes, leaves, roles, options or bytes than the tables of `planned`, or of what
+/// arguments index than `import`, the program that it was proved equal to. Where none is known
+/// (null), it may say nothing of that.
 llvm::LogicalResult validatePlanText(mlir::ModuleOp planned, mlir::ModuleOp import,
                                      llvm::StringRef json);
 

@@ -8,10 +8,10 @@
 
 namespace zero::validate {
 
-/// What a program on rung `partitioned` or `scheduled` computes. Stays when the program changes.
+/// What a program in phase `partitioned` or `scheduled` computes. Stays when the program changes.
 struct ProgramNumbers;
 
-/// Fails with a message where an op is none of these rungs'. Linear in the ops, kernels counted
+/// Fails with a message where an op is none of these phases'. Linear in the ops, kernels counted
 /// where they are dispatched.
 mlir::FailureOr<std::shared_ptr<ProgramNumbers>> numberProgram(mlir::ModuleOp program);
 
@@ -19,7 +19,7 @@ mlir::FailureOr<std::shared_ptr<ProgramNumbers>> numberProgram(mlir::ModuleOp pr
 mlir::ModuleOp getOutline(const ProgramNumbers &program);
 
 /// Proves that every entry of `scheduled` gives what it gives in `partitioned`, to the bit but for
-/// the equations that reassociate; what it gives is what the next rung has to give. Errors are on
+/// the equations that reassociate; what it gives is what the next phase has to give. Errors are on
 /// ops of `scheduled`. Linear in the ops, kernels counted where they are dispatched.
 mlir::FailureOr<std::shared_ptr<ProgramNumbers>>
 validateScheduled(const ProgramNumbers &partitioned, mlir::ModuleOp scheduled);

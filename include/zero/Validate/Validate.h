@@ -1,4 +1,4 @@
-//===- Validate.h - Every rung is shown equal to the one above it -------------===//
+//===- Validate.h - Every phase is shown equal to the one above it ------------===//
 //
 // Translation validation (docs/Proofs.md). Shares no code with passes and runs none of them.
 //===------------------------------------------------------------------------===//
@@ -11,29 +11,29 @@
 
 namespace zero::validate {
 
-/// Proves `lower`, a program on one of the rungs `replica` to `planned`, equal to `upper`, the
-/// program on the rung right above. Errors are on ops of `lower` and show both expressions. Linear
+/// Proves `lower`, a program in one of the phases `replica` to `planned`, equal to `upper`, the
+/// program in the phase right above. Errors are on ops of `lower` and show both expressions. Linear
 /// in the ops of both.
 mlir::LogicalResult validate(mlir::ModuleOp upper, mlir::ModuleOp lower);
 
 struct ImportNumbers;
 struct ProgramNumbers;
 
-/// The same for a program that passes take down rung by rung, in place. What a rung's program
+/// The same for a program that passes take down phase by phase, in place. What a phase's program
 /// computes is kept before they change it: as a copy, or in numbers where these need no more.
 class Ladder {
 public:
   /// `ranks`: the replica has to be for so many.
   explicit Ladder(int64_t ranks) : ranks(ranks) {}
 
-  /// Keeps what `module`, on one of the rungs `import` to `scheduled`, computes.
+  /// Keeps what `module`, in one of the phases `import` to `scheduled`, computes.
   mlir::LogicalResult keep(mlir::ModuleOp module);
-  /// Proves `module`, now a rung below, equal to what was kept, and keeps it if it `goesOn`.
+  /// Proves `module`, now a phase below, equal to what was kept, and keeps it if it `goesOn`.
   mlir::LogicalResult prove(mlir::ModuleOp module, bool goesOn);
 
 private:
   int64_t ranks;
-  // One of them, by the rung.
+  // One of them, by the phase.
   mlir::OwningOpRef<mlir::ModuleOp> program;
   std::shared_ptr<ImportNumbers> import;
   std::shared_ptr<ProgramNumbers> numbers;

@@ -33,7 +33,7 @@ public:
       : module(module), count(count), axis(axis) {}
 
   int64_t getCount() const { return count; }
-  /// Dimension `dim` cut over the devices; -1: whole on each.
+  /// Dimension `dim` sharded over the devices; -1: whole on each.
   sdy::ShardingAttr getSharding(Type type, int64_t dim);
   sdy::ManualAxesAttr getAxes() {
     return sdy::ManualAxesAttr::get(module.getContext(),
@@ -123,7 +123,7 @@ static bool isPartOf(Type part, Type whole) {
 }
 
 /// What the text of a sharding says of a value of which devices have `part`: fails with a message
-/// where it is not whole or cut along one dimension in the order of devices.
+/// where it is not whole or sharded along one dimension in the order of devices.
 static FailureOr<Port> readSharding(hlo::CustomCallOp call, Type whole, Type part, int64_t count) {
   auto text = call->getAttrOfType<StringAttr>("mhlo.sharding");
   StringRef sharding = text ? text.getValue() : "";
@@ -145,7 +145,7 @@ static FailureOr<Port> readSharding(hlo::CustomCallOp call, Type whole, Type par
   expected += "]<=[" + std::to_string(count) + "]}";
   if (dim >= 0 && sharding == expected)
     return Port{whole, dim};
-  return call.emitError() << "cuts a value of type " << whole << " by '" << sharding
+  return call.emitError() << "shards a value of type " << whole << " by '" << sharding
                           << "', expected " << expected << " or {replicated}: of the form in which "
                           << "older releases of JAX write shard_map, one axis of devices is read; "
                           << "export the step with JAX 0.7 or later";

@@ -7,10 +7,10 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::import;
 
-/// The only element of `cuts`, axes by dimension, that is not empty.
-static std::optional<ShardingHint> findOnly(ArrayRef<std::string> cuts) {
+/// The only element of `axesByDim` that is not empty.
+static std::optional<ShardingHint> findOnly(ArrayRef<std::string> axesByDim) {
   std::optional<ShardingHint> found;
-  for (auto [dim, axes] : llvm::enumerate(cuts)) {
+  for (auto [dim, axes] : llvm::enumerate(axesByDim)) {
     if (axes.empty())
       continue;
     if (found)
@@ -27,16 +27,16 @@ static std::optional<ShardingHint> readSdy(StringRef text) {
     return std::nullopt;
   SmallVector<StringRef> dims;
   text.slice(begin + 1, end).split(dims, '}');
-  SmallVector<std::string> cuts;
+  SmallVector<std::string> axesByDim;
   for (StringRef dim : dims) {
     SmallVector<StringRef> parts, axes;
     dim.split(parts, '"');
     // Text between quotes.
     for (size_t i = 1; i < parts.size(); i += 2)
       axes.push_back(parts[i]);
-    cuts.push_back(llvm::join(axes, ","));
+    axesByDim.push_back(llvm::join(axes, ","));
   }
-  return findOnly(cuts);
+  return findOnly(axesByDim);
 }
 
 /// `{devices=[4,1]<=[4]}`: parts of each dimension; with `last_tile_dim_replicate` the last is
@@ -48,10 +48,10 @@ static std::optional<ShardingHint> readMhlo(StringRef text, size_t rank) {
   StringRef list = text.drop_front(begin + StringRef("devices=[").size());
   SmallVector<StringRef> parts;
   list.take_front(list.find(']')).split(parts, ',');
-  SmallVector<std::string> cuts;
+  SmallVector<std::string> axesByDim;
   for (StringRef part : ArrayRef(parts).take_front(std::min(rank, parts.size())))
-    cuts.push_back(part == "1" ? "" : part.str() + " devices");
-  return findOnly(cuts);
+    axesByDim.push_back(part == "1" ? "" : part.str() + " devices");
+  return findOnly(axesByDim);
 }
 
 std::optional<ShardingHint> import::getShardingHint(func::FuncOp entry, unsigned argument) {

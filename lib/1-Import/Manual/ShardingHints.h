@@ -16,7 +16,7 @@ struct ShardingHint {
 };
 
 /// Reads `sdy.sharding` or `mhlo.sharding` of an argument. None where it has none, is replicated,
-/// or is cut along several dimensions.
+/// or is sharded along several dimensions.
 std::optional<ShardingHint> getShardingHint(mlir::func::FuncOp entry, unsigned argument);
 
 } // namespace zero::import

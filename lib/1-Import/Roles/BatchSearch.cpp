@@ -1,7 +1,7 @@
 #include "BatchSearch.h"
 
 #include "Manual/DeviceView.h"
-#include "Manual/ManualCuts.h"
+#include "Manual/ManualShardings.h"
 
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/Sdy/Sdy.h"
@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::import;
 using dist::Distribution;
-using dist::Form;
+using dist::Sharding;
 
 namespace {
 
@@ -22,8 +22,8 @@ using Set = SmallVector<BatchMember>;
 /// Which gathers a set may force.
 enum class Gathers {
   None,
-  /// Of one side of a product of all rows with all rows, as contrastive losses have.
-  OfProducts,
+  /// Of one side of a matmul of all rows with all rows, as contrastive losses have.
+  OfMatmuls,
 };
 
 class BatchSearch {
@@ -36,10 +36,10 @@ public:
     maxTries = std::clamp<int64_t>(kMaxVisits / std::max<int64_t>(numOps, 1), 16, 4096);
   }
 
-  /// The largest sets that can be cut along dimension `dim` of their members.
+  /// The largest sets that can be sharded along dimension `dim` of their members.
   std::vector<Set> search(int64_t dim);
-  /// The batch as the user sharded it: the arguments cut over one axis for which the step can be
-  /// computed so, and others with as many rows. Empty if no argument is sharded along one
+  /// The batch as the user sharded it: the arguments sharded over one axis for which the step can
+  /// be computed so, and others with as many rows. Empty if no argument is sharded along one
   /// dimension, or if the answer says what contradicts it.
   Set searchSharded(std::string &problem);
   /// Whether an argument with as many rows as `set` is left out because its rows meet one another
@@ -63,8 +63,8 @@ private:
   std::vector<Set> searchGroup(const Group &group);
   std::vector<Set> searchGroup(const Group &group, int64_t split);
   std::vector<Set> searchUnits(ArrayRef<Set> units, int64_t groups);
-  bool canCut(ArrayRef<BatchMember> set, int64_t groups = 1, Gathers allowed = Gathers::None,
-              SmallVector<unsigned> *wanted = nullptr);
+  bool canShard(ArrayRef<BatchMember> set, int64_t groups = 1, Gathers allowed = Gathers::None,
+                SmallVector<unsigned> *wanted = nullptr);
   bool isSummed(const Distribution &distribution) const;
 
   int64_t getSize(BatchMember member) const {
@@ -102,20 +102,20 @@ static int64_t smallestFactor(int64_t size) {
 static bool mixesRows(const dist::ForcedGather &gather) {
   hlo::ShardingRules rules = hlo::getShardingRules(gather.op);
   const hlo::ShardingRule &rule = rules.front();
-  return llvm::any_of(rule.operands[gather.operand][gather.form.dim].factors, [&](unsigned factor) {
-    return hlo::mixesIndices(rule.factors[factor].kind);
-  });
+  return llvm::any_of(
+      rule.operands[gather.operand][gather.sharding.dim].factors,
+      [&](unsigned factor) { return hlo::mixesIndices(rule.factors[factor].kind); });
 }
 
-/// A product of two values that are both cut along free dimensions.
-static bool isProductOfRows(const dist::ForcedGather &gather) {
+/// A matmul of two values that are both sharded along free dimensions.
+static bool isMatmulOfRows(const dist::ForcedGather &gather) {
   return isa<hlo::DotGeneralOp>(gather.op);
 }
 
 /// Whether the step can be computed on rows of `set`, each argument being `groups` batches one
-/// after the other. `wanted`: other candidates that are better cut too.
-bool BatchSearch::canCut(ArrayRef<BatchMember> set, int64_t groups, Gathers allowed,
-                         SmallVector<unsigned> *wanted) {
+/// after the other. `wanted`: other candidates that are better sharded too.
+bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers allowed,
+                           SmallVector<unsigned> *wanted) {
   if (++tried > maxTries) {
     gaveUp = true;
     return false;
@@ -124,18 +124,18 @@ bool BatchSearch::canCut(ArrayRef<BatchMember> set, int64_t groups, Gathers allo
   if (size % groups != 0 || size / groups < 2)
     return false;
   int64_t ranks = smallestFactor(size / groups);
-  SmallVector<Form> forms(entry.getNumArguments());
+  SmallVector<Sharding> shardings(entry.getNumArguments());
   for (BatchMember member : set)
-    forms[member.argument] = Form::sharded(member.dim, groups, size / groups / ranks);
-  Distribution distribution(entry, forms, ranks);
+    shardings[member.argument] = Sharding::sharded(member.dim, groups, size / groups / ranks);
+  Distribution distribution(entry, shardings, ranks);
   bool isLocal = allowed == Gathers::None
                      ? distribution.getForcedGathers().empty()
-                     : llvm::all_of(distribution.getForcedGathers(), isProductOfRows);
+                     : llvm::all_of(distribution.getForcedGathers(), isMatmulOfRows);
   if (!isLocal || !distribution.getUnsupported().empty() ||
-      (distribution.getNumProducts() > 0 && !distribution.sharesWork()))
+      (distribution.getNumMatmuls() > 0 && !distribution.sharesWork()))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
-    if (draft.getReplaced(index) >= 0 && distribution.getForm(value).isSharded())
+    if (draft.getReplaced(index) >= 0 && distribution.getSharding(value).isSharded())
       return false;
   if (loss >= 0 && !isSummed(distribution))
     return false;
@@ -153,7 +153,7 @@ static bool reachesSum(const Distribution &distribution, Value value, int64_t ma
   llvm::DenseSet<Value> seen(work.begin(), work.end());
   while (!work.empty()) {
     Value next = work.pop_back_val();
-    if (distribution.getForm(next).isPartial())
+    if (distribution.getSharding(next).isPartial())
       return true;
     Operation *op = next.getDefiningOp();
     if (!op || (op->getNumRegions() != 0 && !isa<hlo::ReduceOp>(op)))
@@ -165,7 +165,7 @@ static bool reachesSum(const Distribution &distribution, Value value, int64_t ma
   return false;
 }
 
-/// Whether a product contracts cut elements with a value that every rank holds whole and that is
+/// Whether a matmul contracts sharded elements with a value that every rank holds whole and that is
 /// computed from arguments. Rows of data meet rows of data, or nothing at all; what meets a weight
 /// so is a feature.
 static bool contractsFeatures(const Distribution &distribution, Block &block) {
@@ -175,10 +175,10 @@ static bool contractsFeatures(const Distribution &distribution, Block &block) {
       computed.insert(op.result_begin(), op.result_end());
     if (!hlo::isContraction(&op))
       continue;
-    const dist::Plan &plan = distribution.getPlan(&op);
-    for (auto [operand, form] : llvm::zip_equal(op.getOperands(), plan.operands))
-      if (plan.results[0].isPartial() && form.isSharded() && computed.contains(operand) &&
-          distribution.getForm(operand).isReplicated())
+    const dist::OpSharding &opSharding = distribution.getOpSharding(&op);
+    for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands))
+      if (opSharding.results[0].isPartial() && sharding.isSharded() && computed.contains(operand) &&
+          distribution.getSharding(operand).isReplicated())
         return true;
   }
   return false;
@@ -186,7 +186,7 @@ static bool contractsFeatures(const Distribution &distribution, Block &block) {
 
 /// Whether the loss is a number summed over ranks, or computed from such numbers (a mean over a
 /// counted number of labels), or from larger sums over rows (one loss a class, a correlation of
-/// features). A weight cut along what a product contracts looks like that, too.
+/// features). A weight sharded along what a matmul contracts looks like that, too.
 bool BatchSearch::isSummed(const Distribution &distribution) const {
   constexpr int64_t kAnyRank = std::numeric_limits<int64_t>::max();
   Value value = getTerminator()->getOperand(loss);
@@ -212,7 +212,7 @@ SmallVector<int64_t> BatchSearch::getSplits(const Group &group) const {
   return splits;
 }
 
-/// Of units that can be cut alone: the largest unions that can be.
+/// Of units that can be sharded alone: the largest unions that can be.
 std::vector<Set> BatchSearch::searchUnits(ArrayRef<Set> units, int64_t groups) {
   constexpr unsigned kMaxUnits = 8;
   auto join = [&](unsigned mask) {
@@ -233,7 +233,7 @@ std::vector<Set> BatchSearch::searchUnits(ArrayRef<Set> units, int64_t groups) {
     if (!best.empty() && joined.size() < best.front().size())
       continue;
     // A unit alone was tried already.
-    if (llvm::popcount(mask) > 1 && !canCut(joined, groups))
+    if (llvm::popcount(mask) > 1 && !canShard(joined, groups))
       continue;
     if (!best.empty() && joined.size() > best.front().size())
       best.clear();
@@ -241,28 +241,28 @@ std::vector<Set> BatchSearch::searchUnits(ArrayRef<Set> units, int64_t groups) {
   }
   if (best.size() < 2)
     return best;
-  // Rows of one and rows of the other meet in a product: both are the batch.
+  // Rows of one and rows of the other meet in a matmul: both are the batch.
   Set all = join((1u << units.size()) - 1);
-  return canCut(all, groups, Gathers::OfProducts) ? std::vector<Set>{all} : best;
+  return canShard(all, groups, Gathers::OfMatmuls) ? std::vector<Set>{all} : best;
 }
 
-/// Sets of the largest size at which any set of the group can be cut, as `split` micro-batches
-/// each. An argument brings those with it that are wanted cut where it is.
+/// Sets of the largest size at which any set of the group can be sharded, as `split` micro-batches
+/// each. An argument brings those with it that are wanted sharded where it is.
 std::vector<Set> BatchSearch::searchGroup(const Group &group, int64_t split) {
-  if (canCut(group.members, split))
+  if (canShard(group.members, split))
     return {group.members};
   std::vector<Set> units;
   llvm::DenseSet<unsigned> taken;
   for (BatchMember member : group.members) {
     SmallVector<unsigned> wanted;
-    if (taken.contains(member.argument) || !canCut(member, split, Gathers::None, &wanted))
+    if (taken.contains(member.argument) || !canShard(member, split, Gathers::None, &wanted))
       continue;
     Set unit = {member};
     for (BatchMember other : group.members)
       if (!(other == member) && !taken.contains(other.argument) &&
           llvm::is_contained(wanted, other.argument))
         unit.push_back(other);
-    if (unit.size() > 1 && !canCut(unit, split))
+    if (unit.size() > 1 && !canShard(unit, split))
       unit.resize(1);
     for (BatchMember each : unit)
       taken.insert(each.argument);
@@ -288,10 +288,10 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group) {
 
 int64_t BatchSearch::findMicroBatches(ArrayRef<BatchMember> set) {
   Group group{getSize(set.front()), Set(set)};
-  if (canCut(set))
+  if (canShard(set))
     return 1;
   for (int64_t split : getSplits(group))
-    if (canCut(set, split))
+    if (canShard(set, split))
       return split;
   return 1;
 }
@@ -339,9 +339,9 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
         getSize(member) != size || entry.getArgument(candidate).use_empty())
       continue;
     int64_t ranks = smallestFactor(size);
-    SmallVector<Form> forms(entry.getNumArguments());
-    forms[candidate] = *Form::blocks(0, size, ranks);
-    Distribution distribution(entry, forms, ranks);
+    SmallVector<Sharding> shardings(entry.getNumArguments());
+    shardings[candidate] = *Sharding::blocks(0, size, ranks);
+    Distribution distribution(entry, shardings, ranks);
     for (const dist::ForcedGather &gather : distribution.getForcedGathers())
       if (mixesRows(gather))
         return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
@@ -362,44 +362,45 @@ Set BatchSearch::searchSharded(std::string &problem) {
   for (auto &[axes, set] : byAxes) {
     bool isOneSize = llvm::all_of(
         set, [&](BatchMember member) { return getSize(member) == getSize(set.front()); });
-    if (!isOneSize || !canCut(set, 1, Gathers::OfProducts)) {
-      problem = "the user's sharding cuts " + list(set) + " over " + axes.str() + ", but " +
+    if (!isOneSize || !canShard(set, 1, Gathers::OfMatmuls)) {
+      problem = "the user's sharding splits " + list(set) + " over " + axes.str() + ", but " +
                 (isOneSize ? "the step cannot be computed on such parts"
                            : "these dimensions have different sizes");
       continue;
     }
-    // Labels that were left whole belong to the rows that were cut.
+    // Labels that were left whole belong to the rows that were sharded.
     Set more = set;
     for (unsigned candidate : candidates)
       if (BatchMember member{candidate, 0};
           getSize(member) == getSize(set.front()) && hints[candidate].axes.empty())
         more.push_back(member);
     llvm::sort(more, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-    found.push_back(canCut(more, 1, Gathers::OfProducts) ? more : set);
+    found.push_back(canShard(more, 1, Gathers::OfMatmuls) ? more : set);
   }
   if (found.size() == 1) {
     problem.clear();
     return found.front();
   }
   if (found.size() > 1)
-    problem = "the user's shardings cut arguments over several axes, each of which could be the "
+    problem = "the user's shardings split arguments over several axes, each of which could be the "
               "batch's";
   return {};
 }
 
 /// Arguments of which every device of the manual computations gets its own rows. Of the axes over
-/// which these are cut, one that cuts states too (tensor parallelism) is the batch's only where
-/// there is no other. Empty if nothing but states is cut, or if the answer says what is not clear.
+/// which these are sharded, one that shards states too (tensor parallelism) is the batch's only
+/// where there is no other. Empty if nothing but states is sharded, or if the answer says what is
+/// not clear.
 static BatchAnswer findManualBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates) {
-  ManualCuts cuts(draft.entry);
+  ManualShardings manualShardings(draft.entry);
   std::set<std::string> ofStates;
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (argument.next >= 0)
-      for (const ShardingHint &hint : cuts.ofArgument(index))
+      for (const ShardingHint &hint : manualShardings.ofArgument(index))
         ofStates.insert(hint.axes);
   llvm::MapVector<StringRef, Set> byAxes, shared;
   for (unsigned candidate : candidates)
-    for (const ShardingHint &hint : cuts.ofArgument(candidate))
+    for (const ShardingHint &hint : manualShardings.ofArgument(candidate))
       (ofStates.count(hint.axes) ? shared : byAxes)[hint.axes].push_back({candidate, hint.dim});
   if (byAxes.empty())
     byAxes = std::move(shared);
@@ -410,9 +411,9 @@ static BatchAnswer findManualBatch(const EntryDraft &draft, ArrayRef<unsigned> c
   for (auto [index, member] : llvm::enumerate(answer.arguments))
     if (index > 0 && member.argument == answer.arguments[index - 1].argument)
       answer.problem = "arg" + std::to_string(member.argument) +
-                       " is cut along two dimensions over " + byAxes.front().first.str();
+                       " is sharded along two dimensions over " + byAxes.front().first.str();
   if (byAxes.size() > 1)
-    answer.problem = "the step's manual computations cut arguments over several axes, each of "
+    answer.problem = "the step's manual computations shard arguments over several axes, each of "
                      "which could be the batch's";
   if (!answer.problem.empty())
     answer.arguments.clear();
@@ -446,7 +447,7 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   }
   if (best.empty()) {
     answer.problem = search.gaveUp ? "too many arguments could be the batch"
-                                   : "no set of arguments can be cut along its first dimension "
+                                   : "no set of arguments can be sharded along its first dimension "
                                      "without gathering";
     return answer;
   }
@@ -458,7 +459,7 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
 
 void import::findMicroBatches(EntryDraft &draft) {
   func::FuncOp entry = draft.entry;
-  // Of a step for several devices the user has cut the rows.
+  // Of a step for several devices the user has sharded the rows.
   if (llvm::any_of(entry.getBody().front(),
                    [](Operation &op) { return isa<sdy::ManualComputationOp>(op); }))
     return;
@@ -488,7 +489,7 @@ void import::findMicroBatches(EntryDraft &draft) {
 }
 
 /// What was given as a metric may be an output: one number per row is none.
-static void setCut(EntryDraft &draft, unsigned index, int64_t dim) {
+static void setSharded(EntryDraft &draft, unsigned index, int64_t dim) {
   RoleDraft &result = draft.results[index];
   bool isValue =
       !result.kind || result.kind == ir::RoleKind::Metric || result.kind == ir::RoleKind::Output;
@@ -498,29 +499,29 @@ static void setCut(EntryDraft &draft, unsigned index, int64_t dim) {
   result.dim = dim;
 }
 
-/// Results that leave manual computations cut over the batch's axes. False if the batch is not cut
-/// over any.
+/// Results that leave manual computations sharded over the batch's axes. False if the batch is not
+/// sharded over any.
 static bool findManualResults(EntryDraft &draft) {
-  ManualCuts cuts(draft.entry);
+  ManualShardings manualShardings(draft.entry);
   std::set<std::string> axes;
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (argument.kind == ir::RoleKind::Batch)
-      for (const ShardingHint &hint : cuts.ofArgument(index))
+      for (const ShardingHint &hint : manualShardings.ofArgument(index))
         if (hint.dim == std::max<int64_t>(argument.dim, 0))
           axes.insert(hint.axes);
   for (unsigned i = 0; i < draft.results.size(); ++i)
-    for (const ShardingHint &hint : cuts.ofResult(i))
+    for (const ShardingHint &hint : manualShardings.ofResult(i))
       if (axes.count(hint.axes))
-        setCut(draft, i, hint.dim);
+        setSharded(draft, i, hint.dim);
   return !axes.empty();
 }
 
-void import::findCutResults(EntryDraft &draft) {
+void import::findShardedResults(EntryDraft &draft) {
   if (hasManualComputation(draft.entry) && findManualResults(draft))
     return;
   DeviceView view(draft.entry);
   func::FuncOp entry = view.get();
-  SmallVector<Form> forms(entry.getNumArguments());
+  SmallVector<Sharding> shardings(entry.getNumArguments());
   int64_t ranks = 0;
   for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
     if (argument.kind != ir::RoleKind::Batch)
@@ -532,18 +533,19 @@ void import::findCutResults(EntryDraft &draft) {
     if (ranks == 0)
       ranks = smallestFactor(type.getDimSize(dim) / argument.groups);
     // Batches of different sizes without a common factor are refused when ranks are chosen.
-    std::optional<Form> blocks = Form::blocks(dim, type.getDimSize(dim), ranks, argument.groups);
+    std::optional<Sharding> blocks =
+        Sharding::blocks(dim, type.getDimSize(dim), ranks, argument.groups);
     if (!blocks)
       return;
-    forms[index] = *blocks;
+    shardings[index] = *blocks;
   }
   if (ranks < 2)
     return;
-  Distribution distribution(entry, forms, ranks);
+  Distribution distribution(entry, shardings, ranks);
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
-    Form form = distribution.getForm(value);
-    if (form.isSharded() && form.groups == 1)
-      setCut(draft, index, form.dim);
+    Sharding sharding = distribution.getSharding(value);
+    if (sharding.isSharded() && sharding.groups == 1)
+      setSharded(draft, index, sharding.dim);
   }
 }

@@ -17,9 +17,9 @@ struct BatchMember {
   }
 };
 
-/// The arguments that the data-parallel rules can cut together: the largest set with one first size
-/// for which no value has to be gathered, every state stays whole and the loss is a sum over ranks.
-/// Where no set can be cut along its first dimensions, other dimensions are tried.
+/// The arguments that the data-parallel rules can shard together: the largest set with one first
+/// size for which no value has to be gathered, every state stays replicated and the loss is a sum
+/// over ranks. Where no set can be sharded along its first dimensions, other dimensions are tried.
 struct BatchAnswer {
   llvm::SmallVector<BatchMember> arguments; // empty: none was found
   bool hasCandidates = false;               // some set was found, or not all were tried
@@ -34,9 +34,9 @@ BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidat
 /// rows, where no value has to be gathered then.
 void findMicroBatches(EntryDraft &draft);
 
-/// Sets `dim` of the results that come out cut when the batch arguments are: predictions, one row
-/// per row of the batch.
-void findCutResults(EntryDraft &draft);
+/// Sets `dim` of the results that come out sharded when the batch arguments are: predictions, one
+/// row per row of the batch.
+void findShardedResults(EntryDraft &draft);
 
 } // namespace zero::import
 #endif

@@ -102,7 +102,7 @@ bool import::inferOther(EntryDraft &other, const EntryDraft &step, std::string &
         result.reason = "a result that is no state";
       }
   if (!isInit && complete)
-    findCutResults(other);
+    findShardedResults(other);
   nameAll(other);
   if (!complete)
     problem = isInit ? "it is not clear which state of the step each result of @init is"

@@ -1,7 +1,7 @@
 //===- InferRoles.cpp - zero-infer-roles ----------------------------------------------------===//
 
 #include "Leaves.h"
-#include "Manual/ManualCuts.h"
+#include "Manual/ManualShardings.h"
 #include "RoleDraft.h"
 #include "StepRoles.h"
 
@@ -106,7 +106,7 @@ LogicalResult InferRolesPass::checkGiven(ArrayRef<EntryDraft> drafts) {
   for (const EntryDraft &draft : drafts) {
     func::FuncOp entry = draft.entry;
     auto results = static_cast<int64_t>(draft.results.size());
-    ManualCuts cuts(entry);
+    ManualShardings manualShardings(entry);
     for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
       auto type = cast<ShapedType>(entry.getArgumentTypes()[index]);
       if (argument.next >= results)
@@ -124,16 +124,16 @@ LogicalResult InferRolesPass::checkGiven(ArrayRef<EntryDraft> drafts) {
           argument.dim != hint->dim)
         return entry.emitError() << "the role of argument " << index << " of '" << entry.getName()
                                  << "' says dim=" << argument.dim
-                                 << ", but its sharding cuts dimension " << hint->dim << " over "
+                                 << ", but its sharding splits dimension " << hint->dim << " over "
                                  << hint->axes << "; take one of the two away";
-      ArrayRef<ShardingHint> manual = cuts.ofArgument(index);
-      auto isGiven = [&](const ShardingHint &cut) {
-        return cut.dim == std::max<int64_t>(argument.dim, 0);
+      ArrayRef<ShardingHint> manual = manualShardings.ofArgument(index);
+      auto isGiven = [&](const ShardingHint &hinted) {
+        return hinted.dim == std::max<int64_t>(argument.dim, 0);
       };
       if (argument.kind == ir::RoleKind::Batch && !manual.empty() && llvm::none_of(manual, isGiven))
         return entry.emitError() << "the role of argument " << index << " of '" << entry.getName()
                                  << "' says dim=" << argument.dim
-                                 << ", but the step's manual computation cuts dimension "
+                                 << ", but the step's manual computation shards dimension "
                                  << manual.front().dim << " over " << manual.front().axes
                                  << "; name that one";
     }

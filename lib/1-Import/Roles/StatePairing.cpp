@@ -169,11 +169,11 @@ bool Pairing::fits(unsigned argument, unsigned result) const {
   return !any;
 }
 
-/// Whether the argument is one that a step overwrites: the last gradient, which no product of the
+/// Whether the argument is one that a step overwrites: the last gradient, which no matmul of the
 /// step reads, or a copy of another state in another precision. A parameter whose gradient is
 /// returned is none.
 bool Pairing::isOverwritten(TreePair pair) const {
-  if (!facts.reachesProduct(pair.argument))
+  if (!facts.reachesMatmul(pair.argument))
     return true;
   for (const RoleDraft &argument : draft.arguments)
     if (argument.next >= 0 && facts.isUpdateOf(pair.result, argument.next))

@@ -104,7 +104,7 @@ void StepFacts::collectDependences() {
     sets.back().all.set(argument.getArgNumber());
     sets.back().data.set(argument.getArgNumber());
   }
-  productDependences.resize(count);
+  matmulDependences.resize(count);
   for (Operation &op : block.without_terminator()) {
     llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
     getUsedValuesDefinedAbove(op.getRegions(), read);
@@ -126,7 +126,7 @@ void StepFacts::collectDependences() {
     for (Value result : op.getResults())
       numbers[result] = number;
     if (hlo::isContraction(&op))
-      productDependences |= sets[number].all;
+      matmulDependences |= sets[number].all;
   }
   for (Value result : block.getTerminator()->getOperands()) {
     const Dependences &found = sets[numbers.lookup(result)];

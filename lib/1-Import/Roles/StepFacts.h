@@ -49,9 +49,9 @@ public:
   }
   /// Elementwise ways from arguments to results, in the order of arguments, then of results.
   llvm::ArrayRef<UpdateEdge> getUpdateEdges() const { return edges; }
-  /// Whether any matrix product depends on the argument. What only the optimizer reads (moments)
+  /// Whether any matmul depends on the argument. What only the optimizer reads (moments)
   /// reaches none.
-  bool reachesProduct(unsigned argument) const { return productDependences.test(argument); }
+  bool reachesMatmul(unsigned argument) const { return matmulDependences.test(argument); }
   /// Whether the argument is the key of a random number generator.
   bool isKey(unsigned argument) const;
   /// Whether one result is computed, element by element, from the value of another result.
@@ -70,7 +70,7 @@ private:
   DeviceView view;
   mlir::func::FuncOp entry; // the view's
   std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultMixed;
-  llvm::BitVector productDependences;
+  llvm::BitVector matmulDependences;
   std::vector<UpdateEdge> edges;
 };
 

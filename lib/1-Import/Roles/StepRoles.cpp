@@ -165,7 +165,7 @@ bool StepInference::findLoss() {
     llvm::erase_if(candidates, [&](unsigned candidate) {
       return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
         return isState(argument) && !facts.isNumberArgument(argument) &&
-               !facts.reachesProduct(argument);
+               !facts.reachesMatmul(argument);
       });
     });
   // Rates and the like read numbers only; a loss reads rows.
@@ -199,7 +199,7 @@ bool StepInference::guessLossReads() {
     return false;
   for (unsigned i : common.set_bits())
     if (isState(i) &&
-        (facts.isNumberArgument(i) || (params.count() == 1 && !facts.reachesProduct(i))))
+        (facts.isNumberArgument(i) || (params.count() == 1 && !facts.reachesMatmul(i))))
       common.reset(i);
   lossReads = common;
   lossReads |= params;
@@ -373,7 +373,7 @@ bool StepInference::setBatch() {
   if (!answer.arguments.empty()) {
     for (const BatchMember &member : answer.arguments) {
       setArgument(member.argument, RoleKind::Batch,
-                  "can be cut over ranks, the loss is a sum over it");
+                  "can be sharded over ranks, the loss is a sum over it");
       draft.arguments[member.argument].dim = member.dim;
       draft.arguments[member.argument].groups = member.groups;
     }
@@ -395,7 +395,7 @@ void StepInference::setOthers() {
     else if (isFloat(i) && lossReads.test(i))
       setArgument(i, RoleKind::Frozen, "the loss depends on it, never updated");
     else
-      setArgument(i, RoleKind::Const, "no state, not cut over ranks");
+      setArgument(i, RoleKind::Const, "no state, not sharded over ranks");
   }
 }
 
@@ -414,7 +414,7 @@ void StepInference::setResults() {
     if (resultType(index).getRank() >= 1)
       result.kind = RoleKind::Output;
   }
-  findCutResults(draft);
+  findShardedResults(draft);
 }
 
 /// States that the step overwrites without reading have a result only.
@@ -505,7 +505,7 @@ bool StepInference::run() {
 bool import::inferStep(EntryDraft &draft, std::string &problem) {
   if (draft.isComplete()) {
     findMicroBatches(draft);
-    findCutResults(draft);
+    findShardedResults(draft);
     nameAll(draft);
     return true;
   }

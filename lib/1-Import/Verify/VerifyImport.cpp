@@ -78,7 +78,7 @@ private:
                                      "--zero-infer-roles, or give roles by --roles=FILE";
   }
 
-  /// Dimensions that exist, and nothing that only later rungs give.
+  /// Dimensions that exist, and nothing that only later phases give.
   LogicalResult verifyRole(llvm::StringRef kind, unsigned index, Type type, ir::RoleAttr role) {
     int64_t rank = llvm::cast<RankedTensorType>(type).getRank();
     if (role.getDim() >= rank)

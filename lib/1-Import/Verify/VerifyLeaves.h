@@ -7,8 +7,8 @@
 namespace zero::import {
 
 /// Fails with a message unless every argument and result of every entry function is in one slot of
-/// one zero.leaf, of its type, name and kind of role, and there are no other slots. Later rungs take
-/// the table for what the program was; a module without any leaf has none to check.
+/// one zero.leaf, of its type, name and kind of role, and there are no other slots. Later phases
+/// take the table for what the program was; a module without any leaf has none to check.
 mlir::LogicalResult verifyLeaves(mlir::ModuleOp module);
 
 } // namespace zero::import

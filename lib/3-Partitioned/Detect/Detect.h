@@ -25,7 +25,7 @@ struct StateSlot {
   int64_t arg = -1, result = -1;
 };
 
-/// A parameter and the states that have its elements: they are cut alike.
+/// A parameter and the states that have its elements: they are sharded alike.
 struct ParamGroup {
   /// Slot 0 is the parameter.
   llvm::SmallVector<StateSlot, 4> slots;
@@ -120,8 +120,8 @@ public:
   llvm::SmallVector<ParamGroup, 0> groups;
   /// State of a group by leaf name.
   llvm::StringMap<SlotRef> slotOf;
-  /// Names of states that every rank keeps whole, with the reason.
-  llvm::MapVector<mlir::StringAttr, std::string> kept;
+  /// Names of states that are replicated, with the reason.
+  llvm::MapVector<mlir::StringAttr, std::string> replicated;
 
   /// The slot that argument `index` of `function` holds.
   std::optional<SlotRef> ofArgument(mlir::func::FuncOp function, unsigned index) const;
@@ -146,7 +146,7 @@ struct StepInfo {
   llvm::DenseMap<mlir::Value, FlatValue> sharded;
   /// The all_reduces below reduced gradients: the units' reductions take their place.
   llvm::DenseSet<mlir::Operation *> unitReductions;
-  /// Values that are computed whole and cut into shards.
+  /// Values that are computed whole and sharded.
   llvm::SetVector<mlir::Value> wholes;
   /// Reductions that become partials, in program order.
   llvm::SetVector<mlir::Operation *> partials;
@@ -206,7 +206,8 @@ private:
 /// maximum, ...) of what each rank finds in its own range.
 std::optional<ir::ReduceKind> getFullReduction(mlir::Operation *op);
 
-/// Fills groups, slots and kept states from @main; an error names what cannot be cut and why.
+/// Fills groups, slots and replicated states from @main; an error names what cannot be sharded and
+/// why.
 llvm::LogicalResult detectStates(mlir::func::FuncOp main, const DetectOptions &options,
                                  StateTable &table);
 /// Finds the parameters that are read slice by slice.

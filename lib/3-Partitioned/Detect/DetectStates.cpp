@@ -160,7 +160,7 @@ public:
     addByName();
     addByDependence();
     sortSlots();
-    return checkKept();
+    return checkReplicated();
   }
 
 private:
@@ -176,7 +176,7 @@ private:
   void addByDependence();
   void sortSlots();
   LogicalResult checkNames();
-  LogicalResult checkKept();
+  LogicalResult checkReplicated();
 
   /// Named by the user, itself or by its parameter.
   bool mayReplicate(ir::RoleAttr role) const {
@@ -317,7 +317,7 @@ LogicalResult StateDetection::checkNames() {
   return success();
 }
 
-LogicalResult StateDetection::checkKept() {
+LogicalResult StateDetection::checkReplicated() {
   LogicalResult result = checkNames();
   for (const State &state : states) {
     if (state.group)
@@ -325,15 +325,15 @@ LogicalResult StateDetection::checkKept() {
     StringRef name = state.role.getName();
     int64_t bytes = ir::getTensorBytes(state.type);
     if (mayReplicate(state.role))
-      table.kept[state.role.getName()] = "named by allow-replicated";
+      table.replicated[state.role.getName()] = "named by allow-replicated";
     else
-      table.kept[state.role.getName()] =
+      table.replicated[state.role.getName()] =
           state.type.getNumElements() < 2 ? "a single element" : "in no parameter's index space";
     if (bytes <= options.maxReplicatedBytes || mayReplicate(state.role))
       continue;
     result = emitError(main.getArgument(state.arg).getLoc())
              << "state \"" << name << "\" of " << bytes
-             << " bytes would be kept whole on every rank: it does not have the elements of a "
+             << " bytes would be replicated: it does not have the elements of a "
                 "parameter whose update reads it, or no parameter is named by its role's 'of'; "
                 "name the parameter, or accept the copy with allow-replicated="
              << name;

@@ -1,6 +1,6 @@
-//===- PlainProgram.h - What stays as the replica rung wrote it ---------------===//
+//===- PlainProgram.h - What stays as the replica phase wrote it --------------===//
 //
-// A step is two programs: the *plain* one (forward, backward, scalars, metrics, states kept whole),
+// A step is two programs: the *plain* one (forward, backward, scalars, metrics, replicated states),
 // on whole tensors, and the update, in the index space of the parameters. This is the plain one,
 // with every place where it reads a parameter.
 //===------------------------------------------------------------------------===//

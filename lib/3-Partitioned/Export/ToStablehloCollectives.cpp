@@ -378,9 +378,9 @@ LogicalResult Writer::write(Operation *op) {
                 ir::RankOffsetOp, ir::PackOp, ir::UnpackOp, ir::OwnShardOp, ir::SegmentReduceOp,
                 ir::SegmentBroadcastOp, ir::InsertSegmentOp>([&](auto it) { return rewrite(it); })
           .Default([](Operation *other) -> FailureOr<SmallVector<Value>> {
-            return other->emitOpError()
-                   << "cannot be written as plain StableHLO; write the program of an earlier rung: "
-                      "compile to 'replica' or 'partitioned'";
+            return other->emitOpError() << "cannot be written as plain StableHLO; write the "
+                                           "program of an earlier phase: "
+                                           "compile to 'replica' or 'partitioned'";
           });
   if (failed(written))
     return failure();

@@ -22,7 +22,7 @@ public:
   }
   void addOther(unsigned index, bool isState) { (isState ? kept : others).push_back(index); }
 
-  /// What is not cut keeps the order of the old function, whatever order it was found in.
+  /// What is not sharded keeps the order of the old function, whatever order it was found in.
   SmallVector<FlatInterface::Entry> finish() {
     SmallVector<FlatInterface::Entry> entries;
     for (auto [unit, slots] : llvm::enumerate(present))

@@ -38,7 +38,7 @@ buildInit(mlir::func::FuncOp function, const StateTable &table, const PartitionP
           const StepInfo &info, llvm::function_ref<bool(const Unit &, unsigned slot)> isShard);
 
 /// The interface of a function on flat buffers, in the fixed order: units, each with its slots in
-/// order; then states kept whole; then everything else in its old order.
+/// order; then replicated states; then everything else in its old order.
 struct FlatInterface {
   /// A unit's slot, or an old argument / result.
   struct Entry {

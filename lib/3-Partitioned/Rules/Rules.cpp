@@ -69,7 +69,7 @@ static RuleResult allReduceToScatterGather(Operation *op, RuleContext &context) 
   ir::LayoutOp layout = context.getLayout(pack.getUnitAttr());
   if (reduction.getAxes() != getAxes(layout, "grad"))
     return refuse(op, "all-reduce-to-scatter-gather",
-                  "the unit's gradients are cut over other mesh axes");
+                  "the unit's gradients are sharded over other mesh axes");
   RankedTensorType shard =
       hlo::tensorType(reduction.getResult()).clone({layout.getShardElements()});
   auto scatter = ir::ReduceScatterOp::create(

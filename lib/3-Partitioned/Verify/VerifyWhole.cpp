@@ -18,7 +18,7 @@ static int64_t getMostMemory(const Program &program, const Resident &resident) {
 static LogicalResult fail(const Program &program, const WholeUpdates &updates, StringRef what,
                           int64_t found, int64_t most, StringRef option) {
   InFlightDiagnostic diag = program.main.emitError()
-                            << "updates that no rule cuts into shards " << what << " " << found
+                            << "updates that no rule shards " << what << " " << found
                             << " bytes on a rank, more than the " << most << " that --" << option
                             << " allows; accept it with --" << option << "=" << found
                             << ", or use an optimizer that is elementwise";

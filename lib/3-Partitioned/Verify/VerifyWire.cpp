@@ -392,7 +392,8 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     if (int64_t more = gathered.times - (program.stage == 3 ? 2 : 1); more > 0)
       list.push_back(describeUnit(layout, more, "gathers", more * gathered.bytes));
     if (Count whole = extra.lookup(layout.getSymName()); whole.times > 0)
-      list.push_back(describeUnit(layout, whole.times, "gathers for what no rule cuts", whole.all));
+      list.push_back(
+          describeUnit(layout, whole.times, "gathers for what no rule shards", whole.all));
     if (int64_t more = reduced.times - 1; more > 0)
       list.push_back(describeUnit(layout, more, "reductions", more * reduced.bytes));
   }
@@ -405,7 +406,7 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
          builder.getNamedAttr("more", builder.getI64IntegerAttr(more)),
          builder.getNamedAttr("what", builder.getStringAttr(what))}));
   };
-  addOthers(gradients, numGradients, "all_reduces of whole gradients that no rule cuts");
+  addOthers(gradients, numGradients, "all_reduces of whole gradients that no rule shards");
   addOthers(others, numOthers, "all_reduces of metrics, norms and statistics, gathers of rows");
 }
 

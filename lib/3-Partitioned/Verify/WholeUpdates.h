@@ -1,4 +1,4 @@
-//===- WholeUpdates.h - What updates need whole though no rule cuts it --------------===//
+//===- WholeUpdates.h - What updates need whole though no rule shards it ------------===//
 //
 // Recounted from one rank's @main, for its verifier. An update without a rule reads whole values:
 // of states and reduced gradients that are gathered, or of gradients that are reduced whole; each

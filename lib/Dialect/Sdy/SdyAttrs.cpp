@@ -31,7 +31,8 @@ Attribute SdyDialect::parseAttribute(DialectAsmParser &parser, Type type) const 
     parser.emitError(loc) << "unknown attribute '" << mnemonic << "' of dialect sdy";
     return {};
   }
-  // How an op may be cut, which nothing reads, is kept as text; MLIR's parser finds its end itself.
+  // How an op may be sharded, which nothing reads, is kept as text; MLIR's parser finds its end
+  // itself.
   return OpaqueAttr::get(StringAttr::get(getContext(), "sdy"), parser.getFullSymbolSpec(),
                          NoneType::get(getContext()));
 }

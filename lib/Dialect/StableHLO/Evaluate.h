@@ -14,7 +14,7 @@
 namespace zero::hlo {
 
 /// Folding makes no constant with more elements than this. A splat of more than one element is
-/// written as a broadcast of a rank-0 constant, whatever its size: later rungs see one form and no
+/// written as a broadcast of a rank-0 constant, whatever its size: later phases see one form and no
 /// large table.
 constexpr int64_t kMaxFoldedElements = 64;
 

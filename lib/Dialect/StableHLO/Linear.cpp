@@ -1,4 +1,4 @@
-//===- Linear.cpp - Matrix products and convolutions ----------------------===//
+//===- Linear.cpp - Matmuls and convolutions ------------------------------===//
 
 #include "VerifyUtils.h"
 

@@ -1,6 +1,6 @@
 //===- OtherForms.cpp - Older and dynamic forms as their plain namesakes ---===//
 //
-// Later rungs know the plain forms only. A dynamic op becomes one where its shape parameters are
+// Later phases know the plain forms only. A dynamic op becomes one where its shape parameters are
 // constants that agree with its result type; else it stays, and what it computes is checked where
 // it runs. Also parts of complex numbers, and sorts and loops that do nothing.
 //

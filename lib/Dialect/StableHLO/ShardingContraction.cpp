@@ -1,4 +1,4 @@
-//===- ShardingContraction.cpp - Sharding rules of matrix products, convolutions ---===//
+//===- ShardingContraction.cpp - Sharding rules of matmuls, convolutions -----------===//
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 

@@ -1,4 +1,4 @@
-//===- Collectives.cpp - CollectiveOpInterface of the ops of every rung -----------===//
+//===- Collectives.cpp - CollectiveOpInterface of the ops of every phase ----------===//
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -11,8 +11,9 @@ static Types typesOf(TypeRange types) {
   return llvm::map_to_vector(types, [](Type type) { return cast<RankedTensorType>(type); });
 }
 
-static Types typesOf(ArrayAttr places) {
-  return llvm::map_to_vector(places.getAsRange<AtAttr>(), [](AtAttr at) { return at.getType(); });
+static Types typesOf(ArrayAttr allocations) {
+  return llvm::map_to_vector(allocations.getAsRange<AllocationAttr>(),
+                             [](AllocationAttr at) { return at.getType(); });
 }
 
 static Group groupOf(Operation *op, FlatSymbolRefAttr name) {

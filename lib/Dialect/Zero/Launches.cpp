@@ -5,32 +5,34 @@
 using namespace mlir;
 using namespace zero::ir;
 
-using Places = SmallVector<AtAttr>;
+using Allocations = SmallVector<AllocationAttr>;
 
-static Places placesOf(ArrayAttr places) { return llvm::to_vector(places.getAsRange<AtAttr>()); }
+static Allocations allocationsOf(ArrayAttr allocations) {
+  return llvm::to_vector(allocations.getAsRange<AllocationAttr>());
+}
 
-Places LaunchOp::getReads() { return placesOf(getIns()); }
-Places LaunchOp::getWrites() { return placesOf(getOuts()); }
+Allocations LaunchOp::getReads() { return allocationsOf(getIns()); }
+Allocations LaunchOp::getWrites() { return allocationsOf(getOuts()); }
 FlatSymbolRefAttr LaunchOp::getFunction() { return getKernelAttr(); }
 std::string LaunchOp::getLabel() { return getKernel().str(); }
 
-Places LaunchGemmOp::getReads() {
-  Places reads = {getA(), getB()};
+Allocations LaunchGemmOp::getReads() {
+  Allocations reads = {getA(), getB()};
   if (getAccumulate())
     reads.push_back(getC());
   return reads;
 }
-Places LaunchGemmOp::getWrites() { return {getC()}; }
-Places LaunchGemmOp::getScratch() {
-  return getWorkspaceAttr() ? Places{getWorkspaceAttr()} : Places();
+Allocations LaunchGemmOp::getWrites() { return {getC()}; }
+Allocations LaunchGemmOp::getScratch() {
+  return getWorkspaceAttr() ? Allocations{getWorkspaceAttr()} : Allocations();
 }
 /// C onto C.
 bool LaunchGemmOp::replaces(unsigned write, unsigned read) { return write == 0 && read == 2; }
 
-Places LaunchCollectiveOp::getReads() { return placesOf(getIns()); }
-Places LaunchCollectiveOp::getWrites() { return placesOf(getOuts()); }
+Allocations LaunchCollectiveOp::getReads() { return allocationsOf(getIns()); }
+Allocations LaunchCollectiveOp::getWrites() { return allocationsOf(getOuts()); }
 std::string LaunchCollectiveOp::getLabel() { return stringifyCollectiveKind(getKind()).str(); }
 
-Places LaunchCopyOp::getReads() { return {getSrc()}; }
-Places LaunchCopyOp::getWrites() { return {getDst()}; }
+Allocations LaunchCopyOp::getReads() { return {getSrc()}; }
+Allocations LaunchCopyOp::getWrites() { return {getDst()}; }
 bool LaunchCopyOp::reachesHost() { return true; }

@@ -57,9 +57,10 @@ LogicalResult expectPhase(ModuleOp module, StringRef pass, Phase expected) {
   return diag;
 }
 
-LogicalResult expectPhaseToVerify(ModuleOp module, StringRef pass, Phase rung) {
-  bool isThere = getPhase(module) == rung;
-  return expectPhase(module, pass, isThere ? rung : static_cast<Phase>(static_cast<int>(rung) - 1));
+LogicalResult expectPhaseToVerify(ModuleOp module, StringRef pass, Phase phase) {
+  bool isThere = getPhase(module) == phase;
+  return expectPhase(module, pass,
+                     isThere ? phase : static_cast<Phase>(static_cast<int>(phase) - 1));
 }
 
 Attribute getConfig(ModuleOp module, StringRef key) {

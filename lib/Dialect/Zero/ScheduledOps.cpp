@@ -115,19 +115,19 @@ LogicalResult DispatchOp::verify() {
 }
 
 LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  auto typesOf = [](ArrayAttr places) {
-    return llvm::map_to_vector(places.getAsRange<AtAttr>(),
-                               [](AtAttr at) -> Type { return at.getType(); });
+  auto typesOf = [](ArrayAttr allocations) {
+    return llvm::map_to_vector(allocations.getAsRange<AllocationAttr>(),
+                               [](AllocationAttr at) -> Type { return at.getType(); });
   };
   return verifyKernel(*this, symbols, getKernelAttr(), typesOf(getIns()), typesOf(getOuts()));
 }
 
 //===----------------------------------------------------------------------===//
-// Matrix products
+// Matmuls
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One matrix of a product: rows x columns for every batch entry, inside a tensor.
+/// One matrix of a matmul: rows x columns for every batch entry, inside a tensor.
 struct Matrix {
   StringRef name;
   RankedTensorType type;
@@ -135,14 +135,14 @@ struct Matrix {
   ArrayRef<int64_t> strides; // row, column, batch...
 };
 
-struct Product {
+struct Matmul {
   ArrayRef<int64_t> batch;
   Matrix a, b, c;
   Type workspace; // null: none
 };
 } // namespace
 
-/// Every element that the product touches must lie inside the tensor.
+/// Every element that the matmul touches must lie inside the tensor.
 static LogicalResult verifyMatrix(Operation *op, const Matrix &m, ArrayRef<int64_t> batch) {
   if (m.strides.size() != batch.size() + 2)
     return op->emitOpError() << "expects " << batch.size() + 2
@@ -192,7 +192,7 @@ bool zero::ir::canMultiply(Type a, Type b, Type c) {
   return a == b && (a.isF32() || a.isF64() || isHalf) && (c == a || (isHalf && c.isF32()));
 }
 
-static LogicalResult verifyProduct(Operation *op, const Product &p) {
+static LogicalResult verifyMatmul(Operation *op, const Matmul &p) {
   if (p.batch.size() > 4)
     return op->emitOpError() << "expects at most 4 batch dimensions, found " << p.batch.size();
   for (const Matrix *matrix : {&p.a, &p.b, &p.c})
@@ -210,29 +210,29 @@ static LogicalResult verifyProduct(Operation *op, const Product &p) {
 
 /// zero.gemm and zero.launch_gemm name the same things.
 template <typename Op>
-static LogicalResult verifyProductOf(Op op, Type a, Type b, Type c, Type workspace) {
+static LogicalResult verifyMatmulOf(Op op, Type a, Type b, Type c, Type workspace) {
   int64_t m = op.getM(), n = op.getN(), k = op.getK();
-  Product product = {op.getBatch(),
-                     {"A", cast<RankedTensorType>(a), m, k, static_cast<int64_t>(op.getAOffset()),
-                      op.getAStrides()},
-                     {"B", cast<RankedTensorType>(b), k, n, static_cast<int64_t>(op.getBOffset()),
-                      op.getBStrides()},
-                     {"C", cast<RankedTensorType>(c), m, n, 0, op.getCStrides()},
-                     workspace};
-  return verifyProduct(op, product);
+  Matmul matmul = {op.getBatch(),
+                   {"A", cast<RankedTensorType>(a), m, k, static_cast<int64_t>(op.getAOffset()),
+                    op.getAStrides()},
+                   {"B", cast<RankedTensorType>(b), k, n, static_cast<int64_t>(op.getBOffset()),
+                    op.getBStrides()},
+                   {"C", cast<RankedTensorType>(c), m, n, 0, op.getCStrides()},
+                   workspace};
+  return verifyMatmul(op, matmul);
 }
 
 LogicalResult GemmOp::verify() {
   if (getInit() && getInit().getType() != getC().getType())
     return emitOpError() << "expects 'init' of the result's type " << getC().getType();
-  return verifyProductOf(*this, getA().getType(), getB().getType(), getC().getType(),
-                         getWorkspace() ? getWorkspace().getType() : Type());
+  return verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
+                        getWorkspace() ? getWorkspace().getType() : Type());
 }
 
 LogicalResult LaunchGemmOp::verifyLaunch() {
-  std::optional<AtAttr> workspace = getWorkspace();
-  return verifyProductOf(*this, getA().getType(), getB().getType(), getC().getType(),
-                         workspace ? Type(workspace->getType()) : Type());
+  std::optional<AllocationAttr> workspace = getWorkspace();
+  return verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
+                        workspace ? Type(workspace->getType()) : Type());
 }
 
 //===----------------------------------------------------------------------===//
@@ -254,7 +254,7 @@ LogicalResult ViewOp::verify() {
 LogicalResult LaunchCopyOp::verifyLaunch() {
   int64_t from = getSrc().getBytes(), to = getDst().getBytes();
   if (from != to)
-    return emitOpError() << "expects places of one size, found " << from << " and " << to
+    return emitOpError() << "expects allocations of one size, found " << from << " and " << to
                          << " bytes";
   return success();
 }

@@ -36,7 +36,7 @@ void ZeroDialect::initialize() {
 // Discardable attributes
 //===----------------------------------------------------------------------===//
 
-/// What names the rung of a module's text, its version and its options.
+/// What names the phase of a module's text, its version and its options.
 static LogicalResult verifyModuleAttribute(Operation *op, NamedAttribute attribute) {
   StringRef name = attribute.getName().getValue();
   Attribute value = attribute.getValue();
@@ -142,16 +142,18 @@ bool zero::ir::isCountableTensor(Type type) {
          isCountable(tensor.getShape());
 }
 
-int64_t AtAttr::getBytes() const { return getTensorBytes(getType()); }
+int64_t AllocationAttr::getBytes() const { return getTensorBytes(getType()); }
 
-LogicalResult zero::ir::verifyPlace(Operation *op, AtAttr place) {
-  if (!isCountableTensor(place.getType()))
-    return op->emitOpError() << "expects places of tensors of numbers, of static shape and at most "
-                                "2^52 elements, found "
-                             << place;
-  // Host records keep a place in 64 bits: 48 for the byte, the rest for the space.
-  if (place.getOffset() < 0 || place.getOffset() >= int64_t(1) << 48)
-    return op->emitOpError() << "expects places between byte 0 and byte 2^48, found " << place;
+LogicalResult zero::ir::verifyAllocation(Operation *op, AllocationAttr allocation) {
+  if (!isCountableTensor(allocation.getType()))
+    return op->emitOpError()
+           << "expects allocations of tensors of numbers, of static shape and at most "
+              "2^52 elements, found "
+           << allocation;
+  // Host records keep an address in 64 bits: 48 for the byte, the rest for the space.
+  if (allocation.getOffset() < 0 || allocation.getOffset() >= int64_t(1) << 48)
+    return op->emitOpError() << "expects allocations between byte 0 and byte 2^48, found "
+                             << allocation;
   return success();
 }
 

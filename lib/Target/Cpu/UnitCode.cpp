@@ -37,7 +37,7 @@ Index UnitCode::ownStart(ir::LayoutOp layout, int64_t elements) {
     return Index::constant(0);
   LevelGuard guard(*this, 0);
   auto mesh = SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(layout, layout.getMeshAttr());
-  auto axes = layout.getAxes().getAs<ArrayAttr>("opt"); // as many ranks as its shards are cut for
+  auto axes = layout.getAxes().getAs<ArrayAttr>("opt"); // as many ranks as its shards are made for
   return multiply(groupRank(mesh, axes), layout.getShardElements());
 }
 

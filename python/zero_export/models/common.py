@@ -26,7 +26,7 @@ class Context:
       train: True in the step, False in `@eval` (running batch statistics, no dropout).
       dropout: probability of dropping an element, 0 for none; `key` is then a typed random key.
       label_smoothing: share of the target distribution that is spread evenly over all classes.
-      axis: the mesh axis over which matrices are cut, None without tensor parallelism; `parts` is its size.
+      axis: the mesh axis over which matrices are sharded, None without tensor parallelism; `parts` is its size.
     """
 
     train: bool = True
@@ -42,18 +42,18 @@ class Context:
             return self
         return dataclasses.replace(self, key=jax.random.fold_in(self.key, number))
 
-    def drop(self, x, number, *, cut=False):
-        """`x` with elements dropped and the rest scaled; `cut` says that ranks of `axis` hold different parts of it."""
+    def drop(self, x, number, *, sharded=False):
+        """`x` with elements dropped and the rest scaled; `sharded` says that ranks of `axis` hold different parts of it."""
         if not self.train or self.dropout == 0.0:
             return x
         key = jax.random.fold_in(self.key, number)
-        if cut and self.axis is not None:
+        if sharded and self.axis is not None:
             key = jax.random.fold_in(key, jax.lax.axis_index(self.axis))
         kept = jax.random.bernoulli(key, 1.0 - self.dropout, x.shape)
         return jnp.where(kept, x / (1.0 - self.dropout), jnp.zeros((), x.dtype)).astype(x.dtype)
 
     def total(self, x):
-        """The sum over the ranks of `axis` of the products of matrices cut over it."""
+        """The sum over the ranks of `axis` of the products of matrices sharded over it."""
         return x if self.axis is None else jax.lax.psum(x, self.axis)
 
 
@@ -97,7 +97,7 @@ def check_parts(config, parts, *names):
     """Raises ValueError unless `parts` divides every named field."""
     for name in names:
         if getattr(config, name) % parts:
-            raise ValueError(f"{name} ({getattr(config, name)}) cannot be cut into {parts} parts by tensor parallelism")
+            raise ValueError(f"{name} ({getattr(config, name)}) cannot be sharded into {parts} parts by tensor parallelism")
 
 
 def path_keys(path):
@@ -192,7 +192,7 @@ def linear(x, p):
 
 
 def row_linear(x, p, context):
-    """`linear` whose kernel is cut by rows over the context's axis: the ranks' products are summed, then the bias added."""
+    """`linear` whose kernel is sharded by rows over the context's axis: the ranks' products are summed, then the bias added."""
     if context.axis is None:
         return linear(x, p)
     y = context.total(x.astype(p["kernel"].dtype) @ p["kernel"])
@@ -206,7 +206,7 @@ def attend(q, k, v, *, causal, context=Context()):
     if causal:
         scores = jnp.where(jnp.tril(jnp.ones((length, length), bool)), scores, -1e30)
     weights = jax.nn.softmax(scores, axis=-1).astype(v.dtype)
-    weights = context.drop(weights, 0, cut=True)
+    weights = context.drop(weights, 0, sharded=True)
     return jnp.einsum("bhts,bshd->bthd", weights, v).reshape(rows, length, heads * size)
 
 
@@ -256,9 +256,9 @@ def images(rows, size, channels):
 
 
 def megatron_partition(columns, rows, *, stacked=False):
-    """`partition` of a transformer: kernels under the keys `columns` are cut by columns, under `rows` by rows.
+    """`partition` of a transformer: kernels under the keys `columns` are sharded by columns, under `rows` by rows.
 
-    arXiv 1909.08053, section 3: biases of column-cut layers are cut with them; all else is whole on every rank.
+    arXiv 1909.08053, section 3: biases of column-sharded layers are sharded with them; all else is replicated.
     With `stacked`, leaves under "blocks" have the layers as first extent.
     """
     def partition(path):

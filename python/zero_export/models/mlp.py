@@ -41,7 +41,7 @@ class Config:
             loss=lambda params, state, batch, context: _loss(params, state, batch, self, context),
             batch=lambda rows: {"features": jax.ShapeDtypeStruct((rows, self.inputs), jnp.float32),
                                 "labels": jax.ShapeDtypeStruct((rows,), jnp.int32)},
-            # Layers are cut by columns and rows in turn, the last one not at all.
+            # Layers are sharded by columns and rows in turn, the last one not at all.
             partition=common.megatron_partition({f"layer_{i}" for i in range(0, self.layers - 2, 2)},
                                                 {f"layer_{i}" for i in range(1, self.layers - 1, 2)}),
             check_parts=lambda parts: common.check_parts(self, parts, "hidden"))
@@ -60,7 +60,7 @@ def logits(params, features, config, context=Context()):
     for i in range(last):
         p = params[f"layer_{i}"]
         x = row_linear(x, p, context) if i % 2 else linear(x, p)
-        x = context.drop(jax.nn.relu(x), i, cut=i % 2 == 0 and i < last - 1)
+        x = context.drop(jax.nn.relu(x), i, sharded=i % 2 == 0 and i < last - 1)
     return linear(x, params[f"layer_{last}"]).astype(jnp.float32)
 
 

@@ -4,7 +4,7 @@
 // defines the symbols at the end of this header and calls nothing but the functions in it.
 //
 // Conventions
-//  * Every buffer is a place: a number of a memory space and an offset into it, never a pointer.
+//  * Every buffer is an address: a number of a memory space and an offset into it, never a pointer.
 //  * A call takes the context, a stream, and one record of 64-bit integers (`const int64_t *`) laid
 //    out as the structs below; records live in one constant table per entry function.
 //  * Streams, communicators, groups and spaces are numbered as the plan lists them.
@@ -22,18 +22,29 @@ extern "C" {
 
 typedef struct zrt_context zrt_context;
 
-// A place is space << ZRT_SPACE_SHIFT | offset in bytes: in space 0 the offset itself. Space 0 is
-// the memory that collectives read from peers.
+// An address is space << ZRT_SPACE_SHIFT | offset in bytes: in space 0 the offset itself. Space 0
+// is the memory that collectives read from peers.
 enum { ZRT_SPACE_SHIFT = 48 };
 
 // Element types, in plan JSON by the MLIR spelling ("f32", "bf16", "ui32", ...).
 enum {
-  ZRT_I1 = 0, ZRT_I8, ZRT_I16, ZRT_I32, ZRT_I64, ZRT_U8, ZRT_U16, ZRT_U32, ZRT_U64,
-  ZRT_F16, ZRT_BF16, ZRT_F32, ZRT_F64,
+  ZRT_I1 = 0,
+  ZRT_I8,
+  ZRT_I16,
+  ZRT_I32,
+  ZRT_I64,
+  ZRT_U8,
+  ZRT_U16,
+  ZRT_U32,
+  ZRT_U64,
+  ZRT_F16,
+  ZRT_BF16,
+  ZRT_F32,
+  ZRT_F64,
 };
 
 // A kernel computes the items [begin, end) of its work (rows, blocks: its own choice) with all its
-// buffers given as addresses, inputs first, then outputs. It must give the same bits however the
+// buffers given as pointers, inputs first, then outputs. It must give the same bits however the
 // range is split. i1 tensors are one byte per element, 0 or 1.
 typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
 
@@ -48,7 +59,7 @@ typedef struct {
   int64_t work, grain;
 } zrt_kernel_descriptor;
 
-// Record: buffer_count, then buffer_count places.
+// Record: buffer_count, then buffer_count addresses.
 typedef struct {
   int64_t buffer_count;
   int64_t buffers[];
@@ -56,10 +67,12 @@ typedef struct {
 void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *kernel,
                 const int64_t *record);
 
-// A call of a library. Every record begins with the call and its scratch memory: a place of
+// A call of a library. Every record begins with the call and its scratch memory: the address of
 // `workspace_bytes` bytes, -1 where the call needs none.
 enum { ZRT_GEMM = 0 };
-typedef struct { int64_t call, workspace, workspace_bytes; } zrt_library_record;
+typedef struct {
+  int64_t call, workspace, workspace_bytes;
+} zrt_library_record;
 void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record);
 
 // C[b,i,j] = sum_k A[b,i,k] * B[b,k,j] (+ C when accumulate). Strides are in elements; of each
@@ -76,7 +89,9 @@ typedef struct {
   int64_t c, c_row, c_col, c_batch[ZRT_GEMM_BATCH_DIMS];
 } zrt_gemm_record;
 
-typedef struct { int64_t dst, src, bytes; } zrt_copy_record;
+typedef struct {
+  int64_t dst, src, bytes;
+} zrt_copy_record;
 void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record);
 
 // Collectives. `communicator` indexes plan.communicators; below, N is the size of the rank's group
@@ -98,7 +113,9 @@ enum { ZRT_ALL_GATHER = 0, ZRT_REDUCE_SCATTER, ZRT_ALL_REDUCE };
 enum { ZRT_ADD = 0, ZRT_MUL, ZRT_MAX, ZRT_MIN, ZRT_AND, ZRT_OR };
 typedef struct {
   int64_t communicator, kind, op, dtype, parts;
-  struct { int64_t dst, src, count; } part[];
+  struct {
+    int64_t dst, src, count;
+  } part[];
 } zrt_collective_record;
 void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record);
 
@@ -116,9 +133,9 @@ typedef struct {
 } zrt_entry_point;
 extern const zrt_entry_point zrt_entries[];
 extern const int64_t zrt_entry_count;
-extern const char zrt_plan[];        // JSON, see docs/Runtime.md, NUL-terminated
+extern const char zrt_plan[]; // JSON, see docs/Runtime.md, NUL-terminated
 extern const int64_t zrt_plan_size;
-extern const char zrt_import[];      // the `import` module as MLIR bytecode
+extern const char zrt_import[]; // the `import` module as MLIR bytecode
 extern const int64_t zrt_import_size;
 
 #ifdef __cplusplus

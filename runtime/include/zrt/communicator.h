@@ -12,7 +12,7 @@
 namespace zrt {
 
 /// Disjoint lists of ranks: those that differ along some mesh axes only. A rank's number in its
-/// group is its place in the list.
+/// group is its position in the list.
 using Groups = std::vector<std::vector<int>>;
 
 /// Where a rank stands in its group; size 0 where it is in none.

@@ -24,12 +24,14 @@ struct Memory {
 };
 
 /// A byte of a device's memory: a space and an offset, see zrt/abi.h.
-using Place = int64_t;
-constexpr Place placeOf(int64_t space, int64_t offset) {
-  return Place(uint64_t(space) << ZRT_SPACE_SHIFT | uint64_t(offset));
+using Address = int64_t;
+constexpr Address addressOf(int64_t space, int64_t offset) {
+  return Address(uint64_t(space) << ZRT_SPACE_SHIFT | uint64_t(offset));
 }
-constexpr int64_t spaceOf(Place place) { return place >> ZRT_SPACE_SHIFT; }
-constexpr int64_t offsetOf(Place place) { return place & ((int64_t(1) << ZRT_SPACE_SHIFT) - 1); }
+constexpr int64_t spaceOf(Address address) { return address >> ZRT_SPACE_SHIFT; }
+constexpr int64_t offsetOf(Address address) {
+  return address & ((int64_t(1) << ZRT_SPACE_SHIFT) - 1);
+}
 
 struct StreamInfo {
   std::string name;
@@ -70,8 +72,8 @@ public:
   virtual void library(int stream, const int64_t *record) = 0;
   virtual void copy(int stream, const int64_t *record) = 0;
   virtual void call(int stream, HostFunction function, void *self, const int64_t *record) = 0;
-  virtual void upload(int stream, Place target, const void *source, int64_t bytes) = 0;
-  virtual void download(int stream, void *target, Place source, int64_t bytes) = 0;
+  virtual void upload(int stream, Address target, const void *source, int64_t bytes) = 0;
+  virtual void download(int stream, void *target, Address source, int64_t bytes) = 0;
   virtual void record(int stream, int64_t event) = 0;
   /// Waits for the last record of the event that was enqueued before; an error if there is none.
   virtual void wait(int stream, int64_t event) = 0;
@@ -90,11 +92,11 @@ public:
   virtual Status synchronize() = 0;
 
   /// Transfers that are done on return.
-  Status write(Place target, const void *source, int64_t bytes) {
+  Status write(Address target, const void *source, int64_t bytes) {
     upload(0, target, source, bytes);
     return synchronize();
   }
-  Status read(Place source, void *target, int64_t bytes) {
+  Status read(Address source, void *target, int64_t bytes) {
     download(0, target, source, bytes);
     return synchronize();
   }

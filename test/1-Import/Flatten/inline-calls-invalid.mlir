@@ -28,5 +28,5 @@ func.func private @external(tensor<4xf32>) -> tensor<4xf32>
 // -----
 
 // expected-error @+1 {{'zero-inline-calls' expects a module in phase 'input', but this one is in phase 'import', which comes later; start again from the exported step}}
-module attributes {zero.phase = "import", zero.format = 2 : i64} {
+module attributes {zero.phase = "import", zero.format = 3 : i64} {
 }

@@ -34,10 +34,10 @@ module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
 
 // -----
 
-// Two axes of devices: which is cut the text alone does not say.
+// Two axes of devices: which is sharded the text alone does not say.
 module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<12x4xf32>) -> tensor<12x4xf32> {
-    // expected-error @+1 {{cuts a value of type 'tensor<12x4xf32>' by '{devices=[2,1,2]<=[4] last_tile_dim_replicate}', expected {devices=[2,1]<=[4]} or {replicated}}}
+    // expected-error @+1 {{shards a value of type 'tensor<12x4xf32>' by '{devices=[2,1,2]<=[4] last_tile_dim_replicate}', expected {devices=[2,1]<=[4]} or {replicated}}}
     %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "", mhlo.sharding = "{devices=[2,1,2]<=[4] last_tile_dim_replicate}"} : (tensor<12x4xf32>) -> tensor<12x4xf32>
     %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<12x4xf32>) -> tensor<6x4xf32>
     %2 = call @shmap_body(%1) : (tensor<6x4xf32>) -> tensor<6x4xf32>

@@ -21,7 +21,7 @@
 // ROLES: main.arg3 batch "arg3" dim=1
 // ROLES: main.arg4 scalar "arg4"
 // ROLES: main.result2 metric "loss"
-// OTHER: error: the role of argument 2 of 'main' says dim=1, but the step's manual computation cuts dimension 0 over dp; name that one
+// OTHER: error: the role of argument 2 of 'main' says dim=1, but the step's manual computation shards dimension 0 over dp; name that one
 
 sdy.mesh @mesh = <["dp"=2]>
 func.func public @main(%w: tensor<4x3xf32>, %m: tensor<4x3xf32>, %x: tensor<12x4xf32>, %y: tensor<3x12xf32>, %rate: tensor<f32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) {

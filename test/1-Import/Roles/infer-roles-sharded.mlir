@@ -3,7 +3,7 @@
 // RUN: sed 's/\[{"dp"}, {}\]>}, %y/[{}, {"dp"}]>}, %y/' %s | not zero-opt --zero-infer-roles 2>&1 | FileCheck %s --check-prefix=SIZES
 // CHECK: main.arg1 batch "arg1" dim=0
 // CHECK: main.arg2 batch "arg2" dim=0
-// SIZES: the user's sharding cuts arg1:1,arg2 over dp, but these dimensions have different sizes; name the batch
+// SIZES: the user's sharding splits arg1:1,arg2 over dp, but these dimensions have different sizes; name the batch
 sdy.mesh @mesh = <["dp"=4]>
 func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"dp"}, {}]>}, %y: tensor<8x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"dp"}, {}]>}) -> (tensor<4x3xf32>, tensor<f32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

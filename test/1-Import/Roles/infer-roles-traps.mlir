@@ -112,7 +112,7 @@ func.func public @main(%w: tensor<4x3xf32>, %m: tensor<4x3xf32>, %x: tensor<8x4x
 }
 
 //--- time-major.mlir
-// The first dimension is read piece by piece; the second can be cut.
+// The first dimension is read piece by piece; the second can be sharded.
 // CHECK: main.arg1 batch "arg1" dim=1
 func.func public @main(%w: tensor<4x4xf32>, %x: tensor<2x8x4xf32>) -> (tensor<4x4xf32>, tensor<f32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -133,7 +133,7 @@ func.func public @main(%w: tensor<4x4xf32>, %x: tensor<2x8x4xf32>) -> (tensor<4x
 // Two arguments could be the batch, each alone; the user sharded one.
 // CHECK: main.arg1 batch "arg1" dim=0
 // CHECK: main.arg2 frozen "arg2"
-// OTHER: error: the role of argument 1 of 'main' says dim=1, but its sharding cuts dimension 0 over 4 devices; take one of the two away
+// OTHER: error: the role of argument 1 of 'main' says dim=1, but its sharding splits dimension 0 over 4 devices; take one of the two away
 func.func public @main(%p: tensor<3xf32>, %x: tensor<8x3xf32> {mhlo.sharding = "{devices=[4,1]<=[4]}"}, %y: tensor<6x3xf32>)
     -> (tensor<3xf32>, tensor<f32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -166,7 +166,7 @@ func.func public @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next 
 main.arg0 opt_state "w" next=0
 
 //--- permuted.mlir
-// Rows meet rows: the order alone could be cut, but what it orders is data too.
+// Rows meet rows: the order alone could be sharded, but what it orders is data too.
 // CHECK: error: the roles of 'main' cannot be inferred: arg1 has as many rows as arg2, but 'stablehlo.gather' needs all of them on every rank; name the batch
 func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>, %order: tensor<8x1xi32>) -> (tensor<4x3xf32>, tensor<f32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

@@ -117,7 +117,7 @@ func.func public @f(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- batch.mlir
-// Two arguments could be cut, each alone; the option says which, and along which dimension.
+// Two arguments could be sharded, each alone; the option says which, and along which dimension.
 // CHECK: main.arg0 param "arg0" next=0
 // CHECK: main.arg1 batch "arg1" dim=1
 func.func public @main(%w: tensor<4x3xf32>, %x: tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<f32>) {

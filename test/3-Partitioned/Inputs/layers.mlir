@@ -1,5 +1,5 @@
-// Four linear layers and SGD at the replica rung, 2 ranks: backward reads each weight again.
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {ranks = 2 : i64}} {
+// Four linear layers and SGD at the replica phase, 2 ranks: backward reads each weight again.
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {ranks = 2 : i64}} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w0" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x4xf32> as #zero.role<param "w1" next = 1> {slots = {main = [1, 1]}}

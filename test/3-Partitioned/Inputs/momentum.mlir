@@ -1,6 +1,6 @@
-// The ladder's step at the replica rung: a linear layer, mean squared error, momentum, clipping by global
+// The ladder's step at the replica phase: a linear layer, mean squared error, momentum, clipping by global
 // norm; 4 ranks.
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {ranks = 4 : i64}} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {ranks = 4 : i64}} {
 zero.mesh @mesh ["dp" = 4]
 zero.leaf tensor<16xf32> as #zero.role<opt_state "mu/b" next = 0 of = "b"> {slots = {main = [0, 0], init = [-1, 0]}}
 zero.leaf tensor<8x16xf32> as #zero.role<opt_state "mu/w" next = 1 of = "w"> {slots = {main = [1, 1], init = [-1, 1]}}

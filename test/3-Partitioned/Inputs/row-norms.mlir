@@ -1,5 +1,5 @@
-// Updates that no rule cuts, at the replica rung: each row of a gradient by its sum; 2 ranks.
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {ranks = 2 : i64}} {
+// Updates that no rule shards, at the replica phase: each row of a gradient by its sum; 2 ranks.
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {ranks = 2 : i64}} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4x4xf32> as #zero.role<param "v" next = 1> {slots = {main = [1, 1]}}

@@ -38,4 +38,4 @@ for path in others:
     if found != kernels or found_gemms != gemms:
         different = [body for body in kernels.keys() | found.keys() if kernels.get(body) != found.get(body)]
         sys.exit(f"{path}: {len(different)} kernels are not those of {first}, e.g.\n" + "\n".join(different[:1]))
-print(f"{sum(kernels.values())} launches of {len(kernels)} kernels and {gemms} products are the same at every stage")
+print(f"{sum(kernels.values())} launches of {len(kernels)} kernels and {gemms} matmuls are the same at every stage")

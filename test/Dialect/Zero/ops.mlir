@@ -91,25 +91,25 @@ func.func @scheduled(%p: tensor<64xf32>, %x: tensor<8x8xf32>) -> tensor<8x16xf32
 zero.arena in @device {alignment = 512 : i64, bytes = 6144 : i64, rank_offset = 5632 : i64}
 // CHECK: zero.arena in @pinned {alignment = 512 : i64, bytes = 512 : i64}
 zero.arena in @pinned {alignment = 512 : i64, bytes = 512 : i64}
-// CHECK: zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>>
-zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, result = 0 : i64, leaves = ["w", "b"]}
+// CHECK: zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.allocation<0, tensor<64xf32>>
+zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.allocation<0, tensor<64xf32>> {arg = 0 : i64, result = 0 : i64, leaves = ["w", "b"]}
 
 // CHECK-LABEL: func.func @planned
 func.func @planned() {
-  // CHECK: zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<256xf32>>] on @comm over @dp_gathers {units = [@u0]}
-  zero.launch_collective all_gather ins [#zero.at<0, tensor<64xf32>>] outs [#zero.at<512, tensor<256xf32>>] on @comm over @dp_gathers {units = [@u0]}
+  // CHECK: zero.launch_collective all_gather ins [#zero.allocation<0, tensor<64xf32>>] outs [#zero.allocation<512, tensor<256xf32>>] on @comm over @dp_gathers {units = [@u0]}
+  zero.launch_collective all_gather ins [#zero.allocation<0, tensor<64xf32>>] outs [#zero.allocation<512, tensor<256xf32>>] on @comm over @dp_gathers {units = [@u0]}
   // CHECK: zero.record 0 on @comm
   zero.record 0 on @comm
   // CHECK: zero.wait 0 on @compute
   zero.wait 0 on @compute
-  // CHECK: zero.launch @k ins [#zero.at<512, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on @compute
-  zero.launch @k ins [#zero.at<512, tensor<64xf32>>] outs [#zero.at<512, tensor<64xf32>>] on @compute
-  // CHECK: zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32>> on @compute
-  zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32>> on @compute
-  // CHECK: zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32> in @pinned> on @comm
-  zero.launch_copy #zero.at<512, tensor<64xf32>> -> #zero.at<0, tensor<64xf32> in @pinned> on @comm
+  // CHECK: zero.launch @k ins [#zero.allocation<512, tensor<64xf32>>] outs [#zero.allocation<512, tensor<64xf32>>] on @compute
+  zero.launch @k ins [#zero.allocation<512, tensor<64xf32>>] outs [#zero.allocation<512, tensor<64xf32>>] on @compute
+  // CHECK: zero.launch_copy #zero.allocation<512, tensor<64xf32>> -> #zero.allocation<0, tensor<64xf32>> on @compute
+  zero.launch_copy #zero.allocation<512, tensor<64xf32>> -> #zero.allocation<0, tensor<64xf32>> on @compute
+  // CHECK: zero.launch_copy #zero.allocation<512, tensor<64xf32>> -> #zero.allocation<0, tensor<64xf32> in @pinned> on @comm
+  zero.launch_copy #zero.allocation<512, tensor<64xf32>> -> #zero.allocation<0, tensor<64xf32> in @pinned> on @comm
   // CHECK: zero.launch_gemm
-  zero.launch_gemm #zero.at<512, tensor<64xf32>>, #zero.at<512, tensor<64xf32>> -> #zero.at<1024, tensor<64xf32>> on @compute {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>,
+  zero.launch_gemm #zero.allocation<512, tensor<64xf32>>, #zero.allocation<512, tensor<64xf32>> -> #zero.allocation<1024, tensor<64xf32>> on @compute {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>,
     a_strides = array<i64: 8, 1>, b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>}
   return
 }

@@ -1,4 +1,4 @@
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
  zero.mesh @mesh ["dp" = 2]
  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
  segments = [#zero.segment<"a" [4] at 0>, #zero.segment<"b" [4] at 4>]}

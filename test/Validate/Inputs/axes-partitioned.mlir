@@ -1,5 +1,5 @@
 // axes-replica.mlir on flat units, at stage 3.
-module attributes {zero.config = {ranks = 2 : i64, stage = 3 : i64}, zero.format = 2 : i64, zero.phase = "partitioned"} {
+module attributes {zero.config = {ranks = 2 : i64, stage = 3 : i64}, zero.format = 3 : i64, zero.phase = "partitioned"} {
   zero.mesh @mesh ["dp" = 2, "tp" = 1]
   zero.layout @u0 on @mesh {axes = {grad = ["dp", "tp"], opt = ["dp", "tp"], param = ["dp", "tp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"w" [8] at 0>]}
   zero.leaf tensor<8xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}

@@ -1,5 +1,5 @@
 // A step on a mesh of two axes, the second of one rank.
-module attributes {zero.config = {ranks = 2 : i64}, zero.format = 2 : i64, zero.phase = "replica"} {
+module attributes {zero.config = {ranks = 2 : i64}, zero.format = 3 : i64, zero.phase = "replica"} {
   zero.mesh @mesh ["dp" = 2, "tp" = 1]
   zero.leaf tensor<8xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
   zero.leaf tensor<8xf32> as #zero.role<opt_state "m" next = 1 of = "w"> {slots = {main = [1, 1]}}

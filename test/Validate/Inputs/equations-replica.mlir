@@ -1,5 +1,5 @@
 // Both sides of each equation of what moves elements; see equations.test.
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {ranks = 2 : i64}} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {ranks = 2 : i64}} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<2x4xf32> as #zero.role<const "a"> {slots = {main = [0, -1]}}
 zero.leaf tensor<2x4xf32> as #zero.role<const "b"> {slots = {main = [1, -1]}}

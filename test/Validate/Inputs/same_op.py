@@ -34,16 +34,16 @@ KINDS = {
                "tensor<{n}x6xf32>", ROWS),
 }
 
-kind, rung = sys.argv[1:]
-ranks = 1 if rung == "import" else 2
+kind, phase = sys.argv[1:]
+ranks = 1 if phase == "import" else 2
 n = 8 // ranks
 sizes = {"n": n, "h": n // 2, "m": n + 2 // ranks, "p": 2 // ranks}
 op, type = (text.format(**sizes) for text in KINDS[kind])
 mesh = '  zero.mesh @mesh ["dp" = 2]\n' if ranks == 2 else ""
-cut = " dim = 0" if ranks == 2 else ""
-print(f"""module attributes {{zero.phase = "{rung}"}} {{
+sharded = " dim = 0" if ranks == 2 else ""
+print(f"""module attributes {{zero.phase = "{phase}"}} {{
 {mesh}func.func @main(%x: tensor<{n}x6xf32> {{zero.role = #zero.role<batch "x" dim = 0>}}, %y: tensor<{n // 2}x6xf32> {{zero.role = #zero.role<batch "y" dim = 0>}}, %i: tensor<i32> {{zero.role = #zero.role<const "i">}}, %at: tensor<1xi32> {{zero.role = #zero.role<const "at">}}, %rows: tensor<2x{n}xi32> {{zero.role = #zero.role<batch "rows" dim = 1>}}, %shape: tensor<2xi64> {{zero.role = #zero.role<const "shape">}})
-    -> ({type} {{zero.role = #zero.role<output "o"{cut}>}}) {{
+    -> ({type} {{zero.role = #zero.role<output "o"{sharded}>}}) {{
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %r = {op}
   return %r : {type}

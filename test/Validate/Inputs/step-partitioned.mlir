@@ -1,6 +1,6 @@
 // One step of two ranks over one unit, as zero-partition could leave it: what scheduled.mlir and planned.mlir are
 // proved equal to.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64, zero.config = {ranks = 2 : i64, stage = 3 : i64},
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {ranks = 2 : i64, stage = 3 : i64},
                    zero.bytes = {wire = {main = 1024 : i64, eval = 256 : i64}}} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 128 : i64,

@@ -1,5 +1,5 @@
 // Two parameters of one shape, each with two moments.
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {ranks = 2 : i64}} {
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {ranks = 2 : i64}} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4xf32> as #zero.role<param "a" next = 0> {slots = {main = [0, 0]}}
 zero.leaf tensor<4xf32> as #zero.role<param "c" next = 1> {slots = {main = [1, 1]}}

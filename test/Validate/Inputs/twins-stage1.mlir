@@ -1,5 +1,5 @@
 // twins-replica.mlir at stage 1, by hand: parameters whole, moments shards.
-module attributes {zero.phase = "partitioned", zero.format = 2 : i64, zero.config = {ranks = 2 : i64, stage = 1 : i64}} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {ranks = 2 : i64, stage = 1 : i64}} {
 zero.mesh @mesh ["dp" = 2]
 zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"a" [4] at 0>]}
 zero.layout @u1 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"c" [4] at 0>]}

@@ -1,5 +1,5 @@
-// A unit of two parameters with padding behind them, a parameter cut by slices, momentum, a norm, two metrics.
-module attributes {zero.phase = "replica", zero.format = 2 : i64, zero.config = {ranks = 2 : i64}} {
+// A unit of two parameters with padding behind them, a parameter split by slices, momentum, a norm, two metrics.
+module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {ranks = 2 : i64}} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0], init = [-1, 0]}}
 zero.leaf tensor<4xf32> as #zero.role<param "b" next = 1> {slots = {main = [1, 1], init = [-1, 1]}}

@@ -1,5 +1,5 @@
 // What zero-partition makes of units-replica.mlir at stage 3 with block=4; names by hand.
-module attributes {zero.config = {ranks = 2 : i64, stage = 3 : i64}, zero.format = 2 : i64, zero.phase = "partitioned"} {
+module attributes {zero.config = {ranks = 2 : i64, stage = 3 : i64}, zero.format = 3 : i64, zero.phase = "partitioned"} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 24 : i64, segments = [#zero.segment<"w" [4, 4] at 0>, #zero.segment<"b" [4] at 16>]}
   zero.layout @u1 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"v" [4] at 0 slice 0>, #zero.segment<"v" [4] at 4 slice 1>]}

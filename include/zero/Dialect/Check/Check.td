@@ -11,7 +11,7 @@ def Check_Dialect : Dialect {
   let summary = "Expectations in public conformance programs of StableHLO";
   let description = [{
     Compares what a program computes with what it should; an op has no results and is never dropped. Only for
-    the interpreter, which fails where one does not hold: later rungs refuse them.
+    the interpreter, which fails where one does not hold: later phases refuse them.
   }];
 }
 

@@ -11,7 +11,7 @@ def Interpreter_Dialect : Dialect {
   let cppNamespace = "::zero::interpreter";
   let summary = "What public conformance programs of StableHLO ask of the interpreter that runs them";
   let description = [{
-    Runs of several devices inside a program of one, and looks at values. Only for the interpreter: later rungs
+    Runs of several devices inside a program of one, and looks at values. Only for the interpreter: later phases
     refuse these ops.
   }];
 }

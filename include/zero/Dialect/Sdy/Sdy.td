@@ -55,7 +55,7 @@ def Sdy_AxisRefAttr : Sdy_Attr<"AxisRef", "axis_ref"> {
 }
 
 def Sdy_DimensionShardingAttr : Sdy_Attr<"DimensionSharding", "dimension_sharding"> {
-  let summary = "The axes that cut a dimension, major first; open (`?`) to more; of a priority";
+  let summary = "The axes that shard a dimension, major first; open (`?`) to more; of a priority";
   let description = "`{\"dp\", ?}p1`. Without priority, it is -1.";
   let parameters = (ins Sdy_AttrList<"AxisRefAttr">:$axes, "bool":$isOpen, "int64_t":$priority);
 }

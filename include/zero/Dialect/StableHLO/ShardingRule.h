@@ -2,7 +2,7 @@
 //
 // A rule names the factors of an op's index space. Every dimension of every operand and result
 // lists the factors that it is made of, major first: dimensions that share a factor are sharded
-// together. So for a product [m, k] x [k, n] -> [m, n] the factors are m and n, which are parallel,
+// together. So for a matmul [m, k] x [k, n] -> [m, n] the factors are m and n, which are parallel,
 // and k, which is contracted; a reshape [6, 4] -> [24] gives its result the two factors of its
 // operand.
 //
@@ -28,7 +28,7 @@ enum class FactorKind : uint8_t {
   /// The same, but elements tell their own index (an iota) or address by it (a lookup whose row i
   /// reads row i): a shard counts from its first index, so each shard must be one run of them.
   Counted,
-  /// Pieces one after the other: sharded where every operand is, no operand is cut for it.
+  /// Pieces one after the other: sharded where every operand is, no operand is sharded for it.
   Stacked,
   /// Combined by a reduction: shards of the operands give partial results.
   Contracted,

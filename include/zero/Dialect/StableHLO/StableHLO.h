@@ -64,7 +64,7 @@ namespace zero::hlo {
 /// Whether result element i of `op` depends on element i of its operands only.
 inline bool isElementwise(mlir::Operation *op) { return op->hasTrait<Elementwise>(); }
 
-/// Whether `op` is a matrix product or a convolution: most of a step's work.
+/// Whether `op` is a matmul or a convolution: most of a step's work.
 inline bool isContraction(mlir::Operation *op) { return op->hasTrait<Contraction>(); }
 
 /// Whether `op` only moves elements, by its attributes alone.

@@ -79,7 +79,7 @@ def HLO_SameShapes : HLO_Trait<"SameShapes">;
 def HLO_StaticShapes : HLO_Trait<"StaticShapes">;
 /// Expands into other ops by its method `expand`.
 def HLO_Expands : DeclareOpInterfaceMethods<ExpansionInterface>;
-/// Sums products of elements: a matrix product, a convolution.
+/// Sums products of elements: a matmul, a convolution.
 def HLO_Contraction : HLO_Trait<"Contraction">;
 /// Takes many instructions an element: storing a result costs less than computing it twice.
 def HLO_Costly : HLO_Trait<"Costly">;

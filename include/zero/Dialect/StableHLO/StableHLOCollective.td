@@ -47,7 +47,7 @@ def HLO_AllReduceOp : HLO_RegionOp<"all_reduce", [HLO_Collective], [HLO_Sharding
 def HLO_ReduceScatterOp : HLO_RegionOp<"reduce_scatter", [HLO_Collective], [HLO_ShardingRule]> {
   let summary = "Combines the operands of a group's devices and gives each its part of a dimension";
   let semantics = [{
-    The operands of a group's devices combined by `computation` and cut along `scatter_dimension`: each device
+    The operands of a group's devices combined by `computation` and split along `scatter_dimension`: each device
     gets the part of its place in the group.
   }];
   let constraints = !listconcat([
@@ -97,7 +97,7 @@ def HLO_AllGatherOp : HLO_CollectiveOp<"all_gather"> {
 def HLO_AllToAllOp : HLO_CollectiveOp<"all_to_all"> {
   let summary = "Splits a dimension over a group's devices and joins another from them";
   let semantics = [{
-    Each device cuts its operands into `split_count` parts along `split_dimension`, sends part i to device i of
+    Each device splits its operands into `split_count` parts along `split_dimension`, sends part i to device i of
     its group, and joins what it gets along `concat_dimension`, in the group's order.
   }];
   let constraints = !listconcat([

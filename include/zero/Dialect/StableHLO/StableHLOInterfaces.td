@@ -20,7 +20,7 @@ def ShardingRuleInterface : OpInterface<"ShardingRuleInterface"> {
       }]>,
     InterfaceMethod<[{
         Makes the op, whose operands and results have the types of one shard by now, compute the shard: changes what
-        attributes say of sizes. `getParts` tells into how many parts a dimension of an operand was cut.
+        attributes say of sizes. `getParts` tells into how many parts a dimension of an operand was split.
       }],
       "void", "localizeAttributes",
       (ins "::llvm::function_ref<int64_t(unsigned, int64_t)>":$getParts), "", [{ (void)getParts; }]>
@@ -47,7 +47,7 @@ def DataMovementInterface : OpInterface<"DataMovementInterface"> {
   }];
 }
 
-/// An op that is a short form of others. `import` writes these, so that no later rung needs to know it.
+/// An op that is a short form of others. `import` writes these, so that no later phase needs to know it.
 def ExpansionInterface : OpInterface<"ExpansionInterface"> {
   let cppNamespace = "::zero::hlo";
   let description = [{

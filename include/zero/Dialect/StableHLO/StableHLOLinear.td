@@ -1,4 +1,4 @@
-//===- StableHLOLinear.td - Matrix products and convolutions ----------------------------------------===//
+//===- StableHLOLinear.td - Matmuls and convolutions ------------------------------------------------===//
 
 #ifndef ZERO_DIALECT_STABLEHLO_LINEAR
 #define ZERO_DIALECT_STABLEHLO_LINEAR

@@ -1,4 +1,4 @@
-//===- Checks.h - What an op or a place says of itself -------------------------===//
+//===- Checks.h - What an op or an allocation says of itself -------------------===//
 #ifndef ZERO_DIALECT_ZERO_CHECKS_H
 #define ZERO_DIALECT_ZERO_CHECKS_H
 
@@ -10,8 +10,8 @@ namespace zero::ir {
 /// such, stay inside 64 bits.
 bool isCountableTensor(mlir::Type type);
 
-/// Fails, with a message on `op`, where the bytes of the place cannot be counted.
-mlir::LogicalResult verifyPlace(mlir::Operation *op, AtAttr place);
+/// Fails, with a message on `op`, where the bytes of the allocation cannot be counted.
+mlir::LogicalResult verifyAllocation(mlir::Operation *op, AllocationAttr allocation);
 
 } // namespace zero::ir
 #endif

@@ -1,6 +1,6 @@
-//===- Phase.h - The rung a module stands on, and its options ---------------===//
+//===- Phase.h - The phase a module is in, and its options ------------------===//
 //
-// `zero.phase` names the rung, `zero.format` the version of its text, `zero.config` the options
+// `zero.phase` names the phase, `zero.format` the version of its text, `zero.config` the options
 // that made it. Passes call `expectPhase` first and `setPhase` last; options go through
 // `recordConfig`, so that a contradicting one is an error and `--compile-from` needs none.
 //===------------------------------------------------------------------------===//
@@ -15,7 +15,7 @@ namespace zero::ir {
 enum class Phase { Input, Import, Replica, Partitioned, Scheduled, Planned, Executable };
 
 /// Version of the phases' text; another one is refused by number.
-constexpr int64_t kFormatVersion = 2;
+constexpr int64_t kFormatVersion = 3;
 
 llvm::StringRef stringifyPhase(Phase phase);
 std::optional<Phase> symbolizePhase(llvm::StringRef name);
@@ -28,17 +28,17 @@ void setPhase(mlir::ModuleOp module, Phase phase);
 /// that gets there; also when the module's format is another version.
 mlir::LogicalResult expectPhase(mlir::ModuleOp module, llvm::StringRef pass, Phase expected);
 
-/// The same for the verifier that ends `rung`: the module comes from the rung above, or stands on
-/// `rung` already and is checked once more, as text may have been edited since.
-mlir::LogicalResult expectPhaseToVerify(mlir::ModuleOp module, llvm::StringRef pass, Phase rung);
+/// The same for the verifier that ends `phase`: the module comes from the phase above, or is in
+/// `phase` already and is checked once more, as text may have been edited since.
+mlir::LogicalResult expectPhaseToVerify(mlir::ModuleOp module, llvm::StringRef pass, Phase phase);
 
 /// One entry of `zero.config`, null where absent.
 mlir::Attribute getConfig(mlir::ModuleOp module, llvm::StringRef key);
 std::optional<int64_t> getConfigInt(mlir::ModuleOp module, llvm::StringRef key);
 std::optional<llvm::StringRef> getConfigString(mlir::ModuleOp module, llvm::StringRef key);
 
-/// Whether `zero.config` is what `recordConfig` left: what a program was made with does not all show
-/// in it, so an edit of an option is noticed by a checksum, `zero.config_checksum`.
+/// Whether `zero.config` is what `recordConfig` left: what a program was made with does not all
+/// show in it, so an edit of an option is noticed by a checksum, `zero.config_checksum`.
 bool isConfigIntact(mlir::ModuleOp module);
 
 /// Sets one entry; fails with a message when the module already has another value.

@@ -3,15 +3,15 @@
 include "zero/Dialect/Zero/ScheduledOps.td"
 
 // A planned entry function takes and returns nothing: its body is launches, records and waits over
-// places in the arena; its interface is the module's zero.slot ops.
+// allocations in the arena; its interface is the module's zero.slot ops.
 
-class Zero_AtArray : TypedArrayAttrBase<Zero_AtAttr, "array of places">;
-def Zero_Places : Zero_AtArray;
+class Zero_AllocationArray : TypedArrayAttrBase<Zero_AllocationAttr, "array of allocations">;
+def Zero_Allocations : Zero_AllocationArray;
 
 // Every launch has a number, unique in its entry, and says whose bytes it reads: one list of launches
-// per place, in the order of its places. -1 stands for what a slot held when the entry began. Only
+// per allocation, in the order of its allocations. -1 stands for what a slot held when the entry began. Only
 // zero-verify-plan looks at them.
-class Zero_WritersArray : TypedArrayAttrBase<DenseI64ArrayAttr, "launches whose bytes are read, per place">;
+class Zero_WritersArray : TypedArrayAttrBase<DenseI64ArrayAttr, "launches whose bytes are read, per allocation">;
 def Zero_Writers : Zero_WritersArray;
 
 // Reads and writes of a launch, its stream and its numbers, by one interface.
@@ -20,7 +20,7 @@ class Zero_Launch<list<string> declared = []> : DeclareOpInterfaceMethods<Zero_L
 def Zero_ArenaOp : Zero_Op<"arena"> {
   let summary = "All memory of a rank in one space.";
   let description = [{
-    `bytes` is the size, a multiple of `alignment`; `rank_offset` is the place of one 64-bit integer that
+    `bytes` is the size, a multiple of `alignment`; `rank_offset` is the offset of one 64-bit integer that
     the runtime sets to the rank. Only the arena in the module's first space has one.
     ```mlir
     zero.arena in @device {alignment = 512 : i64, bytes = 6144 : i64, rank_offset = 5632 : i64}
@@ -36,34 +36,34 @@ def Zero_SlotOp : Zero_Op<"slot"> {
   let summary = "Where an entry's argument or result lives.";
   let description = [{
     Arguments and results of the *partitioned* entry functions. State has one persistent slot: its
-    argument and its result name the same place, in every entry. `leaves` as `zero.leaves`; `from` names
+    argument and its result name the same allocation, in every entry. `leaves` as `zero.leaves`; `from` names
     the launches that make the result.
     ```mlir
-    zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.at<0, tensor<64xf32>> {arg = 0 : i64, result = 0 : i64, leaves = ["w", "b"]}
+    zero.slot "main" #zero.role<param "u0" next = 0 unit = @u0> at #zero.allocation<0, tensor<64xf32>> {arg = 0 : i64, result = 0 : i64, leaves = ["w", "b"]}
     ```
   }];
-  let arguments = (ins StrAttr:$entry, Zero_RoleAttr:$role, Zero_AtAttr:$place, DefaultValuedAttr<I64Attr, "-1">:$arg,
+  let arguments = (ins StrAttr:$entry, Zero_RoleAttr:$role, Zero_AllocationAttr:$allocation, DefaultValuedAttr<I64Attr, "-1">:$arg,
                        DefaultValuedAttr<I64Attr, "-1">:$result, OptionalAttr<StrArrayAttr>:$leaves,
                        OptionalAttr<DenseI64ArrayAttr>:$from);
-  let assemblyFormat = "$entry qualified($role) `at` qualified($place) attr-dict";
+  let assemblyFormat = "$entry qualified($role) `at` qualified($allocation) attr-dict";
 }
 
 def Zero_LaunchOp : Zero_Op<"launch", [Zero_Launch<["getFunction", "getLabel"]>, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Enqueues a kernel.";
   let description = [{
     `ins` and `outs` are the kernel function's arguments and results, in order; an output may be the
-    place of an input that the kernel reads only at the output's own index (in place): a kernel loads all
+    allocation of an input that the kernel reads only at the output's own index (in place): a kernel loads all
     it needs for some elements before it stores any of them.
   }];
-  let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Places:$ins, Zero_Places:$outs, FlatSymbolRefAttr:$stream,
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Allocations:$ins, Zero_Allocations:$outs, FlatSymbolRefAttr:$stream,
                        DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "$kernel `ins` $ins `outs` $outs `on` $stream attr-dict";
 }
 
 def Zero_LaunchGemmOp : Zero_Op<"launch_gemm", [Zero_Launch<["getScratch", "replaces", "verifyLaunch"]>]> {
-  let summary = "Enqueues a library matrix product.";
+  let summary = "Enqueues a library matmul.";
   let description = [{ As `zero.gemm`; `accumulate` when C's old value is added. }];
-  let arguments = (ins Zero_AtAttr:$a, Zero_AtAttr:$b, Zero_AtAttr:$c, OptionalAttr<Zero_AtAttr>:$workspace, FlatSymbolRefAttr:$stream,
+  let arguments = (ins Zero_AllocationAttr:$a, Zero_AllocationAttr:$b, Zero_AllocationAttr:$c, OptionalAttr<Zero_AllocationAttr>:$workspace, FlatSymbolRefAttr:$stream,
                        I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
                        DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset, UnitAttr:$accumulate,
@@ -74,7 +74,7 @@ def Zero_LaunchGemmOp : Zero_Op<"launch_gemm", [Zero_Launch<["getScratch", "repl
 def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective", [Zero_Launch<["getLabel", "verifyLaunch"]>, Zero_Collective<["getReduceKind"]>]> {
   let summary = "Enqueues a collective over one or more buffers.";
   let description = [{ As `zero.collective_start`. }];
-  let arguments = (ins Zero_CollectiveKind:$kind, OptionalAttr<Zero_ReduceKind>:$reduce, Zero_Places:$ins, Zero_Places:$outs,
+  let arguments = (ins Zero_CollectiveKind:$kind, OptionalAttr<Zero_ReduceKind>:$reduce, Zero_Allocations:$ins, Zero_Allocations:$outs,
                        OptionalAttr<FlatSymbolRefArrayAttr>:$units, FlatSymbolRefAttr:$stream, FlatSymbolRefAttr:$communicator,
                        DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "$kind ($reduce^)? `ins` $ins `outs` $outs `on` $stream `over` $communicator attr-dict";
@@ -82,7 +82,7 @@ def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective", [Zero_Launch<["getLab
 
 def Zero_LaunchCopyOp : Zero_Op<"launch_copy", [Zero_Launch<["reachesHost", "verifyLaunch"]>]> {
   let summary = "Enqueues a copy, inside a space or between two.";
-  let arguments = (ins Zero_AtAttr:$src, Zero_AtAttr:$dst, FlatSymbolRefAttr:$stream,
+  let arguments = (ins Zero_AllocationAttr:$src, Zero_AllocationAttr:$dst, FlatSymbolRefAttr:$stream,
                        DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "qualified($src) `->` qualified($dst) `on` $stream attr-dict";
 }

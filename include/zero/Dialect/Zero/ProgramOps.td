@@ -72,7 +72,7 @@ def Zero_LayoutOp : Zero_Op<"layout", [Symbol]> {
   let assemblyFormat = "$sym_name `on` $mesh attr-dict";
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Ranks over which state of this unit is cut once its stage cuts it.
+    /// Ranks over which state of this unit is sharded once its stage shards it.
     int64_t getGroupSize();
     int64_t getShardElements() { return getElements() / getGroupSize(); }
     auto getSegmentRange() { return getSegments().getAsRange<SegmentAttr>(); }

@@ -40,7 +40,7 @@ def Zero_SpaceOp : Zero_Op<"space", [Symbol]> {
   let summary = "A memory of a rank.";
   let description = [{
     Kernels, library calls and collectives use device memory; copies go between any two spaces. A planned program has
-    one `zero.arena` in each. The first is where places lie that name no space.
+    one `zero.arena` in each. The first is where allocations lie that name no space.
     ```mlir
     zero.space device @device
     zero.space host @pinned

@@ -78,16 +78,16 @@ def Zero_SegmentAttr : AttrDef<Zero_Dialect, "Segment"> {
   }];
 }
 
-def Zero_AtAttr : AttrDef<Zero_Dialect, "At"> {
-  let mnemonic = "at";
+def Zero_AllocationAttr : AttrDef<Zero_Dialect, "Allocation"> {
+  let mnemonic = "allocation";
   let summary = "a tensor at a byte offset of an arena";
   let description = [{
-    `#zero.at<OFFSET, TYPE [in @SPACE]>`: bytes from OFFSET on of the arena in a memory space (`zero.space`); without
+    `#zero.allocation<OFFSET, TYPE [in @SPACE]>`: bytes from OFFSET on of the arena in a memory space (`zero.space`); without
     one, in the module's first.
 
     ```mlir
-    #zero.at<512, tensor<64xf32>>
-    #zero.at<0, tensor<64xf32> in @host>
+    #zero.allocation<512, tensor<64xf32>>
+    #zero.allocation<0, tensor<64xf32> in @host>
     ```
   }];
   let parameters = (ins "int64_t":$offset, "::mlir::RankedTensorType":$type,

@@ -14,15 +14,15 @@ def Zero_Dialect : Dialect {
     ```
     import       stablehlo; every argument has a role
     replica      + zero.all_reduce, zero.rank_offset           one rank's data-parallel step
-    partitioned  + zero.all_gather, zero.reduce_scatter, ...   state cut into units and shards
+    partitioned  + zero.all_gather, zero.reduce_scatter, ...   state in units, sharded
     scheduled    zero.dispatch, zero.gemm, start / await       kernels and streams, still values
-    planned      zero.launch, zero.record, zero.wait           places in arenas, no values
+    planned      zero.launch, zero.record, zero.wait           allocations in arenas, no values
     executable   llvm
     ```
 
     Discardable attributes:
 
-    - `zero.phase = "NAME"` and `zero.format = N` on the module: the rung, and the version of its text;
+    - `zero.phase = "NAME"` and `zero.format = N` on the module: the phase, and the version of its text;
     - `zero.config = {...}` on the module: the options that made it (stage, ranks, target, ...);
     - `zero.entry = #zero.entry<...>` on an entry function: what it is for, where its name does not say it;
     - `zero.role = #zero.role<...>` on arguments and results of entry functions;

@@ -20,7 +20,7 @@ def Zero_BufferAliasInterface : OpInterface<"BufferAliasInterface"> {
 def Zero_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
   let cppNamespace = "::zero::ir";
   let description = [{
-    What ranks of a group exchange, on every rung: part i goes from a value (or place) of source type i on every rank
+    What ranks of a group exchange, in every phase: part i goes from a value (or allocation) of source type i on every rank
     to one of target type i. What each kind makes of the parts is no concern of this interface.
   }];
   let methods = [
@@ -43,7 +43,7 @@ def Zero_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
 
 def Zero_EnqueuedOpInterface : OpInterface<"EnqueuedOpInterface"> {
   let cppNamespace = "::zero::ir";
-  let description = [{ What stands in a stream: launches, events, and on the rung `scheduled` what becomes of them. }];
+  let description = [{ What stands in a stream: launches, events, and in the phase `scheduled` what becomes of them. }];
   let methods = [
     InterfaceMethod<"The stream; null where the op names none and runs on the module's first.",
       "::mlir::FlatSymbolRefAttr", "getStreamAttr">];
@@ -53,15 +53,15 @@ def Zero_EnqueuedOpInterface : OpInterface<"EnqueuedOpInterface"> {
 def Zero_LaunchOpInterface : OpInterface<"LaunchOpInterface", [Zero_EnqueuedOpInterface]> {
   let cppNamespace = "::zero::ir";
   let description = [{
-    Work of a planned entry on places of memory. Planner, verifier, report and interpreter know a launch by this
+    Work of a planned entry on allocations of memory. Planner, verifier, report and interpreter know a launch by this
     alone; what it computes is the interpreter's and the validator's to say.
   }];
   let methods = [
-    InterfaceMethod<"Places that it reads, in the order of its lists in `from`.",
-      "::llvm::SmallVector<::zero::ir::AtAttr>", "getReads">,
-    InterfaceMethod<"Places that it writes, one per result.", "::llvm::SmallVector<::zero::ir::AtAttr>", "getWrites">,
-    InterfaceMethod<"Places that it leaves full of nobody's bytes.",
-      "::llvm::SmallVector<::zero::ir::AtAttr>", "getScratch", (ins), [{}], [{ return {}; }]>,
+    InterfaceMethod<"Allocations that it reads, in the order of its lists in `from`.",
+      "::llvm::SmallVector<::zero::ir::AllocationAttr>", "getReads">,
+    InterfaceMethod<"Allocations that it writes, one per result.", "::llvm::SmallVector<::zero::ir::AllocationAttr>", "getWrites">,
+    InterfaceMethod<"Allocations that it leaves full of nobody's bytes.",
+      "::llvm::SmallVector<::zero::ir::AllocationAttr>", "getScratch", (ins), [{}], [{ return {}; }]>,
     InterfaceMethod<"Its number in the entry; -1 for none.", "int64_t", "getId">,
     InterfaceMethod<"Whose bytes each read is for: numbers of launches; null where it does not say.",
       "::mlir::ArrayAttr", "getFromAttr">,
@@ -76,8 +76,8 @@ def Zero_LaunchOpInterface : OpInterface<"LaunchOpInterface", [Zero_EnqueuedOpIn
       return name.str();
     }]>,
     InterfaceMethod<[{
-      Fails where its places do not fit its shapes, strides and units, whatever stands beside it. The places can be
-      counted (`verifyPlace`).
+      Fails where its allocations do not fit its shapes, strides and units, whatever stands beside it. The allocations can be
+      counted (`verifyAllocation`).
     }], "::llvm::LogicalResult", "verifyLaunch", (ins), [{}], [{ return ::mlir::success(); }]>];
 }
 #endif

@@ -14,10 +14,10 @@ GRID = [pytest.param(model, stage, marks=[] if model == "mlp_momentum" or stage 
         for model in MODELS for stage in range(4)]
 
 
-def _rung(case, stage, rung, folder):
-    path = folder / f"{rung}.mlir"
+def _phase(case, stage, phase, folder):
+    path = folder / f"{phase}.mlir"
     zero_run.call([zero_run.tool("zero-compile"), case.path, f"--stage={stage}", f"--ranks={RANKS}", "--target=cpu",
-                   f"--compile-to={rung}", "--quiet", "-o", path])
+                   f"--compile-to={phase}", "--quiet", "-o", path])
     return path
 
 
@@ -33,11 +33,11 @@ def _assert_same(found, expected):
 
 
 @pytest.mark.parametrize("model, stage", GRID)
-def test_rungs_agree(model, stage, tmp_path):
+def test_phases_agree(model, stage, tmp_path):
     case = cases.case(model)
-    partitioned = _run(case, _rung(case, stage, "partitioned", tmp_path))
-    scheduled = _run(case, _rung(case, stage, "scheduled", tmp_path))
-    planned = _rung(case, stage, "planned", tmp_path)
+    partitioned = _run(case, _phase(case, stage, "partitioned", tmp_path))
+    scheduled = _run(case, _phase(case, stage, "scheduled", tmp_path))
+    planned = _phase(case, stage, "planned", tmp_path)
     _assert_same(_run(case, planned), scheduled)
     for seed in range(5):
         _assert_same(_run(case, planned, "--order-seed", seed), scheduled)

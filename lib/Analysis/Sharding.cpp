@@ -1,11 +1,11 @@
-#include "zero/Analysis/Form.h"
+#include "zero/Analysis/Sharding.h"
 
 #include "llvm/Support/raw_ostream.h"
 
 using namespace zero;
 using namespace zero::dist;
 
-std::string Form::str() const {
+std::string Sharding::str() const {
   std::string text;
   llvm::raw_string_ostream os(text);
   switch (kind) {
@@ -25,9 +25,9 @@ std::string Form::str() const {
   return text;
 }
 
-llvm::SmallVector<int64_t> dist::getLocalShape(llvm::ArrayRef<int64_t> shape, Form form) {
+llvm::SmallVector<int64_t> dist::getLocalShape(llvm::ArrayRef<int64_t> shape, Sharding sharding) {
   llvm::SmallVector<int64_t> local(shape);
-  if (form.isSharded())
-    local[form.dim] = form.getLocalSize();
+  if (sharding.isSharded())
+    local[sharding.dim] = sharding.getLocalSize();
   return local;
 }
