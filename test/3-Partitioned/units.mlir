@@ -6,6 +6,7 @@
 // RUN: zero-opt %t/unnamed.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/unnamed.mlir
 // RUN: zero-opt %t/together.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/together.mlir
 // RUN: zero-opt %t/average.mlir --zero-partition="stage=1 block=8" --zero-verify-partition | FileCheck %t/average.mlir
+// RUN: zero-opt %t/across.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/across.mlir
 // RUN: zero-opt %t/rounds.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/rounds.mlir
 // RUN: zero-opt %t/rounds.mlir --zero-partition="stage=3 block=8" --remarks-filter=zero-partition -o /dev/null 2>&1 | FileCheck %t/rounds.mlir --check-prefix=REMARK
 
@@ -243,5 +244,39 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
   %nw = stablehlo.subtract %w, %d : tensor<4x4xf32>
   %ns = stablehlo.subtract %s, %gs : tensor<f32>
   return %nw, %ns : tensor<4x4xf32>, tensor<f32>
+}
+}
+
+//--- across.mlir
+// Updates that read other parameters: an element of w is a scalar, read where forward has w whole; what is made of
+// v is computed whole for w; w itself goes from the interval in which it is gathered into v's unit. No gather more.
+// CHECK-LABEL: func.func @main(
+// CHECK-COUNT-2: zero.all_gather
+// CHECK-NOT: zero.all_gather
+// CHECK: %[[T:.*]] = stablehlo.tanh %{{.*}} : tensor<4x4xf32>
+// CHECK: zero.insert_segment %[[T]] into %{{.*}} {segment = 0 : i64, unit = @u0}
+// CHECK: stablehlo.broadcast_in_dim %{{.*}}, dims = [] : (tensor<f32>) -> tensor<8xf32>
+// CHECK: return
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<4x4xf32> as #zero.role<param "v" next = 1> {slots = {main = [1, 1]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [2, -1]}}
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<4x4xf32> {zero.role = #zero.role<param "v" next = 1>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
+  %q = stablehlo.multiply %p, %v : tensor<4x4xf32>
+  %gw = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
+  %gv = zero.all_reduce add %q over @mesh["dp"] : tensor<4x4xf32>
+  %s = stablehlo.slice %w [0:1, 0:1] : (tensor<4x4xf32>) -> tensor<1x1xf32>
+  %r = stablehlo.reshape %s : (tensor<1x1xf32>) -> tensor<f32>
+  %b = stablehlo.broadcast_in_dim %r, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+  %uw = stablehlo.multiply %b, %gw : tensor<4x4xf32>
+  %uv = stablehlo.multiply %b, %gv : tensor<4x4xf32>
+  %t = stablehlo.tanh %v : tensor<4x4xf32>
+  %uz = stablehlo.add %t, %uw : tensor<4x4xf32>
+  %w1 = stablehlo.subtract %uz, %w : tensor<4x4xf32>
+  %uq = stablehlo.multiply %w, %uv : tensor<4x4xf32>
+  %v1 = stablehlo.subtract %v, %uq : tensor<4x4xf32>
+  return %w1, %v1 : tensor<4x4xf32>, tensor<4x4xf32>
 }
 }
