@@ -9,8 +9,8 @@
 
 namespace zero {
 
-/// Operations on numbers of one run of `op`: two for each product that a matmul adds, one
-/// for each element that is reduced or made; none where elements are only moved. All rounds of a
+/// Operations on numbers of one run of `op`: two for each product that a contraction adds, one for
+/// each element that is reduced or made; none where elements are only moved. All rounds of a
 /// loop, if their number is known, else one.
 int64_t countFlops(mlir::Operation *op);
 
