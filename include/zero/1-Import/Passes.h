@@ -1,4 +1,4 @@
-//===- Passes.h - Passes of the import phase -------------------------------------------------===//
+//===- Passes.h - Passes of the import phase ------------------------------===//
 
 #ifndef ZERO_1_IMPORT_PASSES_H
 #define ZERO_1_IMPORT_PASSES_H

@@ -9,7 +9,8 @@
 
 namespace zero {
 
-/// Values that an argument may have: from `low` to `high`, and those that the step looks for itself.
+/// Values that an argument may have: from `low` to `high`, and those that the step looks for
+/// itself.
 struct IndexBound {
   int64_t low, high;
   llvm::SmallVector<int64_t> also;

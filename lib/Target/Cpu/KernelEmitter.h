@@ -15,8 +15,8 @@
 //   UnitCode       the rank, layouts of units
 //   KernelEmitter  values at indices: Evaluate.cpp, Indexing.cpp (gather, slices, pad, units)
 //
-// Reductions and Windows stand beside the last one. CpuSchedule.cpp chooses the loops around all this,
-// CpuKernel.cpp and InPlace.cpp emit them.
+// Reductions and Windows stand beside the last one. CpuSchedule.cpp chooses the loops around all
+// this, CpuKernel.cpp and InPlace.cpp emit them.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_TARGET_CPU_KERNELEMITTER_H
 #define ZERO_LIB_TARGET_CPU_KERNELEMITTER_H

@@ -1,4 +1,4 @@
-//===- InlineAnywhere.h - Dialects whose ops may be inlined anywhere ----------------------------------===//
+//===- InlineAnywhere.h - Dialects whose ops may be inlined anywhere ------===//
 #ifndef ZERO_DIALECT_STABLEHLO_INLINEANYWHERE_H
 #define ZERO_DIALECT_STABLEHLO_INLINEANYWHERE_H
 
@@ -10,8 +10,12 @@ namespace zero::hlo {
 struct InlineAnywhere : mlir::DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   bool isLegalToInline(mlir::Operation *, mlir::Operation *, bool) const final { return true; }
-  bool isLegalToInline(mlir::Region *, mlir::Region *, bool, mlir::IRMapping &) const final { return true; }
-  bool isLegalToInline(mlir::Operation *, mlir::Region *, bool, mlir::IRMapping &) const final { return true; }
+  bool isLegalToInline(mlir::Region *, mlir::Region *, bool, mlir::IRMapping &) const final {
+    return true;
+  }
+  bool isLegalToInline(mlir::Operation *, mlir::Region *, bool, mlir::IRMapping &) const final {
+    return true;
+  }
 };
 
 } // namespace zero::hlo
