@@ -5,7 +5,7 @@ import pytest
 import inputs
 import zero_run
 
-IN_CI = ["gpt_tiny_bf16b", "gpt_tiny_scan", "zoo_gpt_fp16", "zoo_llama_lion"]
+IN_CI = ["gpt_tiny_bf16b", "gpt_tiny_scan", "zoo_gpt_fp16", "zoo_llama_lion", "zoo_resnet_momentum"]
 NIGHTLY = ["gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_gpt_remat", "zoo_mlp_threefry", "flax_gpt", "flax_hub_gpt",
            "flax_gpt_remat", "flax_gpt_loss_first", "flax_gpt_train_state"]
 GRID = [pytest.param(name, target, marks=[] if name in IN_CI and target == "cpu" else pytest.mark.nightly)

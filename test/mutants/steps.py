@@ -144,6 +144,19 @@ def _low_rank_init(key):
             for name, k, shape in zip(("whole", "down", "up"), keys, ((8, 16), (8, 2), (2, 16)))}
 
 
+def _convolved(params, batch):
+    """A convolution and the maxima of windows; their gradients are a convolution and a select_and_scatter."""
+    rows = jax.lax.conv_general_dilated(batch["x"][..., None], params["filter"], (1,), "SAME",
+                                        dimension_numbers=("NWC", "WIO", "NWC"))
+    largest = jax.lax.reduce_window(jnp.tanh(rows), -jnp.inf, jax.lax.max, (1, 2, 1), (1, 2, 1), "VALID")
+    return jnp.mean((largest.reshape(-1, 16) @ params["head"] - batch["y"]) ** 2)
+
+
+def _convolved_init(key):
+    keys = jax.random.split(key, 2)
+    return {"filter": 0.5 * jax.random.normal(keys[0], (3, 1, 4)), "head": 0.3 * jax.random.normal(keys[1], (16, 16))}
+
+
 STEPS = {
     "mlp_momentum": Step(lambda ranks: mlp_momentum.sample()),
     "gpt_f32": _zoo(_gpt()),
@@ -162,5 +175,6 @@ STEPS = {
     # What no rule shards: gathered, computed whole, sharded.
     "gathered": _by_hand(_two_layers, _mixed, _two_layers_init),
     "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
+    "convolved": _by_hand(_convolved, _momentum, _convolved_init),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0)),
 }

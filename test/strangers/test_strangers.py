@@ -1,4 +1,5 @@
-"""Training steps by others: exported by plain `jax.jit`, their roles inferred, three steps interpreted, compiled at stage 3.
+"""Training steps by others: exported by plain `jax.jit`, their roles inferred, three steps interpreted, compiled at stage 3,
+some trained by the executable.
 
 Roles are compared with what the author means by each subtree of the arguments, results with JAX's. CI takes a sample;
 test/nightly all of registry.py. By hand: test/strangers/by_hand.py.
@@ -20,6 +21,8 @@ import styles  # noqa: E402
 # Interpreted in CI too.
 RUN_IN_CI = ("adam_by_hand", "donated_loss", "gru_time_major", "last_gradient", "llama_half_donated", "lookahead",
              "per_example_gradients", "several_steps", "optimizer_muon_kept", "optimizer_optimistic_adam_kept")
+# Trained by the executable on two ranks: convolutions and windows, forward and backward.
+TRAINED = ("convnext", "diffusion", "resnet", "unet")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
 ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, "resnet_flat_kept", "two_towers", "lora",
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])
@@ -50,3 +53,9 @@ def test_compiled_at_stage_3(name):
         pytest.skip("its author has to answer first")
     error = judge.compiled(name, step)
     assert error is None or any(reason in error for reason in judge.NOT_COMPILED), error
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_trained_on_two_ranks(name):
+    wrong = judge.problems(name, registry.STRANGERS[name](), stage=3, ranks=2)
+    assert not wrong, "\n".join(wrong)
