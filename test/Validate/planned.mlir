@@ -25,9 +25,9 @@
 
 // Entries and kernels that do not return, that are gone, or that are machine code by now; a slot of nobody.
 // RUN: sed '/^  func.func @eval/,/^  }/s/    return/    cf.br ^bb1\n  ^bb1:\n    return/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RETURNS
-// RUN: sed '/^  func.func @eval/,/^  }/s/    return/    llvm.unreachable/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=RETURNS
+// RUN: sed '/^  func.func @eval/,/^  }/s/    return/    llvm.unreachable/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=ENDS
 // RUN: sed '/^  func.func @eval/,/^  }/s/    return .*/    llvm.unreachable/' %S/scheduled.mlir > %t.mlir
-// RUN: not zero-opt --zero-validate=origin=%t.mlir %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=RETURNS
+// RUN: not zero-opt --zero-validate=origin=%t.mlir %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=ENDS
 // RUN: sed '/^  func.func @eval/,/^  }/{/zero/d;s/func.func/llvm.func/;s/    return/    llvm.return/}' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=GONE
 // RUN: sed '/^  func.func private @k_tanh/,/^  }/{s/func.func private @k_tanh(.*) -> .* attr/llvm.func @k_tanh() attr/;/stablehlo/d;s/return.*/llvm.return/}' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
 // RUN: sed 's/^  zero.slot "eval".*output.*/&\n  zero.slot "test" #zero.role<batch "x" dim = 0> at #zero.allocation<832, tensor<6x4xf32>> {arg = 0 : i64}/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOBODY
@@ -133,7 +133,8 @@
 // ONE: error: 'zero.arena' op is expected to be the only one of a space of the module
 // NOWHERE: error: 'zero.launch_gemm' op uses #zero.allocation<2688, tensor<6x4xf32> in @nowhere> in a space that is not there
 // SLOTNOWHERE: error: 'zero.slot' op lies in a space that is not there
-// RETURNS: error: 'func.func' op is expected to have a body of one block that returns
+// RETURNS: error: 'func.func' op is expected to have a body of one block
+// ENDS: error: 'func.func' op ends in llvm.unreachable, expected func.return from phase import on
 // GONE: error: has no entry 'eval', which the phase above has
 // MACHINE: error: 'zero.launch' op launches @k_tanh, which is no kernel of as many arguments and results
 // NOBODY: error: 'zero.slot' op belongs to no entry of the program

@@ -36,6 +36,22 @@ void ZeroDialect::initialize() {
 // Discardable attributes
 //===----------------------------------------------------------------------===//
 
+/// From `import` on, functions end by giving their results back: passes read them off the end.
+static LogicalResult verifyReturns(ModuleOp module) {
+  for (Operation &function : *module.getBody()) {
+    if (function.getName().getStringRef() != "func.func")
+      continue;
+    for (Block &block : function.getRegion(0)) {
+      if (block.empty() || block.back().getNumSuccessors() > 0 ||
+          block.back().getName().getStringRef() == "func.return")
+        continue;
+      return function.emitOpError() << "ends in " << block.back().getName()
+                                    << ", expected func.return from phase import on";
+    }
+  }
+  return success();
+}
+
 /// What names the phase of a module's text, its version and its options.
 static LogicalResult verifyModuleAttribute(Operation *op, NamedAttribute attribute) {
   StringRef name = attribute.getName().getValue();
@@ -52,6 +68,8 @@ static LogicalResult verifyModuleAttribute(Operation *op, NamedAttribute attribu
     return op->emitError() << "'zero.phase' expects input, import, replica, partitioned, "
                               "scheduled, planned or executable, found "
                            << value;
+  if (name == "zero.phase" && *symbolizePhase(phase.getValue()) >= Phase::Import)
+    return verifyReturns(cast<ModuleOp>(op));
   return success();
 }
 

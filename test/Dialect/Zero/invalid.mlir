@@ -171,6 +171,15 @@ func.func @role_kind(%a: tensor<8xf32> {zero.role = #zero.role<parameter "w">}) 
 
 // -----
 
+module attributes {zero.phase = "import"} {
+  // expected-error @+1 {{ends in llvm.unreachable, expected func.return from phase import on}}
+  func.func @never(%a: tensor<4xf32>) -> tensor<4xf32> {
+    llvm.unreachable
+  }
+}
+
+// -----
+
 // expected-error @+1 {{attribute 'zero.phase' belongs on the module}}
 func.func @phase() attributes {zero.phase = "import"} {
   return
