@@ -35,16 +35,6 @@ static OpSharding makeReplicated(Operation *op) {
   return opSharding;
 }
 
-static OpSharding makeOpSharding(PropagatedShardings &&shardings, const hlo::ShardingRule &rule) {
-  OpSharding opSharding;
-  opSharding.operands = std::move(shardings.operands);
-  opSharding.results = std::move(shardings.results);
-  opSharding.isCounted = shardings.isCounted;
-  if (shardings.isCounted)
-    opSharding.column = rule.counted;
-  return opSharding;
-}
-
 //===----------------------------------------------------------------------===//
 // Forward: shardings by rules
 //===----------------------------------------------------------------------===//
@@ -131,10 +121,9 @@ static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRule
   bool isPartial = llvm::any_of(offered, [](Sharding sharding) { return sharding.isPartial(); });
   auto isZero = [&](unsigned operand) { return hlo::isZeroSplat(op->getOperand(operand)); };
   for (const hlo::ShardingRule &rule : rules)
-    if (std::optional<PropagatedShardings> shardings =
-            isPartial ? passPartial(rule, offered, ranks, isZero)
-                      : shardFromOperands(rule, offered, ranks))
-      return makeOpSharding(std::move(*shardings), rule);
+    if (std::optional<OpSharding> found = isPartial ? passPartial(rule, offered, ranks, isZero)
+                                                    : shardFromOperands(rule, offered, ranks))
+      return found;
   return std::nullopt;
 }
 
@@ -269,8 +258,8 @@ std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, 
   if (op->getNumResults() != 1 || op->getNumRegions() != 0 || !isPure(op) || hlo::isContraction(op))
     return std::nullopt;
   for (const hlo::ShardingRule &rule : hlo::getShardingRules(op))
-    if (std::optional<PropagatedShardings> shardings = shardFromResult(rule, sharding, ranks))
-      return makeOpSharding(std::move(*shardings), rule);
+    if (std::optional<OpSharding> found = shardFromResult(rule, sharding, ranks))
+      return found;
   return std::nullopt;
 }
 

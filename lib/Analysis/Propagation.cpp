@@ -28,6 +28,8 @@ public:
   /// Results that the reduction of a sharded factor leaves partial are so by this kind.
   std::optional<ir::ReduceKind> getReduction() const;
   bool contains(const hlo::TensorFactors &tensor, FactorKind kind) const;
+  /// Notes whether, and where, the op counts along a sharded factor.
+  void markCounted(OpSharding &opSharding) const;
   bool contains(FactorKind kind) const {
     return llvm::any_of(sharded, [&](const ShardedFactor &each) { return is(each, kind); });
   }
@@ -118,13 +120,19 @@ bool AxisSharding::contains(const hlo::TensorFactors &tensor, FactorKind kind) c
   });
 }
 
-std::optional<PropagatedShardings>
-dist::shardFromOperands(const ShardingRule &rule, llvm::ArrayRef<Sharding> offered, int64_t ranks) {
+void AxisSharding::markCounted(OpSharding &opSharding) const {
+  opSharding.isCounted = contains(FactorKind::Counted);
+  if (opSharding.isCounted)
+    opSharding.column = rule.counted;
+}
+
+std::optional<OpSharding> dist::shardFromOperands(const ShardingRule &rule,
+                                                  llvm::ArrayRef<Sharding> offered, int64_t ranks) {
   AxisSharding axis(rule, ranks);
   for (auto [sharding, tensor] : llvm::zip_equal(offered, rule.operands))
     if (sharding.isSharded() && !axis.add(tensor, sharding))
       return std::nullopt;
-  PropagatedShardings shardings;
+  OpSharding opSharding;
   for (auto [sharding, tensor] : llvm::zip_equal(offered, rule.operands)) {
     std::optional<Sharding> taken = axis.getSharding(tensor);
     // A stretched dimension is sharded on one rank only, as it is offered.
@@ -133,21 +141,21 @@ dist::shardFromOperands(const ShardingRule &rule, llvm::ArrayRef<Sharding> offer
     bool isMissing = sharding.isReplicated() && axis.contains(tensor, FactorKind::Stacked);
     if (!taken || isMissing)
       return std::nullopt;
-    shardings.operands.push_back(*taken);
+    opSharding.operands.push_back(*taken);
   }
   std::optional<ir::ReduceKind> reduction = axis.getReduction();
   for (const hlo::TensorFactors &tensor : rule.results) {
     std::optional<Sharding> sharding = axis.getSharding(tensor);
     if (!sharding || (reduction && sharding->isSharded()))
       return std::nullopt;
-    shardings.results.push_back(reduction ? Sharding::partial(*reduction) : *sharding);
+    opSharding.results.push_back(reduction ? Sharding::partial(*reduction) : *sharding);
   }
-  shardings.isCounted = axis.contains(FactorKind::Counted);
-  return shardings;
+  axis.markCounted(opSharding);
+  return opSharding;
 }
 
-std::optional<PropagatedShardings> dist::shardFromResult(const ShardingRule &rule, Sharding wanted,
-                                                         int64_t ranks) {
+std::optional<OpSharding> dist::shardFromResult(const ShardingRule &rule, Sharding wanted,
+                                                int64_t ranks) {
   // What reduces, or puts pieces together, is better computed once and sliced.
   for (const hlo::Factor &factor : rule.factors)
     if (factor.kind == FactorKind::Contracted)
@@ -156,21 +164,21 @@ std::optional<PropagatedShardings> dist::shardFromResult(const ShardingRule &rul
   if (rule.results.size() != 1 || !axis.add(rule.results[0], wanted) ||
       axis.contains(FactorKind::Stacked))
     return std::nullopt;
-  PropagatedShardings shardings;
+  OpSharding opSharding;
   for (const hlo::TensorFactors &tensor : rule.operands) {
     std::optional<Sharding> sharding = axis.getSharding(tensor);
     if (!sharding)
       return std::nullopt;
-    shardings.operands.push_back(*sharding);
+    opSharding.operands.push_back(*sharding);
   }
-  shardings.results.push_back(wanted);
-  shardings.isCounted = axis.contains(FactorKind::Counted);
-  return shardings;
+  opSharding.results.push_back(wanted);
+  axis.markCounted(opSharding);
+  return opSharding;
 }
 
 /// Partial and sharded operands one by one, each with its own result.
-static std::optional<PropagatedShardings>
-passPaired(const ShardingRule &rule, llvm::ArrayRef<Sharding> offered, int64_t ranks) {
+static std::optional<OpSharding> passPaired(const ShardingRule &rule,
+                                            llvm::ArrayRef<Sharding> offered, int64_t ranks) {
   llvm::SmallVector<Sharding> others(offered);
   for (auto [index, sharding] : llvm::enumerate(others)) {
     if (!sharding.isPartial())
@@ -181,17 +189,16 @@ passPaired(const ShardingRule &rule, llvm::ArrayRef<Sharding> offered, int64_t r
       return std::nullopt;
     sharding = Sharding();
   }
-  std::optional<PropagatedShardings> shardings = shardFromOperands(rule, others, ranks);
+  std::optional<OpSharding> opSharding = shardFromOperands(rule, others, ranks);
   for (auto [index, sharding] : llvm::enumerate(offered))
-    if (shardings && sharding.isPartial())
-      shardings->operands[index] = shardings->results[index] = sharding;
-  return shardings;
+    if (opSharding && sharding.isPartial())
+      opSharding->operands[index] = opSharding->results[index] = sharding;
+  return opSharding;
 }
 
-std::optional<PropagatedShardings> dist::passPartial(const ShardingRule &rule,
-                                                     llvm::ArrayRef<Sharding> offered,
-                                                     int64_t ranks,
-                                                     llvm::function_ref<bool(unsigned)> isZero) {
+std::optional<OpSharding> dist::passPartial(const ShardingRule &rule,
+                                            llvm::ArrayRef<Sharding> offered, int64_t ranks,
+                                            llvm::function_ref<bool(unsigned)> isZero) {
   if (rule.isPaired)
     return passPaired(rule, offered, ranks);
   const Sharding *partial =
@@ -212,8 +219,8 @@ std::optional<PropagatedShardings> dist::passPartial(const ShardingRule &rule,
   };
   if (llvm::none_of(rule.linear, passes))
     return std::nullopt;
-  PropagatedShardings shardings;
-  shardings.operands.assign(offered.begin(), offered.end());
-  shardings.results.assign(rule.results.size(), *partial);
-  return shardings;
+  OpSharding opSharding;
+  opSharding.operands.assign(offered.begin(), offered.end());
+  opSharding.results.assign(rule.results.size(), *partial);
+  return opSharding;
 }

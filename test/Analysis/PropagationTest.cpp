@@ -28,7 +28,7 @@ std::vector<int64_t> owners(llvm::ArrayRef<int64_t> shape, Sharding sharding, in
 
 std::optional<Sharding> reshapeSharding(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to,
                                         Sharding sharding, int64_t ranks) {
-  std::optional<PropagatedShardings> shardings =
+  std::optional<OpSharding> shardings =
       shardFromOperands(getReshapeShardingRule(from, to), sharding, ranks);
   return shardings ? std::optional(shardings->results[0]) : std::nullopt;
 }
@@ -135,7 +135,7 @@ ShardingRule product() {
 
 TEST(Propagation, MatmulContracts) {
   Sharding whole, rows = Sharding::sharded(0, 1, 4), depth = Sharding::sharded(1, 1, 2);
-  std::optional<PropagatedShardings> shardings = shardFromOperands(product(), {rows, whole}, 2);
+  std::optional<OpSharding> shardings = shardFromOperands(product(), {rows, whole}, 2);
   ASSERT_TRUE(shardings.has_value());
   EXPECT_EQ(shardings->operands[1], whole);
   EXPECT_EQ(shardings->results[0], rows);
@@ -155,7 +155,7 @@ TEST(Propagation, MatmulIsLinearInOneFactor) {
   auto isZero = [](unsigned) { return false; };
   Sharding whole, sum = Sharding::partial(ReduceKind::Add),
                   most = Sharding::partial(ReduceKind::Max);
-  std::optional<PropagatedShardings> shardings = passPartial(product(), {sum, whole}, 2, isZero);
+  std::optional<OpSharding> shardings = passPartial(product(), {sum, whole}, 2, isZero);
   ASSERT_TRUE(shardings.has_value());
   EXPECT_EQ(shardings->results[0], sum);
   EXPECT_FALSE(passPartial(product(), {sum, sum}, 2, isZero).has_value());
@@ -193,8 +193,7 @@ TEST(Propagation, StretchedDimensionsAreNotSharded) {
   unsigned n = rule.addFactor(8, FactorKind::Parallel);
   rule.operands = {{{{n}, /*isStretched=*/true}}};
   rule.results = {{{{n}}}};
-  std::optional<PropagatedShardings> shardings =
-      shardFromResult(rule, Sharding::sharded(0, 1, 4), 2);
+  std::optional<OpSharding> shardings = shardFromResult(rule, Sharding::sharded(0, 1, 4), 2);
   ASSERT_TRUE(shardings.has_value());
   EXPECT_EQ(shardings->operands[0], Sharding());
   EXPECT_FALSE(shardFromOperands(rule, Sharding::sharded(0, 1, 1), 2).has_value());
@@ -231,7 +230,7 @@ TEST(Propagation, PairedOperands) {
   rule.isPaired = true;
   Sharding sum = Sharding::partial(ReduceKind::Add), rows = Sharding::sharded(0, 1, 4);
   auto isZero = [](unsigned) { return false; };
-  std::optional<PropagatedShardings> shardings = passPartial(rule, {sum, rows}, 2, isZero);
+  std::optional<OpSharding> shardings = passPartial(rule, {sum, rows}, 2, isZero);
   ASSERT_TRUE(shardings.has_value());
   EXPECT_EQ(shardings->results[0], sum);
   EXPECT_EQ(shardings->results[1], rows);

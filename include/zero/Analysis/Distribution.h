@@ -15,30 +15,13 @@
 #ifndef ZERO_ANALYSIS_DISTRIBUTION_H
 #define ZERO_ANALYSIS_DISTRIBUTION_H
 
-#include "zero/Analysis/Sharding.h"
+#include "zero/Analysis/Propagation.h"
 #include "zero/Dialect/Sdy/Sdy.h"
-#include "zero/Dialect/StableHLO/ShardingRule.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace zero::dist {
-
-/// How one op computes on one rank: the sharding in which it takes each operand, and those it
-/// gives.
-struct OpSharding {
-  llvm::SmallVector<Sharding, 4> operands;
-  llvm::SmallVector<Sharding, 2> results;
-  /// The op counts along its sharded dimension, each rank from its first row. Set: by a column of
-  /// an operand. Otherwise by its result.
-  bool isCounted = false;
-  std::optional<hlo::CountedColumn> column;
-
-  /// Whether no operand is needed in part: the result costs nothing to make once more.
-  bool isFree() const {
-    return llvm::all_of(operands, [](const Sharding &sharding) { return sharding.isReplicated(); });
-  }
-};
 
 /// A value that is sharded but that an op needs whole.
 struct ForcedGather {

@@ -7,33 +7,41 @@
 
 #include "zero/Analysis/Sharding.h"
 #include "zero/Dialect/StableHLO/ShardingRule.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace zero::dist {
 
-/// The shardings of an op's operands and results.
-struct PropagatedShardings {
+/// How an op computes on one rank: the sharding in which it takes each operand, and those it gives.
+struct OpSharding {
   llvm::SmallVector<Sharding, 4> operands;
   llvm::SmallVector<Sharding, 2> results;
-  /// A counted factor is sharded: what the op counts is to be counted from the rank's first row.
+  /// The op counts along its sharded dimension, each rank from its first row. Set: by a column of
+  /// an operand. Otherwise by its result.
   bool isCounted = false;
+  std::optional<hlo::CountedColumn> column;
+
+  /// Whether no operand is needed in part: the result costs nothing to make once more.
+  bool isFree() const {
+    return llvm::all_of(operands, [](const Sharding &sharding) { return sharding.isReplicated(); });
+  }
 };
 
 /// Forward: how the op is computed where its operands are offered in the shardings `offered`, none
 /// of them partial. A replicated operand may be taken sharded, which costs a slice; a sharded one
 /// is taken as it is. None if the rule has no such way.
-std::optional<PropagatedShardings>
-shardFromOperands(const hlo::ShardingRule &rule, llvm::ArrayRef<Sharding> offered, int64_t ranks);
+std::optional<OpSharding> shardFromOperands(const hlo::ShardingRule &rule,
+                                            llvm::ArrayRef<Sharding> offered, int64_t ranks);
 
 /// Backward: how the op would compute its one result in the sharding `wanted` from the start.
 /// None if it cannot, or if that would take a reduction.
-std::optional<PropagatedShardings> shardFromResult(const hlo::ShardingRule &rule, Sharding wanted,
-                                                   int64_t ranks);
+std::optional<OpSharding> shardFromResult(const hlo::ShardingRule &rule, Sharding wanted,
+                                          int64_t ranks);
 
 /// Forward through partial values: where the op is linear in its partial operands, and the others
 /// are zero (`isZero`) or do not take part. None where a reduction is needed before.
-std::optional<PropagatedShardings> passPartial(const hlo::ShardingRule &rule,
-                                               llvm::ArrayRef<Sharding> offered, int64_t ranks,
-                                               llvm::function_ref<bool(unsigned)> isZero);
+std::optional<OpSharding> passPartial(const hlo::ShardingRule &rule,
+                                      llvm::ArrayRef<Sharding> offered, int64_t ranks,
+                                      llvm::function_ref<bool(unsigned)> isZero);
 
 } // namespace zero::dist
 #endif
