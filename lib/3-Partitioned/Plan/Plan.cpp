@@ -53,7 +53,7 @@ class Renumbering {
 public:
   explicit Renumbering(UpdateGraph &graph) : graph(graph), numberOf(graph.nodes.size(), -1) {
     for (const FlatNode &node : graph.nodes)
-      forms.push_back(getForm(node));
+      hashes.push_back(hashOf(node));
   }
 
   void run() {
@@ -91,7 +91,7 @@ private:
     SmallVector<unsigned, 3> order(node.operands);
     if (isCommutative(node))
       llvm::sort(order, [&](unsigned a, unsigned b) {
-        return std::tie(forms[a], a) < std::tie(forms[b], b);
+        return std::tie(hashes[a], a) < std::tie(hashes[b], b);
       });
     return order;
   }
@@ -117,10 +117,10 @@ private:
 
   /// A hash of what the node computes but for the values of its scalars, in which updates of one
   /// class may differ. Operands come before the node.
-  uint64_t getForm(const FlatNode &node) const {
+  uint64_t hashOf(const FlatNode &node) const {
     SmallVector<llvm::stable_hash> operands;
     for (unsigned operand : node.operands)
-      operands.push_back(forms[operand]);
+      operands.push_back(hashes[operand]);
     if (isCommutative(node))
       llvm::sort(operands);
     StringRef name = node.getOp() ? node.getOp()->getName().getStringRef() : StringRef();
@@ -132,7 +132,7 @@ private:
   UpdateGraph &graph;
   UpdateGraph result;
   SmallVector<int64_t> numberOf;
-  SmallVector<uint64_t> forms; // by node
+  SmallVector<uint64_t> hashes; // by node
 };
 
 /// Numbers the classes of segments: those that may share a unit.
@@ -317,14 +317,14 @@ void Planner::formAll() {
   for (unsigned index : order)
     items.push_back(describe(info.segments[index]));
   shapes = formUnits(items, {plan.block, plan.ranks, options.unitBytes});
-  plan.places.resize(info.segments.size());
+  plan.positions.resize(info.segments.size());
   for (const UnitShape &shape : shapes) {
     Unit &unit = plan.units.emplace_back();
     unit.elements = shape.elements;
     unit.shardElements = shape.elements / plan.ranks;
     for (size_t item : shape.items) {
-      plan.places[order[item]] = {static_cast<unsigned>(plan.units.size() - 1),
-                                  static_cast<unsigned>(unit.segments.size())};
+      plan.positions[order[item]] = {static_cast<unsigned>(plan.units.size() - 1),
+                                     static_cast<unsigned>(unit.segments.size())};
       unit.segments.push_back(order[item]);
       unit.hasMatrix |= !items[item].isVector;
     }

@@ -40,7 +40,7 @@ struct Unit {
 };
 
 /// Where a segment is.
-struct UnitPlace {
+struct UnitPosition {
   unsigned unit, position;
 };
 
@@ -51,12 +51,12 @@ struct PartitionPlan {
   int64_t block = 1;
   llvm::SmallVector<Unit, 0> units;
   /// Per segment of StepInfo.
-  llvm::SmallVector<UnitPlace, 0> places;
+  llvm::SmallVector<UnitPosition, 0> positions;
   /// First segment of each group.
   llvm::SmallVector<unsigned> firstSegment;
 
-  UnitPlace getPlace(SlotRef slot, int64_t slice) const {
-    return places[firstSegment[slot.group] + (slice < 0 ? 0 : slice)];
+  UnitPosition getPosition(SlotRef slot, int64_t slice) const {
+    return positions[firstSegment[slot.group] + (slice < 0 ? 0 : slice)];
   }
 };
 

@@ -135,16 +135,16 @@ Attribute InitBuilder::findCommonSplat(unsigned unit, unsigned slot) const {
 }
 
 void InitBuilder::insertSegment(unsigned segment, unsigned slot, Value leaf) {
-  const Segment &place = info.segments[segment];
-  auto [unit, position] = plan.places[segment];
+  const Segment &facts = info.segments[segment];
+  auto [unit, position] = plan.positions[segment];
   Value source = leaf;
   Location loc = leaf.getLoc();
-  if (place.slice >= 0) {
+  if (facts.slice >= 0) {
     RankedTensorType type = hlo::tensorType(leaf);
     SmallVector<int64_t> start(type.getRank(), 0), limit(type.getShape());
     SmallVector<int64_t> strides(type.getRank(), 1);
-    start[0] = place.slice;
-    limit[0] = place.slice + 1;
+    start[0] = facts.slice;
+    limit[0] = facts.slice + 1;
     Value row = hlo::SliceOp::create(builder, loc, leaf, start, limit, strides);
     source = hlo::ReshapeOp::create(builder, loc, type.clone(type.getShape().drop_front()), row);
   }
@@ -164,7 +164,7 @@ void InitBuilder::insertGroup(unsigned group) {
     Value leaf;
     for (unsigned i = 0; i < table.groups[group].getNumSegments(); ++i) {
       unsigned segment = plan.firstSegment[group] + i;
-      unsigned unit = plan.places[segment].unit;
+      unsigned unit = plan.positions[segment].unit;
       if (flats[unit][slot] && !flats[unit][slot].getDefiningOp<ir::InsertSegmentOp>())
         continue;
       if (!leaf)

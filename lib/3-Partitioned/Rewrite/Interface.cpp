@@ -18,7 +18,7 @@ public:
   void addState(SlotRef slot) {
     unsigned count = table.groups[slot.group].getNumSegments();
     for (unsigned i = 0; i < count; ++i)
-      present[plan.getPlace(slot, i).unit][slot.slot] = true;
+      present[plan.getPosition(slot, i).unit][slot.slot] = true;
   }
   void addOther(unsigned index, bool isState) { (isState ? kept : others).push_back(index); }
 

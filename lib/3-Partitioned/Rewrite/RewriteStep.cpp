@@ -119,12 +119,12 @@ Value StepRewriter::getState(BlockArgument arg, SlotRef slot) {
   const ParamGroup &group = table.groups[slot.group];
   SmallVector<Value> rows;
   for (unsigned slice = 0; slice < group.getNumSegments(); ++slice) {
-    UnitPlace place = plan.getPlace(slot, slice);
-    ir::UnpackOp &unpack = unpacked[{place.unit, slot.slot}];
-    Value flat = buffers[{place.unit, slot.slot}];
+    UnitPosition at = plan.getPosition(slot, slice);
+    ir::UnpackOp &unpack = unpacked[{at.unit, slot.slot}];
+    Value flat = buffers[{at.unit, slot.slot}];
     if (!unpack)
-      lastState = unpack = buildUnpack(start, flat.getLoc(), flat, plan.units[place.unit].layout);
-    Value segment = unpack.getResult(place.position);
+      lastState = unpack = buildUnpack(start, flat.getLoc(), flat, plan.units[at.unit].layout);
+    Value segment = unpack.getResult(at.position);
     rows.push_back(group.slices ? buildRow(start, segment) : segment);
   }
   if (!group.slices)

@@ -105,8 +105,8 @@ Value StateReader::get(OpBuilder &useBuilder, Value value, unsigned at, LookUp p
 }
 
 Value StateReader::getSegment(SlotRef slot, int64_t slice) {
-  UnitPlace place = plan.getPlace(slot, slice);
-  const Unit &unit = plan.units[place.unit];
+  UnitPosition at = plan.getPosition(slot, slice);
+  const Unit &unit = plan.units[at.unit];
   Buffer &buffer = getBuffer(slot, slice);
   SmallVector<Value> &segments = getSegments(buffer);
   if (segments.empty()) {
@@ -118,7 +118,7 @@ Value StateReader::getSegment(SlotRef slot, int64_t slice) {
     ir::UnpackOp unpack = buildUnpack(*builder, loc, flat, unit.layout);
     segments.assign(unpack.result_begin(), unpack.result_end());
   }
-  return segments[place.position];
+  return segments[at.position];
 }
 
 /// All slices of a stacked state: for the few ops that do not read slice by slice.

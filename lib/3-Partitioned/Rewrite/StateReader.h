@@ -43,7 +43,7 @@ private:
   };
 
   Buffer &getBuffer(SlotRef slot, int64_t slice) {
-    return buffers[{plan.getPlace(slot, slice).unit, slot.slot}];
+    return buffers[{plan.getPosition(slot, slice).unit, slot.slot}];
   }
   void addUse(const StateRead &read, int64_t slice, unsigned position);
   unsigned getInterval(const Buffer &buffer) const;

@@ -61,12 +61,12 @@ Value UnitPacks::getPack(unsigned unit, unsigned number) {
 
 /// One segment of a unit's node, whole.
 Value UnitPacks::getSegment(FlatValue::Part part, Location loc) {
-  UnitPlace place = plan.places[part.segment];
-  Value flat = getPack(place.unit, part.node);
-  ir::UnpackOp &unpack = unpacked[{place.unit, part.node}];
+  UnitPosition at = plan.positions[part.segment];
+  Value flat = getPack(at.unit, part.node);
+  ir::UnpackOp &unpack = unpacked[{at.unit, part.node}];
   if (!unpack)
-    unpack = buildUnpack(builder, loc, flat, plan.units[place.unit].layout);
-  return unpack.getResult(place.position);
+    unpack = buildUnpack(builder, loc, flat, plan.units[at.unit].layout);
+  return unpack.getResult(at.position);
 }
 
 Value UnitPacks::getWhole(Value value) {
@@ -103,11 +103,11 @@ void UnitPacks::emitPartial(unsigned unit, unsigned number,
   ir::UnpackOp unpack = buildUnpack(builder, flat.getLoc(), flat, plan.units[unit].layout);
   for (auto [position, segment] : llvm::enumerate(unpack.getResults())) {
     hlo::ReduceOp reduce = getGraph(unit, position).partials[number].op;
-    const Segment &place = info.segments[plan.units[unit].segments[position]];
+    const Segment &facts = info.segments[plan.units[unit].segments[position]];
     // Slices of one stacked parameter are added in their order once all are there.
     SmallVector<Value> &slices = sliceValues[reduce];
-    slices.resize(table.groups[place.group].getNumSegments());
-    slices[std::max<int64_t>(place.slice, 0)] = buildSegmentReduction(reduce, segment);
+    slices.resize(table.groups[facts.group].getNumSegments());
+    slices[std::max<int64_t>(facts.slice, 0)] = buildSegmentReduction(reduce, segment);
     if (!llvm::all_of(slices, [](Value v) { return bool(v); }))
       continue;
     Value value = slices[0];
