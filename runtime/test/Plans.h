@@ -66,7 +66,7 @@ inline std::string replaced(std::string text, const std::string &from, const std
 /// A plan whose batch is three micro-batches of four rows.
 inline Plan planOfMicroBatches(int ranks) {
   return parsePlan(
-      replaced(planText(ranks), "\"place\": 2048", "\"micro_batches\": 3, \"place\": 2048"));
+      replaced(planText(ranks), "\"address\": 2048", "\"micro_batches\": 3, \"address\": 2048"));
 }
 
 /// One device per rank, with memory as the plan has it, all bytes 0xEE.
@@ -84,9 +84,9 @@ public:
   }
 
   Device &operator[](int rank) { return *devices_[rank]; }
-  template <typename T> T get(int rank, Address place) {
+  template <typename T> T get(int rank, Address address) {
     T value;
-    EXPECT_TRUE(devices_[rank]->read(place, &value, sizeof value).isOk());
+    EXPECT_TRUE(devices_[rank]->read(address, &value, sizeof value).isOk());
     return value;
   }
 
@@ -94,7 +94,7 @@ private:
   std::vector<std::unique_ptr<Device>> devices_;
 };
 
-/// Copies what it is given to its place in an array.
+/// Copies what it is given to its offset in an array.
 template <typename T> Sink sinkTo(std::vector<T> &array) {
   return [&](int64_t offset, const uint8_t *data, int64_t bytes) {
     memcpy(reinterpret_cast<uint8_t *>(array.data()) + offset, data, bytes);
