@@ -231,7 +231,7 @@ LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribut
 
 LogicalResult DataParallelPass::checkParallel(func::FuncOp entry,
                                               const Distribution &distribution) {
-  if (ranks == 1 || distribution.getNumMatmuls() == 0 || distribution.sharesWork())
+  if (ranks == 1 || distribution.getNumContractions() == 0 || distribution.sharesWork())
     return success();
   bool hasBatch = false, hasParam = false;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
@@ -244,7 +244,8 @@ LogicalResult DataParallelPass::checkParallel(func::FuncOp entry,
     return success();
   InFlightDiagnostic diag = entry.emitError();
   diag << "'" << entry.getName() << "' would run replicated: none of its "
-       << distribution.getNumMatmuls() << " matmuls works on a part of the batch; ";
+       << distribution.getNumContractions()
+       << " matmuls and convolutions works on a part of the batch; ";
   if (!hasBatch)
     diag << "no argument is the batch, name one by --batch=argK[:DIM]";
   else

@@ -49,7 +49,7 @@ private:
   }
 
   /// A packed value must be made by a kernel or a library call, as a whole buffer, for this pack
-  /// only. Where gradients are replicated until the optimizer, at stages 0 and 1, a value of two
+  /// only. Where whole gradients wait for the optimizer, at stages 0 and 1, a value of two
   /// packs is copied as soon as it is made: the second gradient is there as early as the first.
   void copyForPacks() {
     auto module = entry->getParentOfType<ModuleOp>();

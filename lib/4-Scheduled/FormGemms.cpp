@@ -202,25 +202,26 @@ SmallVector<int64_t> stridesOf(std::pair<int64_t, int64_t> matrix, ArrayRef<Dim>
   return strides;
 }
 
-void emitGemm(OpBuilder &builder, Location loc, const Matmul &p, Value result,
+void emitGemm(OpBuilder &builder, Location loc, const Matmul &matmul, Value result,
               const Target &target) {
   SmallVector<int64_t> batch;
-  for (const Dim &dim : p.batch)
+  for (const Dim &dim : matmul.batch)
     batch.push_back(dim.size);
-  Type element = cast<RankedTensorType>(p.a.base.getType()).getElementType();
+  Type element = cast<RankedTensorType>(matmul.a.base.getType()).getElementType();
   Type workspace;
   if (int64_t bytes = target.getGemmWorkspace(element))
     workspace = RankedTensorType::get({bytes}, builder.getI8Type());
   auto i64 = [&](int64_t value) { return builder.getI64IntegerAttr(value); };
   auto array = [&](ArrayRef<int64_t> values) { return builder.getDenseI64ArrayAttr(values); };
-  auto a = normalize(p.m.size, p.m.a, p.k.size, p.k.a);
-  auto b = normalize(p.k.size, p.k.b, p.n.size, p.n.b);
-  auto c = normalize(p.m.size, p.m.c, p.n.size, p.n.c);
+  auto a = normalize(matmul.m.size, matmul.m.a, matmul.k.size, matmul.k.a);
+  auto b = normalize(matmul.k.size, matmul.k.b, matmul.n.size, matmul.n.b);
+  auto c = normalize(matmul.m.size, matmul.m.c, matmul.n.size, matmul.n.c);
   auto gemm = ir::GemmOp::create(
-      builder, loc, result.getType(), workspace, p.a.base, p.b.base, /*init=*/Value(),
-      i64(p.m.size), i64(p.n.size), i64(p.k.size), array(batch),
-      array(stridesOf(a, p.batch, &Dim::a)), array(stridesOf(b, p.batch, &Dim::b)),
-      array(stridesOf(c, p.batch, &Dim::c)), i64(p.a.offset), i64(p.b.offset), FlatSymbolRefAttr());
+      builder, loc, result.getType(), workspace, matmul.a.base, matmul.b.base, /*init=*/Value(),
+      i64(matmul.m.size), i64(matmul.n.size), i64(matmul.k.size), array(batch),
+      array(stridesOf(a, matmul.batch, &Dim::a)), array(stridesOf(b, matmul.batch, &Dim::b)),
+      array(stridesOf(c, matmul.batch, &Dim::c)), i64(matmul.a.offset), i64(matmul.b.offset),
+      FlatSymbolRefAttr());
   result.replaceAllUsesWith(gemm.getC());
 }
 
@@ -243,7 +244,7 @@ Value spread(OpBuilder &builder, Location loc, Value value, ArrayRef<int64_t> pl
                                        builder.getDenseI64ArrayAttr(places));
 }
 
-/// Integer, mixed and empty products: multiply element by element, then reduce K.
+/// Integer, mixed and empty matmuls: multiply element by element, then reduce K.
 void emitMultiplyReduce(OpBuilder &builder, hlo::DotGeneralOp dot) {
   auto numbers = dot.getDotDimensionNumbers();
   RankedTensorType left = hlo::tensorType(dot.getLhs()), right = hlo::tensorType(dot.getRhs());

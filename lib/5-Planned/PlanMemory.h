@@ -1,4 +1,4 @@
-//===- PlanMemory.h - The arenas of a plan as one range of addresses -----------------------===//
+//===- PlanMemory.h - The arenas of a plan as one range of bytes -----------------------===//
 #ifndef ZERO_5_PLANNED_PLANMEMORY_H
 #define ZERO_5_PLANNED_PLANMEMORY_H
 
@@ -7,8 +7,8 @@
 
 namespace zero {
 
-/// Memory spaces one after the other, the first from address 0 on: bytes of different spaces have
-/// different addresses.
+/// Memory spaces one after the other, the first from byte 0 on: bytes of different spaces have
+/// different numbers.
 class PlanMemory {
 public:
   /// Fails with a message where spaces and arenas do not go together, or an arena holds the rank's
@@ -48,7 +48,7 @@ private:
 
   ir::Spaces spaces;
   llvm::SmallVector<ir::ArenaOp> arenas;  // by space
-  llvm::SmallVector<int64_t> bases, ends; // addresses, offsets
+  llvm::SmallVector<int64_t> bases, ends; // first bytes, offsets
   int64_t rank = -1;
 };
 

@@ -162,7 +162,7 @@ private:
                         {"shape", listOf(leaf.getTensorType().getShape())}};
   }
 
-  /// A slot holds elements of the leaf's type, and a replicated tensor has its shape: the runtime
+  /// A slot holds elements of the leaf's type, and what is no unit's has its shape: the runtime
   /// fills and reads it as the leaf says.
   static LogicalResult checkSlot(ir::LeafOp leaf, ir::SlotOp slot, bool isWhole) {
     RankedTensorType wanted = leaf.getTensorType(), found = slot.getAllocation().getType();
@@ -175,7 +175,7 @@ private:
   LogicalResult writeState(ir::LeafOp leaf, json::Array &states) {
     json::Object state = describe(leaf);
     state["slots"] = toJson(leaf.getSlots());
-    // As zero.bytes counts it: what is replicated is apart from what units hold.
+    // As zero.bytes counts it: a state in no unit is apart from what units hold.
     ir::RoleKind role = leaf.getRole().getKind();
     bool isParameter = role == ir::RoleKind::Param || role == ir::RoleKind::Frozen;
     json::Array parts;
@@ -340,8 +340,8 @@ private:
     return leafTypes.lookup({slot.getRole().getName(), int(slot.getRole().getKind())}) != type;
   }
 
-  /// Where the runtime counts gradients: up to stage 1 they are replicated until the optimizer,
-  /// where reduce-scatters read them, beyond it as a rank's own ranges, where those are left.
+  /// Where the runtime counts gradients: up to stage 1 as whole units, which wait for the optimizer
+  /// and are read by reduce-scatters there; beyond it as the rank's own ranges that these leave.
   void writeMeters() {
     json::Array meters;
     bool countsSources = ir::getConfigInt(module, "stage").value_or(0) <= 1;

@@ -60,7 +60,7 @@ void Distribution::visit(Operation *op) {
     if (!sharding.isReplicated())
       shardings[result] = sharding;
   if (hlo::isContraction(op)) {
-    ++numMatmuls;
+    ++numContractions;
     if (!opSharding.results[0].isReplicated())
       ++numShared;
   }
@@ -109,7 +109,7 @@ void Distribution::visitManual(sdy::ManualComputationOp op) {
   op.getBody().walk([&](Operation *each) {
     if (!hlo::isContraction(each))
       return;
-    ++numMatmuls;
+    ++numContractions;
     numShared += isSharded;
   });
   opShardings[op] = std::move(opSharding);

@@ -81,9 +81,8 @@ public:
 
 private:
   LogicalResult failLate(StringRef option, Phase shaped) {
-    return module.emitError() << "--" << option << " shapes the " << ir::stringifyPhase(shaped)
-                              << " of a step, but this module is in phase '"
-                              << ir::stringifyPhase(phase)
+    return module.emitError() << "--" << option << " shapes phase '" << ir::stringifyPhase(shaped)
+                              << "', but this module is in phase '" << ir::stringifyPhase(phase)
                               << "' already; drop the option or start again from the exported step";
   }
 

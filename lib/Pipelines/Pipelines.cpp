@@ -69,7 +69,7 @@ template <typename PassOptions> static PassOptions getFor(const PipelineOptions 
   return result;
 }
 
-/// Input -> import: one flat form with a role on every argument and result.
+/// Input -> import: flat entry functions with a role on every argument and result.
 static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   addRecorder(pm, "RecordInput", recordInput);
   // It reads the call that is a shard_map's body.
@@ -111,7 +111,7 @@ static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
 }
 
-/// scheduled -> planned: every buffer an offset in the arena.
+/// scheduled -> planned: every buffer an allocation in the arena.
 static void toPlanned(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createPlanBuffersPass(getFor<PlanBuffersPassOptions>(options)));
 }
@@ -130,7 +130,7 @@ void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOption
   static constexpr Pipeline kPipelines[] = {toImport,    toReplica, toPartitioned,
                                             toScheduled, toPlanned, toExecutable};
   // From `import` to `planned`.
-  auto proofs = std::make_shared<validate::Ladder>(options.ranks);
+  auto proofs = std::make_shared<validate::PhaseProofs>(options.ranks);
   for (int number = static_cast<int>(from); number < static_cast<int>(to); ++number) {
     auto above = static_cast<Phase>(number), below = static_cast<Phase>(number + 1);
     if (above == Phase::Import)

@@ -66,7 +66,7 @@ private:
                                               unsigned index);
   LogicalResult checkSegment(unsigned leaf, const UnitInfo &unit, size_t segment, Type elementType);
   LogicalResult recordPosition(unsigned leaf, int64_t slice, LeafPosition position);
-  /// The leaf as a whole: a tensor of its own or, for the positions of slices to follow, all of
+  /// The leaf as a whole: a tensor of its own or, if positions of slices follow, all of
   /// them.
   LogicalResult recordPlain(unsigned leaf, StringRef form = "a tensor of its own") {
     ir::LeafOp op = leaves[leaf];
@@ -213,16 +213,16 @@ LogicalResult EntryValidator::recordPosition(unsigned leaf, int64_t slice, LeafP
 
 LogicalResult EntryValidator::checkSegment(unsigned leaf, const UnitInfo &unit, size_t segment,
                                            Type elementType) {
-  ir::SegmentAttr place = unit.segments[segment];
+  ir::SegmentAttr inLayout = unit.segments[segment];
   RankedTensorType type = ir::LeafOp(leaves[leaf]).getTensorType();
   ArrayRef<int64_t> shape = type.getShape();
-  int64_t slice = place.getSlice();
+  int64_t slice = inLayout.getSlice();
   bool fits = slice < 0 || (type.getRank() > 0 && slice < type.getDimSize(0));
-  if (fits && (slice < 0 ? shape : shape.drop_front()) == place.getShape() &&
+  if (fits && (slice < 0 ? shape : shape.drop_front()) == inLayout.getShape() &&
       type.getElementType() == elementType)
     return success();
   return ir::LayoutOp(unit.layout).emitOpError()
-         << "has segment " << place << " for " << describe(leaf, -1) << " of type " << type
+         << "has segment " << inLayout << " for " << describe(leaf, -1) << " of type " << type
          << " in a buffer of " << elementType;
 }
 
@@ -245,14 +245,14 @@ FailureOr<SmallVector<unsigned>> EntryValidator::findLeaves(ir::RoleAttr role, A
                                << attribute << ", which is no " << what << " of the replica's @"
                                << getName();
     bool isParam = role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
-    ir::SegmentAttr place = unit->segments[segment];
-    if (isParam && place.getName() != name)
+    ir::SegmentAttr inLayout = unit->segments[segment];
+    if (isParam && inLayout.getName() != name)
       return fail(what, index) << "holds " << name << " in segment " << segment << " of "
                                << role.getUnit() << ", which the layout gives to "
-                               << place.getName();
+                               << inLayout.getName();
     if (failed(checkSegment(leaf->second, *unit, segment, type.getElementType())) ||
-        (place.getSlice() >= 0 && failed(recordPlain(leaf->second, "slices"))) ||
-        failed(recordPosition(leaf->second, place.getSlice(),
+        (inLayout.getSlice() >= 0 && failed(recordPlain(leaf->second, "slices"))) ||
+        failed(recordPosition(leaf->second, inLayout.getSlice(),
                               {role.getUnit(), role.getName(), segment, type})))
       return failure();
     found.push_back(leaf->second);
@@ -403,8 +403,8 @@ LogicalResult EntryValidator::compareFlat(unsigned index, ir::RoleAttr role, Arr
       failed(checkAttributes("result", index, partitioned.getResultAttrDict(index), {})))
     return failure();
   if (flat->shardAxes != getShardAxes(role, *flat->unit, hlo::tensorType(value)))
-    return fail("result", index) << "is " << (flat->shardAxes ? "sharded" : "replicated")
-                                 << ", but " << role << " of that size is not";
+    return fail("result", index) << "is " << (flat->shardAxes ? "sharded" : "whole") << ", but "
+                                 << role << " of that size is not";
   for (auto [number, leaf, segment] : llvm::zip(flat->segments, *found, flat->unit->segments)) {
     int64_t slice = segment.getSlice();
     if (failed(claimOnce(given, leaf, slice, "result", index)))

@@ -65,8 +65,7 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"stack-of-rows", Exact, "all rows of x, concatenated in their order, are x"},
       {"stack-of-elementwise", Exact,
        "h(x_0), h(x_1), ..., one a slice of a leaf that is split by slices, concatenated, are h of "
-       "the "
-       "concatenated x_i, h elementwise, if they do not differ between ranks"},
+       "the concatenated x_i, h elementwise, if they do not differ between ranks"},
       {"row-of-constant", Exact, "an element of a constant vector is a constant"},
       {"row-of-reshape", Exact, "a reshape that keeps dimension 0 reshapes each row"},
       {"row-of-broadcast", Exact, "a row of broadcast(x) is the broadcast of x or of a row of it"},

@@ -156,7 +156,7 @@ LogicalResult FlatValues::numberGather(ir::AllGatherOp op) {
       return failure();
     if (flat->shardAxes != units.getShardAxes(op.getAxes()))
       return op.emitOpError() << "gathers over " << op.getAxes() << " what is "
-                              << (flat->shardAxes ? "sharded over other axes" : "replicated")
+                              << (flat->shardAxes ? "sharded over other axes" : "whole")
                               << ", expected shards over the same axes";
     for (auto [segment, number] : llvm::zip(flat->unit->segments, flat->segments))
       if (terms.varies(number))

@@ -155,7 +155,7 @@ private:
     ir::RoleKind kind = leaf.getRole().getKind();
     bool isParameter = kind == ir::RoleKind::Param || kind == ir::RoleKind::Frozen;
     state["kind"] = isParameter ? "param" : "opt_state";
-    // Where slices of the leaf are, in order of addresses in the module: buffers are numbered so.
+    // Where slices of the leaf are, in the order of the module's slots: buffers are numbered so.
     std::map<int64_t, json::Object> parts; // by slice
     std::set<int64_t> known;               // addresses of other entries' slots
     for (ir::SlotOp slot : slots) {
@@ -177,7 +177,7 @@ private:
       }
     }
     if (parts.empty())
-      return leaf.emitOpError() << "has no allocation in the plan";
+      return leaf.emitOpError() << "is in no buffer of the plan";
     json::Array list;
     for (auto &[slice, part] : parts)
       list.push_back(std::move(part));
@@ -276,7 +276,7 @@ private:
     return json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
   }
 
-  /// Gradients are replicated up to stage 1, beyond it as shards.
+  /// Gradients are held as whole units up to stage 1, beyond it as shards.
   json::Array tellMeters() {
     bool areWhole = ir::getConfigInt(module, "stage").value_or(0) <= 1;
     std::map<int64_t, int64_t> ends; // by begin

@@ -54,8 +54,7 @@ static constexpr Claim kClaims[] = {
     {"machine code computes what the kernel or library call says",
      "`zero-compile --check-kernels` (opt-in; CI)",
      "each distinct kernel and matmul on random inputs, outputs poisoned, odd offsets, against "
-     "the "
-     "interpreter",
+     "the interpreter",
      "none: runs, with a tolerance", "inputs that were not drawn"},
     {"a text that is read back is the program of its origin",
      "`lib/Pipelines/Origin.cpp`, every tool that goes on from text",
@@ -138,8 +137,7 @@ void printProofs(llvm::raw_ostream &os) {
   os << "# Proofs\n\n"
         "Written by `zero-opt --print-proofs`; a test checks that it is fresh.\n\n"
         "Every phase is shown equal to the one above it, on every compile: a checker that shares "
-        "no "
-        "code with passes gives each\nvalue of both programs a number that stands for the "
+        "no code with passes gives each\nvalue of both programs a number that stands for the "
         "expression that makes it, and compares the numbers of all states,\nmetrics and outputs. "
         "Two expressions have one number only by the equations below. Text that is read back is "
         "proved the\nsame way against the `import` program that it carries.\n\n"

@@ -16,8 +16,7 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"rows-of-elementwise", Exact,
        "rows of f(x, y) = f(rows of x, rows of y) for f elementwise, and so for ops that leave the "
        "sharded dimension alone (shape ops, batching dimensions of matmuls, windows of one, sorts "
-       "and "
-       "reductions along others)"},
+       "and reductions along others)"},
       {"rows-of-reshape", Exact,
        "rows of reshape(x) = reshape(rows of x) where the rank stays one digit of one dimension"},
       {"rows-of-constant", Exact,
@@ -35,8 +34,7 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "maximum, minimum, 'and', 'or'; the initial value is neutral or idempotent"},
       {"matmul-of-rows", Reassociates,
        "a matmul that contracts the sharded dimensions = sum over ranks of the matmuls of the "
-       "rows; "
-       "a filter's gradient likewise"},
+       "rows; a filter's gradient likewise"},
       {"scatter-of-rows", Reassociates,
        "adding rows to zeros = sum over ranks of adding the rank's rows to zeros"},
       {"sum-of-sums", Reassociates,
@@ -61,12 +59,12 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"device-is-rank", Exact,
        "the number of a device of a manual computation over N devices is the rank's"},
       {"parts-of-manual", Exact,
-       "a manual computation's operands are sharded in rows, and the rows that its devices return, "
+       "a manual computation's operands are sharded by rows, and the rows that its devices return, "
        "joined, are its results"},
       {"loop", Exact,
        "a loop of which each carried value is assumed in a sharding at entry and proved in it at "
-       "the "
-       "yield is, in that sharding, the loop on the whole values; the predicate is the same on all "
+       "the yield is, in that sharding, the loop on the whole values; the predicate is the same on "
+       "all "
        "ranks"},
   };
   return kEquations;

@@ -78,7 +78,7 @@ static Answer proveSlice(const RuleInput &in) {
   int64_t low = op.getStartIndices()[sharding.dim], high = op.getLimitIndices()[sharding.dim];
   if (op.getStrides()[sharding.dim] != 1 || low % sharding.chunk != 0 ||
       high % sharding.chunk != 0 || low == high) {
-    in.walker.explain("the rank's rows are sharded otherwise than in whole groups");
+    in.walker.explain("the rank's rows are sliced otherwise than in whole groups");
     return std::nullopt;
   }
   SmallVector<int64_t> starts(op.getStartIndices()), limits(op.getLimitIndices());

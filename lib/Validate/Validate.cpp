@@ -62,7 +62,7 @@ LogicalResult validate(ModuleOp upper, ModuleOp lower) {
 // A program on its way
 //===----------------------------------------------------------------------===//
 
-LogicalResult Ladder::keep(ModuleOp module) {
+LogicalResult PhaseProofs::keep(ModuleOp module) {
   Phase phase = ir::getPhase(module);
   if (phase == Phase::Partitioned || phase == Phase::Scheduled) {
     FailureOr<std::shared_ptr<ProgramNumbers>> made = numberProgram(module);
@@ -77,7 +77,7 @@ LogicalResult Ladder::keep(ModuleOp module) {
   return success();
 }
 
-LogicalResult Ladder::prove(ModuleOp module, bool goesOn) {
+LogicalResult PhaseProofs::prove(ModuleOp module, bool goesOn) {
   if (numbers) {
     std::shared_ptr<ProgramNumbers> upper = numbers; // for its outline
     if (failed(compareTables(getOutline(*upper), module)) ||

@@ -21,8 +21,8 @@ namespace zero::validate {
 static constexpr Equation kEquations[] = {
     {"allocation", Exactness::Exact,
      "what is read from an allocation is what was last written there, byte by byte: a whole value, "
-     "a range "
-     "of one, or several side by side; what nobody has written is undefined and equals padding "
+     "a range of one, or several side by side; what nobody has written is undefined and equals "
+     "padding "
      "only"},
     {"space", Exactness::Exact, "allocations in different memory spaces share no bytes"},
     {"any-order", Exactness::Exact,

@@ -24,7 +24,7 @@ struct Piece {
   int64_t entry, i0, i1, j0, j1;
 };
 
-/// How one matmul is cut: batch entries x grid of row and column ranges. A function of the shapes
+/// How one matmul is split: batch entries x grid of row and column ranges. A function of the shapes
 /// and the thread count only, never of what else runs.
 struct Grid {
   int64_t entries, rows, cols, m, n;

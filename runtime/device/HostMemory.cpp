@@ -18,7 +18,7 @@ Expected<std::unique_ptr<HostMemory>> HostMemory::map(int64_t bytes, int descrip
   void *around =
       mmap(nullptr, reserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (around == MAP_FAILED)
-    return ioFailure("cannot reserve %lld bytes of addresses", (long long)reserved);
+    return ioFailure("cannot reserve %lld bytes of address space", (long long)reserved);
   self->reserved_ = around, self->reservedBytes_ = reserved;
   uint64_t first = reinterpret_cast<uint64_t>(around) + page;
   auto *wanted = reinterpret_cast<void *>((first + largePage - 1) / largePage * largePage);

@@ -17,7 +17,7 @@ public:
   ~HostMemory();
 
   uint8_t *data() const { return data_; }
-  /// The handle has a bit that no address has: using it as one faults.
+  /// The handle has a bit that no pointer has: using it as one faults.
   Memory memory() const { return {reinterpret_cast<uint64_t>(this) | handleBit, bytes_}; }
   /// What a handle stands for; nullptr if it is none of this class.
   static HostMemory *of(Memory memory) {

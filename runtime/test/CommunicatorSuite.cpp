@@ -1,7 +1,7 @@
 //===- CommunicatorSuite.cpp - What every communicator must do -------------------===//
 //
 // The conformance suite of zrt/communicator.h, on every cluster of Clusters.h and some devices. It
-// knows no address of a rank's memory.
+// knows no pointer to a rank's memory.
 //===------------------------------------------------------------------------===//
 
 #include "../base/DType.h"

@@ -1,7 +1,7 @@
 //===- DeviceSuite.cpp - What every device must do -------------------------------===//
 //
 // The conformance suite of zrt/device.h, on every device of Devices.h, with commands that are
-// enqueued and with commands that are captured and replayed. It knows no address of a device's
+// enqueued and with commands that are captured and replayed. It knows no pointer to a device's
 // memory.
 //===------------------------------------------------------------------------===//
 
@@ -147,7 +147,7 @@ TEST_P(DeviceSuite, MemoryIsZeroedAndOpaque) {
   EXPECT_GE(memory->bytes, 4096);
   int64_t value = 0;
   EXPECT_FALSE(device->bind(0, {reinterpret_cast<uint64_t>(&value), 8}).isOk())
-      << "an address was taken for memory";
+      << "a pointer was taken for memory";
 }
 
 TEST_P(DeviceSuite, SpacesAreApart) {
@@ -503,8 +503,8 @@ TEST(Adversarial, FindsAMissingEvent) {
   EXPECT_TRUE(early && late) << "both orders must come up";
 }
 
-/// What a host that has got hold of an address would do.
-static void touch(const volatile uint8_t *address) { exit(*address); }
+/// What a host that has got hold of a pointer would do.
+static void touch(const volatile uint8_t *pointer) { exit(*pointer); }
 
 TEST(Guarded, TheHostCannotTouchMemory) {
   GTEST_FLAG_SET(death_test_style, "threadsafe");

@@ -38,7 +38,7 @@ inline std::vector<GemmCase> gemmCases() {
         for (int bits = 0; bits < 8; ++bits)
           cases.push_back({m, n, k, bool(bits & 1), bool(bits & 2), bool(bits & 4), k == 1});
   cases.push_back({0, 4, 4});
-  // Large enough to be cut over threads, with ends that are no multiples of anything.
+  // Large enough to be split over threads, with ends that are no multiples of anything.
   cases.push_back({131, 257, 70});
   cases.push_back({131, 257, 70, true, true, true, true});
   cases.push_back({17, 2050, 20});

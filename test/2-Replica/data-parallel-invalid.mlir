@@ -33,7 +33,7 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
 
 // -----
 
-// CHECK: error: 'main' would run replicated: none of its 1 matmuls works on a part of the batch; no argument is the batch, name one by --batch=argK[:DIM]
+// CHECK: error: 'main' would run replicated: none of its 1 matmuls and convolutions works on a part of the batch; no argument is the batch, name one by --batch=argK[:DIM]
 func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<const "x">},
                 %w: tensor<4x8xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4x8xf32> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>

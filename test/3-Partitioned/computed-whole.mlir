@@ -1,4 +1,4 @@
-// What no rule moves to shards is computed whole from what is gathered for it, and sharded.
+// What no rule moves to shards is computed whole from what is gathered for it; each rank keeps its shard.
 // RUN: rm -rf %t && split-file %s %t
 
 // RUN: zero-opt %t/rows.mlir --zero-partition="stage=0 block=4" | FileCheck %t/rows.mlir --check-prefix=STAGE0

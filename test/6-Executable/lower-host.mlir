@@ -10,7 +10,7 @@ module attributes {zero.phase = "planned", zero.format = 3 : i64, zero.bytes = {
   zero.communicator @dp_reductions over @mesh["dp"] for reductions
   zero.space device @device
   zero.arena in @device {alignment = 512 : i64, bytes = 8192 : i64, rank_offset = 7680 : i64}
-  // Numbers of a launch: buffers, then allocations; the rank comes after the inputs. Of a matmul: the call, workspace and
+  // Numbers of a launch: how many buffers, then their addresses; the rank comes after the inputs. Of a matmul: the call, workspace and
   // its bytes first. Of a collective: the communicator first.
   // CHECK: llvm.mlir.global internal constant @zero_main_records(dense<[
   // CHECK-SAME: 0, 0, 0, 11, 1, 1024, 0, 64,

@@ -110,7 +110,7 @@ def test_plugin_runs_in_the_installed_driver(prefix, folder, plugin):
     assert "negate" not in done.stdout and "stablehlo.add %arg0, %arg0" in done.stdout
 
 
-def test_plugin_joins_the_ladder(prefix, plugin):
+def test_plugin_joins_the_phases(prefix, plugin):
     done = call(prefix / "bin/zero-opt", STEP, f"--load-pass-plugin={plugin}", "--zero-to-import",
                 "--example-double-negation", "--zero-to-partitioned=ranks=2 stage=3")
     assert "2 parameters" in done.stderr and "zero.all_gather" in done.stdout

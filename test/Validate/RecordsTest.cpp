@@ -266,7 +266,7 @@ TEST_P(Records, EveryDescriptorCounts) {
   ASSERT_TRUE(succeeded(validate::validateRecords(*planned, *emitted)));
 }
 
-/// Whether two constants, addresses or places in a table differ.
+/// Whether two constants, global addresses or positions in a table differ.
 bool isOther(Value a, Value b) {
   return a.getDefiningOp()->getAttrDictionary() != b.getDefiningOp()->getAttrDictionary() ||
          a.getDefiningOp()->getPropertiesAsAttribute() !=

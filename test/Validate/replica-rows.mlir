@@ -22,7 +22,7 @@
 // RUN: sed 's/%14 .2:6, 0:3./%14 [0:4, 0:3]/' %t.mlir | %{refused} | FileCheck %s --check-prefix=GROUPS
 // GROUPS: error: 'func.return' op gives result 0 (w) that cannot be proved equal to the import program's: expected slice({{.*}} with {{.*}}start_indices = array<i64: 8, 0>,
 // RUN: sed 's/%14 .2:6, 0:3./%14 [1:5, 0:3]/' %t.mlir | %{refused} | FileCheck %s --check-prefix=PART
-// PART: error: 'stablehlo.slice' op cannot be proved to be a part of what the import program computes: no rule for operands that are rows of dimension 0 in 3 groups (the rank's rows are sharded otherwise than in whole groups)
+// PART: error: 'stablehlo.slice' op cannot be proved to be a part of what the import program computes: no rule for operands that are rows of dimension 0 in 3 groups (the rank's rows are sliced otherwise than in whole groups)
 
 // Rows of another dimension, which has the same size on a rank.
 // RUN: sed 's/%16, dims = .1, 0, 2./%16, dims = [0, 1, 2]/' %t.mlir | %{refused} | FileCheck %s --check-prefix=DIM

@@ -1,6 +1,6 @@
 """Damages programs and counts what is refused.
 
-    .venv/bin/python test/mutants/campaign.py [--count 20000] [--seed 1] [--jobs 2] [--phase R] [--kind K] [--json FILE]
+    .venv/bin/python test/mutants/campaign.py [--count 20000] [--seed 1] [--jobs 2] [--phase P] [--kind K] [--json FILE]
 
 Mutant k of a kind in a phase is a function of (seed, phase, kind, k) alone. Prints refused / (all - equal) by phase and kind,
 and each survivor with what was edited and what differs. Exits with 1 where the score is below 100 % or a tool broke.

@@ -270,14 +270,14 @@ def arena_permuted(program, random):
         moved[first] = at
         at += last - first
 
-    def allocation(offset):
+    def moved_offset(offset):
         first = max(first for first, _ in parts if first <= offset)
         return offset - first + moved[first]
 
-    edits = [(arena.line, arena.line + 1, [re.sub(r"rank_offset = \d+", f"rank_offset = {allocation(rank)}", program.lines[arena.line])])]
+    edits = [(arena.line, arena.line + 1, [re.sub(r"rank_offset = \d+", f"rank_offset = {moved_offset(rank)}", program.lines[arena.line])])]
     for op in program.body + program.module:
         if "#zero.allocation<" in op.properties:
-            new = re.sub(r"#zero\.allocation<(\d+)", lambda m: f"#zero.allocation<{allocation(int(m[1]))}", program.lines[op.line])
+            new = re.sub(r"#zero\.allocation<(\d+)", lambda m: f"#zero.allocation<{moved_offset(int(m[1]))}", program.lines[op.line])
             edits.append((op.line, op.line + 1, [new]))
     return edits, f"{len(parts)} parts"
 

@@ -201,7 +201,7 @@ def stacked():
 
 
 def tensor():
-    """Megatron's pair of layers: the first cut by columns, the second by rows, one sum behind them."""
+    """Megatron's pair of layers: the first sharded by columns, the second by rows, one sum behind them."""
     def step(params, batch):
         def loss(p):
             hidden = jnp.tanh(batch["x"] @ p["in"]["w"] + p["in"]["b"])
@@ -217,7 +217,7 @@ def tensor():
 
 
 def fully_sharded():
-    """FSDP by hand: parameters cut by rows, gathered for use, gradients scattered."""
+    """FSDP by hand: parameters sharded by rows, gathered for use, gradients scattered."""
     def step(params, batch):
         def loss(p):
             whole = jax.tree.map(lambda a: jax.lax.all_gather(a, "dp", axis=0, tiled=True), p)

@@ -115,7 +115,7 @@ def test_older_releases_are_read_alike(path, case):
 
 
 @pytest.mark.parametrize("name, message", [
-    ("stacked", "cuts param"), ("tensor", "cuts param"), ("fully_sharded", "cuts param")])
+    ("stacked", "shards param"), ("tensor", "shards param"), ("fully_sharded", "shards param")])
 def test_what_ranks_cannot_take_is_named(name, message, case):
     with pytest.raises(zero_run.RunFailed, match=f"'sdy.manual_computation' op {message}"):
         zero_run.call([zero_run.tool("zero-opt"), case(name, 2).path, "--zero-to-replica=ranks=2", "-o", "/dev/null"])

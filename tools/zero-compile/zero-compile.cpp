@@ -209,8 +209,8 @@ int main(int argc, char **argv) {
       "Compiles an exported training step\n\n"
       "  zero-compile step.mlir --stage=3 --ranks=4 --target=cpu -o train    an executable for 4 "
       "ranks\n"
-      "  zero-compile step.mlir --compile-to=partitioned --stage=3 --ranks=4  the program in a "
-      "phase\n"
+      "  zero-compile step.mlir --compile-to=partitioned --stage=3 --ranks=4  the program "
+      "in a phase\n"
       "  zero-compile step.mlir --stage=3 --ranks=4 --dump-phases=phases -o train\n"
       "  zero-compile ./train --ranks=16 -o train16                          again, for 16 "
       "ranks\n");

@@ -1,7 +1,6 @@
 //===- zero-opt.cpp - The pass driver ---------------------------------------===//
 //
-// Reads StableHLO as JAX exports it (or the text of any phase), runs passes or pipelines, prints
-// IR.
+// Reads StableHLO as JAX exports it (or text of any phase), runs passes or pipelines, prints IR.
 //===------------------------------------------------------------------------===//
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"

@@ -137,9 +137,8 @@ def VerifyImportPass : Pass<"zero-verify-import", "::mlir::ModuleOp"> {
   let summary = "Proves the import phase's contract and sets zero.phase";
   let description = [{
     Only ops that the later phases know (manual computations among them), static shapes, no calls, one block per
-    entry function, a role on every
-    argument and result of `@main`, `@init` and `@eval`, and every state argument's `next` names a result of
-    its type. Every one of them is in one slot of one `zero.leaf`, of its type, name and kind of role: what later
+    entry function, a role on every argument and result of every entry, and every state argument's `next` names a
+    result of its type. Every one of them is in one slot of one `zero.leaf`, of its type, name and kind of role: what later
     phases are held to is what the program is.
   }];
   let dependentDialects = ["::zero::ir::ZeroDialect"];

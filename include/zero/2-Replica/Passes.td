@@ -30,7 +30,7 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
 
     Refused: a batch that `ranks` does not divide; a manual computation for another number of devices, along several
     axes, or that shards states; a value that would have to be gathered over the batch (unless
-    `allow-gather`); a step whose matmuls would all run replicated.
+    `allow-gather`); a step whose matmuls and convolutions would all run replicated.
 
     ```mlir
     // before                                            // after, ranks = 4
@@ -56,7 +56,7 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
 }
 
 def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
-  let summary = "Checks the shape of a replica program and sets zero.phase";
+  let summary = "Checks what a replica program is made of and sets zero.phase";
   let description = [{
     - There is a mesh, and every argument has a role; a batch argument has the dimension along which it is sharded.
     - Of this dialect only `zero.all_reduce`, `zero.batch_gather` and `zero.rank_offset` are used.

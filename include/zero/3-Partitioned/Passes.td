@@ -76,10 +76,10 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
                "Largest unit of parameters outside repeated layers; 0: the size of the largest layer",
                "Partitioned", "BYTES", Between<0, 4503599627370496>, RecordedAsGiven, OfPass>,
     StepOption<"maxReplicatedBytes", "max-replicated-bytes", "int64_t", "1048576",
-               "Largest state that may stay replicated at stages 1 to 3", "Partitioned", "BYTES", AtLeast<0>,
+               "Largest state in no unit, which is replicated, at stages 1 to 3", "Partitioned", "BYTES", AtLeast<0>,
                RecordedAsGiven, OfPass>,
     StepListOption<"allowReplicated", "allow-replicated",
-                   "States that stay replicated, with those of them if they are parameters",
+                   "States that stay replicated; a parameter's own states stay with it",
                    "Partitioned", "NAME,...">,
     StepListOption<"disableRules", "disable-rules", "Rules of zero-partition not to apply", "Partitioned", "NAME,...",
                    RecordedAsGiven, OfPass>,
@@ -93,7 +93,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
   let statistics = [
     Statistic<"numUnits", "units", "Units formed">,
     Statistic<"numSegments", "segments", "Parameters and slices of stacked parameters in units">,
-    Statistic<"numReplicated", "replicated-states", "Replicated states">,
+    Statistic<"numReplicated", "replicated-states", "States in no unit, replicated at every stage">,
     Statistic<"numWhole", "computed-whole", "Ops of updates that every rank computes whole">,
     Statistic<"numRules", "rules-applied", "Applications of rules">
   ];
@@ -109,7 +109,7 @@ def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
     - *records*: `zero.format`, `zero.config` and `zero.bytes` are there, with no key unknown; mesh, ranks,
       block and element types are the program's;
     - *tables*: layouts are the ones that leaves, block and ranks give; every entry holds each leaf where its
-      slots say, once, other states in the segments of their parameter; the replicated states are those that
+      slots say, once, other states in the segments of their parameter; states in no unit are those that
       may be, and they and the parameters without gradient are those that `zero.config` lists;
     - *state*: what a rank keeps of each kind is the stage's formula, and `padding` what it has more than an
       even share; a unit's dtype is the type in which @main reads its parameters;

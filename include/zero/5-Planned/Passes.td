@@ -39,7 +39,8 @@ def VerifyPlanPass : Pass<"zero-verify-plan", "::mlir::ModuleOp"> {
     - Conflicting accesses of a byte are ordered by streams and events: no races.
     - Waits are for events recorded before; an event is recorded once.
     - Every allocation lies inside the arena of its memory space, aligned to its elements, in the host's memory only
-      where copies reach; slots do not overlap, and a state has one allocation in all entries. No launch writes over the rank's number, or over state of other entries.
+      where copies reach; slots do not overlap, and a state has one allocation in all entries. No launch writes over
+      the rank's number, or over state of other entries.
     - Shapes, strides and units of a launch fit its allocations, a collective's kind its communicator's purpose.
     - All collectives of a communicator run on one stream, so in one order on all ranks; a stream of collectives
       runs nothing else.

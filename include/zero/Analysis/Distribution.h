@@ -50,7 +50,7 @@ public:
   /// Whether any matmul or convolution does only a part of the whole work.
   bool sharesWork() const { return numShared > 0; }
   /// Matmuls and convolutions of the entry.
-  int64_t getNumMatmuls() const { return numMatmuls; }
+  int64_t getNumContractions() const { return numContractions; }
   /// Has operand `operand` of `op` gathered, if it is sharded, whatever the op's rule: results that
   /// must be whole.
   void requireWhole(mlir::Operation *op, unsigned operand);
@@ -74,7 +74,7 @@ private:
   llvm::DenseMap<mlir::Value, Sharding> wanted;
   llvm::SmallVector<ForcedGather> gathers;
   llvm::SmallVector<mlir::Operation *> unsupported;
-  int64_t numMatmuls = 0, numShared = 0;
+  int64_t numContractions = 0, numShared = 0;
 };
 
 /// How `op`, computed replicated, would compute its result in `sharding` from the start: null if it

@@ -21,10 +21,10 @@ struct ProgramNumbers;
 
 /// The same for a program that passes take down phase by phase, in place. What a phase's program
 /// computes is kept before they change it: as a copy, or in numbers where these need no more.
-class Ladder {
+class PhaseProofs {
 public:
   /// `ranks`: the replica has to be for so many.
-  explicit Ladder(int64_t ranks) : ranks(ranks) {}
+  explicit PhaseProofs(int64_t ranks) : ranks(ranks) {}
 
   /// Keeps what `module`, in one of the phases `import` to `scheduled`, computes.
   mlir::LogicalResult keep(mlir::ModuleOp module);

@@ -132,7 +132,7 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
                      ? distribution.getForcedGathers().empty()
                      : llvm::all_of(distribution.getForcedGathers(), isMatmulOfRows);
   if (!isLocal || !distribution.getUnsupported().empty() ||
-      (distribution.getNumMatmuls() > 0 && !distribution.sharesWork()))
+      (distribution.getNumContractions() > 0 && !distribution.sharesWork()))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
     if (draft.getReplaced(index) >= 0 && distribution.getSharding(value).isSharded())

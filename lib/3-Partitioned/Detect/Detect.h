@@ -146,7 +146,7 @@ struct StepInfo {
   llvm::DenseMap<mlir::Value, FlatValue> sharded;
   /// The all_reduces below reduced gradients: the units' reductions take their place.
   llvm::DenseSet<mlir::Operation *> unitReductions;
-  /// Values that are computed whole and sharded.
+  /// Values that are computed whole, of which each rank then keeps its shard.
   llvm::SetVector<mlir::Value> wholes;
   /// Reductions that become partials, in program order.
   llvm::SetVector<mlir::Operation *> partials;

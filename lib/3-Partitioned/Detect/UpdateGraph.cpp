@@ -211,8 +211,7 @@ unsigned GraphBuilder::visitApply(ValueSlice at, Operation *op) {
     node.readsGradient |= getNode(input).readsGradient;
     node.readsWhole |= getNode(input).readsWhole;
   }
-  // Of values that are computed whole and scalars: whole too, so that one value is sharded, the
-  // last.
+  // An op of values computed whole and scalars is whole too: so one value is sharded, the last.
   bool isWhole =
       node.readsWhole && llvm::all_of(node.operands, [&](unsigned input) {
         return getNode(input).kind == FlatNode::Whole || getNode(input).kind == FlatNode::Scalar;

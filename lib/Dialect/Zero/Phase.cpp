@@ -41,7 +41,7 @@ static std::string pipelineTo(Phase phase) {
 LogicalResult expectPhase(ModuleOp module, StringRef pass, Phase expected) {
   if (auto format = module->getAttrOfType<IntegerAttr>("zero.format"))
     if (format.getInt() != kFormatVersion)
-      return module.emitError() << "'" << pass << "' reads phase text of format " << kFormatVersion
+      return module.emitError() << "'" << pass << "' reads text of format " << kFormatVersion
                                 << ", but this module has format " << format.getInt()
                                 << "; compile it again from the exported step";
   Phase found = getPhase(module);

@@ -192,19 +192,19 @@ bool zero::ir::canMultiply(Type a, Type b, Type c) {
   return a == b && (a.isF32() || a.isF64() || isHalf) && (c == a || (isHalf && c.isF32()));
 }
 
-static LogicalResult verifyMatmul(Operation *op, const Matmul &p) {
-  if (p.batch.size() > 4)
-    return op->emitOpError() << "expects at most 4 batch dimensions, found " << p.batch.size();
-  for (const Matrix *matrix : {&p.a, &p.b, &p.c})
-    if (failed(verifyMatrix(op, *matrix, p.batch)))
+static LogicalResult verifyMatmul(Operation *op, const Matmul &matmul) {
+  if (matmul.batch.size() > 4)
+    return op->emitOpError() << "expects at most 4 batch dimensions, found " << matmul.batch.size();
+  for (const Matrix *matrix : {&matmul.a, &matmul.b, &matmul.c})
+    if (failed(verifyMatrix(op, *matrix, matmul.batch)))
       return failure();
-  if (!isInjective(p.c, p.batch))
+  if (!isInjective(matmul.c, matmul.batch))
     return op->emitOpError() << "expects strides of C that give each element one place";
-  Type a = p.a.type.getElementType(), c = p.c.type.getElementType();
-  if (!canMultiply(a, p.b.type.getElementType(), c))
+  Type a = matmul.a.type.getElementType(), c = matmul.c.type.getElementType();
+  if (!canMultiply(a, matmul.b.type.getElementType(), c))
     return op->emitOpError() << "expects matrices of f32, f64, bf16 or f16, all of one element "
                                 "type (or a result of f32 for bf16 and f16), found "
-                             << a << " x " << p.b.type.getElementType() << " to " << c;
+                             << a << " x " << matmul.b.type.getElementType() << " to " << c;
   return success();
 }
 

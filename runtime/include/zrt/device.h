@@ -16,7 +16,7 @@
 
 namespace zrt {
 
-/// Memory as its device knows it. The handle is no address: only devices and communicators know
+/// Memory as its device knows it. The handle is no pointer: only devices and communicators know
 /// what it stands for.
 struct Memory {
   uint64_t handle = 0;

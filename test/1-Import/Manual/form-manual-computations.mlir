@@ -34,7 +34,7 @@ module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
 
 // -----
 
-// Two axes of devices: which is sharded the text alone does not say.
+// Two axes of devices: the text alone does not say which of them shards the value.
 module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<12x4xf32>) -> tensor<12x4xf32> {
     // expected-error @+1 {{shards a value of type 'tensor<12x4xf32>' by '{devices=[2,1,2]<=[4] last_tile_dim_replicate}', expected {devices=[2,1]<=[4]} or {replicated}}}

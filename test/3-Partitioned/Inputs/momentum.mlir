@@ -1,4 +1,4 @@
-// The ladder's step at the replica phase: a linear layer, mean squared error, momentum, clipping by global
+// The walkthrough's step in the replica phase: a linear layer, mean squared error, momentum, clipping by global
 // norm; 4 ranks.
 module attributes {zero.phase = "replica", zero.format = 3 : i64, zero.config = {ranks = 4 : i64}} {
 zero.mesh @mesh ["dp" = 4]

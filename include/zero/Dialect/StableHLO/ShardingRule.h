@@ -28,7 +28,7 @@ enum class FactorKind : uint8_t {
   /// The same, but elements tell their own index (an iota) or address by it (a lookup whose row i
   /// reads row i): a shard counts from its first index, so each shard must be one run of them.
   Counted,
-  /// Pieces one after the other: sharded where every operand is, no operand is sharded for it.
+  /// Pieces one after the other: sharded where every operand is already, none is sliced for it.
   Stacked,
   /// Combined by a reduction: shards of the operands give partial results.
   Contracted,

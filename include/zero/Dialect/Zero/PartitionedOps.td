@@ -66,7 +66,7 @@ def Zero_OwnShardOp : Zero_Op<"own_shard", [Pure]> {
   let summary = "Takes the rank's own range of a whole flat unit.";
   let description = [{
     Element i of the result is element rank * shard + i. Kernels that use it read the whole buffer at
-    that place; it is not a view, as its address differs between ranks.
+    that offset; it is not a view, as the offset differs between ranks.
     ```mlir
     %own = zero.own_shard %full {unit = @u0} : tensor<256xf32> -> tensor<64xf32>
     ```

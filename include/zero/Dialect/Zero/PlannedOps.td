@@ -63,7 +63,8 @@ def Zero_LaunchOp : Zero_Op<"launch", [Zero_Launch<["getFunction", "getLabel"]>,
 def Zero_LaunchGemmOp : Zero_Op<"launch_gemm", [Zero_Launch<["getScratch", "replaces", "verifyLaunch"]>]> {
   let summary = "Enqueues a library matmul.";
   let description = [{ As `zero.gemm`; `accumulate` when C's old value is added. }];
-  let arguments = (ins Zero_AllocationAttr:$a, Zero_AllocationAttr:$b, Zero_AllocationAttr:$c, OptionalAttr<Zero_AllocationAttr>:$workspace, FlatSymbolRefAttr:$stream,
+  let arguments = (ins Zero_AllocationAttr:$a, Zero_AllocationAttr:$b, Zero_AllocationAttr:$c, OptionalAttr<Zero_AllocationAttr>:$workspace,
+                       FlatSymbolRefAttr:$stream,
                        I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
                        DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset, UnitAttr:$accumulate,

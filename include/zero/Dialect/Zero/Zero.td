@@ -1,8 +1,8 @@
 //===- Zero.td - The zero dialect, include map ----------------------------===//
 //
-//   ZeroDialect.td      dialect, and the picture of the ladder
+//   ZeroDialect.td      dialect, and the table of its phases
 //   ZeroEnums.td        kinds of reductions, roles, collectives, memory
-//   ZeroAttrs.td        #zero.role, #zero.segment, #zero.at
+//   ZeroAttrs.td        #zero.role, #zero.segment, #zero.allocation
 //   ZeroTypes.td        !zero.future
 //   ZeroInterfaces.td   views, collectives, what runs on a stream, launches
 //   ProgramOps.td       mesh, leaf, layout: the program's tables (any phase)

@@ -82,7 +82,8 @@ def Zero_AllocationAttr : AttrDef<Zero_Dialect, "Allocation"> {
   let mnemonic = "allocation";
   let summary = "a tensor at a byte offset of an arena";
   let description = [{
-    `#zero.allocation<OFFSET, TYPE [in @SPACE]>`: bytes from OFFSET on of the arena in a memory space (`zero.space`); without
+    `#zero.allocation<OFFSET, TYPE [in @SPACE]>`: bytes from OFFSET on of the arena in a memory space (`zero.space`);
+    without
     one, in the module's first.
 
     ```mlir
