@@ -51,8 +51,8 @@ private:
 };
 } // namespace
 
-/// The interface that later code relies on: a body of one block, states named once, and each
-/// replaced by a result of its type.
+/// The interface that later code relies on: a body of one block, no units yet, states named once,
+/// and each replaced by a result of its type.
 static LogicalResult checkInterface(func::FuncOp function) {
   if (!llvm::hasSingleElement(function.getBody()))
     return function.emitError() << "zero-partition expects functions with one block; @"
@@ -62,6 +62,10 @@ static LogicalResult checkInterface(func::FuncOp function) {
   llvm::DenseMap<int64_t, unsigned> argOfResult;
   for (unsigned i = 0; i < function.getNumArguments(); ++i) {
     ir::RoleAttr role = getArgRole(function, i);
+    if (role && role.getUnit())
+      return function.emitError() << "argument " << i << " of @" << function.getName()
+                                  << " has the role " << role
+                                  << ", expected no unit before phase 'partitioned'";
     if (!role || !role.isState())
       continue;
     auto fail = [&]() -> InFlightDiagnostic {
@@ -131,15 +135,11 @@ void PartitionPass::apply(func::FuncOp function, llvm::function_ref<bool(const R
   for (const Rule &rule : getRules())
     if (isEnabled(rule.name) && isChosen(rule))
       rules.push_back(&rule);
-  SmallVector<unsigned> counts(rules.size(), 0);
-  applyRules(function, rules, counts, wholes);
-  for (unsigned count : counts)
-    numRules += count;
+  numRules += applyRules(function, rules, wholes);
 }
 
 /// Applies the rules as the stage wants them.
 void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
-  SymbolTable symbols(getOperation());
   Operation *results = function.getBody().front().getTerminator();
   for (BlockArgument arg : function.getArguments()) {
     ir::RoleAttr role = getArgRole(function, arg.getArgNumber());
@@ -150,15 +150,14 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
     unsigned slot = 0;
     while (unit->getBufferName(slot) != role.getName().getValue())
       ++slot;
-    auto layout = symbols.lookup<ir::LayoutOp>(role.getUnit().getValue());
     if (isShard(*unit, slot)) {
       if (isEnabled("state-gather-to-shard")) {
-        keepShard(function, arg.getArgNumber(), role.getNext(), layout);
+        keepShard(function, arg.getArgNumber(), role.getNext(), unit->layout);
         note(arg.getLoc(), "state-gather-to-shard", role);
       }
     } else if (stage >= 1 && role.getNext() >= 0 && isEnabled("gather-new-parameter") &&
                results->getOperand(role.getNext()) != arg) {
-      gatherResult(function, role.getNext(), layout);
+      gatherResult(function, role.getNext(), unit->layout);
       note(arg.getLoc(), "gather-new-parameter", role);
     }
   }

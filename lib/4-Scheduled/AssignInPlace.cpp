@@ -52,8 +52,7 @@ private:
   /// only. Where whole gradients wait for the optimizer, at stages 0 and 1, a value of two
   /// packs is copied as soon as it is made: the second gradient is there as early as the first.
   void copyForPacks() {
-    auto module = entry->getParentOfType<ModuleOp>();
-    bool keepsGradients = getConfigInt(module, "stage").value_or(0) <= 1;
+    bool isWaiting = holdsWholeGradients(entry->getParentOfType<ModuleOp>());
     llvm::DenseSet<Value> packed;
     SmallVector<PackOp> packs(block.getOps<PackOp>());
     for (PackOp pack : packs)
@@ -69,7 +68,7 @@ private:
         if (!isMade)
           copy(pack, operand);
         else if (!packed.insert(base).second)
-          copy(keepsGradients ? operand.get().getDefiningOp()->getNextNode() : pack, operand);
+          copy(isWaiting ? operand.get().getDefiningOp()->getNextNode() : pack, operand);
       }
   }
 

@@ -17,8 +17,7 @@ constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4
 
 KernelGroups::KernelGroups(Block &block, GroupLimits limits) : block(block), limits(limits) {
   for (auto layout : block.getParentOp()->getParentOfType<ModuleOp>().getOps<ir::LayoutOp>())
-    if (llvm::any_of(layout.getSegmentRange(),
-                     [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; }))
+    if (layout.holdsMatrix())
       matrixUnits.insert(FlatSymbolRefAttr::get(layout.getSymNameAttr()));
   int64_t position = 0, modelPosition = 0;
   for (Operation &op : block) {

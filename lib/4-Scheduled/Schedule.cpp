@@ -77,25 +77,23 @@ planner::ScheduleOp::Kind getKind(Operation *op) {
   return isa<DispatchOp>(op) ? Kind::Kernel : isView(op) ? Kind::View : Kind::Compute;
 }
 
-/// Whole gradients of matrices do not pile up where ranks keep no more than shards.
-bool isUrgent(Operation *op) {
-  auto scatter = dyn_cast<ReduceScatterOp>(op);
-  if (!scatter || getConfigInt(op->getParentOfType<ModuleOp>(), "stage").value_or(0) < 2)
-    return false;
-  return llvm::any_of(scatter.getOperands(), [](Value whole) {
-    auto pack = whole.getDefiningOp<PackOp>();
-    return pack && llvm::any_of(pack.getOperandTypes(), [](Type part) {
-             ArrayRef<int64_t> shape = cast<RankedTensorType>(part).getShape();
-             return llvm::count_if(shape, [](int64_t size) { return size > 1; }) >= 2;
-           });
-  });
+/// Units of which whole gradients must not pile up: those with matrices, where ranks keep no more
+/// than shards.
+using UnitSet = llvm::DenseSet<Attribute>;
+UnitSet findUrgentUnits(ModuleOp module) {
+  UnitSet units;
+  if (!holdsWholeGradients(module))
+    for (auto layout : module.getOps<LayoutOp>())
+      if (layout.holdsMatrix())
+        units.insert(FlatSymbolRefAttr::get(layout.getSymNameAttr()));
+  return units;
 }
 
 /// Puts the ops of one block into the order of a policy and makes its collectives asynchronous.
 class Scheduler {
 public:
-  Scheduler(Block &block, ScheduleResources &resources)
-      : block(block), end(block.getTerminator()), resources(resources) {}
+  Scheduler(Block &block, ScheduleResources &resources, const UnitSet &urgentUnits)
+      : block(block), end(block.getTerminator()), resources(resources), urgentUnits(urgentUnits) {}
 
   LogicalResult run(const planner::SchedulePolicy &policy) {
     fillProblem();
@@ -108,6 +106,15 @@ public:
   }
 
 private:
+  bool isUrgent(Operation *op) const {
+    auto scatter = dyn_cast<ReduceScatterOp>(op);
+    return scatter &&
+           llvm::any_of(llvm::zip_equal(scatter.getUnits(), scatter.getOperands()), [&](auto pair) {
+             auto [unit, whole] = pair;
+             return whole.template getDefiningOp<PackOp>() && urgentUnits.contains(unit);
+           });
+  }
+
   void fillProblem() {
     unsigned work = addStream(problem, resources.getWorkStream());
     llvm::DenseMap<Operation *, size_t> numbers;
@@ -191,6 +198,7 @@ private:
   Block &block;
   Operation *end;
   ScheduleResources &resources;
+  const UnitSet &urgentUnits;
   planner::ScheduleProblem problem;
   SmallVector<Operation *> ops; // by number in the problem
   llvm::DenseMap<Operation *, Value> futures;
@@ -208,13 +216,15 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
       return signalPassFailure();
     planner::ProgramOrder policy(prefetch);
     ScheduleResources resources(module);
+    UnitSet urgentUnits = findUrgentUnits(module);
     for (auto entry : module.getOps<func::FuncOp>()) {
       if (entry->hasAttr("zero.kernel") || entry.isExternal())
         continue;
       Block &block = entry.getBody().front();
       useLatestGathers(block);
       InPlaceCounts counts;
-      if (failed(Scheduler(block, resources).run(policy)) || failed(assignInPlace(entry, counts)))
+      if (failed(Scheduler(block, resources, urgentUnits).run(policy)) ||
+          failed(assignInPlace(entry, counts)))
         return signalPassFailure();
       FailureOr<int64_t> earlyAwaits = awaitReductions(entry, policy);
       if (failed(earlyAwaits))

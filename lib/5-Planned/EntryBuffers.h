@@ -44,7 +44,6 @@ public:
   /// Allocation of a value, once buffers have offsets.
   ir::AllocationAttr getAllocation(mlir::Value value) const;
   const EntrySlots &getSlots() const { return slots; }
-  const Timeline &getTimeline() const { return timeline; }
   mlir::Block &getBlock() { return block; }
 
 private:

@@ -121,7 +121,8 @@ private:
       if (live.size() > 1)
         return made.op->emitOpError()
                << "writes while " << live.front().first << " is there, for " << live.back().first
-               << ": @init holds two parameters whole; expected each to be inserted before the "
+               << ": this entry holds two parameters whole; expected each to be inserted before "
+                  "the "
                   "next is made";
       for (StringAttr owner : ends[position])
         if (--live[owner] == 0)

@@ -344,7 +344,7 @@ private:
   /// and are read by reduce-scatters there; beyond it as the rank's own ranges that these leave.
   void writeMeters() {
     json::Array meters;
-    bool countsSources = ir::getConfigInt(module, "stage").value_or(0) <= 1;
+    bool countsSources = ir::holdsWholeGradients(module);
     SmallVector<std::pair<int64_t, int64_t>> used;
     if (FunctionOpInterface step = ir::findStep(module))
       step.walk([&](ir::LaunchCollectiveOp launch) {

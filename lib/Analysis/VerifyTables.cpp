@@ -386,8 +386,8 @@ static LogicalResult checkWithoutGradient(const Tables &tables, const Entry &ste
                                 << step.name << ", found none";
   }
   return compareNames(tables, "without_gradient", names,
-                      "but @main reduces its gradient, or it is no parameter of a unit",
-                      "is a parameter whose gradient @main never reduces");
+                      "but the step reduces its gradient, or it is no parameter of a unit",
+                      "is a parameter whose gradient the step never reduces");
 }
 
 /// Whether the user has asked for copies of the state.
@@ -446,8 +446,8 @@ static LogicalResult checkReplicated(const Tables &tables, const Entry &main, Re
         return failure();
     }
   return compareNames(tables, "replicated_states", kept,
-                      "but no argument of @main holds that state whole",
-                      "is held whole by an argument of @main");
+                      "but no argument of the step holds that state whole",
+                      "is held whole by an argument of the step");
 }
 
 //===----------------------------------------------------------------------===//

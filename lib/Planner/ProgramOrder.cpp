@@ -84,9 +84,10 @@ private:
       return;
     auto begin = std::upper_bound(urgent.begin(), urgent.end(), part);
     auto end = std::lower_bound(begin, urgent.end(), reduction);
-    auto beginsLater = [&](size_t other) { return firstPart[other] > part; };
-    unsigned moved = 0;
-    if (std::count_if(begin, end, beginsLater) >= kSeveral && canHoist(reduction, moved))
+    unsigned later = 0, moved = 0;
+    for (auto other = begin; other != end && later < kSeveral; ++other)
+      later += firstPart[*other] > part;
+    if (later >= kSeveral && canHoist(reduction, moved))
       emit(reduction);
   }
 

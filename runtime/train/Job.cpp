@@ -113,7 +113,8 @@ Status Job::checkStates() {
     return Status::ok();
   if (options.init.empty())
     return failure(Code::Usage,
-                   "the program has no @init, so --init FILE.safetensors must give every state:%s",
+                   "the program has no entry that makes the states, so --init FILE.safetensors "
+                   "must give every state:%s",
                    missing.c_str());
   return failure(Code::BadInput, "'%s' lacks these states:%s", options.init.c_str(),
                  missing.c_str());
@@ -205,9 +206,10 @@ Status Job::openResults() {
 
 Status Job::prepare() {
   ZRT_TRY(checkRanks());
-  for (const std::string &name : {plan.step, plan.init})
-    if (!name.empty() && !entry(name))
-      return failure(Code::Internal, "the program has no entry @%s", name.c_str());
+  if (!entry(plan.step))
+    return failure(Code::Internal, "the program has no entry @%s", plan.step.c_str());
+  if (!plan.init.empty() && !entry(plan.init))
+    return failure(Code::Internal, "the program has no entry @%s", plan.init.c_str());
   chooseThreads();
   if (fromArrays()) {
     ZRT_TRY(checkArguments());

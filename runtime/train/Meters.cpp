@@ -147,8 +147,8 @@ static Status checkRank(const Job &job, int rank, const RankNumbers &numbers) {
   int64_t init = job.runsInit() ? plan.predictedWire(plan.init, rank) : 0;
   if (numbers.wireInit != init)
     return failure(Code::Internal,
-                   "rank %d read %lld bytes from its peers in @init, the plan predicted %lld", rank,
-                   (long long)numbers.wireInit, (long long)init);
+                   "rank %d read %lld bytes from its peers in @%s, the plan predicted %lld", rank,
+                   (long long)numbers.wireInit, plan.init.c_str(), (long long)init);
   return Status::ok();
 }
 

@@ -9,6 +9,12 @@
 // PIPELINE: replicated_states = ["momentum/b", "b"]
 // RUN: not zero-opt %t/next.mlir --zero-partition 2>&1 | FileCheck %t/next.mlir
 // RUN: not zero-opt %t/twice.mlir --zero-partition 2>&1 | FileCheck %t/twice.mlir
+// RUN: not zero-opt %t/unit.mlir --zero-partition 2>&1 | FileCheck %t/unit.mlir
+// RUN: not zero-opt %t/takes.mlir --zero-partition 2>&1 | FileCheck %t/takes.mlir
+// A constant, or a key, may have a state's name.
+// RUN: sed -E 's/param "w">\}\)/const "w">})/' %t/takes.mlir > %t/named.mlir
+// RUN: zero-opt %t/named.mlir --zero-partition | FileCheck %s --check-prefix=NAMED
+// NAMED: func.func @init(%{{.*}}: tensor<4xf32> {zero.role = #zero.role<const "w">})
 // RUN: not zero-opt %t/external.mlir --zero-partition 2>&1 | FileCheck %t/external.mlir
 // RUN: not zero-opt %t/mesh.mlir --zero-partition 2>&1 | FileCheck %t/mesh.mlir
 // RUN: not zero-opt %t/phase.mlir --zero-partition 2>&1 | FileCheck %t/phase.mlir
@@ -51,6 +57,28 @@ zero.mesh @mesh ["dp" = 2]
 // CHECK: error: argument 1 of @main (state "w") has the name of argument 0
 func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<4xf32> {zero.role = #zero.role<param "w" next = 1>}) -> (tensor<4xf32>, tensor<4xf32>) {
   return %w, %v : tensor<4xf32>, tensor<4xf32>
+}
+}
+
+//--- unit.mlir
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
+zero.mesh @mesh ["dp" = 2]
+// CHECK: error: argument 1 of @main has the role #zero.role<scalar "s" unit = @u9>, expected no unit before phase 'partitioned'
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, %s: tensor<f32> {zero.role = #zero.role<scalar "s" unit = @u9>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+}
+
+//--- takes.mlir
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
+zero.mesh @mesh ["dp" = 2]
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+// CHECK: error: argument 0 of @init has the role #zero.role<param "w">, a state that is sharded, but what makes the states takes none; give it the role const
+func.func @init(%v: tensor<4xf32> {zero.role = #zero.role<param "w">}) -> (tensor<4xf32> {zero.role = #zero.role<param "w">}) {
+  %0 = stablehlo.negate %v : tensor<4xf32>
+  return %0 : tensor<4xf32>
 }
 }
 

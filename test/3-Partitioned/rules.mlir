@@ -421,6 +421,8 @@ zero.mesh @mesh ["dp" = 4]
 zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
   axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
   segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [5] at 16>]}
+zero.layout @empty on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = []}
 // Each piece is put into the shard as soon as it is made; no whole unit is put together.
 // CHECK-LABEL: @fires(
 // CHECK-SAME: %[[W:.*]]: tensor<3x5xf32>, %[[B:.*]]: tensor<5xf32>)
@@ -438,6 +440,13 @@ func.func @fires(%w: tensor<3x5xf32>, %b: tensor<5xf32>) -> (tensor<3x5xf32>, te
   %2 = zero.all_gather %1 {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
   %3:2 = zero.unpack %2 {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<5xf32>)
   return %3#0, %3#1 : tensor<3x5xf32>, tensor<5xf32>
+}
+// A unit without segments has no pieces.
+// CHECK-LABEL: @does_not_fire_without_pieces(
+// CHECK: zero.pack
+func.func @does_not_fire_without_pieces() -> tensor<16xf32> {
+  %0 = zero.pack {unit = @empty} : () -> tensor<16xf32>
+  return %0 : tensor<16xf32>
 }
 // A gradient on its way to its reduction stays a pack.
 // CHECK-LABEL: @does_not_fire(
@@ -521,6 +530,54 @@ func.func @fires(%x: tensor<4xf32>, %y: tensor<8xf32>) -> (tensor<f32>, tensor<f
   %11 = stablehlo.slice %10 [1:2] : (tensor<2xf32>) -> tensor<1xf32>
   %12 = stablehlo.reshape %11 : (tensor<1xf32>) -> tensor<f32>
   return %8, %12 : tensor<f32>, tensor<f32>
+}
+// What a round needs is known, and moved, through regions too.
+// CHECK-LABEL: @fires_around_a_region(
+// CHECK: stablehlo.negate
+// CHECK: stablehlo.if
+// CHECK: stablehlo.concatenate
+// CHECK-NEXT: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<3xf32>
+// CHECK-NOT: zero.all_reduce
+func.func @fires_around_a_region(%x: tensor<4xf32>, %y: tensor<8xf32>, %p: tensor<i1>) -> (tensor<1xf32>, tensor<2xf32>) {
+  %0 = zero.segment_reduce add %x {unit = @u0} : tensor<4xf32> -> tensor<1xf32>
+  %1 = zero.all_reduce add %0 over @mesh["dp"] : tensor<1xf32>
+  %2 = stablehlo.negate %y : tensor<8xf32>
+  %3 = "stablehlo.if"(%p) ({
+    stablehlo.return %2 : tensor<8xf32>
+  }, {
+    stablehlo.return %y : tensor<8xf32>
+  }) : (tensor<i1>) -> tensor<8xf32>
+  %4 = zero.segment_reduce add %3 {unit = @u1} : tensor<8xf32> -> tensor<2xf32>
+  %5 = zero.all_reduce add %4 over @mesh["dp"] : tensor<2xf32>
+  return %1, %5 : tensor<1xf32>, tensor<2xf32>
+}
+// The second vector waits for the first, in a region.
+// CHECK-LABEL: @does_not_fire_in_another_round(
+// CHECK: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<1xf32>
+// CHECK: stablehlo.if
+// CHECK: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<1xf32>
+func.func @does_not_fire_in_another_round(%x: tensor<4xf32>, %p: tensor<i1>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %0 = zero.segment_reduce add %x {unit = @u0} : tensor<4xf32> -> tensor<1xf32>
+  %1 = zero.all_reduce add %0 over @mesh["dp"] : tensor<1xf32>
+  %2 = "stablehlo.if"(%p) ({
+    %5 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<1xf32>) -> tensor<4xf32>
+    stablehlo.return %5 : tensor<4xf32>
+  }, {
+    stablehlo.return %x : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  %3 = zero.segment_reduce add %2 {unit = @u0} : tensor<4xf32> -> tensor<1xf32>
+  %4 = zero.all_reduce add %3 over @mesh["dp"] : tensor<1xf32>
+  return %1, %4 : tensor<1xf32>, tensor<1xf32>
+}
+// CHECK-LABEL: @does_not_fire_on_other_types(
+// CHECK: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<1xf32>
+// CHECK: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<1xf64>
+func.func @does_not_fire_on_other_types(%x: tensor<4xf32>, %y: tensor<4xf64>) -> (tensor<1xf32>, tensor<1xf64>) {
+  %0 = zero.segment_reduce add %x {unit = @u0} : tensor<4xf32> -> tensor<1xf32>
+  %1 = zero.all_reduce add %0 over @mesh["dp"] : tensor<1xf32>
+  %2 = zero.segment_reduce add %y {unit = @u0} : tensor<4xf64> -> tensor<1xf64>
+  %3 = zero.all_reduce add %2 over @mesh["dp"] : tensor<1xf64>
+  return %1, %3 : tensor<1xf32>, tensor<1xf64>
 }
 // A sum and a maximum are two transfers.
 // CHECK-LABEL: @does_not_fire(

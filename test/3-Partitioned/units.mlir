@@ -3,6 +3,7 @@
 // RUN: zero-opt %t/rates.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/rates.mlir
 // RUN: zero-opt %t/decay.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/decay.mlir
 // RUN: zero-opt %t/stacked.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/stacked.mlir
+// RUN: zero-opt %t/column.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/column.mlir
 // RUN: zero-opt %t/unnamed.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/unnamed.mlir
 // RUN: zero-opt %t/together.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/together.mlir
 // RUN: zero-opt %t/average.mlir --zero-partition="stage=1 block=8" --zero-verify-partition | FileCheck %t/average.mlir
@@ -124,6 +125,28 @@ func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0
   %u = stablehlo.divide %g, %nb : tensor<2x4x4xf32>
   %nw = stablehlo.subtract %w, %u : tensor<2x4x4xf32>
   return %nw, %n : tensor<2x4x4xf32>, tensor<f32>
+}
+}
+
+//--- column.mlir
+// Slices of one element are no segments of their own.
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<2x1xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<2x2xf32> as #zero.role<batch "x" dim = 1> {slots = {main = [1, -1]}}
+zero.leaf tensor<1x2xf32> as #zero.role<output "y" dim = 1> {slots = {main = [-1, 1]}}
+// CHECK: zero.layout @u0 {{.*}}segments = [#zero.segment<"w" [2, 1] at 0>]
+// CHECK-NOT: zero.layout
+// CHECK: zero.reduce_scatter {{.*}}[@u0]
+// CHECK-NOT: zero.reduce_scatter
+func.func @main(%w: tensor<2x1xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<2x1xf32> {zero.role = #zero.role<batch "x" dim = 1>}) -> (tensor<2x1xf32>, tensor<1x1xf32> {zero.role = #zero.role<output "y" dim = 1>}) {
+  %s0 = stablehlo.slice %w [0:1, 0:1] : (tensor<2x1xf32>) -> tensor<1x1xf32>
+  %s1 = stablehlo.slice %w [1:2, 0:1] : (tensor<2x1xf32>) -> tensor<1x1xf32>
+  %y = stablehlo.add %s0, %s1 : tensor<1x1xf32>
+  %p = stablehlo.multiply %x, %x : tensor<2x1xf32>
+  %g = zero.all_reduce add %p over @mesh["dp"] : tensor<2x1xf32>
+  %n = stablehlo.subtract %w, %g : tensor<2x1xf32>
+  return %n, %y : tensor<2x1xf32>, tensor<1x1xf32>
 }
 }
 

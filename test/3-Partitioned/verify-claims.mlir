@@ -5,11 +5,11 @@
 
 // Lists: trained, frozen, replicated.
 // RUN: sed 's/without_gradient = \[\]/without_gradient = ["wte"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=TRAINED
-// TRAINED: error: 'without_gradient' of zero.config lists "wte", but @main reduces its gradient, or it is no parameter of a unit
+// TRAINED: error: 'without_gradient' of zero.config lists "wte", but the step reduces its gradient, or it is no parameter of a unit
 // RUN: sed 's/replicated_states = \["\([^"]*\)"\]/replicated_states = ["\1", "wte"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=KEPT
-// KEPT: error: 'replicated_states' of zero.config lists "wte", but no argument of @main holds that state whole
+// KEPT: error: 'replicated_states' of zero.config lists "wte", but no argument of the step holds that state whole
 // RUN: sed 's/replicated_states = \["[^"]*"\]/replicated_states = []/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NOT-KEPT
-// NOT-KEPT: error: "{{.*}}" is held whole by an argument of @main; 'replicated_states' of zero.config does not list it
+// NOT-KEPT: error: "{{.*}}" is held whole by an argument of the step; 'replicated_states' of zero.config does not list it
 // RUN: sed 's/replicated_states = \["\([^"]*\)"\]/replicated_states = ["\1", "\1"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=LISTED-TWICE
 // LISTED-TWICE: error: 'replicated_states' of zero.config lists "{{.*}}" twice
 

@@ -21,6 +21,6 @@
 
 // More than one parameter whole in @init.
 // RUN: %python %S/Inputs/break_step.py %t.mlir whole-unit-in-init | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=UNIT
-// UNIT: error: 'zero.own_shard' op handles a whole unit in @init, expected one parameter at a time by zero.insert_segment
+// UNIT: error: 'zero.own_shard' op handles a whole unit where states are made, expected one parameter at a time by zero.insert_segment
 // RUN: %python %S/Inputs/break_step.py %t.mlir two-parameters-in-init | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=TWO
-// TWO: error: {{.*}} op is made while "{{.*}}" is there, for "{{.*}}": @init holds two parameters whole; expected each to be inserted before the next is made
+// TWO: error: {{.*}} op is made while "{{.*}}" is there, for "{{.*}}": this entry holds two parameters whole; expected each to be inserted before the next is made

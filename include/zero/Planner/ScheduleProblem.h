@@ -57,8 +57,8 @@ struct ScheduleAlternative {
   size_t op = 0;
   size_t reader = 0;
   int64_t savedBytes = 0; // not held between the two; negative where more is held
-  int64_t addedWork =
-      0; // floating-point operations or bytes on the wire, negative where they are saved
+  /// Floating-point operations or bytes on the wire, negative where they are saved.
+  int64_t addedWork = 0;
 };
 
 struct ScheduleProblem {

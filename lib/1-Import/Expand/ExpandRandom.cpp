@@ -35,8 +35,8 @@ struct Words {
   Value of(Value x) { return hlo::ConvertOp::create(b, loc, type, x); }
   Value add(Value x, Value y) { return hlo::AddOp::create(b, loc, x, y); }
   Value mul(Value x, uint64_t y) { return hlo::MulOp::create(b, loc, x, constant(y)); }
-  Value differ(Value x, Value y) { return hlo::XorOp::create(b, loc, x, y); }
-  Value either(Value x, Value y) { return hlo::OrOp::create(b, loc, x, y); }
+  Value bitXor(Value x, Value y) { return hlo::XorOp::create(b, loc, x, y); }
+  Value bitOr(Value x, Value y) { return hlo::OrOp::create(b, loc, x, y); }
   Value lowBits(Value x, unsigned count) {
     return hlo::AndOp::create(b, loc, x, constant(llvm::maskTrailingOnes<uint64_t>(count)));
   }
@@ -53,7 +53,8 @@ struct Words {
   /// 1 where x is less.
   Value less(Value x, Value y) {
     Value isLess = hlo::CompareOp::create(b, loc, x, y, hlo::ComparisonDirection::LT);
-    return select(isLess, constant(1), constant(0));
+    Value one = constant(1), zero = constant(0);
+    return select(isLess, one, zero);
   }
   /// The place of each element, row-major.
   Value places() {
@@ -98,8 +99,8 @@ struct Philox {
       Value a = wide.mul(wide.of(x[0]), kFirst), b = wide.mul(wide.of(x[2]), kSecond);
       Value firstKey = narrow.add(first, narrow.constant(low32(round * kStepFirst)));
       Value secondKey = narrow.add(second, narrow.constant(low32(round * kStepSecond)));
-      x = {narrow.differ(narrow.differ(high(b), x[1]), firstKey), narrow.mul(x[2], kSecond),
-           narrow.differ(narrow.differ(high(a), x[3]), secondKey), narrow.mul(x[0], kFirst)};
+      x = {narrow.bitXor(narrow.bitXor(high(b), x[1]), firstKey), narrow.mul(x[2], kSecond),
+           narrow.bitXor(narrow.bitXor(high(a), x[3]), secondKey), narrow.mul(x[0], kFirst)};
     }
     return x;
   }
@@ -113,8 +114,10 @@ llvm::SmallVector<Value> makeElements(Philox &philox, Value numbers, RankedTenso
   std::array<Value, 4> x = philox.makeBlocks(numbers);
   llvm::SmallVector<Value> elements;
   if (to.width() == 64)
-    for (size_t i : {0, 2})
-      elements.push_back(to.either(to.of(x[i]), to.left(to.of(x[i + 1]), 32)));
+    for (size_t i : {0, 2}) {
+      Value low = to.of(x[i]), high = to.left(to.of(x[i + 1]), 32);
+      elements.push_back(to.bitOr(low, high));
+    }
   else
     for (Value word : x)
       elements.push_back(to.width() == 32 ? word : to.of(philox.narrow.lowBits(word, to.width())));

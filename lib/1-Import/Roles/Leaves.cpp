@@ -68,9 +68,11 @@ LogicalResult LeafRecorder::addArgument(const EntryDraft &draft, unsigned index,
   const RoleDraft &role = draft.arguments[index];
   Type type = entry.getArgumentTypes()[index];
   std::string name = entry.getName().str();
-  // What makes the states takes none.
   bool isInit = ir::getEntryKind(entry) == ir::EntryKind::Init;
-  if (isInit ? !role.getRole(entry.getContext()).isState() : !isState(role, type, isStep)) {
+  if (isInit && role.getRole(entry.getContext()).isState())
+    return refuse(draft, "argument", index, role)
+           << "but what makes the states takes none; give it the role const";
+  if (isInit || !isState(role, type, isStep)) {
     // The batch of @eval is the step's if it is called so.
     for (Leaf &leaf : leaves)
       if (leaf.role.kind == role.kind && leaf.role.name == role.name && leaf.type == type &&

@@ -93,7 +93,9 @@ struct WholeRead {
 };
 
 /// What is computed elementwise on one segment: new states and inputs of partial reductions. Tells
-/// which parameters may share a unit, and where rules must stop; nothing is built from it.
+/// which parameters may share a unit, and where rules must stop. Packs are made of its roots,
+/// gradients, wholes and inputs of partials; its elementwise nodes are what the rules of
+/// Batching.cpp are expected to move.
 struct UpdateGraph {
   llvm::SmallVector<FlatNode, 0> nodes;
   llvm::SmallVector<ScalarSource> scalars;

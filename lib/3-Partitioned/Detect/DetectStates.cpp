@@ -126,11 +126,16 @@ std::optional<ValueSlice> part::findSame(ValueSlice at) {
   return ValueSlice{reshape.getOperand(), at.slice};
 }
 
+/// The slot that a role names. A role of another kind that is no state's (a key, a constant) may
+/// have a state's name.
 static std::optional<SlotRef> lookUp(const StateTable &table, ir::RoleAttr role) {
   if (!role)
     return std::nullopt;
   auto it = table.slotOf.find(role.getName().getValue());
   if (it == table.slotOf.end())
+    return std::nullopt;
+  auto [group, slot] = it->second;
+  if (!role.isState() && role.getKind() != table.groups[group].slots[slot].kind)
     return std::nullopt;
   return it->second;
 }

@@ -42,9 +42,11 @@ int64_t part::getSliceNumber(Operation *op) {
 
 /// Whether forward and backward read `arg` through whole slices along dimension 0 only, and every
 /// one of them. Elementwise ops are its update (a read that is not is served from all slices).
+/// Slices of one element are none: a segment is no scalar.
 static bool isStacked(BlockArgument arg) {
   RankedTensorType type = hlo::tensorType(arg);
-  if (type.getRank() < 2 || type.getDimSize(0) < 2)
+  if (type.getRank() < 2 || type.getDimSize(0) < 2 ||
+      type.getNumElements() < 2 * type.getDimSize(0))
     return false;
   llvm::DenseSet<int64_t> slices;
   SmallVector<Value> pending{arg};

@@ -15,7 +15,7 @@ using namespace zero::part;
 // Working types
 //===----------------------------------------------------------------------===//
 
-static bool isNarrowing(Type from, Type to) {
+bool part::isNarrowing(Type from, Type to) {
   return isa<FloatType>(from) && isa_and_nonnull<FloatType>(to) &&
          to.getIntOrFloatBitWidth() < from.getIntOrFloatBitWidth();
 }
@@ -355,8 +355,7 @@ void Planner::fillSlots(Unit &unit) {
     std::string name = nameSlot(state, group.slots[0].name.getValue(), number);
     if (unsigned times = seen[name]++)
       name += "_" + std::to_string(times);
-    unit.slots.push_back(
-        {state.kind, name, state.type.getElementType(), state.arg >= 0, state.result >= 0});
+    unit.slots.push_back({state.kind, name, state.type.getElementType()});
   }
 }
 

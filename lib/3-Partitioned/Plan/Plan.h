@@ -15,7 +15,6 @@ struct UnitSlot {
   ir::RoleKind kind;
   std::string name;
   mlir::Type elementType;
-  bool hasArg, hasResult;
 };
 
 struct Unit {
@@ -67,6 +66,8 @@ struct PlanOptions {
   int64_t unitBytes = 0;
 };
 
+/// Whether a convert to `to` (null: there is none) makes smaller floats.
+bool isNarrowing(mlir::Type from, mlir::Type to);
 /// Sets the groups' working types from what @main reads.
 void findWorkingTypes(const PlainProgram &main, StateTable &table);
 /// Forms units and adds their layouts to the module. Graphs are renumbered so that those of one

@@ -1,5 +1,6 @@
 //===- BuildInit.cpp - @init writes shards, one parameter at a time ----------===//
 #include "Rewrite.h"
+#include "Rules/Pieces.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -20,6 +21,7 @@ public:
   FailureOr<func::FuncOp> run();
 
 private:
+  LogicalResult checkArguments();
   LogicalResult findValues();
   void createFunction();
   Value emit(Value value, int64_t elements);
@@ -51,6 +53,16 @@ private:
   SmallVector<SmallVector<Value>> flats;
 };
 } // namespace
+
+LogicalResult InitBuilder::checkArguments() {
+  for (unsigned i = 0; i < old.getNumArguments(); ++i)
+    if (table.ofArgument(old, i))
+      return old.emitError() << "argument " << i << " of @" << old.getName() << " has the role "
+                             << getArgRole(old, i)
+                             << ", a state that is sharded, but what makes the states takes none; "
+                                "give it the role const";
+  return success();
+}
 
 LogicalResult InitBuilder::findValues() {
   Operation *results = old.getBody().front().getTerminator();
@@ -137,17 +149,8 @@ Attribute InitBuilder::findCommonSplat(unsigned unit, unsigned slot) const {
 void InitBuilder::insertSegment(unsigned segment, unsigned slot, Value leaf) {
   const Segment &facts = info.segments[segment];
   auto [unit, position] = plan.positions[segment];
-  Value source = leaf;
   Location loc = leaf.getLoc();
-  if (facts.slice >= 0) {
-    RankedTensorType type = hlo::tensorType(leaf);
-    SmallVector<int64_t> start(type.getRank(), 0), limit(type.getShape());
-    SmallVector<int64_t> strides(type.getRank(), 1);
-    start[0] = facts.slice;
-    limit[0] = facts.slice + 1;
-    Value row = hlo::SliceOp::create(builder, loc, leaf, start, limit, strides);
-    source = hlo::ReshapeOp::create(builder, loc, type.clone(type.getShape().drop_front()), row);
-  }
+  Value source = facts.slice < 0 ? leaf : buildSlice(builder, leaf, facts.slice);
   Value &flat = flats[unit][slot];
   if (!flat) {
     RankedTensorType type = getFlatType(unit, slot);
@@ -176,6 +179,8 @@ void InitBuilder::insertGroup(unsigned group) {
 }
 
 FailureOr<func::FuncOp> InitBuilder::run() {
+  if (failed(checkArguments()))
+    return failure();
   interface = makeInterface(old, table, plan, info, /*isStep=*/false);
   if (failed(findValues()))
     return failure();

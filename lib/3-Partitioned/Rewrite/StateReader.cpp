@@ -24,12 +24,6 @@ void StateReader::setBuffer(unsigned unit, unsigned slot, Value flat) {
   buffers[{unit, slot}].flat = flat;
 }
 
-/// Whether a cast to `to` may move to the front of all reads: it makes the gather smaller.
-static bool isNarrowing(Type from, Type to) {
-  return isa<FloatType>(from) && isa_and_nonnull<FloatType>(to) &&
-         to.getIntOrFloatBitWidth() < from.getIntOrFloatBitWidth();
-}
-
 void StateReader::planIntervals(const PlainProgram &program, bool split) {
   isSplit = split;
   for (auto [at, op] : llvm::enumerate(program.ops))
@@ -43,6 +37,7 @@ void StateReader::planIntervals(const PlainProgram &program, bool split) {
   SmallVector<std::pair<unsigned, unsigned>> all;
   for (auto [number, entry] : llvm::enumerate(buffers)) {
     Buffer &buffer = entry.second;
+    // A convert moves to the front of all reads where it makes the gather smaller.
     if (!isNarrowing(plan.units[entry.first.first].slots[entry.first.second].elementType,
                      buffer.readType))
       buffer.readType = Type();

@@ -33,10 +33,9 @@ public:
     FailureOr<SmallVector<const Rule *>> rules = findRules(getOperation(), names);
     if (failed(rules))
       return signalPassFailure();
-    SmallVector<unsigned> counts(rules->size(), 0);
     for (func::FuncOp function : getOperation().getOps<func::FuncOp>())
       if (!function.isExternal())
-        applyRules(function, *rules, counts);
+        applyRules(function, *rules);
   }
 };
 } // namespace

@@ -55,10 +55,10 @@ static void replacePack(ir::PackOp pack, Value flat) {
   pack.erase();
 }
 
-/// Calls `rewrite`, of the rule `name`, with each pack but those of values that are computed whole;
+/// Calls `rewrite`, which is `rule`, with each pack but those of values that are computed whole;
 /// gives the number of packs that it replaced.
 static unsigned
-forEachPack(func::FuncOp function, ArrayRef<WholePack> wholes, StringRef name,
+forEachPack(func::FuncOp function, const Rule &rule, ArrayRef<WholePack> wholes,
             llvm::function_ref<Value(ir::PackOp, OpBuilder &, ir::LayoutOp)> rewrite) {
   llvm::SmallDenseSet<Operation *> kept;
   for (const WholePack &whole : wholes)
@@ -71,7 +71,7 @@ forEachPack(func::FuncOp function, ArrayRef<WholePack> wholes, StringRef name,
       continue;
     context.builder.setInsertionPoint(pack);
     if (Value flat = rewrite(pack, context.builder, layout)) {
-      noteApplied(pack, *findRule(name));
+      noteApplied(pack, rule);
       replacePack(pack, flat);
       ++applied;
     }
@@ -137,8 +137,8 @@ static Value buildSpread(OpBuilder &builder, Location loc, ir::LayoutOp layout,
                                        builder.getDenseI64ArrayAttr({}));
 }
 
-unsigned part::batchScalars(func::FuncOp function, ArrayRef<WholePack> wholes) {
-  return forEachPack(function, wholes, "batch-scalars",
+unsigned part::batchScalars(func::FuncOp function, const Rule &rule, ArrayRef<WholePack> wholes) {
+  return forEachPack(function, rule, wholes,
                      [](ir::PackOp pack, OpBuilder &builder, ir::LayoutOp layout) -> Value {
                        SmallVector<ScalarSource> sources;
                        for (ValueSlice piece : getSources(pack)) {
@@ -156,9 +156,9 @@ unsigned part::batchScalars(func::FuncOp function, ArrayRef<WholePack> wholes) {
 // States and gradients
 //===----------------------------------------------------------------------===//
 
-unsigned part::packOfUnpack(func::FuncOp function, ArrayRef<WholePack> wholes) {
+unsigned part::packOfUnpack(func::FuncOp function, const Rule &rule, ArrayRef<WholePack> wholes) {
   return forEachPack(
-      function, wholes, "pack-of-unpack", [](ir::PackOp pack, OpBuilder &, ir::LayoutOp) -> Value {
+      function, rule, wholes, [](ir::PackOp pack, OpBuilder &, ir::LayoutOp) -> Value {
         Value flat;
         for (auto [index, piece] : llvm::enumerate(getSources(pack))) {
           auto unpack = piece.value.getDefiningOp<ir::UnpackOp>();
@@ -189,7 +189,7 @@ static Value buildUnreduced(OpBuilder &builder, ValueSlice sum) {
 }
 
 /// One of the sums over ranks of which the pieces are made; null where they are made of others too.
-static ir::AllReduceOp findReduction(ir::PackOp pack, const Pieces &pieces) {
+static ir::AllReduceOp findReduction(ir::PackOp pack, const Pieces &pieces, const Rule &rule) {
   ir::AllReduceOp first;
   for (ValueSlice piece : pieces) {
     SmallVector<ir::AllReduceOp> reductions = findReductions(piece.value);
@@ -200,18 +200,18 @@ static ir::AllReduceOp findReduction(ir::PackOp pack, const Pieces &pieces) {
     for (ir::AllReduceOp reduction : reductions)
       if (reduction.getMeshAttr() != first.getMeshAttr() ||
           reduction.getAxes() != first.getAxes()) {
-        refuse(pack, "batch-all-reduce", "parameters of the unit are added over other mesh axes");
+        refuse(pack, rule.name, "parameters of the unit are added over other mesh axes");
         return {};
       }
   }
   return first;
 }
 
-unsigned part::batchAllReduce(func::FuncOp function, ArrayRef<WholePack> wholes) {
-  return forEachPack(function, wholes, "batch-all-reduce",
-                     [](ir::PackOp pack, OpBuilder &builder, ir::LayoutOp layout) -> Value {
+unsigned part::batchAllReduce(func::FuncOp function, const Rule &rule, ArrayRef<WholePack> wholes) {
+  return forEachPack(function, rule, wholes,
+                     [&](ir::PackOp pack, OpBuilder &builder, ir::LayoutOp layout) -> Value {
                        Pieces pieces = getSources(pack);
-                       ir::AllReduceOp reduction = findReduction(pack, pieces);
+                       ir::AllReduceOp reduction = findReduction(pack, pieces, rule);
                        if (!reduction)
                          return {};
                        Location loc = pieces[0].value.getLoc();
@@ -234,8 +234,8 @@ namespace {
 /// of by such ops. What several packs need is made once, where the first of them is.
 class ElementwiseBatcher {
 public:
-  ElementwiseBatcher(func::FuncOp function, ArrayRef<WholePack> wholes)
-      : function(function), context(function) {
+  ElementwiseBatcher(func::FuncOp function, const Rule &rule, ArrayRef<WholePack> wholes)
+      : function(function), rule(rule), context(function) {
     for (const WholePack &whole : wholes)
       wholeOf[whole.pack] = &whole;
   }
@@ -261,6 +261,7 @@ private:
   Key getKey(const Pieces &pieces) const { return {layout, pieces[0].value, pieces[0].slice}; }
 
   func::FuncOp function;
+  const Rule &rule;
   RuleContext context;
   /// Of the pack that is visited.
   ir::LayoutOp layout;
@@ -335,7 +336,7 @@ Value ElementwiseBatcher::apply(const Pieces &pieces) {
   op->setOperands(operands);
   Value result = op->getResult(0);
   result.setType(getFlatType(layout, hlo::tensorType(result).getElementType()));
-  noteApplied(first, *findRule("batch-elementwise"));
+  noteApplied(first, rule);
   ++applied;
   return result;
 }
@@ -377,13 +378,14 @@ void ElementwiseBatcher::visit(ir::PackOp pack) {
   Pieces pieces = getSources(pack);
   if (!find(pieces) && !isMatch(pieces)) {
     if (llvm::all_of(pieces, isElementwisePiece))
-      refuse(pack, "batch-elementwise", "parameters of the unit are computed by other ops");
+      refuse(pack, rule.name, "parameters of the unit are computed by other ops");
     return remember(pieces, pack.getFlat());
   }
   context.builder.setInsertionPoint(pack);
   replacePack(pack, get(pieces));
 }
 
-unsigned part::batchElementwise(func::FuncOp function, ArrayRef<WholePack> wholes) {
-  return ElementwiseBatcher(function, wholes).run();
+unsigned part::batchElementwise(func::FuncOp function, const Rule &rule,
+                                ArrayRef<WholePack> wholes) {
+  return ElementwiseBatcher(function, rule, wholes).run();
 }

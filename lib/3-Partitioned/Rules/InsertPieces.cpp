@@ -57,7 +57,7 @@ static Value insertPieces(ir::PackOp pack, RankedTensorType type) {
 unsigned part::insertWholePieces(func::FuncOp function) {
   unsigned applied = 0;
   for (auto pack : llvm::make_early_inc_range(function.getOps<ir::PackOp>())) {
-    if (isReduced(pack))
+    if (pack.getOperands().empty() || isReduced(pack))
       continue;
     ++applied;
     Value own;

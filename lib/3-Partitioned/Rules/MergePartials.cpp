@@ -6,7 +6,7 @@ using namespace zero;
 using namespace zero::part;
 
 namespace {
-/// Vector all_reduces that may be one: of one round, kind and element type.
+/// Vector all_reduces that may be one: of one round, kind, element type and group of ranks.
 struct PartialSet {
   unsigned round;
   ir::ReduceKind kind;
@@ -19,21 +19,30 @@ static bool isPartial(ir::AllReduceOp reduction) {
   return reduction && reduction.getOperand().getDefiningOp<ir::SegmentReduceOp>();
 }
 
+/// The most partial reductions on a way to what `op`, or an op inside it, reads.
+static unsigned getRound(Operation &op, const llvm::DenseMap<Value, unsigned> &rounds) {
+  unsigned round = 0;
+  op.walk([&](Operation *inner) {
+    for (Value operand : inner->getOperands())
+      round = std::max(round, rounds.lookup(operand));
+  });
+  return round;
+}
+
 /// A reduction's round is the number of partial reductions before it on the longest way.
 static SmallVector<PartialSet> findPartialSets(Block &block) {
   llvm::DenseMap<Value, unsigned> rounds;
   SmallVector<PartialSet> sets;
   for (Operation &op : block) {
-    unsigned round = 0;
-    for (Value operand : op.getOperands())
-      round = std::max(round, rounds.lookup(operand));
+    unsigned round = getRound(op, rounds);
     auto reduction = dyn_cast<ir::AllReduceOp>(&op);
     if (isPartial(reduction)) {
       Type elementType = hlo::tensorType(reduction.getResult()).getElementType();
       auto set = llvm::find_if(sets, [&](const PartialSet &known) {
         ir::AllReduceOp first = known.members[0];
         return known.round == round && known.kind == reduction.getKind() &&
-               known.elementType == elementType && first.getAxes() == reduction.getAxes();
+               known.elementType == elementType && first.getMeshAttr() == reduction.getMeshAttr() &&
+               first.getAxes() == reduction.getAxes();
       });
       if (set == sets.end())
         sets.push_back({round, reduction.getKind(), elementType, {reduction}});
@@ -64,10 +73,11 @@ public:
     SmallVector<Value> pending{value};
     while (!pending.empty()) {
       Operation *op = pending.pop_back_val().getDefiningOp();
+      op = op ? point->getBlock()->findAncestorOpInBlock(*op) : nullptr;
       if (!op || positions.lookup(op) < positions.lookup(point) || !moved.insert(op).second)
         continue;
       found.push_back(op);
-      llvm::append_range(pending, op->getOperands());
+      op->walk([&](Operation *inner) { llvm::append_range(pending, inner->getOperands()); });
     }
     llvm::sort(found, [&](Operation *a, Operation *b) {
       return positions.lookup(a) < positions.lookup(b);

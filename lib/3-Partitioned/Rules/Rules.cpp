@@ -10,10 +10,10 @@ using namespace zero::part;
 // Helpers
 //===----------------------------------------------------------------------===//
 
-RuleResult part::refuse(Operation *op, StringRef rule, const Twine &why) {
+bool part::refuse(Operation *op, StringRef rule, const Twine &why) {
   remark::missed(op->getLoc(), remark::RemarkOpts::name(rule).category("zero-partition"))
       << remark::reason("{0}", why.str());
-  return RuleResult::Refused;
+  return false;
 }
 
 RuleContext::RuleContext(func::FuncOp function) : builder(function.getContext()) {
@@ -60,12 +60,12 @@ static void replaceAll(ArrayRef<ir::OwnShardOp> shards, Value with) {
 //===----------------------------------------------------------------------===//
 
 /// all_reduce(x) = all_gather(reduce_scatter(x)), x a packed unit.
-static RuleResult allReduceToScatterGather(Operation *op, RuleContext &context) {
+static bool allReduceToScatterGather(Operation *op, RuleContext &context) {
   OpBuilder &builder = context.builder;
   auto reduction = dyn_cast<ir::AllReduceOp>(op);
   auto pack = reduction ? reduction.getOperand().getDefiningOp<ir::PackOp>() : ir::PackOp();
   if (!pack)
-    return RuleResult::NoMatch;
+    return false;
   ir::LayoutOp layout = context.getLayout(pack.getUnitAttr());
   if (reduction.getAxes() != getAxes(layout, "grad"))
     return refuse(op, "all-reduce-to-scatter-gather",
@@ -77,21 +77,21 @@ static RuleResult allReduceToScatterGather(Operation *op, RuleContext &context) 
       builder.getArrayAttr({pack.getUnitAttr()}), reduction.getMeshAttr(), reduction.getAxes());
   reduction.getResult().replaceAllUsesWith(
       buildGather(builder, op->getLoc(), scatter.getResult(0), layout));
-  return RuleResult::Applied;
+  return true;
 }
 
 /// own_shard(all_gather(x)) = x.
-static RuleResult ownShardOfGather(Operation *op, RuleContext &) {
+static bool ownShardOfGather(Operation *op, RuleContext &) {
   auto gather = dyn_cast<ir::AllGatherOp>(op);
   if (!gather)
-    return RuleResult::NoMatch;
+    return false;
   bool applied = false;
   for (auto [whole, shard] : llvm::zip(gather.getResults(), gather.getShards())) {
     SmallVector<ir::OwnShardOp> shards = getOwnShards(whole);
     replaceAll(shards, shard);
     applied |= !shards.empty();
   }
-  return applied ? RuleResult::Applied : RuleResult::NoMatch;
+  return applied;
 }
 
 /// Whether the result is the same scalar everywhere, or one per segment: it is built for a shard as
@@ -105,13 +105,13 @@ static bool isSpread(Operation *op) {
 
 /// own_shard(f(x, y)) = f(own_shard(x), own_shard(y)): with the rule above,
 /// f(all_gather(x), all_gather(y)) = all_gather(f(x, y)).
-static RuleResult sinkGatherThroughElementwise(Operation *op, RuleContext &context) {
+static bool sinkGatherThroughElementwise(Operation *op, RuleContext &context) {
   OpBuilder &builder = context.builder;
   if (op->getNumResults() != 1 || !(hlo::isElementwise(op) || isSpread(op)))
-    return RuleResult::NoMatch;
+    return false;
   SmallVector<ir::OwnShardOp> shards = getOwnShards(op->getResult(0));
   if (shards.empty())
-    return RuleResult::NoMatch;
+    return false;
   ir::LayoutOp layout = context.getLayout(shards[0].getUnitAttr());
   RankedTensorType type = hlo::tensorType(shards[0].getResult());
   Value result;
@@ -128,7 +128,7 @@ static RuleResult sinkGatherThroughElementwise(Operation *op, RuleContext &conte
     result.setType(type);
   }
   replaceAll(shards, result);
-  return RuleResult::Applied;
+  return true;
 }
 
 /// Kind of the reductions that are the only users of an unpack's results.
@@ -144,12 +144,12 @@ static std::optional<ir::ReduceKind> getCommonReduction(ir::UnpackOp unpack) {
 }
 
 /// reduce(unpack(x)) = slices of all_reduce(segment_reduce(own_shard(x))).
-static RuleResult reduceToPartials(Operation *op, RuleContext &context) {
+static bool reduceToPartials(Operation *op, RuleContext &context) {
   OpBuilder &builder = context.builder;
   auto unpack = dyn_cast<ir::UnpackOp>(op);
   std::optional<ir::ReduceKind> kind = unpack ? getCommonReduction(unpack) : std::nullopt;
   if (!kind)
-    return RuleResult::NoMatch;
+    return false;
   ir::LayoutOp layout = context.getLayout(unpack.getUnitAttr());
   Location loc = op->getLoc();
   Value shard = buildOwnShard(builder, loc, unpack.getFlat(), layout);
@@ -170,7 +170,7 @@ static RuleResult reduceToPartials(Operation *op, RuleContext &context) {
       user->erase();
     }
   }
-  return RuleResult::Applied;
+  return true;
 }
 
 /// The gather that makes the unit whole again from the rank's range of `whole`, null where there is
@@ -185,18 +185,18 @@ static ir::AllGatherOp findGatherOfOwn(Value whole) {
 
 /// unpack(x) = unpack(all_gather(own_shard(x))), x computed on a unit: with the rules above, x is
 /// computed on shards whoever reads it whole.
-static RuleResult gatherWholeRead(Operation *op, RuleContext &context) {
+static bool gatherWholeRead(Operation *op, RuleContext &context) {
   OpBuilder &builder = context.builder;
   auto unpack = dyn_cast<ir::UnpackOp>(op);
   if (!unpack || unpack->use_empty())
-    return RuleResult::NoMatch;
+    return false;
   Value flat = unpack.getFlat(), source = flat;
   if (auto convert = source.getDefiningOp<hlo::ConvertOp>())
     source = convert.getOperand();
   // States and packs are there whole, or are gathered by their own rules.
   Operation *def = source.getDefiningOp();
   if (!def || isa<ir::AllGatherOp, ir::PackOp>(def))
-    return RuleResult::NoMatch;
+    return false;
   // A new parameter that is gathered anyway is gathered here.
   ir::AllGatherOp gather = findGatherOfOwn(flat);
   if (gather) {
@@ -208,16 +208,16 @@ static RuleResult gatherWholeRead(Operation *op, RuleContext &context) {
     gather = buildGather(builder, op->getLoc(), shard, layout).getDefiningOp<ir::AllGatherOp>();
   }
   unpack.getFlatMutable().assign(gather.getResult(0));
-  return RuleResult::Applied;
+  return true;
 }
 
 /// convert(all_gather(x)) = all_gather(convert(x)) when it narrows.
-static RuleResult narrowBeforeGather(Operation *op, RuleContext &context) {
+static bool narrowBeforeGather(Operation *op, RuleContext &context) {
   OpBuilder &builder = context.builder;
   auto convert = dyn_cast<hlo::ConvertOp>(op);
   auto gather = convert ? convert.getOperand().getDefiningOp<ir::AllGatherOp>() : ir::AllGatherOp();
   if (!gather || gather.getUnits().size() != 1)
-    return RuleResult::NoMatch;
+    return false;
   constexpr StringLiteral name = "narrow-before-gather";
   Type from = hlo::tensorType(convert.getOperand()).getElementType();
   Type to = hlo::tensorType(convert.getResult()).getElementType();
@@ -231,7 +231,7 @@ static RuleResult narrowBeforeGather(Operation *op, RuleContext &context) {
   auto unit = cast<FlatSymbolRefAttr>(gather.getUnits()[0]);
   convert.getResult().replaceAllUsesWith(
       buildGather(builder, gather.getLoc(), narrow, context.getLayout(unit)));
-  return RuleResult::Applied;
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -374,7 +374,7 @@ ArrayRef<Rule> part::getRules() {
   return kRules;
 }
 
-const Rule *part::findRule(StringRef name) {
+static const Rule *findRule(StringRef name) {
   const Rule *rule = llvm::find_if(getRules(), [&](const Rule &r) { return r.name == name; });
   return rule == getRules().end() ? nullptr : rule;
 }
@@ -441,32 +441,34 @@ void part::noteApplied(Operation *op, const Rule &rule) {
       << remark::add("{0}", rule.summary.str());
 }
 
-void part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
-                      MutableArrayRef<unsigned> counts, ArrayRef<WholePack> wholes) {
+unsigned part::applyRules(func::FuncOp function, ArrayRef<const Rule *> rules,
+                          ArrayRef<WholePack> wholes) {
   Block &block = function.getBody().front();
-  for (auto [index, rule] : llvm::enumerate(rules))
+  unsigned applied = 0;
+  for (const Rule *rule : rules)
     if (rule->onPacks)
-      counts[index] += rule->onPacks(function, wholes);
+      applied += rule->onPacks(function, *rule, wholes);
   RuleContext context(function);
-  for (auto [index, rule] : llvm::enumerate(rules))
+  for (const Rule *rule : rules)
     if (rule->onFunction && !rule->comesLast)
-      counts[index] += rule->onFunction(function);
+      applied += rule->onFunction(function);
   for (Operation *op = &block.back(); op;) {
     if (!isDead(op))
-      for (auto [index, rule] : llvm::enumerate(rules)) {
+      for (const Rule *rule : rules) {
         if (!rule->onOp)
           continue;
         context.builder.setInsertionPoint(op);
-        if (rule->onOp(op, context) != RuleResult::Applied)
+        if (!rule->onOp(op, context))
           continue;
-        ++counts[index];
+        ++applied;
         noteApplied(op, *rule);
       }
     op = op->getPrevNode();
   }
   eraseDead(block);
   shareOwnShards(block);
-  for (auto [index, rule] : llvm::enumerate(rules))
+  for (const Rule *rule : rules)
     if (rule->onFunction && rule->comesLast)
-      counts[index] += rule->onFunction(function);
+      applied += rule->onFunction(function);
+  return applied;
 }

@@ -16,15 +16,6 @@
 
 namespace zero::part {
 
-/// What a rule answers when it looked at an op.
-enum class RuleResult {
-  /// The op is not of the rule's form.
-  NoMatch,
-  /// The op is of the rule's form, but the rule must not be applied; a remark says why.
-  Refused,
-  Applied
-};
-
 /// What rules on ops share: where new ops go, and the module's layouts by name.
 struct RuleContext {
   mlir::OpBuilder builder;
@@ -47,42 +38,48 @@ struct Rule {
   llvm::StringLiteral name;
   /// One line: left-hand side = right-hand side.
   llvm::StringLiteral summary;
-  /// Tries the rule on one op; new ops go before it. Null for rules on a whole function.
-  RuleResult (*onOp)(mlir::Operation *op, RuleContext &context);
+  /// Tries the rule on one op, tells whether it was applied; new ops go before the op. Null for
+  /// rules on a whole function.
+  bool (*onOp)(mlir::Operation *op, RuleContext &context);
   /// Tries the rule on a function; gives how often it was applied.
   unsigned (*onFunction)(mlir::func::FuncOp function);
   /// Rules on a whole function come before those on ops, or after.
   bool comesLast = false;
   /// Tries the rule on the packs of a function whose updates are written parameter by parameter,
   /// before all other rules; gives how often it was applied.
-  unsigned (*onPacks)(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes) = nullptr;
+  unsigned (*onPacks)(mlir::func::FuncOp function, const Rule &rule,
+                      llvm::ArrayRef<WholePack> wholes) = nullptr;
 };
 
 /// All rules, in the order in which they are tried.
 llvm::ArrayRef<Rule> getRules();
-const Rule *findRule(llvm::StringRef name);
 /// Rules by name; an unknown one is an error that lists those there are.
 mlir::FailureOr<llvm::SmallVector<const Rule *>> findRules(mlir::ModuleOp module,
                                                            llvm::ArrayRef<std::string> names);
 
-/// Remarks: that a rule was applied at an op, or why it must not be.
+/// Remark that a rule was applied at an op.
 void noteApplied(mlir::Operation *op, const Rule &rule);
-RuleResult refuse(mlir::Operation *op, llvm::StringRef rule, const llvm::Twine &why);
+/// Remark that an op is of the rule's form, but the rule must not be applied, and why; gives false.
+bool refuse(mlir::Operation *op, llvm::StringRef rule, const llvm::Twine &why);
 
 /// Applies `rules` to every op from the last to the first: consumers before producers, so that each
-/// op is visited once whatever its number of uses. Dead ops go on the way. Adds to `counts` how
-/// often each rule was applied, in the order of `rules`.
-void applyRules(mlir::func::FuncOp function, llvm::ArrayRef<const Rule *> rules,
-                llvm::MutableArrayRef<unsigned> counts, llvm::ArrayRef<WholePack> wholes = {});
+/// op is visited once whatever its number of uses. Dead ops go on the way. Gives how often rules
+/// were applied.
+unsigned applyRules(mlir::func::FuncOp function, llvm::ArrayRef<const Rule *> rules,
+                    llvm::ArrayRef<WholePack> wholes = {});
 
 /// The rule batch-elementwise: pack(f(x), f(y)) = f(pack(x, y)), f the same elementwise op.
-unsigned batchElementwise(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
+unsigned batchElementwise(mlir::func::FuncOp function, const Rule &rule,
+                          llvm::ArrayRef<WholePack> wholes);
 /// The rule batch-scalars: a pack of scalars' broadcasts is the broadcast of their vector.
-unsigned batchScalars(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
+unsigned batchScalars(mlir::func::FuncOp function, const Rule &rule,
+                      llvm::ArrayRef<WholePack> wholes);
 /// The rule pack-of-unpack: pack(unpack(x)) = x.
-unsigned packOfUnpack(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
+unsigned packOfUnpack(mlir::func::FuncOp function, const Rule &rule,
+                      llvm::ArrayRef<WholePack> wholes);
 /// The rule batch-all-reduce: pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y)).
-unsigned batchAllReduce(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
+unsigned batchAllReduce(mlir::func::FuncOp function, const Rule &rule,
+                        llvm::ArrayRef<WholePack> wholes);
 
 /// The rule merge-partials: all_reduces of segments' partial reductions, of one round, element type
 /// and kind, are one vector all_reduce. Gives the number of vectors made.

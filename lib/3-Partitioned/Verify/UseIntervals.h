@@ -19,9 +19,7 @@ public:
   UseCounter(mlir::func::FuncOp function, llvm::ArrayRef<FlatState> flats) {
     for (auto [index, flat] : llvm::enumerate(flats)) {
       origins[flat.value].buffers.insert(index);
-      hasMatrix.push_back(llvm::any_of(flat.layout.getSegmentRange(), [](ir::SegmentAttr segment) {
-        return segment.getShape().size() > 1;
-      }));
+      hasMatrix.push_back(holdsMatrix(flat.layout));
     }
     uses.resize(flats.size());
     unsigned position = 0;

@@ -46,7 +46,8 @@ LogicalResult checked::verifyWorkingTypes(const Program &program) {
     Type working = flat.isParameter() ? getWorkingType(flat) : Type();
     if (working && working != flat.layout.getDtype())
       return flat.layout.emitOpError() << "has dtype " << flat.layout.getDtype()
-                                       << ", but @main reads the parameters as " << working;
+                                       << ", but @" << program.main.getName()
+                                       << " reads the parameters as " << working;
   }
   return success();
 }
@@ -268,7 +269,7 @@ private:
   /// Finds the parameters that each value is made for, from the end.
   LogicalResult visit(Operation &op) {
     if (isa<ir::PackOp, ir::AllGatherOp, ir::ReduceScatterOp, ir::OwnShardOp>(op))
-      return op.emitOpError() << "handles a whole unit in @init, expected one parameter at a time "
+      return op.emitOpError() << "handles a whole unit where states are made, expected one parameter at a time "
                                  "by zero.insert_segment";
     if (auto insert = dyn_cast<ir::InsertSegmentOp>(op)) {
       auto layout = program.tables.layoutOf.lookup(insert.getUnit());
@@ -311,7 +312,7 @@ private:
       if (live.size() > 1)
         return op.emitOpError() << "is made while " << live.front().first << " is there, for "
                                 << live.back().first
-                                << ": @init holds two parameters whole; expected each to be "
+                                << ": this entry holds two parameters whole; expected each to be "
                                    "inserted before the next is made";
       for (StringAttr owner : ends.lookup(&op))
         if (--live[owner] == 0)

@@ -197,8 +197,8 @@ LogicalResult EntryWire::checkGathers() {
     // Another entry may read masters as they are.
     if (isMain && seen.bytes != asked.bytes)
       return layout.emitError() << "gathers of unit @" << name << " move " << seen.bytes
-                                << " bytes to a rank in @main; in elements of " << layout.getDtype()
-                                << " they need " << asked.bytes;
+                                << " bytes to a rank in @" << entry.getName() << "; in elements of "
+                                << layout.getDtype() << " they need " << asked.bytes;
   }
   return success();
 }

@@ -81,6 +81,10 @@ std::optional<StringRef> getConfigString(ModuleOp module, StringRef key) {
   return std::nullopt;
 }
 
+bool zero::ir::holdsWholeGradients(ModuleOp module) {
+  return getConfigInt(module, "stage").value_or(0) <= 1;
+}
+
 static constexpr StringLiteral kConfigChecksum = "zero.config_checksum";
 
 /// Of all options but the machine, which code generation compares with the one it is on.

@@ -3,6 +3,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "zero/Dialect/Zero/Checks.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -69,7 +70,8 @@ static LogicalResult verifyModuleAttribute(Operation *op, NamedAttribute attribu
                               "scheduled, planned or executable, found "
                            << value;
   if (name == "zero.phase" && *symbolizePhase(phase.getValue()) >= Phase::Import)
-    return verifyReturns(cast<ModuleOp>(op));
+    return success(succeeded(verifyReturns(cast<ModuleOp>(op))) &&
+                   succeeded(verifyEntryKinds(cast<ModuleOp>(op))));
   return success();
 }
 

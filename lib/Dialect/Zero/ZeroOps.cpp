@@ -219,6 +219,11 @@ int64_t LayoutOp::getUsedElements() {
   return used;
 }
 
+bool LayoutOp::holdsMatrix() {
+  return llvm::any_of(getSegmentRange(),
+                      [](SegmentAttr segment) { return segment.getShape().size() > 1; });
+}
+
 LogicalResult LayoutOp::verify() {
   for (StringRef kind : {"param", "grad", "opt"}) {
     auto axes = getAxes().getAs<ArrayAttr>(kind);

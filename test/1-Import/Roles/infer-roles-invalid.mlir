@@ -18,6 +18,7 @@
 // RUN: not zero-opt %t/batch.mlir --zero-infer-roles=roles=%t/wrong.roles 2>&1 | FileCheck %t/wrong.roles
 // RUN: not zero-opt %t/batch.mlir --zero-infer-roles=roles=%t/place.roles 2>&1 | FileCheck %t/place.roles
 // RUN: not zero-opt %t/batch.mlir --zero-infer-roles=roles=%t/none.roles 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not zero-opt %t/takes.mlir --zero-infer-roles 2>&1 | FileCheck %t/takes.mlir
 // NONE: error: cannot read the roles file '{{.*}}none.roles'
 
 //--- pairs.mlir
@@ -64,6 +65,17 @@ func.func public @main(%p: tensor<3xf32>, %x: tensor<8x3xf32>, %y: tensor<6x3xf3
   %g = stablehlo.add %gx, %gy : tensor<3xf32>
   %4 = stablehlo.subtract %p, %g : tensor<3xf32>
   return %4, %loss : tensor<3xf32>, tensor<f32>
+}
+
+//--- takes.mlir
+// CHECK: error: argument 0 of 'init' is param 'w', but what makes the states takes none; give it the role const
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4xf32> {zero.role = #zero.role<const "x">}) -> tensor<4xf32> {
+  %0 = stablehlo.add %w, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func @init(%v: tensor<4xf32> {zero.role = #zero.role<param "w">}) -> (tensor<4xf32> {zero.role = #zero.role<param "w">}) {
+  %0 = stablehlo.negate %v : tensor<4xf32>
+  return %0 : tensor<4xf32>
 }
 
 //--- blank.roles

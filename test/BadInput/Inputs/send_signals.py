@@ -17,11 +17,16 @@ results = os.path.join(folder, "results.safetensors")
 FOREVER = str(2**31 - 1)
 
 
+def listen():
+    """A shell without job control starts what is in the background deaf to Ctrl-C, nohup what it runs deaf to SIGHUP."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 def start(*command):
-    # A shell without job control starts what is in the background deaf to Ctrl-C.
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "TMPDIR": scratch},
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=listen,
     )
 
 

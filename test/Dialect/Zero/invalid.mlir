@@ -411,3 +411,15 @@ func.func @gemm_to_narrower(%a: tensor<8x8xf32>) -> tensor<8x8xbf16> {
     b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xbf16>
   return %0 : tensor<8x8xbf16>
 }
+
+// -----
+
+module attributes {zero.phase = "partitioned"} {
+  func.func @main() {
+    return
+  }
+  // expected-error @+1 {{'again' is of kind 'step', as is 'main', expected one of that kind}}
+  func.func @again() attributes {zero.entry = #zero.entry<step>} {
+    return
+  }
+}

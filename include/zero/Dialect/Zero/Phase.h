@@ -36,6 +36,8 @@ mlir::LogicalResult expectPhaseToVerify(mlir::ModuleOp module, llvm::StringRef p
 mlir::Attribute getConfig(mlir::ModuleOp module, llvm::StringRef key);
 std::optional<int64_t> getConfigInt(mlir::ModuleOp module, llvm::StringRef key);
 std::optional<llvm::StringRef> getConfigString(mlir::ModuleOp module, llvm::StringRef key);
+/// Whether ranks hold whole gradients until the optimizer starts: at stages 0 and 1.
+bool holdsWholeGradients(mlir::ModuleOp module);
 
 /// Whether `zero.config` is what `recordConfig` left: what a program was made with does not all
 /// show in it, so an edit of an option is noticed by a checksum, `zero.config_checksum`.

@@ -79,6 +79,8 @@ def Zero_LayoutOp : Zero_Op<"layout", [Symbol]> {
     SegmentAttr getSegment(unsigned i) { return ::llvm::cast<SegmentAttr>(getSegments()[i]); }
     /// Elements of all segments, without padding.
     int64_t getUsedElements();
+    /// Whether a parameter of the unit is more than a vector.
+    bool holdsMatrix();
   }];
 }
 #endif
