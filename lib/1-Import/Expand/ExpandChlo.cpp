@@ -153,6 +153,8 @@ struct ExpandChloPass : zero::impl::ExpandChloPassBase<ExpandChloPass> {
       if (llvm::isa_and_nonnull<chlo::CHLODialect>(op->getDialect()))
         ops.push_back(op);
     });
+    if (ops.empty())
+      markAllAnalysesPreserved(); // not verified again
     for (Operation *op : ops)
       if (failed(expand(op)))
         return signalPassFailure();

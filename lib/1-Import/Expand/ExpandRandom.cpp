@@ -153,12 +153,13 @@ bool isUnsigned(RankedTensorType type) {
   return type.getElementType().isUnsignedInteger() && type.getElementTypeBitWidth() >= 8;
 }
 
-void expandBits(hlo::RngBitGeneratorOp op) {
+/// Expands an op; false where it stays.
+bool expandBits(hlo::RngBitGeneratorOp op) {
   RankedTensorType type = hlo::tensorType(op.getOutput()),
                    state = hlo::tensorType(op.getInitialState());
   if (op.getRngAlgorithm() == hlo::RngAlgorithm::THREE_FRY || !isUnsigned(type) ||
       !state.getElementType().isUnsignedInteger(64) || state.getNumElements() != 2)
-    return;
+    return false;
   OpBuilder b(op);
   Location loc = op.getLoc();
   Value bits = makeBits(b, loc, op.getInitialState(), type);
@@ -169,6 +170,7 @@ void expandBits(hlo::RngBitGeneratorOp op) {
   Value next = hlo::AddOp::create(b, loc, op.getInitialState(), moved);
   op->replaceAllUsesWith(ValueRange{next, bits});
   op->erase();
+  return true;
 }
 
 /// Several narrow words are one wide word, the lowest bits first.
@@ -210,21 +212,25 @@ Value split(OpBuilder &b, Location loc, Value wide, RankedTensorType type) {
   return hlo::ConcatenateOp::create(b, loc, type, parts, from.getRank());
 }
 
-void expandBitcast(hlo::BitcastConvertOp op) {
+bool expandBitcast(hlo::BitcastConvertOp op) {
   RankedTensorType from = hlo::tensorType(op.getOperand()), to = hlo::tensorType(op.getResult());
   if (from.getRank() == to.getRank() || !isUnsigned(from) || !isUnsigned(to))
-    return;
+    return false;
   OpBuilder b(op);
   Value result = from.getRank() > to.getRank() ? join(b, op.getLoc(), op.getOperand(), to)
                                                : split(b, op.getLoc(), op.getOperand(), to);
   op.replaceAllUsesWith(result);
   op.erase();
+  return true;
 }
 
 struct ExpandRandomPass : zero::impl::ExpandRandomPassBase<ExpandRandomPass> {
   void runOnOperation() override {
-    getOperation()->walk([](hlo::RngBitGeneratorOp op) { expandBits(op); });
-    getOperation()->walk([](hlo::BitcastConvertOp op) { expandBitcast(op); });
+    bool changed = false;
+    getOperation()->walk([&](hlo::RngBitGeneratorOp op) { changed |= expandBits(op); });
+    getOperation()->walk([&](hlo::BitcastConvertOp op) { changed |= expandBitcast(op); });
+    if (!changed)
+      markAllAnalysesPreserved(); // not verified again
   }
 };
 

@@ -112,6 +112,8 @@ struct FlattenBranchesPass : zero::impl::FlattenBranchesPassBase<FlattenBranches
       if (isa<hlo::IfOp, hlo::CaseOp>(op))
         branches.push_back(op);
     });
+    if (branches.empty())
+      markAllAnalysesPreserved(); // not verified again
     for (Operation *branch : branches)
       visit(branch);
   }
