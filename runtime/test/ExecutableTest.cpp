@@ -403,9 +403,11 @@ TEST_F(Executable, MemoryThatGrowsStepByStepIsAnError) {
 TEST_F(Executable, WithoutInitTheStatesAreAskedFor) {
   Outcome outcome = run("zrt-demo-noinit", training({"--steps", "1"}));
   EXPECT_EQ(outcome.code, 2);
-  EXPECT_NE(outcome.err.find("no @init, so --init FILE.safetensors must give every state:\n"
-                             "  w  f32[8, 16]\n  b  f32[16]"),
-            std::string::npos)
+  EXPECT_NE(
+      outcome.err.find(
+          "no entry that makes the states, so --init FILE.safetensors must give every state:\n"
+          "  w  f32[8, 16]\n  b  f32[16]"),
+      std::string::npos)
       << outcome.err;
   outcome = run("zrt-demo-noinit", training({"--steps", "1", "--init", scratch / "states"}));
   EXPECT_EQ(outcome.code, 0) << outcome.err;
