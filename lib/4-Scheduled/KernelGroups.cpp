@@ -16,9 +16,7 @@ constexpr size_t kMaxOutputs = 8;
 constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4;
 
 KernelGroups::KernelGroups(Block &block, GroupLimits limits) : block(block), limits(limits) {
-  for (auto layout : block.getParentOp()->getParentOfType<ModuleOp>().getOps<ir::LayoutOp>())
-    if (layout.holdsMatrix())
-      matrixUnits.insert(FlatSymbolRefAttr::get(layout.getSymNameAttr()));
+  matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
   int64_t position = 0, modelPosition = 0;
   for (Operation &op : block) {
     positions[&op] = position++;

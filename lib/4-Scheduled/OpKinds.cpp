@@ -93,6 +93,14 @@ void reportUnsupported(Operation *op) {
     diag << "; see docs/Passes/4-Scheduled.md for the ops that have one, and write it with these";
 }
 
+UnitSet findMatrixUnits(ModuleOp module) {
+  UnitSet units;
+  for (auto layout : module.getOps<ir::LayoutOp>())
+    if (layout.holdsMatrix())
+      units.insert(FlatSymbolRefAttr::get(layout.getSymNameAttr()));
+  return units;
+}
+
 bool isModelOp(Operation *op) {
   return isa<hlo::StableHLODialect>(op->getDialect()) || isa<ir::GemmOp>(op);
 }

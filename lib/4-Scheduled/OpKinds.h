@@ -23,6 +23,10 @@ OpKind classify(mlir::Operation *op);
 /// Says which op has no kernel, and what to do.
 void reportUnsupported(mlir::Operation *op);
 
+/// Names of the units that hold more than vectors.
+using UnitSet = llvm::DenseSet<mlir::Attribute>;
+UnitSet findMatrixUnits(mlir::ModuleOp module);
+
 /// Ops of the model, as opposed to what partitioning added.
 bool isModelOp(mlir::Operation *op);
 

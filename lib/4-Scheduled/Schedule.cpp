@@ -1,6 +1,7 @@
 //===- Schedule.cpp - zero-schedule ---------------------------------------------------===//
 #include "AssignInPlace.h"
 #include "AwaitReductions.h"
+#include "OpKinds.h"
 #include "ScheduleResources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/4-Scheduled/Buffers.h"
@@ -75,18 +76,6 @@ planner::ScheduleOp::Kind getKind(Operation *op) {
   if (isCollective(op))
     return getTransferKind(cast<CollectiveOpInterface>(op));
   return isa<DispatchOp>(op) ? Kind::Kernel : isView(op) ? Kind::View : Kind::Compute;
-}
-
-/// Units of which whole gradients must not pile up: those with matrices, where ranks keep no more
-/// than shards.
-using UnitSet = llvm::DenseSet<Attribute>;
-UnitSet findUrgentUnits(ModuleOp module) {
-  UnitSet units;
-  if (!holdsWholeGradients(module))
-    for (auto layout : module.getOps<LayoutOp>())
-      if (layout.holdsMatrix())
-        units.insert(FlatSymbolRefAttr::get(layout.getSymNameAttr()));
-  return units;
 }
 
 /// Puts the ops of one block into the order of a policy and makes its collectives asynchronous.
@@ -216,7 +205,8 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
       return signalPassFailure();
     planner::ProgramOrder policy(prefetch);
     ScheduleResources resources(module);
-    UnitSet urgentUnits = findUrgentUnits(module);
+    // Whole gradients of matrices must not pile up where ranks keep no more than shards.
+    UnitSet urgentUnits = holdsWholeGradients(module) ? UnitSet() : findMatrixUnits(module);
     for (auto entry : module.getOps<func::FuncOp>()) {
       if (entry->hasAttr("zero.kernel") || entry.isExternal())
         continue;

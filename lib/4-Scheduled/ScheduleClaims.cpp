@@ -123,7 +123,7 @@ LogicalResult LiveCheck::checkHeld() {
     return success();
   SmallVector<std::pair<int64_t, LayoutOp>> reads;
   auto isHeldTo = [](const Gather &gather) {
-    return gather.isOfState && checked::holdsMatrix(gather.layout);
+    return gather.isOfState && LayoutOp(gather.layout).holdsMatrix();
   };
   for (const Gather &gather : gathers)
     if (isHeldTo(gather))
@@ -156,7 +156,7 @@ LogicalResult LiveCheck::checkGradients() {
     for (Value operand : start.getOperands()) {
       auto pack = operand.getDefiningOp<PackOp>();
       LayoutOp layout = pack ? tables.getLayout(pack.getUnitAttr()) : LayoutOp();
-      if (!layout || !checked::holdsMatrix(layout))
+      if (!layout || !layout.holdsMatrix())
         continue;
       int64_t first = INT64_MAX;
       for (Value piece : pack.getOperands())

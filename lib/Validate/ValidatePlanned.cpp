@@ -22,8 +22,7 @@ static constexpr Equation kEquations[] = {
     {"allocation", Exactness::Exact,
      "what is read from an allocation is what was last written there, byte by byte: a whole value, "
      "a range of one, or several side by side; what nobody has written is undefined and equals "
-     "padding "
-     "only"},
+     "padding only"},
     {"space", Exactness::Exact, "allocations in different memory spaces share no bytes"},
     {"any-order", Exactness::Exact,
      "launches run in block order: where each one happens after all that it depends on by streams "

@@ -99,12 +99,6 @@ struct Tables {
 /// zero.config are what the program shows. Counts what the step's states take.
 mlir::LogicalResult verifyTables(const Tables &tables, Resident &resident);
 
-/// Whether a parameter of the unit is more than a vector.
-inline bool holdsMatrix(ir::LayoutOp layout) {
-  return llvm::any_of(layout.getSegmentRange(),
-                      [](ir::SegmentAttr segment) { return segment.getShape().size() > 1; });
-}
-
 /// Notes the units whose gradients `step`, in a phase from `scheduled` down, reduces.
 void addReducedUnits(Tables &tables, mlir::FunctionOpInterface step);
 

@@ -176,6 +176,8 @@ ir::RoleAttr getResultRole(mlir::func::FuncOp function, unsigned index);
 inline bool isScalar(mlir::Value value) { return hlo::tensorType(value).getNumElements() == 1; }
 /// The one element of a splat constant, null for anything else.
 mlir::Attribute getSplat(mlir::Value value);
+/// The scalar of which every element of `value` is a copy.
+std::optional<ScalarSource> findScalar(mlir::Value value);
 /// Whether the op only moves elements: it commutes with reductions over ranks.
 bool isDataMovement(mlir::Operation *op);
 /// Values between `value` and the all_reduces below it are data movement of reduced and constant

@@ -6,6 +6,15 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::part;
 
+std::optional<ScalarSource> part::findScalar(Value value) {
+  auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>();
+  if (broadcast && !isScalar(value))
+    value = broadcast.getOperand();
+  if (Attribute splat = getSplat(value))
+    return ScalarSource{{}, splat};
+  return isScalar(value) ? std::optional(ScalarSource{value, {}}) : std::nullopt;
+}
+
 namespace {
 /// Builds the graph of one segment. What no rule moves to shards is a Whole node: so every value
 /// has a node.
@@ -62,7 +71,7 @@ private:
     segment.graph.nodes.push_back(std::move(node));
     return segment.graph.nodes.size() - 1;
   }
-  unsigned addScalar(ValueSlice at, Value value, Attribute constant);
+  unsigned addScalar(ValueSlice at, const ScalarSource &source);
   unsigned addLeaf(FlatNode::Kind kind, SmallVectorImpl<ValueSlice> &list, ValueSlice at);
   /// Elements that a node's value has: those of the segment.
   int64_t elementsOf(ValueSlice at) const {
@@ -81,9 +90,8 @@ private:
 };
 } // namespace
 
-/// Adds `value`, or `constant`, of which every element of `at` is a copy.
-unsigned GraphBuilder::addScalar(ValueSlice at, Value value, Attribute constant) {
-  ScalarSource source{constant ? Value() : value, constant};
+/// Adds the scalar of which every element of `at` is a copy.
+unsigned GraphBuilder::addScalar(ValueSlice at, const ScalarSource &source) {
   SmallVector<ScalarSource> &scalars = segment.graph.scalars;
   unsigned index = llvm::find(scalars, source) - scalars.begin();
   if (index == scalars.size())
@@ -146,8 +154,7 @@ void GraphBuilder::visitMade(ValueSlice at) {
 /// Values of the parameter's size of which the node of `at` is made.
 SmallVector<ValueSlice> GraphBuilder::getInputs(ValueSlice at) const {
   Operation *op = at.value.getDefiningOp();
-  auto spread = at.value.getDefiningOp<hlo::BroadcastInDimOp>();
-  if (!op || getSplat(at.value) || isScalar(at.value) || (spread && isScalar(spread.getOperand())))
+  if (!op || findScalar(at.value))
     return {};
   if (std::optional<ValueSlice> same = getSame(at))
     return {*same};
@@ -162,7 +169,7 @@ SmallVector<ValueSlice> GraphBuilder::getInputs(ValueSlice at) const {
 unsigned GraphBuilder::visitArgument(BlockArgument arg, int64_t slice) {
   std::optional<SlotRef> slot = table.ofArgument(main, arg.getArgNumber());
   if (isScalar(arg) && !slot)
-    return addScalar({arg, slice}, arg, {});
+    return addScalar({arg, slice}, {arg, {}});
   // What is no state of the parameter, or another of its slices, has another index space.
   if (!slot || slot->group != segment.group || slice != segment.slice)
     return addLeaf(FlatNode::Whole, segment.graph.wholes, {arg, slice});
@@ -180,15 +187,8 @@ bool GraphBuilder::isGradient(Value value) const {
 }
 
 unsigned GraphBuilder::visitOp(ValueSlice at, Operation *op) {
-  if (Attribute splat = getSplat(at.value))
-    return addScalar(at, {}, splat);
-  if (isScalar(at.value))
-    return addScalar(at, at.value, {});
-  if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
-      broadcast && isScalar(broadcast.getOperand())) {
-    Value scalar = broadcast.getOperand();
-    return addScalar(at, scalar, getSplat(scalar));
-  }
+  if (std::optional<ScalarSource> scalar = findScalar(at.value))
+    return addScalar(at, *scalar);
   if (std::optional<ValueSlice> same = getSame(at))
     return getNumber(*same);
   if (isByRule(at))
@@ -204,7 +204,7 @@ unsigned GraphBuilder::visitApply(ValueSlice at, Operation *op) {
   for (Value operand : op->getOperands()) {
     unsigned input;
     if (isScalar(operand))
-      input = addScalar({operand, -1}, operand, getSplat(operand));
+      input = addScalar({operand, -1}, *findScalar(operand));
     else
       input = getNumber({operand, at.slice});
     node.operands.push_back(input);

@@ -41,10 +41,6 @@ static Pieces getSources(ir::PackOp pack) {
   return llvm::map_to_vector(pack.getOperands(), [](Value v) { return getSource({v, -1}); });
 }
 
-static RankedTensorType getFlatType(ir::LayoutOp layout, Type elementType) {
-  return RankedTensorType::get({static_cast<int64_t>(layout.getElements())}, elementType);
-}
-
 /// The slice as a value of its own.
 static Value getValue(OpBuilder &builder, ValueSlice at) {
   return at.slice < 0 ? at.value : buildSlice(builder, at.value, at.slice);
@@ -83,19 +79,6 @@ forEachPack(func::FuncOp function, const Rule &rule, ArrayRef<WholePack> wholes,
 // Scalars
 //===----------------------------------------------------------------------===//
 
-/// The scalar of which every element of `at` is a copy.
-static std::optional<ScalarSource> getScalar(ValueSlice at) {
-  if (Attribute splat = getSplat(at.value))
-    return ScalarSource{{}, splat};
-  auto broadcast = at.value.getDefiningOp<hlo::BroadcastInDimOp>();
-  Value value = broadcast ? broadcast.getOperand() : at.value;
-  if (!isScalar(value))
-    return std::nullopt;
-  if (Attribute splat = getSplat(value))
-    return ScalarSource{{}, splat};
-  return ScalarSource{value, {}};
-}
-
 static Value buildRankZero(OpBuilder &builder, Location loc, const ScalarSource &source,
                            Type elementType) {
   auto type = RankedTensorType::get({}, elementType);
@@ -127,9 +110,8 @@ static Value buildSpread(OpBuilder &builder, Location loc, ir::LayoutOp layout,
                          ArrayRef<ScalarSource> sources, Type elementType) {
   RankedTensorType type = getFlatType(layout, elementType);
   if (!llvm::all_equal(sources))
-    return ir::SegmentBroadcastOp::create(builder, loc, type,
-                                          buildVector(builder, loc, sources, elementType),
-                                          FlatSymbolRefAttr::get(layout.getSymNameAttr()));
+    return ir::SegmentBroadcastOp::create(
+        builder, loc, type, buildVector(builder, loc, sources, elementType), getUnit(layout));
   if (sources[0].constant)
     return hlo::ConstantOp::create(builder, loc, DenseElementsAttr::get(type, sources[0].constant));
   return hlo::BroadcastInDimOp::create(builder, loc, type,
@@ -142,7 +124,7 @@ unsigned part::batchScalars(func::FuncOp function, const Rule &rule, ArrayRef<Wh
                      [](ir::PackOp pack, OpBuilder &builder, ir::LayoutOp layout) -> Value {
                        SmallVector<ScalarSource> sources;
                        for (ValueSlice piece : getSources(pack)) {
-                         std::optional<ScalarSource> source = getScalar(piece);
+                         std::optional<ScalarSource> source = findScalar(piece.value);
                          if (!source)
                            return {};
                          sources.push_back(*source);
@@ -328,7 +310,7 @@ Value ElementwiseBatcher::apply(const Pieces &pieces) {
       operands.push_back(find(inputs));
       continue;
     }
-    auto sources = llvm::map_to_vector(inputs, [](ValueSlice at) { return *getScalar(at); });
+    auto sources = llvm::map_to_vector(inputs, [](ValueSlice at) { return *findScalar(at.value); });
     operands.push_back(buildSpread(builder, first->getLoc(), layout, sources,
                                    hlo::tensorType(inputs[0].value).getElementType()));
   }

@@ -50,7 +50,7 @@ private:
       op = op ? block.findAncestorOpInBlock(*op) : nullptr;
       if (!op || !needed.insert(op).second)
         continue;
-      op->walk([&](Operation *inner) { llvm::append_range(pending, inner->getOperands()); });
+      forEachRead(op, [&](Value read) { pending.push_back(read); });
     }
   }
 
@@ -61,10 +61,9 @@ private:
       if (needed.contains(&op))
         continue;
       unsigned round = 0;
-      op.walk([&](Operation *inner) {
-        for (Value operand : inner->getOperands())
-          if (Operation *def = operand.getDefiningOp())
-            round = std::max(round, rounds.lookup(def));
+      forEachRead(&op, [&](Value read) {
+        if (Operation *def = read.getDefiningOp())
+          round = std::max(round, rounds.lookup(def));
       });
       if (auto reduction = dyn_cast<ir::AllReduceOp>(op)) {
         Type elementType = hlo::tensorType(reduction.getResult()).getElementType();
@@ -116,10 +115,7 @@ private:
     SmallVector<Operation *> moved;
     for (Operation *op = members.front(); op != last; op = op->getNextNode()) {
       bool depends = false;
-      op->walk([&](Operation *inner) {
-        for (Value operand : inner->getOperands())
-          depends |= dependent.contains(operand.getDefiningOp());
-      });
+      forEachRead(op, [&](Value read) { depends |= dependent.contains(read.getDefiningOp()); });
       if (!depends || dependent.contains(op))
         continue;
       dependent.insert(op);

@@ -22,10 +22,7 @@ static bool isPartial(ir::AllReduceOp reduction) {
 /// The most partial reductions on a way to what `op`, or an op inside it, reads.
 static unsigned getRound(Operation &op, const llvm::DenseMap<Value, unsigned> &rounds) {
   unsigned round = 0;
-  op.walk([&](Operation *inner) {
-    for (Value operand : inner->getOperands())
-      round = std::max(round, rounds.lookup(operand));
-  });
+  forEachRead(&op, [&](Value read) { round = std::max(round, rounds.lookup(read)); });
   return round;
 }
 
@@ -77,7 +74,7 @@ public:
       if (!op || positions.lookup(op) < positions.lookup(point) || !moved.insert(op).second)
         continue;
       found.push_back(op);
-      op->walk([&](Operation *inner) { llvm::append_range(pending, inner->getOperands()); });
+      forEachRead(op, [&](Value read) { pending.push_back(read); });
     }
     llvm::sort(found, [&](Operation *a, Operation *b) {
       return positions.lookup(a) < positions.lookup(b);

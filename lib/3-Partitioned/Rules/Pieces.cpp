@@ -33,8 +33,12 @@ Value part::buildReshape(OpBuilder &builder, Location loc, Type type, Value valu
   return value.getType() == type ? value : Value(hlo::ReshapeOp::create(builder, loc, type, value));
 }
 
-static FlatSymbolRefAttr getUnit(ir::LayoutOp layout) {
+FlatSymbolRefAttr part::getUnit(ir::LayoutOp layout) {
   return FlatSymbolRefAttr::get(layout.getSymNameAttr());
+}
+
+RankedTensorType part::getFlatType(ir::LayoutOp layout, Type elementType) {
+  return RankedTensorType::get({static_cast<int64_t>(layout.getElements())}, elementType);
 }
 
 static SmallVector<Type> getSegmentTypes(ir::LayoutOp layout, Type elementType) {
@@ -55,6 +59,6 @@ Value part::buildPack(OpBuilder &builder, Location loc, ArrayRef<Value> pieces,
   SmallVector<Value> operands;
   for (auto [piece, type] : llvm::zip(pieces, getSegmentTypes(layout, elementType)))
     operands.push_back(buildReshape(builder, loc, type, piece));
-  auto type = RankedTensorType::get({static_cast<int64_t>(layout.getElements())}, elementType);
-  return ir::PackOp::create(builder, loc, type, operands, getUnit(layout));
+  return ir::PackOp::create(builder, loc, getFlatType(layout, elementType), operands,
+                            getUnit(layout));
 }

@@ -7,6 +7,11 @@
 
 namespace zero::part {
 
+/// The name by which ops refer to a unit.
+mlir::FlatSymbolRefAttr getUnit(ir::LayoutOp layout);
+/// The type of a unit's whole flat value.
+mlir::RankedTensorType getFlatType(ir::LayoutOp layout, mlir::Type elementType);
+
 /// Slice `slice` of `value` along dimension 0, without that dimension.
 mlir::Value buildSlice(mlir::OpBuilder &builder, mlir::Value value, int64_t slice);
 /// `value` as one row.

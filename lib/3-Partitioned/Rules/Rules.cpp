@@ -1,4 +1,5 @@
 #include "Rules.h"
+#include "Pieces.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 
@@ -16,6 +17,10 @@ bool part::refuse(Operation *op, StringRef rule, const Twine &why) {
   return false;
 }
 
+void part::forEachRead(Operation *op, llvm::function_ref<void(Value)> visit) {
+  op->walk([&](Operation *inner) { llvm::for_each(inner->getOperands(), visit); });
+}
+
 RuleContext::RuleContext(func::FuncOp function) : builder(function.getContext()) {
   for (auto layout : function->getParentOfType<ModuleOp>().getOps<ir::LayoutOp>())
     layouts[layout.getSymNameAttr()] = layout;
@@ -26,18 +31,16 @@ static ArrayAttr getAxes(ir::LayoutOp layout, StringRef kind) {
 }
 
 static Value buildGather(OpBuilder &builder, Location loc, Value shard, ir::LayoutOp layout) {
-  RankedTensorType whole =
-      hlo::tensorType(shard).clone({static_cast<int64_t>(layout.getElements())});
-  Attribute unit = FlatSymbolRefAttr::get(layout.getSymNameAttr());
-  return ir::AllGatherOp::create(builder, loc, whole, shard, builder.getArrayAttr({unit}),
-                                 layout.getMeshAttr(), getAxes(layout, "param"))
+  RankedTensorType whole = getFlatType(layout, hlo::tensorType(shard).getElementType());
+  return ir::AllGatherOp::create(builder, loc, whole, shard,
+                                 builder.getArrayAttr({getUnit(layout)}), layout.getMeshAttr(),
+                                 getAxes(layout, "param"))
       .getResult(0);
 }
 
 static Value buildOwnShard(OpBuilder &builder, Location loc, Value whole, ir::LayoutOp layout) {
   RankedTensorType shard = hlo::tensorType(whole).clone({layout.getShardElements()});
-  return ir::OwnShardOp::create(builder, loc, shard, whole,
-                                FlatSymbolRefAttr::get(layout.getSymNameAttr()));
+  return ir::OwnShardOp::create(builder, loc, shard, whole, getUnit(layout));
 }
 
 /// Users of the value that take the rank's own range of it; all of one unit.

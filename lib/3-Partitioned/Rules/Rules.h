@@ -57,6 +57,9 @@ llvm::ArrayRef<Rule> getRules();
 mlir::FailureOr<llvm::SmallVector<const Rule *>> findRules(mlir::ModuleOp module,
                                                            llvm::ArrayRef<std::string> names);
 
+/// Calls `visit` with every operand of an op and of the ops inside it.
+void forEachRead(mlir::Operation *op, llvm::function_ref<void(mlir::Value)> visit);
+
 /// Remark that a rule was applied at an op.
 void noteApplied(mlir::Operation *op, const Rule &rule);
 /// Remark that an op is of the rule's form, but the rule must not be applied, and why; gives false.

@@ -19,7 +19,7 @@ public:
   UseCounter(mlir::func::FuncOp function, llvm::ArrayRef<FlatState> flats) {
     for (auto [index, flat] : llvm::enumerate(flats)) {
       origins[flat.value].buffers.insert(index);
-      hasMatrix.push_back(holdsMatrix(flat.layout));
+      hasMatrix.push_back(ir::LayoutOp(flat.layout).holdsMatrix());
     }
     uses.resize(flats.size());
     unsigned position = 0;

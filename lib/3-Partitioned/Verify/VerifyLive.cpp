@@ -45,9 +45,9 @@ LogicalResult checked::verifyWorkingTypes(const Program &program) {
   for (const FlatState &flat : program.getArguments(program.main)) {
     Type working = flat.isParameter() ? getWorkingType(flat) : Type();
     if (working && working != flat.layout.getDtype())
-      return flat.layout.emitOpError() << "has dtype " << flat.layout.getDtype()
-                                       << ", but @" << program.main.getName()
-                                       << " reads the parameters as " << working;
+      return flat.layout.emitOpError()
+             << "has dtype " << flat.layout.getDtype() << ", but @" << program.main.getName()
+             << " reads the parameters as " << working;
   }
   return success();
 }
@@ -166,7 +166,7 @@ static SmallVector<int64_t> countInside(const Program &program, ArrayRef<Waiting
   for (const Waiting &waiting : list) {
     ir::PackOp pack = waiting.pack;
     waits.push_back({positions.lookup(waiting.first), positions.lookup(waiting.last)});
-    if (checked::holdsMatrix(program.getLayout(pack.getUnitAttr())))
+    if (program.getLayout(pack.getUnitAttr()).holdsMatrix())
       made.push_back({positions.lookup(waiting.piece), positions.lookup(waiting.last)});
   }
   return zero::countInside(waits, made);
@@ -184,7 +184,7 @@ static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list
     ir::LayoutOp layout = program.getLayout(pack.getUnitAttr());
     if (inside < 2)
       continue;
-    bool isPooled = !checked::holdsMatrix(layout);
+    bool isPooled = !layout.holdsMatrix();
     if (!isPooled && waiting.addends.empty())
       return pack.emitOpError() << "waits with the whole gradient of unit @" << layout.getSymName()
                                 << " while those of " << inside
@@ -269,8 +269,9 @@ private:
   /// Finds the parameters that each value is made for, from the end.
   LogicalResult visit(Operation &op) {
     if (isa<ir::PackOp, ir::AllGatherOp, ir::ReduceScatterOp, ir::OwnShardOp>(op))
-      return op.emitOpError() << "handles a whole unit where states are made, expected one parameter at a time "
-                                 "by zero.insert_segment";
+      return op.emitOpError()
+             << "handles a whole unit where states are made, expected one parameter at a time "
+                "by zero.insert_segment";
     if (auto insert = dyn_cast<ir::InsertSegmentOp>(op)) {
       auto layout = program.tables.layoutOf.lookup(insert.getUnit());
       owners[insert.getSource()].insert(layout.getSegment(insert.getSegment()).getName());

@@ -188,8 +188,7 @@ void ConvolutionKernel::emitItem(Index item) {
   Value from = e.toScalar(first);
   Value to = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(from, e.i64(tiles.points)), e.i64(size));
   Value length = e.make<arith::SubIOp>(to, from);
-  Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(tiles.points)),
-                                      e.i64(tiles.points));
+  Value whole = e.roundDown(length, tiles.points);
   Value middle = e.make<arith::AddIOp>(from, whole);
   for (bool isWhole : {true, false})
     e.loop(isWhole ? from : middle, isWhole ? middle : to, isWhole ? tiles.points : 1, 1, {},
@@ -210,7 +209,7 @@ void ConvolutionKernel::emitPoints(Index first, int64_t count, Index low, Value 
     Value to = high;
     if (step > 1) {
       Value length = e.make<arith::SubIOp>(high, from);
-      Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(step)), e.i64(step));
+      Value whole = e.roundDown(length, step);
       to = e.make<arith::AddIOp>(from, whole);
     }
     // Blocks, and what was done of this one, are multiples of the lanes where a step is.

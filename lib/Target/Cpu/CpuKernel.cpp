@@ -125,7 +125,7 @@ void MapKernel::emitItem(Index item) {
   auto advance = [&](int64_t step, int points) {
     int64_t size = step * points;
     Value length = e.make<arith::SubIOp>(high, e.toScalar(from));
-    Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(size)), e.i64(size));
+    Value whole = e.roundDown(length, size);
     Value to = e.make<arith::AddIOp>(e.toScalar(from), whole);
     emitSteps(from, to, step, points);
     from = e.fromValue(to, e.depth(), std::gcd(from.isConstant() ? step : from.divisor, step));

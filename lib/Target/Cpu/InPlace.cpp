@@ -17,8 +17,7 @@ namespace zero {
 static void forRange(KernelEmitter &e, Index low, Value high,
                      llvm::function_ref<void(Index, bool)> body) {
   Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, e.toScalar(low)), e.i64(0));
-  Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(e.getLanes())),
-                                      e.i64(e.getLanes()));
+  Value whole = e.roundDown(length, e.getLanes());
   Value middle = e.make<arith::AddIOp>(e.toScalar(low), whole);
   int64_t divisor =
       std::gcd(low.isConstant() && !low.offset ? e.getLanes() : low.divisor, e.getLanes());

@@ -25,6 +25,10 @@ public:
   /// An integer element as an index.
   Index toIndex(mlir::Value element, mlir::Type type, unsigned level);
   mlir::Value toScalar(const Index &index);
+  /// The largest multiple of `step` that is at most `length`, which is not negative.
+  mlir::Value roundDown(mlir::Value length, int64_t step) {
+    return make<mlir::arith::MulIOp>(make<mlir::arith::DivUIOp>(length, i64(step)), i64(step));
+  }
   mlir::Value toLanes(const Index &index);
   mlir::Value toValue(const Index &index) {
     return index.isUniform() ? toScalar(index) : toLanes(index);

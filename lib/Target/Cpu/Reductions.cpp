@@ -108,7 +108,7 @@ SmallVector<Value> Reductions::reduceChunk(ArrayRef<Combiner> combiners, Value l
     if (count)
       return e.make<arith::AddIOp>(low, e.i64(*count / step * step));
     Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, low), e.i64(0));
-    Value whole = e.make<arith::MulIOp>(e.make<arith::DivUIOp>(length, e.i64(step)), e.i64(step));
+    Value whole = e.roundDown(length, step);
     return e.make<arith::AddIOp>(low, whole);
   };
   auto step = [&](Index at, int accumulator, MutableArrayRef<Value> values) {
