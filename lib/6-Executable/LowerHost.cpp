@@ -160,7 +160,8 @@ private:
     Type input = gemm.getA().getType().getElementType(),
          output = gemm.getC().getType().getElementType();
     std::optional<int64_t> dtype = getTypeCode(input), cDtype = getTypeCode(output);
-    if (!dtype || !cDtype)
+    if (!dtype || !cDtype ||
+        !ir::canMultiply(input, gemm.getB().getType().getElementType(), output))
       return gemm.emitOpError() << "multiplies " << input << " to " << output
                                 << ", which the library does not know";
     auto workspace = gemm.getWorkspaceAttr();

@@ -133,7 +133,7 @@ private:
         return leaf.emitOpError()
                << "\"" << leaf.getLeafName() << "\" has elements of type " << element
                << ", which executables cannot take in or give back (they can i1, "
-                  "i8 to i64, ui8 to ui64, f16, bf16, f32, f64); convert it in "
+                  "i8 to i64, ui8 to ui64, f8E4M3FN, f8E5M2, f16, bf16, f32, f64); convert it in "
                   "the step";
       if (leaf.getRole().isState()) {
         if (failed(writeState(leaf, states)))

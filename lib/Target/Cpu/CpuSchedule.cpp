@@ -22,8 +22,9 @@ int64_t getBlockElements(const CostTable &costs) { return costs.cacheBytes[0] / 
 /// What the emitter can hold in a vector and the runtime can name.
 static bool isSupported(Type element) {
   if (auto integer = dyn_cast<IntegerType>(element))
-    return llvm::is_contained({1, 8, 16, 32, 64}, static_cast<int>(integer.getWidth()));
-  return element.isF16() || element.isBF16() || element.isF32() || element.isF64();
+    return llvm::is_contained({1, 2, 4, 8, 16, 32, 64}, static_cast<int>(integer.getWidth()));
+  return element.isF16() || element.isBF16() || element.isF32() || element.isF64() ||
+         isSmallFloat(element);
 }
 
 static LogicalResult checkTypes(func::FuncOp kernel) {
@@ -31,10 +32,10 @@ static LogicalResult checkTypes(func::FuncOp kernel) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (tensor && tensor.hasStaticShape() && isSupported(tensor.getElementType()))
       return success();
-    return op->emitOpError("in kernel '")
-           << kernel.getSymName() << "' is of type " << type
-           << "; CPU code handles statically shaped tensors of i1, integers of 8 to 64 bits, f16, "
-              "bf16, f32 and f64";
+    return op->emitOpError("in kernel '") << kernel.getSymName() << "' is of type " << type
+                                          << "; CPU code handles statically shaped tensors of i1, "
+                                             "integers of 2 to 64 bits, floats "
+                                             "of 4 to 8 bits, f16, bf16, f32 and f64";
   };
   for (Type type : kernel.getArgumentTypes())
     if (failed(check(kernel, type)))

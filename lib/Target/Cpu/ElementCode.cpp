@@ -334,7 +334,8 @@ Value ElementCode::emitElementwise(Operation *op, ArrayRef<Value> given) {
     return fail(op, "has no lowering to CPU code");
   Value result = operands.size() == 1 ? emitUnary(op, element, operands[0])
                                       : emitBinary(op, element, operands[0], operands[1]);
-  return rounds(op) ? roundTo(element, result) : result;
+  // Not every small float has a negative of zero.
+  return rounds(op) || isSmallFloat(element) ? roundTo(element, result) : result;
 }
 
 Value ElementCode::horizontal(ir::ReduceKind kind, Type element, Value vector) {

@@ -87,14 +87,15 @@ static Indices fullIndex(KernelEmitter &e, Value value, ArrayRef<Index> index) {
 }
 
 /// The bytes of a constant as the storage type's integers or floats.
-static DenseElementsAttr storageElements(hlo::ConstantOp op, Type storage, bool isBFloat) {
+static DenseElementsAttr storageElements(hlo::ConstantOp op, Type storage, bool isBits) {
   auto elements = cast<DenseElementsAttr>(op.getValue());
   auto type = RankedTensorType::get({elements.getNumElements()}, storage);
   SmallVector<Attribute> values;
   for (Attribute value : elements.getValues<Attribute>()) {
-    if (isBFloat)
+    if (isBits)
       values.push_back(
-          IntegerAttr::get(storage, cast<FloatAttr>(value).getValue().bitcastToAPInt()));
+          IntegerAttr::get(storage, cast<FloatAttr>(value).getValue().bitcastToAPInt().zext(
+                                        storage.getIntOrFloatBitWidth())));
     else if (auto integer = dyn_cast<IntegerAttr>(value))
       values.push_back(IntegerAttr::get(
           storage, integer.getValue().zextOrTrunc(storage.getIntOrFloatBitWidth())));
@@ -130,10 +131,10 @@ Value KernelEmitter::constantElement(hlo::ConstantOp op, ArrayRef<Index> index) 
     name = (kernel.getSymName() + ".constant" + llvm::Twine(constantNames.size() - 1)).str();
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(kernel);
-    LLVM::GlobalOp::create(builder, loc,
-                           LLVM::LLVMArrayType::get(storage, elements.getNumElements()),
-                           /*isConstant=*/true, LLVM::Linkage::Internal, name,
-                           storageElements(op, storage, element.isBF16()));
+    LLVM::GlobalOp::create(
+        builder, loc, LLVM::LLVMArrayType::get(storage, elements.getNumElements()),
+        /*isConstant=*/true, LLVM::Linkage::Internal, name,
+        storageElements(op, storage, isa<FloatType>(element) && isa<IntegerType>(storage)));
   }
   Value address = LLVM::AddressOfOp::create(builder, loc,
                                             LLVM::LLVMPointerType::get(builder.getContext()), name);
