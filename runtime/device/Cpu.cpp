@@ -200,6 +200,10 @@ void CpuDeviceBase::replay(int number) {
                         captured_ ? " within a capture" : ""));
   drain();
   Graph &graph = *graphs_[number];
+  if (graph.run == 1)
+    for (std::vector<Command> &commands : graph.streams)
+      for (Command &command : commands)
+        command.nanoseconds = 0;
   graph.run += graph.run == UINT32_MAX ? 2 : 1; // 0: never
   isReplaying_ = true;
   beginWork();
@@ -332,7 +336,8 @@ std::vector<CallTime> CpuDeviceBase::callTimes(int graph) const {
   for (const std::vector<Command> &commands : graphs_[graph]->streams)
     for (const Command &command : commands)
       if (std::string name = nameOf(command); !name.empty())
-        times.push_back({std::move(name), graphs_[graph]->run, command.nanoseconds});
+        times.push_back({std::move(name), std::max<int64_t>(graphs_[graph]->run, 1) - 1,
+                         graphs_[graph]->run > 1 ? command.nanoseconds : 0});
   std::sort(times.begin(), times.end(),
             [](const CallTime &a, const CallTime &b) { return a.name < b.name; });
   std::vector<CallTime> sums;

@@ -35,7 +35,7 @@ struct Command {
   void *host;            // what a host function is given, the host's side of a transfer
   const int64_t *record; // of everything else
   int64_t number;        // bytes of a transfer, number of an event's record, rank of a call's
-  int64_t nanoseconds = 0; // that it took, in all replays
+  int64_t nanoseconds = 0; // that it took, in all replays but the first
 };
 
 /// What was captured.

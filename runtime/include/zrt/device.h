@@ -44,8 +44,9 @@ struct Zone {
   const char *name;
   int64_t calls, nanoseconds;
 };
-/// What equal calls of one graph took, summed over its replays: launches of one kernel, matmuls of
-/// one shape, copies, collectives.
+/// What equal calls of one graph took, summed over its replays but the first, which takes longer:
+/// memory is mapped as it is touched. Launches of one kernel, matmuls of one shape, copies,
+/// collectives.
 struct CallTime {
   std::string name;
   int64_t calls, nanoseconds;
