@@ -60,9 +60,36 @@ Value KernelEmitter::evaluate(Value value, ArrayRef<Index> at) {
   if (Value known = find(value, index))
     return known;
   LevelGuard guard(*this, levelOf(index));
-  Value result = compute(value, index);
+  Value result = computeStaged(value, index);
   if (!find(value, index)) // reductions remember their whole group
     remember(value, index, result);
+  return result;
+}
+
+void KernelEmitter::stage(Value value, Value address, unsigned pass, ArrayRef<int64_t> columns) {
+  staged[value] = {address, pass, SmallVector<int64_t>(columns)};
+}
+
+/// Elements of a staged value are asked for at the row's own columns only.
+Value KernelEmitter::computeStaged(Value value, ArrayRef<Index> index) {
+  auto it = staged.find(value);
+  if (it == staged.end())
+    return compute(value, index);
+  auto type = tensorTypeOf(value);
+  Index column = index.back();
+  if (static_cast<int64_t>(index.size()) == type.getRank()) {
+    Indices significant;
+    for (auto [at, size] : llvm::zip(index, type.getShape()))
+      if (size != 1)
+        significant.push_back(at);
+    const Staged &row = it->second;
+    column = linearize(ArrayRef<Index>(significant).take_back(row.columns.size()), row.columns);
+  }
+  Type element = type.getElementType();
+  if (pass > it->second.pass)
+    return load(element, it->second.address, column);
+  Value result = compute(value, index);
+  store(result, element, it->second.address, column, /*asLanes=*/!column.isUniform());
   return result;
 }
 
