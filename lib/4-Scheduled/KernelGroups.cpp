@@ -11,6 +11,11 @@ namespace zero {
 constexpr int64_t kNearby = 64;
 /// Kernels into which a cheap op is copied at most.
 constexpr size_t kMaxCopies = 3;
+/// The same for one that costs something, but less than storing its result.
+constexpr size_t kMaxRecomputed = 2;
+/// More memory that may be kept alive than a result takes, as a part of that: a copy also needs
+/// values of rows, masks, parameters of a layer.
+constexpr int64_t kHeldBeside = 16;
 constexpr size_t kMaxOutputs = 8;
 /// Cheap ops at repeated indices, for tensors and for scalars.
 constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4;
@@ -18,7 +23,8 @@ constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4
 /// run along a row: it must have some.
 constexpr int64_t kShortestRow = 16, kFewestRows = 64, kMostInFewRows = 1 << 15;
 
-KernelGroups::KernelGroups(Block &block, GroupLimits limits) : block(block), limits(limits) {
+KernelGroups::KernelGroups(Block &block, GroupLimits limits)
+    : block(block), limits(limits), recompute(block) {
   matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
   int64_t position = 0, modelPosition = 0;
   for (Operation &op : block) {
@@ -238,8 +244,7 @@ void KernelGroups::decideFree(Operation *op, const Users &users) {
 }
 
 bool KernelGroups::joinAllUsers(Operation *op, const Users &users) {
-  if (users.hasOutside() || users.kernels.size() > kMaxCopies ||
-      (users.kernels.size() > 1 && (!isCheapToCopy(op) || holdsThroughOthers(op, users))))
+  if (users.hasOutside() || (users.kernels.size() > 1 && !mayCopy(op, users)))
     return false;
   if (!llvm::all_of(users.kernels, [&](const Membership &user) { return canJoin(op, user); }))
     return false;
@@ -412,8 +417,23 @@ bool KernelGroups::fitsDomain(Operation *op, const Domain &domain) const {
   return !domain.strided || kind == OpKind::Shape || countLargeOperands(op) <= 1;
 }
 
+/// Whether copies of `op` in all its users, which are kernels, are better than its result in
+/// memory.
+bool KernelGroups::mayCopy(Operation *op, const Users &users) const {
+  size_t most = isCheapToCopy(op)                                                 ? kMaxCopies
+                : op->getNumResults() == 1 && recompute.isWorth(op->getResult(0)) ? kMaxRecomputed
+                                                                                  : 1;
+  return users.kernels.size() <= most && !holdsThroughOthers(op, users);
+}
+
 int64_t KernelGroups::distance(Operation *op, const KernelGroup &group) const {
   return modelPositions.lookup(group.seed) - modelPositions.lookup(op);
+}
+
+/// Whether `value` is in memory when `group` runs, whatever else that kernel reads.
+bool KernelGroups::isKeptUntil(Value value, const KernelGroup &group) const {
+  return isa<BlockArgument>(value) || classify(value.getDefiningOp()) == OpKind::Source ||
+         lastRead.lookup(value) >= group.position;
 }
 
 /// Whether evaluating `op` in a kernel far behind it would keep more memory alive than its result
@@ -424,16 +444,18 @@ bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
   int64_t held = 0, own = 0;
   for (Value result : op->getResults())
     own += ir::getTensorBytes(result.getType());
+  llvm::SmallDenseSet<Value> bases;
   for (Value operand : op->getOperands()) {
     Value base = skipFreeOps(operand);
-    if (isa<BlockArgument>(base) || classify(base.getDefiningOp()) == OpKind::Source ||
-        lastRead.lookup(base) >= group.position)
+    if (isKeptUntil(base, group))
       continue;
     if (base.getDefiningOp<ir::UnpackOp>() && !isExpandingBroadcast(op))
       return true;
-    held += ir::getTensorBytes(base.getType());
+    base = skipFreeOps(recompute.getSource(base));
+    if (!isKeptUntil(base, group) && bases.insert(base).second)
+      held += ir::getTensorBytes(base.getType());
   }
-  return held > own;
+  return held > own + own / kHeldBeside;
 }
 
 /// Whether copies of `op` in all its users would keep a unit whole, for a parameter that the last

@@ -6,6 +6,7 @@
 #ifndef ZERO_4_SCHEDULED_KERNELGROUPS_H
 #define ZERO_4_SCHEDULED_KERNELGROUPS_H
 
+#include "Recompute.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Target/RowForm.h"
 #include "llvm/ADT/DenseMap.h"
@@ -115,6 +116,8 @@ private:
   bool canJoin(mlir::Operation *op, const Membership &place) const;
   size_t countBuffersWith(mlir::Operation *op, const KernelGroup &group) const;
   bool fitsDomain(mlir::Operation *op, const Domain &domain) const;
+  bool mayCopy(mlir::Operation *op, const Users &users) const;
+  bool isKeptUntil(mlir::Value value, const KernelGroup &group) const;
   bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;
   bool holdsThroughOthers(mlir::Operation *op, const Users &users) const;
   /// The unit with a matrix that `value` names a parameter of, through broadcasts and reshapes.
@@ -131,6 +134,7 @@ private:
   std::vector<Domain> domains;
   llvm::SmallVector<mlir::Operation *> boundaries;
   bool failed = false;
+  Recompute recompute;
   /// Values that follow, element by element, from a reduction along rows: that reduction's rows.
   llvm::DenseMap<mlir::Value, RowForm> rowValues;
   /// Place in the block, and how many of the model's own ops stand before: collectives differ

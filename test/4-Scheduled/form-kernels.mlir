@@ -190,6 +190,55 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 // -----
 
+// What two kernels make of one large value by few ops is computed in both, not stored: x is read again.
+// CHECK-LABEL: func.func @again(
+// CHECK: %[[Y:.*]] = zero.dispatch @k_multiply_tanh(%arg0) tied [-1] : (tensor<8x8xf32>) -> tensor<8x8xf32>
+// CHECK: %[[Z:.*]] = zero.gemm %[[Y]]
+// CHECK: zero.dispatch @k_multiply_tanh_add(%arg0, %[[Z]])
+// In f64 such ops cost more than memory; so do several of them; and of two large values one would be read for nothing.
+// CHECK-LABEL: func.func @slow(
+// CHECK: zero.dispatch {{.*}} -> (tensor<8x8xf64>, tensor<8x8xf64>)
+// CHECK-LABEL: func.func @many(
+// CHECK: zero.dispatch {{.*}} -> (tensor<8x8xf32>, tensor<8x8xf32>)
+// CHECK-LABEL: func.func @two(
+// CHECK: zero.dispatch {{.*}} -> (tensor<8x8xf32>, tensor<8x8xf32>)
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @again(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %q = stablehlo.multiply %x, %x : tensor<8x8xf32>
+    %t = stablehlo.tanh %q : tensor<8x8xf32>
+    %y = stablehlo.multiply %t, %t : tensor<8x8xf32>
+    %z = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %r = stablehlo.add %t, %z : tensor<8x8xf32>
+    return %r : tensor<8x8xf32>
+  }
+  func.func @slow(%x: tensor<8x8xf64>, %w: tensor<8x8xf64>) -> tensor<8x8xf64> {
+    %t = stablehlo.tanh %x : tensor<8x8xf64>
+    %y = stablehlo.multiply %t, %t : tensor<8x8xf64>
+    %z = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<8x8xf64>, tensor<8x8xf64>) -> tensor<8x8xf64>
+    %r = stablehlo.add %t, %z : tensor<8x8xf64>
+    return %r : tensor<8x8xf64>
+  }
+  func.func @many(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %a = stablehlo.tanh %x : tensor<8x8xf32>
+    %b = stablehlo.exponential %a : tensor<8x8xf32>
+    %t = stablehlo.logistic %b : tensor<8x8xf32>
+    %y = stablehlo.multiply %t, %t : tensor<8x8xf32>
+    %z = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %r = stablehlo.add %t, %z : tensor<8x8xf32>
+    return %r : tensor<8x8xf32>
+  }
+  func.func @two(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %q = stablehlo.multiply %x, %w : tensor<8x8xf32>
+    %t = stablehlo.tanh %q : tensor<8x8xf32>
+    %y = stablehlo.multiply %t, %t : tensor<8x8xf32>
+    %z = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %r = stablehlo.add %t, %z : tensor<8x8xf32>
+    return %r : tensor<8x8xf32>
+  }
+}
+
+// -----
+
 // A reshape that regroups elements is a view; one of unit dimensions is evaluated in the kernel.
 // CHECK-LABEL: func.func @reshapes(
 // CHECK: %[[V:.*]] = zero.view %arg0 at 0 : tensor<8x16xf32> -> tensor<128xf32>

@@ -17,7 +17,8 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
 
     1. into the kernel that uses it, when that is the only one and evaluates it once per element;
     2. into a copy in every kernel that uses it, when it is cheap: constants, iotas, broadcasts, one
-       arithmetic op on one large operand;
+       arithmetic op on one large operand; in two kernels, also where it follows from one large value by ops that
+       cost less than storing it (an exponential, a tanh), if no more memory is kept alive for it;
     3. into the *first* kernel that uses it, as one more output, when it has that kernel's shape, or that of
        its rows, and is used nowhere before;
     4. else into a kernel of its own.

@@ -1,0 +1,29 @@
+//===- Recompute.h - What is made again rather than stored ----------------------------===//
+#ifndef ZERO_4_SCHEDULED_RECOMPUTE_H
+#define ZERO_4_SCHEDULED_RECOMPUTE_H
+
+#include "mlir/IR/Block.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace zero {
+
+/// Values that follow by a few elementwise ops from one large value, and small ones: a second
+/// kernel that needs such a value computes it again from that one, for less than storing it costs.
+class Recompute {
+public:
+  explicit Recompute(mlir::Block &block);
+
+  bool isWorth(mlir::Value value) const { return sources.contains(value); }
+  /// The large value that `value` is made of, `value` itself where it is not worth making again.
+  mlir::Value getSource(mlir::Value value) const;
+
+private:
+  struct Source {
+    mlir::Value value;
+    unsigned cost; // of all ops from there
+  };
+  llvm::DenseMap<mlir::Value, Source> sources;
+};
+
+} // namespace zero
+#endif
