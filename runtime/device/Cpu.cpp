@@ -258,7 +258,7 @@ Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
         job->kernel(job->buffers, begin, end);
       },
       &job);
-  return Status::ok();
+  return takeKernelGemmStatus();
 }
 
 Status CpuDeviceBase::runLibrary(const int64_t *record) {

@@ -1,6 +1,7 @@
 #include "Gemm.h"
 
 #include "../base/DType.h"
+#include "../base/StickyStatus.h"
 #include "Blas.h"
 
 #include <algorithm>
@@ -274,6 +275,36 @@ ThreadPool::Body plainBody(int64_t dtype, int64_t cType) {
   }
 }
 
+/// bf16 and f16 without panels: one row of C at a time, added up in f32 in the order of k.
+void runHalf(void *argument, int64_t begin, int64_t end) {
+  const Job &job = *static_cast<Job *>(argument);
+  const zrt_gemm_record &r = job.r;
+  auto a = operand<const uint16_t>(job.a, r.a_row, r.a_col, 0);
+  auto b = operand<const uint16_t>(job.b, r.b_row, r.b_col, 0);
+  auto wide = operand<float>(job.c, r.c_row, r.c_col, 0);
+  auto narrowed = operand<uint16_t>(job.c, r.c_row, r.c_col, 0);
+  bool isWide = r.c_dtype == ZRT_F32;
+  auto at = [&](Matrix<const uint16_t> matrix, int64_t i, int64_t j) {
+    float value;
+    widen(r.dtype, matrix.at(i, j).data, &value, 1);
+    return value;
+  };
+  for (int64_t i = begin; i < end; ++i)
+    for (int64_t j = 0; j < r.n; ++j) {
+      float sum = 0;
+      if (r.accumulate && isWide)
+        sum = *wide.at(i, j).data;
+      else if (r.accumulate)
+        widen(r.dtype, narrowed.at(i, j).data, &sum, 1);
+      for (int64_t k = 0; k < r.k; ++k)
+        sum += at(a, i, k) * at(b, k, j);
+      if (isWide)
+        *wide.at(i, j).data = sum;
+      else
+        narrow(r.dtype, &sum, narrowed.at(i, j).data, 1);
+    }
+}
+
 Status badRecord(const zrt_gemm_record &r, const char *what) {
   return Status(Code::Internal,
                 format("%s (m = %lld, n = %lld, k = %lld, strides A %lld, %lld, B %lld, %lld, "
@@ -293,9 +324,9 @@ void zeroResult(const Job &job, int64_t size) {
                size);
 }
 
-Status runBlas(ThreadPool &pool, Job &job) {
+/// Checks that the library takes such matrices, and loads it.
+Status prepareBlas(Job &job) {
   const zrt_gemm_record &r = job.r;
-  bool half = r.dtype != ZRT_F32;
   if (r.c_dtype != ZRT_F32 && r.c_dtype != r.dtype)
     return badRecord(r, "unsupported pair of element and result types");
   int64_t ld;
@@ -306,6 +337,13 @@ Status runBlas(ThreadPool &pool, Job &job) {
   if (!blas.isOk())
     return blas.status();
   job.blas = *blas;
+  return Status::ok();
+}
+
+Status runBlas(ThreadPool &pool, Job &job) {
+  const zrt_gemm_record &r = job.r;
+  bool half = r.dtype != ZRT_F32;
+  ZRT_TRY(prepareBlas(job));
   if (half) {
     if (!job.workspace || r.workspace_bytes < ZRT_GEMM_WORKSPACE)
       return badRecord(r, "no workspace for widened panels");
@@ -316,6 +354,32 @@ Status runBlas(ThreadPool &pool, Job &job) {
   pool.run(job.grid.pieces(), 1, half ? runWidened : runF32, &job);
   return job.refused.load() ? badRecord(r, "oneDNN refused the matmul") : Status::ok();
 }
+
+/// A matmul on this thread.
+Status runHere(Job &job) {
+  const zrt_gemm_record &r = job.r;
+  if (r.m <= 0 || r.n <= 0)
+    return Status::ok();
+  if (r.k <= 0) {
+    if (!r.accumulate)
+      zeroResult(job, dtypeInfo(r.c_dtype).size);
+    return Status::ok();
+  }
+  ThreadPool::Body body = plainBody(r.dtype, r.c_dtype);
+  if (r.dtype == ZRT_F32) {
+    ZRT_TRY(prepareBlas(job));
+    runF32(&job, 0, 1);
+    return job.refused.load() ? badRecord(r, "oneDNN refused the matmul") : Status::ok();
+  }
+  if (gemmNeedsBlas(r.dtype) && (r.c_dtype == r.dtype || r.c_dtype == ZRT_F32))
+    body = runHalf;
+  if (!body)
+    return badRecord(r, "unsupported pair of element and result types");
+  body(&job, 0, r.m);
+  return Status::ok();
+}
+
+StickyStatus kernelStatus;
 
 } // namespace
 
@@ -328,6 +392,29 @@ std::string zrt::describeGemm(const zrt_gemm_record &r) {
                 entries == 1 ? "" : format(" x %lld", (long long)entries).c_str(),
                 (long long)r.a_row, (long long)r.a_col, (long long)r.b_row, (long long)r.b_col,
                 (long long)r.c_row, (long long)r.c_col, r.accumulate ? " + c" : "");
+}
+
+void zrt_kernel_gemm(int64_t dtype, int64_t c_dtype, int64_t m, int64_t n, int64_t k, const void *a,
+                     int64_t a_row, int64_t a_col, const void *b, int64_t b_row, int64_t b_col,
+                     void *c, int64_t c_row, int64_t c_col, int64_t accumulate) {
+  zrt_gemm_record r{};
+  r.dtype = dtype, r.c_dtype = c_dtype;
+  r.m = m, r.n = n, r.k = k, r.accumulate = accumulate;
+  for (int64_t &size : r.batch)
+    size = 1;
+  r.a_row = a_row, r.a_col = a_col, r.b_row = b_row, r.b_col = b_col;
+  r.c_row = c_row, r.c_col = c_col;
+  Grid grid(r, /*threads=*/1);
+  auto address = [](const void *matrix) {
+    return static_cast<uint8_t *>(const_cast<void *>(matrix));
+  };
+  Job job{r, grid, address(a), address(b), address(c), /*workspace=*/nullptr};
+  if (Status status = runHere(job); !status.isOk())
+    kernelStatus.set(std::move(status));
+}
+
+Status zrt::takeKernelGemmStatus() {
+  return kernelStatus.isSet() ? kernelStatus.take() : Status::ok();
 }
 
 bool zrt::gemmNeedsBlas(int64_t dtype) {

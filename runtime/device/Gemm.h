@@ -18,6 +18,10 @@ std::string describeGemm(const zrt_gemm_record &record);
 /// Whether oneDNN is needed for matmuls of that type.
 bool gemmNeedsBlas(int64_t dtype);
 
+/// The first failure of matmuls inside kernels since the last call. Call when no kernel runs that
+/// this failure should not be laid to.
+Status takeKernelGemmStatus();
+
 } // namespace zrt
 
 #endif // ZRT_DEVICE_GEMM_H

@@ -69,6 +69,15 @@ typedef struct {
 void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *kernel,
                 const int64_t *record);
 
+// A matmul inside a kernel, on the calling thread alone: C = A * B (+ C when accumulate), where A
+// is m x k, B is k x n and C is m x n. Strides are in elements, and along one dimension of each
+// matrix the stride is 1. f32 goes to oneDNN. Other types, those that zrt_library takes, are
+// multiplied by plain loops in the order of k, bf16 and f16 in f32 and rounded once. A failure is
+// kept, and becomes the status of the launch.
+void zrt_kernel_gemm(int64_t dtype, int64_t c_dtype, int64_t m, int64_t n, int64_t k, const void *a,
+                     int64_t a_row, int64_t a_col, const void *b, int64_t b_row, int64_t b_col,
+                     void *c, int64_t c_row, int64_t c_col, int64_t accumulate);
+
 // A call of a library. Every record begins with the call and its scratch memory: the address of
 // `workspace_bytes` bytes, -1 where the call needs none.
 enum { ZRT_GEMM = 0 };
