@@ -7,9 +7,9 @@
 // first.
 //===------------------------------------------------------------------------===//
 #include "FormGemms.h"
-#include "StridedView.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/StridedView.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,6 +1,6 @@
 #include "OpKinds.h"
-#include "StridedView.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/StridedView.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -47,7 +47,8 @@ OpKind classify(Operation *op) {
   if (isa<ir::UnpackOp, ir::PackOp, ir::ViewOp>(op))
     return OpKind::View;
   auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
-  if (isa<func::ReturnOp, ir::GemmOp, ir::CopyOp>(op) || (collective && collective.canStart()))
+  if (isa<func::ReturnOp, ir::GemmOp, ir::CopyOp, ir::DispatchOp>(op) ||
+      (collective && collective.canStart()))
     return OpKind::Boundary;
   if (isa<hlo::ConstantOp, hlo::IotaOp, ir::RankOffsetOp>(op))
     return OpKind::Source;

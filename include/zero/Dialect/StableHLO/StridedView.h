@@ -1,6 +1,6 @@
 //===- StridedView.h - Transposes, slices and reshapes as strides ----------------===//
-#ifndef ZERO_4_SCHEDULED_STRIDEDVIEW_H
-#define ZERO_4_SCHEDULED_STRIDEDVIEW_H
+#ifndef ZERO_DIALECT_STABLEHLO_STRIDEDVIEW_H
+#define ZERO_DIALECT_STABLEHLO_STRIDEDVIEW_H
 
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/SmallVector.h"

@@ -1,4 +1,4 @@
-#include "StridedView.h"
+#include "zero/Dialect/StableHLO/StridedView.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
