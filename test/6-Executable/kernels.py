@@ -37,7 +37,9 @@ class Kernels:
         lines = subprocess.run(emit, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
         self.shapes = {shape["name"]: shape for shape in map(json.loads, lines)}
         objects = sorted(os.path.join(folder, f) for f in os.listdir(folder) if ".mlir.o" in f)
-        subprocess.run(["clang-22", "-shared", "-o", library, *objects, "-lm"], check=True)
+        # The runtime has what kernels call; the rest of it stays behind.
+        subprocess.run(["clang-22", "-shared", "-nostdlib++", "-o", library, *objects, os.path.join(BIN, "../lib/libzrt.a"), "-lm", "-ldl",
+                        "-lpthread"], check=True)
         self.library = ctypes.CDLL(library)
 
     def run(self, name, inputs, outputs, split=None, rank=None):

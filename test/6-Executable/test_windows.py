@@ -51,6 +51,22 @@ OTHERS = [
      "2x700x3xf32", "301x3x70xf32", "2x700x70xf32"),
     (f"dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {{pad = [[1, 1], [1, 1]]}} {ONE_GROUP}",
      "9x14x13x7xf32", "9x14x13x37xf32", "3x3x7x37xf32"),
+    # By the library: terms in several panels, with rests; groups of both kinds; gaps, and a filter whose terms are not one
+    # dimension in memory; rows of an image, and parts of a long one; a gradient of the filter.
+    ("dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 1], pad = [[1, 0], [1, 2]], rhs_dilate = [1, 2]} "
+     + ONE_GROUP, "2x13x11x70xf32", "3x3x70x24xf32", "2x6x10x24xf32"),
+    ("dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 3 : i64}",
+     "2x9x8x27xf32", "3x3x9x30xf32", "2x7x6x30xf32"),
+    ("dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64}",
+     "4x9x8x10xf32", "3x3x10x16xf32", "2x7x6x16xf32"),
+    ("dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {pad = [[1, 2], [2, 1]], lhs_dilate = [2, 2], "
+     "reverse = [true, true]} " + ONE_GROUP, "2x6x7x24xf32", "3x3x16x24xf32", "2x12x14x16xf32"),
+    ("dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 2], pad = [[1, 1], [0, 1]]} " + ONE_GROUP,
+     "2x20x9x17xf32", "16x20x3x2xf32", "2x16x9x9xf32"),
+    (f"dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {{pad = [[1, 1]]}} {ONE_GROUP}", "1x9x1303xf32", "10x9x3xf32", "1x10x1303xf32"),
+    (f"dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {{}} {ONE_GROUP}", "1x40x31xf32", "1x31x256xf32", "1x40x256xf32"),
+    (f"dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {{pad = [[1, 1], [1, 1]]}} {ONE_GROUP}",
+     "9x14x13x40xf32", "9x14x13x37xf32", "3x3x40x37xf32"),
 ]
 
 

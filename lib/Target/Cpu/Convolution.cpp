@@ -6,8 +6,7 @@
 // for all. Each element is a sum of its own, over the kernel's dimensions in the kernel's order, so
 // its order depends on shapes alone.
 //===----------------------------------------------------------------------------------===//
-#include "CpuKernel.h"
-#include "Windows.h"
+#include "Convolution.h"
 #include "zero/Target/Kernel.h"
 
 using namespace mlir;
@@ -71,6 +70,8 @@ int64_t ConvolutionTiles::countItems() const {
 }
 
 KernelSchedule scheduleConvolution(hlo::ConvolutionOp op, const CostTable &costs) {
+  if (std::optional<KernelSchedule> byLibrary = scheduleConvolutionGemm(op))
+    return *byLibrary;
   ConvolutionTiles tiles(op);
   int64_t features = tensorTypeOf(op.getRhs())
                          .getDimSize(op.getDimensionNumbers().getKernelOutputFeatureDimension());
@@ -86,9 +87,10 @@ KernelSchedule scheduleConvolution(hlo::ConvolutionOp op, const CostTable &costs
 }
 
 namespace {
-class ConvolutionKernel {
+class ConvolutionKernel : ConvolutionReads {
 public:
-  ConvolutionKernel(KernelEmitter &e, hlo::ConvolutionOp op, Value output);
+  ConvolutionKernel(KernelEmitter &e, hlo::ConvolutionOp op, Value output)
+      : ConvolutionReads(e, op), output(output), tiles(op) {}
 
   void emit(Value begin, Value end);
 
@@ -103,21 +105,10 @@ private:
   Sums addTerms(ValueRange sums);
   Sums add(ValueRange a, ValueRange b);
   Sums zeros();
-  Value readInput(const Indices &place);
-  Value readFilter(const Indices &place);
-  Index groupOf(const Indices &place, int64_t groups);
   int64_t countTerms(size_t depth) const;
 
-  KernelEmitter &e;
-  hlo::ConvolutionOp op;
   Value output;
-  hlo::ConvDimensionNumbersAttr numbers;
-  RankedTensorType type, lhs, rhs;
-  Type element; // of the sums
   ConvolutionTiles tiles;
-  SmallVector<WindowDim> windows; // spatial dimensions
-  SmallVector<bool> reversal;
-  SmallVector<int64_t> summed; // dimensions of the filter, outermost first
 
   // Of the tile in work.
   Indices outerPlace;
@@ -126,34 +117,6 @@ private:
   Indices filterIndex; // of the term
 };
 } // namespace
-
-ConvolutionKernel::ConvolutionKernel(KernelEmitter &e, hlo::ConvolutionOp op, Value output)
-    : e(e), op(op), output(output), numbers(op.getDimensionNumbers()),
-      type(tensorTypeOf(op.getResult())), lhs(tensorTypeOf(op.getLhs())),
-      rhs(tensorTypeOf(op.getRhs())), element(type.getElementType()), tiles(op) {
-  if (isa<FloatType>(element))
-    element = e.computeType(element);
-  windows.resize(numbers.getInputSpatialDimensions().size());
-  for (auto [i, dim] : llvm::enumerate(windows)) {
-    auto orOne = [&, i = i](std::optional<ArrayRef<int64_t>> values) {
-      return values ? (*values)[i] : 1;
-    };
-    dim.size = lhs.getDimSize(numbers.getInputSpatialDimensions()[i]);
-    dim.windows = type.getDimSize(numbers.getOutputSpatialDimensions()[i]);
-    dim.taps = rhs.getDimSize(numbers.getKernelSpatialDimensions()[i]);
-    dim.stride = orOne(op.getWindowStrides());
-    dim.dilation = orOne(op.getLhsDilation());
-    dim.tapDilation = orOne(op.getRhsDilation());
-    if (std::optional<DenseIntElementsAttr> padding = op.getPadding())
-      dim.low = padding->getValues<int64_t>()[2 * i];
-  }
-  reversal.assign(windows.size(), false);
-  if (std::optional<ArrayRef<bool>> given = op.getWindowReversal())
-    reversal.assign(given->begin(), given->end());
-  for (int64_t dim = 0; dim < rhs.getRank(); ++dim)
-    if (dim != numbers.getKernelOutputFeatureDimension())
-      summed.push_back(dim);
-}
 
 //===----------------------------------------------------------------------===//
 // Tiles
@@ -296,26 +259,62 @@ ConvolutionKernel::Sums ConvolutionKernel::sum(size_t depth, ValueRange sums) {
 ConvolutionKernel::Sums ConvolutionKernel::addTerms(ValueRange sums) {
   Sums terms;
   for (const Indices &place : places)
-    terms.push_back(e.combine(ir::ReduceKind::Mul, element, readInput(place), readFilter(place)));
+    terms.push_back(e.combine(ir::ReduceKind::Mul, element, readInput(place, filterIndex),
+                              readFilter(place, filterIndex)));
   return add(sums, terms);
 }
 
-Index ConvolutionKernel::groupOf(const Indices &place, int64_t groups) {
+//===----------------------------------------------------------------------===//
+// What is read
+//===----------------------------------------------------------------------===//
+
+ConvolutionReads::ConvolutionReads(KernelEmitter &e, hlo::ConvolutionOp op)
+    : e(e), op(op), numbers(op.getDimensionNumbers()), type(tensorTypeOf(op.getResult())),
+      lhs(tensorTypeOf(op.getLhs())), rhs(tensorTypeOf(op.getRhs())),
+      element(type.getElementType()) {
+  if (isa<FloatType>(element))
+    element = e.computeType(element);
+  windows.resize(numbers.getInputSpatialDimensions().size());
+  for (auto [i, dim] : llvm::enumerate(windows)) {
+    auto orOne = [&, i = i](std::optional<ArrayRef<int64_t>> values) {
+      return values ? (*values)[i] : 1;
+    };
+    dim.size = lhs.getDimSize(numbers.getInputSpatialDimensions()[i]);
+    dim.windows = type.getDimSize(numbers.getOutputSpatialDimensions()[i]);
+    dim.taps = rhs.getDimSize(numbers.getKernelSpatialDimensions()[i]);
+    dim.stride = orOne(op.getWindowStrides());
+    dim.dilation = orOne(op.getLhsDilation());
+    dim.tapDilation = orOne(op.getRhsDilation());
+    if (std::optional<DenseIntElementsAttr> padding = op.getPadding())
+      dim.low = padding->getValues<int64_t>()[2 * i];
+  }
+  reversal.assign(windows.size(), false);
+  if (std::optional<ArrayRef<bool>> given = op.getWindowReversal())
+    reversal.assign(given->begin(), given->end());
+  for (int64_t dim = 0; dim < rhs.getRank(); ++dim)
+    if (dim != numbers.getKernelOutputFeatureDimension())
+      summed.push_back(dim);
+}
+
+Index ConvolutionReads::groupOf(const Indices &place, int64_t groups) {
   int64_t feature = numbers.getOutputFeatureDimension();
   return e.divide(place[feature], type.getDimSize(feature) / groups).first;
 }
 
-Value ConvolutionKernel::readFilter(const Indices &place) {
-  Indices index = filterIndex;
-  index[numbers.getKernelOutputFeatureDimension()] = place[numbers.getOutputFeatureDimension()];
+void ConvolutionReads::reverse(Indices &filterIndex) {
   for (auto [dim, isReversed] : llvm::zip_equal(numbers.getKernelSpatialDimensions(), reversal))
     if (isReversed)
-      index[dim] = e.addConstant(e.negate(index[dim]), rhs.getDimSize(dim) - 1);
+      filterIndex[dim] = e.addConstant(e.negate(filterIndex[dim]), rhs.getDimSize(dim) - 1);
+}
+
+Value ConvolutionReads::readFilter(const Indices &place, const Indices &filterIndex) {
+  Indices index = filterIndex;
+  index[numbers.getKernelOutputFeatureDimension()] = place[numbers.getOutputFeatureDimension()];
+  reverse(index);
   return e.convertElement(rhs.getElementType(), element, e.evaluate(op.getRhs(), index));
 }
 
-/// Zero in the padding and in the gaps of a dilated input, where the nearest element is read.
-Value ConvolutionKernel::readInput(const Indices &place) {
+Value ConvolutionReads::readInput(const Indices &place, const Indices &filterIndex) {
   int64_t batch = numbers.getInputBatchDimension(), feature = numbers.getInputFeatureDimension();
   int64_t batchGroups = op.getBatchGroupCount(), featureGroups = op.getFeatureGroupCount();
   Indices index(lhs.getRank(), Index::constant(0));
@@ -338,6 +337,8 @@ Value ConvolutionKernel::readInput(const Indices &place) {
 
 void emitConvolutionKernel(KernelEmitter &e, Value output, Value begin, Value end) {
   auto op = cast<hlo::ConvolutionOp>(*getOnlyResult(e.getKernel()));
+  if (scheduleConvolutionGemm(op))
+    return emitConvolutionGemm(e, op, output, begin, end);
   ConvolutionKernel(e, op, output).emit(begin, end);
 }
 

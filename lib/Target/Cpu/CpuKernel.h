@@ -38,6 +38,10 @@ KernelSchedule scheduleRows(mlir::func::FuncOp kernel, const RowForm &form, cons
 /// Elements of f32 that a worker has to compute to be worth waking, by items of `itemElements`.
 int64_t getGrain(const CostTable &costs, int64_t itemElements);
 
+/// Vectors over [low, high), then what is left one by one; the body is told which.
+void forRange(KernelEmitter &e, Index low, mlir::Value high,
+              llvm::function_ref<void(Index, bool isVector)> body);
+
 /// Vectors of columns that are reduced together.
 constexpr int kColumnVectors = 4;
 

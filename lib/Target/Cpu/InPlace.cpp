@@ -13,9 +13,7 @@ using namespace mlir;
 
 namespace zero {
 
-/// Vectors over [low, high), then what is left one by one.
-static void forRange(KernelEmitter &e, Index low, Value high,
-                     llvm::function_ref<void(Index, bool)> body) {
+void forRange(KernelEmitter &e, Index low, Value high, llvm::function_ref<void(Index, bool)> body) {
   Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, e.toScalar(low)), e.i64(0));
   Value whole = e.roundDown(length, e.getLanes());
   Value middle = e.make<arith::AddIOp>(e.toScalar(low), whole);

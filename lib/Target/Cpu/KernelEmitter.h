@@ -51,6 +51,8 @@ public:
   /// A pass over a row begins: the first one is number 0.
   void beginPass(unsigned number) { pass = number; }
 
+  mlir::Value getInput(unsigned argument) const { return inputs[argument]; }
+
   /// Promises that each work item is `elements` long, inside one block of its unit's layout.
   void setItemElements(int64_t elements) { itemElements = elements; }
   /// A work item begins: the first element of its innermost loop.

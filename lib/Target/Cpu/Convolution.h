@@ -1,0 +1,44 @@
+//===- Convolution.h - What a convolution reads ---------------------------------------===//
+#ifndef ZERO_LIB_TARGET_CPU_CONVOLUTION_H
+#define ZERO_LIB_TARGET_CPU_CONVOLUTION_H
+
+#include "CpuKernel.h"
+#include "Windows.h"
+
+namespace zero {
+
+/// A convolution's dimensions, and the elements that a term of one of its sums multiplies.
+class ConvolutionReads {
+public:
+  ConvolutionReads(KernelEmitter &e, hlo::ConvolutionOp op);
+
+  /// The input's element for the result's `place` and the filter's `filterIndex`, whose dimension
+  /// of output features is not looked at: zero in the padding and in the gaps of a dilated input,
+  /// where the nearest element is read.
+  mlir::Value readInput(const Indices &place, const Indices &filterIndex);
+  /// The filter's element; its output feature is that of `place`.
+  mlir::Value readFilter(const Indices &place, const Indices &filterIndex);
+  /// Where a window's element is in the filter, and the other way round.
+  void reverse(Indices &filterIndex);
+
+  KernelEmitter &e;
+  hlo::ConvolutionOp op;
+  hlo::ConvDimensionNumbersAttr numbers;
+  mlir::RankedTensorType type, lhs, rhs;
+  mlir::Type element;                   // of the sums
+  llvm::SmallVector<WindowDim> windows; // spatial dimensions
+  llvm::SmallVector<bool> reversal;     // of the filter's ones
+  llvm::SmallVector<int64_t> summed;    // dimensions of the filter, outermost first
+
+private:
+  Index groupOf(const Indices &place, int64_t groups);
+};
+
+/// A convolution as matmuls of the library, where it is worth that (ConvolutionGemm.cpp): items and
+/// their size, or nothing.
+std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op);
+void emitConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, mlir::Value output,
+                         mlir::Value begin, mlir::Value end);
+
+} // namespace zero
+#endif

@@ -1,0 +1,435 @@
+//===- ConvolutionGemm.cpp - Convolutions as matmuls of the library ----------------------===//
+//
+// The result is a matrix of positions by features, the filter one of terms by features, both as
+// they are in memory. Between them stands the input's matrix of positions by terms, of which a
+// work item packs a panel at a time on its thread's stack, and has the library multiply that by the
+// filter's part. An item is a tile of positions and a block of features; their size, the panels'
+// and so the order of sums depend on shapes alone.
+//===-------------------------------------------------------------------------------------===//
+#include "Convolution.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zrt/abi.h"
+
+using namespace mlir;
+
+namespace zero {
+
+/// A panel: 256 KiB, which leaves the second cache room for the filter's part.
+constexpr int64_t kMostPositions = 128, kMostTerms = 512;
+/// Fewer items leave threads without work: then features are split as far as this, then positions,
+/// each of which makes the library slower.
+constexpr int64_t kItems = 16, kLeastBlock = 64, kLeastPositions = 16;
+/// Matrices with less than these are not worth a panel; many groups make small matrices.
+constexpr int64_t kLeastFeatures = 2, kLeastFeaturesOfGroups = 8, kLeastTerms = 8;
+constexpr int64_t kPanelAlignment = 64;
+/// How many gathered elements a contiguous one is worth.
+constexpr int64_t kContiguousWorth = 4;
+
+namespace {
+
+/// Some dimensions of a tensor, outermost first: the innermost ones, as far as they are one
+/// dimension in memory, are the run, which is cut into tiles; all others are looped over.
+struct Run {
+  Run(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims);
+  /// Tiles of at most `elements` (at least 1): rows of the innermost dimension, or parts of one.
+  void cut(int64_t elements);
+
+  int64_t getTiles() const { return parts > 1 ? rows * parts : llvm::divideCeil(rows, rowsInTile); }
+  int64_t getMostElements() const { return parts > 1 ? partSize : rowsInTile * innerSize; }
+  int64_t countLooped() const { return product(loopedShape); }
+  static int64_t product(ArrayRef<int64_t> sizes) {
+    int64_t result = 1;
+    for (int64_t size : sizes)
+      result *= size;
+    return result;
+  }
+
+  SmallVector<int64_t> looped, loopedShape; // dimensions outside the run
+  SmallVector<int64_t> outer, outerShape;   // of the run, but for the innermost one
+  int64_t inner = -1, innerSize = 1;        // -1: there is no dimension
+  int64_t stride = 1;                       // of one step along the run
+  int64_t rows = 1;                         // product of outerShape
+  int64_t rowsInTile = 1, partSize = 1, parts = 1;
+};
+
+/// The part of a run that is in work.
+struct Tile {
+  Index row, first;   // of the outer dimensions, of the innermost one
+  Value rows, length; // how many of each
+  Value elements;
+};
+
+} // namespace
+
+static SmallVector<int64_t> getStrides(ArrayRef<int64_t> shape) {
+  SmallVector<int64_t> strides(shape.size(), 1);
+  for (size_t i = shape.size(); i-- > 1;)
+    strides[i - 1] = strides[i] * shape[i];
+  return strides;
+}
+
+Run::Run(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims) {
+  SmallVector<int64_t> strides = getStrides(shape);
+  int64_t next = 0; // the stride that goes on with the run
+  for (int64_t dim : llvm::reverse(dims)) {
+    if (shape[dim] == 1)
+      continue;
+    if (inner < 0) {
+      inner = dim, innerSize = shape[dim], stride = strides[dim];
+      next = stride * innerSize;
+    } else if (looped.empty() && strides[dim] == next) {
+      outer.insert(outer.begin(), dim);
+      outerShape.insert(outerShape.begin(), shape[dim]);
+      next *= shape[dim];
+    } else {
+      looped.insert(looped.begin(), dim);
+      loopedShape.insert(loopedShape.begin(), shape[dim]);
+    }
+  }
+  rows = product(outerShape);
+}
+
+void Run::cut(int64_t elements) {
+  parts = llvm::divideCeil(innerSize, elements);
+  partSize = llvm::divideCeil(innerSize, parts);
+  rowsInTile = std::min(rows, std::max<int64_t>(1, elements / innerSize));
+}
+
+namespace {
+
+/// The three matrices, and how they are cut.
+struct Matrices {
+  explicit Matrices(hlo::ConvolutionOp op);
+
+  /// Whether this element of the input is next to the one before along that dimension of the
+  /// result or of the filter.
+  static bool isContiguous(hlo::ConvolutionOp op, int64_t resultDim, int64_t filterDim);
+
+  int64_t countItems() const {
+    return groups * (features / block) * positions.countLooped() * positions.getTiles();
+  }
+
+  int64_t groups, features; // features of a group
+  int64_t block;            // of features that an item takes
+  int64_t featureStride, filterFeatureStride;
+  Run positions, terms;
+  bool termsInner; // terms of a position are next to each other in a panel
+  int64_t panelStride;
+};
+
+} // namespace
+
+static SmallVector<int64_t> allBut(int64_t rank, int64_t left) {
+  SmallVector<int64_t> dims;
+  for (int64_t dim = 0; dim < rank; ++dim)
+    if (dim != left)
+      dims.push_back(dim);
+  return dims;
+}
+
+bool Matrices::isContiguous(hlo::ConvolutionOp op, int64_t resultDim, int64_t filterDim) {
+  auto numbers = op.getDimensionNumbers();
+  ArrayRef<int64_t> shape = tensorTypeOf(op.getLhs()).getShape();
+  int64_t innermost = shape.size();
+  while (innermost > 0 && shape[innermost - 1] == 1)
+    --innermost;
+  --innermost;
+  if (resultDim >= 0 && resultDim == (int64_t)numbers.getOutputBatchDimension())
+    return innermost == (int64_t)numbers.getInputBatchDimension();
+  if (filterDim >= 0 && filterDim == (int64_t)numbers.getKernelInputFeatureDimension())
+    return innermost == (int64_t)numbers.getInputFeatureDimension();
+  auto spatial =
+      llvm::zip_equal(numbers.getInputSpatialDimensions(), numbers.getKernelSpatialDimensions(),
+                      numbers.getOutputSpatialDimensions());
+  for (auto [input, filter, output] : spatial)
+    if (filter == filterDim || output == resultDim)
+      return innermost == input;
+  return false;
+}
+
+Matrices::Matrices(hlo::ConvolutionOp op)
+    : positions(tensorTypeOf(op.getResult()).getShape(),
+                allBut(tensorTypeOf(op.getResult()).getRank(),
+                       op.getDimensionNumbers().getOutputFeatureDimension())),
+      terms(tensorTypeOf(op.getRhs()).getShape(),
+            allBut(tensorTypeOf(op.getRhs()).getRank(),
+                   op.getDimensionNumbers().getKernelOutputFeatureDimension())) {
+  auto numbers = op.getDimensionNumbers();
+  ArrayRef<int64_t> result = tensorTypeOf(op.getResult()).getShape(),
+                    filter = tensorTypeOf(op.getRhs()).getShape();
+  groups = op.getFeatureGroupCount() * op.getBatchGroupCount();
+  features = result[numbers.getOutputFeatureDimension()] / groups;
+  featureStride = getStrides(result)[numbers.getOutputFeatureDimension()];
+  filterFeatureStride = getStrides(filter)[numbers.getKernelOutputFeatureDimension()];
+  block = features;
+  for (int64_t most = kMostPositions; positions.cut(most), countItems() < kItems; most /= 2) {
+    while (countItems() < kItems && block % 2 == 0 && block >= 2 * kLeastBlock)
+      block /= 2;
+    if (countItems() >= kItems || most <= kLeastPositions)
+      break;
+  }
+  terms.cut(kMostTerms);
+  // Vectors run along the panel's inner dimension: a long one is better, and one along which the
+  // input is contiguous much better.
+  auto worth = [](const Run &run, bool isContiguous) {
+    return isContiguous ? kContiguousWorth * run.innerSize : run.innerSize;
+  };
+  termsInner = worth(terms, isContiguous(op, -1, terms.inner)) >=
+               worth(positions, isContiguous(op, positions.inner, -1));
+  panelStride = termsInner ? terms.getMostElements() : positions.getMostElements();
+}
+
+std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op) {
+  RankedTensorType lhs = tensorTypeOf(op.getLhs()), rhs = tensorTypeOf(op.getRhs()),
+                   type = tensorTypeOf(op.getResult());
+  bool isFloat =
+      lhs.getElementType().isF32() && rhs.getElementType().isF32() && type.getElementType().isF32();
+  if (!isFloat || !lhs.getNumElements() || !rhs.getNumElements() || !type.getNumElements() ||
+      !isa<BlockArgument>(op.getRhs()))
+    return std::nullopt;
+  Matrices matrices(op);
+  int64_t termCount = rhs.getNumElements() /
+                      rhs.getDimSize(op.getDimensionNumbers().getKernelOutputFeatureDimension());
+  int64_t positionCount = type.getNumElements() / (matrices.groups * matrices.features);
+  int64_t least = matrices.groups > 1 ? kLeastFeaturesOfGroups : kLeastFeatures;
+  if (matrices.features < least || termCount < kLeastTerms || positionCount < kLeastPositions)
+    return std::nullopt;
+  KernelSchedule schedule;
+  schedule.kind = KernelSchedule::Kind::Convolution;
+  schedule.work = matrices.countItems();
+  return schedule;
+}
+
+namespace {
+class ConvolutionGemm : ConvolutionReads {
+public:
+  ConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, Value output)
+      : ConvolutionReads(e, op), output(output), matrices(op) {}
+
+  void emit(Value begin, Value end);
+
+private:
+  void emitItem(Index item);
+  void addPanels(const Tile &tile);
+  void packTerms(const Tile &tile, const Tile &part);
+  void packPositions(const Tile &tile, const Tile &part);
+  void store(Index position, Index term, bool isVector);
+  void multiply(const Tile &tile, const Tile &part, Value filterAt, Value accumulate);
+
+  Tile cut(const Run &run, Index number);
+  void forRows(const Run &run, const Tile &tile, Indices &index,
+               llvm::function_ref<void(Index)> body);
+  void forEach(Value count, llvm::function_ref<void(Index)> body);
+  void setLooped(const Run &run, Index number, Indices &index);
+  Value advance(Value address, Index elements);
+
+  Value output, panel;
+  Matrices matrices;
+  Indices place, filterIndex; // of the result and the filter, as far as loops have set them
+};
+} // namespace
+
+void ConvolutionGemm::emit(Value begin, Value end) {
+  OpBuilder &builder = e.getBuilder();
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  int64_t elements = matrices.positions.getMostElements() * matrices.terms.getMostElements();
+  panel = LLVM::AllocaOp::create(builder, e.getLoc(), pointer, builder.getF32Type(),
+                                 e.i64(elements), kPanelAlignment);
+  e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
+    emitItem(item);
+    return SmallVector<Value>();
+  });
+}
+
+/// Tile number `number` of a run.
+Tile ConvolutionGemm::cut(const Run &run, Index number) {
+  Tile tile;
+  auto least = [&](Index from, int64_t most, int64_t size) -> Value {
+    if (size % most == 0)
+      return e.i64(most);
+    return e.make<arith::MinSIOp>(e.i64(most),
+                                  e.make<arith::SubIOp>(e.i64(size), e.toScalar(from)));
+  };
+  if (run.parts == 1) {
+    tile.row = e.multiply(number, run.rowsInTile);
+    tile.first = Index::constant(0);
+    tile.rows = least(tile.row, run.rowsInTile, run.rows);
+    tile.length = e.i64(run.innerSize);
+  } else {
+    auto [row, part] = e.divide(number, run.parts);
+    tile.row = row;
+    tile.first = e.multiply(part, run.partSize);
+    tile.rows = e.i64(1);
+    tile.length = least(tile.first, run.partSize, run.innerSize);
+  }
+  tile.elements = e.make<arith::MulIOp>(tile.rows, tile.length);
+  return tile;
+}
+
+void ConvolutionGemm::setLooped(const Run &run, Index number, Indices &index) {
+  for (auto [dim, at] : llvm::zip_equal(run.looped, e.delinearize(number, run.loopedShape)))
+    index[dim] = at;
+}
+
+void ConvolutionGemm::forEach(Value count, llvm::function_ref<void(Index)> body) {
+  e.loop(e.i64(0), count, 1, 1, {}, [&](Index at, ValueRange) {
+    body(at);
+    return SmallVector<Value>();
+  });
+}
+
+/// All rows of a tile, with `index` at each; the body is given the row's first element's number in
+/// the tile.
+void ConvolutionGemm::forRows(const Run &run, const Tile &tile, Indices &index,
+                              llvm::function_ref<void(Index)> body) {
+  forEach(tile.rows, [&](Index at) {
+    Index row = e.add(tile.row, at);
+    for (auto [dim, place] : llvm::zip_equal(run.outer, e.delinearize(row, run.outerShape)))
+      index[dim] = place;
+    body(e.multiply(at, run.innerSize));
+  });
+}
+
+void ConvolutionGemm::emitItem(Index item) {
+  const Run &positions = matrices.positions;
+  auto [rest, number] = e.divide(item, positions.getTiles());
+  auto [block, looped] = e.divide(rest, positions.countLooped());
+  place.assign(type.getRank(), Index::constant(0));
+  filterIndex.assign(rhs.getRank(), Index::constant(0));
+  place[numbers.getOutputFeatureDimension()] = e.multiply(block, matrices.block);
+  setLooped(positions, looped, place);
+  addPanels(cut(positions, number));
+}
+
+/// The sum over all parts of the terms, outermost first.
+void ConvolutionGemm::addPanels(const Tile &tile) {
+  const Run &terms = matrices.terms;
+  Value filter = e.getInput(cast<BlockArgument>(op.getRhs()).getArgNumber());
+  forEach(e.i64(terms.countLooped()), [&](Index looped) {
+    setLooped(terms, looped, filterIndex);
+    forEach(e.i64(terms.getTiles()), [&](Index number) {
+      Tile part = cut(terms, number);
+      // The filter's first element of this part and group.
+      Indices first = filterIndex;
+      for (auto [dim, at] : llvm::zip_equal(terms.outer, e.delinearize(part.row, terms.outerShape)))
+        first[dim] = at;
+      if (terms.inner >= 0)
+        first[terms.inner] = part.first;
+      first[numbers.getKernelOutputFeatureDimension()] = place[numbers.getOutputFeatureDimension()];
+      Value filterAt = advance(filter, e.linearize(first, rhs.getShape()));
+      matrices.termsInner ? packTerms(tile, part) : packPositions(tile, part);
+      Value before = e.toScalar(e.add(looped, number));
+      Value isLater = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, before, e.i64(0));
+      multiply(tile, part, filterAt, e.make<arith::ExtUIOp>(e.getBuilder().getI64Type(), isLater));
+    });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Panels
+//===----------------------------------------------------------------------===//
+
+/// One element, or one vector along the panel's inner dimension.
+void ConvolutionGemm::store(Index position, Index term, bool isVector) {
+  Indices window = filterIndex;
+  reverse(window);
+  Value value = readInput(place, window);
+  Index at = matrices.termsInner ? e.add(e.multiply(position, matrices.panelStride), term)
+                                 : e.add(e.multiply(term, matrices.panelStride), position);
+  e.store(value, element, panel, at, isVector);
+}
+
+/// A row of the panel per position.
+void ConvolutionGemm::packTerms(const Tile &tile, const Tile &part) {
+  const Run &positions = matrices.positions, &terms = matrices.terms;
+  forRows(positions, tile, place, [&](Index firstPosition) {
+    forEach(tile.length, [&](Index i) {
+      if (positions.inner >= 0)
+        place[positions.inner] = e.add(tile.first, i);
+      forRows(terms, part, filterIndex, [&](Index firstTerm) {
+        forRange(e, Index::constant(0), part.length, [&](Index k, bool isVector) {
+          if (terms.inner >= 0)
+            filterIndex[terms.inner] = e.add(part.first, k);
+          store(e.add(firstPosition, i), e.add(firstTerm, k), isVector);
+        });
+      });
+    });
+  });
+}
+
+/// A row of the panel per term.
+void ConvolutionGemm::packPositions(const Tile &tile, const Tile &part) {
+  const Run &positions = matrices.positions, &terms = matrices.terms;
+  forRows(terms, part, filterIndex, [&](Index firstTerm) {
+    forEach(part.length, [&](Index k) {
+      if (terms.inner >= 0)
+        filterIndex[terms.inner] = e.add(part.first, k);
+      forRows(positions, tile, place, [&](Index firstPosition) {
+        forRange(e, Index::constant(0), tile.length, [&](Index i, bool isVector) {
+          if (positions.inner >= 0)
+            place[positions.inner] = e.add(tile.first, i);
+          store(e.add(firstPosition, i), e.add(firstTerm, k), isVector);
+        });
+      });
+    });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Matmuls
+//===----------------------------------------------------------------------===//
+
+Value ConvolutionGemm::advance(Value address, Index elements) {
+  OpBuilder &builder = e.getBuilder();
+  return LLVM::GEPOp::create(builder, e.getLoc(), LLVM::LLVMPointerType::get(builder.getContext()),
+                             builder.getF32Type(), address,
+                             ArrayRef<LLVM::GEPArg>{e.toScalar(elements)});
+}
+
+/// Positions by features (+)= the panel by the filter's part.
+void ConvolutionGemm::multiply(const Tile &tile, const Tile &part, Value filterAt,
+                               Value accumulate) {
+  static constexpr StringRef name = "zrt_kernel_gemm";
+  const Run &positions = matrices.positions, &terms = matrices.terms;
+  OpBuilder &builder = e.getBuilder();
+  Indices first = place;
+  for (auto [dim, at] :
+       llvm::zip_equal(positions.outer, e.delinearize(tile.row, positions.outerShape)))
+    first[dim] = at;
+  if (positions.inner >= 0)
+    first[positions.inner] = tile.first;
+  Value resultAt = advance(output, e.linearize(first, type.getShape()));
+  int64_t panelRow = matrices.termsInner ? matrices.panelStride : 1;
+  int64_t panelColumn = matrices.termsInner ? 1 : matrices.panelStride;
+  SmallVector<Value> arguments = {e.i64(ZRT_F32),
+                                  e.i64(ZRT_F32),
+                                  tile.elements,
+                                  e.i64(matrices.block),
+                                  part.elements,
+                                  panel,
+                                  e.i64(panelRow),
+                                  e.i64(panelColumn),
+                                  filterAt,
+                                  e.i64(terms.stride),
+                                  e.i64(matrices.filterFeatureStride),
+                                  resultAt,
+                                  e.i64(positions.stride),
+                                  e.i64(matrices.featureStride),
+                                  accumulate};
+  auto module = e.getKernel()->getParentOfType<ModuleOp>();
+  if (!module.lookupSymbol(name)) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(module.getBody());
+    auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(builder.getContext()),
+                                            llvm::to_vector(ValueRange(arguments).getTypes()));
+    LLVM::LLVMFuncOp::create(builder, builder.getUnknownLoc(), name, type);
+  }
+  LLVM::CallOp::create(builder, e.getLoc(), TypeRange(), name, arguments);
+}
+
+void emitConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, Value output, Value begin,
+                         Value end) {
+  ConvolutionGemm(e, op, output).emit(begin, end);
+}
+
+} // namespace zero
