@@ -65,9 +65,12 @@ inline C atan2(C y, C x) {
   return multiply(-i, std::log((x + multiply(i, y)) / modulus));
 }
 
+/// NaN in either part makes both NaN.
 inline C sign(C z) {
+  if (std::isnan(z.real()) || std::isnan(z.imag()))
+    return {NAN, NAN};
   double size = std::abs(z);
-  return size == 0 || std::isnan(size) ? z : z / size;
+  return size == 0 ? z : z / size;
 }
 
 } // namespace zero::interp::complex

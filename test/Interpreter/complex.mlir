@@ -1,6 +1,7 @@
 // RUN: zero-run %s --interpret --as-is --print --entry=arithmetic | FileCheck %s --check-prefix=ARITH
 // RUN: zero-run %s --interpret --as-is --print --entry=functions | FileCheck %s --check-prefix=FUNC
 // RUN: zero-run %s --interpret --as-is --print --entry=products | FileCheck %s --check-prefix=PROD
+// RUN: zero-run %s --interpret --as-is --print --entry=ends | FileCheck %s --check-prefix=ENDS
 // RUN: not zero-run %s --interpret --as-is --print --entry=order 2>&1 | FileCheck %s --check-prefix=ORDER
 
 func.func @arithmetic() -> (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>,
@@ -45,6 +46,17 @@ func.func @functions() -> (tensor<2xcomplex<f64>>, tensor<1xcomplex<f32>>, tenso
 // FUNC: result1: tensor<1xcomplex<f32>> {{\[}}[-2.7182817, -2.3763
 // FUNC: result2: tensor<1xcomplex<f32>> {{\[}}[1e-20, 1e-20]]
 // FUNC: result3: tensor<3xcomplex<f32>> {{\[}}[1, 0], [0, 0], [-1, 
+
+// NaN in one part makes both parts of the sign NaN; towards predicates the imaginary part is dropped.
+func.func @ends() -> (tensor<3xcomplex<f32>>, tensor<2xi1>) {
+  %a = stablehlo.constant dense<[(0x7FC00000, 1.0), (0x7F800000, 0x7FC00000), (-0.0, 0.0)]> : tensor<3xcomplex<f32>>
+  %sign = stablehlo.sign %a : tensor<3xcomplex<f32>>
+  %b = stablehlo.constant dense<[(0.0, 1.0), (2.0, 0.0)]> : tensor<2xcomplex<f32>>
+  %pred = stablehlo.convert %b : (tensor<2xcomplex<f32>>) -> tensor<2xi1>
+  return %sign, %pred : tensor<3xcomplex<f32>>, tensor<2xi1>
+}
+// ENDS: result0: tensor<3xcomplex<f32>> {{\[}}["nan", "nan"], ["nan", "nan"], [-0, 0]]
+// ENDS: result1: tensor<2xi1> [false, true]
 
 func.func @products() -> (tensor<1x1xcomplex<f32>>, tensor<complex<f32>>, tensor<2x1xcomplex<f64>>) {
   %a = stablehlo.constant dense<[[(1.0, 2.0), (3.0, -1.0)]]> : tensor<1x2xcomplex<f32>>

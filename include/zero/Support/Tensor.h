@@ -391,8 +391,6 @@ template <typename To, typename From> To convertElement(From from) {
   else if constexpr (isComplexType<From>) {
     if constexpr (isComplexType<To>)
       return To(from);
-    else if constexpr (std::is_same_v<To, bool>)
-      return from != From(0);
     else
       return convertElement<To>(from.real());
   } else if constexpr (isComplexType<To>)
