@@ -88,9 +88,15 @@ static LogicalResult checkElementTypes(ModuleOp module) {
                                  << ", expected elements that are numbers";
     return success();
   };
+  auto isComplex = [](Type type) { return isa<ComplexType>(getElementTypeOrSelf(type)); };
   WalkResult result = module.walk([&](Operation *op) {
     if (failed(check(op, op->getResultTypes())))
       return WalkResult::interrupt();
+    if (hlo::isContraction(op) && llvm::any_of(op->getResultTypes(), isComplex)) {
+      op->emitOpError("multiplies complex numbers, expected ops on their parts; run "
+                      "--zero-expand-complex on the program in phase 'import'");
+      return WalkResult::interrupt();
+    }
     for (Region &region : op->getRegions())
       for (Block &block : region)
         if (failed(check(op, block.getArgumentTypes())))

@@ -133,8 +133,8 @@ private:
         return leaf.emitOpError()
                << "\"" << leaf.getLeafName() << "\" has elements of type " << element
                << ", which executables cannot take in or give back (they can i1, "
-                  "i8 to i64, ui8 to ui64, f8E4M3FN, f8E5M2, f16, bf16, f32, f64); convert it in "
-                  "the step";
+                  "i8 to i64, ui8 to ui64, f8E4M3FN, f8E5M2, f16, bf16, f32, f64, complex<f32>, "
+                  "complex<f64>); convert it in the step";
       if (leaf.getRole().isState()) {
         if (failed(writeState(leaf, states)))
           return failure();

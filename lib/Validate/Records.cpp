@@ -34,6 +34,10 @@ int64_t codeOf(Type type) {
     return ZRT_F8E4M3FN;
   if (isa<Float8E5M2Type>(type))
     return ZRT_F8E5M2;
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    Type part = complex.getElementType();
+    return part.isF32() ? int64_t(ZRT_C64) : part.isF64() ? int64_t(ZRT_C128) : -1;
+  }
   auto integer = dyn_cast<IntegerType>(type);
   if (!integer)
     return -1;

@@ -9,11 +9,23 @@
 using namespace zrt;
 
 static const DTypeInfo infos[dtypeCount] = {
-    {"i1", "BOOL", 1, false},  {"i8", "I8", 1, false},           {"i16", "I16", 2, false},
-    {"i32", "I32", 4, false},  {"i64", "I64", 8, false},         {"ui8", "U8", 1, false},
-    {"ui16", "U16", 2, false}, {"ui32", "U32", 4, false},        {"ui64", "U64", 8, false},
-    {"f16", "F16", 2, true},   {"bf16", "BF16", 2, true},        {"f32", "F32", 4, true},
-    {"f64", "F64", 8, true},   {"f8E4M3FN", "F8_E4M3", 1, true}, {"f8E5M2", "F8_E5M2", 1, true},
+    {"i1", "BOOL", 1, false},
+    {"i8", "I8", 1, false},
+    {"i16", "I16", 2, false},
+    {"i32", "I32", 4, false},
+    {"i64", "I64", 8, false},
+    {"ui8", "U8", 1, false},
+    {"ui16", "U16", 2, false},
+    {"ui32", "U32", 4, false},
+    {"ui64", "U64", 8, false},
+    {"f16", "F16", 2, true},
+    {"bf16", "BF16", 2, true},
+    {"f32", "F32", 4, true},
+    {"f64", "F64", 8, true},
+    {"f8E4M3FN", "F8_E4M3", 1, true},
+    {"f8E5M2", "F8_E5M2", 1, true},
+    {"complex<f32>", "C64", 8, true},
+    {"complex<f64>", "C128", 16, true},
 };
 
 const DTypeInfo &zrt::dtypeInfo(int64_t dtype) { return infos[dtype]; }
@@ -147,6 +159,13 @@ void zrt::narrow(int64_t dtype, const float *source, void *target, int64_t count
       to[i] = narrowF16(source[i]);
 }
 
+/// Real part first.
+template <typename T> static std::string partsText(const void *element) {
+  T parts[2];
+  memcpy(parts, element, sizeof parts);
+  return "[" + jsonNumber(parts[0]) + ", " + jsonNumber(parts[1]) + "]";
+}
+
 template <typename T> static T load(const void *element) {
   T value;
   memcpy(&value, element, sizeof value);
@@ -172,6 +191,10 @@ std::string zrt::elementText(int64_t dtype, const void *element) {
   case ZRT_F8E4M3FN:
   case ZRT_F8E5M2:
     return jsonNumber(widenF8(dtype, load<uint8_t>(element)));
+  case ZRT_C64:
+    return partsText<float>(element);
+  case ZRT_C128:
+    return partsText<double>(element);
   default:
     return std::to_string(int64_t(elementAsDouble(dtype, element)));
   }
@@ -201,6 +224,7 @@ double zrt::elementAsDouble(int64_t dtype, const void *element) {
   case ZRT_BF16:
     return widenBf16(load<uint16_t>(element));
   case ZRT_F32:
+  case ZRT_C64:
     return load<float>(element);
   case ZRT_F8E4M3FN:
   case ZRT_F8E5M2:
@@ -268,6 +292,9 @@ bool zrt::storeElement(int64_t dtype, std::string_view value, void *element) {
     return storeInteger<uint32_t>(text, element);
   case ZRT_U64:
     return storeInteger<uint64_t>(text, element);
+  case ZRT_C64:
+  case ZRT_C128:
+    return false;
   default:
     return storeFloat(dtype, text, element);
   }

@@ -11,7 +11,7 @@
 
 namespace zrt {
 
-inline constexpr int dtypeCount = ZRT_F8E5M2 + 1;
+inline constexpr int dtypeCount = ZRT_C128 + 1;
 
 struct DTypeInfo {
   const char *name;        // the plan's (MLIR's) spelling
@@ -54,11 +54,13 @@ uint8_t narrowF8(int64_t dtype, float value);
 void widen(int64_t dtype, const void *source, float *target, int64_t count);
 void narrow(int64_t dtype, const float *source, void *target, int64_t count);
 
-/// One element as text: JSON number (floats by shortest round trip) or true / false for i1.
+/// One element as text: JSON number (floats by shortest round trip), true / false for i1, a list of
+/// both parts for complex numbers.
 std::string elementText(int64_t dtype, const void *element);
-/// One element as a double, for display.
+/// One element as a double, for display; the real part of a complex one.
 double elementAsDouble(int64_t dtype, const void *element);
-/// Stores `value` as one element; false if it is not a value of that type.
+/// Stores `value` as one element; false if it is not a value of that type. Complex numbers are not
+/// read from text.
 bool storeElement(int64_t dtype, std::string_view value, void *element);
 
 } // namespace zrt

@@ -9,6 +9,12 @@ using namespace zrt;
 
 namespace {
 
+/// A complex number as it lies in memory: sums are all that collectives take of it.
+template <typename T> struct Complex {
+  T re, im;
+  Complex operator+(Complex other) const { return {re + other.re, im + other.im}; }
+};
+
 struct Add {
   template <typename T> static T apply(T a, T b) { return T(a + b); }
 };
@@ -136,6 +142,10 @@ FoldFunction zrt::foldFunction(int64_t dtype, int64_t op) {
     return op == ZRT_MUL || op == ZRT_MIN || op == ZRT_AND ? foldPlain<uint8_t, uint8_t, And>
            : op >= ZRT_ADD && op <= ZRT_OR                 ? foldPlain<uint8_t, uint8_t, Or>
                                                            : nullptr;
+  if (dtype == ZRT_C64)
+    return op == ZRT_ADD ? foldPlain<Complex<float>, Complex<float>, Add> : nullptr;
+  if (dtype == ZRT_C128)
+    return op == ZRT_ADD ? foldPlain<Complex<double>, Complex<double>, Add> : nullptr;
   bool isFloat = dtypeInfo(dtype).isFloat;
   switch (op) {
   case ZRT_ADD:

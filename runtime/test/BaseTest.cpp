@@ -126,6 +126,18 @@ TEST(DType, StoresOnlyValuesOfTheType) {
   EXPECT_TRUE(storeElement(ZRT_F32, "1e-3", element));
   EXPECT_EQ(elementText(ZRT_F32, element), "0.001");
   EXPECT_TRUE(storeElement(ZRT_I1, "true", element));
+  EXPECT_FALSE(storeElement(ZRT_C64, "1", element));
+}
+
+TEST(DType, ComplexNumbersHaveTwoParts) {
+  float narrow[2] = {1.5f, -2};
+  double wide[2] = {0, 0.25};
+  EXPECT_EQ(elementText(ZRT_C64, narrow), "[1.5, -2]");
+  EXPECT_EQ(elementText(ZRT_C128, wide), "[0, 0.25]");
+  EXPECT_EQ(elementAsDouble(ZRT_C64, narrow), 1.5);
+  EXPECT_EQ(elementAsDouble(ZRT_C128, wide), 0);
+  EXPECT_EQ(dtypeFromName("complex<f32>"), ZRT_C64);
+  EXPECT_EQ(dtypeInfo(ZRT_C128).size, 16);
 }
 
 TEST(Safetensors, RoundTrip) {

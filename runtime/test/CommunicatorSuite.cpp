@@ -278,6 +278,22 @@ TEST_P(CommunicatorSuite, EveryOperationOnIntegers) {
   }
 }
 
+/// Of complex numbers there are sums, part by part.
+TEST_P(CommunicatorSuite, ComplexNumbersAreAdded) {
+  Ranks world(setting());
+  constexpr int64_t count = 7;
+  expectOk(world.run([&](Rank &r) {
+    std::vector<double> parts;
+    for (int64_t i = 0; i < 2 * count; ++i)
+      parts.push_back(double(i * (r.world.rank() + 1)));
+    r.put(0, parts);
+    return r.run({0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_C128, 1, 4096, 0, count});
+  }));
+  std::vector<double> result = world[ranks() - 1].get<double>(4096, 2 * count);
+  for (int64_t i = 0; i < 2 * count; ++i)
+    EXPECT_EQ(result[i], double(i * ranks() * (ranks() + 1) / 2));
+}
+
 TEST_P(CommunicatorSuite, MaximumKeepsNaN) {
   Ranks world(setting());
   expectOk(world.run([&](Rank &r) {

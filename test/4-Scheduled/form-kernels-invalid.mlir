@@ -10,6 +10,16 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 // -----
 
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @complex(%x: tensor<2x3xcomplex<f32>>, %y: tensor<3x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>> {
+    // expected-error @+1 {{multiplies complex numbers, expected ops on their parts; run --zero-expand-complex}}
+    %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<2x3xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    return %0 : tensor<2x4xcomplex<f32>>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @loop(%x: tensor<f32>, %limit: tensor<f32>) -> tensor<f32> {
     // expected-error @+1 {{has no kernel: control flow that is kept below 'import' cannot be scheduled yet; raise --unroll-limit}}
     %0 = stablehlo.while(%i = %x) : tensor<f32>

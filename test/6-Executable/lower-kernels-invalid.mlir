@@ -15,10 +15,25 @@ func.func private @sizes(%a: tensor<4xf32>, %b: tensor<5xf32>) -> (tensor<4xf32>
 
 // -----
 
-// expected-error@+1 {{in kernel 'complex' is of type 'tensor<4xcomplex<f32>>'; CPU code handles}}
 func.func private @complex(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> attributes {zero.kernel} {
+  // expected-error@+1 {{in kernel 'complex' computes on complex numbers, expected ops on their parts; run --zero-expand-complex}}
   %0 = stablehlo.negate %a : tensor<4xcomplex<f32>>
   return %0 : tensor<4xcomplex<f32>>
+}
+
+// -----
+
+func.func private @complex_sum(%a: tensor<4xcomplex<f32>>, %b: tensor<complex<f32>>) -> tensor<complex<f32>> attributes {zero.kernel} {
+  // expected-error@+1 {{'stablehlo.add' op in kernel 'complex_sum' computes on complex numbers}}
+  %0 = stablehlo.reduce(%a init: %b) applies stablehlo.add across dimensions = [0] : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+  return %0 : tensor<complex<f32>>
+}
+
+// -----
+
+// expected-error@+1 {{in kernel 'halves' is of type 'tensor<4xcomplex<f16>>'; CPU code handles}}
+func.func private @halves(%a: tensor<4xcomplex<f16>>) -> tensor<4xcomplex<f16>> attributes {zero.kernel} {
+  return %a : tensor<4xcomplex<f16>>
 }
 
 // -----
@@ -57,8 +72,8 @@ func.func private @bias(%x: tensor<2x3x5xf32>, %w: tensor<4x3x2xf32>, %b: tensor
 
 // -----
 
-// expected-error@+1 {{in kernel 'complex' is of type 'tensor<2x3x5xcomplex<f32>>'; CPU code handles}}
 func.func private @complex(%x: tensor<2x3x5xcomplex<f32>>, %w: tensor<4x3x2xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>> attributes {zero.kernel} {
+  // expected-error@+1 {{in kernel 'complex' computes on complex numbers, expected ops on their parts}}
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x5xcomplex<f32>>, tensor<4x3x2xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
   return %0 : tensor<2x4x4xcomplex<f32>>
 }

@@ -166,6 +166,21 @@ case("scatter_odd", lambda u, i: jnp.zeros((40, 5), F32).at[i].add(u, mode="drop
 case("scatter_elements", lambda x, i: jnp.zeros((6, 30), F32).at[jnp.arange(6), i].add(x, mode="drop"), normal(6), ints(0, 30, 6))
 case("scatter_set", lambda u, i: jnp.ones((40,), np.int32).at[i].max(u, mode="drop"), ints(-5, 9, 13), ints(0, 40, 13))
 
+# Complex numbers are taken apart, put together and moved.
+for dtype, name in ((F32, "c64"), (F64, "c128")):
+    z, w = (lax.complex(normal(7, 33, dtype=dtype), normal(7, 33, dtype=dtype)) for _ in range(2))
+    scalar = np.asarray(z)[0, 0]
+    case(f"complex_parts_{name}", lambda z: (z.real + 1, z.imag * 2), z)
+    case(f"complex_join_{name}", lambda z: lax.complex(z.imag * 2, -z.real), z)
+    case(f"complex_transpose_{name}", lambda z: lax.rev(z.T, (0,)), z)
+    case(f"complex_select_{name}", lambda p, z, w: lax.select(p, z, w), ints(0, 2, 7, 33) > 0, z, w)
+    case(f"complex_pad_{name}", lambda z, s=scalar: lax.pad(z[1:, 2:30:3], s, ((1, 2, 0), (0, 1, 2))), z)
+    case(f"complex_concatenate_{name}", lambda z, w: lax.concatenate([z, w[:, :5]], 1), z, w)
+    case(f"complex_gather_{name}", lambda z, i: z.at[i].get(mode="clip"), z, ints(-2, 9, 5))
+    case(f"complex_update_{name}", lambda z, w, i: lax.dynamic_update_slice(lax.reshape(z, (33, 7)), w[:2, :7], (i, np.int32(0))), z, w, np.int32(3))
+    constant = np.arange(14).reshape(2, 7).astype(np.asarray(z).dtype) * (1 - 2j)
+    case(f"complex_constant_{name}", lambda z, c=constant: lax.concatenate([lax.reshape(z, (33, 7)), c], 0), z)
+
 
 @pytest.fixture(scope="module", params=["cpu", "cpu:x86-64-v3", "cpu:x86-64"])
 def kernels(request, tmp_path_factory):
@@ -187,7 +202,8 @@ def test_kernel(kernels, name):
         if want.dtype.kind in "biu":
             np.testing.assert_array_equal(result, want)
         else:
-            np.testing.assert_allclose(result.astype(F64), want.astype(F64), rtol=rtol, atol=atol)
+            wide = np.complex128 if want.dtype.kind == "c" else F64
+            np.testing.assert_allclose(result.astype(wide), want.astype(wide), rtol=rtol, atol=atol)
     # The same bits however the work is split.
     for split in (2, 5):
         again = kernels.run(name, inputs, [np.full_like(e, 77) for e in expected], split)

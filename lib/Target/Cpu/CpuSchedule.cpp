@@ -29,8 +29,29 @@ int64_t getGrain(const CostTable &costs, int64_t itemElements) {
 static bool isSupported(Type element) {
   if (auto integer = dyn_cast<IntegerType>(element))
     return llvm::is_contained({1, 2, 4, 8, 16, 32, 64}, static_cast<int>(integer.getWidth()));
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return complex.getElementType().isF32() || complex.getElementType().isF64();
   return element.isF16() || element.isBF16() || element.isF32() || element.isF64() ||
          isSmallFloat(element);
+}
+
+static bool isComplex(Value value) {
+  return isa<ComplexType>(getElementTypeOrSelf(value.getType()));
+}
+
+/// Complex numbers are taken apart, put together and moved: nothing computes on them.
+static LogicalResult checkComplex(func::FuncOp kernel, Operation *op) {
+  bool isUsed =
+      llvm::any_of(op->getOperands(), isComplex) || llvm::any_of(op->getResults(), isComplex);
+  // What has a body does what its ops do, which are looked at by themselves.
+  bool isZero = isa<ir::ZeroDialect>(op->getDialect()) && !isa<ir::SegmentReduceOp>(op);
+  if (!isUsed || isZero || op->getNumRegions() > 0 || isa<func::ReturnOp>(op) ||
+      isa<hlo::RealOp, hlo::ImagOp, hlo::ComplexOp, hlo::ConstantOp, hlo::SelectOp,
+          hlo::BitcastConvertOp, hlo::DataMovementInterface, hlo::ReturnOp>(op))
+    return success();
+  return op->emitOpError("in kernel '")
+         << kernel.getSymName() << "' computes on complex numbers, expected ops on their parts; "
+         << "run --zero-expand-complex on the program in phase 'import'";
 }
 
 static LogicalResult checkTypes(func::FuncOp kernel) {
@@ -41,7 +62,8 @@ static LogicalResult checkTypes(func::FuncOp kernel) {
     return op->emitOpError("in kernel '") << kernel.getSymName() << "' is of type " << type
                                           << "; CPU code handles statically shaped tensors of i1, "
                                              "integers of 2 to 64 bits, floats "
-                                             "of 4 to 8 bits, f16, bf16, f32 and f64";
+                                             "of 4 to 8 bits, f16, bf16, f32 and f64, and complex "
+                                             "numbers of the last two";
   };
   for (Type type : kernel.getArgumentTypes())
     if (failed(check(kernel, type)))
@@ -50,6 +72,7 @@ static LogicalResult checkTypes(func::FuncOp kernel) {
   kernel.walk([&](Operation *op) {
     for (Type type : op->getResultTypes())
       ok = ok && succeeded(check(op, type));
+    ok = ok && succeeded(checkComplex(kernel, op));
   });
   return success(ok);
 }

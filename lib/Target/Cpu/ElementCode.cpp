@@ -308,6 +308,29 @@ static bool rounds(Operation *op) {
               hlo::RoundNearestEvenOp, hlo::MaxOp, hlo::MinOp, hlo::SelectOp, hlo::ClampOp>(op);
 }
 
+/// One part of a complex number that is held as bits; a real number is its own real part.
+Value ElementCode::complexPart(Operation *op, Value z) {
+  Type from = elementOf(op->getOperand(0)), part = elementOf(op->getResult(0));
+  if (!isa<ComplexType>(from))
+    return isa<hlo::RealOp>(op) ? z : constantLike(z, 0);
+  unsigned width = widthOf(part);
+  if (isa<hlo::ImagOp>(op))
+    z = make<arith::ShRUIOp>(z, constantInt(z.getType(), width));
+  Value bits = make<arith::TruncIOp>(typeLike(z, builder.getIntegerType(width)), z);
+  return make<arith::BitcastOp>(typeLike(z, part), bits);
+}
+
+Value ElementCode::joinParts(hlo::ComplexOp op, Value re, Value im) {
+  unsigned width = widthOf(elementOf(op.getLhs()));
+  Type whole = typeLike(re, computeType(elementOf(op.getResult())));
+  auto bits = [&](Value part) {
+    Value narrow = make<arith::BitcastOp>(typeLike(part, builder.getIntegerType(width)), part);
+    return make<arith::ExtUIOp>(whole, narrow);
+  };
+  Value high = make<arith::ShLIOp>(bits(im), constantInt(whole, width));
+  return make<arith::OrIOp>(bits(re), high);
+}
+
 Value ElementCode::emitElementwise(Operation *op, ArrayRef<Value> given) {
   SmallVector<Value> operands(given);
   // A predicate that all lanes share may stay scalar.
@@ -320,6 +343,10 @@ Value ElementCode::emitElementwise(Operation *op, ArrayRef<Value> given) {
     return compare(compareOp, operands[0], operands[1]);
   if (isa<hlo::SelectOp>(op))
     return select(operands[0], operands[1], operands[2]);
+  if (isa<hlo::RealOp, hlo::ImagOp>(op))
+    return complexPart(op, operands[0]);
+  if (auto complex = dyn_cast<hlo::ComplexOp>(op))
+    return joinParts(complex, operands[0], operands[1]);
   if (isa<hlo::ClampOp>(op)) {
     Value least = combine(ir::ReduceKind::Max, element, operands[1], operands[0]);
     return combine(ir::ReduceKind::Min, element, least, operands[2]);

@@ -27,6 +27,8 @@ private:
   mlir::Value shift(mlir::Operation *op, mlir::Value a, mlir::Value b);
   mlir::Value powerInt(mlir::Type element, mlir::Value a, mlir::Value b);
   mlir::Value reducePrecision(hlo::ReducePrecisionOp op, mlir::Value x);
+  mlir::Value complexPart(mlir::Operation *op, mlir::Value z);
+  mlir::Value joinParts(hlo::ComplexOp op, mlir::Value re, mlir::Value im);
 
   // MathExpansion.cpp: f32 scalars or vectors.
   mlir::Value expandExp(mlir::Value x);

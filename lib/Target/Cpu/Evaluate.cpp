@@ -113,6 +113,15 @@ static Indices fullIndex(KernelEmitter &e, Value value, ArrayRef<Index> index) {
   return e.delinearize(index[0], type.getShape());
 }
 
+/// A complex number of a constant, as the bits of both parts.
+static IntegerAttr complexBits(Type storage, ArrayAttr parts) {
+  unsigned width = storage.getIntOrFloatBitWidth();
+  auto bits = [&](unsigned i) {
+    return cast<FloatAttr>(parts[i]).getValue().bitcastToAPInt().zext(width);
+  };
+  return IntegerAttr::get(storage, bits(0) | bits(1).shl(width / 2));
+}
+
 /// The bytes of a constant as the storage type's integers or floats.
 static DenseElementsAttr storageElements(hlo::ConstantOp op, Type storage, bool isBits) {
   auto elements = cast<DenseElementsAttr>(op.getValue());
@@ -123,6 +132,8 @@ static DenseElementsAttr storageElements(hlo::ConstantOp op, Type storage, bool 
       values.push_back(
           IntegerAttr::get(storage, cast<FloatAttr>(value).getValue().bitcastToAPInt().zext(
                                         storage.getIntOrFloatBitWidth())));
+    else if (auto parts = dyn_cast<ArrayAttr>(value))
+      values.push_back(complexBits(storage, parts));
     else if (auto integer = dyn_cast<IntegerAttr>(value))
       values.push_back(IntegerAttr::get(
           storage, integer.getValue().zextOrTrunc(storage.getIntOrFloatBitWidth())));
@@ -141,6 +152,8 @@ Value KernelEmitter::constantElement(hlo::ConstantOp op, ArrayRef<Index> index) 
     if (auto integer = dyn_cast<IntegerAttr>(value))
       return arith::ConstantOp::create(builder, loc,
                                        builder.getIntegerAttr(type, integer.getValue()));
+    if (auto parts = dyn_cast<ArrayAttr>(value))
+      return arith::ConstantOp::create(builder, loc, complexBits(type, parts));
     llvm::APFloat number = cast<FloatAttr>(value).getValue();
     bool lost;
     number.convert(cast<FloatType>(type).getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven,
@@ -200,7 +213,7 @@ static Value reshapeElement(KernelEmitter &e, hlo::ReshapeOp op, ArrayRef<Index>
 static Value bitcastElement(KernelEmitter &e, hlo::BitcastConvertOp op, ArrayRef<Index> at) {
   Type from = tensorTypeOf(op.getOperand()).getElementType();
   Type to = tensorTypeOf(op.getResult()).getElementType();
-  if (from.getIntOrFloatBitWidth() != to.getIntOrFloatBitWidth())
+  if (e.widthOf(from) != e.widthOf(to))
     return e.fail(
         op, "between element types of different widths is not lowered; use shifts and converts");
   Value value = e.evaluate(op.getOperand(), at);
@@ -254,7 +267,7 @@ static Value reverseElement(KernelEmitter &e, hlo::ReverseOp op, ArrayRef<Index>
 
 Value KernelEmitter::compute(Value value, ArrayRef<Index> index) {
   auto type = tensorTypeOf(value);
-  if (!isa<IntegerType, FloatType>(type.getElementType())) {
+  if (!isa<IntegerType, FloatType, ComplexType>(type.getElementType())) {
     Operation *op = value.getDefiningOp();
     return fail(op ? op : kernel, "has elements of a type that CPU code does not handle");
   }

@@ -13,12 +13,18 @@ Type MemoryCode::storageType(Type element) {
     return builder.getI8Type();
   if (auto integer = dyn_cast<IntegerType>(element))
     return builder.getIntegerType(std::max(8u, integer.getWidth()));
-  return element;
+  return isa<ComplexType>(element) ? computeType(element) : element;
+}
+
+/// A complex number lies where its parts may.
+static unsigned alignmentOf(Type element, Type storage) {
+  unsigned bytes = storage.getIntOrFloatBitWidth() / 8;
+  return isa<ComplexType>(element) ? bytes / 2 : bytes;
 }
 
 Value MemoryCode::load(Type element, Value address, Index linear) {
   Type storage = storageType(element);
-  unsigned alignment = storage.getIntOrFloatBitWidth() / 8;
+  unsigned alignment = alignmentOf(element, storage);
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
   Value raw;
   if (linear.isUniform() || (!linear.lanes && linear.stride == 1)) {
@@ -74,7 +80,7 @@ void MemoryCode::store(Value value, Type element, Value address, Index linear, b
   }
   Index start = linear;
   start.stride = 0;
-  unsigned alignment = storage.getIntOrFloatBitWidth() / 8;
+  unsigned alignment = alignmentOf(element, storage);
   Value at = LLVM::GEPOp::create(builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
                                  storage, address, ArrayRef<LLVM::GEPArg>{toScalar(start)});
   LLVM::StoreOp::create(builder, loc, value, at, alignment);

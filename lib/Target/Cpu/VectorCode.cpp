@@ -23,7 +23,15 @@ Type VectorCode::computeType(Type element) {
     return builder.getF32Type();
   if (auto integer = dyn_cast<IntegerType>(element))
     return builder.getIntegerType(integer.getWidth());
+  if (isa<ComplexType>(element))
+    return builder.getIntegerType(widthOf(element));
   return element;
+}
+
+unsigned VectorCode::widthOf(Type element) {
+  auto complex = dyn_cast<ComplexType>(element);
+  return complex ? 2 * complex.getElementType().getIntOrFloatBitWidth()
+                 : element.getIntOrFloatBitWidth();
 }
 
 Value VectorCode::i64(int64_t value) {

@@ -46,8 +46,11 @@ public:
   mlir::Value compareFloat(mlir::arith::CmpFPredicate predicate, mlir::Value a, double b);
 
   /// The type in which elements of type `element` are held: floats of 16 bits and less in f32,
-  /// exactly; integers lose their sign.
+  /// exactly; integers lose their sign; complex numbers are moved only, as the bits of both parts,
+  /// the real one lower.
   mlir::Type computeType(mlir::Type element);
+  /// Bits of an element.
+  static unsigned widthOf(mlir::Type element);
 
 protected:
   // They stay what they are, for all layers.

@@ -26,7 +26,7 @@ typedef struct zrt_context zrt_context;
 // is the memory that collectives read from peers.
 enum { ZRT_SPACE_SHIFT = 48 };
 
-// Element types, in plan JSON by the MLIR spelling ("f32", "bf16", "ui32", ...).
+// Element types, in plan JSON by the MLIR spelling ("f32", "bf16", "ui32", "complex<f32>", ...).
 enum {
   ZRT_I1 = 0,
   ZRT_I8,
@@ -43,6 +43,8 @@ enum {
   ZRT_F64,
   ZRT_F8E4M3FN,
   ZRT_F8E5M2,
+  ZRT_C64,  // two f32: real part, imaginary part
+  ZRT_C128, // two f64
 };
 
 // A kernel computes the items [begin, end) of its work (rows, blocks: its own choice) with all its
