@@ -212,14 +212,30 @@ Value split(OpBuilder &b, Location loc, Value wide, RankedTensorType type) {
   return hlo::ConcatenateOp::create(b, loc, type, parts, from.getRank());
 }
 
+/// The same bits as an unsigned integer of the element's width.
+RankedTensorType bitsOf(RankedTensorType type) {
+  return type.clone(
+      IntegerType::get(type.getContext(), type.getElementTypeBitWidth(), IntegerType::Unsigned));
+}
+
+/// Bitcasts to another width; false where it stays.
 bool expandBitcast(hlo::BitcastConvertOp op) {
   RankedTensorType from = hlo::tensorType(op.getOperand()), to = hlo::tensorType(op.getResult());
-  if (from.getRank() == to.getRank() || !isUnsigned(from) || !isUnsigned(to))
+  auto isWhole = [](RankedTensorType type) {
+    return type.getElementType().isIntOrFloat() && !type.getElementType().isInteger(1);
+  };
+  if (from.getRank() == to.getRank() || !isWhole(from) || !isWhole(to))
     return false;
   OpBuilder b(op);
-  Value result = from.getRank() > to.getRank() ? join(b, op.getLoc(), op.getOperand(), to)
-                                               : split(b, op.getLoc(), op.getOperand(), to);
-  op.replaceAllUsesWith(result);
+  Location loc = op.getLoc();
+  Value bits = op.getOperand();
+  if (bitsOf(from) != from)
+    bits = hlo::BitcastConvertOp::create(b, loc, bitsOf(from), bits);
+  bits = from.getRank() > to.getRank() ? join(b, loc, bits, bitsOf(to))
+                                       : split(b, loc, bits, bitsOf(to));
+  if (bitsOf(to) != to)
+    bits = hlo::BitcastConvertOp::create(b, loc, to, bits);
+  op.replaceAllUsesWith(bits);
   op.erase();
   return true;
 }

@@ -60,6 +60,18 @@ func.func @bitcasts(%narrow: tensor<2x2xui32>, %bytes: tensor<3x4xui8>, %wide: t
   return %0, %1, %2, %3 : tensor<2xui64>, tensor<3xui32>, tensor<2x2xui32>, tensor<2x4xui16>
 }
 
+// Numbers of other kinds go through unsigned integers of their width.
+// CHECK-LABEL: func.func @bitcasts_of_numbers
+// CHECK: stablehlo.bitcast_convert {{.*}} : (tensor<3x2xbf16>) -> tensor<3x2xui16>
+// CHECK: stablehlo.bitcast_convert {{.*}} : (tensor<3xui32>) -> tensor<3xf32>
+// CHECK: stablehlo.bitcast_convert {{.*}} : (tensor<2xf64>) -> tensor<2xui64>
+// CHECK: stablehlo.bitcast_convert {{.*}} : (tensor<2x8xui8>) -> tensor<2x8xi8>
+func.func @bitcasts_of_numbers(%narrow: tensor<3x2xbf16>, %wide: tensor<2xf64>) -> (tensor<3xf32>, tensor<2x8xi8>) {
+  %0 = stablehlo.bitcast_convert %narrow : (tensor<3x2xbf16>) -> tensor<3xf32>
+  %1 = stablehlo.bitcast_convert %wide : (tensor<2xf64>) -> tensor<2x8xi8>
+  return %0, %1 : tensor<3xf32>, tensor<2x8xi8>
+}
+
 // What has another state, another kind of numbers or another width on the same side stays.
 // CHECK-LABEL: func.func @stays
 // CHECK-COUNT-3: stablehlo.rng_bit_generator
