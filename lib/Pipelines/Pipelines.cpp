@@ -78,6 +78,10 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createInlineCallsPass());
   // Before folding: the folders and the unroller know StableHLO only.
   pm.addPass(createExpandChloPass());
+  pm.addPass(createExpandBatchNormPass());
+  // It makes complex numbers of their parts, and takes them apart.
+  pm.addPass(createExpandFftPass());
+  pm.addPass(createExpandComplexPass());
   // Before unrolling: a branch in a loop's body is one branch.
   pm.addPass(createFlattenBranchesPass());
   pm.addPass(createUnrollLoopsPass(getFor<UnrollLoopsPassOptions>(options)));

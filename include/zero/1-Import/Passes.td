@@ -42,6 +42,39 @@ def ExpandChloPass : Pass<"zero-expand-chlo", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
 }
 
+def ExpandBatchNormPass : Pass<"zero-expand-batch-norm", "::mlir::ModuleOp"> {
+  let summary = "Writes batch normalization in sums and elementwise ops";
+  let description = [{
+    `batch_norm_training`, `batch_norm_inference` and `batch_norm_grad` by their definitions; element types narrower than
+    f32 are computed in f32 and rounded once.
+  }];
+  let dependentDialects = ["::zero::hlo::StableHLODialect"];
+}
+
+def ExpandFftPass : Pass<"zero-expand-fft", "::mlir::ModuleOp"> {
+  let summary = "Writes Fourier transforms as products with constant matrices";
+  let description = [{
+    A transform of up to 64 numbers is a product with a constant matrix. A longer one is split into two by the factors of
+    its length (Cooley and Tukey), with constant factors and a transpose between them; a prime length above 256 becomes a
+    convolution by transforms of a power of two (Bluestein). Constants are computed in f64 and rounded. Parts of complex
+    numbers are taken apart before and put together behind; a number that was converted from a real one has no imaginary
+    part to compute with.
+  }];
+  let dependentDialects = ["::zero::hlo::StableHLODialect"];
+}
+
+def ExpandComplexPass : Pass<"zero-expand-complex", "::mlir::ModuleOp"> {
+  let summary = "Writes complex numbers as pairs of their parts";
+  let description = [{
+    Ops on complex numbers become ops on their real and imaginary parts: functions by the interpreter's formulas, those
+    of `complex<f32>` computed in f64 and rounded once; contractions as four real ones; ops that move elements or add
+    them twice; other reductions, loops, branches and sorts on two values for each. Complex numbers are left where the step
+    takes them in or gives them back, in `stablehlo.real`, `stablehlo.imag` and `stablehlo.complex`, and around an op that
+    has no formula, which stays as it is.
+  }];
+  let dependentDialects = ["::zero::hlo::StableHLODialect"];
+}
+
 def FlattenBranchesPass : Pass<"zero-flatten-branches", "::mlir::ModuleOp"> {
   let summary = "Computes all sides of a branch and selects their results (if-conversion)";
   let description = [{
@@ -127,8 +160,8 @@ def ExpandRandomPass : Pass<"zero-expand-random", "::mlir::ModuleOp"> {
   let summary = "Writes random bits in stablehlo arithmetic";
   let description = [{
     `rng_bit_generator` of unsigned integers, by DEFAULT or PHILOX from a state of two 64-bit words, becomes the rounds of
-    Philox 4x32 on the place of each element; a bitcast of unsigned integers to another width, which keys go through,
-    becomes shifts. Others stay as they are. It comes after roles are inferred, which know a key by the op that takes it.
+    Philox 4x32 on the place of each element; a bitcast to another width, which keys go through, becomes shifts of unsigned
+    integers. Others stay as they are. It comes after roles are inferred, which know a key by the op that takes it.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
 }

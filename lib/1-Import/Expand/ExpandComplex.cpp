@@ -1,169 +1,439 @@
-//===- ExpandComplex.cpp - Functions of complex numbers in real arithmetic ---===//
+//===- ExpandComplex.cpp - zero-expand-complex ------------------------------===//
 //
-// Inverse sine and cosine as T. Hull, T. Fairgrieve and P. Tang describe them in "Implementing the
-// complex arcsine and arccosine functions using exception handling": no part loses digits,
-// overflows or underflows before the result does.
+// Values of complex numbers become pairs of their parts, ops one after another in program order.
+// What an op makes is known by its parts from then on; a whole value is made again, by
+// stablehlo.complex, only for what stays as it is: the function's result, an op without a formula.
 //
 //===------------------------------------------------------------------------------------------------===//
 
-#include "ExpandMath.h"
+#include "ComplexMath.h"
+#include "zero/1-Import/Passes.h"
 
-#include "zero/Dialect/CHLO/CHLO.h"
-
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 
-#include <cmath>
-#include <limits>
-#include <numbers>
+namespace zero {
+#define GEN_PASS_DEF_EXPANDCOMPLEXPASS
+#include "zero/1-Import/Passes.h.inc"
+} // namespace zero
 
 using namespace mlir;
-
-namespace zero {
+using namespace zero;
 
 namespace {
-struct Parts {
-  Value re, im;
+
+bool isComplex(Type type) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  return tensor && llvm::isa<ComplexType>(tensor.getElementType());
+}
+bool isComplex(Value value) { return isComplex(value.getType()); }
+
+RankedTensorType partType(Type type) {
+  auto tensor = llvm::cast<RankedTensorType>(type);
+  return tensor.clone(llvm::cast<ComplexType>(tensor.getElementType()).getElementType());
+}
+
+bool usesComplex(Operation *op) {
+  auto any = [](auto &&values) {
+    return llvm::any_of(values, [](Value v) { return isComplex(v); });
+  };
+  return any(op->getOperands()) || any(op->getResults());
+}
+
+/// Whether a reduction's body does to each part by itself what it does to numbers.
+bool hasSeparableBody(Operation *op) {
+  return llvm::all_of(op->getRegions(), [](Region &region) {
+    auto isInside = [&](Value value) { return value.getParentRegion() == &region; };
+    return region.hasOneBlock() && llvm::all_of(region.front(), [&](Operation &inner) {
+             return llvm::isa<hlo::AddOp, hlo::ReturnOp>(inner) &&
+                    llvm::all_of(inner.getOperands(), isInside);
+           });
+  });
+}
+
+/// Whether either part of the results is what the op makes of that part of the operands.
+bool isSeparable(Operation *op) {
+  auto areComplex = [](auto &&values) {
+    return llvm::all_of(values, [](Value v) { return isComplex(v); });
+  };
+  if (!areComplex(op->getResults()) || op->getNumResults() == 0)
+    return false;
+  if (llvm::isa<hlo::SelectOp, hlo::DataMovementInterface>(op))
+    return op->getNumRegions() == 0;
+  return llvm::isa<hlo::ReduceOp, hlo::ReduceWindowOp, hlo::ScatterOp, hlo::AllReduceOp,
+                   hlo::ReduceScatterOp>(op) &&
+         hasSeparableBody(op);
+}
+
+/// Whether its regions and results can carry two values for one.
+bool takesPairs(Operation *op) {
+  return llvm::isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp, hlo::ReduceOp, hlo::ReduceWindowOp,
+                   hlo::SortOp, hlo::OptimizationBarrierOp>(op);
+}
+
+class ComplexExpander {
+public:
+  void expandBlock(Block &block) {
+    for (Operation &op : llvm::make_early_inc_range(block))
+      expandOp(&op);
+  }
+  /// Drops what is known by its parts now.
+  void finish() {
+    for (Operation *op : llvm::reverse(dead))
+      op->erase();
+  }
+
+private:
+  void expandOp(Operation *op);
+  bool expandComputation(OpBuilder &b, Operation *op);
+  bool expandLeaf(OpBuilder &b, Operation *op);
+  bool expandContraction(OpBuilder &b, Operation *op);
+  void splitOp(OpBuilder &b, Operation *op);
+  void pairOp(OpBuilder &b, Operation *op);
+  void moveRegion(OpBuilder &b, Operation *from, Region &region, Region &to);
+  void keepOp(Operation *op);
+
+  Parts partsOf(Value value);
+  Value wholeOf(OpBuilder &b, Value value);
+  /// Values for `values`, two for each complex one.
+  llvm::SmallVector<Value> inPairs(ValueRange values);
+
+  void replace(Operation *op, Parts parts) {
+    known[op->getResult(0)] = parts;
+    dead.push_back(op);
+  }
+  void replace(Operation *op, Value value) {
+    op->getResult(0).replaceAllUsesWith(value);
+    dead.push_back(op);
+  }
+
+  llvm::DenseMap<Value, Parts> known;
+  llvm::DenseMap<Value, Value> whole; // values made again
+  llvm::SmallVector<Operation *> dead;
+  llvm::DenseSet<Operation *> split; // terminators of regions that give pairs
 };
-} // namespace
 
-/// Beyond this, squares come near to overflow.
-static double largeLimit(MathBuilder &m) {
-  return m.isF64() ? std::sqrt(std::numeric_limits<double>::max()) / 8
-                   : std::sqrt(double(std::numeric_limits<float>::max())) / 8;
+/// Of a value that stays: an argument, a result of an op without formula.
+Parts ComplexExpander::partsOf(Value value) {
+  auto [it, isNew] = known.try_emplace(value);
+  if (isNew) {
+    OpBuilder b(value.getContext());
+    b.setInsertionPointAfterValue(value);
+    it->second = {hlo::RealOp::create(b, value.getLoc(), value),
+                  hlo::ImagOp::create(b, value.getLoc(), value)};
+    whole[value] = value;
+  }
+  return it->second;
 }
 
-/// Below this, squares are not normal numbers.
-static double smallLimit(MathBuilder &m) {
-  return m.isF64() ? std::sqrt(std::numeric_limits<double>::min()) * 4
-                   : std::sqrt(double(std::numeric_limits<float>::min())) * 4;
+Value ComplexExpander::wholeOf(OpBuilder &b, Value value) {
+  if (!isComplex(value) || !known.contains(value))
+    return value;
+  if (Value made = whole.lookup(value))
+    return made;
+  Parts parts = known[value];
+  // Where it was made, so that all later uses can have it.
+  b.setInsertionPointAfterValue(value);
+  return whole[value] = hlo::ComplexOp::create(b, value.getLoc(), parts.re, parts.im);
 }
 
-static Value negativeWhere(MathBuilder &m, Value isNegative, Value x) {
-  return m.select(isNegative, m.neg(x), x);
+llvm::SmallVector<Value> ComplexExpander::inPairs(ValueRange values) {
+  llvm::SmallVector<Value> result;
+  for (Value value : values) {
+    if (!isComplex(value)) {
+      result.push_back(value);
+      continue;
+    }
+    Parts parts = partsOf(value);
+    result.append({parts.re, parts.im});
+  }
+  return result;
 }
 
-/// sqrt(x^2 + y^2) without squares of large or small numbers.
-static Value hypot(MathBuilder &m, Value x, Value y) {
-  Value a = m.abs(x), b = m.abs(y), big = m.max(a, b), ratio = m.div(m.min(a, b), big);
-  Value length = m.mul(big, m.sqrt(m.add(m.constant(1), m.mul(ratio, ratio))));
-  // 0 / 0 and infinity / infinity.
-  Value isDegenerate = m.negate(m.both(m.isFinite(big), m.greater(big, m.constant(0))));
-  return m.select(isDegenerate, big, length);
+//===------------------------------------------------------------------------------------------------===//
+// Ops that make or take numbers apart
+//===------------------------------------------------------------------------------------------------===//
+
+Value zeroLike(OpBuilder &b, Location loc, Value value) {
+  return MathBuilder(b, loc, hlo::tensorType(value)).constant(0);
 }
 
-/// w such that asin(x + i y) = atan2(x, w.re) + i w.im for x, y >= 0.
-static Parts asinAcosKernel(MathBuilder &m, Value x, Value y) {
-  Value one = m.constant(1), half = m.constant(0.5), y2 = m.mul(y, y);
-  Value xPlus = m.add(x, one), xMinus = m.sub(x, one);
-  Value r = hypot(m, xPlus, y), s = hypot(m, xMinus, y), a = m.mul(half, m.add(r, s));
-  Value isInside = m.less(x, one);
-  Value first = m.div(y2, m.add(r, xPlus));
-  Value inner = m.sub(s, xMinus), outer = m.add(s, xMinus); // s + (1 - x), s + (x - 1)
-  // a - 1, and from it log(a + sqrt(a^2 - 1)).
-  Value excess = m.mul(half, m.add(first, m.select(isInside, m.div(y2, inner), outer)));
-  Value imag = m.log1p(m.add(excess, m.sqrt(m.mul(excess, m.add(a, one)))));
-  Value flat = m.div(y, m.sqrt(m.mul(m.sub(one, x), xPlus)));
-  Value isFlat = m.both(isInside, m.less(y, m.constant(smallLimit(m))));
-  imag = m.select(isFlat, flat, imag);
-
-  Value sum = m.mul(half, m.add(a, x));
-  Value realInside = m.sqrt(m.mul(sum, m.add(first, inner)));
-  Value inverses = m.add(m.div(one, m.add(r, xPlus)), m.div(one, outer));
-  Value realOutside = m.mul(y, m.sqrt(m.mul(sum, inverses)));
-  Value real = m.select(m.notGreater(x, one), realInside, realOutside);
-
-  Value big = m.max(x, y), ratio = m.div(m.min(x, y), big);
-  ratio = m.select(m.isFinite(big), ratio, m.constant(0));
-  Value far = m.add(m.add(m.constant(std::numbers::ln2), m.log(big)),
-                    m.mul(half, m.log1p(m.mul(ratio, ratio))));
-  Value isLarge = m.greater(big, m.constant(largeLimit(m)));
-  return {m.select(isLarge, y, real), m.select(isLarge, far, imag)};
+std::optional<Parts> splitConstant(OpBuilder &b, hlo::ConstantOp op) {
+  auto elements = llvm::dyn_cast<DenseElementsAttr>(op.getValue());
+  if (!elements)
+    return std::nullopt;
+  RankedTensorType type = partType(op.getType());
+  llvm::SmallVector<APFloat> re, im;
+  auto add = [&](const std::complex<APFloat> &value) {
+    re.push_back(value.real());
+    im.push_back(value.imag());
+  };
+  if (elements.isSplat())
+    add(elements.getSplatValue<std::complex<APFloat>>());
+  else
+    for (const std::complex<APFloat> &value : elements.getValues<std::complex<APFloat>>())
+      add(value);
+  auto make = [&](llvm::ArrayRef<APFloat> values) -> Value {
+    return hlo::ConstantOp::create(b, op.getLoc(), DenseElementsAttr::get(type, values));
+  };
+  Value first = make(re);
+  return Parts{first, make(im)};
 }
 
-static Parts kernelOf(MathBuilder &m, Value x, Value y) {
-  return asinAcosKernel(m, m.abs(x), m.abs(y));
-}
-
-static Parts expandAtanh(MathBuilder &m, Parts z) {
-  Value one = m.constant(1), zero = m.constant(0);
-  Value x = m.abs(z.re), y = z.im, y2 = m.mul(y, y), away = m.sub(one, x);
-  Value shrunk = m.div(m.mul(m.constant(4), x), m.add(m.mul(away, away), y2));
-  Value real = m.mul(m.constant(0.25), m.log1p(shrunk));
-  Value cosine = m.sub(m.mul(away, m.add(one, x)), y2);
-  Value imag = m.mul(m.constant(0.5), m.atan2(m.mul(m.constant(2), y), cosine));
-  // Far out, x / (x^2 + y^2) and a quarter turn.
-  Value b = m.abs(y), big = m.max(x, b), ratio = m.div(m.min(x, b), big);
-  Value far = m.div(m.div(x, big), m.mul(big, m.add(one, m.mul(ratio, ratio))));
-  far = m.select(m.isFinite(big), far, zero);
-  Value isLarge = m.greater(big, m.constant(largeLimit(m)));
-  Value quarter = negativeWhere(m, m.less(y, zero), m.constant(std::numbers::pi / 2));
-  real = negativeWhere(m, m.less(z.re, zero), m.select(isLarge, far, real));
-  return {real, m.select(isLarge, quarter, imag)};
-}
-
-/// The product, but zero times infinity is that zero: a real argument has a real function value.
-static Value timesZero(MathBuilder &m, Value zeroOr, Value other) {
-  return m.select(m.equal(zeroOr, m.constant(0)), zeroOr, m.mul(other, zeroOr));
-}
-
-static std::optional<Parts> expandParts(Operation *op, MathBuilder &m, Parts z) {
-  Value zero = m.constant(0), isBelow = m.less(z.im, zero);
-  using Result = std::optional<Parts>;
-  return llvm::TypeSwitch<Operation *, Result>(op)
-      .Case([&](chlo::AsinAcosKernelOp) { return Result(kernelOf(m, z.re, z.im)); })
-      .Case([&](chlo::AsinOp) {
-        Parts w = kernelOf(m, z.re, z.im);
-        return Result({m.atan2(z.re, w.re), negativeWhere(m, isBelow, w.im)});
-      })
-      .Case([&](chlo::AcosOp) {
-        Parts w = kernelOf(m, z.re, z.im);
-        return Result({m.atan2(w.re, z.re), m.select(isBelow, w.im, m.neg(w.im))});
-      })
-      .Case([&](chlo::AcoshOp) {
-        Parts w = kernelOf(m, z.re, z.im);
-        return Result({w.im, negativeWhere(m, isBelow, m.atan2(w.re, z.re))});
-      })
-      .Case([&](chlo::AsinhOp) {
-        Parts w = kernelOf(m, z.im, z.re);
-        return Result({negativeWhere(m, m.less(z.re, zero), w.im), m.atan2(z.im, w.re)});
-      })
-      .Case([&](chlo::AtanhOp) { return Result(expandAtanh(m, z)); })
-      .Case([&](chlo::AtanOp) { // -i atanh(i z)
-        Parts turned = expandAtanh(m, {m.neg(z.im), z.re});
-        return Result({turned.im, m.neg(turned.re)});
-      })
-      .Case([&](chlo::CoshOp) {
-        Value sine = m.sin(z.im);
-        return Result(
-            {m.mul(expandCosh(m, z.re), m.cos(z.im)), timesZero(m, sine, expandSinh(m, z.re))});
-      })
-      .Case([&](chlo::SinhOp) {
-        Value sine = m.sin(z.im);
-        return Result(
-            {m.mul(expandSinh(m, z.re), m.cos(z.im)), timesZero(m, sine, expandCosh(m, z.re))});
-      })
-      .Case([&](chlo::ConjOp) { return Result({z.re, m.neg(z.im)}); })
-      .Case([&](chlo::SquareOp) {
-        Value twice = m.mul(m.constant(2), m.mul(z.re, z.im));
-        return Result({m.mul(m.sub(z.re, z.im), m.add(z.re, z.im)), twice});
-      })
-      .Default(Result());
-}
-
-Value expandComplex(OpBuilder &b, Operation *op) {
+/// Ops of which an operand or result is real, and constants.
+bool ComplexExpander::expandLeaf(OpBuilder &b, Operation *op) {
   Location loc = op->getLoc();
-  RankedTensorType type = hlo::tensorType(op->getOperand(0));
-  auto complex = llvm::dyn_cast<ComplexType>(type.getElementType());
-  if (!complex || op->getNumOperands() != 1)
-    return {};
-  Type part = complex.getElementType();
-  if (!part.isF32() && !part.isF64())
-    return {};
-  MathBuilder m(b, loc, type.clone(part));
-  Value x = op->getOperand(0);
-  Parts z{hlo::RealOp::create(b, loc, x), hlo::ImagOp::create(b, loc, x)};
-  std::optional<Parts> result = expandParts(op, m, z);
-  return result ? hlo::ComplexOp::create(b, loc, result->re, result->im).getResult() : Value();
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case([&](hlo::ConstantOp constant) {
+        std::optional<Parts> parts = splitConstant(b, constant);
+        if (parts)
+          replace(op, *parts);
+        return parts.has_value();
+      })
+      .Case([&](hlo::ComplexOp complex) {
+        replace(op, Parts{complex.getLhs(), complex.getRhs()});
+        return true;
+      })
+      .Case([&](hlo::RealOp real) {
+        replace(op, partsOf(real.getOperand()).re);
+        return true;
+      })
+      .Case([&](hlo::ImagOp imag) {
+        replace(op, partsOf(imag.getOperand()).im);
+        return true;
+      })
+      .Case([&](hlo::IotaOp iota) {
+        Value re = hlo::IotaOp::create(b, loc, partType(iota.getType()), iota.getIotaDimension());
+        replace(op, Parts{re, zeroLike(b, loc, re)});
+        return true;
+      })
+      .Case([&](hlo::ConvertOp convert) {
+        Value from = convert.getOperand();
+        Parts parts = isComplex(from) ? partsOf(from) : Parts{from, Value()};
+        Type element = isComplex(op->getResult(0)) ? partType(convert.getType()).getElementType()
+                                                   : convert.getType().getElementType();
+        auto to = [&](Value x) -> Value { return hlo::ConvertOp::create(b, loc, x, element); };
+        Value re = to(parts.re);
+        if (!isComplex(op->getResult(0)))
+          replace(op, re);
+        else
+          replace(op, Parts{re, parts.im ? to(parts.im) : zeroLike(b, loc, re)});
+        return true;
+      })
+      .Case([&](hlo::AbsOp abs) {
+        replace(op, expandComplexAbs(b, loc, partsOf(abs.getOperand())));
+        return true;
+      })
+      .Case([&](hlo::CompareOp compare) {
+        replace(op, expandComplexCompare(b, compare, partsOf(compare.getLhs()),
+                                         partsOf(compare.getRhs())));
+        return true;
+      })
+      .Default(false);
 }
 
-} // namespace zero
+bool ComplexExpander::expandComputation(OpBuilder &b, Operation *op) {
+  if (!hlo::isElementwise(op) || op->getNumResults() != 1 || !isComplex(op->getResult(0)) ||
+      !llvm::all_of(op->getOperands(), [](Value v) { return isComplex(v); }))
+    return false;
+  llvm::SmallVector<Parts> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(partsOf(operand));
+  std::optional<Parts> result =
+      expandComplexFormula(b, op, partType(op->getResult(0).getType()), operands);
+  if (result)
+    replace(op, *result);
+  return result.has_value();
+}
+
+/// Four real contractions, two where an operand is real.
+bool ComplexExpander::expandContraction(OpBuilder &b, Operation *op) {
+  if (!hlo::isContraction(op) || !isComplex(op->getResult(0)))
+    return false;
+  RankedTensorType type = partType(op->getResult(0).getType());
+  auto split = [&](Value value) {
+    Parts parts = isComplex(value) ? partsOf(value) : Parts{value, Value()};
+    for (Value *part : {&parts.re, &parts.im})
+      if (*part && hlo::tensorType(*part).getElementType() != type.getElementType())
+        *part = hlo::ConvertOp::create(b, op->getLoc(), *part, type.getElementType());
+    return parts;
+  };
+  Parts x = split(op->getOperand(0)), y = split(op->getOperand(1));
+  auto contract = [&](Value left, Value right) -> Value {
+    if (!left || !right)
+      return {};
+    OperationState state(op->getLoc(), op->getName(), {left, right}, {type}, op->getAttrs());
+    state.attributes.erase("algorithm"); // which names types of operands
+    return b.create(state)->getResult(0);
+  };
+  auto combine = [&](Value first, Value second, bool subtracts) -> Value {
+    if (!first || !second)
+      return first ? first : second;
+    if (subtracts)
+      return hlo::SubtractOp::create(b, op->getLoc(), first, second);
+    return hlo::AddOp::create(b, op->getLoc(), first, second);
+  };
+  Value re = combine(contract(x.re, y.re), contract(x.im, y.im), /*subtracts=*/true);
+  Value im = combine(contract(x.re, y.im), contract(x.im, y.re), /*subtracts=*/false);
+  replace(op, Parts{re, im});
+  return true;
+}
+
+//===------------------------------------------------------------------------------------------------===//
+// Ops on parts
+//===------------------------------------------------------------------------------------------------===//
+
+/// The op on one part of what it reads.
+Operation *cloneOnPart(OpBuilder &b, Operation *op, llvm::function_ref<Value(Value)> partOf) {
+  IRMapping mapping;
+  for (Value operand : op->getOperands())
+    if (isComplex(operand))
+      mapping.map(operand, partOf(operand));
+  Operation *clone = b.clone(*op, mapping);
+  auto retype = [](Value value) {
+    if (isComplex(value))
+      value.setType(partType(value.getType()));
+  };
+  clone->walk([&](Operation *inner) {
+    llvm::for_each(inner->getResults(), retype);
+    for (Region &region : inner->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArguments(), retype);
+  });
+  return clone;
+}
+
+/// The op twice, once for each part.
+void ComplexExpander::splitOp(OpBuilder &b, Operation *op) {
+  Operation *re = cloneOnPart(b, op, [&](Value value) { return partsOf(value).re; });
+  Operation *im = cloneOnPart(b, op, [&](Value value) { return partsOf(value).im; });
+  for (auto [result, first, second] :
+       llvm::zip_equal(op->getResults(), re->getResults(), im->getResults()))
+    known[result] = {first, second};
+  dead.push_back(op);
+}
+
+/// Two arguments for each complex one. A comparator's come in pairs of elements: both elements'
+/// real parts, then both elements' imaginary parts.
+void ComplexExpander::moveRegion(OpBuilder &b, Operation *from, Region &region, Region &to) {
+  if (region.empty())
+    return;
+  Block &block = region.front();
+  auto *target = new Block();
+  to.push_back(target);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(target);
+  unsigned width = llvm::isa<hlo::SortOp>(from) ? 2 : 1;
+  for (unsigned i = 0; i < block.getNumArguments(); i += width) {
+    llvm::SmallVector<BlockArgument> group(block.getArguments().slice(i, width));
+    if (!isComplex(group[0])) {
+      for (BlockArgument argument : group)
+        argument.replaceAllUsesWith(target->addArgument(argument.getType(), argument.getLoc()));
+      continue;
+    }
+    llvm::SmallVector<Parts, 2> parts(width);
+    for (Value Parts::*part : {&Parts::re, &Parts::im})
+      for (auto [argument, pair] : llvm::zip_equal(group, parts))
+        pair.*part = target->addArgument(partType(argument.getType()), argument.getLoc());
+    for (auto [argument, pair] : llvm::zip_equal(group, parts)) {
+      Value joined = hlo::ComplexOp::create(b, argument.getLoc(), pair.re, pair.im);
+      argument.replaceAllUsesWith(joined);
+    }
+  }
+  target->getOperations().splice(target->end(), block.getOperations());
+  split.insert(target->getTerminator());
+  expandBlock(*target);
+}
+
+/// The op on twice as many values.
+void ComplexExpander::pairOp(OpBuilder &b, Operation *op) {
+  llvm::SmallVector<Type> types;
+  for (Type type : op->getResultTypes())
+    if (isComplex(type))
+      types.append(2, partType(type));
+    else
+      types.push_back(type);
+  OperationState state(op->getLoc(), op->getName(), inPairs(op->getOperands()), types,
+                       op->getAttrs());
+  for (unsigned i = 0; i < op->getNumRegions(); ++i)
+    state.addRegion();
+  Operation *pairs = b.create(state);
+  for (auto [from, to] : llvm::zip_equal(op->getRegions(), pairs->getRegions()))
+    moveRegion(b, op, from, to);
+  unsigned next = 0;
+  for (Value result : op->getResults()) {
+    if (isComplex(result)) {
+      known[result] = {pairs->getResult(next), pairs->getResult(next + 1)};
+      next += 2;
+    } else {
+      result.replaceAllUsesWith(pairs->getResult(next++));
+    }
+  }
+  for (Region &region : op->getRegions())
+    region.getBlocks().clear();
+  dead.push_back(op);
+}
+
+/// What has no formula reads whole values.
+void ComplexExpander::keepOp(Operation *op) {
+  OpBuilder b(op);
+  for (OpOperand &operand : op->getOpOperands())
+    operand.set(wholeOf(b, operand.get()));
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      expandBlock(block);
+}
+
+void ComplexExpander::expandOp(Operation *op) {
+  OpBuilder b(op);
+  if (split.contains(op)) {
+    op->setOperands(inPairs(op->getOperands()));
+    return;
+  }
+  if (!usesComplex(op))
+    return keepOp(op);
+  if (auto shortForm = llvm::dyn_cast<hlo::ExpansionInterface>(op)) {
+    Operation *before = op->getPrevNode();
+    llvm::SmallVector<Value> results = shortForm.expand(b);
+    op->replaceAllUsesWith(results);
+    Operation *first = before ? before->getNextNode() : &op->getBlock()->front();
+    for (Operation *made = first; made != op;) {
+      Operation *next = made->getNextNode();
+      expandOp(made);
+      made = next;
+    }
+    dead.push_back(op);
+    return;
+  }
+  if (expandLeaf(b, op) || expandComputation(b, op) || expandContraction(b, op))
+    return;
+  if (isSeparable(op))
+    return splitOp(b, op);
+  if (takesPairs(op))
+    return pairOp(b, op);
+  keepOp(op);
+}
+
+struct ExpandComplexPass : zero::impl::ExpandComplexPassBase<ExpandComplexPass> {
+  void runOnOperation() override {
+    bool changed = false;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      bool hasComplex = false;
+      function.walk([&](Operation *op) { hasComplex |= usesComplex(op); });
+      if (!hasComplex)
+        continue;
+      changed = true;
+      ComplexExpander expander;
+      for (Block &block : function.getBody())
+        expander.expandBlock(block);
+      expander.finish();
+    }
+    if (!changed)
+      markAllAnalysesPreserved(); // not verified again
+  }
+};
+
+} // namespace

@@ -31,6 +31,7 @@ public:
   Value abs(Value x) { return hlo::AbsOp::create(b, loc, x); }
   Value neg(Value x) { return hlo::NegateOp::create(b, loc, x); }
   Value sign(Value x) { return hlo::SignOp::create(b, loc, x); }
+  Value cbrt(Value x) { return hlo::CbrtOp::create(b, loc, x); }
   Value sqrt(Value x) { return hlo::SqrtOp::create(b, loc, x); }
   Value exp(Value x) { return hlo::ExponentialOp::create(b, loc, x); }
   Value expm1(Value x) { return hlo::ExponentialMinusOneOp::create(b, loc, x); }
@@ -44,6 +45,7 @@ public:
   Value floor(Value x) { return hlo::FloorOp::create(b, loc, x); }
   Value sin(Value x) { return hlo::SineOp::create(b, loc, x); }
   Value cos(Value x) { return hlo::CosineOp::create(b, loc, x); }
+  Value tan(Value x) { return hlo::TanOp::create(b, loc, x); }
   Value pow(Value x, Value y) { return hlo::PowOp::create(b, loc, x, y); }
   Value rem(Value x, Value y) { return hlo::RemOp::create(b, loc, x, y); }
   Value max(Value x, Value y) { return hlo::MaxOp::create(b, loc, x, y); }
@@ -51,11 +53,13 @@ public:
 
   Value isFinite(Value x) { return hlo::IsFiniteOp::create(b, loc, x); }
   Value both(Value x, Value y) { return hlo::AndOp::create(b, loc, x, y); }
+  Value either(Value x, Value y) { return hlo::OrOp::create(b, loc, x, y); }
   Value negate(Value pred) { return hlo::NotOp::create(b, loc, pred); }
   Value notGreater(Value x, Value y) { return compare(x, y, hlo::ComparisonDirection::LE); }
   Value less(Value x, Value y) { return compare(x, y, hlo::ComparisonDirection::LT); }
   Value greater(Value x, Value y) { return compare(x, y, hlo::ComparisonDirection::GT); }
   Value equal(Value x, Value y) { return compare(x, y, hlo::ComparisonDirection::EQ); }
+  Value isNaN(Value x) { return compare(x, x, hlo::ComparisonDirection::NE); }
   Value select(Value pred, Value x, Value y) { return hlo::SelectOp::create(b, loc, pred, x, y); }
 
 private:
@@ -87,8 +91,15 @@ mlir::Value expandZeta(MathBuilder &m, mlir::Value x, mlir::Value q);
 mlir::Value expandPolygamma(MathBuilder &m, mlir::Value n, mlir::Value x);
 mlir::Value expandBesselI1e(MathBuilder &m, mlir::Value x);
 
+/// The two parts of a complex number.
+struct Parts {
+  mlir::Value re, im;
+};
+
+/// sqrt(x^2 + y^2) without squares of large or small numbers. In ExpandChloComplex.cpp.
+mlir::Value expandHypot(MathBuilder &m, mlir::Value x, mlir::Value y);
 /// The result of a unary chlo op on complex numbers, or null if it has no formula. In
-/// ExpandComplex.cpp.
+/// ExpandChloComplex.cpp.
 mlir::Value expandComplex(mlir::OpBuilder &b, mlir::Operation *op);
 
 } // namespace zero

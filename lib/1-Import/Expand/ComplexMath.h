@@ -1,0 +1,26 @@
+//===- ComplexMath.h - Arithmetic of complex numbers on their parts ---------===//
+
+#ifndef ZERO_LIB_1_IMPORT_COMPLEXMATH_H
+#define ZERO_LIB_1_IMPORT_COMPLEXMATH_H
+
+#include "ExpandMath.h"
+
+#include <optional>
+
+namespace zero {
+
+/// The parts of an elementwise op's result, from those of its operands, which have the type
+/// `type`; nothing where the op has no formula.
+std::optional<Parts> expandComplexFormula(mlir::OpBuilder &b, mlir::Operation *op,
+                                          mlir::RankedTensorType type,
+                                          llvm::ArrayRef<Parts> operands);
+
+/// Absolute values, of the type of the parts.
+mlir::Value expandComplexAbs(mlir::OpBuilder &b, mlir::Location loc, Parts z);
+
+/// Equal numbers are equal in both parts; the order is that of real parts, then of imaginary ones.
+mlir::Value expandComplexCompare(mlir::OpBuilder &b, hlo::CompareOp op, Parts x, Parts y);
+
+} // namespace zero
+
+#endif // ZERO_LIB_1_IMPORT_COMPLEXMATH_H
