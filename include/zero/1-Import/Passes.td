@@ -159,8 +159,8 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
 def ExpandRandomPass : Pass<"zero-expand-random", "::mlir::ModuleOp"> {
   let summary = "Writes random bits in stablehlo arithmetic";
   let description = [{
-    `rng_bit_generator` of unsigned integers, by DEFAULT or PHILOX from a state of two 64-bit words, becomes the rounds of
-    Philox 4x32 on the place of each element; a bitcast to another width, which keys go through, becomes shifts of unsigned
+    `rng_bit_generator` becomes the rounds of Philox 4x32 (DEFAULT, PHILOX; a state of two or three 64-bit words) or of
+    Threefry 2x32 (THREE_FRY; two words) on the place of each element; a bitcast to another width, which keys go through, becomes shifts of unsigned
     integers. Others stay as they are. It comes after roles are inferred, which know a key by the op that takes it.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];

@@ -1,6 +1,7 @@
 //===- ExpandRandom.cpp - zero-expand-random ----------------------------------------===//
 //
-// Random bits are Philox 4x32 with 10 rounds (Salmon et al.), which DEFAULT means to XLA on CPUs.
+// Random bits are Philox 4x32 with 10 rounds, which DEFAULT means to XLA on CPUs, or Threefry 2x32
+// with 20 (Salmon et al.).
 // All are computed from their own place, so that a rank makes those of its rows alone.
 //===--------------------------------------------------------------------------===//
 
@@ -67,16 +68,17 @@ struct Words {
 };
 
 /// What random bits are made of: words of 64 bits for each block, and for the state's key and
-/// counter.
-struct Philox {
+/// counter. A state of three words has a counter of two.
+struct Generator {
   Words wide, narrow;
-  Value key, counter;
+  Value key, counter, upperCounter;
 
-  Philox(OpBuilder &b, Location loc, Value state, llvm::ArrayRef<int64_t> shape)
+  Generator(OpBuilder &b, Location loc, Value state, llvm::ArrayRef<int64_t> shape)
       : wide{b, loc, RankedTensorType::get(shape, hlo::tensorType(state).getElementType())},
         narrow{b, loc,
                wide.type.clone(IntegerType::get(b.getContext(), 32, IntegerType::Unsigned))},
-        key(readWord(state, 0)), counter(readWord(state, 1)) {}
+        key(readWord(state, 0)), counter(readWord(state, 1)),
+        upperCounter(hlo::tensorType(state).getNumElements() > 2 ? readWord(state, 2) : key) {}
 
   Value readWord(Value state, int64_t index) {
     Value one = hlo::SliceOp::create(wide.b, wide.loc, state, {index}, {index + 1}, {1});
@@ -86,13 +88,14 @@ struct Philox {
   Value low(Value x) { return narrow.of(wide.lowBits(x, 32)); }
   Value high(Value x) { return narrow.of(wide.right(x, 32)); }
 
-  /// Four words of 32 bits for the blocks of these numbers. The key is the upper half of the
-  /// counter too.
-  std::array<Value, 4> makeBlocks(Value numbers) {
+  /// Four words of 32 bits for the blocks of these numbers. Without an upper half of the counter,
+  /// the key is that too.
+  std::array<Value, 4> philox(Value numbers) {
     constexpr uint64_t kFirst = 0xD2511F53, kSecond = 0xCD9E8D57; // factors
     constexpr uint64_t kStepFirst = 0x9E3779B9, kStepSecond = 0xBB67AE85;
     Value at = wide.add(wide.spread(counter), numbers);
-    Value keys = wide.spread(key), upper = wide.add(keys, wide.less(at, numbers));
+    Value keys = wide.spread(key);
+    Value upper = wide.add(wide.spread(upperCounter), wide.less(at, numbers));
     Value first = low(keys), second = high(keys);
     std::array<Value, 4> x{low(at), high(at), low(upper), high(upper)};
     for (uint64_t round = 0; round < 10; ++round) {
@@ -104,71 +107,170 @@ struct Philox {
     }
     return x;
   }
+  /// Two words of 32 bits.
+  std::array<Value, 2> threefry(Value numbers) {
+    constexpr unsigned kRotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
+    Value at = wide.add(wide.spread(counter), numbers), spreadKey = wide.spread(key);
+    Value first = low(spreadKey), second = high(spreadKey);
+    Value third = narrow.bitXor(narrow.bitXor(first, second), narrow.constant(0x1BD11BDA));
+    Value keys[3] = {first, second, third};
+    Value x = narrow.add(low(at), first), y = narrow.add(high(at), second);
+    for (unsigned round = 0; round < 5; ++round) {
+      for (unsigned rotation : kRotations[round % 2]) {
+        x = narrow.add(x, y);
+        Value rotated = narrow.bitOr(narrow.left(y, rotation), narrow.right(y, 32 - rotation));
+        y = narrow.bitXor(rotated, x);
+      }
+      x = narrow.add(x, keys[(round + 1) % 3]);
+      y = narrow.add(narrow.add(y, keys[(round + 2) % 3]), narrow.constant(round + 1));
+    }
+    return {x, y};
+  }
   static uint64_t low32(uint64_t value) { return static_cast<uint32_t>(value); }
 };
 
 /// What the words of a block make: as many elements, each of which has two words, or one, of which
 /// narrow elements keep the low bits.
-llvm::SmallVector<Value> makeElements(Philox &philox, Value numbers, RankedTensorType type) {
-  Words to{philox.wide.b, philox.wide.loc, philox.wide.type.clone(type.getElementType())};
-  std::array<Value, 4> x = philox.makeBlocks(numbers);
+llvm::SmallVector<Value> makeElements(Generator &generator, llvm::ArrayRef<Value> x,
+                                      RankedTensorType type) {
+  Words to{generator.wide.b, generator.wide.loc, generator.wide.type.clone(type.getElementType())};
   llvm::SmallVector<Value> elements;
   if (to.width() == 64)
-    for (size_t i : {0, 2}) {
+    for (size_t i = 0; i < x.size(); i += 2) {
       Value low = to.of(x[i]), high = to.left(to.of(x[i + 1]), 32);
       elements.push_back(to.bitOr(low, high));
     }
   else
     for (Value word : x)
-      elements.push_back(to.width() == 32 ? word : to.of(philox.narrow.lowBits(word, to.width())));
+      elements.push_back(to.width() == 32 ? word
+                                          : to.of(generator.narrow.lowBits(word, to.width())));
   return elements;
 }
 
+/// Values of one type side by side along a new dimension in front of `dim`, which counts them too
+/// then: [..., size, ...] of each make [..., size * count, ...].
+Value interleave(OpBuilder &b, Location loc, llvm::ArrayRef<Value> values, int64_t dim) {
+  RankedTensorType type = hlo::tensorType(values.front());
+  llvm::SmallVector<int64_t> split(type.getShape()), whole(type.getShape());
+  split.insert(split.begin() + dim + 1, 1);
+  llvm::SmallVector<Value> parts;
+  for (Value value : values)
+    parts.push_back(hlo::ReshapeOp::create(b, loc, type.clone(split), value));
+  split[dim + 1] = static_cast<int64_t>(values.size());
+  whole[dim] *= split[dim + 1];
+  Value rows = hlo::ConcatenateOp::create(b, loc, type.clone(split), parts, dim + 1);
+  return hlo::ReshapeOp::create(b, loc, type.clone(whole), rows);
+}
+
+/// Elements of 64 bits are a block each. Others cut a dimension in two, and the words of a block go
+/// to the same place of both parts, side by side: the first dimension of even size, else the first
+/// of the largest, filled up. Also gives the number of blocks.
+std::pair<Value, uint64_t> makeThreefryBits(OpBuilder &b, Location loc, Value state,
+                                            RankedTensorType type) {
+  bool isWide = type.getElementTypeBitWidth() == 64;
+  llvm::SmallVector<int64_t> shape(type.getShape());
+  auto isEven = [](int64_t size) { return size % 2 == 0; };
+  auto *split = llvm::find_if(shape, isEven);
+  if (split == shape.end())
+    split = std::max_element(shape.begin(), shape.end());
+  int64_t dim = split - shape.begin();
+  if (!isWide && !shape.empty())
+    shape[dim] = llvm::divideCeil(shape[dim], 2);
+  Generator generator(b, loc, state, shape);
+  auto blocks = static_cast<uint64_t>(generator.wide.type.getNumElements());
+  llvm::SmallVector<Value> elements =
+      makeElements(generator, generator.threefry(generator.wide.places()), type);
+  if (isWide || shape.empty())
+    return {elements.front(), blocks};
+  Value bits = interleave(b, loc, elements, dim);
+  llvm::SmallVector<int64_t> begin(shape.size(), 0), strides(shape.size(), 1);
+  if (bits.getType() != type)
+    bits = hlo::SliceOp::create(b, loc, bits, begin, type.getShape(), strides);
+  return {bits, blocks};
+}
+
 /// Blocks are made once where they lie in one row each, else again for each of their elements.
-Value makeBits(OpBuilder &b, Location loc, Value state, RankedTensorType type) {
+Value makePhiloxBits(OpBuilder &b, Location loc, Value state, RankedTensorType type) {
   int64_t count = type.getElementTypeBitWidth() == 64 ? 2 : 4; // elements of a block
   llvm::SmallVector<int64_t> shape(type.getShape());
   if (!shape.empty() && shape.back() % count == 0) {
     shape.back() /= count;
-    Philox philox(b, loc, state, shape);
-    llvm::SmallVector<Value> elements = makeElements(philox, philox.wide.places(), type);
-    shape.push_back(1);
-    for (Value &element : elements)
-      element = hlo::ReshapeOp::create(b, loc, type.clone(shape), element);
-    shape.back() = count;
-    Value rows = hlo::ConcatenateOp::create(b, loc, type.clone(shape), elements, shape.size() - 1);
-    return hlo::ReshapeOp::create(b, loc, type, rows);
+    Generator generator(b, loc, state, shape);
+    Value numbers = generator.wide.places();
+    return interleave(b, loc, makeElements(generator, generator.philox(numbers), type),
+                      type.getRank() - 1);
   }
-  Philox philox(b, loc, state, shape);
-  Value places = philox.wide.places();
-  llvm::SmallVector<Value> elements =
-      makeElements(philox, philox.wide.right(places, llvm::Log2_64(count)), type);
-  Value lane = philox.wide.lowBits(places, llvm::Log2_64(count)), bits = elements.back();
+  Generator generator(b, loc, state, shape);
+  Words &wide = generator.wide;
+  Value places = wide.places(), numbers = wide.right(places, llvm::Log2_64(count));
+  llvm::SmallVector<Value> elements = makeElements(generator, generator.philox(numbers), type);
+  Value lane = wide.lowBits(places, llvm::Log2_64(count)), bits = elements.back();
   for (int64_t other = count - 2; other >= 0; --other)
-    bits = philox.wide.select(philox.wide.isEqual(lane, other), elements[other], bits);
+    bits = wide.select(wide.isEqual(lane, other), elements[other], bits);
   return bits;
 }
 
-bool isUnsigned(RankedTensorType type) {
-  return type.getElementType().isUnsignedInteger() && type.getElementTypeBitWidth() >= 8;
+/// The same bits as an unsigned integer of the element's width.
+RankedTensorType bitsOf(RankedTensorType type) {
+  return type.clone(
+      IntegerType::get(type.getContext(), type.getElementTypeBitWidth(), IntegerType::Unsigned));
+}
+Value bitcast(OpBuilder &b, Location loc, Value x, RankedTensorType type) {
+  return x.getType() == type ? x : hlo::BitcastConvertOp::create(b, loc, type, x).getResult();
 }
 
-/// Expands an op; false where it stays.
+/// The state after so many blocks: the counter moves on, over both its words if there are two.
+Value advance(OpBuilder &b, Location loc, Value state, uint64_t blocks) {
+  RankedTensorType type = hlo::tensorType(state);
+  llvm::SmallVector<llvm::APInt> moves(type.getNumElements(), llvm::APInt(64, 0));
+  moves[1] = llvm::APInt(64, blocks);
+  Value moved = hlo::ConstantOp::create(b, loc, DenseElementsAttr::get(type, moves));
+  Value next = hlo::AddOp::create(b, loc, state, moved);
+  if (type.getNumElements() == 2)
+    return next;
+  Words one{b, loc, type.clone({1})};
+  Value counter = hlo::SliceOp::create(b, loc, next, {1}, {2}, {1});
+  Value upper = hlo::SliceOp::create(b, loc, next, {2}, {3}, {1});
+  upper = one.add(upper, one.less(counter, one.constant(blocks)));
+  Value rest = hlo::SliceOp::create(b, loc, next, {0}, {2}, {1});
+  return hlo::ConcatenateOp::create(b, loc, type, ValueRange{rest, upper}, 0);
+}
+
+/// Makes the output and the next state of `state`, words of 64 bits.
+std::pair<Value, Value> makeBits(hlo::RngBitGeneratorOp op, OpBuilder &b, Value state) {
+  Location loc = op.getLoc();
+  RankedTensorType type = bitsOf(hlo::tensorType(op.getOutput()));
+  if (op.getRngAlgorithm() == hlo::RngAlgorithm::THREE_FRY) {
+    auto [bits, blocks] = makeThreefryBits(b, loc, state, type);
+    return {bits, advance(b, loc, state, blocks)};
+  }
+  int64_t words = type.getNumElements() * (type.getElementTypeBitWidth() == 64 ? 2 : 1);
+  Value bits = makePhiloxBits(b, loc, state, type);
+  return {bits, advance(b, loc, state, llvm::divideCeil(words, 4))};
+}
+
+/// Expands an op; false where it stays. A state of narrower words is taken for wide ones.
 bool expandBits(hlo::RngBitGeneratorOp op) {
   RankedTensorType type = hlo::tensorType(op.getOutput()),
-                   state = hlo::tensorType(op.getInitialState());
-  if (op.getRngAlgorithm() == hlo::RngAlgorithm::THREE_FRY || !isUnsigned(type) ||
-      !state.getElementType().isUnsignedInteger(64) || state.getNumElements() != 2)
+                   given = hlo::tensorType(op.getInitialState());
+  bool isThreefry = op.getRngAlgorithm() == hlo::RngAlgorithm::THREE_FRY;
+  bool isNumber = type.getElementType().isIntOrFloat() && type.getElementTypeBitWidth() >= 8;
+  int64_t parts = 64 / given.getElementTypeBitWidth(), words = given.getNumElements() / parts;
+  if (!isNumber || given.getNumElements() % parts != 0 || words < 2 || words > (isThreefry ? 2 : 3))
     return false;
   OpBuilder b(op);
   Location loc = op.getLoc();
-  Value bits = makeBits(b, loc, op.getInitialState(), type);
-  uint64_t blocks =
-      llvm::divideCeil(type.getNumElements() * (type.getElementTypeBitWidth() == 64 ? 2 : 1), 4);
-  Value moved = hlo::ConstantOp::create(
-      b, loc, DenseElementsAttr::get(state, {llvm::APInt(64, 0), llvm::APInt(64, blocks)}));
-  Value next = hlo::AddOp::create(b, loc, op.getInitialState(), moved);
-  op->replaceAllUsesWith(ValueRange{next, bits});
+  auto wide =
+      RankedTensorType::get({words}, IntegerType::get(b.getContext(), 64, IntegerType::Unsigned));
+  Value state = op.getInitialState();
+  if (parts > 1)
+    state =
+        bitcast(b, loc, hlo::ReshapeOp::create(b, loc, given.clone({words, parts}), state), wide);
+  auto [bits, next] = makeBits(op, b, state);
+  if (parts > 1)
+    next =
+        hlo::ReshapeOp::create(b, loc, given, bitcast(b, loc, next, given.clone({words, parts})));
+  op->replaceAllUsesWith(ValueRange{next, bitcast(b, loc, bits, type)});
   op->erase();
   return true;
 }
@@ -212,12 +314,6 @@ Value split(OpBuilder &b, Location loc, Value wide, RankedTensorType type) {
   return hlo::ConcatenateOp::create(b, loc, type, parts, from.getRank());
 }
 
-/// The same bits as an unsigned integer of the element's width.
-RankedTensorType bitsOf(RankedTensorType type) {
-  return type.clone(
-      IntegerType::get(type.getContext(), type.getElementTypeBitWidth(), IntegerType::Unsigned));
-}
-
 /// Bitcasts to another width; false where it stays.
 bool expandBitcast(hlo::BitcastConvertOp op) {
   RankedTensorType from = hlo::tensorType(op.getOperand()), to = hlo::tensorType(op.getResult());
@@ -228,14 +324,10 @@ bool expandBitcast(hlo::BitcastConvertOp op) {
     return false;
   OpBuilder b(op);
   Location loc = op.getLoc();
-  Value bits = op.getOperand();
-  if (bitsOf(from) != from)
-    bits = hlo::BitcastConvertOp::create(b, loc, bitsOf(from), bits);
+  Value bits = bitcast(b, loc, op.getOperand(), bitsOf(from));
   bits = from.getRank() > to.getRank() ? join(b, loc, bits, bitsOf(to))
                                        : split(b, loc, bits, bitsOf(to));
-  if (bitsOf(to) != to)
-    bits = hlo::BitcastConvertOp::create(b, loc, to, bits);
-  op.replaceAllUsesWith(bits);
+  op.replaceAllUsesWith(bitcast(b, loc, bits, to));
   op.erase();
   return true;
 }

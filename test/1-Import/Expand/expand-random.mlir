@@ -72,14 +72,49 @@ func.func @bitcasts_of_numbers(%narrow: tensor<3x2xbf16>, %wide: tensor<2xf64>) 
   return %0, %1 : tensor<3xf32>, tensor<2x8xi8>
 }
 
-// What has another state, another kind of numbers or another width on the same side stays.
+// Threefry's two words of a block lie side by side along a dimension of even size, else along the largest.
+// CHECK-LABEL: func.func @threefry
+// CHECK-NOT: rng_bit_generator
+// CHECK: stablehlo.concatenate {{.*}} dim = 2 : (tensor<3x2x1xui32>, tensor<3x2x1xui32>) -> tensor<3x2x2xui32>
+// CHECK: stablehlo.concatenate {{.*}} dim = 1 : (tensor<3x1x3xui8>, tensor<3x1x3xui8>) -> tensor<3x2x3xui8>
+// CHECK: stablehlo.slice {{.*}} : (tensor<6x3xui8>) -> tensor<5x3xui8>
+// CHECK: return
+func.func @threefry(%state: tensor<2xui64>) -> (tensor<3x4xui32>, tensor<5x3xui8>, tensor<3xui64>, tensor<ui32>, tensor<2xui64>) {
+  %0, %words = stablehlo.rng_bit_generator %state, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x4xui32>)
+  %1, %bytes = stablehlo.rng_bit_generator %0, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<5x3xui8>)
+  %2, %wide = stablehlo.rng_bit_generator %1, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3xui64>)
+  %3, %one = stablehlo.rng_bit_generator %2, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<ui32>)
+  return %words, %bytes, %wide, %one, %3 : tensor<3x4xui32>, tensor<5x3xui8>, tensor<3xui64>, tensor<ui32>, tensor<2xui64>
+}
+
+// A state of three words has a counter of two, which both run over.
+// CHECK-LABEL: func.func @long_counter
+// CHECK-NOT: rng_bit_generator
+// CHECK: return
+func.func @long_counter(%given: tensor<3xui64>) -> (tensor<3xui64>, tensor<16xui32>, tensor<3xui64>, tensor<5xi16>) {
+  %state = stablehlo.constant dense<[7, 18446744073709551614, 41]> : tensor<3xui64>
+  %next, %bits = stablehlo.rng_bit_generator %state, algorithm = PHILOX : (tensor<3xui64>) -> (tensor<3xui64>, tensor<16xui32>)
+  %other, %signed = stablehlo.rng_bit_generator %given, algorithm = DEFAULT : (tensor<3xui64>) -> (tensor<3xui64>, tensor<5xi16>)
+  return %next, %bits, %other, %signed : tensor<3xui64>, tensor<16xui32>, tensor<3xui64>, tensor<5xi16>
+}
+
+// Numbers of other kinds have the bits of unsigned integers; a state of narrow words is one of wide ones.
+// CHECK-LABEL: func.func @other_kinds
+// CHECK-NOT: rng_bit_generator
+// CHECK: stablehlo.bitcast_convert {{.*}} : (tensor<4xui32>) -> tensor<4xf32>
+// CHECK: return
+func.func @other_kinds(%state: tensor<4xui32>) -> (tensor<4xui32>, tensor<4xi32>) {
+  %next, %floats = stablehlo.rng_bit_generator %state, algorithm = DEFAULT : (tensor<4xui32>) -> (tensor<4xui32>, tensor<4xf32>)
+  %bits = stablehlo.bitcast_convert %floats : (tensor<4xf32>) -> tensor<4xi32>
+  return %next, %bits : tensor<4xui32>, tensor<4xi32>
+}
+
+// Numbers of less than a byte stay, and what keeps its width.
 // CHECK-LABEL: func.func @stays
-// CHECK-COUNT-3: stablehlo.rng_bit_generator
+// CHECK: stablehlo.rng_bit_generator
 // CHECK: stablehlo.bitcast_convert
-func.func @stays(%state: tensor<2xui64>, %long: tensor<3xui64>, %x: tensor<4xf32>) -> (tensor<4xui32>, tensor<4xui32>, tensor<4xf32>, tensor<4xui32>) {
-  %0, %threefry = stablehlo.rng_bit_generator %state, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
-  %1, %philox = stablehlo.rng_bit_generator %long, algorithm = PHILOX : (tensor<3xui64>) -> (tensor<3xui64>, tensor<4xui32>)
-  %2, %floats = stablehlo.rng_bit_generator %state, algorithm = DEFAULT : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xf32>)
-  %3 = stablehlo.bitcast_convert %x : (tensor<4xf32>) -> tensor<4xui32>
-  return %threefry, %philox, %floats, %3 : tensor<4xui32>, tensor<4xui32>, tensor<4xf32>, tensor<4xui32>
+func.func @stays(%state: tensor<2xui64>, %x: tensor<4xf32>) -> (tensor<2xui64>, tensor<4xui32>) {
+  %0, %bits = stablehlo.rng_bit_generator %state, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui4>)
+  %1 = stablehlo.bitcast_convert %x : (tensor<4xf32>) -> tensor<4xui32>
+  return %0, %1 : tensor<2xui64>, tensor<4xui32>
 }
