@@ -68,7 +68,8 @@ def ExpandComplexPass : Pass<"zero-expand-complex", "::mlir::ModuleOp"> {
   let description = [{
     Ops on complex numbers become ops on their real and imaginary parts: functions by the interpreter's formulas, those
     of `complex<f32>` computed in f64 and rounded once; contractions as four real ones; ops that move elements or add
-    them twice; other reductions, loops, branches and sorts on two values for each. Complex numbers are left where the step
+    them twice; other reductions, loops, branches and sorts on two values for each; `cholesky` and `triangular_solve` on
+    real matrices of twice the size. Complex numbers are left where the step
     takes them in or gives them back, in `stablehlo.real`, `stablehlo.imag` and `stablehlo.complex`, and around an op that
     has no formula, which stays as it is.
   }];

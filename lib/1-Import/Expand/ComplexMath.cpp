@@ -288,6 +288,16 @@ Value expandComplexAbs(OpBuilder &b, Location loc, Parts z) {
   return converted(b, loc, size, element);
 }
 
+Parts expandComplexQuotient(OpBuilder &b, Location loc, Parts x, Parts y) {
+  MathBuilder m = wideBuilder(b, loc, x.re);
+  Type element = hlo::tensorType(x.re).getElementType(), wide = b.getF64Type();
+  auto widened = [&](Parts z) {
+    return Parts{converted(b, loc, z.re, wide), converted(b, loc, z.im, wide)};
+  };
+  Parts result = quotient(m, widened(x), widened(y));
+  return {converted(b, loc, result.re, element), converted(b, loc, result.im, element)};
+}
+
 Value expandComplexCompare(OpBuilder &b, hlo::CompareOp op, Parts x, Parts y) {
   using D = hlo::ComparisonDirection;
   Location loc = op.getLoc();

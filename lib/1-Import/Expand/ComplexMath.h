@@ -18,8 +18,14 @@ std::optional<Parts> expandComplexFormula(mlir::OpBuilder &b, mlir::Operation *o
 /// Absolute values, of the type of the parts.
 mlir::Value expandComplexAbs(mlir::OpBuilder &b, mlir::Location loc, Parts z);
 
+Parts expandComplexQuotient(mlir::OpBuilder &b, mlir::Location loc, Parts x, Parts y);
+
 /// Equal numbers are equal in both parts; the order is that of real parts, then of imaginary ones.
 mlir::Value expandComplexCompare(mlir::OpBuilder &b, hlo::CompareOp op, Parts x, Parts y);
+
+// In ComplexMatrices.cpp.
+Parts expandComplexCholesky(mlir::OpBuilder &b, hlo::CholeskyOp op, Parts a);
+Parts expandComplexTriangularSolve(mlir::OpBuilder &b, hlo::TriangularSolveOp op, Parts a, Parts x);
 
 } // namespace zero
 

@@ -91,6 +91,7 @@ private:
   bool expandComputation(OpBuilder &b, Operation *op);
   bool expandLeaf(OpBuilder &b, Operation *op);
   bool expandContraction(OpBuilder &b, Operation *op);
+  bool expandFactorization(OpBuilder &b, Operation *op);
   void splitOp(OpBuilder &b, Operation *op);
   void pairOp(OpBuilder &b, Operation *op);
   void moveRegion(OpBuilder &b, Operation *from, Region &region, Region &to);
@@ -282,6 +283,20 @@ bool ComplexExpander::expandContraction(OpBuilder &b, Operation *op) {
   return true;
 }
 
+bool ComplexExpander::expandFactorization(OpBuilder &b, Operation *op) {
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case([&](hlo::CholeskyOp cholesky) {
+        replace(op, expandComplexCholesky(b, cholesky, partsOf(cholesky.getA())));
+        return true;
+      })
+      .Case([&](hlo::TriangularSolveOp solve) {
+        replace(op, expandComplexTriangularSolve(b, solve, partsOf(solve.getA()),
+                                                 partsOf(solve.getB())));
+        return true;
+      })
+      .Default(false);
+}
+
 //===------------------------------------------------------------------------------------------------===//
 // Ops on parts
 //===------------------------------------------------------------------------------------------------===//
@@ -408,7 +423,8 @@ void ComplexExpander::expandOp(Operation *op) {
     dead.push_back(op);
     return;
   }
-  if (expandLeaf(b, op) || expandComputation(b, op) || expandContraction(b, op))
+  if (expandLeaf(b, op) || expandComputation(b, op) || expandContraction(b, op) ||
+      expandFactorization(b, op))
     return;
   if (isSeparable(op))
     return splitOp(b, op);

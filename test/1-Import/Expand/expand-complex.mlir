@@ -95,21 +95,48 @@ func.func @sorted(%x: tensor<6xcomplex<f32>>, %k: tensor<6xi32>) -> (tensor<6xco
   return %0#0, %0#1 : tensor<6xcomplex<f32>>, tensor<6xi32>
 }
 
-// An op without a formula has whole numbers.
+// Each element becomes a block of four; the diagonal of what is solved with is divided out.
+// CHECK-LABEL: func.func @matrices
+// CHECK: stablehlo.cholesky {{.*}} : tensor<2x4x4xf32>
+// CHECK: "stablehlo.triangular_solve"{{.*}}lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = true{{.*}} (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+// CHECK: "stablehlo.triangular_solve"{{.*}}lower = false, transpose_a = #stablehlo<transpose TRANSPOSE>, unit_diagonal = true{{.*}} (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// CHECK: return
+func.func @matrices(%x: tensor<2x2x2xcomplex<f32>>, %b: tensor<2x2x3xcomplex<f32>>, %c: tensor<2x3x2xcomplex<f32>>) -> (tensor<2xcomplex<f32>>, tensor<2x2x3xcomplex<f32>>, tensor<2x3x2xcomplex<f32>>, tensor<2x2x3xcomplex<f32>>, tensor<2x3x2xcomplex<f32>>) {
+  %a = stablehlo.constant dense<[[[(3.0,0.0), (0.0,-1.0)], [(0.0,1.0), (2.0,0.0)]], [[(5.0,0.0), (1.0,1.0)], [(1.0,-1.0), (7.0,0.0)]]]> : tensor<2x2x2xcomplex<f32>>
+  %zero = stablehlo.subtract %x, %x : tensor<2x2x2xcomplex<f32>>
+  %known = stablehlo.add %a, %zero : tensor<2x2x2xcomplex<f32>>
+  %0 = stablehlo.cholesky %known, lower = true : tensor<2x2x2xcomplex<f32>>
+  %1 = stablehlo.slice %0 [0:2, 1:2, 0:1] : (tensor<2x2x2xcomplex<f32>>) -> tensor<2x1x1xcomplex<f32>>
+  %2 = stablehlo.reshape %1 : (tensor<2x1x1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  %turn = stablehlo.constant dense<(0.6,0.8)> : tensor<2x2x2xcomplex<f32>>
+  %turned = stablehlo.multiply %known, %turn : tensor<2x2x2xcomplex<f32>>
+  %3 = "stablehlo.triangular_solve"(%turned, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x3xcomplex<f32>>) -> tensor<2x2x3xcomplex<f32>>
+  %4 = "stablehlo.triangular_solve"(%turned, %c) <{left_side = false, lower = false, transpose_a = #stablehlo<transpose ADJOINT>, unit_diagonal = false}> : (tensor<2x2x2xcomplex<f32>>, tensor<2x3x2xcomplex<f32>>) -> tensor<2x3x2xcomplex<f32>>
+  %5 = "stablehlo.triangular_solve"(%turned, %b) <{left_side = true, lower = false, transpose_a = #stablehlo<transpose TRANSPOSE>, unit_diagonal = true}> : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x3xcomplex<f32>>) -> tensor<2x2x3xcomplex<f32>>
+  %6 = "stablehlo.triangular_solve"(%turned, %c) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<2x2x2xcomplex<f32>>, tensor<2x3x2xcomplex<f32>>) -> tensor<2x3x2xcomplex<f32>>
+  return %2, %3, %4, %5, %6 : tensor<2xcomplex<f32>>, tensor<2x2x3xcomplex<f32>>, tensor<2x3x2xcomplex<f32>>, tensor<2x2x3xcomplex<f32>>, tensor<2x3x2xcomplex<f32>>
+}
+
+// An op without a formula has whole numbers; its body is expanded.
 // CHECK-LABEL: func.func @kept
 // CHECK: %[[SUM:.*]] = stablehlo.complex
-// CHECK: stablehlo.cholesky %[[SUM]]
+// CHECK: "stablehlo.scatter"(%[[SUM]]
+// CHECK: ^bb0(%[[A:.*]]: tensor<complex<f32>>, %{{.*}}: tensor<complex<f32>>):
+// CHECK: stablehlo.real %[[A]]
+// CHECK-COUNT-4: stablehlo.multiply
+// CHECK: stablehlo.return %{{.*}} : tensor<complex<f32>>
 // CHECK: stablehlo.real
 // CHECK: return
-func.func @kept(%x: tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32> {
-  %0 = stablehlo.constant dense<[[(3.000000e+00,0.000000e+00), (0.000000e+00,-1.000000e+00)], [(0.000000e+00,1.000000e+00), (2.000000e+00,0.000000e+00)]]> : tensor<2x2xcomplex<f32>>
-  %1 = stablehlo.subtract %x, %x : tensor<2x2xcomplex<f32>>
-  %2 = stablehlo.add %0, %1 : tensor<2x2xcomplex<f32>>
-  %3 = stablehlo.cholesky %2, lower = true : tensor<2x2xcomplex<f32>>
-  %4 = stablehlo.real %3 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-  %5 = stablehlo.real %0 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-  %6 = stablehlo.add %4, %5 : tensor<2x2xf32>
-  return %6 : tensor<2x2xf32>
+func.func @kept(%x: tensor<4xcomplex<f32>>, %u: tensor<2xcomplex<f32>>) -> tensor<4xf32> {
+  %0 = stablehlo.add %x, %x : tensor<4xcomplex<f32>>
+  %at = stablehlo.constant dense<[[2], [0]]> : tensor<2x1xi32>
+  %1 = "stablehlo.scatter"(%0, %at, %u) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = true}> ({
+  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
+    %product = stablehlo.multiply %a, %b : tensor<complex<f32>>
+    stablehlo.return %product : tensor<complex<f32>>
+  }) : (tensor<4xcomplex<f32>>, tensor<2x1xi32>, tensor<2xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %2 = stablehlo.real %1 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
 }
 
 // What only passes through is not taken apart, nor is what has no complex number.
