@@ -5,6 +5,7 @@ Bitwise between stages at equal N, and JAX's to a relative L2 error. CI runs a s
 
 import functools
 import pathlib
+import re
 import sys
 
 import jax
@@ -15,7 +16,8 @@ import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "strangers"))
 
-import tolerances  # noqa: E402  (the path comes first)
+import stranger  # noqa: E402  (the path comes first)
+import tolerances  # noqa: E402
 import zero_run  # noqa: E402
 from stranger import Stranger  # noqa: E402
 
@@ -97,9 +99,9 @@ RANKS = (1, 2, 3)
 @functools.lru_cache(maxsize=None)
 def step(name):
     """(text, arguments, what JAX computes)."""
-    stranger = STEPS[name]()
-    lowered = stranger.lower()
-    return lowered.as_text(), stranger.values(lowered), stranger.run(COUNT)[-1]
+    made = STEPS[name]()
+    lowered = made.lower()
+    return lowered.as_text(), made.values(lowered), made.run(COUNT)[-1]
 
 
 def run(name, folder, **options):
@@ -112,6 +114,18 @@ def run(name, folder, **options):
 def distances(found, wanted):
     """The relative L2 error of each result."""
     return [float(np.linalg.norm(np.ravel(a - b)) / max(np.linalg.norm(np.ravel(b)), 1e-30)) for a, b in zip(found, wanted)]
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_complex_states_have_roles_and_are_sharded(name, tmp_path):
+    path = tmp_path / "step.mlir"
+    path.write_text(step(name)[0])
+    roles = zero_run.call([zero_run.tool("zero-compile"), path, "--print-roles"])
+    made = STEPS[name]()
+    assert not stranger.differences(made.expected(made.lower()), roles)
+    text = zero_run.call([zero_run.tool("zero-compile"), path, "--stage=3", "--ranks=2", "--compile-to=partitioned", "-o", "-"])
+    whole = re.search(r"replicated_states = \[(.*?)\]", text).group(1)
+    assert re.fullmatch(r'"[^"]*/count"', whole), whole
 
 
 @pytest.mark.parametrize("name, ranks", [

@@ -244,7 +244,7 @@ void Pairing::pairKeys() {
 void Pairing::pairOverwritten() {
   auto isWeight = [](Type type) {
     auto tensor = cast<RankedTensorType>(type);
-    return tensor.getRank() >= 1 && isa<FloatType>(tensor.getElementType());
+    return tensor.getRank() >= 1 && isa<FloatType, ComplexType>(tensor.getElementType());
   };
   SmallVector<unsigned> arguments, results;
   for (unsigned i = 0; i < draft.arguments.size(); ++i)

@@ -41,7 +41,7 @@ private:
   }
   bool isState(unsigned argument) const { return draft.arguments[argument].next >= 0; }
   bool isFloat(unsigned argument) {
-    return isa<FloatType>(argumentType(argument).getElementType());
+    return isa<FloatType, ComplexType>(argumentType(argument).getElementType());
   }
   /// Whether the result depends on an argument that is no state.
   bool readsData(const llvm::BitVector &dependences) const {
