@@ -326,7 +326,8 @@ private:
   }
 
   /// Where the runtime counts gradients: up to stage 1 as whole units, which wait for the optimizer
-  /// and are read by reduce-scatters there; beyond it as the rank's own ranges that these leave.
+  /// and are read by reduce-scatters there; beyond it as the rank's own ranges that these leave. Of
+  /// one rank alone the plan speaks for itself: only units with padding are reduced.
   void writeMeters() {
     json::Array meters;
     bool countsSources = ir::holdsWholeGradients(module);
@@ -341,7 +342,7 @@ private:
           used.push_back({address, address + at.getBytes()});
         }
       });
-    if (!used.empty())
+    if (!used.empty() && ranks > 1)
       meters.push_back(json::Object{{"kind", "grad"},
                                     {"collective", "reduce_scatter"},
                                     {"counts", countsSources ? "sources" : "targets"},

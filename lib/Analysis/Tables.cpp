@@ -139,7 +139,20 @@ const Entry *Tables::findStep() const {
   return entry == entries.end() ? nullptr : entry;
 }
 
+/// On one rank nothing crosses, so nothing tells of a reduction below `partitioned`, where the list
+/// of `zero.config` was proved: a unit is reduced unless all of it is listed.
+static void addUnitsOfOneRank(Tables &tables) {
+  auto list = dyn_cast_or_null<ArrayAttr>(ir::getConfig(tables.module, "without_gradient"));
+  for (ir::LayoutOp layout : tables.layouts)
+    if (!list || !llvm::all_of(layout.getSegmentRange(), [&](ir::SegmentAttr segment) {
+          return llvm::is_contained(list, Attribute(segment.getName()));
+        }))
+      tables.reducedUnits.insert(layout.getSymName());
+}
+
 void zero::checked::addReducedUnits(Tables &tables, FunctionOpInterface step) {
+  if (tables.ranks == 1)
+    return addUnitsOfOneRank(tables);
   for (auto collective : step.getFunctionBody().getOps<ir::CollectiveOpInterface>())
     if (ArrayAttr units = collective.getUnitsAttr();
         units && collective.getCollectiveKind() == ir::CollectiveKind::ReduceScatter)

@@ -111,6 +111,8 @@ static void toPartitioned(OpPassManager &pm, const PipelineOptions &options) {
 
 /// partitioned -> scheduled: kernels, streams, futures.
 static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
+  // Before kernels are formed: what a collective kept apart may be one.
+  pm.addPass(createFoldCollectivesPass());
   pm.addPass(createFormKernelsPass(getFor<FormKernelsPassOptions>(options)));
   pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
 }

@@ -119,8 +119,12 @@ Number OpNumbers::numberUnitOp(Operation *op, ArrayRef<Number> operands) {
     return contents.join(pieces, type.getElementType(), type.getNumElements(), loc);
   }
   Numbers read(operands);
-  if (auto own = dyn_cast<ir::OwnShardOp>(op))
+  if (auto own = dyn_cast<ir::OwnShardOp>(op)) {
+    // Equation: one-rank.
+    if (own.getResult().getType() == own.getFlat().getType() && !hasPadding(own.getUnitAttr()))
+      return read[0];
     read[0] = contents.restrict(read[0], getLayout(own.getUnitAttr()), loc);
+  }
   return contents.get(op->getName().getIdentifier(), getKey(op, /*withTypes=*/true),
                       op->getResult(0).getType(), read, loc);
 }

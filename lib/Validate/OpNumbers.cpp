@@ -23,6 +23,8 @@ OpNumbers::OpNumbers(Contents &contents, ModuleOp module)
     layouts[name] = layout;
     unitKeys[name] = describeUnit(layout);
   }
+  for (auto mesh : module.getOps<ir::MeshOp>())
+    meshes[FlatSymbolRefAttr::get(mesh.getSymNameAttr())] = mesh;
   for (auto function : module.getOps<func::FuncOp>())
     if (function->hasAttr("zero.kernel"))
       kernels[FlatSymbolRefAttr::get(function.getSymNameAttr())] = function;
@@ -77,6 +79,9 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
   } else if (auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
              collective && collective.canStart()) {
     results = numberCollective(op, operands);
+  } else if (auto gather = dyn_cast<ir::BatchGatherOp>(op);
+             gather && isOneRank(gather.getMeshAttr(), gather.getAxes())) {
+    results = operands; // Equation: one-rank.
   } else if (auto dispatch = dyn_cast<ir::DispatchOp>(op)) {
     func::FuncOp kernel = getKernel(dispatch.getKernelAttr());
     if (!kernel)
@@ -179,8 +184,32 @@ FailureOr<Number> OpNumbers::numberRegion(Region &region, Values &values) {
 // Collectives
 //===----------------------------------------------------------------------===//
 
+bool OpNumbers::hasPadding(FlatSymbolRefAttr unit) const {
+  int64_t used = 0;
+  ir::LayoutOp layout = getLayout(unit);
+  for (ir::SegmentAttr segment : layout.getSegmentRange())
+    used += segment.getNumElements();
+  return used != static_cast<int64_t>(layout.getElements());
+}
+
+bool OpNumbers::isOneRank(FlatSymbolRefAttr mesh, ArrayAttr axes) const {
+  auto known = meshes.find(mesh);
+  if (known == meshes.end())
+    return false;
+  ir::MeshOp found = known->second;
+  for (auto [name, size] : llvm::zip_equal(found.getAxisNames(), found.getAxisSizes()))
+    if (size != 1 && llvm::is_contained(axes, name))
+      return false;
+  return true;
+}
+
 Number OpNumbers::getCollective(const Collective &collective, Number operand, Type type,
                                 Operation *op) {
+  // Equation: one-rank.
+  bool reachesPadding =
+      collective.kind == ir::CollectiveKind::ReduceScatter && hasPadding(collective.unit);
+  if (isOneRank(collective.mesh, collective.axes) && !reachesPadding)
+    return operand;
   Location loc = op->getLoc();
   SmallVector<Attribute> key;
   if (collective.reduce)

@@ -72,6 +72,9 @@ private:
                       llvm::ArrayRef<int64_t> dimensions, mlir::RankedTensorType to,
                       mlir::LocationAttr loc);
   bool isZero(Number number) const;
+  bool hasPadding(mlir::FlatSymbolRefAttr unit) const;
+  /// Whether ranks that differ along `axes` only are one.
+  bool isOneRank(mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes) const;
   Numbers numberCollective(mlir::Operation *op, llvm::ArrayRef<Number> operands);
   mlir::FailureOr<Numbers> numberOther(mlir::Operation *op, llvm::ArrayRef<Number> operands,
                                        Values &values);
@@ -84,6 +87,7 @@ private:
   mlir::MLIRContext *context;
   mlir::StringAttr addName;
   llvm::DenseMap<mlir::Attribute, ir::LayoutOp> layouts;
+  llvm::DenseMap<mlir::Attribute, ir::MeshOp> meshes;
   llvm::DenseMap<mlir::Attribute, mlir::func::FuncOp> kernels;
   /// By unit: what kernels see of it.
   llvm::DenseMap<mlir::Attribute, mlir::Attribute> unitKeys;

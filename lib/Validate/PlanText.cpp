@@ -276,7 +276,14 @@ private:
     return json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
   }
 
-  /// Gradients are held as whole units up to stage 1, beyond it as shards.
+  bool hasOneRank() {
+    return llvm::all_of(module.getOps<ir::MeshOp>(), [](ir::MeshOp mesh) {
+      return llvm::all_of(mesh.getAxisSizes(), [](int64_t size) { return size == 1; });
+    });
+  }
+
+  /// Gradients are held as whole units up to stage 1, beyond it as shards. Nothing tells of those
+  /// of one rank: they cross no border.
   json::Array tellMeters() {
     bool areWhole = ir::getConfigInt(module, "stage").value_or(0) <= 1;
     std::map<int64_t, int64_t> ends; // by begin
@@ -294,7 +301,7 @@ private:
       reached = std::max(reached, end);
     }
     json::Array meters;
-    if (!ends.empty())
+    if (!ends.empty() && !hasOneRank())
       meters.push_back(json::Object{{"kind", "grad"},
                                     {"collective", "reduce_scatter"},
                                     {"counts", areWhole ? "sources" : "targets"},

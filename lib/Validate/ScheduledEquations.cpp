@@ -34,6 +34,9 @@ static constexpr Equation kEquations[] = {
     {"communicator", Exactness::Exact,
      "a collective over a communicator is the collective along the communicator's mesh axes; what "
      "stream it is on makes no difference"},
+    {"one-rank", Exactness::Exact,
+     "along axes of one rank in all, a collective gives its operand; zero.reduce_scatter and "
+     "zero.own_shard do where the unit has no padding"},
     {"inline", Exactness::Exact,
      "zero.dispatch gives the results of the kernel's body for its operands"},
     {"contraction", Exactness::Exact,

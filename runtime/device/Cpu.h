@@ -32,9 +32,9 @@ struct Command {
     Graph *graph;
     Address address; // of a transfer
   };
-  void *host;            // what a host function is given, the host's side of a transfer
-  const int64_t *record; // of everything else
-  int64_t number;        // bytes of a transfer, number of an event's record, rank of a call's
+  void *host;              // what a host function is given, the host's side of a transfer
+  const int64_t *record;   // of everything else
+  int64_t number;          // bytes of a transfer, number of an event's record, rank of a call's
   int64_t nanoseconds = 0; // that it took, in all replays but the first
 };
 

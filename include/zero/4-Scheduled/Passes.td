@@ -4,6 +4,21 @@
 include "mlir/Pass/PassBase.td"
 include "zero/Options/StepOption.td"
 
+def FoldCollectivesPass : Pass<"zero-fold-collectives", "::mlir::ModuleOp"> {
+  let summary = "Replaces collectives along axes of one rank by their operands";
+  let description = [{
+    A left fold over one rank is its value, and a gather of one shard, the rank's own range of a unit and
+    the rows of one rank are what they are made of: kernels read and write whole units where they lie, and
+    no bytes are copied. The reduce-scatter of a unit with padding stays, and so does its own shard: they read
+    segments alone, and give kernels a buffer of which every byte has been written.
+
+    Sums keep their order (docs/Exactness.md): the partials of a norm are still one per parameter, added in
+    program order; only the reduction of one vector over one rank is gone.
+  }];
+  let dependentDialects = ["::zero::ir::ZeroDialect"];
+  let statistics = [Statistic<"numFolded", "folded", "collectives and own shards replaced by their operands">];
+}
+
 def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
   let summary = "Groups the step's ops into library calls and outlined kernels";
   let description = [{
