@@ -1,4 +1,5 @@
 //===- FormKernels.cpp - zero-form-kernels ---------------------------------------------===//
+#include "FormAttention.h"
 #include "FormGemms.h"
 #include "KernelGroups.h"
 #include "OutlineKernels.h"
@@ -106,13 +107,24 @@ static LogicalResult checkElementTypes(ModuleOp module) {
   return failure(result.wasInterrupted());
 }
 
+/// Names that `disable-fusions` takes.
+constexpr StringRef kAttention = "attention";
+
 struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
   using FormKernelsPassBase::FormKernelsPassBase;
+
+  LogicalResult checkFusions() {
+    for (StringRef name : disableFusions)
+      if (name != kAttention)
+        return getOperation().emitError()
+               << "there is no fusion '" << name << "'; fusions are " << kAttention;
+    return success();
+  }
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (failed(ir::expectPhase(module, "zero-form-kernels", ir::Phase::Partitioned)) ||
-        failed(checkElementTypes(module)))
+        failed(checkElementTypes(module)) || failed(checkFusions()))
       return signalPassFailure();
     FailureOr<std::unique_ptr<Target>> target = getTarget(module);
     if (failed(recordOptions(module, *this)) || failed(target))
@@ -126,6 +138,8 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
     for (func::FuncOp entry : entries) {
       dropBarriers(entry);
       expandUnitReductions(entry);
+      if (!llvm::is_contained(disableFusions, kAttention))
+        numAttentions += formAttentions(entry, outliner);
       numGemms += formGemms(entry, **target);
       scatterOntoSums(entry);
       KernelGroups groups(entry.getBody().front(),

@@ -32,7 +32,7 @@ struct Domain {
 };
 
 struct KernelGroup {
-  enum Kind { Map, Reduce, Row, Single };
+  enum Kind { Map, Reduce, Row, Single, Attention };
   Kind kind;
   mlir::Operation *seed; // the last op: the kernel runs where it stood
   int64_t position;

@@ -138,41 +138,57 @@ static SmallVector<Operation *> orderMembers(const KernelGroup &group, ArrayRef<
   return order;
 }
 
-Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
+/// Finds or makes the kernel of `group`.
+KernelOutliner::Call KernelOutliner::makeCall(const KernelGroup &group, ArrayRef<Value> outputs) {
+  SmallVector<Operation *> ops = orderMembers(group, outputs);
+  nameUnitsAlike(ops);
+  Call call;
+  for (Operation *op : ops)
+    for (Value operand : op->getOperands())
+      if (!operand.getDefiningOp() || !group.members.contains(operand.getDefiningOp()))
+        call.inputs.insert(operand);
+  ArrayRef<Value> inputs = call.inputs.getArrayRef();
+  auto [entry, isNew] = byKey.try_emplace(describe(ops, inputs, outputs), kernels.size());
+  if (isNew)
+    kernels.push_back({makeKernel(group, ops, inputs, outputs)});
+  Kernel &kernel = kernels[entry->second];
+  ++kernel.uses;
+  ++numDispatches;
+  call.kernel = FlatSymbolRefAttr::get(kernel.function.getSymNameAttr());
+  return call;
+}
+
+static ir::DispatchOp makeDispatch(OpBuilder &builder, const KernelGroup &group,
+                                   FlatSymbolRefAttr kernel, ValueRange operands,
+                                   ValueRange outputs) {
+  SmallVector<int64_t> tied(outputs.size(), -1);
+  return ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(outputs), kernel, operands,
+                                builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
+}
+
+void KernelOutliner::outlineGroup(OpBuilder &builder, const KernelGroup &group) {
+  Call call = makeCall(group, group.outputs);
+  auto dispatch =
+      makeDispatch(builder, group, call.kernel, call.inputs.getArrayRef(), group.outputs);
+  for (auto [output, result] : llvm::zip_equal(group.outputs, dispatch.getResults()))
+    Value(output).replaceAllUsesWith(result);
+}
+
+void KernelOutliner::emitGroup(const KernelGroup &group) {
   SmallVector<Value> outputs(group.outputs);
   auto keyOf = [&](Value output) {
     auto result = cast<OpResult>(output);
     return std::pair(groups->getPosition(result.getOwner()), result.getResultNumber());
   };
   llvm::sort(outputs, [&](Value a, Value b) { return keyOf(a) < keyOf(b); });
-  SmallVector<Operation *> ops = orderMembers(group, outputs);
-  nameUnitsAlike(ops);
-  llvm::SetVector<Value> inputs;
-  for (Operation *op : ops)
-    for (Value operand : op->getOperands())
-      if (!operand.getDefiningOp() || !group.members.contains(operand.getDefiningOp()))
-        inputs.insert(operand);
-
-  auto [entry, isNew] =
-      byKey.try_emplace(describe(ops, inputs.getArrayRef(), outputs), kernels.size());
-  if (isNew)
-    kernels.push_back({makeKernel(group, ops, inputs.getArrayRef(), outputs)});
-  Kernel &kernel = kernels[entry->second];
-  ++kernel.uses;
-  ++numDispatches;
-
+  Call call = makeCall(group, outputs);
   SmallVector<Value> operands;
-  for (Value input : inputs)
+  for (Value input : call.inputs)
     operands.push_back(getReady(input));
   OpBuilder builder(end);
-  SmallVector<int64_t> tied(outputs.size(), -1);
-  auto dispatch =
-      ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(ValueRange(outputs)),
-                             FlatSymbolRefAttr::get(kernel.function.getSymNameAttr()), operands,
-                             builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
+  auto dispatch = makeDispatch(builder, group, call.kernel, operands, outputs);
   for (auto [output, result] : llvm::zip(outputs, dispatch.getResults()))
     values[output] = result;
-  return dispatch;
 }
 
 namespace {
@@ -233,7 +249,7 @@ func::FuncOp KernelOutliner::makeKernel(const KernelGroup &group, ArrayRef<Opera
   OpBuilder builder(module.getContext());
   Location loc = group.seed->getLoc();
   auto type = builder.getFunctionType(TypeRange(inputs), TypeRange(outputs));
-  auto function = func::FuncOp::create(builder, loc, makeName(ops), type);
+  auto function = func::FuncOp::create(builder, loc, makeName(group, ops), type);
   function.setPrivate();
   function->setAttr("zero.kernel", builder.getUnitAttr());
   Block *body = function.addEntryBlock();
@@ -251,7 +267,7 @@ func::FuncOp KernelOutliner::makeKernel(const KernelGroup &group, ArrayRef<Opera
 }
 
 /// `k_` and up to four of its ops, with a number where several kernels would have that name.
-std::string KernelOutliner::makeName(ArrayRef<Operation *> ops) {
+std::string KernelOutliner::makeName(const KernelGroup &group, ArrayRef<Operation *> ops) {
   SmallVector<StringRef> words;
   auto collect = [&](bool all) {
     for (Operation *op : ops) {
@@ -263,7 +279,10 @@ std::string KernelOutliner::makeName(ArrayRef<Operation *> ops) {
         words.push_back(word);
     }
   };
-  collect(/*all=*/false);
+  if (group.kind == KernelGroup::Attention)
+    words.push_back("attention");
+  else
+    collect(/*all=*/false);
   if (words.empty())
     collect(/*all=*/true);
   std::string base = "k_" + llvm::join(words, "_");

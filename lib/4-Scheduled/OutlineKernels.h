@@ -15,6 +15,10 @@ class KernelOutliner {
 public:
   explicit KernelOutliner(mlir::ModuleOp module);
 
+  /// Puts a dispatch of the kernel that makes `group.outputs` at the place of `builder`, and its
+  /// results in the place of these.
+  void outlineGroup(mlir::OpBuilder &builder, const KernelGroup &group);
+
   /// Rewrites `entry`: only boundary ops, dispatches and views are left.
   void outline(mlir::func::FuncOp entry, const KernelGroups &groups);
 
@@ -32,13 +36,18 @@ private:
     int64_t uses = 0;
   };
 
-  mlir::Operation *emitGroup(const KernelGroup &group);
+  struct Call {
+    mlir::FlatSymbolRefAttr kernel;
+    llvm::SetVector<mlir::Value> inputs;
+  };
+  Call makeCall(const KernelGroup &group, llvm::ArrayRef<mlir::Value> outputs);
+  void emitGroup(const KernelGroup &group);
   void nameUnitsAlike(llvm::ArrayRef<mlir::Operation *> ops);
   Key describe(llvm::ArrayRef<mlir::Operation *> ops, mlir::ValueRange inputs,
                mlir::ValueRange outputs);
   mlir::func::FuncOp makeKernel(const KernelGroup &group, llvm::ArrayRef<mlir::Operation *> ops,
                                 mlir::ValueRange inputs, mlir::ValueRange outputs);
-  std::string makeName(llvm::ArrayRef<mlir::Operation *> ops);
+  std::string makeName(const KernelGroup &group, llvm::ArrayRef<mlir::Operation *> ops);
 
   mlir::Value getReady(mlir::Value value);
   void emitView(mlir::Operation *op);

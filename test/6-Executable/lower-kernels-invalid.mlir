@@ -38,10 +38,39 @@ func.func private @halves(%a: tensor<4xcomplex<f16>>) -> tensor<4xcomplex<f16>> 
 
 // -----
 
+// expected-error@+1 {{kernel 'dot' has matmuls that are not those of one attention; a kernel has no others}}
 func.func private @dot(%a: tensor<4x5xf32>, %b: tensor<5x3xf32>) -> tensor<4x3xf32> attributes {zero.kernel} {
-  // expected-error@+1 {{has no lowering to CPU code (in kernel 'dot')}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x5xf32>, tensor<5x3xf32>) -> tensor<4x3xf32>
   return %0 : tensor<4x3xf32>
+}
+
+// -----
+
+// expected-error@+1 {{kernel 'weights' gives scores back; expected sums of scores and row values}}
+func.func private @weights(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>, %v: tensor<2x7x4xf32>) -> (tensor<2x5x4xf32>, tensor<2x5x7xf32>) attributes {zero.kernel} {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+  %e = stablehlo.exponential %s : tensor<2x5x7xf32>
+  %o = stablehlo.dot_general %e, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
+  return %o, %e : tensor<2x5x4xf32>, tensor<2x5x7xf32>
+}
+
+// -----
+
+func.func private @computed_keys(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>, %v: tensor<2x7x4xf32>) -> tensor<2x5x4xf32> attributes {zero.kernel} {
+  %n = stablehlo.negate %k : tensor<2x7x4xf32>
+  // expected-error@+1 {{in kernel 'computed_keys' multiplies what the kernel computes; expected arguments, and transposes, slices and reshapes of them}}
+  %s = stablehlo.dot_general %q, %n, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+  %o = stablehlo.dot_general %s, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
+  return %o : tensor<2x5x4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{kernel 'long' holds 1 values for each of 200000 keys; a query's may take 524288 bytes}}
+func.func private @long(%q: tensor<2x5x4xf32>, %k: tensor<2x200000x4xf32>, %v: tensor<2x200000x4xf32>) -> tensor<2x5x4xf32> attributes {zero.kernel} {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x200000x4xf32>) -> tensor<2x5x200000xf32>
+  %o = stablehlo.dot_general %s, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x200000xf32>, tensor<2x200000x4xf32>) -> tensor<2x5x4xf32>
+  return %o : tensor<2x5x4xf32>
 }
 
 // -----

@@ -29,7 +29,8 @@ EVALUATION = len(PROBES) + 1  # the probe after training
 # Options of passes that come later, or of where it runs: no claims about the program.
 WISHES = ("alignment", "machine", "max_buffers", "max_extra_memory", "max_extra_wire", "max_ops",
           "max_replicated_bytes", "prefetch", "target", "threads",
-          "unit_bytes", "unroll_limit", "allow_gather", "allow_replicated", "disable_rules")
+          "unit_bytes", "unroll_limit", "allow_gather", "allow_replicated", "disable_fusions",
+          "disable_rules")
 
 
 @dataclasses.dataclass(frozen=True)

@@ -27,6 +27,18 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     kernel first. Matmuls of other element types than f32, f64, bf16 and f16 become a multiply and a
     reduction.
 
+    Before that, an attention becomes kernels as a whole, forward and backward, so that its scores (one value
+    for each batch index, query and key) are never stored; `disable-fusions=attention` leaves its ops to the
+    rest of the pass. A kernel of it has `dot_general` in its body, beside the plain ops between: matmuls that
+    make scores of queries and keys, elementwise ops, masks, biases and reductions over the keys, matmuls that
+    sum scores over the keys (outputs, gradients of queries) or over the queries (gradients of keys and
+    values). What waits for an output of the attention is the backward kernel; it computes the scores that it
+    reads of the forward one again, from row values (maxima and sums) that this one keeps. Transposes, slices
+    and reshapes of matmuls' operands are in the body. It looks for batched matmuls, an exponential and a
+    reduction between them, in whatever order dimensions stand. A remark names the op that keeps an attention
+    from becoming kernels: scores that something else reads, a matmul over other dimensions, keys of several
+    dimensions or more than 8192, another element type than f32.
+
     Everything else is grouped into kernels, outlined as private functions with `zero.kernel` and called by
     `zero.dispatch`; equal bodies are one function. Ops are taken last to first, and each goes
 
@@ -49,6 +61,7 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     | map | one shape, up to unit dimensions | elementwise ops, broadcasts, transposes, slices, gathers, ... |
     | reduce | reductions of one operand shape over the same dimensions, and elementwise functions of them | a map kernel, reductions, elementwise ops |
     | row | elements of rows x columns, and values of one element a row | a map kernel, reductions of the columns and functions of these, spread over the columns again, in any order: softmax, normalisation, losses and their gradients |
+    | attention | sums of scores, and row values | matmuls, and what is between them |
     | single | one convolution, reduce_window, select_and_scatter, scatter, dynamic_update_slice, sort, variadic reduce, insert_segment | the op and constants |
   }];
   let options = [
@@ -56,10 +69,13 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
                RecordedAsGiven, OfPass>,
     StepOption<"maxBuffers", "max-buffers", "int64_t", "24", "Most arguments and results of one kernel",
                "Scheduled", "COUNT", AtLeast<4>, RecordedAsGiven, OfPass>,
+    StepListOption<"disableFusions", "disable-fusions", "Fusions that zero-form-kernels leaves out: attention",
+                   "Scheduled", "NAME,...", RecordedAsGiven, OfPass>,
     Option<"printFusions", "print-fusions", "bool", "false", "Print each kernel, its uses and ops to stderr">];
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect",
                            "::mlir::func::FuncDialect"];
   let statistics = [
+    Statistic<"numAttentions", "attentions", "kernels of attentions that run">,
     Statistic<"numGemms", "gemms", "library matmuls">,
     Statistic<"numKernels", "kernels", "distinct kernels">,
     Statistic<"numDispatches", "dispatches", "kernel launches">];

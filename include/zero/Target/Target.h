@@ -39,12 +39,13 @@ struct KernelSchedule {
     UpdateSlice,   // writes a part of its operand's buffer
     InsertSegment, // writes a parameter's part of a unit's buffer
     Scatter,       // applies updates in order, an item owns columns
-    Convolution    // sums of products at a few points of a row, lanes along it
+    Convolution,   // sums of products at a few points of a row, lanes along it
+    Attention      // tiles of queries with all their keys, lanes along the keys
   };
   Kind kind = Kind::Nothing;
   int64_t work = 0;  // items
   int64_t grain = 1; // least items that are worth a worker
-  int64_t tile = 1;  // elements of an item along the innermost dimension
+  int64_t tile = 1;  // elements of an item along the innermost dimension; queries of one
   // Of maps, rows and columns: one flat dimension, or the results' without those of size 1.
   bool isFlat = false;
   llvm::SmallVector<int64_t> outer; // of a row kernel: those that count rows

@@ -156,6 +156,8 @@ static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, Val
     return emitInPlaceKernel(emitter, schedule, outputs[0], begin, end);
   case KernelSchedule::Kind::Convolution:
     return emitConvolutionKernel(emitter, outputs[0], begin, end);
+  case KernelSchedule::Kind::Attention:
+    return emitAttentionKernel(emitter, outputs, begin, end);
   }
 }
 

@@ -42,6 +42,12 @@ int64_t getGrain(const CostTable &costs, int64_t itemElements);
 void forRange(KernelEmitter &e, Index low, mlir::Value high,
               llvm::function_ref<void(Index, bool isVector)> body);
 
+/// The same for a kernel that is one attention: the only one with matmuls.
+void emitAttentionKernel(KernelEmitter &emitter, mlir::ValueRange outputs, mlir::Value begin,
+                         mlir::Value end);
+bool isAttention(mlir::func::FuncOp kernel);
+mlir::FailureOr<KernelSchedule> scheduleAttention(mlir::func::FuncOp kernel);
+
 /// Vectors of columns that are reduced together.
 constexpr int kColumnVectors = 4;
 

@@ -57,6 +57,8 @@ Value KernelEmitter::evaluate(Value value, ArrayRef<Index> at) {
   // One element has one place, whatever the loop: it is computed at the kernel's entry.
   if (countOf(value) == 1)
     index.assign(tensorTypeOf(value).getRank(), Index::constant(0));
+  if (dependents.contains(value))
+    index.front().level = std::max(index.front().level, tileRowLevel);
   if (Value known = find(value, index))
     return known;
   LevelGuard guard(*this, levelOf(index));
@@ -96,6 +98,20 @@ Value KernelEmitter::computeStaged(Value value, ArrayRef<Index> index) {
 void KernelEmitter::evaluateReduceOnce(hlo::ReduceOp op, ArrayRef<Indices> points) {
   if (!find(op.getResult(0), points.front()))
     reductions.evaluate(op, points);
+}
+
+void KernelEmitter::beginTileRow(ArrayRef<Value> values) {
+  dependents.insert(values.begin(), values.end());
+  tileRowLevel = depth();
+}
+
+void KernelEmitter::hold(Value value, Value address, int64_t dimension) {
+  held[value] = {address, dimension};
+}
+
+void KernelEmitter::endTileRow() {
+  dependents.clear();
+  held.clear();
 }
 
 Index KernelEmitter::linearIndex(Value value, ArrayRef<Index> index) {
@@ -275,6 +291,9 @@ Value KernelEmitter::compute(Value value, ArrayRef<Index> index) {
     // Scalars of a reducer are found before they get here.
     return load(type.getElementType(), inputs[argument.getArgNumber()], linearIndex(value, index));
   }
+  if (auto memory = held.find(value); memory != held.end())
+    return load(type.getElementType(), memory->second.address,
+                fullIndex(*this, value, index)[memory->second.dimension]);
   Operation *op = value.getDefiningOp();
   if (hlo::isElementwise(op)) {
     SmallVector<Value> operands;

@@ -22,6 +22,7 @@
 #define ZERO_LIB_TARGET_CPU_KERNELEMITTER_H
 
 #include "Reductions.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace zero {
 
@@ -51,6 +52,12 @@ public:
   /// A pass over a row begins: the first one is number 0.
   void beginPass(unsigned number) { pass = number; }
 
+  /// From here to endTileRow(), some of `dependents` are in memory, and what the others are changes
+  /// with that: nothing of them is computed outside the innermost loop.
+  void beginTileRow(llvm::ArrayRef<mlir::Value> dependents);
+  /// Elements of `value` are at `address` from here on, by their index along `dimension`.
+  void hold(mlir::Value value, mlir::Value address, int64_t dimension);
+  void endTileRow();
   mlir::Value getInput(unsigned argument) const { return inputs[argument]; }
 
   /// Promises that each work item is `elements` long, inside one block of its unit's layout.
@@ -80,6 +87,14 @@ private:
   };
   llvm::DenseMap<mlir::Value, Staged> staged;
   unsigned pass = 0;
+  /// Where values in memory are.
+  struct Held {
+    mlir::Value address;
+    int64_t dimension;
+  };
+  llvm::DenseMap<mlir::Value, Held> held;
+  llvm::DenseSet<mlir::Value> dependents; // on values in memory
+  unsigned tileRowLevel = 0;
   int64_t itemElements = 0;
   Index itemStart;
   mlir::Value itemIndex;

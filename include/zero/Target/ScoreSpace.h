@@ -1,0 +1,138 @@
+//===- ScoreSpace.h - The index spaces of attentions ------------------------------------------===//
+//
+// An attention is a part of a plain graph. Batched matmuls make *scores*, one for each batch index,
+// query and key; elementwise ops, reductions over the keys and broadcasts of their results (row
+// values, one for each batch index and query) change them; matmuls that sum over the keys or over
+// the queries end them (outputs, and gradients of queries, keys and values). Every dimension of a
+// score or row value is an axis of the space, whatever the order of dimensions: transposes and
+// dimensions of size 1 do not count.
+//
+// zero-form-attention finds attentions by this, a target finds the parts of one in its kernel.
+//===--------------------------------------------------------------------------------------------===//
+#ifndef ZERO_TARGET_SCORESPACE_H
+#define ZERO_TARGET_SCORESPACE_H
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/StridedView.h"
+#include "llvm/ADT/DenseMap.h"
+#include <string>
+#include <vector>
+
+namespace zero {
+
+/// Why ops are no attention: the op that is in the way.
+struct NoAttention {
+  mlir::Operation *op = nullptr;
+  std::string reason;
+};
+
+/// A matmul's operand or result: its stride along each axis of the space that it has, and along the
+/// one dimension that is none (the size of a head).
+struct ScoreMatrix {
+  mlir::Value value;
+  StridedView view;                          // of `value`
+  llvm::SmallDenseMap<int, int64_t> strides; // by axis
+  int64_t innerSize = 1, innerStride = 1;
+
+  int64_t strideOf(int axis) const { return axis < 0 ? 0 : strides.lookup(axis); }
+};
+
+/// A matmul that makes scores: row operand (batch, queries, inner) and column operand (batch, keys,
+/// inner), in either order.
+struct ScoreDot {
+  hlo::DotGeneralOp op;
+  mlir::Value scores; // its result
+  ScoreMatrix rows, columns;
+};
+
+/// A matmul that ends scores: the sum over the keys of scores and (batch, keys, inner) gives
+/// (batch, queries, inner); over the queries it gives (batch, keys, inner) out of (batch, queries,
+/// inner).
+struct ScoreSum {
+  hlo::DotGeneralOp op;
+  mlir::Value scores; // behind transposes and dimensions of size 1
+  mlir::OpOperand *other = nullptr;
+  mlir::Value result; // of the op, or of the transpose that is its only user
+  bool overKeys = true;
+  ScoreMatrix operand, output;
+};
+
+/// One attention: its ops in order, and what its axes are.
+struct Attention {
+  llvm::SmallVector<mlir::Operation *> ops; // all that make score and row values
+  llvm::SmallVector<hlo::ReduceOp> reductions;
+  std::vector<ScoreDot> dots;
+  std::vector<ScoreSum> sums;
+  llvm::SmallVector<int> batch, queries; // axes, without those of size 1
+  int keys = -1;
+  int mainQueries = -1; // the longest of `queries`; -1: all have size 1
+};
+
+class ScoreSpaces {
+public:
+  /// Looks for scores in `block`.
+  explicit ScoreSpaces(mlir::Block &block);
+
+  /// Groups of ops that may be attentions, by their first op: what their axes are is not known yet.
+  llvm::ArrayRef<Attention> getCandidates() const { return candidates; }
+  /// Finds what the axes and matrices of `attention` are, or why it is none.
+  std::optional<NoAttention> resolve(Attention &attention) const;
+
+  /// Whether `value` is a score or a row value.
+  bool isDerived(mlir::Value value) const { return places.count(value); }
+  /// Whether `op` makes, or sums, scores of some space.
+  bool isPartOfAny(mlir::Operation *op) const;
+  /// Whether `value` has an axis of keys.
+  bool isScore(mlir::Value value, const Attention &attention) const;
+  /// Whether `value` is known to be one value per batch index and query.
+  bool isRow(mlir::Value value, const Attention &attention) const;
+  /// The axis of each dimension: kUnit where its size is 1, kOpen where a broadcast made it.
+  llvm::SmallVector<int> getAxes(mlir::Value value) const;
+  int64_t getSize(int axis) const { return axis < 0 ? 1 : axes[axis].size; }
+
+  static constexpr int kUnit = -1, kOpen = -2;
+
+private:
+  struct Axis {
+    int64_t size;
+    bool isBatch;
+    int parent;
+  };
+  /// Where a score or row value lies.
+  struct Place {
+    llvm::SmallVector<int> axes;
+    int group;
+  };
+  using Labels = std::optional<llvm::SmallVector<int>>;
+
+  void visit(mlir::Operation &op);
+  void visitDot(hlo::DotGeneralOp dot);
+  Labels labelElementwise(mlir::Operation *op);
+  Labels labelReduce(hlo::ReduceOp op) const;
+  int findAxis(int axis) const;
+  int findGroup(int group) const;
+  void refuse(int group, mlir::Operation *op, llvm::StringRef reason);
+  void uniteAxes(int a, int b, mlir::Operation *op, int group);
+  void uniteGroups(int a, int b);
+  void collectCandidates();
+
+  std::optional<NoAttention> findAxes(Attention &attention) const;
+  std::optional<NoAttention> describeDot(Attention &attention, ScoreDot &dot) const;
+  std::optional<NoAttention> describeSum(Attention &attention, ScoreSum &sum) const;
+
+  llvm::SmallVector<Axis> axes;
+  llvm::SmallVector<int> groups; // parents
+  llvm::DenseMap<int, NoAttention> refusals;
+  llvm::DenseMap<mlir::Value, Place> places;
+  llvm::SmallVector<mlir::Operation *> derivedOps, sumOps;
+  std::vector<Attention> candidates;
+};
+
+/// Whether a library multiplies a matrix of such strides: rows or columns are contiguous.
+bool isLibraryMatrix(int64_t rows, int64_t rowStride, int64_t columns, int64_t columnStride);
+
+/// `value` behind transposes and reshapes of scores or row values.
+mlir::Value skipScoreMoves(mlir::Value value, const ScoreSpaces &spaces);
+
+} // namespace zero
+#endif

@@ -1,0 +1,354 @@
+//===- FormAttention.cpp - Attentions as kernels --------------------------------------===//
+//
+// An attention is found in the plain graph by its index space (zero/Target/ScoreSpace.h). What does
+// not wait for a sum of its scores is the forward kernel: results are those sums, and the row
+// values that others read. What does (the gradient that comes back) is the backward kernel: it
+// computes the scores that it reads of the forward anew, from row values that the forward kept.
+// So no score crosses a kernel's boundary.
+//===----------------------------------------------------------------------------------===//
+#include "FormAttention.h"
+#include "OpKinds.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Target/ScoreSpace.h"
+
+using namespace mlir;
+
+namespace zero {
+namespace {
+
+/// Keys whose scores a kernel holds for one query and more.
+constexpr int64_t kMostKeys = 8192;
+/// Tensors of scores that a kernel may have at once.
+constexpr size_t kMostMatmuls = 8;
+constexpr size_t kMostOutputs = 8;
+
+/// Positions in the block as it was, and what each op waits for.
+class Order {
+public:
+  Order(Block &block, const ScoreSpaces &spaces) {
+    for (Operation &op : block) {
+      waitsFor.push_back(findLast(op));
+      // What reads scores or row values and makes others things of them ends the scores.
+      bool ends = llvm::any_of(op.getOperands(), [&](Value v) { return spaces.isDerived(v); }) &&
+                  !(op.getNumResults() == 1 && spaces.isDerived(op.getResult(0)));
+      gives.push_back(ends ? ops.size() : waitsFor.back());
+      positions[&op] = ops.size();
+      ops.push_back(&op);
+      last.push_back(&op);
+    }
+  }
+
+  int64_t of(Operation *op) const { return positions.lookup(op); }
+  Operation *at(int64_t position) const { return ops[position]; }
+  /// The last op that ends scores, of any attention, that `op` depends on.
+  int64_t getLastSum(Operation *op) const { return waitsFor[of(op)]; }
+  /// A builder behind all that was put behind the op at `position`.
+  OpBuilder behind(int64_t position) {
+    OpBuilder builder(ops[position]->getContext());
+    builder.setInsertionPointAfter(last[position]);
+    return builder;
+  }
+  void setLast(int64_t position, Operation *op) { last[position] = op; }
+
+private:
+  int64_t findLast(Operation &op) const {
+    int64_t latest = -1;
+    op.walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (auto def = positions.find(operand.getDefiningOp()); def != positions.end())
+          latest = std::max(latest, gives[def->second]);
+    });
+    return latest;
+  }
+
+  DenseMap<Operation *, int64_t> positions;
+  SmallVector<Operation *> ops, last;
+  SmallVector<int64_t> waitsFor, gives;
+};
+
+/// Turns one attention into its kernels.
+class AttentionFormer {
+public:
+  AttentionFormer(const ScoreSpaces &spaces, Order &order, Attention attention)
+      : spaces(spaces), order(order), attention(std::move(attention)) {
+    for (Operation *op : this->attention.ops)
+      own.insert(op);
+  }
+
+  /// Decides the kernels, without a change.
+  std::optional<NoAttention> decide();
+  int64_t outline(KernelOutliner &outliner);
+  /// Erases what the kernels compute now.
+  void eraseOld();
+
+private:
+  struct Part {
+    llvm::SetVector<Operation *> members;
+    llvm::SetVector<Value> outputs;
+    int64_t position = -1;          // of its last op
+    SmallVector<Operation *> moved; // read an output, and stand before that
+  };
+
+  bool isBackward(Operation *op) const { return parts.size() > 1 && order.getLastSum(op) >= start; }
+  bool isMemberOfAny(Operation *op) const {
+    return llvm::any_of(parts, [&](const Part &part) { return part.members.contains(op); });
+  }
+  Part &partOf(Operation *op) { return parts[isBackward(op)]; }
+  std::optional<NoAttention> checkLimits() const;
+  void splitParts();
+  void take(Part &part, Value root);
+  void takeView(Part &part, const ScoreMatrix &matrix);
+  bool isRecomputed(Value value) const;
+  std::optional<NoAttention> addRowOutputs();
+  std::optional<NoAttention> place(Part &part);
+
+  const ScoreSpaces &spaces;
+  Order &order;
+  Attention attention;
+  llvm::DenseSet<Operation *> own;
+  int64_t start = 0; // position of the first op
+  SmallVector<Part, 2> parts;
+};
+
+} // namespace
+
+std::optional<NoAttention> AttentionFormer::checkLimits() const {
+  if (int64_t keys = spaces.getSize(attention.keys); keys > kMostKeys)
+    return NoAttention{attention.dots.front().op, "has " + std::to_string(keys) +
+                                                      " keys, a kernel takes at most " +
+                                                      std::to_string(kMostKeys)};
+  if (attention.dots.size() + attention.sums.size() > kMostMatmuls)
+    return NoAttention{attention.dots.front().op, "is one of more than " +
+                                                      std::to_string(kMostMatmuls) +
+                                                      " matmuls of one attention"};
+  return std::nullopt;
+}
+
+std::optional<NoAttention> AttentionFormer::decide() {
+  if (auto none = spaces.resolve(attention))
+    return none;
+  if (auto none = checkLimits())
+    return none;
+  splitParts();
+  if (auto none = addRowOutputs())
+    return none;
+  for (Part &part : parts)
+    if (auto none = place(part))
+      return none;
+  return std::nullopt;
+}
+
+/// Sums that wait for no sum of this attention, and those that do.
+void AttentionFormer::splitParts() {
+  start = order.of(attention.ops.front());
+  auto waits = [&](const ScoreSum &sum) { return order.getLastSum(sum.op) >= start; };
+  bool isSplit = llvm::any_of(attention.sums, waits) && !llvm::all_of(attention.sums, waits);
+  parts.resize(isSplit ? 2 : 1);
+  for (const ScoreSum &sum : attention.sums) {
+    Part &part = partOf(sum.op);
+    part.members.insert(sum.op);
+    if (sum.result.getDefiningOp() != sum.op)
+      part.members.insert(sum.result.getDefiningOp());
+    part.outputs.insert(sum.result);
+    takeView(part, sum.operand);
+    take(part, sum.op->getOperand(1 - sum.other->getOperandNumber()));
+  }
+}
+
+/// Transposes, slices and reshapes that a matmul's strides stand for.
+void AttentionFormer::takeView(Part &part, const ScoreMatrix &matrix) {
+  for (Value value = matrix.value; value != matrix.view.base;
+       value = value.getDefiningOp()->getOperand(0))
+    part.members.insert(value.getDefiningOp());
+}
+
+/// Whether a kernel of scores computes `value`, which is no score, itself: it costs nothing, or is
+/// as large as the scores of one batch index.
+bool AttentionFormer::isRecomputed(Value value) const {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return false;
+  OpKind kind = classify(op);
+  if (kind == OpKind::Source || isExpandingBroadcast(op))
+    return true;
+  bool isSimple = kind == OpKind::Elementwise || kind == OpKind::UnitReshape ||
+                  isa<hlo::TransposeOp, hlo::BroadcastInDimOp>(op);
+  int64_t plane = spaces.getSize(attention.keys) * spaces.getSize(attention.mainQueries);
+  return isSimple && (hlo::tensorType(value).getNumElements() >= plane ||
+                      llvm::all_of(op->getOperands(), [](Value operand) {
+                        Operation *def = operand.getDefiningOp();
+                        return def && isConstantLike(def);
+                      }));
+}
+
+/// Adds what `root` needs to `part`.
+void AttentionFormer::take(Part &part, Value root) {
+  SmallVector<const ScoreDot *> dots;
+  for (const ScoreDot &dot : attention.dots)
+    dots.push_back(&dot);
+  SmallVector<Value> pending = {root};
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (!op || part.members.contains(op))
+      continue;
+    bool isOwn = own.contains(op);
+    if (isOwn && &part == &parts.back() && parts.size() > 1 && isa<hlo::ReduceOp>(op) &&
+        !isBackward(op)) {
+      parts.front().outputs.insert(value); // kept by the forward kernel
+      take(parts.front(), value);
+      continue;
+    }
+    if (!isOwn && !isRecomputed(value))
+      continue;
+    part.members.insert(op);
+    auto *dot = llvm::find_if(dots, [&](const ScoreDot *dot) { return dot->op == op; });
+    if (dot == dots.end()) {
+      llvm::append_range(pending, op->getOperands());
+      continue;
+    }
+    takeView(part, (*dot)->rows);
+    takeView(part, (*dot)->columns);
+  }
+}
+
+/// Row values that something else reads are results too; scores must not be read.
+std::optional<NoAttention> AttentionFormer::addRowOutputs() {
+  auto isDead = [](Operation *op) {
+    return op->use_empty() && isMemoryEffectFree(op) && !op->hasTrait<OpTrait::IsTerminator>();
+  };
+  auto give = [&](Operation *op) {
+    Part &part = partOf(op);
+    part.outputs.insert(op->getResult(0));
+    take(part, op->getResult(0));
+  };
+  for (hlo::ReduceOp reduce : attention.reductions)
+    if (!isMemberOfAny(reduce) && !isDead(reduce))
+      give(reduce);
+  for (Operation *op : llvm::reverse(attention.ops)) {
+    if (!isMemberOfAny(op))
+      continue;
+    Value value = op->getResult(0);
+    for (Operation *user : value.getUsers()) {
+      if (isMemberOfAny(user) || isDead(user))
+        continue;
+      if (!spaces.isRow(value, attention))
+        return NoAttention{user, "reads scores of an attention, which would not be stored"};
+      give(op);
+    }
+  }
+  for (Part &part : parts)
+    if (part.outputs.size() > kMostOutputs)
+      return NoAttention{attention.ops.front(), "begins an attention with more than " +
+                                                    std::to_string(kMostOutputs) +
+                                                    " results that others read"};
+  return std::nullopt;
+}
+
+/// The kernel runs where its last op stands. What reads a result and stands before that moves
+/// behind it; where the kernel itself needs that, there is no such place.
+std::optional<NoAttention> AttentionFormer::place(Part &part) {
+  int64_t first = INT64_MAX;
+  llvm::DenseSet<Operation *> waiting;
+  for (Value output : part.outputs) {
+    first = std::min(first, order.of(output.getDefiningOp()));
+    waiting.insert(output.getDefiningOp());
+    for (Value value = output; own.contains(value.getDefiningOp()) == false;) {
+      Operation *def = value.getDefiningOp();
+      waiting.insert(def);
+      if (isa<hlo::DotGeneralOp>(def))
+        break;
+      value = def->getOperand(0);
+    }
+  }
+  for (Operation *op : part.members)
+    part.position = std::max(part.position, order.of(op));
+  if (&part == &parts.back())
+    part.position = std::max(part.position, parts.front().position);
+  for (int64_t position = first; position <= part.position; ++position) {
+    Operation *op = order.at(position);
+    bool waits = false;
+    op->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        waits |= waiting.contains(operand.getDefiningOp());
+    });
+    bool isMember = part.members.contains(op);
+    for (Value operand : op->getOperands()) {
+      Operation *def = operand.getDefiningOp();
+      if (isMember && waiting.contains(def) && !part.members.contains(def))
+        return NoAttention{def, "needs a result of an attention that needs it itself"};
+    }
+    if (!waits || isMemberOfAny(op))
+      continue;
+    if (!own.contains(op) && spaces.isPartOfAny(op))
+      return NoAttention{op, "is of another attention that needs results of this one before all "
+                             "of them are made"};
+    waiting.insert(op);
+    part.moved.push_back(op);
+  }
+  return std::nullopt;
+}
+
+int64_t AttentionFormer::outline(KernelOutliner &outliner) {
+  for (Part &part : parts) {
+    KernelGroup group;
+    group.kind = KernelGroup::Attention;
+    group.seed = order.at(part.position);
+    group.members = part.members;
+    group.outputs.assign(part.outputs.begin(), part.outputs.end());
+    llvm::sort(group.outputs, [&](Value a, Value b) {
+      return order.of(a.getDefiningOp()) < order.of(b.getDefiningOp());
+    });
+    OpBuilder builder = order.behind(part.position);
+    outliner.outlineGroup(builder, group);
+    Operation *last = &*std::prev(builder.getInsertionPoint());
+    for (Operation *op : part.moved) {
+      op->moveAfter(last);
+      last = op;
+    }
+    order.setLast(part.position, last);
+  }
+  return parts.size();
+}
+
+void AttentionFormer::eraseOld() {
+  llvm::SetVector<Operation *> old;
+  for (Part &part : parts)
+    old.insert(part.members.begin(), part.members.end());
+  SmallVector<Operation *> ordered(old.getArrayRef());
+  llvm::sort(ordered, [&](Operation *a, Operation *b) { return order.of(a) > order.of(b); });
+  for (Operation *op : ordered)
+    if (op->use_empty())
+      op->erase();
+}
+
+/// Softmax is what sets an attention apart from other chains of batched matmuls.
+static bool hasSoftmax(const Attention &attention) {
+  return !attention.sums.empty() && !attention.dots.empty() && !attention.reductions.empty() &&
+         llvm::any_of(attention.ops, [](Operation *op) { return isa<hlo::ExponentialOp>(op); });
+}
+
+int64_t formAttentions(func::FuncOp entry, KernelOutliner &outliner) {
+  Block &block = entry.getBody().front();
+  ScoreSpaces spaces(block);
+  Order order(block, spaces);
+  std::vector<AttentionFormer> formers;
+  for (const Attention &candidate : spaces.getCandidates()) {
+    if (!hasSoftmax(candidate))
+      continue;
+    AttentionFormer former(spaces, order, candidate);
+    if (auto none = former.decide())
+      none->op->emitRemark() << "keeps an attention from becoming a kernel: it " << none->reason;
+    else
+      formers.push_back(std::move(former));
+  }
+  int64_t count = 0;
+  for (AttentionFormer &former : formers)
+    count += former.outline(outliner);
+  for (AttentionFormer &former : llvm::reverse(formers))
+    former.eraseOld();
+  return count;
+}
+
+} // namespace zero

@@ -1,0 +1,176 @@
+#include "AttentionPlan.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace zero {
+
+/// Bytes of all slots: they are on the thread's stack, and should stay in the second cache.
+constexpr int64_t kSlotBytes = 512 << 10;
+constexpr int64_t kMostRows = 64, kRowGroup = 8;
+
+namespace {
+class Planner {
+public:
+  Planner(func::FuncOp kernel, const ScoreSpaces &spaces) : kernel(kernel), spaces(spaces) {}
+
+  FailureOr<AttentionPlan> make();
+
+private:
+  LogicalResult findAttention();
+  LogicalResult checkEnds();
+  LogicalResult chooseSteps();
+  void findLastReads();
+  void assignSlots();
+  bool isStep(Operation *op) const { return isa<hlo::ReduceOp>(op) || staged.contains(op); }
+
+  func::FuncOp kernel;
+  const ScoreSpaces &spaces;
+  AttentionPlan plan;
+  llvm::DenseSet<Operation *> staged;         // their values go to slots
+  llvm::DenseMap<Operation *, int> lastReads; // of these: the last step that reads them
+};
+} // namespace
+
+LogicalResult Planner::findAttention() {
+  auto isWhole = [&](const Attention &candidate) {
+    int64_t dots = llvm::range_size(kernel.getBody().front().getOps<hlo::DotGeneralOp>());
+    return !candidate.dots.empty() &&
+           static_cast<int64_t>(candidate.dots.size() + candidate.sums.size()) == dots;
+  };
+  ArrayRef<Attention> candidates = spaces.getCandidates();
+  const auto *found = llvm::find_if(candidates, isWhole);
+  if (found == candidates.end())
+    return kernel.emitOpError()
+           << "kernel '" << kernel.getSymName()
+           << "' has matmuls that are not those of one attention; a kernel has no others";
+  plan.attention = *found;
+  if (auto none = spaces.resolve(plan.attention))
+    return none->op->emitOpError() << "in kernel '" << kernel.getSymName() << "' " << none->reason;
+  return success();
+}
+
+/// Matrices are arguments; results are sums of scores or row values.
+LogicalResult Planner::checkEnds() {
+  auto check = [&](Operation *op, const ScoreMatrix &matrix) -> LogicalResult {
+    if (isa<BlockArgument>(matrix.view.base))
+      return success();
+    return op->emitOpError() << "in kernel '" << kernel.getSymName()
+                             << "' multiplies what the kernel computes; expected arguments, and "
+                                "transposes, slices and reshapes of them";
+  };
+  for (const ScoreDot &dot : plan.attention.dots)
+    if (failed(check(dot.op, dot.rows)) || failed(check(dot.op, dot.columns)))
+      return failure();
+  for (const ScoreSum &sum : plan.attention.sums)
+    if (failed(check(sum.op, sum.operand)))
+      return failure();
+  for (Value result : kernel.getBody().front().getTerminator()->getOperands()) {
+    bool isSum = llvm::any_of(plan.attention.sums,
+                              [&](const ScoreSum &sum) { return sum.result == result; });
+    if (!isSum && !spaces.isRow(result, plan.attention))
+      return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                                  << "' gives scores back; expected sums of scores and row values";
+  }
+  return success();
+}
+
+/// What matmuls sum is put into slots, and what two steps would compute at some cost.
+LogicalResult Planner::chooseSteps() {
+  for (const ScoreDot &dot : plan.attention.dots)
+    staged.insert(dot.op);
+  for (const ScoreSum &sum : plan.attention.sums)
+    staged.insert(sum.scores.getDefiningOp());
+  llvm::DenseMap<Operation *, llvm::SmallSetVector<Operation *, 2>> readers; // steps, at most two
+  for (Operation *op : llvm::reverse(plan.attention.ops)) {
+    Value value = op->getResult(0);
+    auto &steps = readers[op];
+    for (Operation *user : value.getUsers()) {
+      if (isStep(user)) {
+        steps.insert(user);
+      } else if (auto others = readers.find(user); others != readers.end()) {
+        llvm::SmallSetVector<Operation *, 2> copy = others->second;
+        steps.insert(copy.begin(), copy.end());
+      }
+    }
+    while (steps.size() > 2)
+      steps.pop_back();
+    if (steps.size() == 2 && op->hasTrait<hlo::Costly>() && spaces.isScore(value, plan.attention))
+      staged.insert(op);
+  }
+  for (Operation *op : plan.attention.ops) {
+    if (!isStep(op))
+      continue;
+    if (!isa<hlo::DotGeneralOp>(op))
+      plan.steps.push_back(op->getResult(0));
+    if (staged.contains(op) && !hlo::tensorType(op->getResult(0)).getElementType().isF32())
+      return op->emitOpError() << "in kernel '" << kernel.getSymName()
+                               << "' makes scores of another type than f32";
+  }
+  return success();
+}
+
+void Planner::findLastReads() {
+  for (auto [number, step] : llvm::enumerate(plan.steps)) {
+    SmallVector<Value> pending(step.getDefiningOp()->getOperands());
+    llvm::DenseSet<Operation *> seen;
+    while (!pending.empty()) {
+      Value value = pending.pop_back_val();
+      Operation *op = value.getDefiningOp();
+      if (!spaces.isDerived(value) || !seen.insert(op).second)
+        continue;
+      if (staged.contains(op))
+        lastReads[op] = number;
+      else if (!isa<hlo::ReduceOp>(op))
+        llvm::append_range(pending, op->getOperands());
+    }
+  }
+  for (const ScoreSum &sum : plan.attention.sums)
+    lastReads[sum.scores.getDefiningOp()] = INT_MAX;
+}
+
+/// A step may write where it reads for the last time: it does so element by element.
+void Planner::assignSlots() {
+  SmallVector<Operation *> holders;
+  for (const ScoreDot &dot : plan.attention.dots) {
+    plan.slots[dot.scores] = holders.size();
+    holders.push_back(dot.op);
+  }
+  for (auto [number, step] : llvm::enumerate(plan.steps)) {
+    if (!staged.contains(step.getDefiningOp()))
+      continue;
+    auto *free = llvm::find_if(holders, [&, number = number](Operation *holder) {
+      return lastReads.lookup(holder) <= static_cast<int>(number);
+    });
+    plan.slots[step] = free - holders.begin();
+    if (free == holders.end())
+      holders.push_back(step.getDefiningOp());
+    else
+      *free = step.getDefiningOp();
+  }
+  plan.slotCount = holders.size();
+}
+
+FailureOr<AttentionPlan> Planner::make() {
+  if (failed(findAttention()) || failed(checkEnds()) || failed(chooseSteps()))
+    return failure();
+  findLastReads();
+  assignSlots();
+  int64_t keys = spaces.getSize(plan.attention.keys);
+  int64_t rows = std::min(kMostRows, kSlotBytes / (4 * keys * plan.slotCount));
+  if (rows < 1)
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' holds " << plan.slotCount
+                                << " values for each of " << keys << " keys; a query's may take "
+                                << kSlotBytes << " bytes";
+  plan.rows = rows > kRowGroup ? rows / kRowGroup * kRowGroup : rows;
+  plan.rows = std::min(plan.rows, spaces.getSize(plan.attention.mainQueries));
+  plan.sumsOverQueries =
+      llvm::any_of(plan.attention.sums, [](const ScoreSum &sum) { return !sum.overKeys; });
+  return plan;
+}
+
+FailureOr<AttentionPlan> planAttention(func::FuncOp kernel, const ScoreSpaces &spaces) {
+  return Planner(kernel, spaces).make();
+}
+
+} // namespace zero

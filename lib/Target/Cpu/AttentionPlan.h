@@ -1,0 +1,30 @@
+//===- AttentionPlan.h - What an attention's kernel holds at a time ----------------------===//
+//
+// A tile is some queries of one batch index (and of one index of each further query dimension) with
+// all their keys. Its scores are held in *slots*, each as large as the tile: first what the matmuls
+// give, then what the steps of a row put in their place. A step is a reduction of the row, or makes
+// a value of each key that a matmul sums or that would be costly to make again.
+//===----------------------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_TARGET_CPU_ATTENTIONPLAN_H
+#define ZERO_LIB_TARGET_CPU_ATTENTIONPLAN_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Target/ScoreSpace.h"
+
+namespace zero {
+
+struct AttentionPlan {
+  Attention attention;
+  /// Of each row, in order: reductions, and values that go to a slot.
+  llvm::SmallVector<mlir::Value> steps;
+  llvm::DenseMap<mlir::Value, int> slots;
+  int64_t slotCount = 0;
+  int64_t rows = 1;             // queries of a tile
+  bool sumsOverQueries = false; // then one work item has all tiles of a batch index
+};
+
+/// The one attention that `kernel` is. Fails with a message where it is something else.
+mlir::FailureOr<AttentionPlan> planAttention(mlir::func::FuncOp kernel, const ScoreSpaces &spaces);
+
+} // namespace zero
+#endif

@@ -1,0 +1,135 @@
+// RUN: zero-opt %s --split-input-file --zero-form-kernels --verify-diagnostics | FileCheck %s
+// RUN: zero-opt %inputs/gpt_tiny_f32.mlir --zero-to-scheduled | FileCheck %s --check-prefix=STEP
+// RUN: zero-opt %inputs/gpt_tiny_f32.mlir --zero-to-scheduled=disable-fusions=attention | FileCheck %s --check-prefix=WITHOUT
+// RUN: not zero-opt %inputs/gpt_tiny_f32.mlir --zero-to-scheduled=disable-fusions=softmax 2>&1 | FileCheck %s --check-prefix=NONE
+
+// Forward and backward of two layers are two kernels; what the forward keeps are maxima and sums.
+// STEP-LABEL: func.func public @main(
+// STEP: zero.dispatch @k_attention({{.*}}) -> (tensor<12x2x16xf32>, tensor<12x2x16xf32>, tensor<12x16x2x16xf32>)
+// STEP: zero.dispatch @k_attention({{.*}}) -> (tensor<12x2x16xf32>, tensor<12x2x16xf32>, tensor<12x16x2x16xf32>)
+// STEP: zero.dispatch @k_attention_1(
+// STEP: zero.dispatch @k_attention_1(
+// STEP-LABEL: func.func private @k_attention(
+// STEP: stablehlo.dot_general
+// STEP: stablehlo.exponential
+// STEP: stablehlo.dot_general
+
+// WITHOUT-NOT: k_attention
+// NONE: error: there is no fusion 'softmax'; fusions are attention
+
+// Scale, softmax: one kernel, whose body is the ops.
+// CHECK-LABEL: func.func @attention(
+// CHECK-NEXT: %[[O:.*]] = zero.dispatch @k_attention(%arg0, %arg1, %arg2)
+// CHECK-NEXT: return %[[O]]
+// CHECK-LABEL: func.func private @k_attention(
+// CHECK: stablehlo.dot_general
+// CHECK-NOT: zero.gemm
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @attention(%q: tensor<2x5x3x4xf32>, %k: tensor<2x7x3x4xf32>, %v: tensor<2x7x3x4xf32>) -> tensor<2x3x5x4xf32> {
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %half = stablehlo.constant dense<0.5> : tensor<f32>
+    %s = stablehlo.dot_general %q, %k, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<2x5x3x4xf32>, tensor<2x7x3x4xf32>) -> tensor<2x3x5x7xf32>
+    %h = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<2x3x5x7xf32>
+    %scaled = stablehlo.multiply %s, %h : tensor<2x3x5x7xf32>
+    %m = stablehlo.reduce(%scaled init: %low) applies stablehlo.maximum across dimensions = [3] : (tensor<2x3x5x7xf32>, tensor<f32>) -> tensor<2x3x5xf32>
+    %ms = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<2x3x5xf32>) -> tensor<2x3x5x7xf32>
+    %d = stablehlo.subtract %scaled, %ms : tensor<2x3x5x7xf32>
+    %e = stablehlo.exponential %d : tensor<2x3x5x7xf32>
+    %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<2x3x5x7xf32>, tensor<f32>) -> tensor<2x3x5xf32>
+    %sums = stablehlo.broadcast_in_dim %sum, dims = [0, 1, 2] : (tensor<2x3x5xf32>) -> tensor<2x3x5x7xf32>
+    %p = stablehlo.divide %e, %sums : tensor<2x3x5x7xf32>
+    %o = stablehlo.dot_general %p, %v, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1] : (tensor<2x3x5x7xf32>, tensor<2x7x3x4xf32>) -> tensor<2x3x5x4xf32>
+    return %o : tensor<2x3x5x4xf32>
+  }
+}
+
+// -----
+
+// Without softmax it is a chain of matmuls: experts, linear attention.
+// CHECK-LABEL: func.func @no_softmax(
+// CHECK: zero.gemm
+// CHECK: zero.gemm
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @no_softmax(%x: tensor<2x5x4xf32>, %w: tensor<2x4x7xf32>, %v: tensor<2x7x4xf32>) -> tensor<2x5x4xf32> {
+    %s = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x4xf32>, tensor<2x4x7xf32>) -> tensor<2x5x7xf32>
+    %e = stablehlo.exponential %s : tensor<2x5x7xf32>
+    %o = stablehlo.dot_general %e, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
+    return %o : tensor<2x5x4xf32>
+  }
+}
+
+// -----
+
+// The weights are a result: they are stored anyway.
+// CHECK-LABEL: func.func @weights(
+// CHECK: zero.gemm
+// CHECK: zero.gemm
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @weights(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>, %v: tensor<2x7x4xf32>) -> (tensor<2x5x4xf32>, tensor<2x5x7xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+    %e = stablehlo.exponential %s : tensor<2x5x7xf32>
+    %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+    %sums = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+    %p = stablehlo.divide %e, %sums : tensor<2x5x7xf32>
+    %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
+    // expected-remark@+1 {{keeps an attention from becoming a kernel: it reads scores of an attention, which would not be stored}}
+    return %o, %p : tensor<2x5x4xf32>, tensor<2x5x7xf32>
+  }
+}
+
+// -----
+
+// Keys along two dimensions.
+// CHECK-LABEL: func.func @two_dimensions(
+// CHECK: zero.gemm
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @two_dimensions(%q: tensor<2x5x4xf32>, %k: tensor<2x7x3x4xf32>, %v: tensor<2x7x3x4xf32>) -> tensor<2x5x4xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    // expected-remark@+1 {{it makes scores whose keys are several dimensions}}
+    %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [3] : (tensor<2x5x4xf32>, tensor<2x7x3x4xf32>) -> tensor<2x5x7x3xf32>
+    %e = stablehlo.exponential %s : tensor<2x5x7x3xf32>
+    %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x5x7x3xf32>, tensor<f32>) -> tensor<2x5xf32>
+    %sums = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7x3xf32>
+    %p = stablehlo.divide %e, %sums : tensor<2x5x7x3xf32>
+    %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2, 3] x [1, 2] : (tensor<2x5x7x3xf32>, tensor<2x7x3x4xf32>) -> tensor<2x5x4xf32>
+    return %o : tensor<2x5x4xf32>
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func.func @doubles(
+// CHECK: zero.gemm
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @doubles(%q: tensor<2x5x4xf64>, %k: tensor<2x7x4xf64>, %v: tensor<2x7x4xf64>) -> tensor<2x5x4xf64> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f64>
+    // expected-remark@+1 {{it multiplies elements of another type than f32}}
+    %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf64>, tensor<2x7x4xf64>) -> tensor<2x5x7xf64>
+    %e = stablehlo.exponential %s : tensor<2x5x7xf64>
+    %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf64>, tensor<f64>) -> tensor<2x5xf64>
+    %sums = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x5xf64>) -> tensor<2x5x7xf64>
+    %p = stablehlo.divide %e, %sums : tensor<2x5x7xf64>
+    %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf64>, tensor<2x7x4xf64>) -> tensor<2x5x4xf64>
+    return %o : tensor<2x5x4xf64>
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func.func @scores_by_scores(
+// CHECK: zero.gemm
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @scores_by_scores(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>, %v: tensor<2x7x4xf32>) -> tensor<2x5x5xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+    %e = stablehlo.exponential %s : tensor<2x5x7xf32>
+    %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+    %sums = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+    %p = stablehlo.divide %e, %sums : tensor<2x5x7xf32>
+    // expected-remark@+1 {{it multiplies scores with scores}}
+    %o = stablehlo.dot_general %p, %e, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x7xf32>, tensor<2x5x7xf32>) -> tensor<2x5x5xf32>
+    return %o : tensor<2x5x5xf32>
+  }
+}

@@ -1,0 +1,202 @@
+"""Attentions as kernels, in the ways people write them: formed, compiled, against JAX in f64, and interpreted."""
+
+import pathlib
+import re
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "meaning"))
+
+import reference_jax  # noqa: E402
+
+reference_jax.pin()
+
+import jax  # noqa: E402
+import jax.numpy as jnp  # noqa: E402
+import numpy as np  # noqa: E402
+import pytest  # noqa: E402
+import zero_run  # noqa: E402
+
+KERNEL = re.compile(r"dispatch @(k_attention\w*)\(")
+
+
+#===-- The ways to write it -------------------------------------------------------------------------------------------===#
+
+def by_jax(q, k, v):
+    return jax.nn.dot_product_attention(q, k, v)
+
+
+def by_jax_causal(q, k, v):
+    return jax.nn.dot_product_attention(q, k, v, is_causal=True)
+
+
+def by_jax_lengths(q, k, v):
+    lengths = jnp.array([q.shape[1] - 1, q.shape[1]], jnp.int32)
+    return jax.nn.dot_product_attention(q, k, v, key_value_seq_lengths=lengths)
+
+
+def by_einsum(q, k, v):
+    scores = jnp.einsum("bthd,bshd->bhts", q, k) / jnp.sqrt(q.shape[-1])
+    causal = jnp.tril(jnp.ones((q.shape[1], k.shape[1]), bool))
+    return jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(jnp.where(causal, scores, -1e9), -1), v)
+
+
+def scaled_before(q, k, v):
+    scores = jnp.einsum("bqhd,bkhd->bhqk", q * q.shape[-1] ** -0.5, k)
+    return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(scores, -1), v)
+
+
+def heads_first(q, k, v):
+    q, k, v = (x.transpose(0, 2, 1, 3) for x in (q, k, v))
+    weights = jax.nn.softmax(q @ k.swapaxes(-1, -2) * 0.25 + jnp.triu(jnp.full((q.shape[2], k.shape[2]), -1e30), 1), -1)
+    return (weights @ v).transpose(0, 2, 1, 3)
+
+
+def keys_before_queries(q, k, v):
+    weights = jax.nn.softmax(jnp.einsum("bshd,bthd->bhst", k, q), axis=-2)
+    return jnp.einsum("bhst,bshd->bthd", weights, v)
+
+
+def normalised_after(q, k, v):
+    scores = jnp.einsum("bthd,bshd->bhts", q, k)
+    weights = jnp.exp(scores - jax.lax.stop_gradient(scores.max(-1, keepdims=True)))
+    return jnp.einsum("bhts,bshd->bthd", weights, v) / weights.sum(-1).transpose(0, 2, 1)[..., None]
+
+
+def capped_with_slopes(q, k, v):
+    scores = 5 * jnp.tanh(jnp.einsum("bthd,bshd->bhts", q, k) / 5)
+    slopes = 2.0 ** -jnp.arange(1, q.shape[2] + 1, dtype=q.dtype)
+    distance = jnp.arange(k.shape[1])[None] - jnp.arange(q.shape[1])[:, None]
+    return jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores + slopes[:, None, None] * distance, -1), v)
+
+
+def kept_statistics(q, k, v):
+    """Also returns what each query's scores add up to."""
+    scores = jnp.einsum("bthd,bshd->bhts", q, k)
+    return (jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, -1), v), jax.nn.logsumexp(scores, -1))
+
+
+def in_the_middle(q, k, v):
+    """Between other ops, so that its gradient waits for its result."""
+    return jnp.tanh(by_einsum(jnp.sin(q), jnp.sin(k), jnp.sin(v))) ** 2
+
+
+def twice(q, k, v):
+    first = by_einsum(q, k, v)
+    return by_jax_causal(first, k, jnp.sin(v))
+
+
+def remembered(q, k, v):
+    """Computed again in the backward pass."""
+    return jnp.sin(jax.checkpoint(in_the_middle)(q, k, v))
+
+
+PLAIN = [by_jax, by_jax_causal, by_jax_lengths, by_einsum, scaled_before, heads_first, keys_before_queries, normalised_after,
+         capped_with_slopes, kept_statistics, in_the_middle, twice, remembered]
+
+
+def make_arguments(shape, heads=None, seed=0):
+    batch, queries, keys, head_count, size = shape
+    rng = np.random.default_rng(seed)
+    draw = lambda length, count: rng.standard_normal((batch, length, count, size)).astype(np.float32)  # noqa: E731
+    return draw(queries, head_count), draw(keys, heads or head_count), draw(keys, heads or head_count)
+
+
+def step_of(attention):
+    """Results of the attention, and gradients of their weighted sum."""
+    def step(*arguments):
+        result, pull = jax.vjp(attention, *arguments)
+        weights = jax.tree.map(lambda x: jnp.cos(jnp.arange(x.size, dtype=x.dtype)).reshape(x.shape), result)
+        return result, pull(weights)
+    return step
+
+
+def flat(step, arguments):
+    return [np.asarray(x) for x in jax.tree.leaves(jax.jit(step)(*arguments))]
+
+
+def export(step, arguments, folder):
+    path = folder / "attention.mlir"
+    path.write_text(jax.jit(step).lower(*arguments).as_text())
+    return path
+
+
+def schedule(path, *options):
+    command = [zero_run.tool("zero-opt"), path, "--zero-to-scheduled" + "".join(options)]
+    return zero_run.call(command)
+
+
+def check(step, arguments, folder, kernels):
+    """Compiles the step; `kernels` of it run as attentions, and none has scores for operand or result."""
+    path = export(step, arguments, folder)
+    text = schedule(path)
+    assert len(KERNEL.findall(text)) == kernels, "\n".join(re.findall(r".*zero\.dispatch.*|.*zero\.gemm.*", text))
+    found, _ = zero_run.run(path, arguments, stage=None)
+    own = flat(step, arguments)
+    with jax.enable_x64(True):
+        true = flat(step, [np.asarray(x, np.float64) for x in arguments])
+    for number, (a, b, t) in enumerate(zip(found, own, true, strict=True)):
+        norm = np.linalg.norm(t)
+        error, allowed = np.linalg.norm(a - t), 2 * np.linalg.norm(b - t) + 1e-6 * norm
+        assert error <= allowed, f"result{number}: error {error:.3g}, allowed {allowed:.3g} of {norm:.3g}"
+    meant, _ = zero_run.run(path, arguments, stage=None, interpret=True)
+    for a, b in zip(found, meant, strict=True):
+        np.testing.assert_allclose(a, b, rtol=2e-4, atol=2e-5)
+
+
+#===-- Tests ----------------------------------------------------------------------------------------------------------===#
+
+# Where the gradient waits for the attention's result, forward and backward are two kernels.
+COUNTS = {"twice": 3, "in_the_middle": 2, "remembered": 3, "normalised_after": 2}
+
+
+ALL, SHAPES = (2, 17, 17, 3, 8), [(2, 1, 9, 2, 4), (2, 5, 33, 1, 3), (2, 70, 70, 2, 64)]
+CASES = [(attention, ALL) for attention in PLAIN]
+CASES += [(attention, shape) for shape in SHAPES for attention in (by_einsum, keys_before_queries, in_the_middle)]
+
+
+@pytest.mark.parametrize("attention, shape", CASES, ids=lambda x: getattr(x, "__name__", None) or "x".join(map(str, x)))
+def test_compiled(attention, shape, tmp_path):
+    check(step_of(attention), make_arguments(shape), tmp_path, COUNTS.get(attention.__name__, 1))
+
+
+def test_grouped_queries(tmp_path):
+    check(step_of(by_jax_causal), make_arguments((2, 12, 12, 6, 8), heads=2), tmp_path, 1)
+
+
+def test_mask_and_bias(tmp_path):
+    """Read from memory: a mask of keys for each row of the batch, a bias for each head."""
+    q, k, v = make_arguments((2, 9, 13, 3, 8))
+    rng = np.random.default_rng(1)
+    mask, bias = rng.integers(0, 2, (2, 1, 1, 13)).astype(np.int32), rng.standard_normal((1, 3, 9, 13)).astype(np.float32)
+    mask[..., 0] = 1
+
+    def step(q, k, v, mask, bias):
+        def attend(q, k, v):
+            return jnp.sin(jax.nn.dot_product_attention(jnp.sin(q), k, v, bias=bias.astype(q.dtype), mask=mask > 0))
+        return step_of(attend)(q, k, v)
+
+    check(step, (q, k, v, mask, bias), tmp_path, 2)
+
+
+def test_long_rows(tmp_path):
+    """So many keys that a tile has fewer queries, and a last one of a few."""
+    check(step_of(in_the_middle), make_arguments((1, 70, 3000, 1, 16)), tmp_path, 2)
+
+
+def test_same_bits_on_any_threads(tmp_path):
+    arguments = make_arguments((3, 130, 130, 2, 32))
+    path = export(step_of(in_the_middle), arguments, tmp_path)
+    runs = [zero_run.run(path, arguments, stage=None, options=[f"--threads={threads}"])[0] for threads in (1, 2, 5)]
+    for results in zip(*runs, strict=True):
+        assert len({result.tobytes() for result in results}) == 1
+
+
+def test_left_out(tmp_path):
+    """Without the fusion the ops are the same, ungrouped."""
+    arguments = make_arguments((2, 17, 17, 2, 8))
+    path = export(step_of(in_the_middle), arguments, tmp_path)
+    assert not KERNEL.findall(schedule(path, "=disable-fusions=attention"))
+    fused, _ = zero_run.run(path, arguments, stage=None)
+    plain, _ = zero_run.run(path, arguments, stage=None, options=["--disable-fusions=attention"])
+    for a, b in zip(fused, plain, strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-4, atol=1e-5)
