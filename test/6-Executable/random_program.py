@@ -33,7 +33,7 @@ class Program:
             self.argument(self.shape(), self.dtype())
         steps = [self.unary, self.binary, self.binary, self.binary, self.compare, self.select, self.convert, self.broadcast,
                  self.reshape, self.transpose, self.slice, self.reverse, self.pad, self.concatenate, self.iota,
-                 self.gather, self.update, self.update, self.scatter, self.reduce, self.reduce, self.product]
+                 self.gather, self.update, self.update, self.scatter, self.reduce, self.reduce, self.rows, self.rows, self.product]
         for _ in range(operations):
             self.random.choice(steps)()
         made = [value for value in self.values if value.name.startswith("%v")]
@@ -254,7 +254,8 @@ class Program:
         if total.dtype in FLOATS:
             self.values.remove(total)
             share = self.constant(1 / max(1, count), total.shape, total.dtype)
-            self.emit(f"stablehlo.multiply {total.name}, {share.name} : {total.type}", total.shape, total.dtype)
+            total = self.emit(f"stablehlo.multiply {total.name}, {share.name} : {total.type}", total.shape, total.dtype)
+        return total
 
     def reduce(self):
         if value := self.pick(lambda value: value.shape):
@@ -266,6 +267,29 @@ class Program:
                               f"({value.type}, {initial.type}) -> {spell(shape, value.dtype)}", shape, value.dtype)
             if op == "add":
                 self.mean(total, value.count / max(1, total.count))
+
+    def rows(self):
+        """What normalisations are made of: a value of each row, spread over the row again; results of the row and of its elements."""
+        if not (value := self.pick(lambda value: value.dtype in FLOATS and len(value.shape) >= 1)):
+            return
+        first = self.random.randrange(len(value.shape))
+        row, dims = value.shape[:first], list(range(first, len(value.shape)))
+        for _ in range(self.random.randint(1, 3)):
+            op = self.random.choice(("add", "maximum"))
+            initial = self.constant(0, [], value.dtype)
+            total = self.emit(f"stablehlo.reduce({value.name} init: {initial.name}) applies stablehlo.{op} across dimensions = {dims} : "
+                              f"({value.type}, {initial.type}) -> {spell(row, value.dtype)}", row, value.dtype)
+            if op == "add":
+                total = self.mean(total, value.count / max(1, total.count))
+            if self.random.random() < 0.5:
+                total = self.emit(f"stablehlo.{self.random.choice(('tanh', 'negate'))} {total.name} : {total.type}", row, value.dtype)
+            spread = self.emit(f"stablehlo.broadcast_in_dim {total.name}, dims = {list(range(first))} : ({total.type}) -> {value.type}",
+                               value.shape, value.dtype)
+            other = value if self.random.random() < 0.7 else self.alike(value)
+            result = self.emit(f"stablehlo.{self.random.choice(('subtract', 'maximum'))} {other.name}, {spread.name} : {value.type}",
+                               value.shape, value.dtype)
+            value = self.emit(f"stablehlo.{self.random.choice(('tanh', 'logistic', 'negate'))} {result.name} : {value.type}",
+                              value.shape, value.dtype)
 
     def product(self):
         if value := self.pick(lambda value: 1 <= len(value.shape) <= 3 and value.dtype != "i1"):
