@@ -277,8 +277,8 @@ LogicalResult EntryRun::checkWrite(Operation *op, AllocationAttr allocation, uns
   return result;
 }
 
-/// An output over an input needs a kernel that reads that input at its own index only; nothing
-/// else that a launch writes may share bytes with what it uses.
+/// An output over an input needs a kernel that reads that input at its own index, or row, only;
+/// nothing else that a launch writes may share bytes with what it uses.
 LogicalResult EntryRun::checkInPlace(LaunchOpInterface op) {
   SmallVector<AllocationAttr> written = op.getWrites(), reads = op.getReads();
   llvm::append_range(written, op.getScratch());

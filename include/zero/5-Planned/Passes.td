@@ -46,8 +46,8 @@ def VerifyPlanPass : Pass<"zero-verify-plan", "::mlir::ModuleOp"> {
       runs nothing else.
     - At the end, states and outputs hold what their `from` names; a state that the entry does not replace
       still holds its old bytes.
-    - An output that shares bytes with an input is the same allocation, read at its own index only, or what the
-      kernel updates and reads nowhere else; outputs and scratch share no bytes.
+    - An output that shares bytes with an input is the same allocation, read at its own index only (in a kernel over
+      rows: in its own row), or what the kernel updates and reads nowhere else; outputs and scratch share no bytes.
     - Slots hold every leaf in every entry once, as `zero-verify-partition` says of arguments and results;
       states, padding and wire of `zero.bytes` are what slots and launches are counted to have.
     - Every space has one arena, which ends where its last allocation ends, on its alignment; that of the first space

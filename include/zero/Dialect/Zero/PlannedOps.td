@@ -53,7 +53,8 @@ def Zero_LaunchOp : Zero_Op<"launch", [Zero_Launch<["getFunction", "getLabel"]>,
   let description = [{
     `ins` and `outs` are the kernel function's arguments and results, in order; an output may be the
     allocation of an input that the kernel reads only at the output's own index (in place): a kernel loads all
-    it needs for some elements before it stores any of them.
+    it needs for some elements before it stores any of them; one over rows, all of a row, in which it then may
+    read at any index.
   }];
   let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Allocations:$ins, Zero_Allocations:$outs, FlatSymbolRefAttr:$stream,
                        DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);

@@ -52,7 +52,8 @@ def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, Zero_EnqueuedOpInterface, Decla
     `zero` ops) on tensors of the same types; equal kernels are one function. `tied[i] >= 0` names the
     operand whose buffer result i overwrites (its last use); -1 is a fresh buffer. A tied operand is read
     only at the result's own index, and kernels load all they need for some elements, of all results,
-    before they store any of them.
+    before they store any of them. A kernel over rows (docs/Kernels.md) reads it in the result's own row
+    only, and loads all it needs of a row before it stores anything of that row.
     ```mlir
     %d, %l = zero.dispatch @bias_mse_grad(%h, %b, %y) tied [0, -1] : (...) -> (tensor<8x16xf32>, tensor<f32>)
     ```
