@@ -140,19 +140,51 @@ func.func private @update(%x: tensor<10x16xf32>, %u: tensor<2x16xf32>, %i: tenso
   return %0 : tensor<10x16xf32>
 }
 
-// A convolution: four points of the result's third dimension, two vectors of features at each. What lies in the padding
+// A convolution in a type that the library does not convolve: four points of the result's third dimension, two vectors of features at each. What lies in the padding
 // reads an element nearby, and counts as zero.
 // CHECK-LABEL: llvm.func @convolution
 // CHECK-SAME: zero.work = 8 : i64
 // CHECK: scf.for {{.*}} = %arg1 to %arg2
 // CHECK: scf.for {{.*}} to %c3_i64
 // CHECK: scf.for {{.*}} to %c16_i64
-// CHECK-COUNT-4: llvm.load {{.*}} -> f32
-// CHECK: arith.mulf {{.*}} : vector<8xf32>
-// CHECK-COUNT-8: llvm.store {{.*}} : vector<8xf32>
-func.func private @convolution(%x: tensor<2x4x4x16xf32>, %w: tensor<3x3x16x16xf32>) -> tensor<2x4x4x16xf32> attributes {zero.kernel} {
+// CHECK-COUNT-4: llvm.load {{.*}} -> f64
+// CHECK: arith.mulf {{.*}} : vector<8xf64>
+// CHECK-COUNT-8: llvm.store {{.*}} : vector<8xf64>
+func.func private @convolution(%x: tensor<2x4x4x16xf64>, %w: tensor<3x3x16x16xf64>) -> tensor<2x4x4x16xf64> attributes {zero.kernel} {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x4x16xf64>, tensor<3x3x16x16xf64>) -> tensor<2x4x4x16xf64>
+  return %0 : tensor<2x4x4x16xf64>
+}
+
+// By the library: a tile of 16 positions, 4 rows of 4, by all 144 terms is packed in vectors of features, then multiplied by the
+// filter into the result.
+// CHECK-LABEL: llvm.func @convolution_by_library
+// CHECK-SAME: zero.work = 2 : i64
+// CHECK: %[[PANEL:.*]] = llvm.alloca %c2304_i64 x f32
+// CHECK: scf.for {{.*}} = %arg1 to %arg2
+// CHECK: %[[ELEMENTS:.*]] = llvm.load {{.*}} -> vector<8xf32>
+// CHECK: llvm.getelementptr %[[PANEL]]
+// CHECK-NEXT: llvm.store {{.*}} : vector<8xf32>
+// CHECK: llvm.call @zrt_kernel_gemm({{.*}}, %[[PANEL]],
+func.func private @convolution_by_library(%x: tensor<2x4x4x16xf32>, %w: tensor<3x3x16x16xf32>) -> tensor<2x4x4x16xf32> attributes {zero.kernel} {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x4x16xf32>, tensor<3x3x16x16xf32>) -> tensor<2x4x4x16xf32>
   return %0 : tensor<2x4x4x16xf32>
+}
+
+// A running sum: vectors of columns, one row after another.
+// CHECK-LABEL: llvm.func @running
+// CHECK-SAME: zero.work = 1 : i64
+// CHECK: scf.for {{.*}} to %c9_i64{{.*}} iter_args({{.*}}) -> (vector<8xf32>)
+// CHECK: %[[SUM:.*]] = arith.addf {{.*}} : vector<8xf32>
+// CHECK: llvm.store %[[SUM]]
+// CHECK: scf.yield %[[SUM]]
+func.func private @running(%x: tensor<9x24xf32>) -> tensor<9x24xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %zero) <{padding = dense<[[8, 0], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 9, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<9x24xf32>, tensor<f32>) -> tensor<9x24xf32>
+  return %0 : tensor<9x24xf32>
 }
 
 // Depthwise: lanes run along features, of which each has its own filter; nothing is gathered.

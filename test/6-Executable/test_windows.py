@@ -132,6 +132,37 @@ def reduce_window(op, dtype, shape, window, strides=None, pads=None, base=None, 
     return Program((operand, dtype), (result,), code)
 
 
+def running(op, dtype, shape, dim, reverse=False):
+    """A window from one end of a dimension, as JAX exports `cumsum`; with the other bodies that it has."""
+    size, neutral = shape[dim], {"add": "0", "multiply": "1", "maximum": "-100", "larger": "-100.0", "logaddexp": "0xFF800000"}
+    point = "" if dtype[0] == "i" else ".0"
+    initial = neutral[op] if op in ("larger", "logaddexp") else neutral[op] + point
+    pads = [[0, 0] if i != dim else [0, size - 1] if reverse else [size - 1, 0] for i in range(len(shape))]
+    window = [size if i == dim else 1 for i in range(len(shape))]
+    count, t = (2 if op == "larger" else 1), tensor(shape, dtype)
+    body = (LARGER if op == "larger" else LOGADDEXP if op == "logaddexp" else combine(op, dtype))
+    names = ("a", "b", "c0", "d0") if op == "larger" else "ab"
+    operands, initials, types = ", ".join(f"%{i}" for i in range(count)), ", ".join(["%i"] * count), ", ".join([f"tensor<{t}>"] * count)
+    code = (f"%i = stablehlo.constant dense<{initial}> : tensor<{dtype}>\n  %r{':2' * (count > 1)} = "
+            f'"stablehlo.reduce_window"({operands}, {initials}) <{{padding = dense<{pads}> : tensor<{len(shape)}x2xi64>, '
+            f"window_dimensions = {array(window)}}}> {region(names, dtype, body)} : ({types}, "
+            f"{', '.join([f'tensor<{dtype}>'] * count)}) -> " + (f"({types})" if count > 1 else types))
+    return Program((t,) * count, (t,) * count, code)
+
+
+LOGADDEXP = """%m = stablehlo.maximum %a, %b : tensor<f32>
+    %d = stablehlo.subtract %a, %b : tensor<f32>
+    %n = stablehlo.compare NE, %d, %d, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %s = stablehlo.add %a, %b : tensor<f32>
+    %e = stablehlo.abs %d : tensor<f32>
+    %f = stablehlo.negate %e : tensor<f32>
+    %g = stablehlo.exponential %f : tensor<f32>
+    %h = stablehlo.log_plus_one %g : tensor<f32>
+    %k = stablehlo.add %m, %h : tensor<f32>
+    %l = stablehlo.select %n, %s, %k : tensor<i1>, tensor<f32>
+    stablehlo.return %l : tensor<f32>"""
+
+
 def select_and_scatter(dtype, shape, window, strides, pads, direction="GE"):
     ones = [1] * len(shape)
     operand, source = tensor(shape, dtype), tensor(counts(shape, window, strides, pads, ones, ones), dtype)
@@ -156,6 +187,15 @@ WINDOWS = [
     reduce_window("maximum", "f32", (300,), (5,), None, [[2, 2]]),
     reduce_window("add", "f32", (0, 4), (2, 1), None, [[2, 1], [0, 0]]),
     reduce_window("larger", "f32", (4, 40), (2, 3), (2, 1), [[0, 0], [1, 1]]),
+    running("add", "f32", (3, 70), 1),
+    running("add", "f32", (70, 37), 0, reverse=True),
+    running("add", "bf16", (3, 40, 21), 1),
+    running("add", "i32", (2000,), 0),
+    running("multiply", "f64", (4, 19), 1, reverse=True),
+    running("maximum", "f16", (19, 4), 0),
+    running("larger", "f32", (9, 40), 0),
+    running("logaddexp", "f32", (6, 23), 1),
+    running("logaddexp", "f32", (23, 6), 0, reverse=True),
     select_and_scatter("f32", IMAGE, (1, 3, 3, 1), (1, 2, 2, 1), PADS),
     select_and_scatter("f32", (2, 3, 8, 34), (1, 1, 2, 2), (1, 1, 2, 2), [[0, 0]] * 4),
     select_and_scatter("i32", (2, 8, 35), (1, 3, 3), (1, 1, 1), [[0, 0], [1, 1], [2, 0]]),

@@ -40,7 +40,8 @@ struct KernelSchedule {
     InsertSegment, // writes a parameter's part of a unit's buffer
     Scatter,       // applies updates in order, an item owns columns
     Convolution,   // sums of products at a few points of a row, lanes along it
-    Attention      // tiles of queries with all their keys, lanes along the keys
+    Attention,     // tiles of queries with all their keys, lanes along the keys
+    Scan           // walks along one dimension, lanes along another
   };
   Kind kind = Kind::Nothing;
   int64_t work = 0;  // items

@@ -158,6 +158,8 @@ static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, Val
     return emitConvolutionKernel(emitter, outputs[0], begin, end);
   case KernelSchedule::Kind::Attention:
     return emitAttentionKernel(emitter, outputs, begin, end);
+  case KernelSchedule::Kind::Scan:
+    return emitScanKernel(emitter, outputs, begin, end);
   }
 }
 

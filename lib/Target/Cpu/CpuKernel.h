@@ -38,6 +38,12 @@ KernelSchedule scheduleRows(mlir::func::FuncOp kernel, const RowForm &form, cons
 /// Elements of f32 that a worker has to compute to be worth waking, by items of `itemElements`.
 int64_t getGrain(const CostTable &costs, int64_t itemElements);
 
+/// The same for a kernel that is one running sum, or another window of that form.
+void emitScanKernel(KernelEmitter &emitter, mlir::ValueRange outputs, mlir::Value begin,
+                    mlir::Value end);
+std::optional<KernelSchedule> scheduleScan(mlir::func::FuncOp kernel, unsigned lanes,
+                                           const CostTable &costs);
+
 /// Vectors over [low, high), then what is left one by one; the body is told which.
 void forRange(KernelEmitter &e, Index low, mlir::Value high,
               llvm::function_ref<void(Index, bool isVector)> body);

@@ -181,6 +181,8 @@ FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
     return *inPlace;
   if (auto convolution = dyn_cast_if_present<hlo::ConvolutionOp>(getOnlyResult(kernel)))
     return scheduleConvolution(convolution, costs);
+  if (std::optional<KernelSchedule> scan = scheduleScan(kernel, lanes, costs))
+    return *scan;
   if (isAttention(kernel))
     return scheduleAttention(kernel);
   if (std::optional<RowForm> form = findRowForm(kernel))
