@@ -39,25 +39,27 @@ void zero::makePositive(Tensor &tensor) {
   });
 }
 
-/// |a - b| / max(1, |a|); equal values, infinities and two NaN differ by 0.
-static double getError(double x, double y) {
+/// |a - b| / max(unit, |a|); equal values, infinities and two NaN differ by 0.
+static double getError(double x, double y, double unit) {
   if (x == y || (std::isnan(x) && std::isnan(y)))
     return 0;
-  double error = std::fabs(x - y) / std::max(1.0, std::fabs(x));
+  double error = std::fabs(x - y) / std::max(unit, std::fabs(x));
   return std::isnan(error) ? INFINITY : error;
 }
 
-double zero::getLargestError(const Tensor &a, const Tensor &b) {
+double zero::getLargestError(const Tensor &a, const Tensor &b, double unit) {
   double largest = 0;
   dispatch(a.getDType(), [&](auto tag) {
     using T = decltype(tag);
     for (int64_t i = 0, n = a.getNumElements(); i < n; ++i) {
       T x = a.data<T>()[i], y = b.data<T>()[i];
       if constexpr (isComplexType<T>)
-        largest = std::max({largest, getError(x.real(), y.real()), getError(x.imag(), y.imag())});
+        largest = std::max(
+            {largest, getError(x.real(), y.real(), unit), getError(x.imag(), y.imag(), unit)});
       else
-        largest = std::max(largest, getError(static_cast<double>(static_cast<Compute<T>>(x)),
-                                             static_cast<double>(static_cast<Compute<T>>(y))));
+        largest =
+            std::max(largest, getError(static_cast<double>(static_cast<Compute<T>>(x)),
+                                       static_cast<double>(static_cast<Compute<T>>(y)), unit));
     }
   });
   return largest;

@@ -27,9 +27,9 @@ Tensor makeRandomTensor(DType dtype, llvm::ArrayRef<int64_t> shape, Random rando
 /// Takes the absolute value of every float; other elements stay. The tensor is nobody else's.
 void makePositive(Tensor &tensor);
 
-/// The largest of |a - b| / max(1, |a|) over all elements of two tensors of one type; equal values,
+/// The largest of |a - b| / max(unit, |a|) over all elements of two tensors of one type; equal values,
 /// infinities and two NaN differ by 0, a NaN and a number by infinity.
-double getLargestError(const Tensor &a, const Tensor &b);
+double getLargestError(const Tensor &a, const Tensor &b, double unit = 1);
 
 } // namespace zero
 #endif
