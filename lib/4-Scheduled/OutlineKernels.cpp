@@ -25,7 +25,8 @@ static bool haveSameSegments(ir::LayoutOp a, ir::LayoutOp b) {
   });
 }
 
-KernelOutliner::KernelOutliner(ModuleOp module) : module(module), symbols(module) {
+KernelOutliner::KernelOutliner(ModuleOp module, const Target &target)
+    : module(module), target(target), symbols(module) {
   SmallVector<ir::LayoutOp> distinct;
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     auto first = llvm::find_if(distinct,
@@ -155,8 +156,10 @@ Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
 
   auto [entry, isNew] =
       byKey.try_emplace(describe(ops, inputs.getArrayRef(), outputs), kernels.size());
-  if (isNew)
-    kernels.push_back({makeKernel(group, ops, inputs.getArrayRef(), outputs)});
+  if (isNew) {
+    func::FuncOp function = makeKernel(group, ops, inputs.getArrayRef(), outputs);
+    kernels.push_back({function, target.getKernelWorkspace(function)});
+  }
   Kernel &kernel = kernels[entry->second];
   ++kernel.uses;
   ++numDispatches;
@@ -166,10 +169,13 @@ Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
     operands.push_back(getReady(input));
   OpBuilder builder(end);
   SmallVector<int64_t> tied(outputs.size(), -1);
+  Type workspace;
+  if (kernel.workspace)
+    workspace = RankedTensorType::get({kernel.workspace}, builder.getI8Type());
   auto dispatch =
       ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(ValueRange(outputs)),
-                             FlatSymbolRefAttr::get(kernel.function.getSymNameAttr()), operands,
-                             builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
+                             workspace, FlatSymbolRefAttr::get(kernel.function.getSymNameAttr()),
+                             operands, builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
   for (auto [output, result] : llvm::zip(outputs, dispatch.getResults()))
     values[output] = result;
   return dispatch;

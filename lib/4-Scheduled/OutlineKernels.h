@@ -5,6 +5,7 @@
 #include "KernelGroups.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
+#include "zero/Target/Target.h"
 #include <map>
 
 namespace zero {
@@ -13,7 +14,8 @@ namespace zero {
 /// module, so that equal kernels are one function everywhere.
 class KernelOutliner {
 public:
-  explicit KernelOutliner(mlir::ModuleOp module);
+  /// `target` says how much workspace kernels want.
+  KernelOutliner(mlir::ModuleOp module, const Target &target);
 
   /// Rewrites `entry`: only boundary ops, dispatches and views are left.
   void outline(mlir::func::FuncOp entry, const KernelGroups &groups);
@@ -29,6 +31,7 @@ private:
   using Key = std::vector<uintptr_t>;
   struct Kernel {
     mlir::func::FuncOp function;
+    int64_t workspace; // bytes
     int64_t uses = 0;
   };
 
@@ -45,6 +48,7 @@ private:
   mlir::Value lookup(mlir::Value value) const;
 
   mlir::ModuleOp module;
+  const Target &target;
   mlir::SymbolTable symbols;
   std::map<Key, size_t> byKey;
   std::vector<Kernel> kernels;

@@ -32,7 +32,7 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     |---|---|---|
     | map | one shape, up to unit dimensions | elementwise ops, broadcasts, transposes, slices, gathers, ... |
     | reduce | reductions of one operand shape over the same dimensions, and elementwise functions of them | a map kernel, reductions, elementwise ops |
-    | single | one convolution, reduce_window, select_and_scatter, scatter, dynamic_update_slice, sort, variadic reduce, insert_segment | the op and constants |
+    | single | one convolution, reduce_window, select_and_scatter, scatter, dynamic_update_slice, sort, variadic reduce, insert_segment, cholesky, triangular_solve, a call of LAPACK | the op, and constants but for the last three |
   }];
   let options = [
     StepOption<"maxOps", "max-ops", "int64_t", "96", "Most ops in one kernel", "Scheduled", "OPS", AtLeast<1>,
