@@ -82,12 +82,12 @@ template <typename T> struct Tridiagonal {
   /// One implicit QL step with Wilkinson's shift on the block [l, m].
   void step(int64_t l, int64_t m) {
     T g = (diagonal[l + 1] - diagonal[l]) / (2 * beside[l]);
-    T r = std::hypot(g, T(1));
+    T r = getLength(g, T(1));
     g = diagonal[m] - diagonal[l] + beside[l] / (g + std::copysign(r, g));
     T s = 1, c = 1, shift = 0;
     for (int64_t i = m - 1; i >= l; --i) {
       T f = s * beside[i], b = c * beside[i];
-      r = std::hypot(f, g);
+      r = getLength(f, g);
       beside[i + 1] = r;
       if (r == 0) { // the block falls apart
         diagonal[i + 1] -= shift;

@@ -43,6 +43,13 @@ template <typename T> void addScaled(T a, const T *x, T *y, int64_t n) {
     y[i] += a * x[i];
 }
 
+/// The square root of x^2 + y^2, of squares of any size. The C library's is younger than programs
+/// may need (GLIBC_2.35).
+template <typename T> T getLength(T x, T y) {
+  T most = std::fmax(std::fabs(x), std::fabs(y)), least = std::fmin(std::fabs(x), std::fabs(y));
+  return most == 0 ? T(0) : most * std::sqrt(1 + (least / most) * (least / most));
+}
+
 /// (x, y) = (c x - s y, s x + c y)
 template <typename T> void rotate(T c, T s, T *x, T *y, int64_t n) {
   for (int64_t i = 0; i < n; ++i) {

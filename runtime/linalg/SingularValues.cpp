@@ -35,8 +35,8 @@ template <typename T> struct Sides {
     if (b < kNothing || std::fabs(product) <= tolerance * std::sqrt(a) * std::sqrt(b))
       return false;
     double zeta = (b - a) / (2 * product);
-    double t = std::copysign(1 / (std::fabs(zeta) + std::hypot(1.0, zeta)), zeta);
-    double c = 1 / std::hypot(1.0, t);
+    double t = std::copysign(1 / (std::fabs(zeta) + getLength(1.0, zeta)), zeta);
+    double h = getLength(1.0, t), c = 1 - t * t / (h * (h + 1)); // 1 / h, without a drift
     rotate(T(c), T(c * t), row(p), row(q), length);
     if (turned)
       rotate(T(c), T(c * t), turn(p), turn(q), count);

@@ -3,6 +3,7 @@ gradients, and where they fail. What LAPACK is free to choose (signs of vectors)
 
 import dataclasses
 import itertools
+import re
 from typing import Callable
 
 import jax
@@ -124,6 +125,14 @@ def test_factorizations_are_like_jax(name, interpret, tmp_path):
     for index, (value, reference) in enumerate(zip(found, expected, strict=True)):
         if wrong := difference(value, reference, case.room):
             pytest.fail(f"result {index}: {wrong}")
+
+
+def test_programs_need_no_younger_library(tmp_path):
+    path, program = tmp_path / "step.mlir", tmp_path / "step"
+    path.write_text(jax.jit(lambda a: (linalg.eigh(a), linalg.svd(a), linalg.qr(a))).lower(np.eye(3, dtype=np.float32)).as_text())
+    zero_run.call([zero_run.tool("zero-compile"), path, "--target=cpu", "--quiet", "-o", program])
+    versions = re.findall(r"GLIBC_2\.(\d+)", zero_run.call(["objdump", "-T", program]))
+    assert versions and max(map(int, versions)) <= 34
 
 
 def test_foreign_code_is_named(tmp_path):
