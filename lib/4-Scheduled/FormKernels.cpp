@@ -26,8 +26,8 @@ void dropBarriers(func::FuncOp entry) {
   }
 }
 
-/// A region whose constants were merged with those around it gets its own again: a kernel gets what
-/// its regions use with them.
+/// A region whose constants were merged with those around it (scalars: reducers and comparators)
+/// gets its own again: a kernel gets what its regions use with them.
 void sinkConstants(func::FuncOp entry) {
   llvm::DenseMap<std::pair<Block *, Operation *>, Operation *> copies;
   entry.walk([&](Operation *op) {
@@ -35,7 +35,8 @@ void sinkConstants(func::FuncOp entry) {
       return;
     for (OpOperand &operand : op->getOpOperands()) {
       auto constant = operand.get().getDefiningOp<hlo::ConstantOp>();
-      if (!constant || constant->getBlock() == op->getBlock())
+      if (!constant || constant->getBlock() == op->getBlock() ||
+          hlo::tensorType(operand.get()).getRank() != 0)
         continue;
       Operation *&copy = copies[{op->getBlock(), constant}];
       if (!copy)

@@ -1,6 +1,8 @@
 //===- Factorize.cpp - What kernels call -------------------------------------------===//
 #include "Linalg.h"
 
+#include "../base/DType.h"
+
 using namespace zrt::linalg;
 
 namespace {
@@ -66,10 +68,33 @@ private:
 };
 } // namespace
 
+/// One matrix of f16 or bf16: the same in f32, in the workspace, rounded once.
+static void runNarrow(const Call &call, uint8_t *const *buffers, int64_t item) {
+  bool isSolve = call.routine == ZRT_TRIANGULAR_SOLVE;
+  int64_t a = call.rows * call.columns, b = call.rows * call.others, numBuffers = isSolve ? 3 : 2;
+  const int64_t sizes[] = {a, isSolve ? b : a, b};
+  uint8_t *wide[3], *scratch = buffers[numBuffers] + item * zrt_factorize_workspace(&call);
+  for (int64_t i = 0; i < numBuffers; ++i) {
+    wide[i] = scratch;
+    scratch += sizes[i] * int64_t(sizeof(float));
+    if (i + 1 < numBuffers) // the last one is the result
+      zrt::widen(call.dtype, buffers[i] + item * sizes[i] * 2, reinterpret_cast<float *>(wide[i]),
+                 sizes[i]);
+  }
+  Call inF32 = call;
+  inF32.dtype = ZRT_F32;
+  Matrices<float>(inF32, wide, 0).run();
+  int64_t last = numBuffers - 1;
+  zrt::narrow(call.dtype, reinterpret_cast<float *>(wide[last]),
+              buffers[last] + item * sizes[last] * 2, sizes[last]);
+}
+
 void zrt_factorize(const zrt_factorization *call, uint8_t *const *buffers, int64_t begin,
                    int64_t end) {
   for (int64_t item = begin; item < end; ++item) {
-    if (call->dtype == ZRT_F64)
+    if (call->dtype == ZRT_F16 || call->dtype == ZRT_BF16)
+      runNarrow(*call, buffers, item);
+    else if (call->dtype == ZRT_F64)
       Matrices<double>(*call, buffers, item).run();
     else
       Matrices<float>(*call, buffers, item).run();

@@ -40,9 +40,20 @@ struct RuntimeCall {
 };
 } // namespace
 
+/// The runtime's number for the element type; nothing where it has no code for that.
+static std::optional<int64_t> getTypeCode(Type element) {
+  if (element.isF64())
+    return ZRT_F64;
+  if (element.isF32())
+    return ZRT_F32;
+  if (element.isBF16())
+    return ZRT_BF16;
+  return element.isF16() ? std::optional<int64_t>(ZRT_F16) : std::nullopt;
+}
+
 static void setMatrix(RuntimeCall &call, RankedTensorType a) {
   ArrayRef<int64_t> shape = a.getShape();
-  call.record.dtype = a.getElementType().isF64() ? ZRT_F64 : ZRT_F32;
+  call.record.dtype = getTypeCode(a.getElementType()).value_or(ZRT_F32); // checked later
   call.record.rows = shape[shape.size() - 2];
   call.record.columns = shape.back();
   for (int64_t size : shape.drop_back(2))
@@ -104,10 +115,11 @@ int64_t getFactorizationWorkspace(Operation *op) {
 
 LogicalResult checkFactorization(Operation *op) {
   Type element = tensorTypeOf(op->getOperand(0)).getElementType();
-  if (element.isF32() || element.isF64())
+  if (getTypeCode(element))
     return success();
   return op->emitOpError() << "of " << element
-                           << " has no CPU code, expected f32 or f64; convert the matrices";
+                           << " has no CPU code, expected f16, bf16, f32 or f64; compute with real "
+                              "and imaginary parts";
 }
 
 KernelSchedule scheduleFactorization(Operation *op) {

@@ -1,8 +1,8 @@
 //===- factorize.h - Factorisations that kernels call -------------------------===//
 //
 // Matrices are row-major and lie one after another; so do the results of each. Everything is
-// computed in the element type, in an order that depends on sizes alone. The buffers of a call are
-// its operands, its results, and then, where it needs some, its workspace.
+// computed in the element type (f16 and bf16 in f32), in an order that depends on sizes alone. The
+// buffers of a call are its operands, its results, and then, where it needs some, its workspace.
 //===------------------------------------------------------------------------===//
 #ifndef ZRT_FACTORIZE_H
 #define ZRT_FACTORIZE_H
@@ -46,7 +46,7 @@ enum {
 };
 
 typedef struct {
-  int64_t routine, dtype; // f32 or f64
+  int64_t routine, dtype; // f32 or f64; for the first two routines also f16 or bf16
   int64_t rows, columns;  // of a
   int64_t others;         // right-hand sides; reflectors
   int64_t flags;
@@ -71,7 +71,9 @@ static inline int64_t zrt_factorize_workspace(const zrt_factorization *call) {
   case ZRT_SINGULAR_VALUES: // columns as rows, of the longer side; what they were turned by; sizes
     elements = most * most + least * least + 2 * most;
     break;
-  default:
+  default: // of f16 and bf16, the operands and the result in f32
+    if (call->dtype == ZRT_F16 || call->dtype == ZRT_BF16)
+      elements = 2 * rows * columns + 2 * rows * call->others;
     break;
   }
   return elements * (call->dtype == ZRT_F64 ? 8 : 4);
