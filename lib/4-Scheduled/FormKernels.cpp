@@ -27,6 +27,26 @@ void dropBarriers(func::FuncOp entry) {
   }
 }
 
+/// A region whose constants were merged with those around it (scalars: reducers and comparators)
+/// gets its own again: a kernel gets what its regions use with them.
+void sinkConstants(func::FuncOp entry) {
+  llvm::DenseMap<std::pair<Block *, Operation *>, Operation *> copies;
+  entry.walk([&](Operation *op) {
+    if (op->getBlock() == &entry.getBody().front())
+      return;
+    for (OpOperand &operand : op->getOpOperands()) {
+      auto constant = operand.get().getDefiningOp<hlo::ConstantOp>();
+      if (!constant || constant->getBlock() == op->getBlock() ||
+          hlo::tensorType(operand.get()).getRank() != 0)
+        continue;
+      Operation *&copy = copies[{op->getBlock(), constant}];
+      if (!copy)
+        copy = OpBuilder::atBlockBegin(op->getBlock()).clone(*constant);
+      operand.set(copy->getResult(0));
+    }
+  });
+}
+
 /// A reduction of dimensions of size 1 combines each element with the initial value: elementwise
 /// ops, which go into their neighbours' kernels.
 void expandUnitReductions(func::FuncOp entry) {
@@ -134,9 +154,10 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
       if (!function->hasAttr("zero.kernel") && !function.isExternal())
         entries.push_back(function);
 
-    KernelOutliner outliner(module);
+    KernelOutliner outliner(module, **target);
     for (func::FuncOp entry : entries) {
       dropBarriers(entry);
+      sinkConstants(entry);
       expandUnitReductions(entry);
       if (!llvm::is_contained(disableFusions, kAttention))
         numAttentions += formAttentions(entry, outliner);

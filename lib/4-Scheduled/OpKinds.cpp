@@ -1,4 +1,5 @@
 #include "OpKinds.h"
+#include "zero/Dialect/StableHLO/Lapack.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/StridedView.h"
 #include "zero/Dialect/Zero/Zero.h"
@@ -43,6 +44,11 @@ static bool capturesValues(Operation *op) {
   return captures;
 }
 
+bool readsOperandsFromMemory(Operation *op) {
+  auto call = dyn_cast<hlo::CustomCallOp>(op);
+  return isa<hlo::CholeskyOp, hlo::TriangularSolveOp>(op) || (call && hlo::getLapackCall(call));
+}
+
 OpKind classify(Operation *op) {
   if (isa<ir::UnpackOp, ir::PackOp, ir::ViewOp>(op))
     return OpKind::View;
@@ -70,7 +76,8 @@ OpKind classify(Operation *op) {
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
   }
   if (isa<hlo::ConvolutionOp, hlo::ReduceWindowOp, hlo::SelectAndScatterOp, hlo::ScatterOp,
-          hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op))
+          hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op) ||
+      readsOperandsFromMemory(op))
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
   if (isa<hlo::DataMovementInterface, ir::OwnShardOp, ir::SegmentBroadcastOp>(op))
     return OpKind::Shape;
@@ -88,8 +95,9 @@ void reportUnsupported(Operation *op) {
             "compute "
             "this value without mixing rows";
   else if (isa<hlo::CustomCallOp>(op))
-    diag << ": code behind a custom call is not known to this compiler; export the step with the "
-            "operation written in StableHLO";
+    diag << ": code behind a custom call is not known to this compiler, but for LAPACK's "
+         << hlo::describeLapackRoutines()
+         << "; export the step with the operation written in StableHLO";
   else
     diag << "; see docs/Passes/4-Scheduled.md for the ops that have one, and write it with these";
 }

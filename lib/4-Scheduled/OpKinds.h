@@ -20,6 +20,9 @@ enum class OpKind {
 };
 OpKind classify(mlir::Operation *op);
 
+/// Whether the kernel of `op` is a call of the runtime, which finds operands in memory only.
+bool readsOperandsFromMemory(mlir::Operation *op);
+
 /// Says which op has no kernel, and what to do.
 void reportUnsupported(mlir::Operation *op);
 

@@ -25,7 +25,8 @@ static bool haveSameSegments(ir::LayoutOp a, ir::LayoutOp b) {
   });
 }
 
-KernelOutliner::KernelOutliner(ModuleOp module) : module(module), symbols(module) {
+KernelOutliner::KernelOutliner(ModuleOp module, const Target &target)
+    : module(module), target(target), symbols(module) {
   SmallVector<ir::LayoutOp> distinct;
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     auto first = llvm::find_if(distinct,
@@ -149,27 +150,31 @@ KernelOutliner::Call KernelOutliner::makeCall(const KernelGroup &group, ArrayRef
         call.inputs.insert(operand);
   ArrayRef<Value> inputs = call.inputs.getArrayRef();
   auto [entry, isNew] = byKey.try_emplace(describe(ops, inputs, outputs), kernels.size());
-  if (isNew)
-    kernels.push_back({makeKernel(group, ops, inputs, outputs)});
+  if (isNew) {
+    func::FuncOp function = makeKernel(group, ops, inputs, outputs);
+    kernels.push_back({function, target.getKernelWorkspace(function)});
+  }
   Kernel &kernel = kernels[entry->second];
   ++kernel.uses;
   ++numDispatches;
   call.kernel = FlatSymbolRefAttr::get(kernel.function.getSymNameAttr());
+  call.workspace = kernel.workspace;
   return call;
 }
 
 static ir::DispatchOp makeDispatch(OpBuilder &builder, const KernelGroup &group,
-                                   FlatSymbolRefAttr kernel, ValueRange operands,
+                                   FlatSymbolRefAttr kernel, int64_t workspace, ValueRange operands,
                                    ValueRange outputs) {
   SmallVector<int64_t> tied(outputs.size(), -1);
-  return ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(outputs), kernel, operands,
-                                builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
+  Type scratch = workspace ? RankedTensorType::get({workspace}, builder.getI8Type()) : Type();
+  return ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(outputs), scratch, kernel,
+                                operands, builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
 }
 
 void KernelOutliner::outlineGroup(OpBuilder &builder, const KernelGroup &group) {
   Call call = makeCall(group, group.outputs);
-  auto dispatch =
-      makeDispatch(builder, group, call.kernel, call.inputs.getArrayRef(), group.outputs);
+  auto dispatch = makeDispatch(builder, group, call.kernel, call.workspace,
+                               call.inputs.getArrayRef(), group.outputs);
   for (auto [output, result] : llvm::zip_equal(group.outputs, dispatch.getResults()))
     Value(output).replaceAllUsesWith(result);
 }
@@ -186,7 +191,7 @@ void KernelOutliner::emitGroup(const KernelGroup &group) {
   for (Value input : call.inputs)
     operands.push_back(getReady(input));
   OpBuilder builder(end);
-  auto dispatch = makeDispatch(builder, group, call.kernel, operands, outputs);
+  auto dispatch = makeDispatch(builder, group, call.kernel, call.workspace, operands, outputs);
   for (auto [output, result] : llvm::zip(outputs, dispatch.getResults()))
     values[output] = result;
 }

@@ -5,6 +5,7 @@
 #include "KernelGroups.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
+#include "zero/Target/Target.h"
 #include <map>
 
 namespace zero {
@@ -13,7 +14,8 @@ namespace zero {
 /// module, so that equal kernels are one function everywhere.
 class KernelOutliner {
 public:
-  explicit KernelOutliner(mlir::ModuleOp module);
+  /// `target` says how much workspace kernels want.
+  KernelOutliner(mlir::ModuleOp module, const Target &target);
 
   /// Puts a dispatch of the kernel that makes `group.outputs` at the place of `builder`, and its
   /// results in the place of these.
@@ -33,11 +35,13 @@ private:
   using Key = std::vector<uintptr_t>;
   struct Kernel {
     mlir::func::FuncOp function;
+    int64_t workspace; // bytes
     int64_t uses = 0;
   };
 
   struct Call {
     mlir::FlatSymbolRefAttr kernel;
+    int64_t workspace = 0; // bytes
     llvm::SetVector<mlir::Value> inputs;
   };
   Call makeCall(const KernelGroup &group, llvm::ArrayRef<mlir::Value> outputs);
@@ -54,6 +58,7 @@ private:
   mlir::Value lookup(mlir::Value value) const;
 
   mlir::ModuleOp module;
+  const Target &target;
   mlir::SymbolTable symbols;
   std::map<Key, size_t> byKey;
   std::vector<Kernel> kernels;

@@ -61,6 +61,7 @@ private:
   void add(ir::LaunchGemmOp launch);
   unsigned addRegion(RankedTensorType type, bool isInput);
   int64_t allocate(int64_t bytes, int64_t skip);
+  ir::AllocationAttr allocateLike(ir::AllocationAttr scratch);
   void addSlot(ir::RoleKind kind, StringRef name, ir::AllocationAttr allocation,
                RankedTensorType leaf, int64_t argument, int64_t result);
   void finish();
@@ -106,6 +107,11 @@ int64_t CheckProgram::allocate(int64_t bytes, int64_t skip) {
   return offset;
 }
 
+ir::AllocationAttr CheckProgram::allocateLike(ir::AllocationAttr scratch) {
+  return ir::AllocationAttr::get(builder.getContext(), allocate(scratch.getBytes(), 0),
+                                 scratch.getType());
+}
+
 unsigned CheckProgram::addRegion(RankedTensorType type, bool isInput) {
   int64_t width = ir::getElementBytes(type.getElementType());
   Region region{0, type, isInput};
@@ -144,6 +150,8 @@ void CheckProgram::add(ir::LaunchOp launch) {
     outputs.push_back({launch, region, out.getType()});
   }
   auto copy = cast<ir::LaunchOp>(builder.clone(*launch));
+  if (launch.getWorkspace())
+    copy.setWorkspaceAttr(allocateLike(*launch.getWorkspace()));
   copy.setInsAttr(builder.getArrayAttr(inAllocations));
   copy.setOutsAttr(builder.getArrayAttr(outAllocations));
 }
@@ -172,9 +180,7 @@ void CheckProgram::add(ir::LaunchGemmOp launch) {
   copy.setCAttr(regions[c].getAllocation());
   outputs.push_back({launch, c, launch.getC().getType()});
   if (launch.getWorkspace())
-    copy.setWorkspaceAttr(ir::AllocationAttr::get(launch.getContext(),
-                                                  allocate(launch.getWorkspace()->getBytes(), 0),
-                                                  launch.getWorkspace()->getType()));
+    copy.setWorkspaceAttr(allocateLike(*launch.getWorkspace()));
 }
 
 void CheckProgram::addSlot(ir::RoleKind kind, StringRef name, ir::AllocationAttr allocation,

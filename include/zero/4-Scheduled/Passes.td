@@ -62,7 +62,7 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     | reduce | reductions of one operand shape over the same dimensions, and elementwise functions of them | a map kernel, reductions, elementwise ops |
     | row | elements of rows x columns, and values of one element a row | a map kernel, reductions of the columns and functions of these, spread over the columns again, in any order: softmax, normalisation, losses and their gradients |
     | attention | sums of scores, and row values | matmuls, and what is between them |
-    | single | one convolution, reduce_window, select_and_scatter, scatter, dynamic_update_slice, sort, variadic reduce, insert_segment | the op and constants |
+    | single | one convolution, reduce_window, select_and_scatter, scatter, dynamic_update_slice, sort, variadic reduce, insert_segment, cholesky, triangular_solve, a call of LAPACK | the op, and constants but for the last three |
   }];
   let options = [
     StepOption<"maxOps", "max-ops", "int64_t", "96", "Most ops in one kernel", "Scheduled", "OPS", AtLeast<1>,
