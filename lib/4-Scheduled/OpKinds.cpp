@@ -1,5 +1,6 @@
 #include "OpKinds.h"
 #include "StridedView.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
@@ -43,11 +44,21 @@ static bool capturesValues(Operation *op) {
   return captures;
 }
 
+bool isControlFlow(Operation *op) { return isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(op); }
+
+SmallVector<Value> getReads(Operation *op) {
+  llvm::SetVector<Value> reads(op->operand_begin(), op->operand_end());
+  if (isControlFlow(op))
+    getUsedValuesDefinedAbove(op->getRegions(), reads);
+  return reads.takeVector();
+}
+
 OpKind classify(Operation *op) {
   if (isa<ir::UnpackOp, ir::PackOp, ir::ViewOp>(op))
     return OpKind::View;
   auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
-  if (isa<func::ReturnOp, ir::GemmOp, ir::CopyOp>(op) || (collective && collective.canStart()))
+  if (op->hasTrait<OpTrait::IsTerminator>() || isa<ir::GemmOp, ir::CopyOp>(op) ||
+      (collective && collective.canStart()))
     return OpKind::Boundary;
   if (isa<hlo::ConstantOp, hlo::IotaOp, ir::RankOffsetOp>(op))
     return OpKind::Source;
@@ -71,6 +82,8 @@ OpKind classify(Operation *op) {
   if (isa<hlo::ConvolutionOp, hlo::ReduceWindowOp, hlo::SelectAndScatterOp, hlo::ScatterOp,
           hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op))
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
+  if (isControlFlow(op))
+    return OpKind::Single;
   if (isa<hlo::DataMovementInterface, ir::OwnShardOp, ir::SegmentBroadcastOp>(op))
     return OpKind::Shape;
   return OpKind::Unsupported;
@@ -78,11 +91,7 @@ OpKind classify(Operation *op) {
 
 void reportUnsupported(Operation *op) {
   InFlightDiagnostic diag = op->emitOpError("has no kernel");
-  if (isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(op))
-    diag << ": control flow that is kept below 'import' cannot be scheduled yet; raise "
-            "--unroll-limit so that static loops are unrolled; a branch is kept where a side may "
-            "not run untaken (--remarks names the op)";
-  else if (isa<ir::BatchGatherOp>(op))
+  if (isa<ir::BatchGatherOp>(op))
     diag << ": a forced gather of batch rows cannot be scheduled yet; compile for one rank, or "
             "compute "
             "this value without mixing rows";

@@ -20,6 +20,12 @@ enum class OpKind {
 };
 OpKind classify(mlir::Operation *op);
 
+/// Loops and branches: kernels whose regions run kernels of their own.
+bool isControlFlow(mlir::Operation *op);
+
+/// What `op` reads: its operands, and what the regions of control flow take from around them.
+llvm::SmallVector<mlir::Value> getReads(mlir::Operation *op);
+
 /// Says which op has no kernel, and what to do.
 void reportUnsupported(mlir::Operation *op);
 

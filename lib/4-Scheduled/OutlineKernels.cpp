@@ -1,6 +1,7 @@
 #include "OutlineKernels.h"
 #include "OpKinds.h"
 #include "mlir/IR/IRMapping.h"
+#include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/StringExtras.h"
@@ -53,7 +54,8 @@ Value KernelOutliner::lookup(Value value) const {
 /// The value that stands for `value` now; views of it are emitted on first need.
 Value KernelOutliner::getReady(Value value) {
   Operation *def = value.getDefiningOp();
-  if (def && !values.contains(value) && !emitted.contains(def))
+  if (def && def->getBlock() == end->getBlock() && !values.contains(value) &&
+      !emitted.contains(def))
     emitView(def);
   return lookup(value);
 }
@@ -73,11 +75,10 @@ void KernelOutliner::emitView(Operation *op) {
   op->moveBefore(end);
 }
 
-void KernelOutliner::outline(func::FuncOp entry, const KernelGroups &decided) {
+LogicalResult KernelOutliner::outline(Block &block, const KernelGroups &decided) {
   groups = &decided;
   values.clear();
   emitted.clear();
-  Block &block = entry.getBody().front();
   end = block.getTerminator();
 
   // Kernels and boundary ops by position; a kernel stands where its last op stood.
@@ -110,6 +111,7 @@ void KernelOutliner::outline(func::FuncOp entry, const KernelGroups &decided) {
   for (Operation *op : llvm::reverse(old))
     if (!emitted.contains(op) || isReshape(op))
       op->erase();
+  return failure(hasFailed);
 }
 
 /// Members in the order in which the outputs need them, operands first: the same graph gives the
@@ -149,7 +151,7 @@ Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
   nameUnitsAlike(ops);
   llvm::SetVector<Value> inputs;
   for (Operation *op : ops)
-    for (Value operand : op->getOperands())
+    for (Value operand : getReads(op))
       if (!operand.getDefiningOp() || !group.members.contains(operand.getDefiningOp()))
         inputs.insert(operand);
 
@@ -165,12 +167,14 @@ Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
   for (Value input : inputs)
     operands.push_back(getReady(input));
   OpBuilder builder(end);
-  SmallVector<int64_t> tied(outputs.size(), -1);
+  // Control flow has its workspace as one more result.
+  ArrayRef<Type> types = kernel.function.getResultTypes();
+  SmallVector<int64_t> tied(types.size(), -1);
   auto dispatch =
-      ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(ValueRange(outputs)),
+      ir::DispatchOp::create(builder, group.seed->getLoc(), types,
                              FlatSymbolRefAttr::get(kernel.function.getSymNameAttr()), operands,
                              builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
-  for (auto [output, result] : llvm::zip(outputs, dispatch.getResults()))
+  for (auto [output, result] : llvm::zip_first(outputs, dispatch.getResults()))
     values[output] = result;
   return dispatch;
 }
@@ -245,9 +249,30 @@ func::FuncOp KernelOutliner::makeKernel(const KernelGroup &group, ArrayRef<Opera
   SmallVector<Value> results;
   for (Value output : outputs)
     results.push_back(mapping.lookup(output));
-  func::ReturnOp::create(builder, loc, results);
+  auto end = func::ReturnOp::create(builder, loc, results);
   symbols.insert(function);
+  if (isControlFlow(group.seed))
+    addWorkspace(function, end);
   return function;
+}
+
+/// One more result, of which nothing is read: zeros, as a kernel that says nothing of its scratch
+/// memory would be none that gives the same each time.
+void KernelOutliner::addWorkspace(func::FuncOp function, func::ReturnOp end) {
+  FailureOr<ControlPlan> plan = ControlPlan::make(function);
+  if (failed(plan)) {
+    hasFailed = true;
+    return;
+  }
+  int64_t bytes = plan->getWorkspaceBytes();
+  if (bytes == 0)
+    return;
+  OpBuilder builder(end);
+  auto type = RankedTensorType::get({bytes}, builder.getI8Type());
+  Value zeros = hlo::ConstantOp::create(builder, end.getLoc(),
+                                        DenseElementsAttr::get(type, builder.getI8IntegerAttr(0)));
+  end.getOperandsMutable().append(zeros);
+  function.setType(builder.getFunctionType(function.getArgumentTypes(), end.getOperandTypes()));
 }
 
 /// `k_` and up to four of its ops, with a number where several kernels would have that name.

@@ -15,8 +15,9 @@ class KernelOutliner {
 public:
   explicit KernelOutliner(mlir::ModuleOp module);
 
-  /// Rewrites `entry`: only boundary ops, dispatches and views are left.
-  void outline(mlir::func::FuncOp entry, const KernelGroups &groups);
+  /// Rewrites `block`: only boundary ops, dispatches and views are left. Regions of control flow in
+  /// it were outlined before. Fails, with a message, where there is no plan for one.
+  mlir::LogicalResult outline(mlir::Block &block, const KernelGroups &groups);
 
   int64_t getNumKernels() const { return kernels.size(); }
   int64_t getNumDispatches() const { return numDispatches; }
@@ -32,6 +33,7 @@ private:
     int64_t uses = 0;
   };
 
+  void addWorkspace(mlir::func::FuncOp function, mlir::func::ReturnOp end);
   mlir::Operation *emitGroup(const KernelGroup &group);
   void nameUnitsAlike(llvm::ArrayRef<mlir::Operation *> ops);
   Key describe(llvm::ArrayRef<mlir::Operation *> ops, mlir::ValueRange inputs,
@@ -53,7 +55,9 @@ private:
   llvm::DenseMap<mlir::Attribute, mlir::FlatSymbolRefAttr> alikeUnits;
   int64_t numDispatches = 0;
 
-  // Of the entry in work.
+  bool hasFailed = false;
+
+  // Of the block in work.
   const KernelGroups *groups = nullptr;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseSet<mlir::Operation *> emitted;

@@ -7,9 +7,17 @@
 
 namespace zrt {
 
+/// Where the matrices of a matmul and its workspace begin; a null workspace is none.
+struct GemmMemory {
+  uint8_t *a, *b, *c, *workspace;
+};
+
+/// The memory of a record's addresses; fails where one lies outside its space.
+Expected<GemmMemory> findGemmMemory(const Spaces &spaces, const zrt_gemm_record &record);
+
 /// Computes the matmul that `record` describes on the pool's threads. The order of each element's
 /// sum depends on the record's shapes, strides and types and on the number of threads only.
-Status runGemm(ThreadPool &pool, const Spaces &spaces, const zrt_gemm_record &record);
+Status runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &record);
 
 /// Whether oneDNN is needed for matmuls of that type.
 bool gemmNeedsBlas(int64_t dtype);

@@ -33,6 +33,10 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     | map | one shape, up to unit dimensions | elementwise ops, broadcasts, transposes, slices, gathers, ... |
     | reduce | reductions of one operand shape over the same dimensions, and elementwise functions of them | a map kernel, reductions, elementwise ops |
     | single | one convolution, reduce_window, select_and_scatter, scatter, dynamic_update_slice, sort, variadic reduce, insert_segment | the op and constants |
+    | control flow | those of one `while`, `if` or `case`, and its workspace | the op, whose regions run kernels, library calls and views, formed as outside |
+
+    Regions of control flow are formed before what is around them; constants that they read are made inside. What
+    else they read from around them are arguments of the kernel. A region that holds a collective is refused.
   }];
   let options = [
     StepOption<"maxOps", "max-ops", "int64_t", "96", "Most ops in one kernel", "Scheduled", "OPS", AtLeast<1>,

@@ -38,6 +38,7 @@ struct KernelSchedule {
     UpdateSlice,   // writes a part of its operand's buffer
     InsertSegment, // writes a parameter's part of a unit's buffer
     Scatter,       // applies updates in order, an item owns columns
+    ControlFlow,   // runs the kernels of its regions: one item, the same on every host
     Convolution    // sums of products at a few points of a row, lanes along it
   };
   Kind kind = Kind::Nothing;

@@ -143,6 +143,7 @@ static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, Val
                      Value begin, Value end) {
   switch (schedule.kind) {
   case KernelSchedule::Kind::Nothing:
+  case KernelSchedule::Kind::ControlFlow: // zero-lower-kernels makes the calls
     return;
   case KernelSchedule::Kind::Map:
   case KernelSchedule::Kind::Rows:

@@ -67,6 +67,17 @@ typedef struct {
 void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *kernel,
                 const int64_t *record);
 
+// What kernels may call: one that holds a loop or a branch runs the kernels of its regions. These
+// are for the thread on which a launch calls its kernel, and only while it does.
+//   zrt_round:     once at the start of every round of a loop; the loop ends where it is not 0, as
+//                  something has failed.
+//   zrt_parallel:  [0, work) of a kernel, split as a launch is.
+//   zrt_multiply:  a matmul; a, b, c and workspace of its record (a zrt_gemm_record) are bytes from
+//                  the four pointers in `matrices`.
+int32_t zrt_round(void);
+void zrt_parallel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain);
+void zrt_multiply(const int64_t *record, uint8_t *const *matrices);
+
 // A call of a library. Every record begins with the call and its scratch memory: the address of
 // `workspace_bytes` bytes, -1 where the call needs none.
 enum { ZRT_GEMM = 0 };
