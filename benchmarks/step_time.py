@@ -1,129 +1,196 @@
-"""Step time of a compiled GPT-2 training step beside `jax.jit` on the same cores.
+"""Step time of a compiled training step beside `jax.jit`, PyTorch and the floor, on the same cores in one run.
 
-    .venv/bin/python benchmarks/step_time.py                    # 124M, context 256, 4 rows, f32, 1 rank
-    .venv/bin/python benchmarks/step_time.py --ranks 4 --stage 3 --dtype bf16
+    .venv/bin/python benchmarks/step_time.py                    # GPT 6 x 384, context 256, 8 rows, f32, 1 rank
+    .venv/bin/python benchmarks/step_time.py --workload gpt2 --ranks 4 --stage 3 --dtype bf16
+    .venv/bin/python benchmarks/step_time.py --torch .venv-torch/bin/python
 
-Both train on the same tokens from random values. Runs alternate (executable, JAX, executable, ...), each run drops its
-first step, and the medians over all runs are printed with their ratio. The last line is one JSON object.
-Exits with 1 if a run fails; the ratio itself is reported, not judged, unless --limit says how much is too much.
+All train on batches of one shape from random values. They take turns, round by round; each turn drops its first step, and
+the medians over all rounds are printed with their ratios. PyTorch (eager and `torch.compile`) is optional: it runs in the
+interpreter of --torch, for f32 transformers. The floor, of f32 and one rank, is what the plan's matmuls take in oneDNN, each
+in its own shape and layout, and the bytes that must move (benchmarks/traffic.py) at the speed of copying: both are measured
+in the same rounds; convolutions are not in it. The last line is one JSON object. Exits with 1 if a run fails; ratios are
+reported, not judged, unless --limit says how much is too much.
 """
 
 import argparse
+import collections
+import dataclasses
 import json
 import os
 import pathlib
+import re
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
 
-os.environ.setdefault("JAX_PLATFORMS", "cpu")
-ROOT = pathlib.Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "python"))
+import machine
+import traffic
+import workloads
 
-import jax  # noqa: E402  (the path and the platform come first)
-import numpy as np  # noqa: E402
-
-from zero_export import precision, training  # noqa: E402
-from zero_export.models import gpt  # noqa: E402
+TORCH_KINDS = {"gpt": "gpt", "gpt2": "gpt", "llama": "llama", "vit": "vit"}
 
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--size", default="124M", choices=list(gpt.SIZES), metavar="NAME",
-                        help="a named size of the GPT family (default 124M; `python -m zero_export gpt --list`)")
-    parser.add_argument("--layers", type=int, help="instead of the size's own")
-    parser.add_argument("--context", type=int, default=256)
-    parser.add_argument("--batch", type=int, default=4, help="rows of the whole batch (default 4)")
-    parser.add_argument("--dtype", default="f32", choices=precision.DTYPES)
-    parser.add_argument("--ranks", type=int, default=1)
-    parser.add_argument("--stage", type=int, default=0)
-    parser.add_argument("--rounds", type=int, default=3, help="runs of each (default 3)")
-    parser.add_argument("--steps", type=int, default=4, help="steps counted a run (default 4)")
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build", help="folder of the build")
-    parser.add_argument("--limit", type=float, help="exit with 1 if the ratio to JAX is above this")
+    workloads.add_arguments(parser)
+    parser.add_argument("--rounds", type=int, default=3, help="turns of each (default 3)")
+    parser.add_argument("--steps", type=int, default=4, help="steps counted a turn (default 4)")
+    parser.add_argument("--torch", type=pathlib.Path, default=workloads.ROOT / ".venv-torch" / "bin" / "python",
+                        metavar="PYTHON", help="an interpreter that has PyTorch (default: the one that test/PyTorch/run makes)")
+    parser.add_argument("--no-peers", action="store_true", help="neither JAX nor PyTorch")
+    parser.add_argument("--limit", type=float, help="exit with 1 if the ratio to the best peer is above this")
     return parser.parse_args()
 
 
-def call(command):
-    """Runs a command; its error text ends this program."""
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"error: {' '.join(map(str, command))}\nexit status {done.returncode}\n{done.stderr[-2000:]}")
-    return done
+class TorchRuns:
+    """torch_steps.py in another interpreter."""
 
-
-def compile_step(config, options, folder):
-    """Path of the executable, and seconds from text to it."""
-    text, program = folder / "step.mlir", folder / "train"
-    training.export(config, options.batch, training.Recipe(dtype=options.dtype)).save(text)
-    start = time.perf_counter()
-    call([options.build / "bin" / "zero-compile", text, f"--stage={options.stage}", f"--ranks={options.ranks}",
-          "--target=cpu", "-o", program])
-    return program, time.perf_counter() - start
-
-
-def compiled_run(program, data, options, folder):
-    """Milliseconds of each counted step of one run of the executable."""
-    log = folder / "log.jsonl"
-    call([program, "--ranks", options.ranks, "--data", f"{data}:u16", "--steps", options.steps + 1, "--seed", 1,
-          "--log", log])
-    records = [json.loads(line) for line in log.read_text().splitlines()]
-    return [record["ms"] for record in records if record["type"] == "step"][1:]
-
-
-class JaxRuns:
-    """The same step under `jax.jit`, donated; the state lives on between runs."""
-
-    def __init__(self, config, tokens, options):
-        step, init, _, _ = training.training_step(config, options.batch, training.Recipe(dtype=options.dtype))
-        rows = tokens[: options.batch * (config.context + 1)].astype(np.int32).reshape(options.batch, -1)
-        self._batch = {"inputs": rows[:, :-1], "targets": rows[:, 1:]}
-        self._state = jax.jit(init)(jax.random.PRNGKey(1))
-        start = time.perf_counter()
-        self._step = jax.jit(step, donate_argnums=0).lower(self._state, self._batch).compile()
-        self.compile_seconds = time.perf_counter() - start
+    def __init__(self, workload, options, *, compiled):
+        spec = {**dataclasses.asdict(workload.config), "kind": TORCH_KINDS[options.workload], "rows": workload.rows,
+                "threads": machine.cores(), "compiled": compiled}
+        self._process = subprocess.Popen([options.torch, pathlib.Path(__file__).with_name("torch_steps.py"), json.dumps(spec)],
+                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._expect("ready")
 
     def run(self, count):
-        """Milliseconds of each of `count` steps after one that is dropped."""
-        times = []
-        for _ in range(count + 1):
-            start = time.perf_counter()
-            self._state, metrics = self._step(self._state, self._batch)
-            jax.block_until_ready((self._state, metrics))
-            times.append(1e3 * (time.perf_counter() - start))
-        return times[1:]
+        self._process.stdin.write(f"{count}\n")
+        self._process.stdin.flush()
+        return json.loads(self._expect("["))
+
+    def _expect(self, start):
+        line = self._process.stdout.readline()
+        if not line.startswith(start):
+            sys.exit(f"error: PyTorch ended with status {self._process.wait()}")
+        return line
+
+    def close(self):
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def torch_missing(options):
+    """Why PyTorch is not measured, or nothing."""
+    if options.workload not in TORCH_KINDS:
+        return f"benchmarks/torch_steps.py has no {options.workload}"
+    if options.dtype != "f32":
+        return "it is measured in f32 alone"
+    if not options.torch.exists():
+        return f"{options.torch} does not exist: test/PyTorch/run makes .venv-torch, --torch names another interpreter"
+    if subprocess.run([options.torch, "-c", "import torch"], capture_output=True).returncode:
+        return f"{options.torch} has no torch"
+    return None
+
+
+def matmuls(plan):
+    """{(m, n, k, entries, strides): how often} of the plan's library matmuls."""
+    found = collections.Counter()
+    for launch in plan.library("gemm"):
+        def numbers(name):
+            return [int(each) for each in re.search(rf"\b{name} = (?:array<i64:? ?)?([-\d, ]*)", launch.text)[1].split(",") if each]
+
+        entries = 1
+        for size in numbers("batch"):
+            entries *= size
+        strides = tuple(tuple(numbers(f"{matrix}_strides")[:2]) for matrix in "abc")
+        found[numbers("m")[0], numbers("n")[0], numbers("k")[0], entries, strides] += 1
+    return found
+
+
+class Floor:
+    """The plan's matmuls in oneDNN, and its floor bytes copied."""
+
+    def __init__(self, plan):
+        self._bytes, self._shapes = traffic.floor_bytes(plan), matmuls(plan)
+        self._seconds = collections.defaultdict(list)
+        self._bandwidths = []
+        self.flops = sum(2 * m * n * k * entries * count for (m, n, k, entries, _), count in self._shapes.items())
+
+    def run(self):
+        for shape in self._shapes:
+            self._seconds[shape].append(machine.matmul_seconds(*shape, rounds=3))
+        self._bandwidths.append(machine.copy_bandwidth(rounds=3))
+
+    def matmul_ms(self):
+        return 1e3 * sum(statistics.median(self._seconds[shape]) * count for shape, count in self._shapes.items())
+
+    def bytes_ms(self):
+        return self._bytes / statistics.median(self._bandwidths) / 1e6
+
+    def ms(self):
+        return self.matmul_ms() + self.bytes_ms()
+
+    def print_matmuls(self, calls):
+        """Every shape's time in the step and in the library alone."""
+        spent = collections.Counter()
+        for name, (_, ms) in calls.items():
+            found = re.match(r"gemm (\d+)x(\d+)x(\d+)(?: x (\d+))? a (-?\d+),(-?\d+) b (-?\d+),(-?\d+) c (-?\d+),(-?\d+)", name)
+            if found:
+                m, n, k, entries, *strides = (int(each) if each else 1 for each in found.groups())
+                spent[m, n, k, entries, tuple(zip(strides[::2], strides[1::2]))] += ms
+        print(f"{'ms':>8} {'library':>8} {'GFlop/s':>8} {'library':>8} {'calls':>6}  matmul")
+        for shape, count in sorted(self._shapes.items(), key=lambda item: -spent[item[0]]):
+            m, n, k, entries, strides = shape
+            alone, flops = 1e3 * statistics.median(self._seconds[shape]) * count, 2 * m * n * k * entries * count
+            ours = spent[shape] or float("nan")
+            layout = " ".join(f"{row},{column}" for row, column in strides)
+            print(f"{ours:8.2f} {alone:8.2f} {flops / ours / 1e6:8.0f} {flops / alone / 1e6:8.0f} {count:6d}  {m} x {n} x {k}"
+                  f"{f' x {entries}' if entries > 1 else ''}, strides {layout}")
+
+
+def print_results(workload, options, medians, floor, compile_seconds):
+    ours = medians["ours"]
+    print(f"{workload.summary}, {options.dtype}, stage {options.stage}, {options.ranks} ranks, {machine.cores()} cores")
+    for name, ms in medians.items():
+        compiling = f"   compile {compile_seconds[name]:6.1f} s" if name in compile_seconds else ""
+        print(f"{name:14} {ms:9.1f} ms   ours / it {ours / ms:6.3f}{compiling}")
+    if floor:
+        print(f"{'floor':14} {floor.ms():9.1f} ms   ours / it {ours / floor.ms():6.3f}   ({floor.matmul_ms():.1f} ms matmuls at "
+              f"{floor.flops / floor.matmul_ms() / 1e6:.0f} GFlop/s + {floor.bytes_ms():.1f} ms bytes)")
 
 
 def main():
     options = parse()
-    sizes = {**gpt.SIZES[options.size], "context": options.context}
-    if options.layers:
-        sizes["layers"] = options.layers
-    config = gpt.Config(**sizes)
-    tokens = np.random.default_rng(0).integers(0, config.vocab, 64 * (config.context + 1) * options.batch).astype(np.uint16)
+    workload = workloads.chosen(options)
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        data = folder / "tokens.bin"
-        tokens.tofile(data)
-        program, compile_seconds = compile_step(config, options, folder)
-        reference = JaxRuns(config, tokens, options)
-        ours, theirs = [], []
+        runs, compile_seconds = {"ours": workloads.OurRuns(workload, options, folder)}, {}
+        if not options.no_peers:
+            runs["jax.jit"] = workloads.JaxRuns(workload, options)
+            missing = torch_missing(options)
+            if missing:
+                print(f"PyTorch is not measured: {missing}", file=sys.stderr)
+            else:
+                runs["torch"] = TorchRuns(workload, options, compiled=False)
+                runs["torch.compile"] = TorchRuns(workload, options, compiled=True)
+        compile_seconds = {each: run.compile_seconds for each, run in runs.items() if hasattr(run, "compile_seconds")}
+        floor = None
+        if options.dtype == "f32" and options.ranks == 1:
+            floor = Floor(traffic.parse_plan(workloads.planned(workload, options, folder)))
+        times = collections.defaultdict(list)
         for _ in range(options.rounds):
-            ours += compiled_run(program, data, options, folder)
-            theirs += reference.run(options.steps)
-    ours, theirs = statistics.median(ours), statistics.median(theirs)
-    print(f"{options.size} {options.dtype}, {config.layers} layers, context {config.context}, {options.batch} rows, "
-          f"{os.cpu_count()} cores")
-    print(f"compile   {compile_seconds:8.1f} s    jax.jit {reference.compile_seconds:8.1f} s")
-    print(f"step      {ours:8.1f} ms   jax.jit {theirs:8.1f} ms   ratio {ours / theirs:.3f}   "
-          f"(stage {options.stage}, {options.ranks} ranks; below 1 is faster than JAX)")
-    print(json.dumps({"size": options.size, "dtype": options.dtype, "stage": options.stage, "ranks": options.ranks,
-                      "compile_s": round(compile_seconds, 2), "ms": ours, "jax_ms": round(theirs, 3),
-                      "ratio": round(ours / theirs, 4)}))
-    return int(options.limit is not None and ours / theirs > options.limit)
+            for each, run in runs.items():
+                found = run.run(options.steps)
+                if each == "ours":
+                    found, calls = found
+                times[each] += found
+            if floor:
+                floor.run()
+        for run in runs.values():
+            if hasattr(run, "close"):
+                run.close()
+    medians = {each: statistics.median(found) for each, found in times.items()}
+    if floor:
+        floor.print_matmuls(calls)
+    print_results(workload, options, medians, floor, compile_seconds)
+    best = min((ms for each, ms in medians.items() if each != "ours"), default=None)
+    print(json.dumps({"workload": options.workload, "dtype": options.dtype, "stage": options.stage, "ranks": options.ranks,
+                      "ms": {each: round(ms, 2) for each, ms in medians.items()},
+                      "floor_ms": round(floor.ms(), 2) if floor else None,
+                      "compile_s": {each: round(seconds, 2) for each, seconds in compile_seconds.items()}}))
+    return int(options.limit is not None and best is not None and medians["ours"] / best > options.limit)
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads of one measurement must not spin through the next
     sys.exit(main())

@@ -2,27 +2,47 @@
 #include "OpKinds.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
+#include "zero/Target/RowForm.h"
 
 using namespace mlir;
 
 namespace zero {
+
+/// Whether what the owner computes from `use` at a place is needed at that place only.
+static bool keepsPlace(OpOperand &use, int64_t size) {
+  Operation *op = use.getOwner();
+  OpKind kind = classify(op);
+  return (kind == OpKind::Elementwise || kind == OpKind::UnitReshape) &&
+         cast<RankedTensorType>(op->getResult(0).getType()).getNumElements() == size;
+}
+
+/// The same in a kernel over rows, where a place is a row.
+static bool keepsRow(OpOperand &use, const RowForm &form) {
+  Operation *op = use.getOwner();
+  if (getReducedRows(op))
+    return use.getOperandNumber() == 0;
+  int64_t size = cast<RankedTensorType>(use.get().getType()).getNumElements();
+  return keepsPlace(use, size) || form.spreadsRows(op);
+}
 
 bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
   // Kernels are evaluated lazily: what follows the argument counts as much as who reads it.
   SmallVector<Value> worklist = {kernel.getArgument(argument)};
   llvm::SmallDenseSet<Operation *> seen;
   int64_t size = cast<RankedTensorType>(worklist.front().getType()).getNumElements();
+  std::optional<RowForm> form = findRowForm(kernel);
+  if (form && !form->isElements(worklist.front()) && !form->isRowValue(worklist.front()))
+    return false;
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
-    for (Operation *user : value.getUsers()) {
-      if (isa<func::ReturnOp>(user) || !seen.insert(user).second)
+    for (OpOperand &use : value.getUses()) {
+      Operation *user = use.getOwner();
+      if (isa<func::ReturnOp>(user))
         continue;
-      OpKind kind = classify(user);
-      bool keepsIndex = kind == OpKind::Elementwise || kind == OpKind::UnitReshape;
-      if (!keepsIndex ||
-          cast<RankedTensorType>(user->getResult(0).getType()).getNumElements() != size)
+      if (form ? !keepsRow(use, *form) : !keepsPlace(use, size))
         return false;
-      worklist.push_back(user->getResult(0));
+      if (seen.insert(user).second)
+        worklist.push_back(user->getResult(0));
     }
   }
   return true;

@@ -14,6 +14,9 @@ constexpr size_t kMaxCopies = 3;
 constexpr size_t kMaxOutputs = 8;
 /// Cheap ops at repeated indices, for tensors and for scalars.
 constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4;
+/// A row is computed by one worker: few rows must be few elements, or workers would wait. Vectors
+/// run along a row: it must have some.
+constexpr int64_t kShortestRow = 16, kFewestRows = 64, kMostInFewRows = 1 << 15;
 
 KernelGroups::KernelGroups(Block &block, GroupLimits limits) : block(block), limits(limits) {
   matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
@@ -26,6 +29,57 @@ KernelGroups::KernelGroups(Block &block, GroupLimits limits) : block(block), lim
       if (Attribute unit = isModelOp(&op) ? getMatrixUnit(operand) : Attribute())
         unitReads.push_back({modelPositions[&op], unit});
   }
+  findRowValues();
+}
+
+static bool isWorthRows(const RowForm &form) {
+  int64_t rows = form.countRows(), columns = form.countColumns();
+  return columns >= kShortestRow && (rows >= kFewestRows || rows * columns <= kMostInFewRows);
+}
+
+void KernelGroups::findRowValues() {
+  for (Operation &op : block) {
+    if (std::optional<RowForm> rows = getReducedRows(&op)) {
+      if (isWorthRows(*rows))
+        rowValues[op.getResult(0)] = *rows;
+      continue;
+    }
+    if (op.getNumResults() != 1 ||
+        (!hlo::isElementwise(&op) && classify(&op) != OpKind::UnitReshape))
+      continue;
+    for (Value operand : op.getOperands()) {
+      auto known = rowValues.find(operand);
+      if (known == rowValues.end() || !known->second.isRowValue(op.getResult(0)))
+        continue;
+      RowForm rows = known->second; // the table may grow
+      rowValues[op.getResult(0)] = rows;
+      break;
+    }
+  }
+}
+
+/// Makes `group` one over rows: what it computes of them, it computes in these domains.
+void KernelGroups::makeRows(KernelGroup &group, const RowForm &rows, unsigned elements,
+                            unsigned values) {
+  group.kind = KernelGroup::Row;
+  group.rows = rows;
+  group.reducedDomain = elements;
+  group.rowDomain = values;
+}
+
+/// Makes `group`, whose results are made where `reduce` is, a reduction.
+void KernelGroups::makeReduction(KernelGroup &group, Operation *reduce) {
+  group.kind = KernelGroup::Reduce;
+  group.reduce = reduce;
+  group.reducedDomain = addDomain();
+  if (auto rows = rowValues.find(reduce->getResult(0)); rows != rowValues.end())
+    makeRows(group, rows->second, group.reducedDomain, group.rootDomain);
+}
+
+bool KernelGroups::isResultDomain(const KernelGroup &group, unsigned domain) {
+  return domain == group.rootDomain ||
+         (group.kind == KernelGroup::Row &&
+          (domain == group.rowDomain || domain == group.reducedDomain));
 }
 
 Attribute KernelGroups::getMatrixUnit(Value value) const {
@@ -65,7 +119,7 @@ void KernelGroups::decide(Operation *op) {
   case OpKind::Single:
     return startGroup(op, KernelGroup::Single);
   case OpKind::Reduce:
-    if (!joinEpilogue(op, users) && !joinSibling(op, users))
+    if (!joinRows(op, users) && !joinEpilogue(op, users) && !joinSibling(op, users))
       startGroup(op, KernelGroup::Reduce);
     return;
   default:
@@ -107,13 +161,22 @@ unsigned KernelGroups::getOperandDomain(OpOperand &use, const Membership &user) 
     return user.domain; // in a region of control flow, which takes in nothing
   if (classify(op) == OpKind::Reduce && use.getOperandNumber() == 0)
     return groups[user.group].reducedDomain;
+  KernelGroup &group = groups[user.group];
+  if (group.kind == KernelGroup::Map && user.domain == group.rootDomain) {
+    auto known = rowValues.find(use.get());
+    if (known != rowValues.end() && known->second.spreadsRows(op))
+      makeRows(group, known->second, group.rootDomain, addDomain());
+  }
+  if (group.kind == KernelGroup::Row && user.domain == group.reducedDomain &&
+      group.rows.spreadsRows(op))
+    return group.rowDomain;
   Domain domain = domains[user.domain];
   if (!readsAtOtherIndex(use, domain))
     return user.domain;
   auto [entry, isNew] = operandDomains.try_emplace({user.domain, &use}, domains.size());
   if (isNew) {
     domain.numOps = 0;
-    domains.push_back(domain);
+    addDomain(domain);
   }
   return entry->second;
 }
@@ -129,7 +192,7 @@ std::optional<unsigned> KernelGroups::findFirstUser(const Users &users) const {
   if (group.position >= users.firstOutside || group.outputs.size() >= kMaxOutputs)
     return std::nullopt;
   for (const Membership &user : users.kernels)
-    if (user.group == first && user.domain != group.rootDomain)
+    if (user.group == first && !isResultDomain(group, user.domain))
       return std::nullopt;
   return first;
 }
@@ -189,11 +252,33 @@ bool KernelGroups::joinAllUsers(Operation *op, const Users &users) {
 
 bool KernelGroups::joinFirstUser(Operation *op, const Users &users) {
   std::optional<unsigned> first = findFirstUser(users);
-  if (!first || classify(op) != OpKind::Elementwise || groups[*first].kind != KernelGroup::Map ||
-      !canJoin(op, {*first, groups[*first].rootDomain}))
+  if (!first || classify(op) != OpKind::Elementwise)
     return false;
-  join(op, {*first, groups[*first].rootDomain});
+  KernelGroup::Kind kind = groups[*first].kind;
+  if (kind != KernelGroup::Map && kind != KernelGroup::Row)
+    return false;
+  auto place = llvm::find_if(users.kernels, [&](auto &user) { return user.group == *first; });
+  if (!canJoin(op, *place))
+    return false;
+  join(op, *place);
   addOutputs(op, groups[*first]);
+  return true;
+}
+
+/// A reduction along the rows of a kernel that spreads what follows from it over these rows.
+bool KernelGroups::joinRows(Operation *op, const Users &users) {
+  std::optional<unsigned> first = findFirstUser(users);
+  if (!first || groups[*first].kind != KernelGroup::Row)
+    return false;
+  std::optional<RowForm> rows = getReducedRows(op);
+  Membership place = {*first, groups[*first].rowDomain};
+  if (!rows || *rows != groups[*first].rows || !llvm::is_contained(users.kernels, place) ||
+      !canJoin(op, place))
+    return false;
+  join(op, place);
+  bool others = users.hasOutside() || users.kernels.size() > 1;
+  if (others)
+    addOutputs(op, groups[*first]);
   return true;
 }
 
@@ -223,12 +308,8 @@ bool KernelGroups::joinEpilogue(Operation *op, const Users &users) {
                    : group.kind == KernelGroup::Map && canFollow(group, op);
   if (!alike)
     return false;
-  if (group.kind == KernelGroup::Map) {
-    group.kind = KernelGroup::Reduce;
-    group.reduce = op;
-    group.reducedDomain = domains.size();
-    domains.emplace_back();
-  }
+  if (group.kind == KernelGroup::Map)
+    makeReduction(group, op);
   join(op, {*first, group.rootDomain});
   bool others = users.hasOutside() || llvm::any_of(users.kernels, [&](const Membership &user) {
                   return user.group != *first;
@@ -275,14 +356,16 @@ bool KernelGroups::joinSibling(Operation *op, const Users &users) {
     if (inside == memberships.end())
       continue;
     unsigned id = inside->second.front().group;
-    if (groups[id].kind == KernelGroup::Reduce && groups[id].position < firstUser &&
+    bool reduces = groups[id].kind == KernelGroup::Reduce || groups[id].kind == KernelGroup::Row;
+    if (reduces && groups[id].position < firstUser &&
         (!best || groups[id].position < groups[*best].position))
       best = id;
   }
   if (!best || groups[*best].outputs.size() >= kMaxOutputs ||
       groups[*best].members.size() >= limits.maxOps || holdsTooLong(op, groups[*best]))
     return false;
-  join(op, {*best, groups[*best].rootDomain});
+  const KernelGroup &group = groups[*best];
+  join(op, {*best, group.kind == KernelGroup::Row ? group.rowDomain : group.rootDomain});
   addOutputs(op, groups[*best]);
   return true;
 }
@@ -412,13 +495,9 @@ void KernelGroups::startGroup(Operation *op, KernelGroup::Kind kind) {
   group.kind = kind;
   group.seed = op;
   group.position = positions.lookup(op);
-  group.rootDomain = domains.size();
-  domains.emplace_back();
-  if (kind == KernelGroup::Reduce) {
-    group.reduce = op;
-    group.reducedDomain = domains.size();
-    domains.emplace_back();
-  }
+  group.rootDomain = addDomain();
+  if (kind == KernelGroup::Reduce)
+    makeReduction(group, op);
   groups.push_back(std::move(group));
   addOutputs(op, groups.back());
   join(op, {static_cast<unsigned>(groups.size() - 1), groups.back().rootDomain});

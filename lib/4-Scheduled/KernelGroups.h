@@ -7,6 +7,7 @@
 #define ZERO_4_SCHEDULED_KERNELGROUPS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Target/RowForm.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
@@ -30,7 +31,7 @@ struct Domain {
 };
 
 struct KernelGroup {
-  enum Kind { Map, Reduce, Single };
+  enum Kind { Map, Reduce, Row, Single };
   Kind kind;
   mlir::Operation *seed; // the last op: the kernel runs where it stood
   int64_t position;
@@ -38,6 +39,10 @@ struct KernelGroup {
   /// Where the operands of the group's reductions are evaluated, and the first of these.
   unsigned reducedDomain = 0;
   mlir::Operation *reduce = nullptr;
+  /// Of a kernel over rows, whose elements are those of `reducedDomain`: its rows, and where values
+  /// of one element a row are evaluated.
+  RowForm rows;
+  unsigned rowDomain = 0;
   llvm::SetVector<mlir::Operation *> members;
   llvm::SmallVector<mlir::Value> outputs;
   llvm::DenseSet<mlir::Value> inputs;
@@ -83,6 +88,15 @@ private:
 
   Users collectUsers(mlir::Operation *op);
   unsigned getOperandDomain(mlir::OpOperand &use, const Membership &user);
+  /// Whether `domain` is one in which results of `group` may be made.
+  static bool isResultDomain(const KernelGroup &group, unsigned domain);
+  unsigned addDomain(const Domain &domain = {}) {
+    domains.push_back(domain);
+    return domains.size() - 1;
+  }
+  void findRowValues();
+  void makeRows(KernelGroup &group, const RowForm &rows, unsigned elements, unsigned values);
+  void makeReduction(KernelGroup &group, mlir::Operation *reduce);
 
   void decide(mlir::Operation *op);
   void decideBoundary(mlir::Operation *op, const Users &users);
@@ -93,8 +107,10 @@ private:
   bool joinEpilogue(mlir::Operation *op, const Users &users);
   bool joinSibling(mlir::Operation *op, const Users &users);
 
+  bool joinRows(mlir::Operation *op, const Users &users);
+
   /// The kernel among `users` that runs before every other user, if it reads `op` only where it
-  /// makes its results.
+  /// makes its results, or evaluates values of its rows.
   std::optional<unsigned> findFirstUser(const Users &users) const;
   bool canJoin(mlir::Operation *op, const Membership &place) const;
   size_t countBuffersWith(mlir::Operation *op, const KernelGroup &group) const;
@@ -115,6 +131,8 @@ private:
   std::vector<Domain> domains;
   llvm::SmallVector<mlir::Operation *> boundaries;
   bool failed = false;
+  /// Values that follow, element by element, from a reduction along rows: that reduction's rows.
+  llvm::DenseMap<mlir::Value, RowForm> rowValues;
   /// Place in the block, and how many of the model's own ops stand before: collectives differ
   /// between stages and must not decide anything.
   llvm::DenseMap<mlir::Operation *, int64_t> positions, modelPositions;

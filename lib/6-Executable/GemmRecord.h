@@ -12,15 +12,15 @@ struct GemmAddresses {
   int64_t a, b, c, workspace, workspaceBytes;
 };
 
-/// The numbers of `zrt_gemm_record` for a zero.gemm or a zero.launch_gemm of operands `a` to a
-/// result `c`. Fails, with a message, where the library does not know it.
+/// The numbers of `zrt_gemm_record` for a zero.gemm or a zero.launch_gemm of operands `a`,
+/// `b` and a result `c`. Fails, with a message, where the library does not know it.
 template <typename Op>
 mlir::FailureOr<llvm::SmallVector<int64_t>>
-makeGemmRecord(Op gemm, mlir::RankedTensorType a, mlir::RankedTensorType c, bool accumulates,
-               const GemmAddresses &at) {
+makeGemmRecord(Op gemm, mlir::RankedTensorType a, mlir::RankedTensorType b,
+               mlir::RankedTensorType c, bool accumulates, const GemmAddresses &at) {
   mlir::Type input = a.getElementType(), output = c.getElementType();
   std::optional<int64_t> dtype = getTypeCode(input), cDtype = getTypeCode(output);
-  if (!dtype || !cDtype)
+  if (!dtype || !cDtype || !ir::canMultiply(input, b.getElementType(), output))
     return gemm.emitOpError() << "multiplies " << input << " to " << output
                               << ", which the library does not know";
   llvm::SmallVector<int64_t> record{ZRT_GEMM,

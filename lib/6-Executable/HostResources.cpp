@@ -16,6 +16,10 @@ std::optional<int64_t> getTypeCode(Type type) {
     return ZRT_BF16;
   if (type.isF16())
     return ZRT_F16;
+  if (isa<Float8E4M3FNType>(type))
+    return ZRT_F8E4M3FN;
+  if (isa<Float8E5M2Type>(type))
+    return ZRT_F8E5M2;
   auto integer = dyn_cast<IntegerType>(type);
   if (!integer)
     return std::nullopt;

@@ -254,6 +254,7 @@ private:
     GemmAddresses at{0, 0, 0, workspace ? 0 : -1, workspace ? ir::getTensorBytes(workspace) : 0};
     FailureOr<SmallVector<int64_t>> record =
         makeGemmRecord(op, cast<RankedTensorType>(op.getA().getType()),
+                       cast<RankedTensorType>(op.getB().getType()),
                        cast<RankedTensorType>(op.getC().getType()), /*accumulates=*/false, at);
     if (failed(record))
       return failure();

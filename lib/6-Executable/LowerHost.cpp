@@ -69,8 +69,8 @@ struct HostCall {
 /// The calls of one entry and the table of their records.
 class EntryLowering {
 public:
-  EntryLowering(ModuleOp module, const HostResources &resources)
-      : module(module), resources(resources) {}
+  EntryLowering(const SymbolTable &symbols, const HostResources &resources)
+      : symbols(symbols), resources(resources) {}
 
   LogicalResult lower(Operation *entry) {
     for (Operation &op : entry->getRegion(0).front())
@@ -118,7 +118,7 @@ private:
   }
 
   LogicalResult lowerLaunch(ir::LaunchOp launch) {
-    Operation *kernel = SymbolTable::lookupSymbolIn(module, launch.getKernelAttr());
+    Operation *kernel = symbols.lookup(launch.getKernel());
     auto work = kernel ? kernel->getAttrOfType<IntegerAttr>("zero.work") : IntegerAttr();
     auto grain = kernel ? kernel->getAttrOfType<IntegerAttr>("zero.grain") : IntegerAttr();
     if (!work || !grain)
@@ -161,8 +161,9 @@ private:
                      resources.getAddress(gemm.getC()),
                      workspace ? resources.getAddress(workspace) : -1,
                      workspace ? workspace.getBytes() : 0};
-    FailureOr<SmallVector<int64_t>> record = makeGemmRecord(
-        gemm, gemm.getA().getType(), gemm.getC().getType(), gemm.getAccumulate(), at);
+    FailureOr<SmallVector<int64_t>> record =
+        makeGemmRecord(gemm, gemm.getA().getType(), gemm.getB().getType(), gemm.getC().getType(),
+                       gemm.getAccumulate(), at);
     if (failed(record))
       return failure();
     addCall(gemm, "zrt_library", *record);
@@ -201,7 +202,7 @@ private:
     return success();
   }
 
-  ModuleOp module;
+  const SymbolTable &symbols;
   const HostResources &resources;
 };
 
@@ -413,6 +414,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
       return failure();
     HostEmitter emitter(module);
     HostResources resources(module);
+    SymbolTable symbols(module);
     emitter.declareRuntime();
     SmallVector<FunctionOpInterface> functions;
     for (auto function : module.getOps<FunctionOpInterface>())
@@ -420,7 +422,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
         functions.push_back(function);
     SmallVector<HostEmitter::EntryPoint> entries;
     for (FunctionOpInterface function : functions) {
-      EntryLowering entry(module, resources);
+      EntryLowering entry(symbols, resources);
       if (failed(entry.lower(function)) ||
           failed(checkWire(module, function.getName(), entry.wireBytes)))
         return failure();

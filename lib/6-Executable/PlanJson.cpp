@@ -69,7 +69,7 @@ json::Array listOf(ArrayRef<int64_t> values) {
 class PlanWriter {
 public:
   PlanWriter(ModuleOp module, ModuleOp import)
-      : module(module), resources(module), slots(module.getOps<ir::SlotOp>()) {
+      : module(module), symbols(module), resources(module), slots(module.getOps<ir::SlotOp>()) {
     if (import)
       bounds = findIndexBounds(import);
     for (ir::LeafOp leaf : module.getOps<ir::LeafOp>())
@@ -125,13 +125,15 @@ private:
   }
 
   LogicalResult writeLeaves() {
+    if (failed(indexSlots()))
+      return failure();
     json::Array states, inputs, outputs;
     for (ir::LeafOp leaf : module.getOps<ir::LeafOp>()) {
       if (Type element = leaf.getTensorType().getElementType(); !getTypeCode(element))
         return leaf.emitOpError()
                << "\"" << leaf.getLeafName() << "\" has elements of type " << element
                << ", which executables cannot take in or give back (they can i1, "
-                  "i8 to i64, ui8 to ui64, f16, bf16, f32, f64); convert it in "
+                  "i8 to i64, ui8 to ui64, f8E4M3FN, f8E5M2, f16, bf16, f32, f64); convert it in "
                   "the step";
       if (leaf.getRole().isState()) {
         if (failed(writeState(leaf, states)))
@@ -179,7 +181,7 @@ private:
     ir::RoleKind role = leaf.getRole().getKind();
     bool isParameter = role == ir::RoleKind::Param || role == ir::RoleKind::Frozen;
     json::Array parts;
-    if (ir::SlotOp whole = findWhole(leaf)) {
+    if (ir::SlotOp whole = wholes.lookup(leaf.getRole().getName())) {
       state["kind"] = "other";
       if (failed(checkSlot(leaf, whole, /*isWhole=*/true)))
         return failure();
@@ -197,13 +199,27 @@ private:
     return success();
   }
 
-  /// A slot that holds the leaf as it is, or null.
-  ir::SlotOp findWhole(ir::LeafOp leaf) {
-    for (ir::SlotOp slot : slots)
-      if (ir::RoleAttr role = slot.getRole();
-          !role.getUnit() && role.isState() && role.getName() == leaf.getRole().getName())
-        return slot;
-    return {};
+  /// Finds what each state's parts are in: a slot that holds it as it is, or the segments of units
+  /// that name it. Every entry has a slot for the same address: the first one counts.
+  LogicalResult indexSlots() {
+    llvm::SmallDenseSet<int64_t> seen;
+    for (ir::SlotOp slot : slots) {
+      ir::RoleAttr role = slot.getRole();
+      if (!role.getUnit()) {
+        if (role.isState())
+          wholes.try_emplace(role.getName(), slot);
+        continue;
+      }
+      auto layout = symbols.lookup<ir::LayoutOp>(role.getUnit().getValue());
+      if (!layout || (slot.getLeaves() && slot.getLeaves()->size() != layout.getSegments().size()))
+        return slot.emitOpError() << "expects the layout of its unit " << role.getUnit()
+                                  << ", and as 'leaves' one name per segment of it";
+      if (!slot.getLeaves() || !seen.insert(resources.getAddress(slot.getAllocation())).second)
+        continue;
+      for (auto [index, name] : llvm::enumerate(slot.getLeavesAttr().getAsRange<StringAttr>()))
+        segments[name].push_back({slot, layout, layout.getSegment(index)});
+    }
+    return success();
   }
 
   /// The number of the buffer at a slot's allocation, of so many elements on all ranks together;
@@ -226,57 +242,26 @@ private:
     return known->second;
   }
 
-  /// Slices of a leaf in order; a slot's segments name the leaf that it holds.
+  /// Slices of a leaf in order.
   LogicalResult writeParts(ir::LeafOp leaf, StringRef kind, json::Array &list) {
-    SmallVector<std::pair<int64_t, json::Object>> parts; // by slice
-    llvm::SmallDenseSet<int64_t> seen; // addresses: every entry has a slot for the same one
-    for (ir::SlotOp slot : slots) {
-      if (!slot.getRole().getUnit())
-        continue;
-      if (failed(checkLeaves(slot)))
-        return failure();
-      if (!slot.getLeaves() || !seen.insert(resources.getAddress(slot.getAllocation())).second)
-        continue;
-      size_t before = parts.size();
-      addSegments(leaf, kind, slot, parts);
-      if (parts.size() > before && failed(checkSlot(leaf, slot, /*isWhole=*/false)))
-        return failure();
-    }
+    SmallVector<NamedSegment> parts = segments.lookup(leaf.getRole().getName());
     if (parts.empty())
       return leaf.emitOpError()
              << "has no slot: no argument or result of the planned entries holds it";
-    llvm::sort(parts, [](const auto &a, const auto &b) { return a.first < b.first; });
-    for (auto &part : parts)
-      list.push_back(std::move(part.second));
-    return success();
-  }
-
-  /// Names of leaves go with the segments of a unit.
-  static LogicalResult checkLeaves(ir::SlotOp slot) {
-    auto layout =
-        SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(slot, slot.getRole().getUnit());
-    if (layout && (!slot.getLeaves() || slot.getLeaves()->size() == layout.getSegments().size()))
-      return success();
-    return slot.emitOpError() << "expects the layout of its unit " << slot.getRole().getUnit()
-                              << ", and as 'leaves' one name per segment of it";
-  }
-
-  void addSegments(ir::LeafOp leaf, StringRef kind, ir::SlotOp slot,
-                   SmallVectorImpl<std::pair<int64_t, json::Object>> &parts) {
-    auto layout =
-        SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(slot, slot.getRole().getUnit());
-    int64_t elements = layout.getElements();
-    bool isShard = slot.getAllocation().getType().getNumElements() != elements;
-    for (auto [index, name] : llvm::enumerate(slot.getLeavesAttr().getAsRange<StringAttr>())) {
-      if (name != leaf.getRole().getName())
-        continue;
-      ir::SegmentAttr segment = layout.getSegment(index);
+    llvm::stable_sort(parts, [](const NamedSegment &a, const NamedSegment &b) {
+      return a.segment.getSlice() < b.segment.getSlice();
+    });
+    for (auto [slot, layout, segment] : parts) {
+      if (failed(checkSlot(leaf, slot, /*isWhole=*/false)))
+        return failure();
+      int64_t elements = layout.getElements();
+      bool isShard = slot.getAllocation().getType().getNumElements() != elements;
       int64_t buffer = addBuffer(kind, slot, elements,
                                  isShard ? layout.getAxes().getAs<ArrayAttr>("opt") : ArrayAttr());
-      parts.push_back({segment.getSlice(), json::Object{{"buffer", buffer},
-                                                        {"first", segment.getOffset()},
-                                                        {"count", segment.getNumElements()}}});
+      list.push_back(json::Object{
+          {"buffer", buffer}, {"first", segment.getOffset()}, {"count", segment.getNumElements()}});
     }
+    return success();
   }
 
   LogicalResult writeTensor(ir::LeafOp leaf, StringRef entry, StringRef which, int64_t index,
@@ -333,7 +318,7 @@ private:
   bool isSharded(ir::SlotOp slot) {
     RankedTensorType type = slot.getAllocation().getType();
     if (FlatSymbolRefAttr unit = slot.getRole().getUnit()) {
-      auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(slot, unit);
+      auto layout = symbols.lookup<ir::LayoutOp>(unit.getValue());
       return type.getNumElements() != static_cast<int64_t>(layout.getElements());
     }
     // Of no leaf: nothing says that it is whole.
@@ -383,10 +368,20 @@ private:
     plan["predicted"] = std::move(predicted);
   }
 
+  /// A part of a state: a segment of a unit, and a slot that holds it.
+  struct NamedSegment {
+    ir::SlotOp slot;
+    ir::LayoutOp layout;
+    ir::SegmentAttr segment;
+  };
+
   ModuleOp module;
+  SymbolTable symbols;
   HostResources resources;
   SmallVector<ir::SlotOp> slots;
-  json::Array buffers; // that hold states
+  llvm::DenseMap<StringAttr, ir::SlotOp> wholes; // states in no unit, by the names of their leaves
+  llvm::DenseMap<StringAttr, SmallVector<NamedSegment>> segments; // the others
+  json::Array buffers;                                            // that hold states
   std::map<std::tuple<int64_t, int64_t, std::string>, int64_t> bufferNumbers;
   llvm::DenseMap<std::pair<StringAttr, int>, Type> leafTypes; // unsharded, by name and kind of role
   IndexBounds bounds;

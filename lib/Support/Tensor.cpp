@@ -97,6 +97,11 @@ static const llvm::fltSemantics &getSemantics(DType format) {
 }
 
 template <DType Format> SmallFloat<Format>::SmallFloat(double value) {
+  // Powers of two alone: LLVM would keep the sign, and take NaN for infinity.
+  if (Format == DType::F8E8M0FNU && !(value >= 0 && std::isfinite(value))) {
+    bits = 0xff;
+    return;
+  }
   llvm::APFloat number(value);
   bool isInexact;
   number.convert(getSemantics(Format), llvm::APFloat::rmNearestTiesToEven, &isInexact);
@@ -106,6 +111,8 @@ template <DType Format> SmallFloat<Format>::SmallFloat(double value) {
 template <DType Format> SmallFloat<Format>::operator float() const {
   const llvm::fltSemantics &semantics = getSemantics(Format);
   llvm::APFloat number(semantics, llvm::APInt(llvm::APFloat::getSizeInBits(semantics), bits));
+  if (number.isNaN())
+    return std::numeric_limits<float>::quiet_NaN();
   bool isInexact;
   number.convert(llvm::APFloat::IEEEsingle(), llvm::APFloat::rmNearestTiesToEven, &isInexact);
   return number.convertToFloat();

@@ -25,7 +25,95 @@ static bool keepsIndex(OpOperand &use) {
   return hlo::isElementwise(op) || isa<hlo::ReshapeOp, hlo::BitcastConvertOp>(op);
 }
 
-static bool isReadAtOwnIndex(Value argument) {
+namespace {
+/// A kernel over rows computes a row at once: its results have one element a row or one for each
+/// column of each row, and it reduces rows as wholes. Sizes are those without ones.
+struct Rows {
+  SmallVector<int64_t> row, whole; // dimensions that count rows; these and a row's own
+
+  /// Rows that a reduction of one operand by one op reduces.
+  static std::optional<Rows> reducedBy(Operation *op);
+  /// Rows of a kernel, where it has some.
+  static std::optional<Rows> find(func::FuncOp kernel);
+  bool keepsRow(OpOperand &use) const;
+};
+} // namespace
+
+std::optional<Rows> Rows::reducedBy(Operation *op) {
+  auto reduce = dyn_cast<hlo::ReduceOp>(op);
+  if (!reduce || reduce.getInputs().size() != 1 || !reduce.getSimpleReducer())
+    return std::nullopt;
+  Rows rows;
+  rows.row = getShapeWithoutOnes(reduce->getResult(0));
+  rows.whole = getShapeWithoutOnes(reduce.getInputs()[0]);
+  // What is reduced comes last; a whole tensor is one row only if it has one dimension.
+  auto from = cast<RankedTensorType>(reduce.getInputs()[0].getType()).getShape();
+  int64_t seen = 0;
+  for (auto [dim, size] : llvm::enumerate(from)) {
+    bool isReduced = llvm::is_contained(reduce.getDimensions(), static_cast<int64_t>(dim));
+    if (size != 1 && isReduced != (seen++ >= static_cast<int64_t>(rows.row.size())))
+      return std::nullopt;
+  }
+  bool hasRow = rows.whole.size() > rows.row.size();
+  bool isFlat = rows.row.empty() && rows.whole.size() > 1;
+  return hasRow && !isFlat ? std::optional(rows) : std::nullopt;
+}
+
+std::optional<Rows> Rows::find(func::FuncOp kernel) {
+  Block &body = kernel.getBody().front();
+  std::optional<Rows> rows;
+  for (Operation &op : body.without_terminator()) {
+    if (op.getNumRegions() == 0 && !isa<ir::SegmentReduceOp>(op))
+      continue;
+    std::optional<Rows> other = reducedBy(&op);
+    if (!other || (rows && (rows->row != other->row || rows->whole != other->whole)))
+      return std::nullopt;
+    rows = other;
+  }
+  SmallVector<SmallVector<int64_t>> shapes;
+  for (Value result : body.getTerminator()->getOperands())
+    shapes.push_back(getShapeWithoutOnes(result));
+  if (!rows && !shapes.empty()) { // results of one element a row and of several tell as much
+    auto bySize = [](const auto &a, const auto &b) { return a.size() < b.size(); };
+    rows = {*llvm::min_element(shapes, bySize), *llvm::max_element(shapes, bySize)};
+    if (rows->row.size() == rows->whole.size() ||
+        ArrayRef<int64_t>(rows->whole).take_front(rows->row.size()) != ArrayRef<int64_t>(rows->row))
+      return std::nullopt;
+  }
+  if (!rows || !llvm::all_of(shapes, [&](const auto &shape) {
+        return shape == rows->row || shape == rows->whole;
+      }))
+    return std::nullopt;
+  return rows;
+}
+
+/// Whether what is made of an element is needed in the element's own row only.
+bool Rows::keepsRow(OpOperand &use) const {
+  Operation *op = use.getOwner();
+  SmallVector<int64_t> shape = getShapeWithoutOnes(use.get());
+  if (isa<hlo::ReduceOp>(op))
+    return use.getOperandNumber() == 0 && shape == whole;
+  auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
+  if (!broadcast || shape != row || getShapeWithoutOnes(broadcast) != whole)
+    return keepsIndex(use);
+  // The row's number must be the same before and after: the first dimensions, in order.
+  auto to = cast<RankedTensorType>(broadcast.getType()).getShape();
+  auto from = cast<RankedTensorType>(use.get().getType()).getShape();
+  int64_t next = 0;
+  for (auto [size, dim] : llvm::zip(from, broadcast.getBroadcastDimensions())) {
+    if (size == 1)
+      continue;
+    auto before = to.take_front(dim);
+    if (static_cast<int64_t>(before.size()) - llvm::count(before, 1) != next++)
+      return false;
+  }
+  return true;
+}
+
+static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows) {
+  if (rows && getShapeWithoutOnes(argument) != rows->row &&
+      getShapeWithoutOnes(argument) != rows->whole)
+    return false;
   SmallVector<Value> worklist = {argument};
   llvm::SmallDenseSet<Value> seen;
   while (!worklist.empty()) {
@@ -33,7 +121,7 @@ static bool isReadAtOwnIndex(Value argument) {
     for (OpOperand &use : value.getUses()) {
       if (isa<func::ReturnOp>(use.getOwner()))
         continue;
-      if (!keepsIndex(use))
+      if (rows ? !rows->keepsRow(use) : !keepsIndex(use))
         return false;
       Value result = use.getOwner()->getResult(0);
       if (seen.insert(result).second)
@@ -67,7 +155,7 @@ bool InPlaceKernels::mayOverwrite(func::FuncOp kernel, unsigned result, unsigned
     return false;
   auto [known, isNew] = ownIndex.try_emplace({kernel, argument});
   if (isNew)
-    known->second = isReadAtOwnIndex(read);
+    known->second = isReadAtOwnIndex(read, Rows::find(kernel));
   return known->second;
 }
 

@@ -7,8 +7,9 @@
 
 namespace zero::validate {
 
-/// A kernel loads what it needs of some elements before it stores these elements. So a result may
-/// take the bytes of an argument that is read at the result's own element only, or that it updates
+/// A kernel loads what it needs of some elements before it stores these elements; a kernel over
+/// rows, what it needs of a row before it stores anything of that row. So a result may take the
+/// bytes of an argument that is read at the result's own element (or row) only, or that it updates
 /// in part.
 class InPlaceKernels {
 public:

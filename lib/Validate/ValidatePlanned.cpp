@@ -29,7 +29,8 @@ static constexpr Equation kEquations[] = {
      "and events, every order that these allow gives the same"},
     {"launch", Exactness::Exact,
      "zero.launch writes the results of the kernel's body for what it reads, also over an argument "
-     "that it reads at the result's own element only or updates in part"},
+     "that it reads at the result's own element (in a kernel over rows: own row) only or updates "
+     "in part"},
     {"copy", Exactness::Exact, "zero.launch_copy writes what it reads"},
     {"slot", Exactness::Exact,
      "an argument is what its slot holds before the entry, a result what its slot holds after it; "

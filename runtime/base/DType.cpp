@@ -3,16 +3,17 @@
 #include "Json.h"
 
 #include <cerrno>
+#include <cmath>
 #include <cstdlib>
 
 using namespace zrt;
 
 static const DTypeInfo infos[dtypeCount] = {
-    {"i1", "BOOL", 1, false},  {"i8", "I8", 1, false},    {"i16", "I16", 2, false},
-    {"i32", "I32", 4, false},  {"i64", "I64", 8, false},  {"ui8", "U8", 1, false},
-    {"ui16", "U16", 2, false}, {"ui32", "U32", 4, false}, {"ui64", "U64", 8, false},
-    {"f16", "F16", 2, true},   {"bf16", "BF16", 2, true}, {"f32", "F32", 4, true},
-    {"f64", "F64", 8, true},
+    {"i1", "BOOL", 1, false},  {"i8", "I8", 1, false},           {"i16", "I16", 2, false},
+    {"i32", "I32", 4, false},  {"i64", "I64", 8, false},         {"ui8", "U8", 1, false},
+    {"ui16", "U16", 2, false}, {"ui32", "U32", 4, false},        {"ui64", "U64", 8, false},
+    {"f16", "F16", 2, true},   {"bf16", "BF16", 2, true},        {"f32", "F32", 4, true},
+    {"f64", "F64", 8, true},   {"f8E4M3FN", "F8_E4M3", 1, true}, {"f8E5M2", "F8_E5M2", 1, true},
 };
 
 const DTypeInfo &zrt::dtypeInfo(int64_t dtype) { return infos[dtype]; }
@@ -63,7 +64,64 @@ uint16_t zrt::narrowF16(float value) {
   return uint16_t(result | ((bits >> 16) & 0x8000));
 }
 
+namespace {
+/// A type of 8 bits: its bits of mantissa, the exponent of the smallest normal number, and codes
+/// without sign.
+struct Format8 {
+  int mantissa, minExponent;
+  uint32_t largest, nan;
+};
+} // namespace
+
+static Format8 format8(int64_t dtype) {
+  return dtype == ZRT_F8E5M2 ? Format8{2, -14, 0x7B, 0x7E} : Format8{3, -6, 0x7E, 0x7F};
+}
+
+float zrt::widenF8(int64_t dtype, uint8_t bits) {
+  Format8 format = format8(dtype);
+  uint32_t code = bits & 0x7F;
+  float value = float(code & ((1u << format.mantissa) - 1)); // of 2^mantissa steps
+  int exponent = int(code >> format.mantissa);
+  if (exponent)
+    value += float(1u << format.mantissa);
+  value = ldexpf(value, (exponent ? exponent - 1 : 0) + format.minExponent - format.mantissa);
+  if (code > format.largest)
+    value = code == format.largest + 1 && code != format.nan ? HUGE_VALF : NAN;
+  return bits & 0x80 ? -value : value;
+}
+
+uint8_t zrt::narrowF8(int64_t dtype, float value) {
+  Format8 format = format8(dtype);
+  uint32_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  uint32_t magnitude = bits & 0x7FFFFFFF, code;
+  int shift = 23 - format.mantissa;
+  if (magnitude < uint32_t(127 + format.minExponent) << 23) {
+    // Steps of the denormal numbers: the adder rounds to a whole one.
+    float absolute, steps = ldexpf(1, 23 + format.minExponent - format.mantissa);
+    memcpy(&absolute, &magnitude, sizeof absolute);
+    absolute += steps;
+    memcpy(&code, &absolute, sizeof code);
+    memcpy(&magnitude, &steps, sizeof magnitude);
+    code -= magnitude;
+  } else {
+    uint32_t half = (1u << (shift - 1)) - 1 + ((magnitude >> shift) & 1);
+    code = (magnitude + half - (uint32_t(126 + format.minExponent) << 23)) >> shift;
+  }
+  if (code > format.largest)
+    code = format.largest + 1;
+  if (value != value)
+    code = format.nan;
+  return uint8_t(code | (bits >> 24 & 0x80));
+}
+
 void zrt::widen(int64_t dtype, const void *source, float *target, int64_t count) {
+  const uint8_t *bytes = static_cast<const uint8_t *>(source);
+  if (dtypeInfo(dtype).size == 1) {
+    for (int64_t i = 0; i < count; ++i)
+      target[i] = widenF8(dtype, bytes[i]);
+    return;
+  }
   const uint16_t *from = static_cast<const uint16_t *>(source);
   if (dtype == ZRT_BF16)
     for (int64_t i = 0; i < count; ++i)
@@ -74,6 +132,12 @@ void zrt::widen(int64_t dtype, const void *source, float *target, int64_t count)
 }
 
 void zrt::narrow(int64_t dtype, const float *source, void *target, int64_t count) {
+  uint8_t *bytes = static_cast<uint8_t *>(target);
+  if (dtypeInfo(dtype).size == 1) {
+    for (int64_t i = 0; i < count; ++i)
+      bytes[i] = narrowF8(dtype, source[i]);
+    return;
+  }
   uint16_t *to = static_cast<uint16_t *>(target);
   if (dtype == ZRT_BF16)
     for (int64_t i = 0; i < count; ++i)
@@ -105,6 +169,9 @@ std::string zrt::elementText(int64_t dtype, const void *element) {
     return jsonNumber(widenF16(load<uint16_t>(element)));
   case ZRT_BF16:
     return jsonNumber(widenBf16(load<uint16_t>(element)));
+  case ZRT_F8E4M3FN:
+  case ZRT_F8E5M2:
+    return jsonNumber(widenF8(dtype, load<uint8_t>(element)));
   default:
     return std::to_string(int64_t(elementAsDouble(dtype, element)));
   }
@@ -135,6 +202,9 @@ double zrt::elementAsDouble(int64_t dtype, const void *element) {
     return widenBf16(load<uint16_t>(element));
   case ZRT_F32:
     return load<float>(element);
+  case ZRT_F8E4M3FN:
+  case ZRT_F8E5M2:
+    return widenF8(dtype, load<uint8_t>(element));
   default:
     return load<double>(element);
   }

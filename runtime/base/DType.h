@@ -11,7 +11,7 @@
 
 namespace zrt {
 
-inline constexpr int dtypeCount = ZRT_F64 + 1;
+inline constexpr int dtypeCount = ZRT_F8E5M2 + 1;
 
 struct DTypeInfo {
   const char *name;        // the plan's (MLIR's) spelling
@@ -45,7 +45,12 @@ inline uint16_t narrowBf16(float value) {
 float widenF16(uint16_t bits);
 uint16_t narrowF16(float value);
 
-/// Moves `count` elements between f32 and bf16 or f16.
+/// An 8-bit float as an f32, and the nearest one, ties to even; what overflows is infinite where
+/// the type has infinity, else NaN.
+float widenF8(int64_t dtype, uint8_t bits);
+uint8_t narrowF8(int64_t dtype, float value);
+
+/// Moves `count` elements between f32 and a float type of 8 or 16 bits.
 void widen(int64_t dtype, const void *source, float *target, int64_t count);
 void narrow(int64_t dtype, const float *source, void *target, int64_t count);
 

@@ -49,19 +49,21 @@ void foldPlain(const std::vector<const uint8_t *> &sources, uint8_t *target, int
   }
 }
 
+/// Floats of 8 and 16 bits.
 template <int64_t dtype, typename Op>
-void foldHalf(const std::vector<const uint8_t *> &sources, uint8_t *target, int64_t begin,
-              int64_t end) {
+void foldNarrow(const std::vector<const uint8_t *> &sources, uint8_t *target, int64_t begin,
+                int64_t end) {
   float sums[foldBlock], next[foldBlock];
+  const int64_t bytes = dtypeInfo(dtype).size;
   for (int64_t start = begin; start < end; start += foldBlock) {
     int64_t count = std::min(foldBlock, end - start);
-    widen(dtype, sources[0] + 2 * start, sums, count);
+    widen(dtype, sources[0] + bytes * start, sums, count);
     for (size_t rank = 1; rank < sources.size(); ++rank) {
-      widen(dtype, sources[rank] + 2 * start, next, count);
+      widen(dtype, sources[rank] + bytes * start, next, count);
       for (int64_t i = 0; i < count; ++i)
         sums[i] = Op::apply(sums[i], next[i]);
     }
-    narrow(dtype, sums, target + 2 * start, count);
+    narrow(dtype, sums, target + bytes * start, count);
   }
 }
 
@@ -72,9 +74,13 @@ template <typename Op> FoldFunction floatFold(int64_t dtype) {
   case ZRT_F64:
     return foldPlain<double, double, Op>;
   case ZRT_BF16:
-    return foldHalf<ZRT_BF16, Op>;
+    return foldNarrow<ZRT_BF16, Op>;
   case ZRT_F16:
-    return foldHalf<ZRT_F16, Op>;
+    return foldNarrow<ZRT_F16, Op>;
+  case ZRT_F8E4M3FN:
+    return foldNarrow<ZRT_F8E4M3FN, Op>;
+  case ZRT_F8E5M2:
+    return foldNarrow<ZRT_F8E5M2, Op>;
   default:
     return nullptr;
   }
@@ -130,7 +136,7 @@ FoldFunction zrt::foldFunction(int64_t dtype, int64_t op) {
     return op == ZRT_MUL || op == ZRT_MIN || op == ZRT_AND ? foldPlain<uint8_t, uint8_t, And>
            : op >= ZRT_ADD && op <= ZRT_OR                 ? foldPlain<uint8_t, uint8_t, Or>
                                                            : nullptr;
-  bool isFloat = dtype >= ZRT_F16 && dtype <= ZRT_F64;
+  bool isFloat = dtypeInfo(dtype).isFloat;
   switch (op) {
   case ZRT_ADD:
     return isFloat ? floatFold<Add>(dtype) : bitFold<Add>(dtype);

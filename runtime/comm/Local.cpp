@@ -62,7 +62,8 @@ Status LocalTransport::create(int ranks, int64_t arenaBytes,
   if (memory == MAP_FAILED)
     return ioFailure("cannot map %lld bytes of control memory", (long long)controlBytes_);
   control_ = static_cast<Control *>(memory); // zeroed, which is every member's first value
-  for (int rank = 0; rank < ranks; ++rank) {
+  ranks_ = ranks;
+  for (int rank = 0; rank < ranks && ranks > 1; ++rank) {
     int descriptor = memfd_create(format("zrt-arena-%d", rank).c_str(), MFD_CLOEXEC);
     if (descriptor < 0)
       return ioFailure("cannot create the arena of rank %d", rank);

@@ -21,6 +21,8 @@ struct GroupBarrier {
 };
 
 /// What the ranks of one run share, made before they start: an arena each, and where they meet.
+/// One rank alone shares nothing: its communicator maps a private arena, which the system keeps in
+/// large pages where it would not keep shared memory.
 class LocalTransport {
 public:
   LocalTransport() = default;
@@ -29,9 +31,10 @@ public:
 
   /// One list of groups per communicator.
   Status create(int ranks, int64_t arenaBytes, const std::vector<Groups> &communicators);
-  int ranks() const { return int(descriptors_.size()); }
+  int ranks() const { return ranks_; }
   int64_t arenaBytes() const { return arenaBytes_; }
-  int arenaDescriptor(int rank) const { return descriptors_[rank]; }
+  /// Of the memory object of a rank's arena; -1: it is private.
+  int arenaDescriptor(int rank) const { return ranks_ == 1 ? -1 : descriptors_[rank]; }
   const std::vector<Groups> &communicators() const { return communicators_; }
   GroupBarrier &barrier(size_t communicator, size_t group) {
     return control_->barriers[firstBarriers_[communicator] + group];
@@ -46,7 +49,8 @@ private:
     GroupBarrier barriers[1];      // one per group of each communicator
   };
 
-  std::vector<int> descriptors_; // one memory object per rank
+  int ranks_ = 0;
+  std::vector<int> descriptors_; // one memory object per rank, none where there is one rank
   std::vector<Groups> communicators_;
   std::vector<size_t> firstBarriers_; // of each communicator
   size_t barrierCount_ = 0;

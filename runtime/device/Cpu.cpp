@@ -200,6 +200,10 @@ void CpuDeviceBase::replay(int number) {
                         captured_ ? " within a capture" : ""));
   drain();
   Graph &graph = *graphs_[number];
+  if (graph.run == 1)
+    for (std::vector<Command> &commands : graph.streams)
+      for (Command &command : commands)
+        command.nanoseconds = 0;
   graph.run += graph.run == UINT32_MAX ? 2 : 1; // 0: never
   isReplaying_ = true;
   beginWork();
@@ -338,11 +342,50 @@ Status CpuDeviceBase::transfer(const Command &command) {
   return Status::ok();
 }
 
-void CpuDeviceBase::addTime(int stream, int kind, int64_t start) {
+int64_t CpuDeviceBase::addTime(int stream, int kind, int64_t start) {
   Zone &zone = zones_[stream].kinds[kind];
   progress_.fetch_add(1, std::memory_order_relaxed);
   ++zone.calls;
-  zone.nanoseconds += nowNanoseconds() - start;
+  int64_t taken = nowNanoseconds() - start;
+  zone.nanoseconds += taken;
+  return taken;
+}
+
+/// The empty name: not a call.
+static std::string nameOf(const Command &command) {
+  switch (command.kind) {
+  case Command::Launch:
+    return command.kernel->name;
+  case Command::Library:
+    return describeGemm(*reinterpret_cast<const zrt_gemm_record *>(command.record));
+  case Command::Copy:
+    return "copy";
+  case Command::Call:
+    return "collective";
+  default:
+    return "";
+  }
+}
+
+std::vector<CallTime> CpuDeviceBase::callTimes(int graph) const {
+  std::vector<CallTime> times;
+  for (const std::vector<Command> &commands : graphs_[graph]->streams)
+    for (const Command &command : commands)
+      if (std::string name = nameOf(command); !name.empty())
+        times.push_back({std::move(name), std::max<int64_t>(graphs_[graph]->run, 1) - 1,
+                         graphs_[graph]->run > 1 ? command.nanoseconds : 0});
+  std::sort(times.begin(), times.end(),
+            [](const CallTime &a, const CallTime &b) { return a.name < b.name; });
+  std::vector<CallTime> sums;
+  for (CallTime &time : times) {
+    if (sums.empty() || sums.back().name != time.name) {
+      sums.push_back(std::move(time));
+      continue;
+    }
+    sums.back().calls += time.calls;
+    sums.back().nanoseconds += time.nanoseconds;
+  }
+  return sums;
 }
 
 Status CpuDeviceBase::execute(const Command &command) {
@@ -360,7 +403,7 @@ Status CpuDeviceBase::execute(const Command &command) {
   }
 }
 
-void CpuDeviceBase::execute(int stream, const Command &command) {
+void CpuDeviceBase::execute(int stream, Command &command) {
   static constexpr int zones[] = {ZONE_LAUNCH,     ZONE_GEMM, ZONE_COPY,
                                   ZONE_COLLECTIVE, ZONE_COPY, ZONE_COPY};
   if (errors_.isSet())
@@ -368,5 +411,5 @@ void CpuDeviceBase::execute(int stream, const Command &command) {
   int64_t start = nowNanoseconds();
   if (Status status = execute(command); !status.isOk())
     errors_.set(std::move(status));
-  addTime(stream, zones[command.kind], start);
+  command.nanoseconds += addTime(stream, zones[command.kind], start);
 }

@@ -35,6 +35,7 @@ struct Command {
   void *host;            // what a host function is given, the host's side of a transfer
   const int64_t *record; // of everything else
   int64_t number;        // bytes of a transfer, number of an event's record, rank of a call's
+  int64_t nanoseconds = 0; // that it took, in all replays but the first
 };
 
 /// What was captured.
@@ -76,6 +77,7 @@ public:
     pool_.run(work, grain, body, argument);
   }
   Zone zone(int stream, int kind) const override { return zones_[stream].kinds[kind]; }
+  std::vector<CallTime> callTimes(int graph) const override;
   uint64_t progress() const override { return progress_.load(std::memory_order_relaxed); }
   int64_t reservedBytes() const override;
 
@@ -99,8 +101,9 @@ protected:
   virtual int64_t queueBytes() const = 0;
 
   /// Does a command that is no event and no graph, unless one has failed.
-  void execute(int stream, const Command &command);
-  void addTime(int stream, int kind, int64_t start);
+  void execute(int stream, Command &command);
+  /// Returns the time since `start`.
+  int64_t addTime(int stream, int kind, int64_t start);
 
   StickyStatus errors_;
 

@@ -43,7 +43,7 @@ protected:
     std::fill(position_.begin(), position_.end(), 0);
     nextCall_ = 0;
     for (int stream; (stream = choose(graph)) >= 0; last_ = stream) {
-      const Command &command = graph.streams[stream][position_[stream]++];
+      Command &command = graph.streams[stream][position_[stream]++];
       if (command.kind == Command::Record)
         command.event->done.store(numberOf(graph, command), std::memory_order_relaxed);
       else if (command.kind != Command::Wait)

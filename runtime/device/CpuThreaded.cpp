@@ -117,15 +117,15 @@ private:
   }
 
   void runNext(Stream &stream) {
-    const Command &next = stream.ring[stream.done.load(std::memory_order_relaxed) % Stream::size];
+    Command &next = stream.ring[stream.done.load(std::memory_order_relaxed) % Stream::size];
     if (next.kind != Command::Replay)
       return runCommand(stream.index, next, uint32_t(next.number));
-    for (const Command &command : next.graph->streams[stream.index])
+    for (Command &command : next.graph->streams[stream.index])
       runCommand(stream.index, command, next.graph->run);
   }
 
   /// `number` is that of an event's record.
-  void runCommand(int index, const Command &command, uint32_t number) {
+  void runCommand(int index, Command &command, uint32_t number) {
     if (command.kind == Command::Record) {
       command.event->done.store(number, std::memory_order_seq_cst);
       eventSignal_.fetch_add(1, std::memory_order_seq_cst);

@@ -319,6 +319,17 @@ Status runBlas(ThreadPool &pool, Job &job) {
 
 } // namespace
 
+std::string zrt::describeGemm(const zrt_gemm_record &r) {
+  int64_t entries = 1;
+  for (int64_t size : r.batch)
+    entries *= size;
+  return format("gemm %lldx%lldx%lld%s a %lld,%lld b %lld,%lld c %lld,%lld%s", (long long)r.m,
+                (long long)r.n, (long long)r.k,
+                entries == 1 ? "" : format(" x %lld", (long long)entries).c_str(),
+                (long long)r.a_row, (long long)r.a_col, (long long)r.b_row, (long long)r.b_col,
+                (long long)r.c_row, (long long)r.c_col, r.accumulate ? " + c" : "");
+}
+
 bool zrt::gemmNeedsBlas(int64_t dtype) {
   return dtype == ZRT_F32 || dtype == ZRT_BF16 || dtype == ZRT_F16;
 }

@@ -63,6 +63,30 @@ TEST(DType, HalfPrecisionRoundTrips) {
   }
 }
 
+TEST(DType, EightBitFloatsRoundToTheNearest) {
+  for (int64_t dtype : {ZRT_F8E4M3FN, ZRT_F8E5M2}) {
+    for (int bits = 0; bits < 0x7F; ++bits) {
+      float value = widenF8(dtype, uint8_t(bits)), next = widenF8(dtype, uint8_t(bits + 1));
+      if (!std::isfinite(value))
+        continue;
+      EXPECT_EQ(narrowF8(dtype, value), bits);
+      EXPECT_EQ(narrowF8(dtype, -value), bits | 0x80);
+      if (!std::isfinite(next))
+        continue;
+      float tie = value + (next - value) / 2;
+      EXPECT_LT(value, next);
+      EXPECT_EQ(narrowF8(dtype, tie), bits + (bits & 1));
+      EXPECT_EQ(narrowF8(dtype, std::nextafterf(tie, 0)), bits);
+      EXPECT_EQ(narrowF8(dtype, std::nextafterf(tie, next)), bits + 1);
+    }
+    EXPECT_TRUE(std::isnan(widenF8(dtype, narrowF8(dtype, NAN))));
+    EXPECT_FALSE(std::isfinite(widenF8(dtype, narrowF8(dtype, 1e30f))));
+  }
+  EXPECT_EQ(widenF8(ZRT_F8E4M3FN, 0x7E), 448);
+  EXPECT_EQ(widenF8(ZRT_F8E5M2, 0x7B), 57344);
+  EXPECT_EQ(widenF8(ZRT_F8E5M2, 0xFC), -INFINITY);
+}
+
 TEST(DType, F16RoundsAsTheProcessorDoes) {
   for (uint64_t bits = 0; bits < 0x100000000u; bits += 65521) {
     uint32_t word = uint32_t(bits);
@@ -183,7 +207,7 @@ TEST(Safetensors, RefusesDamagedFiles) {
   EXPECT_NE(open(entry("F32", "[4611686018427387904, 4]", "[0,0]"), 8).find("damaged"),
             std::string::npos);
   EXPECT_NE(open(entry("F32", "[-2]", "[0,8]"), 8).find("malformed"), std::string::npos);
-  EXPECT_NE(open(entry("F8_E4M3", "[8]", "[0,8]"), 8).find("unsupported type"), std::string::npos);
+  EXPECT_NE(open(entry("F6_E3M2", "[8]", "[0,8]"), 8).find("unsupported type"), std::string::npos);
   EXPECT_NE(open("{}", 0, 1000).find("not a safetensors file"), std::string::npos);
   EXPECT_NE(open("[]", 0).find("not a safetensors file"), std::string::npos);
   EXPECT_NE(open("{\"t\"", 0).find("malformed JSON"), std::string::npos);

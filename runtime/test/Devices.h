@@ -71,6 +71,7 @@ public:
     inner_->parallel(work, grain, body, argument);
   }
   Zone zone(int stream, int kind) const override { return inner_->zone(stream, kind); }
+  std::vector<CallTime> callTimes(int graph) const override { return inner_->callTimes(graph); }
   uint64_t progress() const override { return inner_->progress(); }
   int64_t reservedBytes() const override { return inner_->reservedBytes(); }
 

@@ -101,11 +101,11 @@ static int64_t convertTo(int dtype, const uint8_t *source, uint8_t *target, int6
     return convert<double, From>(source, target, count);
   case ZRT_F32:
     return convert<float, From>(source, target, count);
-  default: // half precision goes through f32
+  default: // narrower floats go through f32
     for (int64_t i = 0; i < count; ++i) {
       float wide;
       (void)convert<float, From>(source + i * sizeof(From), reinterpret_cast<uint8_t *>(&wide), 1);
-      narrow(dtype, &wide, target + 2 * i, 1);
+      narrow(dtype, &wide, target + i * dtypeInfo(dtype).size, 1);
     }
     return count;
   }

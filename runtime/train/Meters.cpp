@@ -32,8 +32,9 @@ namespace {
 /// Adds up the mappings of a process by what they are.
 class Mappings {
 public:
-  Mappings(const Job &job, int rank, RankNumbers &numbers)
-      : job_(job), arena_(format("/memfd:zrt-arena-%d ", rank)), numbers_(numbers) {
+  Mappings(const Job &job, int rank, const void *arena, RankNumbers &numbers)
+      : job_(job), arenaName_(format("/memfd:zrt-arena-%d ", rank)), arena_(arena),
+        numbers_(numbers) {
     numbers_.mapped = numbers_.resident = 0;
     numbers_.now = {};
   }
@@ -58,7 +59,8 @@ private:
   }
 
   Kind kindOf(std::string_view text, const void *begin) const {
-    if (text.find(arena_) != text.npos)
+    // A private arena has no name. Pages of other rights lie around it, so no mapping joins it.
+    if (begin == arena_ || text.find(arenaName_) != text.npos)
       return OwnArena;
     if (text.find("/memfd:zrt-arena-") != text.npos)
       return PeerArena;
@@ -86,15 +88,16 @@ private:
   }
 
   const Job &job_;
-  std::string arena_;
+  std::string arenaName_;
+  const void *arena_;
   RankNumbers &numbers_;
   Kind kind_ = NoFile;
 };
 
 } // namespace
 
-Status zrt::meterMemory(const Job &job, int rank, RankNumbers &numbers) {
-  Mappings mappings(job, rank, numbers);
+Status zrt::meterMemory(const Job &job, int rank, const void *arena, RankNumbers &numbers) {
+  Mappings mappings(job, rank, arena, numbers);
   return forEachLine("/proc/self/smaps", [&](std::string_view line) { mappings.line(line); });
 }
 

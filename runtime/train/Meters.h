@@ -31,8 +31,9 @@ struct RankNumbers {
   }
 };
 
-/// Reads /proc/self/smaps: the arena of `rank`, and everything that is no arena.
-Status meterMemory(const Job &job, int rank, RankNumbers &numbers);
+/// Reads /proc/self/smaps: the arena of `rank`, which starts at `arena`, and everything that is no
+/// arena.
+Status meterMemory(const Job &job, int rank, const void *arena, RankNumbers &numbers);
 
 /// The arena as the plan predicts it, in whole pages.
 int64_t predictedArena(const Plan &plan);

@@ -58,6 +58,8 @@ private:
   Status writeResults();
   Status logSummary(const std::vector<RankNumbers> &ranks);
 
+  const void *arena() const { return HostMemory::of(communicator_->memory())->data(); }
+
   /// Bytes read from peers, without those of rehearsals.
   int64_t wireBytes() const { return communicator_->wireBytes() - rehearsedWire_; }
 
@@ -252,7 +254,7 @@ Status Rank::runStep(int64_t step) {
   if (step == 1)
     ZRT_TRY(checkEarly());
   if (step == 2) {
-    ZRT_TRY(meterMemory(job_, rank_, numbers_));
+    ZRT_TRY(meterMemory(job_, rank_, arena(), numbers_));
     numbers_.afterStep2 = numbers_.now;
   }
   if (rank_ != 0)
@@ -342,6 +344,9 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   line.raw("interrupted", stopSignal_ ? "true" : "false");
   addBytes(job_, ranks, line);
   addTimes(plan_, *device_, line);
+  for (const CapturedEntry &captured : context_.entries)
+    if (captured.entry->name == plan_.step)
+      addCalls(device_->callTimes(captured.graph), line);
   return job_.log.write(line);
 }
 
@@ -360,7 +365,7 @@ static int64_t usedBytes(const Job &job, const KeptBytes &kept, int rank, int64_
 
 /// Measures, and gives rank 0 what all have measured.
 Status Rank::share(std::vector<RankNumbers> &ranks) {
-  ZRT_TRY(meterMemory(job_, rank_, numbers_));
+  ZRT_TRY(meterMemory(job_, rank_, arena(), numbers_));
   numbers_.reserved = device_->reservedBytes();
   if (const Json *resident = plan_.predicted.find("resident"))
     for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)

@@ -129,6 +129,16 @@ void zrt::addTimes(const Plan &plan, const Device &device, JsonLine &line) {
   line.raw("time_rank0", all.str());
 }
 
+void zrt::addCalls(const std::vector<CallTime> &times, JsonLine &line) {
+  JsonLine all;
+  for (const CallTime &time : times) {
+    JsonLine item;
+    item.add("calls", time.calls).add("ms", double(time.nanoseconds / 1000) / 1000);
+    all.raw(time.name, item.str());
+  }
+  line.raw("calls_rank0", all.str());
+}
+
 static std::string describeTensors(const char *title, const std::vector<PlanTensor> &tensors,
                                    const char *letter) {
   std::string text;

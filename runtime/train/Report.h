@@ -12,6 +12,8 @@ std::string bytesTable(const Job &job, const std::vector<RankNumbers> &ranks);
 void addBytes(const Job &job, const std::vector<RankNumbers> &ranks, JsonLine &line);
 /// Time by kind of call and stream.
 void addTimes(const Plan &plan, const Device &device, JsonLine &line);
+/// Time by kernel and by shape of library call.
+void addCalls(const std::vector<CallTime> &times, JsonLine &line);
 
 /// The text of --describe.
 std::string describe(const Plan &plan);

@@ -20,12 +20,9 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 // -----
 
-// Softmax: the exponential is expensive and read twice, at other indices: it is stored once.
+// Softmax: the maximum, the exponentials and their sum are those of one row, computed at once.
 // CHECK-LABEL: func.func @softmax(
-// CHECK-NEXT: %[[M:.*]] = zero.dispatch @k_reduce(%arg0)
-// CHECK-NEXT: %[[E:.*]] = zero.dispatch @k_subtract_exponential(%{{.*}})
-// CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_reduce_1(%[[E]])
-// CHECK-NEXT: %[[P:.*]] = zero.dispatch @k_divide({{.*}}) tied [-1] : (tensor<8xf32>, tensor<8x16xf32>)
+// CHECK-NEXT: %[[P:.*]] = zero.dispatch @k_reduce_subtract_exponential_divide(%arg0) tied [-1] : (tensor<8x16xf32>) -> tensor<8x16xf32>
 // CHECK-NEXT: return %[[P]]
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @softmax(%x: tensor<8x16xf32>) -> tensor<8x16xf32> {
@@ -39,6 +36,77 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<8xf32>) -> tensor<8x16xf32>
     %p = stablehlo.divide %e, %sb : tensor<8x16xf32>
     return %p : tensor<8x16xf32>
+  }
+}
+
+// -----
+
+// A residual sum and its normalisation: what others read is one more result, of the row's elements or of the row.
+// CHECK-LABEL: func.func @norm(
+// CHECK-NEXT: %[[K:.*]]:3 = zero.dispatch @k_add_reduce_divide_subtract(%arg0, %arg1) {{.*}} -> (tensor<4x2x16xf32>, tensor<4x2x1xf32>, tensor<4x2x16xf32>)
+// CHECK-NEXT: %[[G:.*]] = zero.dispatch @k_transpose
+// CHECK-NEXT: return %[[K]]#2, %[[K]]#1, %[[G]]
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @norm(%a: tensor<4x2x16xf32>, %b: tensor<4x2x16xf32>) -> (tensor<4x2x16xf32>, tensor<4x2x1xf32>, tensor<16x2x4xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %n = stablehlo.constant dense<16.0> : tensor<4x2x1xf32>
+    %x = stablehlo.add %a, %b : tensor<4x2x16xf32>
+    %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x2x16xf32>, tensor<f32>) -> tensor<4x2xf32>
+    %sr = stablehlo.reshape %s : (tensor<4x2xf32>) -> tensor<4x2x1xf32>
+    %mean = stablehlo.divide %sr, %n : tensor<4x2x1xf32>
+    %mb = stablehlo.broadcast_in_dim %mean, dims = [0, 1, 2] : (tensor<4x2x1xf32>) -> tensor<4x2x16xf32>
+    %c = stablehlo.subtract %x, %mb : tensor<4x2x16xf32>
+    %q = stablehlo.multiply %c, %c : tensor<4x2x16xf32>
+    %v = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x2x16xf32>, tensor<f32>) -> tensor<4x2xf32>
+    %vr = stablehlo.reshape %v : (tensor<4x2xf32>) -> tensor<4x2x1xf32>
+    %r = stablehlo.rsqrt %vr : tensor<4x2x1xf32>
+    %rb = stablehlo.broadcast_in_dim %r, dims = [0, 1, 2] : (tensor<4x2x1xf32>) -> tensor<4x2x16xf32>
+    %y = stablehlo.multiply %c, %rb : tensor<4x2x16xf32>
+    %t = stablehlo.transpose %x, dims = [2, 1, 0] : (tensor<4x2x16xf32>) -> tensor<16x2x4xf32>
+    return %y, %r, %t : tensor<4x2x16xf32>, tensor<4x2x1xf32>, tensor<16x2x4xf32>
+  }
+}
+
+// -----
+
+// Not in one kernel: rows too short for lanes, a few long rows that would keep workers waiting, a reduction of leading
+// dimensions, and rows that are read in another order.
+// CHECK-LABEL: func.func @short(
+// CHECK-COUNT-2: zero.dispatch
+// CHECK-LABEL: func.func @few(
+// CHECK-COUNT-2: zero.dispatch
+// CHECK-LABEL: func.func @leading(
+// CHECK-COUNT-2: zero.dispatch
+// CHECK-LABEL: func.func @permuted(
+// CHECK-COUNT-2: zero.dispatch
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @short(%x: tensor<64x15xf32>) -> tensor<64x15xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x15xf32>, tensor<f32>) -> tensor<64xf32>
+    %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<64xf32>) -> tensor<64x15xf32>
+    %y = stablehlo.subtract %x, %b : tensor<64x15xf32>
+    return %y : tensor<64x15xf32>
+  }
+  func.func @few(%x: tensor<3x50257xf32>) -> tensor<3x50257xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x50257xf32>, tensor<f32>) -> tensor<3xf32>
+    %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<3xf32>) -> tensor<3x50257xf32>
+    %y = stablehlo.subtract %x, %b : tensor<3x50257xf32>
+    return %y : tensor<3x50257xf32>
+  }
+  func.func @leading(%x: tensor<64x16xf32>) -> tensor<64x16xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<64x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %b = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<16xf32>) -> tensor<64x16xf32>
+    %y = stablehlo.subtract %x, %b : tensor<64x16xf32>
+    return %y : tensor<64x16xf32>
+  }
+  func.func @permuted(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x64xf32>, tensor<f32>) -> tensor<64xf32>
+    %b = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<64xf32>) -> tensor<64x64xf32>
+    %y = stablehlo.subtract %x, %b : tensor<64x64xf32>
+    return %y : tensor<64x64xf32>
   }
 }
 

@@ -261,3 +261,43 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %s0, %s1, %o : tensor<4xf32>, tensor<4xf32>, tensor<8xf32>
   }
 }
+
+// -----
+
+// Rows in place: what is read at its own row only may be written over, by elements or by values of rows; what is also
+// read at other rows may not.
+// CHECK-LABEL: func.func @rows(
+// CHECK: zero.dispatch @k_rows({{.*}}) tied [0, 1]
+// CHECK: zero.dispatch @k_mixed({{.*}}) tied [-1]
+// CHECK: zero.dispatch @k_tanh({{.*}}) tied [-1, -1]
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func private @k_tanh(%a: tensor<8x16xf32>, %r: tensor<8xf32>) -> (tensor<8x16xf32>, tensor<8xf32>) attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<8x16xf32>
+    %1 = stablehlo.tanh %r : tensor<8xf32>
+    return %0, %1 : tensor<8x16xf32>, tensor<8xf32>
+  }
+  func.func private @k_rows(%a: tensor<8x16xf32>, %r: tensor<8xf32>) -> (tensor<8x16xf32>, tensor<8xf32>) attributes {zero.kernel} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %t = stablehlo.add %s, %r : tensor<8xf32>
+    %b = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<8xf32>) -> tensor<8x16xf32>
+    %0 = stablehlo.subtract %a, %b : tensor<8x16xf32>
+    return %0, %t : tensor<8x16xf32>, tensor<8xf32>
+  }
+  func.func private @k_mixed(%a: tensor<8x16xf32>, %r: tensor<8xf32>) -> tensor<8x16xf32> attributes {zero.kernel} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %t = stablehlo.add %s, %r : tensor<8xf32>
+    %b = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<8xf32>) -> tensor<8x16xf32>
+    %m = stablehlo.reverse %a, dims = [0] : tensor<8x16xf32>
+    %0 = stablehlo.subtract %m, %b : tensor<8x16xf32>
+    return %0 : tensor<8x16xf32>
+  }
+  func.func @rows(%x: tensor<8x16xf32>, %r: tensor<8xf32>) -> (tensor<8x16xf32>, tensor<8xf32>) {
+    %0:2 = zero.dispatch @k_tanh(%x, %r) tied [-1, -1] : (tensor<8x16xf32>, tensor<8xf32>) -> (tensor<8x16xf32>, tensor<8xf32>)
+    %1:2 = zero.dispatch @k_rows(%0#0, %0#1) tied [-1, -1] : (tensor<8x16xf32>, tensor<8xf32>) -> (tensor<8x16xf32>, tensor<8xf32>)
+    %2 = zero.dispatch @k_mixed(%1#0, %1#1) tied [-1] : (tensor<8x16xf32>, tensor<8xf32>) -> tensor<8x16xf32>
+    %3:2 = zero.dispatch @k_tanh(%2, %r) tied [-1, -1] : (tensor<8x16xf32>, tensor<8xf32>) -> (tensor<8x16xf32>, tensor<8xf32>)
+    return %3#0, %3#1 : tensor<8x16xf32>, tensor<8xf32>
+  }
+}

@@ -168,6 +168,26 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 // -----
 
+// A row's sum, spread over a column.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.stream @compute
+  func.func private @k_mixed(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %b = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<4xf32>) -> tensor<4x4xf32>
+    %0 = stablehlo.subtract %a, %b : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func @other_row(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %a = zero.dispatch @k_mixed(%x) tied [-1] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    // expected-error @+1 {{writes result 0 over operand 0, which the kernel reads at other indices}}
+    %b = zero.dispatch @k_mixed(%a) tied [0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %b : tensor<4x4xf32>
+  }
+}
+
+// -----
+
 // One value at two places of a unit.
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]

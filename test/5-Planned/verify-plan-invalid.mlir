@@ -223,6 +223,28 @@ module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
 
 // -----
 
+// The same for a row's sum, spread over a column.
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4x4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{writes output 0 over input 0, which the kernel reads at other indices}}
+    zero.launch @k_mixed ins [#zero.allocation<0, tensor<4x4xf32>>] outs [#zero.allocation<0, tensor<4x4xf32>>] on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+  func.func private @k_mixed(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %b = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<4xf32>) -> tensor<4x4xf32>
+    %0 = stablehlo.subtract %a, %b : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+}
+
+// -----
+
 // Who reads what must be said.
 module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute

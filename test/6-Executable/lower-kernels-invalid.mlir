@@ -47,14 +47,6 @@ func.func private @no_return(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zer
 
 // -----
 
-func.func private @narrower(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
-  // expected-error@+1 {{is lowered for bf16 (exponent 8, mantissa 7) and f16 (5, 10) only (in kernel 'narrower')}}
-  %0 = stablehlo.reduce_precision %a, format = e4m3 : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
 // A convolution is a kernel of its own.
 func.func private @bias(%x: tensor<2x3x5xf32>, %w: tensor<4x3x2xf32>, %b: tensor<2x4x4xf32>) -> tensor<2x4x4xf32> attributes {zero.kernel} {
   // expected-error@+1 {{has no lowering to CPU code (in kernel 'bias')}}

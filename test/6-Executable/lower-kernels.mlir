@@ -46,6 +46,56 @@ func.func private @row_sums(%x: tensor<4x64xf32>) -> (tensor<4xf32>, tensor<4xf3
   return %1, %2 : tensor<4xf32>, tensor<4xf32>
 }
 
+// A row at once: the exponentials of a row, needed by their sum and by the results, are kept in scratch memory.
+// CHECK-LABEL: llvm.func @softmax
+// CHECK-SAME: zero.work = 4 : i64
+// CHECK: %[[KEPT:.*]] = llvm.alloca {{.*}} x f32 {alignment = 64 : i64}
+// CHECK-NOT: llvm.alloca
+// CHECK: scf.for {{.*}} = %arg1 to %arg2
+// CHECK: scf.for
+// CHECK: arith.max
+// CHECK: scf.for
+// CHECK: llvm.getelementptr %[[KEPT]]
+// CHECK: llvm.store {{.*}} : vector<8xf32>
+// CHECK: scf.for
+// CHECK: llvm.getelementptr %[[KEPT]]
+// CHECK: llvm.load {{.*}} -> vector<8xf32>
+// CHECK: arith.divf {{.*}} : vector<8xf32>
+func.func private @softmax(%x: tensor<4x64xf32>) -> tensor<4x64xf32> attributes {zero.kernel} {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<4x64xf32>, tensor<f32>) -> tensor<4xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<4xf32>) -> tensor<4x64xf32>
+  %d = stablehlo.subtract %x, %mb : tensor<4x64xf32>
+  %e = stablehlo.exponential %d : tensor<4x64xf32>
+  %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x64xf32>, tensor<f32>) -> tensor<4xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x64xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x64xf32>
+  return %p : tensor<4x64xf32>
+}
+
+// A row that the nearest cache does not hold is computed again instead; so is what costs little, at any length.
+// CHECK-LABEL: llvm.func @long_softmax
+// CHECK-NOT: llvm.alloca
+// CHECK-LABEL: llvm.func @center
+// CHECK-NOT: llvm.alloca
+func.func private @long_softmax(%x: tensor<4x50257xf32>) -> tensor<4x50257xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %x : tensor<4x50257xf32>
+  %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x50257xf32>, tensor<f32>) -> tensor<4xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x50257xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x50257xf32>
+  return %p : tensor<4x50257xf32>
+}
+func.func private @center(%x: tensor<4x64xf32>, %y: tensor<4x64xf32>) -> (tensor<4x64xf32>, tensor<4xf32>) attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.add %x, %y : tensor<4x64xf32>
+  %s = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x64xf32>, tensor<f32>) -> tensor<4xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x64xf32>
+  %1 = stablehlo.subtract %0, %b : tensor<4x64xf32>
+  return %1, %s : tensor<4x64xf32>, tensor<4xf32>
+}
+
 // Leading dimensions: tiles of four vectors of columns.
 // CHECK-LABEL: llvm.func @column_sum
 // CHECK-SAME: zero.work = 2 : i64

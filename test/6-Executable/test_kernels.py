@@ -51,6 +51,13 @@ for name, function, argument in [
     ("exp_f64", jnp.exp, normal(37, dtype=F64)), ("tanh_f64", jnp.tanh, normal(37, dtype=F64)),
 ]:
     case(f"math_{name}", function, argument, atol=1e-37 if name == "exp" else 1e-6)
+EDGES = jnp.concatenate([np.random.default_rng(1).standard_normal(60) * 2.0**p for p in (0, -7, -14, 10)] + [jnp.array(
+    [0.0, -0.0, 65519.0, 65520.0, 448.0, 464.0, 480.0, 2.0**-14, 2.0**-15, -(2.0**-6), 1e30, -1e30, jnp.inf, -jnp.inf, jnp.nan])])
+for exponent, mantissa in [(8, 7), (5, 10), (5, 2), (4, 3), (2, 1), (8, 23), (11, 30)]:
+    for dtype in (F32, BF16, F16, F64):
+        case(f"reduce_precision_{exponent}_{mantissa}_{np.dtype(dtype).name}",
+             lambda x, e=exponent, m=mantissa: lax.reduce_precision(x, e, m), EDGES.astype(dtype), rtol=0,
+             atol=2.0**-14 if dtype == F16 else 0)  # denormal numbers, which XLA rounds in steps of their own
 case("math_pow", lax.pow, jnp.abs(normal(50)), normal(50))
 case("math_atan2", lax.atan2, normal(50), normal(50))
 case("math_rem", lax.rem, normal(50), normal(50))
@@ -153,6 +160,7 @@ case("embedding", lambda w, i: w.at[i].get(mode="clip"), normal(40, 36), ints(-5
 case("take_along", lambda x, i: jnp.take_along_axis(x, i, 1, mode="clip"), normal(6, 30), ints(0, 30, 6, 1))
 case("dynamic_slice", lambda x, i, j: lax.dynamic_slice(x, (i, j), (3, 20)), normal(10, 50), np.int32(9), np.int32(7))
 case("dynamic_update", lambda x, u, i: lax.dynamic_update_slice(x * 1, u, (i, np.int32(0))), normal(10, 50), normal(2, 50), np.int32(3))
+case("dynamic_update_by_nothing", lambda x, u, i: lax.dynamic_update_slice(x * 1, u, (i, i)), jnp.ones((10, 50)), jnp.ones((2, 0)), np.int32(3))
 case("scatter_rows", lambda u, i: jnp.zeros((40, 36), F32).at[i].add(u, mode="drop"), normal(21, 36), ints(-5, 60, 21), rtol=1e-5)
 case("scatter_odd", lambda u, i: jnp.zeros((40, 5), F32).at[i].add(u, mode="drop"), normal(21, 5), ints(0, 40, 21), rtol=1e-5)
 case("scatter_elements", lambda x, i: jnp.zeros((6, 30), F32).at[jnp.arange(6), i].add(x, mode="drop"), normal(6), ints(0, 30, 6))

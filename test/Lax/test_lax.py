@@ -1,4 +1,4 @@
-"""JAX's operators over all element types: round trips, and the interpreter against JAX. See docs/Conformance.md."""
+"""JAX's operators over all element types: round trips, interpreter and executables against JAX. See docs/Conformance.md."""
 
 import lax_check
 import lax_corpus

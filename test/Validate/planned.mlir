@@ -70,9 +70,12 @@
 // RUN: sed 's/zero.wait 0 on @compute/zero.wait 9 on @compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: sed 's/zero.record 2 on @compute/zero.record 0 on @compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
 
-// Results over what is still read: a part of it, or at other indices; over each other.
+// Results over what is still read: a part of it, at other indices, or in other rows; over each other. Rows read at their
+// own place may be written over: that program only computes something else.
 // RUN: sed 's/tensor<6x8xf32>>. outs .#zero.allocation<2304/tensor<6x8xf32>>] outs [#zero.allocation<2308/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
 // RUN: sed 's/@k_tanh ins .*outs/@k_mirror ins [#zero.allocation<1024, tensor<6x8xf32>>] outs/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
+// RUN: sed 's/@k_tanh ins .*outs/@k_rows_mirrored ins [#zero.allocation<1024, tensor<6x8xf32>>] outs/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
+// RUN: sed 's/@k_tanh ins .*outs/@k_rows ins [#zero.allocation<1024, tensor<6x8xf32>>] outs/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/-> #zero.allocation<2496,/-> #zero.allocation<2688,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
 // RUN: sed 's/outs .#zero.allocation<256, tensor<64xf32>>, #zero.allocation<0,/outs [#zero.allocation<0, tensor<64xf32>>, #zero.allocation<0,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=EACH
 
@@ -211,6 +214,21 @@ module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, 
   func.func private @k_twin(%arg0: tensor<6x4xf32>, %arg1: tensor<6x4xf32>) -> tensor<6x4xf32> attributes {zero.kernel} {
     %0 = stablehlo.add %arg0, %arg1 : tensor<6x4xf32>
     return %0 : tensor<6x4xf32>
+  }
+  func.func private @k_rows(%arg0: tensor<6x8xf32>) -> tensor<6x8xf32> attributes {zero.kernel} {
+    %cst = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x8xf32>, tensor<f32>) -> tensor<6xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<6xf32>) -> tensor<6x8xf32>
+    %2 = stablehlo.add %arg0, %1 : tensor<6x8xf32>
+    return %2 : tensor<6x8xf32>
+  }
+  func.func private @k_rows_mirrored(%arg0: tensor<6x8xf32>) -> tensor<6x8xf32> attributes {zero.kernel} {
+    %cst = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reverse %arg0, dims = [0] : tensor<6x8xf32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x8xf32>, tensor<f32>) -> tensor<6xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<6xf32>) -> tensor<6x8xf32>
+    %3 = stablehlo.add %arg0, %2 : tensor<6x8xf32>
+    return %3 : tensor<6x8xf32>
   }
   func.func private @k_mirror(%arg0: tensor<6x8xf32>) -> tensor<6x8xf32> attributes {zero.kernel} {
     %0 = stablehlo.reverse %arg0, dims = [1] : tensor<6x8xf32>

@@ -1,12 +1,15 @@
 """Calls the tools on NumPy arrays: zero-run, zero-compile and the executables that it makes."""
 
+import dataclasses
 import json
 import os
 import pathlib
 import subprocess
 import tempfile
 
+import ml_dtypes
 import numpy as np
+from safetensors import deserialize
 from safetensors import numpy as safetensors
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -43,22 +46,42 @@ def call(command, *, timeout=600, environment=None):
     return done.stdout
 
 
+def _save(arguments, path):
+    """Writes arg0, arg1, ... to a file."""
+    # Rank 0 needs ascontiguousarray's reshape undone: it makes rank 1 of it.
+    safetensors.save_file({f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(arguments)}, path)
+
+
+# Types of the file format that NumPy alone does not have.
+NARROW = {"BF16": ml_dtypes.bfloat16, "F8_E4M3": ml_dtypes.float8_e4m3fn, "F8_E5M2": ml_dtypes.float8_e5m2}
+
+
+def _dtype(name):
+    if name in NARROW:
+        return np.dtype(NARROW[name])
+    return np.dtype(bool if name == "BOOL" else {"F": "f", "I": "i", "U": "u", "C": "c"}[name[0]] + str(int(name[1:]) // 8))
+
+
+def _load(path, command):
+    """The tensors result0, result1, ... of a file."""
+    results = {name: np.frombuffer(tensor["data"], _dtype(tensor["dtype"])).reshape(tensor["shape"]).copy()
+               for name, tensor in deserialize(pathlib.Path(path).read_bytes())}
+    if sorted(results) != sorted(f"result{i}" for i in range(len(results))):
+        raise RunFailed(f"{' '.join(map(str, command))}\nwrote {sorted(results)}: not result0, result1, ...")
+    return [results[f"result{i}"] for i in range(len(results))]
+
+
 def _exchange(command, arguments, steps, **options):
     """(results, metrics) of a command that takes --args, --results and --steps."""
     with tempfile.TemporaryDirectory() as folder:
         inputs, outputs = os.path.join(folder, "in.safetensors"), os.path.join(folder, "out.safetensors")
-        # Rank 0 needs ascontiguousarray's reshape undone: it makes rank 1 of it.
-        safetensors.save_file({f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(arguments)},
-                              inputs)
+        _save(arguments, inputs)
         output = call([*command, "--args", inputs, "--results", outputs, "--steps", steps], **options)
         metrics = [json.loads(line) for line in output.splitlines() if line.startswith("{")]
         if [line.get("step") for line in metrics] != list(range(1, steps + 1)):
             raise RunFailed(f"{' '.join(map(str, command))}\nprinted the steps {[line.get('step') for line in metrics]}, not "
                             f"1 to {steps}")
-        results = safetensors.load_file(outputs)
-    if sorted(results) != sorted(f"result{i}" for i in range(len(results))):
-        raise RunFailed(f"{' '.join(map(str, command))}\nwrote {sorted(results)}: not result0, result1, ...")
-    return [results[f"result{i}"] for i in range(len(results))], metrics
+        return _load(outputs, command), metrics
 
 
 def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, as_is=False, options=(), timeout=600):
@@ -71,6 +94,45 @@ def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, as_is=Fa
     if interpret and not as_is:
         mode.append("--interpret")
     return _exchange([tool("zero-run"), step, *mode, *options], arguments, steps, timeout=timeout)
+
+
+@dataclasses.dataclass
+class Outcome:
+    """What became of one program of several."""
+
+    results: list | None  # None where there is an error
+    error: str = ""
+    compiled: bool = False  # an executable was made
+
+
+def run_many(programs, *, options=(), time_limit=120):
+    """Outcomes by name of zero-run on many programs in one process: {name: (text, arguments)}, one step each."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        files = {str(folder / f"{program}.mlir"): program for program in programs}
+        for sub in ("in", "out"):
+            (folder / sub).mkdir()
+        for file, program in files.items():
+            text, arguments = programs[program]
+            pathlib.Path(file).write_text(text)
+            _save(arguments, folder / "in" / f"{program}.safetensors")
+        (folder / "files").write_text("\n".join(files))
+        command = [str(tool("zero-run")), f"@{folder / 'files'}", "--args", str(folder / "in"), "--results",
+                   str(folder / "out"), "--time-limit", str(time_limit), *options]
+        done = subprocess.run(command, capture_output=True, text=True)
+        lines = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+        compiled = {line["compiled"] for line in lines if "compiled" in line}
+        outcomes = {}
+        for line in lines:
+            if "ok" in line:
+                program = files[line["file"]]
+                results = _load(folder / "out" / f"{program}.safetensors", command) if line["ok"] else None
+                error = _essence(line.get("error", "")).replace(f"{folder}/", "")
+                outcomes[program] = Outcome(results, error, line["file"] in compiled)
+    if outcomes.keys() != programs.keys():
+        raise RunFailed(f"{' '.join(command)}\nsaid nothing of {sorted(programs.keys() - outcomes.keys())}\n"
+                        f"{_essence(done.stderr)}")
+    return outcomes
 
 
 def compile_step(step, program, *, stage, ranks, timeout=600):

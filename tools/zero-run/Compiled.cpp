@@ -58,5 +58,6 @@ LogicalResult zero::runCompiled(const CompiledRequest &request) {
   if (failed(emitExecutable(module, origin ? *origin : nullptr, /*importBytecode=*/"",
                             program.str().str(), {})))
     return failure();
+  request.onCompiled();
   return execute(request, program);
 }

@@ -42,11 +42,31 @@ struct CompiledRequest {
   const PipelineOptions &options;
   unsigned steps = 1;
   std::string argsFile, resultsFile;
+  /// Called when the executable is made, before it runs.
+  std::function<void()> onCompiled = [] {};
 };
 
 /// Compiles the module to a temporary executable and runs it; the executable prints the steps'
 /// metrics itself. Leaves a message where it fails.
 mlir::LogicalResult runCompiled(const CompiledRequest &request);
+
+/// Runs of several files with the same options.
+struct BatchRequest {
+  llvm::ArrayRef<std::string> files;
+  /// Folders with STEM.safetensors per file: arguments, where it has some, and results. May be
+  /// empty.
+  std::string argsFolder, resultsFolder;
+  unsigned timeLimit = 0; // seconds that a file may take, 0 for no limit
+  /// Runs one file; either path of arrays may be empty.
+  std::function<mlir::LogicalResult(llvm::StringRef file, llvm::StringRef args,
+                                    llvm::StringRef results)>
+      run;
+};
+
+/// Runs every file in a process of its own that starts where this one stands, so that one that
+/// fails, crashes or hangs hides no other. After each it prints a line of JSON: the file, whether
+/// it ended well, and what it said where it did not. Fails where one of them did.
+mlir::LogicalResult runBatch(const BatchRequest &request);
 
 /// The random tests of `--equivalent`.
 struct EquivalenceOptions {

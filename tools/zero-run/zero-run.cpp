@@ -19,6 +19,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -29,14 +30,23 @@ using namespace zero;
 namespace cl = llvm::cl;
 using tools::fail;
 
-static cl::opt<std::string> inputFile(cl::Positional, cl::desc("STEP.mlir"), cl::init("-"),
-                                      cl::cat(tools::getCategory()));
-static cl::opt<std::string> argsFile("args", cl::value_desc("IN.safetensors"),
-                                     cl::desc("Arguments: tensors arg0, arg1, ..., unsharded"),
-                                     cl::cat(tools::getCategory()));
-static cl::opt<std::string> resultsFile("results", cl::value_desc("OUT.safetensors"),
-                                        cl::desc("Where results go: tensors result0, result1, ..."),
+static cl::list<std::string> inputFiles(cl::Positional, cl::desc("STEP.mlir ..."),
                                         cl::cat(tools::getCategory()));
+static cl::opt<std::string>
+    argsFile("args", cl::value_desc("IN.safetensors"),
+             cl::desc("Arguments: tensors arg0, arg1, ..., unsharded; of several files, the folder "
+                      "with STEP.safetensors for each"),
+             cl::cat(tools::getCategory()));
+static cl::opt<std::string>
+    resultsFile("results", cl::value_desc("OUT.safetensors"),
+                cl::desc("Where results go: tensors result0, result1, ...; of several files, the "
+                         "folder for STEP.safetensors of each"),
+                cl::cat(tools::getCategory()));
+static cl::opt<unsigned> timeLimit("time-limit", cl::value_desc("SECONDS"), cl::init(0),
+                                   cl::desc("Of several files: end one that takes longer"),
+                                   cl::cat(tools::getCategory()));
+/// The file that this process runs.
+static std::string inputFile = "-";
 static cl::opt<unsigned> steps("steps", cl::value_desc("K"), cl::init(1),
                                cl::desc("Steps; state results feed the next, other arguments stay"),
                                cl::cat(tools::getCategory()));
@@ -208,7 +218,13 @@ static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &opt
     llvm::sys::fs::remove(temporary);
     llvm::sys::DontRemoveFileOnSignal(temporary);
   });
-  if (failed(runCompiled({module, options, steps, argsFile, results})))
+  CompiledRequest request{module, options, steps, argsFile, results};
+  if (inputFiles.size() > 1)
+    request.onCompiled = [] {
+      llvm::outs() << "{\"compiled\": " << llvm::json::Value(inputFile) << "}\n";
+      llvm::outs().flush();
+    };
+  if (failed(runCompiled(request)))
     return failure();
   return printResults ? printResultsFile(results) : success();
 }
@@ -306,6 +322,9 @@ static LogicalResult runStep(ModuleOp module) {
 /// Refuses options that the chosen way of running would not look at.
 static LogicalResult checkCombination() {
   bool compares = !equivalentFile.empty();
+  if (compares && inputFiles.size() > 1)
+    return fail("--equivalent compares one file with another; found " +
+                llvm::Twine(inputFiles.size()) + " files before it");
   auto refuse = [](const cl::Option &option, const char *why) {
     return option.getNumOccurrences() ? fail("--" + option.ArgStr + " " + why) : success();
   };
@@ -322,9 +341,8 @@ static LogicalResult checkCombination() {
   return success();
 }
 
-static LogicalResult run() {
-  if (failed(checkCombination()))
-    return failure();
+/// Reads the file and runs what is in it.
+static LogicalResult runFile() {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerEmissionDialects(registry);
@@ -348,6 +366,24 @@ static LogicalResult run() {
   return checkEquivalent(*module, *after, {asked, seed, tolerance});
 }
 
+static LogicalResult run() {
+  if (failed(checkCombination()))
+    return failure();
+  if (inputFiles.size() > 1)
+    return runBatch({inputFiles, argsFile, resultsFile, timeLimit,
+                     [](StringRef file, StringRef args, StringRef results) {
+                       inputFile = file;
+                       argsFile = args.str();
+                       resultsFile = results.str();
+                       return runFile();
+                     }});
+  if (timeLimit.getNumOccurrences())
+    return fail("--time-limit goes with several files");
+  if (!inputFiles.empty())
+    inputFile = inputFiles.front();
+  return runFile();
+}
+
 /// Values of a step may be larger than the machine; no exception can say so, they are switched off.
 static void reportNoMemory(void *, const char *, bool) {
   static const char message[] = "zero-run: error: not enough memory for the values of this step; "
@@ -363,7 +399,8 @@ int main(int argc, char **argv) {
       argc, argv,
       "Runs a training step on arrays\n\n"
       "  zero-run step.mlir --args in.safetensors --results out.safetensors --steps 20 \\\n"
-      "    --stage 3 --ranks 4\n");
+      "    --stage 3 --ranks 4\n"
+      "  zero-run a.mlir b.mlir ... --args inputs/ --results outputs/ # each in a process\n");
   if (steps == 0)
     return failed(fail("--steps is at least 1, found 0"));
   if (!(tolerance >= 0)) // NaN too: every error would be within it

@@ -7,8 +7,9 @@
 namespace zero {
 
 /// Whether the kernel reads argument `argument` only to compute elements at the same index of its
-/// results. Such a kernel may write any result of as many elements over it, as it loads what it
-/// needs for some elements before it stores any of them.
+/// results, or, in a kernel over rows (zero/Target/RowForm.h), of the same row. Such a kernel may
+/// write any result of as many elements over it, as it loads what it needs for some elements, or
+/// for a row, before it stores any of them.
 bool readsAtOwnIndex(mlir::func::FuncOp kernel, unsigned argument);
 
 /// Results that update an argument in place by definition (scatter, dynamic_update_slice,

@@ -18,8 +18,8 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     1. into the kernel that uses it, when that is the only one and evaluates it once per element;
     2. into a copy in every kernel that uses it, when it is cheap: constants, iotas, broadcasts, one
        arithmetic op on one large operand;
-    3. into the *first* kernel that uses it, as one more output, when it has that kernel's shape and is used
-       nowhere before;
+    3. into the *first* kernel that uses it, as one more output, when it has that kernel's shape, or that of
+       its rows, and is used nowhere before;
     4. else into a kernel of its own.
 
     A kernel runs where its last op stood. By rule 3 every other user stands after that, so the groups
@@ -32,6 +32,7 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     |---|---|---|
     | map | one shape, up to unit dimensions | elementwise ops, broadcasts, transposes, slices, gathers, ... |
     | reduce | reductions of one operand shape over the same dimensions, and elementwise functions of them | a map kernel, reductions, elementwise ops |
+    | row | elements of rows x columns, and values of one element a row | a map kernel, reductions of the columns and functions of these, spread over the columns again, in any order: softmax, normalisation, losses and their gradients |
     | single | one convolution, reduce_window, select_and_scatter, scatter, dynamic_update_slice, sort, variadic reduce, insert_segment | the op and constants |
     | control flow | those of one `while`, `if` or `case`, and its workspace | the op, whose regions run kernels, library calls and views, formed as outside |
 
@@ -69,7 +70,7 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
     - A value that an earlier and a later gather of one shard both give is read from the later one, so that
       a unit is not held from forward to backward for the sake of one small use.
     - A result takes over the buffer of an operand (`tied`) when that dies there, has the same size and is
-      read only at the result's own index; updates (scatter, dynamic_update_slice, insert_segment) always
+      read only at the result's own index, in a kernel over rows only at its own row; updates (scatter, dynamic_update_slice, insert_segment) always
       do.
     - An operand of `zero.pack` that cannot be made in the unit's buffer gets a `zero.copy`, as does the
       target of an update that is still read afterwards.
@@ -92,7 +93,7 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
       collectives runs nothing else;
     - no buffer is overwritten while an older value in it is still read, by a kernel or by a collective in
       flight;
-    - what results are written over is read by their kernel at their own index only, or is what the kernel
+    - what results are written over is read by their kernel at their own index or row only, or is what the kernel
       updates and reads nowhere else; results of one op share no bytes;
     - interfaces hold every leaf as `zero-verify-partition` says, and states, padding and wire of `zero.bytes`
       are what the program is counted to have;

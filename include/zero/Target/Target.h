@@ -34,6 +34,7 @@ struct KernelSchedule {
     Nothing,       // no results, or no machine code
     Map,           // lanes along the innermost dimension
     Rows,          // an element an item, lanes inside its reductions
+    Row,           // a row an item: reductions along it and all that is computed between them
     Columns,       // tiles of columns, reductions over the dimensions before them
     UpdateSlice,   // writes a part of its operand's buffer
     InsertSegment, // writes a parameter's part of a unit's buffer
@@ -47,8 +48,15 @@ struct KernelSchedule {
   int64_t tile = 1;  // elements of an item along the innermost dimension
   // Of maps, rows and columns: one flat dimension, or the results' without those of size 1.
   bool isFlat = false;
-  llvm::SmallVector<int64_t> outer;
+  llvm::SmallVector<int64_t> outer; // of a row kernel: those that count rows
   int64_t inner = 1;
+  // Of a row kernel: the dimensions of a row, and what is kept of it in scratch memory: the results
+  // of ops of the body, by number, from the pass over the row that computes them on.
+  struct Staged {
+    unsigned op, pass;
+  };
+  llvm::SmallVector<int64_t> columns;
+  llvm::SmallVector<Staged> staged;
   bool isInOneBlock = false; // no item crosses a block of the layout of its unit
 };
 

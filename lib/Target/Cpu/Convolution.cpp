@@ -131,8 +131,8 @@ ConvolutionKernel::ConvolutionKernel(KernelEmitter &e, hlo::ConvolutionOp op, Va
     : e(e), op(op), output(output), numbers(op.getDimensionNumbers()),
       type(tensorTypeOf(op.getResult())), lhs(tensorTypeOf(op.getLhs())),
       rhs(tensorTypeOf(op.getRhs())), element(type.getElementType()), tiles(op) {
-  if (element.isBF16() || element.isF16())
-    element = e.getBuilder().getF32Type();
+  if (isa<FloatType>(element))
+    element = e.computeType(element);
   windows.resize(numbers.getInputSpatialDimensions().size());
   for (auto [i, dim] : llvm::enumerate(windows)) {
     auto orOne = [&, i = i](std::optional<ArrayRef<int64_t>> values) {

@@ -149,6 +149,8 @@ static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, Val
   case KernelSchedule::Kind::Rows:
   case KernelSchedule::Kind::Columns:
     return MapKernel(emitter, schedule, outputs).emit(begin, end);
+  case KernelSchedule::Kind::Row:
+    return emitRowKernel(emitter, schedule, outputs, begin, end);
   case KernelSchedule::Kind::UpdateSlice:
   case KernelSchedule::Kind::InsertSegment:
   case KernelSchedule::Kind::Scatter:

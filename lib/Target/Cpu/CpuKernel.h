@@ -3,6 +3,7 @@
 #define ZERO_LIB_TARGET_CPU_CPUKERNEL_H
 
 #include "KernelEmitter.h"
+#include "zero/Target/RowForm.h"
 #include "zero/Target/Target.h"
 
 namespace zero {
@@ -28,6 +29,14 @@ std::optional<KernelSchedule> scheduleInPlace(mlir::func::FuncOp kernel, unsigne
 void emitConvolutionKernel(KernelEmitter &emitter, mlir::Value output, mlir::Value begin,
                            mlir::Value end);
 KernelSchedule scheduleConvolution(hlo::ConvolutionOp op, const CostTable &costs);
+
+/// The same for a kernel over rows; which results of its ops are kept for the length of a row.
+void emitRowKernel(KernelEmitter &emitter, const KernelSchedule &schedule, mlir::ValueRange outputs,
+                   mlir::Value begin, mlir::Value end);
+KernelSchedule scheduleRows(mlir::func::FuncOp kernel, const RowForm &form, const CostTable &costs);
+
+/// Elements of f32 that a worker has to compute to be worth waking, by items of `itemElements`.
+int64_t getGrain(const CostTable &costs, int64_t itemElements);
 
 /// Vectors of columns that are reduced together.
 constexpr int kColumnVectors = 4;

@@ -1,7 +1,8 @@
 //===- CpuSchedule.cpp - Which loops a kernel needs -------------------------------------===//
 //
-// All results of a kernel have the same elements. A work item is one row of them (or a block of a
-// long row), its loop runs along the innermost dimension:
+// Kernels over rows are RowKernel.cpp's. All results of another kernel have the same elements. A
+// work item is one row of them (or a block of a long row), its loop runs along the innermost
+// dimension:
 //  * maps: `lanes` elements a step, the rest one by one;
 //  * columns: reductions of leading dimensions in tiles of 4 * lanes columns, the reduced loop
 //  inside;
@@ -19,11 +20,17 @@ constexpr int64_t kFloatBytes = 4;
 
 int64_t getBlockElements(const CostTable &costs) { return costs.cacheBytes[0] / kFloatBytes; }
 
+int64_t getGrain(const CostTable &costs, int64_t itemElements) {
+  int64_t elements = costs.getBytesWorthAWorker() / kFloatBytes;
+  return std::max<int64_t>(1, elements / std::max<int64_t>(1, itemElements));
+}
+
 /// What the emitter can hold in a vector and the runtime can name.
 static bool isSupported(Type element) {
   if (auto integer = dyn_cast<IntegerType>(element))
-    return llvm::is_contained({1, 8, 16, 32, 64}, static_cast<int>(integer.getWidth()));
-  return element.isF16() || element.isBF16() || element.isF32() || element.isF64();
+    return llvm::is_contained({1, 2, 4, 8, 16, 32, 64}, static_cast<int>(integer.getWidth()));
+  return element.isF16() || element.isBF16() || element.isF32() || element.isF64() ||
+         isSmallFloat(element);
 }
 
 static LogicalResult checkTypes(func::FuncOp kernel) {
@@ -31,10 +38,10 @@ static LogicalResult checkTypes(func::FuncOp kernel) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (tensor && tensor.hasStaticShape() && isSupported(tensor.getElementType()))
       return success();
-    return op->emitOpError("in kernel '")
-           << kernel.getSymName() << "' is of type " << type
-           << "; CPU code handles statically shaped tensors of i1, integers of 8 to 64 bits, f16, "
-              "bf16, f32 and f64";
+    return op->emitOpError("in kernel '") << kernel.getSymName() << "' is of type " << type
+                                          << "; CPU code handles statically shaped tensors of i1, "
+                                             "integers of 2 to 64 bits, floats "
+                                             "of 4 to 8 bits, f16, bf16, f32 and f64";
   };
   for (Type type : kernel.getArgumentTypes())
     if (failed(check(kernel, type)))
@@ -157,6 +164,8 @@ FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
     return *inPlace;
   if (auto convolution = dyn_cast_if_present<hlo::ConvolutionOp>(getOnlyResult(kernel)))
     return scheduleConvolution(convolution, costs);
+  if (std::optional<RowForm> form = findRowForm(kernel))
+    return scheduleRows(kernel, *form, costs);
   KernelSchedule schedule;
   if (failed(findDomain(kernel, schedule)))
     return failure();
@@ -165,8 +174,7 @@ FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
   chooseTile(kernel, lanes, costs, schedule);
   int64_t inner = std::max<int64_t>(schedule.inner, 1);
   schedule.work = count / inner * llvm::divideCeil(inner, schedule.tile);
-  int64_t itemElements = std::max<int64_t>(1, std::min(schedule.tile, inner) * reducedCount);
-  schedule.grain = std::max<int64_t>(1, costs.getBytesWorthAWorker() / kFloatBytes / itemElements);
+  schedule.grain = getGrain(costs, std::min(schedule.tile, inner) * reducedCount);
   return schedule;
 }
 

@@ -121,15 +121,41 @@ Value ElementCode::powerInt(Type element, Value a, Value b) {
 // One operand
 //===----------------------------------------------------------------------===//
 
+/// To nearest even on the bits. What overflows is infinite, what is too small for a normal number
+/// of the format is zero; a format without mantissa has no NaN.
 Value ElementCode::reducePrecision(hlo::ReducePrecisionOp op, Value x) {
+  auto type = cast<FloatType>(computeType(elementOf(op.getResult())));
   int64_t exponent = op.getExponentBits(), mantissa = op.getMantissaBits();
-  if (exponent == 8 && mantissa == 7 && !elementOf(op.getResult()).isF64())
-    return roundTo(builder.getBF16Type(), x);
-  if (exponent == 5 && mantissa == 10 && !elementOf(op.getResult()).isF64())
-    return roundTo(builder.getF16Type(), x);
-  if (exponent >= 8 && mantissa >= 23)
-    return x;
-  return fail(op, "is lowered for bf16 (exponent 8, mantissa 7) and f16 (5, 10) only");
+  int64_t width = type.getWidth(), ownMantissa = type.getFPMantissaWidth() - 1;
+  int64_t ownExponent = width - 1 - ownMantissa;
+  Type bitsType = typeLike(x, builder.getIntegerType(width));
+  auto constant = [&](int64_t c) { return constantInt(bitsType, c); };
+  int64_t signMask = llvm::APInt::getSignMask(width).getSExtValue();
+  int64_t infinity = ((int64_t(1) << ownExponent) - 1) << ownMantissa;
+  Value given = make<arith::BitcastOp>(bitsType, x), bits = given;
+  if (mantissa < ownMantissa) {
+    int64_t last = int64_t(1) << (ownMantissa - mantissa);
+    Value odd = make<arith::ShRUIOp>(bits, constant(ownMantissa - mantissa));
+    odd = make<arith::AndIOp>(odd, constant(1));
+    bits = make<arith::AddIOp>(bits, make<arith::AddIOp>(odd, constant((last >> 1) - 1)));
+    bits = make<arith::AndIOp>(bits, constant(-last));
+  }
+  Value sign = make<arith::AndIOp>(given, constant(signMask));
+  if (exponent < ownExponent) {
+    int64_t bias = (int64_t(1) << (ownExponent - 1)) - 1;
+    int64_t reach = (int64_t(1) << (exponent - 1)) - 1;
+    Value magnitude = make<arith::AndIOp>(bits, constant(~signMask));
+    auto beyond = [&](arith::CmpIPredicate predicate, int64_t power) {
+      return make<arith::CmpIOp>(predicate, magnitude, constant(power << ownMantissa));
+    };
+    Value over = beyond(arith::CmpIPredicate::sge, bias + reach + 1);
+    Value under = beyond(arith::CmpIPredicate::slt, bias - reach + 1);
+    bits = select(over, make<arith::OrIOp>(sign, constant(infinity)), bits);
+    bits = select(under, sign, bits);
+  }
+  Value isNan = make<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
+  Value nan = mantissa > 0 ? given : make<arith::OrIOp>(sign, constant(infinity));
+  return make<arith::BitcastOp>(x.getType(), select(isNan, nan, bits));
 }
 
 static Value emitSign(ElementCode &e, Type element, Value x) {
@@ -308,7 +334,8 @@ Value ElementCode::emitElementwise(Operation *op, ArrayRef<Value> given) {
     return fail(op, "has no lowering to CPU code");
   Value result = operands.size() == 1 ? emitUnary(op, element, operands[0])
                                       : emitBinary(op, element, operands[0], operands[1]);
-  return rounds(op) ? roundTo(element, result) : result;
+  // Not every small float has a negative of zero.
+  return rounds(op) || isSmallFloat(element) ? roundTo(element, result) : result;
 }
 
 Value ElementCode::horizontal(ir::ReduceKind kind, Type element, Value vector) {

@@ -60,9 +60,36 @@ Value KernelEmitter::evaluate(Value value, ArrayRef<Index> at) {
   if (Value known = find(value, index))
     return known;
   LevelGuard guard(*this, levelOf(index));
-  Value result = compute(value, index);
+  Value result = computeStaged(value, index);
   if (!find(value, index)) // reductions remember their whole group
     remember(value, index, result);
+  return result;
+}
+
+void KernelEmitter::stage(Value value, Value address, unsigned pass, ArrayRef<int64_t> columns) {
+  staged[value] = {address, pass, SmallVector<int64_t>(columns)};
+}
+
+/// Elements of a staged value are asked for at the row's own columns only.
+Value KernelEmitter::computeStaged(Value value, ArrayRef<Index> index) {
+  auto it = staged.find(value);
+  if (it == staged.end())
+    return compute(value, index);
+  auto type = tensorTypeOf(value);
+  Index column = index.back();
+  if (static_cast<int64_t>(index.size()) == type.getRank()) {
+    Indices significant;
+    for (auto [at, size] : llvm::zip(index, type.getShape()))
+      if (size != 1)
+        significant.push_back(at);
+    const Staged &row = it->second;
+    column = linearize(ArrayRef<Index>(significant).take_back(row.columns.size()), row.columns);
+  }
+  Type element = type.getElementType();
+  if (pass > it->second.pass)
+    return load(element, it->second.address, column);
+  Value result = compute(value, index);
+  store(result, element, it->second.address, column, /*asLanes=*/!column.isUniform());
   return result;
 }
 
@@ -87,14 +114,15 @@ static Indices fullIndex(KernelEmitter &e, Value value, ArrayRef<Index> index) {
 }
 
 /// The bytes of a constant as the storage type's integers or floats.
-static DenseElementsAttr storageElements(hlo::ConstantOp op, Type storage, bool isBFloat) {
+static DenseElementsAttr storageElements(hlo::ConstantOp op, Type storage, bool isBits) {
   auto elements = cast<DenseElementsAttr>(op.getValue());
   auto type = RankedTensorType::get({elements.getNumElements()}, storage);
   SmallVector<Attribute> values;
   for (Attribute value : elements.getValues<Attribute>()) {
-    if (isBFloat)
+    if (isBits)
       values.push_back(
-          IntegerAttr::get(storage, cast<FloatAttr>(value).getValue().bitcastToAPInt()));
+          IntegerAttr::get(storage, cast<FloatAttr>(value).getValue().bitcastToAPInt().zext(
+                                        storage.getIntOrFloatBitWidth())));
     else if (auto integer = dyn_cast<IntegerAttr>(value))
       values.push_back(IntegerAttr::get(
           storage, integer.getValue().zextOrTrunc(storage.getIntOrFloatBitWidth())));
@@ -130,10 +158,10 @@ Value KernelEmitter::constantElement(hlo::ConstantOp op, ArrayRef<Index> index) 
     name = (kernel.getSymName() + ".constant" + llvm::Twine(constantNames.size() - 1)).str();
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(kernel);
-    LLVM::GlobalOp::create(builder, loc,
-                           LLVM::LLVMArrayType::get(storage, elements.getNumElements()),
-                           /*isConstant=*/true, LLVM::Linkage::Internal, name,
-                           storageElements(op, storage, element.isBF16()));
+    LLVM::GlobalOp::create(
+        builder, loc, LLVM::LLVMArrayType::get(storage, elements.getNumElements()),
+        /*isConstant=*/true, LLVM::Linkage::Internal, name,
+        storageElements(op, storage, isa<FloatType>(element) && isa<IntegerType>(storage)));
   }
   Value address = LLVM::AddressOfOp::create(builder, loc,
                                             LLVM::LLVMPointerType::get(builder.getContext()), name);

@@ -40,7 +40,8 @@ static KernelSchedule scheduleUpdateSlice(hlo::DynamicUpdateSliceOp op, const Co
   KernelSchedule schedule;
   schedule.kind = KernelSchedule::Kind::UpdateSlice;
   schedule.tile = inner;
-  schedule.work = inner ? update.getNumElements() / inner : 0;
+  // Without anything to write the kernel runs all the same: the rest of its output is copied then.
+  schedule.work = inner ? std::max<int64_t>(update.getNumElements() / inner, 1) : 1;
   schedule.grain = std::max<int64_t>(1, getBlockElements(costs) / std::max<int64_t>(inner, 1));
   return schedule;
 }
@@ -48,6 +49,8 @@ static KernelSchedule scheduleUpdateSlice(hlo::DynamicUpdateSliceOp op, const Co
 static void emitUpdateSlice(KernelEmitter &e, hlo::DynamicUpdateSliceOp op, Value output,
                             Value begin, Value end) {
   auto type = tensorTypeOf(op.getOperand()), update = tensorTypeOf(op.getUpdate());
+  if (update.getNumElements() == 0)
+    return;
   Indices starts;
   for (auto [i, scalar] : llvm::enumerate(op.getStartIndices())) {
     Index first = e.toIndex(e.evaluate(scalar, {}), tensorTypeOf(scalar).getElementType(), 0);

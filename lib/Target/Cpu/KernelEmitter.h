@@ -44,6 +44,13 @@ public:
   llvm::SmallVector<mlir::Value> emitRegion(mlir::Region &region,
                                             llvm::ArrayRef<mlir::Value> arguments);
 
+  /// Keeps the elements of `value` that are computed in the given pass over a row at `address`, one
+  /// for each of `columns`; later passes load them.
+  void stage(mlir::Value value, mlir::Value address, unsigned pass,
+             llvm::ArrayRef<int64_t> columns);
+  /// A pass over a row begins: the first one is number 0.
+  void beginPass(unsigned number) { pass = number; }
+
   /// Promises that each work item is `elements` long, inside one block of its unit's layout.
   void setItemElements(int64_t elements) { itemElements = elements; }
   /// A work item begins: the first element of its innermost loop.
@@ -56,6 +63,7 @@ public:
 
 private:
   mlir::Value compute(mlir::Value value, llvm::ArrayRef<Index> index);
+  mlir::Value computeStaged(mlir::Value value, llvm::ArrayRef<Index> index);
   mlir::Value computeIndexing(mlir::Operation *op, llvm::ArrayRef<Index> index);
   mlir::Value constantElement(hlo::ConstantOp op, llvm::ArrayRef<Index> index);
   Index linearIndex(mlir::Value value, llvm::ArrayRef<Index> index);
@@ -63,6 +71,13 @@ private:
   llvm::SmallVector<mlir::Value> inputs;
   Reductions reductions;
   llvm::DenseMap<mlir::Operation *, std::string> constantNames; // of constants in memory
+  struct Staged {
+    mlir::Value address;
+    unsigned pass;
+    llvm::SmallVector<int64_t> columns;
+  };
+  llvm::DenseMap<mlir::Value, Staged> staged;
+  unsigned pass = 0;
   int64_t itemElements = 0;
   Index itemStart;
   mlir::Value itemIndex;

@@ -28,10 +28,11 @@ Value ElementCode::polynomial(Value x, ArrayRef<double> highestFirst) {
 Value ElementCode::expandExp(Value x) {
   Type bits = typeLike(x, builder.getI32Type());
   auto constant = [&](double c) { return constantLike(x, c); };
-  // Beyond these e^x is 0 or infinite anyway; NaN passes through select's false side.
+  // Beyond these e^x is 0 or infinite anyway; NaN passes through select's false side. What gives 0,
+  // as masked scores do, is kept from arithmetic: on denormals it takes a hundred times as long.
   Value low = compareFloat(arith::CmpFPredicate::OLT, x, -104.0);
   Value high = compareFloat(arith::CmpFPredicate::OGT, x, 89.0);
-  Value clamped = select(low, constant(-104.0), select(high, constant(89.0), x));
+  Value clamped = select(low, constant(0.0), select(high, constant(89.0), x));
   Value n = make<math::RoundEvenOp>(make<arith::MulFOp>(clamped, constant(1.44269504088896341)));
   Value r = make<math::FmaOp>(n, constant(-0.693359375), clamped);
   r = make<math::FmaOp>(n, constant(2.12194440e-4), r);
@@ -49,7 +50,7 @@ Value ElementCode::expandExp(Value x) {
   };
   p = make<arith::MulFOp>(p, power(half));
   p = make<arith::MulFOp>(p, power(make<arith::SubIOp>(whole, half)));
-  return select(isNan, x, p);
+  return select(isNan, x, select(low, constant(0.0), p));
 }
 
 /// log(x) = log(m) + e * log(2) with m in [sqrt(1/2), sqrt(2)).

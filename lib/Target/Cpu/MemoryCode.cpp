@@ -1,5 +1,6 @@
 #include "MemoryCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
 
@@ -8,6 +9,8 @@ namespace zero {
 Type MemoryCode::storageType(Type element) {
   if (element.isBF16())
     return builder.getIntegerType(16);
+  if (isSmallFloat(element))
+    return builder.getI8Type();
   if (auto integer = dyn_cast<IntegerType>(element))
     return builder.getIntegerType(std::max(8u, integer.getWidth()));
   return element;
@@ -34,6 +37,10 @@ Value MemoryCode::load(Type element, Value address, Index linear) {
   }
   if (element.isInteger(1))
     return make<arith::CmpIOp>(arith::CmpIPredicate::ne, raw, constantInt(raw.getType(), 0));
+  if (isSmallFloat(element))
+    return decodeSmall(element, raw);
+  if (auto integer = dyn_cast<IntegerType>(element); integer && integer.getWidth() < 8)
+    return make<arith::TruncIOp>(typeLike(raw, computeType(element)), raw);
   if (element.isF16())
     return make<arith::ExtFOp>(typeLike(raw, builder.getF32Type()), raw);
   if (element.isBF16()) {
@@ -49,8 +56,13 @@ void MemoryCode::store(Value value, Type element, Value address, Index linear, b
   Type storage = storageType(element);
   if (asLanes && !isVector(value))
     value = splat(value);
-  if (element.isInteger(1)) {
-    value = make<arith::ExtUIOp>(typeLike(value, storage), value);
+  auto integer = dyn_cast<IntegerType>(element);
+  if (integer && integer.getWidth() < 8) {
+    bool isSigned = integer.getWidth() > 1 && !integer.isUnsigned();
+    Type type = typeLike(value, storage);
+    value = isSigned ? make<arith::ExtSIOp>(type, value) : make<arith::ExtUIOp>(type, value);
+  } else if (isSmallFloat(element)) {
+    value = encodeSmall(element, value);
   } else if (element.isF16()) {
     value = make<arith::TruncFOp>(typeLike(value, storage), value);
   } else if (element.isBF16()) {
@@ -69,6 +81,8 @@ void MemoryCode::store(Value value, Type element, Value address, Index linear, b
 }
 
 Value MemoryCode::roundTo(Type element, Value value) {
+  if (isSmallFloat(element))
+    return decodeSmall(element, encodeSmall(element, value));
   if (element.isF16()) {
     Value half = make<arith::TruncFOp>(typeLike(value, element), value);
     return make<arith::ExtFOp>(value.getType(), half);
@@ -114,6 +128,21 @@ Value MemoryCode::floatToInt(Value value, IntegerType to) {
   return make<arith::SelectOp>(tooLow, constantInt(type, minimum), result);
 }
 
+/// An f64 as the f32 nearest to zero, with the last bit set where that is not exact: rounding it
+/// again to a narrower type gives what one rounding gives.
+Value MemoryCode::narrowToOdd(Value value) {
+  Type real = typeLike(value, builder.getF32Type()), type = typeLike(value, builder.getI32Type());
+  Value nearest = make<arith::TruncFOp>(real, value);
+  Value back = make<arith::ExtFOp>(value.getType(), nearest);
+  Value isFurther = make<arith::CmpFOp>(arith::CmpFPredicate::OGT, make<math::AbsFOp>(back),
+                                        make<math::AbsFOp>(value));
+  Value bits = make<arith::BitcastOp>(type, nearest);
+  bits = select(isFurther, make<arith::SubIOp>(bits, constantInt(type, 1)), bits);
+  bits = make<arith::BitcastOp>(real, make<arith::OrIOp>(bits, constantInt(type, 1)));
+  // Equal, or NaN.
+  return select(make<arith::CmpFOp>(arith::CmpFPredicate::UEQ, back, value), nearest, bits);
+}
+
 Value MemoryCode::convertElement(Type from, Type to, Value value) {
   if (from == to)
     return value;
@@ -143,10 +172,8 @@ Value MemoryCode::convertElement(Type from, Type to, Value value) {
   if (computeType(from).getIntOrFloatBitWidth() < computeType(to).getIntOrFloatBitWidth())
     value = make<arith::ExtFOp>(type, value);
   else if (computeType(from) != computeType(to))
-    value = make<arith::TruncFOp>(type, value);
-  return to.getIntOrFloatBitWidth() < from.getIntOrFloatBitWidth() || from.isBF16() != to.isBF16()
-             ? roundTo(to, value)
-             : value;
+    value = to.isF32() ? make<arith::TruncFOp>(type, value) : narrowToOdd(value);
+  return roundTo(to, value);
 }
 
 } // namespace zero

@@ -6,11 +6,15 @@
 
 namespace zero {
 
+/// Floats of at most 8 bits, each in a byte.
+bool isSmallFloat(mlir::Type element);
+
 class MemoryCode : public IndexCode {
 public:
   using IndexCode::IndexCode;
 
-  /// i1 takes a byte, bf16 the bits of an integer.
+  /// i1 and whatever has less than 8 bits take a byte; bf16 and small floats the bits of an
+  /// integer.
   mlir::Type storageType(mlir::Type element);
   mlir::Value load(mlir::Type element, mlir::Value address, Index linear);
   void store(mlir::Value value, mlir::Type element, mlir::Value address, Index linear,
@@ -21,6 +25,12 @@ public:
 
 private:
   mlir::Value floatToInt(mlir::Value value, mlir::IntegerType to);
+  mlir::Value narrowToOdd(mlir::Value value);
+
+  // SmallFloats.cpp
+  mlir::Value decodeSmall(mlir::Type element, mlir::Value bits);
+  mlir::Value encodeSmall(mlir::Type element, mlir::Value value);
+  mlir::Value encodePower(mlir::Value bits, mlir::Value magnitude);
 };
 
 } // namespace zero

@@ -26,7 +26,12 @@ static SmallVector<int64_t> reducedDimensions(hlo::ReduceOp op) {
   return dimensions;
 }
 
-Reductions::Reductions(KernelEmitter &emitter) : e(emitter) { formGroups(); }
+Reductions::Reductions(KernelEmitter &emitter)
+    : e(emitter), groups(formReductionGroups(emitter.getKernel())) {
+  for (auto [id, group] : llvm::enumerate(groups))
+    for (hlo::ReduceOp op : group)
+      groupOf[op] = id;
+}
 
 bool Reductions::reducesInnermost(hlo::ReduceOp op) {
   auto type = tensorTypeOf(op.getInputs()[0]);
@@ -40,11 +45,10 @@ bool Reductions::reducesInnermost(hlo::ReduceOp op) {
 // Groups
 //===----------------------------------------------------------------------===//
 
-/// Reductions of one shape over the same dimensions share a loop, unless one needs another.
-void Reductions::formGroups() {
+ReductionGroups formReductionGroups(func::FuncOp kernel) {
   llvm::DenseMap<Operation *, unsigned> height; // nested reductions on the way to a leaf
   SmallVector<std::pair<unsigned, hlo::ReduceOp>> simple;
-  for (Operation &op : e.getKernel().getBody().front()) {
+  for (Operation &op : kernel.getBody().front()) {
     unsigned below = 0;
     for (Value operand : op.getOperands())
       if (Operation *producer = operand.getDefiningOp())
@@ -54,20 +58,29 @@ void Reductions::formGroups() {
     if (reduce && kindOf(reduce))
       simple.push_back({below, reduce});
   }
+  ReductionGroups groups;
+  SmallVector<unsigned> depths; // by group
+  llvm::sort(simple, [](auto &a, auto &b) {
+    return a.first != b.first ? a.first < b.first : a.second->isBeforeInBlock(b.second);
+  });
   for (auto [depth, op] : simple) {
-    auto joins = [&, depth = depth, op = op](auto &other) mutable {
-      return other.first == depth && groupOf.count(other.second) &&
-             tensorTypeOf(other.second.getInputs()[0]).getShape() ==
+    auto joins = [&, depth = depth, op = op](unsigned id) mutable {
+      hlo::ReduceOp first = groups[id].front();
+      return depths[id] == depth &&
+             tensorTypeOf(first.getInputs()[0]).getShape() ==
                  tensorTypeOf(op.getInputs()[0]).getShape() &&
-             reducedDimensions(other.second) == reducedDimensions(op);
+             reducedDimensions(first) == reducedDimensions(op);
     };
-    auto it = llvm::find_if(simple, joins);
-    unsigned group = it == simple.end() ? groups.size() : groupOf[it->second];
-    if (group == groups.size())
+    auto ids = llvm::seq<unsigned>(0, groups.size());
+    auto it = llvm::find_if(ids, joins);
+    unsigned id = it == ids.end() ? groups.size() : *it;
+    if (id == groups.size()) {
       groups.emplace_back();
-    groups[group].push_back(op);
-    groupOf[op] = group;
+      depths.push_back(depth);
+    }
+    groups[id].push_back(op);
   }
+  return groups;
 }
 
 void Reductions::evaluate(hlo::ReduceOp op, ArrayRef<Indices> points) {

@@ -21,6 +21,11 @@ struct Combiner {
   mlir::Type element;
 };
 
+/// Reductions by one op that share a loop: one operand shape, the same dimensions, none needs
+/// another. A group comes after those that it needs.
+using ReductionGroups = llvm::SmallVector<llvm::SmallVector<hlo::ReduceOp>>;
+ReductionGroups formReductionGroups(mlir::func::FuncOp kernel);
+
 /// The reductions of a kernel. Those of one shape over the same dimensions run in one loop.
 class Reductions {
 public:
@@ -33,7 +38,6 @@ public:
   static bool reducesInnermost(hlo::ReduceOp op);
 
 private:
-  void formGroups();
   void reduceSequentially(hlo::ReduceOp op, llvm::ArrayRef<Indices> points);
   void reduceGroup(llvm::ArrayRef<hlo::ReduceOp> ops, llvm::ArrayRef<Indices> points);
   void reduceAlongLanes(llvm::ArrayRef<hlo::ReduceOp> ops, const Indices &point);
@@ -49,8 +53,7 @@ private:
                                              Element element);
 
   KernelEmitter &e;
-  /// Same operand shape, same dimensions, none needs another.
-  llvm::SmallVector<llvm::SmallVector<hlo::ReduceOp>> groups;
+  ReductionGroups groups;
   llvm::DenseMap<mlir::Operation *, unsigned> groupOf;
 };
 

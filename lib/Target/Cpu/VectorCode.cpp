@@ -19,7 +19,7 @@ Value VectorCode::fail(Operation *op, const llvm::Twine &message) {
 }
 
 Type VectorCode::computeType(Type element) {
-  if (element.isBF16() || element.isF16())
+  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32)
     return builder.getF32Type();
   if (auto integer = dyn_cast<IntegerType>(element))
     return builder.getIntegerType(integer.getWidth());

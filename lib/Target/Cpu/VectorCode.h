@@ -45,8 +45,8 @@ public:
   mlir::Value select(mlir::Value condition, mlir::Value a, mlir::Value b);
   mlir::Value compareFloat(mlir::arith::CmpFPredicate predicate, mlir::Value a, double b);
 
-  /// The type in which elements of type `element` are held: bf16 and f16 in f32, exactly; integers
-  /// lose their sign.
+  /// The type in which elements of type `element` are held: floats of 16 bits and less in f32,
+  /// exactly; integers lose their sign.
   mlir::Type computeType(mlir::Type element);
 
 protected:

@@ -41,6 +41,8 @@ enum {
   ZRT_BF16,
   ZRT_F32,
   ZRT_F64,
+  ZRT_F8E4M3FN,
+  ZRT_F8E5M2,
 };
 
 // A kernel computes the items [begin, end) of its work (rows, blocks: its own choice) with all its

@@ -44,6 +44,13 @@ struct Zone {
   const char *name;
   int64_t calls, nanoseconds;
 };
+/// What equal calls of one graph took, summed over its replays but the first, which takes longer:
+/// memory is mapped as it is touched. Launches of one kernel, matmuls of one shape, copies,
+/// collectives.
+struct CallTime {
+  std::string name;
+  int64_t calls, nanoseconds;
+};
 enum { ZONE_LAUNCH = 0, ZONE_GEMM, ZONE_COPY, ZONE_COLLECTIVE, ZONE_WAIT, ZONE_COUNT };
 
 class Device {
@@ -107,6 +114,8 @@ public:
   virtual void parallel(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
                         void *argument) = 0;
   virtual Zone zone(int stream, int kind) const = 0;
+  /// In the order of their names.
+  virtual std::vector<CallTime> callTimes(int graph) const = 0;
   /// Commands done so far, in all steps; from any thread.
   virtual uint64_t progress() const = 0;
   /// Host memory that streams and graphs take.

@@ -1,0 +1,152 @@
+"""The transformers of `workloads.py` as PyTorch users write them; step_time.py runs this in an environment with PyTorch.
+
+    PYTHON torch_steps.py '{"kind": "gpt", "compiled": false, "rows": 8, ...}'
+
+Answers each line with a number of steps on the standard input by one JSON list: milliseconds of each step after one that is
+dropped. Attention is `scaled_dot_product_attention`, the optimizer fused AdamW behind clipping by global norm.
+"""
+
+import json
+import sys
+import time
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+
+def rotate(x, angles):
+    """Rotary positions of [rows, heads, T, size]."""
+    first, second = x.chunk(2, dim=-1)
+    return torch.cat([first * angles.cos() - second * angles.sin(), second * angles.cos() + first * angles.sin()], dim=-1)
+
+
+class Attention(nn.Module):
+    def __init__(self, hidden, heads, kv_heads, *, causal, rotary, bias):
+        super().__init__()
+        self.heads, self.kv_heads, self.size, self.causal, self.rotary = heads, kv_heads, hidden // heads, causal, rotary
+        self.qkv = nn.Linear(hidden, (heads + 2 * kv_heads) * self.size, bias=bias)
+        self.out = nn.Linear(hidden, hidden, bias=bias)
+
+    def forward(self, x):
+        rows, length, hidden = x.shape
+        q, k, v = self.qkv(x).split([part * self.size for part in (self.heads, self.kv_heads, self.kv_heads)], dim=-1)
+        q, k, v = (part.view(rows, length, -1, self.size).transpose(1, 2) for part in (q, k, v))
+        if self.rotary:
+            steps = torch.arange(self.size // 2) / (self.size // 2)
+            angles = torch.arange(length)[:, None] * 10000.0 ** -steps
+            q, k = rotate(q, angles), rotate(k, angles)
+        y = F.scaled_dot_product_attention(q, k, v, is_causal=self.causal, enable_gqa=self.heads != self.kv_heads)
+        return self.out(y.transpose(1, 2).reshape(rows, length, hidden))
+
+
+class Gated(nn.Module):
+    """SwiGLU."""
+
+    def __init__(self, hidden, feed):
+        super().__init__()
+        self.gate, self.up = nn.Linear(hidden, feed, bias=False), nn.Linear(hidden, feed, bias=False)
+        self.down = nn.Linear(feed, hidden, bias=False)
+
+    def forward(self, x):
+        return self.down(F.silu(self.gate(x)) * self.up(x))
+
+
+class Block(nn.Module):
+    def __init__(self, spec, *, causal):
+        super().__init__()
+        hidden, llama = spec["hidden"], spec["kind"] == "llama"
+        norm = nn.RMSNorm if llama else nn.LayerNorm
+        self.ln_1, self.ln_2 = norm(hidden), norm(hidden)
+        self.attn = Attention(hidden, spec["heads"], spec.get("kv_heads", spec["heads"]), causal=causal, rotary=llama,
+                              bias=not llama)
+        self.mlp = Gated(hidden, spec["feed"]) if llama else nn.Sequential(
+            nn.Linear(hidden, 4 * hidden), nn.GELU(approximate="tanh"), nn.Linear(4 * hidden, hidden))
+
+    def forward(self, x):
+        x = x + self.attn(self.ln_1(x))
+        return x + self.mlp(self.ln_2(x))
+
+
+class Language(nn.Module):
+    """GPT and Llama: the loss of tokens [rows, T] and the ones that follow."""
+
+    def __init__(self, spec):
+        super().__init__()
+        hidden, llama = spec["hidden"], spec["kind"] == "llama"
+        self.wte = nn.Embedding(spec["vocab"], hidden)
+        self.wpe = None if llama else nn.Embedding(spec["context"], hidden)
+        self.blocks = nn.ModuleList(Block(spec, causal=True) for _ in range(spec["layers"]))
+        self.ln_f = nn.RMSNorm(hidden) if llama else nn.LayerNorm(hidden)
+        self.head = nn.Linear(hidden, spec["vocab"], bias=False)
+        if spec["tied"]:
+            self.head.weight = self.wte.weight
+
+    def forward(self, tokens, targets):
+        x = self.wte(tokens)
+        if self.wpe is not None:
+            x = x + self.wpe(torch.arange(tokens.shape[1]))
+        for block in self.blocks:
+            x = block(x)
+        return F.cross_entropy(self.head(self.ln_f(x)).flatten(0, 1), targets.flatten())
+
+
+class Images(nn.Module):
+    """ViT: the loss of images [rows, channels, height, width] and labels."""
+
+    def __init__(self, spec):
+        super().__init__()
+        hidden, patch = spec["hidden"], spec["patch"]
+        self.patches = nn.Conv2d(spec["channels"], hidden, patch, patch)
+        self.token = nn.Parameter(torch.zeros(1, 1, hidden))
+        self.position = nn.Parameter(0.02 * torch.randn(1, (spec["image"] // patch) ** 2 + 1, hidden))
+        self.blocks = nn.ModuleList(Block(spec, causal=False) for _ in range(spec["layers"]))
+        self.ln_f, self.head = nn.LayerNorm(hidden), nn.Linear(hidden, spec["classes"])
+
+    def forward(self, images, labels):
+        x = self.patches(images).flatten(2).transpose(1, 2)
+        x = torch.cat([self.token.expand(len(x), -1, -1), x], dim=1) + self.position
+        for block in self.blocks:
+            x = block(x)
+        return F.cross_entropy(self.head(self.ln_f(x)[:, 0]), labels)
+
+
+def batch_of(spec):
+    rows = spec["rows"]
+    if spec["kind"] == "vit":
+        return torch.randn(rows, spec["channels"], spec["image"], spec["image"]), torch.randint(spec["classes"], (rows,))
+    shape = (rows, spec["context"])
+    return torch.randint(spec["vocab"], shape), torch.randint(spec["vocab"], shape)
+
+
+def main():
+    spec = json.loads(sys.argv[1])
+    torch.manual_seed(1)
+    torch.set_num_threads(spec["threads"])
+    model = Images(spec) if spec["kind"] == "vit" else Language(spec)
+    batch = batch_of(spec)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=3e-4, fused=True)
+    forward = torch.compile(model) if spec["compiled"] else model
+
+    def step():
+        optimizer.zero_grad(set_to_none=True)
+        loss = forward(*batch)
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimizer.step()
+        return loss.item()
+
+    if not step() > 0:  # compiles
+        sys.exit("error: the first loss is no positive number")
+    print("ready", flush=True)
+    for line in sys.stdin:
+        times = []
+        for _ in range(int(line) + 1):
+            start = time.perf_counter()
+            step()
+            times.append(1e3 * (time.perf_counter() - start))
+        print(json.dumps(times[1:]), flush=True)
+
+
+if __name__ == "__main__":
+    main()

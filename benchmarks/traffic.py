@@ -1,0 +1,260 @@
+"""Bytes that a training step's kernels read and write, beside the bytes that must move; time by kernel.
+
+    .venv/bin/python benchmarks/traffic.py                      # GPT 6 x 384, context 256, 8 rows, f32, one rank
+    .venv/bin/python benchmarks/traffic.py --workload llama --no-run
+
+All bytes are read off the compiler's plan. A kernel that looks rows up, slices, or writes a part of a buffer is counted with
+that part. The floor is what kernels would move if each tensor that must cross between library calls (matmuls, collectives)
+crossed once: what a library call made is read by kernels once, what one reads and kernels make is written once; so are the
+step's arguments and results. Two kernels between the same library calls count for nothing in it.
+
+Launches a layer are those of the step less those of the step with one layer less. With a run, the table of time by kernel
+shows bytes per second as a share of what copying does on as many threads, measured beside it: times on a busy machine
+say little, bytes are exact. Exits with 1 where --limit is exceeded. The last line is one JSON object.
+"""
+
+import argparse
+import collections
+import dataclasses
+import json
+import math
+import pathlib
+import re
+import sys
+import tempfile
+
+import machine
+import workloads
+
+WIDTHS = {"i1": 1, "complex<f32>": 8, "complex<f64>": 16}
+TENSOR = re.compile(r"tensor<((?:\d+x)*)((?:complex<\w+>)|\w+)>")
+ALLOCATION = re.compile(r"#zero\.allocation<(\d+), (tensor<[^>]*>+)")
+# Of these, a kernel reads or writes but the part that the other operand or the result is.
+READS_PART = ("stablehlo.gather", "stablehlo.slice", "stablehlo.dynamic_slice")
+WRITES_PART = {"stablehlo.scatter": 2, "stablehlo.dynamic_update_slice": 1, "zero.insert_segment": 1}
+
+
+def tensor_bytes(text):
+    dims, element = TENSOR.search(text).groups()
+    width = 1 if element.startswith("f8") else WIDTHS.get(element) or max(int(re.search(r"\d+", element)[0]) // 8, 1)
+    return math.prod(map(int, filter(None, dims.split("x")))) * width
+
+
+@dataclasses.dataclass(frozen=True)
+class Range:
+    begin: int
+    end: int
+
+    @property
+    def bytes(self):
+        return self.end - self.begin
+
+    def meet(self, other):
+        return Range(max(self.begin, other.begin), max(min(self.end, other.end), self.begin, other.begin))
+
+
+@dataclasses.dataclass(frozen=True)
+class Launch:
+    """`kind`: kernel, copy, or the library's call; `sources`: numbers of launches, -1 for the entry's arguments, per read."""
+
+    kind: str
+    name: str
+    number: int
+    reads: list
+    sources: list
+    writes: list
+    text: str
+
+
+def ranges(text):
+    return [Range(int(offset), int(offset) + tensor_bytes(tensor)) for offset, tensor in ALLOCATION.findall(text)]
+
+
+def parse_launch(line):
+    operation = re.match(r"\s*zero\.launch(?:_(\w+))?", line)[1] or "kernel"
+    head, attributes = line[: line.rindex(" on @")], line[line.rindex(" on @") :]
+    read, written = re.split(r" outs | -> ", head, maxsplit=1)
+    written = written.split(" workspace ")[0]
+    sources = [[int(number) for number in each.split(",")]
+               for each in re.findall(r"array<i64: ([-\d, ]+)>", re.search(r"from = \[(.*?)\](?:,|\})", attributes)[1])]
+    reads = ranges(read)
+    if "accumulate" in attributes:
+        reads += ranges(written)
+    name = re.search(r"@([\w$.]+)", read)[1] if operation == "kernel" else operation
+    return Launch(operation, name, int(re.search(r"\bid = (\d+)", attributes)[1]), reads, sources, ranges(written), line)
+
+
+@dataclasses.dataclass
+class Plan:
+    """Launches of the training step, the parts that kernels read and write of their operands, and the step's results."""
+
+    launches: list
+    parts: dict
+    results: list  # (launches that make it, range)
+
+    def kernels(self):
+        return [launch for launch in self.launches if launch.kind in ("kernel", "copy")]
+
+    def library(self, *kinds):
+        return [launch for launch in self.launches
+                if launch.kind not in ("kernel", "copy") and (not kinds or launch.kind in kinds)]
+
+
+def kernel_parts(body):
+    """{("in" or "out", number): bytes} of the operands of a kernel of which it touches a part."""
+    header = body[0][: body[0].rindex("attributes")]
+    arguments = re.findall(r"(%arg\d+): ", header)
+    inner = [re.sub(r"^\s*(%[\w:]+ = )?", r"\1", line) for line in body[1:]]
+    parts, made_by = {}, {}
+    for line in inner:
+        made = re.match(r'(%\w+)(?::\d+)? = "?([\w.]+)"?', line)
+        if made:
+            made_by[made[1]] = (made[2], re.findall(r"%[\w#]+", line.split("=", 1)[1]), line)
+    for number, argument in enumerate(arguments):
+        uses = [line for line in inner if re.search(re.escape(argument) + r"\b", line)]
+        operations = [re.match(r'(?:%[\w:]+ = )?"?([\w.]+)"?', line)[1] for line in uses]
+        if uses and all(operation in READS_PART and re.findall(r"%[\w#]+", line.split("=", 1)[1])[0] == argument
+                        for operation, line in zip(operations, uses)):
+            parts["in", number] = sum(tensor_bytes(line[line.rindex("->") :]) for line in uses if "->" in line)
+    returned = next((line for line in inner if line.startswith(("return", "func.return"))), "")
+    for number, value in enumerate(re.findall(r"%[\w#]+", returned)):
+        operation, operands, line = made_by.get(value, ("", [], ""))
+        if operation not in WRITES_PART:
+            continue
+        types = re.findall(r"tensor<[^()]*?>(?=[,)\s]|$)", line)
+        position = WRITES_PART[operation]
+        size = tensor_bytes(types[position]) if position < len(types) else None
+        if size is None:  # a region in between: the types follow it
+            closing = next(each for each in inner[inner.index(line) :] if each.startswith("})"))
+            size = tensor_bytes(re.findall(r"tensor<[^()]*?>(?=[,)\s]|$)", closing)[position])
+        parts["out", number] = size
+        if operands and operands[0] in arguments:
+            parts["in", arguments.index(operands[0])] = size
+    return parts
+
+
+def parse_plan(text, entry="main"):
+    functions = re.split(r"\n  (?=func\.func)", text)
+    bodies = {re.search(r"@([\w$.]+)", body)[1]: body.split("\n") for body in functions[1:]}
+    launches = [parse_launch(line) for line in bodies[entry] if re.match(r"\s*zero\.launch", line)]
+    used = {launch.name for launch in launches if launch.kind == "kernel"}
+    results = []
+    for line in re.findall(rf'zero\.slot "{entry}".*', text):
+        made = re.search(r"from = array<i64: ([-\d, ]+)>", line)
+        if made and "result = " in line:
+            results.append(([int(number) for number in made[1].split(",")], ranges(line)[0]))
+    return Plan(launches, {name: kernel_parts(bodies[name]) for name in used}, results)
+
+
+def moved(plan, launch):
+    """Bytes that a kernel or copy reads and writes."""
+    parts = plan.parts.get(launch.name, {}) if launch.kind == "kernel" else {}
+    return (sum(min(each.bytes, parts.get(("in", i), each.bytes)) for i, each in enumerate(launch.reads)) +
+            sum(min(each.bytes, parts.get(("out", i), each.bytes)) for i, each in enumerate(launch.writes)))
+
+
+def union(pieces):
+    """Bytes of ranges that may overlap."""
+    total, end = 0, -1
+    for piece in sorted(pieces, key=lambda each: each.begin):
+        total += max(0, piece.end - max(piece.begin, end))
+        end = max(end, piece.end)
+    return total
+
+
+def crossings(plan):
+    """What crosses between kernels and library calls or the step's border: {(maker, direction): ranges}."""
+    makers = {launch.number: launch for launch in plan.launches}
+    is_kernel = {launch.number: launch.kind in ("kernel", "copy") for launch in plan.launches}
+    crossed = collections.defaultdict(list)
+
+    def cross(number, target, reader_is_kernel, limit=None):
+        if is_kernel.get(number, False) == reader_is_kernel:
+            return
+        made = makers[number].writes if number in makers else [target]
+        for each in made:
+            piece = target.meet(each)
+            if piece.bytes:
+                crossed[number, reader_is_kernel].append(
+                    piece if limit is None else Range(piece.begin, piece.begin + min(piece.bytes, limit)))
+
+    for launch in plan.launches:
+        for i, (target, sources) in enumerate(zip(launch.reads, launch.sources)):
+            limit = plan.parts.get(launch.name, {}).get(("in", i)) if launch.kind == "kernel" else None
+            for number in sources:
+                cross(number, target, launch.kind in ("kernel", "copy"), limit)
+    for sources, target in plan.results:
+        for number in sources:
+            cross(number, target, False)
+    return crossed
+
+
+def floor_bytes(plan):
+    """Bytes that kernels must read and write: see above."""
+    return sum(union(pieces) for pieces in crossings(plan).values())
+
+
+def summarise(plan):
+    kernels = plan.kernels()
+    total, floor = sum(moved(plan, launch) for launch in kernels), floor_bytes(plan)
+    return {"kernels": len(kernels), "library": len(plan.library()), "bytes": total, "floor_bytes": floor,
+            "ratio": round(total / max(floor, 1), 3)}
+
+
+def print_kernels(plan, calls, bandwidth, top):
+    """Time by kernel, the longest first, and how near it comes to copying."""
+    by_name = collections.Counter()
+    for launch in plan.kernels():
+        by_name[launch.name] += moved(plan, launch)
+    rows = sorted(((calls[name][1], calls[name][0], name, count) for name, count in by_name.items() if name in calls),
+                  reverse=True)
+    print(f"\n{'ms':>8} {'launches':>8} {'MB':>9} {'GB/s':>7} {'of copying':>10}  kernel")
+    for spent, launches, name, count in rows[:top]:
+        rate = count / max(spent, 1e-6) / 1e6
+        print(f"{spent:8.2f} {launches:8d} {count / 1e6:9.1f} {rate:7.1f} {rate / bandwidth:10.0%}  {name}")
+    spent, count = sum(row[0] for row in rows), sum(row[3] for row in rows)
+    rate = count / max(spent, 1e-6) / 1e6
+    print(f"{spent:8.2f} {sum(row[1] for row in rows):8d} {count / 1e6:9.1f} {rate:7.1f} {rate / bandwidth:10.0%}  all kernels")
+    return rate / bandwidth
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    workloads.add_arguments(parser)
+    parser.add_argument("--no-run", action="store_true", help="bytes only")
+    parser.add_argument("--steps", type=int, default=4, help="steps of the run (default 4)")
+    parser.add_argument("--top", type=int, default=25, help="kernels shown (default 25)")
+    parser.add_argument("--limit", type=float, help="exit with 1 if the ratio to the floor is above this")
+    return parser.parse_args()
+
+
+def main():
+    options = parse()
+    workload = workloads.chosen(options)
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        plan = parse_plan(workloads.planned(workload, options, folder))
+        found = summarise(plan)
+        print(f"{workload.summary}, {options.dtype}, stage {options.stage}, {options.ranks} ranks")
+        print(f"kernels   {found['kernels']} launches move {found['bytes'] / 1e6:.1f} MB, the floor is "
+              f"{found['floor_bytes'] / 1e6:.1f} MB: ratio {found['ratio']:.2f}; {found['library']} library calls beside")
+        layers = getattr(workload.config, "layers", 0)
+        if layers > 1:
+            fewer = summarise(parse_plan(workloads.planned(workload.with_layers(layers - 1), options, folder)))
+            found.update(kernels_per_layer=found["kernels"] - fewer["kernels"],
+                         bytes_per_layer=found["bytes"] - fewer["bytes"])
+            print(f"a layer   {found['kernels_per_layer']} launches, {found['bytes_per_layer'] / 1e6:.1f} MB "
+                  f"(floor {(found['floor_bytes'] - fewer['floor_bytes']) / 1e6:.1f} MB), "
+                  f"{found['library'] - fewer['library']} library calls, forward and backward")
+        if not options.no_run:
+            bandwidth = machine.copy_bandwidth()
+            _, calls = workloads.OurRuns(workload, options, folder).run(options.steps)
+            found["share_of_copying"] = round(print_kernels(plan, calls, bandwidth, options.top), 3)
+            print(f"copying   {bandwidth:.1f} GB/s read and written, on {machine.cores()} threads")
+    print(json.dumps({"workload": options.workload, "dtype": options.dtype, "stage": options.stage,
+                      "ranks": options.ranks, **found}))
+    return int(options.limit is not None and found["ratio"] > options.limit)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,277 @@
+//===- RowKernel.cpp - Kernels that compute a row at once ---------------------------------===//
+//
+// A work item is a row. Each group of reductions along it is one pass over its columns, the results
+// are one more; values of one element a row are computed between the passes. What costs much and is
+// needed in several passes is kept, for the length of the row, in scratch memory of the thread.
+// Results are stored when all that they need of the row has been read: those of one element a row
+// after all others. So a result may lie over anything that is read at its own row only.
+//===------------------------------------------------------------------------------------===//
+#include "CpuKernel.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/ADT/bit.h"
+
+using namespace mlir;
+
+namespace zero {
+
+//===----------------------------------------------------------------------===//
+// What is kept
+//===----------------------------------------------------------------------===//
+
+/// What it costs to make an element, in elements loaded and kept: a polynomial or a gather, a
+/// division, any other op. What costs less than kWorthKeeping is made again.
+constexpr int64_t kCostly = 16, kDivision = 4, kCheap = 1, kWorthKeeping = 6, kMostCost = 1000;
+
+/// Passes are numbered in the bits of a word.
+constexpr unsigned kMaxPasses = 64;
+
+namespace {
+class StagingPlan {
+public:
+  StagingPlan(func::FuncOp kernel, const RowForm &form)
+      : body(kernel.getBody().front()), form(form) {
+    findCosts();
+    findPasses(formReductionGroups(kernel));
+  }
+
+  /// The pass that makes each of the values worth keeping that fit into `bytes` together.
+  llvm::SmallMapVector<Operation *, unsigned, 4> choose(int64_t bytes);
+
+private:
+  void findCosts();
+  void findPasses(const ReductionGroups &groups);
+  bool keepsColumn(Operation *op) const;
+
+  Block &body;
+  const RowForm &form;
+  bool hasTooMany = false;
+  llvm::DenseMap<Value, int64_t> costs;
+  llvm::DenseMap<Value, uint64_t> passes; // that ask for the value at their own column
+  llvm::DenseSet<Value> elsewhere;        // asked for at other columns as well
+};
+} // namespace
+
+/// Whether element i of the result comes from element i of the operands, of each that has several.
+bool StagingPlan::keepsColumn(Operation *op) const {
+  if (op->getNumResults() != 1 || !form.isElements(op->getResult(0)))
+    return false;
+  if (hlo::isElementwise(op))
+    return true;
+  if (!isa<hlo::ReshapeOp, hlo::BroadcastInDimOp>(op) || !form.isElements(op->getOperand(0)))
+    return false;
+  auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
+  return !broadcast || llvm::is_sorted(broadcast.getBroadcastDimensions());
+}
+
+void StagingPlan::findCosts() {
+  for (BlockArgument argument : body.getArguments())
+    costs[argument] = form.isElements(argument) ? kCheap : 0;
+  for (Operation &op : body.without_terminator()) {
+    int64_t cost = 0;
+    for (Value operand : op.getOperands())
+      cost += costs.lookup(operand);
+    if (isa<hlo::DivOp>(op))
+      cost += kDivision;
+    else if (hlo::isElementwise(&op))
+      cost += op.hasTrait<hlo::Costly>() ? kCostly : kCheap;
+    else if (isa<hlo::BroadcastInDimOp>(op))
+      cost += kCheap;
+    else if (!keepsColumn(&op) && !isa<hlo::ConstantOp, hlo::IotaOp>(op))
+      cost += kCostly;
+    for (Value result : op.getResults())
+      costs[result] = form.isElements(result) ? std::min(cost, kMostCost) : 0;
+  }
+}
+
+void StagingPlan::findPasses(const ReductionGroups &groups) {
+  hasTooMany = groups.size() >= kMaxPasses;
+  if (hasTooMany)
+    return;
+  for (auto [number, group] : llvm::enumerate(groups))
+    for (hlo::ReduceOp op : group)
+      passes[op.getInputs()[0]] |= uint64_t(1) << number;
+  for (Value result : body.getTerminator()->getOperands())
+    if (form.isElements(result))
+      passes[result] |= uint64_t(1) << groups.size();
+  for (Operation &op : llvm::reverse(body.without_terminator())) {
+    if (isa<hlo::ReduceOp>(op))
+      continue;
+    bool moves = !keepsColumn(&op) || elsewhere.contains(op.getResult(0));
+    if (moves)
+      elsewhere.insert(op.operand_begin(), op.operand_end());
+  }
+}
+
+llvm::SmallMapVector<Operation *, unsigned, 4> StagingPlan::choose(int64_t bytes) {
+  llvm::SmallMapVector<Operation *, unsigned, 4> chosen;
+  if (hasTooMany)
+    return chosen;
+  // Users come before what they use: a value that is kept asks for its operands in one pass only.
+  for (Operation &op : llvm::reverse(body.without_terminator())) {
+    if (!keepsColumn(&op))
+      continue;
+    Value value = op.getResult(0);
+    uint64_t needed = passes.lookup(value);
+    int64_t size = form.countColumns() * ir::getElementBytes(tensorTypeOf(value).getElementType());
+    if (llvm::popcount(needed) > 1 && costs.lookup(value) >= kWorthKeeping &&
+        !elsewhere.contains(value) && size <= bytes) {
+      bytes -= size;
+      unsigned first = llvm::countr_zero(needed);
+      chosen[&op] = first;
+      needed = uint64_t(1) << first;
+    }
+    for (Value operand : op.getOperands())
+      passes[operand] |= needed;
+  }
+  return chosen;
+}
+
+KernelSchedule scheduleRows(func::FuncOp kernel, const RowForm &form, const CostTable &costs) {
+  KernelSchedule schedule;
+  schedule.kind = KernelSchedule::Kind::Row;
+  schedule.outer = form.rows;
+  schedule.columns = form.columns;
+  schedule.work = form.countRows();
+  schedule.grain = getGrain(costs, form.countColumns());
+  auto chosen = StagingPlan(kernel, form).choose(costs.cacheBytes[0]);
+  for (auto [number, op] : llvm::enumerate(kernel.getBody().front()))
+    if (auto it = chosen.find(&op); it != chosen.end())
+      schedule.staged.push_back({static_cast<unsigned>(number), it->second});
+  return schedule;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+namespace {
+class RowKernel {
+public:
+  RowKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs)
+      : e(e), rows(schedule.outer), columns(schedule.columns),
+        groups(formReductionGroups(e.getKernel())) {
+    form.rows = schedule.outer;
+    form.columns = schedule.columns;
+    ValueRange results = e.getKernel().getBody().front().getTerminator()->getOperands();
+    for (auto [result, output] : llvm::zip_equal(results, outputs))
+      (form.isElements(result) ? elements : rowValues).push_back({result, output});
+    allocate(schedule.staged);
+  }
+
+  void emit(Value begin, Value end) {
+    e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
+      emitRow(item);
+      return SmallVector<Value>();
+    });
+  }
+
+private:
+  struct Output {
+    Value result, address;
+  };
+
+  void allocate(ArrayRef<KernelSchedule::Staged> staged);
+  void emitRow(Index item);
+  void emitColumns(size_t dim);
+  void emitSteps(Value low, Value high, int64_t step);
+  Indices indexOf(Value value) const;
+
+  KernelEmitter &e;
+  RowForm form;
+  ArrayRef<int64_t> rows, columns;
+  ReductionGroups groups;
+  SmallVector<Output> elements, rowValues;
+  Indices row, column; // of the place that is computed
+};
+} // namespace
+
+/// Scratch memory for each staged value, with the pass that fills it.
+void RowKernel::allocate(ArrayRef<KernelSchedule::Staged> staged) {
+  OpBuilder &builder = e.getBuilder();
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  Block &body = e.getKernel().getBody().front();
+  for (auto [number, pass] : staged) {
+    Value value = std::next(body.begin(), number)->getResult(0);
+    Type element = e.storageType(tensorTypeOf(value).getElementType());
+    Value address = LLVM::AllocaOp::create(builder, e.getLoc(), pointer, element,
+                                           e.i64(form.countColumns()), /*alignment=*/64);
+    e.stage(value, address, pass, columns);
+  }
+}
+
+/// The index of `value` at the current place.
+Indices RowKernel::indexOf(Value value) const {
+  auto type = tensorTypeOf(value);
+  Indices index(type.getRank(), Index::constant(0));
+  size_t next = 0;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.getDimSize(dim) != 1) {
+      index[dim] = next < row.size() ? row[next] : column[next - row.size()];
+      ++next;
+    }
+  return index;
+}
+
+void RowKernel::emitRow(Index item) {
+  row = e.delinearize(item, rows);
+  for (auto [number, group] : llvm::enumerate(groups)) {
+    e.beginPass(number);
+    Value result = group.front().getResult(0);
+    e.evaluate(result, indexOf(result));
+  }
+  e.beginPass(groups.size());
+  SmallVector<Value> values;
+  for (const Output &output : rowValues)
+    values.push_back(e.evaluate(output.result, indexOf(output.result)));
+  column.assign(columns.size(), Index::constant(0));
+  if (!elements.empty())
+    emitColumns(0);
+  for (auto [value, output] : llvm::zip_equal(values, rowValues))
+    e.store(value, tensorTypeOf(output.result).getElementType(), output.address, item,
+            /*asLanes=*/false);
+}
+
+void RowKernel::emitColumns(size_t dim) {
+  int64_t size = columns[dim];
+  if (dim + 1 < columns.size()) {
+    e.loop(e.i64(0), e.i64(size), 1, 1, {}, [&](Index at, ValueRange) {
+      column[dim] = at;
+      emitColumns(dim + 1);
+      return SmallVector<Value>();
+    });
+    return;
+  }
+  int64_t whole = size / e.getLanes() * e.getLanes();
+  if (whole > 0)
+    emitSteps(e.i64(0), e.i64(whole), e.getLanes());
+  if (whole < size)
+    emitSteps(e.i64(whole), e.i64(size), 1);
+}
+
+/// Vectors, or single elements, along the innermost dimension.
+void RowKernel::emitSteps(Value low, Value high, int64_t step) {
+  bool asLanes = step > 1;
+  e.loop(low, high, step, step, {}, [&](Index at, ValueRange) {
+    at.stride = asLanes ? 1 : 0;
+    column.back() = at;
+    // All loads come before the stores: an output may be the buffer of an input.
+    SmallVector<Value> values;
+    for (const Output &output : elements)
+      values.push_back(e.evaluate(output.result, indexOf(output.result)));
+    Indices place = row;
+    llvm::append_range(place, column);
+    SmallVector<int64_t> shape(rows);
+    llvm::append_range(shape, columns);
+    Index linear = e.linearize(place, shape);
+    for (auto [value, output] : llvm::zip_equal(values, elements))
+      e.store(value, tensorTypeOf(output.result).getElementType(), output.address, linear, asLanes);
+    return SmallVector<Value>();
+  });
+}
+
+void emitRowKernel(KernelEmitter &emitter, const KernelSchedule &schedule, ValueRange outputs,
+                   Value begin, Value end) {
+  RowKernel(emitter, schedule, outputs).emit(begin, end);
+}
+
+} // namespace zero

@@ -1,0 +1,49 @@
+"""benchmarks/traffic.py against bytes counted by hand."""
+
+import traffic
+
+PLAN = """module {
+  zero.slot "main" #zero.role<param "w" next = 0> at #zero.allocation<0, tensor<8x8xf32>> {arg = 0 : i64, from = array<i64: 3>, result = 0 : i64}
+  zero.slot "main" #zero.role<batch "x" dim = 0> at #zero.allocation<4096, tensor<4xi32>> {arg = 1 : i64}
+  func.func public @main() {
+    zero.launch @k_gather ins [#zero.allocation<4096, tensor<4xi32>>, #zero.allocation<0, tensor<8x8xf32>>] outs [#zero.allocation<512, tensor<4x8xf32>>] on @compute {from = [array<i64: -1>, array<i64: -1>], id = 0 : i64}
+    zero.launch_gemm #zero.allocation<512, tensor<4x8xf32>>, #zero.allocation<512, tensor<4x8xf32>> -> #zero.allocation<1024, tensor<8x8xf32>> on @compute {a_strides = array<i64: 1, 8>, from = [array<i64: 0>, array<i64: 0>], id = 1 : i64}
+    zero.launch @k_double ins [#zero.allocation<1024, tensor<8x8xf32>>] outs [#zero.allocation<2048, tensor<8x8xf32>>] on @compute {from = [array<i64: 1>], id = 2 : i64}
+    zero.launch @k_double ins [#zero.allocation<2048, tensor<8x8xf32>>] outs [#zero.allocation<0, tensor<8x8xf32>>] on @compute {from = [array<i64: 2>], id = 3 : i64}
+    return
+  }
+  func.func private @k_gather(%arg0: tensor<4xi32>, %arg1: tensor<8x8xf32>) -> tensor<4x8xf32> attributes {zero.kernel} {
+    %0 = "stablehlo.gather"(%arg1, %arg0) : (tensor<8x8xf32>, tensor<4xi32>) -> tensor<4x8xf32>
+    return %0 : tensor<4x8xf32>
+  }
+  func.func private @k_double(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %arg0, %arg0 : tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+}
+"""
+
+
+def test_kernels_move_what_they_read_and_write():
+    plan = traffic.parse_plan(PLAN)
+    # Indices and the rows looked up, read and written; then two kernels over 8 x 8.
+    assert [traffic.moved(plan, launch) for launch in plan.kernels()] == [16 + 128 + 128, 256 + 256, 256 + 256]
+
+
+def test_the_floor_has_each_crossing_once():
+    plan = traffic.parse_plan(PLAN)
+    # Read: the indices, the rows, the matmul's result. Written: the matmul's operand (which it reads twice), the new state.
+    # What the two kernels exchange is not in it.
+    assert traffic.floor_bytes(plan) == 16 + 128 + 256 + 128 + 256
+
+
+def test_summary():
+    found = traffic.summarise(traffic.parse_plan(PLAN))
+    assert (found["kernels"], found["library"], found["ratio"]) == (3, 1, round(1296 / 784, 3))
+
+
+def test_widths():
+    assert traffic.tensor_bytes("tensor<2x3xbf16>") == 12
+    assert traffic.tensor_bytes("tensor<5xi1>") == 5
+    assert traffic.tensor_bytes("tensor<f8E4M3FN>") == 1
+    assert traffic.tensor_bytes("tensor<2xcomplex<f32>>") == 16
