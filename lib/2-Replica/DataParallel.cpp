@@ -6,7 +6,7 @@
 #include "zero/Analysis/Entry.h"
 #include "zero/Analysis/TripCount.h"
 #include "zero/Dialect/Sdy/Sdy.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/Lapack.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
 
@@ -117,10 +117,12 @@ static LogicalResult checkOp(Operation *op) {
   if (isa<hlo::RngOp>(op))
     return op->emitOpError("draws other numbers on each rank, expected random numbers that follow "
                            "from a key; use jax.random or stablehlo.rng_bit_generator");
-  if (auto call = dyn_cast<hlo::CustomCallOp>(op))
+  if (auto call = dyn_cast<hlo::CustomCallOp>(op); call && !hlo::getLapackCall(call))
     return call.emitOpError() << "of '" << call.getCallTargetName()
                               << "' is code that this compiler does not have, expected StableHLO "
-                                 "only; write the step with operations of JAX that need no "
+                                 "or LAPACK's "
+                              << hlo::describeLapackRoutines()
+                              << "; write the step with operations of JAX that need no other "
                                  "foreign code (no callbacks, no library kernels)";
   return success();
 }

@@ -55,12 +55,9 @@ private:
   //===--------------------------------------------------------------------===//
 
   LogicalResult checkForm() {
-    Operation *end = kernel.getBody().front().getTerminator();
-    unsigned results = control->getNumResults();
-    if (end->getNumOperands() < results || end->getNumOperands() > results + 1 ||
-        end->getOperands().take_front(results) != control->getResults())
-      return kernel.emitOpError("is a kernel of control flow that does not give back all results "
-                                "of its first op, in order, and its workspace");
+    if (kernel.getBody().front().getTerminator()->getOperands() != control->getResults())
+      return kernel.emitOpError("is a kernel of control flow that does not give back the results "
+                                "of its first op, in order");
     for (Region &region : control->getRegions())
       for (Operation &op : region.front().without_terminator()) {
         auto gemm = dyn_cast<ir::GemmOp>(op);
@@ -130,7 +127,7 @@ private:
       auto tie = [&](unsigned result, unsigned operand) {
         if (!mayTake(dispatch, inner, result, operand, isUpdate, block, timeline))
           return;
-        plan.buffers.relate(dispatch.getResult(result), dispatch.getInputs()[operand], 0);
+        plan.buffers.relate(dispatch->getResult(result), dispatch.getInputs()[operand], 0);
         refreshSlots();
       };
       if (isUpdate) {
@@ -138,7 +135,7 @@ private:
           tie(result, operand);
         continue;
       }
-      for (unsigned result = 0; result < dispatch.getNumResults(); ++result)
+      for (unsigned result = 0; result < dispatch.getResults().size(); ++result)
         for (unsigned operand = 0; operand < dispatch.getInputs().size(); ++operand)
           tie(result, operand);
     }
@@ -150,7 +147,7 @@ private:
   bool mayTake(ir::DispatchOp dispatch, func::FuncOp inner, unsigned result, unsigned operand,
                bool isUpdate, Block &block, const Timeline &timeline) {
     BufferPart from = plan.buffers.lookup(dispatch.getInputs()[operand]),
-               to = plan.buffers.lookup(dispatch.getResult(result));
+               to = plan.buffers.lookup(dispatch->getResult(result));
     // A result that has a place keeps it.
     bool isPlaced = slots.contains(to.buffer) ||
                     getLife(to.buffer, block, timeline).first != timeline.getPosition(dispatch);
@@ -300,20 +297,33 @@ FailureOr<ControlPlan> ControlPlan::make(func::FuncOp kernel) {
 }
 
 LogicalResult verifyControlFlow(ModuleOp module) {
+  llvm::DenseMap<Attribute, int64_t> needed; // by kernel
   for (auto kernel : module.getOps<func::FuncOp>()) {
     if (!kernel->hasAttr("zero.kernel") || !getControlFlow(kernel))
       continue;
     FailureOr<ControlPlan> plan = ControlPlan::make(kernel);
     if (failed(plan))
       return failure();
-    unsigned results = getControlFlow(kernel)->getNumResults();
-    int64_t found =
-        kernel.getNumResults() > results ? ir::getTensorBytes(kernel.getResultTypes().back()) : 0;
-    if (found < plan->getWorkspaceBytes())
-      return kernel.emitOpError() << "expects a workspace of " << plan->getWorkspaceBytes()
-                                  << " bytes as its last result, found " << found;
+    needed[FlatSymbolRefAttr::get(kernel.getSymNameAttr())] = plan->getWorkspaceBytes();
   }
-  return success();
+  auto check = [&](Operation *op, FlatSymbolRefAttr kernel, int64_t found) -> LogicalResult {
+    int64_t bytes = needed.lookup(kernel);
+    if (found >= bytes)
+      return success();
+    return op->emitOpError() << "runs " << kernel << " with a workspace of " << found
+                             << " bytes, expected " << bytes << ", which its regions need";
+  };
+  WalkResult walk = module.walk([&](Operation *op) -> WalkResult {
+    if (auto dispatch = dyn_cast<ir::DispatchOp>(op))
+      return check(op, dispatch.getKernelAttr(),
+                   dispatch.getWorkspace() ? ir::getTensorBytes(dispatch.getWorkspace().getType())
+                                           : 0);
+    if (auto launch = dyn_cast<ir::LaunchOp>(op))
+      return check(op, launch.getKernelAttr(),
+                   launch.getWorkspaceAttr() ? launch.getWorkspaceAttr().getBytes() : 0);
+    return success();
+  });
+  return failure(walk.wasInterrupted());
 }
 
 } // namespace zero

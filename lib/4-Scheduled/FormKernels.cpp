@@ -78,7 +78,7 @@ void scatterOntoSums(Block &block) {
 }
 
 /// Makes constants that a region takes from around it again inside: there they become part of the
-/// kernels that read them.
+/// kernels that read them, and a kernel gets what its regions use with them.
 void sinkConstants(Region &region) {
   llvm::MapVector<Operation *, Operation *> copies;
   OpBuilder builder = OpBuilder::atBlockBegin(&region.front());
@@ -159,7 +159,7 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
       if (!function->hasAttr("zero.kernel") && !function.isExternal())
         entries.push_back(function);
 
-    KernelOutliner outliner(module);
+    KernelOutliner outliner(module, **target);
     for (func::FuncOp entry : entries)
       if (failed(formBlock(entry.getBody().front(), **target, outliner)))
         return signalPassFailure();
@@ -174,15 +174,15 @@ private:
   LogicalResult formBlock(Block &block, const Target &target, KernelOutliner &outliner) {
     dropBarriers(block);
     for (Operation &op : block) {
+      for (Region &region : op.getRegions())
+        sinkConstants(region);
       if (!isControlFlow(&op))
         continue;
       if (failed(checkNoCollective(&op)))
         return failure();
-      for (Region &region : op.getRegions()) {
-        sinkConstants(region);
+      for (Region &region : op.getRegions())
         if (failed(formBlock(region.front(), target, outliner)))
           return failure();
-      }
     }
     expandUnitReductions(block);
     numGemms += formGemms(block, target);

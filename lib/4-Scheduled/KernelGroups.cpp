@@ -377,7 +377,7 @@ bool KernelGroups::joinSibling(Operation *op, const Users &users) {
 bool KernelGroups::canJoin(Operation *op, const Membership &place) const {
   const KernelGroup &group = groups[place.group];
   if (group.kind == KernelGroup::Single)
-    return isConstantLike(op) && !isControlFlow(group.seed);
+    return isConstantLike(op) && !readsOperandsFromMemory(group.seed) && !isControlFlow(group.seed);
   if (group.members.size() >= limits.maxOps && !group.members.contains(op))
     return false;
   if (countBuffersWith(op, group) > limits.maxBuffers)

@@ -1,6 +1,7 @@
 #include "OpKinds.h"
 #include "StridedView.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "zero/Dialect/StableHLO/Lapack.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
@@ -53,6 +54,11 @@ SmallVector<Value> getReads(Operation *op) {
   return reads.takeVector();
 }
 
+bool readsOperandsFromMemory(Operation *op) {
+  auto call = dyn_cast<hlo::CustomCallOp>(op);
+  return isa<hlo::CholeskyOp, hlo::TriangularSolveOp>(op) || (call && hlo::getLapackCall(call));
+}
+
 OpKind classify(Operation *op) {
   if (isa<ir::UnpackOp, ir::PackOp, ir::ViewOp>(op))
     return OpKind::View;
@@ -80,7 +86,8 @@ OpKind classify(Operation *op) {
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
   }
   if (isa<hlo::ConvolutionOp, hlo::ReduceWindowOp, hlo::SelectAndScatterOp, hlo::ScatterOp,
-          hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op))
+          hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op) ||
+      readsOperandsFromMemory(op))
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
   if (isControlFlow(op))
     return OpKind::Single;
@@ -96,8 +103,9 @@ void reportUnsupported(Operation *op) {
             "compute "
             "this value without mixing rows";
   else if (isa<hlo::CustomCallOp>(op))
-    diag << ": code behind a custom call is not known to this compiler; export the step with the "
-            "operation written in StableHLO";
+    diag << ": code behind a custom call is not known to this compiler, but for LAPACK's "
+         << hlo::describeLapackRoutines()
+         << "; export the step with the operation written in StableHLO";
   else
     diag << "; see docs/Passes/4-Scheduled.md for the ops that have one, and write it with these";
 }

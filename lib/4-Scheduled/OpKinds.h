@@ -26,6 +26,9 @@ bool isControlFlow(mlir::Operation *op);
 /// What `op` reads: its operands, and what the regions of control flow take from around them.
 llvm::SmallVector<mlir::Value> getReads(mlir::Operation *op);
 
+/// Whether the kernel of `op` is a call of the runtime, which finds operands in memory only.
+bool readsOperandsFromMemory(mlir::Operation *op);
+
 /// Says which op has no kernel, and what to do.
 void reportUnsupported(mlir::Operation *op);
 

@@ -26,7 +26,8 @@ static bool haveSameSegments(ir::LayoutOp a, ir::LayoutOp b) {
   });
 }
 
-KernelOutliner::KernelOutliner(ModuleOp module) : module(module), symbols(module) {
+KernelOutliner::KernelOutliner(ModuleOp module, const Target &target)
+    : module(module), target(target), symbols(module) {
   SmallVector<ir::LayoutOp> distinct;
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     auto first = llvm::find_if(distinct,
@@ -157,8 +158,10 @@ Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
 
   auto [entry, isNew] =
       byKey.try_emplace(describe(ops, inputs.getArrayRef(), outputs), kernels.size());
-  if (isNew)
-    kernels.push_back({makeKernel(group, ops, inputs.getArrayRef(), outputs)});
+  if (isNew) {
+    func::FuncOp function = makeKernel(group, ops, inputs.getArrayRef(), outputs);
+    kernels.push_back({function, getWorkspace(function)});
+  }
   Kernel &kernel = kernels[entry->second];
   ++kernel.uses;
   ++numDispatches;
@@ -167,14 +170,15 @@ Operation *KernelOutliner::emitGroup(const KernelGroup &group) {
   for (Value input : inputs)
     operands.push_back(getReady(input));
   OpBuilder builder(end);
-  // Control flow has its workspace as one more result.
-  ArrayRef<Type> types = kernel.function.getResultTypes();
-  SmallVector<int64_t> tied(types.size(), -1);
+  SmallVector<int64_t> tied(outputs.size(), -1);
+  Type workspace;
+  if (kernel.workspace)
+    workspace = RankedTensorType::get({kernel.workspace}, builder.getI8Type());
   auto dispatch =
-      ir::DispatchOp::create(builder, group.seed->getLoc(), types,
-                             FlatSymbolRefAttr::get(kernel.function.getSymNameAttr()), operands,
-                             builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
-  for (auto [output, result] : llvm::zip_first(outputs, dispatch.getResults()))
+      ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(ValueRange(outputs)),
+                             workspace, FlatSymbolRefAttr::get(kernel.function.getSymNameAttr()),
+                             operands, builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
+  for (auto [output, result] : llvm::zip(outputs, dispatch.getResults()))
     values[output] = result;
   return dispatch;
 }
@@ -249,30 +253,18 @@ func::FuncOp KernelOutliner::makeKernel(const KernelGroup &group, ArrayRef<Opera
   SmallVector<Value> results;
   for (Value output : outputs)
     results.push_back(mapping.lookup(output));
-  auto end = func::ReturnOp::create(builder, loc, results);
+  func::ReturnOp::create(builder, loc, results);
   symbols.insert(function);
-  if (isControlFlow(group.seed))
-    addWorkspace(function, end);
   return function;
 }
 
-/// One more result, of which nothing is read: zeros, as a kernel that says nothing of its scratch
-/// memory would be none that gives the same each time.
-void KernelOutliner::addWorkspace(func::FuncOp function, func::ReturnOp end) {
-  FailureOr<ControlPlan> plan = ControlPlan::make(function);
-  if (failed(plan)) {
-    hasFailed = true;
-    return;
-  }
-  int64_t bytes = plan->getWorkspaceBytes();
-  if (bytes == 0)
-    return;
-  OpBuilder builder(end);
-  auto type = RankedTensorType::get({bytes}, builder.getI8Type());
-  Value zeros = hlo::ConstantOp::create(builder, end.getLoc(),
-                                        DenseElementsAttr::get(type, builder.getI8IntegerAttr(0)));
-  end.getOperandsMutable().append(zeros);
-  function.setType(builder.getFunctionType(function.getArgumentTypes(), end.getOperandTypes()));
+/// That of control flow holds what its regions make; of other kernels the target knows.
+int64_t KernelOutliner::getWorkspace(func::FuncOp kernel) {
+  if (!getControlFlow(kernel))
+    return target.getKernelWorkspace(kernel);
+  FailureOr<ControlPlan> plan = ControlPlan::make(kernel);
+  hasFailed |= failed(plan);
+  return succeeded(plan) ? plan->getWorkspaceBytes() : 0;
 }
 
 /// `k_` and up to four of its ops, with a number where several kernels would have that name.

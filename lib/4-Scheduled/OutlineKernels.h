@@ -5,6 +5,7 @@
 #include "KernelGroups.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
+#include "zero/Target/Target.h"
 #include <map>
 
 namespace zero {
@@ -13,7 +14,8 @@ namespace zero {
 /// module, so that equal kernels are one function everywhere.
 class KernelOutliner {
 public:
-  explicit KernelOutliner(mlir::ModuleOp module);
+  /// `target` says how much workspace kernels want.
+  KernelOutliner(mlir::ModuleOp module, const Target &target);
 
   /// Rewrites `block`: only boundary ops, dispatches and views are left. Regions of control flow in
   /// it were outlined before. Fails, with a message, where there is no plan for one.
@@ -30,10 +32,11 @@ private:
   using Key = std::vector<uintptr_t>;
   struct Kernel {
     mlir::func::FuncOp function;
+    int64_t workspace; // bytes
     int64_t uses = 0;
   };
 
-  void addWorkspace(mlir::func::FuncOp function, mlir::func::ReturnOp end);
+  int64_t getWorkspace(mlir::func::FuncOp kernel);
   mlir::Operation *emitGroup(const KernelGroup &group);
   void nameUnitsAlike(llvm::ArrayRef<mlir::Operation *> ops);
   Key describe(llvm::ArrayRef<mlir::Operation *> ops, mlir::ValueRange inputs,
@@ -47,6 +50,7 @@ private:
   mlir::Value lookup(mlir::Value value) const;
 
   mlir::ModuleOp module;
+  const Target &target;
   mlir::SymbolTable symbols;
   std::map<Key, size_t> byKey;
   std::vector<Kernel> kernels;

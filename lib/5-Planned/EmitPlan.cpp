@@ -81,6 +81,10 @@ private:
     return builder.getArrayAttr(allocations);
   }
 
+  AllocationAttr workspaceOf(Value workspace) {
+    return workspace ? entry.getAllocation(workspace) : AllocationAttr();
+  }
+
   /// The stream that an op names, or the one it runs on without.
   FlatSymbolRefAttr streamOf(EnqueuedOpInterface op) {
     return op.getStreamAttr() ? op.getStreamAttr() : getFirstStream();
@@ -114,7 +118,8 @@ private:
     ArrayAttr from = writersOf(op.getInputs());
     waitForOthers(LaunchOp::create(builder, op.getLoc(), op.getKernelAttr(),
                                    allocationsOf(op.getInputs()), allocationsOf(op.getResults()),
-                                   streamOf(op), number(op.getResults()), from));
+                                   workspaceOf(op.getWorkspace()), streamOf(op),
+                                   number(op->getResults()), from));
   }
 
   void emitGemm(GemmOp op) {
@@ -122,12 +127,10 @@ private:
     if (op.getInit())
       reads.push_back(op.getInit());
     ArrayAttr from = writersOf(reads);
-    AllocationAttr workspace =
-        op.getWorkspace() ? entry.getAllocation(op.getWorkspace()) : AllocationAttr();
     waitForOthers(LaunchGemmOp::create(
         builder, op.getLoc(), entry.getAllocation(op.getA()), entry.getAllocation(op.getB()),
-        entry.getAllocation(op.getC()), workspace, streamOf(op), op.getMAttr(), op.getNAttr(),
-        op.getKAttr(), op.getBatchAttr(), op.getAStridesAttr(), op.getBStridesAttr(),
+        entry.getAllocation(op.getC()), workspaceOf(op.getWorkspace()), streamOf(op), op.getMAttr(),
+        op.getNAttr(), op.getKAttr(), op.getBatchAttr(), op.getAStridesAttr(), op.getBStridesAttr(),
         op.getCStridesAttr(), op.getAOffsetAttr(), op.getBOffsetAttr(),
         op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from));
   }

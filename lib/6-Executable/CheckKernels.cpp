@@ -64,6 +64,7 @@ private:
   void add(ir::LaunchGemmOp launch, Operation *at);
   unsigned addRegion(RankedTensorType type, bool isInput);
   int64_t allocate(int64_t bytes, int64_t skip);
+  ir::AllocationAttr allocateLike(ir::AllocationAttr scratch);
   void addSlot(ir::RoleKind kind, StringRef name, ir::AllocationAttr allocation,
                RankedTensorType leaf, int64_t argument, int64_t result);
   void finish();
@@ -108,6 +109,11 @@ int64_t CheckProgram::allocate(int64_t bytes, int64_t skip) {
   int64_t offset = llvm::alignTo(end, 64) + skip;
   end = offset + bytes;
   return offset;
+}
+
+ir::AllocationAttr CheckProgram::allocateLike(ir::AllocationAttr scratch) {
+  return ir::AllocationAttr::get(builder.getContext(), allocate(scratch.getBytes(), 0),
+                                 scratch.getType());
 }
 
 unsigned CheckProgram::addRegion(RankedTensorType type, bool isInput) {
@@ -156,9 +162,11 @@ void CheckProgram::addRegions(func::FuncOp kernel, Operation *control) {
   IntegerAttr id = builder.getI64IntegerAttr(-1);
   control->walk([&](Operation *op) {
     if (auto dispatch = dyn_cast<ir::DispatchOp>(op)) {
-      auto launch = ir::LaunchOp::create(builder, op->getLoc(), dispatch.getKernelAttr(),
-                                         listOf(dispatch.getInputs()),
-                                         listOf(dispatch.getResults()), stream, id, ArrayAttr());
+      ir::AllocationAttr workspace =
+          dispatch.getWorkspace() ? at(dispatch.getWorkspace()) : ir::AllocationAttr();
+      auto launch = ir::LaunchOp::create(
+          builder, op->getLoc(), dispatch.getKernelAttr(), listOf(dispatch.getInputs()),
+          listOf(dispatch.getResults()), workspace, stream, id, ArrayAttr());
       auto inner = module->lookupSymbol<func::FuncOp>(dispatch.getKernelAttr());
       if (Operation *nested = getControlFlow(inner))
         addRegions(inner, nested);
@@ -209,6 +217,8 @@ void CheckProgram::add(ir::LaunchOp launch, Operation *at) {
     outputs.push_back({at, describe(launch), region, out.getType()});
   }
   auto copy = cast<ir::LaunchOp>(builder.clone(*launch));
+  if (launch.getWorkspace())
+    copy.setWorkspaceAttr(allocateLike(*launch.getWorkspace()));
   copy.setInsAttr(builder.getArrayAttr(inAllocations));
   copy.setOutsAttr(builder.getArrayAttr(outAllocations));
 }
@@ -237,9 +247,7 @@ void CheckProgram::add(ir::LaunchGemmOp launch, Operation *original) {
   copy.setCAttr(regions[c].getAllocation());
   outputs.push_back({original, describe(launch), c, launch.getC().getType()});
   if (launch.getWorkspace())
-    copy.setWorkspaceAttr(ir::AllocationAttr::get(launch.getContext(),
-                                                  allocate(launch.getWorkspace()->getBytes(), 0),
-                                                  launch.getWorkspace()->getType()));
+    copy.setWorkspaceAttr(allocateLike(*launch.getWorkspace()));
 }
 
 void CheckProgram::addSlot(ir::RoleKind kind, StringRef name, ir::AllocationAttr allocation,

@@ -31,7 +31,6 @@ public:
       lowered.erase();
       return failure();
     }
-    clearWorkspace();
     LLVM::ReturnOp::create(builder, loc, ValueRange());
     return lowered;
   }
@@ -56,10 +55,12 @@ private:
       rank = load();
     for (unsigned i = 0; i < kernel.getNumResults(); ++i)
       results.push_back(load());
+    if (plan.getWorkspaceBytes())
+      workspace = load();
     // One list of buffers serves all calls: a callee reads it before it does anything else.
     int64_t most = 4;
     control->walk([&](ir::DispatchOp op) {
-      most = std::max<int64_t>(most, op.getNumOperands() + op.getNumResults() + 1);
+      most = std::max<int64_t>(most, op->getNumOperands() + op->getNumResults() + 1);
     });
     list = LLVM::AllocaOp::create(builder, loc, pointer, pointer, constant(most));
   }
@@ -71,7 +72,7 @@ private:
   Value getAddress(const ControlPlace &place) {
     Value base = place.base == Base::Argument ? arguments[place.index]
                  : place.base == Base::Result ? results[place.index]
-                                              : results.back();
+                                              : workspace;
     if (place.offset == 0)
       return base;
     return LLVM::GEPOp::create(builder, loc, pointer, builder.getI8Type(), base,
@@ -89,17 +90,6 @@ private:
                                      ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
       LLVM::StoreOp::create(builder, loc, buffer, at);
     }
-  }
-
-  /// The last result is zeros, see KernelOutliner::addWorkspace.
-  void clearWorkspace() {
-    if (results.size() == control->getNumResults())
-      return;
-    Value zero =
-        LLVM::ConstantOp::create(builder, loc, builder.getI8Type(), builder.getI8IntegerAttr(0));
-    LLVM::MemsetOp::create(builder, loc, results.back(), zero,
-                           constant(ir::getTensorBytes(kernel.getResultTypes().back())),
-                           /*isVolatile=*/false);
   }
 
   //===--------------------------------------------------------------------===//
@@ -219,13 +209,13 @@ private:
     if (work.getInt() == 0) // results without elements
       return success();
     if (auto tied = callee->getAttrOfType<IntegerAttr>("zero.tied"))
-      copyToTied(op.getInputs()[tied.getInt()], op.getResult(0));
+      copyToTied(op.getInputs()[tied.getInt()], op->getResult(0));
     SmallVector<Value> buffers;
     for (Value input : op.getInputs())
       buffers.push_back(getAddress(input));
     if (callee->hasAttr("zero.rank"))
       buffers.push_back(rank);
-    for (Value result : op.getResults())
+    for (Value result : op->getResults()) // the workspace is the last one
       buffers.push_back(getAddress(result));
     listBuffers(buffers);
     // What is not worth a second thread needs no runtime.
@@ -298,8 +288,8 @@ private:
   Location loc;
   Type pointer, i64, voidType;
   LLVM::LLVMFuncOp lowered;
-  SmallVector<Value> arguments, results; // addresses; the workspace is the last result
-  Value rank, list;
+  SmallVector<Value> arguments, results; // addresses
+  Value rank, workspace, list;
   unsigned numTables = 0;
 };
 

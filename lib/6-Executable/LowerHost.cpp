@@ -133,6 +133,8 @@ private:
     if (kernel->hasAttr("zero.rank"))
       buffers.push_back(resources.getRankAddress());
     buffers.append(outs);
+    if (ir::AllocationAttr workspace = launch.getWorkspaceAttr())
+      buffers.push_back(resources.getAddress(workspace));
     SmallVector<int64_t> record{static_cast<int64_t>(buffers.size())};
     record.append(buffers);
     addCall(launch, "zrt_launch", record, launch.getKernelAttr());

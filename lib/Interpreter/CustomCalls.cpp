@@ -2,12 +2,13 @@
 //
 // Conformance suites of StableHLO end their programs with calls that compare what was computed with
 // what is expected (`check.expect_close` and the like): a check that fails is an error. Annotations
-// of sharding are the identity on one device.
+// of sharding are the identity on one device. Lapack.cpp has those of LAPACK.
 //===--------------------------------------------------------------------------===//
 #include "Checks.h"
+#include "Lapack.h"
 #include "Machine.h"
 
-#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/Lapack.h"
 
 using namespace mlir;
 using namespace zero;
@@ -63,8 +64,11 @@ static FailureOr<Tensors> evaluateCustomCall(hlo::CustomCallOp op, Operands in, 
     return evaluateCheck(op, in);
   if (target == "Sharding" && op->getOperandTypes() == op->getResultTypes())
     return Tensors(in.begin(), in.end());
+  if (hlo::getLapackCall(op))
+    return evaluateLapack(op, in);
   return op.emitError() << "the interpreter does not know the function '" << target
-                        << "' that is called; it knows Sharding and check.*";
+                        << "' that is called; it knows Sharding, check.* and LAPACK's "
+                        << hlo::describeLapackRoutines();
 }
 
 void zero::interp::registerCustomCalls(Registry &registry) {

@@ -64,6 +64,14 @@ Tensor zero::interp::multiplyInto(const Gemm &gemm, const Tensor &a, const Tenso
   return c;
 }
 
+/// What is left in a result that is scratch memory.
+static FailureOr<Tensor> makeScratch(Operation *op, unsigned result) {
+  FailureOr<Tensor> scratch = makeResult(op, result);
+  if (succeeded(scratch))
+    poison(*scratch);
+  return scratch;
+}
+
 static FailureOr<Tensors> evaluateGemm(ir::GemmOp op, Operands in, RankContext &) {
   FailureOr<Tensor> c = makeResult(op);
   if (failed(c))
@@ -72,11 +80,10 @@ static FailureOr<Tensors> evaluateGemm(ir::GemmOp op, Operands in, RankContext &
   Tensors results{
       multiplyInto(Gemm::of(op), in[0], in[1], op.getInit() ? in[2] : *c, op.getInit() != nullptr)};
   if (op.getWorkspace()) {
-    FailureOr<Tensor> workspace = makeResult(op, 1);
+    FailureOr<Tensor> workspace = makeScratch(op, 1);
     if (failed(workspace))
       return failure();
-    poison(*workspace);
-    results.push_back(*workspace);
+    results.push_back(std::move(*workspace));
   }
   return results;
 }
@@ -89,9 +96,20 @@ static FailureOr<Tensors> evaluateGemm(ir::GemmOp op, Operands in, RankContext &
 static LogicalResult runDispatch(Operation *op, MutableArrayRef<Tensors> operands,
                                  ArrayRef<Lane> lanes, Machine &machine,
                                  SmallVectorImpl<Tensors> &results) {
-  auto kernel = SymbolTable::lookupNearestSymbolFrom<FunctionOpInterface>(
-      op, cast<ir::DispatchOp>(op).getKernelAttr());
-  return machine.runRegion(kernel.getFunctionBody().front(), operands, lanes, results);
+  auto dispatch = cast<ir::DispatchOp>(op);
+  auto kernel =
+      SymbolTable::lookupNearestSymbolFrom<FunctionOpInterface>(op, dispatch.getKernelAttr());
+  if (failed(machine.runRegion(kernel.getFunctionBody().front(), operands, lanes, results)))
+    return failure();
+  if (!dispatch.getWorkspace())
+    return success();
+  for (Tensors &ofRank : results) {
+    FailureOr<Tensor> workspace = makeScratch(op, ofRank.size());
+    if (failed(workspace))
+      return failure();
+    ofRank.push_back(std::move(*workspace));
+  }
+  return success();
 }
 
 static FailureOr<Tensors> evaluateView(ir::ViewOp op, Operands in, RankContext &) {

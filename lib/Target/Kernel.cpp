@@ -41,9 +41,13 @@ bool readsRank(func::FuncOp kernel) {
       .wasInterrupted();
 }
 
-Operation *getOnlyResult(func::FuncOp kernel) {
+Operation *getFirstResult(func::FuncOp kernel) {
   Operation *terminator = kernel.getBody().front().getTerminator();
-  return terminator->getNumOperands() == 1 ? terminator->getOperand(0).getDefiningOp() : nullptr;
+  return terminator->getNumOperands() ? terminator->getOperand(0).getDefiningOp() : nullptr;
+}
+
+Operation *getOnlyResult(func::FuncOp kernel) {
+  return kernel.getNumResults() == 1 ? getFirstResult(kernel) : nullptr;
 }
 
 std::optional<unsigned> getTiedArgument(func::FuncOp kernel) {
@@ -63,6 +67,8 @@ void describeKernel(Operation *lowered, func::FuncOp kernel, const KernelSchedul
   lowered->setAttr("zero.grain", builder.getI64IntegerAttr(schedule.grain));
   if (readsRank(kernel))
     lowered->setAttr("zero.rank", builder.getUnitAttr());
+  if (schedule.workspace)
+    lowered->setAttr("zero.workspace", builder.getI64IntegerAttr(schedule.workspace));
   if (std::optional<unsigned> tied = getTiedArgument(kernel))
     lowered->setAttr("zero.tied", builder.getI64IntegerAttr(*tied));
 }

@@ -1,3 +1,4 @@
+#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Target.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -15,10 +16,25 @@ static LogicalResult verify(Operation *gemm, const Target &target, RankedTensorT
                              << a.getElementType();
 }
 
+/// A kernel in machine code says itself what it uses; for control flow see verifyControlFlow.
+static LogicalResult verifyKernel(Operation *op, FlatSymbolRefAttr name, const Target &target,
+                                  SymbolTableCollection &symbols, RankedTensorType workspace) {
+  auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(op, name);
+  if (!kernel || isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(kernel.getBody().front().front()))
+    return success();
+  int64_t needed = target.getKernelWorkspace(kernel);
+  int64_t found = workspace ? ir::getTensorBytes(workspace) : 0;
+  if (found >= needed && (needed || !workspace))
+    return success();
+  return op->emitOpError() << "has a workspace of " << found << " bytes, expected " << needed
+                           << " for kernel " << name;
+}
+
 LogicalResult verifyWorkspaces(ModuleOp module) {
   FailureOr<std::unique_ptr<Target>> target = getTarget(module);
   if (failed(target))
     return failure();
+  SymbolTableCollection symbols;
   WalkResult walk = module.walk([&](Operation *op) -> WalkResult {
     return llvm::TypeSwitch<Operation *, LogicalResult>(op)
         .Case<ir::GemmOp>([&](ir::GemmOp gemm) {
@@ -30,6 +46,17 @@ LogicalResult verifyWorkspaces(ModuleOp module) {
           std::optional<ir::AllocationAttr> workspace = gemm.getWorkspace();
           return verify(gemm, **target, gemm.getA().getType(),
                         workspace ? workspace->getType() : RankedTensorType());
+        })
+        .Case<ir::DispatchOp>([&](ir::DispatchOp dispatch) {
+          Value workspace = dispatch.getWorkspace();
+          return verifyKernel(dispatch, dispatch.getKernelAttr(), **target, symbols,
+                              workspace ? cast<RankedTensorType>(workspace.getType())
+                                        : RankedTensorType());
+        })
+        .Case<ir::LaunchOp>([&](ir::LaunchOp launch) {
+          std::optional<ir::AllocationAttr> workspace = launch.getWorkspace();
+          return verifyKernel(launch, launch.getKernelAttr(), **target, symbols,
+                              workspace ? workspace->getType() : RankedTensorType());
         })
         .Default([](Operation *) { return success(); });
   });

@@ -85,6 +85,8 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     if (failed(made))
       return failure();
     results.assign(made->begin(), made->end());
+    if (dispatch.getWorkspace())
+      results.push_back(getScratch(dispatch.getWorkspace()));
   } else if (auto gemm = dyn_cast<ir::GemmOp>(op)) {
     auto type = cast<RankedTensorType>(gemm.getC().getType());
     Number matmul = getMatmul(gemm, operands[0], operands[1], type);
@@ -94,8 +96,7 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     results.push_back(gemm.getInit() ? getAccumulated(operands[2], matmul, type, op->getLoc())
                                      : matmul);
     if (gemm.getWorkspace())
-      results.push_back(
-          contents.getNumbering().getFresh("scratch", gemm.getWorkspace().getType(), op->getLoc()));
+      results.push_back(getScratch(gemm.getWorkspace()));
   } else if (Number known = numberKnown(op, operands); known != kNoNumber) {
     results.push_back(known);
   } else if (op->getNumRegions() == 0 && !isMemoryEffectFree(op)) {
@@ -111,6 +112,10 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
   for (auto [result, number] : llvm::zip_equal(op->getResults(), results))
     values[result] = number;
   return success();
+}
+
+Number OpNumbers::getScratch(Value workspace) {
+  return contents.getNumbering().getFresh("scratch", workspace.getType(), workspace.getLoc());
 }
 
 FailureOr<ArrayRef<Number>> OpNumbers::inlineKernel(func::FuncOp kernel,

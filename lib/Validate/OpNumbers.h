@@ -77,6 +77,8 @@ private:
                                        Values &values);
   mlir::FailureOr<Number> numberRegion(mlir::Region &region, Values &values);
 
+  /// Nobody's bytes: equal to nothing.
+  Number getScratch(mlir::Value workspace);
   /// What an op is apart from its operands and regions; found once.
   mlir::Attribute getKey(mlir::Operation *op, bool withTypes);
 

@@ -181,7 +181,8 @@ private:
                                         numbers.addressOf(ins[facts.updated]), outs[0].getBytes()};
     HostCall &call = addCall(op, "zrt_launch");
     call.kernel = op.getKernel();
-    int64_t buffers = ins.size() + outs.size() + facts.needsRank;
+    ir::AllocationAttr scratch = op.getWorkspaceAttr();
+    int64_t buffers = ins.size() + outs.size() + facts.needsRank + (scratch ? 1 : 0);
     call.record = {buffers};
     for (ir::AllocationAttr at : ins)
       call.record.push_back(numbers.addressOf(at));
@@ -189,6 +190,8 @@ private:
       call.record.push_back(numbers.ofRank());
     for (ir::AllocationAttr at : outs)
       call.record.push_back(numbers.addressOf(at));
+    if (scratch)
+      call.record.push_back(numbers.addressOf(scratch));
     return success();
   }
 

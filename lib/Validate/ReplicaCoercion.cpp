@@ -52,6 +52,13 @@ void Coercion::addConcatenateWay(Number number, const Sharding &sharding,
   ways.back().operands.assign(expression.operands.size(), sharding);
 }
 
+void Coercion::addPadWay(Number number, const Sharding &sharding, SmallVectorImpl<Way> &ways) {
+  for (StringRef name : {"edge_padding_low", "edge_padding_high", "interior_padding"})
+    if (expressions.getDims(number, name)[sharding.dim] != 0)
+      return;
+  ways.push_back({{sharding, std::nullopt}, expressions[number].attributes});
+}
+
 SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Sharding &sharding) {
   SmallVector<Way, 1> ways;
   const Expression &expression = expressions[number];
@@ -79,6 +86,8 @@ SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Sharding &s
     addGatherWay(number, sharding, ways);
   } else if (expressions.is<hlo::ConcatenateOp>(number)) {
     addConcatenateWay(number, sharding, ways);
+  } else if (expressions.is<hlo::PadOp>(number)) {
+    addPadWay(number, sharding, ways);
   } else if (expressions.is<hlo::BitcastConvertOp>(number)) {
     if (expressions.getShape(number) == expressions.getShape(expression.operands[0]))
       ways.push_back({{sharding}, expression.attributes});

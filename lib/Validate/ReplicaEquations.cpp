@@ -15,8 +15,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"barrier", Exact, "a result of optimization_barrier is its operand"},
       {"rows-of-elementwise", Exact,
        "rows of f(x, y) = f(rows of x, rows of y) for f elementwise, and so for ops that leave the "
-       "sharded dimension alone (shape ops, batching dimensions of matmuls, windows of one, sorts "
-       "and reductions along others)"},
+       "sharded dimension alone (shape ops, batching dimensions of matmuls and factorisations, "
+       "windows of one, sorts and reductions along others)"},
       {"rows-of-reshape", Exact,
        "rows of reshape(x) = reshape(rows of x) where the rank stays one digit of one dimension"},
       {"rows-of-constant", Exact,

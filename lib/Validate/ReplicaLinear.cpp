@@ -1,4 +1,4 @@
-//===- ReplicaLinear.cpp - Matmuls and convolutions -------------------------------===//
+//===- ReplicaLinear.cpp - Matmuls, convolutions, factorisations -------------------===//
 #include "ReplicaWalker.h"
 
 using namespace mlir;
@@ -78,7 +78,26 @@ static Answer proveConvolution(const RuleInput &in) {
   return std::nullopt;
 }
 
+/// Equation rows-of-elementwise: matrices of a batch are factorised and solved one by one.
+static Answer proveFactorization(const RuleInput &in) {
+  int64_t numBatchDims = static_cast<int64_t>(in.shape(0).size()) - 2;
+  Sharding sharding = in.firstSharded();
+  if (!sharding.isSharded() || sharding.dim >= numBatchDims)
+    return std::nullopt;
+  return in.apply(SmallVector<Sharding>(in.operands.size(), sharding),
+                  SmallVector<Sharding>(in.op->getNumResults(), sharding));
+}
+
+/// Of foreign code only LAPACK's is known: all of its functions take a batch in front.
+static Answer proveCustomCall(const RuleInput &in) {
+  StringRef name = cast<hlo::CustomCallOp>(in.op).getCallTargetName();
+  bool isLapack = name.starts_with("lapack_") && name.ends_with("_ffi");
+  return isLapack && !in.operands.empty() ? proveFactorization(in) : std::nullopt;
+}
+
 void addLinearRules(RuleTable &table) {
+  addRule<hlo::CholeskyOp, hlo::TriangularSolveOp>(table, proveFactorization);
+  addRule<hlo::CustomCallOp>(table, proveCustomCall);
   addRule<hlo::DotGeneralOp>(table, proveDot);
   addRule<hlo::ConvolutionOp>(table, proveConvolution);
 }

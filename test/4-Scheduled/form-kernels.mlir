@@ -352,3 +352,42 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %4 : tensor<8x4x4xf32>
   }
 }
+
+// -----
+
+// A sort takes constants in, also those that its comparator was merged with, and asks for scratch memory.
+// CHECK-LABEL: func.func @sort(
+// CHECK-NEXT: %[[R:.*]]:2, %{{.*}} = zero.dispatch @k_sort(%arg0) tied [-1, -1] : (tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xi32>) workspace tensor<256xi8>
+// CHECK-NEXT: return %[[R]]#1
+// CHECK: func.func private @k_sort(%arg0: tensor<4x8xf32>)
+// CHECK: stablehlo.iota
+// CHECK: stablehlo.sort
+// CHECK: stablehlo.constant dense<0.000000e+00>
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @sort(%x: tensor<4x8xf32>) -> tensor<4x8xi32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %i = stablehlo.iota dim = 1 : tensor<4x8xi32>
+    %0:2 = "stablehlo.sort"(%x, %i) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>):
+      %1 = stablehlo.add %a, %zero : tensor<f32>
+      %2 = stablehlo.compare LT, %1, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    }) : (tensor<4x8xf32>, tensor<4x8xi32>) -> (tensor<4x8xf32>, tensor<4x8xi32>)
+    return %0#1 : tensor<4x8xi32>
+  }
+}
+
+// -----
+
+// The runtime solves: it finds operands in memory only, constants too.
+// CHECK-LABEL: func.func @solve(
+// CHECK-NEXT: %[[B:.*]] = zero.dispatch @k_constant_broadcast_in_dim()
+// CHECK-NEXT: zero.dispatch @k_triangular_solve(%arg0, %[[B]]) tied [-1]
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @solve(%a: tensor<3x3xf32>) -> tensor<3x2xf32> {
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %b = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %x = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %x : tensor<3x2xf32>
+  }
+}

@@ -402,3 +402,57 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.confi
     return %0 : tensor<8x8xbf16>
   }
 }
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.stream @compute
+  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {zero.kernel} {
+    %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    return %0 : tensor<4x8xf32>
+  }
+  func.func @sort_workspace(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+    %good, %scratch = zero.dispatch @sort(%a) tied [-1] : (tensor<4x8xf32>) -> tensor<4x8xf32> workspace tensor<128xi8>
+    // expected-error @+1 {{has a workspace of 64 bytes, expected 128 for kernel @sort}}
+    %0, %small = zero.dispatch @sort(%good) tied [-1] : (tensor<4x8xf32>) -> tensor<4x8xf32> workspace tensor<64xi8>
+    return %0 : tensor<4x8xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.stream @compute
+  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {zero.kernel} {
+    %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    return %0 : tensor<4x8xf32>
+  }
+  func.func @no_workspace(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+    // expected-error @+1 {{has a workspace of 0 bytes, expected 128 for kernel @sort}}
+    %0 = zero.dispatch @sort(%a) tied [-1] : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    return %0 : tensor<4x8xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.stream @compute
+  func.func private @negate(%a: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.negate %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @workspace_for_nothing(%a: tensor<8xf32>) -> tensor<8xf32> {
+    // expected-error @+1 {{has a workspace of 128 bytes, expected 0 for kernel @negate}}
+    %0, %scratch = zero.dispatch @negate(%a) tied [-1] : (tensor<8xf32>) -> tensor<8xf32> workspace tensor<128xi8>
+    return %0 : tensor<8xf32>
+  }
+}

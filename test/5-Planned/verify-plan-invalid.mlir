@@ -675,3 +675,48 @@ module attributes {zero.phase = "scheduled", zero.format = 3 : i64, zero.memory 
     return
   }
 }
+
+// -----
+
+// A kernel's scratch over its operand, then less of it than the kernel needs.
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 512 : i64, rank_offset = 448 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4x8xf32>> {arg = 0 : i64}
+  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {zero.kernel} {
+    %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    return %0 : tensor<4x8xf32>
+  }
+  func.func @main() {
+    // expected-error @+1 {{writes output 1 over input 0}}
+    zero.launch @sort ins [#zero.allocation<0, tensor<4x8xf32>>] outs [#zero.allocation<128, tensor<4x8xf32>>] workspace #zero.allocation<0, tensor<128xi8>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 512 : i64, rank_offset = 448 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4x8xf32>> {arg = 0 : i64}
+  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {zero.kernel} {
+    %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    return %0 : tensor<4x8xf32>
+  }
+  func.func @main() {
+    // expected-error @+1 {{has a workspace of 64 bytes, expected 128 for kernel @sort}}
+    zero.launch @sort ins [#zero.allocation<0, tensor<4x8xf32>>] outs [#zero.allocation<128, tensor<4x8xf32>>] workspace #zero.allocation<256, tensor<64xi8>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+}

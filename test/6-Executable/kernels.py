@@ -48,6 +48,10 @@ class Kernels:
             number = np.array([rank], np.int64)
             buffers.append(number.ctypes.data)
         buffers += [array.ctypes.data for array in outputs]
+        if shape["workspace"]:
+            guard = 64
+            scratch = np.full(shape["workspace"] + guard, 77, np.uint8)
+            buffers.append(scratch.ctypes.data)
         pointers = (ctypes.c_void_p * len(buffers))(*buffers)
         function = getattr(self.library, name)
         function.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64]
@@ -55,6 +59,7 @@ class Kernels:
         cuts = sorted({work * i // (split or 1) for i in range((split or 1) + 1)})
         for low, high in reversed(list(zip(cuts, cuts[1:]))):
             function(pointers, low, high)
+        assert not shape["workspace"] or (scratch[-guard:] == 77).all(), f"{name} writes beyond its workspace"
         return outputs
 
 

@@ -115,6 +115,7 @@ def widen(text):
     text = _BITS_AS_FLOAT.sub(_bits_as_float, text)
     # `12x16xf32` has no word boundary before the type.
     text = re.sub(r"(?<![A-Za-z0-9_])((?:\d+x)*)(?:bf16|f16|f32)\b", r"\1f64", text)
+    text = text.replace("@lapack_s", "@lapack_d")
     return text.replace("narrow_", "")
 
 

@@ -15,7 +15,8 @@ import zero_run
 COUNT = 5
 RANKS = (1, 2, 3, 4)
 # (step, ranks) that CI runs.
-IN_CI = {("adafactor", 4), ("muon", 3), ("gan", 2), ("lora", 4), ("apply_if_finite", 1)}
+IN_CI = {("adafactor", 4), ("muon", 3), ("gan", 2), ("lora", 4), ("apply_if_finite", 1), ("roots", 2), ("routed", 3),
+         ("gaussian", 2)}
 
 
 @functools.lru_cache(maxsize=None)
@@ -45,7 +46,7 @@ def test_stages_are_bitwise_equal_and_like_jax(name, ranks, tmp_path):
     assert verdict, "\n".join(verdict.errors)
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in ("muon", "lora") else pytest.mark.nightly)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in ("muon", "lora", "gaussian") else pytest.mark.nightly)
                                   for name in update_steps.STEPS])
 def test_interpreted_is_like_jax(name, tmp_path):
     found, losses = run(name, tmp_path, stage=3, ranks=2, interpret=True)

@@ -1,7 +1,7 @@
 """Training steps whose updates are not elementwise: name -> () -> UpdateStep.
 
 Adafactor's rows and columns, Muon's matmuls, norms by layer, branches, weights that are computed from parameters, new
-parameters that the same step reads. Each is exported where a test runs it, by plain `jax.jit`, without roles.
+parameters that the same step reads, eigenvalues; and losses that sort, and that factorise matrices. Each is exported where a test runs it, by plain `jax.jit`, without roles.
 """
 
 import dataclasses
@@ -164,6 +164,61 @@ def gan():
         jax.grad(made_loss)(made, judge, z), jax.grad(judge_loss)(judge, made, x, z)))
 
 
+def roots():
+    """Shampoo with inverse fourth roots from eigenvalues, as its authors compute them."""
+    keys = _keys(2)
+    params = {"in": jax.random.normal(keys[0], (WIDTH, HIDDEN)) * 0.3, "out": jax.random.normal(keys[1], (HIDDEN, OUT)) * 0.3}
+
+    def loss_of(params, x, y):
+        return jnp.mean((jnp.tanh(x @ params["in"]) @ params["out"] - y) ** 2)
+
+    def root(matrix):
+        values, vectors = jnp.linalg.eigh(matrix)
+        return (vectors * values ** -0.25) @ vectors.T
+
+    def step(params, left, right, x, y):
+        loss, grads = jax.value_and_grad(loss_of)(params, x, y)
+        left = jax.tree.map(lambda s, g: s + g @ g.T, left, grads)
+        right = jax.tree.map(lambda s, g: s + g.T @ g, right, grads)
+        params = jax.tree.map(lambda p, g, a, b: p - 1e-2 * root(a) @ g @ root(b), params, grads, left, right)
+        return params, left, right, loss
+
+    left, right = (jax.tree.map(lambda p: jnp.eye(p.shape[dim]) * 0.1, params) for dim in (0, 1))
+    stranger = Stranger(step, (params, left, right, *_data()), ("param", "opt", "opt", "batch", "batch"),
+                        lambda a, r: (*r[:3], *a[3:]), donate=(0, 1, 2))
+    return UpdateStep(stranger, lambda params, _, __, x, y: jax.grad(loss_of)(params, x, y))
+
+
+def routed():
+    """Each row goes to the two experts that a router likes best; the loss leaves out the row's worst element."""
+    keys = _keys(3)
+    params = {"router": jax.random.normal(keys[0], (WIDTH, 6)), "in": jax.random.normal(keys[1], (6, WIDTH, HIDDEN)) * 0.3,
+              "out": jax.random.normal(keys[2], (6, HIDDEN, OUT)) * 0.3}
+
+    def loss(params, x, y):
+        scores, chosen = jax.lax.top_k(x @ params["router"], 2)
+        gates = jax.nn.softmax(scores)
+        hidden = jnp.tanh(jnp.einsum("bi,bkih->bkh", x, params["in"][chosen]))
+        made = jnp.einsum("bkh,bkho,bk->bo", hidden, params["out"][chosen], gates)
+        return jnp.mean(jnp.sort((made - y) ** 2, axis=1)[:, :-1])
+    return _trained(params, loss)
+
+
+def gaussian():
+    """Each row gives the factor of a covariance; the loss is the likelihood under it."""
+    keys = _keys(2)
+    params = {"mean": jax.random.normal(keys[0], (WIDTH, OUT)) * 0.3, "factor": jax.random.normal(keys[1], (WIDTH, OUT * OUT)) * 0.3}
+
+    def loss(params, x, y):
+        root = (x @ params["factor"]).reshape(-1, OUT, OUT)
+        covariance = root @ root.transpose(0, 2, 1) + jnp.eye(OUT)
+        factor = jnp.linalg.cholesky(covariance)
+        error = jax.lax.linalg.triangular_solve(factor, (y - x @ params["mean"])[..., None], left_side=True, lower=True)
+        size = jnp.sum(jnp.log(jnp.diagonal(factor, axis1=1, axis2=2)), axis=1)
+        return jnp.mean(jnp.sum(error[..., 0] ** 2, axis=1) / 2 + size)
+    return _trained(params, loss)
+
+
 STEPS = {
     "adafactor": lambda: _optimizer("adafactor"),
     "adafactor_momentum": lambda: _optimizer("adafactor_momentum"),
@@ -178,4 +233,7 @@ STEPS = {
     "weight_norm": weight_norm,
     "lora": lora,
     "gan": gan,
+    "roots": roots,
+    "routed": routed,
+    "gaussian": gaussian,
 }

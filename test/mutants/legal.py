@@ -218,9 +218,9 @@ def _spans(text):
 
 
 def _written(op):
-    if op.name in ("zero.launch", "zero.launch_collective"):
-        return _spans(re.search(r"outs = \[(.*?)\](?=, \w+ =|$)", op.properties)[1])
-    return [span for name in ("c", "workspace", "dst") for m in [re.search(rf"\b{name} = ({AT})", op.properties)] if m
+    lists = _spans(re.search(r"outs = \[(.*?)\](?=, \w+ =|$)", op.properties)[1]) \
+        if op.name in ("zero.launch", "zero.launch_collective") else []
+    return lists + [span for name in ("c", "workspace", "dst") for m in [re.search(rf"\b{name} = ({AT})", op.properties)] if m
             for span in _spans(m[1])]
 
 

@@ -36,7 +36,7 @@ public:
   /// Fails, with a message, where the kernel is not of that form.
   static mlir::FailureOr<ControlPlan> make(mlir::func::FuncOp kernel);
 
-  /// The workspace is the kernel's last result where this is not 0.
+  /// Of the workspace that who runs the kernel gives it where this is not 0.
   int64_t getWorkspaceBytes() const { return workspaceBytes; }
   /// Of a value that an op of a region reads or makes.
   ControlPlace getPlace(mlir::Value value) const;
@@ -53,7 +53,7 @@ private:
   int64_t workspaceBytes = 0;
 };
 
-/// Fails where a kernel of control flow has less workspace than it needs.
+/// Fails where a kernel of control flow is run with less workspace than it needs.
 mlir::LogicalResult verifyControlFlow(mlir::ModuleOp module);
 
 } // namespace zero

@@ -9,7 +9,8 @@ def LowerKernelsPass : Pass<"zero-lower-kernels", "::mlir::ModuleOp"> {
     Every function with `zero.kernel` (a StableHLO body over whole tensors) becomes what the target makes of it, after
     a schedule that the target chooses. Attributes tell the host side how to launch it: `zero.work` (items),
     `zero.grain` (least items that are worth a worker), and `zero.rank` where the kernel reads the rank from one more
-    input buffer, its last; `zero.tied` is the argument whose buffer the kernel changes.
+    input buffer, its last; `zero.tied` is the argument whose buffer the kernel changes, `zero.workspace` the bytes of
+    scratch memory that it finds in one more buffer behind its outputs.
 
     For the CPU that is an `llvm.func` of `(buffers: !llvm.ptr, begin: i64, end: i64)` that computes the items
     `[begin, end)` of its work, in `scf`, `vector`, `arith`, `math` and LLVM loads and stores. The bits of a result do

@@ -13,13 +13,17 @@ bool readsRank(mlir::func::FuncOp kernel);
 /// The result of a kernel with one result; null where it has several, or gives an argument back.
 mlir::Operation *getOnlyResult(mlir::func::FuncOp kernel);
 
+/// The op that makes the first result of a kernel; null where there is none, or it is an argument.
+mlir::Operation *getFirstResult(mlir::func::FuncOp kernel);
+
 /// The argument whose buffer `kernel` changes in part; the host copies it to the output's where the
 /// plan gives them different allocations.
 std::optional<unsigned> getTiedArgument(mlir::func::FuncOp kernel);
 
 /// Tells the host side, as attributes of `lowered`, how to launch what was `kernel`: `zero.kernel`,
 /// `zero.work` (items), `zero.grain` (least items worth a worker), `zero.rank` where it reads the
-/// rank, `zero.tied` (the argument whose buffer it changes).
+/// rank, `zero.workspace` (bytes) where it needs some, `zero.tied` (the argument whose buffer it
+/// changes).
 void describeKernel(mlir::Operation *lowered, mlir::func::FuncOp kernel,
                     const KernelSchedule &schedule);
 

@@ -40,7 +40,9 @@ struct KernelSchedule {
     InsertSegment, // writes a parameter's part of a unit's buffer
     Scatter,       // applies updates in order, an item owns columns
     ControlFlow,   // runs the kernels of its regions: one item, the same on every host
-    Convolution    // sums of products at a few points of a row, lanes along it
+    Convolution,   // sums of products at a few points of a row, lanes along it
+    Sort,          // an item is a line along the sorted dimension
+    Factorization  // an item is a matrix of the batch
   };
   Kind kind = Kind::Nothing;
   int64_t work = 0;  // items
@@ -57,6 +59,7 @@ struct KernelSchedule {
   };
   llvm::SmallVector<int64_t> columns;
   llvm::SmallVector<Staged> staged;
+  int64_t workspace = 0;     // bytes of scratch memory, in one more buffer, the last
   bool isInOneBlock = false; // no item crosses a block of the layout of its unit
 };
 
@@ -85,6 +88,9 @@ public:
   /// Bytes of scratch memory that the library's matmul of `element` needs.
   virtual int64_t getGemmWorkspace(mlir::Type element) const = 0;
 
+  /// Bytes of scratch memory that `kernel` needs, a function with `zero.kernel`.
+  virtual int64_t getKernelWorkspace(mlir::func::FuncOp kernel) const = 0;
+
   /// Chooses how `kernel` is computed: a function with `zero.kernel`, StableHLO on whole tensors.
   /// Fails with a message where the target cannot compute it.
   virtual mlir::FailureOr<KernelSchedule> schedule(mlir::func::FuncOp kernel) const = 0;
@@ -110,8 +116,8 @@ llvm::Expected<std::unique_ptr<Target>> resolveTarget(llvm::StringRef text);
 /// does not. Fails with a message where that is no target.
 mlir::FailureOr<std::unique_ptr<Target>> getTarget(mlir::ModuleOp module);
 
-/// Fails where a library call of a module in phase `scheduled` or `planned` has less workspace than
-/// the target that the module was made for needs.
+/// Fails where a library call or a kernel of a module in phase `scheduled` or `planned` has less
+/// workspace than the target that the module was made for needs.
 mlir::LogicalResult verifyWorkspaces(mlir::ModuleOp module);
 
 } // namespace zero

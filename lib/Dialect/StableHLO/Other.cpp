@@ -1,6 +1,7 @@
 //===- Other.cpp - Random bits, calls to foreign code ---------------------===//
 
 #include "VerifyUtils.h"
+#include "zero/Dialect/StableHLO/Lapack.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/StringExtras.h"
@@ -132,7 +133,7 @@ LogicalResult CustomCallOp::verify() {
     for (Attribute alias : *aliases)
       if (failed(verifyAlias(*this, alias)))
         return failure();
-  return success();
+  return verifyLapackCall(*this);
 }
 
 //===------------------------------------------------------------------------------------------------===//

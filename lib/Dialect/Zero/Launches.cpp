@@ -13,6 +13,9 @@ static Allocations allocationsOf(ArrayAttr allocations) {
 
 Allocations LaunchOp::getReads() { return allocationsOf(getIns()); }
 Allocations LaunchOp::getWrites() { return allocationsOf(getOuts()); }
+Allocations LaunchOp::getScratch() {
+  return getWorkspaceAttr() ? Allocations{getWorkspaceAttr()} : Allocations();
+}
 FlatSymbolRefAttr LaunchOp::getFunction() { return getKernelAttr(); }
 std::string LaunchOp::getLabel() { return getKernel().str(); }
 

@@ -96,14 +96,14 @@ static LogicalResult verifyKernel(Operation *op, SymbolTableCollection &symbols,
 }
 
 LogicalResult DispatchOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  return verifyKernel(*this, symbols, getKernelAttr(), getOperandTypes(), getResultTypes());
+  return verifyKernel(*this, symbols, getKernelAttr(), getOperandTypes(), getResults().getTypes());
 }
 
 LogicalResult DispatchOp::verify() {
-  if (getTied().size() != getNumResults())
+  if (getTied().size() != getResults().size())
     return emitOpError() << "expects one entry of 'tied' per result, found " << getTied().size();
   llvm::SmallSet<int64_t, 4> taken;
-  for (auto [tie, type] : llvm::zip(getTied(), getResultTypes())) {
+  for (auto [tie, type] : llvm::zip(getTied(), getResults().getTypes())) {
     if (tie < -1 || tie >= static_cast<int64_t>(getNumOperands()))
       return emitOpError() << "expects 'tied' to name an operand or -1, found " << tie;
     if (tie >= 0 && getTensorBytes(getOperand(tie).getType()) != getTensorBytes(type))

@@ -139,8 +139,25 @@ void MapKernel::emitItem(Index item) {
     emitSteps(from, high, 1, 1);
 }
 
-static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, ValueRange outputs,
+int64_t getCpuWorkspace(func::FuncOp kernel) {
+  Operation *root = getFirstResult(kernel);
+  if (auto sort = dyn_cast_if_present<hlo::SortOp>(root))
+    return getSortWorkspace(sort);
+  return isFactorization(root) ? getFactorizationWorkspace(root) : 0;
+}
+
+namespace {
+/// The buffers of a kernel.
+struct Buffers {
+  SmallVector<Value> inputs, outputs;
+  Value rank, workspace; // null where the kernel has none
+};
+} // namespace
+
+static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, const Buffers &buffers,
                      Value begin, Value end) {
+  ValueRange outputs = buffers.outputs;
+  Operation *root = getFirstResult(emitter.getKernel());
   switch (schedule.kind) {
   case KernelSchedule::Kind::Nothing:
   case KernelSchedule::Kind::ControlFlow: // zero-lower-kernels makes the calls
@@ -157,6 +174,11 @@ static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, Val
     return emitInPlaceKernel(emitter, schedule, outputs[0], begin, end);
   case KernelSchedule::Kind::Convolution:
     return emitConvolutionKernel(emitter, outputs[0], begin, end);
+  case KernelSchedule::Kind::Sort:
+    return emitSortKernel(emitter, cast<hlo::SortOp>(root), outputs, buffers.workspace, begin, end);
+  case KernelSchedule::Kind::Factorization:
+    return emitFactorizationKernel(emitter, root, buffers.inputs, outputs, buffers.workspace, begin,
+                                   end);
   }
 }
 
@@ -174,16 +196,19 @@ LogicalResult lowerCpuKernel(func::FuncOp kernel, const KernelSchedule &schedule
                                    ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
     return LLVM::LoadOp::create(builder, loc, pointer, at);
   };
-  SmallVector<Value> inputs, outputs;
+  Buffers buffers;
   unsigned next = 0;
   for (unsigned i = 0; i < kernel.getNumArguments(); ++i)
-    inputs.push_back(buffer(next++));
-  Value rank = readsRank(kernel) ? buffer(next++) : Value();
+    buffers.inputs.push_back(buffer(next++));
+  if (readsRank(kernel))
+    buffers.rank = buffer(next++);
   for (unsigned i = 0; i < kernel.getNumResults(); ++i)
-    outputs.push_back(buffer(next++));
+    buffers.outputs.push_back(buffer(next++));
+  if (schedule.workspace)
+    buffers.workspace = buffer(next++);
 
-  KernelEmitter emitter(kernel, builder, lanes, inputs, rank);
-  emitBody(emitter, schedule, outputs, entry->getArgument(1), entry->getArgument(2));
+  KernelEmitter emitter(kernel, builder, lanes, buffers.inputs, buffers.rank);
+  emitBody(emitter, schedule, buffers, entry->getArgument(1), entry->getArgument(2));
   if (emitter.hasFailed()) {
     lowered.erase();
     return failure();

@@ -38,6 +38,26 @@ KernelSchedule scheduleRows(mlir::func::FuncOp kernel, const RowForm &form, cons
 /// Elements of f32 that a worker has to compute to be worth waking, by items of `itemElements`.
 int64_t getGrain(const CostTable &costs, int64_t itemElements);
 
+/// The same for a kernel that is one sort; with bytes of scratch memory that it needs.
+int64_t getSortWorkspace(hlo::SortOp op);
+KernelSchedule scheduleSort(hlo::SortOp op, const CostTable &costs);
+void emitSortKernel(KernelEmitter &emitter, hlo::SortOp op, mlir::ValueRange outputs,
+                    mlir::Value workspace, mlir::Value begin, mlir::Value end);
+
+/// The same for a kernel that is one factorisation or triangular system, all of its operands
+/// arguments of the kernel; `op` may be null.
+bool isFactorization(mlir::Operation *op);
+/// Fails with a message where the element type has no code.
+mlir::LogicalResult checkFactorization(mlir::Operation *op);
+int64_t getFactorizationWorkspace(mlir::Operation *op);
+KernelSchedule scheduleFactorization(mlir::Operation *op);
+void emitFactorizationKernel(KernelEmitter &emitter, mlir::Operation *op, mlir::ValueRange inputs,
+                             mlir::ValueRange outputs, mlir::Value workspace, mlir::Value begin,
+                             mlir::Value end);
+
+/// Bytes of scratch memory that `kernel` needs, in one more buffer, the last.
+int64_t getCpuWorkspace(mlir::func::FuncOp kernel);
+
 /// Vectors of columns that are reduced together.
 constexpr int kColumnVectors = 4;
 

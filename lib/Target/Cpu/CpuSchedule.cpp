@@ -164,6 +164,12 @@ FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
     return *inPlace;
   if (auto convolution = dyn_cast_if_present<hlo::ConvolutionOp>(getOnlyResult(kernel)))
     return scheduleConvolution(convolution, costs);
+  Operation *root = getFirstResult(kernel);
+  if (auto sort = dyn_cast_if_present<hlo::SortOp>(root))
+    return scheduleSort(sort, costs);
+  if (isFactorization(root))
+    return failed(checkFactorization(root)) ? FailureOr<KernelSchedule>(failure())
+                                            : scheduleFactorization(root);
   if (std::optional<RowForm> form = findRowForm(kernel))
     return scheduleRows(kernel, *form, costs);
   KernelSchedule schedule;

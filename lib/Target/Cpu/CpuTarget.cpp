@@ -37,6 +37,8 @@ public:
     return element.isBF16() || element.isF16() ? ZRT_GEMM_WORKSPACE : 0;
   }
 
+  int64_t getKernelWorkspace(func::FuncOp kernel) const override { return getCpuWorkspace(kernel); }
+
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     return scheduleCpuKernel(kernel, lanes, kCore);
   }

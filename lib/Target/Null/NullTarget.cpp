@@ -24,6 +24,7 @@ public:
     return costs;
   }
   int64_t getGemmWorkspace(Type) const override { return 0; }
+  int64_t getKernelWorkspace(func::FuncOp) const override { return 0; }
 
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     KernelSchedule schedule;

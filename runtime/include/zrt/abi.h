@@ -1,7 +1,8 @@
 //===- abi.h - What a compiled step calls -----------------------------------===//
 //
 // The contract between emitted code and the runtime. A compiled program is one object file that
-// defines the symbols at the end of this header and calls nothing but the functions in it.
+// defines the symbols at the end of this header and calls nothing but the functions in it, those of
+// factorize.h and C's mathematics.
 //
 // Conventions
 //  * Every buffer is an address: a number of a memory space and an offset into it, never a pointer.
@@ -47,7 +48,8 @@ enum {
 
 // A kernel computes the items [begin, end) of its work (rows, blocks: its own choice) with all its
 // buffers given as pointers, inputs first, then outputs. It must give the same bits however the
-// range is split. i1 tensors are one byte per element, 0 or 1.
+// range is split. A last buffer may be scratch memory; what is in it is nobody's. i1 tensors are
+// one byte per element, 0 or 1.
 typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
 
 // How a kernel is launched. A host kernel's [0, work) is split over the rank's threads into chunks

@@ -3,7 +3,7 @@
 //   zero-emit-kernels IN.mlir -o OUT.o [--target=cpu:x86-64-v3] [--print-llvm]
 //
 // Every function with `zero.kernel` becomes a function of the object file; one line of JSON per
-// kernel says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false}.
+// kernel says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false, "workspace": 0}.
 //===------------------------------------------------------------------------===//
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -24,6 +24,11 @@ static cl::opt<std::string> output("o", cl::desc("Output: OUT.o, OUT.o.1, ..."),
 static cl::opt<std::string> target("target", cl::desc("cpu, cpu:NAME"), cl::init("cpu"));
 static cl::opt<bool> printLLVM("print-llvm", cl::desc("LLVM IR to stderr"));
 
+static int64_t getWorkspace(mlir::Operation *kernel) {
+  auto bytes = kernel->getAttrOfType<mlir::IntegerAttr>("zero.workspace");
+  return bytes ? bytes.getInt() : 0;
+}
+
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
   cl::ParseCommandLineOptions(argc, argv);
@@ -42,7 +47,8 @@ int main(int argc, char **argv) {
     if (auto work = kernel->getAttrOfType<mlir::IntegerAttr>("zero.work"))
       outs() << "{\"name\": \"" << kernel.getSymName() << "\", \"work\": " << work.getInt()
              << ", \"grain\": " << kernel->getAttrOfType<mlir::IntegerAttr>("zero.grain").getInt()
-             << ", \"rank\": " << (kernel->hasAttr("zero.rank") ? "true" : "false") << "}\n";
+             << ", \"rank\": " << (kernel->hasAttr("zero.rank") ? "true" : "false")
+             << ", \"workspace\": " << getWorkspace(kernel) << "}\n";
   auto machine = zero::resolveTarget(target);
   if (!machine) {
     errs() << toString(machine.takeError()) << "\n";

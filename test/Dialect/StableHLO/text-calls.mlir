@@ -8,7 +8,7 @@ module {
     %1 = stablehlo.transpose %arg0, dims = [1, 0] {result_layout = dense<[0, 1]> : tensor<2xindex>} : (tensor<4x4xf32>) -> tensor<4x4xf32>
     stablehlo.custom_call @check.expect_close(%arg0, %arg0) {has_side_effect = true} : (tensor<4x4xf32>, tensor<4x4xf32>) -> ()
     %2 = stablehlo.custom_call @x(%arg2) : (!stablehlo.token) -> !stablehlo.token
-    %3:2 = stablehlo.custom_call @lapack_spotrf_ffi(%arg0, %arg1) {api_version = 4 : i32, backend_config = {uplo = 76 : ui8}, mhlo.backend_config = {x = "y"}, output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>]} : (tensor<4x4xf32>, tensor<f32>) -> (tensor<4x4xf32>, tensor<f32>)
+    %3:2 = stablehlo.custom_call @mine_spotrf_ffi(%arg0, %arg1) {api_version = 4 : i32, backend_config = {uplo = 76 : ui8}, mhlo.backend_config = {x = "y"}, output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>]} : (tensor<4x4xf32>, tensor<f32>) -> (tensor<4x4xf32>, tensor<f32>)
     %4 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "", mhlo.sharding = "{devices=[2,1]<=[2]}"} : (tensor<4x4xf32>) -> tensor<4x4xf32>
     %5 = stablehlo.custom_call @SPMDFullToShardShape(%4) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<4x4xf32>) -> tensor<2x4xf32>
     %6 = stablehlo.custom_call @SPMDShardToFullShape(%5) {backend_config = "", mhlo.sharding = "{devices=[2,1]<=[2]}"} : (tensor<2x4xf32>) -> tensor<4x4xf32>

@@ -12,6 +12,9 @@ KINDS = {
     "elementwise": ("stablehlo.negate %x : " + ROWS, ROWS),
     "reverse": ("stablehlo.reverse %x, dims = [0] : " + ROWS, ROWS),
     "sort": ('"stablehlo.sort"(%x) <{{dimension = 0 : i64, is_stable = true}}> ({{\n' + LESS + "\n}}) : (" + ROWS + ") -> " + ROWS, ROWS),
+    "factorize": ("stablehlo.negate %x : " + ROWS + "\n  %f:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%x) "
+                  "{{operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, "
+                  "dense<0> : tensor<1xindex>]}} : (" + ROWS + ") -> (" + ROWS + ", tensor<{k}xf32>)", ROWS),
     "pad": ("stablehlo.pad %x, %zero, low = [{p}, 0], high = [0, 0], interior = [0, 0] : (" + ROWS
             + ", tensor<f32>) -> tensor<{m}x6xf32>", "tensor<{m}x6xf32>"),
     "window": ('"stablehlo.reduce_window"(%x, %zero) <{{window_dimensions = array<i64: 3, 1>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}}> ({{\n'
@@ -37,7 +40,7 @@ KINDS = {
 kind, phase = sys.argv[1:]
 ranks = 1 if phase == "import" else 2
 n = 8 // ranks
-sizes = {"n": n, "h": n // 2, "m": n + 2 // ranks, "p": 2 // ranks}
+sizes = {"n": n, "h": n // 2, "m": n + 2 // ranks, "p": 2 // ranks, "k": min(n, 6)}
 op, type = (text.format(**sizes) for text in KINDS[kind])
 mesh = '  zero.mesh @mesh ["dp" = 2]\n' if ranks == 2 else ""
 sharded = " dim = 0" if ranks == 2 else ""

@@ -154,7 +154,7 @@ def HLO_UnaryEinsumOp : HLO_PureOp<"unary_einsum"> {
 // Factorisations, solvers and transforms
 //===------------------------------------------------------------------------------------------------===//
 
-def HLO_CholeskyOp : HLO_PureOp<"cholesky", [HLO_SameTypes]> {
+def HLO_CholeskyOp : HLO_PureOp<"cholesky", [HLO_SameTypes], [HLO_ShardingRule]> {
   let summary = "Cholesky factors of a batch of matrices";
   let semantics = [{
     For each matrix a triangular factor: l with a = l l^H if `lower`, else u with a = u^H u. Only the triangle
@@ -177,7 +177,7 @@ def HLO_CholeskyOp : HLO_PureOp<"cholesky", [HLO_SameTypes]> {
   let hasVerifier = 1;
 }
 
-def HLO_TriangularSolveOp : HLO_PureOp<"triangular_solve"> {
+def HLO_TriangularSolveOp : HLO_PureOp<"triangular_solve", [], [HLO_ShardingRule]> {
   let summary = "Solves op(a) x = b (left_side) or x op(a) = b for triangular a";
   let semantics = [{
     For each matrix the x with op(a) x = b (`left_side`) or x op(a) = b, where op is a's identity, transpose or

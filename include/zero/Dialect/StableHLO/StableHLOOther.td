@@ -58,11 +58,11 @@ def HLO_RngOp : HLO_Op<"rng"> {
 }
 
 def HLO_CustomCallOp : HLO_Op<"custom_call", [
-    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>], [HLO_ShardingRule]> {
   let summary = "Calls code that the name stands for";
   let semantics = [{
     What the code that `call_target_name` stands for makes of the inputs. It is kept where a pass or the
-    interpreter knows the name, and refused with it elsewhere. Layouts name the order of dimensions from the
+    interpreter knows the name (those of LAPACK that JAX calls among them), and refused with it elsewhere. Layouts name the order of dimensions from the
     fastest; aliases name results that share the buffer of an operand.
   }];
   let constraints = [

@@ -48,16 +48,17 @@ def Zero_SlotOp : Zero_Op<"slot"> {
   let assemblyFormat = "$entry qualified($role) `at` qualified($allocation) attr-dict";
 }
 
-def Zero_LaunchOp : Zero_Op<"launch", [Zero_Launch<["getFunction", "getLabel"]>, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+def Zero_LaunchOp : Zero_Op<"launch", [Zero_Launch<["getFunction", "getLabel", "getScratch"]>, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Enqueues a kernel.";
   let description = [{
     `ins` and `outs` are the kernel function's arguments and results, in order; an output may be the
     allocation of an input that the kernel reads only at the output's own index (in place): a kernel loads all
-    it needs for some elements before it stores any of them.
+    it needs for some elements before it stores any of them. `workspace` is scratch memory, where it needs some.
   }];
-  let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Allocations:$ins, Zero_Allocations:$outs, FlatSymbolRefAttr:$stream,
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Zero_Allocations:$ins, Zero_Allocations:$outs,
+                       OptionalAttr<Zero_AllocationAttr>:$workspace, FlatSymbolRefAttr:$stream,
                        DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
-  let assemblyFormat = "$kernel `ins` $ins `outs` $outs `on` $stream attr-dict";
+  let assemblyFormat = "$kernel `ins` $ins `outs` $outs (`workspace` qualified($workspace)^)? `on` $stream attr-dict";
 }
 
 def Zero_LaunchGemmOp : Zero_Op<"launch_gemm", [Zero_Launch<["getScratch", "replaces", "verifyLaunch"]>]> {

@@ -44,7 +44,8 @@ def Zero_AwaitOp : Zero_Op<"await", [Zero_EnqueuedOpInterface]> {
 // Work of one stream: the one it names, else the module's first
 //===----------------------------------------------------------------------===//
 
-def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, Zero_EnqueuedOpInterface, DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, AttrSizedResultSegments, Zero_EnqueuedOpInterface,
+                                           DeclareOpInterfaceMethods<SymbolUserOpInterface>,
                                            DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
   let summary = "Runs an outlined kernel.";
   let description = [{
@@ -52,15 +53,18 @@ def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, Zero_EnqueuedOpInterface, Decla
     `zero` ops) on tensors of the same types; equal kernels are one function. `tied[i] >= 0` names the
     operand whose buffer result i overwrites (its last use); -1 is a fresh buffer. A tied operand is read
     only at the result's own index, and kernels load all they need for some elements, of all results,
-    before they store any of them.
+    before they store any of them. A last result, not the kernel's, is its scratch memory, `tensor<Nxi8>`,
+    where the target says that it needs some (the CPU: to sort and to factorise).
     ```mlir
     %d, %l = zero.dispatch @bias_mse_grad(%h, %b, %y) tied [0, -1] : (...) -> (tensor<8x16xf32>, tensor<f32>)
     ```
   }];
   let arguments = (ins FlatSymbolRefAttr:$kernel, Variadic<AnyStaticShapeTensor>:$inputs, DenseI64ArrayAttr:$tied,
                        OptionalAttr<FlatSymbolRefAttr>:$stream);
-  let results = (outs Variadic<AnyStaticShapeTensor>:$results);
-  let assemblyFormat = "$kernel `(` $inputs `)` `tied` $tied (`on` $stream^)? attr-dict `:` functional-type($inputs, $results)";
+  let results = (outs Variadic<AnyStaticShapeTensor>:$results, Optional<AnyStaticShapeTensor>:$workspace);
+  let assemblyFormat = [{
+    $kernel `(` $inputs `)` `tied` $tied (`on` $stream^)? attr-dict `:` functional-type($inputs, $results) (`workspace` type($workspace)^)?
+  }];
   let hasVerifier = 1;
 }
 

@@ -1,0 +1,273 @@
+#include "zero/Dialect/StableHLO/Lapack.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+
+namespace zero::hlo {
+
+static std::optional<LapackRoutine> getRoutine(CustomCallOp op) {
+  StringRef name = op.getCallTargetName();
+  if (!name.consume_front("lapack_") || !name.consume_back("_ffi") ||
+      !(name.consume_front("s") || name.consume_front("d")))
+    return std::nullopt;
+  return llvm::StringSwitch<std::optional<LapackRoutine>>(name)
+      .Case("potrf", LapackRoutine::Potrf)
+      .Case("trsm", LapackRoutine::Trsm)
+      .Case("getrf", LapackRoutine::Getrf)
+      .Case("geqrf", LapackRoutine::Geqrf)
+      .Case("orgqr", LapackRoutine::Orgqr)
+      .Case("syevd", LapackRoutine::Syevd)
+      .Case("gesdd", LapackRoutine::Gesdd)
+      .Default(std::nullopt);
+}
+
+StringRef describeLapackRoutines() {
+  return "potrf, trsm, getrf, geqrf, orgqr, syevd and gesdd on f32 and f64";
+}
+
+/// The letter that an attribute of the call is, LAPACK's own; 0 where there is none.
+static char getLetter(CustomCallOp op, StringRef name) {
+  auto config = op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
+  if (!config)
+    config = op->getAttrOfType<DictionaryAttr>("backend_config");
+  auto letter = config ? config.getAs<IntegerAttr>(name) : IntegerAttr();
+  return letter && letter.getValue().getActiveBits() < 8
+             ? static_cast<char>(letter.getValue().getZExtValue())
+             : 0;
+}
+
+/// What the call says of itself, with operands that may not fit it.
+static LapackCall readCall(CustomCallOp op, LapackRoutine routine) {
+  ArrayRef<int64_t> shape = tensorType(op.getInputs()[0]).getShape();
+  LapackCall call{routine, static_cast<unsigned>(shape.size() - 2), 1, shape[shape.size() - 2],
+                  shape.back()};
+  for (int64_t size : shape.drop_back(2))
+    call.batches *= size;
+  call.isLower = getLetter(op, "uplo") == 'L';
+  call.isLeft = getLetter(op, "side") == 'L';
+  call.isTransposed = getLetter(op, "trans_x") != 'N';
+  call.hasUnitDiagonal = getLetter(op, "diag") == 'U';
+  call.isFull = getLetter(op, "mode") == 'A';
+  call.hasVectors = getLetter(op, "mode") != 'N';
+  return call;
+}
+
+std::optional<LapackCall> getLapackCall(CustomCallOp op) {
+  std::optional<LapackRoutine> routine = getRoutine(op);
+  return routine ? std::optional(readCall(op, *routine)) : std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Verification
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Letters {
+  StringRef attribute, allowed;
+};
+} // namespace
+
+static SmallVector<Letters> getLetters(LapackRoutine routine) {
+  switch (routine) {
+  case LapackRoutine::Potrf:
+    return {{"uplo", "LU"}};
+  case LapackRoutine::Trsm:
+    return {{"side", "LR"}, {"uplo", "LU"}, {"trans_x", "NTC"}, {"diag", "NU"}};
+  case LapackRoutine::Syevd:
+    return {{"mode", "NV"}, {"uplo", "LU"}};
+  case LapackRoutine::Gesdd:
+    return {{"mode", "ASN"}};
+  case LapackRoutine::Getrf:
+  case LapackRoutine::Geqrf:
+  case LapackRoutine::Orgqr:
+    return {};
+  }
+  llvm_unreachable("all routines are above");
+}
+
+static LogicalResult verifyLetters(CustomCallOp op, LapackRoutine routine) {
+  for (const Letters &letters : getLetters(routine)) {
+    char found = getLetter(op, letters.attribute);
+    if (found && letters.allowed.contains(found))
+      continue;
+    return op.emitOpError() << "of '" << op.getCallTargetName() << "' has attribute '"
+                            << letters.attribute << "' of its backend_config "
+                            << (found ? "'" + Twine(found) + "'" : Twine("not set"))
+                            << ", expected the code of one of the letters " << letters.allowed;
+  }
+  return success();
+}
+
+/// Matrices are column-major in memory: as values they are then what LAPACK takes them for.
+static LogicalResult verifyLayouts(CustomCallOp op, std::optional<ArrayAttr> layouts,
+                                   TypeRange types, unsigned numBatchDims) {
+  for (auto [index, type] : llvm::enumerate(types)) {
+    int64_t rank = cast<RankedTensorType>(type).getRank();
+    if (rank != numBatchDims + 2)
+      continue;
+    auto layout =
+        layouts ? dyn_cast<DenseIntElementsAttr>((*layouts)[index]) : DenseIntElementsAttr();
+    SmallVector<int64_t> order;
+    if (layout)
+      for (const llvm::APInt &dim : layout.getValues<llvm::APInt>())
+        order.push_back(dim.getSExtValue());
+    if (order.size() < 2 || order[0] != rank - 2 || order[1] != rank - 1)
+      return op.emitOpError() << "of '" << op.getCallTargetName()
+                              << "' has a layout in which columns of " << type
+                              << " are not contiguous, expected operand_layouts and result_layouts "
+                                 "that begin with "
+                              << rank - 2 << ", " << rank - 1 << " as JAX writes them";
+  }
+  return success();
+}
+
+namespace {
+/// Types of operands and results, made of the first operand's.
+class Signature {
+public:
+  Signature(RankedTensorType a, const LapackCall &call)
+      : a(a), batch(a.getShape().drop_back(2)), element(a.getElementType()),
+        i32(IntegerType::get(a.getContext(), 32)) {
+    fill(call, call.rows, call.columns, std::min(call.rows, call.columns));
+  }
+
+  SmallVector<Type> operands, results;
+
+private:
+  Type tensor(ArrayRef<int64_t> shape, Type type) const {
+    SmallVector<int64_t> all(batch);
+    llvm::append_range(all, shape);
+    return RankedTensorType::get(all, type);
+  }
+
+  /// Operands behind the first one that have a size of their own are the verifier's.
+  void fill(const LapackCall &call, int64_t rows, int64_t columns, int64_t least) {
+    operands = {a};
+    Type info = tensor({}, i32);
+    switch (call.routine) {
+    case LapackRoutine::Potrf:
+      results = {a, info};
+      return;
+    case LapackRoutine::Trsm:
+    case LapackRoutine::Orgqr:
+      return;
+    case LapackRoutine::Getrf:
+      results = {a, tensor({least}, i32), info};
+      return;
+    case LapackRoutine::Geqrf:
+      results = {a, tensor({least}, element)};
+      return;
+    case LapackRoutine::Syevd:
+      results = {a, tensor({columns}, element), info};
+      return;
+    case LapackRoutine::Gesdd: {
+      // Without vectors their results have the sizes of all of them.
+      bool isThin = call.hasVectors && !call.isFull;
+      results = {a, tensor({least}, element), tensor({rows, isThin ? least : rows}, element),
+                 tensor({isThin ? least : columns, columns}, element), info};
+      return;
+    }
+    }
+  }
+
+  RankedTensorType a;
+  ArrayRef<int64_t> batch;
+  Type element, i32;
+};
+} // namespace
+
+/// The second operand has a size of its own: right-hand sides, or scales of reflectors.
+static LogicalResult addSecondOperand(CustomCallOp op, const LapackCall &call,
+                                      Signature &signature) {
+  RankedTensorType a = tensorType(op.getInputs()[0]);
+  bool isSolve = call.routine == LapackRoutine::Trsm;
+  auto second = op.getInputs().size() == 2 ? dyn_cast<RankedTensorType>(op.getInputs()[1].getType())
+                                           : RankedTensorType();
+  unsigned rank = call.numBatchDims + (isSolve ? 2 : 1);
+  bool fits = second && second.getElementType() == a.getElementType() && second.getRank() == rank &&
+              second.getShape().take_front(call.numBatchDims) == a.getShape().drop_back(2);
+  if (fits && isSolve)
+    fits = second.getDimSize(rank - (call.isLeft ? 2 : 1)) == call.rows;
+  if (fits && !isSolve)
+    fits = second.getShape().back() <= call.columns && call.columns <= call.rows;
+  if (!fits)
+    return op.emitOpError() << "of '" << op.getCallTargetName() << "' has operands of types "
+                            << op->getOperandTypes() << ", expected " << a << " and "
+                            << (isSolve ? "right-hand sides of its size"
+                                        : "scales of at most as many reflectors as it has columns, "
+                                          "which are at most as many as its rows");
+  signature.operands.push_back(second);
+  signature.results.push_back(isSolve ? second : a);
+  return success();
+}
+
+LogicalResult verifyLapackCall(CustomCallOp op) {
+  std::optional<LapackRoutine> routine = getRoutine(op);
+  if (!routine)
+    return success();
+  StringRef name = op.getCallTargetName();
+  auto a = op.getInputs().empty() ? RankedTensorType()
+                                  : dyn_cast<RankedTensorType>(op.getInputs()[0].getType());
+  bool isDouble = name.starts_with("lapack_d");
+  if (!a || a.getRank() < 2 || !a.hasStaticShape() ||
+      (isDouble ? !a.getElementType().isF64() : !a.getElementType().isF32()))
+    return op.emitOpError() << "of '" << name << "' has operands of types " << op->getOperandTypes()
+                            << ", expected matrices of " << (isDouble ? "f64" : "f32");
+  if (failed(verifyLetters(op, *routine)))
+    return failure();
+  LapackCall call = readCall(op, *routine);
+  bool isSquare = *routine == LapackRoutine::Potrf || *routine == LapackRoutine::Trsm ||
+                  *routine == LapackRoutine::Syevd;
+  if (isSquare && call.rows != call.columns)
+    return op.emitOpError() << "of '" << name << "' has an operand of type " << a
+                            << ", expected square matrices";
+  Signature signature(a, call);
+  if ((*routine == LapackRoutine::Trsm || *routine == LapackRoutine::Orgqr) &&
+      failed(addSecondOperand(op, call, signature)))
+    return failure();
+  if (!llvm::equal(op->getOperandTypes(), signature.operands) ||
+      !llvm::equal(op->getResultTypes(), signature.results))
+    return op.emitOpError() << "of '" << name << "' maps (" << op->getOperandTypes() << ") to ("
+                            << op->getResultTypes() << "), expected ("
+                            << TypeRange(signature.operands) << ") to ("
+                            << TypeRange(signature.results) << ")";
+  return failure(
+      failed(verifyLayouts(op, op.getOperandLayouts(), op->getOperandTypes(), call.numBatchDims)) ||
+      failed(verifyLayouts(op, op.getResultLayouts(), op->getResultTypes(), call.numBatchDims)));
+}
+
+//===----------------------------------------------------------------------===//
+// Sharding
+//===----------------------------------------------------------------------===//
+
+/// Matrices of the batch are factorised one by one, each as a whole.
+static ShardingRules getBatchRules(Operation *op, unsigned numBatchDims) {
+  ShardingRule rule(op);
+  ArrayRef<int64_t> shape = tensorType(op->getOperand(0)).getShape();
+  for (unsigned dim = 0; dim < numBatchDims; ++dim) {
+    unsigned factor = rule.addFactor(shape[dim], FactorKind::Parallel);
+    for (TensorFactors &operand : rule.operands)
+      operand[dim].factors.push_back(factor);
+    for (TensorFactors &result : rule.results)
+      result[dim].factors.push_back(factor);
+  }
+  rule.completeWith(FactorKind::Whole, op);
+  return onlyRule(std::move(rule));
+}
+
+ShardingRules CholeskyOp::getShardingRules() {
+  return getBatchRules(*this, tensorType(getA()).getRank() - 2);
+}
+
+ShardingRules TriangularSolveOp::getShardingRules() {
+  return getBatchRules(*this, tensorType(getA()).getRank() - 2);
+}
+
+ShardingRules CustomCallOp::getShardingRules() {
+  if (std::optional<LapackCall> call = getLapackCall(*this))
+    return getBatchRules(*this, call->numBatchDims);
+  return getDefaultShardingRules(*this);
+}
+
+} // namespace zero::hlo

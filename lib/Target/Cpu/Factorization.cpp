@@ -1,0 +1,174 @@
+//===- Factorization.cpp - Kernels that factorise and solve ------------------------===//
+//
+// Cholesky, LU, QR, eigenvalues, singular values and triangular systems are functions of the
+// runtime (zrt/factorize.h): a kernel of one calls it for its matrices.
+//===--------------------------------------------------------------------------------===//
+#include "CpuKernel.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Dialect/StableHLO/Lapack.h"
+#include "zrt/factorize.h"
+
+using namespace mlir;
+
+namespace zero {
+
+static int64_t getRoutineCode(hlo::LapackRoutine routine) {
+  switch (routine) {
+  case hlo::LapackRoutine::Potrf:
+    return ZRT_CHOLESKY;
+  case hlo::LapackRoutine::Trsm:
+    return ZRT_TRIANGULAR_SOLVE;
+  case hlo::LapackRoutine::Getrf:
+    return ZRT_LU;
+  case hlo::LapackRoutine::Geqrf:
+    return ZRT_QR;
+  case hlo::LapackRoutine::Orgqr:
+    return ZRT_ORTHOGONAL;
+  case hlo::LapackRoutine::Syevd:
+    return ZRT_EIGEN;
+  case hlo::LapackRoutine::Gesdd:
+    return ZRT_SINGULAR_VALUES;
+  }
+  llvm_unreachable("all routines are above");
+}
+
+namespace {
+/// The call that an op stands for.
+struct RuntimeCall {
+  zrt_factorization record = {};
+  int64_t matrices = 1;
+};
+} // namespace
+
+static void setMatrix(RuntimeCall &call, RankedTensorType a) {
+  ArrayRef<int64_t> shape = a.getShape();
+  call.record.dtype = a.getElementType().isF64() ? ZRT_F64 : ZRT_F32;
+  call.record.rows = shape[shape.size() - 2];
+  call.record.columns = shape.back();
+  for (int64_t size : shape.drop_back(2))
+    call.matrices *= size;
+}
+
+/// Columns or rows of right-hand sides; reflectors.
+static int64_t countOthers(int64_t routine, Value second, bool isLeft) {
+  ArrayRef<int64_t> shape = tensorTypeOf(second).getShape();
+  return routine == ZRT_TRIANGULAR_SOLVE && !isLeft ? shape[shape.size() - 2] : shape.back();
+}
+
+static int64_t flag(bool isSet, int64_t value) { return isSet ? value : 0; }
+
+static RuntimeCall describeCall(hlo::CustomCallOp op) {
+  hlo::LapackCall lapack = *hlo::getLapackCall(op);
+  RuntimeCall call;
+  setMatrix(call, tensorTypeOf(op.getInputs()[0]));
+  call.record.routine = getRoutineCode(lapack.routine);
+  if (op.getInputs().size() > 1)
+    call.record.others = countOthers(call.record.routine, op.getInputs()[1], lapack.isLeft);
+  call.record.flags = flag(lapack.isLower, ZRT_LOWER) | flag(lapack.isLeft, ZRT_LEFT) |
+                      flag(lapack.isTransposed, ZRT_TRANSPOSED) |
+                      flag(lapack.hasUnitDiagonal, ZRT_UNIT_DIAGONAL) |
+                      flag(lapack.hasVectors, ZRT_VECTORS) | flag(lapack.isFull, ZRT_ALL_VECTORS) |
+                      flag(lapack.routine == hlo::LapackRoutine::Potrf, ZRT_HAS_INFO);
+  return call;
+}
+
+/// The runtime's call for `op`; nothing where there is none.
+static std::optional<RuntimeCall> findCall(Operation *op) {
+  auto lapack = dyn_cast<hlo::CustomCallOp>(op);
+  if (lapack && hlo::getLapackCall(lapack))
+    return describeCall(lapack);
+  if (!isa<hlo::CholeskyOp, hlo::TriangularSolveOp>(op))
+    return std::nullopt;
+  RuntimeCall call;
+  setMatrix(call, tensorTypeOf(op->getOperand(0)));
+  if (auto cholesky = dyn_cast<hlo::CholeskyOp>(op)) {
+    call.record.routine = ZRT_CHOLESKY;
+    call.record.flags = flag(cholesky.getLower(), ZRT_LOWER);
+    return call;
+  }
+  auto solve = cast<hlo::TriangularSolveOp>(op);
+  call.record.routine = ZRT_TRIANGULAR_SOLVE;
+  call.record.others = countOthers(ZRT_TRIANGULAR_SOLVE, solve.getB(), solve.getLeftSide());
+  call.record.flags = flag(solve.getLower(), ZRT_LOWER) | flag(solve.getLeftSide(), ZRT_LEFT) |
+                      flag(solve.getTransposeA() != hlo::Transpose::NO_TRANSPOSE, ZRT_TRANSPOSED) |
+                      flag(solve.getUnitDiagonal(), ZRT_UNIT_DIAGONAL);
+  return call;
+}
+
+bool isFactorization(Operation *op) { return op && findCall(op).has_value(); }
+
+int64_t getFactorizationWorkspace(Operation *op) {
+  RuntimeCall call = *findCall(op);
+  return call.matrices * zrt_factorize_workspace(&call.record);
+}
+
+LogicalResult checkFactorization(Operation *op) {
+  Type element = tensorTypeOf(op->getOperand(0)).getElementType();
+  if (element.isF32() || element.isF64())
+    return success();
+  return op->emitOpError() << "of " << element
+                           << " has no CPU code, expected f32 or f64; convert the matrices";
+}
+
+KernelSchedule scheduleFactorization(Operation *op) {
+  KernelSchedule schedule;
+  schedule.kind = KernelSchedule::Kind::Factorization;
+  schedule.work = findCall(op)->matrices;
+  schedule.workspace = getFactorizationWorkspace(op);
+  return schedule;
+}
+
+/// The record as a table of the kernel's own.
+static Value emitRecord(KernelEmitter &e, const zrt_factorization &record) {
+  constexpr size_t kCount = sizeof(zrt_factorization) / sizeof(int64_t);
+  const auto *numbers = reinterpret_cast<const int64_t *>(&record);
+  OpBuilder &builder = e.getBuilder();
+  Type i64 = builder.getI64Type();
+  std::string name = (e.getKernel().getSymName() + ".call").str();
+  auto values = DenseElementsAttr::get(RankedTensorType::get({kCount}, i64),
+                                       ArrayRef<int64_t>(numbers, kCount));
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(e.getKernel());
+    LLVM::GlobalOp::create(builder, e.getLoc(), LLVM::LLVMArrayType::get(i64, kCount),
+                           /*isConstant=*/true, LLVM::Linkage::Internal, name, values);
+  }
+  return LLVM::AddressOfOp::create(builder, e.getLoc(),
+                                   LLVM::LLVMPointerType::get(builder.getContext()), name);
+}
+
+static void declareRuntime(KernelEmitter &e, StringRef name, ArrayRef<Type> arguments) {
+  auto module = e.getKernel()->getParentOfType<ModuleOp>();
+  if (module.lookupSymbol(name))
+    return;
+  OpBuilder &builder = e.getBuilder();
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(module.getBody());
+  auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(builder.getContext()), arguments);
+  LLVM::LLVMFuncOp::create(builder, builder.getUnknownLoc(), name, type);
+}
+
+void emitFactorizationKernel(KernelEmitter &e, Operation *op, ValueRange inputs, ValueRange outputs,
+                             Value workspace, Value begin, Value end) {
+  OpBuilder &builder = e.getBuilder();
+  Location loc = e.getLoc();
+  Type pointer = LLVM::LLVMPointerType::get(builder.getContext()), i64 = builder.getI64Type();
+  SmallVector<Value> buffers;
+  for (Value operand : op->getOperands())
+    buffers.push_back(inputs[cast<BlockArgument>(operand).getArgNumber()]);
+  llvm::append_range(buffers, outputs);
+  if (workspace)
+    buffers.push_back(workspace);
+  Value list = LLVM::AllocaOp::create(builder, loc, pointer, pointer, e.i64(buffers.size()));
+  for (auto [index, buffer] : llvm::enumerate(buffers)) {
+    Value at = LLVM::GEPOp::create(builder, loc, pointer, pointer, list,
+                                   ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
+    LLVM::StoreOp::create(builder, loc, buffer, at);
+  }
+  StringRef name = "zrt_factorize";
+  declareRuntime(e, name, {pointer, pointer, i64, i64});
+  LLVM::CallOp::create(builder, loc, TypeRange(), name,
+                       ValueRange{emitRecord(e, findCall(op)->record), list, begin, end});
+}
+
+} // namespace zero

@@ -1,0 +1,83 @@
+//===- factorize.h - Factorisations that kernels call -------------------------===//
+//
+// Matrices are row-major and lie one after another; so do the results of each. Everything is
+// computed in the element type, in an order that depends on sizes alone. The buffers of a call are
+// its operands, its results, and then, where it needs some, its workspace.
+//===------------------------------------------------------------------------===//
+#ifndef ZRT_FACTORIZE_H
+#define ZRT_FACTORIZE_H
+#include "zrt/abi.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+  // a -> l with a = l l^T, or u with a = u^T u, of one triangle of a; zeros elsewhere, NaN
+  // everywhere where a is not positive definite. With ZRT_HAS_INFO as LAPACK has it: the other
+  // triangle is a's, and a second result is 0, or the first minor that is not positive.
+  ZRT_CHOLESKY = 0,
+  // a, b -> x with op(a) x = b, or x op(a) = b.
+  ZRT_TRIANGULAR_SOLVE,
+  // a -> l below the diagonal (of ones) and u; rows exchanged, from 1; 0 or the first zero of u's
+  // diagonal, from 1.
+  ZRT_LU,
+  // a -> r, with reflectors below the diagonal; their scales.
+  ZRT_QR,
+  // reflectors, scales -> the first columns of their product.
+  ZRT_ORTHOGONAL,
+  // a (one triangle) -> eigenvectors as columns; eigenvalues, rising; 0, or 1 where they are not
+  // found (NaN then). Of each vector the first element of at least half the largest size is
+  // positive. Zeros instead of vectors where none are wanted.
+  ZRT_EIGEN,
+  // a -> zeros; singular values, falling; u; v^T; 0, or 1 where they are not found (NaN then). The
+  // sign is that of ZRT_EIGEN, of columns of u, and of the rows of v^T that have no such column.
+  ZRT_SINGULAR_VALUES,
+};
+
+// Flags of a call.
+enum {
+  ZRT_LOWER = 1,         // the triangle that is read
+  ZRT_LEFT = 2,          // op(a) x = b
+  ZRT_TRANSPOSED = 4,    // op(a) is a's transpose
+  ZRT_UNIT_DIAGONAL = 8, // a's diagonal is not read: ones
+  ZRT_VECTORS = 16,      // eigenvectors, u and v
+  ZRT_ALL_VECTORS = 32,  // u and v are square
+  ZRT_HAS_INFO = 64,
+};
+
+typedef struct {
+  int64_t routine, dtype; // f32 or f64
+  int64_t rows, columns;  // of a
+  int64_t others;         // right-hand sides; reflectors
+  int64_t flags;
+} zrt_factorization;
+
+// For the matrices [begin, end).
+void zrt_factorize(const zrt_factorization *call, uint8_t *const *buffers, int64_t begin,
+                   int64_t end);
+
+// Bytes of workspace for each matrix.
+static inline int64_t zrt_factorize_workspace(const zrt_factorization *call) {
+  int64_t rows = call->rows, columns = call->columns, elements = 0;
+  int64_t least = rows < columns ? rows : columns, most = rows < columns ? columns : rows;
+  switch (call->routine) {
+  case ZRT_QR:
+  case ZRT_ORTHOGONAL: // one row
+    elements = columns;
+    break;
+  case ZRT_EIGEN: // what is beside the diagonal, and vectors as rows
+    elements = columns + columns * columns;
+    break;
+  case ZRT_SINGULAR_VALUES: // columns as rows, of the longer side; what they were turned by; sizes
+    elements = most * most + least * least + 2 * most;
+    break;
+  default:
+    break;
+  }
+  return elements * (call->dtype == ZRT_F64 ? 8 : 4);
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif // ZRT_FACTORIZE_H

@@ -1,0 +1,77 @@
+//===- Factorize.cpp - What kernels call -------------------------------------------===//
+#include "Linalg.h"
+
+using namespace zrt::linalg;
+
+namespace {
+/// The buffers of a call, for one matrix of it.
+template <typename T> class Matrices {
+public:
+  Matrices(const Call &call, uint8_t *const *buffers, int64_t item)
+      : call(call), buffers(buffers), item(item) {}
+
+  void run() {
+    int64_t m = call.rows, n = call.columns, least = m < n ? m : n, others = call.others;
+    switch (call.routine) {
+    case ZRT_CHOLESKY: {
+      T *a = next(m * n), *factor = next(m * n);
+      return factorizeCholesky(call, a, factor, has(call, ZRT_HAS_INFO) ? integers(1) : nullptr);
+    }
+    case ZRT_TRIANGULAR_SOLVE: {
+      T *a = next(m * n), *b = next(m * others);
+      return solveTriangular(call, a, b, next(m * others));
+    }
+    case ZRT_LU: {
+      T *a = next(m * n), *factor = next(m * n);
+      int32_t *pivots = integers(least);
+      return factorizeLU(call, a, factor, pivots, integers(1));
+    }
+    case ZRT_QR: {
+      T *a = next(m * n), *factor = next(m * n), *scales = next(least);
+      return factorizeQR(call, a, factor, scales, workspace());
+    }
+    case ZRT_ORTHOGONAL: {
+      T *a = next(m * n), *scales = next(others), *q = next(m * n);
+      return makeOrthogonal(call, a, scales, q, workspace());
+    }
+    case ZRT_EIGEN: {
+      T *a = next(m * n), *vectors = next(m * n), *values = next(n);
+      int32_t *info = integers(1);
+      return findEigenvectors(call, a, vectors, values, info, workspace());
+    }
+    case ZRT_SINGULAR_VALUES: {
+      bool isThin = has(call, ZRT_VECTORS) && !has(call, ZRT_ALL_VECTORS);
+      T *a = next(m * n);
+      SingularResults<T> results;
+      results.a = next(m * n);
+      results.values = next(least);
+      results.u = next(m * (isThin ? least : m));
+      results.vt = next((isThin ? least : n) * n);
+      results.info = integers(1);
+      return findSingularValues(call, a, results, workspace());
+    }
+    }
+  }
+
+private:
+  T *next(int64_t elements) { return reinterpret_cast<T *>(*buffers++) + item * elements; }
+  int32_t *integers(int64_t elements) {
+    return reinterpret_cast<int32_t *>(*buffers++) + item * elements;
+  }
+  T *workspace() { return next(zrt_factorize_workspace(&call) / int64_t(sizeof(T))); }
+
+  const Call &call;
+  uint8_t *const *buffers;
+  int64_t item;
+};
+} // namespace
+
+void zrt_factorize(const zrt_factorization *call, uint8_t *const *buffers, int64_t begin,
+                   int64_t end) {
+  for (int64_t item = begin; item < end; ++item) {
+    if (call->dtype == ZRT_F64)
+      Matrices<double>(*call, buffers, item).run();
+    else
+      Matrices<float>(*call, buffers, item).run();
+  }
+}

@@ -1,0 +1,143 @@
+"""Factorisations that JAX exports as calls of LAPACK, compiled and interpreted, against JAX: f32 and f64, over sizes, with
+gradients, and where they fail. What LAPACK is free to choose (signs of vectors) is compared by what it stands for."""
+
+import dataclasses
+import itertools
+import re
+from typing import Callable
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import zero_run
+
+linalg = jnp.linalg
+
+
+@dataclasses.dataclass(frozen=True)
+class Case:
+    """A function and its arguments; results may differ by `room` * epsilon * the largest element."""
+
+    function: Callable
+    arguments: tuple
+    room: float = 100
+
+
+def adjoint(x):
+    return np.swapaxes(x, -1, -2)
+
+
+def general(*shape, dtype, seed=0):
+    return np.random.default_rng(seed).standard_normal(shape).astype(dtype)
+
+
+def definite(*shape, dtype):
+    a = general(*shape, dtype=dtype)
+    return (a @ adjoint(a) + shape[-1] * np.eye(shape[-1])).astype(dtype)
+
+
+def factors(a, spd):
+    """All of them, of matrices with more rows than columns and of positive definite ones."""
+    n = a.shape[-1]
+    symmetric = a[:, :n] + jnp.swapaxes(a[:, :n], -1, -2)
+    values, vectors = linalg.eigh(symmetric)
+    u, s, vt = linalg.svd(a, full_matrices=False)
+    wide_u, wide_s, wide_vt = linalg.svd(jnp.swapaxes(a, -1, -2), full_matrices=True)
+    square = wide_vt.shape[-1]
+    inverse, permuted = linalg.inv(spd), linalg.solve(symmetric + n * jnp.eye(n, dtype=a.dtype), a[:, :n])
+    return {"cholesky": linalg.cholesky(spd), "upper": linalg.cholesky(spd, upper=True),
+            "eigenvalues": values, "eigenvectors": (vectors * values[:, None]) @ jnp.swapaxes(vectors, -1, -2),
+            "singular values": (s, wide_s, linalg.svd(a, compute_uv=False)), "svd": (u * s[:, None]) @ vt,
+            "svd of wide": (wide_u * wide_s[:, None]) @ wide_vt[:, :n],
+            "u and v": (wide_vt @ jnp.swapaxes(wide_vt, -1, -2) - jnp.eye(square, dtype=a.dtype), wide_u @ jnp.swapaxes(wide_u, -1, -2)),
+            "qr": linalg.qr(a), "full qr": linalg.qr(a, mode="complete")[1],
+            "lu": (inverse, permuted, linalg.slogdet(spd))}
+
+
+def of_size(n, dtype):
+    return Case(factors, (general(2, n + 2, n, dtype=dtype), definite(2, n, n, dtype=dtype)), 60 + 10 * n)
+
+
+def gradients(square, tall):
+    functions = [linalg.cholesky, lambda a: linalg.eigh(a)[1] ** 2 * linalg.eigh(a)[0], linalg.inv,
+                 lambda a: linalg.solve(a, a[:, :2]), lambda a: linalg.slogdet(a)[1]]
+    of_tall = [lambda a: linalg.qr(a)[0], lambda a: linalg.svd(a, compute_uv=False)]
+    return [jax.grad(lambda a, f=f: jnp.sum(jnp.sin(f(a))))(argument)
+            for argument, group in ((square, functions), (tall, of_tall)) for f in group]
+
+
+def triangular(a, b):
+    """Every combination of flags."""
+    solve = jax.lax.linalg.triangular_solve
+    return [solve(a, b if left else b.T, left_side=left, lower=lower, transpose_a=transpose, unit_diagonal=unit)
+            for left, lower, transpose, unit in itertools.product((False, True), repeat=4)]
+
+
+SQUARE, TALL = definite(4, 4, dtype=np.float64), general(5, 3, dtype=np.float64)
+HILBERT = 1 / (np.arange(8)[:, None] + np.arange(8) + 1.0)
+NAN = np.full((3, 3), np.nan, np.float32)
+CASES = {
+    **{f"{dtype.__name__} {n}": of_size(n, dtype) for dtype in (np.float32, np.float64) for n in (1, 2, 3, 17, 64)},
+    "empty": Case(factors, (np.zeros((2, 2, 0), np.float32), np.zeros((2, 0, 0), np.float32))),
+    "gradients": Case(gradients, (SQUARE, TALL)),
+    "triangular": Case(triangular, (SQUARE, TALL[:4])),
+    "least squares": Case(lambda a, b: (linalg.lstsq(a, b)[0], linalg.pinv(a)), (TALL, TALL[:, :2])),
+    "one of two not definite": Case(linalg.cholesky, (np.stack([SQUARE, -SQUARE]),)),
+    "singular": Case(jax.scipy.linalg.lu, (np.array([[1, 2, 3], [2, 4, 6], [1, 0, 1]], np.float32),)),
+    "rank one": Case(lambda a: ((s := linalg.svd(a))[0] * s[1]) @ s[2], (np.outer(np.arange(1, 6.), np.ones(5)),)),
+    "zeros": Case(lambda a: (linalg.eigh(a), linalg.svd(a, compute_uv=False), linalg.qr(a)[1]), (np.zeros((4, 4)),)),
+    "nearly singular": Case(lambda a: (linalg.eigh(a)[0], linalg.svd(a, compute_uv=False)), (HILBERT,)),
+    "large and small": Case(lambda a, b: (linalg.eigh(a)[0], linalg.svd(b, compute_uv=False), linalg.qr(a)[1]),
+                            (np.float32(1e30) * definite(4, 4, dtype=np.float32), TALL * 1e-200)),
+    "not a number": Case(lambda a: (linalg.cholesky(a), linalg.eigh(a)[0], linalg.svd(a, compute_uv=False), linalg.qr(a)[1],
+                                    linalg.inv(a)), (NAN,)),
+}
+
+
+def difference(found, expected, room):
+    if np.issubdtype(expected.dtype, np.integer):
+        return "" if (found == expected).all() else f"{found}, expected {expected}"
+    if (np.isnan(found) != np.isnan(expected)).any():
+        return f"NaN elsewhere:\n{found}\nexpected\n{expected}"
+    if expected.size == 0 or np.isnan(expected).all():
+        return ""
+    error = np.nanmax(np.abs(found - expected)) / np.finfo(expected.dtype).eps
+    size = max(np.nanmax(np.abs(expected)), np.finfo(expected.dtype).tiny)
+    # What is zero but for rounding is compared with ones: products of orthogonal matrices.
+    return "" if error <= room * size or (error <= room and size < 1e-3) else f"differs by {error / size} epsilon"
+
+
+@pytest.mark.parametrize("interpret", [False, True], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("name", CASES)
+def test_factorizations_are_like_jax(name, interpret, tmp_path):
+    case = CASES[name]
+    if interpret and name.split()[-1] in ("1", "2", "64"):
+        pytest.skip("more sizes show nothing")
+    with jax.enable_x64(True):
+        function = jax.jit(case.function)
+        expected = [np.asarray(result) for result in jax.tree.leaves(function(*case.arguments))]
+        text = function.lower(*case.arguments).as_text()
+    path = tmp_path / "step.mlir"
+    path.write_text(text)
+    found, _ = zero_run.run(path, case.arguments, stage=None, interpret=interpret)
+    for index, (value, reference) in enumerate(zip(found, expected, strict=True)):
+        if wrong := difference(value, reference, case.room):
+            pytest.fail(f"result {index}: {wrong}")
+
+
+def test_programs_need_no_younger_library(tmp_path):
+    path, program = tmp_path / "step.mlir", tmp_path / "step"
+    path.write_text(jax.jit(lambda a: (linalg.eigh(a), linalg.svd(a), linalg.qr(a))).lower(np.eye(3, dtype=np.float32)).as_text())
+    zero_run.call([zero_run.tool("zero-compile"), path, "--target=cpu", "--quiet", "-o", program])
+    versions = re.findall(r"GLIBC_2\.(\d+)", zero_run.call(["objdump", "-T", program]))
+    assert versions and max(map(int, versions)) <= 34
+
+
+def test_foreign_code_is_named(tmp_path):
+    path = tmp_path / "step.mlir"
+    path.write_text(jax.jit(lambda a: jax.scipy.linalg.schur(a)).lower(SQUARE.astype(np.float32)).as_text())
+    with pytest.raises(zero_run.RunFailed, match="'lapack_sgees_ffi' is code that this compiler does not have, expected "
+                       "StableHLO or LAPACK's potrf, trsm, getrf, geqrf, orgqr, syevd and gesdd on f32 and f64"):
+        zero_run.run(path, [SQUARE.astype(np.float32)], stage=0)

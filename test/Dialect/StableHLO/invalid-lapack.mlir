@@ -1,0 +1,90 @@
+// RUN: zero-opt %s --split-input-file --verify-diagnostics
+
+// Routines of LAPACK that JAX calls: operands, results, attributes and layouts are the routine's.
+func.func @valid(%a: tensor<2x5x3xf64>, %s: tensor<2x3xf64>) {
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%a, %s) {operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]} : (tensor<2x5x3xf64>, tensor<2x3xf64>) -> tensor<2x5x3xf64>
+  // One that is not known is left alone.
+  %0 = stablehlo.custom_call @lapack_dgebal_ffi(%a) : (tensor<2x5x3xf64>) -> tensor<1xf64>
+  return
+}
+
+// -----
+
+func.func @element(%a: tensor<3x3xf32>) {
+  // expected-error @+1 {{of 'lapack_dgetrf_ffi' has operands of types 'tensor<3x3xf32>', expected matrices of f64}}
+  %0:3 = stablehlo.custom_call @lapack_dgetrf_ffi(%a) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @vector(%a: tensor<3xf32>) {
+  // expected-error @+1 {{expected matrices of f32}}
+  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) : (tensor<3xf32>) -> (tensor<3xf32>, tensor<3xi32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @letter(%a: tensor<3x3xf32>) {
+  // expected-error @+1 {{of 'lapack_spotrf_ffi' has attribute 'uplo' of its backend_config 'X', expected the code of one of the letters LU}}
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 88 : ui8}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @no_letter(%a: tensor<3x3xf32>) {
+  // expected-error @+1 {{of 'lapack_ssyevd_ffi' has attribute 'mode' of its backend_config not set, expected the code of one of the letters NV}}
+  %0:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @square(%a: tensor<3x2xf32>) {
+  // expected-error @+1 {{of 'lapack_spotrf_ffi' has an operand of type 'tensor<3x2xf32>', expected square matrices}}
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}} : (tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @results(%a: tensor<5x3xf32>) {
+  // expected-error @+1 {{of 'lapack_sgetrf_ffi' maps ('tensor<5x3xf32>') to ('tensor<5x3xf32>', 'tensor<5xi32>', 'tensor<i32>'), expected ('tensor<5x3xf32>') to ('tensor<5x3xf32>', 'tensor<3xi32>', 'tensor<i32>')}}
+  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<5xi32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @right_side(%a: tensor<3x3xf32>, %b: tensor<2x3xf32>) {
+  // expected-error @+1 {{expected 'tensor<3x3xf32>' and right-hand sides of its size}}
+  %0 = stablehlo.custom_call @lapack_strsm_ffi(%a, %b) {mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}} : (tensor<3x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @reflectors(%a: tensor<5x3xf32>, %s: tensor<4xf32>) {
+  // expected-error @+1 {{expected 'tensor<5x3xf32>' and scales of at most as many reflectors as it has columns, which are at most as many as its rows}}
+  %0 = stablehlo.custom_call @lapack_sorgqr_ffi(%a, %s) : (tensor<5x3xf32>, tensor<4xf32>) -> tensor<5x3xf32>
+  return
+}
+
+// -----
+
+// As rows lie in memory they would be the transpose's columns.
+func.func @row_major(%a: tensor<3x3xf32>) {
+  // expected-error @+1 {{of 'lapack_sgetrf_ffi' has a layout in which columns of 'tensor<3x3xf32>' are not contiguous, expected operand_layouts and result_layouts that begin with 0, 1 as JAX writes them}}
+  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) {operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @no_layout(%a: tensor<3x3xf32>) {
+  // expected-error @+1 {{expected operand_layouts and result_layouts that begin with 0, 1}}
+  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+  return
+}
