@@ -11,7 +11,7 @@ EMITTED = ("records", "plan")
 _NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding reduced", "whole gradient reduced"}
 # Kernels hold no collectives; loops and library calls where they are control flow.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
-               "unit swapped", "results of the function swapped", "state a constant", "state stale", "own range", "padding reduced", "loop")
+               "unit swapped", "results of the function swapped", "state a constant", "state stale", "own range", "padding reduced")
 # From `scheduled` on entries hold calls of kernels and of the library.
 _ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "piece lost", "padding reduced",
                "loop"}
