@@ -200,9 +200,9 @@ LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution 
 LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribution &distribution) {
   for (Operation *op : distribution.getUnsupported()) {
     InFlightDiagnostic diag =
-        op->emitOpError() << "is kept and reads values that are sharded over the batch, expected a "
-                             "static loop that is unrolled; raise --unroll-limit or write the "
-                             "step without this loop";
+        op->emitOpError() << "is kept and would need a value that is sharded over the batch in "
+                             "several ways, expected one sharding in all rounds and on all sides; "
+                             "raise --unroll-limit where the number of rounds is static";
     std::string why;
     if (auto loop = dyn_cast<hlo::WhileOp>(op); loop && !dist::getTripCount(loop, &why))
       diag.attachNote() << "the number of rounds is not static: " << why;

@@ -54,11 +54,26 @@ void ReplicaRewriter::rewrite(Operation *op) {
     operand.set(get(operand.get(), sharding));
   if (opSharding.column)
     rebaseColumn(op, opSharding);
-  reduceCaptured(op);
+  if (distribution.hasRegionsOf(op))
+    rewriteRegions(op);
+  else
+    reduceCaptured(op);
   localize(op, opSharding, distribution.getRanks());
 }
 
-/// Loops and branches read partial values reduced.
+void ReplicaRewriter::rewriteRegions(Operation *op) {
+  for (Region &region : op->getRegions()) {
+    for (BlockArgument argument : region.getArguments())
+      argument.setType(localType(hlo::tensorType(argument), distribution.getSharding(argument)));
+    SmallVector<Operation *> ops;
+    for (Operation &inner : region.front())
+      ops.push_back(&inner);
+    for (Operation *inner : ops)
+      rewrite(inner);
+  }
+}
+
+/// Loops and branches of replicated values read partial ones reduced.
 void ReplicaRewriter::reduceCaptured(Operation *op) {
   for (Region &region : op->getRegions())
     visitUsedValuesDefinedAbove(region, [&](OpOperand *use) {
@@ -122,6 +137,11 @@ Value ReplicaRewriter::make(Value value, Sharding sharding) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointAfterValue(value);
   Sharding has = distribution.getSharding(value);
+  // In a loop or branch, where ranks would have to meet in each round, a sum over one rank is what
+  // it is.
+  if (has.isPartial() && distribution.getRanks() == 1 &&
+      value.getParentRegion() != &entry.getBody())
+    return value;
   if (has.isPartial() && sharding.isReplicated())
     return reduce(value, has.reduce);
   // One rank's part of anything is all of it.

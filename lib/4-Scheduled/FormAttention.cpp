@@ -329,8 +329,7 @@ static bool hasSoftmax(const Attention &attention) {
          llvm::any_of(attention.ops, [](Operation *op) { return isa<hlo::ExponentialOp>(op); });
 }
 
-int64_t formAttentions(func::FuncOp entry, KernelOutliner &outliner) {
-  Block &block = entry.getBody().front();
+int64_t formAttentions(Block &block, KernelOutliner &outliner) {
   ScoreSpaces spaces(block);
   Order order(block, spaces);
   std::vector<AttentionFormer> formers;

@@ -299,9 +299,9 @@ void eraseDeadChain(Operation *op) {
 
 } // namespace
 
-int64_t formGemms(func::FuncOp entry, const Target &target) {
+int64_t formGemms(Block &block, const Target &target) {
   int64_t count = 0;
-  SmallVector<hlo::DotGeneralOp> dots(entry.getBody().front().getOps<hlo::DotGeneralOp>());
+  SmallVector<hlo::DotGeneralOp> dots(block.getOps<hlo::DotGeneralOp>());
   for (hlo::DotGeneralOp dot : dots) {
     OpBuilder builder(dot);
     Value result = dot;

@@ -6,11 +6,11 @@
 
 namespace zero {
 
-/// Turns every matmul of an entry function into a library call (or, where the library has
+/// Turns every matmul of a block into a library call (or, where the library has
 /// no such element type or nothing to multiply, into a multiply and a reduction) and drops the
 /// shape ops that became strides. `target` says how much workspace the library wants. Returns the
 /// number of library calls.
-int64_t formGemms(mlir::func::FuncOp entry, const Target &target);
+int64_t formGemms(mlir::Block &block, const Target &target);
 
 } // namespace zero
 #endif

@@ -2,6 +2,7 @@
 #include "FormAttention.h"
 #include "FormGemms.h"
 #include "KernelGroups.h"
+#include "OpKinds.h"
 #include "OutlineKernels.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/StableHLO/Splat.h"
@@ -19,38 +20,17 @@ namespace zero {
 namespace {
 
 /// Of a program that did not come from zero-data-parallel; here they would only keep ops apart.
-void dropBarriers(func::FuncOp entry) {
-  for (auto barrier :
-       llvm::make_early_inc_range(entry.getBody().front().getOps<hlo::OptimizationBarrierOp>())) {
+void dropBarriers(Block &block) {
+  for (auto barrier : llvm::make_early_inc_range(block.getOps<hlo::OptimizationBarrierOp>())) {
     barrier->replaceAllUsesWith(barrier.getOperands());
     barrier->erase();
   }
 }
 
-/// A region whose constants were merged with those around it (scalars: reducers and comparators)
-/// gets its own again: a kernel gets what its regions use with them.
-void sinkConstants(func::FuncOp entry) {
-  llvm::DenseMap<std::pair<Block *, Operation *>, Operation *> copies;
-  entry.walk([&](Operation *op) {
-    if (op->getBlock() == &entry.getBody().front())
-      return;
-    for (OpOperand &operand : op->getOpOperands()) {
-      auto constant = operand.get().getDefiningOp<hlo::ConstantOp>();
-      if (!constant || constant->getBlock() == op->getBlock() ||
-          hlo::tensorType(operand.get()).getRank() != 0)
-        continue;
-      Operation *&copy = copies[{op->getBlock(), constant}];
-      if (!copy)
-        copy = OpBuilder::atBlockBegin(op->getBlock()).clone(*constant);
-      operand.set(copy->getResult(0));
-    }
-  });
-}
-
 /// A reduction of dimensions of size 1 combines each element with the initial value: elementwise
 /// ops, which go into their neighbours' kernels.
-void expandUnitReductions(func::FuncOp entry) {
-  SmallVector<hlo::ReduceOp> reductions(entry.getBody().front().getOps<hlo::ReduceOp>());
+void expandUnitReductions(Block &block) {
+  SmallVector<hlo::ReduceOp> reductions(block.getOps<hlo::ReduceOp>());
   for (hlo::ReduceOp reduce : reductions) {
     Operation *reducer = reduce.getSimpleReducer();
     if (reduce.getInputs().size() != 1 || !reducer)
@@ -72,8 +52,8 @@ void expandUnitReductions(func::FuncOp entry) {
 
 /// x + scatter-add(zeros, u) -> scatter-add(x, u): the gradient of a tied embedding needs no second
 /// array of the table's size. Only where sums are not rounded to a narrow type at every step.
-void scatterOntoSums(func::FuncOp entry) {
-  SmallVector<hlo::AddOp> sums(entry.getBody().front().getOps<hlo::AddOp>());
+void scatterOntoSums(Block &block) {
+  SmallVector<hlo::AddOp> sums(block.getOps<hlo::AddOp>());
   for (hlo::AddOp sum : sums) {
     Type element = sum.getType().getElementType();
     if (!element.isF32() && !element.isF64())
@@ -96,6 +76,49 @@ void scatterOntoSums(func::FuncOp entry) {
       break;
     }
   }
+}
+
+/// Makes constants that a region takes from around it again inside: there they become part of the
+/// kernels that read them, and a kernel gets what its regions use with them.
+void sinkConstants(Region &region) {
+  llvm::MapVector<Operation *, Operation *> copies;
+  OpBuilder builder = OpBuilder::atBlockBegin(&region.front());
+  auto copy = [&](Operation *op) {
+    Operation *&made = copies[op];
+    if (!made)
+      made = builder.clone(*op);
+    return made;
+  };
+  region.walk([&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands()) {
+      Operation *def = operand.get().getDefiningOp();
+      if (!def || region.isAncestor(def->getParentRegion()) || !isConstantLike(def))
+        continue;
+      if (def->getNumOperands() == 0) {
+        operand.set(copy(def)->getResult(0));
+        continue;
+      }
+      Operation *source = copy(def->getOperand(0).getDefiningOp());
+      Operation *spread = copy(def);
+      spread->setOperand(0, source->getResult(0));
+      operand.set(spread->getResult(0));
+    }
+  });
+}
+
+/// Ranks go through a loop, or take a side, each as its own values say.
+LogicalResult checkNoCollective(Operation *control) {
+  WalkResult walk = control->walk([&](ir::CollectiveOpInterface inner) {
+    InFlightDiagnostic diag =
+        control->emitOpError()
+        << "has no kernel: ranks would meet in '" << inner->getName()
+        << "' inside it, each in a round of its own; expected a value that is read in it to be the "
+           "same on all ranks, or to be gathered or reduced before it; raise --unroll-limit where "
+           "the number of rounds is static";
+    diag.attachNote(inner->getLoc()) << "here";
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
 }
 
 /// Buffers are counted in bytes: every element has to have some.
@@ -155,24 +178,37 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
         entries.push_back(function);
 
     KernelOutliner outliner(module, **target);
-    for (func::FuncOp entry : entries) {
-      dropBarriers(entry);
-      sinkConstants(entry);
-      expandUnitReductions(entry);
-      if (!llvm::is_contained(disableFusions, kAttention))
-        numAttentions += formAttentions(entry, outliner);
-      numGemms += formGemms(entry, **target);
-      scatterOntoSums(entry);
-      KernelGroups groups(entry.getBody().front(),
-                          {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)});
-      if (failed(groups.form()))
+    for (func::FuncOp entry : entries)
+      if (failed(formBlock(entry.getBody().front(), **target, outliner)))
         return signalPassFailure();
-      outliner.outline(entry, groups);
-    }
     numKernels += outliner.getNumKernels();
     numDispatches += outliner.getNumDispatches();
     if (printFusions)
       outliner.printFusions(llvm::errs());
+  }
+
+private:
+  /// Regions of control flow come first: what they run is made of kernels when they become one.
+  LogicalResult formBlock(Block &block, const Target &target, KernelOutliner &outliner) {
+    dropBarriers(block);
+    for (Operation &op : block) {
+      for (Region &region : op.getRegions())
+        sinkConstants(region);
+      if (!isControlFlow(&op))
+        continue;
+      if (failed(checkNoCollective(&op)))
+        return failure();
+      for (Region &region : op.getRegions())
+        if (failed(formBlock(region.front(), target, outliner)))
+          return failure();
+    }
+    expandUnitReductions(block);
+    if (isa<func::FuncOp>(block.getParentOp()) && !llvm::is_contained(disableFusions, kAttention))
+      numAttentions += formAttentions(block, outliner);
+    numGemms += formGemms(block, target);
+    scatterOntoSums(block);
+    KernelGroups groups(block, {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)});
+    return failure(failed(groups.form()) || failed(outliner.outline(block, groups)));
   }
 };
 

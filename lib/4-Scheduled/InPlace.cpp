@@ -54,7 +54,7 @@ SmallVector<std::pair<unsigned, unsigned>> getUpdates(func::FuncOp kernel) {
   for (auto [number, output] : llvm::enumerate(terminator->getOperands())) {
     Value target;
     Operation *def = output.getDefiningOp();
-    if (isa_and_nonnull<hlo::ScatterOp>(def))
+    if (isa_and_nonnull<hlo::ScatterOp, hlo::WhileOp>(def))
       target = def->getOperand(cast<OpResult>(output).getResultNumber());
     else if (isa_and_nonnull<hlo::DynamicUpdateSliceOp>(def))
       target = def->getOperand(0);

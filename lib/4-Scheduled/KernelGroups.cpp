@@ -163,6 +163,8 @@ KernelGroups::Users KernelGroups::collectUsers(Operation *op) {
 
 unsigned KernelGroups::getOperandDomain(OpOperand &use, const Membership &user) {
   Operation *op = use.getOwner();
+  if (op->getBlock() != &block)
+    return user.domain; // in a region of control flow, which takes in nothing
   if (classify(op) == OpKind::Reduce && use.getOperandNumber() == 0)
     return groups[user.group].reducedDomain;
   KernelGroup &group = groups[user.group];
@@ -380,7 +382,7 @@ bool KernelGroups::joinSibling(Operation *op, const Users &users) {
 bool KernelGroups::canJoin(Operation *op, const Membership &place) const {
   const KernelGroup &group = groups[place.group];
   if (group.kind == KernelGroup::Single)
-    return isConstantLike(op) && !readsOperandsFromMemory(group.seed);
+    return isConstantLike(op) && !readsOperandsFromMemory(group.seed) && !isControlFlow(group.seed);
   if (group.members.size() >= limits.maxOps && !group.members.contains(op))
     return false;
   if (countBuffersWith(op, group) > limits.maxBuffers)
@@ -485,7 +487,7 @@ bool KernelGroups::holdsThroughOthers(Operation *op, const Users &users) const {
 //===----------------------------------------------------------------------===//
 
 void KernelGroups::noteReads(Operation *op, int64_t position) {
-  for (Value operand : op->getOperands()) {
+  for (Value operand : getReads(op)) {
     lastRead[operand] = std::max(lastRead.lookup(operand), position);
     Value base = skipFreeOps(operand);
     lastRead[base] = std::max(lastRead.lookup(base), position);
@@ -503,7 +505,7 @@ void KernelGroups::join(Operation *op, const Membership &place) {
   for (Value result : op->getResults())
     group.inputs.erase(result);
   if (!isConstantLike(op))
-    group.inputs.insert(op->operand_begin(), op->operand_end());
+    group.inputs.insert_range(getReads(op));
 }
 
 void KernelGroups::addOutputs(Operation *op, KernelGroup &group) {

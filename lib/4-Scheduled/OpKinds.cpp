@@ -1,4 +1,5 @@
 #include "OpKinds.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "zero/Dialect/StableHLO/Lapack.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/StridedView.h"
@@ -44,6 +45,15 @@ static bool capturesValues(Operation *op) {
   return captures;
 }
 
+bool isControlFlow(Operation *op) { return isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(op); }
+
+SmallVector<Value> getReads(Operation *op) {
+  llvm::SetVector<Value> reads(op->operand_begin(), op->operand_end());
+  if (isControlFlow(op))
+    getUsedValuesDefinedAbove(op->getRegions(), reads);
+  return reads.takeVector();
+}
+
 bool readsOperandsFromMemory(Operation *op) {
   auto call = dyn_cast<hlo::CustomCallOp>(op);
   return isa<hlo::CholeskyOp, hlo::TriangularSolveOp>(op) || (call && hlo::getLapackCall(call));
@@ -53,7 +63,7 @@ OpKind classify(Operation *op) {
   if (isa<ir::UnpackOp, ir::PackOp, ir::ViewOp>(op))
     return OpKind::View;
   auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
-  if (isa<func::ReturnOp, ir::GemmOp, ir::CopyOp, ir::DispatchOp>(op) ||
+  if (op->hasTrait<OpTrait::IsTerminator>() || isa<ir::GemmOp, ir::CopyOp, ir::DispatchOp>(op) ||
       (collective && collective.canStart()))
     return OpKind::Boundary;
   if (isa<hlo::ConstantOp, hlo::IotaOp, ir::RankOffsetOp>(op))
@@ -79,6 +89,8 @@ OpKind classify(Operation *op) {
           hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op) ||
       readsOperandsFromMemory(op))
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
+  if (isControlFlow(op))
+    return OpKind::Single;
   if (isa<hlo::DataMovementInterface, ir::OwnShardOp, ir::SegmentBroadcastOp>(op))
     return OpKind::Shape;
   return OpKind::Unsupported;
@@ -86,11 +98,7 @@ OpKind classify(Operation *op) {
 
 void reportUnsupported(Operation *op) {
   InFlightDiagnostic diag = op->emitOpError("has no kernel");
-  if (isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(op))
-    diag << ": control flow that is kept below 'import' cannot be scheduled yet; raise "
-            "--unroll-limit so that static loops are unrolled; a branch is kept where a side may "
-            "not run untaken (--remarks names the op)";
-  else if (isa<ir::BatchGatherOp>(op))
+  if (isa<ir::BatchGatherOp>(op))
     diag << ": a forced gather of batch rows cannot be scheduled yet; compile for one rank, or "
             "compute "
             "this value without mixing rows";

@@ -20,6 +20,12 @@ enum class OpKind {
 };
 OpKind classify(mlir::Operation *op);
 
+/// Loops and branches: kernels whose regions run kernels of their own.
+bool isControlFlow(mlir::Operation *op);
+
+/// What `op` reads: its operands, and what the regions of control flow take from around them.
+llvm::SmallVector<mlir::Value> getReads(mlir::Operation *op);
+
 /// Whether the kernel of `op` is a call of the runtime, which finds operands in memory only.
 bool readsOperandsFromMemory(mlir::Operation *op);
 

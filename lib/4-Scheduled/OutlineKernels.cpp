@@ -1,6 +1,7 @@
 #include "OutlineKernels.h"
 #include "OpKinds.h"
 #include "mlir/IR/IRMapping.h"
+#include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/StringExtras.h"
@@ -54,7 +55,8 @@ Value KernelOutliner::lookup(Value value) const {
 /// The value that stands for `value` now; views of it are emitted on first need.
 Value KernelOutliner::getReady(Value value) {
   Operation *def = value.getDefiningOp();
-  if (def && !values.contains(value) && !emitted.contains(def))
+  if (def && def->getBlock() == end->getBlock() && !values.contains(value) &&
+      !emitted.contains(def))
     emitView(def);
   return lookup(value);
 }
@@ -74,11 +76,10 @@ void KernelOutliner::emitView(Operation *op) {
   op->moveBefore(end);
 }
 
-void KernelOutliner::outline(func::FuncOp entry, const KernelGroups &decided) {
+LogicalResult KernelOutliner::outline(Block &block, const KernelGroups &decided) {
   groups = &decided;
   values.clear();
   emitted.clear();
-  Block &block = entry.getBody().front();
   end = block.getTerminator();
 
   // Kernels and boundary ops by position; a kernel stands where its last op stood.
@@ -111,6 +112,7 @@ void KernelOutliner::outline(func::FuncOp entry, const KernelGroups &decided) {
   for (Operation *op : llvm::reverse(old))
     if (!emitted.contains(op) || isReshape(op))
       op->erase();
+  return failure(hasFailed);
 }
 
 /// Members in the order in which the outputs need them, operands first: the same graph gives the
@@ -145,14 +147,14 @@ KernelOutliner::Call KernelOutliner::makeCall(const KernelGroup &group, ArrayRef
   nameUnitsAlike(ops);
   Call call;
   for (Operation *op : ops)
-    for (Value operand : op->getOperands())
+    for (Value operand : getReads(op))
       if (!operand.getDefiningOp() || !group.members.contains(operand.getDefiningOp()))
         call.inputs.insert(operand);
   ArrayRef<Value> inputs = call.inputs.getArrayRef();
   auto [entry, isNew] = byKey.try_emplace(describe(ops, inputs, outputs), kernels.size());
   if (isNew) {
     func::FuncOp function = makeKernel(group, ops, inputs, outputs);
-    kernels.push_back({function, target.getKernelWorkspace(function)});
+    kernels.push_back({function, getWorkspace(function)});
   }
   Kernel &kernel = kernels[entry->second];
   ++kernel.uses;
@@ -269,6 +271,15 @@ func::FuncOp KernelOutliner::makeKernel(const KernelGroup &group, ArrayRef<Opera
   func::ReturnOp::create(builder, loc, results);
   symbols.insert(function);
   return function;
+}
+
+/// That of control flow holds what its regions make; of other kernels the target knows.
+int64_t KernelOutliner::getWorkspace(func::FuncOp kernel) {
+  if (!getControlFlow(kernel))
+    return target.getKernelWorkspace(kernel);
+  FailureOr<ControlPlan> plan = ControlPlan::make(kernel);
+  hasFailed |= failed(plan);
+  return succeeded(plan) ? plan->getWorkspaceBytes() : 0;
 }
 
 /// `k_` and up to four of its ops, with a number where several kernels would have that name.

@@ -21,8 +21,9 @@ public:
   /// results in the place of these.
   void outlineGroup(mlir::OpBuilder &builder, const KernelGroup &group);
 
-  /// Rewrites `entry`: only boundary ops, dispatches and views are left.
-  void outline(mlir::func::FuncOp entry, const KernelGroups &groups);
+  /// Rewrites `block`: only boundary ops, dispatches and views are left. Regions of control flow in
+  /// it were outlined before. Fails, with a message, where there is no plan for one.
+  mlir::LogicalResult outline(mlir::Block &block, const KernelGroups &groups);
 
   int64_t getNumKernels() const { return kernels.size(); }
   int64_t getNumDispatches() const { return numDispatches; }
@@ -39,6 +40,7 @@ private:
     int64_t uses = 0;
   };
 
+  int64_t getWorkspace(mlir::func::FuncOp kernel);
   struct Call {
     mlir::FlatSymbolRefAttr kernel;
     int64_t workspace = 0; // bytes
@@ -67,7 +69,9 @@ private:
   llvm::DenseMap<mlir::Attribute, mlir::FlatSymbolRefAttr> alikeUnits;
   int64_t numDispatches = 0;
 
-  // Of the entry in work.
+  bool hasFailed = false;
+
+  // Of the block in work.
   const KernelGroups *groups = nullptr;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseSet<mlir::Operation *> emitted;

@@ -2,6 +2,7 @@
 #include "ScheduleClaims.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
+#include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/4-Scheduled/InPlace.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Checks.h"
@@ -251,7 +252,8 @@ struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
       if (!entry->hasAttr("zero.kernel") && !entry.isExternal() &&
           failed(EntryVerifier(entry, streams, symbols).run()))
         return signalPassFailure();
-    if (failed(verifyWorkspaces(module)) || failed(verifyScheduleClaims(module)))
+    if (failed(verifyWorkspaces(module)) || failed(verifyControlFlow(module)) ||
+        failed(verifyScheduleClaims(module)))
       return signalPassFailure();
     setPhase(module, Phase::Scheduled);
   }

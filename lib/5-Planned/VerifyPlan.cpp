@@ -7,6 +7,7 @@
 #include "MemoryReport.h"
 #include "PlanTables.h"
 #include "VerifyInit.h"
+#include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/5-Planned/Passes.h"
 #include "zero/Analysis/Claims.h"
 #include "zero/Dialect/Zero/Entries.h"
@@ -41,7 +42,8 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
       return failure();
     SmallVector<SlotOp> all(module.getOps<SlotOp>());
     if (failed(verifyRecords(module, Phase::Planned)) || failed(checkSlots(*memory, all)) ||
-        failed(verifyPlanTables(module)) || failed(verifyWorkspaces(module)))
+        failed(verifyPlanTables(module)) || failed(verifyWorkspaces(module)) ||
+        failed(verifyControlFlow(module)))
       return failure();
     return runEntries(module, *memory, all);
   }

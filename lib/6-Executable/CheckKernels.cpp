@@ -1,5 +1,6 @@
 #include "zero/6-Executable/CheckKernels.h"
 
+#include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Interpreter/ShardedRun.h"
@@ -41,11 +42,13 @@ struct Region {
 /// A region whose contents after the run are a result.
 struct Output {
   Operation *launch; // in the module under test
+  std::string what;  // it runs
   unsigned region;
   RankedTensorType type; // may be another than that of the input which it overwrites
 };
 
-/// A planned program that launches each distinct kernel and matmul of another one.
+/// A planned program that launches each distinct kernel and matmul of another one. Of loops and
+/// branches it launches what their regions run: on random arguments a loop may never end.
 class CheckProgram {
 public:
   explicit CheckProgram(ModuleOp tested);
@@ -57,8 +60,10 @@ public:
   unsigned kernels = 0, matmuls = 0;
 
 private:
-  void add(ir::LaunchOp launch);
-  void add(ir::LaunchGemmOp launch);
+  void addLaunch(ir::LaunchOp launch);
+  void addRegions(func::FuncOp kernel, Operation *control);
+  void add(ir::LaunchOp launch, Operation *at);
+  void add(ir::LaunchGemmOp launch, Operation *at);
   unsigned addRegion(RankedTensorType type, bool isInput);
   int64_t allocate(int64_t bytes, int64_t skip);
   ir::AllocationAttr allocateLike(ir::AllocationAttr scratch);
@@ -95,8 +100,9 @@ CheckProgram::CheckProgram(ModuleOp tested)
   main = func::FuncOp::create(builder, loc, "main", builder.getFunctionType({}, {}));
   builder.setInsertionPointToStart(main.addEntryBlock());
   tested.walk([&](Operation *op) {
-    llvm::TypeSwitch<Operation *>(op).Case<ir::LaunchOp, ir::LaunchGemmOp>(
-        [&](auto launch) { add(launch); });
+    llvm::TypeSwitch<Operation *>(op)
+        .Case([&](ir::LaunchOp launch) { addLaunch(launch); })
+        .Case([&](ir::LaunchGemmOp launch) { add(launch, launch); });
   });
   finish();
 }
@@ -120,7 +126,70 @@ unsigned CheckProgram::addRegion(RankedTensorType type, bool isInput) {
   return regions.size() - 1;
 }
 
-void CheckProgram::add(ir::LaunchOp launch) {
+static std::string describe(Operation *launch) {
+  if (auto kernel = dyn_cast<ir::LaunchOp>(launch))
+    return ("kernel @" + kernel.getKernel()).str();
+  auto gemm = cast<ir::LaunchGemmOp>(launch);
+  return ("the matmul of m = " + llvm::Twine(gemm.getM()) + ", n = " + llvm::Twine(gemm.getN()) +
+          ", k = " + llvm::Twine(gemm.getK()))
+      .str();
+}
+
+void CheckProgram::addLaunch(ir::LaunchOp launch) {
+  auto kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(launch, launch.getKernelAttr());
+  Operation *control = kernel ? getControlFlow(kernel) : nullptr;
+  if (control)
+    addRegions(kernel, control);
+  else
+    add(launch, launch);
+}
+
+/// Launches of what regions run, in place where the regions run it in place.
+void CheckProgram::addRegions(func::FuncOp kernel, Operation *control) {
+  FailureOr<ControlPlan> plan = ControlPlan::make(kernel);
+  if (failed(plan) || !seen.insert(kernel.getSymName()).second)
+    return;
+  auto at = [&](Value value) {
+    ControlPlace place = plan->getPlace(value);
+    // Only whether two allocations are one matters here.
+    int64_t base = (static_cast<int64_t>(place.base) << 56) + (int64_t(place.index) << 40);
+    return ir::AllocationAttr::get(builder.getContext(), base + place.offset,
+                                   cast<RankedTensorType>(value.getType()));
+  };
+  auto listOf = [&](ValueRange values) {
+    return builder.getArrayAttr(
+        llvm::map_to_vector(values, [&](Value value) -> Attribute { return at(value); }));
+  };
+  auto stream = FlatSymbolRefAttr::get(ir::Streams(*module)[0].getSymNameAttr());
+  IntegerAttr id = builder.getI64IntegerAttr(-1);
+  control->walk([&](Operation *op) {
+    if (auto dispatch = dyn_cast<ir::DispatchOp>(op)) {
+      ir::AllocationAttr workspace =
+          dispatch.getWorkspace() ? at(dispatch.getWorkspace()) : ir::AllocationAttr();
+      auto launch = ir::LaunchOp::create(
+          builder, op->getLoc(), dispatch.getKernelAttr(), listOf(dispatch.getInputs()),
+          listOf(dispatch.getResults()), workspace, stream, id, ArrayAttr());
+      auto inner = module->lookupSymbol<func::FuncOp>(dispatch.getKernelAttr());
+      if (Operation *nested = getControlFlow(inner))
+        addRegions(inner, nested);
+      else
+        add(launch, op);
+      launch.erase();
+    } else if (auto gemm = dyn_cast<ir::GemmOp>(op)) {
+      ir::AllocationAttr workspace =
+          gemm.getWorkspace() ? at(gemm.getWorkspace()) : ir::AllocationAttr();
+      auto launch = ir::LaunchGemmOp::create(
+          builder, op->getLoc(), at(gemm.getA()), at(gemm.getB()), at(gemm.getC()), workspace,
+          stream, gemm.getMAttr(), gemm.getNAttr(), gemm.getKAttr(), gemm.getBatchAttr(),
+          gemm.getAStridesAttr(), gemm.getBStridesAttr(), gemm.getCStridesAttr(),
+          gemm.getAOffsetAttr(), gemm.getBOffsetAttr(), UnitAttr(), id, ArrayAttr());
+      add(launch, op);
+      launch.erase();
+    }
+  });
+}
+
+void CheckProgram::add(ir::LaunchOp launch, Operation *at) {
   auto ins = llvm::to_vector(launch.getIns().getAsRange<ir::AllocationAttr>()),
        outs = llvm::to_vector(launch.getOuts().getAsRange<ir::AllocationAttr>());
   // In place or not are two cases of one kernel.
@@ -147,7 +216,7 @@ void CheckProgram::add(ir::LaunchOp launch) {
     unsigned region = tie >= 0 ? inputs[tie] : addRegion(out.getType(), /*isInput=*/false);
     outAllocations.push_back(ir::AllocationAttr::get(
         launch.getContext(), regions[region].getAllocation().getOffset(), out.getType()));
-    outputs.push_back({launch, region, out.getType()});
+    outputs.push_back({at, describe(launch), region, out.getType()});
   }
   auto copy = cast<ir::LaunchOp>(builder.clone(*launch));
   if (launch.getWorkspace())
@@ -156,7 +225,7 @@ void CheckProgram::add(ir::LaunchOp launch) {
   copy.setOutsAttr(builder.getArrayAttr(outAllocations));
 }
 
-void CheckProgram::add(ir::LaunchGemmOp launch) {
+void CheckProgram::add(ir::LaunchGemmOp launch, Operation *original) {
   auto copy = cast<ir::LaunchGemmOp>(builder.clone(*launch));
   // The same but for allocations and neighbours is the same matmul.
   auto at = [&](ir::AllocationAttr allocation) {
@@ -178,7 +247,7 @@ void CheckProgram::add(ir::LaunchGemmOp launch) {
   copy.setBAttr(regions[addRegion(launch.getB().getType(), /*isInput=*/true)].getAllocation());
   unsigned c = addRegion(launch.getC().getType(), /*isInput=*/launch.getAccumulate());
   copy.setCAttr(regions[c].getAllocation());
-  outputs.push_back({launch, c, launch.getC().getType()});
+  outputs.push_back({original, describe(launch), c, launch.getC().getType()});
   if (launch.getWorkspace())
     copy.setWorkspaceAttr(allocateLike(*launch.getWorkspace()));
 }
@@ -321,23 +390,12 @@ static llvm::Error execute(const CheckFolder &folder, int64_t ranks, const Value
   return llvm::Error::success();
 }
 
-static std::string describe(Operation *launch) {
-  if (auto kernel = dyn_cast<ir::LaunchOp>(launch))
-    return ("kernel @" + kernel.getKernel()).str();
-  auto gemm = cast<ir::LaunchGemmOp>(launch);
-  return ("the matmul of m = " + llvm::Twine(gemm.getM()) + ", n = " + llvm::Twine(gemm.getN()) +
-          ", k = " + llvm::Twine(gemm.getK()))
-      .str();
-}
-
 /// Matmuls of what a kernel computes itself add up terms of any size, which may cancel: an error is
 /// as large as these make it, not as the element that is left.
 static double getUnit(Operation *launch, const Tensor &expected) {
-  auto dispatch = dyn_cast<ir::LaunchOp>(launch);
+  auto name = launch->getAttrOfType<FlatSymbolRefAttr>("kernel");
   auto kernel =
-      dispatch
-          ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(launch, dispatch.getKernelAttr())
-          : func::FuncOp();
+      name ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(launch, name) : func::FuncOp();
   if (!kernel || kernel.getBody().front().getOps<hlo::DotGeneralOp>().empty())
     return 1;
   constexpr double shareOfLargest = 1e-2;
@@ -357,7 +415,7 @@ static LogicalResult compare(ArrayRef<Output> outputs, const Values &expected, c
                        : std::numeric_limits<double>::infinity();
     if (!(error <= getTolerance(a.getDType())))
       return output.launch->emitOpError()
-             << "runs " << describe(output.launch)
+             << "runs " << output.what
              << ", which computes something else as machine code than in the interpreter: a result "
                 "of type "
              << "tensor<" << describeType(a) << ">, guards included, differs by "

@@ -4,14 +4,13 @@
 // integers; the records of an entry are one constant table. LLVM's passes are superlinear in the
 // size of a function, so an entry is split into functions of bounded size.
 //===------------------------------------------------------------------------===//
-#include "HostResources.h"
+#include "GemmRecord.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "zero/6-Executable/Passes.h"
 #include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Phase.h"
-#include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace zero {
@@ -159,45 +158,18 @@ private:
   }
 
   LogicalResult lowerLaunch(ir::LaunchGemmOp gemm) {
-    Type input = gemm.getA().getType().getElementType(),
-         output = gemm.getC().getType().getElementType();
-    std::optional<int64_t> dtype = getTypeCode(input), cDtype = getTypeCode(output);
-    if (!dtype || !cDtype ||
-        !ir::canMultiply(input, gemm.getB().getType().getElementType(), output))
-      return gemm.emitOpError() << "multiplies " << input << " to " << output
-                                << ", which the library does not know";
     auto workspace = gemm.getWorkspaceAttr();
-    SmallVector<int64_t> record{ZRT_GEMM,
-                                workspace ? resources.getAddress(workspace) : -1,
-                                workspace ? workspace.getBytes() : 0,
-                                *dtype,
-                                *cDtype,
-                                static_cast<int64_t>(gemm.getM()),
-                                static_cast<int64_t>(gemm.getN()),
-                                static_cast<int64_t>(gemm.getK()),
-                                gemm.getAccumulate() ? 1 : 0};
-    appendBatch(record, gemm.getBatch(), 1);
-    auto appendMatrix = [&](ir::AllocationAttr at, int64_t offset, ArrayRef<int64_t> strides) {
-      record.push_back(resources.getAddress(at) +
-                       offset * ir::getElementBytes(at.getType().getElementType()));
-      record.append({strides[0], strides[1]});
-      appendBatch(record, strides.drop_front(2), 0);
-    };
-    appendMatrix(gemm.getA(), gemm.getAOffset(), gemm.getAStrides());
-    appendMatrix(gemm.getB(), gemm.getBOffset(), gemm.getBStrides());
-    appendMatrix(gemm.getC(), 0, gemm.getCStrides());
-    if (record.size() * sizeof(int64_t) != sizeof(zrt_gemm_record))
-      return gemm.emitOpError() << "has more batch dimensions than the runtime's "
-                                << int(ZRT_GEMM_BATCH_DIMS);
-    addCall(gemm, "zrt_library", record);
+    GemmAddresses at{resources.getAddress(gemm.getA()), resources.getAddress(gemm.getB()),
+                     resources.getAddress(gemm.getC()),
+                     workspace ? resources.getAddress(workspace) : -1,
+                     workspace ? workspace.getBytes() : 0};
+    FailureOr<SmallVector<int64_t>> record =
+        makeGemmRecord(gemm, gemm.getA().getType(), gemm.getB().getType(), gemm.getC().getType(),
+                       gemm.getAccumulate(), at);
+    if (failed(record))
+      return failure();
+    addCall(gemm, "zrt_library", *record);
     return success();
-  }
-
-  static void appendBatch(SmallVectorImpl<int64_t> &record, ArrayRef<int64_t> values,
-                          int64_t filler) {
-    record.append(values.begin(), values.end());
-    if (values.size() < ZRT_GEMM_BATCH_DIMS)
-      record.append(ZRT_GEMM_BATCH_DIMS - values.size(), filler);
   }
 
   LogicalResult lowerLaunch(ir::LaunchCollectiveOp collective) {

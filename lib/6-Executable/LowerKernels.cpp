@@ -1,4 +1,5 @@
 //===- LowerKernels.cpp - Kernel functions to the target's code ------------------------===//
+#include "LowerControlFlow.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -25,13 +26,18 @@ struct LowerKernelsPass : impl::LowerKernelsPassBase<LowerKernelsPass> {
     FailureOr<std::unique_ptr<Target>> machine = findTarget(module);
     if (failed(machine))
       return signalPassFailure();
+    ControlFlowLowering controlFlow(module);
+    if (failed(controlFlow.plan()))
+      return signalPassFailure();
     for (auto kernel : llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
-      if (!kernel->hasAttr("zero.kernel"))
+      if (!kernel->hasAttr("zero.kernel") || controlFlow.contains(kernel))
         continue;
       FailureOr<KernelSchedule> schedule = (*machine)->schedule(kernel);
       if (failed(schedule) || failed((*machine)->lower(kernel, *schedule)))
         return signalPassFailure();
     }
+    if (failed(controlFlow.lower(**machine)))
+      signalPassFailure();
   }
 
   /// What the option names, else what the module was made for: the same machine as then.

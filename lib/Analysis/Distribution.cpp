@@ -17,10 +17,8 @@ Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> argumen
   for (auto [argument, sharding] : llvm::zip_equal(block.getArguments(), arguments))
     if (!sharding.isReplicated())
       shardings[argument] = sharding;
-  for (Operation &op : block) {
-    order.push_back(&op);
+  for (Operation &op : block)
     visit(&op);
-  }
   place();
   collectWanted();
 }
@@ -40,6 +38,7 @@ static OpSharding makeReplicated(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 void Distribution::visit(Operation *op) {
+  order.push_back(op);
   if (op->hasTrait<OpTrait::IsTerminator>()) {
     // Results keep their sharding: whether an entry may return a sharded value is the caller's
     // matter.
@@ -52,29 +51,21 @@ void Distribution::visit(Operation *op) {
   }
   if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
     return visitManual(manual);
+  // Where nothing is sharded, a loop or branch is as it is: partial values are reduced before it.
   bool isControlFlow = op->getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(op);
+  if (isControlFlow && readsSharded(op)) {
+    auto loop = dyn_cast<hlo::WhileOp>(op);
+    return loop ? visitLoop(loop) : visitBranches(op);
+  }
   OpSharding opSharding = isControlFlow ? makeReplicated(op) : shardOp(op);
-  if (isControlFlow)
-    visitRegionOp(op);
   for (auto [result, sharding] : llvm::zip_equal(op->getResults(), opSharding.results))
-    if (!sharding.isReplicated())
-      shardings[result] = sharding;
+    setSharding(result, sharding);
   if (hlo::isContraction(op)) {
     ++numContractions;
     if (!opSharding.results[0].isReplicated())
       ++numShared;
   }
   opShardings[op] = std::move(opSharding);
-}
-
-/// A loop or branch that was kept: everything it reads must be the same on all ranks. Partial
-/// values are reduced before it.
-void Distribution::visitRegionOp(Operation *op) {
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  auto isSharded = [&](Value value) { return getSharding(value).isSharded(); };
-  if (llvm::any_of(op->getOperands(), isSharded) || llvm::any_of(captured, isSharded))
-    unsupported.push_back(op);
 }
 
 /// The body is one rank's program already, where the computation's devices are the ranks: it takes
@@ -134,7 +125,9 @@ OpSharding Distribution::shardOp(Operation *op) {
   for (Value operand : op->getOperands()) {
     Sharding sharding = getSharding(operand);
     // A partial value with other uses is reduced at its producer, so this op gets it reduced.
-    offered.push_back(sharding.isPartial() && !operand.hasOneUse() ? Sharding() : sharding);
+    // One from around a region is reduced before it.
+    bool staysPartial = operand.hasOneUse() && operand.getParentBlock() == op->getBlock();
+    offered.push_back(sharding.isPartial() && !staysPartial ? Sharding() : sharding);
   }
   if (llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); }))
     return makeReplicated(op);
@@ -211,6 +204,10 @@ void Distribution::place() {
     const OpSharding &opSharding = getOpSharding(op);
     if (!hasPartial(opSharding.results))
       continue;
+    if (hasRegionsOf(op)) {
+      best[op] = getResultBytes(op); // what it carries is partial in all rounds
+      continue;
+    }
     int64_t here = getResultBytes(op), above = 0;
     if (!hasPartial(opSharding.operands)) {
       best[op] = here;
@@ -228,7 +225,7 @@ void Distribution::place() {
   for (Operation *op : llvm::reverse(order)) {
     OpSharding &opSharding = opShardings[op];
     if (!hasPartial(opSharding.results) || !hasPartial(opSharding.operands) ||
-        reducesBelow.contains(op))
+        reducesBelow.contains(op) || hasRegionsOf(op))
       continue;
     bool staysPartial = llvm::all_of(op->getResults(), [&](Value result) {
       if (!result.hasOneUse())

@@ -25,6 +25,11 @@ static bool readsRank(Operation *op) {
           [&](auto op) { return isOfOwnRange(op, op.getUnitAttr(), op.getShard()); })
       .Case<ir::InsertSegmentOp>(
           [&](auto op) { return isOfOwnRange(op, op.getUnitAttr(), op.getDest()); })
+      .Case([](ir::DispatchOp op) { // a kernel of control flow runs others
+        Operation *callee = SymbolTable::lookupNearestSymbolFrom(op, op.getKernelAttr());
+        auto kernel = dyn_cast_or_null<func::FuncOp>(callee);
+        return kernel ? zero::readsRank(kernel) : callee && callee->hasAttr("zero.rank");
+      })
       .Default([](Operation *) { return false; });
 }
 

@@ -1,3 +1,4 @@
+#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Target.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -15,11 +16,11 @@ static LogicalResult verify(Operation *gemm, const Target &target, RankedTensorT
                              << a.getElementType();
 }
 
-/// A kernel in machine code says itself what it uses.
+/// A kernel in machine code says itself what it uses; for control flow see verifyControlFlow.
 static LogicalResult verifyKernel(Operation *op, FlatSymbolRefAttr name, const Target &target,
                                   SymbolTableCollection &symbols, RankedTensorType workspace) {
   auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(op, name);
-  if (!kernel)
+  if (!kernel || isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(kernel.getBody().front().front()))
     return success();
   int64_t needed = target.getKernelWorkspace(kernel);
   int64_t found = workspace ? ir::getTensorBytes(workspace) : 0;

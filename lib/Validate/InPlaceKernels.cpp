@@ -135,7 +135,7 @@ static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows) {
 static bool isUpdate(Value result, BlockArgument argument) {
   Value target;
   Operation *op = result.getDefiningOp();
-  if (isa_and_nonnull<hlo::ScatterOp>(op))
+  if (isa_and_nonnull<hlo::ScatterOp, hlo::WhileOp>(op)) // a loop carries it on
     target = op->getOperand(cast<OpResult>(result).getResultNumber());
   else if (isa_and_nonnull<hlo::DynamicUpdateSliceOp>(op))
     target = op->getOperand(0);

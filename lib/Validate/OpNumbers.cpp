@@ -125,8 +125,12 @@ Number OpNumbers::getScratch(Value workspace) {
 
 FailureOr<ArrayRef<Number>> OpNumbers::inlineKernel(func::FuncOp kernel,
                                                     ArrayRef<Number> operands) {
-  Number call = contents.get("call", FlatSymbolRefAttr::get(kernel.getSymNameAttr()), Type(),
-                             operands, kernel.getLoc());
+  // Arguments of its regions go by how deep they lie: a kernel is another one in a region.
+  Builder builder(context);
+  Attribute name = FlatSymbolRefAttr::get(kernel.getSymNameAttr());
+  if (level > 0)
+    name = builder.getArrayAttr({name, builder.getI64IntegerAttr(level)});
+  Number call = contents.get("call", name, Type(), operands, kernel.getLoc());
   auto known = inlined.find(call);
   if (known != inlined.end())
     return ArrayRef<Number>(*known->second);

@@ -96,6 +96,11 @@ bool dependsOnRank(func::FuncOp kernel) {
             .Case([&](ir::SegmentReduceOp op) {
               return isShard(op, op.getUnitAttr(), op.getShard().getType());
             })
+            .Case([](ir::DispatchOp op) {
+              auto inner =
+                  SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(op, op.getKernelAttr());
+              return inner && dependsOnRank(inner);
+            })
             .Default(false);
     return depends ? WalkResult::interrupt() : WalkResult::advance();
   });

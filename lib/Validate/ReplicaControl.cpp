@@ -2,9 +2,12 @@
 //
 // Equation loop: a loop is proved by assuming a sharding of each carried value at entry and proving
 // it at the yield; a value that comes out in another sharding raises the assumption, to a fixed
-// point. Predicates are the same on all ranks, so trip counts and branches are.
+// point. Predicates are the same on all ranks, so trip counts and branches are; a loop that leaves
+// rows alone which are done may end on each rank with its own rows.
 //===------------------------------------------------------------------------------------===//
 #include "ReplicaWalker.h"
+
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 
@@ -25,6 +28,13 @@ private:
   std::optional<Number> getNumber(const Claim &claim, const Sharding &sharding, Value value);
   bool raise(unsigned index, const Sharding &sharding);
   bool raiseByFirstRound();
+  /// What else carried values may start in: whether that is anything new.
+  bool guessRows();
+  bool isPartialOnOneRank(const Claim &claim) const;
+  bool doDoneRowsStay(ArrayRef<Claim> carried);
+  SmallVector<Sharding> findRows();
+  /// Raises what is assumed until it holds in every round.
+  Answer runFrom();
   /// Runs the regions on what is assumed; whether they ran. `isRaised`: some assumption did not
   /// hold and is another one now.
   bool tryOnce(bool &isRaised);
@@ -35,6 +45,7 @@ private:
   hlo::WhileOp loop;
   SmallVector<Sharding> shardings;
   SmallVector<Number> condition, body; // what the regions return
+  bool roundsDiffer = false;           // between ranks: that is what is wrong
 };
 } // namespace
 
@@ -60,7 +71,11 @@ bool LoopProof::raise(unsigned index, const Sharding &sharding) {
 
 /// Zeros to which partial sums are added are one: seen only by what the first round makes of them.
 bool LoopProof::raiseByFirstRound() {
-  std::optional<Claims> returned = walker.runRegion(loop.getBody(), in.operands);
+  Claims begin(in.operands.begin(), in.operands.end());
+  for (auto [claim, sharding] : llvm::zip_equal(begin, shardings))
+    if (sharding.isSharded())
+      claim = {*walker.as(claim, sharding), sharding, kNoNumber};
+  std::optional<Claims> returned = walker.runRegion(loop.getBody(), begin);
   if (!returned)
     return false;
   bool isRaised = false;
@@ -68,6 +83,11 @@ bool LoopProof::raiseByFirstRound() {
     if (!walker.as(claim, shardings[index]))
       isRaised |= raise(index, claim.sharding);
   return isRaised;
+}
+
+/// Of what a region returns. Equation one-rank.
+bool LoopProof::isPartialOnOneRank(const Claim &claim) const {
+  return walker.ranks == 1 && claim.sharding.isPartial();
 }
 
 bool LoopProof::tryOnce(bool &isRaised) {
@@ -78,7 +98,9 @@ bool LoopProof::tryOnce(bool &isRaised) {
   std::optional<Claims> predicate = walker.runRegion(loop.getCond(), arguments);
   if (!predicate)
     return false;
-  if (!(*predicate)[0].sharding.isReplicated()) {
+  bool isByRow = (*predicate)[0].sharding.isPartial(ir::ReduceKind::Or) && !walker.isPerRank;
+  if (!(*predicate)[0].sharding.isReplicated() && !isPartialOnOneRank((*predicate)[0]) &&
+      !isByRow) {
     walker.explain("ranks may run another number of rounds each");
     return false;
   }
@@ -93,14 +115,52 @@ bool LoopProof::tryOnce(bool &isRaised) {
       body.push_back(*number);
       continue;
     }
-    if (!raise(index, claim.sharding)) {
+    bool isRaisable = raise(index, claim.sharding);
+    if (!isRaisable && shardings[index].isReplicated() && isPartialOnOneRank(claim)) {
+      body.push_back(claim.number);
+      continue;
+    }
+    if (!isRaisable) {
       walker.explain("carried value " + std::to_string(index) + " is " + shardings[index].str() +
                      " at the start of a round and " + claim.sharding.str() + " at its end");
       return false;
     }
     isRaised = true;
   }
-  return true;
+  roundsDiffer = !isRaised && isByRow && walker.ranks > 1 && !doDoneRowsStay(arguments);
+  if (!roundsDiffer)
+    return true;
+  walker.explain("ranks may run another number of rounds each, and a value changes in rounds that "
+                 "none of a rank's rows asks for");
+  return false;
+}
+
+/// Equation rows-that-are-done: where p is false for all rows of a rank, each value is what it was,
+/// and so p is false for them in all further rounds.
+bool LoopProof::doDoneRowsStay(ArrayRef<Claim> carried) {
+  auto any = loop.getCond().front().getTerminator()->getOperand(0).getDefiningOp<hlo::ReduceOp>();
+  if (!any || any.getInputs().size() != 1 || getReduction(any.getBody()) != ir::ReduceKind::Or)
+    return false;
+  const Claim &rows = walker.getClaim(any.getInputs()[0]);
+  auto isRows = [&](Value value) {
+    const Claim &claim = walker.getClaim(value);
+    return claim.number == rows.number && claim.sharding == rows.sharding;
+  };
+  ValueRange values = loop.getBody().front().getTerminator()->getOperands();
+  return rows.sharding.isSharded() && llvm::all_of(llvm::enumerate(carried), [&](const auto &each) {
+           Value value = values[each.index()];
+           auto isOld = [&](Value old) {
+             return walker.getClaim(old).number == each.value().number &&
+                    walker.getClaim(old).sharding == each.value().sharding;
+           };
+           auto select = value.getDefiningOp<hlo::SelectOp>();
+           if (isOld(value) || !select)
+             return isOld(value);
+           Value predicate = select.getPred();
+           if (auto spread = predicate.getDefiningOp<hlo::BroadcastInDimOp>())
+             predicate = spread.getOperand();
+           return isRows(predicate) && isOld(select.getOnFalse());
+         });
 }
 
 Answer LoopProof::build() {
@@ -120,6 +180,40 @@ Answer LoopProof::build() {
   return results;
 }
 
+/// The rows that are read in the loop, each sharding once.
+SmallVector<Sharding> LoopProof::findRows() {
+  SmallVector<Sharding> rows;
+  auto add = [&](const Sharding &sharding) {
+    if (sharding.isSharded() && !llvm::is_contained(rows, sharding.onDim(0)))
+      rows.push_back(sharding.onDim(0));
+  };
+  for (const Claim &claim : in.operands)
+    add(claim.sharding);
+  visitUsedValuesDefinedAbove(loop->getRegions(),
+                              [&](OpOperand *use) { add(walker.getClaim(use->get()).sharding); });
+  return rows;
+}
+
+/// Zeros and other repeated values may be anybody's rows: those of which a rank has as many as of
+/// what is read in the loop are taken for rows. What holds is proved as for any other assumption.
+bool LoopProof::guessRows() {
+  bool isNew = false;
+  SmallVector<Sharding> rows = findRows();
+  for (auto [index, sharding] : llvm::enumerate(shardings)) {
+    sharding = in.operands[index].sharding;
+    if (!sharding.isReplicated())
+      continue;
+    ArrayRef<int64_t> shape = hlo::tensorType(loop.getOperand()[index]).getShape();
+    for (const Sharding &row : rows)
+      for (auto [dim, size] : llvm::enumerate(shape))
+        if (sharding.isReplicated() && size == row.getLocalSize() &&
+            walker.as(in.operands[index], row.onDim(dim)))
+          sharding = row.onDim(dim);
+    isNew |= sharding.isSharded();
+  }
+  return isNew;
+}
+
 Answer LoopProof::run() {
   for (const Claim &claim : in.operands) {
     bool isPlain =
@@ -128,14 +222,27 @@ Answer LoopProof::run() {
       return std::nullopt;
     shardings.push_back(isPlain ? claim.sharding : Sharding::of(Sharding::PerRank));
   }
+  SmallVector<Sharding> claimed = shardings;
+  if (Answer answer = runFrom())
+    return answer;
+  if (!roundsDiffer && !walker.isPerRank && guessRows())
+    if (Answer answer = runFrom())
+      return answer;
+  if (roundsDiffer)
+    return std::nullopt;
+  bool isRaised = false;
+  shardings = claimed;
+  tryOnce(isRaised); // what failed is what is reported
+  return std::nullopt;
+}
+
+Answer LoopProof::runFrom() {
   // Each round but the last raises a sharding, which goes at most twice.
   for (size_t round = 0; round <= 2 * shardings.size() + 1; ++round) {
     bool isRaised = false;
     if (!tryOnce(isRaised)) {
-      if (round == 0 && raiseByFirstRound())
+      if (round == 0 && !roundsDiffer && raiseByFirstRound())
         continue;
-      if (round == 0)
-        tryOnce(isRaised); // what failed is what is reported
       return std::nullopt;
     }
     if (!isRaised)

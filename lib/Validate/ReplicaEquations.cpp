@@ -55,6 +55,11 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"all-reduce", Reassociates,
        "all_reduce of partial values, by the reduction by which they are partial, is the whole "
        "value"},
+      {"one-rank", Exact,
+       "in loops and branches: a reduction over one rank is the value, and need not be there"},
+      {"rows-that-are-done", Exact,
+       "a loop that goes on while p holds for any row, and whose body is select(p, new, old) for "
+       "every value that changes, gives a rank's rows after as many rounds as these ask for"},
       {"sum-of-equals", Reassociates, "sum over N ranks of a value that all have = value * N"},
       {"device-is-rank", Exact,
        "the number of a device of a manual computation over N devices is the rank's"},

@@ -243,11 +243,23 @@ void Walker::addPerRank(Operation *op, ArrayRef<Claim> operands, Claims &results
               : expressions.makeFresh("partial", op->getResult(index).getType(), op->getLoc());
 }
 
+/// Equation one-rank. Outside of loops and branches values are reduced on one rank as on many.
+bool Walker::isWholeOnOneRank(ArrayRef<Claim> values) const {
+  return ranks == 1 && depth > 0 &&
+         llvm::any_of(values, [](const Claim &claim) { return claim.sharding.isPartial(); });
+}
+
 LogicalResult Walker::visit(Operation *op) {
   Claims operands;
   for (Value operand : op->getOperands())
     operands.push_back(getClaim(operand));
   Answer results = prove(op, operands);
+  if (!results && isWholeOnOneRank(operands)) {
+    for (Claim &claim : operands)
+      if (claim.sharding.isPartial())
+        claim = {claim.number, Sharding(), kNoNumber};
+    results = prove(op, operands);
+  }
   if (!results && isPerRank && isMemoryEffectFree(op))
     results = provePerRank(op, operands);
   if (!results) {

@@ -115,6 +115,9 @@ public:
   /// The claim's number in another sharding, if the value can be held in that sharding too.
   std::optional<Number> as(const Claim &claim, const Sharding &sharding);
 
+  /// Whether some of the values, in a region, are partial sums over one rank: the sums.
+  bool isWholeOnOneRank(llvm::ArrayRef<Claim> values) const;
+
   /// What to say of the present op if its rule gives no answer.
   void explain(std::string why) { reason = std::move(why); }
 

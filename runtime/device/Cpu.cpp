@@ -236,6 +236,9 @@ struct CopyJob {
 };
 } // namespace
 
+/// Whose kernel this thread runs.
+static thread_local CpuDeviceBase *current = nullptr;
+
 Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
                                 const zrt_launch_record &record) {
   constexpr int64_t bufferLimit = 4096;
@@ -250,15 +253,45 @@ Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
       return failure(Code::Internal, "launch of '%s' with buffer %lld at %lld, outside its space",
                      kernel.name, (long long)i, (long long)record.buffers[i]);
   }
-  LaunchJob job{kernel.function, buffers};
+  current = this;
+  runKernel(kernel.function, buffers, kernel.work, kernel.grain);
+  current = nullptr;
+  return takeKernelGemmStatus();
+}
+
+void CpuDeviceBase::runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work,
+                              int64_t grain) {
+  LaunchJob job{kernel, buffers};
   pool_.run(
-      kernel.work, kernel.grain,
+      work, grain,
       [](void *argument, int64_t begin, int64_t end) {
         auto *job = static_cast<LaunchJob *>(argument);
         job->kernel(job->buffers, begin, end);
       },
       &job);
-  return takeKernelGemmStatus();
+}
+
+int32_t zrt_round() { return current->beginRound(); }
+
+void zrt_parallel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain) {
+  current->runKernel(kernel, buffers, work, grain);
+}
+
+void zrt_multiply(const int64_t *record, uint8_t *const *matrices) {
+  current->multiply(*reinterpret_cast<const zrt_gemm_record *>(record), matrices);
+}
+
+/// A loop that runs for long is alive.
+bool CpuDeviceBase::beginRound() {
+  progress_.fetch_add(1, std::memory_order_relaxed);
+  return errors_.isSet();
+}
+
+void CpuDeviceBase::multiply(const zrt_gemm_record &record, uint8_t *const *matrices) {
+  GemmMemory memory{matrices[0] + record.a, matrices[1] + record.b, matrices[2] + record.c,
+                    record.workspace < 0 ? nullptr : matrices[3] + record.workspace};
+  if (Status status = runGemm(pool_, memory, record); !status.isOk())
+    errors_.set(std::move(status));
 }
 
 Status CpuDeviceBase::runLibrary(const int64_t *record) {
@@ -266,7 +299,10 @@ Status CpuDeviceBase::runLibrary(const int64_t *record) {
   if (head.call != ZRT_GEMM)
     return failure(Code::Internal, "call %lld of a library, which the CPU does not have",
                    (long long)head.call);
-  return runGemm(pool_, spaces_, *reinterpret_cast<const zrt_gemm_record *>(record));
+  auto &gemm = *reinterpret_cast<const zrt_gemm_record *>(record);
+  Expected<GemmMemory> memory = findGemmMemory(spaces_, gemm);
+  ZRT_TRY(memory.status());
+  return runGemm(pool_, *memory, gemm);
 }
 
 void CpuDeviceBase::copyBytes(uint8_t *target, const uint8_t *source, int64_t bytes) {

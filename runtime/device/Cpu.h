@@ -83,6 +83,11 @@ public:
 
   Status start() { return pool_.start(); }
 
+  // For what kernels call, see zrt/abi.h.
+  void runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain);
+  bool beginRound();
+  void multiply(const zrt_gemm_record &record, uint8_t *const *matrices);
+
 protected:
   int streamCount() const { return int(zones_.size()); }
   /// Makes room for what streams are enqueued.

@@ -421,20 +421,21 @@ bool zrt::gemmNeedsBlas(int64_t dtype) {
   return dtype == ZRT_F32 || dtype == ZRT_BF16 || dtype == ZRT_F16;
 }
 
-Status zrt::runGemm(ThreadPool &pool, const Spaces &spaces, const zrt_gemm_record &r) {
+Expected<GemmMemory> zrt::findGemmMemory(const Spaces &spaces, const zrt_gemm_record &r) {
+  GemmMemory memory{spaces.find(r.a, 0), spaces.find(r.b, 0), spaces.find(r.c, 0),
+                    r.workspace < 0 ? nullptr : spaces.find(r.workspace, r.workspace_bytes)};
+  if (!memory.a || !memory.b || !memory.c || (r.workspace >= 0 && !memory.workspace))
+    return badRecord(r, "a matrix or the workspace lies outside its space");
+  return memory;
+}
+
+Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &r) {
   if (std::min({r.m, r.n, r.k}) < 0)
     return badRecord(r, "a size is negative");
   if (r.dtype < 0 || r.dtype >= dtypeCount || r.c_dtype < 0 || r.c_dtype >= dtypeCount)
     return badRecord(r, "unknown element type");
   Grid grid(r, pool.threads());
-  Job job{r,
-          grid,
-          spaces.find(r.a, 0),
-          spaces.find(r.b, 0),
-          spaces.find(r.c, 0),
-          r.workspace < 0 ? nullptr : spaces.find(r.workspace, r.workspace_bytes)};
-  if (!job.a || !job.b || !job.c || (r.workspace >= 0 && !job.workspace))
-    return badRecord(r, "a matrix or the workspace lies outside its space");
+  Job job{r, grid, memory.a, memory.b, memory.c, memory.workspace};
   if (grid.entries <= 0 || r.m == 0 || r.n == 0)
     return Status::ok();
   if (r.k == 0) {

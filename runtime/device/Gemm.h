@@ -7,9 +7,17 @@
 
 namespace zrt {
 
+/// Where the matrices of a matmul and its workspace begin; a null workspace is none.
+struct GemmMemory {
+  uint8_t *a, *b, *c, *workspace;
+};
+
+/// The memory of a record's addresses; fails where one lies outside its space.
+Expected<GemmMemory> findGemmMemory(const Spaces &spaces, const zrt_gemm_record &record);
+
 /// Computes the matmul that `record` describes on the pool's threads. The order of each element's
 /// sum depends on the record's shapes, strides and types and on the number of threads only.
-Status runGemm(ThreadPool &pool, const Spaces &spaces, const zrt_gemm_record &record);
+Status runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &record);
 
 /// "gemm 2048x1152x384 a 384,1 b 1152,1 c 1152,1", with " x ENTRIES" behind the sizes of a batch
 /// and " + c" behind the strides where C's old value is added.

@@ -49,6 +49,33 @@ void addFive(uint8_t *const *buffers, int64_t, int64_t) {
   *reinterpret_cast<int64_t *>(buffers[0]) += 5;
 }
 
+/// Three rounds of countRange over 1000 items, counted in *buffers[2].
+void countRounds(uint8_t *const *buffers, int64_t, int64_t) {
+  for (int round = 0; round < 3 && zrt_round() == 0; ++round) {
+    zrt_parallel(countRange, buffers, 1000, 16);
+    ++*buffers[2];
+  }
+}
+
+/// *buffers[0] = 2 * 3 in f64, then a matmul that fails, until the runtime ends the loop; rounds
+/// are counted in *buffers[1].
+void multiplyUntilFailure(uint8_t *const *buffers, int64_t, int64_t) {
+  double a = 2, b = 3;
+  zrt_gemm_record record = {};
+  record.workspace = -1, record.dtype = record.c_dtype = ZRT_F64;
+  record.m = record.n = record.k = 1;
+  record.a_row = record.a_col = record.b_row = record.b_col = record.c_row = record.c_col = 1;
+  for (int64_t &size : record.batch)
+    size = 1;
+  uint8_t *matrices[] = {reinterpret_cast<uint8_t *>(&a), reinterpret_cast<uint8_t *>(&b),
+                         buffers[0], nullptr};
+  while (zrt_round() == 0) {
+    zrt_multiply(reinterpret_cast<const int64_t *>(&record), matrices);
+    if (++*buffers[1] == 2)
+      record.m = -1;
+  }
+}
+
 enum { SlowStep = 0, AddOnes, AddFive, CountRange };
 const zrt_kernel_descriptor kernels[] = {
     {"slow_step", ZRT_KERNEL_HOST, slowStep, 1, 1},
@@ -223,6 +250,35 @@ TEST_P(DeviceSuite, LaunchCoversItsRangeOnce) {
     ASSERT_TRUE(device->read(4096, bytes.data(), work + 1).isOk());
     EXPECT_EQ(std::accumulate(bytes.begin(), bytes.end(), int64_t(0)), work);
   }
+}
+
+TEST_P(DeviceSuite, AKernelRunsOthers) {
+  static const zrt_kernel_descriptor kernel = {"rounds", ZRT_KERNEL_HOST, countRounds, 1, 1};
+  std::vector<uint8_t> bytes(1001, 0);
+  ASSERT_TRUE(device->write(4096, bytes.data(), 1001).isOk());
+  put<int64_t>(0, 0);
+  const int64_t record[] = {3, 4096, 0, 1};
+  begin();
+  device->launch(0, kernel, record);
+  ASSERT_TRUE(end().isOk());
+  EXPECT_EQ(get<uint8_t>(0), 0) << "a bound is no multiple of the grain";
+  EXPECT_EQ(get<uint8_t>(1), 3);
+  ASSERT_TRUE(device->read(4096, bytes.data(), 1001).isOk());
+  EXPECT_EQ(std::accumulate(bytes.begin(), bytes.end(), int64_t(0)), 3000);
+}
+
+TEST_P(DeviceSuite, AFailureEndsALoop) {
+  static const zrt_kernel_descriptor kernel = {"endless", ZRT_KERNEL_HOST, multiplyUntilFailure, 1,
+                                               1};
+  put<double>(0, 0);
+  put<int64_t>(64, 0);
+  const int64_t record[] = {2, 0, 64};
+  begin();
+  device->launch(0, kernel, record);
+  Status status = end();
+  EXPECT_NE(status.text().find("a size is negative"), std::string::npos) << status.text();
+  EXPECT_EQ(get<double>(0), 6);
+  EXPECT_EQ(get<uint8_t>(64), 3);
 }
 
 TEST_P(DeviceSuite, CopiesAndCalls) {

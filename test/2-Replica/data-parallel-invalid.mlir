@@ -50,10 +50,11 @@ func.func @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
 
 // -----
 
-// CHECK: error: 'stablehlo.while' op is kept and reads values that are sharded over the batch, expected a static loop that is unrolled; raise --unroll-limit
-func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %n: tensor<i32> {zero.role = #zero.role<scalar "n">})
-    -> (tensor<8xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
-  %0:2 = stablehlo.while(%i = %n, %y = %x) : tensor<i32>, tensor<8xf32>
+// Rows in one round are columns in the next.
+// CHECK: error: 'stablehlo.while' op is kept and would need a value that is sharded over the batch in several ways, expected one sharding in all rounds and on all sides; raise --unroll-limit where the number of rounds is static
+func.func @main(%x: tensor<8x8xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %n: tensor<i32> {zero.role = #zero.role<scalar "n">})
+    -> (tensor<8x8xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %0:2 = stablehlo.while(%i = %n, %y = %x) : tensor<i32>, tensor<8x8xf32>
   cond {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %p = stablehlo.compare GT, %i, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -61,10 +62,10 @@ func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %
   } do {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %j = stablehlo.subtract %i, %c : tensor<i32>
-    %z = stablehlo.tanh %y : tensor<8xf32>
-    stablehlo.return %j, %z : tensor<i32>, tensor<8xf32>
+    %z = stablehlo.transpose %y, dims = [1, 0] : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    stablehlo.return %j, %z : tensor<i32>, tensor<8x8xf32>
   }
-  return %0#1 : tensor<8xf32>
+  return %0#1 : tensor<8x8xf32>
 }
 
 // -----

@@ -20,14 +20,17 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 // -----
 
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 2]
   func.func @loop(%x: tensor<f32>, %limit: tensor<f32>) -> tensor<f32> {
-    // expected-error @+1 {{has no kernel: control flow that is kept below 'import' cannot be scheduled yet; raise --unroll-limit}}
+    // expected-error @+1 {{'stablehlo.while' op has no kernel: ranks would meet in 'zero.all_reduce' inside it, each in a round of its own; expected a value that is read in it to be the same on all ranks}}
     %0 = stablehlo.while(%i = %x) : tensor<f32>
     cond {
-      %c = stablehlo.compare LT, %i, %i : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.compare LT, %i, %limit : (tensor<f32>, tensor<f32>) -> tensor<i1>
       stablehlo.return %c : tensor<i1>
     } do {
-      stablehlo.return %i : tensor<f32>
+      // expected-note @+1 {{here}}
+      %j = zero.all_reduce add %i over @mesh["dp"] : tensor<f32>
+      stablehlo.return %j : tensor<f32>
     }
     return %0 : tensor<f32>
   }

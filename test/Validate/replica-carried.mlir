@@ -18,7 +18,7 @@
 
 // Ranks that run another number of rounds each.
 // RUN: sed 's/return %go : tensor<i1>/return %any : tensor<i1>/' %t/replica.mlir | %{refused} | FileCheck %s --check-prefix=ROUNDS
-// ROUNDS: error: 'stablehlo.while' op cannot be proved {{.*}} (ranks may run another number of rounds each)
+// ROUNDS: error: 'stablehlo.while' op cannot be proved {{.*}} (ranks may run another number of rounds each, and a value changes in rounds that none of a rank's rows asks for)
 
 // Another body, another bound.
 // RUN: sed 's/tanh/cosine/' %t/replica.mlir | %{refused} | FileCheck %s --check-prefix=BODY

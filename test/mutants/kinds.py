@@ -9,7 +9,7 @@ from steps import PHASES
 # What is emitted below them: the host program, and the plan as text.
 EMITTED = ("records", "plan")
 _NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding reduced", "whole gradient reduced"}
-# Kernels hold no collectives, loops or library calls.
+# Kernels hold no collectives; loops and library calls where they are control flow.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
                "unit swapped", "results of the function swapped", "state a constant", "state stale", "own range", "padding reduced")
 # From `scheduled` on entries hold calls of kernels and of the library.

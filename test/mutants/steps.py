@@ -27,7 +27,7 @@ class Step:
 
     make: Callable  # ranks -> Sample
     options: tuple = ()
-    # What no compiler pass schedules yet stays on `partitioned` and is interpreted.
+    # Stays on `partitioned` and is interpreted.
     interpreted: bool = False
 
     @property
@@ -172,9 +172,14 @@ STEPS = {
     "whole": _by_hand(_two_layers, _mixed, _two_layers_init, options=("--allow-replicated=first,second",)),
     "kept_loop": _by_hand(_two_layers, _in_rounds, _two_layers_init, interpreted=True,
                           options=("--allow-replicated=first,second", "--unroll-limit=1")),
+    # The same as kernels.
+    "compiled_loop": _by_hand(_two_layers, _in_rounds, _two_layers_init,
+                              options=("--allow-replicated=first,second", "--unroll-limit=1")),
     # What no rule shards: gathered, computed whole, sharded.
     "gathered": _by_hand(_two_layers, _mixed, _two_layers_init),
     "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0)),
 }
+# Those with loops that stay.
+WITH_LOOPS = {"kept_loop", "compiled_loop"}

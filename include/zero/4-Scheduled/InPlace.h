@@ -13,8 +13,8 @@ namespace zero {
 bool readsAtOwnIndex(mlir::func::FuncOp kernel, unsigned argument);
 
 /// Results that update an argument in place by definition (scatter, dynamic_update_slice,
-/// insert_segment) and are all that reads it, as pairs (result, argument). They write over the
-/// argument's bytes where that may be; elsewhere the argument is copied to the result first.
+/// insert_segment, while) and are all that reads it, as pairs (result, argument). They write over
+/// the argument's bytes where that may be; elsewhere the argument is copied to the result first.
 llvm::SmallVector<std::pair<unsigned, unsigned>> getUpdates(mlir::func::FuncOp kernel);
 
 } // namespace zero

@@ -63,6 +63,10 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     | row | elements of rows x columns, and values of one element a row | a map kernel, reductions of the columns and functions of these, spread over the columns again, in any order: softmax, normalisation, losses and their gradients |
     | attention | sums of scores, and row values | matmuls, and what is between them |
     | single | one convolution, reduce_window, select_and_scatter, scatter, dynamic_update_slice, sort, variadic reduce, insert_segment, cholesky, triangular_solve, a call of LAPACK | the op, and constants but for the last three |
+    | control flow | those of one `while`, `if` or `case` | the op, whose regions run kernels, library calls and views, formed as outside |
+
+    Regions of control flow are formed before what is around them; constants that they read are made inside. What
+    else they read from around them are arguments of the kernel. A region that holds a collective is refused.
   }];
   let options = [
     StepOption<"maxOps", "max-ops", "int64_t", "96", "Most ops in one kernel", "Scheduled", "OPS", AtLeast<1>,

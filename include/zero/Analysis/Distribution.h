@@ -54,12 +54,30 @@ public:
   /// Has operand `operand` of `op` gathered, if it is sharded, whatever the op's rule: results that
   /// must be whole.
   void requireWhole(mlir::Operation *op, unsigned operand);
-  /// Ops that stay loops or branches and would need other than replicated values.
+  /// Whether the regions of `op`, a loop or branch, were looked into; else they read and give
+  /// nothing but replicated values.
+  bool hasRegionsOf(mlir::Operation *op) const {
+    return op->getNumRegions() != 0 && !op->getRegion(0).empty() &&
+           opShardings.contains(op->getRegion(0).front().getTerminator());
+  }
+  /// Loops and branches that would need a value in several shardings, and manual computations for
+  /// other devices.
   llvm::ArrayRef<mlir::Operation *> getUnsupported() const { return unsupported; }
 
 private:
   void visit(mlir::Operation *op);
-  void visitRegionOp(mlir::Operation *op);
+  /// What a visit notes beside shardings: how much there was before it.
+  struct Noted {
+    size_t gathers, unsupported, order;
+    int64_t contractions, shared;
+  };
+  void restore(const Noted &noted);
+  void setSharding(mlir::Value value, Sharding sharding);
+  bool readsSharded(mlir::Operation *op) const;
+  void visitRegion(mlir::Region &region);
+  bool addsParts(hlo::WhileOp loop, unsigned index) const;
+  void visitLoop(hlo::WhileOp loop);
+  void visitBranches(mlir::Operation *op);
   void visitManual(sdy::ManualComputationOp op);
   OpSharding shardOp(mlir::Operation *op);
   void place();
@@ -68,7 +86,7 @@ private:
 
   mlir::FunctionOpInterface entry;
   int64_t ranks;
-  llvm::SmallVector<mlir::Operation *> order;      // ops of the entry's block
+  llvm::SmallVector<mlir::Operation *> order;      // ops, and those of regions that were visited
   llvm::DenseMap<mlir::Value, Sharding> shardings; // absent: replicated
   llvm::DenseMap<mlir::Operation *, OpSharding> opShardings;
   llvm::DenseMap<mlir::Value, Sharding> wanted;

@@ -39,6 +39,7 @@ struct KernelSchedule {
     UpdateSlice,   // writes a part of its operand's buffer
     InsertSegment, // writes a parameter's part of a unit's buffer
     Scatter,       // applies updates in order, an item owns columns
+    ControlFlow,   // runs the kernels of its regions: one item, the same on every host
     Convolution,   // sums of products at a few points of a row, lanes along it
     Attention,     // tiles of queries with all their keys, lanes along the keys
     Scan,          // walks along one dimension, lanes along another

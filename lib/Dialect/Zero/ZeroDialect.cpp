@@ -5,6 +5,7 @@
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -75,17 +76,38 @@ static LogicalResult verifyModuleAttribute(Operation *op, NamedAttribute attribu
   return success();
 }
 
-/// A kernel runs no function: what it computes is what its own body says, and no kernel is part of
-/// itself. Once lowered to machine code it may call functions of a library.
+/// Whether `function` is part of itself, through the kernels that it and others run.
+static bool runsItself(Operation *function) {
+  llvm::SetVector<Operation *> reached;
+  auto collect = [&](Operation *kernel) {
+    kernel->walk([&](DispatchOp op) {
+      if (Operation *inner = SymbolTable::lookupNearestSymbolFrom(op, op.getKernelAttr()))
+        reached.insert(inner);
+    });
+  };
+  collect(function);
+  for (size_t i = 0; i < reached.size() && !reached.contains(function); ++i)
+    collect(reached[i]);
+  return reached.contains(function);
+}
+
+/// A kernel runs no function: what it computes is what its own body says. Only regions of control
+/// flow run kernels, and no kernel is part of itself. Once lowered to machine code it may call
+/// functions of a library.
 static LogicalResult verifyKernelBody(Operation *function) {
   if (function->getName().getStringRef() != "func.func")
     return success();
-  WalkResult result = function->walk([](Operation *op) {
-    if (!isa<CallOpInterface, DispatchOp, LaunchOp>(op))
+  bool hasInner = false;
+  WalkResult result = function->walk([&](Operation *op) {
+    bool isInner = isa<DispatchOp>(op) && op->getParentOp() != function;
+    hasInner |= isInner;
+    if (isInner || !isa<CallOpInterface, DispatchOp, LaunchOp>(op))
       return WalkResult::advance();
     op->emitOpError("runs a function inside a kernel, which is expected to compute by itself");
     return WalkResult::interrupt();
   });
+  if (!result.wasInterrupted() && hasInner && runsItself(function))
+    return function->emitOpError("is a kernel that runs itself, expected none that does");
   return failure(result.wasInterrupted());
 }
 

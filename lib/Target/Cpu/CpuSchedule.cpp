@@ -177,6 +177,12 @@ FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
   });
   if (isEmpty)
     return KernelSchedule();
+  if (isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(kernel.getBody().front().front())) {
+    KernelSchedule schedule;
+    schedule.kind = KernelSchedule::Kind::ControlFlow;
+    schedule.work = 1;
+    return schedule;
+  }
   if (std::optional<KernelSchedule> inPlace = scheduleInPlace(kernel, lanes, costs))
     return *inPlace;
   if (auto convolution = dyn_cast_if_present<hlo::ConvolutionOp>(getOnlyResult(kernel)))

@@ -82,6 +82,17 @@ void zrt_kernel_gemm(int64_t dtype, int64_t c_dtype, int64_t m, int64_t n, int64
                      int64_t a_row, int64_t a_col, const void *b, int64_t b_row, int64_t b_col,
                      void *c, int64_t c_row, int64_t c_col, int64_t accumulate);
 
+// What kernels may call: one that holds a loop or a branch runs the kernels of its regions. These
+// are for the thread on which a launch calls its kernel, and only while it does.
+//   zrt_round:     once at the start of every round of a loop; the loop ends where it is not 0, as
+//                  something has failed.
+//   zrt_parallel:  [0, work) of a kernel, split as a launch is.
+//   zrt_multiply:  a matmul; a, b, c and workspace of its record (a zrt_gemm_record) are bytes from
+//                  the four pointers in `matrices`.
+int32_t zrt_round(void);
+void zrt_parallel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain);
+void zrt_multiply(const int64_t *record, uint8_t *const *matrices);
+
 // A call of a library. Every record begins with the call and its scratch memory: the address of
 // `workspace_bytes` bytes, -1 where the call needs none.
 enum { ZRT_GEMM = 0 };

@@ -1,0 +1,329 @@
+#include "zero/4-Scheduled/ControlPlan.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "zero/4-Scheduled/InPlace.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Planner/Offsets.h"
+
+using namespace mlir;
+
+namespace zero {
+
+Operation *getControlFlow(func::FuncOp kernel) {
+  if (kernel.isExternal() || kernel.getBody().front().empty())
+    return nullptr;
+  Operation *first = &kernel.getBody().front().front();
+  return isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(first) ? first : nullptr;
+}
+
+ControlPlace ControlPlan::getPlace(Value value) const {
+  BufferPart part = buffers.lookup(value);
+  ControlPlace place = places[part.buffer];
+  place.offset += part.offset;
+  return place;
+}
+
+/// Makes one plan. A *slot* is the buffer of one result, by the control op's result.
+class ControlPlanner {
+public:
+  explicit ControlPlanner(func::FuncOp kernel) : kernel(kernel) {}
+
+  FailureOr<ControlPlan> run() {
+    control = getControlFlow(kernel);
+    if (failed(checkForm()) || failed(addValues()))
+      return failure();
+    int64_t time = 0;
+    for (Region &region : control->getRegions()) {
+      Timeline timeline(region.front());
+      // What only changes a part comes first, then what can be made in its slot from the start.
+      for (bool isUpdate : {true, false}) {
+        if (failed(tieAll(region.front(), timeline, isUpdate)))
+          return failure();
+        fillSlots(region.front(), timeline);
+      }
+    }
+    placeBuffers();
+    plan.copies.resize(control->getNumRegions());
+    for (Region &region : control->getRegions())
+      planRegion(region, time);
+    return finish();
+  }
+
+private:
+  //===--------------------------------------------------------------------===//
+  // Values
+  //===--------------------------------------------------------------------===//
+
+  LogicalResult checkForm() {
+    if (kernel.getBody().front().getTerminator()->getOperands() != control->getResults())
+      return kernel.emitOpError("is a kernel of control flow that does not give back the results "
+                                "of its first op, in order");
+    for (Region &region : control->getRegions())
+      for (Operation &op : region.front().without_terminator()) {
+        auto gemm = dyn_cast<ir::GemmOp>(op);
+        if ((!isa<ir::DispatchOp, ir::GemmOp>(op) && !isView(&op)) || (gemm && gemm.getInit()))
+          return op.emitOpError("is not part of a region of a kernel; expected kernels, library "
+                                "calls and views only; run zero-form-kernels");
+      }
+    return success();
+  }
+
+  /// Slots, arguments, what the regions make; views and carried values lie where others do.
+  LogicalResult addValues() {
+    for (Value result : control->getResults())
+      plan.buffers.add(result);
+    for (BlockArgument argument : kernel.getArguments())
+      plan.buffers.add(argument);
+    for (Region &region : control->getRegions()) {
+      for (BlockArgument argument : region.getArguments())
+        plan.buffers.add(argument);
+      for (auto [argument, slot] : llvm::zip(region.getArguments(), control->getResults()))
+        plan.buffers.relate(argument, slot, 0);
+      if (failed(plan.buffers.build(region.front())))
+        return failure();
+    }
+    for (Value slot : control->getResults())
+      slots.insert(plan.buffers.lookup(slot).buffer);
+    return success();
+  }
+
+  bool isArgument(unsigned buffer) const {
+    return llvm::any_of(plan.buffers.valuesOf(buffer), [&](Value value) {
+      auto argument = dyn_cast<BlockArgument>(value);
+      return argument && argument.getOwner()->getParentOp() == kernel;
+    });
+  }
+
+  /// First and last position in `block` at which the bytes of a buffer are touched.
+  std::pair<int64_t, int64_t> getLife(unsigned buffer, Block &block,
+                                      const Timeline &timeline) const {
+    int64_t first = INT64_MAX, last = -1;
+    for (Value value : plan.buffers.valuesOf(buffer)) {
+      if (value.getParentBlock() != &block)
+        continue;
+      first = std::min(first, timeline.getBirth(value));
+      last = std::max(last, timeline.getLastUse(value));
+    }
+    return {first, last};
+  }
+
+  bool isWhole(BufferPart part) const {
+    return part.offset == 0 && part.size == plan.buffers.sizeOf(part.buffer);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // In place
+  //===--------------------------------------------------------------------===//
+
+  /// Lets results take over the buffers of operands that die with them: of updates, or of kernels
+  /// that read at the result's own index.
+  LogicalResult tieAll(Block &block, const Timeline &timeline, bool isUpdate) {
+    for (auto dispatch : block.getOps<ir::DispatchOp>()) {
+      auto inner =
+          SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
+      if (!inner)
+        return dispatch.emitOpError() << "runs " << dispatch.getKernelAttr()
+                                      << ", which is no function; expected a kernel of StableHLO";
+      auto tie = [&](unsigned result, unsigned operand) {
+        if (!mayTake(dispatch, inner, result, operand, isUpdate, block, timeline))
+          return;
+        plan.buffers.relate(dispatch->getResult(result), dispatch.getInputs()[operand], 0);
+        refreshSlots();
+      };
+      if (isUpdate) {
+        for (auto [result, operand] : getUpdates(inner))
+          tie(result, operand);
+        continue;
+      }
+      for (unsigned result = 0; result < dispatch.getResults().size(); ++result)
+        for (unsigned operand = 0; operand < dispatch.getInputs().size(); ++operand)
+          tie(result, operand);
+    }
+    return success();
+  }
+
+  /// Whether a result may take over the buffer of an operand: nobody needs its old bytes any more,
+  /// no other result has taken it, and the kernel can do it.
+  bool mayTake(ir::DispatchOp dispatch, func::FuncOp inner, unsigned result, unsigned operand,
+               bool isUpdate, Block &block, const Timeline &timeline) {
+    BufferPart from = plan.buffers.lookup(dispatch.getInputs()[operand]),
+               to = plan.buffers.lookup(dispatch->getResult(result));
+    // A result that has a place keeps it.
+    bool isPlaced = slots.contains(to.buffer) ||
+                    getLife(to.buffer, block, timeline).first != timeline.getPosition(dispatch);
+    if (isPlaced || from.size != to.size || !isWhole(from) || isArgument(from.buffer) ||
+        (isCondition(block) && slots.contains(from.buffer)))
+      return false;
+    for (Value other : dispatch.getResults())
+      if (plan.buffers.lookup(other).buffer == from.buffer)
+        return false;
+    return getLife(from.buffer, block, timeline).second <= timeline.getPosition(dispatch) &&
+           mayOverwrite(dispatch, inner, from.buffer, isUpdate ? operand : -1u);
+  }
+
+  /// Whether a kernel that writes over `buffer` reads it by no name but `updated`, or at the
+  /// result's own index only.
+  bool mayOverwrite(ir::DispatchOp dispatch, func::FuncOp inner, unsigned buffer,
+                    unsigned updated) {
+    for (auto [index, input] : llvm::enumerate(dispatch.getInputs()))
+      if (index != updated && plan.buffers.lookup(input).buffer == buffer &&
+          (updated != -1u || !readsAtOwnIndex(inner, index)))
+        return false;
+    return true;
+  }
+
+  /// Makes what a region gives in its slot where nothing else is there by then.
+  void fillSlots(Block &block, const Timeline &timeline) {
+    if (isCondition(block))
+      return;
+    for (auto [given, slot] :
+         llvm::zip_equal(block.getTerminator()->getOperands(), control->getResults())) {
+      BufferPart from = plan.buffers.lookup(given), to = plan.buffers.lookup(slot);
+      if (slots.contains(from.buffer) || isArgument(from.buffer) || !isWhole(from) ||
+          from.size != to.size ||
+          getLife(to.buffer, block, timeline).second >= getLife(from.buffer, block, timeline).first)
+        continue;
+      plan.buffers.relate(given, slot, 0);
+      refreshSlots();
+    }
+  }
+
+  void refreshSlots() {
+    slots.clear();
+    for (Value slot : control->getResults())
+      slots.insert(plan.buffers.lookup(slot).buffer);
+  }
+
+  bool isCondition(Block &block) const {
+    return isa<hlo::WhileOp>(control) && block.getParent()->getRegionNumber() == 0;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Places
+  //===--------------------------------------------------------------------===//
+
+  /// Arguments and slots; the rest goes to the workspace.
+  void placeBuffers() {
+    using Base = ControlPlace::Base;
+    plan.places.resize(plan.buffers.size());
+    for (BlockArgument argument : kernel.getArguments())
+      plan.places[plan.buffers.lookup(argument).buffer] = {Base::Argument, argument.getArgNumber(),
+                                                           0};
+    for (OpResult slot : control->getResults())
+      plan.places[plan.buffers.lookup(slot).buffer] = {Base::Result, slot.getResultNumber(), 0};
+  }
+
+  bool isPlaced(unsigned buffer) const { return slots.contains(buffer) || isArgument(buffer); }
+
+  ControlPlace reserve(int64_t bytes, int64_t begin, int64_t end) {
+    ControlPlace place{ControlPlace::Base::Workspace, static_cast<unsigned>(scratch.size()), 0};
+    scratch.push_back({bytes, /*alignment=*/64, begin, end});
+    return place;
+  }
+
+  /// Lifetimes of a region, after those of the regions before it.
+  void planRegion(Region &region, int64_t &time) {
+    Block &block = region.front();
+    Timeline timeline(block);
+    int64_t end = time + timeline.getPosition(block.getTerminator());
+    llvm::SmallDenseSet<unsigned> seen;
+    for (Operation &op : block)
+      for (Value value : op.getResults()) {
+        unsigned buffer = plan.buffers.lookup(value).buffer;
+        if (isPlaced(buffer) || !seen.insert(buffer).second)
+          continue;
+        auto [first, last] = getLife(buffer, block, timeline);
+        plan.places[buffer] = reserve(plan.buffers.sizeOf(buffer), time + first, time + last + 1);
+      }
+    if (!isCondition(block))
+      planCopies(region, end);
+    time = end + 2;
+  }
+
+  /// What is not made in its slot is copied there. Slots may change places: those are read before
+  /// any of them is written.
+  void planCopies(Region &region, int64_t end) {
+    SmallVector<ControlCopy> &list = plan.copies[region.getRegionNumber()], late;
+    for (auto [given, slot] :
+         llvm::zip_equal(region.front().getTerminator()->getOperands(), control->getResults())) {
+      BufferPart from = plan.buffers.lookup(given), to = plan.buffers.lookup(slot);
+      if ((from.buffer == to.buffer && from.offset == to.offset) || from.size == 0)
+        continue;
+      ControlPlace source = plan.getPlace(given);
+      if (slots.contains(from.buffer)) {
+        ControlPlace saved = reserve(from.size, end, end + 1);
+        list.push_back({source, saved, from.size});
+        source = saved;
+      }
+      late.push_back({source, plan.getPlace(slot), from.size});
+    }
+    llvm::append_range(list, late);
+  }
+
+  /// Places in the workspace were numbers of buffers; now they are offsets.
+  FailureOr<ControlPlan> finish() {
+    planner::OffsetAssignment assignment = planner::assignOffsets(scratch);
+    if (planner::findOverlap(scratch, assignment.offsets))
+      return kernel.emitOpError(
+          "expects buffers of its workspace apart, found two that live at one "
+          "time in one place");
+    auto settle = [&](ControlPlace &place) {
+      if (place.base != ControlPlace::Base::Workspace || scratch.empty())
+        return;
+      place.offset += assignment.offsets[place.index];
+      place.index = 0;
+    };
+    // Copies know the offset inside a buffer: theirs is settled on top of it.
+    for (ControlPlace &place : plan.places)
+      settle(place);
+    for (auto &list : plan.copies)
+      for (ControlCopy &copy : list) {
+        settle(copy.from);
+        settle(copy.to);
+      }
+    plan.workspaceBytes = assignment.bytes;
+    return std::move(plan);
+  }
+
+  func::FuncOp kernel;
+  Operation *control = nullptr;
+  ControlPlan plan;
+  llvm::SmallDenseSet<unsigned> slots; // buffers of results
+  std::vector<planner::Buffer> scratch;
+};
+
+FailureOr<ControlPlan> ControlPlan::make(func::FuncOp kernel) {
+  return ControlPlanner(kernel).run();
+}
+
+LogicalResult verifyControlFlow(ModuleOp module) {
+  llvm::DenseMap<Attribute, int64_t> needed; // by kernel
+  for (auto kernel : module.getOps<func::FuncOp>()) {
+    if (!kernel->hasAttr("zero.kernel") || !getControlFlow(kernel))
+      continue;
+    FailureOr<ControlPlan> plan = ControlPlan::make(kernel);
+    if (failed(plan))
+      return failure();
+    needed[FlatSymbolRefAttr::get(kernel.getSymNameAttr())] = plan->getWorkspaceBytes();
+  }
+  auto check = [&](Operation *op, FlatSymbolRefAttr kernel, int64_t found) -> LogicalResult {
+    int64_t bytes = needed.lookup(kernel);
+    if (found >= bytes)
+      return success();
+    return op->emitOpError() << "runs " << kernel << " with a workspace of " << found
+                             << " bytes, expected " << bytes << ", which its regions need";
+  };
+  WalkResult walk = module.walk([&](Operation *op) -> WalkResult {
+    if (auto dispatch = dyn_cast<ir::DispatchOp>(op))
+      return check(op, dispatch.getKernelAttr(),
+                   dispatch.getWorkspace() ? ir::getTensorBytes(dispatch.getWorkspace().getType())
+                                           : 0);
+    if (auto launch = dyn_cast<ir::LaunchOp>(op))
+      return check(op, launch.getKernelAttr(),
+                   launch.getWorkspaceAttr() ? launch.getWorkspaceAttr().getBytes() : 0);
+    return success();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+} // namespace zero
