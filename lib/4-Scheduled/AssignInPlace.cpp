@@ -142,11 +142,8 @@ private:
       if (argument ? !replaces(result, argument) : isState && member == value)
         return false;
     }
-    for (auto [index, input] : llvm::enumerate(dispatch.getInputs()))
-      if (buffers.lookup(input).buffer == from.buffer &&
-          !readsAtOwnIndex(getKernel(dispatch), index))
-        return false;
-    return true;
+    return mayWriteOver(dispatch, getKernel(dispatch), buffers,
+                        cast<OpResult>(result).getResultNumber(), operand);
   }
 
   void tie(DispatchOp dispatch) {

@@ -61,7 +61,8 @@ private:
     for (Region &region : control->getRegions())
       for (Operation &op : region.front().without_terminator()) {
         auto gemm = dyn_cast<ir::GemmOp>(op);
-        if ((!isa<ir::DispatchOp, ir::GemmOp>(op) && !isView(&op)) || (gemm && gemm.getInit()))
+        if (!isa<ir::DispatchOp, ir::GemmOp, ir::ViewOp, ir::UnpackOp>(op) ||
+            (gemm && gemm.getInit()))
           return op.emitOpError("is not part of a region of a kernel; expected kernels, library "
                                 "calls and views only; run zero-form-kernels");
       }
@@ -158,16 +159,15 @@ private:
       if (plan.buffers.lookup(other).buffer == from.buffer)
         return false;
     return getLife(from.buffer, block, timeline).second <= timeline.getPosition(dispatch) &&
-           mayOverwrite(dispatch, inner, from.buffer, isUpdate ? operand : -1u);
+           (isUpdate ? readsOnce(dispatch, operand)
+                     : mayWriteOver(dispatch, inner, plan.buffers, result, operand));
   }
 
-  /// Whether a kernel that writes over `buffer` reads it by no name but `updated`, or at the
-  /// result's own index only.
-  bool mayOverwrite(ir::DispatchOp dispatch, func::FuncOp inner, unsigned buffer,
-                    unsigned updated) {
+  /// Whether nothing else that the kernel reads lies in the operand's buffer.
+  bool readsOnce(ir::DispatchOp dispatch, unsigned operand) {
+    unsigned buffer = plan.buffers.lookup(dispatch.getInputs()[operand]).buffer;
     for (auto [index, input] : llvm::enumerate(dispatch.getInputs()))
-      if (index != updated && plan.buffers.lookup(input).buffer == buffer &&
-          (updated != -1u || !readsAtOwnIndex(inner, index)))
+      if (index != operand && plan.buffers.lookup(input).buffer == buffer)
         return false;
     return true;
   }

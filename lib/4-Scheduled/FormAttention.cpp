@@ -78,6 +78,9 @@ public:
 
   /// Decides the kernels, without a change.
   std::optional<NoAttention> decide();
+  /// Whether an op moves behind a kernel of this attention and behind one of another, in `taken`;
+  /// adds its own to these.
+  std::optional<NoAttention> takeMoved(llvm::DenseSet<Operation *> &taken) const;
   int64_t outline(KernelOutliner &outliner);
   /// Erases what the kernels compute now.
   void eraseOld();
@@ -290,6 +293,16 @@ std::optional<NoAttention> AttentionFormer::place(Part &part) {
   return std::nullopt;
 }
 
+std::optional<NoAttention> AttentionFormer::takeMoved(llvm::DenseSet<Operation *> &taken) const {
+  for (const Part &part : parts)
+    for (Operation *op : part.moved)
+      if (taken.contains(op))
+        return NoAttention{op, "needs results of two attentions before all of them are made"};
+  for (const Part &part : parts)
+    taken.insert(part.moved.begin(), part.moved.end());
+  return std::nullopt;
+}
+
 int64_t AttentionFormer::outline(KernelOutliner &outliner) {
   for (Part &part : parts) {
     KernelGroup group;
@@ -333,11 +346,15 @@ int64_t formAttentions(Block &block, KernelOutliner &outliner) {
   ScoreSpaces spaces(block);
   Order order(block, spaces);
   std::vector<AttentionFormer> formers;
+  llvm::DenseSet<Operation *> moved;
   for (const Attention &candidate : spaces.getCandidates()) {
     if (!hasSoftmax(candidate))
       continue;
     AttentionFormer former(spaces, order, candidate);
-    if (auto none = former.decide())
+    auto none = former.decide();
+    if (!none)
+      none = former.takeMoved(moved);
+    if (none)
       none->op->emitRemark() << "keeps an attention from becoming a kernel: it " << none->reason;
     else
       formers.push_back(std::move(former));

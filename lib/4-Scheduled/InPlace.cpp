@@ -48,6 +48,23 @@ bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
   return true;
 }
 
+bool mayWriteOver(ir::DispatchOp dispatch, func::FuncOp kernel, const BufferMap &buffers,
+                  unsigned result, unsigned operand) {
+  auto countOf = [](Value value) {
+    return cast<RankedTensorType>(value.getType()).getNumElements();
+  };
+  if (countOf(dispatch.getResults()[result]) != countOf(dispatch.getInputs()[operand]))
+    return false;
+  BufferPart from = buffers.lookup(dispatch.getInputs()[operand]);
+  for (auto [index, input] : llvm::enumerate(dispatch.getInputs())) {
+    BufferPart part = buffers.lookup(input);
+    if (part.buffer == from.buffer &&
+        (part.offset != from.offset || part.size != from.size || !readsAtOwnIndex(kernel, index)))
+      return false;
+  }
+  return true;
+}
+
 SmallVector<std::pair<unsigned, unsigned>> getUpdates(func::FuncOp kernel) {
   SmallVector<std::pair<unsigned, unsigned>> updates;
   Operation *terminator = kernel.getBody().front().getTerminator();

@@ -98,6 +98,8 @@ std::optional<RowForm> findRowForm(func::FuncOp kernel) {
   Block &body = kernel.getBody().front();
   std::optional<RowForm> form;
   for (Operation &op : body.without_terminator()) {
+    if (isa<hlo::DotGeneralOp>(op)) // an attention: its sums over queries are of many rows
+      return std::nullopt;
     bool isReduction = isa<hlo::ReduceOp, ir::SegmentReduceOp>(op);
     if (!isReduction && op.getNumRegions() == 0)
       continue;

@@ -63,6 +63,8 @@ std::optional<Rows> Rows::find(func::FuncOp kernel) {
   Block &body = kernel.getBody().front();
   std::optional<Rows> rows;
   for (Operation &op : body.without_terminator()) {
+    if (isa<hlo::DotGeneralOp>(op)) // sums over rows
+      return std::nullopt;
     if (op.getNumRegions() == 0 && !isa<ir::SegmentReduceOp>(op))
       continue;
     std::optional<Rows> other = reducedBy(&op);

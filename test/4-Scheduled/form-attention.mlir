@@ -133,3 +133,55 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %o : tensor<2x5x5xf32>
   }
 }
+
+// -----
+
+// A difference of two attentions: what needs both may stand behind one kernel only.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @f(%qa: tensor<2x5x4xf32>, %ka: tensor<2x7x4xf32>, %qb: tensor<2x5x4xf32>, %kb: tensor<2x7x4xf32>, %v: tensor<2x7x4xf32>) -> (tensor<2x7x4xf32>, tensor<2x5x4xf32>, tensor<2x5x4xf32>, tensor<2x7x4xf32>, tensor<2x7x4xf32>) {
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %sa = stablehlo.dot_general %qa, %ka, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+    %sb = stablehlo.dot_general %qb, %kb, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+    %ma = stablehlo.reduce(%sa init: %low) applies stablehlo.maximum across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+    %msa = stablehlo.broadcast_in_dim %ma, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+    %da = stablehlo.subtract %sa, %msa : tensor<2x5x7xf32>
+    %ea = stablehlo.exponential %da : tensor<2x5x7xf32>
+    %za = stablehlo.reduce(%ea init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+    %zsa = stablehlo.broadcast_in_dim %za, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+    %pa = stablehlo.divide %ea, %zsa : tensor<2x5x7xf32>
+    %mb = stablehlo.reduce(%sb init: %low) applies stablehlo.maximum across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+    %msb = stablehlo.broadcast_in_dim %mb, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+    %db = stablehlo.subtract %sb, %msb : tensor<2x5x7xf32>
+    %eb = stablehlo.exponential %db : tensor<2x5x7xf32>
+    %zb = stablehlo.reduce(%eb init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+    %zsb = stablehlo.broadcast_in_dim %zb, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+    %pb = stablehlo.divide %eb, %zsb : tensor<2x5x7xf32>
+    %oa = stablehlo.dot_general %pa, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
+    %ob = stablehlo.dot_general %pb, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
+    %o = stablehlo.subtract %oa, %ob : tensor<2x5x4xf32>
+    %g = stablehlo.tanh %o : tensor<2x5x4xf32>
+    %gn = stablehlo.negate %g : tensor<2x5x4xf32>
+    %dvb = stablehlo.dot_general %pb, %gn, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<2x5x7xf32>, tensor<2x5x4xf32>) -> tensor<2x7x4xf32>
+    %dpb = stablehlo.dot_general %gn, %v, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+    %dva = stablehlo.dot_general %pa, %g, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<2x5x7xf32>, tensor<2x5x4xf32>) -> tensor<2x7x4xf32>
+    // expected-remark @+1 {{keeps an attention from becoming a kernel: it needs results of two attentions before all of them are made}}
+    %dv = stablehlo.add %dva, %dvb : tensor<2x7x4xf32>
+    %dpa = stablehlo.dot_general %g, %v, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+    %tb = stablehlo.multiply %dpb, %pb : tensor<2x5x7xf32>
+    %rb = stablehlo.reduce(%tb init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+    %rsb = stablehlo.broadcast_in_dim %rb, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+    %ub = stablehlo.subtract %dpb, %rsb : tensor<2x5x7xf32>
+    %dsb = stablehlo.multiply %ub, %pb : tensor<2x5x7xf32>
+    %ta = stablehlo.multiply %dpa, %pa : tensor<2x5x7xf32>
+    %ra = stablehlo.reduce(%ta init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+    %rsa = stablehlo.broadcast_in_dim %ra, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+    %ua = stablehlo.subtract %dpa, %rsa : tensor<2x5x7xf32>
+    %dsa = stablehlo.multiply %ua, %pa : tensor<2x5x7xf32>
+    %dqb = stablehlo.dot_general %dsb, %kb, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
+    %dkb = stablehlo.dot_general %dsb, %qb, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<2x5x7xf32>, tensor<2x5x4xf32>) -> tensor<2x7x4xf32>
+    %dqa = stablehlo.dot_general %dsa, %ka, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
+    %dka = stablehlo.dot_general %dsa, %qa, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<2x5x7xf32>, tensor<2x5x4xf32>) -> tensor<2x7x4xf32>
+    return %dv, %dqa, %dqb, %dka, %dkb : tensor<2x7x4xf32>, tensor<2x5x4xf32>, tensor<2x5x4xf32>, tensor<2x7x4xf32>, tensor<2x7x4xf32>
+  }
+}

@@ -106,3 +106,38 @@ func.func private @complex(%x: tensor<2x3x5xcomplex<f32>>, %w: tensor<4x3x2xcomp
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x5xcomplex<f32>>, tensor<4x3x2xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
   return %0 : tensor<2x4x4xcomplex<f32>>
 }
+
+// -----
+
+// A pack would lie where several slots are.
+module {
+  zero.mesh @mesh ["dp" = 1]
+  zero.layout @u0 on @mesh {dtype = f32, block = 8 : i64, elements = 16 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"a" [8] at 0>, #zero.segment<"b" [8] at 8>]}
+  func.func private @k_test(%a: tensor<8xf32>) -> tensor<i1> attributes {zero.kernel} {
+    %limit = stablehlo.constant dense<1.0> : tensor<f32>
+    %s = stablehlo.slice %a [0:1] : (tensor<8xf32>) -> tensor<1xf32>
+    %r = stablehlo.reshape %s : (tensor<1xf32>) -> tensor<f32>
+    %c = stablehlo.compare LT, %r, %limit : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    return %c : tensor<i1>
+  }
+  func.func private @k_sum(%a: tensor<16xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %x = stablehlo.slice %a [0:8] : (tensor<16xf32>) -> tensor<8xf32>
+    %y = stablehlo.slice %a [8:16] : (tensor<16xf32>) -> tensor<8xf32>
+    %z = stablehlo.add %x, %y : tensor<8xf32>
+    return %z : tensor<8xf32>
+  }
+  func.func private @k_while(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {zero.kernel} {
+    %0:2 = stablehlo.while(%a = %x, %b = %y) : tensor<8xf32>, tensor<8xf32>
+    cond {
+      %c = zero.dispatch @k_test(%a) tied [-1] : (tensor<8xf32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      // expected-error @+1 {{is not part of a region of a kernel; expected kernels, library calls and views only}}
+      %p = zero.pack %a, %b {unit = @u0} : (tensor<8xf32>, tensor<8xf32>) -> tensor<16xf32>
+      %l = zero.dispatch @k_sum(%p) tied [-1] : (tensor<16xf32>) -> tensor<8xf32>
+      stablehlo.return %l, %b : tensor<8xf32>, tensor<8xf32>
+    }
+    return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
+  }
+}

@@ -2,7 +2,8 @@
 #ifndef ZERO_4_SCHEDULED_INPLACE_H
 #define ZERO_4_SCHEDULED_INPLACE_H
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/4-Scheduled/Buffers.h"
+#include "zero/Dialect/Zero/Zero.h"
 
 namespace zero {
 
@@ -11,6 +12,12 @@ namespace zero {
 /// write any result of as many elements over it, as it loads what it needs for some elements, or
 /// for a row, before it stores any of them.
 bool readsAtOwnIndex(mlir::func::FuncOp kernel, unsigned argument);
+
+/// Whether `dispatch`, which runs `kernel`, may make a result of its own where its operand lies:
+/// it has as many elements, and what the kernel reads there it reads as that operand, at the
+/// result's own index.
+bool mayWriteOver(ir::DispatchOp dispatch, mlir::func::FuncOp kernel, const BufferMap &buffers,
+                  unsigned result, unsigned operand);
 
 /// Results that update an argument in place by definition (scatter, dynamic_update_slice,
 /// insert_segment, while) and are all that reads it, as pairs (result, argument). They write over
