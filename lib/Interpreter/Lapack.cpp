@@ -283,6 +283,10 @@ static Matrices runSyevd(const hlo::LapackCall &call, Matrix a) {
   return {vectors, values, info};
 }
 
+/// A column of a matrix of size 1 that is shorter is what rounding has left of nothing: it has no
+/// direction.
+constexpr double kShortest = 1e-140;
+
 /// Hestenes' method: turns make the columns of `a` orthogonal; `turns` are what they were turned
 /// by.
 static bool orthogonalize(Matrix &a, Matrix &turns) {
@@ -291,7 +295,7 @@ static bool orthogonalize(Matrix &a, Matrix &turns) {
     for (int64_t p = 0; p < a.columns; ++p)
       for (int64_t q = p + 1; q < a.columns; ++q) {
         double pp = a.columnProduct(p, p), qq = a.columnProduct(q, q), pq = a.columnProduct(p, q);
-        if (std::min(pp, qq) < 1e-280 ||
+        if (std::min(pp, qq) < kShortest * kShortest ||
             std::abs(pq) <= kPrecision * a.rows * std::sqrt(pp) * std::sqrt(qq))
           continue;
         Turn turn(pp, qq, pq);
@@ -310,7 +314,7 @@ static bool orthogonalize(Matrix &a, Matrix &turns) {
 static Matrix complete(const Matrix &a, ArrayRef<double> lengths, int64_t wanted) {
   Matrix result(a.rows, wanted);
   for (int64_t j = 0; j < wanted; ++j) {
-    bool isGiven = j < a.columns && lengths[j] > 0;
+    bool isGiven = j < a.columns && lengths[j] >= kShortest;
     int64_t axis = 0;
     double nearest = std::numeric_limits<double>::infinity();
     for (int64_t i = 0; i < a.rows; ++i) {

@@ -256,7 +256,7 @@ Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
   current = this;
   runKernel(kernel.function, buffers, kernel.work, kernel.grain);
   current = nullptr;
-  return takeKernelGemmStatus();
+  return kernelGemmStatus();
 }
 
 void CpuDeviceBase::runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work,
@@ -284,7 +284,7 @@ void zrt_multiply(const int64_t *record, uint8_t *const *matrices) {
 /// A loop that runs for long is alive.
 bool CpuDeviceBase::beginRound() {
   progress_.fetch_add(1, std::memory_order_relaxed);
-  return errors_.isSet();
+  return errors_.isSet() || !kernelGemmStatus().isOk();
 }
 
 void CpuDeviceBase::multiply(const zrt_gemm_record &record, uint8_t *const *matrices) {

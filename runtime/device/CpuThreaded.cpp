@@ -44,7 +44,7 @@ protected:
     for (int i = 0; i < streamCount(); ++i) {
       Stream &stream = *streams_.emplace_back(std::make_unique<Stream>());
       stream.device = this, stream.index = i;
-      if ((errno = pthread_create(&stream.thread, nullptr, threadMain, &stream)))
+      if ((errno = startThread(stream.thread, threadMain, &stream)))
         return ioFailure("cannot start the thread of stream %d", i);
       stream.started = true;
     }

@@ -413,9 +413,7 @@ void zrt_kernel_gemm(int64_t dtype, int64_t c_dtype, int64_t m, int64_t n, int64
     kernelStatus.set(std::move(status));
 }
 
-Status zrt::takeKernelGemmStatus() {
-  return kernelStatus.isSet() ? kernelStatus.take() : Status::ok();
-}
+Status zrt::kernelGemmStatus() { return kernelStatus.get(); }
 
 bool zrt::gemmNeedsBlas(int64_t dtype) {
   return dtype == ZRT_F32 || dtype == ZRT_BF16 || dtype == ZRT_F16;

@@ -26,9 +26,9 @@ std::string describeGemm(const zrt_gemm_record &record);
 /// Whether oneDNN is needed for matmuls of that type.
 bool gemmNeedsBlas(int64_t dtype);
 
-/// The first failure of matmuls inside kernels since the last call. Call when no kernel runs that
-/// this failure should not be laid to.
-Status takeKernelGemmStatus();
+/// The first failure of matmuls inside kernels of this process: a library that is missing or
+/// refuses ends a run.
+Status kernelGemmStatus();
 
 } // namespace zrt
 

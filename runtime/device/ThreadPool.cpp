@@ -11,10 +11,19 @@ void *ThreadPool::threadMain(void *self) {
   return nullptr;
 }
 
+int zrt::startThread(pthread_t &thread, void *(*main)(void *), void *argument) {
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, kThreadStack);
+  int error = pthread_create(&thread, &attributes, main, argument);
+  pthread_attr_destroy(&attributes);
+  return error;
+}
+
 Status ThreadPool::start() {
   for (int i = 1; i < threads_; ++i) {
     pthread_t worker;
-    if ((errno = pthread_create(&worker, nullptr, threadMain, this)))
+    if ((errno = startThread(worker, threadMain, this)))
       return ioFailure("cannot start thread %d of %d; use fewer with --threads", i + 1, threads_);
     workers_.push_back(worker);
   }

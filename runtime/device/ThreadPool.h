@@ -9,6 +9,13 @@
 
 namespace zrt {
 
+/// Stack of a thread that runs kernels, whatever the environment's limit: those of attention and
+/// convolution keep up to 512 KiB on it, and the library's matmul its own below.
+inline constexpr size_t kThreadStack = 4 << 20;
+
+/// As pthread_create, with that stack.
+int startThread(pthread_t &thread, void *(*main)(void *), void *argument);
+
 /// `threads` threads including the caller. One job at a time: a second caller (the other stream)
 /// does its job alone, which the kernels' contract allows (same bits however the range is split).
 class ThreadPool {

@@ -28,7 +28,8 @@ template <typename T> static T reduceRow(T *a, int64_t n, int64_t k, T *p) {
   double rest = dot(v + 1, v + 1, count - 1), square = rest + double(first) * double(first);
   T &scale = v[-1];
   scale = 0;
-  if (rest == 0)
+  // Squares that are denormal have too few bits to reflect by; beside 1 they are nothing.
+  if (rest < 1e-280)
     return first;
   double left = -std::copysign(std::sqrt(square), double(first));
   scale = T((left - double(first)) / left);

@@ -8,8 +8,9 @@
 namespace zrt::linalg {
 
 constexpr int kMostSweeps = 60; // six to ten are usual
-/// Squares of lengths below which a row counts as zero: far below f64's accuracy times 1.
-constexpr double kNothing = 1e-280;
+/// Squares of lengths below which a row counts as zero: the matrix is scaled to about 1, and
+/// products of what is smaller have few bits in T, or none.
+template <typename T> constexpr double kNothing = sizeof(T) == 4 ? 1e-60 : 1e-280;
 
 namespace {
 /// What is turned: `rows` are `count` rows of `length` elements, `turned` the same turns of a unit
@@ -22,18 +23,23 @@ template <typename T> struct Sides {
   T *turn(int64_t i) const { return turned + i * count; }
 
   /// Turns rows p and q so that they are orthogonal, the longer one first. Returns whether they
-  /// were not.
+  /// were not: a row that changes places meets the others in the next sweep.
   bool orthogonalize(int64_t p, int64_t q, double tolerance) {
     double a = dot(row(p), row(p), length), b = dot(row(q), row(q), length);
-    if (a < b) {
+    bool hasMoved = a < b;
+    if (hasMoved) {
       swapRows(row(p), row(q), length);
       if (turned)
         swapRows(turn(p), turn(q), count);
       std::swap(a, b);
     }
+    if (b < kNothing<T>) { // what rounding has left of nothing has no direction
+      fill(row(q), T(0), length);
+      return hasMoved;
+    }
     double product = dot(row(p), row(q), length);
-    if (b < kNothing || std::fabs(product) <= tolerance * std::sqrt(a) * std::sqrt(b))
-      return false;
+    if (std::fabs(product) <= tolerance * std::sqrt(a) * std::sqrt(b))
+      return hasMoved;
     double zeta = (b - a) / (2 * product);
     double t = std::copysign(1 / (std::fabs(zeta) + getLength(1.0, zeta)), zeta);
     double h = getLength(1.0, t), c = 1 - t * t / (h * (h + 1)); // 1 / h, without a drift

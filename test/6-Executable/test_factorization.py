@@ -75,6 +75,12 @@ def triangular(a, b):
             for left, lower, transpose, unit in itertools.product((False, True), repeat=4)]
 
 
+def singular_parts(a):
+    """Of singular vectors what does not depend on their choice."""
+    u, s, vt = linalg.svd(a, full_matrices=False)
+    return s, u.T @ u, vt @ vt.T, (u * s) @ vt
+
+
 SQUARE, TALL = definite(4, 4, dtype=np.float64), general(5, 3, dtype=np.float64)
 HILBERT = 1 / (np.arange(8)[:, None] + np.arange(8) + 1.0)
 NAN = np.full((3, 3), np.nan, np.float32)
@@ -87,6 +93,10 @@ CASES = {
     "one of two not definite": Case(linalg.cholesky, (np.stack([SQUARE, -SQUARE]),)),
     "singular": Case(jax.scipy.linalg.lu, (np.array([[1, 2, 3], [2, 4, 6], [1, 0, 1]], np.float32),)),
     "rank one": Case(lambda a: ((s := linalg.svd(a))[0] * s[1]) @ s[2], (np.outer(np.arange(1, 6.), np.ones(5)),)),
+    "rows of zeros": Case(lambda a, b: (singular_parts(a), singular_parts(b)), (
+        np.array([[1, 2, 3], [4, 5, 6], [0, 0, 0]], np.float32), np.pad(general(3, 8, dtype=np.float64), ((0, 61), (0, 0))))),
+    "equal lengths": Case(singular_parts, (np.array([[0, 0, 1.0], [0, 1, 1], [1, 0, 0]]),)),
+    "far apart": Case(lambda a: linalg.eigh(a)[0], (np.diag([1.0, 2, 3, 4]) + 7e-162 * np.eye(4)[::-1],)),
     "zeros": Case(lambda a: (linalg.eigh(a), linalg.svd(a, compute_uv=False), linalg.qr(a)[1]), (np.zeros((4, 4)),)),
     "nearly singular": Case(lambda a: (linalg.eigh(a)[0], linalg.svd(a, compute_uv=False)), (HILBERT,)),
     "large and small": Case(lambda a, b: (linalg.eigh(a)[0], linalg.svd(b, compute_uv=False), linalg.qr(a)[1]),
