@@ -55,7 +55,9 @@ static constexpr Claim kClaims[] = {
      "`zero-compile --check-kernels` (opt-in; CI)",
      "each distinct kernel and matmul on random inputs, outputs poisoned, odd offsets, against "
      "the interpreter",
-     "none: runs, with a tolerance", "inputs that were not drawn"},
+     "none: runs, with a tolerance",
+     "inputs that were not drawn; of a kernel that holds a loop or a branch, where its values lie: "
+     "what its regions run is checked part by part"},
     {"a text that is read back is the program of its origin",
      "`lib/Pipelines/Origin.cpp`, every tool that goes on from text",
      "the import program that the text carries (hash in `zero.config`), lowered once more and "

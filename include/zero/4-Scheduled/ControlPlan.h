@@ -30,7 +30,7 @@ struct ControlCopy {
   int64_t bytes;
 };
 
-/// Linear in the ops. The same kernel gives the same plan.
+/// The same kernel gives the same plan.
 class ControlPlan {
 public:
   /// Fails, with a message, where the kernel is not of that form.
