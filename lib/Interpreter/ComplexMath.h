@@ -38,6 +38,8 @@ inline C logistic(C z) { return C(1) / (C(1) + exp(-z)); }
 
 /// e^x (cos y + i sin y) - 1 without cancellation near 0.
 inline C expm1(C z) {
+  if (z.imag() == 0)
+    return {std::expm1(z.real()), z.imag()};
   double grown = std::expm1(z.real()), half = std::sin(z.imag() / 2);
   return {grown * std::cos(z.imag()) - 2 * half * half, (grown + 1) * std::sin(z.imag())};
 }

@@ -238,13 +238,15 @@ static Matrices runOrgqr(const Matrix &reflectors, const Matrix &scales) {
 // Eigenvalues and singular values
 //===----------------------------------------------------------------------===//
 
-/// Jacobi's method: turns make the symmetric matrix diagonal.
+/// Jacobi's method: turns make the symmetric matrix diagonal, but for what rounding makes of
+/// elements of its size.
 static bool diagonalize(Matrix &a, Matrix &vectors) {
+  double least = std::numeric_limits<double>::epsilon() * a.largest();
   for (int sweep = 0; sweep < kMostSweeps; ++sweep) {
     bool hasTurned = false;
     for (int64_t p = 0; p < a.rows; ++p)
       for (int64_t q = p + 1; q < a.rows; ++q) {
-        if (std::abs(a(p, q)) <= kPrecision * 1e-3 * a.largest())
+        if (std::abs(a(p, q)) <= least)
           continue;
         Turn turn(a(p, p), a(q, q), a(p, q));
         a.turnColumns(p, q, turn.c, turn.s);

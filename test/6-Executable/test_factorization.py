@@ -96,6 +96,8 @@ CASES = {
     "rows of zeros": Case(lambda a, b: (singular_parts(a), singular_parts(b)), (
         np.array([[1, 2, 3], [4, 5, 6], [0, 0, 0]], np.float32), np.pad(general(3, 8, dtype=np.float64), ((0, 61), (0, 0))))),
     "equal lengths": Case(singular_parts, (np.array([[0, 0, 1.0], [0, 1, 1], [1, 0, 0]]),)),
+    "equal eigenvalues": Case(lambda *all: [(linalg.eigh(a)[0], (v := linalg.eigh(a)[1]).T @ v) for a in all], (
+        2 * np.eye(12) - np.roll(np.eye(12), 1, 0) - np.roll(np.eye(12), -1, 0), np.ones((12, 12)))),
     "far apart": Case(lambda a: linalg.eigh(a)[0], (np.diag([1.0, 2, 3, 4]) + 7e-162 * np.eye(4)[::-1],)),
     "zeros": Case(lambda a: (linalg.eigh(a), linalg.svd(a, compute_uv=False), linalg.qr(a)[1]), (np.zeros((4, 4)),)),
     "nearly singular": Case(lambda a: (linalg.eigh(a)[0], linalg.svd(a, compute_uv=False)), (HILBERT,)),

@@ -11,8 +11,10 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <climits>
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
@@ -30,8 +32,8 @@ static int getRest(std::optional<std::chrono::steady_clock::time_point> end) {
   if (!end)
     return -1;
   auto rest = *end - std::chrono::steady_clock::now();
-  return static_cast<int>(
-      std::max<int64_t>(std::chrono::duration_cast<std::chrono::milliseconds>(rest).count(), 0));
+  int64_t milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(rest).count();
+  return static_cast<int>(std::clamp<int64_t>(milliseconds, 0, INT_MAX));
 }
 
 /// Reads to the end of what a child writes, which comes with the child's own; false where that is

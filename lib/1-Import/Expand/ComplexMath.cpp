@@ -122,7 +122,8 @@ static Parts exponential(MathBuilder &m, Parts z) {
 static Parts exponentialMinusOne(MathBuilder &m, Parts z) {
   Value grown = m.expm1(z.re), half = m.sin(m.mul(z.im, m.constant(0.5)));
   Value re = m.sub(m.mul(grown, m.cos(z.im)), m.mul(m.constant(2), m.mul(half, half)));
-  return {re, m.mul(m.add(grown, m.constant(1)), m.sin(z.im))};
+  Value im = m.mul(m.add(grown, m.constant(1)), m.sin(z.im));
+  return {re, m.select(m.equal(z.im, m.constant(0)), z.im, im)};
 }
 
 /// Near 1 from the distance to it, which keeps the digits.

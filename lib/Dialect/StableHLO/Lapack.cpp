@@ -1,5 +1,6 @@
 #include "zero/Dialect/StableHLO/Lapack.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -91,9 +92,11 @@ static LogicalResult verifyLetters(CustomCallOp op, LapackRoutine routine) {
     char found = getLetter(op, letters.attribute);
     if (found && letters.allowed.contains(found))
       continue;
+    std::string what = !found                 ? "not set"
+                       : llvm::isPrint(found) ? "'" + std::string(1, found) + "'"
+                                              : "code " + std::to_string(uint8_t(found));
     return op.emitOpError() << "of '" << op.getCallTargetName() << "' has attribute '"
-                            << letters.attribute << "' of its backend_config "
-                            << (found ? "'" + Twine(found) + "'" : Twine("not set"))
+                            << letters.attribute << "' of its backend_config " << what
                             << ", expected the code of one of the letters " << letters.allowed;
   }
   return success();
