@@ -4,17 +4,11 @@
 #include "zero/4-Scheduled/InPlace.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Planner/Offsets.h"
+#include "zero/Target/Kernel.h"
 
 using namespace mlir;
 
 namespace zero {
-
-Operation *getControlFlow(func::FuncOp kernel) {
-  if (kernel.isExternal() || kernel.getBody().front().empty())
-    return nullptr;
-  Operation *first = &kernel.getBody().front().front();
-  return isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(first) ? first : nullptr;
-}
 
 ControlPlace ControlPlan::getPlace(Value value) const {
   BufferPart part = buffers.lookup(value);

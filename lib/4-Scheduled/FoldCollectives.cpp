@@ -15,23 +15,24 @@ namespace {
 
 /// Whether a unit has bytes that are no parameter's. What reads them reads what nobody has written,
 /// but for a reduce-scatter and an own shard, which read segments and give a whole buffer.
-bool hasPadding(Operation *op, Attribute unit) {
-  auto layout = SymbolTable::lookupNearestSymbolFrom<LayoutOp>(op, cast<FlatSymbolRefAttr>(unit));
+bool hasPadding(Operation *op, Attribute unit, SymbolTableCollection &symbols) {
+  auto layout = symbols.lookupNearestSymbolFrom<LayoutOp>(op, cast<FlatSymbolRefAttr>(unit));
   return !layout || layout.getElements() != layout.getUsedElements();
 }
 
 /// Whether `op` exchanges or cuts along axes that have one rank in all: it gives what it is given.
-bool isOfOneRank(Operation *op) {
+bool isOfOneRank(Operation *op, SymbolTableCollection &symbols) {
   if (auto own = dyn_cast<OwnShardOp>(op)) {
-    auto layout = SymbolTable::lookupNearestSymbolFrom<LayoutOp>(own, own.getUnitAttr());
-    return layout && layout.getGroupSize() == 1 && !hasPadding(op, own.getUnitAttr());
+    auto layout = symbols.lookupNearestSymbolFrom<LayoutOp>(own, own.getUnitAttr());
+    return layout && layout.getGroupSize() == 1 && !hasPadding(op, own.getUnitAttr(), symbols);
   }
   if (auto scatter = dyn_cast<ReduceScatterOp>(op))
-    if (llvm::any_of(scatter.getUnits(), [&](Attribute unit) { return hasPadding(op, unit); }))
+    if (llvm::any_of(scatter.getUnits(),
+                     [&](Attribute unit) { return hasPadding(op, unit, symbols); }))
       return false;
   auto collective = dyn_cast<CollectiveOpInterface>(op);
   Group group = collective ? collective.getGroup() : Group();
-  auto mesh = group.mesh ? SymbolTable::lookupNearestSymbolFrom<MeshOp>(op, group.mesh) : MeshOp();
+  auto mesh = group.mesh ? symbols.lookupNearestSymbolFrom<MeshOp>(op, group.mesh) : MeshOp();
   return mesh && mesh.getGroupSize(group.axes) == 1;
 }
 
@@ -40,9 +41,10 @@ struct FoldCollectives : public impl::FoldCollectivesPassBase<FoldCollectives> {
     ModuleOp module = getOperation();
     if (failed(expectPhase(module, "zero-fold-collectives", Phase::Partitioned)))
       return signalPassFailure();
+    SymbolTableCollection symbols;
     SmallVector<Operation *> found;
     module.walk([&](Operation *op) {
-      if (isOfOneRank(op))
+      if (isOfOneRank(op, symbols))
         found.push_back(op);
     });
     for (Operation *op : found) {

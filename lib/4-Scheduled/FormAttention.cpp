@@ -180,8 +180,7 @@ bool AttentionFormer::isRecomputed(Value value) const {
   int64_t plane = spaces.getSize(attention.keys) * spaces.getSize(attention.mainQueries);
   return isSimple && (hlo::tensorType(value).getNumElements() >= plane ||
                       llvm::all_of(op->getOperands(), [](Value operand) {
-                        Operation *def = operand.getDefiningOp();
-                        return def && isConstantLike(def);
+                        return hlo::isConstantLike(operand.getDefiningOp());
                       }));
 }
 

@@ -92,7 +92,7 @@ void sinkConstants(Region &region) {
   region.walk([&](Operation *op) {
     for (OpOperand &operand : op->getOpOperands()) {
       Operation *def = operand.get().getDefiningOp();
-      if (!def || region.isAncestor(def->getParentRegion()) || !isConstantLike(def))
+      if (!hlo::isConstantLike(def) || region.isAncestor(def->getParentRegion()))
         continue;
       if (def->getNumOperands() == 0) {
         operand.set(copy(def)->getResult(0));
@@ -194,7 +194,7 @@ private:
     for (Operation &op : block) {
       for (Region &region : op.getRegions())
         sinkConstants(region);
-      if (!isControlFlow(&op))
+      if (!hlo::isControlFlow(&op))
         continue;
       if (failed(checkNoCollective(&op)))
         return failure();

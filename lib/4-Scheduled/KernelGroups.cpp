@@ -331,8 +331,7 @@ static SmallVector<Operation *> findSiblings(Operation *reduce) {
   if (Operation *def = input.getDefiningOp())
     if (classify(def) == OpKind::Elementwise)
       for (Value operand : def->getOperands())
-        if (operand.getType() == input.getType() &&
-            !(operand.getDefiningOp() && isConstantLike(operand.getDefiningOp())))
+        if (operand.getType() == input.getType() && !hlo::isConstantLike(operand.getDefiningOp()))
           shared.push_back(operand);
   SmallVector<Operation *> siblings;
   auto consider = [&](Operation *user) {
@@ -382,7 +381,8 @@ bool KernelGroups::joinSibling(Operation *op, const Users &users) {
 bool KernelGroups::canJoin(Operation *op, const Membership &place) const {
   const KernelGroup &group = groups[place.group];
   if (group.kind == KernelGroup::Single)
-    return isConstantLike(op) && !readsOperandsFromMemory(group.seed) && !isControlFlow(group.seed);
+    return hlo::isConstantLike(op) && !readsOperandsFromMemory(group.seed) &&
+           !hlo::isControlFlow(group.seed);
   if (group.members.size() >= limits.maxOps && !group.members.contains(op))
     return false;
   if (countBuffersWith(op, group) > limits.maxBuffers)
@@ -400,7 +400,7 @@ size_t KernelGroups::countBuffersWith(Operation *op, const KernelGroup &group) c
     return count;
   for (Value result : op->getResults())
     count -= group.inputs.contains(result);
-  if (isConstantLike(op))
+  if (hlo::isConstantLike(op))
     return count;
   llvm::SmallDenseSet<Value> added;
   for (Value operand : op->getOperands())
@@ -504,7 +504,7 @@ void KernelGroups::join(Operation *op, const Membership &place) {
     return;
   for (Value result : op->getResults())
     group.inputs.erase(result);
-  if (!isConstantLike(op))
+  if (!hlo::isConstantLike(op))
     group.inputs.insert_range(getReads(op));
 }
 

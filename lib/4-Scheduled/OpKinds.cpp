@@ -18,12 +18,7 @@ static int64_t numElements(Value value) {
 }
 
 static bool isUnitReshape(Value from, Value to) {
-  auto significant = [](Value value) {
-    SmallVector<int64_t> shape(hlo::tensorType(value).getShape());
-    llvm::erase(shape, 1);
-    return shape;
-  };
-  return significant(from) == significant(to);
+  return hlo::shapeWithoutOnes(from) == hlo::shapeWithoutOnes(to);
 }
 
 /// A broadcast that only adds dimensions of size 1.
@@ -45,11 +40,9 @@ static bool capturesValues(Operation *op) {
   return captures;
 }
 
-bool isControlFlow(Operation *op) { return isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(op); }
-
 SmallVector<Value> getReads(Operation *op) {
   llvm::SetVector<Value> reads(op->operand_begin(), op->operand_end());
-  if (isControlFlow(op))
+  if (hlo::isControlFlow(op))
     getUsedValuesDefinedAbove(op->getRegions(), reads);
   return reads.takeVector();
 }
@@ -89,7 +82,7 @@ OpKind classify(Operation *op) {
           hlo::SortOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(op) ||
       readsOperandsFromMemory(op))
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
-  if (isControlFlow(op))
+  if (hlo::isControlFlow(op))
     return OpKind::Single;
   if (isa<hlo::DataMovementInterface, ir::OwnShardOp, ir::SegmentBroadcastOp>(op))
     return OpKind::Shape;
@@ -160,16 +153,10 @@ bool isScalarBroadcast(Operation *op) {
   return broadcast && numElements(broadcast.getOperand()) == 1;
 }
 
-bool isConstantLike(Operation *op) {
-  if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op))
-    op = broadcast.getOperand().getDefiningOp();
-  return isa_and_nonnull<hlo::ConstantOp, hlo::IotaOp>(op);
-}
-
 bool isCheap(Operation *op) {
   // By a constant, a division is one instruction and mostly waits for memory.
   if (isa<hlo::DivOp>(op))
-    return op->getOperand(1).getDefiningOp() && isConstantLike(op->getOperand(1).getDefiningOp());
+    return hlo::isConstantLike(op->getOperand(1).getDefiningOp());
   return !op->hasTrait<hlo::Costly>();
 }
 
@@ -178,7 +165,7 @@ unsigned countLargeOperands(Operation *op) {
   llvm::SmallDenseSet<Value> large;
   for (Value operand : op->getOperands())
     if (2 * numElements(skipFreeOps(operand)) > own &&
-        !(operand.getDefiningOp() && isConstantLike(operand.getDefiningOp())))
+        !hlo::isConstantLike(operand.getDefiningOp()))
       large.insert(operand);
   return large.size();
 }

@@ -20,9 +20,6 @@ enum class OpKind {
 };
 OpKind classify(mlir::Operation *op);
 
-/// Loops and branches: kernels whose regions run kernels of their own.
-bool isControlFlow(mlir::Operation *op);
-
 /// What `op` reads: its operands, and what the regions of control flow take from around them.
 llvm::SmallVector<mlir::Value> getReads(mlir::Operation *op);
 
@@ -47,8 +44,6 @@ bool isContiguousSlice(mlir::Operation *op);
 int64_t getSliceOffset(mlir::Operation *op);
 /// A broadcast of one element.
 bool isScalarBroadcast(mlir::Operation *op);
-/// A constant, or a broadcast of one.
-bool isConstantLike(mlir::Operation *op);
 
 /// A few instructions per element.
 bool isCheap(mlir::Operation *op);

@@ -4,6 +4,7 @@
 #include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
+#include "zero/Target/Kernel.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;

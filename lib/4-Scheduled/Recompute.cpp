@@ -21,7 +21,7 @@ static bool isFast(Operation *op) {
 static bool isLarge(Value operand, Operation *op) {
   int64_t own = hlo::tensorType(op->getResult(0)).getNumElements();
   return 2 * hlo::tensorType(skipFreeOps(operand)).getNumElements() > own &&
-         !(operand.getDefiningOp() && isConstantLike(operand.getDefiningOp()));
+         !hlo::isConstantLike(operand.getDefiningOp());
 }
 
 Recompute::Recompute(Block &block) {

@@ -7,6 +7,7 @@
 #include "zero/Support/ChildProcess.h"
 #include "zero/Support/Random.h"
 #include "zero/Support/Safetensors.h"
+#include "zero/Target/Kernel.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringSet.h"

@@ -50,6 +50,13 @@ Operation *getOnlyResult(func::FuncOp kernel) {
   return kernel.getNumResults() == 1 ? getFirstResult(kernel) : nullptr;
 }
 
+Operation *getControlFlow(func::FuncOp kernel) {
+  if (kernel.isExternal() || kernel.getBody().front().empty())
+    return nullptr;
+  Operation *first = &kernel.getBody().front().front();
+  return hlo::isControlFlow(first) ? first : nullptr;
+}
+
 std::optional<unsigned> getTiedArgument(func::FuncOp kernel) {
   Operation *root = getOnlyResult(kernel);
   if (!root || !isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp, ir::InsertSegmentOp>(root))

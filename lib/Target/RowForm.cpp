@@ -18,20 +18,14 @@ static int64_t multiply(ArrayRef<int64_t> sizes) {
 int64_t RowForm::countRows() const { return multiply(rows); }
 int64_t RowForm::countColumns() const { return multiply(columns); }
 
-SmallVector<int64_t> shapeWithoutOnes(Value value) {
-  SmallVector<int64_t> shape(hlo::tensorType(value).getShape());
-  llvm::erase(shape, 1);
-  return shape;
-}
-
 bool RowForm::isElements(Value value) const {
-  SmallVector<int64_t> shape = shapeWithoutOnes(value);
+  SmallVector<int64_t> shape = hlo::shapeWithoutOnes(value);
   return shape.size() == rows.size() + columns.size() &&
          ArrayRef<int64_t>(shape).take_front(rows.size()) == ArrayRef<int64_t>(rows) &&
          ArrayRef<int64_t>(shape).drop_front(rows.size()) == ArrayRef<int64_t>(columns);
 }
 
-bool RowForm::isRowValue(Value value) const { return shapeWithoutOnes(value) == rows; }
+bool RowForm::isRowValue(Value value) const { return hlo::shapeWithoutOnes(value) == rows; }
 
 bool RowForm::spreadsRows(Operation *op) const {
   auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
@@ -76,9 +70,9 @@ std::optional<RowForm> getReducedRows(Operation *op) {
 
 /// Rows that the results alone tell: some have the dimensions of the others and more behind them.
 static std::optional<RowForm> splitResults(ValueRange results) {
-  SmallVector<int64_t> longest = shapeWithoutOnes(results.front()), shortest = longest;
+  SmallVector<int64_t> longest = hlo::shapeWithoutOnes(results.front()), shortest = longest;
   for (Value result : results) {
-    SmallVector<int64_t> shape = shapeWithoutOnes(result);
+    SmallVector<int64_t> shape = hlo::shapeWithoutOnes(result);
     if (shape.size() > longest.size())
       longest = shape;
     if (shape.size() < shortest.size())

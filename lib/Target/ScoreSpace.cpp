@@ -59,12 +59,6 @@ void ScoreSpaces::uniteAxes(int a, int b, Operation *op, int group) {
   axes[std::max(a, b)].parent = std::min(a, b);
 }
 
-static bool isConstantLike(Value value) {
-  if (auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>())
-    value = broadcast.getOperand();
-  return isa_and_nonnull<hlo::ConstantOp, hlo::IotaOp>(value.getDefiningOp());
-}
-
 ScoreSpaces::Labels ScoreSpaces::labelElementwise(Operation *op) {
   SmallVector<int> labels;
   int group = -1;
@@ -72,7 +66,7 @@ ScoreSpaces::Labels ScoreSpaces::labelElementwise(Operation *op) {
   for (Value operand : op->getOperands()) {
     auto place = places.find(operand);
     if (place == places.end()) {
-      readsMemory |= !isConstantLike(operand);
+      readsMemory |= !hlo::isConstantLike(operand.getDefiningOp());
       continue;
     }
     if (labels.empty()) {
@@ -112,10 +106,7 @@ static std::optional<SmallVector<int>> labelReshape(hlo::ReshapeOp op, ArrayRef<
   ArrayRef<int64_t> shape = op.getType().getShape();
   SmallVector<int> known(from), labels;
   llvm::erase(known, ScoreSpaces::kUnit);
-  SmallVector<int64_t> before(hlo::tensorType(op.getOperand()).getShape()), after(shape);
-  llvm::erase(before, 1);
-  llvm::erase(after, 1);
-  if (before != after || shape.empty())
+  if (hlo::shapeWithoutOnes(op.getOperand()) != hlo::shapeWithoutOnes(op) || shape.empty())
     return std::nullopt;
   size_t next = 0;
   for (int64_t size : shape)

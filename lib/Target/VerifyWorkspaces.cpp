@@ -1,6 +1,6 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
-#include "zero/Target/Target.h"
+#include "zero/Target/Kernel.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -20,7 +20,7 @@ static LogicalResult verify(Operation *gemm, const Target &target, RankedTensorT
 static LogicalResult verifyKernel(Operation *op, FlatSymbolRefAttr name, const Target &target,
                                   SymbolTableCollection &symbols, RankedTensorType workspace) {
   auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(op, name);
-  if (!kernel || isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(kernel.getBody().front().front()))
+  if (!kernel || kernel.isExternal() || getControlFlow(kernel))
     return success();
   int64_t needed = target.getKernelWorkspace(kernel);
   int64_t found = workspace ? ir::getTensorBytes(workspace) : 0;

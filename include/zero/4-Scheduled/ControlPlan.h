@@ -13,9 +13,6 @@
 
 namespace zero {
 
-/// The `while`, `if` or `case` that a kernel consists of; null for any other kernel.
-mlir::Operation *getControlFlow(mlir::func::FuncOp kernel);
-
 /// Bytes from `offset` on of an argument, of a result, or of the workspace.
 struct ControlPlace {
   enum class Base { Argument, Result, Workspace };

@@ -16,6 +16,10 @@ mlir::Operation *getOnlyResult(mlir::func::FuncOp kernel);
 /// The op that makes the first result of a kernel; null where there is none, or it is an argument.
 mlir::Operation *getFirstResult(mlir::func::FuncOp kernel);
 
+/// The `while`, `if` or `case` that a kernel consists of; null for any other kernel, and for a
+/// function without a body.
+mlir::Operation *getControlFlow(mlir::func::FuncOp kernel);
+
 /// The argument whose buffer `kernel` changes in part; the host copies it to the output's where the
 /// plan gives them different allocations.
 std::optional<unsigned> getTiedArgument(mlir::func::FuncOp kernel);

@@ -26,9 +26,6 @@ struct RowForm {
   bool spreadsRows(mlir::Operation *op) const;
 };
 
-/// The sizes of a tensor's dimensions but those of size 1.
-llvm::SmallVector<int64_t> shapeWithoutOnes(mlir::Value value);
-
 /// The rows that `op` reduces: it is a reduction of one operand by one op over all dimensions from
 /// some dimension on.
 std::optional<RowForm> getReducedRows(mlir::Operation *op);

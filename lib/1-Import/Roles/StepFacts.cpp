@@ -184,8 +184,7 @@ private:
     if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
       reach(loop.getBody().getArgument(operand), way);
       reach(loop.getResult(operand), way);
-    } else if (isa<hlo::ReturnOp>(op) &&
-               isa<hlo::IfOp, hlo::CaseOp, hlo::WhileOp>(op->getParentOp())) {
+    } else if (isa<hlo::ReturnOp>(op) && hlo::isControlFlow(op->getParentOp())) {
       Operation *parent = op->getParentOp();
       if (operand < parent->getNumResults() && op->getNumOperands() == parent->getNumResults()) {
         reach(parent->getResult(operand), way);

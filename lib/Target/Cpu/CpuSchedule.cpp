@@ -77,18 +77,10 @@ static LogicalResult checkTypes(func::FuncOp kernel) {
   return success(ok);
 }
 
-static SmallVector<int64_t> withoutUnits(ArrayRef<int64_t> shape) {
-  SmallVector<int64_t> result;
-  for (int64_t size : shape)
-    if (size != 1)
-      result.push_back(size);
-  return result;
-}
-
 /// Shape that all results share; one flat dimension where no value looks at others.
 static LogicalResult findDomain(func::FuncOp kernel, KernelSchedule &schedule) {
   ValueRange results = kernel.getBody().front().getTerminator()->getOperands();
-  SmallVector<int64_t> shape = withoutUnits(tensorTypeOf(results[0]).getShape());
+  SmallVector<int64_t> shape = hlo::shapeWithoutOnes(results[0]);
   int64_t count = tensorTypeOf(results[0]).getNumElements();
   bool same = true;
   for (Value result : results) {
@@ -96,7 +88,7 @@ static LogicalResult findDomain(func::FuncOp kernel, KernelSchedule &schedule) {
       return kernel.emitOpError() << "results of " << other << " and " << count
                                   << " elements cannot share a kernel (in kernel '"
                                   << kernel.getSymName() << "')";
-    same &= withoutUnits(tensorTypeOf(result).getShape()) == shape;
+    same &= hlo::shapeWithoutOnes(result) == shape;
   }
   schedule.isFlat =
       !same || llvm::all_of(results, [&](Value result) { return isFlat(result, count); });
@@ -177,7 +169,7 @@ FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
   });
   if (isEmpty)
     return KernelSchedule();
-  if (isa<hlo::WhileOp, hlo::IfOp, hlo::CaseOp>(kernel.getBody().front().front())) {
+  if (getControlFlow(kernel)) {
     KernelSchedule schedule;
     schedule.kind = KernelSchedule::Kind::ControlFlow;
     schedule.work = 1;

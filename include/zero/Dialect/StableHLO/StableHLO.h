@@ -73,6 +73,16 @@ inline bool isStaticDataMovement(mlir::Operation *op) {
   return moves && !moves.hasComputedIndices();
 }
 
+/// Whether `op` is a loop or a branch, whose regions run as values say.
+inline bool isControlFlow(mlir::Operation *op) { return llvm::isa<WhileOp, IfOp, CaseOp>(op); }
+
+/// Whether `op` is a constant, an iota or a broadcast of one; null, as of a block argument, is not.
+inline bool isConstantLike(mlir::Operation *op) {
+  if (auto broadcast = llvm::dyn_cast_or_null<BroadcastInDimOp>(op))
+    op = broadcast.getOperand().getDefiningOp();
+  return llvm::isa_and_nonnull<ConstantOp, IotaOp>(op);
+}
+
 /// The operand whose elements are all that the result of `op` has; null where `op` computes, or
 /// takes elements from several.
 inline mlir::Value getMovedOperand(mlir::Operation *op) {
@@ -101,6 +111,13 @@ mlir::Operation *getSimpleReducer(mlir::Region &body);
 /// Type of a tensor value; every value of this dialect is a ranked tensor but for tokens.
 inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return llvm::cast<mlir::RankedTensorType>(value.getType());
+}
+
+/// Sizes of the dimensions of `value` but for those of size 1.
+inline llvm::SmallVector<int64_t> shapeWithoutOnes(mlir::Value value) {
+  llvm::SmallVector<int64_t> shape(tensorType(value).getShape());
+  llvm::erase(shape, 1);
+  return shape;
 }
 
 /// Registers the dialects whose attributes frameworks write on modules, functions and arguments
