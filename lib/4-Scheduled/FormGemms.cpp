@@ -150,13 +150,20 @@ hlo::TransposeOp getOnlyTranspose(Value value) {
   return value.hasOneUse() ? dyn_cast<hlo::TransposeOp>(*value.user_begin()) : nullptr;
 }
 
+/// Whether a matmul reads or gives what strides can say.
+bool hasViews(hlo::DotGeneralOp dot) {
+  return traceView(dot.getLhs()).base != dot.getLhs() ||
+         traceView(dot.getRhs()).base != dot.getRhs() || getOnlyTranspose(dot);
+}
+
 /// Tries, in this order: strides for all, the result as it is, a copy of one operand, copies of
 /// both. `result` is set to the value that the matmul replaces.
-Matmul makeMatmul(OpBuilder &builder, hlo::DotGeneralOp dot, Value &result) {
+Matmul makeMatmul(OpBuilder &builder, hlo::DotGeneralOp dot, bool ofViews, Value &result) {
   auto numbers = dot.getDotDimensionNumbers();
-  StridedView a = traceView(dot.getLhs()), b = traceView(dot.getRhs());
+  StridedView a = ofViews ? traceView(dot.getLhs()) : wholeView(dot.getLhs());
+  StridedView b = ofViews ? traceView(dot.getRhs()) : wholeView(dot.getRhs());
   SmallVector<int64_t> natural = rowMajorStrides(dot.getType().getShape());
-  if (auto transpose = getOnlyTranspose(dot)) {
+  if (auto transpose = ofViews ? getOnlyTranspose(dot) : hlo::TransposeOp()) {
     SmallVector<int64_t> stored = rowMajorStrides(transpose.getType().getShape()),
                          strides(stored.size());
     for (auto [i, dim] : llvm::enumerate(transpose.getPermutation()))
@@ -299,22 +306,36 @@ void eraseDeadChain(Operation *op) {
 
 } // namespace
 
-int64_t formGemms(Block &block, const Target &target) {
-  int64_t count = 0;
+static void formGemm(hlo::DotGeneralOp dot, bool ofViews, const Target &target) {
+  OpBuilder builder(dot);
+  Value result = dot;
+  Matmul matmul = makeMatmul(builder, dot, ofViews, result);
+  emitGemm(builder, dot.getLoc(), matmul, result, target);
+  eraseDeadChain(result.getDefiningOp());
+}
+
+void formGemms(Block &block, const Target &target) {
   SmallVector<hlo::DotGeneralOp> dots(block.getOps<hlo::DotGeneralOp>());
   for (hlo::DotGeneralOp dot : dots) {
-    OpBuilder builder(dot);
-    Value result = dot;
     if (isForLibrary(dot)) {
-      Matmul matmul = makeMatmul(builder, dot, result);
-      emitGemm(builder, dot.getLoc(), matmul, result, target);
-      ++count;
-    } else {
-      emitMultiplyReduce(builder, dot);
+      formGemm(dot, /*ofViews=*/false, target);
+      continue;
     }
-    eraseDeadChain(result.getDefiningOp());
+    OpBuilder builder(dot);
+    emitMultiplyReduce(builder, dot);
+    eraseDeadChain(dot);
   }
-  return count;
+}
+
+void formGemmsOfViews(Block &block, const Target &target,
+                      llvm::function_ref<void(Operation *)> note) {
+  SmallVector<hlo::DotGeneralOp> dots(block.getOps<hlo::DotGeneralOp>());
+  for (hlo::DotGeneralOp dot : dots) {
+    if (!isForLibrary(dot) || !hasViews(dot))
+      continue;
+    note(dot);
+    formGemm(dot, /*ofViews=*/true, target);
+  }
 }
 
 } // namespace zero

@@ -6,11 +6,16 @@
 
 namespace zero {
 
-/// Turns every matmul of a block into a library call (or, where the library has
-/// no such element type or nothing to multiply, into a multiply and a reduction) and drops the
-/// shape ops that became strides. `target` says how much workspace the library wants. Returns the
-/// number of library calls.
-int64_t formGemms(mlir::Block &block, const Target &target);
+/// Turns every matmul of a block into a library call, or, where the library has no such element
+/// type or nothing to multiply, into a multiply and a reduction. `target` says how much workspace
+/// the library wants.
+void formGemms(mlir::Block &block, const Target &target);
+
+/// Turns the matmuls of transposes, slices and reshapes, and those that one transpose alone reads,
+/// into library calls whose strides say the same, and drops what became strides; `note` is called
+/// for each such matmul.
+void formGemmsOfViews(mlir::Block &block, const Target &target,
+                      llvm::function_ref<void(mlir::Operation *)> note);
 
 } // namespace zero
 #endif

@@ -1,11 +1,7 @@
 //===- FormKernels.cpp - zero-form-kernels ---------------------------------------------===//
-#include "FormAttention.h"
 #include "FormGemms.h"
-#include "KernelGroups.h"
-#include "OpKinds.h"
-#include "OutlineKernels.h"
+#include "Fusions/Fusions.h"
 #include "zero/4-Scheduled/Passes.h"
-#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
 
@@ -24,57 +20,6 @@ void dropBarriers(Block &block) {
   for (auto barrier : llvm::make_early_inc_range(block.getOps<hlo::OptimizationBarrierOp>())) {
     barrier->replaceAllUsesWith(barrier.getOperands());
     barrier->erase();
-  }
-}
-
-/// A reduction of dimensions of size 1 combines each element with the initial value: elementwise
-/// ops, which go into their neighbours' kernels.
-void expandUnitReductions(Block &block) {
-  SmallVector<hlo::ReduceOp> reductions(block.getOps<hlo::ReduceOp>());
-  for (hlo::ReduceOp reduce : reductions) {
-    Operation *reducer = reduce.getSimpleReducer();
-    if (reduce.getInputs().size() != 1 || !reducer)
-      continue;
-    RankedTensorType from = hlo::tensorType(reduce.getInputs()[0]);
-    if (!llvm::all_of(reduce.getDimensions(), [&](int64_t d) { return from.getDimSize(d) == 1; }))
-      continue;
-    OpBuilder builder(reduce);
-    Location loc = reduce.getLoc();
-    Type type = reduce->getResult(0).getType();
-    Value value = hlo::ReshapeOp::create(builder, loc, type, reduce.getInputs()[0]);
-    Value initial = hlo::BroadcastInDimOp::create(builder, loc, type, reduce.getInitValues()[0],
-                                                  builder.getDenseI64ArrayAttr({}));
-    OperationState state(loc, reducer->getName(), {initial, value}, {type}, reducer->getAttrs());
-    reduce->getResult(0).replaceAllUsesWith(builder.create(state)->getResult(0));
-    reduce->erase();
-  }
-}
-
-/// x + scatter-add(zeros, u) -> scatter-add(x, u): the gradient of a tied embedding needs no second
-/// array of the table's size. Only where sums are not rounded to a narrow type at every step.
-void scatterOntoSums(Block &block) {
-  SmallVector<hlo::AddOp> sums(block.getOps<hlo::AddOp>());
-  for (hlo::AddOp sum : sums) {
-    Type element = sum.getType().getElementType();
-    if (!element.isF32() && !element.isF64())
-      continue;
-    for (auto [updated, other] :
-         {std::pair(sum.getRhs(), sum.getLhs()), std::pair(sum.getLhs(), sum.getRhs())}) {
-      auto scatter = updated.getDefiningOp<hlo::ScatterOp>();
-      if (!scatter || scatter.getInputs().size() != 1 || !updated.hasOneUse() ||
-          !other.hasOneUse() ||
-          !isa_and_nonnull<ir::GemmOp, hlo::ScatterOp>(other.getDefiningOp()) ||
-          !hlo::isZeroSplat(scatter.getInputs()[0]))
-        continue;
-      Block &body = scatter.getUpdateComputation().front();
-      if (body.getOperations().size() != 2 || !isa<hlo::AddOp>(body.front()))
-        continue;
-      scatter->moveBefore(sum);
-      scatter.getInputsMutable().assign(other);
-      sum.replaceAllUsesWith(updated);
-      sum->erase();
-      break;
-    }
   }
 }
 
@@ -150,24 +95,16 @@ static LogicalResult checkElementTypes(ModuleOp module) {
   return failure(result.wasInterrupted());
 }
 
-/// Names that `disable-fusions` takes.
-constexpr StringRef kAttention = "attention";
-
 struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
   using FormKernelsPassBase::FormKernelsPassBase;
-
-  LogicalResult checkFusions() {
-    for (StringRef name : disableFusions)
-      if (name != kAttention)
-        return getOperation().emitError()
-               << "there is no fusion '" << name << "'; fusions are " << kAttention;
-    return success();
-  }
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (failed(ir::expectPhase(module, "zero-form-kernels", ir::Phase::Partitioned)) ||
-        failed(checkElementTypes(module)) || failed(checkFusions()))
+        failed(checkElementTypes(module)))
+      return signalPassFailure();
+    FailureOr<FusionRun> fusions = FusionRun::make(module, this, disableFusions);
+    if (failed(fusions))
       return signalPassFailure();
     FailureOr<std::unique_ptr<Target>> target = getTarget(module);
     if (failed(recordOptions(module, *this)) || failed(target))
@@ -178,8 +115,9 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
         entries.push_back(function);
 
     KernelOutliner outliner(module, **target);
+    FusionContext context = {**target, outliner, *fusions};
     for (func::FuncOp entry : entries)
-      if (failed(formBlock(entry.getBody().front(), **target, outliner)))
+      if (failed(formBlock(entry.getBody().front(), context)))
         return signalPassFailure();
     numKernels += outliner.getNumKernels();
     numDispatches += outliner.getNumDispatches();
@@ -189,7 +127,7 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
 
 private:
   /// Regions of control flow come first: what they run is made of kernels when they become one.
-  LogicalResult formBlock(Block &block, const Target &target, KernelOutliner &outliner) {
+  LogicalResult formBlock(Block &block, FusionContext &context) {
     dropBarriers(block);
     for (Operation &op : block) {
       for (Region &region : op.getRegions())
@@ -199,16 +137,17 @@ private:
       if (failed(checkNoCollective(&op)))
         return failure();
       for (Region &region : op.getRegions())
-        if (failed(formBlock(region.front(), target, outliner)))
+        if (failed(formBlock(region.front(), context)))
           return failure();
     }
-    expandUnitReductions(block);
-    if (isa<func::FuncOp>(block.getParentOp()) && !llvm::is_contained(disableFusions, kAttention))
-      numAttentions += formAttentions(block, outliner);
-    numGemms += formGemms(block, target);
-    scatterOntoSums(block);
-    KernelGroups groups(block, {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)});
-    return failure(failed(groups.form()) || failed(outliner.outline(block, groups)));
+    for (const Fusion *fusion : context.run.getEnabled())
+      if (fusion->rewrite)
+        fusion->rewrite(block, *fusion, context);
+    formGemms(block, context.target);
+    numGemms += llvm::range_size(block.getOps<ir::GemmOp>());
+    KernelGroups groups(block, {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)},
+                        context.run);
+    return failure(failed(groups.form()) || failed(context.outliner.outline(block, groups)));
   }
 };
 

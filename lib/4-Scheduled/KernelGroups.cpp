@@ -1,4 +1,5 @@
 #include "KernelGroups.h"
+#include "Fusions/Fusions.h"
 #include "OpKinds.h"
 #include "zero/Dialect/Zero/Zero.h"
 
@@ -9,22 +10,14 @@ namespace zero {
 /// A kernel that runs further behind an op than this many ops of the model only takes it in where
 /// that holds no more memory.
 constexpr int64_t kNearby = 64;
-/// Kernels into which a cheap op is copied at most.
-constexpr size_t kMaxCopies = 3;
-/// The same for one that costs something, but less than storing its result.
-constexpr size_t kMaxRecomputed = 2;
 /// More memory that may be kept alive than a result takes, as a part of that: a copy also needs
 /// values of rows, masks, parameters of a layer.
 constexpr int64_t kHeldBeside = 16;
 constexpr size_t kMaxOutputs = 8;
 /// Cheap ops at repeated indices, for tensors and for scalars.
 constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4;
-/// A row is computed by one worker: few rows must be few elements, or workers would wait. Vectors
-/// run along a row: it must have some.
-constexpr int64_t kShortestRow = 16, kFewestRows = 64, kMostInFewRows = 1 << 15;
-
-KernelGroups::KernelGroups(Block &block, GroupLimits limits)
-    : block(block), limits(limits), recompute(block) {
+KernelGroups::KernelGroups(Block &block, GroupLimits limits, FusionRun &fusions)
+    : block(block), limits(limits), fusions(fusions) {
   matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
   int64_t position = 0, modelPosition = 0;
   for (Operation &op : block) {
@@ -35,33 +28,9 @@ KernelGroups::KernelGroups(Block &block, GroupLimits limits)
       if (Attribute unit = isModelOp(&op) ? getMatrixUnit(operand) : Attribute())
         unitReads.push_back({modelPositions[&op], unit});
   }
-  findRowValues();
-}
-
-static bool isWorthRows(const RowForm &form) {
-  int64_t rows = form.countRows(), columns = form.countColumns();
-  return columns >= kShortestRow && (rows >= kFewestRows || rows * columns <= kMostInFewRows);
-}
-
-void KernelGroups::findRowValues() {
-  for (Operation &op : block) {
-    if (std::optional<RowForm> rows = getReducedRows(&op)) {
-      if (isWorthRows(*rows))
-        rowValues[op.getResult(0)] = *rows;
-      continue;
-    }
-    if (op.getNumResults() != 1 ||
-        (!hlo::isElementwise(&op) && classify(&op) != OpKind::UnitReshape))
-      continue;
-    for (Value operand : op.getOperands()) {
-      auto known = rowValues.find(operand);
-      if (known == rowValues.end() || !known->second.isRowValue(op.getResult(0)))
-        continue;
-      RowForm rows = known->second; // the table may grow
-      rowValues[op.getResult(0)] = rows;
-      break;
-    }
-  }
+  for (const Fusion *fusion : fusions.getEnabled())
+    if (fusion->prepare)
+      fusion->prepare(*this);
 }
 
 /// Makes `group` one over rows: what it computes of them, it computes in these domains.
@@ -73,8 +42,8 @@ void KernelGroups::makeRows(KernelGroup &group, const RowForm &rows, unsigned el
   group.rowDomain = values;
 }
 
-/// Makes `group`, whose results are made where `reduce` is, a reduction.
-void KernelGroups::makeReduction(KernelGroup &group, Operation *reduce) {
+void KernelGroups::makeReduction(unsigned id, Operation *reduce) {
+  KernelGroup &group = groups[id];
   group.kind = KernelGroup::Reduce;
   group.reduce = reduce;
   group.reducedDomain = addDomain();
@@ -124,17 +93,32 @@ void KernelGroups::decide(Operation *op) {
     return decideFree(op, users);
   case OpKind::Single:
     return startGroup(op, KernelGroup::Single);
-  case OpKind::Reduce:
-    if (!joinRows(op, users) && !joinEpilogue(op, users) && !joinSibling(op, users))
-      startGroup(op, KernelGroup::Reduce);
-    return;
   default:
     break;
   }
-  if (isExpandingBroadcast(op))
+  if (kind != OpKind::Reduce && isExpandingBroadcast(op))
     return decideFree(op, users);
-  if (!joinAllUsers(op, users) && !joinFirstUser(op, users))
-    startGroup(op, KernelGroup::Map);
+  if (!fuse(op, users))
+    startGroup(op, kind == OpKind::Reduce ? KernelGroup::Reduce : KernelGroup::Map);
+}
+
+/// The first fusion that takes `op` has it.
+bool KernelGroups::fuse(Operation *op, const Users &users) {
+  SmallVector<std::pair<const Fusion *, StringRef>> missed;
+  for (const Fusion *fusion : fusions.getEnabled()) {
+    if (!fusion->join)
+      continue;
+    FusionResult result = fusion->join(*this, op, users);
+    if (result.isFused()) {
+      fusions.noteFused(op, *fusion);
+      return true;
+    }
+    if (!result.getReason().empty())
+      missed.push_back({fusion, result.getReason()});
+  }
+  for (auto [fusion, reason] : missed)
+    fusions.noteMissed(op, *fusion, reason);
+  return false;
 }
 
 //===----------------------------------------------------------------------===//
@@ -195,7 +179,7 @@ std::optional<unsigned> KernelGroups::findFirstUser(const Users &users) const {
     if (groups[user.group].position < groups[first].position)
       first = user.group;
   const KernelGroup &group = groups[first];
-  if (group.position >= users.firstOutside || group.outputs.size() >= kMaxOutputs)
+  if (group.position >= users.firstOutside || !canGiveMore(group))
     return std::nullopt;
   for (const Membership &user : users.kernels)
     if (user.group == first && !isResultDomain(group, user.domain))
@@ -221,7 +205,7 @@ void KernelGroups::decideBoundary(Operation *op, const Users &users) {
 void KernelGroups::decideView(Operation *op, Users users) {
   bool mayJoin = classify(op) != OpKind::View;
   for (const Membership &user : users.kernels) {
-    if (mayJoin && canJoin(op, user))
+    if (mayJoin && whyNotJoin(op, user).empty())
       join(op, user);
     else
       users.addOutside(groups[user.group].position, groups[user.group].position);
@@ -236,7 +220,7 @@ void KernelGroups::decideView(Operation *op, Users users) {
 void KernelGroups::decideFree(Operation *op, const Users &users) {
   bool inMemory = users.hasOutside();
   for (const Membership &user : users.kernels) {
-    if (canJoin(op, user))
+    if (whyNotJoin(op, user).empty())
       join(op, user);
     else
       inMemory = true;
@@ -245,152 +229,46 @@ void KernelGroups::decideFree(Operation *op, const Users &users) {
     startGroup(op, KernelGroup::Map);
 }
 
-bool KernelGroups::joinAllUsers(Operation *op, const Users &users) {
-  if (users.hasOutside() || (users.kernels.size() > 1 && !mayCopy(op, users)))
-    return false;
-  if (!llvm::all_of(users.kernels, [&](const Membership &user) { return canJoin(op, user); }))
-    return false;
-  for (const Membership &user : users.kernels)
-    join(op, user);
-  return true;
-}
-
-bool KernelGroups::joinFirstUser(Operation *op, const Users &users) {
-  std::optional<unsigned> first = findFirstUser(users);
-  if (!first || classify(op) != OpKind::Elementwise)
-    return false;
-  KernelGroup::Kind kind = groups[*first].kind;
-  if (kind != KernelGroup::Map && kind != KernelGroup::Row)
-    return false;
-  auto place = llvm::find_if(users.kernels, [&](auto &user) { return user.group == *first; });
-  if (!canJoin(op, *place))
-    return false;
-  join(op, *place);
-  addOutputs(op, groups[*first]);
-  return true;
-}
-
-/// A reduction along the rows of a kernel that spreads what follows from it over these rows.
-bool KernelGroups::joinRows(Operation *op, const Users &users) {
-  std::optional<unsigned> first = findFirstUser(users);
-  if (!first || groups[*first].kind != KernelGroup::Row)
-    return false;
-  std::optional<RowForm> rows = getReducedRows(op);
-  Membership place = {*first, groups[*first].rowDomain};
-  if (!rows || *rows != groups[*first].rows || !llvm::is_contained(users.kernels, place) ||
-      !canJoin(op, place))
-    return false;
-  join(op, place);
-  bool others = users.hasOutside() || users.kernels.size() > 1;
-  if (others)
-    addOutputs(op, groups[*first]);
-  return true;
-}
-
-/// Whether `group` computes nothing but elementwise functions of `reduce`, so that it can follow
-/// the reduction in one kernel.
-static bool canFollow(const KernelGroup &group, Operation *reduce) {
-  llvm::DenseSet<Operation *> depends = {reduce};
-  for (Operation *op : llvm::reverse(group.members)) { // members are in order last to first
-    OpKind kind = classify(op);
-    if (kind == OpKind::Shape && !isScalarBroadcast(op))
-      return false;
-    if (llvm::any_of(op->getOperands(),
-                     [&](Value value) { return depends.contains(value.getDefiningOp()); }))
-      depends.insert(op);
-  }
-  return llvm::all_of(group.outputs,
-                      [&](Value value) { return depends.contains(value.getDefiningOp()); });
-}
-
-bool KernelGroups::joinEpilogue(Operation *op, const Users &users) {
-  std::optional<unsigned> first = findFirstUser(users);
-  if (!first || holdsTooLong(op, groups[*first]) || groups[*first].members.size() >= limits.maxOps)
-    return false;
-  KernelGroup &group = groups[*first];
-  bool alike = group.kind == KernelGroup::Reduce
-                   ? reduceAlike(group.reduce, op)
-                   : group.kind == KernelGroup::Map && canFollow(group, op);
-  if (!alike)
-    return false;
-  if (group.kind == KernelGroup::Map)
-    makeReduction(group, op);
-  join(op, {*first, group.rootDomain});
-  bool others = users.hasOutside() || llvm::any_of(users.kernels, [&](const Membership &user) {
-                  return user.group != *first;
-                });
-  if (others)
-    addOutputs(op, groups[*first]);
-  return true;
-}
-
-/// Reductions that read what `reduce` reads, directly or through one elementwise op.
-static SmallVector<Operation *> findSiblings(Operation *reduce) {
-  Value input = reduce->getOperand(0);
-  SmallVector<Value> shared = {input};
-  if (Operation *def = input.getDefiningOp())
-    if (classify(def) == OpKind::Elementwise)
-      for (Value operand : def->getOperands())
-        if (operand.getType() == input.getType() && !hlo::isConstantLike(operand.getDefiningOp()))
-          shared.push_back(operand);
-  SmallVector<Operation *> siblings;
-  auto consider = [&](Operation *user) {
-    if (user != reduce && classify(user) == OpKind::Reduce && reduceAlike(reduce, user))
-      siblings.push_back(user);
-  };
-  for (Value value : shared)
-    for (Operation *user : value.getUsers()) {
-      consider(user);
-      if (classify(user) == OpKind::Elementwise)
-        for (Operation *next : user->getUsers())
-          consider(next);
-    }
-  return siblings;
-}
-
-/// Two reductions that read the same data run in one kernel: the one that stands last takes in the
-/// other.
-bool KernelGroups::joinSibling(Operation *op, const Users &users) {
-  int64_t firstUser = users.firstOutside;
-  for (const Membership &user : users.kernels)
-    firstUser = std::min(firstUser, groups[user.group].position);
-  std::optional<unsigned> best;
-  for (Operation *sibling : findSiblings(op)) {
-    auto inside = memberships.find(sibling);
-    if (inside == memberships.end())
-      continue;
-    unsigned id = inside->second.front().group;
-    bool reduces = groups[id].kind == KernelGroup::Reduce || groups[id].kind == KernelGroup::Row;
-    if (reduces && groups[id].position < firstUser &&
-        (!best || groups[id].position < groups[*best].position))
-      best = id;
-  }
-  if (!best || groups[*best].outputs.size() >= kMaxOutputs ||
-      groups[*best].members.size() >= limits.maxOps || holdsTooLong(op, groups[*best]))
-    return false;
-  const KernelGroup &group = groups[*best];
-  join(op, {*best, group.kind == KernelGroup::Row ? group.rowDomain : group.rootDomain});
-  addOutputs(op, groups[*best]);
-  return true;
-}
-
 //===----------------------------------------------------------------------===//
 // Conditions
 //===----------------------------------------------------------------------===//
 
-bool KernelGroups::canJoin(Operation *op, const Membership &place) const {
+bool KernelGroups::canGiveMore(const KernelGroup &group) {
+  return group.outputs.size() < kMaxOutputs;
+}
+
+ArrayRef<KernelGroups::Membership> KernelGroups::getPlaces(Operation *op) const {
+  auto inside = memberships.find(op);
+  return inside == memberships.end() ? ArrayRef<Membership>() : inside->second;
+}
+
+StringRef KernelGroups::whyNotJoin(Operation *op, const Membership &place) const {
   const KernelGroup &group = groups[place.group];
   if (group.kind == KernelGroup::Single)
     return hlo::isConstantLike(op) && !readsOperandsFromMemory(group.seed) &&
-           !hlo::isControlFlow(group.seed);
-  if (group.members.size() >= limits.maxOps && !group.members.contains(op))
-    return false;
+                   !hlo::isControlFlow(group.seed)
+               ? ""
+               : "the kernel of what reads it is that op alone";
+  if (hasMostOps(group) && !group.members.contains(op))
+    return "the kernel would have more ops than max-ops";
   if (countBuffersWith(op, group) > limits.maxBuffers)
-    return false;
+    return "the kernel would have more arguments and results than max-buffers";
   if (group.kind == KernelGroup::Reduce && place.domain == group.rootDomain &&
       classify(op) == OpKind::Shape && !isScalarBroadcast(op))
-    return false; // behind a reduction only elementwise ops
-  return fitsDomain(op, domains[place.domain]) && !holdsTooLong(op, group);
+    return "a kernel evaluates only elementwise ops behind its reduction";
+  if (!fitsDomain(op, domains[place.domain]))
+    return "the kernel would evaluate it several times for an element, or in its inner loop read "
+           "across rows";
+  return holdsTooLong(op, group) ? "the kernel runs so late that what the op reads would be kept "
+                                   "longer than its result is worth"
+                                 : "";
+}
+
+StringRef KernelGroups::whyNotJoinAll(Operation *op, const Users &users) const {
+  for (const Membership &user : users.kernels)
+    if (StringRef why = whyNotJoin(op, user); !why.empty())
+      return why;
+  return "";
 }
 
 /// Arguments and results that the kernel has once it makes `op` itself.
@@ -419,15 +297,6 @@ bool KernelGroups::fitsDomain(Operation *op, const Domain &domain) const {
   return !domain.strided || kind == OpKind::Shape || countLargeOperands(op) <= 1;
 }
 
-/// Whether copies of `op` in all its users, which are kernels, are better than its result in
-/// memory.
-bool KernelGroups::mayCopy(Operation *op, const Users &users) const {
-  size_t most = isCheapToCopy(op)                                                 ? kMaxCopies
-                : op->getNumResults() == 1 && recompute.isWorth(op->getResult(0)) ? kMaxRecomputed
-                                                                                  : 1;
-  return users.kernels.size() <= most && !holdsThroughOthers(op, users);
-}
-
 int64_t KernelGroups::distance(Operation *op, const KernelGroup &group) const {
   return modelPositions.lookup(group.seed) - modelPositions.lookup(op);
 }
@@ -438,8 +307,6 @@ bool KernelGroups::isKeptUntil(Value value, const KernelGroup &group) const {
          lastRead.lookup(value) >= group.position;
 }
 
-/// Whether evaluating `op` in a kernel far behind it would keep more memory alive than its result
-/// takes, or a gathered parameter.
 bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
   if (distance(op, group) <= kNearby)
     return false;
@@ -460,8 +327,6 @@ bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
   return held > own + own / kHeldBeside;
 }
 
-/// Whether copies of `op` in all its users would keep a unit whole, for a parameter that the last
-/// of them reads, while two others are read: zero-verify-scheduled refuses that.
 bool KernelGroups::holdsThroughOthers(Operation *op, const Users &users) const {
   int64_t first = modelPositions.lookup(op), last = first;
   for (const Membership &user : users.kernels)
@@ -508,8 +373,13 @@ void KernelGroups::join(Operation *op, const Membership &place) {
     group.inputs.insert_range(getReads(op));
 }
 
-void KernelGroups::addOutputs(Operation *op, KernelGroup &group) {
-  llvm::append_range(group.outputs, op->getResults());
+void KernelGroups::joinAll(Operation *op, const Users &users) {
+  for (const Membership &user : users.kernels)
+    join(op, user);
+}
+
+void KernelGroups::addOutputs(Operation *op, unsigned group) {
+  llvm::append_range(groups[group].outputs, op->getResults());
 }
 
 void KernelGroups::startGroup(Operation *op, KernelGroup::Kind kind) {
@@ -518,11 +388,12 @@ void KernelGroups::startGroup(Operation *op, KernelGroup::Kind kind) {
   group.seed = op;
   group.position = positions.lookup(op);
   group.rootDomain = addDomain();
-  if (kind == KernelGroup::Reduce)
-    makeReduction(group, op);
   groups.push_back(std::move(group));
-  addOutputs(op, groups.back());
-  join(op, {static_cast<unsigned>(groups.size() - 1), groups.back().rootDomain});
+  unsigned id = groups.size() - 1;
+  if (kind == KernelGroup::Reduce)
+    makeReduction(id, op);
+  addOutputs(op, id);
+  join(op, {id, groups[id].rootDomain});
 }
 
 } // namespace zero

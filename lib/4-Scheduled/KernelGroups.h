@@ -1,12 +1,13 @@
 //===- KernelGroups.h - Which ops become one kernel ---------------------------------===//
 //
 // The decisions of zero-form-kernels (see its description in Passes.td); OutlineKernels.cpp carries
-// them out. Ops are visited last to first, so all users of an op are decided before it.
+// them out. Ops are visited last to first, so all users of an op are decided before it. Where one
+// goes is for the fusions to say (Fusions/Fusions.h); here is what they go by.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_4_SCHEDULED_KERNELGROUPS_H
 #define ZERO_4_SCHEDULED_KERNELGROUPS_H
 
-#include "Recompute.h"
+#include "Fusions/Recompute.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Target/RowForm.h"
 #include "llvm/ADT/DenseMap.h"
@@ -14,6 +15,8 @@
 #include "llvm/ADT/SetVector.h"
 
 namespace zero {
+
+class FusionRun;
 
 /// Position of what comes after everything.
 constexpr int64_t kNever = INT64_MAX;
@@ -56,7 +59,7 @@ struct GroupLimits {
 
 class KernelGroups {
 public:
-  KernelGroups(mlir::Block &block, GroupLimits limits);
+  KernelGroups(mlir::Block &block, GroupLimits limits, FusionRun &fusions);
 
   /// Decides every op; fails, with messages, where one has no kernel.
   mlir::LogicalResult form();
@@ -66,7 +69,10 @@ public:
   llvm::ArrayRef<mlir::Operation *> getBoundaries() const { return boundaries; }
   int64_t getPosition(mlir::Operation *op) const { return positions.lookup(op); }
 
-private:
+  //===--------------------------------------------------------------------===//
+  // What fusions go by
+  //===--------------------------------------------------------------------===//
+
   /// An op inside a kernel, evaluated in one of its domains.
   struct Membership {
     unsigned group, domain;
@@ -85,8 +91,48 @@ private:
       firstOutside = std::min(firstOutside, first);
       lastOutside = std::max(lastOutside, last);
     }
+    /// Whether something besides what the kernel `group` evaluates once needs a result in memory.
+    bool needsMemoryBeside(unsigned group) const {
+      return hasOutside() ||
+             llvm::any_of(kernels, [&](const Membership &user) { return user.group != group; });
+    }
   };
 
+  mlir::Block &getBlock() const { return block; }
+  const KernelGroup &getGroup(unsigned id) const { return groups[id]; }
+  /// The places of an op in kernels; none where it is in memory only.
+  llvm::ArrayRef<Membership> getPlaces(mlir::Operation *op) const;
+  bool hasMostOps(const KernelGroup &group) const { return group.members.size() >= limits.maxOps; }
+  /// The kernel among `users` that runs before every other user, if it reads the op only where it
+  /// makes its results, or evaluates values of its rows, and can make one result more.
+  std::optional<unsigned> findFirstUser(const Users &users) const;
+  /// Whether `group` can make one result more.
+  static bool canGiveMore(const KernelGroup &group);
+  /// Why `op` cannot be evaluated at `place`; empty where it can.
+  llvm::StringRef whyNotJoin(mlir::Operation *op, const Membership &place) const;
+  /// The same for all of `users`, none of which is outside kernels.
+  llvm::StringRef whyNotJoinAll(mlir::Operation *op, const Users &users) const;
+  /// Whether evaluating `op` in a kernel far behind it would keep more memory alive than its result
+  /// takes, or a gathered parameter.
+  bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;
+  /// Whether copies of `op` in all its users would keep a unit whole, for a parameter that the last
+  /// of them reads, while two others are read: zero-verify-scheduled refuses that.
+  bool holdsThroughOthers(mlir::Operation *op, const Users &users) const;
+
+  void join(mlir::Operation *op, const Membership &place);
+  void joinAll(mlir::Operation *op, const Users &users);
+  /// The results of `op`, evaluated in `group`, are results of the kernel.
+  void addOutputs(mlir::Operation *op, unsigned group);
+  /// Makes the kernel `group`, whose results are made where `reduce` is, a reduction.
+  void makeReduction(unsigned group, mlir::Operation *reduce);
+
+  /// Values that follow, element by element, from a reduction along rows: that reduction's rows. A
+  /// kernel that spreads one over its rows is one over rows.
+  llvm::DenseMap<mlir::Value, RowForm> rowValues;
+  /// What is worth making again in a second kernel.
+  Recompute recompute;
+
+private:
   Users collectUsers(mlir::Operation *op);
   unsigned getOperandDomain(mlir::OpOperand &use, const Membership &user);
   /// Whether `domain` is one in which results of `group` may be made.
@@ -95,48 +141,30 @@ private:
     domains.push_back(domain);
     return domains.size() - 1;
   }
-  void findRowValues();
-  void makeRows(KernelGroup &group, const RowForm &rows, unsigned elements, unsigned values);
-  void makeReduction(KernelGroup &group, mlir::Operation *reduce);
+  static void makeRows(KernelGroup &group, const RowForm &rows, unsigned elements, unsigned values);
 
   void decide(mlir::Operation *op);
   void decideBoundary(mlir::Operation *op, const Users &users);
   void decideView(mlir::Operation *op, Users users);
   void decideFree(mlir::Operation *op, const Users &users);
-  bool joinAllUsers(mlir::Operation *op, const Users &users);
-  bool joinFirstUser(mlir::Operation *op, const Users &users);
-  bool joinEpilogue(mlir::Operation *op, const Users &users);
-  bool joinSibling(mlir::Operation *op, const Users &users);
+  bool fuse(mlir::Operation *op, const Users &users);
 
-  bool joinRows(mlir::Operation *op, const Users &users);
-
-  /// The kernel among `users` that runs before every other user, if it reads `op` only where it
-  /// makes its results, or evaluates values of its rows.
-  std::optional<unsigned> findFirstUser(const Users &users) const;
-  bool canJoin(mlir::Operation *op, const Membership &place) const;
   size_t countBuffersWith(mlir::Operation *op, const KernelGroup &group) const;
   bool fitsDomain(mlir::Operation *op, const Domain &domain) const;
-  bool mayCopy(mlir::Operation *op, const Users &users) const;
   bool isKeptUntil(mlir::Value value, const KernelGroup &group) const;
-  bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;
-  bool holdsThroughOthers(mlir::Operation *op, const Users &users) const;
   /// The unit with a matrix that `value` names a parameter of, through broadcasts and reshapes.
   mlir::Attribute getMatrixUnit(mlir::Value value) const;
-  void join(mlir::Operation *op, const Membership &place);
   void startGroup(mlir::Operation *op, KernelGroup::Kind kind);
-  void addOutputs(mlir::Operation *op, KernelGroup &group);
   void noteReads(mlir::Operation *op, int64_t position);
   int64_t distance(mlir::Operation *op, const KernelGroup &group) const;
 
   mlir::Block &block;
   GroupLimits limits;
+  FusionRun &fusions;
   std::vector<KernelGroup> groups;
   std::vector<Domain> domains;
   llvm::SmallVector<mlir::Operation *> boundaries;
   bool failed = false;
-  Recompute recompute;
-  /// Values that follow, element by element, from a reduction along rows: that reduction's rows.
-  llvm::DenseMap<mlir::Value, RowForm> rowValues;
   /// Place in the block, and how many of the model's own ops stand before: collectives differ
   /// between stages and must not decide anything.
   llvm::DenseMap<mlir::Operation *, int64_t> positions, modelPositions;

@@ -5,6 +5,7 @@
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "zero/4-Scheduled/PrintFusions.h"
 #include "zero/Pipelines/Pipelines.h"
 #include "zero/Support/OutputFile.h"
 #include "zero/Support/Statistic.h"
@@ -85,6 +86,10 @@ static llvm::cl::opt<bool> printOptions("print-step-options",
                                         llvm::cl::desc("Print the options of the way down, and end "
                                                        "(docs/Options.md)"));
 
+static llvm::cl::opt<bool> printFusionTable("print-fusion-table",
+                                            llvm::cl::desc("Print the fusions that disable-fusions "
+                                                           "names, and end (docs/Fusions.md)"));
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   llvm::SmallVector<char *> arguments(argv, argv + argc);
@@ -112,6 +117,10 @@ int main(int argc, char **argv) {
   }
   if (printOptions) {
     zero::printOptions(llvm::outs());
+    return 0;
+  }
+  if (printFusionTable) {
+    zero::printFusions(llvm::outs());
     return 0;
   }
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();

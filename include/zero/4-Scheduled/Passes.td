@@ -40,7 +40,8 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     dimensions or more than 8192, another element type than f32.
 
     Everything else is grouped into kernels, outlined as private functions with `zero.kernel` and called by
-    `zero.dispatch`; equal bodies are one function. Ops are taken last to first, and each goes
+    `zero.dispatch`; equal bodies are one function. What becomes part of what is said by fusions, each with a name that
+    `disable-fusions` takes, remarks and a counter (docs/Fusions.md). Ops are taken last to first, and each goes
 
     1. into the kernel that uses it, when that is the only one and evaluates it once per element;
     2. into a copy in every kernel that uses it, when it is cheap: constants, iotas, broadcasts, one
@@ -73,13 +74,12 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
                RecordedAsGiven, OfPass>,
     StepOption<"maxBuffers", "max-buffers", "int64_t", "24", "Most arguments and results of one kernel",
                "Scheduled", "COUNT", AtLeast<4>, RecordedAsGiven, OfPass>,
-    StepListOption<"disableFusions", "disable-fusions", "Fusions that zero-form-kernels leaves out: attention",
+    StepListOption<"disableFusions", "disable-fusions", "Fusions that zero-form-kernels leaves out (docs/Fusions.md)",
                    "Scheduled", "NAME,...", RecordedAsGiven, OfPass>,
     Option<"printFusions", "print-fusions", "bool", "false", "Print each kernel, its uses and ops to stderr">];
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect",
                            "::mlir::func::FuncDialect"];
   let statistics = [
-    Statistic<"numAttentions", "attentions", "kernels of attentions that run">,
     Statistic<"numGemms", "gemms", "library matmuls">,
     Statistic<"numKernels", "kernels", "distinct kernels">,
     Statistic<"numDispatches", "dispatches", "kernel launches">];

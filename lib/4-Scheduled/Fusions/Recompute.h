@@ -11,6 +11,8 @@ namespace zero {
 /// kernel that needs such a value computes it again from that one, for less than storing it costs.
 class Recompute {
 public:
+  /// Nothing is worth it.
+  Recompute() = default;
   explicit Recompute(mlir::Block &block);
 
   bool isWorth(mlir::Value value) const { return sources.contains(value); }

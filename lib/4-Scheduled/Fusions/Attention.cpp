@@ -1,4 +1,4 @@
-//===- FormAttention.cpp - Attentions as kernels --------------------------------------===//
+//===- Attention.cpp - attention: scores that are never stored --------------------------===//
 //
 // An attention is found in the plain graph by its index space (zero/Target/ScoreSpace.h). What does
 // not wait for a sum of its scores is the forward kernel: results are those sums, and the row
@@ -6,8 +6,8 @@
 // computes the scores that it reads of the forward anew, from row values that the forward kept.
 // So no score crosses a kernel's boundary.
 //===----------------------------------------------------------------------------------===//
-#include "FormAttention.h"
-#include "OpKinds.h"
+#include "../OpKinds.h"
+#include "Fusions.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/ScoreSpace.h"
@@ -81,7 +81,7 @@ public:
   /// Whether an op moves behind a kernel of this attention and behind one of another, in `taken`;
   /// adds its own to these.
   std::optional<NoAttention> takeMoved(llvm::DenseSet<Operation *> &taken) const;
-  int64_t outline(KernelOutliner &outliner);
+  void outline(KernelOutliner &outliner);
   /// Erases what the kernels compute now.
   void eraseOld();
 
@@ -302,7 +302,7 @@ std::optional<NoAttention> AttentionFormer::takeMoved(llvm::DenseSet<Operation *
   return std::nullopt;
 }
 
-int64_t AttentionFormer::outline(KernelOutliner &outliner) {
+void AttentionFormer::outline(KernelOutliner &outliner) {
   for (Part &part : parts) {
     KernelGroup group;
     group.kind = KernelGroup::Attention;
@@ -321,7 +321,6 @@ int64_t AttentionFormer::outline(KernelOutliner &outliner) {
     }
     order.setLast(part.position, last);
   }
-  return parts.size();
 }
 
 void AttentionFormer::eraseOld() {
@@ -341,7 +340,9 @@ static bool hasSoftmax(const Attention &attention) {
          llvm::any_of(attention.ops, [](Operation *op) { return isa<hlo::ExponentialOp>(op); });
 }
 
-int64_t formAttentions(Block &block, KernelOutliner &outliner) {
+void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
+  if (!isa<func::FuncOp>(block.getParentOp()))
+    return; // a region may read scores from around it
   ScoreSpaces spaces(block);
   Order order(block, spaces);
   std::vector<AttentionFormer> formers;
@@ -353,17 +354,18 @@ int64_t formAttentions(Block &block, KernelOutliner &outliner) {
     auto none = former.decide();
     if (!none)
       none = former.takeMoved(moved);
-    if (none)
-      none->op->emitRemark() << "keeps an attention from becoming a kernel: it " << none->reason;
-    else
-      formers.push_back(std::move(former));
+    if (none) {
+      context.run.noteMissed(none->op, self,
+                             "keeps an attention from becoming a kernel: it " + none->reason);
+      continue;
+    }
+    context.run.noteFused(candidate.ops.front(), self);
+    formers.push_back(std::move(former));
   }
-  int64_t count = 0;
   for (AttentionFormer &former : formers)
-    count += former.outline(outliner);
+    former.outline(context.outliner);
   for (AttentionFormer &former : llvm::reverse(formers))
     former.eraseOld();
-  return count;
 }
 
 } // namespace zero

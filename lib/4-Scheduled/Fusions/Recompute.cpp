@@ -1,6 +1,6 @@
 #include "Recompute.h"
-
-#include "OpKinds.h"
+#include "../OpKinds.h"
+#include "Fusions.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -10,6 +10,9 @@ namespace zero {
 /// In arithmetic ops of one element: a polynomial, and what storing and loading an element is
 /// worth: 8 to 12 bytes at the speed of memory.
 constexpr unsigned kPolynomial = 16, kMostCost = 40;
+
+/// Kernels that make a value again at most.
+constexpr size_t kMaxRecomputed = 2;
 
 /// f64 has no polynomials; random integers come from long chains, and are better stored in between.
 static bool isFast(Operation *op) {
@@ -48,6 +51,22 @@ Recompute::Recompute(Block &block) {
 Value Recompute::getSource(Value value) const {
   auto known = sources.find(value);
   return known == sources.end() ? value : known->second.value;
+}
+
+void prepareRecompute(KernelGroups &groups) { groups.recompute = Recompute(groups.getBlock()); }
+
+FusionResult fuseRecomputed(KernelGroups &groups, Operation *op, const KernelGroups::Users &users) {
+  if (op->getNumResults() != 1 || users.hasOutside() || users.kernels.size() < 2 ||
+      !groups.recompute.isWorth(op->getResult(0)) || isCheapToCopy(op))
+    return FusionResult::other();
+  if (users.kernels.size() > kMaxRecomputed)
+    return FusionResult::because("more than two kernels read it");
+  if (groups.holdsThroughOthers(op, users))
+    return FusionResult::because("a gathered unit would be kept through the use of others");
+  if (StringRef why = groups.whyNotJoinAll(op, users); !why.empty())
+    return FusionResult::because(why);
+  groups.joinAll(op, users);
+  return FusionResult::fused();
 }
 
 } // namespace zero

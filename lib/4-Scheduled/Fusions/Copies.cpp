@@ -1,0 +1,26 @@
+//===- Copies.cpp - copies: cheap ops in every kernel that reads them ------------===//
+#include "../OpKinds.h"
+#include "Fusions.h"
+
+using namespace mlir;
+
+namespace zero {
+
+/// Kernels into which a cheap op is copied at most.
+constexpr size_t kMaxCopies = 3;
+
+FusionResult fuseCopies(KernelGroups &groups, Operation *op, const KernelGroups::Users &users) {
+  if (classify(op) == OpKind::Reduce || users.hasOutside() || users.kernels.size() < 2 ||
+      !isCheapToCopy(op))
+    return FusionResult::other();
+  if (users.kernels.size() > kMaxCopies)
+    return FusionResult::because("more than three kernels read it");
+  if (groups.holdsThroughOthers(op, users))
+    return FusionResult::because("a gathered unit would be kept through the use of others");
+  if (StringRef why = groups.whyNotJoinAll(op, users); !why.empty())
+    return FusionResult::because(why);
+  groups.joinAll(op, users);
+  return FusionResult::fused();
+}
+
+} // namespace zero

@@ -1,0 +1,99 @@
+//===- Fusions.cpp - The table of fusions ----------------------------------------------===//
+#include "Fusions.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Pass/Pass.h"
+#include "zero/4-Scheduled/PrintFusions.h"
+
+using namespace mlir;
+
+namespace zero {
+
+// Rewrites come first, since they change what ops there are. Attention takes whole parts of the
+// graph, before anything takes pieces of them. An op in one kernel only (rows to producers) comes
+// before one in several, and that before one in memory.
+static const Fusion kFusions[] = {
+    {"unit-reductions",
+     "A reduction of dimensions of size 1 becomes an elementwise op of its initial value",
+     FusionBits::Same, fuseUnitReductions},
+    {"attention", "An attention becomes one kernel forward and one backward, which store no scores",
+     FusionBits::OtherOrderOfSums, fuseAttentions},
+    {"gemm-views",
+     "Transposes, slices and reshapes of a matmul's operands, and one transpose of its result, "
+     "become its strides",
+     FusionBits::OtherOrderOfSums, fuseGemmViews},
+    {"scatter-sums", "What a scatter of sums onto zeros is added to becomes what it scatters onto",
+     FusionBits::OtherOrderOfSums, fuseScatterSums},
+    {"rows",
+     "A reduction along rows goes into the kernel that spreads its result over the same rows",
+     FusionBits::Same, nullptr, prepareRows, fuseRows},
+    {"reduction-epilogues",
+     "Elementwise functions of reductions over the same dimensions go into their kernel",
+     FusionBits::Same, nullptr, nullptr, fuseEpilogue},
+    {"sibling-reductions", "Reductions of the same data over the same dimensions become one kernel",
+     FusionBits::Same, nullptr, nullptr, fuseSiblings},
+    {"producers", "An op that one kernel alone reads, once for an element, goes into that",
+     FusionBits::Same, nullptr, nullptr, fuseProducer},
+    {"copies", "A cheap op goes into each of up to three kernels that read it", FusionBits::Same,
+     nullptr, nullptr, fuseCopies},
+    {"recompute", "What follows from one large value by a few ops is made again by a second kernel",
+     FusionBits::Same, nullptr, prepareRecompute, fuseRecomputed},
+    {"further-results",
+     "An elementwise op that others read later goes into the first kernel that reads it, as one "
+     "more result",
+     FusionBits::Same, nullptr, nullptr, fuseFurtherResult},
+};
+
+ArrayRef<Fusion> getFusions() { return kFusions; }
+
+FailureOr<FusionRun> FusionRun::make(ModuleOp module, Pass *pass, ArrayRef<std::string> disabled) {
+  for (StringRef name : disabled) {
+    if (llvm::any_of(getFusions(), [&](const Fusion &fusion) { return fusion.name == name; }))
+      continue;
+    InFlightDiagnostic diag = module.emitError()
+                              << "there is no fusion '" << name << "'; fusions are";
+    for (const Fusion &fusion : getFusions())
+      diag << " " << fusion.name;
+    return diag;
+  }
+  FusionRun run;
+  for (const Fusion &fusion : getFusions()) {
+    run.counters.emplace_back(pass, fusion.name.data(), fusion.summary.data());
+    if (!llvm::is_contained(disabled, fusion.name))
+      run.enabled.push_back(&fusion);
+  }
+  return run;
+}
+
+static remark::RemarkOpts describe(const Fusion &fusion) {
+  return remark::RemarkOpts::name(fusion.name).category("zero-form-kernels");
+}
+
+void FusionRun::noteFused(Operation *op, const Fusion &fusion) {
+  ++counters[&fusion - getFusions().data()];
+  if (op->getContext()->getRemarkEngine())
+    remark::passed(op->getLoc(), describe(fusion)) << remark::add("{0}", fusion.summary);
+}
+
+void FusionRun::noteMissed(Operation *op, const Fusion &fusion, const Twine &reason) const {
+  if (op->getContext()->getRemarkEngine())
+    remark::missed(op->getLoc(), describe(fusion)) << remark::reason("{0}", reason.str());
+}
+
+void printFusions(llvm::raw_ostream &os) {
+  os << "# Fusions\n\n"
+        "Written by `zero-opt --print-fusion-table`; a test checks that it is fresh. "
+        "`zero-form-kernels` tries them in this\n"
+        "order; `--disable-fusions=NAME,...` leaves some out. `zero-compile --remarks FILE` and "
+        "`zero-opt\n"
+        "--remarks-filter=zero-form-kernels` say of each op what became of it, and why it stayed "
+        "outside a kernel;\n"
+        "`-mlir-pass-statistics` counts. Bits are those of a step with and without the fusion. "
+        "[AddingAFusion.md](AddingAFusion.md) shows how to add "
+        "one.\n\n"
+        "| fusion | what becomes what | bits |\n|---|---|---|\n";
+  for (const Fusion &fusion : getFusions())
+    os << "| `" << fusion.name << "` | " << fusion.summary << " | "
+       << (fusion.bits == FusionBits::Same ? "the same" : "other orders of sums") << " |\n";
+}
+
+} // namespace zero

@@ -1,0 +1,98 @@
+//===- Fusions.h - What zero-form-kernels fuses, by name ------------------------------===//
+//
+// A fusion is a file of this folder and a row of the table in Fusions.cpp. Some rewrite a block
+// before its ops are grouped; the others say, op by op from last to first, into which kernel one
+// goes (KernelGroups.h). Each can be left out by its name, and leaves the others as they are.
+//===----------------------------------------------------------------------------------===//
+#ifndef ZERO_4_SCHEDULED_FUSIONS_FUSIONS_H
+#define ZERO_4_SCHEDULED_FUSIONS_FUSIONS_H
+
+#include "../KernelGroups.h"
+#include "../OutlineKernels.h"
+#include "zero/Support/Statistic.h"
+
+namespace zero {
+
+/// What a fusion says of an op.
+class FusionResult {
+public:
+  /// The op went into a kernel, or several.
+  static FusionResult fused() { return FusionResult(true, {}); }
+  /// The op is not of the fusion's form.
+  static FusionResult other() { return FusionResult(false, {}); }
+  /// The op is of its form, and stays outside because ...
+  static FusionResult because(llvm::StringRef reason) { return FusionResult(false, reason); }
+
+  bool isFused() const { return isTaken; }
+  /// Empty where there is nothing to say.
+  llvm::StringRef getReason() const { return reason; }
+
+private:
+  FusionResult(bool isTaken, llvm::StringRef reason) : isTaken(isTaken), reason(reason) {}
+  bool isTaken;
+  llvm::StringRef reason;
+};
+
+/// What rewriting a block takes, besides it.
+struct FusionContext {
+  const Target &target;
+  KernelOutliner &outliner;
+  FusionRun &run;
+};
+
+/// What an element's bits are where a fusion is left out.
+enum class FusionBits { Same, OtherOrderOfSums };
+
+struct Fusion {
+  llvm::StringLiteral name, summary;
+  FusionBits bits;
+  /// Rewrites a block, and notes what it did.
+  void (*rewrite)(mlir::Block &block, const Fusion &self, FusionContext &context) = nullptr;
+  /// Finds out, before any op is placed, what `join` wants to know of the block.
+  void (*prepare)(KernelGroups &groups) = nullptr;
+  /// Places an op whose readers are all placed.
+  FusionResult (*join)(KernelGroups &groups, mlir::Operation *op,
+                       const KernelGroups::Users &users) = nullptr;
+};
+
+/// All fusions, in the order in which they are tried; the first that takes an op has it.
+llvm::ArrayRef<Fusion> getFusions();
+
+/// The fusions of one run of the pass; tells users by remarks and counters what became of them.
+class FusionRun {
+public:
+  /// `pass` owns the counters. Fails, with a message, where `disabled` names no fusion.
+  static mlir::FailureOr<FusionRun> make(mlir::ModuleOp module, mlir::Pass *pass,
+                                         llvm::ArrayRef<std::string> disabled);
+
+  llvm::ArrayRef<const Fusion *> getEnabled() const { return enabled; }
+  void noteFused(mlir::Operation *op, const Fusion &fusion);
+  void noteMissed(mlir::Operation *op, const Fusion &fusion, const llvm::Twine &reason) const;
+
+private:
+  llvm::SmallVector<const Fusion *> enabled;
+  llvm::SmallVector<Statistic> counters; // one for each of getFusions()
+};
+
+void fuseUnitReductions(mlir::Block &block, const Fusion &self, FusionContext &context);
+void fuseAttentions(mlir::Block &block, const Fusion &self, FusionContext &context);
+void fuseGemmViews(mlir::Block &block, const Fusion &self, FusionContext &context);
+void fuseScatterSums(mlir::Block &block, const Fusion &self, FusionContext &context);
+void prepareRows(KernelGroups &groups);
+FusionResult fuseRows(KernelGroups &groups, mlir::Operation *op, const KernelGroups::Users &users);
+FusionResult fuseEpilogue(KernelGroups &groups, mlir::Operation *op,
+                          const KernelGroups::Users &users);
+FusionResult fuseSiblings(KernelGroups &groups, mlir::Operation *op,
+                          const KernelGroups::Users &users);
+FusionResult fuseProducer(KernelGroups &groups, mlir::Operation *op,
+                          const KernelGroups::Users &users);
+FusionResult fuseCopies(KernelGroups &groups, mlir::Operation *op,
+                        const KernelGroups::Users &users);
+void prepareRecompute(KernelGroups &groups);
+FusionResult fuseRecomputed(KernelGroups &groups, mlir::Operation *op,
+                            const KernelGroups::Users &users);
+FusionResult fuseFurtherResult(KernelGroups &groups, mlir::Operation *op,
+                               const KernelGroups::Users &users);
+
+} // namespace zero
+#endif

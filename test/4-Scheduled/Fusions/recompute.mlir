@@ -1,0 +1,47 @@
+// RUN: zero-opt %s --zero-form-kernels --remarks-filter=zero-form-kernels -o %t 2> %t.remarks
+// RUN: FileCheck %s < %t
+// RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// RUN: zero-opt %s --zero-form-kernels=disable-fusions=recompute | FileCheck %s --check-prefix=WITHOUT
+
+// A polynomial of one large value is made again by the second kernel that reads it; not by a third, and not in f64, which has none.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+
+  // CHECK-LABEL: func.func @fires(
+  // CHECK-NEXT: zero.dispatch @k_exponential_tanh(%arg0)
+  // CHECK-NEXT: zero.gemm
+  // CHECK-NEXT: zero.dispatch @k_exponential_add(
+  // CHECK-NEXT: return
+  // REMARK: [Passed] recompute
+  // WITHOUT-LABEL: func.func @fires(
+  // WITHOUT-NEXT: zero.dispatch {{.*}} -> (tensor<8x8xf32>, tensor<8x8xf32>)
+  func.func @fires(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %t = stablehlo.exponential %x : tensor<8x8xf32>
+    %c0 = stablehlo.tanh %t : tensor<8x8xf32>
+    %g1 = stablehlo.dot_general %c0, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %c1 = stablehlo.add %g1, %t : tensor<8x8xf32>
+    return %c1 : tensor<8x8xf32>
+  }
+
+  // CHECK-LABEL: func.func @three(
+  // CHECK-NEXT: zero.dispatch {{.*}} -> (tensor<8x8xf32>, tensor<8x8xf32>)
+  func.func @three(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %t = stablehlo.exponential %x : tensor<8x8xf32>
+    %c0 = stablehlo.tanh %t : tensor<8x8xf32>
+    %g1 = stablehlo.dot_general %c0, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %c1 = stablehlo.add %g1, %t : tensor<8x8xf32>
+    %g2 = stablehlo.dot_general %c1, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %c2 = stablehlo.add %g2, %t : tensor<8x8xf32>
+    return %c2 : tensor<8x8xf32>
+  }
+
+  // CHECK-LABEL: func.func @f64(
+  // CHECK-NEXT: zero.dispatch {{.*}} -> (tensor<8x8xf64>, tensor<8x8xf64>)
+  // REMARK-NOT: ] recompute |
+  func.func @f64(%x: tensor<8x8xf64>, %w: tensor<8x8xf64>) -> tensor<8x8xf64> {
+    %t = stablehlo.exponential %x : tensor<8x8xf64>
+    %c0 = stablehlo.tanh %t : tensor<8x8xf64>
+    %g1 = stablehlo.dot_general %c0, %w, contracting_dims = [1] x [0] : (tensor<8x8xf64>, tensor<8x8xf64>) -> tensor<8x8xf64>
+    %c1 = stablehlo.add %g1, %t : tensor<8x8xf64>
+    return %c1 : tensor<8x8xf64>
+  }
+}

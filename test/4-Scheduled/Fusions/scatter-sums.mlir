@@ -1,0 +1,58 @@
+// RUN: zero-opt %s --zero-form-kernels --remarks-filter=zero-form-kernels -o %t 2> %t.remarks
+// RUN: FileCheck %s < %t
+// RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// RUN: zero-opt %s --zero-form-kernels=disable-fusions=scatter-sums | FileCheck %s --check-prefix=WITHOUT
+
+// The gradient of a tied embedding. Not in a narrow type, in which every step of the sum is rounded; not where the other side is needed as it is.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+
+  // CHECK-LABEL: func.func @fires(
+  // CHECK: %[[C:.*]] = zero.gemm
+  // CHECK-NEXT: zero.dispatch @k_scatter(%[[C]], %arg0, %arg1)
+  // CHECK-NEXT: return
+  // REMARK: [Passed] scatter-sums
+  // WITHOUT-LABEL: func.func @fires(
+  // WITHOUT: zero.dispatch @k_scatter(%arg0, %arg1)
+  // WITHOUT: zero.dispatch @k_add(
+  func.func @fires(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>, %a: tensor<16x3xf32>, %b: tensor<3x8xf32>) -> tensor<16x8xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
+    %s = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %sum = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<16x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+    %c = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<16x3xf32>, tensor<3x8xf32>) -> tensor<16x8xf32>
+    %r = stablehlo.add %s, %c : tensor<16x8xf32>
+    return %r : tensor<16x8xf32>
+  }
+
+  // CHECK-LABEL: func.func @narrow(
+  // CHECK: zero.dispatch @k_scatter_1(%arg0, %arg1)
+  // CHECK: zero.dispatch @k_add(
+  // REMARK-NOT: ] scatter-sums |
+  func.func @narrow(%i: tensor<4x1xi32>, %u: tensor<4x8xbf16>, %a: tensor<16x3xbf16>, %b: tensor<3x8xbf16>) -> tensor<16x8xbf16> {
+    %zero = stablehlo.constant dense<0.0> : tensor<16x8xbf16>
+    %s = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<bf16>, %y: tensor<bf16>):
+      %sum = stablehlo.add %x, %y : tensor<bf16>
+      stablehlo.return %sum : tensor<bf16>
+    }) : (tensor<16x8xbf16>, tensor<4x1xi32>, tensor<4x8xbf16>) -> tensor<16x8xbf16>
+    %c = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<16x3xbf16>, tensor<3x8xbf16>) -> tensor<16x8xbf16>
+    %r = stablehlo.add %s, %c : tensor<16x8xbf16>
+    return %r : tensor<16x8xbf16>
+  }
+
+  // CHECK-LABEL: func.func @needed(
+  // CHECK: zero.dispatch @k_scatter_2(%arg0, %arg1)
+  func.func @needed(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>, %a: tensor<16x3xf32>, %b: tensor<3x8xf32>) -> (tensor<16x8xf32>, tensor<16x8xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
+    %s = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %sum = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<16x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+    %c = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<16x3xf32>, tensor<3x8xf32>) -> tensor<16x8xf32>
+    %r = stablehlo.add %s, %c : tensor<16x8xf32>
+    return %r, %c : tensor<16x8xf32>, tensor<16x8xf32>
+  }
+}

@@ -1,0 +1,54 @@
+"""Each fusion of docs/Fusions.md left out: the bits that its page promises, and JAX's numbers."""
+
+import functools
+import pathlib
+import re
+
+import pytest
+
+import cases
+import tolerances
+import zero_run
+
+STEPS = 20
+PAGE = (pathlib.Path(__file__).parents[2] / "docs/Fusions.md").read_text()
+FUSIONS = {name: bits == "the same" for name, bits in re.findall(r"^\| `([\w-]+)` \|.*\| ([\w ]+) \|$", PAGE, re.MULTILINE)}
+SAMPLES = ("gpt_tiny_f32", "zoo_llama_lion", "gpt_tiny_bf16a", "mlp_momentum")
+IN_CI = SAMPLES[:1]
+
+
+@functools.lru_cache(maxsize=None)
+def run(name, without):
+    """(results, losses) of a step at stage 3 on two ranks, without the fusions named."""
+    case = cases.case(name)
+    options = (f"--disable-fusions={','.join(without)}",) if without else ()
+    results, metrics = zero_run.run(case.path, case.arguments, steps=STEPS, stage=3, ranks=2, options=options)
+    return results, [line[f"result{case.metrics[case.loss_position()]}"] for line in metrics]
+
+
+def check(name, without, same_bits):
+    case = cases.case(name)
+    fused, losses = run(name, ())
+    results, other_losses = run(name, without)
+    if same_bits:
+        names = [f"result {i}" for i in range(len(fused))]
+        wrong = tolerances.bitwise_differences(names, fused, results)
+        assert losses == other_losses and not wrong, "\n".join(wrong)
+        return  # test_grid.py holds these bits to JAX
+    verdict = case.check(results, other_losses, STEPS)
+    assert verdict, "\n".join(verdict.errors)
+
+
+def test_the_page_lists_fusions():
+    assert len(FUSIONS) >= 11 and not FUSIONS["attention"] and FUSIONS["rows"]
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in IN_CI else pytest.mark.nightly) for name in SAMPLES])
+@pytest.mark.parametrize("fusion", FUSIONS)
+def test_one_left_out(name, fusion):
+    check(name, (fusion,), FUSIONS[fusion])
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in IN_CI else pytest.mark.nightly) for name in SAMPLES])
+def test_all_left_out(name):
+    check(name, tuple(FUSIONS), False)
