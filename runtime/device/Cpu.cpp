@@ -1,6 +1,7 @@
 #include "Cpu.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
@@ -227,6 +228,7 @@ Status CpuDeviceBase::synchronize() {
 
 namespace {
 struct LaunchJob {
+  CpuDeviceBase *device;
   zrt_kernel kernel;
   uint8_t *const *buffers;
 };
@@ -236,7 +238,7 @@ struct CopyJob {
 };
 } // namespace
 
-/// Whose kernel this thread runs.
+/// Whose kernel this thread runs; null where nobody has launched it, as in tests of kernels.
 static thread_local CpuDeviceBase *current = nullptr;
 
 Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
@@ -253,20 +255,21 @@ Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
       return failure(Code::Internal, "launch of '%s' with buffer %lld at %lld, outside its space",
                      kernel.name, (long long)i, (long long)record.buffers[i]);
   }
-  current = this;
   runKernel(kernel.function, buffers, kernel.work, kernel.grain);
-  current = nullptr;
-  return kernelGemmStatus();
+  return Status::ok();
 }
 
 void CpuDeviceBase::runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work,
                               int64_t grain) {
-  LaunchJob job{kernel, buffers};
+  LaunchJob job{this, kernel, buffers};
   pool_.run(
       work, grain,
       [](void *argument, int64_t begin, int64_t end) {
         auto *job = static_cast<LaunchJob *>(argument);
+        CpuDeviceBase *outer = current; // a kernel that runs others goes on behind them
+        current = job->device;
         job->kernel(job->buffers, begin, end);
+        current = outer;
       },
       &job);
 }
@@ -281,17 +284,39 @@ void zrt_multiply(const int64_t *record, uint8_t *const *matrices) {
   current->multiply(*reinterpret_cast<const zrt_gemm_record *>(record), matrices);
 }
 
+void zrt_kernel_gemm(int64_t dtype, int64_t c_dtype, int64_t m, int64_t n, int64_t k, const void *a,
+                     int64_t a_row, int64_t a_col, const void *b, int64_t b_row, int64_t b_col,
+                     void *c, int64_t c_row, int64_t c_col, int64_t accumulate) {
+  zrt_gemm_record r{};
+  r.dtype = dtype, r.c_dtype = c_dtype;
+  r.m = m, r.n = n, r.k = k, r.accumulate = accumulate;
+  for (int64_t &size : r.batch)
+    size = 1;
+  r.a_row = a_row, r.a_col = a_col, r.b_row = b_row, r.b_col = b_col;
+  r.c_row = c_row, r.c_col = c_col;
+  auto address = [](const void *matrix) {
+    return static_cast<uint8_t *>(const_cast<void *>(matrix));
+  };
+  Status status = runGemmHere({address(a), address(b), address(c), nullptr}, r);
+  if (status.isOk())
+    return;
+  if (current)
+    return current->report(std::move(status));
+  fprintf(stderr, "%s\n", status.text().c_str());
+  abort();
+}
+
 /// A loop that runs for long is alive.
 bool CpuDeviceBase::beginRound() {
   progress_.fetch_add(1, std::memory_order_relaxed);
-  return errors_.isSet() || !kernelGemmStatus().isOk();
+  return errors_.isSet();
 }
 
 void CpuDeviceBase::multiply(const zrt_gemm_record &record, uint8_t *const *matrices) {
   GemmMemory memory{matrices[0] + record.a, matrices[1] + record.b, matrices[2] + record.c,
                     record.workspace < 0 ? nullptr : matrices[3] + record.workspace};
   if (Status status = runGemm(pool_, memory, record); !status.isOk())
-    errors_.set(std::move(status));
+    report(std::move(status));
 }
 
 Status CpuDeviceBase::runLibrary(const int64_t *record) {

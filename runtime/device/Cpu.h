@@ -87,6 +87,8 @@ public:
   void runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain);
   bool beginRound();
   void multiply(const zrt_gemm_record &record, uint8_t *const *matrices);
+  /// What a kernel has called has failed: becomes the status of its launch.
+  void report(Status status) { errors_.set(std::move(status)); }
 
 protected:
   int streamCount() const { return int(zones_.size()); }

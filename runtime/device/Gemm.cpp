@@ -1,7 +1,6 @@
 #include "Gemm.h"
 
 #include "../base/DType.h"
-#include "../base/StickyStatus.h"
 #include "Blas.h"
 
 #include <algorithm>
@@ -355,32 +354,6 @@ Status runBlas(ThreadPool &pool, Job &job) {
   return job.refused.load() ? badRecord(r, "oneDNN refused the matmul") : Status::ok();
 }
 
-/// A matmul on this thread.
-Status runHere(Job &job) {
-  const zrt_gemm_record &r = job.r;
-  if (r.m <= 0 || r.n <= 0)
-    return Status::ok();
-  if (r.k <= 0) {
-    if (!r.accumulate)
-      zeroResult(job, dtypeInfo(r.c_dtype).size);
-    return Status::ok();
-  }
-  ThreadPool::Body body = plainBody(r.dtype, r.c_dtype);
-  if (r.dtype == ZRT_F32) {
-    ZRT_TRY(prepareBlas(job));
-    runF32(&job, 0, 1);
-    return job.refused.load() ? badRecord(r, "oneDNN refused the matmul") : Status::ok();
-  }
-  if (gemmNeedsBlas(r.dtype) && (r.c_dtype == r.dtype || r.c_dtype == ZRT_F32))
-    body = runHalf;
-  if (!body)
-    return badRecord(r, "unsupported pair of element and result types");
-  body(&job, 0, r.m);
-  return Status::ok();
-}
-
-StickyStatus kernelStatus;
-
 } // namespace
 
 std::string zrt::describeGemm(const zrt_gemm_record &r) {
@@ -393,27 +366,6 @@ std::string zrt::describeGemm(const zrt_gemm_record &r) {
                 (long long)r.a_row, (long long)r.a_col, (long long)r.b_row, (long long)r.b_col,
                 (long long)r.c_row, (long long)r.c_col, r.accumulate ? " + c" : "");
 }
-
-void zrt_kernel_gemm(int64_t dtype, int64_t c_dtype, int64_t m, int64_t n, int64_t k, const void *a,
-                     int64_t a_row, int64_t a_col, const void *b, int64_t b_row, int64_t b_col,
-                     void *c, int64_t c_row, int64_t c_col, int64_t accumulate) {
-  zrt_gemm_record r{};
-  r.dtype = dtype, r.c_dtype = c_dtype;
-  r.m = m, r.n = n, r.k = k, r.accumulate = accumulate;
-  for (int64_t &size : r.batch)
-    size = 1;
-  r.a_row = a_row, r.a_col = a_col, r.b_row = b_row, r.b_col = b_col;
-  r.c_row = c_row, r.c_col = c_col;
-  Grid grid(r, /*threads=*/1);
-  auto address = [](const void *matrix) {
-    return static_cast<uint8_t *>(const_cast<void *>(matrix));
-  };
-  Job job{r, grid, address(a), address(b), address(c), /*workspace=*/nullptr};
-  if (Status status = runHere(job); !status.isOk())
-    kernelStatus.set(std::move(status));
-}
-
-Status zrt::kernelGemmStatus() { return kernelStatus.get(); }
 
 bool zrt::gemmNeedsBlas(int64_t dtype) {
   return dtype == ZRT_F32 || dtype == ZRT_BF16 || dtype == ZRT_F16;
@@ -447,5 +399,29 @@ Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_r
   if (!body)
     return badRecord(r, "unsupported pair of element and result types");
   pool.run(grid.entries * r.m, 1, body, &job);
+  return Status::ok();
+}
+
+Status zrt::runGemmHere(const GemmMemory &memory, const zrt_gemm_record &r) {
+  if (r.m <= 0 || r.n <= 0)
+    return Status::ok();
+  Grid grid(r, /*threads=*/1);
+  Job job{r, grid, memory.a, memory.b, memory.c, memory.workspace};
+  if (r.k <= 0) {
+    if (!r.accumulate)
+      zeroResult(job, dtypeInfo(r.c_dtype).size);
+    return Status::ok();
+  }
+  ThreadPool::Body body = plainBody(r.dtype, r.c_dtype);
+  if (r.dtype == ZRT_F32) {
+    ZRT_TRY(prepareBlas(job));
+    runF32(&job, 0, 1);
+    return job.refused.load() ? badRecord(r, "oneDNN refused the matmul") : Status::ok();
+  }
+  if (gemmNeedsBlas(r.dtype) && (r.c_dtype == r.dtype || r.c_dtype == ZRT_F32))
+    body = runHalf;
+  if (!body)
+    return badRecord(r, "unsupported pair of element and result types");
+  body(&job, 0, r.m);
   return Status::ok();
 }

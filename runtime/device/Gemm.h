@@ -19,16 +19,15 @@ Expected<GemmMemory> findGemmMemory(const Spaces &spaces, const zrt_gemm_record 
 /// sum depends on the record's shapes, strides and types and on the number of threads only.
 Status runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &record);
 
+/// The same for one matmul without batch, on this thread alone and without a workspace.
+Status runGemmHere(const GemmMemory &memory, const zrt_gemm_record &record);
+
 /// "gemm 2048x1152x384 a 384,1 b 1152,1 c 1152,1", with " x ENTRIES" behind the sizes of a batch
 /// and " + c" behind the strides where C's old value is added.
 std::string describeGemm(const zrt_gemm_record &record);
 
 /// Whether oneDNN is needed for matmuls of that type.
 bool gemmNeedsBlas(int64_t dtype);
-
-/// The first failure of matmuls inside kernels of this process: a library that is missing or
-/// refuses ends a run.
-Status kernelGemmStatus();
 
 } // namespace zrt
 

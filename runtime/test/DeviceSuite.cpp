@@ -9,6 +9,7 @@
 #include "Devices.h"
 #include "Gemms.h"
 
+#include <array>
 #include <atomic>
 #include <csignal>
 #include <cstring>
@@ -74,6 +75,36 @@ void multiplyUntilFailure(uint8_t *const *buffers, int64_t, int64_t) {
     if (++*buffers[1] == 2)
       record.m = -1;
   }
+}
+
+/// A matmul of 2 x 2 matrices of floats in a kernel: *buffers[1] = *buffers[0] * *buffers[0].
+/// With a `column` of 2 a matrix has no unit stride.
+void multiplySquare(uint8_t *const *buffers, int64_t column) {
+  zrt_kernel_gemm(ZRT_F32, ZRT_F32, 2, 2, 2, buffers[0], 2, column, buffers[0], 2, 1, buffers[1], 2,
+                  1, 0);
+}
+
+void squareItems(uint8_t *const *buffers, int64_t begin, int64_t end) {
+  for (int64_t item = begin; item < end; ++item) {
+    uint8_t *matrices[] = {buffers[0] + 16 * item, buffers[1] + 16 * item};
+    multiplySquare(matrices, 1);
+  }
+}
+
+/// Rounds are counted in *buffers[2]; the matmul of the third is refused, on whichever thread runs
+/// it.
+void squareUntilFailure(uint8_t *const *buffers, int64_t, int64_t) {
+  zrt_kernel refused = [](uint8_t *const *inner, int64_t begin, int64_t end) {
+    for (int64_t item = begin; item < end; ++item) {
+      uint8_t *matrices[] = {inner[0], inner[1] + 16 * item};
+      multiplySquare(matrices, item == 3 ? 2 : 1);
+    }
+  };
+  while (zrt_round() == 0)
+    if (++*buffers[2] == 3)
+      zrt_parallel(refused, buffers, 4, 1);
+    else
+      multiplySquare(buffers, 1);
 }
 
 enum { SlowStep = 0, AddOnes, AddFive, CountRange };
@@ -279,6 +310,44 @@ TEST_P(DeviceSuite, AFailureEndsALoop) {
   EXPECT_NE(status.text().find("a size is negative"), std::string::npos) << status.text();
   EXPECT_EQ(get<double>(0), 6);
   EXPECT_EQ(get<uint8_t>(64), 3);
+}
+
+TEST_P(DeviceSuite, AKernelMultiplies) {
+  static const zrt_kernel_descriptor kernel = {"squares", ZRT_KERNEL_HOST, squareItems, 16, 1};
+  for (int64_t item = 0; item < 16; ++item)
+    put(16 * item, std::array<float, 4>{1, 2, 3, float(item)});
+  const int64_t record[] = {2, 0, 4096};
+  begin();
+  device->launch(0, kernel, record);
+  Status status = end();
+  ASSERT_TRUE(status.isOk()) << status.text();
+  for (int64_t item = 0; item < 16; ++item) {
+    std::array<float, 4> expected = {7, 2 + 2 * float(item), 3 + 3 * float(item),
+                                     6 + float(item * item)};
+    EXPECT_EQ((get<std::array<float, 4>>(4096 + 16 * item)), expected);
+  }
+}
+
+/// It belongs to the device, and ends with its report.
+TEST_P(DeviceSuite, AFailedMatmulOfAKernelEndsALoop) {
+  static const zrt_kernel_descriptor kernel = {"endless", ZRT_KERNEL_HOST, squareUntilFailure, 1,
+                                               1};
+  std::unique_ptr<Device> other = GetParam().device.make();
+  open(*other);
+  put(0, std::array<float, 4>{1, 2, 3, 4});
+  put<int64_t>(64, 0);
+  const int64_t record[] = {3, 0, 4096, 64};
+  begin();
+  device->launch(0, kernel, record);
+  Status status = end();
+  EXPECT_NE(status.text().find("no unit stride"), std::string::npos) << status.text();
+  EXPECT_EQ(get<uint8_t>(64), 3);
+  EXPECT_TRUE(other->synchronize().isOk());
+  const int64_t addFiveRecord[] = {AddFive, 1, 64};
+  begin();
+  launch(0, addFiveRecord);
+  EXPECT_TRUE(end().isOk());
+  EXPECT_EQ(get<uint8_t>(64), 8);
 }
 
 TEST_P(DeviceSuite, CopiesAndCalls) {
