@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------------------------===//
 #include "AttentionPlan.h"
 #include "CpuKernel.h"
+#include "KernelGemm.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "zrt/abi.h"
 
 using namespace mlir;
 
@@ -15,14 +15,6 @@ namespace zero {
 
 namespace {
 constexpr int64_t kSlotAlignment = 64;
-
-/// A matrix in memory, as zrt_kernel_gemm takes it.
-struct MatrixInMemory {
-  Value address;
-  int64_t row, column;
-
-  MatrixInMemory transposed() const { return {address, column, row}; }
-};
 
 class AttentionKernel {
 public:
@@ -36,12 +28,9 @@ private:
   void emitQueries(size_t depth);
   void emitTile(Index tile);
   void emitRow(Index row);
-  void multiply(Value m, Value n, Value k, MatrixInMemory a, MatrixInMemory b, MatrixInMemory c,
-                Value accumulate);
   void multiplyScores(const ScoreDot &dot);
   void sumScores(const ScoreSum &sum);
 
-  Value advance(Value address, Index elements);
   MatrixInMemory locate(const ScoreMatrix &matrix, Value memory, int axis);
   MatrixInMemory slotOf(Value value) const;
   Indices indexOf(Value value, Index key = Index::constant(0)) const;
@@ -154,7 +143,7 @@ void AttentionKernel::emitRow(Index row) {
   e.beginTileRow(derived);
   SmallVector<Value> addresses;
   for (Value slot : slots)
-    addresses.push_back(advance(slot, e.multiply(row, keys)));
+    addresses.push_back(e.advance(e.getBuilder().getF32Type(), slot, e.multiply(row, keys)));
   auto stage = [&](Value value) {
     SmallVector<int> axes = spaces.getAxes(value);
     int64_t dimension = llvm::find(axes, attention.keys) - axes.begin();
@@ -198,12 +187,6 @@ void AttentionKernel::emitRow(Index row) {
 // Matmuls
 //===----------------------------------------------------------------------===//
 
-Value AttentionKernel::advance(Value address, Index elements) {
-  return LLVM::GEPOp::create(e.getBuilder(), e.getLoc(), address.getType(),
-                             e.getBuilder().getF32Type(), address,
-                             ArrayRef<LLVM::GEPArg>{e.toScalar(elements)});
-}
-
 Value AttentionKernel::memoryOf(const ScoreMatrix &matrix) const {
   return e.getInput(cast<BlockArgument>(matrix.view.base).getArgNumber());
 }
@@ -227,38 +210,19 @@ MatrixInMemory AttentionKernel::locate(const ScoreMatrix &matrix, Value memory, 
     move(along, places.lookup(along));
   if (axis != attention.keys)
     move(attention.mainQueries, firstQuery);
-  return {advance(memory, offset), matrix.strideOf(axis), matrix.innerStride};
+  return {e.advance(e.getBuilder().getF32Type(), memory, offset), matrix.strideOf(axis),
+          matrix.innerStride};
 }
 
 MatrixInMemory AttentionKernel::slotOf(Value value) const {
   return {slots[plan.slots.lookup(value)], keys, 1};
 }
 
-void AttentionKernel::multiply(Value m, Value n, Value k, MatrixInMemory a, MatrixInMemory b,
-                               MatrixInMemory c, Value accumulate) {
-  static constexpr StringRef name = "zrt_kernel_gemm";
-  OpBuilder &builder = e.getBuilder();
-  SmallVector<Value> arguments = {e.i64(ZRT_F32), e.i64(ZRT_F32), m, n, k};
-  for (const MatrixInMemory &matrix : {a, b, c})
-    arguments.append({matrix.address, e.i64(matrix.row), e.i64(matrix.column)});
-  arguments.push_back(accumulate);
-  auto module = e.getKernel()->getParentOfType<ModuleOp>();
-  if (!module.lookupSymbol(name)) {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(module.getBody());
-    auto nothing = LLVM::LLVMVoidType::get(builder.getContext());
-    auto type =
-        LLVM::LLVMFunctionType::get(nothing, llvm::to_vector(ValueRange(arguments).getTypes()));
-    LLVM::LLVMFuncOp::create(builder, builder.getUnknownLoc(), name, type);
-  }
-  LLVM::CallOp::create(builder, e.getLoc(), TypeRange(), name, arguments);
-}
-
 void AttentionKernel::multiplyScores(const ScoreDot &dot) {
   MatrixInMemory a = locate(dot.rows, memoryOf(dot.rows), attention.mainQueries);
   MatrixInMemory b = locate(dot.columns, memoryOf(dot.columns), attention.keys);
-  multiply(rows, e.i64(keys), e.i64(dot.rows.innerSize), a, b.transposed(), slotOf(dot.scores),
-           /*accumulate=*/e.i64(0));
+  emitKernelGemm(e, {rows, e.i64(keys), e.i64(dot.rows.innerSize), a, b.transposed(),
+                     slotOf(dot.scores), /*accumulate=*/e.i64(0)});
 }
 
 void AttentionKernel::sumScores(const ScoreSum &sum) {
@@ -269,13 +233,13 @@ void AttentionKernel::sumScores(const ScoreSum &sum) {
   MatrixInMemory operand = locate(sum.operand, memoryOf(sum.operand), operandAxis);
   MatrixInMemory result = locate(sum.output, outputOf(sum.result), resultAxis);
   if (sum.overKeys)
-    return multiply(rows, inner, e.i64(keys), scores, operand, result, e.i64(0));
+    return emitKernelGemm(e, {rows, inner, e.i64(keys), scores, operand, result, e.i64(0)});
   Index before = firstQuery;
   for (int axis : outerQueries)
     before = e.add(before, places.lookup(axis));
   Value isLater = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, e.toScalar(before), e.i64(0));
-  multiply(e.i64(keys), inner, rows, scores.transposed(), operand, result,
-           e.make<arith::ExtUIOp>(e.getBuilder().getI64Type(), isLater));
+  emitKernelGemm(e, {e.i64(keys), inner, rows, scores.transposed(), operand, result,
+                     e.make<arith::ExtUIOp>(e.getBuilder().getI64Type(), isLater)});
 }
 
 //===----------------------------------------------------------------------===//

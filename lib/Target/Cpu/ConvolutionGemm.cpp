@@ -7,8 +7,8 @@
 // and so the order of sums depend on shapes alone.
 //===-------------------------------------------------------------------------------------===//
 #include "Convolution.h"
+#include "KernelGemm.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "zrt/abi.h"
 
 using namespace mlir;
 
@@ -211,9 +211,7 @@ public:
 private:
   void emitItem(Index item);
   void addPanels(const Tile &tile);
-  void packTerms(const Tile &tile, const Tile &part);
-  void packPositions(const Tile &tile, const Tile &part);
-  void store(Index position, Index term, bool isVector);
+  void pack(const Tile &tile, const Tile &part);
   void multiply(const Tile &tile, const Tile &part, Value filterAt, Value accumulate);
 
   Tile cut(const Run &run, Index number);
@@ -221,7 +219,6 @@ private:
                llvm::function_ref<void(Index)> body);
   void forEach(Value count, llvm::function_ref<void(Index)> body);
   void setLooped(const Run &run, Index number, Indices &index);
-  Value advance(Value address, Index elements);
 
   Value output, panel;
   Matrices matrices;
@@ -316,8 +313,8 @@ void ConvolutionGemm::addPanels(const Tile &tile) {
       if (terms.inner >= 0)
         first[terms.inner] = part.first;
       first[numbers.getKernelOutputFeatureDimension()] = place[numbers.getOutputFeatureDimension()];
-      Value filterAt = advance(filter, e.linearize(first, rhs.getShape()));
-      matrices.termsInner ? packTerms(tile, part) : packPositions(tile, part);
+      Value filterAt = e.advance(element, filter, e.linearize(first, rhs.getShape()));
+      pack(tile, part);
       Value before = e.toScalar(e.add(looped, number));
       Value isLater = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, before, e.i64(0));
       multiply(tile, part, filterAt, e.make<arith::ExtUIOp>(e.getBuilder().getI64Type(), isLater));
@@ -329,46 +326,31 @@ void ConvolutionGemm::addPanels(const Tile &tile) {
 // Panels
 //===----------------------------------------------------------------------===//
 
-/// One element, or one vector along the panel's inner dimension.
-void ConvolutionGemm::store(Index position, Index term, bool isVector) {
-  Indices window = filterIndex;
-  reverse(window);
-  Value value = readInput(place, window);
-  Index at = matrices.termsInner ? e.add(e.multiply(position, matrices.panelStride), term)
-                                 : e.add(e.multiply(term, matrices.panelStride), position);
-  e.store(value, element, panel, at, isVector);
-}
-
-/// A row of the panel per position.
-void ConvolutionGemm::packTerms(const Tile &tile, const Tile &part) {
-  const Run &positions = matrices.positions, &terms = matrices.terms;
-  forRows(positions, tile, place, [&](Index firstPosition) {
-    forEach(tile.length, [&](Index i) {
-      if (positions.inner >= 0)
-        place[positions.inner] = e.add(tile.first, i);
-      forRows(terms, part, filterIndex, [&](Index firstTerm) {
-        forRange(e, Index::constant(0), part.length, [&](Index k, bool isVector) {
-          if (terms.inner >= 0)
-            filterIndex[terms.inner] = e.add(part.first, k);
-          store(e.add(firstPosition, i), e.add(firstTerm, k), isVector);
-        });
-      });
-    });
-  });
-}
-
-/// A row of the panel per term.
-void ConvolutionGemm::packPositions(const Tile &tile, const Tile &part) {
-  const Run &positions = matrices.positions, &terms = matrices.terms;
-  forRows(terms, part, filterIndex, [&](Index firstTerm) {
-    forEach(part.length, [&](Index k) {
-      if (terms.inner >= 0)
-        filterIndex[terms.inner] = e.add(part.first, k);
-      forRows(positions, tile, place, [&](Index firstPosition) {
-        forRange(e, Index::constant(0), tile.length, [&](Index i, bool isVector) {
-          if (positions.inner >= 0)
-            place[positions.inner] = e.add(tile.first, i);
-          store(e.add(firstPosition, i), e.add(firstTerm, k), isVector);
+/// Rows of the panel are positions where terms are next to each other, else terms.
+void ConvolutionGemm::pack(const Tile &tile, const Tile &part) {
+  struct Side {
+    const Run &run;
+    const Tile &tile;
+    Indices &index;
+  };
+  const Side positions{matrices.positions, tile, place}, terms{matrices.terms, part, filterIndex};
+  const Side &rows = matrices.termsInner ? positions : terms;
+  const Side &columns = matrices.termsInner ? terms : positions;
+  auto moveTo = [&](const Side &side, Index at) {
+    if (side.run.inner >= 0)
+      side.index[side.run.inner] = e.add(side.tile.first, at);
+  };
+  forRows(rows.run, rows.tile, rows.index, [&](Index firstRow) {
+    forEach(rows.tile.length, [&](Index i) {
+      moveTo(rows, i);
+      Index row = e.multiply(e.add(firstRow, i), matrices.panelStride);
+      forRows(columns.run, columns.tile, columns.index, [&](Index firstColumn) {
+        forRange(e, Index::constant(0), columns.tile.length, [&](Index k, bool isVector) {
+          moveTo(columns, k);
+          Indices window = filterIndex;
+          reverse(window);
+          e.store(readInput(place, window), element, panel, e.add(row, e.add(firstColumn, k)),
+                  isVector);
         });
       });
     });
@@ -379,52 +361,25 @@ void ConvolutionGemm::packPositions(const Tile &tile, const Tile &part) {
 // Matmuls
 //===----------------------------------------------------------------------===//
 
-Value ConvolutionGemm::advance(Value address, Index elements) {
-  OpBuilder &builder = e.getBuilder();
-  return LLVM::GEPOp::create(builder, e.getLoc(), LLVM::LLVMPointerType::get(builder.getContext()),
-                             builder.getF32Type(), address,
-                             ArrayRef<LLVM::GEPArg>{e.toScalar(elements)});
-}
-
 /// Positions by features (+)= the panel by the filter's part.
 void ConvolutionGemm::multiply(const Tile &tile, const Tile &part, Value filterAt,
                                Value accumulate) {
-  static constexpr StringRef name = "zrt_kernel_gemm";
   const Run &positions = matrices.positions, &terms = matrices.terms;
-  OpBuilder &builder = e.getBuilder();
   Indices first = place;
   for (auto [dim, at] :
        llvm::zip_equal(positions.outer, e.delinearize(tile.row, positions.outerShape)))
     first[dim] = at;
   if (positions.inner >= 0)
     first[positions.inner] = tile.first;
-  Value resultAt = advance(output, e.linearize(first, type.getShape()));
-  int64_t panelRow = matrices.termsInner ? matrices.panelStride : 1;
-  int64_t panelColumn = matrices.termsInner ? 1 : matrices.panelStride;
-  SmallVector<Value> arguments = {e.i64(ZRT_F32),
-                                  e.i64(ZRT_F32),
-                                  tile.elements,
-                                  e.i64(matrices.block),
-                                  part.elements,
-                                  panel,
-                                  e.i64(panelRow),
-                                  e.i64(panelColumn),
-                                  filterAt,
-                                  e.i64(terms.stride),
-                                  e.i64(matrices.filterFeatureStride),
-                                  resultAt,
-                                  e.i64(positions.stride),
-                                  e.i64(matrices.featureStride),
-                                  accumulate};
-  auto module = e.getKernel()->getParentOfType<ModuleOp>();
-  if (!module.lookupSymbol(name)) {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(module.getBody());
-    auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(builder.getContext()),
-                                            llvm::to_vector(ValueRange(arguments).getTypes()));
-    LLVM::LLVMFuncOp::create(builder, builder.getUnknownLoc(), name, type);
-  }
-  LLVM::CallOp::create(builder, e.getLoc(), TypeRange(), name, arguments);
+  Value resultAt = e.advance(element, output, e.linearize(first, type.getShape()));
+  MatrixInMemory rows{panel, matrices.panelStride, 1};
+  emitKernelGemm(e, {tile.elements,
+                     e.i64(matrices.block),
+                     part.elements,
+                     matrices.termsInner ? rows : rows.transposed(),
+                     {filterAt, terms.stride, matrices.filterFeatureStride},
+                     {resultAt, positions.stride, matrices.featureStride},
+                     accumulate});
 }
 
 void emitConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, Value output, Value begin,

@@ -149,22 +149,11 @@ static Value emitRecord(KernelEmitter &e, const zrt_factorization &record) {
                                    LLVM::LLVMPointerType::get(builder.getContext()), name);
 }
 
-static void declareRuntime(KernelEmitter &e, StringRef name, ArrayRef<Type> arguments) {
-  auto module = e.getKernel()->getParentOfType<ModuleOp>();
-  if (module.lookupSymbol(name))
-    return;
-  OpBuilder &builder = e.getBuilder();
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(module.getBody());
-  auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(builder.getContext()), arguments);
-  LLVM::LLVMFuncOp::create(builder, builder.getUnknownLoc(), name, type);
-}
-
 void emitFactorizationKernel(KernelEmitter &e, Operation *op, ValueRange inputs, ValueRange outputs,
                              Value workspace, Value begin, Value end) {
   OpBuilder &builder = e.getBuilder();
   Location loc = e.getLoc();
-  Type pointer = LLVM::LLVMPointerType::get(builder.getContext()), i64 = builder.getI64Type();
+  Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
   SmallVector<Value> buffers;
   for (Value operand : op->getOperands())
     buffers.push_back(inputs[cast<BlockArgument>(operand).getArgNumber()]);
@@ -177,10 +166,7 @@ void emitFactorizationKernel(KernelEmitter &e, Operation *op, ValueRange inputs,
                                    ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
     LLVM::StoreOp::create(builder, loc, buffer, at);
   }
-  StringRef name = "zrt_factorize";
-  declareRuntime(e, name, {pointer, pointer, i64, i64});
-  LLVM::CallOp::create(builder, loc, TypeRange(), name,
-                       ValueRange{emitRecord(e, findCall(op)->record), list, begin, end});
+  e.callRuntime("zrt_factorize", {emitRecord(e, findCall(op)->record), list, begin, end});
 }
 
 } // namespace zero

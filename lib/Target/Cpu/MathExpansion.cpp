@@ -129,13 +129,7 @@ Value ElementCode::callMath(StringRef name, ArrayRef<Value> operands) {
   auto vector = dyn_cast<VectorType>(like.getType());
   Type element = vector ? vector.getElementType() : like.getType();
   std::string symbol = (name + (element.isF32() ? "f" : "")).str();
-  auto module = kernel->getParentOfType<ModuleOp>();
-  if (!module.lookupSymbol(symbol)) {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(module.getBody());
-    auto type = LLVM::LLVMFunctionType::get(element, SmallVector<Type>(values.size(), element));
-    LLVM::LLVMFuncOp::create(builder, builder.getUnknownLoc(), symbol, type);
-  }
+  declare(symbol, element, SmallVector<Type>(values.size(), element));
   auto call = [&](ArrayRef<Value> scalars) -> Value {
     return LLVM::CallOp::create(builder, loc, TypeRange{element}, symbol, scalars).getResult();
   };

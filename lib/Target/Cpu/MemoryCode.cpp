@@ -22,20 +22,24 @@ static unsigned alignmentOf(Type element, Type storage) {
   return isa<ComplexType>(element) ? bytes / 2 : bytes;
 }
 
+Value MemoryCode::advance(Type element, Value address, Value elements) {
+  return LLVM::GEPOp::create(builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
+                             storageType(element), address, ArrayRef<LLVM::GEPArg>{elements});
+}
+
 Value MemoryCode::load(Type element, Value address, Index linear) {
   Type storage = storageType(element);
   unsigned alignment = alignmentOf(element, storage);
-  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
   Value raw;
   if (linear.isUniform() || (!linear.lanes && linear.stride == 1)) {
     Index start = linear;
     start.stride = 0;
-    Value at = LLVM::GEPOp::create(builder, loc, pointer, storage, address,
-                                   ArrayRef<LLVM::GEPArg>{toScalar(start)});
+    Value at = advance(element, address, start);
     Type type = linear.isUniform() ? storage : withLanes(storage);
     raw = LLVM::LoadOp::create(builder, loc, type, at, alignment);
   } else {
-    Value at = LLVM::GEPOp::create(builder, loc, withLanes(pointer), storage, address,
+    Type pointers = withLanes(LLVM::LLVMPointerType::get(builder.getContext()));
+    Value at = LLVM::GEPOp::create(builder, loc, pointers, storage, address,
                                    ArrayRef<LLVM::GEPArg>{toLanes(linear)});
     Value mask = constantInt(withLanes(builder.getI1Type()), 1);
     raw = LLVM::masked_gather::create(builder, loc, withLanes(storage), at, mask, ValueRange(),
@@ -81,9 +85,22 @@ void MemoryCode::store(Value value, Type element, Value address, Index linear, b
   Index start = linear;
   start.stride = 0;
   unsigned alignment = alignmentOf(element, storage);
-  Value at = LLVM::GEPOp::create(builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
-                                 storage, address, ArrayRef<LLVM::GEPArg>{toScalar(start)});
-  LLVM::StoreOp::create(builder, loc, value, at, alignment);
+  LLVM::StoreOp::create(builder, loc, value, advance(element, address, start), alignment);
+}
+
+void MemoryCode::declare(StringRef name, Type result, TypeRange arguments) {
+  auto module = kernel->getParentOfType<ModuleOp>();
+  if (module.lookupSymbol(name))
+    return;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(module.getBody());
+  auto type = LLVM::LLVMFunctionType::get(result, llvm::to_vector(arguments));
+  LLVM::LLVMFuncOp::create(builder, builder.getUnknownLoc(), name, type);
+}
+
+void MemoryCode::callRuntime(StringRef name, ArrayRef<Value> arguments) {
+  declare(name, LLVM::LLVMVoidType::get(builder.getContext()), ValueRange(arguments).getTypes());
+  LLVM::CallOp::create(builder, loc, TypeRange(), name, arguments);
 }
 
 Value MemoryCode::roundTo(Type element, Value value) {

@@ -16,12 +16,23 @@ public:
   /// i1 and whatever has less than 8 bits take a byte; bf16 and small floats the bits of an
   /// integer.
   mlir::Type storageType(mlir::Type element);
+  /// The address of the element that is `elements` behind the one at `address`.
+  mlir::Value advance(mlir::Type element, mlir::Value address, mlir::Value elements);
+  mlir::Value advance(mlir::Type element, mlir::Value address, Index elements) {
+    return advance(element, address, toScalar(elements));
+  }
   mlir::Value load(mlir::Type element, mlir::Value address, Index linear);
   void store(mlir::Value value, mlir::Type element, mlir::Value address, Index linear,
              bool asLanes);
   /// Rounds an f32 to the values of a smaller type, to nearest even, NaN kept.
   mlir::Value roundTo(mlir::Type element, mlir::Value value);
   mlir::Value convertElement(mlir::Type from, mlir::Type to, mlir::Value value);
+  /// Calls a function of the runtime that returns nothing.
+  void callRuntime(llvm::StringRef name, llvm::ArrayRef<mlir::Value> arguments);
+
+protected:
+  /// Declares a function outside the module, unless that is done.
+  void declare(llvm::StringRef name, mlir::Type result, mlir::TypeRange arguments);
 
 private:
   mlir::Value floatToInt(mlir::Value value, mlir::IntegerType to);

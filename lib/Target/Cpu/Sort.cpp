@@ -7,7 +7,6 @@
 // lines.
 //===--------------------------------------------------------------------------------===//
 #include "CpuKernel.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Target/Kernel.h"
 
 using namespace mlir;
@@ -72,8 +71,7 @@ namespace {
 class SortKernel {
 public:
   SortKernel(KernelEmitter &e, hlo::SortOp op, ValueRange outputs, Value workspace)
-      : e(e), op(op), lines(op), outputs(outputs), workspace(workspace),
-        pointer(LLVM::LLVMPointerType::get(e.getBuilder().getContext())) {}
+      : e(e), op(op), lines(op), outputs(outputs), workspace(workspace) {}
 
   void emit(Value begin, Value end) {
     e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
@@ -103,9 +101,7 @@ private:
     return tensorTypeOf(op.getInputs()[operand]).getElementType();
   }
   Value advance(Value address, unsigned operand, Value elements) {
-    return LLVM::GEPOp::create(e.getBuilder(), e.getLoc(), pointer,
-                               e.storageType(elementOf(operand)), address,
-                               ArrayRef<LLVM::GEPArg>{elements});
+    return e.advance(elementOf(operand), address, elements);
   }
   Index place(const Store &store, Value at) {
     return e.fromValue(e.make<arith::MulIOp>(at, store.stride), e.depth());
@@ -127,7 +123,6 @@ private:
   Lines lines;
   ValueRange outputs;
   Value workspace; // null where nothing is to be sorted
-  Type pointer;
 };
 } // namespace
 
@@ -161,8 +156,7 @@ SortKernel::Store SortKernel::makeScratch(Index item, int64_t number) {
   Value start = e.toScalar(e.multiply(item, lines.length));
   for (unsigned operand = 0; operand < outputs.size(); ++operand) {
     Value bytes = e.i64(number * offsets.back() + offsets[operand]);
-    Value all = LLVM::GEPOp::create(e.getBuilder(), e.getLoc(), pointer, e.getBuilder().getI8Type(),
-                                    workspace, ArrayRef<LLVM::GEPArg>{bytes});
+    Value all = e.advance(e.getBuilder().getI8Type(), workspace, bytes);
     scratch.lines.push_back(advance(all, operand, start));
   }
   return scratch;

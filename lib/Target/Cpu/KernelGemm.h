@@ -1,0 +1,27 @@
+//===- KernelGemm.h - Matmuls of the library inside kernels ---------------------------===//
+#ifndef ZERO_LIB_TARGET_CPU_KERNELGEMM_H
+#define ZERO_LIB_TARGET_CPU_KERNELGEMM_H
+
+#include "MemoryCode.h"
+
+namespace zero {
+
+/// A matrix of f32 in memory: its first element, and strides in elements, one of which is 1.
+struct MatrixInMemory {
+  mlir::Value address;
+  int64_t row, column;
+
+  MatrixInMemory transposed() const { return {address, column, row}; }
+};
+
+/// c = a * b, where a is m x k and b is k x n; plus what c was where `accumulate` is not 0. On the
+/// thread that runs the work item.
+struct KernelGemm {
+  mlir::Value m, n, k;
+  MatrixInMemory a, b, c;
+  mlir::Value accumulate;
+};
+void emitKernelGemm(MemoryCode &code, const KernelGemm &gemm);
+
+} // namespace zero
+#endif
