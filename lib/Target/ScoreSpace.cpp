@@ -375,6 +375,7 @@ static bool describeOutput(ScoreSum &sum, ArrayRef<int> labels, int axis, int64_
       return false;
     sum.result = stored;
     sum.output = std::move(*matrix);
+    sum.output.value = stored;
     return true;
   };
   auto transpose = result.hasOneUse() ? dyn_cast<hlo::TransposeOp>(*result.user_begin()) : nullptr;
@@ -445,8 +446,9 @@ std::optional<NoAttention> ScoreSpaces::resolve(Attention &attention) const {
     return none;
   auto check = [&](hlo::DotGeneralOp dot) -> std::optional<NoAttention> {
     for (Value value : {Value(dot.getLhs()), Value(dot.getRhs()), Value(dot)})
-      if (!hlo::tensorType(value).getElementType().isF32())
-        return NoAttention{dot, "multiplies elements of another type than f32"};
+      if (Type type = hlo::tensorType(value).getElementType();
+          !type.isF32() && !type.isBF16() && !type.isF16())
+        return NoAttention{dot, "multiplies elements of another type than f32, bf16 and f16"};
     return std::nullopt;
   };
   for (ScoreDot &dot : attention.dots) {

@@ -15,6 +15,16 @@ static Blas blas;
 static Status *blasStatus; // never freed: no destructor may run at exit while streams still do
 static pthread_once_t blasOnce = PTHREAD_ONCE_INIT;
 
+/// oneDNN exports this function and declares it in no header. Without AVX-512 it refuses all work.
+static void findBf16(void *library) {
+  auto found = reinterpret_cast<decltype(blas.bf16gemm)>(dlsym(library, "dnnl_gemm_bf16bf16f32"));
+  const uint16_t three = 0x4040, five = 0x40A0;
+  float product = 0;
+  if (found && found('N', 'N', 1, 1, 1, 1.0f, &three, 1, &five, 1, 0.0f, &product, 1) == 0 &&
+      product == 15)
+    blas.bf16gemm = found;
+}
+
 static Status load() {
   // The rank's own pool splits the work, so OpenMP teams inside the library would only compete
   // with it. Read by libgomp when it is loaded; a value that the user chose is kept.
@@ -43,20 +53,26 @@ static Status load() {
     return failure(Code::Unavailable, "oneDNN %d.%d has no dnnl_sgemm", found->major, found->minor);
   blas.setThreads =
       reinterpret_cast<decltype(blas.setThreads)>(dlsym(library, "omp_set_num_threads"));
+  findBf16(library);
   return Status::ok();
 }
 
 void zrt::warmUpBlas() {
   constexpr int64_t size = 16;
   float a[size * size] = {}, b[size * size] = {}, c[size * size];
+  uint16_t narrow[size * size] = {};
   if (!loadBlas().isOk())
     return;
   if (blas.setThreads)
     blas.setThreads(1); // a thread of a team would not survive the fork
   for (char transA : {'N', 'T'})
     for (char transB : {'N', 'T'})
-      for (float beta : {0.0f, 1.0f})
+      for (float beta : {0.0f, 1.0f}) {
         blas.sgemm(transA, transB, size, size, size, 1.0f, a, size, b, size, beta, c, size);
+        if (blas.bf16gemm)
+          blas.bf16gemm(transA, transB, size, size, size, 1.0f, narrow, size, narrow, size, beta, c,
+                        size);
+      }
 }
 
 Expected<const Blas *> zrt::loadBlas() {

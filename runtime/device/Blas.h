@@ -14,6 +14,10 @@ struct Blas {
   int (*sgemm)(char transA, char transB, int64_t m, int64_t n, int64_t k, float alpha,
                const float *a, int64_t lda, const float *b, int64_t ldb, float beta, float *c,
                int64_t ldc) = nullptr;
+  /// The same for operands of bf16, sums in f32; null where the library or this processor has none.
+  int (*bf16gemm)(char transA, char transB, int64_t m, int64_t n, int64_t k, float alpha,
+                  const uint16_t *a, int64_t lda, const uint16_t *b, int64_t ldb, float beta,
+                  float *c, int64_t ldc) = nullptr;
   /// Threads that calls from this thread may use; null when oneDNN was built without OpenMP.
   void (*setThreads)(int) = nullptr;
   int major = 0, minor = 0, patch = 0;

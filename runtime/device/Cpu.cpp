@@ -284,20 +284,17 @@ void zrt_multiply(const int64_t *record, uint8_t *const *matrices) {
   current->multiply(*reinterpret_cast<const zrt_gemm_record *>(record), matrices);
 }
 
-void zrt_kernel_gemm(int64_t dtype, int64_t c_dtype, int64_t m, int64_t n, int64_t k, const void *a,
-                     int64_t a_row, int64_t a_col, const void *b, int64_t b_row, int64_t b_col,
-                     void *c, int64_t c_row, int64_t c_col, int64_t accumulate) {
-  zrt_gemm_record r{};
-  r.dtype = dtype, r.c_dtype = c_dtype;
-  r.m = m, r.n = n, r.k = k, r.accumulate = accumulate;
-  for (int64_t &size : r.batch)
-    size = 1;
-  r.a_row = a_row, r.a_col = a_col, r.b_row = b_row, r.b_col = b_col;
-  r.c_row = c_row, r.c_col = c_col;
-  auto address = [](const void *matrix) {
-    return static_cast<uint8_t *>(const_cast<void *>(matrix));
+void zrt_kernel_gemm(int64_t m, int64_t n, int64_t k, int64_t a_dtype, const void *a, int64_t a_row,
+                     int64_t a_col, int64_t b_dtype, const void *b, int64_t b_row, int64_t b_col,
+                     int64_t c_dtype, void *c, int64_t c_row, int64_t c_col, int64_t accumulate) {
+  if (m <= 0 || n <= 0)
+    return;
+  auto matrix = [](int64_t dtype, const void *data, int64_t row, int64_t col) {
+    return FloatMatrix{dtype, static_cast<uint8_t *>(const_cast<void *>(data)), row, col};
   };
-  Status status = runGemmHere({address(a), address(b), address(c), nullptr}, r);
+  Status status =
+      multiplyHere({m, n, k, matrix(a_dtype, a, a_row, a_col), matrix(b_dtype, b, b_row, b_col),
+                    matrix(c_dtype, c, c_row, c_col), accumulate != 0});
   if (status.isOk())
     return;
   if (current)

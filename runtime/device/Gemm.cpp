@@ -88,20 +88,26 @@ char blasLayout(int64_t rows, int64_t cols, int64_t row, int64_t col, int64_t &l
   return 0;
 }
 
-/// One matmul on this thread; false where the library refuses. C must be row-major or
-/// column-major, which was checked before.
-bool sgemm(const Blas &blas, int64_t m, int64_t n, int64_t k, Matrix<const float> a,
-           Matrix<const float> b, bool accumulate, Matrix<float> c) {
+template <typename T>
+using BlasGemm = int (*)(char, char, int64_t, int64_t, int64_t, float, const T *, int64_t,
+                         const T *, int64_t, float, float *, int64_t);
+
+/// One matmul by `function`, on this thread; false where the library refuses. C must be row-major
+/// or column-major, which was checked before.
+template <typename T>
+bool callBlas(const Blas &blas, BlasGemm<T> function, int64_t m, int64_t n, int64_t k,
+              Matrix<const T> a, Matrix<const T> b, bool accumulate, Matrix<float> c) {
   int64_t lda = 0, ldb = 0, ldc = 0;
   if (blasLayout(m, n, c.row, c.col, ldc) == 'T')
-    return sgemm(blas, n, m, k, b.transposed(), a.transposed(), accumulate, c.transposed());
+    return callBlas(blas, function, n, m, k, b.transposed(), a.transposed(), accumulate,
+                    c.transposed());
   char transA = blasLayout(m, k, a.row, a.col, lda), transB = blasLayout(k, n, b.row, b.col, ldb);
   static thread_local bool single = false;
   if (!single && blas.setThreads)
     blas.setThreads(1);
   single = true;
-  return blas.sgemm(transA, transB, m, n, k, 1.0f, a.data, lda, b.data, ldb,
-                    accumulate ? 1.0f : 0.0f, c.data, ldc) == 0;
+  return function(transA, transB, m, n, k, 1.0f, a.data, lda, b.data, ldb, accumulate ? 1.0f : 0.0f,
+                  c.data, ldc) == 0;
 }
 
 /// What all pieces of one matmul share.
@@ -110,8 +116,7 @@ struct Job {
   const Grid &grid;
   uint8_t *a, *b, *c, *workspace;
   const Blas *blas = nullptr;
-  // Panels of the widened matmul: sizes, and one slot of the workspace per thread.
-  int64_t blockM = 512, blockN = 2048, blockK = 2048, slotFloats = 0;
+  int64_t slotFloats = 0; // of the workspace: one slot per thread for panels
   std::atomic<uint64_t> slots{0};
   std::atomic<bool> refused{false}; // by the library, on some thread
 };
@@ -126,8 +131,8 @@ void runF32(void *argument, int64_t begin, int64_t end) {
     auto a = operand<const float>(job.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
     auto b = operand<const float>(job.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
     auto c = operand<float>(job.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, p.entry));
-    if (!sgemm(*job.blas, p.i1 - p.i0, p.j1 - p.j0, r.k, a.at(p.i0, 0), b.at(0, p.j0), r.accumulate,
-               c.at(p.i0, p.j0)))
+    if (!callBlas(*job.blas, job.blas->sgemm, p.i1 - p.i0, p.j1 - p.j0, r.k, a.at(p.i0, 0),
+                  b.at(0, p.j0), r.accumulate, c.at(p.i0, p.j0)))
       job.refused.store(true, std::memory_order_relaxed);
   }
 }
@@ -151,44 +156,127 @@ void narrowBlock(int64_t dtype, Matrix<const float> from, int64_t rows, int64_t 
     narrow(dtype, from.at(i, 0).data, to.at(i, 0).data, cols);
 }
 
-/// Rows [i0, i1) x columns [j0, j1) in panels that are widened to f32; each element is rounded
-/// once.
-void widenedPiece(Job &job, const Piece &p, float *slot) {
-  const zrt_gemm_record &r = job.r;
-  auto a = operand<const uint16_t>(job.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
-  auto b = operand<const uint16_t>(job.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
-  int64_t skipC = batchOffset(r, r.c_batch, p.entry);
-  auto narrowC = operand<uint16_t>(job.c, r.c_row, r.c_col, skipC);
-  auto wideC = operand<float>(job.c, r.c_row, r.c_col, skipC);
-  bool direct = r.c_dtype == ZRT_F32;
-  float *panelA = slot, *panelB = panelA + job.blockM * job.blockK,
-        *panelC = panelB + job.blockK * job.blockN;
-  Matrix<const float> blockB{};
-  for (int64_t j = p.j0; j < p.j1; j += job.blockN) {
-    int64_t width = std::min(job.blockN, p.j1 - j);
-    for (int64_t i = p.i0; i < p.i1; i += job.blockM) {
-      int64_t height = std::min(job.blockM, p.i1 - i);
-      Matrix<float> c = wideC.at(i, j);
-      if (!direct)
-        c = r.c_col == 1 || width <= 1 ? Matrix<float>{panelC, width, 1}
-                                       : Matrix<float>{panelC, 1, height};
-      if (!direct && r.accumulate)
-        widenBlock(r.c_dtype, {narrowC.at(i, j).data, r.c_row, r.c_col}, height, width, panelC);
-      for (int64_t k = 0; k < r.k; k += job.blockK) {
-        int64_t depth = std::min(job.blockK, r.k - k);
-        if (i == p.i0 || r.k > job.blockK) // else the panel of the rows above still holds it
-          blockB = widenBlock(r.dtype, b.at(k, j), depth, width, panelB);
-        auto blockA = widenBlock(r.dtype, a.at(i, k), height, depth, panelA);
-        if (!sgemm(*job.blas, height, width, depth, blockA, blockB, r.accumulate || k > 0, c))
-          job.refused.store(true, std::memory_order_relaxed);
-      }
-      if (!direct)
-        narrowBlock(r.c_dtype, {c.data, c.row, c.col}, height, width, narrowC.at(i, j));
-    }
-  }
+FloatMatrix partOf(const FloatMatrix &matrix, int64_t i, int64_t j) {
+  int64_t elements = i * matrix.row + j * matrix.col;
+  return {matrix.dtype, matrix.data + elements * dtypeInfo(matrix.dtype).size, matrix.row,
+          matrix.col};
 }
 
-void runWidened(void *argument, int64_t begin, int64_t end) {
+template <typename T> Matrix<T> elementsOf(const FloatMatrix &matrix) {
+  return operand<T>(matrix.data, matrix.row, matrix.col, 0);
+}
+
+/// An operand as f32: itself, or widened to a panel.
+Matrix<const float> asFloats(const FloatMatrix &matrix, int64_t rows, int64_t cols, float *panel) {
+  if (matrix.dtype == ZRT_F32)
+    return elementsOf<const float>(matrix);
+  return widenBlock(matrix.dtype, elementsOf<const uint16_t>(matrix), rows, cols, panel);
+}
+
+/// A product in blocks whose operands and result fit into panels of f32, where they have to be
+/// there: operands that the library does not take as they are, a result of another type than f32.
+class BlockedProduct {
+public:
+  BlockedProduct(const Blas &blas, const FloatProduct &product, float *panels, int64_t floats);
+
+  /// False where the library refuses.
+  bool run();
+
+private:
+  bool addTerms(int64_t i, int64_t j, Matrix<float> c);
+
+  const Blas &blas;
+  const FloatProduct &p;
+  bool isBf16; // by the library's own matmul of that type
+  int64_t m, n, k;
+  float *panelA, *panelB, *panelC;
+  Matrix<const float> blockB{};
+};
+
+BlockedProduct::BlockedProduct(const Blas &blas, const FloatProduct &product, float *panels,
+                               int64_t floats)
+    : blas(blas), p(product),
+      isBf16(blas.bf16gemm && p.a.dtype == ZRT_BF16 && p.b.dtype == ZRT_BF16), m(p.m), n(p.n),
+      k(p.k) {
+  bool hasA = !isBf16 && p.a.dtype != ZRT_F32, hasB = !isBf16 && p.b.dtype != ZRT_F32,
+       hasC = p.c.dtype != ZRT_F32;
+  if (hasA || hasB)
+    m = std::min<int64_t>(m, 512), n = std::min<int64_t>(n, 2048), k = std::min<int64_t>(k, 2048);
+  while (hasA * m * k + hasB * k * n + hasC * m * n > floats) {
+    bool halvesK = (hasA || hasB) && k >= m && k > n;
+    int64_t &largest = halvesK ? k : n >= m ? n : m;
+    largest = (largest + 1) / 2;
+  }
+  panelA = panels;
+  panelB = panelA + hasA * m * k;
+  panelC = panelB + hasB * k * n;
+}
+
+bool BlockedProduct::run() {
+  bool isTaken = true;
+  for (int64_t j = 0; j < p.n; j += n) {
+    int64_t width = std::min(n, p.n - j);
+    for (int64_t i = 0; i < p.m; i += m) {
+      int64_t height = std::min(m, p.m - i);
+      FloatMatrix to = partOf(p.c, i, j);
+      if (to.dtype == ZRT_F32) {
+        isTaken &= addTerms(i, j, elementsOf<float>(to));
+        continue;
+      }
+      // Laid out like the result: what is contiguous there is so in the panel.
+      Matrix<float> c = to.col == 1 || width <= 1 ? Matrix<float>{panelC, width, 1}
+                                                  : Matrix<float>{panelC, 1, height};
+      if (p.accumulate)
+        asFloats(to, height, width, panelC);
+      isTaken &= addTerms(i, j, c);
+      narrowBlock(to.dtype, {c.data, c.row, c.col}, height, width, elementsOf<uint16_t>(to));
+    }
+  }
+  return isTaken;
+}
+
+/// Adds up the block of C that begins at (i, j), in `c`.
+bool BlockedProduct::addTerms(int64_t i, int64_t j, Matrix<float> c) {
+  int64_t height = std::min(m, p.m - i), width = std::min(n, p.n - j);
+  bool isTaken = true;
+  for (int64_t at = 0; at < p.k; at += k) {
+    int64_t depth = std::min(k, p.k - at);
+    bool accumulate = p.accumulate || at > 0;
+    FloatMatrix a = partOf(p.a, i, at), b = partOf(p.b, at, j);
+    if (isBf16) {
+      isTaken &= callBlas(blas, blas.bf16gemm, height, width, depth, elementsOf<const uint16_t>(a),
+                          elementsOf<const uint16_t>(b), accumulate, c);
+      continue;
+    }
+    if (i == 0 || p.k > k) // else the panel of the rows above still holds it
+      blockB = asFloats(b, depth, width, panelB);
+    isTaken &= callBlas(blas, blas.sgemm, height, width, depth, asFloats(a, height, depth, panelA),
+                        blockB, accumulate, c);
+  }
+  return isTaken;
+}
+
+/// Rows [i0, i1) x columns [j0, j1) of types that are added up in f32.
+void narrowPiece(Job &job, const Piece &piece, float *slot) {
+  const zrt_gemm_record &r = job.r;
+  if (piece.i0 == piece.i1 || piece.j0 == piece.j1)
+    return;
+  auto matrix = [&](int64_t dtype, uint8_t *data, int64_t row, int64_t col, const int64_t *batch) {
+    return partOf(
+        {dtype, data + batchOffset(r, batch, piece.entry) * dtypeInfo(dtype).size, row, col}, 0, 0);
+  };
+  FloatMatrix a = matrix(r.dtype, job.a, r.a_row, r.a_col, r.a_batch),
+              b = matrix(r.dtype, job.b, r.b_row, r.b_col, r.b_batch),
+              c = matrix(r.c_dtype, job.c, r.c_row, r.c_col, r.c_batch);
+  FloatProduct product{
+      piece.i1 - piece.i0,    piece.j1 - piece.j0,    r.k,
+      partOf(a, piece.i0, 0), partOf(b, 0, piece.j0), partOf(c, piece.i0, piece.j0),
+      r.accumulate != 0};
+  if (!BlockedProduct(*job.blas, product, slot, job.slotFloats).run())
+    job.refused.store(true, std::memory_order_relaxed);
+}
+
+void runNarrow(void *argument, int64_t begin, int64_t end) {
   Job &job = *static_cast<Job *>(argument);
   // There are as many slots as threads, so one is free.
   uint64_t taken = job.slots.load(std::memory_order_relaxed);
@@ -197,25 +285,8 @@ void runWidened(void *argument, int64_t begin, int64_t end) {
   int slot = __builtin_ctzll(~taken);
   float *workspace = reinterpret_cast<float *>(job.workspace);
   for (int64_t index = begin; index < end; ++index)
-    widenedPiece(job, job.grid.piece(index), workspace + slot * job.slotFloats);
+    narrowPiece(job, job.grid.piece(index), workspace + slot * job.slotFloats);
   job.slots.fetch_and(~(uint64_t(1) << slot), std::memory_order_release);
-}
-
-/// Panel sizes so that every thread's three panels fit into its part of the workspace.
-void choosePanels(Job &job, int threads) {
-  job.slotFloats = ZRT_GEMM_WORKSPACE / 4 / threads / 16 * 16;
-  job.blockM = std::min(job.blockM, job.r.m);
-  job.blockN = std::min(job.blockN, job.r.n);
-  job.blockK = std::min(job.blockK, job.r.k);
-  auto floats = [&] {
-    return job.blockM * job.blockK + job.blockK * job.blockN + job.blockM * job.blockN;
-  };
-  while (floats() > job.slotFloats) {
-    int64_t &largest = job.blockN >= job.blockK && job.blockN >= job.blockM ? job.blockN
-                       : job.blockK >= job.blockM                           ? job.blockK
-                                                                            : job.blockM;
-    largest = (largest + 1) / 2;
-  }
 }
 
 /// Types without a library: one row of C at a time, sums in the order of k.
@@ -274,35 +345,8 @@ ThreadPool::Body plainBody(int64_t dtype, int64_t cType) {
   }
 }
 
-/// bf16 and f16 without panels: one row of C at a time, added up in f32 in the order of k.
-void runHalf(void *argument, int64_t begin, int64_t end) {
-  const Job &job = *static_cast<Job *>(argument);
-  const zrt_gemm_record &r = job.r;
-  auto a = operand<const uint16_t>(job.a, r.a_row, r.a_col, 0);
-  auto b = operand<const uint16_t>(job.b, r.b_row, r.b_col, 0);
-  auto wide = operand<float>(job.c, r.c_row, r.c_col, 0);
-  auto narrowed = operand<uint16_t>(job.c, r.c_row, r.c_col, 0);
-  bool isWide = r.c_dtype == ZRT_F32;
-  auto at = [&](Matrix<const uint16_t> matrix, int64_t i, int64_t j) {
-    float value;
-    widen(r.dtype, matrix.at(i, j).data, &value, 1);
-    return value;
-  };
-  for (int64_t i = begin; i < end; ++i)
-    for (int64_t j = 0; j < r.n; ++j) {
-      float sum = 0;
-      if (r.accumulate && isWide)
-        sum = *wide.at(i, j).data;
-      else if (r.accumulate)
-        widen(r.dtype, narrowed.at(i, j).data, &sum, 1);
-      for (int64_t k = 0; k < r.k; ++k)
-        sum += at(a, i, k) * at(b, k, j);
-      if (isWide)
-        *wide.at(i, j).data = sum;
-      else
-        narrow(r.dtype, &sum, narrowed.at(i, j).data, 1);
-    }
-}
+constexpr const char *noUnitStride = "a matrix has no unit stride, or its rows overlap",
+                     *refusedByLibrary = "oneDNN refused the matmul";
 
 Status badRecord(const zrt_gemm_record &r, const char *what) {
   return Status(Code::Internal,
@@ -331,7 +375,7 @@ Status prepareBlas(Job &job) {
   int64_t ld;
   if (!blasLayout(r.m, r.k, r.a_row, r.a_col, ld) || !blasLayout(r.k, r.n, r.b_row, r.b_col, ld) ||
       !blasLayout(r.m, r.n, r.c_row, r.c_col, ld))
-    return badRecord(r, "a matrix has no unit stride, or its rows overlap");
+    return badRecord(r, noUnitStride);
   Expected<const Blas *> blas = loadBlas();
   if (!blas.isOk())
     return blas.status();
@@ -348,10 +392,10 @@ Status runBlas(ThreadPool &pool, Job &job) {
       return badRecord(r, "no workspace for widened panels");
     if (pool.threads() > 64)
       return Status(Code::Usage, "at most 64 threads a rank are supported", "gemm");
-    choosePanels(job, pool.threads());
+    job.slotFloats = ZRT_GEMM_WORKSPACE / 4 / pool.threads() / 16 * 16;
   }
-  pool.run(job.grid.pieces(), 1, half ? runWidened : runF32, &job);
-  return job.refused.load() ? badRecord(r, "oneDNN refused the matmul") : Status::ok();
+  pool.run(job.grid.pieces(), 1, half ? runNarrow : runF32, &job);
+  return job.refused.load() ? badRecord(r, refusedByLibrary) : Status::ok();
 }
 
 } // namespace
@@ -402,26 +446,29 @@ Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_r
   return Status::ok();
 }
 
-Status zrt::runGemmHere(const GemmMemory &memory, const zrt_gemm_record &r) {
-  if (r.m <= 0 || r.n <= 0)
-    return Status::ok();
-  Grid grid(r, /*threads=*/1);
-  Job job{r, grid, memory.a, memory.b, memory.c, memory.workspace};
-  if (r.k <= 0) {
-    if (!r.accumulate)
-      zeroResult(job, dtypeInfo(r.c_dtype).size);
-    return Status::ok();
-  }
-  ThreadPool::Body body = plainBody(r.dtype, r.c_dtype);
-  if (r.dtype == ZRT_F32) {
-    ZRT_TRY(prepareBlas(job));
-    runF32(&job, 0, 1);
-    return job.refused.load() ? badRecord(r, "oneDNN refused the matmul") : Status::ok();
-  }
-  if (gemmNeedsBlas(r.dtype) && (r.c_dtype == r.dtype || r.c_dtype == ZRT_F32))
-    body = runHalf;
-  if (!body)
-    return badRecord(r, "unsupported pair of element and result types");
-  body(&job, 0, r.m);
-  return Status::ok();
+static Status refuse(const FloatProduct &p, const char *what) {
+  zrt_gemm_record r{};
+  r.m = p.m, r.n = p.n, r.k = p.k;
+  r.a_row = p.a.row, r.a_col = p.a.col, r.b_row = p.b.row, r.b_col = p.b.col;
+  r.c_row = p.c.row, r.c_col = p.c.col;
+  return badRecord(r, what);
+}
+
+Status zrt::multiplyHere(const FloatProduct &p) {
+  constexpr int64_t panelFloats = 96 << 10;
+  int64_t ld;
+  for (const FloatMatrix *matrix : {&p.a, &p.b, &p.c})
+    if (!gemmNeedsBlas(matrix->dtype))
+      return refuse(p, "a matrix of another type than f32, bf16 and f16");
+  if (!blasLayout(p.m, p.k, p.a.row, p.a.col, ld) || !blasLayout(p.k, p.n, p.b.row, p.b.col, ld) ||
+      !blasLayout(p.m, p.n, p.c.row, p.c.col, ld))
+    return refuse(p, noUnitStride);
+  if (p.m <= 0 || p.n <= 0 || p.k <= 0)
+    return refuse(p, "a size is not positive");
+  Expected<const Blas *> blas = loadBlas();
+  if (!blas.isOk())
+    return blas.status();
+  alignas(64) float panels[panelFloats];
+  bool isTaken = BlockedProduct(**blas, p, panels, panelFloats).run();
+  return isTaken ? Status::ok() : refuse(p, refusedByLibrary);
 }

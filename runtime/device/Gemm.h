@@ -19,8 +19,23 @@ Expected<GemmMemory> findGemmMemory(const Spaces &spaces, const zrt_gemm_record 
 /// sum depends on the record's shapes, strides and types and on the number of threads only.
 Status runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &record);
 
-/// The same for one matmul without batch, on this thread alone and without a workspace.
-Status runGemmHere(const GemmMemory &memory, const zrt_gemm_record &record);
+/// A matrix of f32, bf16 or f16: its first element, and strides in elements.
+struct FloatMatrix {
+  int64_t dtype;
+  uint8_t *data;
+  int64_t row, col;
+};
+
+/// C = A * B (+ C), where A is m x k and B is k x n, in any mixture of types; sums are in f32, and
+/// rounded once.
+struct FloatProduct {
+  int64_t m, n, k;
+  FloatMatrix a, b, c;
+  bool accumulate;
+};
+
+/// Computes it on this thread, with panels on its stack.
+Status multiplyHere(const FloatProduct &product);
 
 /// "gemm 2048x1152x384 a 384,1 b 1152,1 c 1152,1", with " x ENTRIES" behind the sizes of a batch
 /// and " + c" behind the strides where C's old value is added.

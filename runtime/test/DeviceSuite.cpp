@@ -80,8 +80,8 @@ void multiplyUntilFailure(uint8_t *const *buffers, int64_t, int64_t) {
 /// A matmul of 2 x 2 matrices of floats in a kernel: *buffers[1] = *buffers[0] * *buffers[0].
 /// With a `column` of 2 a matrix has no unit stride.
 void multiplySquare(uint8_t *const *buffers, int64_t column) {
-  zrt_kernel_gemm(ZRT_F32, ZRT_F32, 2, 2, 2, buffers[0], 2, column, buffers[0], 2, 1, buffers[1], 2,
-                  1, 0);
+  zrt_kernel_gemm(2, 2, 2, ZRT_F32, buffers[0], 2, column, ZRT_F32, buffers[0], 2, 1, ZRT_F32,
+                  buffers[1], 2, 1, 0);
 }
 
 void squareItems(uint8_t *const *buffers, int64_t begin, int64_t end) {
@@ -89,6 +89,14 @@ void squareItems(uint8_t *const *buffers, int64_t begin, int64_t end) {
     uint8_t *matrices[] = {buffers[0] + 16 * item, buffers[1] + 16 * item};
     multiplySquare(matrices, 1);
   }
+}
+
+/// The matmul of the record in buffers[3].
+void multiplyByRecord(uint8_t *const *buffers, int64_t, int64_t) {
+  zrt_gemm_record r;
+  memcpy(&r, buffers[3], sizeof r);
+  zrt_kernel_gemm(r.m, r.n, r.k, r.dtype, buffers[0], r.a_row, r.a_col, r.dtype, buffers[1],
+                  r.b_row, r.b_col, r.c_dtype, buffers[2], r.c_row, r.c_col, r.accumulate);
 }
 
 /// Rounds are counted in *buffers[2]; the matmul of the third is refused, on whichever thread runs
@@ -561,6 +569,26 @@ TEST_P(DeviceSuite, GemmMatchesTheDefinition) {
     device->library(0, data.record());
     ASSERT_TRUE(end().isOk());
     EXPECT_EQ(data.result(), first) << test.text() << ": other bits the second time";
+  }
+}
+
+TEST_P(DeviceSuite, AKernelMultipliesAnyFloats) {
+  static const zrt_kernel_descriptor kernel = {"gemm", ZRT_KERNEL_HOST, multiplyByRecord, 1, 1};
+  constexpr int64_t recordAt = memoryBytes / 2;
+  for (const GemmCase &test : gemmCases()) {
+    bool isHere = test.dtype == ZRT_F32 || test.dtype == ZRT_BF16 || test.dtype == ZRT_F16;
+    if (!isHere || test.batch0 * test.batch1 > 1 || test.k == 0)
+      continue;
+    GemmData data(test, *device, memoryBytes);
+    auto gemm = *reinterpret_cast<const zrt_gemm_record *>(data.record());
+    put(recordAt, gemm);
+    const int64_t record[] = {4, gemm.a, gemm.b, gemm.c, recordAt};
+    begin();
+    device->launch(0, kernel, record);
+    Status status = end();
+    ASSERT_TRUE(status.isOk()) << test.text() << ": " << status.text();
+    data.result();
+    EXPECT_LE(data.error(), data.tolerance()) << test.text();
   }
 }
 

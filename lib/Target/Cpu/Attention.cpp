@@ -19,7 +19,7 @@ constexpr int64_t kSlotAlignment = 64;
 class AttentionKernel {
 public:
   AttentionKernel(KernelEmitter &e, const ScoreSpaces &spaces, const AttentionPlan &plan,
-                  ValueRange outputs);
+                  ValueRange outputs, Value workspace);
 
   void emit(Value begin, Value end);
 
@@ -30,6 +30,8 @@ private:
   void emitRow(Index row);
   void multiplyScores(const ScoreDot &dot);
   void sumScores(const ScoreSum &sum);
+  MatrixInMemory getResult(const ScoreSum &sum);
+  void roundSum(const ScoreSum &sum);
 
   MatrixInMemory locate(const ScoreMatrix &matrix, Value memory, int axis);
   MatrixInMemory slotOf(Value value) const;
@@ -43,8 +45,11 @@ private:
   const AttentionPlan &plan;
   const Attention &attention;
   ValueRange outputs;
+  Value workspace; // null where no sum is rounded at the end
+  Type f32;
   int64_t keys, queries;
   SmallVector<int> outerQueries; // axes of queries but for the longest
+  Value scratch;                 // of the batch index
   SmallVector<Value> slots;
   llvm::DenseMap<int, Index> places; // of batch and query axes
   Index firstQuery;                  // of the tile
@@ -53,9 +58,10 @@ private:
 } // namespace
 
 AttentionKernel::AttentionKernel(KernelEmitter &e, const ScoreSpaces &spaces,
-                                 const AttentionPlan &plan, ValueRange outputs)
+                                 const AttentionPlan &plan, ValueRange outputs, Value workspace)
     : e(e), spaces(spaces), plan(plan), attention(plan.attention), outputs(outputs),
-      keys(spaces.getSize(attention.keys)), queries(spaces.getSize(attention.mainQueries)) {
+      workspace(workspace), f32(e.getBuilder().getF32Type()), keys(spaces.getSize(attention.keys)),
+      queries(spaces.getSize(attention.mainQueries)) {
   for (int axis : attention.queries)
     if (axis != attention.mainQueries)
       outerQueries.push_back(axis);
@@ -65,7 +71,7 @@ void AttentionKernel::emit(Value begin, Value end) {
   OpBuilder &builder = e.getBuilder();
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
   for (int64_t slot = 0; slot < plan.slotCount; ++slot)
-    slots.push_back(LLVM::AllocaOp::create(builder, e.getLoc(), pointer, builder.getF32Type(),
+    slots.push_back(LLVM::AllocaOp::create(builder, e.getLoc(), pointer, f32,
                                            e.i64(plan.rows * keys), kSlotAlignment));
   e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
     emitItem(item);
@@ -87,10 +93,14 @@ void AttentionKernel::emitItem(Index item) {
   Indices index = e.delinearize(item, sizes);
   for (auto [axis, at] : llvm::zip(axes, index))
     places[axis] = at;
-  if (plan.sumsOverQueries)
-    emitQueries(0);
-  else
-    emitTile(index.back());
+  if (!plan.sumsOverQueries)
+    return emitTile(index.back());
+  if (plan.scratch)
+    scratch = e.advance(f32, workspace, e.multiply(item, plan.scratch));
+  emitQueries(0);
+  for (const ScoreSum &sum : attention.sums)
+    if (plan.roundedSums.contains(sum.result))
+      roundSum(sum);
 }
 
 /// Loops over the further query dimensions, then over the tiles of the longest.
@@ -143,7 +153,7 @@ void AttentionKernel::emitRow(Index row) {
   e.beginTileRow(derived);
   SmallVector<Value> addresses;
   for (Value slot : slots)
-    addresses.push_back(e.advance(e.getBuilder().getF32Type(), slot, e.multiply(row, keys)));
+    addresses.push_back(e.advance(f32, slot, e.multiply(row, keys)));
   auto stage = [&](Value value) {
     SmallVector<int> axes = spaces.getAxes(value);
     int64_t dimension = llvm::find(axes, attention.keys) - axes.begin();
@@ -161,7 +171,7 @@ void AttentionKernel::emitRow(Index row) {
       e.loop(e.i64(low), e.i64(high), width, width, {}, [&](Index key, ValueRange) {
         key.stride = width > 1;
         Value element = e.evaluate(step, indexOf(step, key));
-        e.store(element, e.getBuilder().getF32Type(), address, key, width > 1);
+        e.store(element, tensorTypeOf(step).getElementType(), address, key, width > 1);
         return SmallVector<Value>();
       });
     };
@@ -210,12 +220,15 @@ MatrixInMemory AttentionKernel::locate(const ScoreMatrix &matrix, Value memory, 
     move(along, places.lookup(along));
   if (axis != attention.keys)
     move(attention.mainQueries, firstQuery);
-  return {e.advance(e.getBuilder().getF32Type(), memory, offset), matrix.strideOf(axis),
-          matrix.innerStride};
+  Type element = tensorTypeOf(matrix.value).getElementType();
+  return {element, e.advance(element, memory, offset), matrix.strideOf(axis), matrix.innerStride};
 }
 
+/// Rows are as far apart as those of f32, whatever the type.
 MatrixInMemory AttentionKernel::slotOf(Value value) const {
-  return {slots[plan.slots.lookup(value)], keys, 1};
+  Type element = tensorTypeOf(value).getElementType();
+  int64_t row = keys * (f32.getIntOrFloatBitWidth() / element.getIntOrFloatBitWidth());
+  return {element, slots[plan.slots.lookup(value)], row, 1};
 }
 
 void AttentionKernel::multiplyScores(const ScoreDot &dot) {
@@ -225,13 +238,45 @@ void AttentionKernel::multiplyScores(const ScoreDot &dot) {
                      slotOf(dot.scores), /*accumulate=*/e.i64(0)});
 }
 
+/// Where a sum is added up: in its output, or in scratch memory that is laid out alike.
+MatrixInMemory AttentionKernel::getResult(const ScoreSum &sum) {
+  MatrixInMemory output = locate(sum.output, outputOf(sum.result),
+                                 sum.overKeys ? attention.mainQueries : attention.keys);
+  auto rounded = plan.roundedSums.find(sum.result);
+  if (rounded == plan.roundedSums.end())
+    return output;
+  Value memory = e.advance(f32, scratch, e.i64(rounded->second));
+  if (output.column == 1)
+    return {f32, memory, sum.output.innerSize, 1};
+  return {f32, memory, 1, keys};
+}
+
+/// Rounds a sum of all tiles to its output.
+void AttentionKernel::roundSum(const ScoreSum &sum) {
+  MatrixInMemory from = getResult(sum),
+                 to = locate(sum.output, outputOf(sum.result), attention.keys);
+  int64_t rowCount = keys, columns = sum.output.innerSize;
+  if (from.column != 1) {
+    std::swap(rowCount, columns);
+    from = from.transposed();
+    to = to.transposed();
+  }
+  e.loop(e.i64(0), e.i64(rowCount), 1, 1, {}, [&](Index row, ValueRange) {
+    Index fromRow = e.multiply(row, from.row), toRow = e.multiply(row, to.row);
+    forRange(e, Index::constant(0), e.i64(columns), [&](Index at, bool isVector) {
+      Value value = e.roundTo(to.element, e.load(f32, from.address, e.add(fromRow, at)));
+      e.store(value, to.element, to.address, e.add(toRow, at), isVector);
+    });
+    return SmallVector<Value>();
+  });
+}
+
 void AttentionKernel::sumScores(const ScoreSum &sum) {
   Value inner = e.i64(sum.operand.innerSize);
   int operandAxis = sum.overKeys ? attention.keys : attention.mainQueries;
-  int resultAxis = sum.overKeys ? attention.mainQueries : attention.keys;
   MatrixInMemory scores = slotOf(sum.scores);
   MatrixInMemory operand = locate(sum.operand, memoryOf(sum.operand), operandAxis);
-  MatrixInMemory result = locate(sum.output, outputOf(sum.result), resultAxis);
+  MatrixInMemory result = getResult(sum);
   if (sum.overKeys)
     return emitKernelGemm(e, {rows, inner, e.i64(keys), scores, operand, result, e.i64(0)});
   Index before = firstQuery;
@@ -248,6 +293,22 @@ void AttentionKernel::sumScores(const ScoreSum &sum) {
 
 bool isAttention(func::FuncOp kernel) {
   return !kernel.getBody().front().getOps<hlo::DotGeneralOp>().empty();
+}
+
+static int64_t countScratchBytes(const AttentionPlan &plan, const ScoreSpaces &spaces) {
+  int64_t bytes = plan.scratch * static_cast<int64_t>(sizeof(float));
+  for (int axis : plan.attention.batch)
+    bytes *= spaces.getSize(axis);
+  return bytes;
+}
+
+int64_t getAttentionWorkspace(func::FuncOp kernel) {
+  auto isNarrow = [](Value result) { return !tensorTypeOf(result).getElementType().isF32(); };
+  if (llvm::none_of(kernel.getBody().front().getTerminator()->getOperands(), isNarrow))
+    return 0;
+  ScoreSpaces spaces(kernel.getBody().front());
+  FailureOr<AttentionPlan> plan = planAttention(kernel, spaces);
+  return succeeded(plan) ? countScratchBytes(*plan, spaces) : 0; // it fails again when scheduled
 }
 
 FailureOr<KernelSchedule> scheduleAttention(func::FuncOp kernel) {
@@ -267,14 +328,16 @@ FailureOr<KernelSchedule> scheduleAttention(func::FuncOp kernel) {
     for (int axis : plan->attention.queries)
       schedule.work *= axis == main ? 1 : spaces.getSize(axis);
   }
+  schedule.workspace = countScratchBytes(*plan, spaces);
   return schedule;
 }
 
-void emitAttentionKernel(KernelEmitter &e, ValueRange outputs, Value begin, Value end) {
+void emitAttentionKernel(KernelEmitter &e, ValueRange outputs, Value workspace, Value begin,
+                         Value end) {
   ScoreSpaces spaces(e.getKernel().getBody().front());
   FailureOr<AttentionPlan> plan = planAttention(e.getKernel(), spaces);
   if (succeeded(plan)) // it was when the kernel was scheduled
-    AttentionKernel(e, spaces, *plan, outputs).emit(begin, end);
+    AttentionKernel(e, spaces, *plan, outputs, workspace).emit(begin, end);
 }
 
 } // namespace zero

@@ -1,4 +1,5 @@
 #include "AttentionPlan.h"
+#include "KernelGemm.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -22,6 +23,7 @@ private:
   LogicalResult chooseSteps();
   void findLastReads();
   void assignSlots();
+  void placeRoundedSums();
   bool isStep(Operation *op) const { return isa<hlo::ReduceOp>(op) || staged.contains(op); }
 
   func::FuncOp kernel;
@@ -95,10 +97,9 @@ LogicalResult Planner::chooseSteps() {
     }
     while (steps.size() > 2)
       steps.pop_back();
-    // The stage holds f32; what has another type is made twice.
-    bool isF32 = hlo::tensorType(value).getElementType().isF32();
-    if (isF32 && steps.size() == 2 && op->hasTrait<hlo::Costly>() &&
-        spaces.isScore(value, plan.attention))
+    // A slot holds what the library multiplies; what has another type is made twice.
+    if (isGemmElement(hlo::tensorType(value).getElementType()) && steps.size() == 2 &&
+        op->hasTrait<hlo::Costly>() && spaces.isScore(value, plan.attention))
       staged.insert(op);
   }
   for (Operation *op : plan.attention.ops) {
@@ -129,7 +130,12 @@ void Planner::findLastReads() {
     lastReads[sum.scores.getDefiningOp()] = INT_MAX;
 }
 
-/// A step may write where it reads for the last time: it does so element by element.
+static unsigned widthOf(Operation *op) {
+  return hlo::tensorType(op->getResult(0)).getElementTypeBitWidth();
+}
+
+/// A step may write where it reads for the last time: it does so element by element, from the first
+/// one on, so that a wider one is read before it is overwritten.
 void Planner::assignSlots() {
   SmallVector<Operation *> holders;
   for (const ScoreDot &dot : plan.attention.dots) {
@@ -139,8 +145,9 @@ void Planner::assignSlots() {
   for (auto [number, step] : llvm::enumerate(plan.steps)) {
     if (!staged.contains(step.getDefiningOp()))
       continue;
-    auto *free = llvm::find_if(holders, [&, number = number](Operation *holder) {
-      return lastReads.lookup(holder) <= static_cast<int>(number);
+    auto *free = llvm::find_if(holders, [&, number = number, step = step](Operation *holder) {
+      return lastReads.lookup(holder) <= static_cast<int>(number) &&
+             widthOf(step.getDefiningOp()) <= widthOf(holder);
     });
     plan.slots[step] = free - holders.begin();
     if (free == holders.end())
@@ -149,6 +156,17 @@ void Planner::assignSlots() {
       *free = step.getDefiningOp();
   }
   plan.slotCount = holders.size();
+}
+
+void Planner::placeRoundedSums() {
+  int64_t tiles = llvm::divideCeil(spaces.getSize(plan.attention.mainQueries), plan.rows);
+  bool isOneTile = tiles == 1 && plan.attention.queries.size() <= 1;
+  for (const ScoreSum &sum : plan.attention.sums) {
+    if (sum.overKeys || isOneTile || hlo::tensorType(sum.result).getElementType().isF32())
+      continue;
+    plan.roundedSums[sum.result] = plan.scratch;
+    plan.scratch += spaces.getSize(plan.attention.keys) * sum.output.innerSize;
+  }
 }
 
 FailureOr<AttentionPlan> Planner::make() {
@@ -166,6 +184,7 @@ FailureOr<AttentionPlan> Planner::make() {
   plan.rows = std::min(plan.rows, spaces.getSize(plan.attention.mainQueries));
   plan.sumsOverQueries =
       llvm::any_of(plan.attention.sums, [](const ScoreSum &sum) { return !sum.overKeys; });
+  placeRoundedSums();
   return plan;
 }
 

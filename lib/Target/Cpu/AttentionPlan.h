@@ -1,9 +1,13 @@
 //===- AttentionPlan.h - What an attention's kernel holds at a time ----------------------===//
 //
 // A tile is some queries of one batch index (and of one index of each further query dimension) with
-// all their keys. Its scores are held in *slots*, each as large as the tile: first what the matmuls
-// give, then what the steps of a row put in their place. A step is a reduction of the row, or makes
-// a value of each key that a matmul sums or that would be costly to make again.
+// all their keys. Its scores are held in *slots*, each as large as the tile in f32: first what the
+// matmuls give, then what the steps of a row put in their place, each in its own element type. A
+// step is a reduction of the row, or makes a value of each key that a matmul sums or that would be
+// costly to make again.
+//
+// A sum over queries is added up tile by tile where its result lies, or, to be rounded once, in
+// scratch memory of f32 where the result's type is narrower and there are several tiles.
 //===----------------------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_TARGET_CPU_ATTENTIONPLAN_H
 #define ZERO_LIB_TARGET_CPU_ATTENTIONPLAN_H
@@ -21,6 +25,10 @@ struct AttentionPlan {
   int64_t slotCount = 0;
   int64_t rows = 1;             // queries of a tile
   bool sumsOverQueries = false; // then one work item has all tiles of a batch index
+  /// Where the sums of results that are rounded at the end begin in a batch index's part of scratch
+  /// memory, in elements of f32, and how many that part has.
+  llvm::DenseMap<mlir::Value, int64_t> roundedSums;
+  int64_t scratch = 0;
 };
 
 /// The one attention that `kernel` is. Fails with a message where it is something else.

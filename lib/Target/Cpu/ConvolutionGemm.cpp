@@ -372,13 +372,13 @@ void ConvolutionGemm::multiply(const Tile &tile, const Tile &part, Value filterA
   if (positions.inner >= 0)
     first[positions.inner] = tile.first;
   Value resultAt = e.advance(element, output, e.linearize(first, type.getShape()));
-  MatrixInMemory rows{panel, matrices.panelStride, 1};
+  MatrixInMemory rows{element, panel, matrices.panelStride, 1};
   emitKernelGemm(e, {tile.elements,
                      e.i64(matrices.block),
                      part.elements,
                      matrices.termsInner ? rows : rows.transposed(),
-                     {filterAt, terms.stride, matrices.filterFeatureStride},
-                     {resultAt, positions.stride, matrices.featureStride},
+                     {element, filterAt, terms.stride, matrices.filterFeatureStride},
+                     {element, resultAt, positions.stride, matrices.featureStride},
                      accumulate});
 }
 

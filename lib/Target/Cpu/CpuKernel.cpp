@@ -143,6 +143,8 @@ int64_t getCpuWorkspace(func::FuncOp kernel) {
   Operation *root = getFirstResult(kernel);
   if (auto sort = dyn_cast_if_present<hlo::SortOp>(root))
     return getSortWorkspace(sort);
+  if (isAttention(kernel))
+    return getAttentionWorkspace(kernel);
   return isFactorization(root) ? getFactorizationWorkspace(root) : 0;
 }
 
@@ -175,7 +177,7 @@ static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, con
   case KernelSchedule::Kind::Convolution:
     return emitConvolutionKernel(emitter, outputs[0], begin, end);
   case KernelSchedule::Kind::Attention:
-    return emitAttentionKernel(emitter, outputs, begin, end);
+    return emitAttentionKernel(emitter, outputs, buffers.workspace, begin, end);
   case KernelSchedule::Kind::Scan:
     return emitScanKernel(emitter, outputs, begin, end);
   case KernelSchedule::Kind::Sort:

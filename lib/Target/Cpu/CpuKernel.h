@@ -49,9 +49,10 @@ void forRange(KernelEmitter &e, Index low, mlir::Value high,
               llvm::function_ref<void(Index, bool isVector)> body);
 
 /// The same for a kernel that is one attention: the only one with matmuls.
-void emitAttentionKernel(KernelEmitter &emitter, mlir::ValueRange outputs, mlir::Value begin,
-                         mlir::Value end);
+void emitAttentionKernel(KernelEmitter &emitter, mlir::ValueRange outputs, mlir::Value workspace,
+                         mlir::Value begin, mlir::Value end);
 bool isAttention(mlir::func::FuncOp kernel);
+int64_t getAttentionWorkspace(mlir::func::FuncOp kernel);
 mlir::FailureOr<KernelSchedule> scheduleAttention(mlir::func::FuncOp kernel);
 
 /// The same for a kernel that is one sort; with bytes of scratch memory that it needs.

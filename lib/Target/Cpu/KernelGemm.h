@@ -6,12 +6,17 @@
 
 namespace zero {
 
-/// A matrix of f32 in memory: its first element, and strides in elements, one of which is 1.
+/// Whether the library multiplies such elements.
+bool isGemmElement(mlir::Type element);
+
+/// A matrix in memory: its elements' type, its first element, and strides in elements, one of which
+/// is 1.
 struct MatrixInMemory {
+  mlir::Type element;
   mlir::Value address;
   int64_t row, column;
 
-  MatrixInMemory transposed() const { return {address, column, row}; }
+  MatrixInMemory transposed() const { return {element, address, column, row}; }
 };
 
 /// c = a * b, where a is m x k and b is k x n; plus what c was where `accumulate` is not 0. On the

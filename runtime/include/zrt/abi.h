@@ -75,12 +75,11 @@ void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *k
 
 // A matmul inside a kernel, on the calling thread alone: C = A * B (+ C when accumulate), where A
 // is m x k, B is k x n and C is m x n. Strides are in elements, and along one dimension of each
-// matrix the stride is 1. f32 goes to oneDNN. Other types, those that zrt_library takes, are
-// multiplied by plain loops in the order of k, bf16 and f16 in f32 and rounded once. A failure is
-// kept, and becomes the status of the launch.
-void zrt_kernel_gemm(int64_t dtype, int64_t c_dtype, int64_t m, int64_t n, int64_t k, const void *a,
-                     int64_t a_row, int64_t a_col, const void *b, int64_t b_row, int64_t b_col,
-                     void *c, int64_t c_row, int64_t c_col, int64_t accumulate);
+// matrix the stride is 1. Types are f32, bf16 and f16, in any mixture; sums are in f32 and rounded
+// once. A failure becomes the status of the launch; without a launch it ends the process.
+void zrt_kernel_gemm(int64_t m, int64_t n, int64_t k, int64_t a_dtype, const void *a, int64_t a_row,
+                     int64_t a_col, int64_t b_dtype, const void *b, int64_t b_row, int64_t b_col,
+                     int64_t c_dtype, void *c, int64_t c_row, int64_t c_col, int64_t accumulate);
 
 // What kernels may call: one that holds a loop or a branch runs the kernels of its regions. These
 // are for the thread on which a launch calls its kernel, and only while it does.
@@ -104,7 +103,7 @@ void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record);
 // C[b,i,j] = sum_k A[b,i,k] * B[b,k,j] (+ C when accumulate). Strides are in elements; of each
 // matrix's two strides at least one is 1. Batch dimensions are outermost first; unused ones have
 // size 1, stride 0. Accumulation is in f32 (f64 for f64). On the CPU bf16 and f16 need
-// ZRT_GEMM_WORKSPACE bytes of workspace (panels widened to f32), other types none.
+// ZRT_GEMM_WORKSPACE bytes of workspace (panels of f32), other types none.
 enum { ZRT_GEMM_BATCH_DIMS = 4, ZRT_GEMM_WORKSPACE = 24 << 20 };
 typedef struct {
   int64_t call, workspace, workspace_bytes; // as in zrt_library_record

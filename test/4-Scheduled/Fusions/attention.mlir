@@ -47,6 +47,29 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 // -----
 
+// Scores in f32, weights in bf16. What is summed over 70 queries, which are two tiles, is rounded at
+// the end: it is added up in scratch memory, 3 x 7 keys x 4 elements of f32 for each sum.
+// CHECK-LABEL: func.func @half(
+// CHECK-NEXT: %{{.*}}:2, %{{.*}} = zero.dispatch @k_attention(%arg0, %arg1, %arg2) {{.*}} -> (tensor<3x70x4xbf16>, tensor<3x7x4xbf16>) workspace tensor<336xi8>
+// CHECK-LABEL: func.func private @k_attention(
+// CHECK: stablehlo.convert
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @half(%q: tensor<3x70x4xbf16>, %k: tensor<3x7x4xbf16>, %v: tensor<3x7x4xbf16>) -> (tensor<3x70x4xbf16>, tensor<3x7x4xbf16>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x70x4xbf16>, tensor<3x7x4xbf16>) -> tensor<3x70x7xf32>
+    %e = stablehlo.exponential %s : tensor<3x70x7xf32>
+    %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<3x70x7xf32>, tensor<f32>) -> tensor<3x70xf32>
+    %sums = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<3x70xf32>) -> tensor<3x70x7xf32>
+    %p = stablehlo.divide %e, %sums : tensor<3x70x7xf32>
+    %w = stablehlo.convert %p : (tensor<3x70x7xf32>) -> tensor<3x70x7xbf16>
+    %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x70x7xbf16>, tensor<3x7x4xbf16>) -> tensor<3x70x4xbf16>
+    %d = stablehlo.dot_general %w, %q, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<3x70x7xbf16>, tensor<3x70x4xbf16>) -> tensor<3x7x4xbf16>
+    return %o, %d : tensor<3x70x4xbf16>, tensor<3x7x4xbf16>
+  }
+}
+
+// -----
+
 // Without softmax it is a chain of matmuls: experts, linear attention.
 // CHECK-LABEL: func.func @no_softmax(
 // CHECK: zero.gemm
@@ -106,7 +129,7 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @doubles(%q: tensor<2x5x4xf64>, %k: tensor<2x7x4xf64>, %v: tensor<2x7x4xf64>) -> tensor<2x5x4xf64> {
     %zero = stablehlo.constant dense<0.0> : tensor<f64>
-    // REMARK: it multiplies elements of another type than f32
+    // REMARK: it multiplies elements of another type than f32, bf16 and f16
     %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf64>, tensor<2x7x4xf64>) -> tensor<2x5x7xf64>
     %e = stablehlo.exponential %s : tensor<2x5x7xf64>
     %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf64>, tensor<f64>) -> tensor<2x5xf64>
