@@ -17,7 +17,7 @@ namespace {
 /// but for a reduce-scatter and an own shard, which read segments and give a whole buffer.
 bool hasPadding(Operation *op, Attribute unit, SymbolTableCollection &symbols) {
   auto layout = symbols.lookupNearestSymbolFrom<LayoutOp>(op, cast<FlatSymbolRefAttr>(unit));
-  return !layout || layout.getElements() != layout.getUsedElements();
+  return !layout || static_cast<int64_t>(layout.getElements()) != layout.getUsedElements();
 }
 
 /// Whether `op` exchanges or cuts along axes that have one rank in all: it gives what it is given.

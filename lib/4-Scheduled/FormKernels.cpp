@@ -114,7 +114,7 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
       if (!function->hasAttr("zero.kernel") && !function.isExternal())
         entries.push_back(function);
 
-    KernelOutliner outliner(module, **target);
+    KernelOutliner outliner(module);
     FusionContext context = {**target, outliner, *fusions};
     for (func::FuncOp entry : entries)
       if (failed(formBlock(entry.getBody().front(), context)))
@@ -147,7 +147,10 @@ private:
     numGemms += llvm::range_size(block.getOps<ir::GemmOp>());
     KernelGroups groups(block, {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)},
                         context.run);
-    return failure(failed(groups.form()) || failed(context.outliner.outline(block, groups)));
+    if (failed(groups.form()))
+      return failure();
+    context.outliner.outline(block, groups);
+    return success();
   }
 };
 

@@ -1,7 +1,6 @@
 #include "OutlineKernels.h"
 #include "OpKinds.h"
 #include "mlir/IR/IRMapping.h"
-#include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
@@ -27,8 +26,7 @@ static bool haveSameSegments(ir::LayoutOp a, ir::LayoutOp b) {
   });
 }
 
-KernelOutliner::KernelOutliner(ModuleOp module, const Target &target)
-    : module(module), target(target), symbols(module) {
+KernelOutliner::KernelOutliner(ModuleOp module) : module(module), symbols(module) {
   SmallVector<ir::LayoutOp> distinct;
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     auto first = llvm::find_if(distinct,
@@ -77,7 +75,7 @@ void KernelOutliner::emitView(Operation *op) {
   op->moveBefore(end);
 }
 
-LogicalResult KernelOutliner::outline(Block &block, const KernelGroups &decided) {
+void KernelOutliner::outline(Block &block, const KernelGroups &decided) {
   groups = &decided;
   values.clear();
   emitted.clear();
@@ -113,7 +111,6 @@ LogicalResult KernelOutliner::outline(Block &block, const KernelGroups &decided)
   for (Operation *op : llvm::reverse(old))
     if (!emitted.contains(op) || isReshape(op))
       op->erase();
-  return failure(hasFailed);
 }
 
 /// Members in the order in which the outputs need them, operands first: the same graph gives the
@@ -153,31 +150,28 @@ KernelOutliner::Call KernelOutliner::makeCall(const KernelGroup &group, ArrayRef
         call.inputs.insert(operand);
   ArrayRef<Value> inputs = call.inputs.getArrayRef();
   auto [entry, isNew] = byKey.try_emplace(describe(ops, inputs, outputs), kernels.size());
-  if (isNew) {
-    func::FuncOp function = makeKernel(group, ops, inputs, outputs);
-    kernels.push_back({function, getWorkspace(function)});
-  }
+  if (isNew)
+    kernels.push_back({makeKernel(group, ops, inputs, outputs)});
   Kernel &kernel = kernels[entry->second];
   ++kernel.uses;
   ++numDispatches;
   call.kernel = FlatSymbolRefAttr::get(kernel.function.getSymNameAttr());
-  call.workspace = kernel.workspace;
   return call;
 }
 
 static ir::DispatchOp makeDispatch(OpBuilder &builder, const KernelGroup &group,
-                                   FlatSymbolRefAttr kernel, int64_t workspace, ValueRange operands,
+                                   FlatSymbolRefAttr kernel, ValueRange operands,
                                    ValueRange outputs) {
   SmallVector<int64_t> tied(outputs.size(), -1);
-  Type scratch = workspace ? RankedTensorType::get({workspace}, builder.getI8Type()) : Type();
-  return ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(outputs), scratch, kernel,
-                                operands, builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
+  return ir::DispatchOp::create(builder, group.seed->getLoc(), TypeRange(outputs),
+                                /*workspace=*/Type(), kernel, operands,
+                                builder.getDenseI64ArrayAttr(tied), FlatSymbolRefAttr());
 }
 
 void KernelOutliner::outlineGroup(OpBuilder &builder, const KernelGroup &group) {
   Call call = makeCall(group, group.outputs);
-  auto dispatch = makeDispatch(builder, group, call.kernel, call.workspace,
-                               call.inputs.getArrayRef(), group.outputs);
+  auto dispatch =
+      makeDispatch(builder, group, call.kernel, call.inputs.getArrayRef(), group.outputs);
   for (auto [output, result] : llvm::zip_equal(group.outputs, dispatch.getResults()))
     Value(output).replaceAllUsesWith(result);
 }
@@ -194,7 +188,7 @@ void KernelOutliner::emitGroup(const KernelGroup &group) {
   for (Value input : call.inputs)
     operands.push_back(getReady(input));
   OpBuilder builder(end);
-  auto dispatch = makeDispatch(builder, group, call.kernel, call.workspace, operands, outputs);
+  auto dispatch = makeDispatch(builder, group, call.kernel, operands, outputs);
   for (auto [output, result] : llvm::zip(outputs, dispatch.getResults()))
     values[output] = result;
 }
@@ -272,15 +266,6 @@ func::FuncOp KernelOutliner::makeKernel(const KernelGroup &group, ArrayRef<Opera
   func::ReturnOp::create(builder, loc, results);
   symbols.insert(function);
   return function;
-}
-
-/// That of control flow holds what its regions make; of other kernels the target knows.
-int64_t KernelOutliner::getWorkspace(func::FuncOp kernel) {
-  if (!getControlFlow(kernel))
-    return target.getKernelWorkspace(kernel);
-  FailureOr<ControlPlan> plan = ControlPlan::make(kernel);
-  hasFailed |= failed(plan);
-  return succeeded(plan) ? plan->getWorkspaceBytes() : 0;
 }
 
 /// `k_` and up to four of its ops, with a number where several kernels would have that name.

@@ -3,9 +3,9 @@
 #define ZERO_4_SCHEDULED_OUTLINEKERNELS_H
 
 #include "KernelGroups.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
-#include "zero/Target/Target.h"
 #include <map>
 
 namespace zero {
@@ -14,16 +14,15 @@ namespace zero {
 /// module, so that equal kernels are one function everywhere.
 class KernelOutliner {
 public:
-  /// `target` says how much workspace kernels want.
-  KernelOutliner(mlir::ModuleOp module, const Target &target);
+  explicit KernelOutliner(mlir::ModuleOp module);
 
   /// Puts a dispatch of the kernel that makes `group.outputs` at the place of `builder`, and its
   /// results in the place of these.
   void outlineGroup(mlir::OpBuilder &builder, const KernelGroup &group);
 
   /// Rewrites `block`: only boundary ops, dispatches and views are left. Regions of control flow in
-  /// it were outlined before. Fails, with a message, where there is no plan for one.
-  mlir::LogicalResult outline(mlir::Block &block, const KernelGroups &groups);
+  /// it were outlined before.
+  void outline(mlir::Block &block, const KernelGroups &groups);
 
   int64_t getNumKernels() const { return kernels.size(); }
   int64_t getNumDispatches() const { return numDispatches; }
@@ -36,14 +35,11 @@ private:
   using Key = std::vector<uintptr_t>;
   struct Kernel {
     mlir::func::FuncOp function;
-    int64_t workspace; // bytes
     int64_t uses = 0;
   };
 
-  int64_t getWorkspace(mlir::func::FuncOp kernel);
   struct Call {
     mlir::FlatSymbolRefAttr kernel;
-    int64_t workspace = 0; // bytes
     llvm::SetVector<mlir::Value> inputs;
   };
   Call makeCall(const KernelGroup &group, llvm::ArrayRef<mlir::Value> outputs);
@@ -60,7 +56,6 @@ private:
   mlir::Value lookup(mlir::Value value) const;
 
   mlir::ModuleOp module;
-  const Target &target;
   mlir::SymbolTable symbols;
   std::map<Key, size_t> byKey;
   std::vector<Kernel> kernels;
@@ -68,8 +63,6 @@ private:
   /// For each unit the first one with the same segments: layers' kernels differ in nothing else.
   llvm::DenseMap<mlir::Attribute, mlir::FlatSymbolRefAttr> alikeUnits;
   int64_t numDispatches = 0;
-
-  bool hasFailed = false;
 
   // Of the block in work.
   const KernelGroups *groups = nullptr;

@@ -252,8 +252,8 @@ struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
       if (!entry->hasAttr("zero.kernel") && !entry.isExternal() &&
           failed(EntryVerifier(entry, streams, symbols).run()))
         return signalPassFailure();
-    if (failed(verifyWorkspaces(module)) || failed(verifyControlFlow(module)) ||
-        failed(verifyScheduleClaims(module)))
+    if (failed(verifySchedules(module)) || failed(verifyWorkspaces(module)) ||
+        failed(verifyControlFlow(module)) || failed(verifyScheduleClaims(module)))
       return signalPassFailure();
     setPhase(module, Phase::Scheduled);
   }

@@ -42,8 +42,8 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
       return failure();
     SmallVector<SlotOp> all(module.getOps<SlotOp>());
     if (failed(verifyRecords(module, Phase::Planned)) || failed(checkSlots(*memory, all)) ||
-        failed(verifyPlanTables(module)) || failed(verifyWorkspaces(module)) ||
-        failed(verifyControlFlow(module)))
+        failed(verifyPlanTables(module)) || failed(verifySchedules(module)) ||
+        failed(verifyWorkspaces(module)) || failed(verifyControlFlow(module)))
       return failure();
     return runEntries(module, *memory, all);
   }

@@ -6,6 +6,7 @@
 #include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/Schedule.h"
 
 using namespace mlir;
 
@@ -208,6 +209,9 @@ private:
                                  "zero-lower-kernels has lowered before";
     if (work.getInt() == 0) // results without elements
       return success();
+    Value workspace = op.getWorkspace();
+    if (failed(checkWorkspace(op, callee, workspace ? ir::getTensorBytes(workspace.getType()) : 0)))
+      return failure();
     if (auto tied = callee->getAttrOfType<IntegerAttr>("zero.tied"))
       copyToTied(op.getInputs()[tied.getInt()], op->getResult(0));
     SmallVector<Value> buffers;
@@ -324,9 +328,13 @@ LogicalResult ControlFlowLowering::lower(func::FuncOp kernel, const Target &targ
     auto callee = module.lookupSymbol<func::FuncOp>(op.getKernelAttr());
     return callee && plans.contains(callee) ? lower(callee, target) : success();
   });
-  FailureOr<KernelSchedule> schedule = target.schedule(kernel);
-  if (inner.wasInterrupted() || failed(schedule))
+  FailureOr<KernelSchedule> schedule = getSchedule(kernel);
+  if (inner.wasInterrupted() || failed(schedule) || failed(target.verify(kernel, *schedule)))
     return failure();
+  if (schedule->workspace != plan.getWorkspaceBytes())
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                                << schedule->workspace << " bytes of workspace, expected "
+                                << plan.getWorkspaceBytes() << ", which its regions need";
   if (schedule->kind != KernelSchedule::Kind::ControlFlow)
     return target.lower(kernel, *schedule);
   FailureOr<LLVM::LLVMFuncOp> lowered = ControlCode(kernel, getControlFlow(kernel), plan).emit();

@@ -11,6 +11,7 @@
 #include "zero/6-Executable/Passes.h"
 #include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Target/Kernel.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace zero {
@@ -133,7 +134,10 @@ private:
     if (kernel->hasAttr("zero.rank"))
       buffers.push_back(resources.getRankAddress());
     buffers.append(outs);
-    if (ir::AllocationAttr workspace = launch.getWorkspaceAttr())
+    ir::AllocationAttr workspace = launch.getWorkspaceAttr();
+    if (failed(checkWorkspace(launch, kernel, workspace ? workspace.getBytes() : 0)))
+      return failure();
+    if (workspace)
       buffers.push_back(resources.getAddress(workspace));
     SmallVector<int64_t> record{static_cast<int64_t>(buffers.size())};
     record.append(buffers);

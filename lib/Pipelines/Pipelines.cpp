@@ -69,6 +69,11 @@ template <typename PassOptions> static PassOptions getFor(const PipelineOptions 
   return result;
 }
 
+/// The target by zero-opt; empty where the module has recorded it.
+static std::string getTargetOption(const PipelineOptions &options) {
+  return options.target.hasValue() ? options.target.getValue() : "";
+}
+
 /// Input -> import: flat entry functions with a role on every argument and result.
 static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   addRecorder(pm, "RecordInput", recordInput);
@@ -114,6 +119,9 @@ static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
   // Before kernels are formed: what a collective kept apart may be one.
   pm.addPass(createFoldCollectivesPass());
   pm.addPass(createFormKernelsPass(getFor<FormKernelsPassOptions>(options)));
+  ScheduleKernelsPassOptions kernels;
+  kernels.target = getTargetOption(options);
+  pm.addPass(createScheduleKernelsPass(kernels));
   pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
 }
 
@@ -125,8 +133,7 @@ static void toPlanned(OpPassManager &pm, const PipelineOptions &options) {
 /// planned -> executable: kernels as loops over vectors, entries as calls of the runtime.
 static void toExecutable(OpPassManager &pm, const PipelineOptions &options) {
   LowerKernelsPassOptions kernels;
-  if (options.target.hasValue()) // by zero-opt; else the module has recorded it
-    kernels.target = options.target;
+  kernels.target = getTargetOption(options);
   pm.addPass(createLowerKernelsPass(kernels));
   pm.addPass(createLowerHostPass());
 }

@@ -16,6 +16,7 @@
 #include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Dialect/Check/Check.h"
 #include "zero/Dialect/Interpreter/Interpreter.h"
+#include "zero/Dialect/Kernel/Kernel.h"
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
@@ -23,7 +24,7 @@
 #include "zero/Validate/Passes.h"
 
 void zero::registerAllDialects(mlir::DialectRegistry &registry) {
-  registry.insert<ir::ZeroDialect>();
+  registry.insert<ir::ZeroDialect, kernel::KernelDialect>();
   registry.insert<hlo::StableHLODialect>();
   hlo::registerFrameworkDialects(registry);
   registry.insert<chlo::CHLODialect, check::CheckDialect, interpreter::InterpreterDialect,

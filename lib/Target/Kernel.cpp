@@ -41,6 +41,11 @@ bool readsRank(func::FuncOp kernel) {
       .wasInterrupted();
 }
 
+bool hasElements(func::FuncOp kernel) {
+  return llvm::any_of(kernel.getResultTypes(),
+                      [](Type type) { return cast<RankedTensorType>(type).getNumElements() > 0; });
+}
+
 Operation *getFirstResult(func::FuncOp kernel) {
   Operation *terminator = kernel.getBody().front().getTerminator();
   return terminator->getNumOperands() ? terminator->getOperand(0).getDefiningOp() : nullptr;
@@ -78,6 +83,14 @@ void describeKernel(Operation *lowered, func::FuncOp kernel, const KernelSchedul
     lowered->setAttr("zero.workspace", builder.getI64IntegerAttr(schedule.workspace));
   if (std::optional<unsigned> tied = getTiedArgument(kernel))
     lowered->setAttr("zero.tied", builder.getI64IntegerAttr(*tied));
+}
+
+LogicalResult checkWorkspace(Operation *call, Operation *kernel, int64_t bytes) {
+  auto needed = kernel->getAttrOfType<IntegerAttr>("zero.workspace");
+  if (!needed || bytes >= needed.getInt())
+    return success();
+  return call->emitOpError() << "has a workspace of " << bytes << " bytes, expected "
+                             << needed.getInt() << " for kernel " << kernel->getAttr("sym_name");
 }
 
 } // namespace zero

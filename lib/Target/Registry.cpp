@@ -42,4 +42,32 @@ FailureOr<std::unique_ptr<Target>> getTarget(ModuleOp module) {
   return std::move(*target);
 }
 
+static LogicalResult checkMachine(ModuleOp module, const Target &target) {
+  auto machine = ir::getConfigString(module, "machine");
+  if (!machine || *machine == target.describe())
+    return success();
+  return module.emitError() << "target '" << ir::getConfigString(module, "target").value_or("")
+                            << "' is " << target.describe() << " here, but the module was made for "
+                            << *machine
+                            << "; compile the exported step on this machine, or for a target that "
+                               "both know, such as cpu:x86-64-v3";
+}
+
+FailureOr<std::unique_ptr<Target>> findTarget(ModuleOp module, StringRef named) {
+  auto recorded = ir::getConfigString(module, "target");
+  if (named.empty() || recorded == named) {
+    FailureOr<std::unique_ptr<Target>> found = getTarget(module);
+    if (failed(found) || failed(checkMachine(module, **found)))
+      return failure();
+    return found;
+  }
+  if (recorded)
+    return module.emitError() << "target is '" << named << "', but the module was made with '"
+                              << *recorded << "'; drop the option or start again";
+  llvm::Expected<std::unique_ptr<Target>> target = resolveTarget(named);
+  if (!target)
+    return module.emitError() << llvm::toString(target.takeError());
+  return std::move(*target);
+}
+
 } // namespace zero

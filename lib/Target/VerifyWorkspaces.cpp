@@ -1,6 +1,5 @@
-#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
-#include "zero/Target/Kernel.h"
+#include "zero/Target/Schedule.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -16,13 +15,14 @@ static LogicalResult verify(Operation *gemm, const Target &target, RankedTensorT
                              << a.getElementType();
 }
 
-/// A kernel in machine code says itself what it uses; for control flow see verifyControlFlow.
-static LogicalResult verifyKernel(Operation *op, FlatSymbolRefAttr name, const Target &target,
+/// What the kernel's schedule says; for control flow see verifyControlFlow, too.
+static LogicalResult verifyKernel(Operation *op, FlatSymbolRefAttr name,
                                   SymbolTableCollection &symbols, RankedTensorType workspace) {
   auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(op, name);
-  if (!kernel || kernel.isExternal() || getControlFlow(kernel))
+  kernel::ScheduleAttr schedule = kernel ? getScheduleAttr(kernel) : nullptr;
+  if (!schedule)
     return success();
-  int64_t needed = target.getKernelWorkspace(kernel);
+  int64_t needed = schedule.getWorkspace();
   int64_t found = workspace ? ir::getTensorBytes(workspace) : 0;
   if (found >= needed && (needed || !workspace))
     return success();
@@ -49,13 +49,13 @@ LogicalResult verifyWorkspaces(ModuleOp module) {
         })
         .Case<ir::DispatchOp>([&](ir::DispatchOp dispatch) {
           Value workspace = dispatch.getWorkspace();
-          return verifyKernel(dispatch, dispatch.getKernelAttr(), **target, symbols,
+          return verifyKernel(dispatch, dispatch.getKernelAttr(), symbols,
                               workspace ? cast<RankedTensorType>(workspace.getType())
                                         : RankedTensorType());
         })
         .Case<ir::LaunchOp>([&](ir::LaunchOp launch) {
           std::optional<ir::AllocationAttr> workspace = launch.getWorkspace();
-          return verifyKernel(launch, launch.getKernelAttr(), **target, symbols,
+          return verifyKernel(launch, launch.getKernelAttr(), symbols,
                               workspace ? workspace->getType() : RankedTensorType());
         })
         .Default([](Operation *) { return success(); });

@@ -1,12 +1,14 @@
 // Loops and branches are kernels whose regions run kernels, library calls and views: each is formed once, as outside.
 // RUN: zero-opt %s --zero-form-kernels | FileCheck %s
-// RUN: zero-opt %s --zero-form-kernels --zero-schedule --zero-verify-scheduled --zero-plan-buffers --zero-verify-plan -o %t.mlir
+// RUN: zero-opt %s --zero-form-kernels --zero-schedule-kernels --zero-schedule --zero-verify-scheduled --zero-plan-buffers --zero-verify-plan -o %t.mlir
 // Carried values are updated in place where that may be: the entry's arguments are copied to its results' buffers.
 // RUN: FileCheck %s --check-prefix=PLANNED --input-file=%t.mlir
 
 // Broken on purpose.
 // DEFINE: %{refused} = not zero-opt --zero-verify-plan -o /dev/null 2>&1
-// RUN: sed 's/tensor<[0-9]*xi8>/tensor<1xi8>/g' %t.mlir | %{refused} | FileCheck %s --check-prefix=SMALL
+// RUN: sed 's/tensor<[0-9]*xi8>/tensor<1xi8>/g' %t.mlir | %{refused} | FileCheck %s --check-prefix=SCHEDULE
+// SCHEDULE: error: 'zero.launch' op has a workspace of 1 bytes, expected {{[0-9]+}} for kernel @k_while
+// RUN: sed 's/tensor<[0-9]*xi8>/tensor<1xi8>/g;s/workspace = [0-9]*>/workspace = 1>/' %t.mlir | %{refused} | FileCheck %s --check-prefix=SMALL
 // SMALL: error: 'zero.launch' op runs @k_while with a workspace of 1 bytes, expected {{[0-9]+}}, which its regions need
 // RUN: sed 's/dispatch @k_add(%iterArg)/dispatch @k_while(%iterArg)/' %t.mlir | %{refused} | FileCheck %s --check-prefix=ITSELF
 // ITSELF: error: 'func.func' op is a kernel that runs itself, expected none that does
@@ -15,7 +17,7 @@
 
 // CHECK: func.func @entry(%[[X:.*]]: tensor<4x8xf32>, %[[W:.*]]: tensor<8x8xf32>, %[[N:.*]]: tensor<i32>, %[[P:.*]]: tensor<i1>)
 // CHECK-DAG: %[[S:.*]] = zero.dispatch @k_constant
-// CHECK: %{{.*}} = zero.dispatch @k_while(%[[S]], %[[X]], %[[N]], %[[W]]) tied [-1, -1] {{.*}} workspace tensor<{{[0-9]+}}xi8>
+// CHECK: %{{.*}} = zero.dispatch @k_while(%[[S]], %[[X]], %[[N]], %[[W]]) tied [-1, -1] {{.*}} -> (tensor<i32>, tensor<4x8xf32>){{$}}
 // CHECK: %[[B:.*]] = zero.dispatch @k_if(%[[P]], %{{.*}})
 // CHECK: return %[[B]]
 

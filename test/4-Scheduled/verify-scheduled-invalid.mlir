@@ -407,7 +407,8 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.confi
 
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
-  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {zero.kernel} {
+  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32>
+      attributes {zero.kernel, kernel.schedule = #kernel.schedule<sort, items = 4, tile = 8, workspace = 128>} {
     %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = true}> ({
     ^bb0(%x: tensor<f32>, %y: tensor<f32>):
       %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -427,7 +428,8 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.stream @compute
-  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {zero.kernel} {
+  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32>
+      attributes {zero.kernel, kernel.schedule = #kernel.schedule<sort, items = 4, tile = 8, workspace = 128>} {
     %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = true}> ({
     ^bb0(%x: tensor<f32>, %y: tensor<f32>):
       %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -444,9 +446,10 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 // -----
 
-module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "cpu:x86-64-v3"}} {
   zero.stream @compute
-  func.func private @negate(%a: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+  func.func private @negate(%a: tensor<8xf32>) -> tensor<8xf32>
+      attributes {zero.kernel, kernel.schedule = #kernel.schedule<map, items = 1, columns = [8], flat = true, tile = 8, lanes = 8>} {
     %0 = stablehlo.negate %a : tensor<8xf32>
     return %0 : tensor<8xf32>
   }

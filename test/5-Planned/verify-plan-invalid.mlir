@@ -706,7 +706,8 @@ module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.space device @device
   zero.arena in @device {alignment = 64 : i64, bytes = 512 : i64, rank_offset = 448 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4x8xf32>> {arg = 0 : i64}
-  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {zero.kernel} {
+  func.func private @sort(%a: tensor<4x8xf32>) -> tensor<4x8xf32>
+      attributes {zero.kernel, kernel.schedule = #kernel.schedule<sort, items = 4, tile = 8, workspace = 128>} {
     %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = true}> ({
     ^bb0(%x: tensor<f32>, %y: tensor<f32>):
       %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>

@@ -1,12 +1,12 @@
 // Control flow as host code: kernels of its regions are called, by the runtime where they are worth several threads.
-// RUN: zero-opt %s --zero-lower-kernels=target=cpu:x86-64-v3 | FileCheck %s
-// RUN: sed 's/%g = zero.gemm.*/%g = stablehlo.tanh %a : tensor<8xf32>/' %s | not zero-opt --zero-lower-kernels=target=cpu:x86-64-v3 2>&1 | FileCheck %s --check-prefix=PLAIN
+// RUN: zero-opt %s --zero-schedule-kernels=target=cpu:x86-64-v3 --zero-lower-kernels=target=cpu:x86-64-v3 | FileCheck %s
+// RUN: sed 's/%g = zero.gemm.*/%g = stablehlo.tanh %a : tensor<8xf32>/' %s | not zero-opt --zero-schedule-kernels=target=cpu:x86-64-v3 --zero-lower-kernels=target=cpu:x86-64-v3 2>&1 | FileCheck %s --check-prefix=PLAIN
 // PLAIN: error: 'stablehlo.tanh' op is not part of a region of a kernel; expected kernels, library calls and views only; run zero-form-kernels
 
 // CHECK-DAG: llvm.func @zrt_round() -> i32
 // CHECK-DAG: llvm.func @zrt_multiply(!llvm.ptr, !llvm.ptr)
 // CHECK-DAG: llvm.func @zrt_parallel(!llvm.ptr, !llvm.ptr, i64, i64)
-// CHECK: llvm.func @k_while(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64) attributes {zero.grain = 1 : i64, zero.kernel, zero.work = 1 : i64}
+// CHECK: llvm.func @k_while(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64) attributes {zero.grain = 1 : i64, zero.kernel, zero.work = 1 : i64, zero.workspace = {{[0-9]+}} : i64}
 // CHECK: "llvm.intr.memcpy"
 // CHECK: llvm.call @zrt_round() : () -> i32
 // CHECK: llvm.cond_br

@@ -1,4 +1,4 @@
-// RUN: zero-opt %s --zero-lower-kernels=target=cpu:x86-64-v3 --zero-lower-host | FileCheck %s
+// RUN: zero-opt %s --zero-schedule-kernels=target=cpu:x86-64-v3 --zero-lower-kernels=target=cpu:x86-64-v3 --zero-lower-host | FileCheck %s
 
 // CHECK: module attributes {{.*}}zero.phase = "executable"
 // CHECK-NOT: zero.arena

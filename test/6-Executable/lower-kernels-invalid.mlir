@@ -1,4 +1,4 @@
-// RUN: zero-opt %s --zero-lower-kernels --split-input-file --verify-diagnostics
+// RUN: zero-opt %s --zero-schedule-kernels --zero-lower-kernels --split-input-file --verify-diagnostics
 // RUN: echo 'module {}' | not zero-opt --zero-lower-kernels=target=cpu:pentium9 2>&1 | FileCheck %s --check-prefix=CPU
 // RUN: echo 'module {}' | not zero-opt --zero-lower-kernels=target=tpu 2>&1 | FileCheck %s --check-prefix=TARGET
 // CPU: CPU 'pentium9' of target 'cpu:pentium9' is not known; expected native or a name like x86-64-v3

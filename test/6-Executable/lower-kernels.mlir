@@ -1,4 +1,4 @@
-// RUN: zero-opt %s --zero-lower-kernels=target=cpu:x86-64-v3 | FileCheck %s
+// RUN: zero-opt %s --zero-schedule-kernels=target=cpu:x86-64-v3 --zero-lower-kernels=target=cpu:x86-64-v3 | FileCheck %s
 
 // A map without broadcasts is one flat loop, 8 lanes a step, the rest one by one.
 // CHECK-LABEL: llvm.func @add(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64)

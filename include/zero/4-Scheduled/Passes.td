@@ -85,6 +85,28 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     Statistic<"numDispatches", "dispatches", "kernel launches">];
 }
 
+def ScheduleKernelsPass : Pass<"zero-schedule-kernels", "::mlir::ModuleOp"> {
+  let summary = "Chooses how the target computes each kernel";
+  let description = [{
+    Gives each kernel function without one an attribute `kernel.schedule`, a `#kernel.schedule` (docs/Dialects/Kernel.md):
+    kind, items, tiles, lanes, what is kept in scratch memory, workspace. The target chooses it by shapes and its
+    cost table, from the function alone: the same kernel has the same schedule at every stage and on every number
+    of ranks and threads (docs/Exactness.md). Equal kernels stay one function.
+
+    A schedule that a text has is kept, and refused where it is none for the kernel on the target: loops that do not
+    fit, another machine's lanes, too much scratch memory. So a schedule can be written by hand.
+
+    The dispatches of a kernel that wants a workspace get one more result for it; a kernel of control flow has room
+    in its own for those of the kernels that its regions run.
+
+    Works on any module with kernels, whatever its phase.
+  }];
+  let options = [Option<"target", "target", "std::string", "\"\"",
+                        "cpu, cpu:native, cpu:x86-64-v3, ..., null; default: the module's, else cpu">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::kernel::KernelDialect"];
+  let statistics = [Statistic<"numScheduled", "scheduled", "kernels that were given a schedule">];
+}
+
 def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
   let summary = "Makes collectives asynchronous and decides what is written in place";
   let description = [{

@@ -6,8 +6,9 @@ include "mlir/Pass/PassBase.td"
 def LowerKernelsPass : Pass<"zero-lower-kernels", "::mlir::ModuleOp"> {
   let summary = "Turns kernel functions into the target's code";
   let description = [{
-    Every function with `zero.kernel` (a StableHLO body over whole tensors) becomes what the target makes of it, after
-    a schedule that the target chooses. Attributes tell the host side how to launch it: `zero.work` (items),
+    Every function with `zero.kernel` (a StableHLO body over whole tensors) becomes what its `kernel.schedule` says, on
+    the target, and nothing else. A kernel without one is refused (`zero-schedule-kernels` gives it one), and so is a
+    schedule that does not fit its kernel or the target. Attributes tell the host side how to launch it: `zero.work` (items),
     `zero.grain` (least items that are worth a worker), and `zero.rank` where the kernel reads the rank from one more
     input buffer, its last; `zero.tied` is the argument whose buffer the kernel changes, `zero.workspace` the bytes of
     scratch memory that it finds in one more buffer behind its outputs.

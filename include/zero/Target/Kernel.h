@@ -10,6 +10,9 @@ namespace zero {
 /// Whether `kernel` reads the number of its rank: from one more input buffer, the last.
 bool readsRank(mlir::func::FuncOp kernel);
 
+/// Whether some result of `kernel` has elements.
+bool hasElements(mlir::func::FuncOp kernel);
+
 /// The result of a kernel with one result; null where it has several, or gives an argument back.
 mlir::Operation *getOnlyResult(mlir::func::FuncOp kernel);
 
@@ -30,6 +33,9 @@ std::optional<unsigned> getTiedArgument(mlir::func::FuncOp kernel);
 /// changes).
 void describeKernel(mlir::Operation *lowered, mlir::func::FuncOp kernel,
                     const KernelSchedule &schedule);
+
+/// Fails with a message where `call` gives the lowered `kernel` less workspace than it needs.
+mlir::LogicalResult checkWorkspace(mlir::Operation *call, mlir::Operation *kernel, int64_t bytes);
 
 } // namespace zero
 #endif

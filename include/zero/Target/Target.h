@@ -8,7 +8,9 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "zero/Dialect/Kernel/Kernel.h"
 #include "llvm/Support/Error.h"
+#include <map>
 #include <memory>
 #include <string>
 
@@ -28,41 +30,30 @@ struct CostTable {
   }
 };
 
-/// How a kernel is computed: its work items, and the loops of one.
+/// How a kernel is computed: what its `kernel.schedule` says (docs/Dialects/Kernel.md).
 struct KernelSchedule {
-  enum class Kind {
-    Nothing,       // no results, or no machine code
-    Map,           // lanes along the innermost dimension
-    Rows,          // an element an item, lanes inside its reductions
-    Row,           // a row an item: reductions along it and all that is computed between them
-    Columns,       // tiles of columns, reductions over the dimensions before them
-    UpdateSlice,   // writes a part of its operand's buffer
-    InsertSegment, // writes a parameter's part of a unit's buffer
-    Scatter,       // applies updates in order, an item owns columns
-    ControlFlow,   // runs the kernels of its regions: one item, the same on every host
-    Convolution,   // sums of products at a few points of a row, lanes along it
-    Attention,     // tiles of queries with all their keys, lanes along the keys
-    Scan,          // walks along one dimension, lanes along another
-    Sort,          // an item is a line along the sorted dimension
-    Factorization  // an item is a matrix of the batch
-  };
+  using Kind = kernel::Kind;
   Kind kind = Kind::Nothing;
-  int64_t work = 0;  // items
-  int64_t grain = 1; // least items that are worth a worker
-  int64_t tile = 1;  // elements of an item along the innermost dimension; queries of one
-  // Of maps, rows and columns: one flat dimension, or the results' without those of size 1.
-  bool isFlat = false;
-  llvm::SmallVector<int64_t> outer; // of a row kernel: those that count rows
-  int64_t inner = 1;
-  // Of a row kernel: the dimensions of a row, and what is kept of it in scratch memory: the results
-  // of ops of the body, by number, from the pass over the row that computes them on.
+  int64_t work = 0;    // items
+  int64_t grain = 1;   // least items that are worth a worker
+  int64_t tile = 1;    // elements of an item along the innermost dimension; queries of one
+  int64_t lanes = 1;   // elements of one step of an inner loop
+  bool isFlat = false; // the elements of all results are one dimension
+  // Sizes of the dimensions that count rows and of those along a row, without those of size 1.
+  llvm::SmallVector<int64_t> rows, columns;
+  // Of a row kernel: what is kept of a row in scratch memory: the results of ops of the body, by
+  // number, from the pass over the row that computes them on.
   struct Staged {
     unsigned op, pass;
   };
-  llvm::SmallVector<int64_t> columns;
   llvm::SmallVector<Staged> staged;
+  int64_t scratch = 0;       // bytes that a worker needs while it computes an item
   int64_t workspace = 0;     // bytes of scratch memory, in one more buffer, the last
   bool isInOneBlock = false; // no item crosses a block of the layout of its unit
+  std::map<std::string, int64_t> parameters; // what else the kind or the target has to say
+
+  /// Elements of a row's innermost dimension.
+  int64_t getInner() const { return columns.empty() ? 1 : columns.back(); }
 };
 
 /// The bytes of a relocatable object file.
@@ -90,12 +81,13 @@ public:
   /// Bytes of scratch memory that the library's matmul of `element` needs.
   virtual int64_t getGemmWorkspace(mlir::Type element) const = 0;
 
-  /// Bytes of scratch memory that `kernel` needs, a function with `zero.kernel`.
-  virtual int64_t getKernelWorkspace(mlir::func::FuncOp kernel) const = 0;
-
   /// Chooses how `kernel` is computed: a function with `zero.kernel`, StableHLO on whole tensors.
   /// Fails with a message where the target cannot compute it.
   virtual mlir::FailureOr<KernelSchedule> schedule(mlir::func::FuncOp kernel) const = 0;
+  /// Fails with a message where `kernel` cannot be computed as `schedule` says on this target,
+  /// whoever wrote it.
+  virtual mlir::LogicalResult verify(mlir::func::FuncOp kernel,
+                                     const KernelSchedule &schedule) const = 0;
   /// Puts a function of the target's own IR in the place of `kernel`, with the same name and what
   /// `describeKernel` says of it. Fails with a message where the target cannot compute it.
   virtual mlir::LogicalResult lower(mlir::func::FuncOp kernel,
@@ -118,8 +110,16 @@ llvm::Expected<std::unique_ptr<Target>> resolveTarget(llvm::StringRef text);
 /// does not. Fails with a message where that is no target.
 mlir::FailureOr<std::unique_ptr<Target>> getTarget(mlir::ModuleOp module);
 
-/// Fails where a library call or a kernel of a module in phase `scheduled` or `planned` has less
-/// workspace than the target that the module was made for needs.
+/// The target that a pass's option names; where it is empty, that of the module. Fails with a
+/// message where the module was made for another one, or for another machine than this.
+mlir::FailureOr<std::unique_ptr<Target>> findTarget(mlir::ModuleOp module, llvm::StringRef named);
+
+/// Fails where the schedule of a kernel is none for the target that the module was made for.
+/// Kernels without a schedule are passed over.
+mlir::LogicalResult verifySchedules(mlir::ModuleOp module);
+
+/// Fails where a library call of a module in phase `scheduled` or `planned` has less workspace than
+/// the target that the module was made for needs, or a kernel another one than its schedule says.
 mlir::LogicalResult verifyWorkspaces(mlir::ModuleOp module);
 
 } // namespace zero

@@ -10,6 +10,7 @@
 #include "../KernelGroups.h"
 #include "../OutlineKernels.h"
 #include "zero/Support/Statistic.h"
+#include "zero/Target/Target.h"
 
 namespace zero {
 

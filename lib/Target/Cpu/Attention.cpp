@@ -295,20 +295,21 @@ bool isAttention(func::FuncOp kernel) {
   return !kernel.getBody().front().getOps<hlo::DotGeneralOp>().empty();
 }
 
-static int64_t countScratchBytes(const AttentionPlan &plan, const ScoreSpaces &spaces) {
-  int64_t bytes = plan.scratch * static_cast<int64_t>(sizeof(float));
+/// Items of tiles of `plan.rows` queries, the bytes of its slots, and of the sums that are rounded
+/// at the end.
+static TileCount countTiles(const AttentionPlan &plan, const ScoreSpaces &spaces) {
+  int main = plan.attention.mainQueries;
+  TileCount count{1, plan.slotCount * plan.rows * spaces.getSize(plan.attention.keys) *
+                         int64_t(sizeof(float))};
   for (int axis : plan.attention.batch)
-    bytes *= spaces.getSize(axis);
-  return bytes;
-}
-
-int64_t getAttentionWorkspace(func::FuncOp kernel) {
-  auto isNarrow = [](Value result) { return !tensorTypeOf(result).getElementType().isF32(); };
-  if (llvm::none_of(kernel.getBody().front().getTerminator()->getOperands(), isNarrow))
-    return 0;
-  ScoreSpaces spaces(kernel.getBody().front());
-  FailureOr<AttentionPlan> plan = planAttention(kernel, spaces);
-  return succeeded(plan) ? countScratchBytes(*plan, spaces) : 0; // it fails again when scheduled
+    count.items *= spaces.getSize(axis);
+  count.workspace = count.items * plan.scratch * int64_t(sizeof(float));
+  if (plan.sumsOverQueries)
+    return count;
+  count.items *= llvm::divideCeil(spaces.getSize(main), plan.rows);
+  for (int axis : plan.attention.queries)
+    count.items *= axis == main ? 1 : spaces.getSize(axis);
+  return count;
 }
 
 FailureOr<KernelSchedule> scheduleAttention(func::FuncOp kernel) {
@@ -316,27 +317,29 @@ FailureOr<KernelSchedule> scheduleAttention(func::FuncOp kernel) {
   FailureOr<AttentionPlan> plan = planAttention(kernel, spaces);
   if (failed(plan))
     return failure();
+  TileCount count = countTiles(*plan, spaces);
   KernelSchedule schedule;
   schedule.kind = KernelSchedule::Kind::Attention;
   schedule.tile = plan->rows;
-  schedule.work = 1;
-  for (int axis : plan->attention.batch)
-    schedule.work *= spaces.getSize(axis);
-  if (!plan->sumsOverQueries) {
-    int main = plan->attention.mainQueries;
-    schedule.work *= llvm::divideCeil(spaces.getSize(main), plan->rows);
-    for (int axis : plan->attention.queries)
-      schedule.work *= axis == main ? 1 : spaces.getSize(axis);
-  }
-  schedule.workspace = countScratchBytes(*plan, spaces);
+  schedule.work = count.items;
+  schedule.scratch = count.scratch;
+  schedule.workspace = count.workspace;
   return schedule;
 }
 
-void emitAttentionKernel(KernelEmitter &e, ValueRange outputs, Value workspace, Value begin,
-                         Value end) {
+FailureOr<TileCount> countAttention(func::FuncOp kernel, const KernelSchedule &schedule) {
+  ScoreSpaces spaces(kernel.getBody().front());
+  FailureOr<AttentionPlan> plan = planAttention(kernel, spaces, schedule.tile);
+  if (failed(plan))
+    return failure();
+  return countTiles(*plan, spaces);
+}
+
+void emitAttentionKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs,
+                         Value workspace, Value begin, Value end) {
   ScoreSpaces spaces(e.getKernel().getBody().front());
-  FailureOr<AttentionPlan> plan = planAttention(e.getKernel(), spaces);
-  if (succeeded(plan)) // it was when the kernel was scheduled
+  FailureOr<AttentionPlan> plan = planAttention(e.getKernel(), spaces, schedule.tile);
+  if (succeeded(plan)) // it was when the schedule was verified
     AttentionKernel(e, spaces, *plan, outputs, workspace).emit(begin, end);
 }
 

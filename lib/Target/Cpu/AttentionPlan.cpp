@@ -15,7 +15,7 @@ class Planner {
 public:
   Planner(func::FuncOp kernel, const ScoreSpaces &spaces) : kernel(kernel), spaces(spaces) {}
 
-  FailureOr<AttentionPlan> make();
+  FailureOr<AttentionPlan> make(int64_t rows);
 
 private:
   LogicalResult findAttention();
@@ -23,6 +23,7 @@ private:
   LogicalResult chooseSteps();
   void findLastReads();
   void assignSlots();
+  LogicalResult chooseRows();
   void placeRoundedSums();
   bool isStep(Operation *op) const { return isa<hlo::ReduceOp>(op) || staged.contains(op); }
 
@@ -169,27 +170,37 @@ void Planner::placeRoundedSums() {
   }
 }
 
-FailureOr<AttentionPlan> Planner::make() {
+/// Queries of a tile, by the room for its slots.
+LogicalResult Planner::chooseRows() {
+  int64_t keys = spaces.getSize(plan.attention.keys);
+  int64_t most = std::min(kMostRows, kSlotBytes / (4 * keys * plan.slotCount));
+  if (most < 1)
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' holds " << plan.slotCount
+                                << " values for each of " << keys << " keys; a query's may take "
+                                << kSlotBytes << " bytes";
+  plan.rows = most > kRowGroup ? most / kRowGroup * kRowGroup : most;
+  plan.rows = std::min(plan.rows, spaces.getSize(plan.attention.mainQueries));
+  return success();
+}
+
+FailureOr<AttentionPlan> Planner::make(int64_t rows) {
   if (failed(findAttention()) || failed(checkEnds()) || failed(chooseSteps()))
     return failure();
   findLastReads();
   assignSlots();
-  int64_t keys = spaces.getSize(plan.attention.keys);
-  int64_t rows = std::min(kMostRows, kSlotBytes / (4 * keys * plan.slotCount));
-  if (rows < 1)
-    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' holds " << plan.slotCount
-                                << " values for each of " << keys << " keys; a query's may take "
-                                << kSlotBytes << " bytes";
-  plan.rows = rows > kRowGroup ? rows / kRowGroup * kRowGroup : rows;
-  plan.rows = std::min(plan.rows, spaces.getSize(plan.attention.mainQueries));
+  if (rows == 0 && failed(chooseRows()))
+    return failure();
+  if (rows > 0)
+    plan.rows = rows;
   plan.sumsOverQueries =
       llvm::any_of(plan.attention.sums, [](const ScoreSum &sum) { return !sum.overKeys; });
   placeRoundedSums();
   return plan;
 }
 
-FailureOr<AttentionPlan> planAttention(func::FuncOp kernel, const ScoreSpaces &spaces) {
-  return Planner(kernel, spaces).make();
+FailureOr<AttentionPlan> planAttention(func::FuncOp kernel, const ScoreSpaces &spaces,
+                                       int64_t rows) {
+  return Planner(kernel, spaces).make(rows);
 }
 
 } // namespace zero

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------------------===//
 #include "Convolution.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/Schedule.h"
 
 using namespace mlir;
 
@@ -19,11 +20,18 @@ constexpr int64_t kMostPoints = 6, kVectors = 2;
 constexpr int64_t kRowElements = 512;
 /// Terms that are added up one by one; more of them are sums of such sums.
 constexpr int64_t kTerms = 64;
+/// The parameter of a schedule that says how many points a tile has.
+constexpr llvm::StringLiteral kPoints = "points";
 
 namespace {
 /// Which elements of the result make up a tile and a work item.
 struct ConvolutionTiles {
   explicit ConvolutionTiles(hlo::ConvolutionOp op);
+  ConvolutionTiles(hlo::ConvolutionOp op, const KernelSchedule &schedule) : ConvolutionTiles(op) {
+    points = getParameter(schedule, kPoints);
+    block = schedule.tile;
+  }
+  void choose();
 
   int64_t sizeOf(int64_t dim) const { return dim < 0 ? 1 : shape[dim]; }
   int64_t countItems() const;
@@ -51,6 +59,9 @@ ConvolutionTiles::ConvolutionTiles(hlo::ConvolutionOp op)
   for (int64_t dim = 0; dim < static_cast<int64_t>(shape.size()); ++dim)
     if (dim != inner && dim != neighbours)
       outer.push_back(dim);
+}
+
+void ConvolutionTiles::choose() {
   int64_t size = sizeOf(neighbours);
   points = std::min(size, kMostPoints);
   for (int64_t candidate = kMostPoints; candidate >= 3; --candidate)
@@ -73,6 +84,7 @@ KernelSchedule scheduleConvolution(hlo::ConvolutionOp op, const CostTable &costs
   if (std::optional<KernelSchedule> byLibrary = scheduleConvolutionGemm(op))
     return *byLibrary;
   ConvolutionTiles tiles(op);
+  tiles.choose();
   int64_t features = tensorTypeOf(op.getRhs())
                          .getDimSize(op.getDimensionNumbers().getKernelOutputFeatureDimension());
   int64_t terms = tensorTypeOf(op.getRhs()).getNumElements() / features;
@@ -80,17 +92,25 @@ KernelSchedule scheduleConvolution(hlo::ConvolutionOp op, const CostTable &costs
   KernelSchedule schedule;
   schedule.kind = KernelSchedule::Kind::Convolution;
   schedule.tile = tiles.block;
+  schedule.parameters[kPoints.str()] = tiles.points;
   schedule.work = tiles.countItems();
-  schedule.grain =
-      std::max<int64_t>(1, costs.getBytesWorthAWorker() / int64_t(sizeof(float)) / itemTerms);
+  schedule.grain = getGrain(costs, itemTerms);
   return schedule;
+}
+
+std::optional<TileCount> countConvolution(hlo::ConvolutionOp op, const KernelSchedule &schedule) {
+  ConvolutionTiles tiles(op, schedule);
+  if (tiles.points < 1 || tiles.points > kMostPoints || tiles.block > tiles.sizeOf(tiles.inner))
+    return std::nullopt;
+  return TileCount{tiles.countItems(), /*scratch=*/0};
 }
 
 namespace {
 class ConvolutionKernel : ConvolutionReads {
 public:
-  ConvolutionKernel(KernelEmitter &e, hlo::ConvolutionOp op, Value output)
-      : ConvolutionReads(e, op), output(output), tiles(op) {}
+  ConvolutionKernel(KernelEmitter &e, hlo::ConvolutionOp op, const KernelSchedule &schedule,
+                    Value output)
+      : ConvolutionReads(e, op), output(output), tiles(op, schedule) {}
 
   void emit(Value begin, Value end);
 
@@ -335,11 +355,10 @@ Value ConvolutionReads::readInput(const Indices &place, const Indices &filterInd
   return selectInside(e, inside, value, e.identity(ir::ReduceKind::Add, element));
 }
 
-void emitConvolutionKernel(KernelEmitter &e, Value output, Value begin, Value end) {
+void emitConvolutionKernel(KernelEmitter &e, const KernelSchedule &schedule, Value output,
+                           Value begin, Value end) {
   auto op = cast<hlo::ConvolutionOp>(*getOnlyResult(e.getKernel()));
-  if (scheduleConvolutionGemm(op))
-    return emitConvolutionGemm(e, op, output, begin, end);
-  ConvolutionKernel(e, op, output).emit(begin, end);
+  ConvolutionKernel(e, op, schedule, output).emit(begin, end);
 }
 
 } // namespace zero

@@ -34,11 +34,5 @@ private:
   Index groupOf(const Indices &place, int64_t groups);
 };
 
-/// A convolution as matmuls of the library, where it is worth that (ConvolutionGemm.cpp): items and
-/// their size, or nothing.
-std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op);
-void emitConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, mlir::Value output,
-                         mlir::Value begin, mlir::Value end);
-
 } // namespace zero
 #endif

@@ -9,6 +9,8 @@
 #include "Convolution.h"
 #include "KernelGemm.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Target/Kernel.h"
+#include "zero/Target/Schedule.h"
 
 using namespace mlir;
 
@@ -22,6 +24,8 @@ constexpr int64_t kItems = 16, kLeastBlock = 64, kLeastPositions = 16;
 /// Matrices with less than these are not worth a panel; many groups make small matrices.
 constexpr int64_t kLeastFeatures = 2, kLeastFeaturesOfGroups = 8, kLeastTerms = 8;
 constexpr int64_t kPanelAlignment = 64;
+/// Parameters of a schedule: features of an item, the most terms of a panel.
+constexpr llvm::StringLiteral kFeatures = "features", kTerms = "terms";
 /// How many gathered elements a contiguous one is worth.
 constexpr int64_t kContiguousWorth = 4;
 
@@ -100,11 +104,16 @@ namespace {
 /// The three matrices, and how they are cut.
 struct Matrices {
   explicit Matrices(hlo::ConvolutionOp op);
+  /// Items of at most `mostPositions` by `itemFeatures`, panels of at most `mostTerms`.
+  void cut(int64_t mostPositions, int64_t itemFeatures, int64_t mostTerms);
 
   /// Whether this element of the input is next to the one before along that dimension of the
   /// result or of the filter.
   static bool isContiguous(hlo::ConvolutionOp op, int64_t resultDim, int64_t filterDim);
 
+  int64_t getPanelBytes() const {
+    return positions.getMostElements() * terms.getMostElements() * int64_t(sizeof(float));
+  }
   int64_t countItems() const {
     return groups * (features / block) * positions.countLooped() * positions.getTiles();
   }
@@ -113,7 +122,8 @@ struct Matrices {
   int64_t block;            // of features that an item takes
   int64_t featureStride, filterFeatureStride;
   Run positions, terms;
-  bool termsInner; // terms of a position are next to each other in a panel
+  int64_t termsWorth, positionsWorth; // as the panel's inner dimension, of each element
+  bool termsInner;                    // terms of a position are next to each other in a panel
   int64_t panelStride;
 };
 
@@ -161,32 +171,45 @@ Matrices::Matrices(hlo::ConvolutionOp op)
   features = result[numbers.getOutputFeatureDimension()] / groups;
   featureStride = getStrides(result)[numbers.getOutputFeatureDimension()];
   filterFeatureStride = getStrides(filter)[numbers.getKernelOutputFeatureDimension()];
-  block = features;
-  for (int64_t most = kMostPositions; positions.cut(most), countItems() < kItems; most /= 2) {
-    while (countItems() < kItems && block % 2 == 0 && block >= 2 * kLeastBlock)
-      block /= 2;
-    if (countItems() >= kItems || most <= kLeastPositions)
-      break;
-  }
-  terms.cut(kMostTerms);
+  termsWorth = isContiguous(op, -1, terms.inner) ? kContiguousWorth : 1;
+  positionsWorth = isContiguous(op, positions.inner, -1) ? kContiguousWorth : 1;
+}
+
+void Matrices::cut(int64_t mostPositions, int64_t itemFeatures, int64_t mostTerms) {
+  positions.cut(mostPositions);
+  block = itemFeatures;
+  terms.cut(mostTerms);
   // Vectors run along the panel's inner dimension: a long one is better, and one along which the
   // input is contiguous much better.
-  auto worth = [](const Run &run, bool isContiguous) {
-    return isContiguous ? kContiguousWorth * run.innerSize : run.innerSize;
-  };
-  termsInner = worth(terms, isContiguous(op, -1, terms.inner)) >=
-               worth(positions, isContiguous(op, positions.inner, -1));
+  termsInner = termsWorth * terms.innerSize >= positionsWorth * positions.innerSize;
   panelStride = termsInner ? terms.getMostElements() : positions.getMostElements();
 }
 
-std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op) {
+/// Whether matmuls of the library can do it.
+static bool canMultiply(hlo::ConvolutionOp op) {
   RankedTensorType lhs = tensorTypeOf(op.getLhs()), rhs = tensorTypeOf(op.getRhs()),
                    type = tensorTypeOf(op.getResult());
-  bool isFloat =
-      lhs.getElementType().isF32() && rhs.getElementType().isF32() && type.getElementType().isF32();
-  if (!isFloat || !lhs.getNumElements() || !rhs.getNumElements() || !type.getNumElements() ||
-      !isa<BlockArgument>(op.getRhs()))
+  return lhs.getElementType().isF32() && rhs.getElementType().isF32() &&
+         type.getElementType().isF32() && lhs.getNumElements() && rhs.getNumElements() &&
+         type.getNumElements() && isa<BlockArgument>(op.getRhs());
+}
+
+/// Cuts for enough items to give all threads work; returns the most positions of one.
+static int64_t chooseItems(Matrices &matrices) {
+  int64_t block = matrices.features;
+  for (int64_t most = kMostPositions;; most /= 2) {
+    matrices.cut(most, block, kMostTerms);
+    while (matrices.countItems() < kItems && block % 2 == 0 && block >= 2 * kLeastBlock)
+      matrices.cut(most, block /= 2, kMostTerms);
+    if (matrices.countItems() >= kItems || most <= kLeastPositions)
+      return most;
+  }
+}
+
+std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op) {
+  if (!canMultiply(op))
     return std::nullopt;
+  RankedTensorType rhs = tensorTypeOf(op.getRhs()), type = tensorTypeOf(op.getResult());
   Matrices matrices(op);
   int64_t termCount = rhs.getNumElements() /
                       rhs.getDimSize(op.getDimensionNumbers().getKernelOutputFeatureDimension());
@@ -195,16 +218,38 @@ std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op) {
   if (matrices.features < least || termCount < kLeastTerms || positionCount < kLeastPositions)
     return std::nullopt;
   KernelSchedule schedule;
-  schedule.kind = KernelSchedule::Kind::Convolution;
+  schedule.kind = KernelSchedule::Kind::GemmConvolution;
+  schedule.tile = chooseItems(matrices);
+  schedule.parameters[kFeatures.str()] = matrices.block;
+  schedule.parameters[kTerms.str()] = kMostTerms;
+  schedule.scratch = matrices.getPanelBytes();
   schedule.work = matrices.countItems();
   return schedule;
+}
+
+/// The matrices, cut as `schedule` says.
+static Matrices cutAs(hlo::ConvolutionOp op, const KernelSchedule &schedule) {
+  Matrices matrices(op);
+  matrices.cut(schedule.tile, getParameter(schedule, kFeatures), getParameter(schedule, kTerms));
+  return matrices;
+}
+
+std::optional<TileCount> countConvolutionGemm(hlo::ConvolutionOp op,
+                                              const KernelSchedule &schedule) {
+  int64_t features = getParameter(schedule, kFeatures);
+  if (!canMultiply(op) || features < 1 || Matrices(op).features % features != 0 ||
+      getParameter(schedule, kTerms) < 1)
+    return std::nullopt;
+  Matrices matrices = cutAs(op, schedule);
+  return TileCount{matrices.countItems(), matrices.getPanelBytes()};
 }
 
 namespace {
 class ConvolutionGemm : ConvolutionReads {
 public:
-  ConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, Value output)
-      : ConvolutionReads(e, op), output(output), matrices(op) {}
+  ConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, const KernelSchedule &schedule,
+                  Value output)
+      : ConvolutionReads(e, op), output(output), matrices(cutAs(op, schedule)) {}
 
   void emit(Value begin, Value end);
 
@@ -382,9 +427,10 @@ void ConvolutionGemm::multiply(const Tile &tile, const Tile &part, Value filterA
                      accumulate});
 }
 
-void emitConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, Value output, Value begin,
-                         Value end) {
-  ConvolutionGemm(e, op, output).emit(begin, end);
+void emitConvolutionGemm(KernelEmitter &e, const KernelSchedule &schedule, Value output,
+                         Value begin, Value end) {
+  auto op = cast<hlo::ConvolutionOp>(*getOnlyResult(e.getKernel()));
+  ConvolutionGemm(e, op, schedule, output).emit(begin, end);
 }
 
 } // namespace zero

@@ -13,8 +13,8 @@ namespace {
 class MapKernel {
 public:
   MapKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs)
-      : e(e), outputs(outputs), outer(schedule.outer), inner(schedule.inner), block(schedule.tile),
-        blocks(llvm::divideCeil(std::max<int64_t>(inner, 1), block)),
+      : e(e), outputs(outputs), outer(schedule.rows), inner(schedule.getInner()),
+        block(schedule.tile), blocks(llvm::divideCeil(inner, block)),
         scalar(schedule.kind == KernelSchedule::Kind::Rows), flat(schedule.isFlat) {
     results = e.getKernel().getBody().front().getTerminator()->getOperands();
     if (schedule.isInOneBlock)
@@ -139,15 +139,6 @@ void MapKernel::emitItem(Index item) {
     emitSteps(from, high, 1, 1);
 }
 
-int64_t getCpuWorkspace(func::FuncOp kernel) {
-  Operation *root = getFirstResult(kernel);
-  if (auto sort = dyn_cast_if_present<hlo::SortOp>(root))
-    return getSortWorkspace(sort);
-  if (isAttention(kernel))
-    return getAttentionWorkspace(kernel);
-  return isFactorization(root) ? getFactorizationWorkspace(root) : 0;
-}
-
 namespace {
 /// The buffers of a kernel.
 struct Buffers {
@@ -175,11 +166,13 @@ static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, con
   case KernelSchedule::Kind::Scatter:
     return emitInPlaceKernel(emitter, schedule, outputs[0], begin, end);
   case KernelSchedule::Kind::Convolution:
-    return emitConvolutionKernel(emitter, outputs[0], begin, end);
+    return emitConvolutionKernel(emitter, schedule, outputs[0], begin, end);
+  case KernelSchedule::Kind::GemmConvolution:
+    return emitConvolutionGemm(emitter, schedule, outputs[0], begin, end);
   case KernelSchedule::Kind::Attention:
-    return emitAttentionKernel(emitter, outputs, buffers.workspace, begin, end);
+    return emitAttentionKernel(emitter, schedule, outputs, buffers.workspace, begin, end);
   case KernelSchedule::Kind::Scan:
-    return emitScanKernel(emitter, outputs, begin, end);
+    return emitScanKernel(emitter, schedule, outputs, begin, end);
   case KernelSchedule::Kind::Sort:
     return emitSortKernel(emitter, cast<hlo::SortOp>(root), outputs, buffers.workspace, begin, end);
   case KernelSchedule::Kind::Factorization:
@@ -188,7 +181,7 @@ static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, con
   }
 }
 
-LogicalResult lowerCpuKernel(func::FuncOp kernel, const KernelSchedule &schedule, unsigned lanes) {
+LogicalResult lowerCpuKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
   MLIRContext *context = kernel.getContext();
   OpBuilder builder(kernel);
   Location loc = kernel.getLoc();
@@ -213,7 +206,7 @@ LogicalResult lowerCpuKernel(func::FuncOp kernel, const KernelSchedule &schedule
   if (schedule.workspace)
     buffers.workspace = buffer(next++);
 
-  KernelEmitter emitter(kernel, builder, lanes, buffers.inputs, buffers.rank);
+  KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank);
   emitBody(emitter, schedule, buffers, entry->getArgument(1), entry->getArgument(2));
   if (emitter.hasFailed()) {
     lowered.erase();

@@ -13,10 +13,26 @@ namespace zero {
 mlir::FailureOr<KernelSchedule> scheduleCpuKernel(mlir::func::FuncOp kernel, unsigned lanes,
                                                   const CostTable &costs);
 
+/// Fails with a message where there is no code for the types or the form of `kernel`.
+mlir::LogicalResult checkCpuKernel(mlir::func::FuncOp kernel);
+
+/// Whether kernels of this kind have loops over vectors of their own.
+bool hasLanes(KernelSchedule::Kind kind);
+
+/// Fails with a message where the loops that `schedule` asks for do not compute `kernel`, or need
+/// more than a core with `lanes` has; whoever wrote it.
+mlir::LogicalResult verifyCpuSchedule(mlir::func::FuncOp kernel, const KernelSchedule &schedule,
+                                      unsigned lanes, const CostTable &costs);
+
+/// What tiles of the size that a schedule says come to.
+struct TileCount {
+  int64_t items, scratch; // bytes that a worker needs for one
+  int64_t workspace = 0;  // bytes of all items together
+};
+
 /// Puts an `llvm.func` of (buffers, begin, end) in the place of `kernel`, which computes the items
-/// [begin, end) in loops over vectors.
-mlir::LogicalResult lowerCpuKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule,
-                                   unsigned lanes);
+/// [begin, end) in loops over vectors, as `schedule` says.
+mlir::LogicalResult lowerCpuKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
 
 /// The body of a kernel that changes a part of one buffer in place, as `scheduleInPlace` says.
 void emitInPlaceKernel(KernelEmitter &emitter, const KernelSchedule &schedule, mlir::Value output,
@@ -26,9 +42,19 @@ std::optional<KernelSchedule> scheduleInPlace(mlir::func::FuncOp kernel, unsigne
                                               const CostTable &costs);
 
 /// The same for a kernel that is one convolution.
-void emitConvolutionKernel(KernelEmitter &emitter, mlir::Value output, mlir::Value begin,
-                           mlir::Value end);
+void emitConvolutionKernel(KernelEmitter &emitter, const KernelSchedule &schedule,
+                           mlir::Value output, mlir::Value begin, mlir::Value end);
 KernelSchedule scheduleConvolution(hlo::ConvolutionOp op, const CostTable &costs);
+/// Nothing where there are no such tiles.
+std::optional<TileCount> countConvolution(hlo::ConvolutionOp op, const KernelSchedule &schedule);
+
+/// The same for one by matmuls of the library (ConvolutionGemm.cpp); nothing where it is not worth
+/// that.
+void emitConvolutionGemm(KernelEmitter &emitter, const KernelSchedule &schedule, mlir::Value output,
+                         mlir::Value begin, mlir::Value end);
+std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op);
+std::optional<TileCount> countConvolutionGemm(hlo::ConvolutionOp op,
+                                              const KernelSchedule &schedule);
 
 /// The same for a kernel over rows; which results of its ops are kept for the length of a row.
 void emitRowKernel(KernelEmitter &emitter, const KernelSchedule &schedule, mlir::ValueRange outputs,
@@ -39,8 +65,10 @@ KernelSchedule scheduleRows(mlir::func::FuncOp kernel, const RowForm &form, cons
 int64_t getGrain(const CostTable &costs, int64_t itemElements);
 
 /// The same for a kernel that is one running sum, or another window of that form.
-void emitScanKernel(KernelEmitter &emitter, mlir::ValueRange outputs, mlir::Value begin,
-                    mlir::Value end);
+void emitScanKernel(KernelEmitter &emitter, const KernelSchedule &schedule,
+                    mlir::ValueRange outputs, mlir::Value begin, mlir::Value end);
+/// Nothing where `kernel` is no scan.
+std::optional<TileCount> countScan(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
 std::optional<KernelSchedule> scheduleScan(mlir::func::FuncOp kernel, unsigned lanes,
                                            const CostTable &costs);
 
@@ -49,14 +77,16 @@ void forRange(KernelEmitter &e, Index low, mlir::Value high,
               llvm::function_ref<void(Index, bool isVector)> body);
 
 /// The same for a kernel that is one attention: the only one with matmuls.
-void emitAttentionKernel(KernelEmitter &emitter, mlir::ValueRange outputs, mlir::Value workspace,
-                         mlir::Value begin, mlir::Value end);
+void emitAttentionKernel(KernelEmitter &emitter, const KernelSchedule &schedule,
+                         mlir::ValueRange outputs, mlir::Value workspace, mlir::Value begin,
+                         mlir::Value end);
+/// Fails with a message where `kernel` is no attention.
+mlir::FailureOr<TileCount> countAttention(mlir::func::FuncOp kernel,
+                                          const KernelSchedule &schedule);
 bool isAttention(mlir::func::FuncOp kernel);
-int64_t getAttentionWorkspace(mlir::func::FuncOp kernel);
 mlir::FailureOr<KernelSchedule> scheduleAttention(mlir::func::FuncOp kernel);
 
-/// The same for a kernel that is one sort; with bytes of scratch memory that it needs.
-int64_t getSortWorkspace(hlo::SortOp op);
+/// The same for a kernel that is one sort.
 KernelSchedule scheduleSort(hlo::SortOp op, const CostTable &costs);
 void emitSortKernel(KernelEmitter &emitter, hlo::SortOp op, mlir::ValueRange outputs,
                     mlir::Value workspace, mlir::Value begin, mlir::Value end);
@@ -71,9 +101,6 @@ KernelSchedule scheduleFactorization(mlir::Operation *op);
 void emitFactorizationKernel(KernelEmitter &emitter, mlir::Operation *op, mlir::ValueRange inputs,
                              mlir::ValueRange outputs, mlir::Value workspace, mlir::Value begin,
                              mlir::Value end);
-
-/// Bytes of scratch memory that `kernel` needs, in one more buffer, the last.
-int64_t getCpuWorkspace(mlir::func::FuncOp kernel);
 
 /// Vectors of columns that are reduced together.
 constexpr int kColumnVectors = 4;

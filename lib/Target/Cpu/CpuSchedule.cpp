@@ -77,6 +77,16 @@ static LogicalResult checkTypes(func::FuncOp kernel) {
   return success(ok);
 }
 
+LogicalResult checkCpuKernel(func::FuncOp kernel) {
+  if (failed(checkTypes(kernel)))
+    return failure();
+  if (kernel.getBody().hasOneBlock() &&
+      isa<func::ReturnOp>(kernel.getBody().front().getTerminator()))
+    return success();
+  return kernel.emitOpError("is a kernel of several blocks, or does not return; expected one "
+                            "block that does");
+}
+
 /// Shape that all results share; one flat dimension where no value looks at others.
 static LogicalResult findDomain(func::FuncOp kernel, KernelSchedule &schedule) {
   ValueRange results = kernel.getBody().front().getTerminator()->getOperands();
@@ -95,8 +105,8 @@ static LogicalResult findDomain(func::FuncOp kernel, KernelSchedule &schedule) {
   if (schedule.isFlat)
     shape = {count};
   if (!shape.empty())
-    schedule.inner = shape.pop_back_val();
-  schedule.outer = shape;
+    schedule.columns = {shape.pop_back_val()};
+  schedule.rows = shape;
   return success();
 }
 
@@ -137,7 +147,7 @@ static int64_t countWindow(func::FuncOp kernel) {
 static void chooseTile(func::FuncOp kernel, unsigned lanes, const CostTable &costs,
                        KernelSchedule &schedule) {
   int64_t block = getBlockElements(costs);
-  schedule.tile = std::max<int64_t>(schedule.inner, 1);
+  schedule.tile = schedule.getInner();
   if (schedule.kind == KernelSchedule::Kind::Rows)
     schedule.tile = 1;
   else if (schedule.kind == KernelSchedule::Kind::Columns)
@@ -152,22 +162,16 @@ static void chooseTile(func::FuncOp kernel, unsigned lanes, const CostTable &cos
     if (!layout || layout.getBlock() % lanes != 0)
       return;
     schedule.tile = std::min<int64_t>(schedule.tile, layout.getBlock());
-    schedule.isInOneBlock = true;
+    schedule.isInOneBlock = layout.getBlock() % schedule.tile == 0;
   });
 }
 
-FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
-                                            const CostTable &costs) {
-  if (failed(checkTypes(kernel)))
+/// The loops that `kernel` needs; their lanes are set afterwards.
+static FailureOr<KernelSchedule> chooseLoops(func::FuncOp kernel, unsigned lanes,
+                                             const CostTable &costs) {
+  if (failed(checkCpuKernel(kernel)))
     return failure();
-  if (!kernel.getBody().hasOneBlock() ||
-      !isa<func::ReturnOp>(kernel.getBody().front().getTerminator()))
-    return kernel.emitOpError("is a kernel of several blocks, or does not return; expected one "
-                              "block that does");
-  bool isEmpty = llvm::all_of(kernel.getResultTypes(), [](Type type) {
-    return cast<RankedTensorType>(type).getNumElements() == 0;
-  });
-  if (isEmpty)
+  if (!hasElements(kernel))
     return KernelSchedule();
   if (getControlFlow(kernel)) {
     KernelSchedule schedule;
@@ -197,9 +201,23 @@ FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
   int64_t count = cast<RankedTensorType>(kernel.getResultTypes()[0]).getNumElements();
   int64_t reducedCount = findReductions(kernel, count, schedule) * countWindow(kernel);
   chooseTile(kernel, lanes, costs, schedule);
-  int64_t inner = std::max<int64_t>(schedule.inner, 1);
+  int64_t inner = schedule.getInner();
   schedule.work = count / inner * llvm::divideCeil(inner, schedule.tile);
   schedule.grain = getGrain(costs, std::min(schedule.tile, inner) * reducedCount);
+  return schedule;
+}
+
+bool hasLanes(KernelSchedule::Kind kind) {
+  using Kind = KernelSchedule::Kind;
+  return kind != Kind::Nothing && kind != Kind::ControlFlow && kind != Kind::Sort &&
+         kind != Kind::Factorization;
+}
+
+FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
+                                            const CostTable &costs) {
+  FailureOr<KernelSchedule> schedule = chooseLoops(kernel, lanes, costs);
+  if (succeeded(schedule) && hasLanes(schedule->kind))
+    schedule->lanes = lanes;
   return schedule;
 }
 

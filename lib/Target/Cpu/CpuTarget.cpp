@@ -37,13 +37,14 @@ public:
     return element.isBF16() || element.isF16() ? ZRT_GEMM_WORKSPACE : 0;
   }
 
-  int64_t getKernelWorkspace(func::FuncOp kernel) const override { return getCpuWorkspace(kernel); }
-
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     return scheduleCpuKernel(kernel, lanes, kCore);
   }
+  LogicalResult verify(func::FuncOp kernel, const KernelSchedule &schedule) const override {
+    return verifyCpuSchedule(kernel, schedule, lanes, kCore);
+  }
   LogicalResult lower(func::FuncOp kernel, const KernelSchedule &schedule) const override {
-    return lowerCpuKernel(kernel, schedule, lanes);
+    return lowerCpuKernel(kernel, schedule);
   }
 
   FailureOr<std::vector<ObjectCode>> emit(ModuleOp module,

@@ -37,7 +37,7 @@ static KernelSchedule scheduleUpdateSlice(hlo::DynamicUpdateSliceOp op, const Co
   int64_t inner = update.getRank() ? update.getShape().back() : 1;
   KernelSchedule schedule;
   schedule.kind = KernelSchedule::Kind::UpdateSlice;
-  schedule.tile = inner;
+  schedule.tile = std::max<int64_t>(inner, 1);
   // Without anything to write the kernel runs all the same: the rest of its output is copied then.
   schedule.work = inner ? std::max<int64_t>(update.getNumElements() / inner, 1) : 1;
   schedule.grain = std::max<int64_t>(1, getBlockElements(costs) / std::max<int64_t>(inner, 1));

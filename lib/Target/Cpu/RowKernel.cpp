@@ -129,14 +129,17 @@ llvm::SmallMapVector<Operation *, unsigned, 4> StagingPlan::choose(int64_t bytes
 KernelSchedule scheduleRows(func::FuncOp kernel, const RowForm &form, const CostTable &costs) {
   KernelSchedule schedule;
   schedule.kind = KernelSchedule::Kind::Row;
-  schedule.outer = form.rows;
+  schedule.rows = form.rows;
   schedule.columns = form.columns;
   schedule.work = form.countRows();
   schedule.grain = getGrain(costs, form.countColumns());
   auto chosen = StagingPlan(kernel, form).choose(costs.cacheBytes[0]);
   for (auto [number, op] : llvm::enumerate(kernel.getBody().front()))
-    if (auto it = chosen.find(&op); it != chosen.end())
+    if (auto it = chosen.find(&op); it != chosen.end()) {
       schedule.staged.push_back({static_cast<unsigned>(number), it->second});
+      schedule.scratch +=
+          form.countColumns() * ir::getElementBytes(tensorTypeOf(op.getResult(0)).getElementType());
+    }
   return schedule;
 }
 
@@ -148,9 +151,9 @@ namespace {
 class RowKernel {
 public:
   RowKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs)
-      : e(e), rows(schedule.outer), columns(schedule.columns),
+      : e(e), rows(schedule.rows), columns(schedule.columns),
         groups(formReductionGroups(e.getKernel())) {
-    form.rows = schedule.outer;
+    form.rows = schedule.rows;
     form.columns = schedule.columns;
     ValueRange results = e.getKernel().getBody().front().getTerminator()->getOperands();
     for (auto [result, output] : llvm::zip_equal(results, outputs))

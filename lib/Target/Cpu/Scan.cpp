@@ -21,7 +21,7 @@ struct Scan {
 
 /// How the items of a scan are made: rows of columns where lanes can run, else single elements.
 struct ScanItems {
-  ScanItems(ArrayRef<int64_t> shape, int64_t scanned, int64_t lanes) {
+  ScanItems(ArrayRef<int64_t> shape, int64_t scanned) {
     for (int64_t dim = 0; dim < static_cast<int64_t>(shape.size()); ++dim)
       if (dim != scanned)
         outer.push_back(dim);
@@ -30,10 +30,9 @@ struct ScanItems {
     for (int64_t dim : outer)
       outerShape.push_back(shape[dim]);
     columns = inner < 0 ? 1 : shape[inner];
-    tile = std::min<int64_t>(columns, 4 * lanes);
   }
 
-  int64_t count() const {
+  int64_t count(int64_t tile) const {
     int64_t items = llvm::divideCeil(columns, tile);
     for (int64_t size : outerShape)
       items *= size;
@@ -41,7 +40,7 @@ struct ScanItems {
   }
 
   SmallVector<int64_t> outer, outerShape;
-  int64_t inner = -1, columns, tile; // -1: the innermost dimension is walked along
+  int64_t inner = -1, columns; // -1: the innermost dimension is walked along
 };
 } // namespace
 
@@ -103,14 +102,22 @@ std::optional<KernelSchedule> scheduleScan(func::FuncOp kernel, unsigned lanes,
   if (!scan)
     return std::nullopt;
   ArrayRef<int64_t> shape = tensorTypeOf(op.getResult(0)).getShape();
-  ScanItems items(shape, scan->dim, lanes);
+  ScanItems items(shape, scan->dim);
   KernelSchedule schedule;
   schedule.kind = KernelSchedule::Kind::Scan;
-  schedule.tile = items.tile;
-  schedule.work = items.count();
-  schedule.grain = std::max<int64_t>(1, costs.getBytesWorthAWorker() / int64_t(sizeof(float)) /
-                                            (items.tile * shape[scan->dim]));
+  schedule.tile = std::min<int64_t>(items.columns, 4 * lanes);
+  schedule.work = items.count(schedule.tile);
+  schedule.grain = getGrain(costs, schedule.tile * shape[scan->dim]);
   return schedule;
+}
+
+std::optional<TileCount> countScan(func::FuncOp kernel, const KernelSchedule &schedule) {
+  hlo::ReduceWindowOp op = getScanRoot(kernel);
+  std::optional<Scan> scan = op ? findScan(op) : std::nullopt;
+  if (!scan)
+    return std::nullopt;
+  ScanItems items(tensorTypeOf(op.getResult(0)).getShape(), scan->dim);
+  return TileCount{items.count(schedule.tile), /*scratch=*/0};
 }
 
 /// One step's elements: reads, combines, writes; gives what the next step starts from.
@@ -136,22 +143,23 @@ static SmallVector<Value> emitStep(KernelEmitter &e, hlo::ReduceWindowOp op, con
   return results;
 }
 
-void emitScanKernel(KernelEmitter &e, ValueRange outputs, Value begin, Value end) {
+void emitScanKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs,
+                    Value begin, Value end) {
   hlo::ReduceWindowOp op = getScanRoot(e.getKernel());
   Scan scan = *findScan(op);
   ArrayRef<int64_t> shape = tensorTypeOf(op.getResult(0)).getShape();
-  ScanItems items(shape, scan.dim, e.getLanes());
+  ScanItems items(shape, scan.dim);
+  const int64_t tile = schedule.tile;
   SmallVector<Value> initials;
   for (Value initial : op.getInitValues())
     initials.push_back(e.evaluate(initial, {}));
   e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
-    auto [row, part] = e.divide(item, llvm::divideCeil(items.columns, items.tile));
+    auto [row, part] = e.divide(item, llvm::divideCeil(items.columns, tile));
     Indices place(shape.size(), Index::constant(0));
     for (auto [dim, at] : llvm::zip_equal(items.outer, e.delinearize(row, items.outerShape)))
       place[dim] = at;
-    Index low = e.multiply(part, items.tile);
-    Value high =
-        e.make<arith::MinSIOp>(e.toScalar(e.addConstant(low, items.tile)), e.i64(items.columns));
+    Index low = e.multiply(part, tile);
+    Value high = e.make<arith::MinSIOp>(e.toScalar(e.addConstant(low, tile)), e.i64(items.columns));
     forRange(e, low, high, [&](Index column, bool isVector) {
       if (items.inner >= 0)
         place[items.inner] = column;

@@ -50,7 +50,8 @@ static SmallVector<int64_t> getScratchOffsets(hlo::SortOp op) {
   return offsets;
 }
 
-int64_t getSortWorkspace(hlo::SortOp op) {
+/// All lines of all operands; nothing where no step needs a second line.
+static int64_t getSortWorkspace(hlo::SortOp op) {
   Lines lines(op);
   return lines.steps ? lines.countScratch() * getScratchOffsets(op).back() : 0;
 }

@@ -9,11 +9,6 @@ using namespace mlir;
 
 namespace zero {
 
-static bool hasElements(func::FuncOp kernel) {
-  return llvm::any_of(kernel.getResultTypes(),
-                      [](Type type) { return cast<RankedTensorType>(type).getNumElements() > 0; });
-}
-
 namespace {
 class NullTarget : public Target {
 public:
@@ -24,12 +19,21 @@ public:
     return costs;
   }
   int64_t getGemmWorkspace(Type) const override { return 0; }
-  int64_t getKernelWorkspace(func::FuncOp) const override { return 0; }
 
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     KernelSchedule schedule;
     schedule.work = hasElements(kernel) ? 1 : 0;
     return schedule;
+  }
+
+  LogicalResult verify(func::FuncOp kernel, const KernelSchedule &schedule) const override {
+    int64_t items = hasElements(kernel) ? 1 : 0;
+    if (schedule.kind == KernelSchedule::Kind::Nothing && schedule.work == items)
+      return success();
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule of kind "
+                                << stringifyKind(schedule.kind) << " with " << schedule.work
+                                << " items, expected kind nothing with " << items
+                                << " for target null";
   }
 
   /// A declaration, so that records can name it.

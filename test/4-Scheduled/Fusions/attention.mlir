@@ -1,4 +1,5 @@
 // RUN: zero-opt %s --split-input-file --zero-form-kernels | FileCheck %s
+// RUN: zero-opt %s --split-input-file --zero-form-kernels --zero-schedule-kernels | FileCheck %s --check-prefix=SCHEDULED
 // RUN: zero-opt %s --split-input-file --zero-form-kernels --remarks-filter-missed=zero-form-kernels -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: zero-opt %inputs/gpt_tiny_f32.mlir --zero-to-scheduled | FileCheck %s --check-prefix=STEP
 // RUN: zero-opt %inputs/gpt_tiny_f32.mlir --zero-to-scheduled=disable-fusions=attention | FileCheck %s --check-prefix=WITHOUT
@@ -50,7 +51,9 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 // Scores in f32, weights in bf16. What is summed over 70 queries, which are two tiles, is rounded at
 // the end: it is added up in scratch memory, 3 x 7 keys x 4 elements of f32 for each sum.
 // CHECK-LABEL: func.func @half(
-// CHECK-NEXT: %{{.*}}:2, %{{.*}} = zero.dispatch @k_attention(%arg0, %arg1, %arg2) {{.*}} -> (tensor<3x70x4xbf16>, tensor<3x7x4xbf16>) workspace tensor<336xi8>
+// CHECK-NEXT: zero.dispatch @k_attention(%arg0, %arg1, %arg2) {{.*}} -> (tensor<3x70x4xbf16>, tensor<3x7x4xbf16>)
+// SCHEDULED-LABEL: func.func @half(
+// SCHEDULED-NEXT: zero.dispatch @k_attention({{.*}} workspace tensor<336xi8>
 // CHECK-LABEL: func.func private @k_attention(
 // CHECK: stablehlo.convert
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {

@@ -1,6 +1,6 @@
 """Compares the kernels of planned modules that differ in their stage only (docs/Exactness.md, "kernels know no stage").
 
-Forward and backward must launch the same kernels the same number of times. Kernels that work on a whole flat unit
+Forward and backward must launch the same kernels, scheduled alike, the same number of times. Kernels that work on a whole flat unit
 or a shard (the optimizer's) are left out: a stage decides the size of what they get.
 """
 
@@ -8,7 +8,7 @@ import collections
 import re
 import sys
 
-KERNEL = re.compile(r"func\.func private @(\w+)\(([^\n]*?) attributes \{zero\.kernel\} \{\n(.*?)\n  \}", re.S)
+KERNEL = re.compile(r"func\.func private @(\w+)\(([^\n]*?) attributes \{(kernel\.schedule = [^\n]*), zero\.kernel\} \{\n(.*?)\n  \}", re.S)
 
 
 def flat_sizes(text):
@@ -22,7 +22,7 @@ def flat_sizes(text):
 def launches(path):
     text = open(path).read()
     flat = [f"tensor<{n}x" for n in flat_sizes(text)]
-    bodies = {name: signature + body for name, signature, body in KERNEL.findall(text)}
+    bodies = {name: signature + schedule + body for name, signature, schedule, body in KERNEL.findall(text)}
     main = re.search(r"func\.func (?:public )?@main\(\) \{\n(.*?)\n  \}", text, re.S)[1]
     names = re.findall(r"zero\.launch @(\S+)", main)
     counts = collections.Counter(bodies[name] for name in names)

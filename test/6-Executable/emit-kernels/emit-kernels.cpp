@@ -9,6 +9,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "zero/4-Scheduled/Passes.h"
 #include "zero/6-Executable/Passes.h"
 #include "zero/Pipelines/Pipelines.h"
 #include "zero/Target/ObjectCode.h"
@@ -40,6 +41,7 @@ int main(int argc, char **argv) {
   if (!module)
     return 1;
   mlir::PassManager pm(&context);
+  pm.addPass(zero::createScheduleKernelsPass({.target = target}));
   pm.addPass(zero::createLowerKernelsPass({.target = target}));
   if (failed(pm.run(*module)))
     return 1;

@@ -1,0 +1,468 @@
+//===- VerifySchedule.cpp - Whether a schedule computes its kernel -------------------------===//
+//
+// A schedule may come from a text. What it says is compared with the kernel's function: numbers
+// that follow from shapes are computed here anew, and nothing of how CpuSchedule.cpp chooses is
+// believed. Of kinds whose tiles only their emitter knows (attentions, convolutions, scans) the
+// emitter says what tiles of the given size come to.
+//===----------------------------------------------------------------------------------------===//
+#include "CpuKernel.h"
+#include "zero/Target/Kernel.h"
+#include "llvm/ADT/bit.h"
+
+using namespace mlir;
+
+namespace zero {
+
+using Kind = KernelSchedule::Kind;
+
+static int64_t multiply(ArrayRef<int64_t> sizes) {
+  int64_t product = 1;
+  for (int64_t size : sizes)
+    product *= size;
+  return product;
+}
+
+static int64_t countParts(int64_t size, int64_t part) { return (size + part - 1) / part; }
+
+static SmallVector<int64_t> sizesOf(Value value) {
+  SmallVector<int64_t> sizes;
+  for (int64_t size : tensorTypeOf(value).getShape())
+    if (size != 1)
+      sizes.push_back(size);
+  return sizes;
+}
+
+namespace {
+class ScheduleVerifier {
+public:
+  ScheduleVerifier(func::FuncOp kernel, const KernelSchedule &schedule, unsigned lanes,
+                   const CostTable &costs)
+      : kernel(kernel), schedule(schedule), lanes(lanes), costs(costs) {}
+
+  LogicalResult run();
+
+private:
+  using Count = FailureOr<TileCount>;
+
+  InFlightDiagnostic refuse() {
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule of kind "
+                                << stringifyKind(schedule.kind);
+  }
+  LogicalResult expect(StringRef what, int64_t found, int64_t expected) {
+    if (found == expected)
+      return success();
+    return refuse() << " with " << found << " " << what << ", expected " << expected;
+  }
+  ValueRange getResults() { return kernel.getBody().front().getTerminator()->getOperands(); }
+
+  LogicalResult checkUnused();
+  Count count();
+  Count countMap();
+  Kind getMapKind(int64_t resultCount);
+  LogicalResult checkTile();
+  LogicalResult checkBlock();
+  Count countRow();
+  LogicalResult checkReduction(hlo::ReduceOp op);
+  Count countInPlace(Operation *root);
+  Count countScatter(hlo::ScatterOp op);
+  Count countConvolutions(Operation *root);
+  Count countSort(hlo::SortOp op);
+  int64_t getWorkspace(Operation *root);
+
+  func::FuncOp kernel;
+  const KernelSchedule &schedule;
+  int64_t lanes;
+  const CostTable &costs;
+};
+} // namespace
+
+LogicalResult ScheduleVerifier::run() {
+  if (failed(checkCpuKernel(kernel)))
+    return failure();
+  if (hasElements(kernel) == (schedule.kind == Kind::Nothing))
+    return refuse() << ", but its results have " << (hasElements(kernel) ? "" : "no ")
+                    << "elements";
+  if (failed(expect("lanes", schedule.lanes, hasLanes(schedule.kind) ? lanes : 1)) ||
+      failed(checkUnused()))
+    return failure();
+  Count expected = count();
+  if (failed(expected) || failed(expect("items", schedule.work, expected->items)) ||
+      failed(expect("bytes of scratch memory", schedule.scratch, expected->scratch)))
+    return failure();
+  // A row stays in the nearest cache, tiles of matmuls in the second.
+  int64_t most = costs.cacheBytes[schedule.kind == Kind::Row ? 0 : 1];
+  if (schedule.scratch > most)
+    return refuse() << " with " << schedule.scratch
+                    << " bytes of scratch memory for an item, expected at most " << most;
+  if (schedule.kind == Kind::ControlFlow) // verifyControlFlow knows what the regions need
+    return success();
+  return expect("bytes of workspace", schedule.workspace,
+                expected->workspace + getWorkspace(getFirstResult(kernel)));
+}
+
+/// What a kind does not use must not be said: nobody would do it.
+LogicalResult ScheduleVerifier::checkUnused() {
+  bool isMap = llvm::is_contained({Kind::Map, Kind::Rows, Kind::Columns}, schedule.kind);
+  bool isRow = schedule.kind == Kind::Row;
+  if (!isMap && !isRow && (!schedule.rows.empty() || !schedule.columns.empty()))
+    return refuse() << " with rows or columns, which that kind has not";
+  if (!isMap && (schedule.isFlat || schedule.isInOneBlock))
+    return refuse() << " that is flat or within a block, which only map, rows and columns are";
+  if (!isRow && !schedule.staged.empty())
+    return refuse() << " with staged ops, which only kind row has";
+  for (const auto &[name, number] : schedule.parameters) {
+    bool isKnown =
+        (schedule.kind == Kind::Convolution && name == "points") ||
+        (schedule.kind == Kind::GemmConvolution && (name == "features" || name == "terms"));
+    if (!isKnown)
+      return refuse() << " with parameter '" << name << "', which that kind has not";
+  }
+  return success();
+}
+
+FailureOr<TileCount> ScheduleVerifier::count() {
+  Operation *root = getFirstResult(kernel);
+  switch (schedule.kind) {
+  case Kind::Nothing:
+    return TileCount{0, 0};
+  case Kind::Map:
+  case Kind::Rows:
+  case Kind::Columns:
+    return countMap();
+  case Kind::Row:
+    return countRow();
+  case Kind::UpdateSlice:
+  case Kind::InsertSegment:
+  case Kind::Scatter:
+    return countInPlace(getOnlyResult(kernel));
+  case Kind::ControlFlow:
+    if (getControlFlow(kernel))
+      return TileCount{1, 0};
+    return refuse() << ", expected a while, an if or a case";
+  case Kind::Convolution:
+  case Kind::GemmConvolution:
+    return countConvolutions(getOnlyResult(kernel));
+  case Kind::Attention:
+    if (isAttention(kernel))
+      return countAttention(kernel, schedule);
+    return refuse() << ", expected matmuls in its body";
+  case Kind::Scan:
+    if (std::optional<TileCount> found = countScan(kernel, schedule))
+      return *found;
+    return refuse() << ", expected one window as long as a dimension";
+  case Kind::Sort:
+    if (auto sort = dyn_cast_if_present<hlo::SortOp>(root))
+      return countSort(sort);
+    return refuse() << ", expected a sort";
+  case Kind::Factorization:
+    if (!isFactorization(root))
+      return refuse() << ", expected a factorisation or a triangular system";
+    if (failed(checkFactorization(root)))
+      return failure();
+    return TileCount{multiply(tensorTypeOf(root->getOperand(0)).getShape().drop_back(2)), 0};
+  }
+  llvm_unreachable("all kinds are above");
+}
+
+//===----------------------------------------------------------------------===//
+// Maps, rows and columns
+//===----------------------------------------------------------------------===//
+
+/// What reductions of as many results as the kernel's ask for: lanes inside them, or along them.
+Kind ScheduleVerifier::getMapKind(int64_t resultCount) {
+  Kind kind = Kind::Map;
+  for (Operation &op : kernel.getBody().front()) {
+    bool isResult = op.getNumResults() > 0 && isa<hlo::ReduceOp, ir::SegmentReduceOp>(op) &&
+                    tensorTypeOf(op.getResult(0)).getNumElements() == resultCount;
+    if (!isResult)
+      continue;
+    auto reduce = dyn_cast<hlo::ReduceOp>(op);
+    if (!reduce)
+      return Kind::Rows;
+    ArrayRef<int64_t> shape = tensorTypeOf(reduce.getInputs()[0]).getShape();
+    int64_t innermost = static_cast<int64_t>(shape.size()) - 1;
+    while (innermost >= 0 && shape[innermost] == 1)
+      --innermost;
+    if (innermost < 0 || llvm::is_contained(reduce.getDimensions(), innermost))
+      return Kind::Rows;
+    kind = Kind::Columns;
+  }
+  return kind;
+}
+
+FailureOr<TileCount> ScheduleVerifier::countMap() {
+  int64_t resultCount = tensorTypeOf(getResults()[0]).getNumElements();
+  SmallVector<int64_t> sizes(schedule.rows);
+  llvm::append_range(sizes, schedule.columns);
+  for (Value result : getResults())
+    if (tensorTypeOf(result).getNumElements() != resultCount)
+      return refuse() << ", but its results have different numbers of elements";
+  if (Kind kind = getMapKind(resultCount); kind != schedule.kind)
+    return refuse() << ", expected " << stringifyKind(kind) << " for its reductions";
+  if (schedule.columns.size() > 1 || (schedule.columns.empty() && !schedule.rows.empty()))
+    return refuse() << " with " << schedule.columns.size() << " columns, expected one";
+  auto isOf = [&](Value result) { return sizesOf(result) == sizes; };
+  bool fits =
+      schedule.isFlat ? sizes == ArrayRef<int64_t>{resultCount} : llvm::all_of(getResults(), isOf);
+  if (!fits)
+    return refuse() << " over other rows and columns than the dimensions of its results";
+  if (failed(checkTile()) || failed(checkBlock()))
+    return failure();
+  return TileCount{multiply(schedule.rows) * countParts(schedule.getInner(), schedule.tile), 0};
+}
+
+/// Loops over vectors leave nothing behind in whole vectors, or in a whole row.
+LogicalResult ScheduleVerifier::checkTile() {
+  int64_t inner = schedule.getInner();
+  bool isWhole = schedule.tile == inner || schedule.tile % lanes == 0;
+  if (schedule.tile <= inner && (isWhole || schedule.kind == Kind::Rows))
+    return success();
+  return refuse() << " with a tile of " << schedule.tile << ", expected a multiple of " << lanes
+                  << " lanes below " << inner << ", or that";
+}
+
+LogicalResult ScheduleVerifier::checkBlock() {
+  if (!schedule.isInOneBlock)
+    return success();
+  bool isDivided = false;
+  kernel.walk([&](ir::SegmentBroadcastOp op) {
+    auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, op.getUnitAttr());
+    isDivided |= layout && layout.getBlock() % schedule.tile == 0;
+  });
+  if (isDivided && schedule.isFlat && schedule.kind != Kind::Rows)
+    return success();
+  return refuse() << " within blocks, but tiles of " << schedule.tile
+                  << " do not divide the block of a unit that it reads";
+}
+
+//===----------------------------------------------------------------------===//
+// A row at once
+//===----------------------------------------------------------------------===//
+
+/// It reduces the columns, and these only, by one op that is known.
+LogicalResult ScheduleVerifier::checkReduction(hlo::ReduceOp op) {
+  SmallVector<int64_t> kept, reduced;
+  bool isTrailing = true;
+  for (auto [dim, size] : llvm::enumerate(tensorTypeOf(op.getInputs()[0]).getShape())) {
+    if (size == 1)
+      continue;
+    bool isReduced = llvm::is_contained(op.getDimensions(), static_cast<int64_t>(dim));
+    isTrailing &= isReduced || reduced.empty();
+    (isReduced ? reduced : kept).push_back(size);
+  }
+  bool isSimple = op.getInputs().size() == 1 && hlo::getReduceKind(op.getSimpleReducer());
+  if (isSimple && isTrailing && kept == schedule.rows && reduced == schedule.columns)
+    return success();
+  InFlightDiagnostic diag = refuse() << ", but one of its reductions is not one of its columns";
+  diag.attachNote(op.getLoc()) << "here";
+  return diag;
+}
+
+namespace {
+/// Which passes over a row ask for a value: what is kept has to be made, at each column, before a
+/// later pass loads it.
+class StagingCheck {
+public:
+  StagingCheck(func::FuncOp kernel, const KernelSchedule &schedule);
+
+  /// The staged op that no pass makes in time, or that is asked for at other columns than its own.
+  Operation *findWrong();
+  int64_t countBytes() const;
+
+private:
+  static constexpr size_t kMostPasses = 64;
+
+  bool isElements(Value value) const;
+  bool keepsColumn(Operation *op) const;
+
+  const KernelSchedule &schedule;
+  Block &body;
+  llvm::DenseMap<Operation *, unsigned> made; // with the last pass that makes it
+  llvm::DenseMap<Value, uint64_t> asked;      // a bit for each pass
+  llvm::DenseSet<Value> elsewhere;
+  Operation *wrong = nullptr;
+};
+} // namespace
+
+StagingCheck::StagingCheck(func::FuncOp kernel, const KernelSchedule &schedule)
+    : schedule(schedule), body(kernel.getBody().front()) {
+  ReductionGroups groups = formReductionGroups(kernel);
+  int64_t count = static_cast<int64_t>(body.getOperations().size()) - 1; // without the return
+  for (auto [number, pass] : schedule.staged) {
+    Operation *op = number < count ? &*std::next(body.begin(), number) : nullptr;
+    bool isFit = op && pass < groups.size() && groups.size() < kMostPasses && !made.contains(op);
+    if (!isFit)
+      wrong = op ? op : body.getTerminator();
+    else
+      made[op] = pass;
+  }
+  for (auto [number, group] : llvm::enumerate(groups))
+    for (hlo::ReduceOp op : group)
+      asked[op.getInputs()[0]] |= uint64_t(1) << (number % kMostPasses);
+  for (Value result : body.getTerminator()->getOperands())
+    asked[result] |= uint64_t(1) << (groups.size() % kMostPasses);
+}
+
+bool StagingCheck::isElements(Value value) const {
+  SmallVector<int64_t> sizes(schedule.rows);
+  llvm::append_range(sizes, schedule.columns);
+  return sizesOf(value) == sizes;
+}
+
+/// Whether an element of the result needs the operands' elements of its own column only.
+bool StagingCheck::keepsColumn(Operation *op) const {
+  if (op->getNumResults() != 1 || !isElements(op->getResult(0)))
+    return false;
+  if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op))
+    return isElements(broadcast.getOperand()) &&
+           llvm::is_sorted(broadcast.getBroadcastDimensions());
+  return hlo::isElementwise(op) || (isa<hlo::ReshapeOp>(op) && isElements(op->getOperand(0)));
+}
+
+Operation *StagingCheck::findWrong() {
+  for (Operation &op : llvm::reverse(body.without_terminator())) {
+    if (wrong || isa<hlo::ReduceOp>(op))
+      continue;
+    bool isOwn = keepsColumn(&op);
+    uint64_t passes = 0;
+    for (Value result : op.getResults()) {
+      passes |= asked.lookup(result);
+      isOwn &= !elsewhere.contains(result);
+    }
+    if (auto it = made.find(&op); it != made.end()) {
+      passes &= ~uint64_t(0) >> (kMostPasses - 1 - it->second); // the others load it
+      if (!isOwn || passes == 0)
+        wrong = &op;
+    }
+    for (Value operand : op.getOperands()) {
+      asked[operand] |= passes;
+      if (!isOwn)
+        elsewhere.insert(operand);
+    }
+  }
+  for (auto [op, pass] : made)
+    if (isa<hlo::ReduceOp>(op))
+      wrong = op;
+  return wrong;
+}
+
+int64_t StagingCheck::countBytes() const {
+  int64_t bytes = 0;
+  for (auto [op, pass] : made)
+    bytes += multiply(schedule.columns) *
+             ir::getElementBytes(tensorTypeOf(op->getResult(0)).getElementType());
+  return bytes;
+}
+
+FailureOr<TileCount> ScheduleVerifier::countRow() {
+  if (failed(expect("elements in a tile", schedule.tile, 1)))
+    return failure();
+  bool isFlatSum = schedule.rows.empty() && schedule.columns.size() > 1; // has two orders
+  if (schedule.columns.empty() || isFlatSum)
+    return refuse() << " with " << schedule.rows.size() << " dimensions of rows and "
+                    << schedule.columns.size() << " of columns, expected rows of columns";
+  for (Operation &op : kernel.getBody().front()) {
+    auto reduce = dyn_cast<hlo::ReduceOp>(op);
+    if (reduce && failed(checkReduction(reduce)))
+      return failure();
+    if (!reduce && (op.getNumRegions() > 0 || isa<hlo::DotGeneralOp, ir::SegmentReduceOp>(op)))
+      return refuse() << ", but " << op.getName() << " is not computed by rows";
+  }
+  SmallVector<int64_t> all(schedule.rows);
+  llvm::append_range(all, schedule.columns);
+  for (Value result : getResults())
+    if (SmallVector<int64_t> sizes = sizesOf(result); sizes != all && sizes != schedule.rows)
+      return refuse() << ", but a result has neither an element for each row nor one for each "
+                         "column of each row";
+  StagingCheck staging(kernel, schedule);
+  if (Operation *wrong = staging.findWrong()) {
+    InFlightDiagnostic diag = refuse() << " that keeps what no pass makes for each column of a row "
+                                          "before another one reads it";
+    diag.attachNote(wrong->getLoc()) << "here";
+    return diag;
+  }
+  return TileCount{multiply(schedule.rows), staging.countBytes()};
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels of one op
+//===----------------------------------------------------------------------===//
+
+FailureOr<TileCount> ScheduleVerifier::countInPlace(Operation *root) {
+  if (auto scatter = dyn_cast_if_present<hlo::ScatterOp>(root);
+      scatter && schedule.kind == Kind::Scatter)
+    return countScatter(scatter);
+  if (auto insert = dyn_cast_if_present<ir::InsertSegmentOp>(root);
+      insert && schedule.kind == Kind::InsertSegment && getTiedArgument(kernel))
+    return TileCount{countParts(tensorTypeOf(insert.getSource()).getNumElements(), schedule.tile),
+                     0};
+  auto update = dyn_cast_if_present<hlo::DynamicUpdateSliceOp>(root);
+  if (!update || schedule.kind != Kind::UpdateSlice || !getTiedArgument(kernel))
+    return refuse() << ", expected that op on an argument";
+  ArrayRef<int64_t> shape = tensorTypeOf(update.getUpdate()).getShape();
+  int64_t inner = shape.empty() ? 1 : std::max<int64_t>(shape.back(), 1);
+  if (failed(expect("elements in a tile", schedule.tile, inner)))
+    return failure();
+  return TileCount{std::max<int64_t>(multiply(shape) / inner, 1), 0};
+}
+
+/// Items share out the columns of the innermost dimension where each window has all of it, else
+/// there is one: updates are applied once, and in order.
+FailureOr<TileCount> ScheduleVerifier::countScatter(hlo::ScatterOp op) {
+  hlo::ScatterDimensionNumbersAttr numbers = op.getScatterDimensionNumbers();
+  ArrayRef<int64_t> shape = tensorTypeOf(op.getInputs()[0]).getShape(),
+                    updates = tensorTypeOf(op.getUpdates()[0]).getShape();
+  int64_t last = static_cast<int64_t>(shape.size()) - 1;
+  auto isListed = [&](ArrayRef<int64_t> dims) { return llvm::is_contained(dims, last); };
+  bool isShared =
+      last >= 0 && !updates.empty() && updates.back() == shape.back() &&
+      !isListed(numbers.getInsertedWindowDims()) && !isListed(numbers.getInputBatchingDims()) &&
+      !isListed(numbers.getScatterDimsToOperandDims()) &&
+      llvm::is_contained(numbers.getUpdateWindowDims(), static_cast<int64_t>(updates.size()) - 1);
+  return TileCount{isShared ? countParts(shape.back(), schedule.tile) : 1, 0};
+}
+
+FailureOr<TileCount> ScheduleVerifier::countConvolutions(Operation *root) {
+  auto op = dyn_cast_if_present<hlo::ConvolutionOp>(root);
+  if (!op)
+    return refuse() << ", expected a convolution";
+  std::optional<TileCount> found = schedule.kind == Kind::Convolution
+                                       ? countConvolution(op, schedule)
+                                       : countConvolutionGemm(op, schedule);
+  if (found)
+    return *found;
+  return refuse() << ", whose parameters or tile do not fit its sizes and element types";
+}
+
+FailureOr<TileCount> ScheduleVerifier::countSort(hlo::SortOp op) {
+  ArrayRef<int64_t> shape = tensorTypeOf(op.getInputs()[0]).getShape();
+  int64_t dim = op.getDimension();
+  int64_t length = shape.empty() ? 1 : shape[dim < 0 ? dim + shape.size() : dim];
+  if (failed(expect("elements in a tile", schedule.tile, length)))
+    return failure();
+  return TileCount{multiply(shape) / length, 0};
+}
+
+/// Merged runs go from one line to another one; lines that lie apart are sorted in two.
+int64_t ScheduleVerifier::getWorkspace(Operation *root) {
+  if (schedule.kind == Kind::Factorization)
+    return getFactorizationWorkspace(root);
+  if (schedule.kind != Kind::Sort || schedule.tile == 1)
+    return 0;
+  constexpr int64_t kAlignment = 64;
+  auto op = cast<hlo::SortOp>(root);
+  ArrayRef<int64_t> shape = tensorTypeOf(op.getInputs()[0]).getShape();
+  int64_t dim = op.getDimension();
+  bool isInnermost = multiply(shape.drop_front((dim < 0 ? dim + shape.size() : dim) + 1)) == 1;
+  int64_t bytes = 0;
+  for (Value input : op.getInputs())
+    bytes += llvm::alignTo(ir::getTensorBytes(input.getType()), kAlignment);
+  return isInnermost ? bytes : 2 * bytes;
+}
+
+LogicalResult verifyCpuSchedule(func::FuncOp kernel, const KernelSchedule &schedule, unsigned lanes,
+                                const CostTable &costs) {
+  return ScheduleVerifier(kernel, schedule, lanes, costs).run();
+}
+
+} // namespace zero
