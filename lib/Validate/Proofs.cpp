@@ -3,6 +3,7 @@
 #include "zero/Validate/Equations.h"
 #include "zero/Validate/Partitioned.h"
 #include "zero/Validate/Planned.h"
+#include "zero/Validate/Records.h"
 #include "zero/Validate/Replica.h"
 #include "zero/Validate/Scheduled.h"
 
@@ -56,8 +57,17 @@ static constexpr Claim kClaims[] = {
      "each distinct kernel and matmul on random inputs, outputs poisoned, odd offsets, against "
      "the interpreter",
      "none: runs, with a tolerance",
-     "inputs that were not drawn; of a kernel that holds a loop or a branch, where its values lie: "
-     "what its regions run is checked part by part"},
+     "inputs that were not drawn; a loop as a whole: what its regions run is checked part by part"},
+    {"the host code of a loop or branch that stays runs what its regions say on the bytes that "
+     "they "
+     "say",
+     "`lib/Validate`, every compile",
+     "the planned kernel and the emitted code; memory as bytes of "
+     "values",
+     "planned to executable",
+     "what the machine code of the kernels it calls does with the bytes it is given; what LLVM "
+     "makes "
+     "of the code"},
     {"a text that is read back is the program of its origin",
      "`lib/Pipelines/Origin.cpp`, every tool that goes on from text",
      "the import program that the text carries (hash in `zero.config`), lowered once more and "
@@ -124,6 +134,10 @@ static void printEquations(llvm::raw_ostream &os) {
        getScheduledEquations()},
       {"scheduled to planned", "An allocation is a box of bytes that holds a number.",
        getPlannedEquations()},
+      {"planned to executable",
+       "Of kernels that are a loop or a branch. A byte holds a byte of a value: of an argument, of "
+       "what a round begins with, or of what a call made.",
+       getExecutableEquations()},
   };
   for (const Relation &relation : relations) {
     os << "\n### " << relation.phases << "\n\n"

@@ -1,9 +1,10 @@
 #include "zero/Validate/Records.h"
 
+#include "ControlCode.h"
 #include "HostCalls.h"
 #include "HostNumbers.h"
+#include "KernelFacts.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -12,42 +13,6 @@ using namespace mlir;
 namespace zero::validate {
 
 namespace {
-
-/// What the host has to know of a kernel besides its allocations.
-struct KernelFacts {
-  bool isEmpty = true; // no result has elements: nothing to launch
-  bool needsRank = false;
-  int64_t updated = -1; // the argument of which result 0 is an update
-};
-
-/// The runtime's numbers; -1 where it has none.
-int64_t codeOf(Type type) {
-  if (type.isF64())
-    return ZRT_F64;
-  if (type.isF32())
-    return ZRT_F32;
-  if (type.isBF16())
-    return ZRT_BF16;
-  if (type.isF16())
-    return ZRT_F16;
-  if (isa<Float8E4M3FNType>(type))
-    return ZRT_F8E4M3FN;
-  if (isa<Float8E5M2Type>(type))
-    return ZRT_F8E5M2;
-  if (auto complex = dyn_cast<ComplexType>(type)) {
-    Type part = complex.getElementType();
-    return part.isF32() ? int64_t(ZRT_C64) : part.isF64() ? int64_t(ZRT_C128) : -1;
-  }
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer)
-    return -1;
-  constexpr std::tuple<unsigned, int64_t, int64_t> kIntegers[] = {
-      {8, ZRT_I8, ZRT_U8}, {16, ZRT_I16, ZRT_U16}, {32, ZRT_I32, ZRT_U32}, {64, ZRT_I64, ZRT_U64}};
-  for (auto [width, plain, unsignedCode] : kIntegers)
-    if (integer.getWidth() == width)
-      return integer.isUnsigned() ? unsignedCode : plain;
-  return integer.getWidth() == 1 ? static_cast<int64_t>(ZRT_I1) : -1;
-}
 
 int64_t codeOf(std::optional<ir::ReduceKind> kind) {
   switch (kind.value_or(ir::ReduceKind::Add)) {
@@ -77,52 +42,6 @@ int64_t codeOf(ir::CollectiveKind kind) {
     return ZRT_ALL_REDUCE;
   }
   return -1;
-}
-
-int64_t sizeOf(Type tensor) { return cast<RankedTensorType>(tensor).getNumElements(); }
-
-/// Whether the kernel computes other values on other ranks.
-bool dependsOnRank(func::FuncOp kernel) {
-  auto isShard = [](Operation *op, FlatSymbolRefAttr unit, Type flat) {
-    auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, unit);
-    return !layout || sizeOf(flat) != static_cast<int64_t>(layout.getElements());
-  };
-  WalkResult result = kernel.walk([&](Operation *op) {
-    bool depends =
-        llvm::TypeSwitch<Operation *, bool>(op)
-            .Case([](ir::RankOffsetOp) { return true; })
-            .Case<ir::OwnShardOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
-                [&](auto op) { return isShard(op, op.getUnitAttr(), op->getResult(0).getType()); })
-            .Case([&](ir::SegmentReduceOp op) {
-              return isShard(op, op.getUnitAttr(), op.getShard().getType());
-            })
-            .Case([](ir::DispatchOp op) {
-              auto inner =
-                  SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(op, op.getKernelAttr());
-              return inner && dependsOnRank(inner);
-            })
-            .Default(false);
-    return depends ? WalkResult::interrupt() : WalkResult::advance();
-  });
-  return result.wasInterrupted();
-}
-
-KernelFacts readKernel(func::FuncOp kernel) {
-  KernelFacts facts;
-  for (Type type : kernel.getResultTypes())
-    facts.isEmpty &= sizeOf(type) == 0;
-  facts.needsRank = dependsOnRank(kernel);
-  Operation *end = kernel.getBody().front().getTerminator();
-  Operation *root = end->getNumOperands() ? end->getOperand(0).getDefiningOp() : nullptr;
-  Value target;
-  if (isa_and_nonnull<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(root))
-    target = root->getOperand(0);
-  else if (auto insert = dyn_cast_or_null<ir::InsertSegmentOp>(root))
-    target = insert.getDest();
-  if (auto argument = dyn_cast_or_null<BlockArgument>(target);
-      argument && end->getNumOperands() == 1)
-    facts.updated = argument.getArgNumber();
-  return facts;
 }
 
 /// Makes the calls that an entry's ops stand for. Work and grain of a launch are the emitted
@@ -206,39 +125,15 @@ private:
   }
 
   LogicalResult add(ir::LaunchGemmOp op) {
-    if (op.getBatch().size() > ZRT_GEMM_BATCH_DIMS)
-      return op.emitOpError() << "has more batch dimensions than the runtime's "
-                              << int(ZRT_GEMM_BATCH_DIMS);
-    zrt_gemm_record record = {};
-    record.dtype = codeOf(op.getA().getType().getElementType());
-    record.c_dtype = codeOf(op.getC().getType().getElementType());
-    record.m = op.getM();
-    record.n = op.getN();
-    record.k = op.getK();
-    record.accumulate = op.getAccumulate();
     ir::AllocationAttr workspace = op.getWorkspaceAttr();
-    record.call = ZRT_GEMM;
-    record.workspace = workspace ? numbers.addressOf(workspace) : -1;
-    record.workspace_bytes = workspace ? workspace.getBytes() : 0;
-    for (int64_t &size : record.batch)
-      size = 1;
-    llvm::copy(op.getBatch(), record.batch);
-    auto address = [&](ir::AllocationAttr at, int64_t start) {
-      return numbers.addressOf(at) + start * ir::getElementBytes(at.getType().getElementType());
-    };
-    record.a = address(op.getA(), op.getAOffset());
-    record.b = address(op.getB(), op.getBOffset());
-    record.c = address(op.getC(), 0);
-    auto setSteps = [](ArrayRef<int64_t> strides, int64_t &row, int64_t &column, int64_t *batch) {
-      row = strides[0];
-      column = strides[1];
-      llvm::copy(strides.drop_front(2), batch);
-    };
-    setSteps(op.getAStrides(), record.a_row, record.a_col, record.a_batch);
-    setSteps(op.getBStrides(), record.b_row, record.b_col, record.b_batch);
-    setSteps(op.getCStrides(), record.c_row, record.c_col, record.c_batch);
-    const auto *numbers = reinterpret_cast<const int64_t *>(&record);
-    addCall(op, "zrt_library").record.assign(numbers, numbers + sizeof(record) / sizeof(int64_t));
+    MatmulPlaces at{numbers.addressOf(op.getA()), numbers.addressOf(op.getB()),
+                    numbers.addressOf(op.getC()), workspace ? numbers.addressOf(workspace) : -1,
+                    workspace ? workspace.getBytes() : 0};
+    FailureOr<MatmulRecord> record =
+        makeMatmulRecord(op, op.getA().getType(), op.getC().getType(), op.getAccumulate(), at);
+    if (failed(record))
+      return failure();
+    addCall(op, "zrt_library").record = *record;
     return success();
   }
 
@@ -247,7 +142,8 @@ private:
         outs(op.getOuts().getAsRange<ir::AllocationAttr>());
     HostCall &call = addCall(op, "zrt_collective");
     call.record = {numbers.ofCommunicator(op), codeOf(op.getKind()), codeOf(op.getReduce()),
-                   codeOf(ins[0].getType().getElementType()), static_cast<int64_t>(ins.size())};
+                   codeOfElement(ins[0].getType().getElementType()),
+                   static_cast<int64_t>(ins.size())};
     for (auto [in, out] : llvm::zip_equal(ins, outs)) {
       bool isGather = op.getKind() == ir::CollectiveKind::AllGather;
       call.record.append(
@@ -279,6 +175,7 @@ void describe(InFlightDiagnostic &diag, const HostCall &call) {
 
 struct HostProgram::State {
   std::map<std::string, HostEntry> entries;
+  ControlKernels control;
 };
 
 HostProgram::HostProgram(std::unique_ptr<State> state) : state(std::move(state)) {}
@@ -296,6 +193,10 @@ FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
       return failure();
     state->entries.emplace(function.getSymName().str(), std::move(*entry));
   }
+  FailureOr<ControlKernels> control = ControlKernels::read(planned);
+  if (failed(control))
+    return failure();
+  state->control = std::move(*control);
   return HostProgram(std::move(state));
 }
 
@@ -352,7 +253,7 @@ LogicalResult HostProgram::check(ModuleOp emitted) const {
                                  << other.events << " events, expected " << entry.commands
                                  << " with " << entry.events;
   }
-  return success();
+  return checkControlCode(state->control, symbols);
 }
 
 LogicalResult validateRecords(ModuleOp planned, ModuleOp emitted) {

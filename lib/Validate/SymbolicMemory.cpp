@@ -26,34 +26,6 @@ LogicalResult SymbolicMemory::reportRace(const Moment &self, StringRef verb, int
   return diag;
 }
 
-/// The first run that ends behind `begin`.
-SymbolicMemory::Runs::iterator SymbolicMemory::findFirst(int64_t begin) {
-  auto run = runs.upper_bound(begin);
-  if (run != runs.begin() && std::prev(run)->second.end > begin)
-    --run;
-  return run;
-}
-
-/// Makes a run that crosses `at` two.
-void SymbolicMemory::split(int64_t at) {
-  auto run = findFirst(at);
-  if (run == runs.end() || run->first >= at)
-    return;
-  Run rest = run->second;
-  rest.offset += at - run->first;
-  run->second.end = at;
-  runs.emplace(at, std::move(rest));
-}
-
-void SymbolicMemory::replace(int64_t begin, Run run) {
-  if (begin >= run.end)
-    return;
-  split(begin);
-  split(run.end);
-  runs.erase(runs.lower_bound(begin), runs.lower_bound(run.end));
-  runs.emplace(begin, std::move(run));
-}
-
 /// Bytes [offset, offset + bytes) of a value as elements.
 Number SymbolicMemory::getPart(Number value, int64_t offset, int64_t bytes, Type elementType,
                                LocationAttr loc) {
@@ -69,7 +41,7 @@ Number SymbolicMemory::collect(ir::AllocationAttr allocation, LocationAttr loc) 
   Type elementType = allocation.getType().getElementType();
   int64_t width = ir::getElementBytes(elementType);
   SmallVector<Piece> pieces;
-  for (auto run = findFirst(begin); run != runs.end() && run->first < end; ++run) {
+  for (auto run = runs.findFirst(begin); run != runs.end() && run->first < end; ++run) {
     int64_t from = std::max(begin, run->first), to = std::min(end, run->second.end);
     // Whole elements only: what is cut inside one is no element of anybody.
     from = begin + (from - begin + width - 1) / width * width;
@@ -93,9 +65,9 @@ FailureOr<Number> SymbolicMemory::read(ir::AllocationAttr allocation, const Mome
     return failure();
   int64_t begin = allocation.getOffset(), end = begin + allocation.getBytes();
   Number value = collect(allocation, reader.launch->getLoc());
-  split(begin);
-  split(end);
-  for (auto run = findFirst(begin); run != runs.end() && run->first < end; ++run) {
+  runs.split(begin);
+  runs.split(end);
+  for (auto run = runs.findFirst(begin); run != runs.end() && run->first < end; ++run) {
     if (!run->second.writer.isBefore(now))
       return reportRace(reader, "reads", run->first, run->second.end, run->second.writer);
     run->second.readers.resize(streams);
@@ -109,7 +81,7 @@ LogicalResult SymbolicMemory::write(ir::AllocationAttr allocation, Number value,
   if (failed(checkInside(writer.launch, allocation)))
     return failure();
   int64_t begin = allocation.getOffset(), end = begin + allocation.getBytes();
-  for (auto run = findFirst(begin); run != runs.end() && run->first < end; ++run) {
+  for (auto run = runs.findFirst(begin); run != runs.end() && run->first < end; ++run) {
     SmallVector<Moment, 2> earlier(run->second.readers);
     earlier.push_back(run->second.writer);
     for (const Moment &other : earlier)
@@ -117,13 +89,13 @@ LogicalResult SymbolicMemory::write(ir::AllocationAttr allocation, Number value,
         return reportRace(writer, "writes", std::max(begin, run->first),
                           std::min(end, run->second.end), other);
   }
-  replace(begin, {end, value, 0, writer, {}});
+  runs.replace(begin, {end, value, 0, writer, {}});
   return success();
 }
 
 void SymbolicMemory::set(ir::AllocationAttr allocation, Number value) {
-  replace(allocation.getOffset(),
-          {allocation.getOffset() + allocation.getBytes(), value, 0, {}, {}});
+  runs.replace(allocation.getOffset(),
+               {allocation.getOffset() + allocation.getBytes(), value, 0, {}, {}});
 }
 
 Number SymbolicMemory::get(ir::AllocationAttr allocation, LocationAttr loc) {

@@ -7,8 +7,8 @@
 #ifndef ZERO_VALIDATE_SYMBOLICMEMORY_H
 #define ZERO_VALIDATE_SYMBOLICMEMORY_H
 
+#include "ByteRuns.h"
 #include "Contents.h"
-#include <map>
 
 namespace zero::validate {
 
@@ -49,22 +49,18 @@ private:
     Moment writer;
     llvm::SmallVector<Moment, 2> readers; // the last one of each stream
   };
-  using Runs = std::map<int64_t, Run>;
 
   llvm::LogicalResult checkInside(mlir::Operation *op, ir::AllocationAttr allocation) const;
   llvm::LogicalResult reportRace(const Moment &self, llvm::StringRef verb, int64_t begin,
                                  int64_t end, const Moment &other) const;
-  Runs::iterator findFirst(int64_t begin);
-  void split(int64_t at);
   Number collect(ir::AllocationAttr allocation, mlir::LocationAttr loc);
   Number getPart(Number value, int64_t offset, int64_t bytes, mlir::Type elementType,
                  mlir::LocationAttr loc);
-  void replace(int64_t begin, Run run);
 
   Contents &contents;
   int64_t bytes;
   unsigned streams;
-  Runs runs;
+  ByteRuns<Run> runs;
 };
 
 } // namespace zero::validate

@@ -8,6 +8,7 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "zero/Validate/Equations.h"
 #include <memory>
 
 namespace zero::validate {
@@ -21,7 +22,8 @@ public:
   ~HostProgram();
 
   /// Fails with a message where the emitted module (LLVM dialect) makes other calls of the runtime,
-  /// in another order or with other records, or has other entries.
+  /// in another order or with other records, has other entries, or has code of a loop or branch
+  /// that does not do what its regions say.
   llvm::LogicalResult check(mlir::ModuleOp emitted) const;
 
 private:
@@ -29,6 +31,9 @@ private:
   explicit HostProgram(std::unique_ptr<State> state);
   std::unique_ptr<State> state;
 };
+
+/// Of the code of loops and branches, which is compared with what their regions say.
+llvm::ArrayRef<Equation> getExecutableEquations();
 
 /// The same for two modules that are both there.
 llvm::LogicalResult validateRecords(mlir::ModuleOp planned, mlir::ModuleOp emitted);

@@ -1,0 +1,117 @@
+//===- ControlCalls.h - Single ops of a loop's or branch's host code ----------===//
+#ifndef ZERO_VALIDATE_CONTROLCALLS_H
+#define ZERO_VALIDATE_CONTROLCALLS_H
+
+#include "ControlKernels.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace zero::validate {
+
+/// What a value of the code is.
+struct Symbol {
+  enum class Kind {
+    Unknown,
+    Constant, // `number`
+    Named,    // the address of a function or table
+    Null,
+    Pointer, // to byte `number` of space `space`
+    Loaded,  // the integer that `bytes` are
+    Round,   // what zrt_round gave
+    Test,    // whether `bytes`, or what zrt_round gave, are (or are not) `number`
+    InPlace, // whether result `number` lies (or does not lie) on the argument that it may lie on
+  };
+
+  Kind kind = Kind::Unknown;
+  int64_t number = 0;
+  unsigned space = 0;
+  llvm::StringRef name = {};
+  Bytes bytes = {};
+  bool isRound = false, isEqual = false; // of a test
+};
+
+/// Memory, and the list of pointers that the next call is given.
+struct ControlState {
+  ByteMemory memory;
+  llvm::SmallVector<Symbol> list;
+  /// By result: whether it may lie on the argument that a loop begins with.
+  llvm::SmallVector<bool> mayShare;
+};
+
+/// Runs the code's ops that neither branch nor return.
+class ControlCalls {
+public:
+  ControlCalls(const ControlKernels &all, const ControlKernel &kernel,
+               const mlir::SymbolTable &symbols, mlir::LLVM::LLVMFuncOp code)
+      : all(all), kernel(kernel), symbols(symbols), code(code) {}
+
+  /// Memory before the kernel runs.
+  ControlState begin();
+  /// Where a result lies on its argument, it holds what that holds.
+  void putInPlace(ControlState &state, unsigned result);
+  /// Results hold what is carried; what earlier rounds left elsewhere is not known.
+  void beginRound(ControlState &state);
+  Bytes readResult(ControlState &state, unsigned result) {
+    return state.memory.read(results[result], 0, kernel.results[result]);
+  }
+
+  /// Fails with a message where the op does what no op of a region asks for.
+  llvm::LogicalResult step(mlir::Operation &op, ControlState &state);
+  Symbol get(mlir::Value value) const { return known.lookup(value); }
+  /// Every call is given a list that was filled for it.
+  static void forgetList(ControlState &state) { state.list.assign(state.list.size(), Symbol()); }
+
+private:
+  /// A range of bytes.
+  struct Place {
+    unsigned space;
+    int64_t offset, bytes;
+
+    bool operator==(const Place &) const = default;
+    bool overlaps(const Place &other) const {
+      return space == other.space && offset < other.offset + other.bytes &&
+             other.offset < offset + bytes;
+    }
+  };
+
+  mlir::FailureOr<Symbol> evaluate(mlir::Operation &op, ControlState &state);
+  mlir::FailureOr<Symbol> move(mlir::LLVM::GEPOp op);
+  mlir::FailureOr<Symbol> load(mlir::LLVM::LoadOp op, ControlState &state);
+  mlir::FailureOr<Symbol> compare(mlir::LLVM::ICmpOp op);
+  llvm::LogicalResult store(mlir::LLVM::StoreOp op, ControlState &state);
+  llvm::LogicalResult copy(mlir::LLVM::MemcpyOp op, ControlState &state);
+  mlir::FailureOr<Symbol> call(mlir::LLVM::CallOp op, ControlState &state);
+  llvm::LogicalResult runKernel(mlir::LLVM::CallOp op, llvm::StringRef name, mlir::Value list,
+                                ControlState &state);
+  llvm::LogicalResult runMatmul(mlir::LLVM::CallOp op, ControlState &state);
+
+  /// Bytes that may lie on a result's are the result's.
+  Place getCommon(const ControlState &state, Place place) const;
+  /// Also over the argument that the result may lie on.
+  void write(ControlState &state, const Place &place, const Bytes &bytes);
+  mlir::FailureOr<Place> getPlace(mlir::Operation *op, const ControlState &state,
+                                  const Symbol &pointer, int64_t bytes, bool writes);
+  mlir::FailureOr<Place> getListed(mlir::Operation *op, const ControlState &state, unsigned index,
+                                   int64_t bytes, bool writes);
+  /// `mayLieOn` says which results may lie exactly over which of what is read.
+  llvm::LogicalResult checkApart(mlir::Operation *op, const ControlState &state,
+                                 llvm::ArrayRef<Place> writes, llvm::ArrayRef<Place> reads,
+                                 llvm::function_ref<bool(unsigned write, unsigned read)> mayLieOn);
+  llvm::LogicalResult reportUnknown(mlir::Operation *op, llvm::StringRef what,
+                                    llvm::ArrayRef<Bytes> reads);
+  bool isConstant(mlir::Value value, int64_t number) const;
+
+  const ControlKernels &all;
+  const ControlKernel &kernel;
+  const mlir::SymbolTable &symbols;
+  mlir::LLVM::LLVMFuncOp code;
+  llvm::DenseMap<mlir::Value, Symbol> known;
+  /// Spaces: the kernel's own list of buffers, that of calls, the number of the rank, the buffers.
+  unsigned table = 0, list = 0, rank = 0, workspace = 0;
+  llvm::SmallVector<unsigned> buffers, arguments, results;
+  /// Results by the spaces of results and of the arguments that they may lie on.
+  llvm::DenseMap<unsigned, unsigned> inPlace;
+};
+
+} // namespace zero::validate
+#endif
