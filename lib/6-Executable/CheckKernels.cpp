@@ -48,6 +48,12 @@ struct Output {
   RankedTensorType type; // may be another than that of the input which it overwrites
 };
 
+/// Inputs of a launch that share bytes of one element type, as do the plan's allocations.
+struct InputGroup {
+  int64_t begin, end;            // in the plan
+  SmallVector<unsigned> members; // by where they begin
+};
+
 /// A planned program that launches each distinct kernel and matmul of another one. Of loops and
 /// branches it launches what their regions run: on random arguments a loop may never end.
 class CheckProgram {
@@ -190,11 +196,45 @@ void CheckProgram::addRegions(func::FuncOp kernel, Operation *control) {
   });
 }
 
+static SmallVector<InputGroup> groupInputs(ArrayRef<ir::AllocationAttr> ins) {
+  auto order = llvm::to_vector(llvm::seq<unsigned>(ins.size()));
+  llvm::sort(order, [&](unsigned a, unsigned b) {
+    return std::pair(ins[a].getOffset(), a) < std::pair(ins[b].getOffset(), b);
+  });
+  SmallVector<InputGroup> groups;
+  for (unsigned index : order) {
+    ir::AllocationAttr in = ins[index];
+    int64_t begin = in.getOffset(), end = begin + in.getBytes();
+    auto *group = llvm::find_if(groups, [&](const InputGroup &group) {
+      ir::AllocationAttr first = ins[group.members.front()];
+      Type type = first.getType().getElementType();
+      return first.getSpace() == in.getSpace() && type == in.getType().getElementType() &&
+             begin < std::min(group.end, end) &&
+             (begin - group.begin) % ir::getElementBytes(type) == 0;
+    });
+    if (group == groups.end())
+      group = groups.insert(groups.end(), InputGroup{begin, end, {}});
+    group->end = std::max(group->end, end);
+    group->members.push_back(index);
+  }
+  // In the order of the inputs.
+  llvm::sort(groups, [](const InputGroup &a, const InputGroup &b) {
+    return *llvm::min_element(a.members) < *llvm::min_element(b.members);
+  });
+  return groups;
+}
+
 void CheckProgram::add(ir::LaunchOp launch, Operation *at) {
   auto ins = llvm::to_vector(launch.getIns().getAsRange<ir::AllocationAttr>()),
        outs = llvm::to_vector(launch.getOuts().getAsRange<ir::AllocationAttr>());
-  // In place or not are two cases of one kernel.
+  SmallVector<InputGroup> groups = groupInputs(ins);
+  // In place or not, apart or not are cases of one kernel.
   std::string key = launch.getKernel().str();
+  for (const InputGroup &group : groups)
+    for (unsigned member : group.members)
+      if (group.members.size() > 1)
+        key += ":" + std::to_string(member) + "+" +
+               std::to_string(ins[member].getOffset() - group.begin);
   SmallVector<int64_t> tied;
   for (ir::AllocationAttr out : outs) {
     auto in = llvm::find_if(ins, [&](ir::AllocationAttr in) {
@@ -207,16 +247,28 @@ void CheckProgram::add(ir::LaunchOp launch, Operation *at) {
   if (!seen.insert(key).second)
     return;
   ++kernels;
-  SmallVector<unsigned> inputs;
-  SmallVector<Attribute> inAllocations, outAllocations;
-  for (ir::AllocationAttr in : ins) {
-    inputs.push_back(addRegion(in.getType(), /*isInput=*/true));
-    inAllocations.push_back(regions[inputs.back()].getAllocation());
+  SmallVector<unsigned> inputs(ins.size());
+  SmallVector<Attribute> inAllocations(ins.size()), outAllocations;
+  for (const InputGroup &group : groups) {
+    RankedTensorType type = ins[group.members.front()].getType();
+    int64_t bytes = group.end - group.begin;
+    if (bytes != ir::getTensorBytes(type))
+      type = type.clone({bytes / ir::getElementBytes(type.getElementType())});
+    unsigned region = addRegion(type, /*isInput=*/true);
+    for (unsigned member : group.members) {
+      inputs[member] = region;
+      inAllocations[member] = ir::AllocationAttr::get(launch.getContext(),
+                                                      regions[region].getAllocation().getOffset() +
+                                                          ins[member].getOffset() - group.begin,
+                                                      ins[member].getType());
+    }
   }
   for (auto [out, tie] : llvm::zip_equal(outs, tied)) {
     unsigned region = tie >= 0 ? inputs[tie] : addRegion(out.getType(), /*isInput=*/false);
-    outAllocations.push_back(ir::AllocationAttr::get(
-        launch.getContext(), regions[region].getAllocation().getOffset(), out.getType()));
+    ir::AllocationAttr place =
+        tie >= 0 ? cast<ir::AllocationAttr>(inAllocations[tie]) : regions[region].getAllocation();
+    outAllocations.push_back(
+        ir::AllocationAttr::get(launch.getContext(), place.getOffset(), out.getType()));
     outputs.push_back({at, describe(launch), region, out.getType()});
   }
   auto copy = cast<ir::LaunchOp>(builder.clone(*launch));
