@@ -29,11 +29,12 @@ public:
     int64_t time = 0;
     for (Region &region : control->getRegions()) {
       Timeline timeline(region.front());
+      readLives(region.front(), timeline);
       // What only changes a part comes first, then what can be made in its slot from the start.
       for (bool isUpdate : {true, false}) {
         if (failed(tieAll(region.front(), timeline, isUpdate)))
           return failure();
-        fillSlots(region.front(), timeline);
+        fillSlots(region.front());
       }
     }
     placeBuffers();
@@ -79,27 +80,48 @@ private:
     }
     for (Value slot : control->getResults())
       slots.insert(plan.buffers.lookup(slot).buffer);
+    for (BlockArgument argument : kernel.getArguments())
+      arguments.insert(plan.buffers.lookup(argument).buffer);
     return success();
   }
 
-  bool isArgument(unsigned buffer) const {
-    return llvm::any_of(plan.buffers.valuesOf(buffer), [&](Value value) {
-      auto argument = dyn_cast<BlockArgument>(value);
-      return argument && argument.getOwner()->getParentOp() == kernel;
-    });
+  bool isArgument(unsigned buffer) const { return arguments.contains(buffer); }
+
+  /// First and last position in a region at which the bytes of a buffer are touched.
+  struct Life {
+    int64_t first = INT64_MAX, last = -1;
+
+    void add(const Life &other) {
+      first = std::min(first, other.first);
+      last = std::max(last, other.last);
+    }
+  };
+
+  Life getLife(unsigned buffer) const { return lives.lookup(buffer); }
+
+  /// Those of the buffers that the region touches.
+  void readLives(Block &block, const Timeline &timeline) {
+    lives.clear();
+    auto add = [&](Value value) {
+      lives[plan.buffers.lookup(value).buffer].add(
+          {timeline.getBirth(value), timeline.getLastUse(value)});
+    };
+    llvm::for_each(block.getArguments(), add);
+    for (Operation &op : block)
+      llvm::for_each(op.getResults(), add);
   }
 
-  /// First and last position in `block` at which the bytes of a buffer are touched.
-  std::pair<int64_t, int64_t> getLife(unsigned buffer, Block &block,
-                                      const Timeline &timeline) const {
-    int64_t first = INT64_MAX, last = -1;
-    for (Value value : plan.buffers.valuesOf(buffer)) {
-      if (value.getParentBlock() != &block)
-        continue;
-      first = std::min(first, timeline.getBirth(value));
-      last = std::max(last, timeline.getLastUse(value));
-    }
-    return {first, last};
+  /// Makes two buffers one.
+  void join(Value value, Value other) {
+    unsigned one = plan.buffers.lookup(value).buffer, two = plan.buffers.lookup(other).buffer;
+    bool isSlot = slots.contains(one) || slots.contains(two);
+    Life life = getLife(one);
+    life.add(getLife(two));
+    plan.buffers.relate(value, other, 0);
+    unsigned joined = plan.buffers.lookup(value).buffer;
+    lives[joined] = life;
+    if (isSlot)
+      slots.insert(joined);
   }
 
   bool isWhole(BufferPart part) const {
@@ -120,10 +142,8 @@ private:
         return dispatch.emitOpError() << "runs " << dispatch.getKernelAttr()
                                       << ", which is no function; expected a kernel of StableHLO";
       auto tie = [&](unsigned result, unsigned operand) {
-        if (!mayTake(dispatch, inner, result, operand, isUpdate, block, timeline))
-          return;
-        plan.buffers.relate(dispatch->getResult(result), dispatch.getInputs()[operand], 0);
-        refreshSlots();
+        if (mayTake(dispatch, inner, result, operand, isUpdate, block, timeline))
+          join(dispatch->getResult(result), dispatch.getInputs()[operand]);
       };
       if (isUpdate) {
         for (auto [result, operand] : getUpdates(inner))
@@ -144,15 +164,15 @@ private:
     BufferPart from = plan.buffers.lookup(dispatch.getInputs()[operand]),
                to = plan.buffers.lookup(dispatch->getResult(result));
     // A result that has a place keeps it.
-    bool isPlaced = slots.contains(to.buffer) ||
-                    getLife(to.buffer, block, timeline).first != timeline.getPosition(dispatch);
+    bool isPlaced =
+        slots.contains(to.buffer) || getLife(to.buffer).first != timeline.getPosition(dispatch);
     if (isPlaced || from.size != to.size || !isWhole(from) || isArgument(from.buffer) ||
         (isCondition(block) && slots.contains(from.buffer)))
       return false;
     for (Value other : dispatch.getResults())
       if (plan.buffers.lookup(other).buffer == from.buffer)
         return false;
-    return getLife(from.buffer, block, timeline).second <= timeline.getPosition(dispatch) &&
+    return getLife(from.buffer).last <= timeline.getPosition(dispatch) &&
            (isUpdate ? readsOnce(dispatch, operand)
                      : mayWriteOver(dispatch, inner, plan.buffers, result, operand));
   }
@@ -167,25 +187,17 @@ private:
   }
 
   /// Makes what a region gives in its slot where nothing else is there by then.
-  void fillSlots(Block &block, const Timeline &timeline) {
+  void fillSlots(Block &block) {
     if (isCondition(block))
       return;
     for (auto [given, slot] :
          llvm::zip_equal(block.getTerminator()->getOperands(), control->getResults())) {
       BufferPart from = plan.buffers.lookup(given), to = plan.buffers.lookup(slot);
       if (slots.contains(from.buffer) || isArgument(from.buffer) || !isWhole(from) ||
-          from.size != to.size ||
-          getLife(to.buffer, block, timeline).second >= getLife(from.buffer, block, timeline).first)
+          from.size != to.size || getLife(to.buffer).last >= getLife(from.buffer).first)
         continue;
-      plan.buffers.relate(given, slot, 0);
-      refreshSlots();
+      join(given, slot);
     }
-  }
-
-  void refreshSlots() {
-    slots.clear();
-    for (Value slot : control->getResults())
-      slots.insert(plan.buffers.lookup(slot).buffer);
   }
 
   bool isCondition(Block &block) const {
@@ -219,6 +231,7 @@ private:
   void planRegion(Region &region, int64_t &time) {
     Block &block = region.front();
     Timeline timeline(block);
+    readLives(block, timeline);
     int64_t end = time + timeline.getPosition(block.getTerminator());
     llvm::SmallDenseSet<unsigned> seen;
     for (Operation &op : block)
@@ -226,7 +239,7 @@ private:
         unsigned buffer = plan.buffers.lookup(value).buffer;
         if (isPlaced(buffer) || !seen.insert(buffer).second)
           continue;
-        auto [first, last] = getLife(buffer, block, timeline);
+        auto [first, last] = getLife(buffer);
         plan.places[buffer] = reserve(plan.buffers.sizeOf(buffer), time + first, time + last + 1);
       }
     if (!isCondition(block))
@@ -282,7 +295,8 @@ private:
   func::FuncOp kernel;
   Operation *control = nullptr;
   ControlPlan plan;
-  llvm::SmallDenseSet<unsigned> slots; // buffers of results
+  llvm::SmallDenseSet<unsigned> slots, arguments; // buffers of results, of arguments
+  llvm::DenseMap<unsigned, Life> lives;           // by buffer, of the region at hand
   std::vector<planner::Buffer> scratch;
 };
 
