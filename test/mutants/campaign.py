@@ -186,7 +186,7 @@ def plan(count, seed, phases=None, chosen=None, is_legal=False, programs=None):
         phase, kind = pairs[number % len(pairs)]
         index = number // len(pairs)
         fitting = [triple for triple in triples if phase in steps.STEPS[triple[0]].phases and (
-            kind != "loop" or triple[0] in steps.WITH_LOOPS)]
+            not kind.startswith("loop") or triple[0] in steps.WITH_LOOPS)]
         if fitting:
             tasks[fitting[(index * 7 + number) % len(fitting)]].append((phase, kind, index))
     return tasks

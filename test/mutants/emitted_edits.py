@@ -12,7 +12,7 @@ from ops_edits import line_edit, pick
 
 
 def _calls(program):
-    """Calls of the host program; what kernels call is their machine code, which --check-kernels runs."""
+    """Calls of the host program; for what loops and branches call see control_edits.py."""
     host = re.compile(r"callee = @zrt_(launch|library|copy|collective|record|wait)\b")
     return [op for op in program.body if op.name == "llvm.call" and host.search(op.properties)]
 

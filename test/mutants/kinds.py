@@ -1,5 +1,6 @@
 """Every kind of damage in every phase where it applies: {phase: {kind: (function, choose)}}."""
 
+import control_edits
 import emitted_edits
 import ops_edits
 import order_edits
@@ -54,7 +55,7 @@ def _phase_kinds(index):
 
 
 KINDS = {phase: _phase_kinds(index) for index, phase in enumerate(PHASES)}
-KINDS["records"] = {name: (function, _entries) for name, function in emitted_edits.RECORDS.items()}
+KINDS["records"] = {name: (function, _entries) for name, function in (emitted_edits.RECORDS | control_edits.KINDS).items()}
 KINDS["plan"] = {name: (None, _entries) for name in emitted_edits.PLAN}
 
 

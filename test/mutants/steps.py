@@ -133,6 +133,21 @@ def _in_rounds(param, grad, momentum):
     return _momentum(param, grad, momentum)
 
 
+def _searching(param, grad, momentum):
+    """A loop whose length is up to the data, with a stack, values that change places and another loop in it; then a branch."""
+    if grad.ndim != 2:
+        return _momentum(param, grad, momentum)
+
+    def body(carry):
+        i, here, last, stack = carry
+        stack = jax.lax.dynamic_update_slice(stack, jnp.mean(here, 1)[None], (i, 0))
+        return i + 1, last, jax.lax.fori_loop(0, i, lambda _, h: jnp.cos(h), here - 0.5 * (here @ here.T) @ last), stack
+    start = (0, grad, jnp.tanh(grad), jnp.zeros((4, grad.shape[0])))
+    rounds, here, last, stack = jax.lax.while_loop(lambda c: (c[0] < 4) & (jnp.sum(c[1]) < 1e3), body, start)
+    found = jax.lax.switch(rounds, [lambda h, _: jnp.sin(h), lambda h, _: h @ (h.T @ h), lambda _, g: g, lambda h, g: h + g], here, last)
+    return _momentum(param, found + jnp.sum(stack, 0)[:, None], momentum)
+
+
 def _low_rank(params, batch):
     """The factors' gradients are matmuls with the reduction of their matmul's."""
     return jnp.mean((batch["x"] @ (params["whole"] + params["down"] @ params["up"]) - batch["y"]) ** 2)
@@ -175,6 +190,7 @@ STEPS = {
     # The same as kernels.
     "compiled_loop": _by_hand(_two_layers, _in_rounds, _two_layers_init,
                               options=("--allow-replicated=first,second", "--unroll-limit=1")),
+    "searching": _by_hand(_two_layers, _searching, _two_layers_init, options=("--allow-replicated=first,second",)),
     # What no rule shards: gathered, computed whole, sharded.
     "gathered": _by_hand(_two_layers, _mixed, _two_layers_init),
     "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
@@ -182,4 +198,4 @@ STEPS = {
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0)),
 }
 # Those with loops that stay.
-WITH_LOOPS = {"kept_loop", "compiled_loop"}
+WITH_LOOPS = {"kept_loop", "compiled_loop", "searching"}
