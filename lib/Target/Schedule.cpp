@@ -33,7 +33,7 @@ FailureOr<KernelSchedule> getSchedule(func::FuncOp kernel) {
   llvm::append_range(schedule.columns, listOf(attribute.getColumns()));
   for (auto [op, pass] :
        llvm::zip_equal(listOf(attribute.getStaged()), listOf(attribute.getPasses())))
-    schedule.staged.push_back({static_cast<unsigned>(op), static_cast<unsigned>(pass)});
+    schedule.staged.push_back({op, pass});
   schedule.scratch = attribute.getScratch();
   schedule.workspace = attribute.getWorkspace();
   if (DictionaryAttr parameters = attribute.getParameters())

@@ -44,7 +44,7 @@ struct KernelSchedule {
   // Of a row kernel: what is kept of a row in scratch memory: the results of ops of the body, by
   // number, from the pass over the row that computes them on.
   struct Staged {
-    unsigned op, pass;
+    int64_t op, pass;
   };
   llvm::SmallVector<Staged> staged;
   int64_t scratch = 0;       // bytes that a worker needs while it computes an item

@@ -295,17 +295,18 @@ bool isAttention(func::FuncOp kernel) {
   return !kernel.getBody().front().getOps<hlo::DotGeneralOp>().empty();
 }
 
-/// Items of tiles of `plan.rows` queries, the bytes of its slots, and of the sums that are rounded
-/// at the end.
+/// What tiles of `plan.rows` queries come to: items, the bytes of their slots, and of the sums that
+/// are rounded at the end.
 static TileCount countTiles(const AttentionPlan &plan, const ScoreSpaces &spaces) {
-  int main = plan.attention.mainQueries;
-  TileCount count{1, plan.slotCount * plan.rows * spaces.getSize(plan.attention.keys) *
-                         int64_t(sizeof(float))};
+  constexpr int64_t kBytes = sizeof(float);
+  int64_t batch = 1;
   for (int axis : plan.attention.batch)
-    count.items *= spaces.getSize(axis);
-  count.workspace = count.items * plan.scratch * int64_t(sizeof(float));
+    batch *= spaces.getSize(axis);
+  int64_t slot = plan.rows * spaces.getSize(plan.attention.keys);
+  TileCount count{batch, plan.slotCount * slot * kBytes, batch * plan.scratch * kBytes};
   if (plan.sumsOverQueries)
     return count;
+  int main = plan.attention.mainQueries;
   count.items *= llvm::divideCeil(spaces.getSize(main), plan.rows);
   for (int axis : plan.attention.queries)
     count.items *= axis == main ? 1 : spaces.getSize(axis);
@@ -317,10 +318,10 @@ FailureOr<KernelSchedule> scheduleAttention(func::FuncOp kernel) {
   FailureOr<AttentionPlan> plan = planAttention(kernel, spaces);
   if (failed(plan))
     return failure();
-  TileCount count = countTiles(*plan, spaces);
   KernelSchedule schedule;
   schedule.kind = KernelSchedule::Kind::Attention;
   schedule.tile = plan->rows;
+  TileCount count = countTiles(*plan, spaces);
   schedule.work = count.items;
   schedule.scratch = count.scratch;
   schedule.workspace = count.workspace;
@@ -330,9 +331,7 @@ FailureOr<KernelSchedule> scheduleAttention(func::FuncOp kernel) {
 FailureOr<TileCount> countAttention(func::FuncOp kernel, const KernelSchedule &schedule) {
   ScoreSpaces spaces(kernel.getBody().front());
   FailureOr<AttentionPlan> plan = planAttention(kernel, spaces, schedule.tile);
-  if (failed(plan))
-    return failure();
-  return countTiles(*plan, spaces);
+  return failed(plan) ? FailureOr<TileCount>(failure()) : countTiles(*plan, spaces);
 }
 
 void emitAttentionKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs,

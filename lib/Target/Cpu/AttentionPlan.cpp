@@ -13,9 +13,12 @@ constexpr int64_t kMostRows = 64, kRowGroup = 8;
 namespace {
 class Planner {
 public:
-  Planner(func::FuncOp kernel, const ScoreSpaces &spaces) : kernel(kernel), spaces(spaces) {}
+  Planner(func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows)
+      : kernel(kernel), spaces(spaces) {
+    plan.rows = rows;
+  }
 
-  FailureOr<AttentionPlan> make(int64_t rows);
+  FailureOr<AttentionPlan> make();
 
 private:
   LogicalResult findAttention();
@@ -23,8 +26,8 @@ private:
   LogicalResult chooseSteps();
   void findLastReads();
   void assignSlots();
-  LogicalResult chooseRows();
   void placeRoundedSums();
+  LogicalResult chooseRows();
   bool isStep(Operation *op) const { return isa<hlo::ReduceOp>(op) || staged.contains(op); }
 
   func::FuncOp kernel;
@@ -170,37 +173,38 @@ void Planner::placeRoundedSums() {
   }
 }
 
-/// Queries of a tile, by the room for its slots.
-LogicalResult Planner::chooseRows() {
-  int64_t keys = spaces.getSize(plan.attention.keys);
-  int64_t most = std::min(kMostRows, kSlotBytes / (4 * keys * plan.slotCount));
-  if (most < 1)
-    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' holds " << plan.slotCount
-                                << " values for each of " << keys << " keys; a query's may take "
-                                << kSlotBytes << " bytes";
-  plan.rows = most > kRowGroup ? most / kRowGroup * kRowGroup : most;
-  plan.rows = std::min(plan.rows, spaces.getSize(plan.attention.mainQueries));
-  return success();
-}
-
-FailureOr<AttentionPlan> Planner::make(int64_t rows) {
+FailureOr<AttentionPlan> Planner::make() {
   if (failed(findAttention()) || failed(checkEnds()) || failed(chooseSteps()))
     return failure();
   findLastReads();
   assignSlots();
-  if (rows == 0 && failed(chooseRows()))
+  int64_t queries = spaces.getSize(plan.attention.mainQueries);
+  if (plan.rows > queries)
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                                << plan.rows << " queries in a tile, expected at most " << queries;
+  if (plan.rows == 0 && failed(chooseRows()))
     return failure();
-  if (rows > 0)
-    plan.rows = rows;
   plan.sumsOverQueries =
       llvm::any_of(plan.attention.sums, [](const ScoreSum &sum) { return !sum.overKeys; });
   placeRoundedSums();
   return plan;
 }
 
+LogicalResult Planner::chooseRows() {
+  int64_t keys = spaces.getSize(plan.attention.keys);
+  int64_t rows = std::min(kMostRows, kSlotBytes / (4 * keys * plan.slotCount));
+  if (rows < 1)
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' holds " << plan.slotCount
+                                << " values for each of " << keys << " keys; a query's may take "
+                                << kSlotBytes << " bytes";
+  plan.rows = rows > kRowGroup ? rows / kRowGroup * kRowGroup : rows;
+  plan.rows = std::min(plan.rows, spaces.getSize(plan.attention.mainQueries));
+  return success();
+}
+
 FailureOr<AttentionPlan> planAttention(func::FuncOp kernel, const ScoreSpaces &spaces,
                                        int64_t rows) {
-  return Planner(kernel, spaces).make(rows);
+  return Planner(kernel, spaces, rows).make();
 }
 
 } // namespace zero

@@ -31,8 +31,8 @@ struct AttentionPlan {
   int64_t scratch = 0;
 };
 
-/// The one attention that `kernel` is, in tiles of `rows` queries, or, where that is 0, of as many
-/// as have room. Fails with a message where it is something else.
+/// The one attention that `kernel` is, in tiles of `rows` queries; 0: as many as are good. Fails
+/// with a message where it is something else.
 mlir::FailureOr<AttentionPlan> planAttention(mlir::func::FuncOp kernel, const ScoreSpaces &spaces,
                                              int64_t rows = 0);
 

@@ -26,8 +26,9 @@ mlir::LogicalResult verifyCpuSchedule(mlir::func::FuncOp kernel, const KernelSch
 
 /// What tiles of the size that a schedule says come to.
 struct TileCount {
-  int64_t items, scratch; // bytes that a worker needs for one
-  int64_t workspace = 0;  // bytes of all items together
+  int64_t items;
+  int64_t scratch;       // bytes that a worker needs for one
+  int64_t workspace = 0; // bytes that the plan places
 };
 
 /// Puts an `llvm.func` of (buffers, begin, end) in the place of `kernel`, which computes the items

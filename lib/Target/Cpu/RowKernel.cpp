@@ -136,7 +136,7 @@ KernelSchedule scheduleRows(func::FuncOp kernel, const RowForm &form, const Cost
   auto chosen = StagingPlan(kernel, form).choose(costs.cacheBytes[0]);
   for (auto [number, op] : llvm::enumerate(kernel.getBody().front()))
     if (auto it = chosen.find(&op); it != chosen.end()) {
-      schedule.staged.push_back({static_cast<unsigned>(number), it->second});
+      schedule.staged.push_back({static_cast<int64_t>(number), it->second});
       schedule.scratch +=
           form.countColumns() * ir::getElementBytes(tensorTypeOf(op.getResult(0)).getElementType());
     }

@@ -22,14 +22,8 @@ static int64_t multiply(ArrayRef<int64_t> sizes) {
   return product;
 }
 
-static int64_t countParts(int64_t size, int64_t part) { return (size + part - 1) / part; }
-
-static SmallVector<int64_t> sizesOf(Value value) {
-  SmallVector<int64_t> sizes;
-  for (int64_t size : tensorTypeOf(value).getShape())
-    if (size != 1)
-      sizes.push_back(size);
-  return sizes;
+static int64_t countParts(int64_t size, int64_t part) {
+  return size == 0 ? 0 : (size - 1) / part + 1;
 }
 
 namespace {
@@ -67,7 +61,6 @@ private:
   Count countScatter(hlo::ScatterOp op);
   Count countConvolutions(Operation *root);
   Count countSort(hlo::SortOp op);
-  int64_t getWorkspace(Operation *root);
 
   func::FuncOp kernel;
   const KernelSchedule &schedule;
@@ -96,8 +89,7 @@ LogicalResult ScheduleVerifier::run() {
                     << " bytes of scratch memory for an item, expected at most " << most;
   if (schedule.kind == Kind::ControlFlow) // verifyControlFlow knows what the regions need
     return success();
-  return expect("bytes of workspace", schedule.workspace,
-                expected->workspace + getWorkspace(getFirstResult(kernel)));
+  return expect("bytes of workspace", schedule.workspace, expected->workspace);
 }
 
 /// What a kind does not use must not be said: nobody would do it.
@@ -159,7 +151,8 @@ FailureOr<TileCount> ScheduleVerifier::count() {
       return refuse() << ", expected a factorisation or a triangular system";
     if (failed(checkFactorization(root)))
       return failure();
-    return TileCount{multiply(tensorTypeOf(root->getOperand(0)).getShape().drop_back(2)), 0};
+    return TileCount{multiply(tensorTypeOf(root->getOperand(0)).getShape().drop_back(2)), 0,
+                     getFactorizationWorkspace(root)};
   }
   llvm_unreachable("all kinds are above");
 }
@@ -201,7 +194,7 @@ FailureOr<TileCount> ScheduleVerifier::countMap() {
     return refuse() << ", expected " << stringifyKind(kind) << " for its reductions";
   if (schedule.columns.size() > 1 || (schedule.columns.empty() && !schedule.rows.empty()))
     return refuse() << " with " << schedule.columns.size() << " columns, expected one";
-  auto isOf = [&](Value result) { return sizesOf(result) == sizes; };
+  auto isOf = [&](Value result) { return hlo::shapeWithoutOnes(result) == sizes; };
   bool fits =
       schedule.isFlat ? sizes == ArrayRef<int64_t>{resultCount} : llvm::all_of(getResults(), isOf);
   if (!fits)
@@ -277,8 +270,8 @@ private:
 
   const KernelSchedule &schedule;
   Block &body;
-  llvm::DenseMap<Operation *, unsigned> made; // with the last pass that makes it
-  llvm::DenseMap<Value, uint64_t> asked;      // a bit for each pass
+  llvm::DenseMap<Operation *, int64_t> made; // with the last pass that makes it
+  llvm::DenseMap<Value, uint64_t> asked;     // a bit for each pass
   llvm::DenseSet<Value> elsewhere;
   Operation *wrong = nullptr;
 };
@@ -290,7 +283,8 @@ StagingCheck::StagingCheck(func::FuncOp kernel, const KernelSchedule &schedule)
   int64_t count = static_cast<int64_t>(body.getOperations().size()) - 1; // without the return
   for (auto [number, pass] : schedule.staged) {
     Operation *op = number < count ? &*std::next(body.begin(), number) : nullptr;
-    bool isFit = op && pass < groups.size() && groups.size() < kMostPasses && !made.contains(op);
+    bool isFit = op && pass < static_cast<int64_t>(groups.size()) && groups.size() < kMostPasses &&
+                 !made.contains(op);
     if (!isFit)
       wrong = op ? op : body.getTerminator();
     else
@@ -306,7 +300,7 @@ StagingCheck::StagingCheck(func::FuncOp kernel, const KernelSchedule &schedule)
 bool StagingCheck::isElements(Value value) const {
   SmallVector<int64_t> sizes(schedule.rows);
   llvm::append_range(sizes, schedule.columns);
-  return sizesOf(value) == sizes;
+  return hlo::shapeWithoutOnes(value) == sizes;
 }
 
 /// Whether an element of the result needs the operands' elements of its own column only.
@@ -371,7 +365,8 @@ FailureOr<TileCount> ScheduleVerifier::countRow() {
   SmallVector<int64_t> all(schedule.rows);
   llvm::append_range(all, schedule.columns);
   for (Value result : getResults())
-    if (SmallVector<int64_t> sizes = sizesOf(result); sizes != all && sizes != schedule.rows)
+    if (SmallVector<int64_t> sizes = hlo::shapeWithoutOnes(result);
+        sizes != all && sizes != schedule.rows)
       return refuse() << ", but a result has neither an element for each row nor one for each "
                          "column of each row";
   StagingCheck staging(kernel, schedule);
@@ -434,30 +429,21 @@ FailureOr<TileCount> ScheduleVerifier::countConvolutions(Operation *root) {
   return refuse() << ", whose parameters or tile do not fit its sizes and element types";
 }
 
+/// Merged runs go from one line to another one; lines that lie apart are sorted in two.
 FailureOr<TileCount> ScheduleVerifier::countSort(hlo::SortOp op) {
+  constexpr int64_t kAlignment = 64;
   ArrayRef<int64_t> shape = tensorTypeOf(op.getInputs()[0]).getShape();
-  int64_t dim = op.getDimension();
-  int64_t length = shape.empty() ? 1 : shape[dim < 0 ? dim + shape.size() : dim];
+  auto dim = static_cast<int64_t>(op.getDimension());
+  dim += dim < 0 ? static_cast<int64_t>(shape.size()) : 0;
+  int64_t length = shape.empty() ? 1 : shape[dim];
   if (failed(expect("elements in a tile", schedule.tile, length)))
     return failure();
-  return TileCount{multiply(shape) / length, 0};
-}
-
-/// Merged runs go from one line to another one; lines that lie apart are sorted in two.
-int64_t ScheduleVerifier::getWorkspace(Operation *root) {
-  if (schedule.kind == Kind::Factorization)
-    return getFactorizationWorkspace(root);
-  if (schedule.kind != Kind::Sort || schedule.tile == 1)
-    return 0;
-  constexpr int64_t kAlignment = 64;
-  auto op = cast<hlo::SortOp>(root);
-  ArrayRef<int64_t> shape = tensorTypeOf(op.getInputs()[0]).getShape();
-  int64_t dim = op.getDimension();
-  bool isInnermost = multiply(shape.drop_front((dim < 0 ? dim + shape.size() : dim) + 1)) == 1;
   int64_t bytes = 0;
   for (Value input : op.getInputs())
     bytes += llvm::alignTo(ir::getTensorBytes(input.getType()), kAlignment);
-  return isInnermost ? bytes : 2 * bytes;
+  bool isInnermost = shape.empty() || multiply(shape.drop_front(dim + 1)) == 1;
+  int64_t lines = length == 1 ? 0 : isInnermost ? 1 : 2;
+  return TileCount{multiply(shape) / length, 0, lines * bytes};
 }
 
 LogicalResult verifyCpuSchedule(func::FuncOp kernel, const KernelSchedule &schedule, unsigned lanes,
