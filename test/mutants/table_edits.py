@@ -121,6 +121,19 @@ def names_swapped_everywhere(program, random, choose):
     return (edits, f"{a} and {b}") if edits else None
 
 
+KERNEL_KINDS = ["nothing", "map", "rows", "row", "columns", "update_slice", "insert_segment", "scatter", "control_flow",
+                "convolution", "gemm_convolution", "attention", "scan", "sort", "factorization"]
+_SCHEDULE = r"#kernel\.schedule<[^>]*>"
+
+
+def _schedule_lines(program):
+    return [number for number, line in enumerate(program.lines) if "#kernel.schedule<" in line]
+
+
+def _other_kind(match, program, random):
+    return f"#kernel.schedule<{random.choice([kind for kind in KERNEL_KINDS if kind != match[1]])}"
+
+
 def leaf_removed(program, random, choose):
     """A leaf, slot or layout removed or doubled."""
     op = pick(random, (op for op in program.module if op.name in ("zero.leaf", "zero.slot", "zero.layout")))
@@ -325,6 +338,11 @@ KINDS = {
     "layout axes": _field(_layout_lines, r'(?:grad|opt|param) = \["dp"\]', lambda m, p, r: m.group().split("[")[0] + "[]"),
     "mesh": _field(_mesh_lines, r"(axis_sizes = array<i64: )(\d+)()", _number),
     "config": config,
+    "schedule number": _field(_schedule_lines, r"((?:items|tile|lanes|scratch|workspace) = )(\d+)()", _number),
+    "schedule list": _field(_schedule_lines, r"((?:rows|columns|staged|passes) = \[(?:\d+, )*)(\d+)()", _number),
+    "schedule kind": _field(_schedule_lines, r"#kernel\.schedule<(\w+)", _other_kind),
+    "schedules swapped": _swapped(_schedule_lines, _SCHEDULE),
+    "schedule removed": _field(_schedule_lines, rf"kernel\.schedule = {_SCHEDULE}, ", lambda m, p, r: ""),
     "bytes": _table("zero.bytes"),
     "memory": _table("zero.memory"),
     "memory text": memory_text,
