@@ -200,8 +200,40 @@ def test_half(attention, shape, dtype, tmp_path):
     check(step_of(attention), make_arguments(shape, dtype=dtype), tmp_path, COUNTS.get(attention.__name__, 1))
 
 
-def test_grouped_queries(tmp_path):
-    check(step_of(by_jax_causal), make_arguments((2, 12, 12, 6, 8), heads=2), tmp_path, 1)
+@pytest.mark.parametrize("length", [12, 200])
+def test_grouped_queries(length, tmp_path):
+    check(step_of(by_jax_causal), make_arguments((2, length, length, 6, 8), heads=2), tmp_path, 1)
+
+
+def in_a_window(q, k, v):
+    """Each query sees the key before it, its own and the one behind."""
+    ahead = jnp.arange(k.shape[1])[None] - jnp.arange(q.shape[1])[:, None]
+    scores = jnp.where((ahead >= -1) & ~(ahead > 1), jnp.einsum("bthd,bshd->bhts", q, k), -jnp.inf)
+    return jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, -1), v)
+
+
+@pytest.mark.parametrize("attention", [by_jax_causal, wide_softmax, in_the_middle, in_a_window])
+@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
+@pytest.mark.parametrize("shape", [(2, 150, 200, 2, 16), (1, 300, 300, 1, 64)], ids=str)
+def test_masked_keys(attention, dtype, shape, tmp_path):
+    """Blocks of keys that a mask of positions hides are left out (attention-masks.mlir)."""
+    check(step_of(attention), make_arguments(shape, dtype=dtype), tmp_path, COUNTS.get(attention.__name__, 1))
+
+
+def test_nothing_to_see(tmp_path):
+    """Queries whose keys are all hidden, by position or by their values: then all keys have the same weight."""
+    keep = np.ones((2, 200), np.int32)
+    keep[0, :70] = keep[1] = 0
+
+    def attend(keep, q, k, v):
+        scores = jnp.where(keep[:, None, None] > 0, jnp.einsum("bthd,bshd->bhts", jnp.sin(q), k), -1e9)
+        causal = jnp.tril(jnp.ones((q.shape[1], k.shape[1]), bool))
+        return jnp.sin(jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(jnp.where(causal, scores, -1e9), -1), v))
+
+    def step(q, k, v, keep):
+        return step_of(lambda *arguments: attend(keep, *arguments))(q, k, v)
+
+    check(step, (*make_arguments((2, 200, 200, 2, 16)), keep), tmp_path, 2)
 
 
 def test_mask_and_bias(tmp_path):

@@ -6,7 +6,7 @@
 //===------------------------------------------------------------------------------------------------===//
 
 #include "Evaluate.h"
-#include "Ranges.h"
+#include "zero/Dialect/StableHLO/Ranges.h"
 
 #include "mlir/IR/Builders.h"
 

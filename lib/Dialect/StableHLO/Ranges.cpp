@@ -1,6 +1,6 @@
 //===- Ranges.cpp - Bounds of integers and tensors that count -------------===//
 
-#include "Ranges.h"
+#include "zero/Dialect/StableHLO/Ranges.h"
 #include "Evaluate.h"
 
 #include "mlir/IR/Matchers.h"
@@ -18,7 +18,11 @@ namespace zero::hlo {
 using MaybeRange = std::optional<IntegerRange>;
 
 /// How far integerRange looks: index arithmetic is short, and sums double the work at each step.
-static constexpr int kMaxDepth = 8;
+/// Masks are longer.
+static constexpr int kMaxDepth = 8, kMaxMaskDepth = 12;
+
+/// A range of indices for each dimension; of all elements where it is empty.
+using Box = llvm::SmallVector<IntegerRange, 4>;
 
 static std::optional<int64_t> asInt64(const APInt &value, bool isSigned) {
   if (isSigned ? value.getSignificantBits() > 64 : value.getActiveBits() > 63)
@@ -60,7 +64,57 @@ static MaybeRange rangeOfConstant(ConstantOp op) {
   return result;
 }
 
-static MaybeRange rangeOf(Value value, int depth);
+/// Dimension of `to` that dimension `dim` of `from` becomes in a reshape that only adds and removes
+/// dimensions of size 1.
+static std::optional<int64_t> reshapedDim(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to,
+                                          int64_t dim) {
+  auto nextWide = [](llvm::ArrayRef<int64_t> shape, size_t i) {
+    while (i < shape.size() && shape[i] == 1)
+      ++i;
+    return i;
+  };
+  size_t i = nextWide(from, 0), j = nextWide(to, 0);
+  std::optional<int64_t> result;
+  for (; i < from.size() && j < to.size(); i = nextWide(from, i + 1), j = nextWide(to, j + 1)) {
+    if (from[i] != to[j])
+      return std::nullopt;
+    if (int64_t(i) == dim)
+      result = j;
+  }
+  return i == from.size() && j == to.size() ? result : std::nullopt;
+}
+
+static MaybeRange rangeOf(Value value, int depth, const Box &box);
+
+/// What `op`, which moves or combines elements, reads of its operand for `box` of its result.
+static Box boxOfOperand(Operation *op, Value operand, const Box &box) {
+  llvm::ArrayRef<int64_t> shape = tensorType(operand).getShape();
+  if (box.empty() || shape.empty())
+    return {};
+  Box from;
+  if (auto broadcast = llvm::dyn_cast<BroadcastInDimOp>(op)) {
+    for (auto [size, dim] : llvm::zip_equal(shape, broadcast.getBroadcastDimensions()))
+      from.push_back(size == 1 ? IntegerRange{0, 0} : box[dim]);
+  } else if (auto transpose = llvm::dyn_cast<TransposeOp>(op)) {
+    from.resize(box.size());
+    for (auto [range, dim] : llvm::zip_equal(box, transpose.getPermutation()))
+      from[dim] = range;
+  } else if (auto slice = llvm::dyn_cast<SliceOp>(op)) {
+    for (auto [range, start, stride] :
+         llvm::zip_equal(box, slice.getStartIndices(), slice.getStrides()))
+      from.push_back({start + range.low * stride, start + range.high * stride});
+  } else if (auto reshape = llvm::dyn_cast<ReshapeOp>(op)) {
+    for (auto [dim, size] : llvm::enumerate(shape)) {
+      auto to = reshapedDim(shape, tensorType(reshape.getResult()).getShape(), dim);
+      if (size != 1 && !to)
+        return {};
+      from.push_back(size == 1 ? IntegerRange{0, 0} : box[*to]);
+    }
+  } else if (isElementwise(op)) {
+    from = box;
+  }
+  return from;
+}
 
 /// Bounds of `x op y` for sums, differences and products, if none overflows.
 static MaybeRange rangeOfArithmetic(Operation *op, IntegerRange x, IntegerRange y) {
@@ -86,15 +140,39 @@ static MaybeRange rangeOfArithmetic(Operation *op, IntegerRange x, IntegerRange 
   return ifFits(result, tensorType(op->getResult(0)).getElementType());
 }
 
-static MaybeRange rangeOfOp(Operation *op, int depth) {
-  auto operand = [&](unsigned i) { return rangeOf(op->getOperand(i), depth - 1); };
+static std::optional<bool> decide(ComparisonDirection direction, IntegerRange x, IntegerRange y);
+
+static MaybeRange rangeOfTruth(std::optional<bool> truth) {
+  return truth ? IntegerRange{*truth, *truth} : IntegerRange{0, 1};
+}
+
+/// Truth values: comparisons of integers, and what is made of them.
+static MaybeRange rangeOfLogic(Operation *op, MaybeRange x, MaybeRange y) {
+  if (auto compare = llvm::dyn_cast<CompareOp>(op))
+    return rangeOfTruth(x && y ? decide(compare.getComparisonDirection(), *x, *y) : std::nullopt);
+  if (!tensorType(op->getResult(0)).getElementType().isInteger(1))
+    return std::nullopt;
+  IntegerRange any{0, 1}, a = x.value_or(any), b = y.value_or(any);
+  if (llvm::isa<AndOp>(op))
+    return IntegerRange{std::min(a.low, b.low), std::min(a.high, b.high)};
+  if (llvm::isa<OrOp>(op))
+    return IntegerRange{std::max(a.low, b.low), std::max(a.high, b.high)};
+  return IntegerRange{1 - a.high, 1 - a.low}; // not
+}
+
+static MaybeRange rangeOfOp(Operation *op, int depth, const Box &box) {
+  auto operand = [&](unsigned i) {
+    Value value = op->getOperand(i);
+    return rangeOf(value, depth - 1, boxOfOperand(op, value, box));
+  };
   using Op = Operation *;
   return llvm::TypeSwitch<Op, MaybeRange>(op)
       .Case([&](ConstantOp constant) { return rangeOfConstant(constant); })
       .Case([&](IotaOp iota) {
         RankedTensorType type = tensorType(iota.getOutput());
         int64_t size = type.getDimSize(iota.getIotaDimension());
-        return size ? ifFits({0, size - 1}, type.getElementType()) : std::nullopt;
+        IntegerRange range = box.empty() ? IntegerRange{0, size - 1} : box[iota.getIotaDimension()];
+        return size ? ifFits(range, type.getElementType()) : std::nullopt;
       })
       .Case([&](DataMovementInterface) { return getMovedOperand(op) ? operand(0) : std::nullopt; })
       .Case([&](ConvertOp convert) {
@@ -113,7 +191,12 @@ static MaybeRange rangeOfOp(Operation *op, int depth) {
           return MaybeRange({std::max(x->low, y->low), std::max(x->high, y->high)});
         return MaybeRange({std::min(x->low, y->low), std::min(x->high, y->high)});
       })
+      .Case<CompareOp, AndOp, OrOp>([&](Op) { return rangeOfLogic(op, operand(0), operand(1)); })
+      .Case<NotOp>([&](Op) { return rangeOfLogic(op, operand(0), std::nullopt); })
       .Case<SelectOp>([&](Op) {
+        MaybeRange chosen = operand(0);
+        if (chosen && chosen->low == chosen->high)
+          return operand(chosen->low ? 1 : 2);
         MaybeRange x = operand(1), y = operand(2);
         return x && y ? MaybeRange({std::min(x->low, y->low), std::max(x->high, y->high)})
                       : std::nullopt;
@@ -131,26 +214,32 @@ static MaybeRange rangeOfOp(Operation *op, int depth) {
       .Default(MaybeRange());
 }
 
-static MaybeRange rangeOf(Value value, int depth) {
+static MaybeRange rangeOf(Value value, int depth, const Box &box) {
   Operation *op = value.getDefiningOp();
   if (!op || depth == 0 || !llvm::isa<IntegerType>(tensorType(value).getElementType()))
     return std::nullopt;
-  return rangeOfOp(op, depth);
+  return rangeOfOp(op, depth, box);
 }
 
-std::optional<IntegerRange> integerRange(Value value) { return rangeOf(value, kMaxDepth); }
+std::optional<IntegerRange> integerRange(Value value) { return rangeOf(value, kMaxDepth, {}); }
+
+std::optional<IntegerRange> integerRange(Value value, llvm::ArrayRef<IntegerRange> box) {
+  return rangeOf(value, kMaxMaskDepth, Box(box));
+}
 
 std::optional<bool> compareByRange(CompareOp op) {
   MaybeRange x = integerRange(op.getLhs());
   MaybeRange y = x ? integerRange(op.getRhs()) : std::nullopt;
-  if (!y)
-    return std::nullopt;
-  bool less = x->high < y->low, notLess = x->low >= y->high;
-  bool greater = x->low > y->high, notGreater = x->high <= y->low;
+  return y ? decide(op.getComparisonDirection(), *x, *y) : std::nullopt;
+}
+
+static std::optional<bool> decide(ComparisonDirection direction, IntegerRange x, IntegerRange y) {
+  bool less = x.high < y.low, notLess = x.low >= y.high;
+  bool greater = x.low > y.high, notGreater = x.high <= y.low;
   auto decide = [](bool yes, bool no) {
     return yes ? std::optional(true) : no ? std::optional(false) : std::nullopt;
   };
-  switch (op.getComparisonDirection()) {
+  switch (direction) {
   case ComparisonDirection::LT:
     return decide(less, notLess);
   case ComparisonDirection::GE:
@@ -170,26 +259,6 @@ std::optional<bool> compareByRange(CompareOp op) {
 //===------------------------------------------------------------------------------------------------===//
 // Counting
 //===------------------------------------------------------------------------------------------------===//
-
-/// Dimension of `to` that dimension `dim` of `from` becomes in a reshape that only adds and removes
-/// dimensions of size 1.
-static std::optional<int64_t> reshapedDim(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to,
-                                          int64_t dim) {
-  auto nextWide = [](llvm::ArrayRef<int64_t> shape, size_t i) {
-    while (i < shape.size() && shape[i] == 1)
-      ++i;
-    return i;
-  };
-  size_t i = nextWide(from, 0), j = nextWide(to, 0);
-  std::optional<int64_t> result;
-  for (; i < from.size() && j < to.size(); i = nextWide(from, i + 1), j = nextWide(to, j + 1)) {
-    if (from[i] != to[j])
-      return std::nullopt;
-    if (int64_t(i) == dim)
-      result = j;
-  }
-  return i == from.size() && j == to.size() ? result : std::nullopt;
-}
 
 /// A table that counts, such as [[3, 4, 5], [3, 4, 5]]: positions that NumPy computed are exported
 /// so.

@@ -4,7 +4,7 @@
 // them, matmuls sum them up. A tile has whole rows, so softmax needs no correction. A sum over
 // queries adds up tile by tile, in order, in one work item: its order depends on shapes alone.
 //===----------------------------------------------------------------------------------------===//
-#include "AttentionPlan.h"
+#include "AttentionMask.h"
 #include "CpuKernel.h"
 #include "KernelGemm.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -27,10 +27,16 @@ private:
   void emitItem(Index item);
   void emitQueries(size_t depth);
   void emitTile(Index tile);
-  void emitRow(Index row);
+  Value emitSteps();
+  Value emitRow(Index row);
+  void emitStep(Value step, Value address);
+  Value checkGuards();
   void multiplyScores(const ScoreDot &dot);
   void sumScores(const ScoreSum &sum);
   MatrixInMemory getResult(const ScoreSum &sum);
+  void forSummed(const ScoreSum &sum,
+                 llvm::function_ref<void(MatrixInMemory, MatrixInMemory, Index, Index, bool)> body);
+  void clearSum(const ScoreSum &sum);
   void roundSum(const ScoreSum &sum);
 
   MatrixInMemory locate(const ScoreMatrix &matrix, Value memory, int axis);
@@ -54,6 +60,8 @@ private:
   llvm::DenseMap<int, Index> places; // of batch and query axes
   Index firstQuery;                  // of the tile
   Value rows;                        // of the tile
+  MaskedKeys masked;
+  Value width; // keys of the tile that are looked at
 };
 } // namespace
 
@@ -65,6 +73,7 @@ AttentionKernel::AttentionKernel(KernelEmitter &e, const ScoreSpaces &spaces,
   for (int axis : attention.queries)
     if (axis != attention.mainQueries)
       outerQueries.push_back(axis);
+  masked = findMaskedKeys(plan, spaces);
 }
 
 void AttentionKernel::emit(Value begin, Value end) {
@@ -97,6 +106,9 @@ void AttentionKernel::emitItem(Index item) {
     return emitTile(index.back());
   if (plan.scratch)
     scratch = e.advance(f32, workspace, e.multiply(item, plan.scratch));
+  for (const ScoreSum &sum : attention.sums)
+    if (!masked.limits.empty() && !sum.overKeys)
+      clearSum(sum);
   emitQueries(0);
   for (const ScoreSum &sum : attention.sums)
     if (plan.roundedSums.contains(sum.result))
@@ -120,16 +132,45 @@ void AttentionKernel::emitQueries(size_t depth) {
 
 void AttentionKernel::emitTile(Index tile) {
   firstQuery = e.multiply(tile, plan.rows);
-  rows = e.make<arith::MinSIOp>(e.i64(plan.rows),
-                                e.make<arith::SubIOp>(e.i64(queries), e.toScalar(firstQuery)));
+  Value tileRows = e.make<arith::MinSIOp>(
+      e.i64(plan.rows), e.make<arith::SubIOp>(e.i64(queries), e.toScalar(firstQuery)));
+  rows = tileRows;
+  width = e.i64(keys);
+  if (masked.limits.empty()) {
+    emitSteps();
+    for (const ScoreSum &sum : attention.sums)
+      sumScores(sum);
+    return;
+  }
+  // Without the masked keys; then, with no rows unless a guard did not hold, with all.
+  Value limits = e.table((e.getKernel().getSymName() + ".limits").str(), masked.limits);
+  Value limit = e.load(e.getBuilder().getI64Type(), limits, tile);
+  e.loop(e.i64(0), e.i64(2), 1, 1, {limit, tileRows}, [&](Index, ValueRange carried) {
+    width = carried[0];
+    rows = carried[1];
+    e.limitReductions(width);
+    Value holds = emitSteps();
+    e.limitReductions(nullptr);
+    Value isWhole = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, width, e.i64(keys));
+    Value isDone = e.make<arith::OrIOp>(holds, isWhole);
+    rows = e.select(isDone, rows, e.i64(0));
+    for (const ScoreSum &sum : attention.sums)
+      sumScores(sum);
+    return SmallVector<Value>{e.i64(keys), e.select(isDone, e.i64(0), carried[1])};
+  });
+}
+
+/// Scores and the steps of all rows; whether the guards of all rows hold.
+Value AttentionKernel::emitSteps() {
   for (const ScoreDot &dot : attention.dots)
     multiplyScores(dot);
-  e.loop(e.i64(0), rows, 1, 1, {}, [&](Index row, ValueRange) {
-    emitRow(row);
-    return SmallVector<Value>();
-  });
-  for (const ScoreSum &sum : attention.sums)
-    sumScores(sum);
+  Value all = e.constantInt(e.getBuilder().getI1Type(), 1);
+  return e
+      .loop(e.i64(0), rows, 1, 1, {all},
+            [&](Index row, ValueRange before) {
+              return SmallVector<Value>{e.make<arith::AndIOp>(before[0], emitRow(row))};
+            })
+      .front();
 }
 
 //===----------------------------------------------------------------------===//
@@ -145,7 +186,27 @@ Indices AttentionKernel::indexOf(Value value, Index key) const {
   return index;
 }
 
-void AttentionKernel::emitRow(Index row) {
+/// Makes a value of each key, in its slot.
+void AttentionKernel::emitStep(Value step, Value address) {
+  forRange(e, Index::constant(0), width, [&](Index key, bool isVector) {
+    Value element = e.evaluate(step, indexOf(step, key));
+    e.store(element, tensorTypeOf(step).getElementType(), address, key, isVector);
+  });
+}
+
+/// Whether the row's guards hold.
+Value AttentionKernel::checkGuards() {
+  Value holds = e.constantInt(e.getBuilder().getI1Type(), 1);
+  for (const MaskGuard &guard : masked.guards) {
+    Value row = e.evaluate(guard.row, indexOf(guard.like));
+    Value difference = e.make<arith::SubFOp>(e.constantLike(row, guard.masked), row);
+    Value isLow = e.compareFloat(arith::CmpFPredicate::OLT, difference, kExpUnderflow);
+    holds = e.make<arith::AndIOp>(holds, isLow);
+  }
+  return holds;
+}
+
+Value AttentionKernel::emitRow(Index row) {
   places[attention.mainQueries] = e.add(firstQuery, row);
   SmallVector<Value> derived;
   for (Operation *op : attention.ops)
@@ -166,20 +227,7 @@ void AttentionKernel::emitRow(Index row) {
       e.evaluate(step, indexOf(step));
       continue;
     }
-    Value address = addresses[plan.slots.lookup(step)];
-    auto write = [&](int64_t low, int64_t high, int64_t width) {
-      e.loop(e.i64(low), e.i64(high), width, width, {}, [&](Index key, ValueRange) {
-        key.stride = width > 1;
-        Value element = e.evaluate(step, indexOf(step, key));
-        e.store(element, tensorTypeOf(step).getElementType(), address, key, width > 1);
-        return SmallVector<Value>();
-      });
-    };
-    int64_t wide = keys / e.getLanes() * e.getLanes();
-    if (wide > 0)
-      write(0, wide, e.getLanes());
-    if (wide < keys)
-      write(wide, keys, 1);
+    emitStep(step, addresses[plan.slots.lookup(step)]);
     stage(step);
   }
   for (auto [result, output] :
@@ -190,7 +238,9 @@ void AttentionKernel::emitRow(Index row) {
       e.store(e.evaluate(result, index), type.getElementType(), output,
               e.linearize(index, type.getShape()), /*asLanes=*/false);
     }
+  Value holds = checkGuards();
   e.endTileRow();
+  return holds;
 }
 
 //===----------------------------------------------------------------------===//
@@ -234,8 +284,8 @@ MatrixInMemory AttentionKernel::slotOf(Value value) const {
 void AttentionKernel::multiplyScores(const ScoreDot &dot) {
   MatrixInMemory a = locate(dot.rows, memoryOf(dot.rows), attention.mainQueries);
   MatrixInMemory b = locate(dot.columns, memoryOf(dot.columns), attention.keys);
-  emitKernelGemm(e, {rows, e.i64(keys), e.i64(dot.rows.innerSize), a, b.transposed(),
-                     slotOf(dot.scores), /*accumulate=*/e.i64(0)});
+  emitKernelGemm(e, {rows, width, e.i64(dot.rows.innerSize), a, b.transposed(), slotOf(dot.scores),
+                     /*accumulate=*/e.i64(0)});
 }
 
 /// Where a sum is added up: in its output, or in scratch memory that is laid out alike.
@@ -251,23 +301,39 @@ MatrixInMemory AttentionKernel::getResult(const ScoreSum &sum) {
   return {f32, memory, 1, keys};
 }
 
-/// Rounds a sum of all tiles to its output.
-void AttentionKernel::roundSum(const ScoreSum &sum) {
+/// Goes over a sum over queries where it is added up and in its output, along which the former is
+/// contiguous: the body is given both, an index across and one along.
+void AttentionKernel::forSummed(
+    const ScoreSum &sum,
+    llvm::function_ref<void(MatrixInMemory, MatrixInMemory, Index, Index, bool)> body) {
   MatrixInMemory from = getResult(sum),
                  to = locate(sum.output, outputOf(sum.result), attention.keys);
-  int64_t rowCount = keys, columns = sum.output.innerSize;
+  int64_t across = keys, along = sum.output.innerSize;
   if (from.column != 1) {
-    std::swap(rowCount, columns);
+    std::swap(across, along);
     from = from.transposed();
     to = to.transposed();
   }
-  e.loop(e.i64(0), e.i64(rowCount), 1, 1, {}, [&](Index row, ValueRange) {
-    Index fromRow = e.multiply(row, from.row), toRow = e.multiply(row, to.row);
-    forRange(e, Index::constant(0), e.i64(columns), [&](Index at, bool isVector) {
-      Value value = e.roundTo(to.element, e.load(f32, from.address, e.add(fromRow, at)));
-      e.store(value, to.element, to.address, e.add(toRow, at), isVector);
-    });
+  e.loop(e.i64(0), e.i64(across), 1, 1, {}, [&](Index row, ValueRange) {
+    forRange(e, Index::constant(0), e.i64(along),
+             [&](Index at, bool isVector) { body(from, to, row, at, isVector); });
     return SmallVector<Value>();
+  });
+}
+
+void AttentionKernel::clearSum(const ScoreSum &sum) {
+  Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
+  forSummed(sum, [&](MatrixInMemory from, MatrixInMemory, Index row, Index at, bool isVector) {
+    e.store(zero, from.element, from.address, e.add(e.multiply(row, from.row), at), isVector);
+  });
+}
+
+/// Rounds a sum of all tiles to its output.
+void AttentionKernel::roundSum(const ScoreSum &sum) {
+  forSummed(sum, [&](MatrixInMemory from, MatrixInMemory to, Index row, Index at, bool isVector) {
+    Value value = e.load(f32, from.address, e.add(e.multiply(row, from.row), at));
+    e.store(e.roundTo(to.element, value), to.element, to.address,
+            e.add(e.multiply(row, to.row), at), isVector);
   });
 }
 
@@ -278,12 +344,18 @@ void AttentionKernel::sumScores(const ScoreSum &sum) {
   MatrixInMemory operand = locate(sum.operand, memoryOf(sum.operand), operandAxis);
   MatrixInMemory result = getResult(sum);
   if (sum.overKeys)
-    return emitKernelGemm(e, {rows, inner, e.i64(keys), scores, operand, result, e.i64(0)});
+    return emitKernelGemm(e, {rows, inner, width, scores, operand, result, e.i64(0)});
+  if (!masked.limits.empty()) { // cleared before
+    Value isAny = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, rows, e.i64(0));
+    Value sumKeys = e.select(isAny, width, e.i64(0));
+    return emitKernelGemm(e,
+                          {sumKeys, inner, rows, scores.transposed(), operand, result, e.i64(1)});
+  }
   Index before = firstQuery;
   for (int axis : outerQueries)
     before = e.add(before, places.lookup(axis));
   Value isLater = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, e.toScalar(before), e.i64(0));
-  emitKernelGemm(e, {e.i64(keys), inner, rows, scores.transposed(), operand, result,
+  emitKernelGemm(e, {width, inner, rows, scores.transposed(), operand, result,
                      e.make<arith::ExtUIOp>(e.getBuilder().getI64Type(), isLater)});
 }
 

@@ -58,6 +58,9 @@ public:
   /// Elements of `value` are at `address` from here on, by their index along `dimension`.
   void hold(mlir::Value value, mlir::Value address, int64_t dimension);
   void endTileRow();
+  /// Reductions along lanes go over that many elements only, until it is set to null.
+  void limitReductions(mlir::Value count) { reductionLimit = count; }
+  mlir::Value getReductionLimit() const { return reductionLimit; }
   mlir::Value getInput(unsigned argument) const { return inputs[argument]; }
 
   /// Promises that each work item is `elements` long, inside one block of its unit's layout.
@@ -95,6 +98,7 @@ private:
   llvm::DenseMap<mlir::Value, Held> held;
   llvm::DenseSet<mlir::Value> dependents; // on values in memory
   unsigned tileRowLevel = 0;
+  mlir::Value reductionLimit;
   int64_t itemElements = 0;
   Index itemStart;
   mlir::Value itemIndex;

@@ -200,7 +200,8 @@ void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &po
     if (type.getDimSize(dim) != 1 && llvm::is_contained(first.getDimensions(), dim))
       reduced.push_back(dim);
   Indices at = operandIndex(first, point);
-  bool isWhole = tensorTypeOf(first.getResult(0)).getNumElements() == 1;
+  Value limit = e.getReductionLimit();
+  bool isWhole = !limit && tensorTypeOf(first.getResult(0)).getNumElements() == 1;
   if (isWhole && llvm::all_of(ops, [&](hlo::ReduceOp op) {
         return isFlat(op.getInputs()[0], type.getNumElements());
       })) {
@@ -232,8 +233,11 @@ void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &po
         place[innermost] = i;
         return e.evaluate(op.getInputs()[0], place);
       };
-      return reduceRange(combiners, Index::constant(0), Index::constant(count), count, values,
-                         element);
+      Index zero = Index::constant(0);
+      if (limit)
+        return reduceRange(combiners, zero, e.fromValue(limit, e.depth()), std::nullopt, values,
+                           element);
+      return reduceRange(combiners, zero, Index::constant(count), count, values, element);
     };
     carried = nest(nest, 0, carried);
   }

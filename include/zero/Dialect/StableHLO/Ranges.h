@@ -6,8 +6,8 @@
 //
 //===------------------------------------------------------------------------------------------------===//
 
-#ifndef ZERO_LIB_DIALECT_STABLEHLO_RANGES_H
-#define ZERO_LIB_DIALECT_STABLEHLO_RANGES_H
+#ifndef ZERO_DIALECT_STABLEHLO_RANGES_H
+#define ZERO_DIALECT_STABLEHLO_RANGES_H
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
@@ -20,6 +20,10 @@ struct IntegerRange {
 
 /// Bounds of an integer tensor, by a short look at what computes it.
 std::optional<IntegerRange> integerRange(mlir::Value value);
+
+/// The same for the elements whose index is in `box`, a range for each dimension: of a mask that
+/// follows from positions, part of a tensor may be known.
+std::optional<IntegerRange> integerRange(mlir::Value value, llvm::ArrayRef<IntegerRange> box);
 
 /// The outcome of an integer comparison that the operands' bounds decide.
 std::optional<bool> compareByRange(CompareOp op);
@@ -34,4 +38,4 @@ std::optional<Count> matchCount(mlir::Value value);
 
 } // namespace zero::hlo
 
-#endif // ZERO_LIB_DIALECT_STABLEHLO_RANGES_H
+#endif // ZERO_DIALECT_STABLEHLO_RANGES_H
