@@ -1,4 +1,4 @@
-// RUN: zero-opt %s --split-input-file --zero-lower-kernels | FileCheck %s
+// RUN: zero-opt %s --split-input-file --zero-schedule-kernels --zero-lower-kernels | FileCheck %s
 
 // Keys that a mask of positions hides from all queries of a tile are left out: a table says from which key on, for each tile of 64.
 // CHECK-LABEL: llvm.func @causal(

@@ -1,5 +1,5 @@
 // Inputs of a kernel that are one buffer in the plan are one where it is checked: code that is right only where they lie apart is found.
-// RUN: zero-opt %s --zero-form-kernels -o %t.formed.mlir
+// RUN: zero-opt %s --zero-form-kernels --zero-schedule-kernels -o %t.formed.mlir
 // DEFINE: %{plan} = zero-opt --zero-schedule --zero-verify-scheduled --zero-plan-buffers --zero-verify-plan
 // RUN: %{plan} %t.formed.mlir -o %t.mlir
 // The product of two buffers becomes that of one with itself, in place.

@@ -25,10 +25,11 @@ protected:
     registerAllPasses();
     ParserConfig config(&context);
     planned = parseSourceFile<ModuleOp>(ZERO_CONTROL_CODE, config);
-    run(*planned, "zero-form-kernels,zero-schedule,zero-verify-scheduled,"
+    run(*planned, "zero-form-kernels,zero-schedule-kernels,zero-schedule,"
+                  "zero-verify-scheduled,"
                   "zero-plan-buffers,zero-verify-plan");
     emitted = planned->clone();
-    run(*emitted, "zero-lower-kernels{target=cpu:x86-64-v3},zero-lower-host");
+    run(*emitted, "zero-lower-kernels,zero-lower-host");
     for (auto function : emitted->getOps<LLVM::LLVMFuncOp>())
       if (function.getSymName().starts_with("k_while") || function.getSymName() == "k_if" ||
           function.getSymName() == "k_case")
