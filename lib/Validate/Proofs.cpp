@@ -44,8 +44,16 @@ static constexpr Claim kClaims[] = {
     {"what the executable is told (host records, plan) is `planned`",
      "`lib/Validate`, every compile", "the emitted tables and the plan's JSON, recounted",
      "none: field by field",
-     "the runtime's reading of them (its own tests); into how many work items a kernel splits its "
-     "loops, which the emitted kernel says: `--check-kernels` runs all of them"},
+     "the runtime's reading of them (its own tests); whether the loops of an emitted kernel are "
+     "those "
+     "of its items: `--check-kernels` runs all of them"},
+    {"the schedule of each kernel computes all its elements once, on the machine that the program "
+     "is "
+     "made for, within its caches and workspace",
+     "`zero-schedule-kernels`, `zero-verify-scheduled`, `zero-verify-plan`, `zero-lower-kernels`",
+     "the kernel's function and the target, numbers computed anew", "none",
+     "how tiles of attentions, convolutions and running sums are counted: their emitters say; the "
+     "order of sums (docs/Exactness.md, tests)"},
     {"the values that data may have are those that the step can index",
      "`lib/Validate`, every compile",
      "the import program: a second reading of which arguments reach a gather's index vector",

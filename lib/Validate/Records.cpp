@@ -5,6 +5,7 @@
 #include "HostNumbers.h"
 #include "KernelFacts.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/Dialect/Kernel/Kernel.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -175,6 +176,7 @@ void describe(InFlightDiagnostic &diag, const HostCall &call) {
 
 struct HostProgram::State {
   std::map<std::string, HostEntry> entries;
+  std::map<std::string, kernel::ScheduleAttr> schedules; // by kernel
   ControlKernels control;
 };
 
@@ -186,6 +188,8 @@ FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
   auto state = std::make_unique<State>();
   CallMaker maker(planned);
   for (auto function : planned.getOps<func::FuncOp>()) {
+    if (auto schedule = function->getAttrOfType<kernel::ScheduleAttr>("kernel.schedule"))
+      state->schedules[function.getSymName().str()] = schedule;
     if (function->hasAttr("zero.kernel") || function.isExternal())
       continue;
     FailureOr<HostEntry> entry = maker.make(function);
@@ -212,6 +216,24 @@ static LogicalResult setWork(SymbolTable &symbols, ModuleOp emitted, HostCall &c
                                << "' that names its work and its grain";
   call.work = work.getInt();
   call.grain = grain.getInt();
+  return success();
+}
+
+/// Whether an emitted kernel names the items, the grain and the workspace of its schedule.
+static LogicalResult checkSchedule(StringRef name, kernel::ScheduleAttr schedule,
+                                   Operation *kernel) {
+  auto numberOf = [&](StringRef attribute) {
+    auto number = kernel->getAttrOfType<IntegerAttr>(attribute);
+    return number ? number.getInt() : 0;
+  };
+  const std::tuple<StringRef, StringRef, int64_t> kNumbers[] = {
+      {"zero.work", "items", schedule.getItems()},
+      {"zero.grain", "items at the least for a worker", schedule.getGrain()},
+      {"zero.workspace", "bytes of workspace", schedule.getWorkspace()}};
+  for (auto [attribute, what, expected] : kNumbers)
+    if (int64_t found = numberOf(attribute); found != expected)
+      return kernel->emitOpError() << "says that kernel '" << name << "' has " << found << " "
+                                   << what << ", expected " << expected << " as scheduled";
   return success();
 }
 
@@ -253,6 +275,10 @@ LogicalResult HostProgram::check(ModuleOp emitted) const {
                                  << other.events << " events, expected " << entry.commands
                                  << " with " << entry.events;
   }
+  for (const auto &[name, schedule] : state->schedules)
+    if (Operation *kernel = symbols.lookup(name))
+      if (failed(checkSchedule(name, schedule, kernel)))
+        return failure();
   return checkControlCode(state->control, symbols);
 }
 
