@@ -106,11 +106,4 @@ Bytes ByteMemory::read(unsigned space, int64_t offset, int64_t bytes) {
   return found;
 }
 
-bool ByteMemory::holdsTheSame(ByteMemory &other) {
-  for (unsigned space = 0; space < spaces.size(); ++space)
-    if (read(space, 0, spaces[space].bytes) != other.read(space, 0, spaces[space].bytes))
-      return false;
-  return true;
-}
-
 } // namespace zero::validate

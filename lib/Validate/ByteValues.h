@@ -92,8 +92,6 @@ public:
     spaces[space].runs.erase(offset, offset + bytes);
   }
   Bytes read(unsigned space, int64_t offset, int64_t bytes);
-  /// Whether the same lies everywhere; of memories with the same spaces.
-  bool holdsTheSame(ByteMemory &other);
 
 private:
   struct Run {

@@ -41,12 +41,6 @@ ControlState ControlCalls::begin() {
   return state;
 }
 
-void ControlCalls::putInPlace(ControlState &state, unsigned result) {
-  int64_t bytes = kernel.results[result];
-  state.memory.write(results[result], 0,
-                     state.memory.read(arguments[kernel.shared[result]], 0, bytes));
-}
-
 void ControlCalls::beginRound(ControlState &state) {
   state.memory.forget(workspace, 0, kernel.workspace);
   for (auto [space, bytes] : llvm::zip_equal(results, kernel.carried))
@@ -65,6 +59,7 @@ ControlCalls::Place ControlCalls::getCommon(const ControlState &state, Place pla
 
 void ControlCalls::write(ControlState &state, const Place &place, const Bytes &bytes) {
   state.memory.write(place.space, place.offset, bytes);
+  state.written.push_back(place.space);
   auto found = inPlace.find(place.space);
   if (found != inPlace.end() && state.mayShare[found->second])
     state.memory.forget(arguments[kernel.shared[found->second]], place.offset, place.bytes);
@@ -85,8 +80,7 @@ FailureOr<ControlCalls::Place> ControlCalls::getPlace(Operation *op, const Contr
 
 FailureOr<ControlCalls::Place> ControlCalls::getListed(Operation *op, const ControlState &state,
                                                        unsigned index, int64_t bytes, bool writes) {
-  return getPlace(op, state, index < state.list.size() ? state.list[index] : Symbol(), bytes,
-                  writes);
+  return getPlace(op, state, state.getListed(index), bytes, writes);
 }
 
 /// Equation: in-place.
@@ -139,10 +133,10 @@ FailureOr<Symbol> ControlCalls::evaluate(Operation &op, ControlState &state) {
       .Case([&](LLVM::AllocaOp alloca) -> Result {
         Symbol count = get(alloca.getArraySize());
         constexpr int64_t kMost = 1 << 20;
-        if (!state.list.empty() || count.kind != Kind::Constant || count.number < 1 ||
+        if (state.listSize || count.kind != Kind::Constant || count.number < 1 ||
             count.number > kMost || !isa<LLVM::LLVMPointerType>(alloca.getElemType()))
           return alloca.emitOpError("is expected to be the one list of buffers for calls");
-        state.list.resize(count.number);
+        state.listSize = count.number;
         return Symbol{.kind = Kind::Pointer, .space = list};
       })
       .Case([&](LLVM::GEPOp gep) { return move(gep); })
@@ -230,8 +224,7 @@ FailureOr<Symbol> ControlCalls::compare(LLVM::ICmpOp op) {
 LogicalResult ControlCalls::store(LLVM::StoreOp op, ControlState &state) {
   Symbol to = get(op.getAddr());
   bool isListed = to.kind == Symbol::Kind::Pointer && to.space == list && to.number >= 0 &&
-                  to.number % kPointerBytes == 0 &&
-                  to.number / kPointerBytes < static_cast<int64_t>(state.list.size()) &&
+                  to.number % kPointerBytes == 0 && to.number / kPointerBytes < state.listSize &&
                   isa<LLVM::LLVMPointerType>(op.getValue().getType());
   if (!isListed)
     return op.emitOpError("is expected to put a buffer into the list for calls");
@@ -338,9 +331,9 @@ LogicalResult ControlCalls::runKernel(LLVM::CallOp op, StringRef name, Value poi
       return failure();
     call.reads.push_back(state.memory.read(reads.back().space, reads.back().offset, bytes));
   }
+  Symbol number = state.getListed(next);
   if (callee.facts.needsRank &&
-      (next >= state.list.size() || state.list[next].number != 0 ||
-       state.list[next].kind != Symbol::Kind::Pointer || state.list[next].space != rank))
+      (number.kind != Symbol::Kind::Pointer || number.space != rank || number.number != 0))
     return op.emitOpError() << "is expected to give '" << name << "' the rank's number behind its "
                             << callee.arguments.size() << " operands";
   next += callee.facts.needsRank;
@@ -405,7 +398,7 @@ LogicalResult ControlCalls::runMatmul(LLVM::CallOp op, ControlState &state) {
       if (failed(scratch) || failed(checkAligned(op, scratch->offset)))
         return failure();
       writes.push_back(*scratch);
-    } else if (state.list.size() < 4 || state.list[3].kind != Symbol::Kind::Null) {
+    } else if (state.getListed(3).kind != Symbol::Kind::Null) {
       return op.emitOpError("is expected to give a matmul that needs no scratch memory none");
     }
     if (failed(checkApart(op, state, writes, {*a, *b}, [](unsigned, unsigned) { return false; })))

@@ -33,9 +33,17 @@ struct Symbol {
 /// Memory, and the list of pointers that the next call is given.
 struct ControlState {
   ByteMemory memory;
-  llvm::SmallVector<Symbol> list;
+  std::map<int64_t, Symbol> list;
+  int64_t listSize = 0;
   /// By result: whether it may lie on the argument that a loop begins with.
   llvm::SmallVector<bool> mayShare;
+  /// Spaces that ops have written to, in order.
+  llvm::SmallVector<unsigned> written;
+
+  Symbol getListed(int64_t index) const {
+    auto found = list.find(index);
+    return found == list.end() ? Symbol() : found->second;
+  }
 };
 
 /// Runs the code's ops that neither branch nor return.
@@ -47,8 +55,15 @@ public:
 
   /// Memory before the kernel runs.
   ControlState begin();
-  /// Where a result lies on its argument, it holds what that holds.
-  void putInPlace(ControlState &state, unsigned result);
+  /// What a result holds where it lies on its argument.
+  Bytes readArgumentOf(ControlState &state, unsigned result) {
+    return state.memory.read(arguments[kernel.shared[result]], 0, kernel.results[result]);
+  }
+  /// Whether nothing but a result was written to since so many writes.
+  bool isOnlyWritten(const ControlState &state, unsigned result, size_t since) const {
+    return llvm::all_of(llvm::drop_begin(state.written, since),
+                        [&](unsigned space) { return space == results[result]; });
+  }
   /// Results hold what is carried; what earlier rounds left elsewhere is not known.
   void beginRound(ControlState &state);
   Bytes readResult(ControlState &state, unsigned result) {
@@ -59,7 +74,7 @@ public:
   llvm::LogicalResult step(mlir::Operation &op, ControlState &state);
   Symbol get(mlir::Value value) const { return known.lookup(value); }
   /// Every call is given a list that was filled for it.
-  static void forgetList(ControlState &state) { state.list.assign(state.list.size(), Symbol()); }
+  static void forgetList(ControlState &state) { state.list.clear(); }
 
 private:
   /// A range of bytes.

@@ -134,15 +134,15 @@ private:
   /// lies on it.
   LogicalResult checkApart(Operation *fork, unsigned result, Block *inPlace, Block *apart,
                            ControlState &state) {
-    ControlState other = state;
-    calls.putInPlace(other, result);
+    Bytes wanted = calls.readArgumentOf(state, result);
+    size_t before = state.written.size();
     state.mayShare[result] = false;
     if (apart != inPlace &&
         failed(expectStop(walk(apart, state, inPlace), Stop::Kind::Join, "what follows in place")))
       return failure();
     state.mayShare[result] = true;
     calls.forgetList(state);
-    if (state.memory.holdsTheSame(other.memory))
+    if (calls.isOnlyWritten(state, result, before) && calls.readResult(state, result) == wanted)
       return success();
     return fork->emitOpError() << "is expected to give result " << result
                                << ", where it lies apart from argument " << kernel.shared[result]

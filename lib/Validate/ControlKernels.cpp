@@ -34,7 +34,7 @@ public:
     kernel.kind = isa<hlo::WhileOp>(control) ? ControlKernel::Kind::While
                   : isa<hlo::IfOp>(control)  ? ControlKernel::Kind::If
                                              : ControlKernel::Kind::Case;
-    kernel.needsRank = readKernel(function).needsRank;
+    kernel.needsRank = readKernel(function, symbols).needsRank;
     for (auto [index, argument] : llvm::enumerate(function.getArguments())) {
       kernel.arguments.push_back(bytesOf(argument));
       kernel.initial.push_back(
@@ -121,7 +121,7 @@ private:
     Callee &callee = known->second;
     if (!isNew)
       return callee;
-    callee.facts = readKernel(inner);
+    callee.facts = readKernel(inner, symbols);
     for (Type type : inner.getArgumentTypes())
       callee.arguments.push_back(ir::getTensorBytes(type));
     for (Type type : inner.getResultTypes())
@@ -184,7 +184,7 @@ FailureOr<ControlKernels> ControlKernels::read(ModuleOp planned) {
     Operation *control = getControl(function);
     auto workspace = workspaces.find(FlatSymbolRefAttr::get(function.getSymNameAttr()));
     // What nobody runs does no harm.
-    if (!control || workspace == workspaces.end() || readKernel(function).isEmpty)
+    if (!control || workspace == workspaces.end() || readKernel(function, symbols).isEmpty)
       continue;
     FailureOr<ControlKernel> kernel =
         ControlReader(function, control, symbols, inPlace, all).read();

@@ -38,9 +38,9 @@ int64_t codeOfElement(Type type) {
 int64_t sizeOf(Type tensor) { return cast<RankedTensorType>(tensor).getNumElements(); }
 
 /// Whether the kernel computes other values on other ranks.
-static bool dependsOnRank(func::FuncOp kernel) {
-  auto isShard = [](Operation *op, FlatSymbolRefAttr unit, Type flat) {
-    auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(op, unit);
+static bool dependsOnRank(func::FuncOp kernel, const SymbolTable &symbols) {
+  auto isShard = [&](FlatSymbolRefAttr unit, Type flat) {
+    auto layout = symbols.lookup<ir::LayoutOp>(unit.getAttr());
     return !layout || sizeOf(flat) != static_cast<int64_t>(layout.getElements());
   };
   WalkResult result = kernel.walk([&](Operation *op) {
@@ -48,14 +48,13 @@ static bool dependsOnRank(func::FuncOp kernel) {
         llvm::TypeSwitch<Operation *, bool>(op)
             .Case([](ir::RankOffsetOp) { return true; })
             .Case<ir::OwnShardOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
-                [&](auto op) { return isShard(op, op.getUnitAttr(), op->getResult(0).getType()); })
+                [&](auto op) { return isShard(op.getUnitAttr(), op->getResult(0).getType()); })
             .Case([&](ir::SegmentReduceOp op) {
-              return isShard(op, op.getUnitAttr(), op.getShard().getType());
+              return isShard(op.getUnitAttr(), op.getShard().getType());
             })
-            .Case([](ir::DispatchOp op) {
-              auto inner =
-                  SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(op, op.getKernelAttr());
-              return inner && dependsOnRank(inner);
+            .Case([&](ir::DispatchOp op) {
+              auto inner = symbols.lookup<func::FuncOp>(op.getKernel());
+              return inner && dependsOnRank(inner, symbols);
             })
             .Default(false);
     return depends ? WalkResult::interrupt() : WalkResult::advance();
@@ -63,11 +62,11 @@ static bool dependsOnRank(func::FuncOp kernel) {
   return result.wasInterrupted();
 }
 
-KernelFacts readKernel(func::FuncOp kernel) {
+KernelFacts readKernel(func::FuncOp kernel, const SymbolTable &symbols) {
   KernelFacts facts;
   for (Type type : kernel.getResultTypes())
     facts.isEmpty &= sizeOf(type) == 0;
-  facts.needsRank = dependsOnRank(kernel);
+  facts.needsRank = dependsOnRank(kernel, symbols);
   Operation *end = kernel.getBody().front().getTerminator();
   Operation *root = end->getNumOperands() ? end->getOperand(0).getDefiningOp() : nullptr;
   Value target;

@@ -3,6 +3,7 @@
 #define ZERO_VALIDATE_KERNELFACTS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/SymbolTable.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zrt/abi.h"
 
@@ -15,7 +16,8 @@ struct KernelFacts {
   int64_t updated = -1; // the argument of which result 0 is an update
 };
 
-KernelFacts readKernel(mlir::func::FuncOp kernel);
+/// `symbols` are those of its module.
+KernelFacts readKernel(mlir::func::FuncOp kernel, const mlir::SymbolTable &symbols);
 
 /// The runtime's number of an element type; -1 where it has none.
 int64_t codeOfElement(mlir::Type type);

@@ -50,9 +50,10 @@ int64_t codeOf(ir::CollectiveKind kind) {
 class CallMaker {
 public:
   explicit CallMaker(ModuleOp planned) : numbers(planned) {
+    SymbolTable symbols(planned);
     for (auto function : planned.getOps<func::FuncOp>())
       if (function->hasAttr("zero.kernel") && function.getBody().hasOneBlock())
-        kernels[FlatSymbolRefAttr::get(function.getSymNameAttr())] = readKernel(function);
+        kernels[FlatSymbolRefAttr::get(function.getSymNameAttr())] = readKernel(function, symbols);
   }
 
   FailureOr<HostEntry> make(func::FuncOp entry) {
