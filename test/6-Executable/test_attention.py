@@ -220,6 +220,27 @@ def test_masked_keys(attention, dtype, shape, tmp_path):
     check(step_of(attention), make_arguments(shape, dtype=dtype), tmp_path, COUNTS.get(attention.__name__, 1))
 
 
+@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
+def test_dropout(dtype, tmp_path):
+    """Kernels are given the key, and draw the bits of a score where they need them."""
+    length = 80
+
+    def attend(key, q, k, v):
+        scores = jnp.einsum("bthd,bshd->bhts", jnp.sin(q), k)
+        scores = jnp.where(jnp.tril(jnp.ones(scores.shape[2:], bool)), wide(scores), -jnp.inf)
+        keep = jax.random.bernoulli(key, np.float32(0.75), scores.shape)
+        weights = jnp.where(keep, jax.nn.softmax(scores, -1) / 0.75, 0).astype(q.dtype)
+        return jnp.tanh(jnp.einsum("bhts,bshd->bthd", weights, v))
+
+    def step(q, k, v, seed):
+        key = jax.random.wrap_key_data(seed.astype(jnp.uint32))
+        return step_of(lambda *arguments: attend(key, *arguments))(q, k, v)
+
+    check(step, (*make_arguments((2, length, length, 3, 8), dtype=dtype), np.array([7, 11], np.uint32)), tmp_path, 2)
+    dispatches = re.findall(r".*zero\.dispatch.*", schedule(tmp_path / "attention.mlir"))
+    assert not [line for line in dispatches if f"{length}x{length}x" in line]
+
+
 def test_nothing_to_see(tmp_path):
     """Queries whose keys are all hidden, by position or by their values: then all keys have the same weight."""
     keep = np.ones((2, 200), np.int32)
