@@ -25,48 +25,35 @@ import sys
 import tempfile
 
 import machine
+import peers
 import traffic
 import workloads
 
 TORCH_KINDS = {"gpt": "gpt", "gpt2": "gpt", "llama": "llama", "vit": "vit"}
 
 
-def parse():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    workloads.add_arguments(parser)
+def add_arguments(parser):
+    """The options of a run beside peers."""
     parser.add_argument("--rounds", type=int, default=3, help="turns of each (default 3)")
     parser.add_argument("--steps", type=int, default=4, help="steps counted a turn (default 4)")
     parser.add_argument("--torch", type=pathlib.Path, default=workloads.ROOT / ".venv-torch" / "bin" / "python",
                         metavar="PYTHON", help="an interpreter that has PyTorch (default: the one that test/PyTorch/run makes)")
     parser.add_argument("--no-peers", action="store_true", help="neither JAX nor PyTorch")
     parser.add_argument("--limit", type=float, help="exit with 1 if the ratio to the best peer is above this")
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    workloads.add_arguments(parser)
+    add_arguments(parser)
     return parser.parse_args()
 
 
-class TorchRuns:
-    """torch_steps.py in another interpreter."""
-
-    def __init__(self, workload, options, *, compiled):
-        spec = {**dataclasses.asdict(workload.config), "kind": TORCH_KINDS[options.workload], "rows": workload.rows,
-                "threads": machine.cores(), "compiled": compiled}
-        self._process = subprocess.Popen([options.torch, pathlib.Path(__file__).with_name("torch_steps.py"), json.dumps(spec)],
-                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self._expect("ready")
-
-    def run(self, count):
-        self._process.stdin.write(f"{count}\n")
-        self._process.stdin.flush()
-        return json.loads(self._expect("["))
-
-    def _expect(self, start):
-        line = self._process.stdout.readline()
-        if not line.startswith(start):
-            sys.exit(f"error: PyTorch ended with status {self._process.wait()}")
-        return line
-
-    def close(self):
-        self._process.stdin.close()
-        self._process.wait()
+def torch_command(workload, options, *, threads, compiled=False):
+    """What runs torch_steps.py."""
+    spec = {**dataclasses.asdict(workload.config), "kind": TORCH_KINDS[options.workload], "rows": workload.rows,
+            "threads": threads, "compiled": compiled}
+    return [options.torch, peers.HERE / "torch_steps.py", json.dumps(spec)]
 
 
 def torch_missing(options):
@@ -161,8 +148,9 @@ def main():
             if missing:
                 print(f"PyTorch is not measured: {missing}", file=sys.stderr)
             else:
-                runs["torch"] = TorchRuns(workload, options, compiled=False)
-                runs["torch.compile"] = TorchRuns(workload, options, compiled=True)
+                for each, compiled in (("torch", False), ("torch.compile", True)):
+                    command = torch_command(workload, options, threads=machine.cores(), compiled=compiled)
+                    runs[each] = peers.Peer(command, [os.environ])
         compile_seconds = {each: run.compile_seconds for each, run in runs.items() if hasattr(run, "compile_seconds")}
         floor = None
         if options.dtype == "f32" and options.ranks == 1:

@@ -3,7 +3,9 @@
     PYTHON torch_steps.py '{"kind": "gpt", "compiled": false, "rows": 8, ...}'
 
 Answers each line with a number of steps on the standard input by one JSON list: milliseconds of each step after one that is
-dropped. Attention is `scaled_dot_product_attention`, the optimizer fused AdamW behind clipping by global norm.
+dropped. Attention is `scaled_dot_product_attention`, the optimizer fused AdamW behind clipping by global norm. With the
+variables of `torchrun` in the environment (RANK, WORLD_SIZE, ...) it is one rank of FSDP2 over gloo: every block and the rest
+are sharded by `fully_shard`, and `rows` are those of all ranks.
 
 Weights start as GPT-2's do, from N(0, 0.02), and as those of `workloads.py`. PyTorch's own start of embeddings, N(0, 1), makes
 logits of a tied output layer in the hundreds: after a few steps nearly all of their gradient is denormal numbers, and matmuls
@@ -12,11 +14,13 @@ that read them take ten times as long.
 
 import json
 import math
+import os
 import sys
-import time
 
+import peers
 import torch
-from torch import nn
+from torch import distributed, nn
+from torch.distributed import fsdp
 from torch.nn import functional as F
 
 
@@ -124,8 +128,15 @@ def set_initial_weights(model):
             nn.init.zeros_(module.bias)
 
 
-def batch_of(spec):
-    rows = spec["rows"]
+def sharded(model):
+    """The model as FSDP2 keeps it on this rank; equal weights on all ranks before."""
+    mesh = distributed.device_mesh.init_device_mesh("cpu", (distributed.get_world_size(),))
+    for block in model.blocks:
+        fsdp.fully_shard(block, mesh=mesh)
+    return fsdp.fully_shard(model, mesh=mesh)
+
+
+def batch_of(spec, rows):
     if spec["kind"] == "vit":
         return torch.randn(rows, spec["channels"], spec["image"], spec["image"]), torch.randint(spec["classes"], (rows,))
     shape = (rows, spec["context"])
@@ -138,7 +149,11 @@ def main():
     torch.set_num_threads(spec["threads"])
     model = Images(spec) if spec["kind"] == "vit" else Language(spec)
     set_initial_weights(model)
-    batch = batch_of(spec)
+    ranks = int(os.environ.get("WORLD_SIZE", 1))
+    if ranks > 1:
+        distributed.init_process_group("gloo")
+        model = sharded(model)
+    batch = batch_of(spec, spec["rows"] // ranks)
     optimizer = torch.optim.AdamW(model.parameters(), lr=3e-4, fused=True)
     forward = torch.compile(model) if spec["compiled"] else model
 
@@ -153,14 +168,9 @@ def main():
     first, uniform = step(), math.log(spec["classes"] if spec["kind"] == "vit" else spec["vocab"])  # compiles
     if not abs(first - uniform) < 1:
         sys.exit(f"error: the first loss, {first:.3f}, is not near that of a uniform guess, {uniform:.3f}")
-    print("ready", flush=True)
-    for line in sys.stdin:
-        times = []
-        for _ in range(int(line) + 1):
-            start = time.perf_counter()
-            step()
-            times.append(1e3 * (time.perf_counter() - start))
-        print(json.dumps(times[1:]), flush=True)
+    peers.listen(step)
+    if ranks > 1:
+        distributed.destroy_process_group()
 
 
 if __name__ == "__main__":

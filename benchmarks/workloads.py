@@ -98,7 +98,7 @@ def planned(workload, options, folder):
 
 
 class OurRuns:
-    """The executable; every run starts from new states."""
+    """The executable; every run starts from new states. `summary` is the log's, of the last run."""
 
     def __init__(self, workload, options, folder):
         self._program, self._options, self._log = folder / "train", options, folder / "log.jsonl"
@@ -114,8 +114,8 @@ class OurRuns:
         call([self._program, "--ranks", self._options.ranks, *self._data, "--repeat-data", "--steps", count + 1, "--seed", 1,
               "--log", self._log])
         records = [json.loads(line) for line in self._log.read_text().splitlines()]
-        calls = {name: (spent["calls"] // count, spent["ms"] / count)
-                 for name, spent in records[-1]["calls_rank0"].items()}
+        self.summary = records[-1]
+        calls = {name: (spent["calls"] // count, spent["ms"] / count) for name, spent in self.summary["calls_rank0"].items()}
         return [record["ms"] for record in records if record["type"] == "step"][1:], calls
 
 

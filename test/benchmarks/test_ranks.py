@@ -1,0 +1,34 @@
+"""benchmarks/ranks.py and its peers, without the peers."""
+
+import subprocess
+import sys
+import time
+
+import peers
+import ranks
+
+ECHO = "import sys, peers; print('{\"bytes\": 7}', flush=True); peers.listen(lambda: None)"
+
+
+def test_memory_of_processes_is_seen_while_they_run():
+    held = bytes(64 << 20)  # of this process, which is not asked
+    command = [sys.executable, "-c", "import time; x = bytearray(b'1') * (96 << 20); time.sleep(1.5)"]
+    child = subprocess.Popen(command)
+    most = ranks.peak_pss(lambda: time.sleep(1.5), lambda: [child.pid])
+    child.wait()
+    assert 96 << 20 < most < (96 << 20) + len(held)
+
+
+def test_a_peer_answers_every_rank_and_drops_a_step():
+    peer = peers.Peer([sys.executable, "-c", ECHO], [{"PYTHONPATH": str(peers.HERE)}] * 2)
+    assert peer.facts == {"bytes": 7}
+    assert len(peer.run(3)) == 3
+    assert len(peer.processes) == 2
+    peer.close()
+
+
+def test_limits():
+    assert not ranks.exceeds(None, 2, [1])
+    assert not ranks.exceeds(0.5, 1, [2, 3])
+    assert ranks.exceeds(0.5, 1.01, [2, 3])
+    assert not ranks.exceeds(0.5, 1, [])
