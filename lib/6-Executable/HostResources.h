@@ -3,12 +3,10 @@
 #define ZERO_LIB_EXECUTABLE_HOSTRESOURCES_H
 
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Target/TypeCode.h"
 #include "llvm/Support/JSON.h"
 
 namespace zero {
-
-/// The runtime's number of an element type (`zrt_dtype`); nothing for one that it does not know.
-std::optional<int64_t> getTypeCode(mlir::Type type);
 
 /// Streams, groups of ranks, communicators and memory spaces of a planned program, as plan and
 /// records number them (docs/Runtime.md).

@@ -6,6 +6,7 @@
 #include "CpuKernel.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Dialect/StableHLO/Lapack.h"
+#include "zero/Target/TypeCode.h"
 #include "zrt/factorize.h"
 
 using namespace mlir;
@@ -40,20 +41,15 @@ struct RuntimeCall {
 };
 } // namespace
 
-/// The runtime's number for the element type; nothing where it has no code for that.
-static std::optional<int64_t> getTypeCode(Type element) {
-  if (element.isF64())
-    return ZRT_F64;
-  if (element.isF32())
-    return ZRT_F32;
-  if (element.isBF16())
-    return ZRT_BF16;
-  return element.isF16() ? std::optional<int64_t>(ZRT_F16) : std::nullopt;
+static bool hasCode(Type element) {
+  return element.isF64() || element.isF32() || element.isBF16() || element.isF16();
 }
 
+/// A type without code is refused by checkFactorization, later.
 static void setMatrix(RuntimeCall &call, RankedTensorType a) {
   ArrayRef<int64_t> shape = a.getShape();
-  call.record.dtype = getTypeCode(a.getElementType()).value_or(ZRT_F32); // checked later
+  Type element = a.getElementType();
+  call.record.dtype = hasCode(element) ? *getTypeCode(element) : ZRT_F32;
   call.record.rows = shape[shape.size() - 2];
   call.record.columns = shape.back();
   for (int64_t size : shape.drop_back(2))
@@ -115,7 +111,7 @@ int64_t getFactorizationWorkspace(Operation *op) {
 
 LogicalResult checkFactorization(Operation *op) {
   Type element = tensorTypeOf(op->getOperand(0)).getElementType();
-  if (getTypeCode(element))
+  if (hasCode(element))
     return success();
   return op->emitOpError() << "of " << element
                            << " has no CPU code, expected f16, bf16, f32 or f64; compute with real "
