@@ -1,6 +1,5 @@
 #include "zero/4-Scheduled/ControlPlan.h"
 
-#include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/InPlace.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Planner/Offsets.h"
@@ -20,7 +19,8 @@ ControlPlace ControlPlan::getPlace(Value value) const {
 /// Makes one plan. A *slot* is the buffer of one result, by the control op's result.
 class ControlPlanner {
 public:
-  explicit ControlPlanner(func::FuncOp kernel) : kernel(kernel) {}
+  ControlPlanner(func::FuncOp kernel, const SymbolTable &symbols)
+      : kernel(kernel), symbols(symbols) {}
 
   FailureOr<ControlPlan> run() {
     control = getControlFlow(kernel);
@@ -136,8 +136,7 @@ private:
   /// that read at the result's own index.
   LogicalResult tieAll(Block &block, const Timeline &timeline, bool isUpdate) {
     for (auto dispatch : block.getOps<ir::DispatchOp>()) {
-      auto inner =
-          SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
+      auto inner = symbols.lookup<func::FuncOp>(dispatch.getKernel());
       if (!inner)
         return dispatch.emitOpError() << "runs " << dispatch.getKernelAttr()
                                       << ", which is no function; expected a kernel of StableHLO";
@@ -293,6 +292,7 @@ private:
   }
 
   func::FuncOp kernel;
+  const SymbolTable &symbols;
   Operation *control = nullptr;
   ControlPlan plan;
   llvm::SmallDenseSet<unsigned> slots, arguments; // buffers of results, of arguments
@@ -300,16 +300,17 @@ private:
   std::vector<planner::Buffer> scratch;
 };
 
-FailureOr<ControlPlan> ControlPlan::make(func::FuncOp kernel) {
-  return ControlPlanner(kernel).run();
+FailureOr<ControlPlan> ControlPlan::make(func::FuncOp kernel, const SymbolTable &symbols) {
+  return ControlPlanner(kernel, symbols).run();
 }
 
 LogicalResult verifyControlFlow(ModuleOp module) {
+  SymbolTable symbols(module);
   llvm::DenseMap<Attribute, int64_t> needed; // by kernel
   for (auto kernel : module.getOps<func::FuncOp>()) {
     if (!kernel->hasAttr("zero.kernel") || !getControlFlow(kernel))
       continue;
-    FailureOr<ControlPlan> plan = ControlPlan::make(kernel);
+    FailureOr<ControlPlan> plan = ControlPlan::make(kernel, symbols);
     if (failed(plan))
       return failure();
     needed[FlatSymbolRefAttr::get(kernel.getSymNameAttr())] = plan->getWorkspaceBytes();

@@ -72,7 +72,7 @@ FailureOr<KernelSchedule> KernelScheduler::choose(func::FuncOp kernel) {
   FailureOr<KernelSchedule> schedule = target.schedule(kernel);
   if (failed(schedule) || !getControlFlow(kernel))
     return schedule;
-  FailureOr<ControlPlan> plan = ControlPlan::make(kernel);
+  FailureOr<ControlPlan> plan = ControlPlan::make(kernel, symbols);
   if (failed(plan))
     return failure();
   schedule->workspace = plan->getWorkspaceBytes();

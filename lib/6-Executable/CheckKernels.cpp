@@ -153,7 +153,7 @@ void CheckProgram::addLaunch(ir::LaunchOp launch) {
 
 /// Launches of what regions run, in place where the regions run it in place.
 void CheckProgram::addRegions(func::FuncOp kernel, Operation *control) {
-  FailureOr<ControlPlan> plan = ControlPlan::make(kernel);
+  FailureOr<ControlPlan> plan = ControlPlan::make(kernel, SymbolTable(kernel->getParentOp()));
   if (failed(plan) || !seen.insert(kernel.getSymName()).second)
     return;
   auto at = [&](Value value) {

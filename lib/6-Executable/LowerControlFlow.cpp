@@ -302,10 +302,11 @@ private:
 ControlFlowLowering::ControlFlowLowering(ModuleOp module) : module(module) {}
 
 LogicalResult ControlFlowLowering::plan() {
+  SymbolTable symbols(module);
   for (auto kernel : module.getOps<func::FuncOp>()) {
     if (!kernel->hasAttr("zero.kernel") || !getControlFlow(kernel))
       continue;
-    FailureOr<ControlPlan> made = ControlPlan::make(kernel);
+    FailureOr<ControlPlan> made = ControlPlan::make(kernel, symbols);
     if (failed(made))
       return failure();
     plans.insert({kernel, std::move(*made)});

@@ -10,6 +10,7 @@
 #include "zero/4-Scheduled/Buffers.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/SymbolTable.h"
 
 namespace zero {
 
@@ -30,8 +31,10 @@ struct ControlCopy {
 /// The same kernel gives the same plan.
 class ControlPlan {
 public:
-  /// Fails, with a message, where the kernel is not of that form.
-  static mlir::FailureOr<ControlPlan> make(mlir::func::FuncOp kernel);
+  /// Fails, with a message, where the kernel is not of that form. `symbols` are those of its
+  /// module.
+  static mlir::FailureOr<ControlPlan> make(mlir::func::FuncOp kernel,
+                                           const mlir::SymbolTable &symbols);
 
   /// Of the workspace that who runs the kernel gives it where this is not 0.
   int64_t getWorkspaceBytes() const { return workspaceBytes; }
