@@ -114,8 +114,9 @@ class Other(peers.Peer):
 
 
 def jax_peer(options):
+    changed = [part for name in ("layers", "vocab") if getattr(options, name) for part in (f"--{name}", getattr(options, name))]
     command = [sys.executable, peers.HERE / "jax_fsdp.py", "--workload", options.workload, "--dtype", options.dtype, "--ranks",
-               options.ranks, *(["--layers", options.layers] if options.layers else [])]
+               options.ranks, *changed]
     return Other(command, [os.environ])
 
 

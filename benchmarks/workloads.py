@@ -32,7 +32,15 @@ class Workload:
     rows: int
 
     def with_layers(self, layers):
-        return dataclasses.replace(self, config=dataclasses.replace(self.config, layers=layers))
+        return self.changed(layers=layers)
+
+    def changed(self, **fields):
+        """Another configuration, said in the summary; one without such a field ends this program."""
+        for name in fields:
+            if not hasattr(self.config, name):
+                sys.exit(f"error: {self.summary} has no {name}")
+        named = "".join(f", {name} {value}" for name, value in fields.items())
+        return dataclasses.replace(self, summary=self.summary + named, config=dataclasses.replace(self.config, **fields))
 
     def batch(self):
         """Random values of the batch, by name."""
@@ -60,6 +68,7 @@ def add_arguments(parser):
     names = ", ".join(f"{name} ({workload.summary})" for name, workload in WORKLOADS.items())
     parser.add_argument("--workload", default="gpt", choices=WORKLOADS, metavar="NAME", help=f"{names}; default gpt")
     parser.add_argument("--layers", type=int, help="instead of the workload's own")
+    parser.add_argument("--vocab", type=int, help="instead of the workload's own; 256 is a GPT of bytes")
     parser.add_argument("--dtype", default="f32", choices=precision.DTYPES)
     parser.add_argument("--ranks", type=int, default=1)
     parser.add_argument("--stage", type=int, default=0)
@@ -68,8 +77,8 @@ def add_arguments(parser):
 
 def chosen(options):
     """The workload that the options name."""
-    workload = WORKLOADS[options.workload]
-    return workload.with_layers(options.layers) if options.layers else workload
+    fields = {name: getattr(options, name) for name in ("layers", "vocab") if getattr(options, name)}
+    return WORKLOADS[options.workload].changed(**fields)
 
 
 def call(command):
