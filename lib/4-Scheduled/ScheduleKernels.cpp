@@ -2,7 +2,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/4-Scheduled/Passes.h"
-#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
 #include "llvm/ADT/DenseSet.h"
@@ -103,7 +103,7 @@ struct ScheduleKernels : public impl::ScheduleKernelsPassBase<ScheduleKernels> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     FailureOr<std::unique_ptr<Target>> machine = findTarget(module, target);
-    if (failed(machine))
+    if (failed(machine) || failed(recordTarget(module)))
       return signalPassFailure();
     KernelScheduler scheduler(module, **machine);
     for (auto function : module.getOps<func::FuncOp>()) {
@@ -114,6 +114,13 @@ struct ScheduleKernels : public impl::ScheduleKernelsPassBase<ScheduleKernels> {
         return signalPassFailure();
     }
     numScheduled += scheduler.getNumScheduled();
+  }
+
+  /// Verifiers and zero-lower-kernels hold schedules against the machine that they were made for.
+  LogicalResult recordTarget(ModuleOp module) {
+    if (target.empty())
+      return success();
+    return ir::recordConfig(module, "target", StringAttr::get(&getContext(), target));
   }
 };
 } // namespace

@@ -1,10 +1,14 @@
 // Every kernel is given the loops that the target chooses for it.
 // RUN: zero-opt %s --zero-schedule-kernels=target=cpu:x86-64-v3 -o %t.mlir
 // RUN: FileCheck %s --input-file=%t.mlir
-// What is there is kept: once more changes nothing.
+// The module says from then on what it was made for. What is there is kept: once more changes nothing.
+// CHECK: module attributes {zero.config = {target = "cpu:x86-64-v3"}
+// RUN: zero-opt %t.mlir --zero-schedule-kernels | diff %t.mlir -
 // RUN: zero-opt %t.mlir --zero-schedule-kernels=target=cpu:x86-64-v3 | diff %t.mlir -
+// RUN: not zero-opt %t.mlir --zero-schedule-kernels=target=cpu:skylake-avx512 2>&1 | FileCheck %s --check-prefix=MADE
+// MADE: error: target is 'cpu:skylake-avx512', but the module was made with 'cpu:x86-64-v3'; drop the option or start again
 // Another machine has other lanes.
-// RUN: not zero-opt %t.mlir --zero-schedule-kernels=target=cpu:skylake-avx512 2>&1 | FileCheck %s --check-prefix=LANES
+// RUN: sed 's/cpu:x86-64-v3/cpu:skylake-avx512/' %t.mlir | not zero-opt --zero-schedule-kernels 2>&1 | FileCheck %s --check-prefix=LANES
 // LANES: error: 'func.func' op kernel 'map' has a schedule of kind map with 8 lanes, expected 16
 // RUN: zero-opt %s --zero-schedule-kernels=target=null | FileCheck %s --check-prefix=NULL
 // NULL: @map{{.*}} #kernel.schedule<nothing, items = 1>

@@ -99,7 +99,8 @@ def ScheduleKernelsPass : Pass<"zero-schedule-kernels", "::mlir::ModuleOp"> {
     The dispatches of a kernel that wants a workspace get one more result for it; a kernel of control flow has room
     in its own for those of the kernels that its regions run.
 
-    Works on any module with kernels, whatever its phase.
+    Works on any module with kernels, whatever its phase. A target that the option names is recorded in `zero.config` for
+    what comes after.
   }];
   let options = [Option<"target", "target", "std::string", "\"\"",
                         "cpu, cpu:native, cpu:x86-64-v3, ..., null; default: the module's, else cpu">];
