@@ -4,9 +4,12 @@
     .venv/bin/python benchmarks/traffic.py --workload llama --no-run
 
 All bytes are read off the compiler's plan. A kernel that looks rows up, slices, or writes a part of a buffer is counted with
-that part. The floor is what kernels would move if each tensor that must cross between library calls (matmuls, collectives)
+that part. A loop that stays is one launch: the kernels that it runs are counted, as often as it has rounds, which are read off its
+condition (`counter < constant`, from 0 by 1, as `scan` and `fori_loop` count); what it carries to the next round moves for
+nothing, and of branches each is counted. A loop of any other kind ends this program. The floor is what kernels would move if each tensor that must cross between library calls (matmuls, collectives)
 crossed once: what a library call made is read by kernels once, what one reads and kernels make is written once; so are the
-step's arguments and results. Two kernels between the same library calls count for nothing in it.
+step's arguments and results. Two kernels between the same library calls count for nothing in it, nor what a loop exchanges with
+library calls of its own: with such loops the floor is too low.
 
 Launches a layer are those of the step less those of the step with one layer less. With a run, the table of time by kernel
 shows bytes per second as a share of what copying does on as many threads, measured beside it: times on a busy machine
@@ -84,6 +87,17 @@ def parse_launch(line):
     return Launch(operation, name, int(re.search(r"\bid = (\d+)", attributes)[1]), reads, sources, ranges(written), line)
 
 
+@dataclasses.dataclass(frozen=True)
+class Inner:
+    """A kernel or library call in a loop or branch; `times` it runs a launch, and the bytes of its operands and results."""
+
+    kind: str
+    name: str
+    times: int
+    reads: list
+    writes: list
+
+
 @dataclasses.dataclass
 class Plan:
     """Launches of the training step, the parts that kernels read and write of their operands, and the step's results."""
@@ -91,6 +105,7 @@ class Plan:
     launches: list
     parts: dict
     results: list  # (launches that make it, range)
+    loops: dict = dataclasses.field(default_factory=dict)  # of a kernel with regions: [Inner]
 
     def kernels(self):
         return [launch for launch in self.launches if launch.kind in ("kernel", "copy")]
@@ -133,6 +148,39 @@ def kernel_parts(body):
     return parts
 
 
+def loop_rounds(condition, bodies):
+    """How often a loop runs, of the lines of its condition."""
+    test = next((found[1] for found in (re.search(r"zero\.dispatch @([\w$.]+)", line) for line in condition) if found), None)
+    text = "\n".join(bodies[test] if test else condition)
+    bound = re.search(r"(%\w+) = stablehlo.constant dense<(\d+)> : .*\n\s*%\w+ = stablehlo.compare LT, %arg0, \1\b", text)
+    if not bound:
+        sys.exit(f"error: the rounds of a loop are not known; expected the condition 'counter < constant', found:\n{text}")
+    return int(bound[2])
+
+
+def inner_calls(body, bodies):
+    """What a kernel's loops and branches run; conditions of loops, a number each, are left out."""
+    found, regions = [], []  # regions around a line: (indentation, times, rounds); conditions count for no time
+    for number, line in enumerate(body):
+        indent = len(line) - len(line.lstrip())
+        if "stablehlo.while(" in line:
+            end = next(i for i in range(number, len(body)) if body[i].strip().startswith("} do"))
+            regions.append((indent, 0, loop_rounds(body[number + 1 : end], bodies)))
+        elif regions and line.lstrip().startswith("}") and indent == regions[-1][0]:
+            *_, rounds = regions.pop()
+            if line.strip().startswith("} do"):
+                regions.append((indent, rounds, rounds))
+        call = re.search(r"= zero\.(dispatch|gemm\w*|conv\w*|attention\w*)(?: @([\w$.]+))?", line)
+        times = math.prod(times for _, times, _ in regions)
+        if not call or not times:
+            continue
+        kind = "kernel" if call[1] == "dispatch" else call[1]
+        read, written = line[line.rindex(" : (") :].split(" -> ", 1)
+        sizes = [[tensor_bytes(each) for each in re.findall(r"tensor<[^>]*>+", side)] for side in (read, written)]
+        found.append(Inner(kind, call[2] or kind, times, *sizes))
+    return found
+
+
 def parse_plan(text, entry="main"):
     functions = re.split(r"\n  (?=func\.func)", text)
     bodies = {re.search(r"@([\w$.]+)", body)[1]: body.split("\n") for body in functions[1:]}
@@ -143,14 +191,32 @@ def parse_plan(text, entry="main"):
         made = re.search(r"from = array<i64: ([-\d, ]+)>", line)
         if made and "result = " in line:
             results.append(([int(number) for number in made[1].split(",")], ranges(line)[0]))
-    return Plan(launches, {name: kernel_parts(bodies[name]) for name in used}, results)
+    loops = {name: inner_calls(bodies[name], bodies) for name in used if any("zero.dispatch @" in line for line in bodies[name])}
+    used = used - loops.keys() | {each.name for inner in loops.values() for each in inner if each.kind == "kernel"}
+    return Plan(launches, {name: kernel_parts(bodies[name]) for name in used}, results, loops)
+
+
+def touched(parts, reads, writes):
+    """Bytes of operands and results of these sizes, of some of which but a part is touched."""
+    return (sum(min(size, parts.get(("in", i), size)) for i, size in enumerate(reads)) +
+            sum(min(size, parts.get(("out", i), size)) for i, size in enumerate(writes)))
 
 
 def moved(plan, launch):
     """Bytes that a kernel or copy reads and writes."""
+    if launch.kind == "kernel" and launch.name in plan.loops:
+        return sum(each.times * touched(plan.parts[each.name], each.reads, each.writes)
+                   for each in plan.loops[launch.name] if each.kind == "kernel")
     parts = plan.parts.get(launch.name, {}) if launch.kind == "kernel" else {}
-    return (sum(min(each.bytes, parts.get(("in", i), each.bytes)) for i, each in enumerate(launch.reads)) +
-            sum(min(each.bytes, parts.get(("out", i), each.bytes)) for i, each in enumerate(launch.writes)))
+    return touched(parts, [each.bytes for each in launch.reads], [each.bytes for each in launch.writes])
+
+
+def runs(plan, *, library):
+    """Kernels and copies, or library calls, of a step, those of loops in every round."""
+    inner = sum(each.times for launch in plan.kernels() for each in plan.loops.get(launch.name, ())
+                if (each.kind != "kernel") == library)
+    outer = plan.library() if library else [each for each in plan.kernels() if each.name not in plan.loops]
+    return inner + len(outer)
 
 
 def union(pieces):
@@ -197,8 +263,14 @@ def floor_bytes(plan):
 def summarise(plan):
     kernels = plan.kernels()
     total, floor = sum(moved(plan, launch) for launch in kernels), floor_bytes(plan)
-    return {"kernels": len(kernels), "library": len(plan.library()), "bytes": total, "floor_bytes": floor,
+    return {"kernels": runs(plan, library=False), "library": runs(plan, library=True), "bytes": total, "floor_bytes": floor,
             "ratio": round(total / max(floor, 1), 3)}
+
+
+def library_calls(plan, name):
+    """Says that a loop's time has library calls in it."""
+    count = sum(each.times for each in plan.loops.get(name, ()) if each.kind != "kernel")
+    return f" (and {count} library calls)" if count else ""
 
 
 def print_kernels(plan, calls, bandwidth, top):
@@ -211,7 +283,7 @@ def print_kernels(plan, calls, bandwidth, top):
     print(f"\n{'ms':>8} {'launches':>8} {'MB':>9} {'GB/s':>7} {'of copying':>10}  kernel")
     for spent, launches, name, count in rows[:top]:
         rate = count / max(spent, 1e-6) / 1e6
-        print(f"{spent:8.2f} {launches:8d} {count / 1e6:9.1f} {rate:7.1f} {rate / bandwidth:10.0%}  {name}")
+        print(f"{spent:8.2f} {launches:8d} {count / 1e6:9.1f} {rate:7.1f} {rate / bandwidth:10.0%}  {name}{library_calls(plan, name)}")
     spent, count = sum(row[0] for row in rows), sum(row[3] for row in rows)
     rate = count / max(spent, 1e-6) / 1e6
     print(f"{spent:8.2f} {sum(row[1] for row in rows):8d} {count / 1e6:9.1f} {rate:7.1f} {rate / bandwidth:10.0%}  all kernels")

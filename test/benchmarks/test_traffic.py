@@ -1,5 +1,6 @@
 """benchmarks/traffic.py against bytes counted by hand."""
 
+import pytest
 import traffic
 
 PLAN = """module {
@@ -40,6 +41,54 @@ def test_the_floor_has_each_crossing_once():
 def test_summary():
     found = traffic.summarise(traffic.parse_plan(PLAN))
     assert (found["kernels"], found["library"], found["ratio"]) == (3, 1, round(1296 / 784, 3))
+
+
+LOOP = """module {
+  func.func public @main() {
+    zero.launch @k_while ins [#zero.allocation<0, tensor<i32>>, #zero.allocation<64, tensor<6x8xf32>>, #zero.allocation<512, tensor<8xf32>>] outs [#zero.allocation<1024, tensor<8xf32>>] on @compute {from = [array<i64: -1>, array<i64: -1>, array<i64: -1>], id = 0 : i64}
+    return
+  }
+  func.func private @k_test(%arg0: tensor<i32>) -> tensor<i1> attributes {zero.kernel} {
+    %c = stablehlo.constant dense<6> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    return %0 : tensor<i1>
+  }
+  func.func private @k_next(%arg0: tensor<i32>) -> tensor<i32> attributes {zero.kernel} {
+    %0 = stablehlo.add %arg0, %arg0 : tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @k_row(%arg0: tensor<6x8xf32>, %arg1: tensor<i32>) -> tensor<1x8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %arg1, sizes = [1, 8] : (tensor<6x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+    return %0 : tensor<1x8xf32>
+  }
+  func.func private @k_while(%arg0: tensor<i32>, %arg1: tensor<6x8xf32>, %arg2: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0:2 = stablehlo.while(%i = %arg0, %x = %arg2) : tensor<i32>, tensor<8xf32>
+    cond {
+      %results = zero.dispatch @k_test(%i) tied [-1] : (tensor<i32>) -> tensor<i1>
+      stablehlo.return %results : tensor<i1>
+    } do {
+      %results = zero.dispatch @k_row(%arg1, %i) tied [-1] : (tensor<6x8xf32>, tensor<i32>) -> tensor<1x8xf32>
+      %c = zero.gemm %results, %x {m = 1 : i64} : (tensor<1x8xf32>, tensor<8xf32>) -> tensor<8xf32>
+      %results_1 = zero.dispatch @k_next(%i) tied [-1] : (tensor<i32>) -> tensor<i32>
+      stablehlo.return %results_1, %c : tensor<i32>, tensor<8xf32>
+    }
+    %1 = zero.dispatch @k_next(%arg0) tied [-1] : (tensor<i32>) -> tensor<i32>
+    return %0#1 : tensor<8xf32>
+  }
+}
+"""
+
+
+def test_a_loop_moves_what_its_rounds_move():
+    plan = traffic.parse_plan(LOOP)
+    # Six rounds: a row read and written with its number, the counter read and written. The counter again behind the loop.
+    assert [traffic.moved(plan, launch) for launch in plan.kernels()] == [6 * (32 + 4 + 32 + 8) + 8]
+    assert (traffic.summarise(plan)["kernels"], traffic.summarise(plan)["library"]) == (6 * 2 + 1, 6)
+
+
+def test_a_loop_of_unknown_rounds_is_refused():
+    with pytest.raises(SystemExit, match="expected the condition 'counter < constant'"):
+        traffic.parse_plan(LOOP.replace("compare LT", "compare NE"))
 
 
 def test_widths():
