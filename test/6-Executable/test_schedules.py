@@ -71,7 +71,7 @@ CASES = {
 def schedule(text):
     command = [os.path.join(BIN, "zero-opt"), "--canonicalize", "--zero-schedule-kernels=target=cpu"]
     text = subprocess.run(command, input=text, check=True, stdout=subprocess.PIPE, text=True).stdout
-    return re.search(r"^module \{\n(.*)^\}", text, re.S | re.M)[1]
+    return re.search(r"^module [^\n]*\{\n(.*)^\}", text, re.S | re.M)[1]
 
 
 def change(found, changes):

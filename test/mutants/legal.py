@@ -309,6 +309,20 @@ def other_priority(program, random):
     return [(op.line, op.line + 1, [re.sub(r"\bpriority = -?\d+", f"priority = {number}", program.lines[op.line])])], f"{number}"
 
 
+def other_schedule(program, random):
+    """A kernel of which workers take other shares, or that makes again what it kept of a row."""
+    number = pick(random, [n for n, line in enumerate(program.lines) if "#kernel.schedule<" in line and "items = 0" not in line])
+    if number is None:
+        return None
+    line = program.lines[number]
+    if "staged = " in line and random.random() < 0.6:
+        new, note = re.sub(r", (?:staged = \[.*?\]|passes = \[.*?\]|scratch = \d+)", "", line), "kept nothing"
+    else:
+        grain = random.choice((1, 2, 3, 1000))
+        new, note = re.sub(r"(items = \d+)(?:, grain = \d+)?", rf"\1, grain = {grain}", line), f"grain {grain}"
+    return [(number, number + 1, [new])], note
+
+
 # Made by the tool with other options than the text then says: kernels and schedules that another compiler would make.
 REMADE = {"kernels regrouped": ("--max-ops={}", (1, 2, 3, 5, 8, 16, 32)),
           "kernels of few buffers": ("--max-buffers={}", (6, 8, 12, 16)),
@@ -320,8 +334,8 @@ KINDS = {
     "replica": _VALUES,
     "partitioned": {**_VALUES, "gather earlier": gather_earlier},
     "scheduled": {**_VALUES, "gather earlier": gather_earlier, "tie dropped": tie_dropped, "kernels renamed": renamed_kernels,
-                  "other priority": other_priority},
+                  "other priority": other_priority, "other schedule": other_schedule},
     "planned": {"launches reordered": launches_reordered, "arena permuted": arena_permuted, "event added": event_added,
                 "kernels renamed": renamed_kernels, "functions reordered": functions_reordered, "values renamed": renamed_values,
-                "other priority": other_priority},
+                "other priority": other_priority, "other schedule": other_schedule},
 }
