@@ -12,8 +12,8 @@ step's arguments and results. Two kernels between the same library calls count f
 library calls of its own: with such loops the floor is too low.
 
 Launches a layer are those of the step less those of the step with one layer less. With a run, the table of time by kernel
-shows bytes per second as a share of what copying does on as many threads, measured beside it: times on a busy machine
-say little, bytes are exact. Exits with 1 where --limit is exceeded. The last line is one JSON object.
+shows bytes per second as a share of what copying does on as many threads, measured beside it; kernels that multiply
+matrices (attention, loops) are summed apart. Times on a busy machine say little, bytes are exact. Exits with 1 where --limit is exceeded. The last line is one JSON object.
 """
 
 import argparse
@@ -105,7 +105,8 @@ class Plan:
     launches: list
     parts: dict
     results: list  # (launches that make it, range)
-    loops: dict = dataclasses.field(default_factory=dict)  # of a kernel with regions: [Inner]
+    loops: dict  # of a kernel with regions: [Inner]
+    multiplying: set  # kernels with matmuls in them
 
     def kernels(self):
         return [launch for launch in self.launches if launch.kind in ("kernel", "copy")]
@@ -192,8 +193,10 @@ def parse_plan(text, entry="main"):
         if made and "result = " in line:
             results.append(([int(number) for number in made[1].split(",")], ranges(line)[0]))
     loops = {name: inner_calls(bodies[name], bodies) for name in used if any("zero.dispatch @" in line for line in bodies[name])}
+    multiplying = {name for name in used if any(re.search(r"stablehlo\.(dot_general|convolution)|zero\.gemm", line)
+                                                for line in bodies[name])}
     used = used - loops.keys() | {each.name for inner in loops.values() for each in inner if each.kind == "kernel"}
-    return Plan(launches, {name: kernel_parts(bodies[name]) for name in used}, results, loops)
+    return Plan(launches, {name: kernel_parts(bodies[name]) for name in used}, results, loops, multiplying)
 
 
 def touched(parts, reads, writes):
@@ -267,27 +270,26 @@ def summarise(plan):
             "ratio": round(total / max(floor, 1), 3)}
 
 
-def library_calls(plan, name):
-    """Says that a loop's time has library calls in it."""
-    count = sum(each.times for each in plan.loops.get(name, ()) if each.kind != "kernel")
-    return f" (and {count} library calls)" if count else ""
+def print_rate(spent, launches, moved_bytes, bandwidth, name):
+    """A line of the table; its share of copying."""
+    rate = moved_bytes / max(spent, 1e-6) / 1e6
+    print(f"{spent:8.2f} {launches:8d} {moved_bytes / 1e6:9.1f} {rate:7.1f} {rate / bandwidth:10.0%}  {name}")
+    return rate / bandwidth
 
 
 def print_kernels(plan, calls, bandwidth, top):
-    """Time by kernel, the longest first, and how near it comes to copying."""
+    """Time by kernel, the longest first, and how near it comes to copying: of all but those that multiply matrices."""
     by_name = collections.Counter()
     for launch in plan.kernels():
         by_name[launch.name] += moved(plan, launch)
-    rows = sorted(((calls[name][1], calls[name][0], name, count) for name, count in by_name.items() if name in calls),
-                  reverse=True)
+    rows = sorted(((*reversed(calls[name]), count, name) for name, count in by_name.items() if name in calls), reverse=True)
     print(f"\n{'ms':>8} {'launches':>8} {'MB':>9} {'GB/s':>7} {'of copying':>10}  kernel")
-    for spent, launches, name, count in rows[:top]:
-        rate = count / max(spent, 1e-6) / 1e6
-        print(f"{spent:8.2f} {launches:8d} {count / 1e6:9.1f} {rate:7.1f} {rate / bandwidth:10.0%}  {name}{library_calls(plan, name)}")
-    spent, count = sum(row[0] for row in rows), sum(row[3] for row in rows)
-    rate = count / max(spent, 1e-6) / 1e6
-    print(f"{spent:8.2f} {sum(row[1] for row in rows):8d} {count / 1e6:9.1f} {rate:7.1f} {rate / bandwidth:10.0%}  all kernels")
-    return rate / bandwidth
+    for spent, launches, count, name in rows[:top]:
+        print_rate(spent, launches, count, bandwidth, f"{name} (matmuls in it)" if name in plan.multiplying else name)
+    for kind, wanted in (("kernels with matmuls in them", True), ("all others", False)):
+        chosen = [row[:3] for row in rows if (row[3] in plan.multiplying) == wanted]
+        share = print_rate(*(sum(column) for column in zip((0, 0, 0), *chosen)), bandwidth, kind)
+    return share
 
 
 def parse():

@@ -83,7 +83,16 @@ def test_a_loop_moves_what_its_rounds_move():
     plan = traffic.parse_plan(LOOP)
     # Six rounds: a row read and written with its number, the counter read and written. The counter again behind the loop.
     assert [traffic.moved(plan, launch) for launch in plan.kernels()] == [6 * (32 + 4 + 32 + 8) + 8]
+    assert plan.multiplying == {"k_while"}
     assert (traffic.summarise(plan)["kernels"], traffic.summarise(plan)["library"]) == (6 * 2 + 1, 6)
+
+
+def test_the_table_has_each_kernel_and_sums_what_multiplies_apart(capsys):
+    # 512 bytes twice in 1 ms, beside a copy of 0.002 GB/s.
+    assert traffic.print_kernels(traffic.parse_plan(PLAN), {"k_double": (2, 1.0)}, 0.002, 5) == pytest.approx(0.512)
+    assert traffic.print_kernels(traffic.parse_plan(LOOP), {"k_while": (1, 1.0)}, 0.002, 5) == 0
+    table = capsys.readouterr().out
+    assert "51%  k_double\n" in table and "k_while (matmuls in it)" in table
 
 
 def test_a_loop_of_unknown_rounds_is_refused():
