@@ -6,7 +6,7 @@
 
 All train on batches of one shape from random values. They take turns, round by round; each turn drops its first step, and
 the medians over all rounds are printed with their ratios. PyTorch (eager and `torch.compile`) is optional: it runs in the
-interpreter of --torch, for f32 transformers. The floor, of f32 and one rank, is what the plan's matmuls take in oneDNN, each
+interpreter of --torch, for transformers in f32 and bf16. The floor, of f32 and one rank, is what the plan's matmuls take in oneDNN, each
 in its own shape and layout, and the bytes that must move (benchmarks/traffic.py) at the speed of copying: both are measured
 in the same rounds; convolutions are not in it. The last line is one JSON object. Exits with 1 if a run fails; ratios are
 reported, not judged, unless --limit says how much is too much.
@@ -30,6 +30,7 @@ import traffic
 import workloads
 
 TORCH_KINDS = {"gpt": "gpt", "gpt2": "gpt", "llama": "llama", "vit": "vit"}
+TORCH_DTYPES = ("f32", "bf16")
 
 
 def add_arguments(parser):
@@ -52,7 +53,7 @@ def parse():
 def torch_command(workload, options, *, threads, compiled=False):
     """What runs torch_steps.py."""
     spec = {**dataclasses.asdict(workload.config), "kind": TORCH_KINDS[options.workload], "rows": workload.rows,
-            "threads": threads, "compiled": compiled}
+            "dtype": options.dtype, "threads": threads, "compiled": compiled}
     return [options.torch, peers.HERE / "torch_steps.py", json.dumps(spec)]
 
 
@@ -60,8 +61,8 @@ def torch_missing(options):
     """Why PyTorch is not measured, or nothing."""
     if options.workload not in TORCH_KINDS:
         return f"benchmarks/torch_steps.py has no {options.workload}"
-    if options.dtype != "f32":
-        return "it is measured in f32 alone"
+    if options.dtype not in TORCH_DTYPES:
+        return f"benchmarks/torch_steps.py has no {options.dtype}"
     if not options.torch.exists():
         return f"{options.torch} does not exist: test/PyTorch/run makes .venv-torch, --torch names another interpreter"
     if subprocess.run([options.torch, "-c", "import torch"], capture_output=True).returncode:

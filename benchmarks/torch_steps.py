@@ -5,7 +5,7 @@
 Answers each line with a number of steps on the standard input by one JSON list: milliseconds of each step after one that is
 dropped. Attention is `scaled_dot_product_attention`, the optimizer fused AdamW behind clipping by global norm. With the
 variables of `torchrun` in the environment (RANK, WORLD_SIZE, ...) it is one rank of FSDP2 over gloo: every block and the rest
-are sharded by `fully_shard`, and `rows` are those of all ranks.
+are sharded by `fully_shard`, and `rows` are those of all ranks. bf16 is `torch.autocast`, parameters stay f32.
 
 Weights start as GPT-2's do, from N(0, 0.02), and as those of `workloads.py`. PyTorch's own start of embeddings, N(0, 1), makes
 logits of a tied output layer in the hundreds: after a few steps nearly all of their gradient is denormal numbers, and matmuls
@@ -159,7 +159,8 @@ def main():
 
     def step():
         optimizer.zero_grad(set_to_none=True)
-        loss = forward(*batch)
+        with torch.autocast("cpu", torch.bfloat16, enabled=spec["dtype"] == "bf16"):
+            loss = forward(*batch)
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
