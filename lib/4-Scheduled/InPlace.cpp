@@ -3,6 +3,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/RowForm.h"
+#include "zero/Target/SumForm.h"
 
 using namespace mlir;
 
@@ -31,6 +32,7 @@ bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
   llvm::SmallDenseSet<Operation *> seen;
   int64_t size = cast<RankedTensorType>(worklist.front().getType()).getNumElements();
   std::optional<RowForm> form = findRowForm(kernel);
+  bool storesSummands = !findStoredSummands(kernel).empty();
   if (form && !form->isElements(worklist.front()) && !form->isRowValue(worklist.front()))
     return false;
   while (!worklist.empty()) {
@@ -38,6 +40,9 @@ bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
     for (OpOperand &use : value.getUses()) {
       Operation *user = use.getOwner();
       if (isa<func::ReturnOp>(user))
+        continue;
+      // What is reduced is stored column by column, by the one who reduces the column.
+      if (storesSummands && reducesLeading(user))
         continue;
       if (form ? !keepsRow(use, *form) : !keepsPlace(use, size))
         return false;

@@ -172,6 +172,12 @@ unsigned KernelGroups::getOperandDomain(OpOperand &use, const Membership &user) 
 }
 
 std::optional<unsigned> KernelGroups::findFirstUser(const Users &users) const {
+  return findFirstUser(users, isResultDomain);
+}
+
+std::optional<unsigned> KernelGroups::findFirstUser(
+    const Users &users,
+    llvm::function_ref<bool(const KernelGroup &group, unsigned domain)> mayRead) const {
   if (users.kernels.empty())
     return std::nullopt;
   unsigned first = users.kernels.front().group;
@@ -182,7 +188,7 @@ std::optional<unsigned> KernelGroups::findFirstUser(const Users &users) const {
   if (group.position >= users.firstOutside || !canGiveMore(group))
     return std::nullopt;
   for (const Membership &user : users.kernels)
-    if (user.group == first && !isResultDomain(group, user.domain))
+    if (user.group == first && !mayRead(group, user.domain))
       return std::nullopt;
   return first;
 }

@@ -106,6 +106,10 @@ public:
   /// The kernel among `users` that runs before every other user, if it reads the op only where it
   /// makes its results, or evaluates values of its rows, and can make one result more.
   std::optional<unsigned> findFirstUser(const Users &users) const;
+  /// The same where it reads the op only in domains that `mayRead`.
+  std::optional<unsigned>
+  findFirstUser(const Users &users,
+                llvm::function_ref<bool(const KernelGroup &group, unsigned domain)> mayRead) const;
   /// Whether `group` can make one result more.
   static bool canGiveMore(const KernelGroup &group);
   /// Why `op` cannot be evaluated at `place`; empty where it can.
@@ -129,6 +133,8 @@ public:
   /// Values that follow, element by element, from a reduction along rows: that reduction's rows. A
   /// kernel that spreads one over its rows is one over rows.
   llvm::DenseMap<mlir::Value, RowForm> rowValues;
+  /// Values that follow, element by element, from one of these spread over its rows.
+  llvm::DenseSet<mlir::Value> spreadValues;
   /// What is worth making again in a second kernel.
   Recompute recompute;
 

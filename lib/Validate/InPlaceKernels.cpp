@@ -112,7 +112,67 @@ bool Rows::keepsRow(OpOperand &use) const {
   return true;
 }
 
-static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows) {
+namespace {
+/// A kernel over columns sums leading dimensions, all of one shape in one walk, and may give
+/// elements of that shape that follow from no sum: the walk stores each where it is read.
+struct Columns {
+  hlo::ReduceOp first;
+
+  static std::optional<Columns> find(func::FuncOp kernel);
+  /// Whether `use` is what a walk sums: it reads an element where it may be written, before that.
+  bool isSummand(OpOperand &use) const {
+    return isa<hlo::ReduceOp>(use.getOwner()) && use.getOperandNumber() == 0;
+  }
+
+private:
+  static RankedTensorType getSummed(hlo::ReduceOp reduce) {
+    return cast<RankedTensorType>(reduce.getInputs()[0].getType());
+  }
+  bool add(hlo::ReduceOp reduce);
+};
+} // namespace
+
+/// Takes a reduction in, where it is one of the same walk.
+bool Columns::add(hlo::ReduceOp reduce) {
+  if (!reduce || reduce.getInputs().size() != 1 || !reduce.getSimpleReducer())
+    return false;
+  first = first ? first : reduce;
+  ArrayRef<int64_t> from = getSummed(reduce).getShape();
+  int64_t kept = 1;
+  for (auto [dim, size] : llvm::enumerate(from)) {
+    bool isReduced = llvm::is_contained(reduce.getDimensions(), static_cast<int64_t>(dim));
+    if (isReduced && size != 1 && kept != 1)
+      return false;
+    kept *= isReduced ? 1 : size;
+  }
+  return kept > 1 && from == getSummed(first).getShape() &&
+         reduce.getDimensions() == first.getDimensions();
+}
+
+std::optional<Columns> Columns::find(func::FuncOp kernel) {
+  Block &body = kernel.getBody().front();
+  Columns columns;
+  llvm::SmallDenseSet<Value> sums; // and all that follows
+  for (Operation &op : body.without_terminator()) {
+    bool follows =
+        llvm::any_of(op.getOperands(), [&](Value value) { return sums.contains(value); });
+    bool reduces = op.getNumRegions() != 0 || isa<hlo::ReduceOp, ir::SegmentReduceOp>(op);
+    if (reduces && (follows || !columns.add(dyn_cast<hlo::ReduceOp>(op))))
+      return std::nullopt;
+    if (reduces || follows)
+      sums.insert(op.result_begin(), op.result_end());
+  }
+  if (sums.empty())
+    return std::nullopt;
+  int64_t whole = getSummed(columns.first).getNumElements();
+  for (Value result : body.getTerminator()->getOperands())
+    if (sums.contains(result) && cast<RankedTensorType>(result.getType()).getNumElements() >= whole)
+      return std::nullopt;
+  return columns;
+}
+
+static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows,
+                             const std::optional<Columns> &columns) {
   if (rows && getShapeWithoutOnes(argument) != rows->row &&
       getShapeWithoutOnes(argument) != rows->whole)
     return false;
@@ -122,6 +182,8 @@ static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows) {
     Value value = worklist.pop_back_val();
     for (OpOperand &use : value.getUses()) {
       if (isa<func::ReturnOp>(use.getOwner()))
+        continue;
+      if (columns && columns->isSummand(use))
         continue;
       if (rows ? !rows->keepsRow(use) : !keepsIndex(use))
         return false;
@@ -157,7 +219,7 @@ bool InPlaceKernels::mayOverwrite(func::FuncOp kernel, unsigned result, unsigned
     return false;
   auto [known, isNew] = ownIndex.try_emplace({kernel, argument});
   if (isNew)
-    known->second = isReadAtOwnIndex(read, Rows::find(kernel));
+    known->second = isReadAtOwnIndex(read, Rows::find(kernel), Columns::find(kernel));
   return known->second;
 }
 

@@ -71,11 +71,14 @@
 // RUN: sed 's/zero.record 2 on @compute/zero.record 0 on @compute/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
 
 // Results over what is still read: a part of it, at other indices, or in other rows; over each other. Rows read at their
-// own place may be written over: that program only computes something else.
+// own place may be written over, and what is summed by columns: those programs only compute something else.
 // RUN: sed 's/tensor<6x8xf32>>. outs .#zero.allocation<2304/tensor<6x8xf32>>] outs [#zero.allocation<2308/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
 // RUN: sed 's/@k_tanh ins .*outs/@k_mirror ins [#zero.allocation<1024, tensor<6x8xf32>>] outs/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
 // RUN: sed 's/@k_tanh ins .*outs/@k_rows_mirrored ins [#zero.allocation<1024, tensor<6x8xf32>>] outs/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
 // RUN: sed 's/@k_tanh ins .*outs/@k_rows ins [#zero.allocation<1024, tensor<6x8xf32>>] outs/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/@k_tanh ins .*outs .#zero.allocation<1024, tensor<6x8xf32>>/@k_sums ins [#zero.allocation<1024, tensor<6x8xf32>>] outs [#zero.allocation<1024, tensor<6x8xf32>>, #zero.allocation<2496, tensor<8xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/@k_tanh ins .*outs .#zero.allocation<1024, tensor<6x8xf32>>/@k_sums_mirrored ins [#zero.allocation<1024, tensor<6x8xf32>>] outs [#zero.allocation<1024, tensor<6x8xf32>>, #zero.allocation<2496, tensor<8xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
+// RUN: sed 's/@k_tanh ins .*outs .#zero.allocation<1024, tensor<6x8xf32>>/@k_sums_spread ins [#zero.allocation<1024, tensor<6x8xf32>>] outs [#zero.allocation<1024, tensor<6x8xf32>>, #zero.allocation<2496, tensor<8xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
 // RUN: sed 's/-> #zero.allocation<2496,/-> #zero.allocation<2688,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
 // RUN: sed 's/outs .#zero.allocation<256, tensor<64xf32>>, #zero.allocation<0,/outs [#zero.allocation<0, tensor<64xf32>>, #zero.allocation<0,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=EACH
 
@@ -229,6 +232,26 @@ module attributes {zero.bytes = {wire = {eval = 256 : i64, main = 1024 : i64}}, 
     %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<6xf32>) -> tensor<6x8xf32>
     %3 = stablehlo.add %arg0, %2 : tensor<6x8xf32>
     return %3 : tensor<6x8xf32>
+  }
+  func.func private @k_sums(%arg0: tensor<6x8xf32>) -> (tensor<6x8xf32>, tensor<8xf32>) attributes {zero.kernel} {
+    %cst = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.add %arg0, %arg0 : tensor<6x8xf32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6x8xf32>, tensor<f32>) -> tensor<8xf32>
+    return %0, %1 : tensor<6x8xf32>, tensor<8xf32>
+  }
+  func.func private @k_sums_mirrored(%arg0: tensor<6x8xf32>) -> (tensor<6x8xf32>, tensor<8xf32>) attributes {zero.kernel} {
+    %cst = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.add %arg0, %arg0 : tensor<6x8xf32>
+    %1 = stablehlo.reverse %0, dims = [0] : tensor<6x8xf32>
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6x8xf32>, tensor<f32>) -> tensor<8xf32>
+    return %0, %2 : tensor<6x8xf32>, tensor<8xf32>
+  }
+  func.func private @k_sums_spread(%arg0: tensor<6x8xf32>) -> (tensor<6x8xf32>, tensor<8xf32>) attributes {zero.kernel} {
+    %cst = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6x8xf32>, tensor<f32>) -> tensor<8xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<8xf32>) -> tensor<6x8xf32>
+    %2 = stablehlo.add %arg0, %1 : tensor<6x8xf32>
+    return %2, %0 : tensor<6x8xf32>, tensor<8xf32>
   }
   func.func private @k_mirror(%arg0: tensor<6x8xf32>) -> tensor<6x8xf32> attributes {zero.kernel} {
     %0 = stablehlo.reverse %arg0, dims = [1] : tensor<6x8xf32>

@@ -41,6 +41,9 @@ static const Fusion kFusions[] = {
      "An elementwise op that others read later goes into the first kernel that reads it, as one "
      "more result",
      FusionBits::Same, nullptr, nullptr, fuseFurtherResult},
+    {"summands",
+     "What is summed by columns and others read later is stored by the kernel that sums it",
+     FusionBits::Same, nullptr, prepareSummands, fuseSummands},
 };
 
 ArrayRef<Fusion> getFusions() { return kFusions; }

@@ -2,6 +2,7 @@
 #include "CpuKernel.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/SumForm.h"
 
 using namespace mlir;
 
@@ -12,11 +13,20 @@ namespace {
 /// Maps, rows and columns.
 class MapKernel {
 public:
-  MapKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs)
-      : e(e), outputs(outputs), outer(schedule.rows), inner(schedule.getInner()),
-        block(schedule.tile), blocks(llvm::divideCeil(inner, block)),
-        scalar(schedule.kind == KernelSchedule::Kind::Rows), flat(schedule.isFlat) {
-    results = e.getKernel().getBody().front().getTerminator()->getOperands();
+  MapKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange addresses)
+      : e(e), outer(schedule.rows), inner(schedule.getInner()), block(schedule.tile),
+        blocks(llvm::divideCeil(inner, block)), scalar(schedule.kind == KernelSchedule::Kind::Rows),
+        flat(schedule.isFlat) {
+    SmallVector<unsigned> stored = findStoredSummands(e.getKernel());
+    Operation *terminator = e.getKernel().getBody().front().getTerminator();
+    for (auto [number, result] : llvm::enumerate(terminator->getOperands())) {
+      if (llvm::is_contained(stored, number)) {
+        e.storeBeside(result, addresses[number]);
+        continue;
+      }
+      results.push_back(result);
+      outputs.push_back(addresses[number]);
+    }
     if (schedule.isInOneBlock)
       e.setItemElements(block);
     if (schedule.kind == KernelSchedule::Kind::Columns)
@@ -37,15 +47,14 @@ private:
   Indices resultIndex(Value result, Index inner) const;
 
   KernelEmitter &e;
-  ValueRange outputs;
-  SmallVector<Value> results;
-  SmallVector<int64_t> outer;         // sizes of the outer dimensions
-  int64_t inner;                      // size of the innermost one
-  int64_t block;                      // elements of a work item
-  int64_t blocks;                     // work items of a row
-  bool scalar;                        // lanes run inside reductions
-  bool flat;                          // results are one flat dimension
-  SmallVector<hlo::ReduceOp> columns; // reductions with lanes along the innermost dimension
+  SmallVector<Value> results, outputs; // but for those that reductions store
+  SmallVector<int64_t> outer;          // sizes of the outer dimensions
+  int64_t inner;                       // size of the innermost one
+  int64_t block;                       // elements of a work item
+  int64_t blocks;                      // work items of a row
+  bool scalar;                         // lanes run inside reductions
+  bool flat;                           // results are one flat dimension
+  SmallVector<hlo::ReduceOp> columns;  // reductions with lanes along the innermost dimension
   Indices outerIndex;
 };
 

@@ -5,12 +5,13 @@
 // dimension:
 //  * maps: `lanes` elements a step, the rest one by one;
 //  * columns: reductions of leading dimensions in tiles of 4 * lanes columns, the reduced loop
-//  inside;
+//  inside, where results of the size of what is reduced are stored as well;
 //  * rows: reductions of trailing dimensions, one element an item, lanes run inside the reduction.
 // Orders of sums depend on shapes and lanes alone (KernelEmitter), not on what is chosen here.
 //===------------------------------------------------------------------------------------===//
 #include "CpuKernel.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/SumForm.h"
 
 using namespace mlir;
 
@@ -88,8 +89,8 @@ LogicalResult checkCpuKernel(func::FuncOp kernel) {
 }
 
 /// Shape that all results share; one flat dimension where no value looks at others.
-static LogicalResult findDomain(func::FuncOp kernel, KernelSchedule &schedule) {
-  ValueRange results = kernel.getBody().front().getTerminator()->getOperands();
+static LogicalResult findDomain(func::FuncOp kernel, ArrayRef<Value> results,
+                                KernelSchedule &schedule) {
   SmallVector<int64_t> shape = hlo::shapeWithoutOnes(results[0]);
   int64_t count = tensorTypeOf(results[0]).getNumElements();
   bool same = true;
@@ -196,9 +197,10 @@ static FailureOr<KernelSchedule> chooseLoops(func::FuncOp kernel, unsigned lanes
   if (std::optional<RowForm> form = findRowForm(kernel))
     return scheduleRows(kernel, *form, costs);
   KernelSchedule schedule;
-  if (failed(findDomain(kernel, schedule)))
+  SmallVector<Value> results = getLoopResults(kernel);
+  if (failed(findDomain(kernel, results, schedule)))
     return failure();
-  int64_t count = cast<RankedTensorType>(kernel.getResultTypes()[0]).getNumElements();
+  int64_t count = tensorTypeOf(results[0]).getNumElements();
   int64_t reducedCount = findReductions(kernel, count, schedule) * countWindow(kernel);
   chooseTile(kernel, lanes, costs, schedule);
   int64_t inner = schedule.getInner();

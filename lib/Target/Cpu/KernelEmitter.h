@@ -41,6 +41,10 @@ public:
   /// Makes the results of `op` at the points of the kept dimensions, unless the first one is known
   /// already (another one of its group came first).
   void evaluateReduceOnce(hlo::ReduceOp op, llvm::ArrayRef<Indices> points);
+  /// See Reductions.
+  void storeBeside(mlir::Value value, mlir::Value address) {
+    reductions.storeBeside(value, address);
+  }
   /// The reducer's or combiner's region on elements; one value per result.
   llvm::SmallVector<mlir::Value> emitRegion(mlir::Region &region,
                                             llvm::ArrayRef<mlir::Value> arguments);

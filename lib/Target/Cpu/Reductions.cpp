@@ -291,6 +291,21 @@ static bool isVarying(ArrayRef<Index> point) {
   return llvm::any_of(point, [](const Index &i) { return !i.isUniform(); });
 }
 
+/// All loads come before the stores: an output may be the buffer of an input.
+void Reductions::storeElements(ArrayRef<Indices> places) {
+  SmallVector<Value> values;
+  for (auto [result, address] : beside)
+    for (const Indices &place : places)
+      values.push_back(e.evaluate(result, place));
+  const Value *next = values.begin();
+  for (auto [result, address] : beside) {
+    RankedTensorType type = tensorTypeOf(result);
+    for (const Indices &place : places)
+      e.store(*next++, type.getElementType(), address, e.linearize(place, type.getShape()),
+              isVarying(place));
+  }
+}
+
 /// Makes `value` as wide as `like`.
 static Value match(KernelEmitter &e, Value value, Value like) {
   return e.isVector(like) && !e.isVector(value) ? e.splat(value) : value;
@@ -325,11 +340,14 @@ void Reductions::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> poin
     return result;
   };
   auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
-    if (d == dims.size())
-      return combineAll(values, [&](size_t p, unsigned k) {
+    if (d == dims.size()) {
+      SmallVector<Value> next = combineAll(values, [&](size_t p, unsigned k) {
         hlo::ReduceOp op = ops[k];
         return e.evaluate(op.getInputs()[0], at[p]);
       });
+      storeElements(at);
+      return next;
+    }
     int64_t size = type.getDimSize(dims[d]);
     auto body = [&](Index i, ValueRange args) {
       for (Indices &place : at)

@@ -34,6 +34,9 @@ public:
   /// Makes the results of `op` (and of its group) at the points of the kept dimensions.
   void evaluate(hlo::ReduceOp op, llvm::ArrayRef<Indices> points);
   mlir::Value evaluateSegments(ir::SegmentReduceOp op, Index segment);
+  /// Elements of `value` are stored at `address` when those beside them are reduced. All reductions
+  /// of the kernel are of leading dimensions, alike, of operands of the shape of `value`.
+  void storeBeside(mlir::Value value, mlir::Value address) { beside.push_back({value, address}); }
   /// Whether its innermost dimension is reduced: lanes then run along it.
   static bool reducesInnermost(hlo::ReduceOp op);
 
@@ -52,8 +55,11 @@ private:
                                              std::optional<int64_t> count, mlir::ValueRange carried,
                                              Element element);
 
+  void storeElements(llvm::ArrayRef<Indices> places);
+
   KernelEmitter &e;
   ReductionGroups groups;
+  llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> beside; // values and addresses
   llvm::DenseMap<mlir::Operation *, unsigned> groupOf;
 };
 

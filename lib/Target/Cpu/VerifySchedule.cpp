@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------------------------===//
 #include "CpuKernel.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/SumForm.h"
 #include "llvm/ADT/bit.h"
 
 using namespace mlir;
@@ -184,10 +185,11 @@ Kind ScheduleVerifier::getMapKind(int64_t resultCount) {
 }
 
 FailureOr<TileCount> ScheduleVerifier::countMap() {
-  int64_t resultCount = tensorTypeOf(getResults()[0]).getNumElements();
+  SmallVector<Value> results = getLoopResults(kernel);
+  int64_t resultCount = tensorTypeOf(results[0]).getNumElements();
   SmallVector<int64_t> sizes(schedule.rows);
   llvm::append_range(sizes, schedule.columns);
-  for (Value result : getResults())
+  for (Value result : results)
     if (tensorTypeOf(result).getNumElements() != resultCount)
       return refuse() << ", but its results have different numbers of elements";
   if (Kind kind = getMapKind(resultCount); kind != schedule.kind)
@@ -196,7 +198,7 @@ FailureOr<TileCount> ScheduleVerifier::countMap() {
     return refuse() << " with " << schedule.columns.size() << " columns, expected one";
   auto isOf = [&](Value result) { return hlo::shapeWithoutOnes(result) == sizes; };
   bool fits =
-      schedule.isFlat ? sizes == ArrayRef<int64_t>{resultCount} : llvm::all_of(getResults(), isOf);
+      schedule.isFlat ? sizes == ArrayRef<int64_t>{resultCount} : llvm::all_of(results, isOf);
   if (!fits)
     return refuse() << " over other rows and columns than the dimensions of its results";
   if (failed(checkTile()) || failed(checkBlock()))

@@ -1,0 +1,103 @@
+"""Kernels over columns that store what they sum, compiled: against JAX, bit by bit against a kernel for each result,
+as pieces of kernels, and in place."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax import lax
+
+from kernels import Kernels, kernel_text, storage
+
+jax.config.update("jax_enable_x64", True)
+RNG = np.random.default_rng(0)
+F32 = np.float32
+
+
+def normal(*shape, dtype=F32):
+    return jnp.asarray(RNG.standard_normal(shape), dtype)
+
+
+def gelu_gradient(x, d):
+    t = jnp.tanh(0.7978846 * (x + 0.044715 * x * x * x))
+    g = d * (0.5 * (1 + t) + 0.5 * x * (1 - t * t) * 0.7978846 * (1 + 0.134145 * x * x))
+    return g, g.sum(tuple(range(x.ndim - 1)))
+
+
+def joined(a, b, c):
+    """Gradients of queries, keys and values side by side, and of their biases."""
+    g = jnp.concatenate([a, b, c], -1)
+    return g, g.sum(tuple(range(g.ndim - 1)))
+
+
+def several(x, d, old):
+    """Sums and maxima, two results that are stored, and what follows from a sum."""
+    y = x * d
+    return y.sum(0) + old, y, x.max(0), jnp.tanh(d), y.sum(0)
+
+
+CASES = {}
+for rows, columns in [(2, 3), (5, 17), (128, 64), (129, 65), (200, 130), (33, 1000), (1000, 16)]:
+    size = f"{rows}x{columns}"
+    x, d = normal(rows, columns), normal(rows, columns)
+    CASES[f"gelu_{size}"] = gelu_gradient, (x, d), 1e-4
+    CASES[f"joined_{size}"] = joined, (x, d, normal(rows, 7)), 1e-4
+    CASES[f"several_{size}"] = several, (x, d, normal(columns)), 1e-4
+CASES["batches"] = gelu_gradient, (normal(3, 70, 40), normal(3, 70, 40)), 1e-4
+CASES["many_batches"] = gelu_gradient, (normal(150, 3, 40), normal(150, 3, 40)), 1e-4
+CASES["with_ones"] = gelu_gradient, (normal(9, 1, 70), normal(9, 1, 70)), 1e-4
+CASES["two_columns"] = lambda x: (jnp.exp(x), x.sum((0, 1))), (normal(4, 5, 6, 21),), 1e-4
+for dtype in (jnp.bfloat16, np.float16, np.float64):
+    CASES[f"gelu_{np.dtype(dtype).name}"] = gelu_gradient, (normal(40, 77, dtype=dtype), normal(40, 77, dtype=dtype)), 1e-4 if dtype == np.float64 else 1e-1
+CASES["integers"] = lambda x: (x * 3, (x * 3).sum(0)), (jnp.asarray(RNG.integers(-9, 9, (200, 50)), np.int32),), 0
+TARGETS = ["cpu", "cpu:x86-64-v3", "cpu:x86-64"]
+
+
+def count_results(name):
+    function, arguments, _ = CASES[name]
+    return len(jax.eval_shape(function, *arguments))
+
+
+def alone(function, number):
+    return lambda *arguments: function(*arguments)[number]
+
+
+@pytest.fixture(scope="module", params=TARGETS)
+def kernels(request, tmp_path_factory):
+    text = "".join(kernel_text(name, function, arguments) for name, (function, arguments, _) in CASES.items())
+    for name, (function, arguments, _) in CASES.items():
+        text += "".join(kernel_text(f"{name}_{i}", alone(function, i), arguments) for i in range(count_results(name)))
+    return Kernels(text, str(tmp_path_factory.mktemp("kernels")), request.param)
+
+
+def outputs_of(name):
+    function, arguments, _ = CASES[name]
+    return [np.full_like(np.asarray(e), 77) for e in jax.jit(function)(*arguments)]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_summands(kernels, name):
+    function, arguments, tolerance = CASES[name]
+    expected = [np.asarray(e) for e in jax.jit(function)(*arguments)]
+    inputs = [storage(a) for a in arguments]
+    results = kernels.run(name, inputs, outputs_of(name))
+    for number, (result, want) in enumerate(zip(results, expected)):
+        np.testing.assert_allclose(result.astype(np.float64), want.astype(np.float64), rtol=tolerance, atol=tolerance * 10)
+        [single] = kernels.run(f"{name}_{number}", inputs, [outputs_of(name)[number]])
+        assert result.tobytes() == single.tobytes()
+    for split in (2, 5):
+        for a, b in zip(results, kernels.run(name, inputs, outputs_of(name), split)):
+            assert a.tobytes() == b.tobytes()
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if not name.startswith("joined")])
+def test_in_place(kernels, name):
+    """What is stored, over the first argument: the walk reads an element before it writes it."""
+    arguments = CASES[name][1]
+    expected = kernels.run(name, [storage(a) for a in arguments], outputs_of(name))
+    number = next(i for i, e in enumerate(expected) if e.shape == arguments[0].shape)
+    for split in (1, 3):
+        inputs, outputs = [storage(a) for a in arguments], outputs_of(name)
+        outputs[number] = inputs[0]
+        for a, b in zip(kernels.run(name, inputs, outputs, split), expected):
+            assert a.tobytes() == b.tobytes()
