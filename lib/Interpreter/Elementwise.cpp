@@ -26,6 +26,18 @@ static Tensor widenedBits(const Tensor &tensor) {
   }
 }
 
+/// As `widened`, for an op that takes the first bit of its operand for a sign.
+static Tensor widenedSign(const Tensor &tensor) {
+  switch (tensor.getDType()) {
+  case DType::U2:
+    return tensor.converted(DType::I2).converted(DType::U8);
+  case DType::U4:
+    return tensor.converted(DType::I4).converted(DType::U8);
+  default:
+    return widened(tensor);
+  }
+}
+
 static InFlightDiagnostic refuseType(Operation *op, DType dtype) {
   return op->emitError() << "the interpreter does not define '" << op->getName()
                          << "' on element type " << getName(dtype);
@@ -105,7 +117,9 @@ static ArrayRef<int64_t> getCommonShape(Operands in) {
 template <typename Op, typename Fn>
 static FailureOr<Tensors> evaluateBinary(Op op, Operands in, RankContext &) {
   DType dtype = in[0].getDType();
-  Tensor a = std::is_same_v<Fn, ShiftRightLogical> ? widenedBits(in[0]) : widened(in[0]);
+  Tensor a = std::is_same_v<Fn, ShiftRightLogical>      ? widenedBits(in[0])
+             : std::is_same_v<Fn, ShiftRightArithmetic> ? widenedSign(in[0])
+                                                        : widened(in[0]);
   Tensor b = widened(in[1]), out(a.getDType(), getCommonShape(in));
   LogicalResult done = dispatchIn<Fn::domains>(op, a.getDType(), [&](auto tag) {
     using T = decltype(tag);

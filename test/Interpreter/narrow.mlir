@@ -84,6 +84,9 @@ func.func @bits() {
   check.expect_eq %single, %predicates : tensor<8xi1>
   %same = stablehlo.bitcast_convert %x : (tensor<5xi4>) -> tensor<5xui4>
   check.expect_eq_const %same, dense<[8, 15, 0, 1, 7]> : tensor<5xui4>
+  %unsigned_one = stablehlo.constant dense<1> : tensor<5xui4>
+  %unsigned_sign = stablehlo.shift_right_arithmetic %same, %unsigned_one : tensor<5xui4>
+  check.expect_eq_const %unsigned_sign, dense<[12, 15, 0, 0, 3]> : tensor<5xui4>
   return
 }
 
