@@ -1,11 +1,13 @@
 //===- Batch.cpp - Several files, each in a process of its own ---------------------===//
 //
 // What takes most of the time of a small program is to start the tool: here it starts once. A child
-// is a copy of it, so whatever a file makes it do stays its own.
+// is a copy of it, so whatever a file makes it do stays its own. Its temporary files are in a
+// folder that goes with it, however it ends.
 //===-------------------------------------------------------------------------------===//
 #include "CommandLine.h"
 #include "ZeroRun.h"
 
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
@@ -63,10 +65,12 @@ static std::string getArrays(StringRef folder, StringRef file) {
   return path.str().str();
 }
 
-[[noreturn]] static void runHere(const BatchRequest &request, StringRef file, pid_t tool) {
+[[noreturn]] static void runHere(const BatchRequest &request, StringRef file, StringRef temporary,
+                                 pid_t tool) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != tool)
     _exit(1);
+  setenv("TMPDIR", temporary.str().c_str(), /*replace=*/1);
   std::string args, results;
   if (!request.argsFolder.empty() && llvm::sys::fs::exists(getArrays(request.argsFolder, file)))
     args = getArrays(request.argsFolder, file);
@@ -83,10 +87,17 @@ static std::string runOne(const BatchRequest &request, StringRef file) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0)
     return std::string("cannot make a pipe: ") + strerror(errno);
+  SmallString<128> temporary;
+  if (std::error_code error = llvm::sys::fs::createUniqueDirectory("zero-run", temporary)) {
+    close(ends[0]);
+    close(ends[1]);
+    return "cannot make a temporary folder: " + error.message();
+  }
+  llvm::scope_exit removeTemporary([&] { llvm::sys::fs::remove_directories(temporary); });
   pid_t tool = getpid(), child = fork();
   if (child == 0) {
     dup2(ends[1], STDERR_FILENO);
-    runHere(request, file, tool);
+    runHere(request, file, temporary, tool);
   }
   close(ends[1]);
   std::string said;
