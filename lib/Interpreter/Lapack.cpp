@@ -366,8 +366,8 @@ static bool decompose(Matrix a, int64_t leftWanted, Matrix &left, std::vector<do
 
 static Matrices runGesdd(const hlo::LapackCall &call, const Matrix &a) {
   int64_t m = call.rows, n = call.columns, least = std::min(m, n);
-  bool isThin = call.hasVectors && !call.isFull, isWide = m < n;
-  int64_t uColumns = isThin ? least : m, vColumns = isThin ? least : n;
+  bool isWide = m < n;
+  int64_t uColumns = call.isFull ? m : least, vColumns = call.isFull ? n : least;
   Matrix nothing(m, n), u(m, uColumns), v(n, vColumns), sizes(1, least), info(1, 1);
   std::vector<double> values;
   bool isFound =
@@ -383,7 +383,7 @@ static Matrices runGesdd(const hlo::LapackCall &call, const Matrix &a) {
   }
   llvm::copy(values, sizes.elements.begin());
   if (!call.hasVectors)
-    return {nothing, sizes, Matrix(m, m), Matrix(n, n), info};
+    return {nothing, sizes, Matrix(m, uColumns), Matrix(vColumns, n), info};
   for (int64_t j = 0; j < std::max(uColumns, vColumns); ++j) {
     if (!(j < uColumns ? hasOtherSign(u, j) : hasOtherSign(v, j)))
       continue;

@@ -42,13 +42,13 @@ public:
       return findEigenvectors(call, a, vectors, values, info, workspace());
     }
     case ZRT_SINGULAR_VALUES: {
-      bool isThin = has(call, ZRT_VECTORS) && !has(call, ZRT_ALL_VECTORS);
+      bool isFull = has(call, ZRT_ALL_VECTORS);
       T *a = next(m * n);
       SingularResults<T> results;
       results.a = next(m * n);
       results.values = next(least);
-      results.u = next(m * (isThin ? least : m));
-      results.vt = next((isThin ? least : n) * n);
+      results.u = next(m * (isFull ? m : least));
+      results.vt = next((isFull ? n : least) * n);
       results.info = integers(1);
       return findSingularValues(call, a, results, workspace());
     }

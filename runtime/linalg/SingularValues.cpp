@@ -141,7 +141,7 @@ template <typename T>
 void findSingularValues(const Call &call, const T *a, const SingularResults<T> &results,
                         T *workspace) {
   int64_t m = call.rows, n = call.columns, least = m < n ? m : n, most = m < n ? n : m;
-  bool hasVectors = has(call, ZRT_VECTORS), isFull = has(call, ZRT_ALL_VECTORS) || !hasVectors;
+  bool hasVectors = has(call, ZRT_VECTORS), isFull = has(call, ZRT_ALL_VECTORS);
   int64_t uColumns = isFull ? m : least, vtRows = isFull ? n : least;
   fill(results.a, T(0), m * n);
   *results.info = 0;

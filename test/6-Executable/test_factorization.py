@@ -90,6 +90,8 @@ CASES = {
     "gradients": Case(gradients, (SQUARE, TALL)),
     "triangular": Case(triangular, (SQUARE, TALL[:4])),
     "least squares": Case(lambda a, b: (linalg.lstsq(a, b)[0], linalg.pinv(a)), (TALL, TALL[:, :2])),
+    "thin without vectors": Case(lambda *all: [(linalg.matrix_rank(a), linalg.svd(a, compute_uv=False, full_matrices=False),
+                                                linalg.svd(a, compute_uv=False)) for a in all], (TALL, TALL.T, SQUARE)),
     "one of two not definite": Case(linalg.cholesky, (np.stack([SQUARE, -SQUARE]),)),
     "singular": Case(jax.scipy.linalg.lu, (np.array([[1, 2, 3], [2, 4, 6], [1, 0, 1]], np.float32),)),
     "rank one": Case(lambda a: ((s := linalg.svd(a))[0] * s[1]) @ s[2], (np.outer(np.arange(1, 6.), np.ones(5)),)),

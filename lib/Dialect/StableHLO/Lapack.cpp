@@ -38,7 +38,17 @@ static char getLetter(CustomCallOp op, StringRef name) {
              : 0;
 }
 
-/// What the call says of itself, with operands that may not fit it.
+/// gesdd without vectors: U and V^T have the sizes of all of them or of the thin ones, as the
+/// caller likes.
+static bool hasSquareResults(CustomCallOp op, const LapackCall &call) {
+  auto hasSize = [&](unsigned result, int64_t size) {
+    auto type = dyn_cast<RankedTensorType>(op->getResult(result).getType());
+    return type && type.getShape().take_back(2) == ArrayRef<int64_t>{size, size};
+  };
+  return op->getNumResults() > 3 && hasSize(2, call.rows) && hasSize(3, call.columns);
+}
+
+/// What the call says of itself, with operands and results that may not fit it.
 static LapackCall readCall(CustomCallOp op, LapackRoutine routine) {
   ArrayRef<int64_t> shape = tensorType(op.getInputs()[0]).getShape();
   LapackCall call{routine, static_cast<unsigned>(shape.size() - 2), 1, shape[shape.size() - 2],
@@ -49,8 +59,9 @@ static LapackCall readCall(CustomCallOp op, LapackRoutine routine) {
   call.isLeft = getLetter(op, "side") == 'L';
   call.isTransposed = getLetter(op, "trans_x") != 'N';
   call.hasUnitDiagonal = getLetter(op, "diag") == 'U';
-  call.isFull = getLetter(op, "mode") == 'A';
   call.hasVectors = getLetter(op, "mode") != 'N';
+  call.isFull = getLetter(op, "mode") == 'A' ||
+                (routine == LapackRoutine::Gesdd && !call.hasVectors && hasSquareResults(op, call));
   return call;
 }
 
@@ -165,10 +176,8 @@ private:
       results = {a, tensor({columns}, element), info};
       return;
     case LapackRoutine::Gesdd: {
-      // Without vectors their results have the sizes of all of them.
-      bool isThin = call.hasVectors && !call.isFull;
-      results = {a, tensor({least}, element), tensor({rows, isThin ? least : rows}, element),
-                 tensor({isThin ? least : columns, columns}, element), info};
+      results = {a, tensor({least}, element), tensor({rows, call.isFull ? rows : least}, element),
+                 tensor({call.isFull ? columns : least, columns}, element), info};
       return;
     }
     }

@@ -28,7 +28,7 @@ struct LapackCall {
   bool isLower = false;  // which triangle of it is read
   // trsm
   bool isLeft = false, isTransposed = false, hasUnitDiagonal = false;
-  // syevd, gesdd: whether vectors are wanted, and all of U and V
+  // syevd, gesdd: whether vectors are wanted, and whether U and V are square
   bool hasVectors = false, isFull = false;
 };
 
