@@ -3,9 +3,9 @@
     .venv/bin/python benchmarks/jax_fsdp.py --ranks 4 [--workload NAME ...]
 
 Every leaf of the state is cut along its longest dimension that divides among the devices, the batch along its rows. The model
-reads whole parameters and gives gradients cut as the state is; XLA's partitioner makes that collectives. (Left to itself it keeps
-the tied table cut along the sum of the output layer, and every device has all rows' logits.) Prints one JSON object with the bytes a device that the executable asks for, then answers
-lines as `peers.listen` does.
+reads whole parameters and gives gradients cut as the state is; XLA's partitioner makes that collectives. (Of arguments cut
+so and nothing more it makes a worse program: 929 MB a device, not 588, of one layer under a table of 50,257 words.) Prints one
+JSON object with the bytes a device that the executable asks for, then answers lines as `peers.listen` does.
 """
 
 import argparse
@@ -25,7 +25,8 @@ from zero_export import training
 
 def cut(mesh, leaf):
     """The sharding of a leaf of the state, or of its gradient."""
-    size, number = max(((size, -number) for number, size in enumerate(leaf.shape) if size % mesh.size == 0), default=(0, 0))
+    divided = ((size, -number) for number, size in enumerate(leaf.shape) if size % mesh.size == 0)
+    size, number = max(divided, default=(0, 0))
     return NamedSharding(mesh, PartitionSpec(*[None] * -number, "data") if size else PartitionSpec())
 
 
@@ -64,7 +65,8 @@ def main():
     workload = workloads.chosen(options)
     jax.config.update("jax_num_cpu_devices", options.ranks)
     mesh = Mesh(np.array(jax.devices()), ("data",))
-    step, init, _, _ = training.training_step(Sharded(workload.config, mesh), workload.rows, training.Recipe(dtype=options.dtype))
+    recipe = training.Recipe(dtype=options.dtype)
+    step, init, _, _ = training.training_step(Sharded(workload.config, mesh), workload.rows, recipe)
     key = jax.random.PRNGKey(1)
     shardings = jax.tree.map(lambda leaf: cut(mesh, leaf), jax.eval_shape(init, key))
     batch = jax.device_put(workload.batch(), NamedSharding(mesh, PartitionSpec("data")))

@@ -1,6 +1,7 @@
 """Peers that run in processes of their own: each says when it is ready, and answers a number of steps by its times."""
 
 import json
+import os
 import pathlib
 import socket
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import time
 
 HERE = pathlib.Path(__file__).parent
+ENVIRONMENT = dict(os.environ)  # the user's, before a benchmark says how its own OpenMP threads wait
 
 
 class Peer:
@@ -55,12 +57,12 @@ class Peer:
                 process.wait()
 
 
-def torchrun_environments(environment, ranks):
+def torchrun_environments(ranks):
     """What `torchrun` sets for every rank of one machine."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    common = {**environment, "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port), "WORLD_SIZE": str(ranks),
+    common = {**ENVIRONMENT, "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port), "WORLD_SIZE": str(ranks),
               "LOCAL_WORLD_SIZE": str(ranks), "GLOO_SOCKET_IFNAME": "lo"}
     return [{**common, "RANK": str(rank), "LOCAL_RANK": str(rank)} for rank in range(ranks)]
 

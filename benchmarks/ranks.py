@@ -6,13 +6,13 @@
 They take turns, round by round, on the same cores; each turn drops its first step, and the medians are printed. PyTorch is
 optional, as in step_time.py. After the timed turns each runs alone once more, and its processes are asked for their memory:
 
-- planned: bytes a rank that were known before the run: our arena, of JAX the executable's arguments and temporaries. PyTorch plans
-  nothing;
+- planned: bytes a rank that were known before the run: our arena, of JAX the executable's arguments and temporaries.
+  PyTorch plans nothing;
 - PSS: what the processes hold, pages that several share by parts, the most seen, divided by the ranks. Libraries and, of the
   peers, Python are in it.
 
-The last line is one JSON object. Exits with 1 if a run fails, if our time is above --limit of the faster peer's, or our arena above
---memory-limit of JAX's arguments and temporaries.
+The last line is one JSON object. Exits with 1 if a run fails, if our time is above --limit of the faster peer's, or our arena
+above --memory-limit of JAX's arguments and temporaries.
 """
 
 import argparse
@@ -117,12 +117,12 @@ def jax_peer(options):
     changed = [part for name in ("layers", "vocab") if getattr(options, name) for part in (f"--{name}", getattr(options, name))]
     command = [sys.executable, peers.HERE / "jax_fsdp.py", "--workload", options.workload, "--dtype", options.dtype, "--ranks",
                options.ranks, *changed]
-    return Other(command, [os.environ])
+    return Other(command, [peers.ENVIRONMENT])
 
 
 def torch_peer(workload, options):
     command = step_time.torch_command(workload, options, threads=max(1, step_time.machine.cores() // options.ranks))
-    return Other(command, peers.torchrun_environments(os.environ, options.ranks))
+    return Other(command, peers.torchrun_environments(options.ranks))
 
 
 def start(workload, options, folder):

@@ -4,12 +4,12 @@
     .venv/bin/python benchmarks/step_time.py --workload gpt2 --ranks 4 --stage 3 --dtype bf16
     .venv/bin/python benchmarks/step_time.py --torch .venv-torch/bin/python
 
-All train on batches of one shape from random values. They take turns, round by round; each turn drops its first step, and
-the medians over all rounds are printed with their ratios. PyTorch (eager and `torch.compile`) is optional: it runs in the
-interpreter of --torch, for transformers in f32 and bf16. The floor, of f32 and one rank, is what the plan's matmuls take in oneDNN, each
-in its own shape and layout, and the bytes that must move (benchmarks/traffic.py) at the speed of copying: both are measured
-in the same rounds; convolutions are not in it. The last line is one JSON object. Exits with 1 if a run fails; ratios are
-reported, not judged, unless --limit says how much is too much.
+All train on batches of one shape from random values. They take turns, round by round; each turn drops its first step, and the
+medians over all rounds are printed with their ratios. PyTorch (eager and `torch.compile`) is optional: it runs in the
+interpreter of --torch, for transformers in f32 and bf16. The floor, of f32 and one rank, is what the plan's matmuls take in
+oneDNN, each in its own shape and layout, and the bytes that must move (benchmarks/traffic.py) at the speed of copying: both
+are measured in the same rounds; convolutions are not in it. The last line is one JSON object. Exits with 1 if a run fails;
+ratios are reported, not judged, unless --limit says how much is too much.
 """
 
 import argparse
@@ -151,7 +151,7 @@ def main():
             else:
                 for each, compiled in (("torch", False), ("torch.compile", True)):
                     command = torch_command(workload, options, threads=machine.cores(), compiled=compiled)
-                    runs[each] = peers.Peer(command, [os.environ])
+                    runs[each] = peers.Peer(command, [peers.ENVIRONMENT])
         compile_seconds = {each: run.compile_seconds for each, run in runs.items() if hasattr(run, "compile_seconds")}
         floor = None
         if options.dtype == "f32" and options.ranks == 1:

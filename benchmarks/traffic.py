@@ -4,16 +4,18 @@
     .venv/bin/python benchmarks/traffic.py --workload llama --no-run
 
 All bytes are read off the compiler's plan. A kernel that looks rows up, slices, or writes a part of a buffer is counted with
-that part. A loop that stays is one launch: the kernels that it runs are counted, as often as it has rounds, which are read off its
-condition (`counter < constant`, from 0 by 1, as `scan` and `fori_loop` count); what it carries to the next round moves for
-nothing, and of branches each is counted. A loop of any other kind ends this program. The floor is what kernels would move if each tensor that must cross between library calls (matmuls, collectives)
-crossed once: what a library call made is read by kernels once, what one reads and kernels make is written once; so are the
-step's arguments and results. Two kernels between the same library calls count for nothing in it, nor what a loop exchanges with
-library calls of its own: with such loops the floor is too low.
+that part. A loop that stays is one launch: the kernels that it runs are counted, as often as it has rounds, which are read off
+its condition (`counter < constant`, from 0 by 1, as `scan` and `fori_loop` count); what it carries to the next round moves for
+nothing, and of branches each is counted. A loop of any other kind ends this program. The floor is what kernels would move if
+each tensor that must cross between library calls (matmuls, collectives) crossed once: what a library call made is read by
+kernels once, what one reads and kernels make is written once; so are the step's arguments and results. Two kernels between the
+same library calls count for nothing in it, nor what a loop exchanges with library calls of its own: with such loops the floor
+is too low.
 
 Launches a layer are those of the step less those of the step with one layer less. With a run, the table of time by kernel
 shows bytes per second as a share of what copying does on as many threads, measured beside it; kernels that multiply
-matrices (attention, loops) are summed apart. Times on a busy machine say little, bytes are exact. Exits with 1 where --limit is exceeded. The last line is one JSON object.
+matrices (attention, loops) are summed apart. Times on a busy machine say little, bytes are exact. Exits with 1 where
+--limit is exceeded. The last line is one JSON object.
 """
 
 import argparse
@@ -192,7 +194,8 @@ def parse_plan(text, entry="main"):
         made = re.search(r"from = array<i64: ([-\d, ]+)>", line)
         if made and "result = " in line:
             results.append(([int(number) for number in made[1].split(",")], ranges(line)[0]))
-    loops = {name: inner_calls(bodies[name], bodies) for name in used if any("zero.dispatch @" in line for line in bodies[name])}
+    with_regions = [name for name in used if any("zero.dispatch @" in line for line in bodies[name])]
+    loops = {name: inner_calls(bodies[name], bodies) for name in with_regions}
     multiplying = {name for name in used if any(re.search(r"stablehlo\.(dot_general|convolution)|zero\.gemm", line)
                                                 for line in bodies[name])}
     used = used - loops.keys() | {each.name for inner in loops.values() for each in inner if each.kind == "kernel"}
