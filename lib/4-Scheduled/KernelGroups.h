@@ -133,8 +133,6 @@ public:
   /// Values that follow, element by element, from a reduction along rows: that reduction's rows. A
   /// kernel that spreads one over its rows is one over rows.
   llvm::DenseMap<mlir::Value, RowForm> rowValues;
-  /// Values that follow, element by element, from one of these spread over its rows.
-  llvm::DenseSet<mlir::Value> spreadValues;
   /// What is worth making again in a second kernel.
   Recompute recompute;
 

@@ -156,3 +156,12 @@ func.func @entry(%n: tensor<i32>, %x: tensor<8x4xf32>) -> tensor<8x4xf32> {
   %0:2 = zero.dispatch @loop(%n, %x) tied [-1, -1] {custom} : (tensor<i32>, tensor<8x4xf32>) -> (tensor<i32>, tensor<8x4xf32>)
   return %0#1 : tensor<8x4xf32>
 }
+
+// A kernel over columns that stores what it sums goes over its sums.
+// CHECK: @summands{{.*}} #kernel.schedule<columns, items = 4, grain = 8, columns = [100], flat = true, tile = 32, lanes = 8>
+func.func private @summands(%a: tensor<64x50xf32>) -> (tensor<64x100xf32>, tensor<100xf32>) attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.concatenate %a, %a, dim = 1 : (tensor<64x50xf32>, tensor<64x50xf32>) -> tensor<64x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<64x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<64x100xf32>, tensor<100xf32>
+}

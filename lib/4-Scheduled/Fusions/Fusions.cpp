@@ -42,8 +42,9 @@ static const Fusion kFusions[] = {
      "more result",
      FusionBits::Same, nullptr, nullptr, fuseFurtherResult},
     {"summands",
-     "What is summed by columns and others read later is stored by the kernel that sums it",
-     FusionBits::Same, nullptr, prepareSummands, fuseSummands},
+     "A concatenation that is summed by columns, and that others read later, is stored by the "
+     "kernel that sums it",
+     FusionBits::Same, nullptr, nullptr, fuseSummands},
 };
 
 ArrayRef<Fusion> getFusions() { return kFusions; }

@@ -94,7 +94,6 @@ FusionResult fuseRecomputed(KernelGroups &groups, mlir::Operation *op,
                             const KernelGroups::Users &users);
 FusionResult fuseFurtherResult(KernelGroups &groups, mlir::Operation *op,
                                const KernelGroups::Users &users);
-void prepareSummands(KernelGroups &groups);
 FusionResult fuseSummands(KernelGroups &groups, mlir::Operation *op,
                           const KernelGroups::Users &users);
 
