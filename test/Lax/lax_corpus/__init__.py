@@ -7,10 +7,10 @@ add what JAX's lacks: derivatives, special values, every layout of a convolution
 import functools
 import zlib
 
-from lax_corpus import (control, convolution, elementwise, functions, harness, indexing, linear, randomness, reduction,
+from lax_corpus import (control, convolution, elementwise, functions, harness, indexing, library, linear, randomness, reduction,
                         shapes)
 
-FAMILIES = (harness, elementwise, shapes, indexing, linear, convolution, reduction, functions, control, randomness)
+FAMILIES = (harness, elementwise, shapes, indexing, linear, convolution, reduction, functions, control, randomness, library)
 
 
 @functools.cache
