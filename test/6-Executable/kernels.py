@@ -8,8 +8,16 @@ import subprocess
 
 import jax
 import numpy as np
+import pytest
 
 BIN = os.environ.get("ZERO_BIN") or os.path.join(os.path.dirname(__file__), "../../build/bin")
+
+
+@pytest.fixture(scope="module")
+def wide_types():
+    """JAX's 64-bit types, for the tests of one module: others share the process."""
+    with jax.enable_x64(True):
+        yield
 
 
 def kernel_text(name, function, arguments):

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 from jax import lax
 
-from kernels import Kernels, kernel_text, storage
+from kernels import Kernels, kernel_text, storage, wide_types  # noqa: F401  (a fixture)
 
-jax.config.update("jax_enable_x64", True)
+jax.config.update("jax_enable_x64", True)  # while the cases are made; their tests say so themselves
+pytestmark = pytest.mark.usefixtures("wide_types")
 RNG = np.random.default_rng(0)
 F32, BF16, F16, F64 = np.float32, jnp.bfloat16, np.float16, np.float64
 
@@ -180,6 +181,8 @@ for dtype, name in ((F32, "c64"), (F64, "c128")):
     case(f"complex_update_{name}", lambda z, w, i: lax.dynamic_update_slice(lax.reshape(z, (33, 7)), w[:2, :7], (i, np.int32(0))), z, w, np.int32(3))
     constant = np.arange(14).reshape(2, 7).astype(np.asarray(z).dtype) * (1 - 2j)
     case(f"complex_constant_{name}", lambda z, c=constant: lax.concatenate([lax.reshape(z, (33, 7)), c], 0), z)
+
+jax.config.update("jax_enable_x64", False)
 
 
 @pytest.fixture(scope="module", params=["cpu", "cpu:x86-64-v3", "cpu:x86-64"])

@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 from jax import lax
 
-from kernels import Kernels, kernel_text, storage
+from kernels import Kernels, kernel_text, storage, wide_types  # noqa: F401  (a fixture)
 
-jax.config.update("jax_enable_x64", True)
+jax.config.update("jax_enable_x64", True)  # while the cases are made; their tests say so themselves
+pytestmark = pytest.mark.usefixtures("wide_types")
 RNG = np.random.default_rng(0)
 F32 = np.float32
 
@@ -102,6 +103,8 @@ for dtype in (jnp.bfloat16, np.float16, np.float64):
     case(f"three_deep_{name}", three_deep, x, tolerance=6e-2 if name != "float64" else 1e-6)
 case("softmax_predicates", lambda x: lax.select((x > 0) & ~jnp.all(x > 1, -1, keepdims=True), x, -x), normal(5, 40))
 case("row_values_only", lambda x, r: (x * lax.broadcast_in_dim(jnp.tanh(r), x.shape, (0,)), jnp.tanh(r)), normal(9, 50), normal(9))
+
+jax.config.update("jax_enable_x64", False)
 
 
 @pytest.fixture(scope="module", params=["cpu", "cpu:x86-64-v3", "cpu:x86-64"])
