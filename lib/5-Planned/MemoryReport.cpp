@@ -127,7 +127,7 @@ std::string describe(Location loc) {
 struct LivePiece {
   int64_t bytes;
   std::string name, location;
-  /// In the plan: neither locations, which text does not keep, nor names are part of the order.
+  /// In the plan, among equally large ones.
   size_t order;
 };
 } // namespace
@@ -190,18 +190,36 @@ DictionaryAttr makeMemoryTable(ArenaOp arena, ArrayRef<SlotOp> all, StringRef en
   return memory.getDictionary(arena.getContext());
 }
 
-/// `attribute` without locations.
-static Attribute dropLocations(Attribute attribute) {
-  if (auto list = dyn_cast<ArrayAttr>(attribute))
-    return ArrayAttr::get(list.getContext(), llvm::map_to_vector(list, dropLocations));
-  auto table = dyn_cast<DictionaryAttr>(attribute);
-  if (!table)
-    return attribute;
-  NamedAttrList kept;
-  for (NamedAttribute entry : table)
-    if (entry.getName() != "location")
-      kept.append(entry.getName(), dropLocations(entry.getValue()));
-  return kept.getDictionary(table.getContext());
+/// What two lists of the largest must have in common: the order of equally large ones follows the
+/// launches, whose order may change, and of those that are as small as the last one others may have
+/// been left out. Empty where they do not go down, or something else is in the list.
+static SmallVector<std::pair<int64_t, StringRef>> getComparable(ArrayAttr largest) {
+  SmallVector<std::pair<int64_t, StringRef>> pieces;
+  for (Attribute entry : largest) {
+    auto table = dyn_cast<DictionaryAttr>(entry);
+    auto bytes = table ? table.getAs<IntegerAttr>("bytes") : IntegerAttr();
+    auto name = table ? table.getAs<StringAttr>("name") : StringAttr();
+    bool isLater = bytes && !pieces.empty() && -bytes.getInt() < pieces.back().first;
+    if (!bytes || !name || isLater || table.size() != 3)
+      return {};
+    pieces.push_back({-bytes.getInt(), name.getValue()});
+  }
+  int64_t smallest = pieces.empty() ? 0 : pieces.back().first;
+  for (auto &[bytes, name] : pieces)
+    if (pieces.size() == kLargest && bytes == smallest)
+      name = "";
+  llvm::sort(pieces);
+  return pieces;
+}
+
+static bool isSame(StringRef name, Attribute found, Attribute counted) {
+  if (name == "location")
+    return isa_and_nonnull<StringAttr>(found);
+  if (name != "largest")
+    return found == counted;
+  auto list = dyn_cast_if_present<ArrayAttr>(found);
+  return list && list.size() == cast<ArrayAttr>(counted).size() &&
+         getComparable(list) == getComparable(cast<ArrayAttr>(counted));
 }
 
 LogicalResult settleMemoryTable(ModuleOp module, DictionaryAttr counted) {
@@ -219,9 +237,7 @@ LogicalResult settleMemoryTable(ModuleOp module, DictionaryAttr counted) {
                                 << "', which zero-verify-plan does not write";
   for (NamedAttribute entry : counted) {
     Attribute found = table.get(entry.getName());
-    if (entry.getName() == "location"
-            ? isa_and_nonnull<StringAttr>(found)
-            : found && dropLocations(found) == dropLocations(entry.getValue()))
+    if (isSame(entry.getName(), found, entry.getValue()))
       continue;
     InFlightDiagnostic diag = module.emitError();
     diag << "zero.memory: " << entry.getName().getValue() << " is ";
