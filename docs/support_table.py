@@ -160,7 +160,7 @@ def readme_rows():
         yield f"`{dialect}` ops", rows, f"`test/Dialect/{DIALECTS[dialect]}`"
     modules = count("Lax", "lax_corpus", "len(all_cases())")
     if modules:
-        yield "JAX's operators", f"{modules:,} programs over their element types: text and back, interpreter against JAX", "`test/Lax`"
+        yield "JAX's operators", f"{modules:,} programs over their element types: text and back, interpreter and executables against JAX", "`test/Lax`"
     if zoo():
         cases, optimizers, dtypes = zoo()
         yield "models of the zoo", listed(cases.MODELS), "`test/zoo`"
