@@ -9,18 +9,23 @@ namespace zero {
 /// Kernels into which a cheap op is copied at most.
 constexpr size_t kMaxCopies = 3;
 
-FusionResult fuseCopies(KernelGroups &groups, Operation *op, const KernelGroups::Users &users) {
-  if (classify(op) == OpKind::Reduce || users.hasOutside() || users.kernels.size() < 2 ||
-      !isCheapToCopy(op))
-    return FusionResult::other();
-  if (users.kernels.size() > kMaxCopies)
-    return FusionResult::because("more than three kernels read it");
+FusionResult copyIntoAll(KernelGroups &groups, Operation *op, const KernelGroups::Users &users,
+                         size_t most) {
+  if (users.kernels.size() > most)
+    return FusionResult::because("more kernels read it than may make it again");
   if (groups.holdsThroughOthers(op, users))
     return FusionResult::because("a gathered unit would be kept through the use of others");
   if (StringRef why = groups.whyNotJoinAll(op, users); !why.empty())
     return FusionResult::because(why);
   groups.joinAll(op, users);
   return FusionResult::fused();
+}
+
+FusionResult fuseCopies(KernelGroups &groups, Operation *op, const KernelGroups::Users &users) {
+  if (classify(op) == OpKind::Reduce || users.hasOutside() || users.kernels.size() < 2 ||
+      !isCheapToCopy(op))
+    return FusionResult::other();
+  return copyIntoAll(groups, op, users, kMaxCopies);
 }
 
 } // namespace zero

@@ -75,6 +75,10 @@ private:
   llvm::SmallVector<Statistic> counters; // one for each of getFusions()
 };
 
+/// Puts a copy of `op` into each of `users`, which are at most `most` kernels.
+FusionResult copyIntoAll(KernelGroups &groups, mlir::Operation *op,
+                         const KernelGroups::Users &users, size_t most);
+
 void fuseUnitReductions(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseAttentions(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseGemmViews(mlir::Block &block, const Fusion &self, FusionContext &context);

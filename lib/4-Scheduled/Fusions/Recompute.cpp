@@ -59,14 +59,7 @@ FusionResult fuseRecomputed(KernelGroups &groups, Operation *op, const KernelGro
   if (op->getNumResults() != 1 || users.hasOutside() || users.kernels.size() < 2 ||
       !groups.recompute.isWorth(op->getResult(0)) || isCheapToCopy(op))
     return FusionResult::other();
-  if (users.kernels.size() > kMaxRecomputed)
-    return FusionResult::because("more than two kernels read it");
-  if (groups.holdsThroughOthers(op, users))
-    return FusionResult::because("a gathered unit would be kept through the use of others");
-  if (StringRef why = groups.whyNotJoinAll(op, users); !why.empty())
-    return FusionResult::because(why);
-  groups.joinAll(op, users);
-  return FusionResult::fused();
+  return copyIntoAll(groups, op, users, kMaxRecomputed);
 }
 
 } // namespace zero
