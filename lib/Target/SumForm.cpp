@@ -29,7 +29,7 @@ bool reducesLeading(Operation *op) {
 static hlo::ReduceOp findReduction(Block &body) {
   hlo::ReduceOp first;
   for (Operation &op : body.without_terminator()) {
-    if (op.getNumRegions() == 0 && !isa<hlo::ReduceOp>(op))
+    if (op.getNumRegions() == 0)
       continue;
     if (!reducesLeading(&op))
       return nullptr;

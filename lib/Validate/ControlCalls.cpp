@@ -48,6 +48,12 @@ void ControlCalls::beginRound(ControlState &state) {
   for (int64_t argument : kernel.shared) // what lies there is not the argument any more
     if (argument >= 0)
       state.memory.forget(arguments[argument], 0, kernel.arguments[argument]);
+  // A round goes by what it asks for and loads itself, and fills its lists itself.
+  forgetList(state);
+  using Kind = Symbol::Kind;
+  for (auto &[value, symbol] : known)
+    if (llvm::is_contained({Kind::Loaded, Kind::Round, Kind::Test, Kind::InPlace}, symbol.kind))
+      symbol = Symbol();
 }
 
 ControlCalls::Place ControlCalls::getCommon(const ControlState &state, Place place) const {
@@ -78,6 +84,12 @@ FailureOr<ControlCalls::Place> ControlCalls::getPlace(Operation *op, const Contr
   return place;
 }
 
+bool ControlCalls::isListed(const ControlState &state, unsigned index, int64_t bytes) const {
+  Symbol pointer = state.getListed(index);
+  return pointer.kind == Symbol::Kind::Pointer && pointer.space != table && pointer.space != list &&
+         state.memory.isInside(pointer.space, pointer.number, bytes);
+}
+
 FailureOr<ControlCalls::Place> ControlCalls::getListed(Operation *op, const ControlState &state,
                                                        unsigned index, int64_t bytes, bool writes) {
   return getPlace(op, state, state.getListed(index), bytes, writes);
@@ -105,7 +117,53 @@ LogicalResult ControlCalls::checkApart(Operation *op, const ControlState &state,
 // Single ops
 //===----------------------------------------------------------------------===//
 
+/// What an op says besides its operands may let LLVM leave it out, or move it.
+static LogicalResult checkPlain(Operation &op) {
+  auto isPlain = [](auto access) {
+    return !access.getAlignment() && !access.getVolatile_() && !access.getNontemporal() &&
+           !access.getInvariantGroup() &&
+           access.getOrdering() == LLVM::AtomicOrdering::not_atomic && !access.getAliasScopes() &&
+           !access.getNoaliasScopes() && !access.getTbaa();
+  };
+  bool holds = llvm::TypeSwitch<Operation *, bool>(&op)
+                   .Case([&](LLVM::LoadOp load) { return isPlain(load) && !load.getInvariant(); })
+                   .Case([&](LLVM::StoreOp store) { return isPlain(store); })
+                   .Case([](LLVM::MemcpyOp copy) {
+                     return !copy.getIsVolatile() && !copy.getArgAttrs() &&
+                            !copy.getAliasScopes() && !copy.getNoaliasScopes() && !copy.getTbaa();
+                   })
+                   .Case([](LLVM::CallOp call) {
+                     return !call.getMemoryEffects() && !call.getArgAttrs() &&
+                            !call.getResAttrs() && !call.getAliasScopes() &&
+                            !call.getNoaliasScopes() && !call.getTbaa();
+                   })
+                   .Default([](Operation *) { return true; });
+  if (holds)
+    return success();
+  return op.emitOpError("says more than the code of a loop or branch does: expected no alignment, "
+                        "effects, aliases or attributes of arguments");
+}
+
+/// A function whose callers know nothing of it but its name and type.
+static bool isPlain(LLVM::LLVMFuncOp function) {
+  return function && !function.getMemoryEffects() && !function.getArgAttrs() &&
+         !function.getResAttrs() && !function.getPassthrough();
+}
+
+LogicalResult ControlCalls::checkFunctions() {
+  if (!isPlain(code))
+    return code.emitOpError("is a loop or branch with attributes of its arguments or effects, "
+                            "expected none");
+  for (StringRef name : {"zrt_round", "zrt_parallel", "zrt_multiply"})
+    if (auto declared = symbols.lookup<LLVM::LLVMFuncOp>(name);
+        declared && (!isPlain(declared) || !declared.isExternal()))
+      return declared.emitOpError("is the runtime's, expected a declaration without attributes");
+  return success();
+}
+
 LogicalResult ControlCalls::step(Operation &op, ControlState &state) {
+  if (failed(checkPlain(op)))
+    return failure();
   FailureOr<Symbol> made = evaluate(op, state);
   if (failed(made))
     return failure();
@@ -133,7 +191,8 @@ FailureOr<Symbol> ControlCalls::evaluate(Operation &op, ControlState &state) {
       .Case([&](LLVM::AllocaOp alloca) -> Result {
         Symbol count = get(alloca.getArraySize());
         constexpr int64_t kMost = 1 << 20;
-        if (state.listSize || count.kind != Kind::Constant || count.number < 1 ||
+        bool isOnce = alloca->getBlock() == &code.getBody().front(); // else it grows by the round
+        if (state.listSize || !isOnce || count.kind != Kind::Constant || count.number < 1 ||
             count.number > kMost || !isa<LLVM::LLVMPointerType>(alloca.getElemType()))
           return alloca.emitOpError("is expected to be the one list of buffers for calls");
         state.listSize = count.number;
@@ -382,6 +441,11 @@ LogicalResult ControlCalls::runMatmul(LLVM::CallOp op, ControlState &state) {
   if (known == kernel.matmuls.end())
     return op.emitOpError("multiplies by another record than any matmul of a region has");
   for (const MatmulSizes &sizes : known->second) {
+    // Matmuls of one record may have buffers of several sizes.
+    bool isLast = &sizes == &*known->second.rbegin() && call.reads.empty();
+    if (!isLast && !(isListed(state, 0, sizes.a) && isListed(state, 1, sizes.b) &&
+                     isListed(state, 2, sizes.c)))
+      continue;
     FailureOr<Place> a = getListed(op, state, 0, sizes.a, /*writes=*/false),
                      b = getListed(op, state, 1, sizes.b, /*writes=*/false),
                      c = getListed(op, state, 2, sizes.c, /*writes=*/true);

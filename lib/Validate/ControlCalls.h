@@ -53,6 +53,8 @@ public:
                const mlir::SymbolTable &symbols, mlir::LLVM::LLVMFuncOp code)
       : all(all), kernel(kernel), symbols(symbols), code(code) {}
 
+  /// Fails with a message where functions of the code are defined, or described, as others.
+  llvm::LogicalResult checkFunctions();
   /// Memory before the kernel runs.
   ControlState begin();
   /// What a result holds where it lies on its argument.
@@ -108,6 +110,8 @@ private:
                                   const Symbol &pointer, int64_t bytes, bool writes);
   mlir::FailureOr<Place> getListed(mlir::Operation *op, const ControlState &state, unsigned index,
                                    int64_t bytes, bool writes);
+  /// Whether pointer `index` of the list is to so many bytes of one of the kernel's buffers.
+  bool isListed(const ControlState &state, unsigned index, int64_t bytes) const;
   /// `mayLieOn` says which results may lie exactly over which of what is read.
   llvm::LogicalResult checkApart(mlir::Operation *op, const ControlState &state,
                                  llvm::ArrayRef<Place> writes, llvm::ArrayRef<Place> reads,

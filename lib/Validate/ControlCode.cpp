@@ -53,7 +53,7 @@ public:
       : kernel(kernel), code(code), calls(all, kernel, symbols, code) {}
 
   LogicalResult check() {
-    if (failed(findHeader()))
+    if (failed(calls.checkFunctions()) || failed(findHeader()))
       return failure();
     ControlState state = calls.begin();
     return kernel.kind == ControlKernel::Kind::While ? checkLoop(state) : checkBranches(state);
@@ -265,14 +265,20 @@ private:
 } // namespace
 
 LogicalResult checkControlCode(const ControlKernels &kernels, const SymbolTable &emitted) {
+  auto functions = cast<ModuleOp>(emitted.getOp()).getOps<LLVM::LLVMFuncOp>();
+  bool hasCode = llvm::any_of(functions, [](LLVM::LLVMFuncOp function) {
+    return function->hasAttr("zero.kernel") && !function.isExternal();
+  });
   for (const auto &[name, kernel] : kernels.kernels) {
     auto code = emitted.lookup<LLVM::LLVMFuncOp>(name);
     auto work = code ? code->getAttrOfType<IntegerAttr>("zero.work") : IntegerAttr();
     if (!work || work.getInt() != 1 || code.getNumArguments() == 0)
       return emitted.getOp()->emitError()
              << "has no kernel '" << name << "' of one work item, as a loop or branch is";
-    if (code.isExternal()) // a target without machine code
+    if (code.isExternal() && !hasCode) // of a target without machine code
       continue;
+    if (code.isExternal())
+      return code.emitOpError("is a loop or branch without code, where other kernels have some");
     if (failed(ControlRun(kernels, kernel, emitted, code).check()))
       return failure();
   }

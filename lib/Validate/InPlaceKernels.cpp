@@ -156,7 +156,7 @@ std::optional<Columns> Columns::find(func::FuncOp kernel) {
   for (Operation &op : body.without_terminator()) {
     bool follows =
         llvm::any_of(op.getOperands(), [&](Value value) { return sums.contains(value); });
-    bool reduces = op.getNumRegions() != 0 || isa<hlo::ReduceOp, ir::SegmentReduceOp>(op);
+    bool reduces = op.getNumRegions() != 0 || isa<ir::SegmentReduceOp>(op);
     if (reduces && (follows || !columns.add(dyn_cast<hlo::ReduceOp>(op))))
       return std::nullopt;
     if (reduces || follows)

@@ -82,14 +82,17 @@ class Case:
         program = oracle.Program(self.path.read_text(), f64=True) if f64 else self._program
         return program.steps(arguments, self.carried, count)
 
-    def check(self, found, losses, count):
-        """The `tolerances.Verdict` on final results `found` and the losses of `count` steps."""
+    def check(self, found, losses, count, also=()):
+        """The `tolerances.Verdict` on final results `found` and the losses of `count` steps. `also` are final results of
+        runs that were held to JAX: how far they are from the f64 run counts as JAX's own distance does.
+        """
         reference, wide = self.jax_steps(count), self.jax_steps(count, f64=True)
         loss = self.metrics[self.loss_position()]
         return tolerances.check(
             self.states, self.state_results(found), self.state_results(reference[-1]), self.state_results(wide[-1]),
             gradients=self.gradients, losses=(losses, [step[loss] for step in reference]), narrow=self.narrow,
-            other_orders=[self.state_results(self.jax_steps(count, order=order)[-1]) for order in self._orders()])
+            other_orders=[self.state_results(results) for results in
+                          (*also, *(self.jax_steps(count, order=order)[-1] for order in self._orders()))])
 
     def _orders(self):
         return range(1, OTHER_ORDERS + 1) if self._sample.rows_commute else ()

@@ -35,7 +35,8 @@ def check(name, without, same_bits):
         wrong = tolerances.bitwise_differences(names, fused, results)
         assert losses == other_losses and not wrong, "\n".join(wrong)
         return  # test_grid.py holds these bits to JAX
-    verdict = case.check(results, other_losses, STEPS)
+    # Another order of sums is as good as the one that test_grid.py holds to JAX.
+    verdict = case.check(results, other_losses, STEPS, also=(fused,))
     assert verdict, "\n".join(verdict.errors)
 
 
