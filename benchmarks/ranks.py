@@ -170,12 +170,8 @@ def main():
               f"{mebibytes(peaks[name]):>9} {peaks['ours'] / peaks[name]:9.3f}")
     print(json.dumps({"workload": options.workload, "dtype": options.dtype, "stage": options.stage, "ranks": options.ranks,
                       "ms": {name: round(ms, 2) for name, ms in medians.items()}, "planned": planned, "pss": peaks}))
-    return int(exceeds(options.limit, medians["ours"], [ms for name, ms in medians.items() if name != "ours"]) or
-               exceeds(options.memory_limit, planned["ours"], [each for each in (planned.get("JAX FSDP"),) if each]))
-
-
-def exceeds(limit, ours, others):
-    return limit is not None and bool(others) and ours > limit * min(others)
+    return int(step_time.exceeds(options.limit, medians["ours"], [ms for name, ms in medians.items() if name != "ours"]) or
+               step_time.exceeds(options.memory_limit, planned["ours"], [each for each in (planned.get("JAX FSDP"),) if each]))
 
 
 if __name__ == "__main__":

@@ -151,13 +151,23 @@ def kernel_parts(body):
     return parts
 
 
-def loop_rounds(condition, bodies):
-    """How often a loop runs, of the lines of its condition."""
-    test = next((found[1] for found in (re.search(r"zero\.dispatch @([\w$.]+)", line) for line in condition) if found), None)
-    text = "\n".join(bodies[test] if test else condition)
-    bound = re.search(r"(%\w+) = stablehlo.constant dense<(\d+)> : .*\n\s*%\w+ = stablehlo.compare LT, %arg0, \1\b", text)
-    if not bound:
-        sys.exit(f"error: the rounds of a loop are not known; expected the condition 'counter < constant', found:\n{text}")
+def made_by(name, lines, bodies):
+    """The lines that make a number of a loop: its own, or those of the kernel that gives it."""
+    call = next((found[1] for found in (re.match(rf"\s*{re.escape(name)} = zero\.dispatch @([\w$.]+)", line) for line in lines) if found), None)
+    return "\n".join(bodies[call] if call else lines)
+
+
+def loop_rounds(condition, body, bodies):
+    """How often a loop runs, of the lines of its condition and its body: it ends at a constant, and counts by 1 from 0, as
+    those of jax.lax.scan and fori_loop do (the start is a value of the step, so it is not looked at)."""
+    returned = [re.search(r"stablehlo.return (%[\w#]+)", "\n".join(lines))[1] for lines in (condition, body)]
+    test, following = (made_by(name, lines, bodies) for name, lines in zip(returned, (condition, body)))
+    bound = re.search(r"(%\w+) = stablehlo.constant dense<(\d+)> : .*\n(?:.*\n)*?\s*%\w+ = stablehlo.compare LT, %\w+, \1\b", test)
+    step = re.search(r"(%\w+) = stablehlo.constant dense<1> : .*\n(?:.*\n)*?\s*%\w+ = stablehlo.add (?:%\w+, \1\b|\1, %\w+)", following)
+    if not bound or not step:
+        text = following if bound else test
+        sys.exit("error: the rounds of a loop are not known; expected the condition 'counter < constant' and the next counter "
+                 f"'counter + 1', found:\n{text}")
     return int(bound[2])
 
 
@@ -167,8 +177,9 @@ def inner_calls(body, bodies):
     for number, line in enumerate(body):
         indent = len(line) - len(line.lstrip())
         if "stablehlo.while(" in line:
-            end = next(i for i in range(number, len(body)) if body[i].strip().startswith("} do"))
-            regions.append((indent, 0, loop_rounds(body[number + 1 : end], bodies)))
+            middle = next(i for i in range(number, len(body)) if body[i].startswith(" " * indent + "} do"))
+            end = next(i for i in range(middle + 1, len(body)) if body[i].startswith(" " * indent + "}"))
+            regions.append((indent, 0, loop_rounds(body[number + 1 : middle], body[middle + 1 : end], bodies)))
         elif regions and line.lstrip().startswith("}") and indent == regions[-1][0]:
             *_, rounds = regions.pop()
             if line.strip().startswith("} do"):

@@ -5,7 +5,9 @@ import sys
 import time
 
 import peers
+import pytest
 import ranks
+import step_time
 
 ECHO = "import sys, peers; print('{\"bytes\": 7}', flush=True); peers.listen(lambda: None)"
 
@@ -28,7 +30,8 @@ def test_a_peer_answers_every_rank_and_drops_a_step():
 
 
 def test_limits():
-    assert not ranks.exceeds(None, 2, [1])
-    assert not ranks.exceeds(0.5, 1, [2, 3])
-    assert ranks.exceeds(0.5, 1.01, [2, 3])
-    assert not ranks.exceeds(0.5, 1, [])
+    assert not step_time.exceeds(None, 2, [1])
+    assert not step_time.exceeds(0.5, 1, [2, 3])
+    assert step_time.exceeds(0.5, 1.01, [2, 3])
+    with pytest.raises(SystemExit, match="nothing ran to compare with"):
+        step_time.exceeds(0.5, 1, [])

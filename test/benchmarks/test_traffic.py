@@ -54,7 +54,8 @@ LOOP = """module {
     return %0 : tensor<i1>
   }
   func.func private @k_next(%arg0: tensor<i32>) -> tensor<i32> attributes {zero.kernel} {
-    %0 = stablehlo.add %arg0, %arg0 : tensor<i32>
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
     return %0 : tensor<i32>
   }
   func.func private @k_row(%arg0: tensor<6x8xf32>, %arg1: tensor<i32>) -> tensor<1x8xf32> attributes {zero.kernel} {
@@ -95,9 +96,10 @@ def test_the_table_has_each_kernel_and_sums_what_multiplies_apart(capsys):
     assert "51%  k_double\n" in table and "k_while (matmuls in it)" in table
 
 
-def test_a_loop_of_unknown_rounds_is_refused():
-    with pytest.raises(SystemExit, match="expected the condition 'counter < constant'"):
-        traffic.parse_plan(LOOP.replace("compare LT", "compare NE"))
+@pytest.mark.parametrize("was, damaged", [("compare LT", "compare NE"), ("dense<1>", "dense<2>"), ("add %arg0, %c", "add %arg0, %arg0")])
+def test_a_loop_of_unknown_rounds_is_refused(was, damaged):
+    with pytest.raises(SystemExit, match="expected the condition 'counter < constant' and the next counter 'counter \\+ 1'"):
+        traffic.parse_plan(LOOP.replace(was, damaged))
 
 
 def test_widths():

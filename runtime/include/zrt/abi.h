@@ -74,9 +74,10 @@ void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *k
                 const int64_t *record);
 
 // A matmul inside a kernel, on the calling thread alone: C = A * B (+ C when accumulate), where A
-// is m x k, B is k x n and C is m x n. Strides are in elements, and along one dimension of each
-// matrix the stride is 1. Types are f32, bf16 and f16, in any mixture; sums are in f32 and rounded
-// once. A failure becomes the status of the launch; without a launch it ends the process.
+// is m x k, B is k x n and C is m x n, none of them empty. Strides are in elements, and along one
+// dimension of each matrix the stride is 1. Types are f32, bf16 and f16, in any mixture; sums are
+// in f32 and rounded once. A failure becomes the status of the launch; without a launch it ends
+// the process.
 void zrt_kernel_gemm(int64_t m, int64_t n, int64_t k, int64_t a_dtype, const void *a, int64_t a_row,
                      int64_t a_col, int64_t b_dtype, const void *b, int64_t b_row, int64_t b_col,
                      int64_t c_dtype, void *c, int64_t c_row, int64_t c_col, int64_t accumulate);
