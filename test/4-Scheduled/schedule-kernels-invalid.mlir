@@ -104,6 +104,30 @@ func.func private @k(%a: tensor<4x40xf32>, %b: tensor<40xf32>) -> tensor<4x40xf3
 
 // -----
 
+// expected-error @+1 {{with 32 lanes, expected 8}}
+func.func private @k(%a: tensor<4x64xf32>) -> tensor<4x64xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<map, items = 1, columns = [256], flat = true, tile = 256, lanes = 32>} {
+  %0 = stablehlo.tanh %a : tensor<4x64xf32>
+  return %0 : tensor<4x64xf32>
+}
+
+// -----
+
+// expected-error @+1 {{with 16 lanes, expected 8}}
+func.func private @k(%a: tensor<64x16xf32>) -> tensor<61x16xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<map, items = 61, rows = [61], columns = [16], tile = 16, lanes = 16>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%a, %zero) <{window_dimensions = array<i64: 4, 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %2 = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<64x16xf32>, tensor<f32>) -> tensor<61x16xf32>
+  %1 = stablehlo.tanh %0 : tensor<61x16xf32>
+  return %1 : tensor<61x16xf32>
+}
+
+// -----
+
 // expected-error @+1 {{within blocks, but tiles of 160 do not divide the block of a unit that it reads}}
 func.func private @k(%a: tensor<4x40xf32>, %b: tensor<40xf32>) -> tensor<4x40xf32>
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<map, items = 1, columns = [160], flat = true, tile = 160, within_block = true, lanes = 8>} {

@@ -34,6 +34,22 @@ func.func private @long(%a: tensor<65536xf32>) -> tensor<65536xf32> attributes {
   return %0 : tensor<65536xf32>
 }
 
+// Functions: two vectors a step, where a tile has whole ones.
+// CHECK: @function{{.*}} #kernel.schedule<map, items = 4, grain = 1024, rows = [4], columns = [16], tile = 16, lanes = 16>
+func.func private @function(%a: tensor<4x16xf32>, %b: tensor<16xf32>) -> tensor<4x16xf32> attributes {zero.kernel} {
+  %0 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<16xf32>) -> tensor<4x16xf32>
+  %1 = stablehlo.tanh %a : tensor<4x16xf32>
+  %2 = stablehlo.add %1, %0 : tensor<4x16xf32>
+  return %2 : tensor<4x16xf32>
+}
+// CHECK: @function_of_odd_rows{{.*}} #kernel.schedule<map, items = 4, grain = 682, rows = [4], columns = [24], tile = 24, lanes = 8>
+func.func private @function_of_odd_rows(%a: tensor<4x24xf32>, %b: tensor<24xf32>) -> tensor<4x24xf32> attributes {zero.kernel} {
+  %0 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<24xf32>) -> tensor<4x24xf32>
+  %1 = stablehlo.tanh %a : tensor<4x24xf32>
+  %2 = stablehlo.add %1, %0 : tensor<4x24xf32>
+  return %2 : tensor<4x24xf32>
+}
+
 // CHECK: @sums{{.*}} #kernel.schedule<row, items = 64, grain = 163, rows = [64], columns = [100], lanes = 8>
 func.func private @sums(%a: tensor<64x100xf32>) -> tensor<64xf32> attributes {zero.kernel} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

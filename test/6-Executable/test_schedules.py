@@ -51,8 +51,8 @@ INDICES = jnp.asarray([1, 3, 3, 0], np.int32)
 MAP = lambda x, b: jnp.tanh(x) + b
 # Function, arguments, the kind that is chosen, and what to change in the schedule as a function of the lanes.
 CASES = {
-    "map": (MAP, (normal(5, 100), normal(100)), "map", lambda n: [{"tile": n, "items": 5 * -(-100 // n)}, {"tile": 2 * n, "items": 5 * -(-100 // (2 * n))}]),
-    "flat": (jnp.exp, (normal(1000),), "map", lambda n: [{"tile": 3 * n, "items": -(-1000 // (3 * n))}, {"grain": 1}]),
+    "map": (MAP, (normal(5, 100), normal(100)), "map", lambda n: [{"tile": n, "items": 5 * -(-100 // n)}, {"tile": 2 * n, "items": 5 * -(-100 // (2 * n))}, {"tile": 2 * n, "items": 5 * -(-100 // (2 * n)), "lanes": 2 * n}]),
+    "flat": (jnp.exp, (normal(1000),), "map", lambda n: [{"tile": 3 * n, "items": -(-1000 // (3 * n))}, {"tile": 4 * n, "items": -(-1000 // (4 * n)), "lanes": 2 * n}, {"grain": 1}]),
     "columns": (lambda x: jnp.sum(x, 0), (normal(300, 100),), "columns",
                 lambda n: [{"tile": k * n, "items": -(-100 // (k * n))} for k in (1, 2, 3)] + [{"tile": 100, "items": 1}]),
     "softmax": (softmax, (normal(7, 100),), "row",

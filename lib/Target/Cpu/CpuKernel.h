@@ -105,6 +105,8 @@ void emitFactorizationKernel(KernelEmitter &emitter, mlir::Operation *op, mlir::
 
 /// Vectors of columns that are reduced together.
 constexpr int kColumnVectors = 4;
+/// Vectors that a step of a map takes at most.
+constexpr int kMostMapVectors = 2;
 
 /// Elements of f32 that stay in the nearest cache: a work item of a long row.
 int64_t getBlockElements(const CostTable &costs);

@@ -3,7 +3,8 @@
 // Kernels over rows are RowKernel.cpp's. All results of another kernel have the same elements. A
 // work item is one row of them (or a block of a long row), its loop runs along the innermost
 // dimension:
-//  * maps: `lanes` elements a step, the rest one by one;
+//  * maps: `lanes` elements a step, those of two vectors where functions are computed, the rest one
+//  by one;
 //  * columns: reductions of leading dimensions in tiles of 4 * lanes columns, the reduced loop
 //  inside, where results of the size of what is reduced are stored as well;
 //  * rows: reductions of trailing dimensions, one element an item, lanes run inside the reduction.
@@ -215,11 +216,25 @@ bool hasLanes(KernelSchedule::Kind kind) {
          kind != Kind::Factorization;
 }
 
+/// The polynomials of a function are one long chain of dependent instructions, which two vectors
+/// side by side hide from each other: the gradient of a GELU takes half the time (docs/Kernels.md).
+static int64_t countVectors(func::FuncOp kernel, unsigned lanes, const KernelSchedule &schedule) {
+  if (schedule.kind != KernelSchedule::Kind::Map || schedule.tile % (kMostMapVectors * lanes) != 0)
+    return 1;
+  bool hasFunctions = false;
+  for (Operation &op : kernel.getBody().front().without_terminator()) {
+    if (op.getNumRegions() > 0)
+      return 1; // sums run along lanes: their number is part of the order
+    hasFunctions |= op.hasTrait<hlo::Costly>() && !isa<hlo::DataMovementInterface>(op);
+  }
+  return hasFunctions ? kMostMapVectors : 1;
+}
+
 FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,
                                             const CostTable &costs) {
   FailureOr<KernelSchedule> schedule = chooseLoops(kernel, lanes, costs);
   if (succeeded(schedule) && hasLanes(schedule->kind))
-    schedule->lanes = lanes;
+    schedule->lanes = lanes * countVectors(kernel, lanes, *schedule);
   return schedule;
 }
 
