@@ -1,5 +1,6 @@
 #include "zero/Target/ScoreSpace.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -365,6 +366,15 @@ std::optional<NoAttention> ScoreSpaces::describeDot(Attention &attention, ScoreD
   return std::nullopt;
 }
 
+/// `view` of what `transpose` makes, as one of what it reads.
+static void undoTranspose(StridedView &view, hlo::TransposeOp transpose) {
+  StridedView moved = view;
+  for (auto [i, dim] : llvm::enumerate(transpose.getPermutation())) {
+    view.sizes[dim] = moved.sizes[i];
+    view.strides[dim] = moved.strides[i];
+  }
+}
+
 /// The result that is stored, behind a transpose that is its only user where that is a matrix.
 static bool describeOutput(ScoreSum &sum, ArrayRef<int> labels, int axis, int64_t size) {
   Value result = sum.op;
@@ -380,11 +390,8 @@ static bool describeOutput(ScoreSum &sum, ArrayRef<int> labels, int axis, int64_
   };
   auto transpose = result.hasOneUse() ? dyn_cast<hlo::TransposeOp>(*result.user_begin()) : nullptr;
   if (transpose) {
-    StridedView stored = wholeView(transpose), view = stored;
-    for (auto [i, dim] : llvm::enumerate(transpose.getPermutation())) {
-      view.sizes[dim] = stored.sizes[i];
-      view.strides[dim] = stored.strides[i];
-    }
+    StridedView view = wholeView(transpose);
+    undoTranspose(view, transpose);
     if (accept(transpose, std::move(view)))
       return true;
   }
@@ -398,7 +405,8 @@ std::optional<NoAttention> ScoreSpaces::describeSum(Attention &attention, ScoreS
     return isLeft == scores ? left : right;
   };
   SmallVector<int> labels = getAxes(sum.op->getOperand(isLeft ? 0 : 1));
-  SmallVector<int> others(hlo::tensorType(sum.other->get()).getRank(), kOpen), results;
+  SmallVector<int> others(hlo::tensorType(sum.other->get()).getRank(), kOpen);
+  SmallVector<int> &results = sum.axes;
   SmallVector<int64_t> leftFree(sum.op.getLhsFreeDimensions()),
       rightFree(sum.op.getRhsFreeDimensions());
   ArrayRef<int64_t> batch =
@@ -436,6 +444,86 @@ std::optional<NoAttention> ScoreSpaces::describeSum(Attention &attention, ScoreS
                        "contiguous"};
   sum.operand = std::move(*operand);
   return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Sums side by side
+//===----------------------------------------------------------------------===//
+
+SmallVector<Operation *> ScoreSum::getOutputOps() const {
+  SmallVector<Operation *> ops = {op};
+  while (ops.back() != result.getDefiningOp())
+    ops.push_back(*ops.back()->user_begin());
+  return ops;
+}
+
+/// The use of `sum`, or of the last of the moves behind it that each alone read the one before, by
+/// a concatenation that alone reads that.
+static OpOperand *findJoin(const ScoreSum &sum) {
+  for (Value value = sum.op->getResult(0); value.hasOneUse();) {
+    OpOperand &use = *value.use_begin();
+    if (isa<hlo::ConcatenateOp>(use.getOwner()))
+      return &use;
+    if (!isa<hlo::TransposeOp, hlo::ReshapeOp>(use.getOwner()))
+      break;
+    value = use.getOwner()->getResult(0);
+  }
+  return nullptr;
+}
+
+/// Where `sum` lies in the result of `join`, of which it is a part.
+std::optional<ScoreMatrix> ScoreSpaces::locateInJoin(const ScoreSum &sum, int axis,
+                                                     hlo::ConcatenateOp join) const {
+  OpOperand *use = findJoin(sum);
+  StridedView view = wholeView(join);
+  int64_t dim = join.getDimension();
+  for (Value before : join->getOperands().take_front(use->getOperandNumber()))
+    view.offset += hlo::tensorType(before).getDimSize(dim) * view.strides[dim];
+  view.sizes[dim] = hlo::tensorType(use->get()).getDimSize(dim);
+  for (Operation *move = use->get().getDefiningOp(); move != sum.op;
+       move = move->getOperand(0).getDefiningOp()) {
+    if (auto transpose = dyn_cast<hlo::TransposeOp>(move))
+      undoTranspose(view, transpose);
+    else if (!reshapeView(view, hlo::tensorType(move->getOperand(0)).getShape()))
+      return std::nullopt;
+  }
+  std::optional<ScoreMatrix> matrix = makeMatrix(std::move(view), sum.axes);
+  if (!matrix || !isLibraryMatrix(getSize(axis), matrix->strideOf(axis), matrix->innerSize,
+                                  matrix->innerStride))
+    return std::nullopt;
+  matrix->value = join;
+  return matrix;
+}
+
+SmallVector<ScoreSpaces::Join> ScoreSpaces::joinSums(Attention &attention, MayJoin mayJoin) const {
+  llvm::MapVector<Operation *, SmallVector<ScoreSum *>> candidates;
+  for (ScoreSum &sum : attention.sums)
+    if (OpOperand *use = findJoin(sum))
+      candidates[use->getOwner()].push_back(&sum);
+  SmallVector<Join> joins;
+  for (auto &[op, sums] : candidates) {
+    auto join = cast<hlo::ConcatenateOp>(op);
+    SmallVector<ScoreMatrix> parts;
+    for (ScoreSum *sum : sums)
+      if (auto part =
+              locateInJoin(*sum, sum->overKeys ? attention.mainQueries : attention.keys, join))
+        parts.push_back(std::move(*part));
+    StringRef whyNot;
+    if (sums.size() != join->getNumOperands())
+      whyNot = "the attention does not make all of its operands, or they are read elsewhere, too";
+    else if (parts.size() != sums.size())
+      whyNot = "an attention head's part of it is no matrix of one stride";
+    else
+      whyNot = mayJoin(SmallVector<const ScoreSum *>(sums.begin(), sums.end()));
+    joins.push_back({join, whyNot});
+    if (!whyNot.empty())
+      continue;
+    for (auto [sum, part] : llvm::zip_equal(sums, parts)) {
+      sum->result = join;
+      sum->output = std::move(part);
+    }
+  }
+  return joins;
 }
 
 std::optional<NoAttention> ScoreSpaces::resolve(Attention &attention) const {

@@ -1,5 +1,6 @@
 """Attentions as kernels, in the ways people write them: formed, compiled, against JAX in f64, and interpreted."""
 
+import functools
 import pathlib
 import re
 import sys
@@ -284,6 +285,33 @@ def test_same_bits_on_any_threads(dtype, tmp_path):
     runs = [zero_run.run(path, arguments, stage=None, options=[f"--threads={threads}"])[0] for threads in (1, 2, 5)]
     for results in zip(*runs, strict=True):
         assert len({result.tobytes() for result in results}) == 1
+
+
+def of_one_projection(attention, x):
+    """Queries, keys and values side by side, so that their gradients are, too."""
+    q, k, v = (each.reshape(*each.shape[:2], -1, 16) for each in jnp.split(x, 3, -1))
+    return attention(q, k, v).reshape(*x.shape[:2], -1)
+
+
+def squared(q, k, v):
+    return jnp.tanh(by_einsum(q, k, v)) ** 2
+
+
+@pytest.mark.parametrize("attention", [by_einsum, heads_first, squared, wide_softmax])
+@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
+@pytest.mark.parametrize("length", [9, 150])
+def test_joined_sums(attention, dtype, length, tmp_path):
+    """Written by the kernel where they are read, with the bits of three results and a copy; on any threads."""
+    x = np.random.default_rng(3).standard_normal((2, length, 3 * 2 * 16)).astype(dtype)
+    check(step_of(functools.partial(of_one_projection, attention)), (x,), tmp_path, 2 if attention == squared else 1)
+    path, without = tmp_path / "attention.mlir", "--disable-fusions=joined-sums"
+    joined = f"tensor<2x{length}x96x"
+    results = [line.split(" -> ")[1] for line in schedule(path).splitlines() if KERNEL.search(line)]
+    plain = [line.split(" -> ")[1] for line in schedule(path, "=" + without[2:]).splitlines() if KERNEL.search(line)]
+    assert joined in results[-1] and joined not in plain[-1]
+    runs = [zero_run.run(path, (x,), stage=None, options=options)[0] for options in ([], [without], ["--threads=1"], ["--threads=5"])]
+    for each in zip(*runs, strict=True):
+        assert len({result.tobytes() for result in each}) == 1
 
 
 def test_left_out(tmp_path):

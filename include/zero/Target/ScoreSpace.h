@@ -52,9 +52,13 @@ struct ScoreSum {
   hlo::DotGeneralOp op;
   mlir::Value scores; // behind transposes and dimensions of size 1
   mlir::OpOperand *other = nullptr;
-  mlir::Value result; // of the op, or of the transpose that is its only user
+  llvm::SmallVector<int> axes; // of the op's dimensions, kOpen the inner one
+  mlir::Value result;          // of the op, of a transpose, or of a concatenation with other sums
   bool overKeys = true;
-  ScoreMatrix operand, output;
+  ScoreMatrix operand, output; // `output` is the part of `result`
+
+  /// The op and what leads from it to `result`, each the only user of the one before.
+  llvm::SmallVector<mlir::Operation *> getOutputOps() const;
 };
 
 /// One attention: its ops in order, and what its axes are.
@@ -77,6 +81,18 @@ public:
   llvm::ArrayRef<Attention> getCandidates() const { return candidates; }
   /// Finds what the axes and matrices of `attention` are, or why it is none.
   std::optional<NoAttention> resolve(Attention &attention) const;
+  /// Why sums whose results a concatenation puts side by side shall not be one result; empty where
+  /// they may.
+  using MayJoin = llvm::function_ref<llvm::StringRef(llvm::ArrayRef<const ScoreSum *> sums)>;
+  /// A concatenation of sums of one attention.
+  struct Join {
+    hlo::ConcatenateOp op;
+    llvm::StringRef whyNot; // empty: it is the result of its sums now
+  };
+  /// Sums that a concatenation alone reads, behind transposes and reshapes that alone read them,
+  /// are written into its result where it has no other operands, strides can say where, and
+  /// `mayJoin` has nothing against it.
+  llvm::SmallVector<Join> joinSums(Attention &attention, MayJoin mayJoin) const;
 
   /// Whether `value` is a score or a row value.
   bool isDerived(mlir::Value value) const { return places.count(value); }
@@ -119,6 +135,8 @@ private:
   std::optional<NoAttention> findAxes(Attention &attention) const;
   std::optional<NoAttention> describeDot(Attention &attention, ScoreDot &dot) const;
   std::optional<NoAttention> describeSum(Attention &attention, ScoreSum &sum) const;
+  std::optional<ScoreMatrix> locateInJoin(const ScoreSum &sum, int axis,
+                                          hlo::ConcatenateOp join) const;
 
   llvm::SmallVector<Axis> axes;
   llvm::SmallVector<int> groups; // parents

@@ -4,7 +4,8 @@
 // not wait for a sum of its scores is the forward kernel: results are those sums, and the row
 // values that others read. What does (the gradient that comes back) is the backward kernel: it
 // computes the scores that it reads of the forward anew, from row values that the forward kept.
-// So no score crosses a kernel's boundary.
+// So no score crosses a kernel's boundary. Sums that a concatenation puts side by side (gradients
+// of queries, keys and values of one projection) are written there: joined-sums.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "Fusions.h"
@@ -70,8 +71,8 @@ private:
 /// Turns one attention into its kernels.
 class AttentionFormer {
 public:
-  AttentionFormer(const ScoreSpaces &spaces, Order &order, Attention attention)
-      : spaces(spaces), order(order), attention(std::move(attention)) {
+  AttentionFormer(const ScoreSpaces &spaces, Order &order, Attention attention, bool joinsSums)
+      : spaces(spaces), order(order), attention(std::move(attention)), joinsSums(joinsSums) {
     for (Operation *op : this->attention.ops)
       own.insert(op);
   }
@@ -81,6 +82,8 @@ public:
   /// Whether an op moves behind a kernel of this attention and behind one of another, in `taken`;
   /// adds its own to these.
   std::optional<NoAttention> takeMoved(llvm::DenseSet<Operation *> &taken) const;
+  /// Concatenations of sums of this attention.
+  ArrayRef<ScoreSpaces::Join> getJoins() const { return joins; }
   void outline(KernelOutliner &outliner);
   /// Erases what the kernels compute now.
   void eraseOld();
@@ -99,6 +102,8 @@ private:
   }
   Part &partOf(Operation *op) { return parts[isBackward(op)]; }
   std::optional<NoAttention> checkLimits() const;
+  bool waits(const ScoreSum &sum) const { return order.getLastSum(sum.op) >= start; }
+  void joinSums();
   void splitParts();
   void take(Part &part, Value root);
   void takeView(Part &part, const ScoreMatrix &matrix);
@@ -110,6 +115,8 @@ private:
   Order &order;
   Attention attention;
   llvm::DenseSet<Operation *> own;
+  bool joinsSums;
+  SmallVector<ScoreSpaces::Join> joins;
   int64_t start = 0; // position of the first op
   SmallVector<Part, 2> parts;
 };
@@ -133,6 +140,9 @@ std::optional<NoAttention> AttentionFormer::decide() {
     return none;
   if (auto none = checkLimits())
     return none;
+  start = order.of(attention.ops.front());
+  if (joinsSums)
+    joinSums();
   splitParts();
   if (auto none = addRowOutputs())
     return none;
@@ -142,17 +152,23 @@ std::optional<NoAttention> AttentionFormer::decide() {
   return std::nullopt;
 }
 
+/// One kernel makes all that is side by side.
+void AttentionFormer::joinSums() {
+  joins = spaces.joinSums(attention, [&](ArrayRef<const ScoreSum *> sums) -> StringRef {
+    bool isOne = llvm::all_of(
+        sums, [&](const ScoreSum *sum) { return waits(*sum) == waits(*sums.front()); });
+    return isOne ? "" : "the forward kernel makes some of its operands, the backward kernel others";
+  });
+}
+
 /// Sums that wait for no sum of this attention, and those that do.
 void AttentionFormer::splitParts() {
-  start = order.of(attention.ops.front());
-  auto waits = [&](const ScoreSum &sum) { return order.getLastSum(sum.op) >= start; };
+  auto waits = [&](const ScoreSum &sum) { return this->waits(sum); };
   bool isSplit = llvm::any_of(attention.sums, waits) && !llvm::all_of(attention.sums, waits);
   parts.resize(isSplit ? 2 : 1);
   for (const ScoreSum &sum : attention.sums) {
     Part &part = partOf(sum.op);
-    part.members.insert(sum.op);
-    if (sum.result.getDefiningOp() != sum.op)
-      part.members.insert(sum.result.getDefiningOp());
+    part.members.insert_range(sum.getOutputOps());
     part.outputs.insert(sum.result);
     takeView(part, sum.operand);
     take(part, sum.op->getOperand(1 - sum.other->getOperandNumber()));
@@ -256,14 +272,10 @@ std::optional<NoAttention> AttentionFormer::place(Part &part) {
   for (Value output : part.outputs) {
     first = std::min(first, order.of(output.getDefiningOp()));
     waiting.insert(output.getDefiningOp());
-    for (Value value = output; own.contains(value.getDefiningOp()) == false;) {
-      Operation *def = value.getDefiningOp();
-      waiting.insert(def);
-      if (isa<hlo::DotGeneralOp>(def))
-        break;
-      value = def->getOperand(0);
-    }
   }
+  for (const ScoreSum &sum : attention.sums)
+    if (part.outputs.contains(sum.result))
+      waiting.insert_range(sum.getOutputOps());
   for (Operation *op : part.members)
     part.position = std::max(part.position, order.of(op));
   if (&part == &parts.back())
@@ -340,17 +352,27 @@ static bool hasSoftmax(const Attention &attention) {
          llvm::any_of(attention.ops, [](Operation *op) { return isa<hlo::ExponentialOp>(op); });
 }
 
+static void noteJoins(const AttentionFormer &former, const Fusion &fusion, FusionRun &run) {
+  for (const ScoreSpaces::Join &join : former.getJoins()) {
+    if (join.whyNot.empty())
+      run.noteFused(join.op, fusion);
+    else
+      run.noteMissed(join.op, fusion, join.whyNot);
+  }
+}
+
 void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   if (!isa<func::FuncOp>(block.getParentOp()))
     return; // a region may read scores from around it
   ScoreSpaces spaces(block);
   Order order(block, spaces);
+  const Fusion *joins = context.run.find("joined-sums");
   std::vector<AttentionFormer> formers;
   llvm::DenseSet<Operation *> moved;
   for (const Attention &candidate : spaces.getCandidates()) {
     if (!hasSoftmax(candidate))
       continue;
-    AttentionFormer former(spaces, order, candidate);
+    AttentionFormer former(spaces, order, candidate, joins);
     auto none = former.decide();
     if (!none)
       none = former.takeMoved(moved);
@@ -360,6 +382,8 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
       continue;
     }
     context.run.noteFused(candidate.ops.front(), self);
+    if (joins)
+      noteJoins(former, *joins, context.run);
     formers.push_back(std::move(former));
   }
   for (AttentionFormer &former : formers)

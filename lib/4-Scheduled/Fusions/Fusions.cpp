@@ -17,6 +17,9 @@ static const Fusion kFusions[] = {
      FusionBits::Same, fuseUnitReductions},
     {"attention", "An attention becomes one kernel forward and one backward, which store no scores",
      FusionBits::OtherOrderOfSums, fuseAttentions},
+    {"joined-sums",
+     "Results of an attention's kernel that a concatenation alone reads are written side by side",
+     FusionBits::Same}, // `attention` does it
     {"gemm-views",
      "Transposes, slices and reshapes of a matmul's operands, and one transpose of its result, "
      "become its strides",
@@ -66,6 +69,12 @@ FailureOr<FusionRun> FusionRun::make(ModuleOp module, Pass *pass, ArrayRef<std::
       run.enabled.push_back(&fusion);
   }
   return run;
+}
+
+const Fusion *FusionRun::find(StringRef name) const {
+  const auto *found =
+      llvm::find_if(enabled, [&](const Fusion *fusion) { return fusion->name == name; });
+  return found == enabled.end() ? nullptr : *found;
 }
 
 static remark::RemarkOpts describe(const Fusion &fusion) {

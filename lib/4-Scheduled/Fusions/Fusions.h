@@ -67,6 +67,8 @@ public:
                                          llvm::ArrayRef<std::string> disabled);
 
   llvm::ArrayRef<const Fusion *> getEnabled() const { return enabled; }
+  /// The fusion `name`, for another that carries it out; null where it is left out.
+  const Fusion *find(llvm::StringRef name) const;
   void noteFused(mlir::Operation *op, const Fusion &fusion);
   void noteMissed(mlir::Operation *op, const Fusion &fusion, const llvm::Twine &reason) const;
 

@@ -17,9 +17,7 @@ StridedView wholeView(Value value) {
   return {value, 0, SmallVector<int64_t>(shape), rowMajorStrides(shape)};
 }
 
-/// Gives `view` the shape `shape` of as many elements where strides can say it: runs of old
-/// dimensions that are contiguous among themselves are cut anew.
-static bool reshapeView(StridedView &view, ArrayRef<int64_t> shape) {
+bool reshapeView(StridedView &view, ArrayRef<int64_t> shape) {
   SmallVector<int64_t> sizes, strides;
   for (auto [size, stride] : llvm::zip(view.sizes, view.strides))
     if (size != 1) {

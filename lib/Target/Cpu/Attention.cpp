@@ -111,7 +111,7 @@ void AttentionKernel::emitItem(Index item) {
       clearSum(sum);
   emitQueries(0);
   for (const ScoreSum &sum : attention.sums)
-    if (plan.roundedSums.contains(sum.result))
+    if (plan.roundedSums.contains(sum.op))
       roundSum(sum);
 }
 
@@ -292,7 +292,7 @@ void AttentionKernel::multiplyScores(const ScoreDot &dot) {
 MatrixInMemory AttentionKernel::getResult(const ScoreSum &sum) {
   MatrixInMemory output = locate(sum.output, outputOf(sum.result),
                                  sum.overKeys ? attention.mainQueries : attention.keys);
-  auto rounded = plan.roundedSums.find(sum.result);
+  auto rounded = plan.roundedSums.find(sum.op);
   if (rounded == plan.roundedSums.end())
     return output;
   Value memory = e.advance(f32, scratch, e.i64(rounded->second));

@@ -53,6 +53,8 @@ LogicalResult Planner::findAttention() {
   plan.attention = *found;
   if (auto none = spaces.resolve(plan.attention))
     return none->op->emitOpError() << "in kernel '" << kernel.getSymName() << "' " << none->reason;
+  // What is side by side in the body is so in memory.
+  spaces.joinSums(plan.attention, [](auto) { return ""; });
   return success();
 }
 
@@ -168,7 +170,7 @@ void Planner::placeRoundedSums() {
   for (const ScoreSum &sum : plan.attention.sums) {
     if (sum.overKeys || isOneTile || hlo::tensorType(sum.result).getElementType().isF32())
       continue;
-    plan.roundedSums[sum.result] = plan.scratch;
+    plan.roundedSums[sum.op] = plan.scratch;
     plan.scratch += spaces.getSize(plan.attention.keys) * sum.output.innerSize;
   }
 }

@@ -25,9 +25,9 @@ struct AttentionPlan {
   int64_t slotCount = 0;
   int64_t rows = 1;             // queries of a tile
   bool sumsOverQueries = false; // then one work item has all tiles of a batch index
-  /// Where the sums of results that are rounded at the end begin in a batch index's part of scratch
+  /// Where sums over queries that are rounded at the end begin in a batch index's part of scratch
   /// memory, in elements of f32, and how many that part has.
-  llvm::DenseMap<mlir::Value, int64_t> roundedSums;
+  llvm::DenseMap<mlir::Operation *, int64_t> roundedSums;
   int64_t scratch = 0;
 };
 

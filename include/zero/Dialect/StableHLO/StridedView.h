@@ -19,6 +19,10 @@ llvm::SmallVector<int64_t> rowMajorStrides(llvm::ArrayRef<int64_t> sizes);
 /// `value` itself.
 StridedView wholeView(mlir::Value value);
 
+/// Gives `view` the shape `shape` of as many elements where strides can say it: runs of old
+/// dimensions that are contiguous among themselves are cut anew.
+bool reshapeView(StridedView &view, llvm::ArrayRef<int64_t> shape);
+
 /// `value` as a part of the earliest value from which only transposes, slices and reshapes lead to
 /// it.
 StridedView traceView(mlir::Value value);
