@@ -324,7 +324,7 @@ bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
     Value base = skipFreeOps(operand);
     if (isKeptUntil(base, group))
       continue;
-    if (base.getDefiningOp<ir::UnpackOp>() && !isExpandingBroadcast(op))
+    if (getMatrixUnit(base) && !isExpandingBroadcast(op))
       return true;
     base = skipFreeOps(recompute.getSource(base));
     if (!isKeptUntil(base, group) && bases.insert(base).second)

@@ -117,7 +117,7 @@ public:
   /// The same for all of `users`, none of which is outside kernels.
   llvm::StringRef whyNotJoinAll(mlir::Operation *op, const Users &users) const;
   /// Whether evaluating `op` in a kernel far behind it would keep more memory alive than its result
-  /// takes, or a gathered parameter.
+  /// takes, or a gathered matrix.
   bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;
   /// Whether copies of `op` in all its users would keep a unit whole, for a parameter that the last
   /// of them reads, while two others are read: zero-verify-scheduled refuses that.
