@@ -7,9 +7,6 @@ using namespace mlir;
 
 namespace zero {
 
-/// A kernel that runs further behind an op than this many ops of the model only takes it in where
-/// that holds no more memory.
-constexpr int64_t kNearby = 64;
 /// More memory that may be kept alive than a result takes, as a part of that: a copy also needs
 /// values of rows, masks, parameters of a layer.
 constexpr int64_t kHeldBeside = 16;
@@ -109,10 +106,10 @@ bool KernelGroups::fuse(Operation *op, const Users &users) {
     if (!fusion->join)
       continue;
     FusionResult result = fusion->join(*this, op, users);
-    if (result.isFused()) {
+    if (result.isFused() || result.isMadeAgain())
       fusions.noteFused(op, *fusion);
+    if (result.isFused())
       return true;
-    }
     if (!result.getReason().empty())
       missed.push_back({fusion, result.getReason()});
   }
@@ -137,6 +134,8 @@ KernelGroups::Users KernelGroups::collectUsers(Operation *op) {
       continue;
     SmallVector<Membership, 1> places = inside->second; // getOperandDomain may grow the maps
     for (const Membership &place : places) {
+      if (groups[place.group].members.contains(op))
+        continue; // it has the value
       Membership read = {place.group, getOperandDomain(use, place)};
       if (!llvm::is_contained(users.kernels, read))
         users.kernels.push_back(read);
@@ -303,18 +302,13 @@ bool KernelGroups::fitsDomain(Operation *op, const Domain &domain) const {
   return !domain.strided || kind == OpKind::Shape || countLargeOperands(op) <= 1;
 }
 
-int64_t KernelGroups::distance(Operation *op, const KernelGroup &group) const {
-  return modelPositions.lookup(group.seed) - modelPositions.lookup(op);
-}
-
-/// Whether `value` is in memory when `group` runs, whatever else that kernel reads.
 bool KernelGroups::isKeptUntil(Value value, const KernelGroup &group) const {
   return isa<BlockArgument>(value) || classify(value.getDefiningOp()) == OpKind::Source ||
          lastRead.lookup(value) >= group.position;
 }
 
 bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
-  if (distance(op, group) <= kNearby)
+  if (countBetween(op, group.seed) <= kNearby)
     return false;
   int64_t held = 0, own = 0;
   for (Value result : op->getResults())
@@ -362,6 +356,45 @@ void KernelGroups::noteReads(Operation *op, int64_t position) {
     lastRead[operand] = std::max(lastRead.lookup(operand), position);
     Value base = skipFreeOps(operand);
     lastRead[base] = std::max(lastRead.lookup(base), position);
+  }
+}
+
+std::optional<std::pair<int64_t, int64_t>> KernelGroups::getOutsideReads(Operation *op) const {
+  auto known = outsideReads.find(op);
+  return known == outsideReads.end() ? std::nullopt : std::optional(known->second);
+}
+
+bool KernelGroups::canWait(Operation *call, unsigned group,
+                           llvm::SetVector<Operation *> &waiting) const {
+  int64_t position = groups[group].position;
+  llvm::SetVector<Operation *> all;
+  all.insert(call);
+  for (size_t i = 0; i < all.size(); ++i)
+    for (Operation *user : all[i]->getUsers()) {
+      user = block.findAncestorOpInBlock(*user);
+      if (llvm::any_of(getPlaces(user), [&](const Membership &place) {
+            return groups[place.group].position <= position;
+          }))
+        return false;
+      std::optional<std::pair<int64_t, int64_t>> outside = getOutsideReads(user);
+      if (!outside || outside->first >= position)
+        continue;
+      if (classify(user) == OpKind::Boundary && !isa<ir::CollectiveOpInterface>(user))
+        return false;
+      all.insert(user);
+    }
+  waiting.insert_range(all);
+  return true;
+}
+
+/// What waits for a kernel has its position: KernelOutliner puts it behind that.
+void KernelGroups::postpone(ArrayRef<Operation *> waiting, unsigned group) {
+  int64_t position = groups[group].position;
+  for (Operation *op : waiting) {
+    auto &[first, last] = outsideReads[op];
+    first = std::max(first, position);
+    last = std::max(last, position);
+    noteReads(op, last);
   }
 }
 

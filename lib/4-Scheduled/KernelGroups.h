@@ -67,7 +67,11 @@ public:
   llvm::ArrayRef<KernelGroup> getGroups() const { return groups; }
   /// Library calls, collectives and the return, first to last, but for those that nothing needs.
   llvm::ArrayRef<mlir::Operation *> getBoundaries() const { return boundaries; }
+  /// Where `op` stands in the block, and where it runs if it is a library call.
   int64_t getPosition(mlir::Operation *op) const { return positions.lookup(op); }
+  int64_t getRunPosition(mlir::Operation *boundary) const {
+    return outsideReads.lookup(boundary).first;
+  }
 
   //===--------------------------------------------------------------------===//
   // What fusions go by
@@ -119,6 +123,27 @@ public:
   /// Whether evaluating `op` in a kernel far behind it would keep more memory alive than its result
   /// takes, or a gathered matrix.
   bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;
+  /// Whether `value` is in memory when `group` runs, whatever else that kernel reads.
+  bool isKeptUntil(mlir::Value value, const KernelGroup &group) const;
+  /// The unit with a matrix that `value` names a parameter of, through broadcasts and reshapes.
+  mlir::Attribute getMatrixUnit(mlir::Value value) const;
+  /// How many of the model's own ops stand between two: what runs near another op keeps little
+  /// memory alive. Does not depend on the stage.
+  int64_t countBetween(mlir::Operation *from, mlir::Operation *to) const {
+    return modelPositions.lookup(to) - modelPositions.lookup(from);
+  }
+  /// A kernel, or a library call, at most so many ops of the model away is near.
+  static constexpr int64_t kNearby = 64;
+  /// Where a library call runs, or the first and last of what needs a view's result; nothing for
+  /// other ops, and for views that only kernels need.
+  std::optional<std::pair<int64_t, int64_t>> getOutsideReads(mlir::Operation *op) const;
+  /// Whether the library call `call` can run right after the kernel `group`: of what stands before
+  /// that, only views and collectives need its result, which can wait, too. They are added to
+  /// `waiting`. So the stage, which decides where collectives stand, does not matter.
+  bool canWait(mlir::Operation *call, unsigned group,
+               llvm::SetVector<mlir::Operation *> &waiting) const;
+  /// Lets ops run right after the kernel `group`, in their own order.
+  void postpone(llvm::ArrayRef<mlir::Operation *> waiting, unsigned group);
   /// Whether copies of `op` in all its users would keep a unit whole, for a parameter that the last
   /// of them reads, while two others are read: zero-verify-scheduled refuses that.
   bool holdsThroughOthers(mlir::Operation *op, const Users &users) const;
@@ -155,12 +180,8 @@ private:
 
   size_t countBuffersWith(mlir::Operation *op, const KernelGroup &group) const;
   bool fitsDomain(mlir::Operation *op, const Domain &domain) const;
-  bool isKeptUntil(mlir::Value value, const KernelGroup &group) const;
-  /// The unit with a matrix that `value` names a parameter of, through broadcasts and reshapes.
-  mlir::Attribute getMatrixUnit(mlir::Value value) const;
   void startGroup(mlir::Operation *op, KernelGroup::Kind kind);
   void noteReads(mlir::Operation *op, int64_t position);
-  int64_t distance(mlir::Operation *op, const KernelGroup &group) const;
 
   mlir::Block &block;
   GroupLimits limits;

@@ -81,17 +81,18 @@ void KernelOutliner::outline(Block &block, const KernelGroups &decided) {
   emitted.clear();
   end = block.getTerminator();
 
-  // Kernels and boundary ops by position; a kernel stands where its last op stood.
+  // Kernels and boundary ops by position; a kernel stands where its last op stood, and calls that
+  // wait for it right behind it, in their own order.
   struct Item {
-    int64_t position;
+    std::pair<int64_t, int64_t> position;
     const KernelGroup *group;
     Operation *boundary;
   };
   SmallVector<Item> items;
   for (const KernelGroup &group : decided.getGroups())
-    items.push_back({group.position, &group, nullptr});
+    items.push_back({{group.position, -1}, &group, nullptr});
   for (Operation *op : decided.getBoundaries())
-    items.push_back({decided.getPosition(op), nullptr, op});
+    items.push_back({{decided.getRunPosition(op), decided.getPosition(op)}, nullptr, op});
   llvm::sort(items, [](const Item &a, const Item &b) { return a.position < b.position; });
 
   SmallVector<Operation *> old;

@@ -51,8 +51,12 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
        its rows, and is used nowhere before;
     4. else into a kernel of its own.
 
-    A kernel runs where its last op stood. By rule 3 every other user stands after that, so the groups
-    cannot form a cycle, and grouping is linear in the ops. It looks at nothing that depends on the stage:
+    What matmuls read both in forward and, for a weight's gradient, in backward is made once more there, by a kernel
+    that reads what it is made of: the output of an activation or a norm, by the kernel of its gradient.
+
+    A kernel runs where its last op stood; a matmul that reads what it makes again waits for it, and so do the
+    collectives that read that matmul's result, if nothing else before needs it. By rule 3 every other user stands
+    after that, so the groups cannot form a cycle, and grouping is linear in the ops. It looks at nothing that depends on the stage:
     forward and backward give the same kernels at stages 0 to 3 (docs/Exactness.md).
 
     Reshapes that are not of unit dimensions never enter a kernel: they are `zero.view`.

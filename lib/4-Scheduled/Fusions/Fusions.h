@@ -18,19 +18,23 @@ namespace zero {
 class FusionResult {
 public:
   /// The op went into a kernel, or several.
-  static FusionResult fused() { return FusionResult(true, {}); }
+  static FusionResult fused() { return FusionResult(Taken, {}); }
+  /// One more kernel makes what the op gives; where it is made first is for others to say.
+  static FusionResult madeAgain() { return FusionResult(Again, {}); }
   /// The op is not of the fusion's form.
-  static FusionResult other() { return FusionResult(false, {}); }
+  static FusionResult other() { return FusionResult(NotTaken, {}); }
   /// The op is of its form, and stays outside because ...
-  static FusionResult because(llvm::StringRef reason) { return FusionResult(false, reason); }
+  static FusionResult because(llvm::StringRef reason) { return FusionResult(NotTaken, reason); }
 
-  bool isFused() const { return isTaken; }
+  bool isFused() const { return outcome == Taken; }
+  bool isMadeAgain() const { return outcome == Again; }
   /// Empty where there is nothing to say.
   llvm::StringRef getReason() const { return reason; }
 
 private:
-  FusionResult(bool isTaken, llvm::StringRef reason) : isTaken(isTaken), reason(reason) {}
-  bool isTaken;
+  enum Outcome { NotTaken, Taken, Again };
+  FusionResult(Outcome outcome, llvm::StringRef reason) : outcome(outcome), reason(reason) {}
+  Outcome outcome;
   llvm::StringRef reason;
 };
 
@@ -98,6 +102,8 @@ FusionResult fuseCopies(KernelGroups &groups, mlir::Operation *op,
 void prepareRecompute(KernelGroups &groups);
 FusionResult fuseRecomputed(KernelGroups &groups, mlir::Operation *op,
                             const KernelGroups::Users &users);
+FusionResult fuseRematerialized(KernelGroups &groups, mlir::Operation *op,
+                                const KernelGroups::Users &users);
 FusionResult fuseFurtherResult(KernelGroups &groups, mlir::Operation *op,
                                const KernelGroups::Users &users);
 FusionResult fuseSummands(KernelGroups &groups, mlir::Operation *op,

@@ -7,9 +7,8 @@ using namespace mlir;
 
 namespace zero {
 
-/// In arithmetic ops of one element: a polynomial, and what storing and loading an element is
-/// worth: 8 to 12 bytes at the speed of memory.
-constexpr unsigned kPolynomial = 16, kMostCost = 40;
+/// A polynomial in arithmetic ops.
+constexpr unsigned kPolynomial = 16;
 
 /// Kernels that make a value again at most.
 constexpr size_t kMaxRecomputed = 2;
@@ -18,6 +17,12 @@ constexpr size_t kMaxRecomputed = 2;
 static bool isFast(Operation *op) {
   Type element = hlo::tensorType(op->getResult(0)).getElementType();
   return element.isF32() || element.isBF16() || element.isF16();
+}
+
+std::optional<unsigned> getCost(Operation *op) {
+  if (!isFast(op))
+    return std::nullopt;
+  return isCheap(op) ? 1 : kPolynomial;
 }
 
 /// About as large as the result of `op`.
@@ -30,10 +35,14 @@ static bool isLarge(Value operand, Operation *op) {
 Recompute::Recompute(Block &block) {
   for (Operation &op : block) {
     OpKind kind = op.getNumResults() == 1 ? classify(&op) : OpKind::Unsupported;
-    bool isElementwise = kind == OpKind::Elementwise && isFast(&op);
-    if (!isElementwise && kind != OpKind::UnitReshape)
+    std::optional<unsigned> cost;
+    if (kind == OpKind::Elementwise)
+      cost = getCost(&op);
+    else if (kind == OpKind::UnitReshape)
+      cost = 0;
+    if (!cost)
       continue;
-    Source source = {Value(), isElementwise ? (isCheap(&op) ? 1 : kPolynomial) : 0};
+    Source source = {Value(), *cost};
     bool isOne = true;
     for (Value operand : op.getOperands()) {
       if (!isLarge(operand, &op))

@@ -7,6 +7,13 @@
 
 namespace zero {
 
+/// What storing and loading an element is worth in arithmetic ops: 8 to 12 bytes at the speed of
+/// memory.
+constexpr unsigned kMostCost = 40;
+
+/// Arithmetic ops for an element of the elementwise op `op`; nothing where it is better stored.
+std::optional<unsigned> getCost(mlir::Operation *op);
+
 /// Values that follow by a few elementwise ops from one large value, and small ones: a second
 /// kernel that needs such a value computes it again from that one, for less than storing it costs.
 class Recompute {
