@@ -86,10 +86,10 @@ def matmuls(plan):
 
 
 class Floor:
-    """The plan's matmuls in oneDNN, and its floor bytes copied."""
+    """The plan's matmuls in oneDNN, and the bytes of the step's floor copied."""
 
-    def __init__(self, plan):
-        self._bytes, self._shapes = traffic.floor_bytes(plan), matmuls(plan)
+    def __init__(self, plan, floor_bytes):
+        self._bytes, self._shapes = floor_bytes, matmuls(plan)
         self._seconds = collections.defaultdict(list)
         self._bandwidths = []
         self.flops = sum(2 * m * n * k * entries * count for (m, n, k, entries, _), count in self._shapes.items())
@@ -155,7 +155,7 @@ def main():
         compile_seconds = {each: run.compile_seconds for each, run in runs.items() if hasattr(run, "compile_seconds")}
         floor = None
         if options.dtype == "f32" and options.ranks == 1:
-            floor = Floor(traffic.parse_plan(workloads.planned(workload, options, folder)))
+            floor = Floor(traffic.parse_plan(workloads.planned(workload, options, folder)), traffic.floor_of(workload, options, folder))
         times = collections.defaultdict(list)
         for _ in range(options.rounds):
             for each, run in runs.items():

@@ -10,7 +10,7 @@ nothing, and of branches each is counted. A loop of any other kind ends this pro
 each tensor that must cross between library calls (matmuls, collectives) crossed once: what a library call made is read by
 kernels once, what one reads and kernels make is written once; so are the step's arguments and results. Two kernels between the
 same library calls count for nothing in it, nor what a loop exchanges with library calls of its own: with such loops the floor
-is too low.
+is too low. It is read off a plan in which no value is made twice to save memory.
 
 Launches a layer are those of the step less those of the step with one layer less. With a run, the table of time by kernel
 shows bytes per second as a share of what copying does on as many threads, measured beside it; kernels that multiply
@@ -277,9 +277,14 @@ def floor_bytes(plan):
     return sum(union(pieces) for pieces in crossings(plan).values())
 
 
-def summarise(plan):
+def floor_of(workload, options, folder):
+    """The floor of a step: of its plan without what memory is saved by (a value that is made again crosses again)."""
+    return floor_bytes(parse_plan(workloads.planned(workload, options, folder, "--disable-fusions=rematerialize")))
+
+
+def summarise(plan, floor):
     kernels = plan.kernels()
-    total, floor = sum(moved(plan, launch) for launch in kernels), floor_bytes(plan)
+    total = sum(moved(plan, launch) for launch in kernels)
     return {"kernels": runs(plan, library=False), "library": runs(plan, library=True), "bytes": total, "floor_bytes": floor,
             "ratio": round(total / max(floor, 1), 3)}
 
@@ -322,13 +327,14 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         plan = parse_plan(workloads.planned(workload, options, folder))
-        found = summarise(plan)
+        found = summarise(plan, floor_of(workload, options, folder))
         print(f"{workload.summary}, {options.dtype}, stage {options.stage}, {options.ranks} ranks")
         print(f"kernels   {found['kernels']} launches move {found['bytes'] / 1e6:.1f} MB, the floor is "
               f"{found['floor_bytes'] / 1e6:.1f} MB: ratio {found['ratio']:.2f}; {found['library']} library calls beside")
         layers = getattr(workload.config, "layers", 0)
         if layers > 1:
-            fewer = summarise(parse_plan(workloads.planned(workload.with_layers(layers - 1), options, folder)))
+            smaller = workload.with_layers(layers - 1)
+            fewer = summarise(parse_plan(workloads.planned(smaller, options, folder)), floor_of(smaller, options, folder))
             found.update(kernels_per_layer=found["kernels"] - fewer["kernels"],
                          bytes_per_layer=found["bytes"] - fewer["bytes"])
             print(f"a layer   {found['kernels_per_layer']} launches, {found['bytes_per_layer'] / 1e6:.1f} MB "

@@ -99,10 +99,10 @@ def compile_step(workload, options, folder, *more):
     return time.perf_counter() - start
 
 
-def planned(workload, options, folder):
-    """The text of the step's plan."""
+def planned(workload, options, folder, *more):
+    """The text of the step's plan, with zero-compile's further arguments `more`."""
     path = folder / "planned.mlir"
-    compile_step(workload, options, folder, "--compile-to=planned", "-o", path)
+    compile_step(workload, options, folder, "--compile-to=planned", "-o", path, *more)
     return path.read_text()
 
 
