@@ -24,7 +24,8 @@ struct Made {
 
 class InitCheck {
 public:
-  explicit InitCheck(func::FuncOp init) : init(init), module(init->getParentOfType<ModuleOp>()) {
+  explicit InitCheck(func::FuncOp init)
+      : init(init), module(init->getParentOfType<ModuleOp>()), symbols(module) {
     for (auto leaf : module.getOps<LeafOp>())
       if (leaf.getRole().getKind() == RoleKind::Param ||
           leaf.getRole().getKind() == RoleKind::Frozen)
@@ -59,7 +60,7 @@ private:
   void passOn(Made &made) {
     func::FuncOp kernel;
     if (FlatSymbolRefAttr function = made.op.getFunction())
-      kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(made.op, function);
+      kernel = symbols.lookup<func::FuncOp>(function.getValue());
     forEachRead(made.op, [&](unsigned operand, Made &writer) {
       writer.owners.insert(made.owners.begin(), made.owners.end());
       if (kernel && operand < kernel.getNumArguments()) {
@@ -87,7 +88,7 @@ private:
         if (auto it = owners.find(result); it != owners.end())
           all.insert(it->second.begin(), it->second.end());
       if (auto insert = dyn_cast<InsertSegmentOp>(op)) {
-        auto layout = SymbolTable::lookupNearestSymbolFrom<LayoutOp>(insert, insert.getUnitAttr());
+        auto layout = symbols.lookup<LayoutOp>(insert.getUnit());
         owners[insert.getSource()].insert(layout.getSegment(insert.getSegment()).getName());
         continue;
       }
@@ -133,6 +134,7 @@ private:
 
   func::FuncOp init;
   ModuleOp module;
+  SymbolTable symbols;
   llvm::StringMap<int64_t> sizes; // elements of parameters
   std::vector<Made> list;
   llvm::DenseMap<int64_t, size_t> positions; // by id

@@ -63,6 +63,9 @@ public:
         leaves(planned.getOps<ir::LeafOp>()) {
     if (import)
       bounds = readDataBounds(import);
+    indexSlots();
+    for (ir::LeafOp leaf : leaves)
+      leafTypes.insert({nameOf(leaf.getRole()), leaf.getTensorType()});
   }
 
   FailureOr<json::Object> tell() {
@@ -102,6 +105,37 @@ public:
   }
 
 private:
+  using RoleName = std::pair<StringAttr, ir::RoleKind>;
+  /// Where slices of a leaf are: segment `index` of a slot.
+  struct Place {
+    ir::SlotOp slot;
+    ir::LayoutOp layout;
+    size_t index;
+  };
+
+  static RoleName nameOf(ir::RoleAttr role) { return {role.getName(), role.getKind()}; }
+
+  /// The first slots of their kind, in the order of the module: buffers are numbered so.
+  void indexSlots() {
+    llvm::DenseSet<int64_t> known; // addresses of other entries' slots
+    for (ir::SlotOp slot : slots) {
+      ir::RoleAttr role = slot.getRole();
+      bool isArgument = static_cast<int64_t>(slot.getArg()) >= 0;
+      slotOf.try_emplace({nameOf(role), {slot.getEntryAttr(), int(isArgument)}}, slot);
+      if (!role.getUnit() && role.isState())
+        stateOf.try_emplace(nameOf(role), slot);
+      ArrayAttr names = slot.getLeavesAttr();
+      auto layout = role.getUnit() && names
+                        ? symbols.lookup<ir::LayoutOp>(role.getUnit().getValue())
+                        : ir::LayoutOp();
+      if (!layout || !known.insert(numbers.addressOf(slot.getAllocation())).second)
+        continue;
+      for (auto [index, name] : llvm::enumerate(names))
+        if (index < layout.getSegments().size())
+          placesOf[name].push_back({slot, layout, index});
+    }
+  }
+
   //===--------------------------------------------------------------------===//
   // Leaves
   //===--------------------------------------------------------------------===//
@@ -141,11 +175,7 @@ private:
   FailureOr<json::Object> tellState(ir::LeafOp leaf) {
     json::Object state = tellLeaf(leaf);
     state["slots"] = toJson(leaf.getSlots());
-    for (ir::SlotOp slot : slots) {
-      ir::RoleAttr role = slot.getRole();
-      if (role.getUnit() || !role.isState() || role.getName() != leaf.getRole().getName() ||
-          role.getKind() != leaf.getRole().getKind())
-        continue;
+    if (ir::SlotOp slot = stateOf.lookup(nameOf(leaf.getRole()))) {
       int64_t elements = leaf.getTensorType().getNumElements();
       state["kind"] = "other";
       state["parts"] =
@@ -155,26 +185,15 @@ private:
     ir::RoleKind kind = leaf.getRole().getKind();
     bool isParameter = kind == ir::RoleKind::Param || kind == ir::RoleKind::Frozen;
     state["kind"] = isParameter ? "param" : "opt_state";
-    // Where slices of the leaf are, in the order of the module's slots: buffers are numbered so.
     std::map<int64_t, json::Object> parts; // by slice
-    std::set<int64_t> known;               // addresses of other entries' slots
-    for (ir::SlotOp slot : slots) {
-      FlatSymbolRefAttr unit = slot.getRole().getUnit();
-      ArrayAttr names = slot.getLeavesAttr();
-      auto layout = unit && names ? symbols.lookup<ir::LayoutOp>(unit.getValue()) : ir::LayoutOp();
-      if (!layout || !known.insert(numbers.addressOf(slot.getAllocation())).second)
-        continue;
-      for (auto [index, name] : llvm::enumerate(names)) {
-        if (name != leaf.getRole().getName() || index >= layout.getSegments().size())
-          continue;
-        ir::SegmentAttr segment = layout.getSegment(index);
-        int64_t elements = layout.getElements();
-        ArrayAttr shardAxes = isWholeUnit(layout, slot.getAllocation().getType())
-                                  ? ArrayAttr()
-                                  : layout.getAxes().getAs<ArrayAttr>("opt");
-        int64_t buffer = tellBuffer(isParameter ? "param" : "opt_state", slot, elements, shardAxes);
-        parts[segment.getSlice()] = tellPart(buffer, segment.getOffset(), segment.getNumElements());
-      }
+    for (auto [slot, layout, index] : placesOf.lookup(leaf.getRole().getName())) {
+      ir::SegmentAttr segment = layout.getSegment(index);
+      ArrayAttr shardAxes = isWholeUnit(layout, slot.getAllocation().getType())
+                                ? ArrayAttr()
+                                : layout.getAxes().getAs<ArrayAttr>("opt");
+      int64_t buffer =
+          tellBuffer(isParameter ? "param" : "opt_state", slot, layout.getElements(), shardAxes);
+      parts[segment.getSlice()] = tellPart(buffer, segment.getOffset(), segment.getNumElements());
     }
     if (parts.empty())
       return leaf.emitOpError() << "is in no buffer of the plan";
@@ -195,12 +214,9 @@ private:
     RankedTensorType type = slot.getAllocation().getType();
     int64_t address = numbers.addressOf(slot.getAllocation());
     std::string dtype = print(type.getElementType());
-    for (auto [number, value] : llvm::enumerate(buffers)) {
-      const json::Object &other = *value.getAsObject();
-      if (other.getInteger("address") == address && other.getInteger("elements") == elements &&
-          other.getString("dtype") == StringRef(dtype))
-        return number;
-    }
+    auto [number, isNew] = bufferOf.try_emplace({{address, elements}, dtype}, buffers.size());
+    if (!isNew)
+      return number->second;
     json::Object buffer{
         {"kind", kind}, {"address", address}, {"dtype", dtype}, {"elements", elements}};
     if (shardAxes) {
@@ -216,32 +232,29 @@ private:
     if (index < 0)
       return success();
     ir::RoleAttr role = leaf.getRole();
-    for (ir::SlotOp slot : slots) {
-      bool isArgument = static_cast<int64_t>(slot.getArg()) >= 0;
-      if (slot.getEntry() != entry || isArgument != (which == "arg") ||
-          slot.getRole().getKind() != role.getKind() || slot.getRole().getName() != role.getName())
-        continue;
-      RankedTensorType local = slot.getAllocation().getType();
-      bool isSharded = local != leaf.getTensorType();
-      json::Object tensor = tellLeaf(leaf);
-      tensor["entry"] = entry;
-      tensor[which] = index;
-      if (auto bound = bounds.find({entry.str(), index}); which == "arg" && bound != bounds.end())
-        tensor["indexes"] = json::Object{{"low", bound->second.low},
-                                         {"high", bound->second.high},
-                                         {"also", json::Array(bound->second.also)}};
-      tensor["local"] = toJson(local.getShape());
-      tensor["dim"] = isSharded ? role.getDim() : -1;
-      if (isSharded && role.getDim() >= 0) {
-        tensor["group"] = numbers.ofBatch();
-        if (role.getGroups() > 1)
-          tensor["micro_batches"] = role.getGroups();
-      }
-      tensor["address"] = numbers.addressOf(slot.getAllocation());
-      tensors.push_back(std::move(tensor));
-      return success();
+    auto entryName = StringAttr::get(module.getContext(), entry);
+    ir::SlotOp slot = slotOf.lookup({nameOf(role), {entryName, int(which == "arg")}});
+    if (!slot)
+      return leaf.emitOpError() << "has no allocation in entry '" << entry << "'";
+    RankedTensorType local = slot.getAllocation().getType();
+    bool isSharded = local != leaf.getTensorType();
+    json::Object tensor = tellLeaf(leaf);
+    tensor["entry"] = entry;
+    tensor[which] = index;
+    if (auto bound = bounds.find({entry.str(), index}); which == "arg" && bound != bounds.end())
+      tensor["indexes"] = json::Object{{"low", bound->second.low},
+                                       {"high", bound->second.high},
+                                       {"also", json::Array(bound->second.also)}};
+    tensor["local"] = toJson(local.getShape());
+    tensor["dim"] = isSharded ? role.getDim() : -1;
+    if (isSharded && role.getDim() >= 0) {
+      tensor["group"] = numbers.ofBatch();
+      if (role.getGroups() > 1)
+        tensor["micro_batches"] = role.getGroups();
     }
-    return leaf.emitOpError() << "has no allocation in entry '" << entry << "'";
+    tensor["address"] = numbers.addressOf(slot.getAllocation());
+    tensors.push_back(std::move(tensor));
+    return success();
   }
 
   //===--------------------------------------------------------------------===//
@@ -254,11 +267,7 @@ private:
     if (FlatSymbolRefAttr unit = role.getUnit())
       return isWholeUnit(symbols.lookup<ir::LayoutOp>(unit.getValue()),
                          slot.getAllocation().getType());
-    return llvm::any_of(leaves, [&](ir::LeafOp leaf) {
-      return leaf.getRole().getName() == role.getName() &&
-             leaf.getRole().getKind() == role.getKind() &&
-             leaf.getTensorType() == slot.getAllocation().getType();
-    });
+    return leafTypes.contains({nameOf(role), slot.getAllocation().getType()});
   }
 
   json::Object tellReplicas() {
@@ -314,7 +323,12 @@ private:
   HostNumbers numbers;
   SmallVector<ir::SlotOp> slots;
   SmallVector<ir::LeafOp> leaves;
+  llvm::DenseMap<std::pair<RoleName, std::pair<StringAttr, int>>, ir::SlotOp> slotOf;
+  llvm::DenseMap<RoleName, ir::SlotOp> stateOf; // that belong to no unit
+  llvm::DenseMap<Attribute, SmallVector<Place>> placesOf;
+  llvm::DenseSet<std::pair<RoleName, Type>> leafTypes;
   json::Array buffers; // told so far
+  std::map<std::pair<std::pair<int64_t, int64_t>, std::string>, int64_t> bufferOf;
   std::map<std::pair<std::string, int64_t>, DataBound> bounds;
 };
 
