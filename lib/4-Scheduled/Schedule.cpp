@@ -1,7 +1,7 @@
 //===- Schedule.cpp - zero-schedule ---------------------------------------------------===//
 #include "AssignInPlace.h"
-#include "AwaitReductions.h"
 #include "OpKinds.h"
+#include "PlaceTransfers.h"
 #include "ScheduleResources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/4-Scheduled/Buffers.h"
@@ -216,10 +216,11 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
       if (failed(Scheduler(block, resources, urgentUnits).run(policy)) ||
           failed(assignInPlace(entry, counts)))
         return signalPassFailure();
-      FailureOr<int64_t> earlyAwaits = awaitReductions(entry, policy);
-      if (failed(earlyAwaits))
+      FailureOr<planner::TransferMoves> moved = placeTransfers(entry, policy);
+      if (failed(moved))
         return signalPassFailure();
-      numEarlyAwaits += *earlyAwaits;
+      numLateStarts += moved->starts;
+      numEarlyAwaits += moved->awaits;
       numCopies += counts.copies;
       numInPlace += counts.inPlace;
     }

@@ -1,5 +1,6 @@
 #include "zero/Planner/ProgramOrder.h"
 #include <algorithm>
+#include <numeric>
 
 namespace zero::planner {
 namespace {
@@ -167,112 +168,157 @@ private:
   std::vector<size_t> reductions;     // started, in order
 };
 
-/// Moves awaits of reductions up. Whole units are held from the start of their reduction to its
-/// await; in the first layers of a backward pass, where most activations still live, that is what
-/// makes the peak. Each reduction is awaited as late as the peak without overlap allows.
-class ReductionAwaiter {
+/// The bytes that live at each step of a schedule, if transfers took no time: reductions are done
+/// with their operands at once, and gathers make their results when they are awaited. The highest
+/// count is the peak without overlap, which no overlap may lift.
+class LiveBytes {
 public:
-  ReductionAwaiter(const ScheduleProblem &problem, Schedule &schedule)
-      : problem(problem), schedule(schedule), begin(problem.ops.size(), 0),
-        end(problem.ops.size(), 0), last(problem.buffers.size(), -1), held(problem.ops.size()) {
+  LiveBytes(const ScheduleProblem &problem, const Schedule &schedule)
+      : problem(problem), begin(problem.ops.size(), 0), end(problem.ops.size(), 0),
+        held(problem.ops.size(), 0) {
     for (size_t at = 0; at < schedule.steps.size(); ++at) {
       const ScheduleStep &step = schedule.steps[at];
       if (step.kind != StepKind::Await)
         begin[step.op] = at;
       end[step.op] = at;
     }
-  }
-
-  size_t run() {
-    countLive();
-    std::vector<size_t> targets(schedule.steps.size()); // where the await at a step goes
-    std::vector<std::vector<size_t>> arrivals(schedule.steps.size());
-    size_t count = 0;
-    for (size_t at = 0; at < targets.size(); ++at)
-      targets[at] = at;
-    for (size_t at = 0; at < schedule.steps.size(); ++at) {
-      const ScheduleStep &step = schedule.steps[at];
-      if (step.kind != StepKind::Start || !isReduction(step.op))
-        continue;
-      size_t target = findTarget(step.op, targets);
-      size_t await = end[step.op];
-      if (target == await)
-        continue;
-      targets[await] = target;
-      arrivals[target].push_back(await);
-      ++count;
-    }
-    std::vector<ScheduleStep> steps;
-    for (size_t at = 0; at < schedule.steps.size(); ++at) {
-      for (size_t await : arrivals[at])
-        steps.push_back(schedule.steps[await]);
-      if (targets[at] == at)
-        steps.push_back(schedule.steps[at]);
-    }
-    schedule.steps = std::move(steps);
-    return count;
-  }
-
-private:
-  bool isReduction(size_t op) const { return problem.ops[op].kind == OpKind::Reduction; }
-
-  /// Last access of a buffer if every reduction were done with its operands at once.
-  int64_t findLast(const ScheduleBuffer &buffer) const {
-    int64_t result = -1;
-    for (size_t op : buffer.writers)
-      result = std::max(result, end[op]);
-    for (size_t op : buffer.views)
-      result = std::max(result, begin[op]);
-    for (size_t op : buffer.readers)
-      result = std::max(result, isReduction(op) ? begin[op] : end[op]);
-    return result;
-  }
-
-  /// The bytes that live at each step, without overlap, and their peak. What is persistent is left
-  /// out: it lives at all of them.
-  void countLive() {
     live.assign(schedule.steps.size() + 1, 0);
-    for (size_t id = 0; id < problem.buffers.size(); ++id) {
-      const ScheduleBuffer &buffer = problem.buffers[id];
-      if (buffer.isPersistent || buffer.writers.empty())
-        continue;
-      last[id] = findLast(buffer);
-      int64_t birth = INT64_MAX;
-      for (size_t op : buffer.writers)
-        birth = std::min(birth, begin[op]);
-      live[birth] += buffer.bytes;
-      live[last[id] + 1] -= buffer.bytes;
-      for (size_t op : buffer.readers)
-        if (isReduction(op) && last[id] == begin[op] && (held[op].empty() || held[op].back() != id))
-          held[op].push_back(id);
-    }
+    for (const ScheduleBuffer &buffer : problem.buffers)
+      // What is persistent lives at all steps.
+      if (!buffer.isPersistent && !buffer.writers.empty())
+        add(buffer);
     for (size_t at = 1; at < live.size(); ++at)
       live[at] += live[at - 1];
     peak = *std::max_element(live.begin(), live.end());
   }
 
+  /// Steps by op: its first, and its await if it has one.
+  int64_t beginOf(size_t op) const { return begin[op]; }
+  int64_t endOf(size_t op) const { return end[op]; }
+  /// What a transfer holds between them, that lives at neither side for anything else.
+  int64_t heldBy(size_t op) const { return held[op]; }
+  bool hasRoom(int64_t at, int64_t bytes) const { return live[at] + bytes <= peak; }
+  void hold(int64_t at, int64_t bytes) { live[at] += bytes; }
+
+private:
+  OpKind kindOf(size_t op) const { return problem.ops[op].kind; }
+
+  void add(const ScheduleBuffer &buffer) {
+    int64_t birth = INT64_MAX, last = -1;
+    for (size_t op : buffer.writers) {
+      birth = std::min(birth, kindOf(op) == OpKind::Gather ? end[op] : begin[op]);
+      last = std::max(last, end[op]);
+    }
+    for (size_t op : buffer.views)
+      last = std::max(last, begin[op]);
+    for (size_t op : buffer.readers)
+      last = std::max(last, kindOf(op) == OpKind::Reduction ? begin[op] : end[op]);
+    live[birth] += buffer.bytes;
+    live[last + 1] -= buffer.bytes;
+    for (size_t op : buffer.writers)
+      if (kindOf(op) == OpKind::Gather && birth == end[op])
+        held[op] += buffer.bytes;
+    std::vector<size_t> readers = buffer.readers;
+    std::sort(readers.begin(), readers.end());
+    readers.erase(std::unique(readers.begin(), readers.end()), readers.end());
+    for (size_t op : readers)
+      if (kindOf(op) == OpKind::Reduction && last == begin[op])
+        held[op] += buffer.bytes;
+  }
+
+  const ScheduleProblem &problem;
+  std::vector<int64_t> begin, end, held; // by op
+  std::vector<int64_t> live;             // by step
+  int64_t peak = 0;
+};
+
+/// Moves starts of gathers down, and awaits of reductions up. Whole units are held in between; at
+/// the turn-around, where most activations live, that is what makes the peak. Each gather starts as
+/// early, and each reduction is awaited as late, as the peak without overlap allows.
+class TransferPlacer {
+public:
+  TransferPlacer(const ScheduleProblem &problem, Schedule &schedule)
+      : problem(problem), schedule(schedule), live(problem, schedule),
+        targets(schedule.steps.size()) {
+    std::iota(targets.begin(), targets.end(), 0);
+  }
+
+  TransferMoves run() {
+    TransferMoves moves;
+    int64_t next = schedule.steps.size();
+    for (int64_t at = schedule.steps.size(); at-- > 0;)
+      if (isStartOf(OpKind::Gather, at)) {
+        next = findStart(at, next);
+        moves.starts += move(at, next);
+      }
+    for (size_t at = 0; at < schedule.steps.size(); ++at)
+      if (isStartOf(OpKind::Reduction, at)) {
+        size_t op = schedule.steps[at].op;
+        moves.awaits += move(live.endOf(op), findAwait(op));
+      }
+    apply();
+    return moves;
+  }
+
+private:
+  bool isStartOf(OpKind kind, size_t at) const {
+    const ScheduleStep &step = schedule.steps[at];
+    return step.kind == StepKind::Start && problem.ops[step.op].kind == kind;
+  }
+
+  /// `target` is the step that step `at` will stand before.
+  bool move(size_t at, size_t target) {
+    targets[at] = target;
+    return target != at;
+  }
+
+  /// From where on the gather that starts at `at` lifts nothing above the peak. Not behind `next`,
+  /// where the gather after it starts: their order stays.
+  int64_t findStart(int64_t at, int64_t next) {
+    size_t op = schedule.steps[at].op;
+    int64_t bytes = live.heldBy(op), start = live.endOf(op);
+    while (start - 1 > at && (start > next || live.hasRoom(start - 1, bytes)))
+      live.hold(--start, bytes);
+    if (start - 1 > at)
+      return start;
+    live.hold(at, bytes); // the start itself takes nothing else
+    return at;
+  }
+
   /// The first step that the buffers of reduction `op`, held from its start, would lift above the
   /// peak, or the step of its await.
-  size_t findTarget(size_t op, const std::vector<size_t> &targets) {
-    int64_t bytes = 0;
-    for (size_t id : held[op])
-      bytes += problem.buffers[id].bytes;
-    int64_t at = begin[op] + 1, until = end[op];
-    for (; at < until && live[at] + bytes <= peak; ++at)
-      live[at] += bytes;
-    // An await that has been moved stands here no more; it allocates nothing either.
+  int64_t findAwait(size_t op) {
+    int64_t bytes = live.heldBy(op), at = live.beginOf(op) + 1, until = live.endOf(op);
+    for (; at < until && live.hasRoom(at, bytes); ++at)
+      live.hold(at, bytes);
+    // A step that has been moved stands here no more; it allocates nothing either.
     while (at < until && targets[at] != static_cast<size_t>(at))
       ++at;
     return at;
   }
 
+  void apply() {
+    std::vector<std::vector<size_t>> arrivals(schedule.steps.size());
+    for (size_t at = 0; at < targets.size(); ++at)
+      if (targets[at] != at)
+        arrivals[targets[at]].push_back(at);
+    std::vector<ScheduleStep> steps;
+    for (size_t at = 0; at < schedule.steps.size(); ++at) {
+      // What gives bytes back comes before what takes some.
+      for (StepKind kind : {StepKind::Await, StepKind::Start})
+        for (size_t arrival : arrivals[at])
+          if (schedule.steps[arrival].kind == kind)
+            steps.push_back(schedule.steps[arrival]);
+      if (targets[at] == at)
+        steps.push_back(schedule.steps[at]);
+    }
+    schedule.steps = std::move(steps);
+  }
+
   const ScheduleProblem &problem;
   Schedule &schedule;
-  std::vector<int64_t> begin, end;       // steps by op: its first, and its await if it has one
-  std::vector<int64_t> last;             // by buffer; -1 for what is left out
-  std::vector<std::vector<size_t>> held; // buffers by reduction that is their last access
-  std::vector<int64_t> live;             // bytes by step
-  int64_t peak = 0;
+  LiveBytes live;
+  std::vector<size_t> targets; // by step: the one that it will stand before
 };
 
 } // namespace
@@ -281,8 +327,9 @@ Schedule ProgramOrder::order(const ScheduleProblem &problem) const {
   return Orderer(problem, prefetch).run();
 }
 
-size_t ProgramOrder::placeAwaits(const ScheduleProblem &problem, Schedule &schedule) const {
-  return ReductionAwaiter(problem, schedule).run();
+TransferMoves ProgramOrder::placeTransfers(const ScheduleProblem &problem,
+                                           Schedule &schedule) const {
+  return TransferPlacer(problem, schedule).run();
 }
 
 } // namespace zero::planner

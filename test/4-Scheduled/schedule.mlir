@@ -14,7 +14,6 @@
 // CHECK: %[[F2:.*]] = zero.collective_start all_gather %[[S2]] on @comm
 // CHECK: zero.dispatch @k_use2(%{{.*}}, %[[W1]])
 // CHECK: zero.await %[[F2]] on @compute
-// CHECK: zero.phase = "scheduled"
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
@@ -31,6 +30,15 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %0 = stablehlo.convert %a : (tensor<4xf64>) -> tensor<4xf32>
     return %0 : tensor<4xf32>
   }
+  func.func private @k_spread(%a: tensor<8xf32>) -> tensor<8x8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  func.func private @k_sum(%a: tensor<8x8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
   func.func @prefetch(%p0: tensor<4xf32>, %p1: tensor<4xf32>, %p2: tensor<4xf64>) -> tensor<8xf32> {
     %w0 = zero.all_gather %p0 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
     %a = zero.dispatch @k_use(%w0) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
@@ -38,6 +46,27 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %b = zero.dispatch @k_use2(%a, %w1) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
     %s2 = zero.dispatch @k_convert(%p2) tied [-1] : (tensor<4xf64>) -> tensor<4xf32>
     %w2 = zero.all_gather %s2 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %c = zero.dispatch @k_use2(%b, %w2) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %d = zero.dispatch @k_spread(%c) tied [-1] : (tensor<8xf32>) -> tensor<8x8xf32>
+    %e = zero.dispatch @k_sum(%d) tied [-1] : (tensor<8x8xf32>) -> tensor<8xf32>
+    return %e : tensor<8xf32>
+  }
+
+  // The peak is where unit 1 is read: unit 2 would lift it, and is gathered behind that.
+  // CHECK-LABEL: func.func @late_start(
+  // CHECK: %[[F1:.*]] = zero.collective_start all_gather %arg1 on @comm
+  // CHECK: zero.dispatch @k_use(
+  // CHECK: %[[W1:.*]] = zero.await %[[F1]] on @compute
+  // CHECK: zero.dispatch @k_use2(%{{.*}}, %[[W1]])
+  // CHECK-NEXT: %[[F2:.*]] = zero.collective_start all_gather %arg2 on @comm
+  // CHECK-NEXT: zero.await %[[F2]] on @compute
+  // CHECK: zero.phase = "scheduled"
+  func.func @late_start(%p0: tensor<4xf32>, %p1: tensor<4xf32>, %p2: tensor<4xf32>) -> tensor<8xf32> {
+    %w0 = zero.all_gather %p0 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %a = zero.dispatch @k_use(%w0) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %w1 = zero.all_gather %p1 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
+    %b = zero.dispatch @k_use2(%a, %w1) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %w2 = zero.all_gather %p2 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
     %c = zero.dispatch @k_use2(%b, %w2) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
     return %c : tensor<8xf32>
   }

@@ -228,6 +228,81 @@ TEST(ProgramOrder, AnyNumberOfStreams) {
 }
 
 //===----------------------------------------------------------------------===//
+// Starts of gathers
+//===----------------------------------------------------------------------===//
+
+/// Work that makes `early` bytes, work that makes `late` bytes of them, and a reader of `late` and
+/// of a unit of 8 bytes that is gathered from the start.
+std::string placeStart(int64_t early, int64_t late, size_t expectedMoves) {
+  Program program;
+  size_t whole = program.gather();
+  size_t first = program.compute(), second = program.compute({first});
+  size_t result = program.compute({second, whole});
+  program.problem.outputs = {result};
+  program.buffer(8, {whole}, {result});
+  program.buffer(early, {first}, {second});
+  program.buffer(late, {second}, {result});
+  Schedule schedule = parse("s0 1 2 a0 3");
+  EXPECT_EQ(findViolation(program.problem, schedule), std::nullopt);
+  EXPECT_EQ(ProgramOrder(1).placeTransfers(program.problem, schedule),
+            (TransferMoves{/*starts=*/expectedMoves, /*awaits=*/0}));
+  EXPECT_EQ(findViolation(program.problem, schedule), std::nullopt);
+  return Program::print(schedule);
+}
+
+TEST(PlaceStarts, AsEarlyAsThePeakAllows) {
+  // The reader makes the peak, of 28: there is room beside both.
+  EXPECT_EQ(placeStart(/*early=*/0, /*late=*/20, 0), "s0 1 2 a0 3");
+  EXPECT_EQ(placeStart(/*early=*/20, /*late=*/0, 1), "1 2 s0 a0 3");
+  // The second work has both: a byte more than there is room for.
+  EXPECT_EQ(placeStart(/*early=*/10, /*late=*/12, 1), "1 2 s0 a0 3");
+  EXPECT_EQ(placeStart(/*early=*/12, /*late=*/1, 1), "1 2 s0 a0 3");
+}
+
+/// Two units, of 16 and 2 bytes, gathered from the start; work that takes `work` bytes beside what
+/// it makes, and the last reader `last`.
+std::string placeTwoStarts(int64_t work, int64_t last, size_t expectedMoves) {
+  Program program;
+  size_t a = program.gather(), b = program.gather();
+  size_t first = program.compute(), second = program.compute({a});
+  size_t result = program.compute({b, second});
+  program.problem.outputs = {result};
+  program.buffer(16, {a}, {second});
+  program.buffer(2, {b}, {result});
+  program.buffer(8, {first}, {result});
+  program.buffer(work, {first}, {});
+  program.buffer(last, {result}, {});
+  Schedule schedule = parse("s0 s1 2 a0 3 a1 4");
+  EXPECT_EQ(ProgramOrder(2).placeTransfers(program.problem, schedule).starts, expectedMoves);
+  EXPECT_EQ(findViolation(program.problem, schedule), std::nullopt);
+  return Program::print(schedule);
+}
+
+TEST(PlaceStarts, EachGatherByItself) {
+  // The peak of 24 is the first unit's reader: neither fits beside the work before it.
+  EXPECT_EQ(placeTwoStarts(/*work=*/16, /*last=*/0, 2), "2 s0 a0 3 s1 a1 4");
+  // The first unit does.
+  EXPECT_EQ(placeTwoStarts(/*work=*/0, /*last=*/0, 1), "s0 2 a0 3 s1 a1 4");
+}
+
+TEST(PlaceStarts, OrderOfGathersStays) {
+  // Beside the work there is room for the second unit, not for the first, which cannot start after
+  // the second.
+  EXPECT_EQ(placeTwoStarts(/*work=*/30, /*last=*/30, 0), "s0 s1 2 a0 3 a1 4");
+}
+
+TEST(PlaceStarts, PersistentBytesHoldNothing) {
+  Program program;
+  size_t whole = program.gather();
+  size_t work = program.compute();
+  program.problem.outputs = {program.compute({work, whole})};
+  program.buffer(800, {whole}, {}).isPersistent = true;
+  program.buffer(8, {work}, {});
+  Schedule schedule = parse("s0 1 a0 2");
+  EXPECT_EQ(ProgramOrder(1).placeTransfers(program.problem, schedule), TransferMoves());
+}
+
+//===----------------------------------------------------------------------===//
 // Awaits of reductions
 //===----------------------------------------------------------------------===//
 
@@ -246,7 +321,7 @@ std::string placeAwaits(int64_t before, int64_t beside, int64_t wide, size_t exp
   program.buffer(wide, {large}, {result});
   Schedule schedule = parse("0 s1 2 3 a1 4");
   EXPECT_EQ(findViolation(program.problem, schedule), std::nullopt);
-  EXPECT_EQ(ProgramOrder(1).placeAwaits(program.problem, schedule), expectedMoves);
+  EXPECT_EQ(ProgramOrder(1).placeTransfers(program.problem, schedule).awaits, expectedMoves);
   EXPECT_EQ(findViolation(program.problem, schedule), std::nullopt);
   return Program::print(schedule);
 }
@@ -273,7 +348,7 @@ TEST(PlaceAwaits, WhatIsHeldCountsForTheNextReduction) {
   program.buffer(4, {a}, {b}); // 20 bytes live at the second op
   program.buffer(12, {work}, {});
   Schedule schedule = parse("0 1 s2 s3 4 a2 a3");
-  EXPECT_EQ(ProgramOrder(1).placeAwaits(program.problem, schedule), 1u);
+  EXPECT_EQ(ProgramOrder(1).placeTransfers(program.problem, schedule).awaits, 1u);
   EXPECT_EQ(Program::print(schedule), "0 1 s2 s3 a3 4 a2");
 }
 
@@ -287,7 +362,7 @@ TEST(PlaceAwaits, PersistentBytesAndBuffersReadLaterHoldNothing) {
   program.buffer(800, {b}, {second, late}); // lives until `late` whatever the reduction does
   program.buffer(12, {work}, {});
   Schedule schedule = parse("0 1 s2 s3 4 5 a2 a3");
-  EXPECT_EQ(ProgramOrder(1).placeAwaits(program.problem, schedule), 0u);
+  EXPECT_EQ(ProgramOrder(1).placeTransfers(program.problem, schedule).awaits, 0u);
 }
 
 TEST(PlaceAwaits, ViewsTouchTheBytesThatTheyName) {
@@ -299,9 +374,9 @@ TEST(PlaceAwaits, ViewsTouchTheBytesThatTheyName) {
   program.buffer(8, {unit}, {shard}).views = {view}; // so the unit lives until the view anyhow
   program.buffer(24, {work}, {});
   Schedule schedule = parse("0 s1 2 3 a1");
-  EXPECT_EQ(ProgramOrder(1).placeAwaits(program.problem, schedule), 0u);
+  EXPECT_EQ(ProgramOrder(1).placeTransfers(program.problem, schedule).awaits, 0u);
   program.problem.buffers[0].views = {};
-  EXPECT_EQ(ProgramOrder(1).placeAwaits(program.problem, schedule), 1u);
+  EXPECT_EQ(ProgramOrder(1).placeTransfers(program.problem, schedule).awaits, 1u);
 }
 
 //===----------------------------------------------------------------------===//
@@ -344,7 +419,7 @@ TEST(ProgramOrder, RandomProgramsGetSchedules) {
       ProgramOrder policy(prefetch);
       Schedule schedule = policy.order(program.problem);
       ASSERT_EQ(findViolation(program.problem, schedule), std::nullopt) << seed;
-      policy.placeAwaits(program.problem, schedule);
+      policy.placeTransfers(program.problem, schedule);
       ASSERT_EQ(findViolation(program.problem, schedule), std::nullopt) << seed;
     }
   }

@@ -120,8 +120,9 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
       readers. `zero.reduce_scatter` and `zero.all_reduce` start where they stand, behind their last producer; at
       stages 2 and 3 a whole gradient that would wait through two others is completed and reduced before them where
       few kernels do that. Each is awaited right before its
-      first use, a reduce-scatter at the latest when `prefetch` later ones have been started, and earlier
-      where holding its whole gradients would lift the entry's peak above what it is without any overlap.
+      first use, a reduce-scatter at the latest when `prefetch` later ones have been started. Where whole
+      units would lift the entry's peak above what it is without any overlap, the gather that makes them starts
+      later, and the reduce-scatter that holds them is awaited earlier.
       Kernels, library calls and copies run on `@compute`, all collectives on `@comm` in one order; gathers and
       reductions of a group have communicators of their own. `@comm` has the higher priority: other ranks wait for
       what runs on it. These symbols are added to the module, or used where
@@ -140,6 +141,7 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect"];
   let statistics = [Statistic<"numCopies", "copies", "copies inserted">,
                     Statistic<"numInPlace", "in-place", "results that take over an operand's buffer">,
+    Statistic<"numLateStarts", "late-starts", "gathers started late to keep the peak">,
     Statistic<"numEarlyAwaits", "early-awaits", "reductions awaited early to keep the peak">];
 }
 

@@ -10,8 +10,9 @@ namespace zero::planner {
 /// one `prefetch` before it has been awaited, with the few kernels that it needs. An urgent
 /// reduction that would wait through several others starts before them where few kernels make what
 /// it lacks. Every transfer is awaited right before its first reader, a reduction at the latest
-/// when `prefetch` later ones have been started, and earlier where the whole units that it holds
-/// would lift the peak above what it is without overlap. What has no reader is awaited at the end.
+/// when `prefetch` later ones have been started. Where the whole units that a transfer holds would
+/// lift the peak above what it is without overlap, a gather starts later, and a reduction is
+/// awaited earlier. What has no reader is awaited at the end.
 /// Linear in ops and inputs, but for the views above a gather.
 class ProgramOrder : public SchedulePolicy {
 public:
@@ -19,7 +20,7 @@ public:
   explicit ProgramOrder(int64_t prefetch) : prefetch(prefetch) {}
 
   Schedule order(const ScheduleProblem &problem) const override;
-  size_t placeAwaits(const ScheduleProblem &problem, Schedule &schedule) const override;
+  TransferMoves placeTransfers(const ScheduleProblem &problem, Schedule &schedule) const override;
 
 private:
   int64_t prefetch;

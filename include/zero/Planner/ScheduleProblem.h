@@ -87,6 +87,14 @@ struct Schedule {
   bool operator==(const Schedule &) const = default;
 };
 
+/// How many transfers were moved in view of buffers.
+struct TransferMoves {
+  size_t starts = 0; // of gathers, down
+  size_t awaits = 0; // of reductions, up
+
+  bool operator==(const TransferMoves &) const = default;
+};
+
 /// Decides the order of a program's ops and what runs beside what. The same problem gives the same
 /// answer.
 class SchedulePolicy {
@@ -94,8 +102,9 @@ public:
   virtual ~SchedulePolicy() = default;
   /// Orders all ops, starts those of other streams, and awaits them. Asks for no buffers.
   virtual Schedule order(const ScheduleProblem &problem) const = 0;
-  /// Moves awaits of `schedule` in view of the problem's buffers. Returns how many it moved.
-  virtual size_t placeAwaits(const ScheduleProblem &problem, Schedule &schedule) const = 0;
+  /// Moves starts and awaits of `schedule` in view of the problem's buffers.
+  virtual TransferMoves placeTransfers(const ScheduleProblem &problem,
+                                       Schedule &schedule) const = 0;
 };
 
 /// What is wrong with an answer, in words, or nothing: every op but views has its one step (two, if

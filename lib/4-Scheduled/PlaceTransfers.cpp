@@ -1,5 +1,5 @@
-//===- AwaitReductions.cpp - How long gradients wait for their reduction ------------===//
-#include "AwaitReductions.h"
+//===- PlaceTransfers.cpp - How long whole units live beside their transfers --------===//
+#include "PlaceTransfers.h"
 #include "ScheduleResources.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/Dialect/Zero/Resources.h"
@@ -104,15 +104,16 @@ private:
 
 } // namespace
 
-FailureOr<int64_t> awaitReductions(func::FuncOp entry, const planner::SchedulePolicy &policy) {
+FailureOr<planner::TransferMoves> placeTransfers(func::FuncOp entry,
+                                                 const planner::SchedulePolicy &policy) {
   ScheduledBlock scheduled(entry.getBody().front());
   if (failed(scheduled.read()))
     return failure();
-  int64_t moved = policy.placeAwaits(scheduled.problem, scheduled.schedule);
+  planner::TransferMoves moved = policy.placeTransfers(scheduled.problem, scheduled.schedule);
   if (std::optional<std::string> wrong =
           planner::findViolation(scheduled.problem, scheduled.schedule))
-    return entry.emitError() << "expects awaits of this entry where its policy may put them, found "
-                                "a schedule in which "
+    return entry.emitError() << "expects transfers of this entry where its policy may put them, "
+                                "found a schedule in which "
                              << *wrong;
   scheduled.apply();
   return moved;
