@@ -203,6 +203,89 @@ std::vector<int64_t> crowding(const std::vector<Buffer> &buffers,
 struct Order {
   const char *name;
   std::function<std::pair<int64_t, int64_t>(size_t)> key;
+  /// Whether it is worth mending: orders by time, that large buffers do not lead anyway.
+  bool mayMend = false;
+};
+
+/// Rounds of mending one order, and buffers placed in all of them together: what is left to gain is
+/// a few percent, and not worth more time than the rest of planning takes.
+constexpr size_t kMendRounds = 9, kMendBuffers = 40000;
+
+/// Tries one order after the other, and keeps the best assignment.
+class Search {
+public:
+  explicit Search(const std::vector<Buffer> &buffers)
+      : buffers(buffers), times(distinctTimes(buffers)), maxLive(findPeak(buffers).bytes) {
+    for (size_t i = 0; i < buffers.size(); ++i)
+      if (!isEmpty(buffers[i]))
+        candidates.push_back(i);
+    best.offsets.assign(buffers.size(), 0);
+  }
+
+  void tryOrder(const Order &order) {
+    std::vector<size_t> sequence = sortBy(order);
+    for (Fit fit : {Fit::Best, Fit::First})
+      if (!isGoodEnough())
+        keep(placeInOrder(buffers, times, sequence, fit),
+             std::string(order.name) + (fit == Fit::Best ? ", best fit" : ", first fit"));
+  }
+
+  /// Places what came to lie highest before all others, again and again.
+  void mend(const Order &order) {
+    if (isGoodEnough())
+      return;
+    std::vector<size_t> sequence = sortBy(order), highest, others;
+    OffsetAssignment assignment = placeInOrder(buffers, times, sequence, Fit::Best);
+    for (size_t round = 0; round < kMendRounds && !isGoodEnough(); ++round) {
+      mended += sequence.size();
+      if (mended > kMendBuffers)
+        return;
+      highest.clear();
+      others.clear();
+      for (size_t i : sequence) {
+        bool isHighest = assignment.offsets[i] + buffers[i].size == assignment.bytes;
+        (isHighest ? highest : others).push_back(i);
+      }
+      std::copy(others.begin(), others.end(),
+                std::copy(highest.begin(), highest.end(), sequence.begin()));
+      assignment = placeInOrder(buffers, times, sequence, Fit::Best);
+      keep(assignment, std::string(order.name) + ", best fit, mended");
+    }
+  }
+
+  OffsetAssignment finish() {
+    best.maxLive = maxLive;
+    return std::move(best);
+  }
+
+private:
+  /// What is left to gain is below a thousandth.
+  bool isGoodEnough() const { return hasBest && best.bytes <= maxLive + maxLive / 1000; }
+
+  std::vector<size_t> sortBy(const Order &order) const {
+    std::vector<size_t> sequence = candidates;
+    std::sort(sequence.begin(), sequence.end(), [&](size_t a, size_t b) {
+      auto x = order.key(a), y = order.key(b);
+      return x != y ? x > y : a < b;
+    });
+    return sequence;
+  }
+
+  void keep(const OffsetAssignment &assignment, const std::string &name) {
+    if (hasBest && assignment.bytes >= best.bytes)
+      return;
+    best = assignment;
+    best.order = name;
+    hasBest = true;
+  }
+
+  const std::vector<Buffer> &buffers;
+  std::vector<int64_t> times;
+  int64_t maxLive;
+  std::vector<size_t> candidates;
+  OffsetAssignment best;
+  bool hasBest = false;
+  size_t mended = 0;
 };
 
 } // namespace
@@ -228,42 +311,20 @@ OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers) {
   };
   const Order orders[] = {
       {"size", [&](size_t i) { return std::pair(size(i), life(i)); }},
-      {"lifetime", [&](size_t i) { return std::pair(life(i), size(i)); }},
+      {"lifetime", [&](size_t i) { return std::pair(life(i), size(i)); }, /*mayMend=*/true},
       {"area", [&](size_t i) { return std::pair(area(i), size(i)); }},
-      {"crowding, size", [&](size_t i) { return std::pair(crowd[i], size(i)); }},
-      {"crowding, lifetime", [&](size_t i) { return std::pair(crowd[i], life(i)); }},
-      {"birth", [&](size_t i) { return std::pair(-buffers[i].begin, size(i)); }},
+      {"crowding, size", [&](size_t i) { return std::pair(crowd[i], size(i)); }, /*mayMend=*/true},
+      {"crowding, lifetime", [&](size_t i) { return std::pair(crowd[i], life(i)); },
+       /*mayMend=*/true},
+      {"birth", [&](size_t i) { return std::pair(-buffers[i].begin, size(i)); }, /*mayMend=*/true},
   };
-
-  std::vector<size_t> candidates;
-  for (size_t i = 0; i < buffers.size(); ++i)
-    if (!isEmpty(buffers[i]))
-      candidates.push_back(i);
-
-  OffsetAssignment best;
-  best.offsets.assign(buffers.size(), 0);
-  int64_t maxLive = findPeak(buffers).bytes;
-  bool first = true;
-  for (const Order &order : orders) {
-    std::vector<size_t> sequence = candidates;
-    std::sort(sequence.begin(), sequence.end(), [&](size_t a, size_t b) {
-      auto x = order.key(a), y = order.key(b);
-      return x != y ? x > y : a < b;
-    });
-    for (Fit fit : {Fit::Best, Fit::First}) {
-      // Good enough: what is left to gain is below a thousandth.
-      if (!first && best.bytes <= maxLive + maxLive / 1000)
-        break;
-      OffsetAssignment assignment = placeInOrder(buffers, times, sequence, fit);
-      if (first || assignment.bytes < best.bytes) {
-        best = std::move(assignment);
-        best.order = std::string(order.name) + (fit == Fit::Best ? ", best fit" : ", first fit");
-      }
-      first = false;
-    }
-  }
-  best.maxLive = maxLive;
-  return best;
+  Search search(buffers);
+  for (const Order &order : orders)
+    search.tryOrder(order);
+  for (const Order &order : orders)
+    if (order.mayMend)
+      search.mend(order);
+  return search.finish();
 }
 
 } // namespace zero::planner

@@ -59,6 +59,16 @@ TEST(Offsets, PeakNamesTheEarliestCrowdedTime) {
   EXPECT_EQ(peak.time, 3);
 }
 
+TEST(Offsets, WhatEndsHighestIsPlacedAgainFirst) {
+  // No order by itself reaches the bound: the last buffer ends above it, until it is placed first.
+  std::vector<Buffer> buffers = {
+      {64, 64, 5, 7}, {192, 64, 2, 6}, {128, 64, 1, 5}, {256, 64, 0, 2}, {128, 64, 4, 5}};
+  OffsetAssignment assignment = assignOffsets(buffers);
+  EXPECT_EQ(findOverlap(buffers, assignment.offsets), std::nullopt);
+  EXPECT_EQ(assignment.bytes, assignment.maxLive);
+  EXPECT_EQ(assignment.order, "lifetime, best fit, mended");
+}
+
 TEST(Offsets, TrainingStepsComeCloseToTheBound) {
   for (unsigned seed = 0; seed < 20; ++seed) {
     std::vector<Buffer> buffers = makeStep(12, seed);
