@@ -13,6 +13,12 @@ constexpr int64_t kHeldBeside = 16;
 constexpr size_t kMaxOutputs = 8;
 /// Cheap ops at repeated indices, for tensors and for scalars.
 constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4;
+
+/// Whether each kernel that reads a result of `op` makes it itself (decideFree).
+static bool isMadeInside(Operation *op) {
+  return hlo::isConstantLike(op) && (classify(op) == OpKind::Source || isScalarBroadcast(op));
+}
+
 KernelGroups::KernelGroups(Block &block, GroupLimits limits, FusionRun &fusions)
     : block(block), limits(limits), fusions(fusions) {
   matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
@@ -254,7 +260,7 @@ StringRef KernelGroups::whyNotJoin(Operation *op, const Membership &place) const
                    !hlo::isControlFlow(group.seed)
                ? ""
                : "the kernel of what reads it is that op alone";
-  if (hasMostOps(group) && !group.members.contains(op))
+  if (hasMostOps(group) && !group.members.contains(op) && !isMadeInside(op))
     return "the kernel would have more ops than max-ops";
   if (countBuffersWith(op, group) > limits.maxBuffers)
     return "the kernel would have more arguments and results than max-buffers";
@@ -287,7 +293,8 @@ size_t KernelGroups::countBuffersWith(Operation *op, const KernelGroup &group) c
     return count;
   llvm::SmallDenseSet<Value> added;
   for (Value operand : op->getOperands())
-    count += !group.inputs.contains(operand) && added.insert(operand).second;
+    count += !group.inputs.contains(operand) && !isMadeInside(operand.getDefiningOp()) &&
+             added.insert(operand).second;
   return count;
 }
 
@@ -408,8 +415,13 @@ void KernelGroups::join(Operation *op, const Membership &place) {
     return;
   for (Value result : op->getResults())
     group.inputs.erase(result);
-  if (!hlo::isConstantLike(op))
-    group.inputs.insert_range(getReads(op));
+  if (!isMadeInside(op))
+    ++group.numOps;
+  if (hlo::isConstantLike(op))
+    return;
+  for (Value read : getReads(op))
+    if (!isMadeInside(read.getDefiningOp()))
+      group.inputs.insert(read);
 }
 
 void KernelGroups::joinAll(Operation *op, const Users &users) {

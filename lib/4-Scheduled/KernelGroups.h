@@ -48,11 +48,12 @@ struct KernelGroup {
   RowForm rows;
   unsigned rowDomain = 0;
   llvm::SetVector<mlir::Operation *> members;
+  size_t numOps = 0; // members but for constants
   llvm::SmallVector<mlir::Value> outputs;
   llvm::DenseSet<mlir::Value> inputs;
 };
 
-/// Limits of one kernel.
+/// Limits of one kernel. Constants count for neither: a kernel makes those that it reads.
 struct GroupLimits {
   size_t maxOps, maxBuffers;
 };
@@ -106,7 +107,7 @@ public:
   const KernelGroup &getGroup(unsigned id) const { return groups[id]; }
   /// The places of an op in kernels; none where it is in memory only.
   llvm::ArrayRef<Membership> getPlaces(mlir::Operation *op) const;
-  bool hasMostOps(const KernelGroup &group) const { return group.members.size() >= limits.maxOps; }
+  bool hasMostOps(const KernelGroup &group) const { return group.numOps >= limits.maxOps; }
   /// The kernel among `users` that runs before every other user, if it reads the op only where it
   /// makes its results, or evaluates values of its rows, and can make one result more.
   std::optional<unsigned> findFirstUser(const Users &users) const;

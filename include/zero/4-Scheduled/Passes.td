@@ -74,7 +74,7 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     else they read from around them are arguments of the kernel. A region that holds a collective is refused.
   }];
   let options = [
-    StepOption<"maxOps", "max-ops", "int64_t", "96", "Most ops in one kernel", "Scheduled", "OPS", AtLeast<1>,
+    StepOption<"maxOps", "max-ops", "int64_t", "96", "Most ops in one kernel, but for constants", "Scheduled", "OPS", AtLeast<1>,
                RecordedAsGiven, OfPass>,
     StepOption<"maxBuffers", "max-buffers", "int64_t", "24", "Most arguments and results of one kernel",
                "Scheduled", "COUNT", AtLeast<4>, RecordedAsGiven, OfPass>,
