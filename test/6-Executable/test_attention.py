@@ -314,6 +314,38 @@ def test_joined_sums(attention, dtype, length, tmp_path):
         assert len({result.tobytes() for result in each}) == 1
 
 
+def masked_by(keep, hidden):
+    """By a constant of the program, which is no function of positions."""
+    return lambda q, k, v: jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(jnp.where(keep, jnp.einsum("bthd,bshd->bhts", q, k), hidden), -1), v)
+
+
+def hidden_afterwards(q, k, v):
+    weights = jnp.where(jnp.tril(jnp.ones((40, 40), bool)), jax.nn.softmax(jnp.einsum("bthd,bshd->bhts", q, k), -1), 0)
+    return jnp.einsum("bhts,bshd->bthd", weights, v)
+
+
+ALMOST = np.tril(np.ones((40, 40), bool))
+ALMOST[3, 30], ALMOST[20, 3], ALMOST[5] = True, False, False
+LOOKALIKES = {
+    "almost_causal": (masked_by(ALMOST, -1e9), 1), "not_hidden": (masked_by(ALMOST, -3.0), 1), "shown": (masked_by(ALMOST, 1e9), 1),
+    "hidden_afterwards": (hidden_afterwards, 1),
+    "over_heads": (lambda q, k, v: jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(jnp.einsum("bthd,bshd->bhts", q, k), 1), v), 0),
+    "over_queries": (lambda q, k, v: jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(jnp.einsum("bthd,bshd->bhts", q, k), 2), v), 1),
+    "log": (lambda q, k, v: jnp.einsum("bhts,bshd->bthd", jax.nn.log_softmax(jnp.einsum("bthd,bshd->bhts", q, k), -1), v), 1),
+}
+
+
+@pytest.mark.parametrize("name", LOOKALIKES)
+def test_lookalikes(name, tmp_path):
+    """What is nearly one of the above is an attention of its own, or none."""
+    attention, kernels = LOOKALIKES[name]
+    path, arguments = export(step_of(attention), make_arguments((2, 40, 40, 3, 8)), tmp_path), make_arguments((2, 40, 40, 3, 8))
+    assert len(KERNEL.findall(schedule(path))) == kernels
+    found, _ = zero_run.run(path, arguments, stage=None)
+    for a, b in zip(found, flat(step_of(attention), arguments), strict=True):
+        np.testing.assert_allclose(a, b, rtol=2e-4, atol=2e-5)
+
+
 def test_left_out(tmp_path):
     """Without the fusion the ops are the same, ungrouped."""
     arguments = make_arguments((2, 17, 17, 2, 8))

@@ -2,6 +2,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "zero/6-Executable/Compile.h"
+#include "zero/Support/DenseBooleans.h"
 #include "zero/Support/TextCheck.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Support/FileSystem.h"
@@ -159,6 +160,8 @@ static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> readBytes(StringRef p
   if (magic < llvm::file_magic::elf || magic > llvm::file_magic::elf_core) {
     if (llvm::Error error = checkText((*file)->getBuffer(), path))
       return std::move(error);
+    if (std::optional<std::string> packed = packBooleans((*file)->getBuffer()))
+      return llvm::MemoryBuffer::getMemBufferCopy(*packed, (*file)->getBufferIdentifier());
     return std::move(*file);
   }
   llvm::Expected<std::string> origin = readImportBytecode(path);

@@ -7,6 +7,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "zero/4-Scheduled/PrintFusions.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "zero/Support/DenseBooleans.h"
 #include "zero/Support/OutputFile.h"
 #include "zero/Support/Statistic.h"
 #include "zero/Support/TextCheck.h"
@@ -41,7 +42,25 @@ static llvm::Error loadPassPlugins(llvm::ArrayRef<char *> arguments) {
   return llvm::Error::success();
 }
 
-/// What the driver of MLIR does with a file, after a look at how deep its brackets go.
+/// What the driver of MLIR does with a file. Large constants of i1 are printed as JAX prints them,
+/// in bytes, unless the file has them in bits.
+static mlir::LogicalResult runMlirOpt(std::unique_ptr<llvm::MemoryBuffer> file,
+                                      llvm::raw_ostream &out, mlir::DialectRegistry &registry) {
+  bool hasBits = zero::unpackBooleans(file->getBuffer()).has_value();
+  if (std::optional<std::string> packed = zero::packBooleans(file->getBuffer()))
+    file = llvm::MemoryBuffer::getMemBufferCopy(*packed, file->getBufferIdentifier());
+  mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
+  if (hasBits || config.shouldEmitBytecode())
+    return mlir::MlirOptMain(out, std::move(file), registry, config);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  mlir::LogicalResult result = mlir::MlirOptMain(stream, std::move(file), registry, config);
+  std::optional<std::string> unpacked = zero::unpackBooleans(text);
+  out << (unpacked ? *unpacked : text);
+  return result;
+}
+
+/// The driver, after a look at how deep the file's brackets go.
 static mlir::LogicalResult run(llvm::StringRef input, llvm::StringRef output,
                                mlir::DialectRegistry &registry) {
   std::string message;
@@ -55,8 +74,7 @@ static mlir::LogicalResult run(llvm::StringRef input, llvm::StringRef output,
   auto out = mlir::openOutputFile(output, &message);
   if (!out)
     return fail(message);
-  if (failed(mlir::MlirOptMain(out->os(), std::move(file), registry,
-                               mlir::MlirOptMainConfig::createFromCLOptions())))
+  if (failed(runMlirOpt(std::move(file), out->os(), registry)))
     return mlir::failure();
   out->os().flush();
   if (out->os().has_error()) {

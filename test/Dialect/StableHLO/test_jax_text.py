@@ -131,6 +131,14 @@ def shardings(x, y):
     return lax.with_sharding_constraint(x @ y, NamedSharding(mesh(), P(("dp", "tp"))))
 
 
+def large_constants():
+    """Of so many elements that they are printed as their memory in hexadecimal."""
+    numbers = np.arange(200) % 2
+    types = [jnp.bool_, jnp.int2, jnp.uint2, jnp.int4, jnp.uint4, jnp.int8, jnp.uint16, jnp.int32, jnp.bfloat16, jnp.float16, jnp.float32,
+             jnp.float8_e4m3fn, jnp.float8_e5m2, jnp.float4_e2m1fn, jnp.complex64]
+    return [jnp.asarray(numbers.astype(each)) for each in types], jnp.asarray(numbers.reshape(20, 10) == 0)
+
+
 CASES = {
     "elementwise": (elementwise, f32(4, 6), of(jnp.int32, 3), of(jnp.bool_, 4, 6)),
     "shapes": (shapes, f32(4, 6), f32(4, 6), of(jnp.int32)),
@@ -141,6 +149,7 @@ CASES = {
     "transforms": (transforms, f32(4, 8), f32(4, 4)),
     "complex": (complex_numbers, f32(4), of(jnp.complex64, 4)),
     "types": (element_types, f32(4, 4)),
+    "large_constants": (large_constants,),
     "calls": (calls, f32(4, 4)),
     "gradients": (gradients, f32(2, 8, 8, 4), f32(3, 3, 4, 4)),
     "rbg": (rbg, of(jnp.uint32, 4)),
