@@ -183,7 +183,8 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %4 = stablehlo.add %3, %bb : tensor<8x8xf32>
     %5 = stablehlo.tanh %4 : tensor<8x8xf32>
     %6 = stablehlo.dot_general %5, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
-    %7 = stablehlo.logistic %4 : tensor<8x8xf32>
+    %sum = stablehlo.add %4, %6 : tensor<8x8xf32>
+    %7 = stablehlo.logistic %sum : tensor<8x8xf32>
     return %6, %7 : tensor<8x8xf32>, tensor<8x8xf32>
   }
 }

@@ -40,6 +40,10 @@ static const Fusion kFusions[] = {
      nullptr, nullptr, fuseCopies},
     {"recompute", "What follows from one large value by a few ops is made again by a second kernel",
      FusionBits::Same, nullptr, prepareRecompute, fuseRecomputed},
+    {"sibling-maps",
+     "What only matmuls read that can wait goes, as one more result, into a kernel that reads what "
+     "it is made of",
+     FusionBits::Same, nullptr, nullptr, fuseSiblingMap},
     {"rematerialize",
      "What matmuls read early and late is made again for the late ones by a kernel that reads what "
      "it is made of",

@@ -102,6 +102,8 @@ FusionResult fuseCopies(KernelGroups &groups, mlir::Operation *op,
 void prepareRecompute(KernelGroups &groups);
 FusionResult fuseRecomputed(KernelGroups &groups, mlir::Operation *op,
                             const KernelGroups::Users &users);
+FusionResult fuseSiblingMap(KernelGroups &groups, mlir::Operation *op,
+                            const KernelGroups::Users &users);
 FusionResult fuseRematerialized(KernelGroups &groups, mlir::Operation *op,
                                 const KernelGroups::Users &users);
 FusionResult fuseFurtherResult(KernelGroups &groups, mlir::Operation *op,

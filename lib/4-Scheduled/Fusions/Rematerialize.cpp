@@ -8,6 +8,9 @@
 // What is live while a matmul waits is no more than when it ran in its old place: its operands were
 // live then, and so was what the kernel reads, but for a gradient of the value's own size, in whose
 // place the value was.
+//
+// Where all that reads the value can wait (gradients of the two factors of a gated unit), it is
+// made there alone: sibling-maps.
 //===------------------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "Fusions.h"
@@ -42,12 +45,17 @@ public:
                                                  hlo::tensorType(op->getResult(0)).getShape();
   }
 
-  /// Why the kernel does not; empty where it does.
-  StringRef whyNot() {
+  /// Why the kernel does not; empty where it does. `isOnly`: for all that reads it, or for some.
+  StringRef whyNot(bool isOnly) {
     if (group.inputs.contains(op->getResult(0)))
       return "the kernel beside its late readers reads it itself";
-    if (StringRef why = findLateReaders(); !why.empty())
+    StringRef why = findLateReaders();
+    if (isOnly && hasEarly)
+      return "something reads it that cannot wait for the kernel";
+    if (!why.empty())
       return why;
+    if (!isOnly && !hasEarly)
+      return "all that reads it can wait for the kernel";
     if (!addOp(op))
       return "the kernel beside its late readers lacks something that it is made of";
     return "";
@@ -83,6 +91,7 @@ private:
   }
 
   void noteReader(Operation *reader, int64_t position) {
+    hasEarly |= position <= group.position;
     isEarly &= position > group.position ||
                groups.countBetween(reader, group.seed) > KernelGroups::kNearby;
   }
@@ -135,7 +144,8 @@ private:
   unsigned id;
   KernelGroups::Membership place;
   llvm::SetVector<Operation *> ops, waiting;
-  bool isEarly = true; // all readers but late ones
+  bool isEarly = true; // all readers but late ones are far before the kernel
+  bool hasEarly = false;
   unsigned cost = 0;
   int64_t added = 0;
 };
@@ -165,25 +175,40 @@ SmallVector<unsigned> findKernels(const KernelGroups &groups, Operation *op) {
   return found;
 }
 
-} // namespace
-
-FusionResult fuseRematerialized(KernelGroups &groups, Operation *op,
-                                const KernelGroups::Users &users) {
-  auto isMatmul = [](Operation *user) { return isa<ir::GemmOp>(user); };
-  if (classify(op) != OpKind::Elementwise || llvm::count_if(op->getUsers(), isMatmul) < 2)
-    return FusionResult::other();
+/// Gives `op` to the first kernel that can have it; `result` is what it is then.
+FusionResult remake(KernelGroups &groups, Operation *op, bool isOnly, FusionResult result) {
   StringRef why;
   for (unsigned kernel : findKernels(groups, op)) {
     Remake remake(groups, op, kernel);
-    StringRef whyNot = remake.whyNot();
+    StringRef whyNot = remake.whyNot(isOnly);
     if (whyNot.empty()) {
       remake.apply(groups);
-      return FusionResult::madeAgain();
+      return result;
     }
     if (why.empty())
       why = whyNot;
   }
   return why.empty() ? FusionResult::other() : FusionResult::because(why);
+}
+
+int64_t countMatmuls(Operation *op) {
+  return llvm::count_if(op->getUsers(), [](Operation *user) { return isa<ir::GemmOp>(user); });
+}
+
+} // namespace
+
+FusionResult fuseSiblingMap(KernelGroups &groups, Operation *op, const KernelGroups::Users &users) {
+  if (classify(op) != OpKind::Elementwise || !users.kernels.empty() ||
+      countMatmuls(op) != llvm::range_size(op->getUsers()))
+    return FusionResult::other();
+  return remake(groups, op, /*isOnly=*/true, FusionResult::fused());
+}
+
+FusionResult fuseRematerialized(KernelGroups &groups, Operation *op,
+                                const KernelGroups::Users &users) {
+  if (classify(op) != OpKind::Elementwise || countMatmuls(op) < 2)
+    return FusionResult::other();
+  return remake(groups, op, /*isOnly=*/false, FusionResult::madeAgain());
 }
 
 } // namespace zero
