@@ -304,7 +304,8 @@ bool KernelGroups::fitsDomain(Operation *op, const Domain &domain) const {
     return true;
   bool isScalar = cast<RankedTensorType>(op->getResult(0).getType()).getNumElements() == 1;
   unsigned most = domain.repeats ? (isScalar ? kMaxRepeatedScalar : kMaxRepeated) : kMaxConditional;
-  if ((domain.repeats || domain.conditional) && (!isCheap(op) || domain.numOps >= most))
+  bool isFull = domain.numOps >= most && !isa<hlo::SliceOp>(op); // which moves an index
+  if ((domain.repeats || domain.conditional) && (!isCheap(op) || isFull))
     return false;
   return !domain.strided || kind == OpKind::Shape || countLargeOperands(op) <= 1;
 }

@@ -441,3 +441,25 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %x : tensor<3x2xf32>
   }
 }
+
+// -----
+
+// Both halves of a rotated value (its gradient), of four ops each: slices of what they read count for none.
+// CHECK-LABEL: func.func @rotated(
+// CHECK-NEXT: zero.dispatch @k_slice_multiply_add_negate({{.*}}) tied [-1] : {{.*}} -> tensor<8x8xf32>
+// CHECK-NEXT: return
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  func.func @rotated(%d: tensor<8x8xf32>, %c: tensor<8x4xf32>, %s: tensor<8x4xf32>) -> tensor<8x8xf32> {
+    %d0 = stablehlo.slice %d [0:8, 0:4] : (tensor<8x8xf32>) -> tensor<8x4xf32>
+    %d1 = stablehlo.slice %d [0:8, 4:8] : (tensor<8x8xf32>) -> tensor<8x4xf32>
+    %0 = stablehlo.multiply %d0, %c : tensor<8x4xf32>
+    %1 = stablehlo.multiply %d1, %s : tensor<8x4xf32>
+    %2 = stablehlo.add %0, %1 : tensor<8x4xf32>
+    %3 = stablehlo.multiply %d1, %c : tensor<8x4xf32>
+    %4 = stablehlo.negate %d0 : tensor<8x4xf32>
+    %5 = stablehlo.multiply %4, %s : tensor<8x4xf32>
+    %6 = stablehlo.add %3, %5 : tensor<8x4xf32>
+    %7 = stablehlo.concatenate %2, %6, dim = 1 : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x8xf32>
+    return %7 : tensor<8x8xf32>
+  }
+}
