@@ -310,6 +310,7 @@ bool KernelGroups::fitsDomain(Operation *op, const Domain &domain) const {
   return !domain.strided || kind == OpKind::Shape || countLargeOperands(op) <= 1;
 }
 
+/// Whether `value` is in memory when `group` runs, whatever else that kernel reads.
 bool KernelGroups::isKeptUntil(Value value, const KernelGroup &group) const {
   return isa<BlockArgument>(value) || classify(value.getDefiningOp()) == OpKind::Source ||
          lastRead.lookup(value) >= group.position;

@@ -124,8 +124,6 @@ public:
   /// Whether evaluating `op` in a kernel far behind it would keep more memory alive than its result
   /// takes, or a gathered matrix.
   bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;
-  /// Whether `value` is in memory when `group` runs, whatever else that kernel reads.
-  bool isKeptUntil(mlir::Value value, const KernelGroup &group) const;
   /// The unit with a matrix that `value` names a parameter of, through broadcasts and reshapes.
   mlir::Attribute getMatrixUnit(mlir::Value value) const;
   /// How many of the model's own ops stand between two: what runs near another op keeps little
@@ -181,6 +179,7 @@ private:
 
   size_t countBuffersWith(mlir::Operation *op, const KernelGroup &group) const;
   bool fitsDomain(mlir::Operation *op, const Domain &domain) const;
+  bool isKeptUntil(mlir::Value value, const KernelGroup &group) const;
   void startGroup(mlir::Operation *op, KernelGroup::Kind kind);
   void noteReads(mlir::Operation *op, int64_t position);
 

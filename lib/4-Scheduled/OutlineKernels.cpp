@@ -79,6 +79,7 @@ void KernelOutliner::outline(Block &block, const KernelGroups &decided) {
   groups = &decided;
   values.clear();
   emitted.clear();
+  findGathered(block);
   end = block.getTerminator();
 
   // Kernels and boundary ops by position; a kernel stands where its last op stood, and calls that
@@ -112,6 +113,39 @@ void KernelOutliner::outline(Block &block, const KernelGroups &decided) {
   for (Operation *op : llvm::reverse(old))
     if (!emitted.contains(op) || isReshape(op))
       op->erase();
+  gathered.clear();
+  gatheredLists.clear();
+}
+
+void KernelOutliner::findGathered(Block &block) {
+  llvm::DenseMap<std::tuple<Value, Type, unsigned>, size_t> lists; // by shard, its type, segment
+  for (auto unpack : block.getOps<ir::UnpackOp>()) {
+    auto flat = dyn_cast<OpResult>(unpack.getFlat());
+    auto gather = flat ? dyn_cast<ir::AllGatherOp>(flat.getOwner()) : ir::AllGatherOp();
+    if (!gather)
+      continue;
+    Value shard = gather.getShards()[flat.getResultNumber()], source = shard;
+    while (auto convert = source.getDefiningOp<hlo::ConvertOp>())
+      source = convert.getOperand();
+    for (OpResult result : unpack->getResults()) {
+      auto [list, isNew] =
+          lists.try_emplace({source, shard.getType(), result.getResultNumber()}, gathered.size());
+      if (isNew)
+        gathered.emplace_back();
+      gathered[list->second].push_back(result);
+      gatheredLists[result] = list->second;
+    }
+  }
+}
+
+Value KernelOutliner::getLatest(Value value, int64_t position) const {
+  auto list = gatheredLists.find(value);
+  if (list == gatheredLists.end())
+    return value;
+  for (Value equal : llvm::reverse(gathered[list->second]))
+    if (groups->getPosition(equal.getDefiningOp()) < position)
+      return equal;
+  return value;
 }
 
 /// Members in the order in which the outputs need them, operands first: the same graph gives the
@@ -147,12 +181,15 @@ KernelOutliner::Call KernelOutliner::makeCall(const KernelGroup &group, ArrayRef
   Call call;
   for (Operation *op : ops)
     for (Value operand : getReads(op))
-      if (!operand.getDefiningOp() || !group.members.contains(operand.getDefiningOp()))
-        call.inputs.insert(operand);
-  ArrayRef<Value> inputs = call.inputs.getArrayRef();
-  auto [entry, isNew] = byKey.try_emplace(describe(ops, inputs, outputs), kernels.size());
+      if (!operand.getDefiningOp() || !group.members.contains(operand.getDefiningOp())) {
+        Value input = getLatest(operand, group.position);
+        call.inputs.insert(input);
+        if (input != operand)
+          call.aliases.push_back({operand, input});
+      }
+  auto [entry, isNew] = byKey.try_emplace(describe(ops, call, outputs), kernels.size());
   if (isNew)
-    kernels.push_back({makeKernel(group, ops, inputs, outputs)});
+    kernels.push_back({makeKernel(group, ops, call, outputs)});
   Kernel &kernel = kernels[entry->second];
   ++kernel.uses;
   ++numDispatches;
@@ -201,9 +238,10 @@ public:
   explicit KeyWriter(std::vector<uintptr_t> &key) : key(key) {}
 
   void define(Value value) {
-    numbers.try_emplace(value, numbers.size());
+    numbers.try_emplace(value, count++);
     addType(value);
   }
+  void alias(Value value, Value defined) { numbers[value] = numbers.lookup(defined); }
   void use(Value value) { key.push_back(numbers.lookup(value)); }
 
   void write(Operation *op) {
@@ -230,16 +268,19 @@ private:
 
   std::vector<uintptr_t> &key;
   llvm::DenseMap<Value, uintptr_t> numbers;
+  uintptr_t count = 0;
 };
 } // namespace
 
-KernelOutliner::Key KernelOutliner::describe(ArrayRef<Operation *> ops, ValueRange inputs,
+KernelOutliner::Key KernelOutliner::describe(ArrayRef<Operation *> ops, const Call &call,
                                              ValueRange outputs) {
   Key key;
   KeyWriter writer(key);
-  key.push_back(inputs.size());
-  for (Value input : inputs)
+  key.push_back(call.inputs.size());
+  for (Value input : call.inputs)
     writer.define(input);
+  for (auto [value, input] : call.aliases)
+    writer.alias(value, input);
   for (Operation *op : ops)
     writer.write(op);
   for (Value output : outputs)
@@ -248,7 +289,8 @@ KernelOutliner::Key KernelOutliner::describe(ArrayRef<Operation *> ops, ValueRan
 }
 
 func::FuncOp KernelOutliner::makeKernel(const KernelGroup &group, ArrayRef<Operation *> ops,
-                                        ValueRange inputs, ValueRange outputs) {
+                                        const Call &call, ValueRange outputs) {
+  ArrayRef<Value> inputs = call.inputs.getArrayRef();
   OpBuilder builder(module.getContext());
   Location loc = group.seed->getLoc();
   auto type = builder.getFunctionType(TypeRange(inputs), TypeRange(outputs));
@@ -259,6 +301,8 @@ func::FuncOp KernelOutliner::makeKernel(const KernelGroup &group, ArrayRef<Opera
   builder.setInsertionPointToEnd(body);
   IRMapping mapping;
   mapping.map(inputs, body->getArguments());
+  for (auto [value, input] : call.aliases)
+    mapping.map(value, mapping.lookup(input));
   for (Operation *op : ops)
     builder.clone(*op, mapping);
   SmallVector<Value> results;

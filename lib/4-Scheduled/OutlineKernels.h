@@ -41,16 +41,22 @@ private:
   struct Call {
     mlir::FlatSymbolRefAttr kernel;
     llvm::SetVector<mlir::Value> inputs;
+    /// What ops of the group read, and the input that it is equal to.
+    llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> aliases;
   };
   Call makeCall(const KernelGroup &group, llvm::ArrayRef<mlir::Value> outputs);
   void emitGroup(const KernelGroup &group);
   void nameUnitsAlike(llvm::ArrayRef<mlir::Operation *> ops);
-  Key describe(llvm::ArrayRef<mlir::Operation *> ops, mlir::ValueRange inputs,
-               mlir::ValueRange outputs);
+  Key describe(llvm::ArrayRef<mlir::Operation *> ops, const Call &call, mlir::ValueRange outputs);
   mlir::func::FuncOp makeKernel(const KernelGroup &group, llvm::ArrayRef<mlir::Operation *> ops,
-                                mlir::ValueRange inputs, mlir::ValueRange outputs);
+                                const Call &call, mlir::ValueRange outputs);
   std::string makeName(const KernelGroup &group, llvm::ArrayRef<mlir::Operation *> ops);
 
+  /// Finds the parameters that several gathers of one shard give.
+  void findGathered(mlir::Block &block);
+  /// What equals `value` and is gathered last before `position`: a kernel with ops of forward and
+  /// backward reads a parameter once, however often a stage gathers it.
+  mlir::Value getLatest(mlir::Value value, int64_t position) const;
   mlir::Value getReady(mlir::Value value);
   void emitView(mlir::Operation *op);
   mlir::Value lookup(mlir::Value value) const;
@@ -67,6 +73,8 @@ private:
   // Of the block in work.
   const KernelGroups *groups = nullptr;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
+  std::vector<llvm::SmallVector<mlir::Value>> gathered; // equal ones, first to last
+  llvm::DenseMap<mlir::Value, size_t> gatheredLists;
   llvm::DenseSet<mlir::Operation *> emitted;
   mlir::Operation *end = nullptr;
 };

@@ -131,10 +131,11 @@ private:
     return keeps(value);
   }
 
-  /// Whether the kernel may read `value`, too: what it reads more is small.
+  /// Whether the kernel may read `value`, too: what it reads more is small, and keeps no unit with
+  /// matrices (which a stage may gather again for the kernel, or not).
   bool keeps(Value value) {
     added += ir::getTensorBytes(value.getType());
-    return (groups.isKeptUntil(value, group) || !groups.getMatrixUnit(value)) &&
+    return !groups.getMatrixUnit(value) &&
            added <= ir::getTensorBytes(op->getResult(0).getType()) / kAddedBytes;
   }
 

@@ -7,6 +7,8 @@
 
 // What one matmul reads in forward and one in backward is made again by the kernel of its gradient, which reads what it is made of; the second matmul waits for that.
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 1]
+  zero.layout @scales on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"scale" [32] at 0>]}
 
   // CHECK-LABEL: func.func @fires(
   // CHECK-NEXT: %[[H:.*]] = zero.gemm
@@ -58,6 +60,28 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %r = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x32xf32>, tensor<f32>) -> tensor<64xf32>
     %all = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<64xf32>) -> tensor<64x32xf32>
     %dx = stablehlo.add %p, %all : tensor<64x32xf32>
+    return %dx, %dw : tensor<64x32xf32>, tensor<32x32xf32>
+  }
+
+  // A parameter that is gathered again is read once, from the later gather.
+  // CHECK-LABEL: func.func @gathered_again(
+  // CHECK-COUNT-2: zero.all_gather
+  // CHECK: %[[SCALE:.*]] = zero.unpack
+  // CHECK-NEXT: zero.dispatch @k_multiply_add(%[[SCALE]], %arg0, %{{[^,]*}}) tied [-1, -1] : (tensor<32xf32>, tensor<64x32xf32>, tensor<64x32xf32>)
+  // REMARK: [Passed] rematerialize
+  func.func @gathered_again(%x: tensor<64x32xf32>, %w: tensor<32x32xf32>, %shard: tensor<32xf32>) -> (tensor<64x32xf32>, tensor<32x32xf32>) {
+    %u = zero.all_gather %shard {units = [@scales]} over @mesh["dp"] : (tensor<32xf32>) -> tensor<32xf32>
+    %scale = zero.unpack %u {unit = @scales} : tensor<32xf32> -> (tensor<32xf32>)
+    %scales = stablehlo.broadcast_in_dim %scale, dims = [1] : (tensor<32xf32>) -> tensor<64x32xf32>
+    %g = stablehlo.multiply %x, %scales : tensor<64x32xf32>
+    %y = stablehlo.dot_general %g, %w, contracting_dims = [1] x [0] : (tensor<64x32xf32>, tensor<32x32xf32>) -> tensor<64x32xf32>
+    // FAR
+    %dw = stablehlo.dot_general %g, %y, contracting_dims = [0] x [0] : (tensor<64x32xf32>, tensor<64x32xf32>) -> tensor<32x32xf32>
+    %u1 = zero.all_gather %shard {units = [@scales]} over @mesh["dp"] : (tensor<32xf32>) -> tensor<32xf32>
+    %scale1 = zero.unpack %u1 {unit = @scales} : tensor<32xf32> -> (tensor<32xf32>)
+    %scales1 = stablehlo.broadcast_in_dim %scale1, dims = [1] : (tensor<32xf32>) -> tensor<64x32xf32>
+    %p = stablehlo.multiply %y, %scales1 : tensor<64x32xf32>
+    %dx = stablehlo.add %p, %x : tensor<64x32xf32>
     return %dx, %dw : tensor<64x32xf32>, tensor<32x32xf32>
   }
 
