@@ -215,8 +215,8 @@ private:
 /// Emits the LLVM-dialect functions and globals.
 class HostEmitter {
 public:
-  explicit HostEmitter(ModuleOp module)
-      : module(module), builder(module.getContext()),
+  HostEmitter(ModuleOp module, const SymbolTable &symbols)
+      : module(module), symbols(symbols), builder(module.getContext()),
         pointer(LLVM::LLVMPointerType::get(module.getContext())), i32(builder.getI32Type()),
         i64(builder.getI64Type()), voidType(LLVM::LLVMVoidType::get(module.getContext())) {
     builder.setInsertionPointToEnd(module.getBody());
@@ -296,7 +296,7 @@ private:
       return descriptor;
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToEnd(module.getBody());
-    Operation *function = SymbolTable::lookupSymbolIn(module, kernel);
+    Operation *function = symbols.lookup(kernel.getValue());
     LLVM::GlobalOp name =
         emitString(("zero_name_" + kernel.getValue()).str(), kernel.getValue(), loc);
     auto type =
@@ -379,6 +379,7 @@ private:
   }
 
   ModuleOp module;
+  const SymbolTable &symbols;
   OpBuilder builder;
   Type pointer, i32, i64, voidType;
   llvm::DenseMap<Attribute, LLVM::GlobalOp> descriptors; // by kernel
@@ -418,9 +419,9 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
       return module.emitError() << "has no zero.arena; run zero-plan-buffers first";
     if (failed(HostResources::verifyMesh(module)))
       return failure();
-    HostEmitter emitter(module);
-    HostResources resources(module);
     SymbolTable symbols(module);
+    HostEmitter emitter(module, symbols);
+    HostResources resources(module);
     emitter.declareRuntime();
     SmallVector<FunctionOpInterface> functions;
     for (auto function : module.getOps<FunctionOpInterface>())
