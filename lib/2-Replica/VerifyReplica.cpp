@@ -16,6 +16,7 @@ using namespace zero;
 namespace {
 struct VerifyReplicaPass : zero::impl::VerifyReplicaPassBase<VerifyReplicaPass> {
   void runOnOperation() override {
+    markAllAnalysesPreserved(); // no op changes: not verified again
     ModuleOp module = getOperation();
     if (module->hasAttr("zero.phase") &&
         failed(ir::expectPhaseToVerify(module, "zero-verify-replica", ir::Phase::Replica)))

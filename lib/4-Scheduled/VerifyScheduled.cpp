@@ -243,6 +243,7 @@ private:
 
 struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
   void runOnOperation() override {
+    markAllAnalysesPreserved(); // no op changes: not verified again
     ModuleOp module = getOperation();
     if (failed(expectPhaseToVerify(module, "zero-verify-scheduled", Phase::Scheduled)))
       return signalPassFailure();

@@ -24,8 +24,8 @@ struct Made {
 
 class InitCheck {
 public:
-  explicit InitCheck(func::FuncOp init)
-      : init(init), module(init->getParentOfType<ModuleOp>()), symbols(module) {
+  InitCheck(func::FuncOp init, SymbolTableCollection &symbols)
+      : init(init), module(init->getParentOfType<ModuleOp>()), symbols(symbols) {
     for (auto leaf : module.getOps<LeafOp>())
       if (leaf.getRole().getKind() == RoleKind::Param ||
           leaf.getRole().getKind() == RoleKind::Frozen)
@@ -60,7 +60,7 @@ private:
   void passOn(Made &made) {
     func::FuncOp kernel;
     if (FlatSymbolRefAttr function = made.op.getFunction())
-      kernel = symbols.lookup<func::FuncOp>(function.getValue());
+      kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(made.op, function);
     forEachRead(made.op, [&](unsigned operand, Made &writer) {
       writer.owners.insert(made.owners.begin(), made.owners.end());
       if (kernel && operand < kernel.getNumArguments()) {
@@ -88,7 +88,7 @@ private:
         if (auto it = owners.find(result); it != owners.end())
           all.insert(it->second.begin(), it->second.end());
       if (auto insert = dyn_cast<InsertSegmentOp>(op)) {
-        auto layout = symbols.lookup<LayoutOp>(insert.getUnit());
+        auto layout = symbols.lookupNearestSymbolFrom<LayoutOp>(insert, insert.getUnitAttr());
         owners[insert.getSource()].insert(layout.getSegment(insert.getSegment()).getName());
         continue;
       }
@@ -134,7 +134,7 @@ private:
 
   func::FuncOp init;
   ModuleOp module;
-  SymbolTable symbols;
+  SymbolTableCollection &symbols;
   llvm::StringMap<int64_t> sizes; // elements of parameters
   std::vector<Made> list;
   llvm::DenseMap<int64_t, size_t> positions; // by id
@@ -142,6 +142,8 @@ private:
 };
 } // namespace
 
-LogicalResult verifyInit(func::FuncOp init) { return InitCheck(init).run(); }
+LogicalResult verifyInit(func::FuncOp init, SymbolTableCollection &symbols) {
+  return InitCheck(init, symbols).run();
+}
 
 } // namespace zero

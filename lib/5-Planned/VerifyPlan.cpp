@@ -29,6 +29,7 @@ namespace {
 
 struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
   void runOnOperation() override {
+    markAllAnalysesPreserved(); // no op changes: not verified again
     ModuleOp module = getOperation();
     if (failed(expectPhaseToVerify(module, "zero-verify-plan", Phase::Planned)) ||
         failed(verify(module)))
@@ -82,7 +83,7 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
       SmallVector<ByteRange> kept = getKept(memory, own, all);
       EntryRun run(entry, memory, streams, symbols, own, kept, ranges);
       if (failed(run.run()) ||
-          (getEntryKind(entry) == EntryKind::Init && failed(verifyInit(entry))))
+          (getEntryKind(entry) == EntryKind::Init && failed(verifyInit(entry, symbols))))
         return failure();
       LiveBytes::Peak peak = run.findPeak();
       if (mostEntry.empty() || peak.bytes > most.bytes) {

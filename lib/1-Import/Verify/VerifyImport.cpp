@@ -150,6 +150,7 @@ private:
 
 struct VerifyImportPass : zero::impl::VerifyImportPassBase<VerifyImportPass> {
   void runOnOperation() override {
+    markAllAnalysesPreserved(); // no op changes: not verified again
     ModuleOp module = getOperation();
     if (failed(ir::expectPhaseToVerify(module, "zero-verify-import", ir::Phase::Import)))
       return signalPassFailure();

@@ -104,6 +104,7 @@ namespace {
 class VerifyPartitionPass : public zero::impl::VerifyPartitionPassBase<VerifyPartitionPass> {
 public:
   void runOnOperation() override {
+    markAllAnalysesPreserved(); // no op changes: not verified again
     if (failed(ir::expectPhaseToVerify(getOperation(), "zero-verify-partition",
                                        ir::Phase::Partitioned)) ||
         failed(verify(getOperation())))
