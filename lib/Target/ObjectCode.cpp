@@ -40,7 +40,7 @@ void registerEmissionDialects(DialectRegistry &registry) {
 // Sharing functions out
 //===----------------------------------------------------------------------===//
 
-constexpr int64_t kOpsPerPart = 20000;
+constexpr int64_t kOpsPerPart = 5000;
 
 /// Copies into `part` what a function or a constant refers to: constants with what they refer to,
 /// declarations of other functions.

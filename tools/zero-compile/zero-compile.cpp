@@ -153,6 +153,12 @@ static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &
   return success();
 }
 
+/// Keeps a program until the process ends, which frees it at once; op by op it takes long.
+static void keep(OwningOpRef<ModuleOp> program) {
+  static auto &kept = *new SmallVector<ModuleOp>; // reachable to the end: no leak
+  kept.push_back(program.release());
+}
+
 static LogicalResult compile(ModuleOp module) {
   PipelineOptions options;
   if (failed(checkCompileFrom(module)) || failed(tools::readOptions(module, options)))
@@ -198,6 +204,7 @@ static LogicalResult compile(ModuleOp module) {
   if (failed(emitExecutable(module, origin ? *origin : nullptr, importBytecode, output,
                             {linker, runtime})))
     return failure();
+  keep(std::move(origin));
   llvm::outs() << text;
   return success();
 }
@@ -230,6 +237,7 @@ int main(int argc, char **argv) {
   if (!module)
     return 1;
   LogicalResult result = compile(*module);
+  keep(std::move(module));
   printStatisticsIfAsked(llvm::errs());
   return failed(tools::flushOutput()) || failed(result);
 }
