@@ -142,6 +142,7 @@ static SmallVector<SlotOp> getDistinct(ArrayRef<SlotOp> slots) {
   return llvm::to_vector(llvm::make_second_range(distinct));
 }
 
+/// The `kLargest` largest, and others as large as the last of them.
 static SmallVector<LivePiece> findLargest(ArrayRef<SlotOp> slots, const LiveBytes::Peak &peak) {
   SmallVector<LivePiece> pieces;
   for (auto [op, bytes] : peak.writers)
@@ -156,7 +157,11 @@ static SmallVector<LivePiece> findLargest(ArrayRef<SlotOp> slots, const LiveByte
   llvm::sort(pieces, [](const LivePiece &a, const LivePiece &b) {
     return std::tie(b.bytes, a.order) < std::tie(a.bytes, b.order);
   });
-  pieces.resize(std::min(pieces.size(), kLargest));
+  // Of those as large as the last one, the order of launches decides which are in.
+  size_t kept = std::min(pieces.size(), kLargest);
+  while (kept && kept < pieces.size() && pieces[kept].bytes == pieces[kept - 1].bytes)
+    ++kept;
+  pieces.resize(kept);
   return pieces;
 }
 
@@ -190,42 +195,57 @@ DictionaryAttr makeMemoryTable(ArenaOp arena, ArrayRef<SlotOp> all, StringRef en
   return memory.getDictionary(arena.getContext());
 }
 
-/// What two lists of the largest must have in common: the order of equally large ones follows the
-/// launches, whose order may change, and of those that are as small as the last one others may have
-/// been left out. Empty where they do not go down, or something else is in the list.
-static SmallVector<std::pair<int64_t, StringRef>> getComparable(ArrayAttr largest) {
+/// Bytes and names of a list of the largest; none where it is no such list. Locations may be
+/// missing.
+static std::optional<SmallVector<std::pair<int64_t, StringRef>>> getPieces(Attribute largest) {
+  auto list = dyn_cast_if_present<ArrayAttr>(largest);
+  if (!list)
+    return std::nullopt;
   SmallVector<std::pair<int64_t, StringRef>> pieces;
-  for (Attribute entry : largest) {
+  for (Attribute entry : list) {
     auto table = dyn_cast<DictionaryAttr>(entry);
     auto bytes = table ? table.getAs<IntegerAttr>("bytes") : IntegerAttr();
     auto name = table ? table.getAs<StringAttr>("name") : StringAttr();
-    bool isLater = bytes && !pieces.empty() && -bytes.getInt() < pieces.back().first;
-    if (!bytes || !name || isLater || table.size() != 3)
-      return {};
-    pieces.push_back({-bytes.getInt(), name.getValue()});
+    if (!bytes || !name || !table.getAs<StringAttr>("location") || table.size() != 3)
+      return std::nullopt;
+    pieces.push_back({bytes.getInt(), name.getValue()});
   }
-  int64_t smallest = pieces.empty() ? 0 : pieces.back().first;
-  for (auto &[bytes, name] : pieces)
-    if (pieces.size() == kLargest && bytes == smallest)
-      name = "";
-  llvm::sort(pieces);
   return pieces;
+}
+
+/// Whether `found` lists the largest of `counted`, which has all that are as large as its last:
+/// equally large ones stand in the order of launches, which may change.
+static bool areLargest(Attribute found, Attribute counted) {
+  auto some = getPieces(found), all = getPieces(counted);
+  if (!some || !all || some->size() != std::min(all->size(), kLargest))
+    return false;
+  for (auto [listed, live] : llvm::zip(*some, *all))
+    if (listed.first != live.first)
+      return false;
+  llvm::sort(*some);
+  llvm::sort(*all);
+  return std::includes(all->begin(), all->end(), some->begin(), some->end());
 }
 
 static bool isSame(StringRef name, Attribute found, Attribute counted) {
   if (name == "location")
     return isa_and_nonnull<StringAttr>(found);
-  if (name != "largest")
-    return found == counted;
-  auto list = dyn_cast_if_present<ArrayAttr>(found);
-  return list && list.size() == cast<ArrayAttr>(counted).size() &&
-         getComparable(list) == getComparable(cast<ArrayAttr>(counted));
+  return name == "largest" ? areLargest(found, counted) : found == counted;
+}
+
+/// What is recorded of a counted table.
+static DictionaryAttr withoutTies(DictionaryAttr counted) {
+  NamedAttrList table(counted);
+  if (auto largest = counted.getAs<ArrayAttr>("largest"))
+    table.set("largest",
+              ArrayAttr::get(counted.getContext(), largest.getValue().take_front(kLargest)));
+  return table.getDictionary(counted.getContext());
 }
 
 LogicalResult settleMemoryTable(ModuleOp module, DictionaryAttr counted) {
   Attribute recorded = module->getAttr("zero.memory");
   if (!recorded) {
-    module->setAttr("zero.memory", counted);
+    module->setAttr("zero.memory", withoutTies(counted));
     return success();
   }
   auto table = dyn_cast<DictionaryAttr>(recorded);
@@ -245,7 +265,7 @@ LogicalResult settleMemoryTable(ModuleOp module, DictionaryAttr counted) {
       diag << found;
     else
       diag << "missing";
-    return diag << ", but the plan has " << entry.getValue()
+    return diag << ", but the plan has " << withoutTies(counted).get(entry.getName())
                 << "; was the text edited? compile the exported step again";
   }
   return success();

@@ -50,12 +50,13 @@ private:
 /// The table of a plan: `bytes` of the arena, of its `slots`, of what else it holds (`transient`),
 /// the most of these that live at one time (`max_live`) and the rest, which no order of launches
 /// needs (`fragmentation`); `entry` and `op` of the peak with its `location`, and the `largest`
-/// pieces that live there.
+/// pieces that live there, with all that are as large as the last of them.
 mlir::DictionaryAttr makeMemoryTable(ir::ArenaOp arena, llvm::ArrayRef<ir::SlotOp> slots,
                                      llvm::StringRef entry, const LiveBytes::Peak &peak);
 
 /// Sets `zero.memory` on a module that comes from the phase above. In text it must be what
-/// `counted` says, but for locations, which text does not keep.
+/// `counted` says, but for locations, which text does not keep, and which of equally large pieces
+/// are in the list and in what order: that follows the launches.
 mlir::LogicalResult settleMemoryTable(mlir::ModuleOp module, mlir::DictionaryAttr counted);
 
 } // namespace zero
