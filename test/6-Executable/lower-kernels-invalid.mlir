@@ -141,3 +141,18 @@ module {
     return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
   }
 }
+
+// -----
+
+// Keys that its mask hides are left out of every reduction of the kernel.
+func.func private @other_sums(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>, %v: tensor<2x7x4xf32>, %b: tensor<2x5x7xf32>) -> tensor<2x5x4xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+  // expected-error@+1 {{in kernel 'other_sums' reduces what are no scores of its attention; expected it in a kernel of its own}}
+  %m = stablehlo.reduce(%b init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+  %ms = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+  %d = stablehlo.subtract %s, %ms : tensor<2x5x7xf32>
+  %e = stablehlo.exponential %d : tensor<2x5x7xf32>
+  %o = stablehlo.dot_general %e, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
+  return %o : tensor<2x5x4xf32>
+}

@@ -112,7 +112,15 @@ Masked MaskedScores::followDifference(hlo::SubtractOp op) {
   return {Masked::Low};
 }
 
+/// Floats whose `exp` is 0 below kExpUnderflow: in f64 it is not.
+static bool isNarrowFloat(Value value) {
+  auto type = dyn_cast<FloatType>(hlo::tensorType(value).getElementType());
+  return type && type.getWidth() <= 32;
+}
+
 Masked MaskedScores::follow(Operation *op) {
+  if (!isNarrowFloat(op->getResult(0)))
+    return {};
   auto operand = [&](unsigned i) { return get(op->getOperand(i)); };
   auto isZero = [&](unsigned i) { return operand(i).kind == Masked::Zero; };
   return llvm::TypeSwitch<Operation *, Masked>(op)

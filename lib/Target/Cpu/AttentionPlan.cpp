@@ -53,6 +53,12 @@ LogicalResult Planner::findAttention() {
   plan.attention = *found;
   if (auto none = spaces.resolve(plan.attention))
     return none->op->emitOpError() << "in kernel '" << kernel.getSymName() << "' " << none->reason;
+  // Where keys are left out, a reduction goes over the tile's keys, whatever it reads.
+  for (auto reduce : kernel.getBody().front().getOps<hlo::ReduceOp>())
+    if (!llvm::is_contained(plan.attention.reductions, reduce))
+      return reduce->emitOpError() << "in kernel '" << kernel.getSymName()
+                                   << "' reduces what are no scores of its attention; expected it "
+                                      "in a kernel of its own";
   // What is side by side in the body is so in memory.
   spaces.joinSums(plan.attention, [](auto) { return ""; });
   return success();
