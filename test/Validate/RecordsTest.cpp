@@ -181,7 +181,7 @@ TEST_P(Records, EveryNumberOfARecordCounts) {
     }
     table.setValueAttr(values);
   }
-  EXPECT_GT(edits, 200u);
+  EXPECT_GT(edits, 150u);
 }
 
 /// Bounds of data are those of the origin: every number of them counts, and so does an input that
