@@ -70,6 +70,19 @@ TEST(FormUnits, ClosesAPoolAtAnEighthOfTheLargestUnit) {
             (std::vector<std::vector<size_t>>{{0}, {1, 3}, {2}, {4}, {5, 7}, {6}}));
 }
 
+TEST(FormUnits, KeepsVectorsApartWhereMatricesOfSeveralKeysMix) {
+  // Nothing repeats; vectors are of the embedding's key, and stand between matrices of two others.
+  std::vector<UnitItem> items{matrix(0, 50, 0), vector(1, 10, 0), matrix(2, 30, 1),
+                              vector(1, 10, 0), matrix(3, 40, 2), vector(4, 20, 0)};
+  EXPECT_EQ(membersOf(formUnits(items, {.block = 1, .ranks = 1})),
+            (std::vector<std::vector<size_t>>{{0}, {1, 3, 5}, {2}, {4}}));
+  // Of one key they stay beside their matrices.
+  for (UnitItem &item : items)
+    item.key = 0;
+  EXPECT_EQ(membersOf(formUnits(items, {.block = 1, .ranks = 1})),
+            (std::vector<std::vector<size_t>>{{0, 1, 2, 3, 4, 5}}));
+}
+
 TEST(FormUnits, SplitsLeftoversAtTheLimit) {
   std::vector<UnitItem> items{matrix(0, 10), matrix(1, 20), matrix(2, 30), matrix(3, 5)};
   EXPECT_EQ(membersOf(formUnits(items, {.block = 1, .ranks = 1, .leftoverBytes = 120})),

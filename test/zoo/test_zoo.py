@@ -27,6 +27,15 @@ def test_imports_with_the_roles_that_are_inferred(name, tmp_path):
     assert not roles_table.differences(expected, inferred)
 
 
+@pytest.mark.parametrize("name", ["gpt-muon-f32", "resnet-muon-f32"])
+def test_plans_where_no_two_layers_update_alike(name, tmp_path):
+    """Small enough that some of Muon's updates are sharded and some are not: nothing repeats, and units have several kinds of update."""
+    path = tmp_path / f"{name}.mlir"
+    path.write_text(zoo_cases.exported(name).mlir_module())
+    zero_run.call([zero_run.tool("zero-compile"), path, "--stage=3", "--ranks=4", "--quiet", "--report=none", "--compile-to=planned",
+                   "-o", tmp_path / "planned.mlir"])
+
+
 def test_the_sample_holds_every_pair():
     """Of model, optimizer and precision every two meet in what continuous integration runs."""
     triples = [name.split("-", 2) for name in zoo_cases.SAMPLE if name.count("-") >= 2 and name in zoo_cases._product()]

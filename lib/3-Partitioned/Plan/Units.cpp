@@ -1,6 +1,7 @@
 #include "Units.h"
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace zero {
 
@@ -104,14 +105,27 @@ static std::vector<Cluster> limitLeftovers(const std::vector<UnitItem> &items,
   return result;
 }
 
-/// Cuts every cluster by key, keys in the order of their first item.
+/// Whether matrices of several keys stand side by side in `cluster`.
+static bool mixesMatrices(const std::vector<UnitItem> &items, const Cluster &cluster) {
+  std::set<int> keys;
+  for (size_t i = cluster.begin; i < cluster.end; ++i)
+    if (!items[i].isVector)
+      keys.insert(items[i].key);
+  return keys.size() > 1;
+}
+
+/// Cuts every cluster by key, keys in the order of their first item. Outside repeated blocks, where
+/// a cluster may be a whole network, vectors are no reason for the gradient of a matrix to wait
+/// while those of other keys are made and reduced: they get a unit of their own.
 static std::vector<std::vector<size_t>> splitByKey(const std::vector<UnitItem> &items,
                                                    const std::vector<Cluster> &clusters) {
   std::vector<std::vector<size_t>> units;
   for (const Cluster &cluster : clusters) {
-    std::map<int, size_t> unitOfKey;
+    bool hasVectorsApart = !cluster.isRepeated && mixesMatrices(items, cluster);
+    std::map<std::pair<int, bool>, size_t> unitOfKey;
     for (size_t i = cluster.begin; i < cluster.end; ++i) {
-      auto [it, isNew] = unitOfKey.try_emplace(items[i].key, units.size());
+      std::pair<int, bool> key(items[i].key, hasVectorsApart && items[i].isVector);
+      auto [it, isNew] = unitOfKey.try_emplace(key, units.size());
       if (isNew)
         units.emplace_back();
       units[it->second].push_back(i);
