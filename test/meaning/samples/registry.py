@@ -1,6 +1,6 @@
 """Name of each exported step (test/meaning/inputs.py finds its text) and the step it is."""
 
-from . import flax_gpt, flax_hub_gpt, mlp_momentum, zoo
+from . import flax_gpt, flax_hub_gpt, mlp_momentum, split_mlp, zoo
 
 _LAX = flax_gpt.GPT2(attention=flax_gpt.LaxAttention, dense=flax_gpt.TransposedDense)
 _LIBRARY = flax_gpt.GPT2(attention=flax_gpt.LibraryAttention, tied=False)
@@ -9,6 +9,7 @@ SAMPLES = {
     **zoo.SAMPLES,
     "mlp_momentum": mlp_momentum.sample(),
     "mlp_momentum_plain": mlp_momentum.sample(roles=False),
+    "split_mlp": split_mlp.sample(),
     "flax_gpt": flax_gpt.sample(),
     "flax_gpt_not_donated": flax_gpt.sample(donate=False),
     "flax_gpt_loss_first": flax_gpt.sample(model=_LIBRARY, cross_entropy=flax_gpt._one_hot, style="loss_first"),
