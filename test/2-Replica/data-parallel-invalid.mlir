@@ -183,15 +183,3 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
   %0 = "stablehlo.gather"(%x, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 4>} : (tensor<8x4xf32>, tensor<8x1xi32>) -> tensor<8x2x4xf32>
   return %0 : tensor<8x2x4xf32>
 }
-
-// -----
-
-// The diagonal of a matrix whose columns are the batch: row i is looked up at column i, all rows on every rank.
-// CHECK: error: batch is gathered at 'stablehlo.gather': operand 0 of type 'tensor<8x8xf32>' is sharded(1) over the batch, but is needed whole
-func.func @main(%x: tensor<4x8xf32> {zero.role = #zero.role<batch "x" dim = 1>}, %w: tensor<8x4xf32> {zero.role = #zero.role<const "w">})
-    -> (tensor<8x1xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
-  %l = stablehlo.dot_general %w, %x, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
-  %i = stablehlo.iota dim = 0 : tensor<8x1x1xi32>
-  %0 = "stablehlo.gather"(%l, %i) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>} : (tensor<8x8xf32>, tensor<8x1x1xi32>) -> tensor<8x1xf32>
-  return %0 : tensor<8x1xf32>
-}

@@ -57,9 +57,6 @@ struct Lookup {
     int64_t dim = getCountedDim(index, vectorDim, column);
     if (dim < 0 || dim == vectorDim || shapeOf(index)[dim] != shapeOf(source)[sourceDim])
       return std::nullopt;
-    // Paired with another dimension of the source it walks down a diagonal.
-    if (indexIn(indexBatching, dim) >= 0)
-      return std::nullopt;
     return Counted{sourceDim, dim, column};
   }
 };
