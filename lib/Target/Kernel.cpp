@@ -85,6 +85,12 @@ void describeKernel(Operation *lowered, func::FuncOp kernel, const KernelSchedul
     lowered->setAttr("zero.tied", builder.getI64IntegerAttr(*tied));
 }
 
+void replaceKernel(func::FuncOp kernel, SymbolOpInterface lowered) {
+  StringAttr name = kernel.getSymNameAttr();
+  kernel.erase();
+  lowered.setName(name);
+}
+
 LogicalResult checkWorkspace(Operation *call, Operation *kernel, int64_t bytes) {
   auto needed = kernel->getAttrOfType<IntegerAttr>("zero.workspace");
   if (!needed || bytes >= needed.getInt())

@@ -119,7 +119,7 @@ static LogicalResult convertToLLVM(ModuleOp container) {
 
 static std::unique_ptr<llvm::TargetMachine> createMachine(const Processor &processor,
                                                           std::string &error) {
-  llvm::Triple triple(llvm::sys::getProcessTriple());
+  llvm::Triple triple(processor.triple.empty() ? llvm::sys::getProcessTriple() : processor.triple);
   const llvm::Target *backend = llvm::TargetRegistry::lookupTarget(triple, error);
   if (!backend)
     return nullptr;
@@ -131,7 +131,8 @@ static std::unique_ptr<llvm::TargetMachine> createMachine(const Processor &proce
       llvm::CodeGenOptLevel::Default));
 }
 
-/// Loops are vectors already: what is left is cleaning up after the emitter.
+/// Loops are vectors already: what is left is cleaning up after the emitter. Threads of a GPU run
+/// scalars, which leaves more to clean: loops of one round, addresses.
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::PassBuilder builder(&machine);
   llvm::LoopAnalysisManager loops;
@@ -143,6 +144,10 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
+  if (machine.getTargetTriple().isNVPTX()) {
+    builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2).run(module, modules);
+    return;
+  }
   llvm::FunctionPassManager pm;
   pm.addPass(llvm::EarlyCSEPass());
   pm.addPass(llvm::InstCombinePass());
@@ -156,7 +161,7 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
 }
 
 static std::string emitPart(ModuleOp part, const Processor &processor, bool print,
-                            ObjectCode &code) {
+                            llvm::CodeGenFileType form, AddLibrary addLibrary, ObjectCode &code) {
   llvm::LLVMContext context;
   std::string error;
   std::unique_ptr<llvm::TargetMachine> machine = createMachine(processor, error);
@@ -167,19 +172,22 @@ static std::string emitPart(ModuleOp part, const Processor &processor, bool prin
     return "translation to LLVM IR failed";
   module->setDataLayout(machine->createDataLayout());
   module->setTargetTriple(machine->getTargetTriple());
+  if (addLibrary)
+    if (std::string error = addLibrary(*module); !error.empty())
+      return error;
   optimize(*module, *machine);
   if (print)
     module->print(llvm::errs(), nullptr);
   llvm::raw_svector_ostream stream(code);
   llvm::legacy::PassManager pm;
-  if (machine->addPassesToEmitFile(pm, stream, nullptr, llvm::CodeGenFileType::ObjectFile))
-    return "the target cannot emit object files";
+  if (machine->addPassesToEmitFile(pm, stream, nullptr, form))
+    return "the code generator cannot emit such files";
   pm.run(*module);
   return "";
 }
 
 Processor getAnyProcessor() {
-  return {llvm::Triple(llvm::sys::getProcessTriple()).isX86() ? "x86-64" : "generic", ""};
+  return {"", llvm::Triple(llvm::sys::getProcessTriple()).isX86() ? "x86-64" : "generic", ""};
 }
 
 FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const Processor &processor,
@@ -200,7 +208,8 @@ FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const Processor 
     llvm::DefaultThreadPool pool(llvm::hardware_concurrency(options.threads));
     for (auto [i, part] : llvm::enumerate(parts))
       pool.async([&, i = i, part = part] {
-        errors[i] = emitPart(part, processor, options.printLLVM, objects[i]);
+        errors[i] = emitPart(part, processor, options.printLLVM, llvm::CodeGenFileType::ObjectFile,
+                             /*addLibrary=*/{}, objects[i]);
       });
     pool.wait();
   }
@@ -208,6 +217,27 @@ FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const Processor 
     if (!error.empty())
       return module.emitError() << error;
   return objects;
+}
+
+FailureOr<std::string> emitAssembly(ModuleOp module, const Processor &processor,
+                                    const EmitOptions &options, AddLibrary addLibrary) {
+  static std::once_flag initialized;
+  std::call_once(initialized, [] {
+    llvm::InitializeAllTargetInfos();
+    llvm::InitializeAllTargets();
+    llvm::InitializeAllTargetMCs();
+    llvm::InitializeAllAsmPrinters();
+  });
+  OwningOpRef<ModuleOp> container =
+      splitModule(module, /*opsPerPart=*/std::numeric_limits<int64_t>::max());
+  if (failed(convertToLLVM(*container)))
+    return failure();
+  ObjectCode text;
+  std::string error = emitPart(*container->getOps<ModuleOp>().begin(), processor, options.printLLVM,
+                               llvm::CodeGenFileType::AssemblyFile, addLibrary, text);
+  if (!error.empty())
+    return module.emitError() << error;
+  return std::string(text.begin(), text.end());
 }
 
 } // namespace zero

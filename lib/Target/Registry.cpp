@@ -1,5 +1,6 @@
 //===- Registry.cpp - The targets by name -----------------------------------------------------===//
 #include "Cpu/CpuTarget.h"
+#include "Cuda/CudaTarget.h"
 #include "Null/NullTarget.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Target/Target.h"
@@ -22,6 +23,7 @@ struct Entry {
 /// The first one is what a module is made for that does not say.
 static constexpr Entry kTargets[] = {
     {"cpu", makeCpuTarget, "cpu, cpu:native or cpu:NAME, for example cpu:x86-64-v3"},
+    {"cuda", makeCudaTarget, "cuda, cuda:sm_80, cuda:sm_90 or cuda:sm_100"},
     {"null", makeNullTarget, "null"}};
 
 llvm::Expected<std::unique_ptr<Target>> resolveTarget(StringRef text) {

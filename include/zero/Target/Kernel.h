@@ -34,6 +34,9 @@ std::optional<unsigned> getTiedArgument(mlir::func::FuncOp kernel);
 void describeKernel(mlir::Operation *lowered, mlir::func::FuncOp kernel,
                     const KernelSchedule &schedule);
 
+/// Puts `lowered`, which says how to launch it, in the place of `kernel`, under its name.
+void replaceKernel(mlir::func::FuncOp kernel, mlir::SymbolOpInterface lowered);
+
 /// Fails with a message where `call` gives the lowered `kernel` less workspace than it needs.
 mlir::LogicalResult checkWorkspace(mlir::Operation *call, mlir::Operation *kernel, int64_t bytes);
 

@@ -4,10 +4,15 @@
 
 #include "zero/Target/Target.h"
 
+namespace llvm {
+class Module;
+}
+
 namespace zero {
 
-/// A processor of this architecture.
+/// A processor that there is a code generator for.
 struct Processor {
+  std::string triple;   // empty: of this machine's architecture
   std::string cpu;      // as LLVM calls it: "x86-64-v3"
   std::string features; // "+avx2,-avx512f"; empty: those that the name implies
 };
@@ -23,6 +28,13 @@ mlir::FailureOr<std::vector<ObjectCode>> emitObjects(mlir::ModuleOp module,
                                                      const Processor &processor,
                                                      const EmitOptions &options,
                                                      bool isOneFile = false);
+
+/// Adds to an LLVM module what it only declares. Returns what went wrong, or nothing.
+using AddLibrary = llvm::function_ref<std::string(llvm::Module &)>;
+
+/// The same as one text of the processor's assembler.
+mlir::FailureOr<std::string> emitAssembly(mlir::ModuleOp module, const Processor &processor,
+                                          const EmitOptions &options, AddLibrary addLibrary);
 
 /// Registers what `emitObjects` needs of MLIR's translation.
 void registerEmissionDialects(mlir::DialectRegistry &registry);

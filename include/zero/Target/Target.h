@@ -81,6 +81,8 @@ public:
   /// Bytes of scratch memory that the library's matmul of `element` needs.
   virtual int64_t getGemmWorkspace(mlir::Type element) const = 0;
 
+  /// Whether there is code for kernels of this kind.
+  virtual bool hasKind(kernel::Kind kind) const = 0;
   /// Chooses how `kernel` is computed: a function with `zero.kernel`, StableHLO on whole tensors.
   /// Fails with a message where the target cannot compute it.
   virtual mlir::FailureOr<KernelSchedule> schedule(mlir::func::FuncOp kernel) const = 0;

@@ -373,6 +373,11 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
     if (!hasSoftmax(candidate))
       continue;
     AttentionFormer former(spaces, order, candidate, joins);
+    if (!context.target.hasKind(kernel::Kind::Attention)) {
+      context.run.noteMissed(candidate.ops.front(), self,
+                             "an attention stays apart: the target has no kernels of that kind");
+      continue;
+    }
     auto none = former.decide();
     if (!none)
       none = former.takeMoved(moved);

@@ -81,8 +81,6 @@ int64_t ConvolutionTiles::countItems() const {
 }
 
 KernelSchedule scheduleConvolution(hlo::ConvolutionOp op, const CostTable &costs) {
-  if (std::optional<KernelSchedule> byLibrary = scheduleConvolutionGemm(op))
-    return *byLibrary;
   ConvolutionTiles tiles(op);
   tiles.choose();
   int64_t features = tensorTypeOf(op.getRhs())

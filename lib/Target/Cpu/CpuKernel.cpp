@@ -86,7 +86,7 @@ void MapKernel::emitSteps(Index first, Value last, int64_t step, int points) {
   int64_t divisor = first.isConstant() && first.offset == 0 ? step : std::gcd(step, first.divisor);
   if (first.offset % step)
     divisor = 1;
-  e.loop(e.toScalar(first), last, step * points, divisor, {}, [&](Index at, ValueRange) {
+  auto emitStep = [&](Index at, ValueRange) {
     e.startStep(at.base);
     at.stride = step > 1 ? 1 : 0;
     SmallVector<Index> places;
@@ -110,11 +110,18 @@ void MapKernel::emitSteps(Index first, Value last, int64_t step, int points) {
       SmallVector<int64_t> shape = outer;
       shape.push_back(inner);
       Index linear = e.linearize(domain, shape);
-      for (auto [value, result, address] : llvm::zip_equal(values, results, outputs))
-        e.store(value, tensorTypeOf(result).getElementType(), address, linear, step > 1);
+      e.runOnce([&] {
+        for (auto [value, result, address] : llvm::zip_equal(values, results, outputs))
+          e.store(value, tensorTypeOf(result).getElementType(), address, linear, step > 1);
+      });
     }
     return SmallVector<Value>();
-  });
+  };
+  Value low = e.toScalar(first);
+  if (scalar) // a team shares the reductions
+    e.loop(low, last, step * points, divisor, {}, emitStep);
+  else
+    e.loopAlongLanes(low, last, step * points, divisor, {}, emitStep);
 }
 
 void MapKernel::emitItem(Index item) {
@@ -148,16 +155,21 @@ void MapKernel::emitItem(Index item) {
     emitSteps(from, high, 1, 1);
 }
 
-namespace {
-/// The buffers of a kernel.
-struct Buffers {
-  SmallVector<Value> inputs, outputs;
-  Value rank, workspace; // null where the kernel has none
-};
-} // namespace
+KernelBuffers::KernelBuffers(func::FuncOp kernel, const KernelSchedule &schedule,
+                             llvm::function_ref<Value(unsigned)> get) {
+  unsigned next = 0;
+  for (unsigned i = 0; i < kernel.getNumArguments(); ++i)
+    inputs.push_back(get(next++));
+  if (readsRank(kernel))
+    rank = get(next++);
+  for (unsigned i = 0; i < kernel.getNumResults(); ++i)
+    outputs.push_back(get(next++));
+  if (schedule.workspace)
+    workspace = get(next++);
+}
 
-static void emitBody(KernelEmitter &emitter, const KernelSchedule &schedule, const Buffers &buffers,
-                     Value begin, Value end) {
+void emitKernelBody(KernelEmitter &emitter, const KernelSchedule &schedule,
+                    const KernelBuffers &buffers, Value begin, Value end) {
   ValueRange outputs = buffers.outputs;
   Operation *root = getFirstResult(emitter.getKernel());
   switch (schedule.kind) {
@@ -204,28 +216,16 @@ LogicalResult lowerCpuKernel(func::FuncOp kernel, const KernelSchedule &schedule
                                    ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
     return LLVM::LoadOp::create(builder, loc, pointer, at);
   };
-  Buffers buffers;
-  unsigned next = 0;
-  for (unsigned i = 0; i < kernel.getNumArguments(); ++i)
-    buffers.inputs.push_back(buffer(next++));
-  if (readsRank(kernel))
-    buffers.rank = buffer(next++);
-  for (unsigned i = 0; i < kernel.getNumResults(); ++i)
-    buffers.outputs.push_back(buffer(next++));
-  if (schedule.workspace)
-    buffers.workspace = buffer(next++);
-
+  KernelBuffers buffers(kernel, schedule, buffer);
   KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank);
-  emitBody(emitter, schedule, buffers, entry->getArgument(1), entry->getArgument(2));
+  emitKernelBody(emitter, schedule, buffers, entry->getArgument(1), entry->getArgument(2));
   if (emitter.hasFailed()) {
     lowered.erase();
     return failure();
   }
   LLVM::ReturnOp::create(builder, loc, ValueRange());
   describeKernel(lowered, kernel, schedule);
-  std::string name = kernel.getSymName().str();
-  kernel.erase();
-  lowered.setSymName(name);
+  replaceKernel(kernel, lowered);
   return success();
 }
 

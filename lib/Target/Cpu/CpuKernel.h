@@ -31,6 +31,19 @@ struct TileCount {
   int64_t workspace = 0; // bytes that the plan places
 };
 
+/// The addresses of a kernel's buffers, in the order of the runtime's list of them.
+struct KernelBuffers {
+  /// `get` gives the address of the i-th buffer.
+  KernelBuffers(mlir::func::FuncOp kernel, const KernelSchedule &schedule,
+                llvm::function_ref<mlir::Value(unsigned)> get);
+  llvm::SmallVector<mlir::Value> inputs, outputs;
+  mlir::Value rank, workspace; // null where the kernel has none
+};
+
+/// The items [begin, end) of a kernel, as `schedule` says.
+void emitKernelBody(KernelEmitter &emitter, const KernelSchedule &schedule,
+                    const KernelBuffers &buffers, mlir::Value begin, mlir::Value end);
+
 /// Puts an `llvm.func` of (buffers, begin, end) in the place of `kernel`, which computes the items
 /// [begin, end) in loops over vectors, as `schedule` says.
 mlir::LogicalResult lowerCpuKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule);

@@ -184,7 +184,7 @@ static FailureOr<KernelSchedule> chooseLoops(func::FuncOp kernel, unsigned lanes
   if (std::optional<KernelSchedule> inPlace = scheduleInPlace(kernel, lanes, costs))
     return *inPlace;
   if (auto convolution = dyn_cast_if_present<hlo::ConvolutionOp>(getOnlyResult(kernel)))
-    return scheduleConvolution(convolution, costs);
+    return scheduleConvolutionGemm(convolution).value_or(scheduleConvolution(convolution, costs));
   Operation *root = getFirstResult(kernel);
   if (auto sort = dyn_cast_if_present<hlo::SortOp>(root))
     return scheduleSort(sort, costs);

@@ -37,6 +37,7 @@ public:
     return element.isBF16() || element.isF16() ? ZRT_GEMM_WORKSPACE : 0;
   }
 
+  bool hasKind(kernel::Kind) const override { return true; }
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     return scheduleCpuKernel(kernel, lanes, kCore);
   }
@@ -74,7 +75,7 @@ static std::unique_ptr<Target> makeNative() {
     names.push_back((feature.second ? "+" : "-") + feature.first().str());
   llvm::sort(names); // maps of strings have no order
   return std::make_unique<CpuTarget>(
-      Processor{llvm::sys::getHostCPUName().str(), llvm::join(names, ",")},
+      Processor{"", llvm::sys::getHostCPUName().str(), llvm::join(names, ",")},
       lanesOf([&](llvm::StringRef feature) { return features.lookup(feature); }));
 }
 
@@ -89,9 +90,9 @@ llvm::Expected<std::unique_ptr<Target>> makeCpuTarget(StringRef machine) {
         "' is not known; expected native or a name like x86-64-v3 or skylake-avx512");
   SmallVector<StringRef> features;
   llvm::X86::getFeaturesForCPU(machine, features);
-  return std::make_unique<CpuTarget>(Processor{machine.str(), ""}, lanesOf([&](StringRef feature) {
-                                       return llvm::is_contained(features, feature);
-                                     }));
+  return std::make_unique<CpuTarget>(
+      Processor{"", machine.str(), ""},
+      lanesOf([&](StringRef feature) { return llvm::is_contained(features, feature); }));
 }
 
 } // namespace zero

@@ -190,7 +190,8 @@ Value KernelEmitter::constantElement(hlo::ConstantOp op, ArrayRef<Index> index) 
     LLVM::GlobalOp::create(
         builder, loc, LLVM::LLVMArrayType::get(storage, elements.getNumElements()),
         /*isConstant=*/true, LLVM::Linkage::Internal, name,
-        storageElements(op, storage, isa<FloatType>(element) && isa<IntegerType>(storage)));
+        storageElements(op, storage, isa<FloatType>(element) && isa<IntegerType>(storage)),
+        /*alignment=*/16);
   }
   Value address = LLVM::AddressOfOp::create(builder, loc,
                                             LLVM::LLVMPointerType::get(builder.getContext()), name);

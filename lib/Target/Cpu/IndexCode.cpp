@@ -2,6 +2,7 @@
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/SaveAndRestore.h"
 #include <numeric>
 
 using namespace mlir;
@@ -268,6 +269,24 @@ void IndexCode::branch(Value condition, llvm::function_ref<void()> body) {
   builder.setInsertionPoint(ifOp.thenBlock()->getTerminator());
   body();
   close(after);
+}
+
+SmallVector<Value> IndexCode::loopAlongLanes(Value low, Value high, int64_t step, int64_t divisor,
+                                             ValueRange inits, Body body) {
+  Team *shared = getTeam();
+  if (!shared)
+    return loop(low, high, step, divisor, inits, body);
+  Value first = make<arith::AddIOp>(low, make<arith::MulIOp>(shared->getThread(), i64(step)));
+  llvm::SaveAndRestore inside(sharedLevel, depth() + 1);
+  return loop(first, high, step * shared->countThreads(), std::gcd(divisor, step), inits, body);
+}
+
+void IndexCode::runOnce(llvm::function_ref<void()> body) {
+  Team *shared = getTeam();
+  if (!shared)
+    return body();
+  shared->synchronize();
+  branch(make<arith::CmpIOp>(arith::CmpIPredicate::eq, shared->getThread(), i64(0)), body);
 }
 
 } // namespace zero

@@ -3,6 +3,7 @@
 #define ZERO_LIB_TARGET_CPU_INDEXCODE_H
 
 #include "Scopes.h"
+#include "Team.h"
 
 namespace zero {
 
@@ -40,8 +41,21 @@ public:
                                       int64_t divisor, mlir::ValueRange inits, Body body);
   void branch(mlir::Value condition, llvm::function_ref<void()> body);
 
+  /// Null, as at first, where a worker is one thread.
+  void setTeam(Team *threads) { team = threads; }
+  /// The team that code at the current place is the same for: null inside a loop that it shares.
+  Team *getTeam() const { return depth() < sharedLevel ? team : nullptr; }
+  /// A loop along lanes: thread t of the team begins with step t.
+  llvm::SmallVector<mlir::Value> loopAlongLanes(mlir::Value low, mlir::Value high, int64_t step,
+                                                int64_t divisor, mlir::ValueRange inits, Body body);
+  /// Runs once a team, after all of its threads have come here.
+  void runOnce(llvm::function_ref<void()> body);
+
 private:
   mlir::Value arithmetic(int kind, mlir::Value a, mlir::Value b, int64_t c, unsigned level);
+
+  Team *team = nullptr;
+  unsigned sharedLevel = std::numeric_limits<unsigned>::max(); // of a loop that the team shares
 };
 
 } // namespace zero

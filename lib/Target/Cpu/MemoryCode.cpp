@@ -1,6 +1,7 @@
 #include "MemoryCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include <numeric>
 
 using namespace mlir;
 
@@ -16,10 +17,16 @@ Type MemoryCode::storageType(Type element) {
   return isa<ComplexType>(element) ? computeType(element) : element;
 }
 
-/// A complex number lies where its parts may.
-static unsigned alignmentOf(Type element, Type storage) {
-  unsigned bytes = storage.getIntOrFloatBitWidth() / 8;
-  return isa<ComplexType>(element) ? bytes / 2 : bytes;
+/// A complex number lies where its parts may. Where buffers are aligned, so are the elements that a
+/// multiple of some power of two leads to.
+unsigned MemoryCode::alignmentOf(Type element, const Index &linear) {
+  unsigned bytes = storageType(element).getIntOrFloatBitWidth() / 8;
+  int64_t own = isa<ComplexType>(element) ? bytes / 2 : bytes;
+  if (linear.lanes || (linear.base && linear.divisor == 0))
+    return own;
+  int64_t multiple = std::gcd(linear.offset, linear.base ? linear.divisor : 0);
+  int64_t common = std::gcd(multiple * bytes, bufferAlignment);
+  return std::max(own, common);
 }
 
 Value MemoryCode::advance(Type element, Value address, Value elements) {
@@ -29,7 +36,7 @@ Value MemoryCode::advance(Type element, Value address, Value elements) {
 
 Value MemoryCode::load(Type element, Value address, Index linear) {
   Type storage = storageType(element);
-  unsigned alignment = alignmentOf(element, storage);
+  unsigned alignment = alignmentOf(element, linear);
   Value raw;
   if (linear.isUniform() || (!linear.lanes && linear.stride == 1)) {
     Index start = linear;
@@ -84,7 +91,7 @@ void MemoryCode::store(Value value, Type element, Value address, Index linear, b
   }
   Index start = linear;
   start.stride = 0;
-  unsigned alignment = alignmentOf(element, storage);
+  unsigned alignment = alignmentOf(element, linear);
   LLVM::StoreOp::create(builder, loc, value, advance(element, address, start), alignment);
 }
 

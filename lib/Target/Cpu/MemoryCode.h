@@ -13,6 +13,9 @@ class MemoryCode : public IndexCode {
 public:
   using IndexCode::IndexCode;
 
+  /// Promises that the buffers of the kernel lie at multiples of that many bytes: a power of two.
+  void setBufferAlignment(int64_t bytes) { bufferAlignment = bytes; }
+
   /// i1 and whatever has less than 8 bits take a byte; bf16 and small floats the bits of an
   /// integer.
   mlir::Type storageType(mlir::Type element);
@@ -35,6 +38,7 @@ protected:
   void declare(llvm::StringRef name, mlir::Type result, mlir::TypeRange arguments);
 
 private:
+  unsigned alignmentOf(mlir::Type element, const Index &linear);
   mlir::Value floatToInt(mlir::Value value, mlir::IntegerType to);
   mlir::Value narrowToOdd(mlir::Value value);
 
@@ -42,6 +46,8 @@ private:
   mlir::Value decodeSmall(mlir::Type element, mlir::Value bits);
   mlir::Value encodeSmall(mlir::Type element, mlir::Value value);
   mlir::Value encodePower(mlir::Value bits, mlir::Value magnitude);
+
+  int64_t bufferAlignment = 1;
 };
 
 } // namespace zero

@@ -135,21 +135,22 @@ SmallVector<Value> Reductions::reduceChunk(ArrayRef<Combiner> combiners, Value l
   SmallVector<Value> values;
   for (const Combiner &combiner : combiners)
     values.append(kAccumulators, e.splat(e.identity(*combiner.kind, combiner.element)));
-  Value wideEnd = endOf(wide), narrowEnd = endOf(e.getLanes());
-  if (!count || *count >= wide)
+  bool isWide = !e.getTeam(); // a team has steps enough that do not wait for one another
+  Value wideEnd = isWide ? endOf(wide) : low, narrowEnd = endOf(e.getLanes());
+  if (isWide && (!count || *count >= wide))
     values = e.loop(low, wideEnd, wide, divisor, values, [&](Index at, ValueRange args) {
       SmallVector<Value> next(args);
       for (int accumulator = 0; accumulator < kAccumulators; ++accumulator)
         step(at, accumulator, next);
       return next;
     });
-  if (!count || *count % wide >= e.getLanes())
-    values =
-        e.loop(wideEnd, narrowEnd, e.getLanes(), divisor, values, [&](Index at, ValueRange args) {
-          SmallVector<Value> next(args);
-          step(at, 0, next);
-          return next;
-        });
+  if (!count || (isWide ? *count % wide : *count) >= e.getLanes())
+    values = e.loopAlongLanes(wideEnd, narrowEnd, e.getLanes(), divisor, values,
+                              [&](Index at, ValueRange args) {
+                                SmallVector<Value> next(args);
+                                step(at, 0, next);
+                                return next;
+                              });
   SmallVector<Value> result;
   for (auto [k, combiner] : llvm::enumerate(combiners)) {
     auto join = [&](Value a, Value b) { return e.combine(*combiner.kind, combiner.element, a, b); };
@@ -160,7 +161,7 @@ SmallVector<Value> Reductions::reduceChunk(ArrayRef<Combiner> combiners, Value l
   }
   if (count && *count % e.getLanes() == 0)
     return result;
-  return e.loop(narrowEnd, high, 1, 1, result, [&](Index at, ValueRange args) {
+  return e.loopAlongLanes(narrowEnd, high, 1, 1, result, [&](Index at, ValueRange args) {
     SmallVector<Value> next(args);
     for (auto [k, combiner] : llvm::enumerate(combiners))
       next[2 * k + 1] =
@@ -174,7 +175,7 @@ SmallVector<Value> Reductions::reduceRange(ArrayRef<Combiner> combiners, Index l
                                            Element element) {
   Value first = e.toScalar(low), last = e.toScalar(high);
   int64_t divisor = low.isConstant() && low.offset == 0 ? kChunk : 1;
-  if (count && *count <= kChunk)
+  if (e.getTeam() || (count && *count <= kChunk))
     return reduceChunk(combiners, first, last, divisor, count, carried, element);
   std::optional<int64_t> chunk =
       count && *count % kChunk == 0 ? std::optional(kChunk) : std::nullopt;
@@ -185,6 +186,11 @@ SmallVector<Value> Reductions::reduceRange(ArrayRef<Combiner> combiners, Index l
   });
 }
 
+Value Reductions::combineTeam(const Combiner &combiner, Value value) {
+  return e.getTeam()->combineAll(
+      value, [&](Value a, Value b) { return e.combine(*combiner.kind, combiner.element, a, b); });
+}
+
 void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &point) {
   hlo::ReduceOp first = ops.front();
   auto type = tensorTypeOf(first.getInputs()[0]);
@@ -193,7 +199,9 @@ void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &po
   for (hlo::ReduceOp op : ops) {
     combiners.push_back({kindOf(op), elementOf(op.getInputs()[0])});
     carried.push_back(e.splat(e.identity(*combiners.back().kind, combiners.back().element)));
-    carried.push_back(e.evaluate(op.getInitValues()[0], {}));
+    // Each thread of a team begins with nothing: the first value counts once.
+    carried.push_back(e.getTeam() ? e.identity(*combiners.back().kind, combiners.back().element)
+                                  : e.evaluate(op.getInitValues()[0], {}));
   }
   SmallVector<int64_t> reduced;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
@@ -202,9 +210,11 @@ void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &po
   Indices at = operandIndex(first, point);
   Value limit = e.getReductionLimit();
   bool isWhole = !limit && tensorTypeOf(first.getResult(0)).getNumElements() == 1;
-  if (isWhole && llvm::all_of(ops, [&](hlo::ReduceOp op) {
-        return isFlat(op.getInputs()[0], type.getNumElements());
-      })) {
+  bool isFlatSum = isWhole && llvm::all_of(ops, [&](hlo::ReduceOp op) {
+                     return isFlat(op.getInputs()[0], type.getNumElements());
+                   });
+  bool isShared = e.getTeam() && (isFlatSum || !reduced.empty());
+  if (isFlatSum) {
     auto element = [&](unsigned k, Index i) {
       hlo::ReduceOp op = ops[k];
       return e.evaluateFlat(op.getInputs()[0], i);
@@ -246,6 +256,10 @@ void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &po
     Value value = e.combine(*c.kind, c.element, carried[2 * k + 1],
                             e.horizontal(*c.kind, c.element, carried[2 * k]));
     hlo::ReduceOp reduce = op;
+    if (isShared)
+      value = combineTeam(c, value);
+    if (e.getTeam())
+      value = e.combine(*c.kind, c.element, e.evaluate(reduce.getInitValues()[0], {}), value);
     e.remember(reduce.getResult(0), point, e.roundTo(c.element, value));
   }
 }
@@ -280,6 +294,8 @@ Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
                         [&](unsigned, Index at) { return e.evaluate(op.getShard(), {at}); });
   Value value =
       e.combine(op.getKind(), element, carried[1], e.horizontal(op.getKind(), element, carried[0]));
+  if (e.getTeam())
+    value = combineTeam(combiner, value);
   return e.roundTo(element, value);
 }
 

@@ -54,6 +54,8 @@ private:
                                              mlir::Value high, int64_t divisor,
                                              std::optional<int64_t> count, mlir::ValueRange carried,
                                              Element element);
+  /// What the threads of a team have of one reduction, together.
+  mlir::Value combineTeam(const Combiner &combiner, mlir::Value value);
 
   void storeElements(llvm::ArrayRef<Indices> places);
 

@@ -192,12 +192,14 @@ private:
 void RowKernel::allocate(ArrayRef<KernelSchedule::Staged> staged) {
   OpBuilder &builder = e.getBuilder();
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  int64_t count = form.countColumns();
   Block &body = e.getKernel().getBody().front();
   for (auto [number, pass] : staged) {
     Value value = std::next(body.begin(), number)->getResult(0);
     Type element = e.storageType(tensorTypeOf(value).getElementType());
-    Value address = LLVM::AllocaOp::create(builder, e.getLoc(), pointer, element,
-                                           e.i64(form.countColumns()), /*alignment=*/64);
+    Value address = e.getTeam() ? e.getTeam()->allocate(element, count)
+                                : LLVM::AllocaOp::create(builder, e.getLoc(), pointer, element,
+                                                         e.i64(count), /*alignment=*/64);
     e.stage(value, address, pass, columns);
   }
 }
@@ -229,9 +231,13 @@ void RowKernel::emitRow(Index item) {
   column.assign(columns.size(), Index::constant(0));
   if (!elements.empty())
     emitColumns(0);
-  for (auto [value, output] : llvm::zip_equal(values, rowValues))
-    e.store(value, tensorTypeOf(output.result).getElementType(), output.address, item,
-            /*asLanes=*/false);
+  if (rowValues.empty())
+    return;
+  e.runOnce([&] {
+    for (auto [value, output] : llvm::zip_equal(values, rowValues))
+      e.store(value, tensorTypeOf(output.result).getElementType(), output.address, item,
+              /*asLanes=*/false);
+  });
 }
 
 void RowKernel::emitColumns(size_t dim) {
@@ -254,7 +260,7 @@ void RowKernel::emitColumns(size_t dim) {
 /// Vectors, or single elements, along the innermost dimension.
 void RowKernel::emitSteps(Value low, Value high, int64_t step) {
   bool asLanes = step > 1;
-  e.loop(low, high, step, step, {}, [&](Index at, ValueRange) {
+  e.loopAlongLanes(low, high, step, step, {}, [&](Index at, ValueRange) {
     at.stride = asLanes ? 1 : 0;
     column.back() = at;
     // All loads come before the stores: an output may be the buffer of an input.

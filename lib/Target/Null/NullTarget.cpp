@@ -20,6 +20,7 @@ public:
   }
   int64_t getGemmWorkspace(Type) const override { return 0; }
 
+  bool hasKind(kernel::Kind) const override { return true; }
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     KernelSchedule schedule;
     schedule.work = hasElements(kernel) ? 1 : 0;
@@ -44,9 +45,7 @@ public:
                                             {LLVM::LLVMPointerType::get(context)});
     auto lowered = LLVM::LLVMFuncOp::create(builder, kernel.getLoc(), "", type);
     describeKernel(lowered, kernel, schedule);
-    std::string name = kernel.getSymName().str();
-    kernel.erase();
-    lowered.setSymName(name);
+    replaceKernel(kernel, lowered);
     return success();
   }
 

@@ -2,8 +2,9 @@
 //
 //   zero-emit-kernels IN.mlir -o OUT.o [--target=cpu:x86-64-v3] [--print-llvm]
 //
-// Every function with `zero.kernel` becomes a function of the object file; one line of JSON per
-// kernel says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false, "workspace": 0}.
+// Every function with `zero.kernel` becomes a function of the object file, or of the PTX; one line
+// of JSON per kernel says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false,
+// "workspace": 0, "blocks": 0, "threads": 0}.
 //===------------------------------------------------------------------------===//
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -25,9 +26,10 @@ static cl::opt<std::string> output("o", cl::desc("Output: OUT.o, OUT.o.1, ..."),
 static cl::opt<std::string> target("target", cl::desc("cpu, cpu:NAME"), cl::init("cpu"));
 static cl::opt<bool> printLLVM("print-llvm", cl::desc("LLVM IR to stderr"));
 
-static int64_t getWorkspace(mlir::Operation *kernel) {
-  auto bytes = kernel->getAttrOfType<mlir::IntegerAttr>("zero.workspace");
-  return bytes ? bytes.getInt() : 0;
+/// 0 where the kernel does not say.
+static int64_t getNumber(mlir::Operation *kernel, StringRef name) {
+  auto number = kernel->getAttrOfType<mlir::IntegerAttr>(name);
+  return number ? number.getInt() : 0;
 }
 
 int main(int argc, char **argv) {
@@ -46,11 +48,14 @@ int main(int argc, char **argv) {
   if (failed(pm.run(*module)))
     return 1;
   for (auto kernel : module->getOps<mlir::LLVM::LLVMFuncOp>())
-    if (auto work = kernel->getAttrOfType<mlir::IntegerAttr>("zero.work"))
-      outs() << "{\"name\": \"" << kernel.getSymName() << "\", \"work\": " << work.getInt()
-             << ", \"grain\": " << kernel->getAttrOfType<mlir::IntegerAttr>("zero.grain").getInt()
+    if (kernel->hasAttr("zero.work"))
+      outs() << "{\"name\": \"" << kernel.getSymName()
+             << "\", \"work\": " << getNumber(kernel, "zero.work")
+             << ", \"grain\": " << getNumber(kernel, "zero.grain")
              << ", \"rank\": " << (kernel->hasAttr("zero.rank") ? "true" : "false")
-             << ", \"workspace\": " << getWorkspace(kernel) << "}\n";
+             << ", \"workspace\": " << getNumber(kernel, "zero.workspace")
+             << ", \"blocks\": " << getNumber(kernel, "zero.blocks")
+             << ", \"threads\": " << getNumber(kernel, "zero.threads") << "}\n";
   auto machine = zero::resolveTarget(target);
   if (!machine) {
     errs() << toString(machine.takeError()) << "\n";

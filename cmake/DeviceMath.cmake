@@ -1,0 +1,18 @@
+# DeviceMath.cmake EXTRACT LIBRARY OUT: functions of C's mathematics for NVPTX, out of libclc's bitcode (Debian:
+# libclc-22), as bytes of an array. Without a LIBRARY there are none.
+set(bytes)
+if(LIBRARY)
+  set(arguments)
+  foreach(name cbrt cos erf exp expm1 log log1p sin tan tanh)
+    string(LENGTH ${name} length)
+    list(APPEND arguments --func=_Z${length}${name}f --func=_Z${length}${name}d)
+  endforeach()
+  foreach(name atan2 fmod pow)
+    string(LENGTH ${name} length)
+    list(APPEND arguments --func=_Z${length}${name}ff --func=_Z${length}${name}dd)
+  endforeach()
+  execute_process(COMMAND ${EXTRACT} --recursive --rglob=.* ${arguments} ${LIBRARY} -o ${OUT}.bc COMMAND_ERROR_IS_FATAL ANY)
+  file(READ ${OUT}.bc hex HEX)
+  string(REGEX REPLACE "(..)" "0x\\1," bytes "${hex}")
+endif()
+file(WRITE ${OUT} "${bytes}\n")

@@ -1,0 +1,28 @@
+//===- Team.h - The threads that compute a work item together --------------------------===//
+#ifndef ZERO_LIB_TARGET_CPU_TEAM_H
+#define ZERO_LIB_TARGET_CPU_TEAM_H
+
+#include "mlir/IR/Value.h"
+
+namespace zero {
+
+/// The threads of a worker, where a worker is not one thread. All of them run the same code; loops
+/// along lanes are shared out among them, everything else is the same in all of them.
+class Team {
+public:
+  virtual ~Team() = default;
+  virtual int64_t countThreads() const = 0;
+  /// The number of the thread that runs the code, an i64.
+  virtual mlir::Value getThread() const = 0;
+  /// What the values of all threads come to, the same for each of them; in an order that follows
+  /// from their number alone. All threads get there, or none.
+  using Combine = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;
+  virtual mlir::Value combineAll(mlir::Value value, Combine combine) = 0;
+  /// Waits for all threads, which all get there, or none.
+  virtual void synchronize() = 0;
+  /// The address of `count` elements that all threads see, for as long as the kernel runs.
+  virtual mlir::Value allocate(mlir::Type element, int64_t count) = 0;
+};
+
+} // namespace zero
+#endif

@@ -1,0 +1,194 @@
+#include "CudaKernel.h"
+
+#include "../Cpu/CpuKernel.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Target/Kernel.h"
+#include "zero/Target/Schedule.h"
+
+using namespace mlir;
+
+namespace zero {
+
+namespace {
+/// The threads of a block.
+class BlockTeam : public Team {
+public:
+  BlockTeam(KernelEmitter &e, Value thread, int64_t threads)
+      : e(e), thread(thread), threads(threads) {}
+
+  int64_t countThreads() const override { return threads; }
+  Value getThread() const override { return thread; }
+  Value combineAll(Value value, Combine combine) override;
+  void synchronize() override;
+  Value allocate(Type element, int64_t count) override;
+
+private:
+  Value callIntrinsic(StringRef name, Type result, ValueRange operands);
+  Value shuffle(Value value, int64_t distance);
+  Value shuffleWord(Value word, int64_t distance);
+
+  KernelEmitter &e;
+  Value thread;
+  int64_t threads;
+  unsigned allocations = 0;
+  Value warpValues; // eight bytes for each warp
+};
+} // namespace
+
+Value BlockTeam::callIntrinsic(StringRef name, Type result, ValueRange operands) {
+  OpBuilder &builder = e.getBuilder();
+  StringAttr symbol = builder.getStringAttr(name);
+  if (result)
+    return LLVM::CallIntrinsicOp::create(builder, e.getLoc(), result, symbol, operands)
+        .getResults();
+  LLVM::CallIntrinsicOp::create(builder, e.getLoc(), symbol, operands);
+  return Value();
+}
+
+void BlockTeam::synchronize() {
+  Value barrier = e.make<arith::ConstantIntOp>(0, 32);
+  callIntrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", Type(), barrier);
+}
+
+Value BlockTeam::allocate(Type element, int64_t count) {
+  OpBuilder &builder = e.getBuilder();
+  constexpr unsigned kShared = 3; // NVPTX's address space
+  func::FuncOp kernel = e.getKernel();
+  std::string name = (kernel.getSymName() + ".shared." + llvm::Twine(allocations++)).str();
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(kernel->getParentOfType<ModuleOp>().getBody());
+    LLVM::GlobalOp::create(builder, e.getLoc(), LLVM::LLVMArrayType::get(element, count),
+                           /*isConstant=*/false, LLVM::Linkage::Internal, name, Attribute(),
+                           /*alignment=*/16, kShared);
+  }
+  auto shared = LLVM::LLVMPointerType::get(builder.getContext(), kShared),
+       generic = LLVM::LLVMPointerType::get(builder.getContext());
+  Value address = LLVM::AddressOfOp::create(builder, e.getLoc(), shared, name);
+  return LLVM::AddrSpaceCastOp::create(builder, e.getLoc(), generic, address);
+}
+
+/// The 32 bits of the thread of the warp whose number differs in the bit `distance`.
+Value BlockTeam::shuffleWord(Value word, int64_t distance) {
+  auto i32 = [&](int64_t value) { return e.make<arith::ConstantIntOp>(value, 32); };
+  return callIntrinsic("llvm.nvvm.shfl.sync.bfly.i32", word.getType(),
+                       {i32(-1), word, i32(distance), i32(kWarpThreads - 1)});
+}
+
+Value BlockTeam::shuffle(Value value, int64_t distance) {
+  OpBuilder &builder = e.getBuilder();
+  Type type = value.getType(), i32 = builder.getI32Type();
+  unsigned width = type.getIntOrFloatBitWidth();
+  auto isFloat = isa<FloatType>(type);
+  Type bits = builder.getIntegerType(width);
+  if (isFloat)
+    value = e.make<arith::BitcastOp>(bits, value);
+  if (width < 32) {
+    value = shuffleWord(e.make<arith::ExtUIOp>(i32, value), distance);
+    value = e.make<arith::TruncIOp>(bits, value);
+  } else if (width == 32) {
+    value = shuffleWord(value, distance);
+  } else {
+    Value shift = e.constantInt(bits, 32);
+    Value low = shuffleWord(e.make<arith::TruncIOp>(i32, value), distance);
+    Value high = e.make<arith::TruncIOp>(i32, e.make<arith::ShRUIOp>(value, shift));
+    high = e.make<arith::ExtUIOp>(bits, shuffleWord(high, distance));
+    value =
+        e.make<arith::OrIOp>(e.make<arith::ExtUIOp>(bits, low), e.make<arith::ShLIOp>(high, shift));
+  }
+  return isFloat ? e.make<arith::BitcastOp>(type, value) : value;
+}
+
+/// Within each warp by shuffles, as a tree; then every thread takes the warps' values in order.
+Value BlockTeam::combineAll(Value value, Combine combine) {
+  for (int64_t distance = kWarpThreads / 2; distance > 0; distance /= 2)
+    value = combine(value, shuffle(value, distance));
+  if (threads == kWarpThreads)
+    return value;
+  OpBuilder &builder = e.getBuilder();
+  Type i64 = builder.getI64Type(), type = value.getType();
+  if (!warpValues) {
+    LevelGuard atEntry(e, 0);
+    warpValues = allocate(i64, threads / kWarpThreads);
+  }
+  auto addressOf = [&](Value warp) { return e.advance(i64, warpValues, warp); };
+  synchronize(); // whatever lay there has been read
+  Value lane = e.make<arith::RemUIOp>(thread, e.i64(kWarpThreads));
+  Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, lane, e.i64(0));
+  e.branch(isFirst, [&] {
+    Value warp = e.make<arith::DivUIOp>(thread, e.i64(kWarpThreads));
+    LLVM::StoreOp::create(builder, e.getLoc(), value, addressOf(warp));
+  });
+  synchronize();
+  Value total;
+  for (int64_t warp = 0; warp < threads / kWarpThreads; ++warp) {
+    Value part = LLVM::LoadOp::create(builder, e.getLoc(), type, addressOf(e.i64(warp)));
+    total = total ? combine(total, part) : part;
+  }
+  return total;
+}
+
+/// A function of so many pointers that a launch runs: to memory of the device, none of them null.
+static LLVM::LLVMFuncOp createEntry(OpBuilder &builder, Location loc, unsigned buffers,
+                                    int64_t threads) {
+  MLIRContext *context = builder.getContext();
+  SmallVector<Type> arguments(buffers, LLVM::LLVMPointerType::get(context));
+  auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), arguments);
+  auto entry = LLVM::LLVMFuncOp::create(builder, loc, "", type);
+  entry.setCConv(LLVM::CConv::PTX_Kernel);
+  Attribute limit[] = {builder.getStringAttr("nvvm.maxntid"),
+                       builder.getStringAttr(std::to_string(threads))};
+  entry.setPassthroughAttr(builder.getArrayAttr(builder.getArrayAttr(limit)));
+  return entry;
+}
+
+static Value readRegister(KernelEmitter &e, StringRef name) {
+  OpBuilder &builder = e.getBuilder();
+  std::string intrinsic = ("llvm.nvvm.read.ptx.sreg." + name).str();
+  Value word = LLVM::CallIntrinsicOp::create(builder, e.getLoc(), builder.getI32Type(),
+                                             builder.getStringAttr(intrinsic), ValueRange())
+                   .getResults();
+  return e.make<arith::ExtUIOp>(builder.getI64Type(), word);
+}
+
+LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
+  OpBuilder builder(kernel);
+  Location loc = kernel.getLoc();
+  int64_t team = getParameter(schedule, kTeamParameter);
+  int64_t threads = team ? team : kBlockThreads;
+  unsigned count = kernel.getNumArguments() + kernel.getNumResults() + readsRank(kernel) +
+                   (schedule.workspace ? 1 : 0);
+  LLVM::LLVMFuncOp lowered = createEntry(builder, loc, count, threads);
+  Block *entry = lowered.addEntryBlock(builder);
+  builder.setInsertionPointToStart(entry);
+  KernelBuffers buffers(kernel, schedule,
+                        [&](unsigned i) -> Value { return entry->getArgument(i); });
+  KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank);
+  emitter.setBufferAlignment(kBufferAlignment);
+  Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
+  BlockTeam blockTeam(emitter, thread, threads);
+  Value begin = block, end;
+  if (team) {
+    emitter.setTeam(&blockTeam);
+    end = emitter.make<arith::AddIOp>(begin, emitter.i64(1));
+  } else {
+    Value first = emitter.make<arith::MulIOp>(block, emitter.i64(threads));
+    begin = emitter.make<arith::AddIOp>(first, thread);
+    end = emitter.make<arith::MinSIOp>(emitter.make<arith::AddIOp>(begin, emitter.i64(1)),
+                                       emitter.i64(schedule.work));
+  }
+  emitKernelBody(emitter, schedule, buffers, begin, end);
+  if (emitter.hasFailed()) {
+    lowered.erase();
+    return failure();
+  }
+  LLVM::ReturnOp::create(builder, loc, ValueRange());
+  describeKernel(lowered, kernel, schedule);
+  int64_t blocks = team ? schedule.work : llvm::divideCeil(schedule.work, threads);
+  lowered->setAttr("zero.blocks", builder.getI64IntegerAttr(blocks));
+  lowered->setAttr("zero.threads", builder.getI64IntegerAttr(threads));
+  replaceKernel(kernel, lowered);
+  return success();
+}
+
+} // namespace zero

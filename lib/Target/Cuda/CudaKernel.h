@@ -1,0 +1,45 @@
+//===- CudaKernel.h - A kernel as blocks of threads ---------------------------------------===//
+#ifndef ZERO_LIB_TARGET_CUDA_CUDAKERNEL_H
+#define ZERO_LIB_TARGET_CUDA_CUDAKERNEL_H
+
+#include "zero/Target/Target.h"
+
+namespace zero {
+
+/// Threads of a warp, which shuffles reach.
+constexpr int64_t kWarpThreads = 32;
+/// Threads of a block where each of them takes items of its own.
+constexpr int64_t kBlockThreads = 128;
+/// Threads of a block that shares each item: the schedule's parameter of this name.
+constexpr llvm::StringLiteral kTeamParameter = "threads";
+/// Elements of one step: 16 bytes of f32.
+constexpr unsigned kCudaLanes = 4;
+
+/// Buffers lie at multiples of that many bytes, the widest access.
+constexpr int64_t kBufferAlignment = 16;
+
+/// Whether there is code for kernels of this kind: those that call the CPU's libraries have none.
+bool hasCudaKind(kernel::Kind kind);
+
+/// Which loops `kernel` needs. Fails with a message where there is no code for it.
+mlir::FailureOr<KernelSchedule> scheduleCudaKernel(mlir::func::FuncOp kernel,
+                                                   const CostTable &costs);
+
+/// Fails with a message where the blocks that `schedule` asks for do not compute `kernel`, or need
+/// more than a GPU has; whoever wrote it.
+mlir::LogicalResult verifyCudaSchedule(mlir::func::FuncOp kernel, const KernelSchedule &schedule,
+                                       const CostTable &costs);
+
+/// Puts a kernel function of buffers in the place of `kernel`: block b of a launch computes item b
+/// where the threads of a block share an item, its threads the items from b * kBlockThreads on
+/// where they do not. Attributes say how many blocks (`zero.blocks`) of how many threads
+/// (`zero.threads`) a launch has.
+mlir::LogicalResult lowerCudaKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
+
+/// PTX for `architecture` of the kernels of `module`, which it takes out of it. Fails with a
+/// message where one calls what a GPU has not.
+mlir::FailureOr<std::string> emitPtx(mlir::ModuleOp module, llvm::StringRef architecture,
+                                     const EmitOptions &options);
+
+} // namespace zero
+#endif

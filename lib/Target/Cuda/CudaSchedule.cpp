@@ -1,0 +1,126 @@
+//===- CudaSchedule.cpp - Which blocks of threads a kernel needs --------------------------===//
+//
+// The kinds and their loops are those of every target (lib/Target/Cpu/CpuSchedule.cpp). A worker is
+// a block of threads: of maps, rows and columns the threads of a block share each item, loops along
+// lanes are strided over them, so that neighbouring threads read neighbouring 16 bytes. Of the
+// other kinds each thread takes items of its own.
+//===--------------------------------------------------------------------------------------===//
+#include "../Cpu/CpuKernel.h"
+#include "CudaKernel.h"
+#include "zero/Target/Kernel.h"
+
+using namespace mlir;
+
+namespace zero {
+
+using Kind = KernelSchedule::Kind;
+
+/// Threads of the largest block that shares an item: registers are left for two of them in a
+/// multiprocessor of every architecture.
+constexpr int64_t kMostTeamThreads = 256;
+
+static bool canShareItems(Kind kind) {
+  return llvm::is_contained({Kind::Map, Kind::Rows, Kind::Columns, Kind::Row}, kind);
+}
+
+/// Elements that are read for one result of reductions of trailing dimensions.
+static int64_t countReduced(func::FuncOp kernel, int64_t results) {
+  int64_t count = 1;
+  for (Operation &op : kernel.getBody().front())
+    if (isa<hlo::ReduceOp, ir::SegmentReduceOp>(op))
+      count = std::max(count, tensorTypeOf(op.getOperand(0)).getNumElements() /
+                                  std::max<int64_t>(1, results));
+  return count;
+}
+
+/// A warp, or as many as have a step each.
+static int64_t chooseThreads(int64_t elements) {
+  int64_t warps = llvm::divideCeil(elements, kCudaLanes * kWarpThreads);
+  return kWarpThreads *
+         std::clamp<int64_t>(llvm::PowerOf2Ceil(warps), 1, kMostTeamThreads / kWarpThreads);
+}
+
+/// Tiles of one step for each thread.
+static void shareTiles(KernelSchedule &schedule) {
+  int64_t inner = schedule.getInner();
+  int64_t threads = std::min(chooseThreads(inner), kBlockThreads);
+  int64_t tile = std::min(inner, threads * static_cast<int64_t>(kCudaLanes));
+  schedule.isInOneBlock &= schedule.tile % tile == 0;
+  schedule.tile = tile;
+  schedule.work = schedule.work ? llvm::divideCeil(inner, tile) : 0;
+  for (int64_t rows : schedule.rows)
+    schedule.work *= rows;
+  schedule.parameters[kTeamParameter.str()] = threads;
+}
+
+bool hasCudaKind(Kind kind) {
+  return !llvm::is_contained(
+      {Kind::Attention, Kind::GemmConvolution, Kind::ControlFlow, Kind::Factorization}, kind);
+}
+
+static LogicalResult checkKind(func::FuncOp kernel, Kind kind) {
+  if (hasCudaKind(kind))
+    return success();
+  return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' is of kind "
+                              << stringifyKind(kind)
+                              << ", for which target cuda has no code; compile for --target=cpu";
+}
+
+FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTable &costs) {
+  FailureOr<KernelSchedule> schedule = scheduleCpuKernel(kernel, kCudaLanes, costs);
+  if (succeeded(schedule) && schedule->kind == Kind::GemmConvolution)
+    schedule = scheduleConvolution(cast<hlo::ConvolutionOp>(getOnlyResult(kernel)), costs);
+  if (failed(schedule) || failed(checkKind(kernel, schedule->kind)))
+    return failure();
+  schedule->grain = 1;
+  if (hasLanes(schedule->kind))
+    schedule->lanes = kCudaLanes;
+  switch (schedule->kind) {
+  case Kind::Map:
+  case Kind::Columns:
+    shareTiles(*schedule);
+    break;
+  case Kind::Row: {
+    int64_t columns = 1;
+    for (int64_t size : schedule->columns)
+      columns *= size;
+    schedule->parameters[kTeamParameter.str()] = chooseThreads(columns);
+    break;
+  }
+  case Kind::Rows:
+    if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads)
+      schedule->parameters[kTeamParameter.str()] = chooseThreads(count);
+    break;
+  default:
+    break;
+  }
+  return schedule;
+}
+
+LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &schedule,
+                                 const CostTable &costs) {
+  if (failed(checkKind(kernel, schedule.kind)))
+    return failure();
+  KernelSchedule loops = schedule;
+  auto team = loops.parameters.find(kTeamParameter.str());
+  if (team != loops.parameters.end()) {
+    int64_t threads = team->second;
+    loops.parameters.erase(team);
+    if (!canShareItems(schedule.kind))
+      return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                                  << "' has a schedule of kind " << stringifyKind(schedule.kind)
+                                  << " whose items threads share, which only maps and rows are";
+    if (threads < kWarpThreads || threads > kMostTeamThreads || !llvm::isPowerOf2_64(threads))
+      return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                                  << "' has a schedule with blocks of " << threads
+                                  << " threads, expected a power of two from " << kWarpThreads
+                                  << " to " << kMostTeamThreads;
+  } else if (schedule.kind == Kind::Row) {
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                                << "' has a schedule of kind row without parameter '"
+                                << kTeamParameter << "': what is staged is for a block of threads";
+  }
+  return verifyCpuSchedule(kernel, loops, kCudaLanes, costs);
+}
+
+} // namespace zero

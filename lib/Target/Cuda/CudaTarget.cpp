@@ -1,0 +1,72 @@
+#include "CudaTarget.h"
+
+#include "CudaKernel.h"
+#include "zero/Target/Kernel.h"
+#include "zero/Target/Link.h"
+#include "zero/Target/ObjectCode.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace zero {
+
+namespace {
+/// A block of threads. Shared memory takes the place of the nearest cache: what every architecture
+/// gives without being asked, less what reductions need.
+constexpr CostTable kBlock = {.bytesPerSecond = 16'000'000'000,
+                              .flopsPerSecond = 100'000'000'000,
+                              .launchNanoseconds = 3'000,
+                              .cacheBytes = {32 << 10, 192 << 10, 32 << 20}};
+
+class CudaTarget : public Target {
+public:
+  explicit CudaTarget(StringRef architecture) : architecture(architecture) {}
+
+  std::string describe() const override { return architecture; }
+  const CostTable &getCosts() const override { return kBlock; }
+  int64_t getGemmWorkspace(Type) const override { return 0; }
+
+  bool hasKind(kernel::Kind kind) const override { return hasCudaKind(kind); }
+  FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
+    return scheduleCudaKernel(kernel, kBlock);
+  }
+  LogicalResult verify(func::FuncOp kernel, const KernelSchedule &schedule) const override {
+    return verifyCudaSchedule(kernel, schedule, kBlock);
+  }
+  LogicalResult lower(func::FuncOp kernel, const KernelSchedule &schedule) const override {
+    return lowerCudaKernel(kernel, schedule);
+  }
+
+  FailureOr<std::vector<ObjectCode>> emit(ModuleOp module,
+                                          const EmitOptions &options) const override {
+    FailureOr<std::string> ptx = emitPtx(module, architecture, options);
+    if (failed(ptx))
+      return failure();
+    return std::vector<ObjectCode>{ObjectCode(ptx->begin(), ptx->end())};
+  }
+  llvm::Error link(ArrayRef<ObjectCode> objects, StringRef output,
+                   const LinkOptions &) const override {
+    return writeOutput(output, objects.front());
+  }
+  llvm::Error checkRuns() const override {
+    return llvm::createStringError(
+        "target 'cuda' makes PTX of the kernels, no executable yet; give "
+        "--target=cpu to run the step");
+  }
+
+private:
+  std::string architecture;
+};
+} // namespace
+
+llvm::Expected<std::unique_ptr<Target>> makeCudaTarget(StringRef machine) {
+  constexpr llvm::StringLiteral known[] = {"sm_80", "sm_90", "sm_100"};
+  if (machine.empty())
+    machine = known[0];
+  if (!llvm::is_contained(known, machine))
+    return llvm::createStringError("GPU '" + machine + "' of target 'cuda:" + machine +
+                                   "' is not known; expected " + llvm::join(ArrayRef(known), ", "));
+  return std::make_unique<CudaTarget>(machine);
+}
+
+} // namespace zero

@@ -1,0 +1,39 @@
+// RUN: zero-opt %s --zero-schedule-kernels=target=cuda --split-input-file --verify-diagnostics
+
+// Schedules that no GPU can do.
+func.func private @threads(%a: tensor<1024xf32>) -> tensor<1024xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<map, items = 2, columns = [1024], flat = true, tile = 512, lanes = 4, parameters = {threads = 100}>} {
+  // expected-error @-2 {{kernel 'threads' has a schedule with blocks of 100 threads, expected a power of two from 32 to 256}}
+  %0 = stablehlo.add %a, %a : tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}
+
+// -----
+
+func.func private @items(%a: tensor<1024xf32>) -> tensor<1024xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<map, items = 3, columns = [1024], flat = true, tile = 512, lanes = 4, parameters = {threads = 128}>} {
+  // expected-error @-2 {{has a schedule of kind map with 3 items, expected 2}}
+  %0 = stablehlo.add %a, %a : tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}
+
+// -----
+
+func.func private @alone(%x: tensor<64x1024xf32>) -> tensor<64x1024xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 64, rows = [64], columns = [1024], lanes = 4>} {
+  // expected-error @-2 {{has a schedule of kind row without parameter 'threads'}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %1 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<64xf32>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<64xf32>) -> tensor<64x1024xf32>
+  %3 = stablehlo.subtract %x, %2 : tensor<64x1024xf32>
+  return %3 : tensor<64x1024xf32>
+}
+
+// -----
+
+// What only the CPU's libraries compute.
+// expected-error @below {{kernel 'cholesky' is of kind factorization, for which target cuda has no code; compile for --target=cpu}}
+func.func private @cholesky(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}

@@ -1,0 +1,88 @@
+// What kernels are on a GPU, and their PTX.
+// RUN: rm -rf %t && mkdir %t
+// RUN: zero-opt %s --zero-schedule-kernels=target=cuda | FileCheck %s --check-prefix=SCHEDULE
+// RUN: zero-emit-kernels %s --target=cuda:sm_80 -o %t/sm_80.ptx | FileCheck %s --check-prefix=LAUNCH
+// RUN: FileCheck %s --check-prefixes=PTX,OLD --input-file=%t/sm_80.ptx
+// RUN: zero-emit-kernels %s --target=cuda:sm_90 -o %t/sm_90.ptx > %t/out
+// RUN: FileCheck %s --check-prefix=HOPPER --input-file=%t/sm_90.ptx
+// RUN: zero-emit-kernels %s --target=cuda:sm_100 -o %t/sm_100.ptx > %t/out
+// RUN: FileCheck %s --check-prefix=BLACKWELL --input-file=%t/sm_100.ptx
+
+// OLD: .version 7.0
+// OLD: .target sm_80
+// PTX-NOT: .extern
+// HOPPER: .version 7.8
+// HOPPER: .target sm_90
+// BLACKWELL: .version 8.6
+// BLACKWELL: .target sm_100
+
+// Neighbouring threads take neighbouring 16 bytes; what is left is taken one by one.
+// SCHEDULE-LABEL: func.func private @add
+// SCHEDULE-SAME: #kernel.schedule<map, items = 3, columns = [1030], flat = true, tile = 512, lanes = 4, parameters = {threads = 128 : i64}>
+// LAUNCH: "name": "add", "work": 3, {{.*}} "blocks": 3, "threads": 128
+// PTX-LABEL: .entry add(
+// PTX: .maxntid 128
+// PTX: ld.global.v4.b32
+// PTX: ld.global.v4.b32
+// PTX-COUNT-4: add.rn.f32
+// PTX: st.global.v4.b32
+func.func private @add(%a: tensor<1030xf32>, %b: tensor<1030xf32>) -> tensor<1030xf32> attributes {zero.kernel} {
+  %0 = stablehlo.add %a, %b : tensor<1030xf32>
+  return %0 : tensor<1030xf32>
+}
+
+// A row is a block's: sums within warps by shuffles, over warps by shared memory. No product is contracted into a sum.
+// SCHEDULE-LABEL: func.func private @norm
+// SCHEDULE-SAME: #kernel.schedule<row, items = 64, rows = [64], columns = [1024], lanes = 4, parameters = {threads = 256 : i64}>
+// LAUNCH: "name": "norm", "work": 64, {{.*}} "blocks": 64, "threads": 256
+// PTX-LABEL: .entry norm(
+// PTX: .maxntid 256
+// PTX: ld.global.v4.b32
+// PTX-NOT: fma.rn
+// PTX-COUNT-5: shfl.sync.bfly.b32
+// PTX: bar.sync
+// PTX: st.shared
+// PTX: bar.sync
+// PTX: div.rn.f32
+// PTX: st.global.v4.b32
+func.func private @norm(%x: tensor<64x1024xf32>) -> tensor<64x1024xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.multiply %x, %x : tensor<64x1024xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<64xf32>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<64xf32>) -> tensor<64x1024xf32>
+  %3 = stablehlo.divide %x, %2 : tensor<64x1024xf32>
+  return %3 : tensor<64x1024xf32>
+}
+
+// One element of a row's sum, which one thread stores.
+// LAUNCH: "name": "row_sums", "work": 4,
+// PTX-LABEL: .entry row_sums(
+// PTX: shfl.sync.bfly.b32
+// PTX: st.global.b32
+func.func private @row_sums(%x: tensor<4x300xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// C's mathematics comes with the module, its tables too.
+// PTX-LABEL: .entry powers(
+// PTX: ld.const
+func.func private @powers(%a: tensor<128xf32>, %b: tensor<128xf32>) -> tensor<128xf32> attributes {zero.kernel} {
+  %0 = stablehlo.power %a, %b : tensor<128xf32>
+  return %0 : tensor<128xf32>
+}
+
+// Threads with items of their own.
+// SCHEDULE-LABEL: func.func private @sorted
+// SCHEDULE-SAME: #kernel.schedule<sort, items = 200
+// LAUNCH: "name": "sorted", "work": 200, {{.*}} "blocks": 2, "threads": 128
+// PTX-LABEL: .entry sorted(
+func.func private @sorted(%x: tensor<200x8xf32>) -> tensor<200x8xf32> attributes {zero.kernel} {
+  %0 = "stablehlo.sort"(%x) <{dimension = 1 : i64}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<200x8xf32>) -> tensor<200x8xf32>
+  return %0 : tensor<200x8xf32>
+}
