@@ -222,6 +222,16 @@ public:
     builder.setInsertionPointToEnd(module.getBody());
   }
 
+  /// The text that kernels of a GPU are in: what emits them gives it a value.
+  void declareDeviceCode() {
+    for (auto kernel : module.getOps<LLVM::LLVMFuncOp>())
+      if (kernel->hasAttr("zero.threads")) {
+        LLVM::GlobalOp::create(builder, module.getLoc(), builder.getI8Type(), /*isConstant=*/true,
+                               LLVM::Linkage::External, kDeviceCode, Attribute());
+        return;
+      }
+  }
+
   void declareRuntime() {
     declare("zrt_launch", {pointer, i32, pointer, pointer});
     for (StringRef name : {"zrt_library", "zrt_copy", "zrt_collective"})
@@ -299,17 +309,22 @@ private:
     Operation *function = symbols.lookup(kernel.getValue());
     LLVM::GlobalOp name =
         emitString(("zero_name_" + kernel.getValue()).str(), kernel.getValue(), loc);
-    auto type =
-        LLVM::LLVMStructType::getLiteral(module.getContext(), {pointer, i64, pointer, i64, i64});
+    auto type = LLVM::LLVMStructType::getLiteral(module.getContext(),
+                                                 {pointer, i64, pointer, i64, i64, i64});
     descriptor =
         LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true, LLVM::Linkage::Internal,
                                ("zero_kernel_" + kernel.getValue()).str(), Attribute());
     builder.setInsertionPointToStart(&descriptor.getInitializer().emplaceBlock());
+    auto threads = function->getAttrOfType<IntegerAttr>("zero.threads");
     Value fields[] = {
-        LLVM::AddressOfOp::create(builder, loc, name), constant(ZRT_KERNEL_HOST, i64, loc),
-        LLVM::AddressOfOp::create(builder, loc, pointer, kernel),
+        LLVM::AddressOfOp::create(builder, loc, name),
+        constant(threads ? ZRT_KERNEL_CUDA : ZRT_KERNEL_HOST, i64, loc),
+        LLVM::AddressOfOp::create(
+            builder, loc, pointer,
+            threads ? FlatSymbolRefAttr::get(builder.getContext(), kDeviceCode) : kernel),
         constant(function->getAttrOfType<IntegerAttr>("zero.work").getInt(), i64, loc),
-        constant(function->getAttrOfType<IntegerAttr>("zero.grain").getInt(), i64, loc)};
+        constant(function->getAttrOfType<IntegerAttr>("zero.grain").getInt(), i64, loc),
+        constant(threads ? threads.getInt() : 0, i64, loc)};
     Value value = LLVM::UndefOp::create(builder, loc, type);
     for (auto [position, field] : llvm::enumerate(fields))
       value = LLVM::InsertValueOp::create(builder, loc, value, field,
@@ -423,6 +438,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
     HostEmitter emitter(module, symbols);
     HostResources resources(module);
     emitter.declareRuntime();
+    emitter.declareDeviceCode();
     SmallVector<FunctionOpInterface> functions;
     for (auto function : module.getOps<FunctionOpInterface>())
       if (isEntry(function))

@@ -80,7 +80,7 @@ private:
     return readRecord(call, operands.back(), result);
   }
 
-  /// A constant of name, kind, function, work and grain.
+  /// A constant of name, kind, function or code of a GPU, work, grain and threads.
   LogicalResult readDescriptor(LLVM::CallOp call, Value kernel, HostCall &result) {
     StringRef symbol = getAddressed(kernel);
     auto [known, isNew] = descriptors.try_emplace(symbol);
@@ -94,12 +94,13 @@ private:
     result.kernel = known->second.kernel;
     result.work = known->second.work;
     result.grain = known->second.grain;
+    result.threads = known->second.threads;
     return success();
   }
 
   struct Descriptor {
     StringRef kernel;
-    int64_t work = 0, grain = 0;
+    int64_t work = 0, grain = 0, threads = 0;
   };
 
   LogicalResult readFields(LLVM::GlobalOp global, Descriptor &descriptor) {
@@ -109,19 +110,22 @@ private:
         if (insert.getPosition().size() != 1 ||
             !fields.try_emplace(insert.getPosition()[0], insert.getValue()).second)
           return insert.emitOpError("is expected to fill one field of a descriptor");
-    if (fields.size() != 5)
-      return global.emitOpError("is expected to have the five fields of a kernel's descriptor");
+    if (fields.size() != 6)
+      return global.emitOpError("is expected to have the six fields of a kernel's descriptor");
     auto name = symbols.lookup<LLVM::GlobalOp>(getAddressed(fields[0]));
     auto text = name ? dyn_cast_if_present<StringAttr>(name.getValueAttr()) : StringAttr();
     std::optional<int64_t> kind = getConstant(fields[1]), work = getConstant(fields[3]),
-                           grain = getConstant(fields[4]);
-    descriptor.kernel = getAddressed(fields[2]);
-    if (!text || text.getValue().rtrim('\0') != descriptor.kernel || kind != ZRT_KERNEL_HOST ||
-        !work || !grain)
-      return global.emitOpError() << "is expected to name a host kernel, its function '"
-                                  << descriptor.kernel << "', its work and its grain";
+                           grain = getConstant(fields[4]), threads = getConstant(fields[5]);
+    StringRef code = getAddressed(fields[2]);
+    descriptor.kernel = text ? text.getValue().rtrim('\0') : code;
+    bool isHost = kind == ZRT_KERNEL_HOST && code == descriptor.kernel && threads == 0;
+    bool isCuda = kind == ZRT_KERNEL_CUDA && code == "zero_device_code" && threads.value_or(0) > 0;
+    if (!text || !(isHost || isCuda) || !work || !grain)
+      return global.emitOpError() << "is expected to name a kernel, its function '" << code
+                                  << "' or the code of a GPU, its work, its grain and its threads";
     descriptor.work = *work;
     descriptor.grain = *grain;
+    descriptor.threads = *threads;
     return success();
   }
 

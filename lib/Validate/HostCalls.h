@@ -12,16 +12,16 @@ namespace zero::validate {
 struct HostCall {
   llvm::StringRef callee;
   int64_t stream = 0;
-  llvm::StringRef kernel;      // that a launch's descriptor names; empty: none
-  int64_t work = 0, grain = 0; // by the descriptor
+  llvm::StringRef kernel;                   // that a launch's descriptor names; empty: none
+  int64_t work = 0, grain = 0, threads = 0; // by the descriptor
   llvm::SmallVector<int64_t, 8> record;
   int64_t event = -1;
   mlir::LocationAttr loc;
 
   bool operator==(const HostCall &other) const {
     return callee == other.callee && stream == other.stream && kernel == other.kernel &&
-           work == other.work && grain == other.grain && record == other.record &&
-           event == other.event;
+           work == other.work && grain == other.grain && threads == other.threads &&
+           record == other.record && event == other.event;
   }
 };
 

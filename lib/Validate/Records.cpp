@@ -164,6 +164,8 @@ void describe(InFlightDiagnostic &diag, const HostCall &call) {
   diag << call.callee << " on stream " << call.stream;
   if (!call.kernel.empty())
     diag << " of " << call.kernel << " with work " << call.work << " in steps of " << call.grain;
+  if (call.threads)
+    diag << " by " << call.threads << " threads";
   if (call.event >= 0)
     diag << " of event " << call.event;
   if (call.record.empty())
@@ -217,6 +219,8 @@ static LogicalResult setWork(SymbolTable &symbols, ModuleOp emitted, HostCall &c
                                << "' that names its work and its grain";
   call.work = work.getInt();
   call.grain = grain.getInt();
+  auto threads = kernel->getAttrOfType<IntegerAttr>("zero.threads");
+  call.threads = threads ? threads.getInt() : 0;
   return success();
 }
 
@@ -227,7 +231,15 @@ static LogicalResult checkSchedule(StringRef name, kernel::ScheduleAttr schedule
     auto number = kernel->getAttrOfType<IntegerAttr>(attribute);
     return number ? number.getInt() : 0;
   };
+  // Of a GPU: threads share an item, or each of them has its own.
+  int64_t threads = 0;
+  if (kernel->hasAttr("zero.threads")) {
+    DictionaryAttr parameters = schedule.getParameters();
+    auto team = parameters ? parameters.getAs<IntegerAttr>("threads") : IntegerAttr();
+    threads = team ? team.getInt() : schedule.getGrain();
+  }
   const std::tuple<StringRef, StringRef, int64_t> kNumbers[] = {
+      {"zero.threads", "threads in a block", threads},
       {"zero.work", "items", schedule.getItems()},
       {"zero.grain", "items at the least for a worker", schedule.getGrain()},
       {"zero.workspace", "bytes of workspace", schedule.getWorkspace()}};

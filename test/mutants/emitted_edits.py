@@ -160,7 +160,7 @@ def kernel(program, random, choose):
 
 
 def descriptor_number(program, random, choose):
-    """The kind, the work or the grain in a kernel's descriptor changed."""
+    """The kind, the work, the grain or the threads in a kernel's descriptor changed."""
     ops = [op for op in program.ops if op.name == "llvm.mlir.constant" and not op.function and _in_descriptor(program, op)]
     op = pick(random, ops)
     if op is None:

@@ -7,6 +7,9 @@
 
 namespace zero {
 
+/// The constant that holds the code of kernels that no processor of the host runs.
+inline constexpr llvm::StringLiteral kDeviceCode = "zero_device_code";
+
 /// Whether `kernel` reads the number of its rank: from one more input buffer, the last.
 bool readsRank(mlir::func::FuncOp kernel);
 

@@ -62,6 +62,8 @@ using ObjectCode = llvm::SmallVector<char, 0>;
 struct EmitOptions {
   unsigned threads = 0;   // of the compiler; 0: one per core
   bool printLLVM = false; // LLVM IR after optimisation, to stderr
+  /// Without a host program: of a GPU the text of its assembler.
+  bool kernelsOnly = false;
 };
 
 struct LinkOptions {

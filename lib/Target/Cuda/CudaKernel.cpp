@@ -184,8 +184,6 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   }
   LLVM::ReturnOp::create(builder, loc, ValueRange());
   describeKernel(lowered, kernel, schedule);
-  int64_t blocks = team ? schedule.work : llvm::divideCeil(schedule.work, threads);
-  lowered->setAttr("zero.blocks", builder.getI64IntegerAttr(blocks));
   lowered->setAttr("zero.threads", builder.getI64IntegerAttr(threads));
   replaceKernel(kernel, lowered);
   return success();

@@ -32,8 +32,7 @@ mlir::LogicalResult verifyCudaSchedule(mlir::func::FuncOp kernel, const KernelSc
 
 /// Puts a kernel function of buffers in the place of `kernel`: block b of a launch computes item b
 /// where the threads of a block share an item, its threads the items from b * kBlockThreads on
-/// where they do not. Attributes say how many blocks (`zero.blocks`) of how many threads
-/// (`zero.threads`) a launch has.
+/// where they do not. The attribute `zero.threads` says how many threads a block has.
 mlir::LogicalResult lowerCudaKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
 
 /// PTX for `architecture` of the kernels of `module`, which it takes out of it. Fails with a

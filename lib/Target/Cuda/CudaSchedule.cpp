@@ -72,7 +72,6 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     schedule = scheduleConvolution(cast<hlo::ConvolutionOp>(getOnlyResult(kernel)), costs);
   if (failed(schedule) || failed(checkKind(kernel, schedule->kind)))
     return failure();
-  schedule->grain = 1;
   if (hasLanes(schedule->kind))
     schedule->lanes = kCudaLanes;
   switch (schedule->kind) {
@@ -94,6 +93,7 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
   default:
     break;
   }
+  schedule->grain = schedule->parameters.count(kTeamParameter.str()) ? 1 : kBlockThreads;
   return schedule;
 }
 
@@ -120,6 +120,11 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
                                 << "' has a schedule of kind row without parameter '"
                                 << kTeamParameter << "': what is staged is for a block of threads";
   }
+  int64_t blockItems = schedule.parameters == loops.parameters ? kBlockThreads : 1;
+  if (schedule.kind != Kind::Nothing && schedule.grain != blockItems)
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                                << "' has a schedule with a grain of " << schedule.grain
+                                << ", expected the " << blockItems << " items of a block";
   return verifyCpuSchedule(kernel, loops, kCudaLanes, costs);
 }
 

@@ -1,6 +1,7 @@
 #include "CudaTarget.h"
 
 #include "CudaKernel.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Link.h"
 #include "zero/Target/ObjectCode.h"
@@ -37,16 +38,20 @@ public:
     return lowerCudaKernel(kernel, schedule);
   }
 
+  /// The host program, with the kernels' PTX as a constant.
   FailureOr<std::vector<ObjectCode>> emit(ModuleOp module,
                                           const EmitOptions &options) const override {
     FailureOr<std::string> ptx = emitPtx(module, architecture, options);
     if (failed(ptx))
       return failure();
-    return std::vector<ObjectCode>{ObjectCode(ptx->begin(), ptx->end())};
+    if (options.kernelsOnly)
+      return std::vector<ObjectCode>{ObjectCode(ptx->begin(), ptx->end())};
+    embed(module, *ptx);
+    return emitObjects(module, getAnyProcessor(), options);
   }
   llvm::Error link(ArrayRef<ObjectCode> objects, StringRef output,
-                   const LinkOptions &) const override {
-    return writeOutput(output, objects.front());
+                   const LinkOptions &options) const override {
+    return linkExecutable(objects, output, options);
   }
   llvm::Error checkRuns() const override {
     return llvm::createStringError(
@@ -55,9 +60,25 @@ public:
   }
 
 private:
+  static void embed(ModuleOp module, const std::string &ptx);
+
   std::string architecture;
 };
 } // namespace
+
+/// Gives the constant that descriptors point to its text, NUL-terminated. Kernels have been taken
+/// out.
+void CudaTarget::embed(ModuleOp module, const std::string &ptx) {
+  auto declared = module.lookupSymbol<LLVM::GlobalOp>(kDeviceCode);
+  if (!declared)
+    return; // nothing is launched
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  std::string text = ptx + '\0';
+  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), text.size());
+  declared.erase();
+  LLVM::GlobalOp::create(builder, module.getLoc(), type, /*isConstant=*/true,
+                         LLVM::Linkage::External, kDeviceCode, builder.getStringAttr(text));
+}
 
 llvm::Expected<std::unique_ptr<Target>> makeCudaTarget(StringRef machine) {
   constexpr llvm::StringLiteral known[] = {"sm_80", "sm_90", "sm_100"};

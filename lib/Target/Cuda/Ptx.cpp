@@ -45,6 +45,9 @@ FailureOr<std::string> emitPtx(ModuleOp module, StringRef architecture,
         (global && global.getLinkage() == LLVM::Linkage::External))
       op.erase();
   }
+  for (auto kernel : llvm::make_early_inc_range(module.getOps<LLVM::LLVMFuncOp>()))
+    if (kernel->hasAttr("zero.kernel"))
+      kernel.erase();
   Processor processor{"nvptx64-nvidia-cuda", architecture.str(), getPtxVersion(architecture).str()};
   return emitAssembly(*device, processor, options, linkDeviceMath);
 }

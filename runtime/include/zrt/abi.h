@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 3
+#define ZRT_ABI_VERSION 4
 
 typedef struct zrt_context zrt_context;
 
@@ -55,14 +55,21 @@ enum {
 typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
 
 // How a kernel is launched. A host kernel's [0, work) is split over the rank's threads into chunks
-// whose bounds are multiples of `grain`. A kind for another processor brings its own members: the
-// module and entry point, grid, block and shared memory.
-enum { ZRT_KERNEL_HOST = 0 };
+// whose bounds are multiples of `grain`. Of a CUDA kernel each block of `threads` threads computes
+// `grain` items: `name` is its entry in `ptx`, the text of a module (one for all kernels of a
+// program), and its parameters are the addresses of the buffers, each a multiple of
+// ZRT_CUDA_ALIGNMENT.
+enum { ZRT_KERNEL_HOST = 0, ZRT_KERNEL_CUDA };
+enum { ZRT_CUDA_ALIGNMENT = 16 };
 typedef struct {
   const char *name;
   int64_t kind;
-  zrt_kernel function;
+  union {
+    zrt_kernel function;
+    const char *ptx;
+  };
   int64_t work, grain;
+  int64_t threads; // 0 of a host kernel
 } zrt_kernel_descriptor;
 
 // Record: buffer_count, then buffer_count addresses.

@@ -4,7 +4,7 @@
 //
 // Every function with `zero.kernel` becomes a function of the object file, or of the PTX; one line
 // of JSON per kernel says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false,
-// "workspace": 0, "blocks": 0, "threads": 0}.
+// "workspace": 0, "threads": 0}.
 //===------------------------------------------------------------------------===//
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -54,14 +54,13 @@ int main(int argc, char **argv) {
              << ", \"grain\": " << getNumber(kernel, "zero.grain")
              << ", \"rank\": " << (kernel->hasAttr("zero.rank") ? "true" : "false")
              << ", \"workspace\": " << getNumber(kernel, "zero.workspace")
-             << ", \"blocks\": " << getNumber(kernel, "zero.blocks")
              << ", \"threads\": " << getNumber(kernel, "zero.threads") << "}\n";
   auto machine = zero::resolveTarget(target);
   if (!machine) {
     errs() << toString(machine.takeError()) << "\n";
     return 1;
   }
-  auto objects = (*machine)->emit(*module, {.printLLVM = printLLVM});
+  auto objects = (*machine)->emit(*module, {.printLLVM = printLLVM, .kernelsOnly = true});
   if (failed(objects))
     return 1;
   for (auto [i, object] : enumerate(*objects))

@@ -19,7 +19,7 @@
 // Neighbouring threads take neighbouring 16 bytes; what is left is taken one by one.
 // SCHEDULE-LABEL: func.func private @add
 // SCHEDULE-SAME: #kernel.schedule<map, items = 3, columns = [1030], flat = true, tile = 512, lanes = 4, parameters = {threads = 128 : i64}>
-// LAUNCH: "name": "add", "work": 3, {{.*}} "blocks": 3, "threads": 128
+// LAUNCH: "name": "add", "work": 3, "grain": 1, {{.*}} "threads": 128
 // PTX-LABEL: .entry add(
 // PTX: .maxntid 128
 // PTX: ld.global.v4.b32
@@ -34,7 +34,7 @@ func.func private @add(%a: tensor<1030xf32>, %b: tensor<1030xf32>) -> tensor<103
 // A row is a block's: sums within warps by shuffles, over warps by shared memory. No product is contracted into a sum.
 // SCHEDULE-LABEL: func.func private @norm
 // SCHEDULE-SAME: #kernel.schedule<row, items = 64, rows = [64], columns = [1024], lanes = 4, parameters = {threads = 256 : i64}>
-// LAUNCH: "name": "norm", "work": 64, {{.*}} "blocks": 64, "threads": 256
+// LAUNCH: "name": "norm", "work": 64, {{.*}} "threads": 256
 // PTX-LABEL: .entry norm(
 // PTX: .maxntid 256
 // PTX: ld.global.v4.b32
@@ -75,8 +75,8 @@ func.func private @powers(%a: tensor<128xf32>, %b: tensor<128xf32>) -> tensor<12
 
 // Threads with items of their own.
 // SCHEDULE-LABEL: func.func private @sorted
-// SCHEDULE-SAME: #kernel.schedule<sort, items = 200
-// LAUNCH: "name": "sorted", "work": 200, {{.*}} "blocks": 2, "threads": 128
+// SCHEDULE-SAME: #kernel.schedule<sort, items = 200, grain = 128
+// LAUNCH: "name": "sorted", "work": 200, "grain": 128, {{.*}} "threads": 128
 // PTX-LABEL: .entry sorted(
 func.func private @sorted(%x: tensor<200x8xf32>) -> tensor<200x8xf32> attributes {zero.kernel} {
   %0 = "stablehlo.sort"(%x) <{dimension = 1 : i64}> ({
