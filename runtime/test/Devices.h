@@ -85,12 +85,23 @@ inline std::unique_ptr<Device> makeCpu(const CpuOptions &options) {
   return std::move(*device);
 }
 
+inline std::unique_ptr<Device> makeCuda() {
+  auto device = createCudaDevice(0);
+  EXPECT_TRUE(device.isOk()) << device.status().text();
+  return std::move(*device);
+}
+
 struct DeviceFactory {
   const char *name;
   std::function<std::unique_ptr<Device>()> make;
+  /// Kernels are PTX, and call nothing of the host.
+  bool isGpu = false;
 };
 
+/// ZRT_TEST_DEVICE=cuda: the GPU, or what stands for one, alone.
 inline std::vector<DeviceFactory> deviceFactories() {
+  if (const char *name = getenv("ZRT_TEST_DEVICE"); name && std::string(name) == "cuda")
+    return {{"cuda", makeCuda, true}};
   return {
       {"threads1", [] { return makeCpu({}); }},
       {"threads3", [] { return makeCpu({.threads = 3}); }},

@@ -10,6 +10,8 @@ import jax
 import numpy as np
 import pytest
 
+from gpu import Gpu
+
 BIN = os.environ.get("ZERO_BIN") or os.path.join(os.path.dirname(__file__), "../../build/bin")
 
 
@@ -44,6 +46,11 @@ class Kernels:
         emit = [os.path.join(BIN, "zero-emit-kernels"), source, "-o", source + ".o", f"--target={target}"]
         lines = subprocess.run(emit, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
         self.shapes = {shape["name"]: shape for shape in map(json.loads, lines)}
+        self.gpu = Gpu() if target.startswith("cuda") else None
+        if self.gpu:
+            with open(source + ".o", "rb") as file:
+                self.library = self.gpu.load(file.read())
+            return
         objects = sorted(os.path.join(folder, f) for f in os.listdir(folder) if ".mlir.o" in f)
         # The runtime has what kernels call; the rest of it stays behind.
         subprocess.run(["clang-22", "-shared", "-nostdlib++", "-o", library, *objects, os.path.join(BIN, "../lib/libzrt.a"), "-lm", "-ldl",
@@ -51,18 +58,22 @@ class Kernels:
         self.library = ctypes.CDLL(library)
 
     def run(self, name, inputs, outputs, split=None, rank=None):
-        """Fills `outputs`; `split` cuts the work into that many ranges, in reverse order."""
+        """Fills `outputs`; `split` cuts the work into that many ranges, in reverse order (on a CPU)."""
         shape = self.shapes[name]
-        buffers = [array.ctypes.data for array in inputs]
+        arrays = list(inputs)
         if shape["rank"]:
-            number = np.array([rank], np.int64)
-            buffers.append(number.ctypes.data)
-        buffers += [array.ctypes.data for array in outputs]
+            arrays.append(np.array([rank], np.int64))
+        arrays += outputs
         if shape["workspace"]:
             guard = 64
             scratch = np.full(shape["workspace"] + guard, 77, np.uint8)
-            buffers.append(scratch.ctypes.data)
-        pointers = (ctypes.c_void_p * len(buffers))(*buffers)
+            arrays.append(scratch)
+        if self.gpu:
+            blocks = -(-shape["work"] // shape["grain"])
+            if blocks:
+                self.gpu.launch(self.library, name, blocks, shape["threads"], arrays)
+            return outputs
+        pointers = (ctypes.c_void_p * len(arrays))(*[array.ctypes.data for array in arrays])
         function = getattr(self.library, name)
         function.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64]
         work = shape["work"]

@@ -185,7 +185,7 @@ for dtype, name in ((F32, "c64"), (F64, "c128")):
 jax.config.update("jax_enable_x64", False)
 
 
-@pytest.fixture(scope="module", params=["cpu", "cpu:x86-64-v3", "cpu:x86-64"])
+@pytest.fixture(scope="module", params=["cpu", "cpu:x86-64-v3", "cpu:x86-64", "cuda"])
 def kernels(request, tmp_path_factory):
     text = "".join(kernel_text(name, function, arguments) for name, (function, arguments, *_) in CASES.items())
     return Kernels(text, str(tmp_path_factory.mktemp("kernels")), request.param)

@@ -89,7 +89,7 @@ Value KernelEmitter::computeStaged(Value value, ArrayRef<Index> index) {
   }
   Type element = type.getElementType();
   if (pass > it->second.pass)
-    return load(element, it->second.address, column);
+    return load(element, it->second.address, column, /*isVolatile=*/hasTeam());
   Value result = compute(value, index);
   store(result, element, it->second.address, column, /*asLanes=*/!column.isUniform());
   return result;

@@ -34,7 +34,7 @@ Value MemoryCode::advance(Type element, Value address, Value elements) {
                              storageType(element), address, ArrayRef<LLVM::GEPArg>{elements});
 }
 
-Value MemoryCode::load(Type element, Value address, Index linear) {
+Value MemoryCode::load(Type element, Value address, Index linear, bool isVolatile) {
   Type storage = storageType(element);
   unsigned alignment = alignmentOf(element, linear);
   Value raw;
@@ -43,7 +43,7 @@ Value MemoryCode::load(Type element, Value address, Index linear) {
     start.stride = 0;
     Value at = advance(element, address, start);
     Type type = linear.isUniform() ? storage : withLanes(storage);
-    raw = LLVM::LoadOp::create(builder, loc, type, at, alignment);
+    raw = LLVM::LoadOp::create(builder, loc, type, at, alignment, isVolatile);
   } else {
     Type pointers = withLanes(LLVM::LLVMPointerType::get(builder.getContext()));
     Value at = LLVM::GEPOp::create(builder, loc, pointers, storage, address,

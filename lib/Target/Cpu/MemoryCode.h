@@ -24,7 +24,8 @@ public:
   mlir::Value advance(mlir::Type element, mlir::Value address, Index elements) {
     return advance(element, address, toScalar(elements));
   }
-  mlir::Value load(mlir::Type element, mlir::Value address, Index linear);
+  /// A volatile load is made where it stands and nowhere before: of memory that others write.
+  mlir::Value load(mlir::Type element, mlir::Value address, Index linear, bool isVolatile = false);
   void store(mlir::Value value, mlir::Type element, mlir::Value address, Index linear,
              bool asLanes);
   /// Rounds an f32 to the values of a smaller type, to nearest even, NaN kept.

@@ -132,6 +132,9 @@ struct CpuOptions {
 };
 Expected<std::unique_ptr<Device>> createCpuDevice(const CpuOptions &options);
 
+/// The GPU of that number among those that the driver shows.
+Expected<std::unique_ptr<Device>> createCudaDevice(int ordinal);
+
 } // namespace zrt
 
 #endif // ZRT_DEVICE_H

@@ -1,0 +1,404 @@
+#include "CudaDevice.h"
+
+#include <cstring>
+
+using namespace zrt;
+using namespace zrt::cuda;
+
+Expected<std::unique_ptr<Device>> zrt::createCudaDevice(int ordinal) {
+  Expected<const Driver *> driver = loadDriver();
+  ZRT_TRY(driver.status());
+  auto device = std::make_unique<CudaDevice>(**driver);
+  ZRT_TRY(device->start(ordinal));
+  return std::unique_ptr<Device>(std::move(device));
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+Memory DeviceSpaces::add(DevicePointer pointer, int64_t bytes) {
+  pointers_.push_back(pointer);
+  return {mark | pointers_.size(), bytes};
+}
+
+Status DeviceSpaces::bind(int64_t space, Memory memory) {
+  uint64_t number = memory.handle ^ mark;
+  if (number == 0 || number > pointers_.size())
+    return failure(Code::Internal, "space %lld is bound to memory that is not this GPU's",
+                   (long long)space);
+  if (space < 0 || space >= int64_t(1) << (63 - ZRT_SPACE_SHIFT))
+    return failure(Code::Internal, "there is no space %lld", (long long)space);
+  if (size_t(space) >= spaces_.size())
+    spaces_.resize(space + 1);
+  spaces_[space] = {pointers_[number - 1], memory.bytes};
+  return Status::ok();
+}
+
+DevicePointer DeviceSpaces::find(Address address, int64_t bytes) const {
+  int64_t space = spaceOf(address), offset = offsetOf(address);
+  if (address < 0 || size_t(space) >= spaces_.size() || bytes < 0)
+    return 0;
+  const Space &found = spaces_[space];
+  return bytes <= found.bytes && offset <= found.bytes - bytes ? found.pointer + offset : 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Start and end
+//===----------------------------------------------------------------------===//
+
+Status CudaDevice::start(int ordinal) {
+  int count = 0, major = 0, minor = 0;
+  ZRT_TRY(driver_.check(driver_.countDevices(&count), "counting GPUs"));
+  if (ordinal < 0 || ordinal >= count)
+    return failure(Code::Unavailable, "there is no GPU %d, this machine shows %d", ordinal, count);
+  ZRT_TRY(driver_.check(driver_.getDevice(&number_, ordinal), "cuDeviceGet"));
+  char model[96] = "";
+  ZRT_TRY(driver_.check(driver_.getName(model, sizeof model, number_), "cuDeviceGetName"));
+  ZRT_TRY(driver_.check(driver_.getAttribute(&major, ComputeCapabilityMajor, number_),
+                        "cuDeviceGetAttribute"));
+  ZRT_TRY(driver_.check(driver_.getAttribute(&minor, ComputeCapabilityMinor, number_),
+                        "cuDeviceGetAttribute"));
+  snprintf(name_, sizeof name_, "cuda (%s, sm_%d%d)", model, major, minor);
+  ZRT_TRY(driver_.check(driver_.retainContext(&context_, number_), "cuDevicePrimaryCtxRetain"));
+  return driver_.check(driver_.setContext(context_), "cuCtxSetCurrent");
+}
+
+/// In the order of what depends on what; whatever the driver says now, nobody waits for it.
+CudaDevice::~CudaDevice() {
+  if (!context_)
+    return;
+  for (Stream stream : streams_)
+    (void)driver_.synchronize(stream);
+  for (GraphExec graph : graphs_)
+    (void)driver_.destroyGraphExec(graph);
+  destroy(own_);
+  destroy(captured_);
+  for (Events &events : graphEvents_)
+    destroy(events);
+  for (DeviceEvent event : forks_)
+    (void)driver_.destroyEvent(event);
+  for (Stream stream : streams_)
+    (void)driver_.destroyStream(stream);
+  for (const LoadedModule &loaded : modules_)
+    (void)driver_.unloadModule(loaded.module);
+  for (DevicePointer pointer : spaces_.allocations())
+    (void)driver_.free(pointer);
+  (void)driver_.releaseContext(number_);
+}
+
+void CudaDevice::destroy(Events &events) {
+  for (DeviceEvent event : events.handles)
+    (void)driver_.destroyEvent(event);
+  events = Events();
+}
+
+Status CudaDevice::addEvents(Events &events, int64_t count) {
+  for (int64_t i = 0; i < count; ++i) {
+    DeviceEvent event;
+    ZRT_TRY(driver_.check(driver_.createEvent(&event, DisableTiming), "cuEventCreate"));
+    events.handles.push_back(event);
+  }
+  events.isRecorded.assign(count, false);
+  return Status::ok();
+}
+
+Status CudaDevice::open(const std::vector<StreamInfo> &streams, int64_t events) {
+  static const char *names[ZONE_COUNT] = {"launch", "gemm", "copy", "collective", "wait"};
+  for (const StreamInfo &info : streams) {
+    Stream stream;
+    DeviceEvent fork;
+    // A smaller number goes first.
+    ZRT_TRY(driver_.check(driver_.createStream(&stream, NonBlocking, int(-info.priority)),
+                          "cuStreamCreateWithPriority"));
+    streams_.push_back(stream);
+    ZRT_TRY(driver_.check(driver_.createEvent(&fork, DisableTiming), "cuEventCreate"));
+    forks_.push_back(fork);
+  }
+  zones_.resize(streams.size());
+  for (Zones &zones : zones_)
+    for (int kind = 0; kind < ZONE_COUNT; ++kind)
+      zones.kinds[kind] = {names[kind], 0, 0};
+  return addEvents(own_, events);
+}
+
+Expected<Memory> CudaDevice::allocate(int64_t bytes) {
+  DevicePointer pointer = 0;
+  Result result = driver_.allocate(&pointer, size_t(bytes ? bytes : 1));
+  if (result == OutOfMemory) {
+    size_t free = 0, total = 0;
+    ZRT_TRY(driver_.check(driver_.getMemoryInfo(&free, &total), "cuMemGetInfo"));
+    return failure(Code::Io,
+                   "the GPU has %.1f of %.1f MiB free, %.1f are needed; take more ranks, a higher "
+                   "--stage or a smaller batch",
+                   double(free) / (1 << 20), double(total) / (1 << 20), double(bytes) / (1 << 20));
+  }
+  ZRT_TRY(driver_.check(result, "cuMemAlloc"));
+  Memory memory = spaces_.add(pointer, bytes);
+  if (streams_.empty())
+    return Status(Code::Internal, "memory is allocated before open()");
+  ZRT_TRY(driver_.check(driver_.fill(pointer, 0, size_t(bytes), streams_[0]), "cuMemsetD8Async"));
+  ZRT_TRY(driver_.check(driver_.synchronize(streams_[0]), "zeroing memory"));
+  return memory;
+}
+
+int64_t CudaDevice::reservedBytes() const {
+  return int64_t(calls_.size() * sizeof(Call) + entries_.capacity() * sizeof(Entry));
+}
+
+//===----------------------------------------------------------------------===//
+// Commands
+//===----------------------------------------------------------------------===//
+
+void CudaDevice::fail(Status status) {
+  if (!isCapturing_)
+    errors_.set(std::move(status));
+  else if (captureStatus_.isOk())
+    captureStatus_ = std::move(status);
+}
+
+void CudaDevice::note(Result result, const char *what) {
+  if (result != Success)
+    fail(driver_.check(result, what));
+}
+
+bool CudaDevice::admit(int stream, int zone) {
+  if (stream < 0 || size_t(stream) >= streams_.size()) {
+    fail(failure(Code::Internal, "call on stream %d, there are %zu", stream, streams_.size()));
+    return false;
+  }
+  if (isCapturing_ && ++commandCount_ > commandLimit_) {
+    fail(failure(Code::Internal, "more than the %lld calls a step that its entry table promises",
+                 (long long)commandLimit_));
+    return false;
+  }
+  if (isCapturing_ ? !captureStatus_.isOk() : errors_.isSet())
+    return false;
+  if (zone >= 0)
+    ++zones_[stream].kinds[zone].calls;
+  __atomic_fetch_add(&progress_, 1, __ATOMIC_RELAXED);
+  return true;
+}
+
+/// Compiled by the driver, which keeps what it made on disk for the next time.
+Expected<Module> CudaDevice::findModule(const char *ptx) {
+  for (const LoadedModule &loaded : modules_)
+    if (loaded.ptx == ptx)
+      return loaded.module;
+  char log[4096] = "";
+  ModuleOption options[] = {ErrorLogBuffer, ErrorLogBufferBytes};
+  void *values[] = {log, reinterpret_cast<void *>(sizeof log)};
+  Module module;
+  Result result = driver_.loadModule(&module, ptx, 2, options, values);
+  if (result == NoBinaryForGpu || result == InvalidPtx || result == UnsupportedPtxVersion)
+    return failure(Code::Unavailable,
+                   "%s does not take the kernels of this program: %s %s; compile the step for it, "
+                   "--target=cuda:sm_NN, or update the driver",
+                   name_, driver_.textOf(result).c_str(), log);
+  if (result != Success)
+    return failure(Code::Internal, "loading kernels: %s %s", driver_.textOf(result).c_str(), log);
+  modules_.push_back({ptx, module});
+  return module;
+}
+
+Expected<Function> CudaDevice::findFunction(const zrt_kernel_descriptor &kernel) {
+  for (const Entry &entry : entries_)
+    if (entry.kernel == &kernel)
+      return entry.function;
+  Expected<Module> module = findModule(kernel.ptx);
+  ZRT_TRY(module.status());
+  Function function;
+  ZRT_TRY(driver_.check(driver_.getFunction(&function, *module, kernel.name), kernel.name));
+  entries_.push_back({&kernel, function});
+  return function;
+}
+
+void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) {
+  constexpr int64_t bufferLimit = 512; // 4 KiB of parameters
+  if (kernel.kind != ZRT_KERNEL_CUDA || !kernel.ptx)
+    return fail(
+        failure(Code::Unavailable, "kernel '%s' has no code that a GPU could run", kernel.name));
+  auto &launch = *reinterpret_cast<const zrt_launch_record *>(record);
+  if (launch.buffer_count < 0 || launch.buffer_count > bufferLimit)
+    return fail(failure(Code::Internal, "launch of '%s' with %lld buffers, the limit is %lld",
+                        kernel.name, (long long)launch.buffer_count, (long long)bufferLimit));
+  DevicePointer buffers[bufferLimit];
+  void *parameters[bufferLimit];
+  for (int64_t i = 0; i < launch.buffer_count; ++i) {
+    buffers[i] = spaces_.find(launch.buffers[i], 0);
+    parameters[i] = &buffers[i];
+    if (!buffers[i] || buffers[i] % ZRT_CUDA_ALIGNMENT)
+      return fail(failure(Code::Internal, "launch of '%s' with buffer %lld at %lld, %s",
+                          kernel.name, (long long)i, (long long)launch.buffers[i],
+                          buffers[i] ? "which is no multiple of 16 bytes" : "outside its space"));
+  }
+  int64_t blocks = kernel.work <= 0 ? 0 : (kernel.work - 1) / kernel.grain + 1;
+  if (blocks > INT32_MAX || kernel.grain <= 0)
+    return fail(
+        failure(Code::Internal, "launch of '%s' with %lld blocks", kernel.name, (long long)blocks));
+  if (blocks == 0 || !admit(stream, ZONE_LAUNCH))
+    return;
+  Expected<Function> function = findFunction(kernel);
+  if (!function.isOk())
+    return fail(function.status());
+  note(driver_.launch(*function, unsigned(blocks), 1, 1, unsigned(kernel.threads), 1, 1, 0,
+                      streams_[stream], parameters, nullptr),
+       kernel.name);
+}
+
+void CudaDevice::library(int, const int64_t *record) {
+  auto &head = *reinterpret_cast<const zrt_library_record *>(record);
+  if (head.call != ZRT_GEMM)
+    return fail(failure(Code::Internal, "call %lld of a library, which CUDA does not have",
+                        (long long)head.call));
+  fail(failure(Code::Unavailable, "this runtime has no matmuls on a GPU yet; compile the step with "
+                                  "--target=cpu"));
+}
+
+void CudaDevice::copy(int stream, const int64_t *record) {
+  auto &copy = *reinterpret_cast<const zrt_copy_record *>(record);
+  DevicePointer target = spaces_.find(copy.dst, copy.bytes),
+                source = spaces_.find(copy.src, copy.bytes);
+  if (!target || !source)
+    return fail(failure(Code::Internal, "copy of %lld bytes from %lld to %lld, outside their space",
+                        (long long)copy.bytes, (long long)copy.src, (long long)copy.dst));
+  if (admit(stream, ZONE_COPY))
+    note(driver_.copy(target, source, size_t(copy.bytes), streams_[stream]), "a copy");
+}
+
+void CudaDevice::runCall(void *argument) {
+  auto *call = static_cast<Call *>(argument);
+  if (call->device->errors_.isSet())
+    return;
+  if (Status status = call->function(call->self, call->record); !status.isOk())
+    call->device->errors_.set(std::move(status));
+}
+
+void CudaDevice::call(int stream, Device::HostFunction function, void *self,
+                      const int64_t *record) {
+  if (!admit(stream, ZONE_COLLECTIVE))
+    return;
+  calls_.push_back(std::make_unique<Call>(Call{this, function, self, record}));
+  note(driver_.call(streams_[stream], runCall, calls_.back().get()), "a host function");
+}
+
+void CudaDevice::upload(int stream, Address target, const void *source, int64_t bytes) {
+  DevicePointer pointer = spaces_.find(target, bytes);
+  if (!pointer)
+    return fail(failure(Code::Internal, "upload of %lld bytes at %lld, outside its space",
+                        (long long)bytes, (long long)target));
+  if (admit(stream, ZONE_COPY))
+    note(driver_.upload(pointer, source, size_t(bytes), streams_[stream]), "an upload");
+}
+
+void CudaDevice::download(int stream, void *target, Address source, int64_t bytes) {
+  DevicePointer pointer = spaces_.find(source, bytes);
+  if (!pointer)
+    return fail(failure(Code::Internal, "download of %lld bytes at %lld, outside its space",
+                        (long long)bytes, (long long)source));
+  if (admit(stream, ZONE_COPY))
+    note(driver_.download(target, pointer, size_t(bytes), streams_[stream]), "a download");
+}
+
+void CudaDevice::record(int stream, int64_t event) {
+  Events &known = events();
+  if (event < 0 || size_t(event) >= known.handles.size())
+    return fail(
+        failure(Code::Internal, "event %lld of %zu", (long long)event, known.handles.size()));
+  if (isCapturing_ && known.isRecorded[event])
+    return fail(
+        failure(Code::Internal, "event %lld is recorded twice in one step", (long long)event));
+  if (!admit(stream, -1))
+    return;
+  known.isRecorded[event] = true;
+  note(driver_.record(known.handles[event], streams_[stream]), "an event's record");
+}
+
+void CudaDevice::wait(int stream, int64_t event) {
+  Events &known = events();
+  if (event < 0 || size_t(event) >= known.handles.size())
+    return fail(
+        failure(Code::Internal, "event %lld of %zu", (long long)event, known.handles.size()));
+  if (!known.isRecorded[event])
+    return fail(failure(Code::Internal,
+                        "stream %d waits for event %lld, which nothing has recorded before: a "
+                        "deadlock",
+                        stream, (long long)event));
+  if (admit(stream, ZONE_WAIT))
+    note(driver_.wait(streams_[stream], known.handles[event], 0), "a wait");
+}
+
+//===----------------------------------------------------------------------===//
+// Graphs
+//===----------------------------------------------------------------------===//
+
+/// All streams are part of a capture: they wait for the first one, which waits for them at its end.
+Status CudaDevice::beginCapture(int64_t commands, int64_t events) {
+  if (isCapturing_)
+    return Status(Code::Internal, "a capture within a capture");
+  ZRT_TRY(addEvents(captured_, events));
+  ZRT_TRY(driver_.check(driver_.beginCapture(streams_[0], CaptureRelaxed), "cuStreamBeginCapture"));
+  ZRT_TRY(driver_.check(driver_.record(forks_[0], streams_[0]), "the begin of a capture"));
+  for (size_t i = 1; i < streams_.size(); ++i)
+    ZRT_TRY(driver_.check(driver_.wait(streams_[i], forks_[0], 0), "the begin of a capture"));
+  isCapturing_ = true;
+  commandLimit_ = commands;
+  commandCount_ = 0;
+  captureStatus_ = Status::ok();
+  return Status::ok();
+}
+
+Status CudaDevice::join() {
+  for (size_t i = 1; i < streams_.size(); ++i) {
+    ZRT_TRY(driver_.check(driver_.record(forks_[i], streams_[i]), "the end of a capture"));
+    ZRT_TRY(driver_.check(driver_.wait(streams_[0], forks_[i], 0), "the end of a capture"));
+  }
+  return Status::ok();
+}
+
+Expected<int> CudaDevice::endCapture() {
+  if (!isCapturing_)
+    return Status(Code::Internal, "the end of a capture that was not begun");
+  isCapturing_ = false;
+  Status joined = join();
+  Graph graph = nullptr;
+  Status made = driver_.check(driver_.endCapture(streams_[0], &graph), "cuStreamEndCapture");
+  GraphExec executable = nullptr;
+  for (Status *failed : {&joined, &captureStatus_})
+    if (!failed->isOk())
+      made = std::move(*failed);
+  if (made.isOk())
+    made = driver_.check(driver_.instantiate(&executable, graph, 0), "cuGraphInstantiate");
+  if (graph)
+    (void)driver_.destroyGraph(graph);
+  if (!made.isOk()) {
+    destroy(captured_);
+    return made;
+  }
+  graphs_.push_back(executable);
+  graphEvents_.push_back(std::move(captured_));
+  captured_ = Events();
+  return int(graphs_.size()) - 1;
+}
+
+void CudaDevice::replay(int number) {
+  if (isCapturing_ || number < 0 || size_t(number) >= graphs_.size())
+    return fail(failure(Code::Internal, "replay of graph %d of %zu%s", number, graphs_.size(),
+                        isCapturing_ ? " within a capture" : ""));
+  if (errors_.isSet())
+    return;
+  // After everything before it, and before everything after it.
+  Status joined = join();
+  if (!joined.isOk())
+    return fail(joined);
+  note(driver_.launchGraph(graphs_[number], streams_[0]), "a step");
+  note(driver_.record(forks_[0], streams_[0]), "a step's end");
+  for (size_t i = 1; i < streams_.size(); ++i)
+    note(driver_.wait(streams_[i], forks_[0], 0), "a step's end");
+}
+
+Status CudaDevice::synchronize() {
+  for (Stream stream : streams_)
+    note(driver_.synchronize(stream), "the GPU's work");
+  return errors_.take();
+}

@@ -1,0 +1,125 @@
+//===- CudaDevice.h - A GPU by CUDA's driver ------------------------------------===//
+#ifndef ZRT_DEVICE_CUDA_CUDADEVICE_H
+#define ZRT_DEVICE_CUDA_CUDADEVICE_H
+
+#include "../../base/StickyStatus.h"
+#include "Driver.h"
+#include "zrt/device.h"
+
+namespace zrt::cuda {
+
+/// Memory of one GPU by the numbers of its spaces. Handles are numbers with a mark, no pointers.
+class DeviceSpaces {
+public:
+  Memory add(DevicePointer pointer, int64_t bytes);
+  Status bind(int64_t space, Memory memory);
+  /// The pointer to `bytes` bytes at `address`; 0 if they do not lie in one space.
+  DevicePointer find(Address address, int64_t bytes) const;
+  const std::vector<DevicePointer> &allocations() const { return pointers_; }
+
+private:
+  static constexpr uint64_t mark = uint64_t(0x6c75) << 48;
+  struct Space {
+    DevicePointer pointer = 0;
+    int64_t bytes = 0;
+  };
+  std::vector<DevicePointer> pointers_;
+  std::vector<Space> spaces_;
+};
+
+/// See zrt/device.h. Streams, events and graphs are CUDA's own. What a failure leaves behind it in
+/// the streams is done, not skipped: a GPU cannot be told; its host functions are skipped.
+class CudaDevice final : public Device {
+public:
+  explicit CudaDevice(const Driver &driver) : driver_(driver) {}
+  ~CudaDevice() override;
+  Status start(int ordinal);
+
+  const char *name() const override { return name_; }
+  Status open(const std::vector<StreamInfo> &streams, int64_t events) override;
+  Expected<Memory> allocate(int64_t bytes) override;
+  Status bind(int64_t space, Memory memory) override { return spaces_.bind(space, memory); }
+
+  void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) override;
+  void library(int stream, const int64_t *record) override;
+  void copy(int stream, const int64_t *record) override;
+  void call(int stream, Device::HostFunction function, void *self, const int64_t *record) override;
+  void upload(int stream, Address target, const void *source, int64_t bytes) override;
+  void download(int stream, void *target, Address source, int64_t bytes) override;
+  void record(int stream, int64_t event) override;
+  void wait(int stream, int64_t event) override;
+
+  Status beginCapture(int64_t commands, int64_t events) override;
+  Expected<int> endCapture() override;
+  void replay(int graph) override;
+  Status synchronize() override;
+
+  void parallel(int64_t work, int64_t, void (*body)(void *, int64_t, int64_t),
+                void *argument) override {
+    body(argument, 0, work);
+  }
+  Zone zone(int stream, int kind) const override { return zones_[stream].kinds[kind]; }
+  std::vector<CallTime> callTimes(int) const override { return {}; }
+  uint64_t progress() const override { return __atomic_load_n(&progress_, __ATOMIC_RELAXED); }
+  int64_t reservedBytes() const override;
+
+private:
+  struct Call {
+    CudaDevice *device;
+    Device::HostFunction function;
+    void *self;
+    const int64_t *record;
+  };
+  struct Entry {
+    const zrt_kernel_descriptor *kernel;
+    Function function;
+  };
+  struct LoadedModule {
+    const char *ptx;
+    Module module;
+  };
+  struct Zones {
+    Zone kinds[ZONE_COUNT];
+  };
+  /// Events of a capture, or of what is enqueued.
+  struct Events {
+    std::vector<DeviceEvent> handles;
+    std::vector<bool> isRecorded;
+  };
+
+  Status addEvents(Events &events, int64_t count);
+  void destroy(Events &events);
+  /// Whether a command may go to `stream`; counts it.
+  bool admit(int stream, int zone);
+  void note(Result result, const char *what);
+  void fail(Status status);
+  Events &events() { return isCapturing_ ? captured_ : own_; }
+  Expected<Module> findModule(const char *ptx);
+  Expected<Function> findFunction(const zrt_kernel_descriptor &kernel);
+  Status join();
+  static void runCall(void *argument);
+
+  const Driver &driver_;
+  char name_[128] = "cuda";
+  DeviceNumber number_ = -1;
+  Context context_ = nullptr;
+  DeviceSpaces spaces_;
+  std::vector<Stream> streams_;
+  std::vector<DeviceEvent> forks_; // one for each stream: where a capture begins and ends
+  Events own_, captured_;
+  std::vector<std::unique_ptr<Call>> calls_; // as long as the device: graphs run them again
+  std::vector<LoadedModule> modules_;
+  std::vector<Entry> entries_;
+  std::vector<GraphExec> graphs_;
+  std::vector<Events> graphEvents_;
+  std::vector<Zones> zones_;
+  bool isCapturing_ = false;
+  int64_t commandLimit_ = 0, commandCount_ = 0;
+  Status captureStatus_;
+  StickyStatus errors_;
+  uint64_t progress_ = 0;
+};
+
+} // namespace zrt::cuda
+
+#endif // ZRT_DEVICE_CUDA_CUDADEVICE_H

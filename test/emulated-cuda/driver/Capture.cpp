@@ -1,0 +1,61 @@
+//===- Capture.cpp - Commands that become a graph ---------------------------------------===//
+#include "State.h"
+
+namespace emulated {
+
+Result State::begin(StreamState &stream) {
+  if (stream.capture)
+    return complain(CaptureUnsupported, "a capture begins in a stream that is captured");
+  stream.capture = std::make_shared<Capture>();
+  stream.capture->origin = &stream;
+  stream.capture->streams = {&stream};
+  stream.tails.clear();
+  return Success;
+}
+
+/// Events are edges, everything else is a node.
+Result State::capture(StreamState &stream, Command command) {
+  GraphState &graph = *stream.capture->graph;
+  switch (command.kind) {
+  case Command::Record:
+    command.event->capture = stream.capture;
+    command.event->tails = stream.tails;
+    return Success;
+  case Command::Wait:
+    if (command.event->capture != stream.capture) {
+      stream.capture->error = CaptureInvalidated;
+      return complain(CaptureIsolation, "a captured stream waits for an event from outside");
+    }
+    stream.tails.insert(command.event->tails.begin(), command.event->tails.end());
+    return Success;
+  case Command::Graph:
+    return complain(CaptureUnsupported, "a graph is launched within a capture");
+  default:
+    graph.nodes.push_back({std::move(command), stream.tails});
+    stream.tails = {graph.nodes.size() - 1};
+    return Success;
+  }
+}
+
+Result State::end(StreamState &stream, GraphState *&graph) {
+  std::shared_ptr<Capture> capture = stream.capture;
+  if (!capture || capture->origin != &stream)
+    return complain(CaptureUnmatched, "a capture ends in a stream where none began");
+  // Everything comes before the end: nodes that others come after, and what the origin waits for.
+  std::set<size_t> joined(stream.tails);
+  for (const GraphState::Node &node : capture->graph->nodes)
+    joined.insert(node.after.begin(), node.after.end());
+  for (StreamState *other : capture->streams) {
+    other->capture = nullptr;
+    other->tails.clear();
+  }
+  if (capture->error)
+    return capture->error;
+  if (joined.size() != capture->graph->nodes.size())
+    return complain(CaptureUnjoined, "a capture ends before a stream of it was joined");
+  graph = capture->graph.get();
+  graphs[graph] = capture->graph;
+  return Success;
+}
+
+} // namespace emulated

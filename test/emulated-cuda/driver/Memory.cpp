@@ -1,0 +1,83 @@
+//===- Memory.cpp - Allocations of the emulated device ----------------------------------===//
+#include "State.h"
+
+#include <sys/mman.h>
+
+namespace emulated {
+
+constexpr uint64_t kGuard = 1 << 20, kTotal = uint64_t(16) << 30;
+
+/// Far from everything else, with unmapped pages behind.
+Result State::allocate(uint64_t bytes, uint64_t &address) {
+  if (bytes == 0)
+    return InvalidValue;
+  uint64_t used = 0;
+  for (const auto &[base, allocation] : allocations)
+    used += allocation.size;
+  if (++allocationCount == faults.allocation || bytes > kTotal - std::min(used, kTotal))
+    return OutOfMemory;
+  uint64_t mapped = (bytes + 4095) / 4096 * 4096;
+  void *memory = mmap(reinterpret_cast<void *>(nextAddress), mapped, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+  if (memory == MAP_FAILED)
+    return OutOfMemory;
+  address = nextAddress;
+  nextAddress += mapped + kGuard;
+  allocations[address] = {address, bytes, std::vector<uint8_t>(bytes, 0)};
+  return Success;
+}
+
+Result State::free(uint64_t address) {
+  auto found = allocations.find(address);
+  if (found == allocations.end())
+    return complain(InvalidValue, "cuMemFree of what is no allocation, or was freed before");
+  munmap(reinterpret_cast<void *>(address), (found->second.size + 4095) / 4096 * 4096);
+  allocations.erase(found);
+  return Success;
+}
+
+Allocation *State::findRange(uint64_t address, uint64_t bytes) {
+  auto after = allocations.upper_bound(address);
+  if (after == allocations.begin())
+    return nullptr;
+  Allocation &allocation = std::prev(after)->second;
+  uint64_t offset = address - allocation.base;
+  return bytes <= allocation.size && offset <= allocation.size - bytes ? &allocation : nullptr;
+}
+
+bool State::find(uint64_t address, emulatedptx::Allocation &piece) {
+  Allocation *allocation = findRange(address, 1);
+  if (!allocation)
+    return false;
+  piece.base = allocation->base;
+  piece.size = allocation->size;
+  piece.host = reinterpret_cast<uint8_t *>(allocation->base);
+  piece.written = allocation->written.data();
+  piece.readOnly = false;
+  return true;
+}
+
+std::string State::describe(uint64_t address) {
+  auto after = allocations.upper_bound(address);
+  if (after == allocations.begin())
+    return "before every allocation";
+  const Allocation &allocation = std::prev(after)->second;
+  return std::to_string(address - allocation.base - allocation.size) + " bytes behind the " +
+         std::to_string(allocation.size) + " of an allocation";
+}
+
+/// When the context goes, nothing of it may be left.
+void State::reportLeaks() {
+  auto report = [&](size_t count, const char *what) {
+    if (count)
+      complain(Success, std::to_string(count) + " " + what + " left when the context went");
+  };
+  report(allocations.size(), "allocations");
+  report(streams.size(), "streams");
+  report(events.size(), "events");
+  report(modules.size(), "modules");
+  report(graphs.size(), "graphs");
+  report(executables.size(), "executable graphs");
+}
+
+} // namespace emulated

@@ -1,0 +1,140 @@
+//===- Modules.cpp - PTX and launches -------------------------------------------------===//
+#include "State.h"
+
+#include <cstring>
+
+using namespace emulated;
+
+/// The text of the error goes where the options say.
+static void writeLog(const std::string &text, unsigned count, const ModuleOption *options,
+                     void **values) {
+  char *log = nullptr;
+  size_t bytes = 0;
+  for (unsigned i = 0; i < count; ++i) {
+    if (options[i] == ErrorLogBuffer)
+      log = static_cast<char *>(values[i]);
+    if (options[i] == ErrorLogBufferBytes)
+      bytes = reinterpret_cast<size_t>(values[i]);
+  }
+  if (log && bytes)
+    snprintf(log, bytes, "%s", text.c_str());
+}
+
+Result cuModuleLoadDataEx(Module *module, const void *image, unsigned count, ModuleOption *options,
+                          void **values) {
+  State &state = State::get();
+  std::unique_lock<std::mutex> lock(state.mutex);
+  if (!state.hasContext || state.fault)
+    return state.fault ? state.fault : Result(InvalidContext);
+  emulatedptx::Problem problem;
+  auto made = std::make_unique<ModuleState>();
+  made->module = emulatedptx::Module::parse(static_cast<const char *>(image), problem);
+  if (!made->module) {
+    writeLog(problem.text(), count, options, values);
+    return InvalidPtx;
+  }
+  if (made->module->target() > unsigned(state.capability)) {
+    writeLog("PTX for sm_" + std::to_string(made->module->target()), count, options, values);
+    return NoBinaryForGpu;
+  }
+  const auto &globals = made->module->globals();
+  for (size_t i = 0; i < globals.size(); ++i) {
+    uint64_t address = 0;
+    if (Result result = state.allocate(std::max<uint64_t>(globals[i].size, 1), address))
+      return result;
+    made->globals.push_back(address);
+    made->module->setGlobalAddress(i, address);
+  }
+  for (size_t i = 0; i < globals.size(); ++i) {
+    std::vector<uint8_t> bytes = made->module->initialBytes(i);
+    memcpy(reinterpret_cast<void *>(made->globals[i]), bytes.data(), bytes.size());
+    auto &written = state.allocations[made->globals[i]].written;
+    std::fill(written.begin(), written.end(), 1);
+  }
+  *module = reinterpret_cast<Module>(made.get());
+  state.modules[made.get()] = std::move(made);
+  return Success;
+}
+
+Result cuModuleUnload(Module module) {
+  State &state = State::get();
+  std::unique_lock<std::mutex> lock(state.mutex);
+  auto found = state.modules.find(reinterpret_cast<ModuleState *>(module));
+  if (found == state.modules.end())
+    return state.complain(InvalidHandle, "a module that was not loaded, or was unloaded before");
+  Result result = state.drain(nullptr, lock);
+  for (uint64_t address : found->second->globals)
+    (void)state.free(address);
+  for (auto function = state.functions.begin(); function != state.functions.end();)
+    function = function->second->module == found->first ? state.functions.erase(function)
+                                                        : std::next(function);
+  state.modules.erase(found);
+  return result;
+}
+
+Result cuModuleGetFunction(Function *function, Module module, const char *name) {
+  State &state = State::get();
+  std::unique_lock<std::mutex> lock(state.mutex);
+  auto found = state.modules.find(reinterpret_cast<ModuleState *>(module));
+  if (found == state.modules.end())
+    return InvalidHandle;
+  const emulatedptx::Entry *entry = found->second->module->find(name);
+  if (!entry)
+    return NotFound;
+  auto made = std::make_unique<FunctionState>(FunctionState{found->first, entry});
+  *function = reinterpret_cast<Function>(made.get());
+  state.functions[made.get()] = std::move(made);
+  return Success;
+}
+
+static Result codeOf(emulatedptx::Fault fault) {
+  switch (fault) {
+  case emulatedptx::Fault::None:
+    return Success;
+  case emulatedptx::Fault::InvalidLaunch:
+    return InvalidValue;
+  case emulatedptx::Fault::OutOfBounds:
+    return IllegalAddress;
+  case emulatedptx::Fault::Misaligned:
+    return MisalignedAddress;
+  default:
+    return LaunchFailed;
+  }
+}
+
+Result cuLaunchKernel(Function function, unsigned gridX, unsigned gridY, unsigned gridZ,
+                      unsigned blockX, unsigned blockY, unsigned blockZ, unsigned sharedBytes,
+                      Stream stream, void **parameters, void **extra) {
+  State &state = State::get();
+  std::unique_lock<std::mutex> lock(state.mutex);
+  auto found = state.functions.find(reinterpret_cast<FunctionState *>(function));
+  auto queue = state.streams.find(reinterpret_cast<StreamState *>(stream));
+  if (state.fault)
+    return state.fault;
+  if (found == state.functions.end() || queue == state.streams.end())
+    return state.complain(InvalidHandle, "a launch of a kernel, or in a stream, that is no more");
+  const emulatedptx::Entry &entry = *found->second->entry;
+  if (extra || (!parameters && !entry.parameters.empty()))
+    return InvalidValue;
+  if (state.faults.launch && --state.faults.launch == 0)
+    return state.complain(LaunchFailed, "a launch fails, as EMULATED_CUDA_FAULT asks");
+  // Parameters are read now, memory later.
+  std::vector<uint8_t> block(entry.parameterBytes);
+  for (size_t i = 0; i < entry.parameters.size(); ++i)
+    memcpy(block.data() + entry.parameters[i].offset, parameters[i], entry.parameters[i].size);
+  emulatedptx::Shape shape;
+  shape.grid = {gridX, gridY, gridZ};
+  shape.block = {blockX, blockY, blockZ};
+  shape.dynamicSharedBytes = sharedBytes;
+  Command command;
+  command.work = [&state, &entry, module = found->second->module, block = std::move(block),
+                  shape]() -> Result {
+    emulatedptx::Options options;
+    options.seed = state.random();
+    options.limits = emulatedptx::Limits::of(unsigned(state.capability));
+    emulatedptx::Problem problem =
+        emulatedptx::launch(*module->module, entry, shape, block.data(), state, options);
+    return problem ? state.complain(codeOf(problem.fault), problem.text()) : Result(Success);
+  };
+  return state.enqueue(*queue->second, std::move(command));
+}

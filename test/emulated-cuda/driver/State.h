@@ -1,0 +1,180 @@
+//===- State.h - What the emulated driver knows -----------------------------------------===//
+//
+// Nothing that is enqueued is done before somebody waits for it: then one runnable command after
+// another is done, chosen by a seed among all that streams, events and graphs allow. So copies read
+// and write as late as they may, and every order that a GPU could take is taken some time.
+//===-----------------------------------------------------------------------------------===//
+#ifndef EMULATED_CUDA_STATE_H
+#define EMULATED_CUDA_STATE_H
+
+#include "../../../runtime/device/cuda/Driver.h"
+#include "ptx/Executor.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <random>
+#include <set>
+#include <vector>
+
+namespace emulated {
+
+using namespace zrt::cuda;
+
+// What we return beside what Driver.h names.
+enum : Result {
+  InvalidContext = 201,
+  InvalidHandle = 400,
+  IllegalAddress = 700,
+  LaunchFailed = 719,
+  MisalignedAddress = 716,
+  DeviceLost = 46, // CUDA_ERROR_DEVICE_UNAVAILABLE
+  CaptureUnsupported = 900,
+  CaptureInvalidated = 901,
+  CaptureUnmatched = 903,
+  CaptureUnjoined = 904,
+  CaptureIsolation = 905,
+};
+
+/// Bytes of the device, at the same address on the host.
+struct Allocation {
+  uint64_t base = 0, size = 0;
+  std::vector<uint8_t> written; // by byte
+};
+
+/// One thing that a stream or a graph does.
+struct Command {
+  enum Kind { Work, HostCall, Record, Wait, Graph } kind = Work;
+  std::function<Result()> work; // of Work and HostCall
+  struct EventState *event = nullptr;
+  uint64_t number = 0; // of the record that is made or waited for
+  std::shared_ptr<const struct GraphState> graph;
+};
+
+struct GraphState {
+  struct Node {
+    Command command;
+    std::set<size_t> after;
+  };
+  std::vector<Node> nodes;
+};
+
+/// A capture that goes on.
+struct Capture {
+  std::shared_ptr<GraphState> graph = std::make_shared<GraphState>();
+  struct StreamState *origin = nullptr;
+  std::set<struct StreamState *> streams;
+  Result error = Success;
+};
+
+/// A graph that runs in a stream.
+struct GraphRun {
+  std::shared_ptr<const GraphState> graph;
+  std::set<size_t> waiting, done;
+};
+
+struct StreamState {
+  std::deque<Command> queue;
+  bool isBusy = false; // with a host function
+  std::unique_ptr<GraphRun> run;
+  size_t busyNodes = 0;
+  std::shared_ptr<Capture> capture;
+  std::set<size_t> tails; // nodes that the next one comes after
+};
+
+struct EventState {
+  uint64_t issued = 0, done = 0;
+  std::shared_ptr<Capture> capture; // in which it was recorded last
+  std::set<size_t> tails;
+};
+
+struct ModuleState {
+  std::unique_ptr<emulatedptx::Module> module;
+  std::vector<uint64_t> globals;
+};
+struct FunctionState {
+  ModuleState *module;
+  const emulatedptx::Entry *entry;
+};
+
+/// What EMULATED_CUDA_FAULT asks for: "oom:3" (the third allocation), "launch:2", "lost:5" (the
+/// device, at the fifth command), "version:11080", "none" (no device).
+struct Faults {
+  int64_t allocation = 0, launch = 0, lost = 0;
+  int version = 12080;
+  int devices = 1;
+};
+
+class State : public emulatedptx::Memory {
+public:
+  static State &get();
+
+  std::mutex mutex;
+  std::condition_variable changed;
+  std::mt19937_64 random;
+  uint64_t seed = 0;
+  Faults faults;
+  int capability = 80;
+  bool isInitialized = false, hasContext = false;
+  Result fault = Success; // that every call returns from now on
+
+  std::map<uint64_t, Allocation> allocations; // by base
+  std::map<StreamState *, std::unique_ptr<StreamState>> streams;
+  std::map<EventState *, std::unique_ptr<EventState>> events;
+  std::map<ModuleState *, std::unique_ptr<ModuleState>> modules;
+  std::map<FunctionState *, std::unique_ptr<FunctionState>> functions;
+  std::map<GraphState *, std::shared_ptr<GraphState>> graphs;
+  std::map<GraphState *, std::shared_ptr<GraphState>> executables;
+
+  // Memory.cpp
+  Result allocate(uint64_t bytes, uint64_t &address);
+  Result free(uint64_t address);
+  /// The allocation that holds all of [address, address + bytes); null where none does.
+  Allocation *findRange(uint64_t address, uint64_t bytes);
+  bool find(uint64_t address, emulatedptx::Allocation &piece) override;
+  std::string describe(uint64_t address) override;
+  void reportLeaks();
+
+  // Streams.cpp
+  Result enqueue(StreamState &stream, Command command);
+  /// Does work until the stream has nothing left; all streams where it is null. `lock` is held.
+  Result drain(StreamState *stream, std::unique_lock<std::mutex> &lock);
+
+  // Capture.cpp
+  Result capture(StreamState &stream, Command command);
+  Result begin(StreamState &stream);
+  Result end(StreamState &stream, GraphState *&graph);
+
+  /// Says on stderr what is wrong, and returns `error`.
+  Result complain(Result error, const std::string &text);
+
+private:
+  State();
+  struct Choice {
+    StreamState *stream;
+    int64_t node; // of its graph, or -1
+  };
+  std::vector<Choice> findRunnable(bool &isBusy);
+  void run(const Choice &choice, std::unique_lock<std::mutex> &lock);
+  void finish(const Choice &choice, Result result);
+
+  int64_t allocationCount = 0, commandCount = 0;
+  uint64_t nextAddress = 0x200000000000;
+};
+
+} // namespace emulated
+
+// What the library exports: of the types that the runtime calls it by, or it does not compile.
+extern "C" {
+#define EMULATED_EXPORT(member, symbol, parameters)                                                \
+  __attribute__((visibility("default"))) zrt::cuda::Result symbol parameters;
+using namespace zrt::cuda;
+ZRT_CUDA_FUNCTIONS(EMULATED_EXPORT)
+#undef EMULATED_EXPORT
+}
+
+#endif

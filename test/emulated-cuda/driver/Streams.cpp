@@ -1,0 +1,177 @@
+//===- Streams.cpp - What is done next ------------------------------------------------===//
+#include "State.h"
+
+#include <cstdlib>
+#include <thread>
+#include <unistd.h>
+
+namespace emulated {
+
+Result State::enqueue(StreamState &stream, Command command) {
+  if (fault)
+    return fault;
+  if (++commandCount == faults.lost)
+    return fault = complain(DeviceLost, "the device is lost, as EMULATED_CUDA_FAULT asks");
+  if (stream.capture)
+    return capture(stream, std::move(command));
+  if (command.kind == Command::Record) {
+    command.event->capture = nullptr;
+    command.number = ++command.event->issued;
+  } else if (command.kind == Command::Wait) {
+    if (std::shared_ptr<Capture> other = command.event->capture) {
+      if (other->origin->capture != other)
+        return complain(InvalidValue,
+                        "a wait for an event that a capture recorded, which has ended");
+      stream.capture = other; // and so the stream is part of it
+      other->streams.insert(&stream);
+      stream.tails = command.event->tails;
+      return Success;
+    }
+    command.number = command.event->issued; // of an event that nothing has recorded: no wait
+  }
+  stream.queue.push_back(std::move(command));
+  return Success;
+}
+
+/// Heads of streams, and nodes of the graphs that run, which wait for nothing.
+std::vector<State::Choice> State::findRunnable(bool &isBusy) {
+  std::vector<Choice> choices;
+  isBusy = false;
+  for (auto &[stream, owned] : streams) {
+    isBusy |= stream->isBusy || stream->busyNodes;
+    if (stream->run) {
+      for (size_t node : stream->run->waiting) {
+        const std::set<size_t> &after = stream->run->graph->nodes[node].after;
+        if (std::includes(stream->run->done.begin(), stream->run->done.end(), after.begin(),
+                          after.end()))
+          choices.push_back({stream, int64_t(node)});
+      }
+    } else if (!stream->isBusy && !stream->queue.empty()) {
+      const Command &head = stream->queue.front();
+      if (head.kind != Command::Wait || head.event->done >= head.number)
+        choices.push_back({stream, -1});
+    }
+  }
+  return choices;
+}
+
+void State::finish(const Choice &choice, Result result) {
+  StreamState &stream = *choice.stream;
+  if (result && !fault)
+    fault = result;
+  if (choice.node < 0) {
+    stream.isBusy = false;
+    return;
+  }
+  stream.run->done.insert(size_t(choice.node));
+  if (stream.run->done.size() == stream.run->graph->nodes.size())
+    stream.run = nullptr;
+}
+
+/// A host function has a thread of its own, since it may wait for others.
+void State::run(const Choice &choice, std::unique_lock<std::mutex> &lock) {
+  StreamState &stream = *choice.stream;
+  Command command;
+  if (choice.node >= 0) {
+    stream.run->waiting.erase(size_t(choice.node));
+    command = stream.run->graph->nodes[size_t(choice.node)].command;
+  } else {
+    command = std::move(stream.queue.front());
+    stream.queue.pop_front();
+  }
+  switch (command.kind) {
+  case Command::Record:
+    command.event->done = std::max(command.event->done, command.number);
+    return finish(choice, Success);
+  case Command::Wait:
+    return finish(choice, Success);
+  case Command::Graph:
+    if (!command.graph->nodes.empty()) {
+      stream.run = std::make_unique<GraphRun>();
+      stream.run->graph = command.graph;
+      for (size_t i = 0; i < command.graph->nodes.size(); ++i)
+        stream.run->waiting.insert(i);
+    }
+    return;
+  case Command::Work:
+    return finish(choice, fault ? Success : command.work());
+  case Command::HostCall:
+    break;
+  }
+  if (choice.node >= 0)
+    ++stream.busyNodes;
+  else
+    stream.isBusy = true;
+  lock.unlock();
+  std::thread([this, choice, work = std::move(command.work)] {
+    Result result = work();
+    std::lock_guard<std::mutex> guard(mutex);
+    if (choice.node >= 0)
+      --choice.stream->busyNodes;
+    finish(choice, result);
+    changed.notify_all();
+  }).detach();
+  lock.lock();
+}
+
+Result State::drain(StreamState *stream, std::unique_lock<std::mutex> &lock) {
+  auto isDone = [](const StreamState &s) { return s.queue.empty() && !s.run && !s.isBusy; };
+  for (;;) {
+    bool isAll = true;
+    for (auto &[other, owned] : streams)
+      if (!stream || other == stream)
+        isAll &= isDone(*other);
+    if (isAll)
+      return fault;
+    bool isBusy;
+    std::vector<Choice> choices = findRunnable(isBusy);
+    if (!choices.empty())
+      run(choices[random() % choices.size()], lock);
+    else if (isBusy)
+      changed.wait(lock);
+    else
+      return complain(LaunchFailed, "streams wait for one another: a dead-lock");
+  }
+}
+
+Result State::complain(Result error, const std::string &text) {
+  fprintf(stderr, "emulated CUDA: %s\n", text.c_str());
+  return error;
+}
+
+static Faults readFaults() {
+  Faults faults;
+  const char *text = getenv("EMULATED_CUDA_FAULT");
+  std::string fault = text ? text : "";
+  std::string name = fault.substr(0, fault.find(':'));
+  int64_t number = name.size() < fault.size() ? atoll(fault.c_str() + name.size() + 1) : 0;
+  if (name == "oom")
+    faults.allocation = number;
+  else if (name == "launch")
+    faults.launch = number;
+  else if (name == "lost")
+    faults.lost = number;
+  else if (name == "version")
+    faults.version = int(number);
+  else if (name == "none")
+    faults.devices = 0;
+  else if (!name.empty())
+    fprintf(stderr, "emulated CUDA: EMULATED_CUDA_FAULT '%s' is not known\n", text);
+  return faults;
+}
+
+State::State() : faults(readFaults()) {
+  if (const char *text = getenv("EMULATED_CUDA_SEED"))
+    seed = strtoull(text, nullptr, 0);
+  if (const char *text = getenv("EMULATED_CUDA_CAPABILITY"))
+    capability = atoi(text);
+  random.seed(seed);
+}
+
+/// Never freed: host functions may run until the process ends.
+State &State::get() {
+  static State *state = new State;
+  return *state;
+}
+
+} // namespace emulated
