@@ -108,9 +108,9 @@ class Program; // the decoded code
 
 class Module {
 public:
-  /// `maxVersion`: the newest .version that the driver takes, e.g. 87 for 8.7.
+  /// `maxVersion`: the newest .version that the driver takes, e.g. 90 for 9.0.
   static std::unique_ptr<Module> parse(std::string_view text, Problem &problem,
-                                       unsigned maxVersion = 87);
+                                       unsigned maxVersion = 90);
   ~Module();
 
   unsigned version() const; ///< .version, e.g. 83 for 8.3

@@ -1,0 +1,59 @@
+//===- Access.h - From device addresses to bytes of the host, with the checks ------------===//
+
+#pragma once
+
+#include "Machine.h"
+
+#include <mutex>
+#include <unordered_map>
+
+namespace emulatedptx {
+
+/// What an instruction does to the bytes that it addresses.
+struct Access {
+  unsigned bytes = 0; ///< of one lane, a vector's together
+  bool reads = false, writes = false;
+  bool isAtomic = false;          ///< atom, red, and loads and stores with .relaxed or stronger
+  const uint8_t *value = nullptr; ///< a store's, where known: the same value twice is no race
+};
+
+/// Where one launch's blocks accessed a piece of memory: who wrote each granule and who read it.
+/// Values: 0 nobody; a block's number from 1; with the top bit: by atomics; all ones: several
+/// blocks.
+struct Shadow {
+  struct Record {
+    uint32_t writer = 0, reader = 0;
+  };
+  Record *records = nullptr;
+  size_t bytes = 0;
+  uint64_t base = 0;
+};
+
+class GlobalShadows {
+public:
+  ~GlobalShadows();
+  Shadow *of(const Allocation &piece, unsigned granule);
+
+private:
+  std::mutex lock;
+  std::unordered_map<uint64_t, Shadow> shadows;
+};
+
+/// The host's address of what `lane` accesses, or null after a report.
+uint8_t *resolve(Warp &warp, const Inst &inst, unsigned lane, uint64_t address,
+                 const Access &access);
+
+/// The common case: a whole warp accesses [address, address + 32 * bytes) of global memory in
+/// order, or one element. Null: not that case, or a fault; use resolve().
+uint8_t *resolveRow(Warp &warp, const Inst &inst, const uint64_t (&addresses)[lanes],
+                    const Access &access);
+uint8_t *resolveSame(Warp &warp, const Inst &inst, const uint64_t (&addresses)[lanes],
+                     uint32_t mask, const Access &access);
+
+/// The addresses of an instruction's lanes.
+void addressesOf(Warp &warp, const Inst &inst, uint64_t (&addresses)[lanes]);
+
+/// Flags of memory instructions.
+enum : uint8_t { addressIs32Bits = 1, accessIsAtomic = 2 };
+
+} // namespace emulatedptx
