@@ -118,15 +118,15 @@ void squareUntilFailure(uint8_t *const *buffers, int64_t, int64_t) {
 
 enum { SlowStep = 0, AddOnes, AddFive, CountRange };
 const zrt_kernel_descriptor kernels[] = {
-    {"slow_step", ZRT_KERNEL_HOST, slowStep, 1, 1},
-    {"add_ones", ZRT_KERNEL_HOST, addOnes, 64, 1},
-    {"add_five", ZRT_KERNEL_HOST, addFive, 1, 1},
-    {"count_0", ZRT_KERNEL_HOST, countRange, 0, 16},
-    {"count_1", ZRT_KERNEL_HOST, countRange, 1, 16},
-    {"count_7", ZRT_KERNEL_HOST, countRange, 7, 16},
-    {"count_64", ZRT_KERNEL_HOST, countRange, 64, 16},
-    {"count_1000", ZRT_KERNEL_HOST, countRange, 1000, 16},
-    {"count_100003", ZRT_KERNEL_HOST, countRange, 100003, 16},
+    {"slow_step", ZRT_KERNEL_HOST, {slowStep}, 1, 1, 0},
+    {"add_ones", ZRT_KERNEL_HOST, {addOnes}, 64, 1, 0},
+    {"add_five", ZRT_KERNEL_HOST, {addFive}, 1, 1, 0},
+    {"count_0", ZRT_KERNEL_HOST, {countRange}, 0, 16, 0},
+    {"count_1", ZRT_KERNEL_HOST, {countRange}, 1, 16, 0},
+    {"count_7", ZRT_KERNEL_HOST, {countRange}, 7, 16, 0},
+    {"count_64", ZRT_KERNEL_HOST, {countRange}, 64, 16, 0},
+    {"count_1000", ZRT_KERNEL_HOST, {countRange}, 1000, 16, 0},
+    {"count_100003", ZRT_KERNEL_HOST, {countRange}, 100003, 16, 0},
 };
 
 /// The same on a GPU.
@@ -313,7 +313,7 @@ TEST_P(DeviceSuite, LaunchCoversItsRangeOnce) {
 TEST_P(DeviceSuite, AKernelRunsOthers) {
   if (isGpu())
     GTEST_SKIP() << "of kernels that the host runs";
-  static const zrt_kernel_descriptor kernel = {"rounds", ZRT_KERNEL_HOST, countRounds, 1, 1};
+  static const zrt_kernel_descriptor kernel = {"rounds", ZRT_KERNEL_HOST, {countRounds}, 1, 1, 0};
   std::vector<uint8_t> bytes(1001, 0);
   ASSERT_TRUE(device->write(4096, bytes.data(), 1001).isOk());
   put<int64_t>(0, 0);
@@ -330,8 +330,8 @@ TEST_P(DeviceSuite, AKernelRunsOthers) {
 TEST_P(DeviceSuite, AFailureEndsALoop) {
   if (isGpu())
     GTEST_SKIP() << "of kernels that the host runs";
-  static const zrt_kernel_descriptor kernel = {"endless", ZRT_KERNEL_HOST, multiplyUntilFailure, 1,
-                                               1};
+  static const zrt_kernel_descriptor kernel = {
+      "endless", ZRT_KERNEL_HOST, {multiplyUntilFailure}, 1, 1, 0};
   put<double>(0, 0);
   put<int64_t>(64, 0);
   const int64_t record[] = {2, 0, 64};
@@ -346,7 +346,7 @@ TEST_P(DeviceSuite, AFailureEndsALoop) {
 TEST_P(DeviceSuite, AKernelMultiplies) {
   if (isGpu())
     GTEST_SKIP() << "of kernels that the host runs";
-  static const zrt_kernel_descriptor kernel = {"squares", ZRT_KERNEL_HOST, squareItems, 16, 1};
+  static const zrt_kernel_descriptor kernel = {"squares", ZRT_KERNEL_HOST, {squareItems}, 16, 1, 0};
   for (int64_t item = 0; item < 16; ++item)
     put(16 * item, std::array<float, 4>{1, 2, 3, float(item)});
   const int64_t record[] = {2, 0, 4096};
@@ -365,8 +365,8 @@ TEST_P(DeviceSuite, AKernelMultiplies) {
 TEST_P(DeviceSuite, AFailedMatmulOfAKernelEndsALoop) {
   if (isGpu())
     GTEST_SKIP() << "of kernels that the host runs";
-  static const zrt_kernel_descriptor kernel = {"endless", ZRT_KERNEL_HOST, squareUntilFailure, 1,
-                                               1};
+  static const zrt_kernel_descriptor kernel = {
+      "endless", ZRT_KERNEL_HOST, {squareUntilFailure}, 1, 1, 0};
   std::unique_ptr<Device> other = GetParam().device.make();
   open(*other);
   put(0, std::array<float, 4>{1, 2, 3, 4});
@@ -605,7 +605,8 @@ TEST_P(DeviceSuite, GemmMatchesTheDefinition) {
 TEST_P(DeviceSuite, AKernelMultipliesAnyFloats) {
   if (isGpu())
     GTEST_SKIP() << "of kernels that the host runs";
-  static const zrt_kernel_descriptor kernel = {"gemm", ZRT_KERNEL_HOST, multiplyByRecord, 1, 1};
+  static const zrt_kernel_descriptor kernel = {"gemm", ZRT_KERNEL_HOST, {multiplyByRecord}, 1, 1,
+                                               0};
   constexpr int64_t recordAt = memoryBytes / 2;
   for (const GemmCase &test : gemmCases()) {
     bool isHere = test.dtype == ZRT_F32 || test.dtype == ZRT_BF16 || test.dtype == ZRT_F16;
@@ -650,7 +651,7 @@ TEST_P(DeviceSuite, GemmRefusesWhatItCannotDo) {
 }
 
 TEST_P(DeviceSuite, RefusesKernelsOfAnotherProcessor) {
-  const zrt_kernel_descriptor other = {"for_another", 77, nullptr, 1, 1};
+  const zrt_kernel_descriptor other = {"for_another", 77, {nullptr}, 1, 1, 0};
   begin();
   device->launch(0, other, forward + 1);
   Status status = end();

@@ -46,6 +46,10 @@ static int runProgram(int argc, char **argv) {
     std::string text = describe(job.plan);
     return show(text.data(), text.size());
   }
+  if (job.plan.isForCuda())
+    return fail(failure(Code::Unavailable,
+                        "this program was compiled for CUDA, and this runtime has matmuls and "
+                        "collectives for CPUs only; compile the step with --target=cpu"));
   Status status = job.prepare();
   if (!status.isOk())
     return fail(status);

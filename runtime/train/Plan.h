@@ -117,6 +117,11 @@ struct Plan {
     const Json *flag = config.find("unproved");
     return flag && flag->boolean();
   }
+  /// Whether its kernels are a GPU's.
+  bool isForCuda() const {
+    const Json *target = config.find("target");
+    return target && target->string().compare(0, 4, "cuda") == 0;
+  }
   /// Bytes of space 0: what a rank reads and writes, and its peers read.
   int64_t arenaBytes() const { return spaces.empty() ? 0 : spaces[0].bytes; }
   GroupRank groupRank(int64_t group, int rank) const { return findGroupRank(groups[group], rank); }

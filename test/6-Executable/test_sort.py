@@ -64,7 +64,7 @@ CASES = [
 ]
 
 
-@pytest.fixture(scope="module", params=["cpu", pytest.param("cpu:x86-64", marks=pytest.mark.nightly)])
+@pytest.fixture(scope="module", params=["cpu", pytest.param("cpu:x86-64", marks=pytest.mark.nightly), "cuda"])
 def kernels(request, tmp_path_factory):
     with jax.enable_x64(True):
         text = "".join(kernel_text(f"k{i}", case.function, case.arguments) for i, case in enumerate(CASES))

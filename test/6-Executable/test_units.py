@@ -67,7 +67,7 @@ func.func private @first_{suffix}_{i}(%w: tensor<{kind}>) -> tensor<{size}xf32> 
     return text
 
 
-@pytest.fixture(scope="module", params=[(n, t) for n in LAYOUTS for t in ("cpu", "cpu:x86-64")], ids=lambda p: "-".join(p))
+@pytest.fixture(scope="module", params=[(n, t) for n in LAYOUTS for t in ("cpu", "cpu:x86-64", "cuda")], ids=lambda p: "-".join(p))
 def unit(request, tmp_path_factory):
     name, target = request.param
     return LAYOUTS[name], Kernels(program(name), str(tmp_path_factory.mktemp("units")), target)

@@ -237,7 +237,7 @@ def on_targets(*targets):
     return [pytest.param(t, marks=() if t == "cpu" else pytest.mark.nightly) for t in targets]
 
 
-@pytest.fixture(scope="module", params=on_targets("cpu", "cpu:x86-64-v3", "cpu:x86-64"))
+@pytest.fixture(scope="module", params=on_targets("cpu", "cpu:x86-64-v3", "cpu:x86-64", "cuda"))
 def kernels(request, tmp_path_factory):
     text = "".join("attributes {zero.kernel} ".join(program.text(f"func.func private @k{number}"))
                    for number, program in enumerate(programs()))

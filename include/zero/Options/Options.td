@@ -20,7 +20,7 @@ def : StepOption<"unproved", "unproved", "bool", "false",
 
 // The machine: the bits of a rank's arithmetic depend on it and its threads, never on the stage.
 def : StepOption<"target", "target", "std::string", "\"cpu\"",
-                 "Machine to compile for: cpu (this one), cpu:x86-64-v3, ...; null: none, plan and host program alone",
+                 "Machine to compile for: cpu (this one), cpu:x86-64-v3, ...; cuda:sm_80, ...: PTX of the kernels; null: none, plan and host program alone",
                  "Replica", "NAME[:MACHINE]", AnyValue, RecordedAsFound>;
 def : StepOption<"threads", "threads", "int64_t", "0", "Threads a rank (0: cores / ranks, when the executable starts)",
                  "Replica", "N", Between<0, 64>, RecordedAsFound>;

@@ -17,16 +17,15 @@ Type MemoryCode::storageType(Type element) {
   return isa<ComplexType>(element) ? computeType(element) : element;
 }
 
-/// A complex number lies where its parts may. Where buffers are aligned, so are the elements that a
-/// multiple of some power of two leads to.
-unsigned MemoryCode::alignmentOf(Type element, const Index &linear) {
+/// A complex number lies where its parts may. Vectors lie where the buffer's alignment and what is
+/// known of the index put them; of scalars nothing is said, lest their neighbours be loaded, too.
+unsigned MemoryCode::alignmentOf(Type element, const Index &linear, bool isVector) {
   unsigned bytes = storageType(element).getIntOrFloatBitWidth() / 8;
   int64_t own = isa<ComplexType>(element) ? bytes / 2 : bytes;
-  if (linear.lanes || (linear.base && linear.divisor == 0))
+  if (!isVector || linear.lanes || (linear.base && linear.divisor == 0))
     return own;
   int64_t multiple = std::gcd(linear.offset, linear.base ? linear.divisor : 0);
-  int64_t common = std::gcd(multiple * bytes, bufferAlignment);
-  return std::max(own, common);
+  return std::max(own, std::gcd(multiple * bytes, bufferAlignment));
 }
 
 Value MemoryCode::advance(Type element, Value address, Value elements) {
@@ -36,7 +35,7 @@ Value MemoryCode::advance(Type element, Value address, Value elements) {
 
 Value MemoryCode::load(Type element, Value address, Index linear, bool isVolatile) {
   Type storage = storageType(element);
-  unsigned alignment = alignmentOf(element, linear);
+  unsigned alignment = alignmentOf(element, linear, !linear.isUniform());
   Value raw;
   if (linear.isUniform() || (!linear.lanes && linear.stride == 1)) {
     Index start = linear;
@@ -91,7 +90,7 @@ void MemoryCode::store(Value value, Type element, Value address, Index linear, b
   }
   Index start = linear;
   start.stride = 0;
-  unsigned alignment = alignmentOf(element, linear);
+  unsigned alignment = alignmentOf(element, linear, isVector(value));
   LLVM::StoreOp::create(builder, loc, value, advance(element, address, start), alignment);
 }
 

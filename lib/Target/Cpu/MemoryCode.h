@@ -39,7 +39,7 @@ protected:
   void declare(llvm::StringRef name, mlir::Type result, mlir::TypeRange arguments);
 
 private:
-  unsigned alignmentOf(mlir::Type element, const Index &linear);
+  unsigned alignmentOf(mlir::Type element, const Index &linear, bool isVector);
   mlir::Value floatToInt(mlir::Value value, mlir::IntegerType to);
   mlir::Value narrowToOdd(mlir::Value value);
 

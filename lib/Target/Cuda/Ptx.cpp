@@ -3,6 +3,7 @@
 #include "DeviceMath.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Target/ObjectCode.h"
+#include "llvm/Support/CommandLine.h"
 
 using namespace mlir;
 
@@ -30,6 +31,14 @@ static LogicalResult checkCalls(LLVM::LLVMFuncOp kernel, const SymbolTable &symb
   return failure(result.wasInterrupted());
 }
 
+/// Loads and stores are as wide as the schedule says already; LLVM's own vectoriser would take three
+/// elements at the end of a buffer for four, which lie in the same 16 bytes but not in the buffer.
+static void keepAccesses() {
+  auto &options = llvm::cl::getRegisteredOptions();
+  if (auto *option = options.lookup("disable-nvptx-load-store-vectorizer"))
+    static_cast<llvm::cl::opt<bool> *>(option)->setValue(true);
+}
+
 FailureOr<std::string> emitPtx(ModuleOp module, StringRef architecture,
                                const EmitOptions &options) {
   SymbolTable symbols(module);
@@ -48,6 +57,7 @@ FailureOr<std::string> emitPtx(ModuleOp module, StringRef architecture,
   for (auto kernel : llvm::make_early_inc_range(module.getOps<LLVM::LLVMFuncOp>()))
     if (kernel->hasAttr("zero.kernel"))
       kernel.erase();
+  keepAccesses();
   Processor processor{"nvptx64-nvidia-cuda", architecture.str(), getPtxVersion(architecture).str()};
   return emitAssembly(*device, processor, options, linkDeviceMath);
 }

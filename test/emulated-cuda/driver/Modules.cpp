@@ -131,6 +131,7 @@ Result cuLaunchKernel(Function function, unsigned gridX, unsigned gridY, unsigne
                   shape]() -> Result {
     emulatedptx::Options options;
     options.seed = state.random();
+    options.errors = state.seed;
     options.limits = emulatedptx::Limits::of(unsigned(state.capability));
     emulatedptx::Problem problem =
         emulatedptx::launch(*module->module, entry, shape, block.data(), state, options);

@@ -107,7 +107,7 @@ double approximate(const Options &options, Elementary function, double a, double
   double value = exact(function, a, b);
   if (!options.approximate || keepsExact(function, a, value))
     return value;
-  double by = noise(options.seed + uint64_t(function) * 977, key);
+  double by = noise(options.errors + uint64_t(function) * 977, key);
   double result = value * (1 + bound.relative * by) + bound.absolute * by;
   return function == Elementary::Tanh || function == Elementary::Sin || function == Elementary::Cos
              ? std::clamp(result, -1.0, 1.0)

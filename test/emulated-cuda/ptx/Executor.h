@@ -188,7 +188,8 @@ struct Shape {
 };
 
 struct Options {
-  uint64_t seed = 0;    ///< the order of blocks and warps, the errors of .approx instructions
+  uint64_t seed = 0;    ///< the order of blocks and warps
+  uint64_t errors = 0;  ///< the errors of .approx instructions: one device always has the same
   unsigned threads = 1; ///< host threads; a block runs on one
   bool sharedRaces = true;
   bool globalRaces = true;

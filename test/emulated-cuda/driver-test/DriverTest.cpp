@@ -1,0 +1,203 @@
+//===- DriverTest.cpp - What the emulated driver finds ----------------------------------===//
+//
+// Each rule of the host's side is broken once, and each fault asked for once; every test runs in a
+// process of its own, since a fault stays.
+//===-----------------------------------------------------------------------------------===//
+#include "../../../runtime/device/cuda/Driver.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <gtest/gtest.h>
+
+using namespace zrt;
+using namespace zrt::cuda;
+
+namespace {
+
+constexpr char kernels[] = ".version 7.0\n.target sm_80\n.address_size 64\n"
+                           ".visible .entry add(.param .u64 p) {\n .reg .b64 %d<2>;\n"
+                           " ld.param.u64 %d0, [p]; ld.global.u64 %d1, [%d0];\n"
+                           " add.s64 %d1, %d1, 1; st.global.u64 [%d0], %d1; ret;\n}\n"
+                           ".visible .entry twice(.param .u64 p) {\n .reg .b64 %d<2>;\n"
+                           " ld.param.u64 %d0, [p]; ld.global.u64 %d1, [%d0];\n"
+                           " add.s64 %d1, %d1, %d1; st.global.u64 [%d0], %d1; ret;\n}\n";
+
+/// A context with two streams, an event and eight bytes.
+struct Session {
+  const Driver &driver = **loadDriver();
+  Context context;
+  Stream a, b;
+  DeviceEvent event;
+  DevicePointer memory = 0;
+  Module module;
+  Function add, twice;
+
+  Session() {
+    EXPECT_EQ(driver.retainContext(&context, 0), Success);
+    EXPECT_EQ(driver.setContext(context), Success);
+    EXPECT_EQ(driver.createStream(&a, NonBlocking, 0), Success);
+    EXPECT_EQ(driver.createStream(&b, NonBlocking, 0), Success);
+    EXPECT_EQ(driver.createEvent(&event, DisableTiming), Success);
+    EXPECT_EQ(driver.allocate(&memory, 8), Success);
+    EXPECT_EQ(driver.loadModule(&module, kernels, 0, nullptr, nullptr), Success);
+    EXPECT_EQ(driver.getFunction(&add, module, "add"), Success);
+    EXPECT_EQ(driver.getFunction(&twice, module, "twice"), Success);
+  }
+  Result launch(Function function, Stream stream) {
+    void *parameters[] = {&memory};
+    return driver.launch(function, 1, 1, 1, 1, 1, 1, 0, stream, parameters, nullptr);
+  }
+  int64_t read() {
+    int64_t value = -1;
+    EXPECT_EQ(driver.download(&value, memory, 8, a), Success);
+    EXPECT_EQ(driver.synchronize(a), Success);
+    return value;
+  }
+};
+
+/// Runs `body` in a process of its own with EMULATED_CUDA_FAULT and EMULATED_CUDA_SEED so; it says
+/// what is expected on stderr.
+#define IN_A_PROCESS(FAULT, SEED, BODY, EXPECTED)                                                  \
+  do {                                                                                             \
+    GTEST_FLAG_SET(death_test_style, "threadsafe");                                                \
+    setenv("EMULATED_CUDA_FAULT", FAULT, 1);                                                       \
+    setenv("EMULATED_CUDA_SEED", SEED, 1);                                                         \
+    EXPECT_EXIT(                                                                                   \
+        {                                                                                          \
+          BODY;                                                                                    \
+          exit(testing::Test::HasFailure());                                                       \
+        },                                                                                         \
+        testing::ExitedWithCode(0), EXPECTED);                                                     \
+  } while (false)
+
+void announce() { (void)Session(); }
+
+void runLate() {
+  Session s;
+  int64_t value = 1;
+  EXPECT_EQ(s.driver.upload(s.memory, &value, 8, s.a), Success);
+  value = 2; // too early: nobody has waited for the upload
+  fprintf(stderr, "found %d", int(s.read()));
+}
+
+/// Two streams without an event between them.
+void runUnordered() {
+  Session s;
+  int64_t value = 1;
+  EXPECT_EQ(s.driver.upload(s.memory, &value, 8, s.a), Success);
+  EXPECT_EQ(s.driver.synchronize(s.a), Success);
+  EXPECT_EQ(s.launch(s.add, s.a), Success);
+  EXPECT_EQ(s.launch(s.twice, s.b), Success);
+  EXPECT_EQ(s.driver.synchronize(s.b), Success);
+  EXPECT_EQ(s.driver.synchronize(s.a), Success);
+  int64_t found = s.read(); // (1 + 1) * 2 or 1 * 2 + 1
+  fprintf(stderr, "found %d", int(found));
+}
+
+void freeTwice() {
+  Session s;
+  EXPECT_EQ(s.driver.free(s.memory), Success);
+  EXPECT_EQ(s.driver.free(s.memory), InvalidValue);
+}
+
+void useDestroyed() {
+  Session s;
+  EXPECT_EQ(s.driver.destroyStream(s.b), Success);
+  EXPECT_NE(s.driver.record(s.event, s.b), Success);
+}
+
+void readOutside() {
+  Session s;
+  int64_t values[2];
+  EXPECT_EQ(s.driver.download(values, s.memory, 16, s.a), InvalidValue);
+}
+
+void readUnwritten() {
+  Session s;
+  EXPECT_EQ(s.launch(s.add, s.a), Success);
+  EXPECT_NE(s.driver.synchronize(s.a), Success);
+}
+
+void leak() {
+  Session s;
+  EXPECT_EQ(s.driver.releaseContext(0), Success);
+}
+
+void leaveUnjoined() {
+  Session s;
+  Graph graph;
+  EXPECT_EQ(s.driver.beginCapture(s.a, CaptureRelaxed), Success);
+  EXPECT_EQ(s.driver.record(s.event, s.a), Success);
+  EXPECT_EQ(s.driver.wait(s.b, s.event, 0), Success);
+  EXPECT_EQ(s.launch(s.add, s.b), Success);
+  EXPECT_NE(s.driver.endCapture(s.a, &graph), Success);
+}
+
+void waitFromOutside() {
+  Session s;
+  EXPECT_EQ(s.driver.record(s.event, s.b), Success);
+  EXPECT_EQ(s.driver.beginCapture(s.a, CaptureRelaxed), Success);
+  EXPECT_NE(s.driver.wait(s.a, s.event, 0), Success);
+}
+
+void waitForCaptured() {
+  Session s;
+  EXPECT_EQ(s.driver.beginCapture(s.a, CaptureRelaxed), Success);
+  EXPECT_NE(s.driver.synchronize(s.a), Success);
+}
+
+void runOutOfMemory() {
+  Session s; // whose memory is the first allocation
+  DevicePointer more;
+  EXPECT_EQ(s.driver.allocate(&more, 8), OutOfMemory);
+  fprintf(stderr, "%s", s.driver.check(OutOfMemory, "an allocation").text().c_str());
+}
+
+void failALaunch() {
+  Session s;
+  EXPECT_EQ(s.launch(s.add, s.a), Success);
+  EXPECT_NE(s.launch(s.add, s.a), Success);
+}
+
+void loseTheDevice() {
+  Session s;
+  EXPECT_EQ(s.driver.fill(s.memory, 0, 8, s.a), Success);
+  EXPECT_NE(s.driver.fill(s.memory, 0, 8, s.a), Success);
+  EXPECT_NE(s.driver.synchronize(s.a), Success);
+}
+
+void refuse() { fprintf(stderr, "%s", loadDriver().status().text().c_str()); }
+
+} // namespace
+
+TEST(EmulatedDriver, SaysWhatItIs) { IN_A_PROCESS("", "0", announce(), "this is no GPU"); }
+
+TEST(EmulatedDriver, CopiesReadLate) { IN_A_PROCESS("", "0", runLate(), "found 2"); }
+
+TEST(EmulatedDriver, StreamsTakeAnyOrder) {
+  // Both streams are drained only when they are waited for: which one first says the order.
+  IN_A_PROCESS("", "0", runUnordered(), "found 3");
+}
+
+TEST(EmulatedDriver, FindsWhatTheHostDoesWrong) {
+  IN_A_PROCESS("", "0", freeTwice(), "cuMemFree of what is no allocation");
+  IN_A_PROCESS("", "0", useDestroyed(), "a stream that was not created, or was destroyed");
+  IN_A_PROCESS("", "0", readOutside(), "a download outside of every allocation");
+  IN_A_PROCESS("", "0", readUnwritten(), "uninitialised read in 'add'");
+  IN_A_PROCESS("", "0", leak(),
+               "1 allocations left.*2 streams left.*1 events left.*1 modules left");
+}
+
+TEST(EmulatedDriver, FindsWhatACaptureMayNot) {
+  IN_A_PROCESS("", "0", leaveUnjoined(), "a capture ends before a stream of it was joined");
+  IN_A_PROCESS("", "0", waitFromOutside(), "waits for an event from outside");
+  IN_A_PROCESS("", "0", waitForCaptured(), "a captured stream is waited for");
+}
+
+TEST(EmulatedDriver, FailsOnRequest) {
+  IN_A_PROCESS("oom:2", "0", runOutOfMemory(), "CUDA_ERROR_OUT_OF_MEMORY");
+  IN_A_PROCESS("launch:2", "0", failALaunch(), "a launch fails");
+  IN_A_PROCESS("lost:2", "0", loseTheDevice(), "the device is lost");
+  IN_A_PROCESS("version:11080", "0", refuse(), "of CUDA 11.8, at least 12.0 is needed");
+  IN_A_PROCESS("none", "0", refuse(), "the driver finds no GPU");
+}

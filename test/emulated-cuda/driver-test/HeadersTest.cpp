@@ -1,0 +1,53 @@
+//===- HeadersTest.cpp - Our declarations beside NVIDIA's -------------------------------===//
+//
+// Compiled where cuda.h is found. Handles have types of our own, so parameters are compared by size
+// and by kind: what a call puts into a register, and how many there are.
+//===-----------------------------------------------------------------------------------===//
+#include "../../../runtime/device/cuda/Driver.h"
+
+#include <cuda.h>
+#include <type_traits>
+
+namespace ours = zrt::cuda;
+
+template <typename A, typename B> constexpr bool isAlike() {
+  return sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B> &&
+         std::is_floating_point_v<A> == std::is_floating_point_v<B>;
+}
+template <typename Ours, typename Theirs> struct SameCall : std::false_type {};
+template <typename R, typename... A, typename S, typename... B>
+struct SameCall<R (*)(A...), S (*)(B...)> {
+  static constexpr bool isSame() {
+    if constexpr (sizeof...(A) == sizeof...(B))
+      return isAlike<R, S>() && (isAlike<A, B>() && ...);
+    else
+      return false;
+  }
+  static constexpr bool value = isSame();
+};
+
+#define COMPARE(member, symbol, parameters)                                                        \
+  static_assert(SameCall<decltype(ours::Driver::member), decltype(&::symbol)>::value, #symbol);
+ZRT_CUDA_FUNCTIONS(COMPARE)
+
+static_assert(int(ours::Success) == CUDA_SUCCESS &&
+              int(ours::InvalidValue) == CUDA_ERROR_INVALID_VALUE);
+static_assert(int(ours::OutOfMemory) == CUDA_ERROR_OUT_OF_MEMORY);
+static_assert(int(ours::NotInitialized) == CUDA_ERROR_NOT_INITIALIZED);
+static_assert(int(ours::NoDevice) == CUDA_ERROR_NO_DEVICE);
+static_assert(int(ours::InvalidImage) == CUDA_ERROR_INVALID_IMAGE);
+static_assert(int(ours::NoBinaryForGpu) == CUDA_ERROR_NO_BINARY_FOR_GPU);
+static_assert(int(ours::InvalidPtx) == CUDA_ERROR_INVALID_PTX);
+static_assert(int(ours::UnsupportedPtxVersion) == CUDA_ERROR_UNSUPPORTED_PTX_VERSION);
+static_assert(int(ours::NotFound) == CUDA_ERROR_NOT_FOUND);
+static_assert(int(ours::NotReady) == CUDA_ERROR_NOT_READY);
+static_assert(int(ours::ComputeCapabilityMajor) == CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+static_assert(int(ours::ComputeCapabilityMinor) == CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+static_assert(int(ours::InfoLogBuffer) == CU_JIT_INFO_LOG_BUFFER);
+static_assert(int(ours::InfoLogBufferBytes) == CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES);
+static_assert(int(ours::ErrorLogBuffer) == CU_JIT_ERROR_LOG_BUFFER);
+static_assert(int(ours::ErrorLogBufferBytes) == CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES);
+static_assert(int(ours::NonBlocking) == CU_STREAM_NON_BLOCKING);
+static_assert(int(ours::DisableTiming) == CU_EVENT_DISABLE_TIMING);
+static_assert(int(ours::CaptureRelaxed) == CU_STREAM_CAPTURE_MODE_RELAXED);
+static_assert(sizeof(ours::DevicePointer) == sizeof(CUdeviceptr));
