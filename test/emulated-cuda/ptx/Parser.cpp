@@ -156,7 +156,8 @@ bool Parser::declaration() {
   return fail("'" + std::string(peek().text) + "' is unknown at module scope");
 }
 
-// .file 1 "name", .loc 1 2 3
+// .file 1 "name", .loc 1 2 3{, function_name x, inlined_at 1 4 5}: of inlined code, where it was
+// inlined
 bool Parser::location() {
   bool isFile = take().is(".file");
   int line = tokens[at - 1].line;
@@ -168,7 +169,8 @@ bool Parser::location() {
   else if (!integer(row))
     return false;
   while (peek().kind != Token::End && peek().line == line)
-    take();
+    if (take().is("inlined_at") && (!integer(file) || !integer(row)))
+      return false;
   if (!isFile) {
     currentLocation = uint32_t(tree.locations.size());
     tree.locations.push_back({uint32_t(file), uint32_t(row)});
