@@ -184,7 +184,7 @@ struct Shape {
   /// The kernel opted in to more than Limits::sharedBytes: the most dynamic bytes it asked for.
   uint32_t maxDynamicSharedBytes = 0;
   /// Not empty: only these blocks are run (blocks far out in memory that is sparse).
-  std::vector<Dim3> blocks;
+  std::vector<Dim3> blocks = {};
 };
 
 struct Options {
