@@ -72,6 +72,7 @@ public:
   }
   Zone zone(int stream, int kind) const override { return inner_->zone(stream, kind); }
   std::vector<CallTime> callTimes(int graph) const override { return inner_->callTimes(graph); }
+  Expected<DeviceMemory> measure() const override { return inner_->measure(); }
   uint64_t progress() const override { return inner_->progress(); }
   int64_t reservedBytes() const override { return inner_->reservedBytes(); }
 

@@ -204,8 +204,22 @@ Status Job::openResults() {
   return results.open(options.results);
 }
 
+/// What has a meaning on the CPU only is no option of a program for a GPU.
+Status Job::checkDevice() const {
+  if (!plan.isForCuda())
+    return Status::ok();
+  if (options.threads)
+    return failure(Code::Usage, "--threads is for programs of a CPU, and this one was compiled for "
+                                "a GPU: leave it out");
+  if (options.adversarial)
+    return failure(Code::Usage, "ZRT_ADVERSARIAL orders the streams of a CPU, and this program was "
+                                "compiled for a GPU: leave it out");
+  return Status::ok();
+}
+
 Status Job::prepare() {
   ZRT_TRY(checkRanks());
+  ZRT_TRY(checkDevice());
   if (!entry(plan.step))
     return failure(Code::Internal, "the program has no entry @%s", plan.step.c_str());
   if (!plan.init.empty() && !entry(plan.init))
@@ -227,8 +241,7 @@ Status Job::prepare() {
   if (!options.log.empty())
     ZRT_TRY(log.open(options.log));
   ZRT_TRY(launched.create(plan.ranks));
-  std::vector<Groups> communicators;
-  for (const PlanCommunicator &communicator : plan.communicators)
-    communicators.push_back(plan.groups[communicator.group]);
-  return transport.create(plan.ranks, plan.arenaBytes(), communicators);
+  if (plan.isForCuda())
+    return Status::ok(); // its ranks make their own memory
+  return transport.create(plan.ranks, plan.arenaBytes(), plan.communicatorGroups());
 }

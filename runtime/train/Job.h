@@ -18,7 +18,7 @@ public:
   BatchData data;
   LogFile log;
   LaunchedRun launched;
-  LocalTransport transport;
+  LocalTransport transport; // of the CPU's ranks
   SafetensorsReader args, init;
   SafetensorsWriter results;
   int threads = 1;
@@ -41,6 +41,7 @@ public:
 
 private:
   Status checkRanks() const;
+  Status checkDevice() const;
   Status checkArguments();
   Status checkIndexes(const PlanTensor &input) const;
   Status checkStates();

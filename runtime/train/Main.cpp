@@ -46,16 +46,12 @@ static int runProgram(int argc, char **argv) {
     std::string text = describe(job.plan);
     return show(text.data(), text.size());
   }
-  if (job.plan.isForCuda())
-    return fail(failure(Code::Unavailable,
-                        "this program was compiled for CUDA, and this runtime has matmuls and "
-                        "collectives for CPUs only; compile the step with --target=cpu"));
   Status status = job.prepare();
   if (!status.isOk())
     return fail(status);
   if (job.plan.isUnproved())
     fprintf(stderr, "unproved: compiled from text that no origin proves\n");
-  if (job.plan.ranks > 1)
+  if (job.plan.ranks > 1 && !job.plan.isForCuda())
     warmUpBlas();
   return launchRanks(job.launched, {job.options.timeout, job.transport.arenaBytes()},
                      [](World &world) { return runRank(job, world); });

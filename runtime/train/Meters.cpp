@@ -96,9 +96,16 @@ private:
 
 } // namespace
 
-Status zrt::meterMemory(const Job &job, int rank, const void *arena, RankNumbers &numbers) {
-  Mappings mappings(job, rank, arena, numbers);
-  return forEachLine("/proc/self/smaps", [&](std::string_view line) { mappings.line(line); });
+Status zrt::meterMemory(const Job &job, int rank, const Backend &backend, RankNumbers &numbers) {
+  Mappings mappings(job, rank, backend.arena(), numbers);
+  ZRT_TRY(forEachLine("/proc/self/smaps", [&](std::string_view line) { mappings.line(line); }));
+  if (backend.arena())
+    return Status::ok();
+  Expected<DeviceMemory> memory = backend.device()->measure();
+  ZRT_TRY(memory.status());
+  numbers.mapped = memory->allocated;
+  numbers.overhead = memory->overhead;
+  return Status::ok();
 }
 
 int64_t zrt::predictedArena(const Plan &plan) {

@@ -2,7 +2,7 @@
 #ifndef ZRT_TRAIN_METERS_H
 #define ZRT_TRAIN_METERS_H
 
-#include "Job.h"
+#include "Backend.h"
 
 namespace zrt {
 
@@ -18,8 +18,10 @@ inline constexpr int kindLimit = 8; // of predicted.resident
 /// What each rank measured, apart from the plan's own numbers; plain data that ranks exchange.
 struct RankNumbers {
   int64_t wireInit = 0, wireMain = 0; // bytes read from peers' memory
-  int64_t mapped = 0;                 // bytes that the system maps for the rank's arena
-  int64_t resident = 0;               // of these, bytes in memory
+  int64_t mapped = 0;                 // bytes that the system maps for the rank's arena, or that
+                                      // the GPU's driver counts for it
+  int64_t resident = 0;               // of these, bytes in memory of the host
+  int64_t overhead = 0;               // bytes of a GPU that are taken beside the arena
   Outside afterStep2, now;            // from step 2 on it is constant
   int64_t reserved = 0;               // of now.noFile: command rings, made before step 1
   int64_t steps = 0;
@@ -31,9 +33,9 @@ struct RankNumbers {
   }
 };
 
-/// Reads /proc/self/smaps: the arena of `rank`, which starts at `arena`, and everything that is no
-/// arena.
-Status meterMemory(const Job &job, int rank, const void *arena, RankNumbers &numbers);
+/// Reads /proc/self/smaps: the arena of `rank`, and everything that is no arena. Of an arena that
+/// is a GPU's the driver is asked.
+Status meterMemory(const Job &job, int rank, const Backend &backend, RankNumbers &numbers);
 
 /// The arena as the plan predicts it, in whole pages.
 int64_t predictedArena(const Plan &plan);

@@ -122,6 +122,13 @@ struct Plan {
     const Json *target = config.find("target");
     return target && target->string().compare(0, 4, "cuda") == 0;
   }
+  /// The groups of each communicator.
+  std::vector<Groups> communicatorGroups() const {
+    std::vector<Groups> all;
+    for (const PlanCommunicator &communicator : communicators)
+      all.push_back(groups[communicator.group]);
+    return all;
+  }
   /// Bytes of space 0: what a rank reads and writes, and its peers read.
   int64_t arenaBytes() const { return spaces.empty() ? 0 : spaces[0].bytes; }
   GroupRank groupRank(int64_t group, int rank) const { return findGroupRank(groups[group], rank); }

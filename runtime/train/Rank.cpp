@@ -2,6 +2,7 @@
 
 #include "../world/Launcher.h"
 #include "Arrays.h"
+#include "Backend.h"
 #include "Kept.h"
 #include "Pulse.h"
 #include "Replicas.h"
@@ -40,7 +41,6 @@ public:
 
 private:
   Status setUp();
-  Status openDevice();
   Status firstStates();
   Status fillInputs(std::string_view entry, int64_t step);
   Status execute(std::string_view entry, int64_t step, bool isPoisoned);
@@ -57,8 +57,6 @@ private:
   Status report(const std::vector<RankNumbers> &ranks, const Status &written);
   Status writeResults();
   Status logSummary(const std::vector<RankNumbers> &ranks);
-
-  const void *arena() const { return HostMemory::of(communicator_->memory())->data(); }
 
   /// Bytes read from peers, without those of rehearsals.
   int64_t wireBytes() const { return communicator_->wireBytes() - rehearsedWire_; }
@@ -86,8 +84,9 @@ private:
   const Plan &plan_;
   World &world_;
   int rank_;
-  std::unique_ptr<Communicator> communicator_; // its memory outlives the device's work
-  std::unique_ptr<Device> device_;
+  Backend backend_;
+  Communicator *communicator_ = nullptr; // of the backend
+  Device *device_ = nullptr;
   zrt_context context_;
   KeptBytes kept_;
   Pulse pulse_; // looks at the communicator and the device
@@ -108,31 +107,13 @@ static bool isScalarMetric(const std::string &step, const PlanTensor &output) {
          (output.role == "metric" || output.role == "output");
 }
 
-Status Rank::openDevice() {
-  const Options &options = job_.options;
-  Expected<std::unique_ptr<Device>> device =
-      createCpuDevice({job_.threads, options.adversarial,
-                       options.adversarialSeed + uint64_t(rank_) * 0x9E3779B97F4A7C15u,
-                       /*guarded=*/options.test});
-  ZRT_TRY(device.status());
-  device_ = std::move(*device);
-  ZRT_TRY(device_->open(plan_.streams, /*events=*/0));
-  ZRT_TRY(device_->bind(0, communicator_->memory()));
-  for (size_t space = 1; space < plan_.spaces.size(); ++space) {
-    Expected<Memory> memory = device_->allocate(plan_.spaces[space].bytes);
-    ZRT_TRY(memory.status());
-    ZRT_TRY(device_->bind(int64_t(space), *memory));
-  }
-  return Status::ok();
-}
-
 Status Rank::setUp() {
-  auto communicator = LocalCommunicator::create(job_.transport, world_);
-  ZRT_TRY(communicator.status());
-  communicator_ = std::move(*communicator);
-  ZRT_TRY(openDevice());
-  context_.device = device_.get();
-  context_.communicator = communicator_.get();
+  Status opened = backend_.open(job_, world_);
+  device_ = backend_.device();
+  communicator_ = backend_.communicator();
+  ZRT_TRY(opened);
+  context_.device = device_;
+  context_.communicator = communicator_;
   for (const PlanMeter &meter : plan_.meters)
     context_.meters.emplace_back(meter.counts);
   for (const PlanTensor &input : plan_.inputs)
@@ -254,7 +235,7 @@ Status Rank::runStep(int64_t step) {
   if (step == 1)
     ZRT_TRY(checkEarly());
   if (step == 2) {
-    ZRT_TRY(meterMemory(job_, rank_, arena(), numbers_));
+    ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
     numbers_.afterStep2 = numbers_.now;
   }
   if (rank_ != 0)
@@ -365,7 +346,7 @@ static int64_t usedBytes(const Job &job, const KeptBytes &kept, int rank, int64_
 
 /// Measures, and gives rank 0 what all have measured.
 Status Rank::share(std::vector<RankNumbers> &ranks) {
-  ZRT_TRY(meterMemory(job_, rank_, arena(), numbers_));
+  ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
   numbers_.reserved = device_->reservedBytes();
   if (const Json *resident = plan_.predicted.find("resident"))
     for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)

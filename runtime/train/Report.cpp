@@ -72,6 +72,10 @@ std::string zrt::bytesTable(const Job &job, const std::vector<RankNumbers> &rank
   });
   row("arena", predictedArena(plan),
       largest(ranks, [](const RankNumbers &rank) { return rank.mapped; }).mapped);
+  if (plan.isForCuda())
+    text += format(
+        "  beside it on the GPU%26lld   (driver, libraries, other programs)\n",
+        (long long)largest(ranks, [](const RankNumbers &rank) { return rank.overhead; }).overhead);
   return text + wireRow(job, ranks) + outsideRows(ranks);
 }
 
@@ -85,6 +89,8 @@ static std::string rankObject(const Job &job, int rank, const RankNumbers &numbe
   item.add("rank", int64_t(rank));
   item.add("arena_predicted", predictedArena(job.plan));
   item.add("arena_used", numbers.mapped).add("arena_resident", numbers.resident);
+  if (job.plan.isForCuda())
+    item.add("gpu_beside", numbers.overhead);
   addOutside(item, "", numbers.now);
   if (numbers.steps >= 2)
     addOutside(item, "_step2", numbers.afterStep2);

@@ -53,11 +53,6 @@ public:
                    const LinkOptions &options) const override {
     return linkExecutable(objects, output, options);
   }
-  llvm::Error checkRuns() const override {
-    return llvm::createStringError(
-        "target 'cuda' makes PTX of the kernels, no executable yet; give "
-        "--target=cpu to run the step");
-  }
 
 private:
   static void embed(ModuleOp module, const std::string &ptx);

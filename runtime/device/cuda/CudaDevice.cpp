@@ -142,6 +142,20 @@ Expected<Memory> CudaDevice::allocate(int64_t bytes) {
   return memory;
 }
 
+Expected<DeviceMemory> CudaDevice::measure() const {
+  DeviceMemory memory;
+  for (DevicePointer pointer : spaces_.allocations()) {
+    DevicePointer base = 0;
+    size_t bytes = 0;
+    ZRT_TRY(driver_.check(driver_.getRange(&base, &bytes, pointer), "cuMemGetAddressRange"));
+    memory.allocated += int64_t(bytes);
+  }
+  size_t free = 0, total = 0;
+  ZRT_TRY(driver_.check(driver_.getMemoryInfo(&free, &total), "cuMemGetInfo"));
+  memory.overhead = int64_t(total) - int64_t(free) - memory.allocated;
+  return memory;
+}
+
 int64_t CudaDevice::reservedBytes() const {
   return int64_t(calls_.size() * sizeof(Call) + entries_.capacity() * sizeof(Entry));
 }

@@ -61,6 +61,7 @@ public:
   Zone zone(int stream, int kind) const override { return zones_[stream].kinds[kind]; }
   std::vector<CallTime> callTimes(int) const override { return {}; }
   uint64_t progress() const override { return __atomic_load_n(&progress_, __ATOMIC_RELAXED); }
+  Expected<DeviceMemory> measure() const override;
   int64_t reservedBytes() const override;
 
 private:

@@ -71,6 +71,8 @@ constexpr int kOldestVersion = 12000;
   X(setContext, cuCtxSetCurrent, (Context context))                                                \
   X(getMemoryInfo, cuMemGetInfo_v2, (size_t *free, size_t *total))                                 \
   X(allocate, cuMemAlloc_v2, (DevicePointer * memory, size_t bytes))                               \
+  X(getRange, cuMemGetAddressRange_v2,                                                             \
+    (DevicePointer * base, size_t *bytes, DevicePointer memory))                                   \
   X(free, cuMemFree_v2, (DevicePointer memory))                                                    \
   X(fill, cuMemsetD8Async,                                                                         \
     (DevicePointer target, unsigned char value, size_t bytes, Stream stream))                      \

@@ -51,6 +51,11 @@ struct CallTime {
   std::string name;
   int64_t calls, nanoseconds;
 };
+/// What is taken of a device's memory, as its driver counts it.
+struct DeviceMemory {
+  int64_t allocated = 0; // by allocate()
+  int64_t overhead = 0;  // beside that: the driver, libraries, other programs
+};
 enum { ZONE_LAUNCH = 0, ZONE_GEMM, ZONE_COPY, ZONE_COLLECTIVE, ZONE_WAIT, ZONE_COUNT };
 
 class Device {
@@ -118,6 +123,8 @@ public:
   virtual std::vector<CallTime> callTimes(int graph) const = 0;
   /// Commands done so far, in all steps; from any thread.
   virtual uint64_t progress() const = 0;
+  /// All zero where the memory is the host's.
+  virtual Expected<DeviceMemory> measure() const { return DeviceMemory(); }
   /// Host memory that streams and graphs take.
   virtual int64_t reservedBytes() const = 0;
 };

@@ -170,6 +170,16 @@ Result cuMemAlloc_v2(DevicePointer *memory, size_t bytes) {
   return result;
 }
 
+Result cuMemGetAddressRange_v2(DevicePointer *base, size_t *bytes, DevicePointer memory) {
+  Call call;
+  Allocation *allocation = call.error ? nullptr : call.state.findRange(memory, 1);
+  if (!allocation)
+    return call.error ? call.error : Result(NotFound);
+  *base = allocation->base;
+  *bytes = allocation->size;
+  return Success;
+}
+
 /// Waits for everything, as the real one does.
 Result cuMemFree_v2(DevicePointer memory) {
   Call call;

@@ -106,7 +106,7 @@ struct FunctionState {
 struct Faults {
   int64_t allocation = 0, launch = 0, lost = 0;
   int version = 12080;
-  int devices = 1;
+  int devices = 8; // as a usual host has
 };
 
 class State : public emulatedptx::Memory {

@@ -1,0 +1,64 @@
+#include "Backend.h"
+
+#include "../comm/Alone.h"
+
+#include <algorithm>
+
+using namespace zrt;
+
+/// The memory of a CPU's ranks is the communicator's and outlives the device's work; that of a GPU
+/// is the device's, and the communicator ends before it.
+Backend::~Backend() {
+  if (isCuda_)
+    communicator_.reset();
+}
+
+Status Backend::open(Job &job, World &world) {
+  isCuda_ = job.plan.isForCuda();
+  return isCuda_ ? openCuda(job, world) : openCpu(job, world);
+}
+
+const void *Backend::arena() const {
+  HostMemory *memory = HostMemory::of(communicator_->memory());
+  return memory ? memory->data() : nullptr;
+}
+
+Status Backend::openCpu(Job &job, World &world) {
+  const Options &options = job.options;
+  auto communicator = LocalCommunicator::create(job.transport, world);
+  ZRT_TRY(communicator.status());
+  communicator_ = std::move(*communicator);
+  uint64_t seed = options.adversarialSeed + uint64_t(world.rank()) * 0x9E3779B97F4A7C15u;
+  Expected<std::unique_ptr<Device>> device =
+      createCpuDevice({job.threads, options.adversarial, seed, /*guarded=*/options.test});
+  ZRT_TRY(device.status());
+  device_ = std::move(*device);
+  ZRT_TRY(device_->open(job.plan.streams, /*events=*/0));
+  return bindSpaces(job.plan);
+}
+
+/// A rank takes the GPU of its number on its machine, among those that CUDA_VISIBLE_DEVICES leaves.
+Status Backend::openCuda(Job &job, World &world) {
+  const Plan &plan = job.plan;
+  Expected<std::unique_ptr<Device>> device = createCudaDevice(world.localRank());
+  ZRT_TRY(device.status());
+  device_ = std::move(*device);
+  ZRT_TRY(device_->open(plan.streams, /*events=*/0));
+  if (plan.ranks > 1)
+    return failure(Code::Unavailable, "this runtime has no collectives between GPUs yet; compile "
+                                      "the step with --ranks=1, or with --target=cpu");
+  Expected<Memory> arena = device_->allocate(pageRound(std::max<int64_t>(plan.arenaBytes(), 1)));
+  ZRT_TRY(arena.status());
+  communicator_ = std::make_unique<AloneCommunicator>(plan.communicatorGroups(), *arena);
+  return bindSpaces(plan);
+}
+
+Status Backend::bindSpaces(const Plan &plan) {
+  ZRT_TRY(device_->bind(0, communicator_->memory()));
+  for (size_t space = 1; space < plan.spaces.size(); ++space) {
+    Expected<Memory> memory = device_->allocate(plan.spaces[space].bytes);
+    ZRT_TRY(memory.status());
+    ZRT_TRY(device_->bind(int64_t(space), *memory));
+  }
+  return Status::ok();
+}
