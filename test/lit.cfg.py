@@ -17,6 +17,8 @@ config.environment["PATH"] = os.pathsep.join(
 # One shared scope of captures would let a test pass on another function's names.
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
 config.environment["ZRT_TEST"] = "1"  # executables measure with poison and compare replicas: docs/Runtime.md
+# What stands for a GPU: test/emulated-cuda.
+config.substitutions.append(("%emulated", "env LD_LIBRARY_PATH=" + os.path.join(config.zero_binary_dir, "emulated-cuda")))
 config.substitutions.append(("%inputs", os.path.join(config.test_source_root, "Inputs")))
 config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%project", os.path.dirname(config.test_source_root)))
