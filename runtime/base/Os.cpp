@@ -119,6 +119,19 @@ Status AtomicFile::commit() {
   return Status::ok();
 }
 
+std::string zrt::machineName() {
+  char text[128] = "";
+  gethostname(text, 64);
+  std::string name = text;
+  int descriptor = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
+  ssize_t got = descriptor < 0 ? 0 : ::read(descriptor, text, sizeof text - 1);
+  if (descriptor >= 0)
+    ::close(descriptor);
+  while (got > 0 && text[got - 1] <= ' ')
+    --got;
+  return name + "/" + std::string(text, size_t(std::max<ssize_t>(got, 0)));
+}
+
 int64_t zrt::nowNanoseconds() {
   timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);

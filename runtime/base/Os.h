@@ -62,6 +62,8 @@ private:
 /// handlers that end the process.
 void abandonAtomicFile();
 
+/// The same for all processes of one running machine, and for no other.
+std::string machineName();
 int64_t nowNanoseconds();
 int64_t pageRound(int64_t bytes);
 /// Bytes of memory and swap that this process may use at most; 0 where the system does not say.

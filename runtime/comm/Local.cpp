@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -12,7 +13,8 @@ using namespace zrt;
 
 LocalTransport::~LocalTransport() {
   for (int descriptor : descriptors_)
-    close(descriptor);
+    if (descriptor >= 0)
+      close(descriptor);
   if (control_)
     munmap(control_, controlBytes_);
 }
@@ -43,8 +45,9 @@ static Status checkMemory(int ranks, int64_t arenaBytes) {
       double(machine) / (1 << 30));
 }
 
-Status LocalTransport::create(int ranks, int64_t arenaBytes,
-                              const std::vector<Groups> &communicators) {
+/// What is known before anything is made.
+Status LocalTransport::lay(int ranks, int64_t arenaBytes,
+                           const std::vector<Groups> &communicators) {
   if (ranks < 1 || ranks > localRankLimit)
     return failure(Code::Usage, "%d ranks: the local communicator supports 1 to %d", ranks,
                    localRankLimit);
@@ -53,26 +56,107 @@ Status LocalTransport::create(int ranks, int64_t arenaBytes,
     firstBarriers_.push_back(barrierCount_);
     barrierCount_ += communicators[i].size();
   }
+  ranks_ = ranks;
   communicators_ = communicators;
   arenaBytes_ = pageRound(std::max<int64_t>(arenaBytes, 1));
-  ZRT_TRY(checkMemory(ranks, arenaBytes_));
   controlBytes_ = pageRound(int64_t(sizeof(Control) + sizeof(GroupBarrier) * barrierCount_));
-  void *memory =
-      mmap(nullptr, controlBytes_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  return checkMemory(ranks, arenaBytes_);
+}
+
+/// Shared memory of a descriptor, or of this process and its children where it is -1.
+Status LocalTransport::mapControl(int descriptor) {
+  int flags = descriptor < 0 ? MAP_SHARED | MAP_ANONYMOUS : MAP_SHARED;
+  void *memory = mmap(nullptr, controlBytes_, PROT_READ | PROT_WRITE, flags, descriptor, 0);
   if (memory == MAP_FAILED)
     return ioFailure("cannot map %lld bytes of control memory", (long long)controlBytes_);
   control_ = static_cast<Control *>(memory); // zeroed, which is every member's first value
-  ranks_ = ranks;
+  return Status::ok();
+}
+
+static Expected<int> makeMemory(const std::string &name, int64_t bytes) {
+  int descriptor = memfd_create(name.c_str(), MFD_CLOEXEC);
+  if (descriptor >= 0 && ftruncate(descriptor, bytes) == 0)
+    return descriptor;
+  Status status = ioFailure("cannot make %s of %lld bytes", name.c_str(), (long long)bytes);
+  if (descriptor >= 0)
+    close(descriptor);
+  return status;
+}
+
+static Expected<int> makeArena(int rank, int64_t bytes) {
+  return makeMemory(format("zrt-arena-%d", rank), bytes);
+}
+
+Status LocalTransport::create(int ranks, int64_t arenaBytes,
+                              const std::vector<Groups> &communicators) {
+  ZRT_TRY(lay(ranks, arenaBytes, communicators));
+  ZRT_TRY(mapControl(-1));
   for (int rank = 0; rank < ranks && ranks > 1; ++rank) {
-    int descriptor = memfd_create(format("zrt-arena-%d", rank).c_str(), MFD_CLOEXEC);
-    if (descriptor < 0)
-      return ioFailure("cannot create the arena of rank %d", rank);
-    descriptors_.push_back(descriptor);
-    if (ftruncate(descriptor, arenaBytes_) != 0)
-      return ioFailure("cannot size the arena of rank %d to %lld bytes", rank,
-                       (long long)arenaBytes_);
+    Expected<int> arena = makeArena(rank, arenaBytes_);
+    ZRT_TRY(arena.status());
+    descriptors_.push_back(*arena);
   }
   return Status::ok();
+}
+
+/// Another process's memory by its own descriptor of it.
+static Expected<int> openMemory(const std::string &place, int rank) {
+  int process = 0, number = 0, host = 0;
+  sscanf(place.c_str(), "%d %d %n", &process, &number, &host);
+  std::string path = format("/proc/%d/fd/%d", process, number);
+  int descriptor = open(path.c_str(), O_RDWR | O_CLOEXEC);
+  if (descriptor < 0)
+    return ioFailure(
+        "the memory of rank %d on %s cannot be opened; ranks on CPUs must be processes "
+        "of one user on one machine",
+        rank, place.c_str() + host);
+  return descriptor;
+}
+
+Status LocalTransport::join(World &world, int64_t arenaBytes,
+                            const std::vector<Groups> &communicators) {
+  ZRT_TRY(lay(world.size(), arenaBytes, communicators));
+  if (world.size() == 1)
+    return mapControl(-1);
+  std::string host = machineName();
+  auto tell = [&](const std::string &what, int descriptor) {
+    return world.put(what, format("%d %d %s", getpid(), descriptor, host.c_str()));
+  };
+  Expected<int> own = makeArena(world.rank(), arenaBytes_);
+  ZRT_TRY(own.status());
+  descriptors_.assign(world.size(), -1);
+  descriptors_[world.rank()] = *own;
+  ZRT_TRY(tell(format("arena-%d", world.rank()), *own));
+  Expected<int> control = -1;
+  if (world.rank() == 0) {
+    control = makeMemory("zrt-control", controlBytes_);
+    ZRT_TRY(control.status());
+    ZRT_TRY(tell("control", *control));
+  }
+  auto find = [&](const std::string &what, int rank) -> Expected<int> {
+    Expected<std::string> place = world.get(what);
+    ZRT_TRY(place.status());
+    if (!place->ends_with(host))
+      return failure(Code::Unavailable,
+                     "ranks %d and %d are on two machines, and ranks on CPUs exchange data by the "
+                     "memory of one; start all on one machine, or compile the step for GPUs",
+                     rank, world.rank());
+    return openMemory(*place, rank);
+  };
+  for (int rank = 0; rank < world.size(); ++rank)
+    if (rank != world.rank()) {
+      Expected<int> arena = find(format("arena-%d", rank), rank);
+      ZRT_TRY(arena.status());
+      descriptors_[rank] = *arena;
+    }
+  if (world.rank() != 0)
+    control = find("control", 0);
+  ZRT_TRY(control.status());
+  Status mapped = mapControl(*control);
+  Status opened = world.barrier(); // then nobody needs the descriptor any more
+  close(*control);
+  ZRT_TRY(mapped);
+  return opened;
 }
 
 void LocalTransport::abort() {
@@ -154,7 +238,10 @@ Status LocalCommunicator::waitForPeers(Channel &channel, uint32_t generation) {
     for (int peer : *channel.members)
       if (world_.isAhead(peer))
         ahead = peer;
-    return ahead >= 0 && barrier.generation.load(std::memory_order_acquire) == generation;
+    // Who has passed this barrier meanwhile may be ahead.
+    if (barrier.generation.load(std::memory_order_acquire) != generation)
+      ahead = -1;
+    return ahead >= 0;
   });
   waiting_.fetch_sub(1, std::memory_order_relaxed);
   return ahead < 0 ? Status::ok() : differentCollectives(world_.rank(), ahead);

@@ -29,8 +29,11 @@ public:
   LocalTransport(LocalTransport &&) = delete;
   ~LocalTransport();
 
-  /// One list of groups per communicator.
+  /// One list of groups per communicator. For ranks that are children of this process.
   Status create(int ranks, int64_t arenaBytes, const std::vector<Groups> &communicators);
+  /// The same, for ranks that are processes of their own: each makes its arena, and finds those of
+  /// the others by the world. All must be on one machine.
+  Status join(World &world, int64_t arenaBytes, const std::vector<Groups> &communicators);
   int ranks() const { return ranks_; }
   int64_t arenaBytes() const { return arenaBytes_; }
   /// Of the memory object of a rank's arena; -1: it is private.
@@ -44,6 +47,8 @@ public:
   bool isAborted() const { return control_->aborted.load(std::memory_order_acquire) != 0; }
 
 private:
+  Status lay(int ranks, int64_t arenaBytes, const std::vector<Groups> &communicators);
+  Status mapControl(int descriptor);
   struct Control {
     std::atomic<uint32_t> aborted; // some rank failed: give up
     GroupBarrier barriers[1];      // one per group of each communicator

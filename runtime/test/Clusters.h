@@ -7,10 +7,13 @@
 #define ZRT_TEST_CLUSTERS_H
 
 #include "../comm/Local.h"
+#include "../world/Cluster.h"
 #include "../world/Launched.h"
 #include "Devices.h"
 
+#include <atomic>
 #include <thread>
+#include <unistd.h>
 
 namespace zrt::test {
 
@@ -45,17 +48,76 @@ private:
   std::vector<std::unique_ptr<LaunchedWorld>> worlds_;
 };
 
+/// Ranks that meet over TCP, and share the memory of one machine.
+class TcpCluster final : public Cluster {
+public:
+  TcpCluster(int ranks, int64_t bytes, std::vector<Groups> communicators)
+      : bytes_(bytes), communicators_(std::move(communicators)), worlds_(ranks),
+        transports_(ranks) {
+    LauncherInfo info{"torchrun", 0, ranks, 0, "127.0.0.1", freePort()};
+    std::vector<std::thread> threads;
+    for (int rank = 0; rank < ranks; ++rank)
+      threads.emplace_back([this, info, rank]() mutable {
+        info.rank = info.localRank = rank;
+        auto world = ClusterWorld::join(info, "a test", 30);
+        EXPECT_TRUE(world.isOk()) << world.status().text();
+        worlds_[rank] = std::move(*world);
+        transports_[rank] = std::make_unique<LocalTransport>();
+        Status status = transports_[rank]->join(*worlds_[rank], bytes_, communicators_);
+        EXPECT_TRUE(status.isOk()) << status.text();
+      });
+    for (std::thread &thread : threads)
+      thread.join();
+  }
+  /// All leave, as processes do, without waiting for one another.
+  ~TcpCluster() override {
+    std::vector<std::thread> threads;
+    for (auto &world : worlds_)
+      threads.emplace_back([&world] { world.reset(); });
+    for (std::thread &thread : threads)
+      thread.join();
+  }
+  World &world(int rank) override { return *worlds_[rank]; }
+  std::unique_ptr<Communicator> makeCommunicator(int rank) override {
+    auto communicator = LocalCommunicator::create(*transports_[rank], *worlds_[rank]);
+    EXPECT_TRUE(communicator.isOk()) << communicator.status().text();
+    return std::move(*communicator);
+  }
+
+private:
+  static int freePort() {
+    static std::atomic<int> next{12000 + getpid() % 20000};
+    for (;;) {
+      int port = next.fetch_add(1);
+      if (auto descriptor = listenAt(port); descriptor.isOk())
+        return close(*descriptor), port;
+    }
+  }
+
+  int64_t bytes_;
+  std::vector<Groups> communicators_;
+  std::vector<std::unique_ptr<ClusterWorld>> worlds_;
+  std::vector<std::unique_ptr<LocalTransport>> transports_;
+};
+
 struct ClusterFactory {
   const char *name;
+  /// Whether all ranks' messages go to one standard error.
+  bool hasOneTerminal;
   std::function<std::unique_ptr<Cluster>(int ranks, int64_t bytes,
                                          const std::vector<Groups> &communicators)>
       make;
 };
 
+template <typename Made> ClusterFactory factoryOf(const char *name, bool hasOneTerminal) {
+  return {name, hasOneTerminal,
+          [](int ranks, int64_t bytes, const std::vector<Groups> &communicators) {
+            return std::make_unique<Made>(ranks, bytes, communicators);
+          }};
+}
+
 inline std::vector<ClusterFactory> clusterFactories() {
-  return {{"local", [](int ranks, int64_t bytes, const std::vector<Groups> &communicators) {
-             return std::make_unique<LocalCluster>(ranks, bytes, communicators);
-           }}};
+  return {factoryOf<LocalCluster>("local", true), factoryOf<TcpCluster>("tcp", false)};
 }
 
 /// Runs `body(rank)` on all ranks at once and returns their answers.

@@ -405,7 +405,7 @@ TEST_P(CommunicatorSuite, ARankThatIsBeyondItsStepIsFoundOut) {
     if (r.world.rank() == 0)
       return r.world.barrier();
     Status status = r.run({0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1});
-    r.world.abort();
+    r.world.abort("");
     return status;
   });
   EXPECT_EQ(answers[0].code(), Code::Aborted);
@@ -422,7 +422,7 @@ TEST_P(CommunicatorSuite, AbortEndsEveryWait) {
       if (r.world.rank() > 0)
         return r.run({0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1});
       usleep(20000);
-      byWorld ? r.world.abort() : r.communicator->abort();
+      byWorld ? r.world.abort("") : r.communicator->abort();
       return r.run({0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1});
     });
     for (size_t rank = 0; rank < answers.size(); ++rank) {

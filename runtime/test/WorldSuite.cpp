@@ -3,6 +3,7 @@
 // The conformance suite of zrt/world.h, on every cluster of Clusters.h.
 //===------------------------------------------------------------------------===//
 
+#include "../world/Signals.h"
 #include "Clusters.h"
 
 #include <csignal>
@@ -108,7 +109,7 @@ TEST_P(WorldSuite, AbortEndsEveryWait) {
   for (const Status &answer : run([&](World &world) {
          if (world.rank() == 0) {
            usleep(20000);
-           world.abort();
+           world.abort("");
          }
          Status status = world.rank() % 2 ? world.get("never").status() : world.barrier();
          EXPECT_TRUE(world.isAborted());
@@ -117,15 +118,25 @@ TEST_P(WorldSuite, AbortEndsEveryWait) {
     EXPECT_EQ(answer.code(), Code::Aborted);
 }
 
-TEST_P(WorldSuite, OneRankReports) {
-  std::atomic<int> claims{0};
+TEST_P(WorldSuite, ThereIsOneReason) {
+  testing::internal::CaptureStderr();
   expectOk(run([&](World &world) {
-    claims.fetch_add(world.claimReport());
     world.beat();
     EXPECT_EQ(world.stopSignal(), 0);
+    world.abort(format("reason %d", world.rank()));
+    while (!world.isAborted())
+      usleep(1000);
     return Status::ok();
   }));
-  EXPECT_EQ(claims.load(), 1);
+  cluster.reset();
+  std::string text = testing::internal::GetCapturedStderr();
+  size_t first = text.find("error: reason ");
+  ASSERT_NE(first, std::string::npos) << text;
+  std::string reason = text.substr(first, strlen("error: reason 0"));
+  size_t told = 0;
+  for (size_t at = 0; (at = text.find("error: ", at)) != std::string::npos; ++at, ++told)
+    EXPECT_EQ(text.substr(at, reason.size()), reason);
+  EXPECT_EQ(int(told), std::get<0>(GetParam()).hasOneTerminal ? 1 : size());
 }
 
 INSTANTIATE_TEST_SUITE_P(All, WorldSuite,
@@ -140,8 +151,9 @@ TEST(Launched, TheFirstSignalIsTheReason) {
   LaunchedRun run;
   ASSERT_TRUE(run.create(2).isOk());
   LaunchedWorld one(run, 0), two(run, 1);
-  run.askToStop(SIGTERM);
-  run.askToStop(SIGINT);
+  watchSignals(run.stopWord(), /*isRank=*/false);
+  raise(SIGTERM);
+  raise(SIGINT);
   EXPECT_EQ(one.stopSignal(), SIGTERM);
   EXPECT_EQ(two.stopSignal(), SIGTERM);
   two.beat();

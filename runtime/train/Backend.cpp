@@ -25,6 +25,8 @@ const void *Backend::arena() const {
 
 Status Backend::openCpu(Job &job, World &world) {
   const Options &options = job.options;
+  if (job.isInCluster())
+    ZRT_TRY(job.transport.join(world, job.plan.arenaBytes(), job.plan.communicatorGroups()));
   auto communicator = LocalCommunicator::create(job.transport, world);
   ZRT_TRY(communicator.status());
   communicator_ = std::move(*communicator);

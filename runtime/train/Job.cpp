@@ -19,13 +19,30 @@ const Tensor *Job::argument(int64_t index) const {
 }
 
 Status Job::checkRanks() const {
-  if (options.ranks == 0 || options.ranks == plan.ranks)
+  int ranks = isInCluster() ? launcher.size : options.ranks;
+  if (isInCluster() && options.ranks && options.ranks != launcher.size)
+    return failure(Code::Usage,
+                   "--ranks %d, and %s has started %d; --launcher=own starts the ranks on this "
+                   "machine instead",
+                   options.ranks, launcher.name.c_str(), launcher.size);
+  if (ranks == 0 || ranks == plan.ranks)
     return Status::ok();
   return failure(Code::Usage,
-                 "this program was compiled for %d rank%s, not %d; recompile it with\n"
+                 "this program was compiled for %d rank%s, not %d%s; recompile it with\n"
                  "  zero-compile %s --ranks=%d -o %s-%d",
-                 plan.ranks, plan.ranks == 1 ? "" : "s", options.ranks, options.program.c_str(),
-                 options.ranks, options.program.c_str(), options.ranks);
+                 plan.ranks, plan.ranks == 1 ? "" : "s", ranks,
+                 isInCluster() ? format(" as %s has started", launcher.name.c_str()).c_str() : "",
+                 options.program.c_str(), ranks, options.program.c_str(), ranks);
+}
+
+/// Ranks that are processes of their own have no file in common that one of them has opened.
+Status Job::checkLauncher() const {
+  if (isInCluster() && !options.results.empty())
+    return failure(Code::Usage,
+                   "--results is written by ranks that this program has started itself; give "
+                   "--launcher=own, or leave it out under %s",
+                   launcher.name.c_str());
+  return Status::ok();
 }
 
 void Job::chooseThreads() {
@@ -220,6 +237,7 @@ Status Job::checkDevice() const {
 Status Job::prepare() {
   ZRT_TRY(checkRanks());
   ZRT_TRY(checkDevice());
+  ZRT_TRY(checkLauncher());
   if (!entry(plan.step))
     return failure(Code::Internal, "the program has no entry @%s", plan.step.c_str());
   if (!plan.init.empty() && !entry(plan.init))
@@ -238,8 +256,10 @@ Status Job::prepare() {
     ZRT_TRY(data.bind(plan, options.data, options.repeatData));
   }
   ZRT_TRY(openResults());
-  if (!options.log.empty())
+  if (!options.log.empty() && launcher.rank == 0)
     ZRT_TRY(log.open(options.log));
+  if (isInCluster())
+    return Status::ok();
   ZRT_TRY(launched.create(plan.ranks));
   if (plan.isForCuda())
     return Status::ok(); // its ranks make their own memory

@@ -3,6 +3,7 @@
 #define ZRT_TRAIN_JOB_H
 
 #include "../comm/Local.h"
+#include "../world/Environment.h"
 #include "../world/Launched.h"
 #include "Data.h"
 #include "Log.h"
@@ -17,6 +18,7 @@ public:
   Plan plan;
   BatchData data;
   LogFile log;
+  LauncherInfo launcher; // without a name: our own, and then
   LaunchedRun launched;
   LocalTransport transport; // of the CPU's ranks
   SafetensorsReader args, init;
@@ -26,6 +28,8 @@ public:
   /// Checks the options against the plan, opens all files.
   Status prepare();
 
+  /// Whether this process is one rank of those that a cluster's launcher has started.
+  bool isInCluster() const { return !launcher.name.empty(); }
   /// Arrays in, arrays out, instead of training. A program without arguments needs no file.
   bool fromArrays() const { return !options.args.empty() || !options.results.empty(); }
   const zrt_entry_point *entry(std::string_view name) const;
@@ -41,6 +45,7 @@ public:
 
 private:
   Status checkRanks() const;
+  Status checkLauncher() const;
   Status checkDevice() const;
   Status checkArguments();
   Status checkIndexes(const PlanTensor &input) const;

@@ -1,6 +1,7 @@
 //===- Main.cpp - The executable ------------------------------------------------===//
 
 #include "../device/Blas.h"
+#include "../world/Cluster.h"
 #include "../world/Launcher.h"
 #include "Job.h"
 #include "Rank.h"
@@ -46,6 +47,10 @@ static int runProgram(int argc, char **argv) {
     std::string text = describe(job.plan);
     return show(text.data(), text.size());
   }
+  Expected<LauncherInfo> launcher = findLauncher(job.options.launcher, job.options.rendezvous);
+  if (!launcher.isOk())
+    return fail(launcher.status());
+  job.launcher = std::move(*launcher);
   Status status = job.prepare();
   if (!status.isOk())
     return fail(status);
@@ -53,8 +58,10 @@ static int runProgram(int argc, char **argv) {
     fprintf(stderr, "unproved: compiled from text that no origin proves\n");
   if (job.plan.ranks > 1 && !job.plan.isForCuda())
     warmUpBlas();
-  return launchRanks(job.launched, {job.options.timeout, job.transport.arenaBytes()},
-                     [](World &world) { return runRank(job, world); });
+  auto body = [](World &world) { return runRank(job, world); };
+  if (job.isInCluster())
+    return joinRanks(job.launcher, job.plan.hash, job.options.timeout, body);
+  return launchRanks(job.launched, {job.options.timeout, job.transport.arenaBytes()}, body);
 }
 
 int main(int argc, char **argv) {

@@ -19,6 +19,11 @@ const OptionInfo table[] = {
     {"--describe", "WHAT", "print the program: summary (default), plan (JSON), import (bytecode)",
      true},
     {"--ranks", "N", "ranks to start; must be the number the program was compiled for"},
+    {"--launcher", "NAME",
+     "who has started the ranks: own, torchrun, srun, mpirun; auto (default) looks at what they "
+     "set"},
+    {"--rendezvous", "HOST:PORT",
+     "where ranks that a launcher has started meet: rank 0's machine, and a free port there"},
     {"--threads", "N", "threads a rank (default: as compiled, else cores / ranks)"},
     {"--data", "[ARG=]GLOB[:TYPE]",
      "raw values of TYPE u8 (default), u16, u32, i32 or f32; see docs/Running.md"},
@@ -74,6 +79,10 @@ public:
       return describe(value);
     else if (name == "--ranks")
       return small(name, value, 1, 1 << 20, options.ranks);
+    else if (name == "--launcher")
+      options.launcher = value;
+    else if (name == "--rendezvous")
+      options.rendezvous = value;
     else if (name == "--threads")
       return small(name, value, 1, 64, options.threads);
     else if (name == "--data")

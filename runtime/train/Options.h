@@ -13,9 +13,10 @@ namespace zrt {
 struct Options {
   std::string program; // as it was called
   bool help = false;
-  std::string describe; // "", "summary", "plan", "import"
-  int ranks = 0;        // 0: as compiled
-  int threads = 0;      // 0: as compiled, else cores / ranks
+  std::string describe;                      // "", "summary", "plan", "import"
+  int ranks = 0;                             // 0: as compiled
+  int threads = 0;                           // 0: as compiled, else cores / ranks
+  std::string launcher = "auto", rendezvous; // see world/Environment.h
   int64_t steps = -1, logEvery = 1;
   uint64_t seed = 0;
   std::vector<std::string> data; // [ARG=]GLOB[:TYPE]

@@ -33,10 +33,10 @@ public:
 
   int stopSignal() const { return stopSignal_; }
   /// No peer may wait for this rank any more.
-  void abort() {
+  void abort(const std::string &reason) {
+    world_.abort(reason);
     if (communicator_)
       communicator_->abort();
-    world_.abort();
   }
 
 private:
@@ -412,8 +412,7 @@ int zrt::runRank(Job &job, World &world) {
   Status status = rank.run();
   if (status.isOk())
     return exitCodeOf(rank.stopSignal());
-  if (status.code() != Code::Aborted && world.claimReport())
-    fprintf(stderr, "error: rank %d: %s\n", world.rank(), status.text().c_str());
-  rank.abort();
+  bool isFirst = status.code() != Code::Aborted;
+  rank.abort(isFirst ? format("rank %d: %s", world.rank(), status.text().c_str()) : "");
   return ExitFailure;
 }

@@ -1,6 +1,7 @@
 #include "Launched.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstring>
 #include <sys/mman.h>
 
@@ -33,12 +34,14 @@ bool LaunchedRun::isAborted() const {
   return control_->aborted.load(std::memory_order_acquire) != 0;
 }
 
-void LaunchedRun::askToStop(int signal) {
-  uint32_t none = 0;
-  control_->stop.compare_exchange_strong(none, uint32_t(signal));
-}
-
 static Status aborted() { return Status(Code::Aborted, "another rank failed"); }
+
+/// All ranks have one terminal.
+void LaunchedWorld::abort(const std::string &reason) {
+  if (!reason.empty() && run_.claimReport())
+    fprintf(stderr, "error: %s\n", reason.c_str());
+  run_.abort();
+}
 
 Status LaunchedWorld::barrier() {
   uint32_t generation = control_.generation.load(std::memory_order_acquire);

@@ -23,8 +23,8 @@ public:
   void abort();
   bool isAborted() const;
   bool claimReport() { return control_->reported.exchange(1) == 0; }
-  /// Asks all ranks to stop after the current step; the first signal is the reason.
-  void askToStop(int signal);
+  /// The signal that asked all ranks to stop after the current step; the first is the reason.
+  std::atomic<uint32_t> &stopWord() { return control_->stop; }
   int stopSignal() const { return int(control_->stop.load()); }
   void beat(int rank) { control_->beats[rank].fetch_add(1, std::memory_order_relaxed); }
   uint32_t beats(int rank) const { return control_->beats[rank].load(std::memory_order_relaxed); }
@@ -69,12 +69,11 @@ public:
   Expected<std::string> get(std::string_view key) override;
   Status barrier() override;
   Status exchange(const void *own, int64_t bytes, void *all) override;
-  void abort() override { run_.abort(); }
+  void abort(const std::string &reason) override;
   bool isAborted() const override { return run_.isAborted(); }
   bool isAhead(int rank) const override;
   int stopSignal() const override { return run_.stopSignal(); }
   void beat() override { run_.beat(rank_); }
-  bool claimReport() override { return run_.claimReport(); }
 
 private:
   const LaunchedRun::StoreEntry *find(std::string_view key) const;

@@ -15,56 +15,9 @@ using namespace zrt;
 static constexpr int64_t graceNanoseconds = 4000000000; // for ranks to end by themselves
 static constexpr int lookMilliseconds = 200;            // between looks at the ranks' heartbeats
 
-// The handler's view of the run: set before handlers are installed, never changed after.
-static LaunchedRun *signalled;
-static std::atomic<uint32_t> signalCount;
-
-/// A terminal that hangs up ends the run as SIGTERM does.
-int zrt::exitCodeOf(int number) {
-  switch (number) {
-  case 0:
-    return ExitOk;
-  case SIGINT:
-    return ExitInterrupted;
-  case SIGQUIT:
-    return ExitQuit;
-  case SIGUSR1:
-    return ExitUser;
-  default:
-    return ExitTerminated;
-  }
-}
-
 /// Whether a signal has ended a run after a whole step.
 static bool isStopCode(int code) {
   return code == ExitInterrupted || code == ExitQuit || code == ExitUser || code == ExitTerminated;
-}
-
-/// The first signal asks all ranks to stop after the current step; its number is the reason.
-static void onSignal(int number) {
-  signalled->askToStop(number);
-  signalCount.fetch_add(1);
-}
-
-/// In a rank: who asks twice does not want to wait for the step.
-static void onRankSignal(int number) {
-  onSignal(number);
-  if (signalCount.load() > 1) {
-    abandonAtomicFile();
-    _exit(exitCodeOf(number));
-  }
-}
-
-static void installHandlers(LaunchedRun &run, bool isRank) {
-  signalled = &run;
-  struct sigaction action = {};
-  action.sa_handler = isRank ? onRankSignal : onSignal;
-  action.sa_flags = isRank ? SA_RESTART : 0; // the launcher's wait must return
-  for (int number : {SIGINT, SIGTERM, SIGQUIT, SIGUSR1})
-    sigaction(number, &action, nullptr);
-  struct sigaction before;
-  if (sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) // not under nohup
-    sigaction(SIGHUP, &action, nullptr);
 }
 
 namespace {
@@ -76,7 +29,7 @@ public:
         rankBytes_(options.rankBytes), children_(run.ranks(), 0), pulses_(run.ranks()) {}
 
   int run(const std::function<int(World &)> &body) {
-    installHandlers(run_, false);
+    watchSignals(run_.stopWord(), /*isRank=*/false);
     wakeUpToLook();
     fflush(nullptr);
     for (int rank = 0; rank < run_.ranks(); ++rank)
@@ -100,7 +53,7 @@ private:
       prctl(PR_SET_PDEATHSIG, SIGKILL);
       if (getppid() != parent)
         _exit(ExitFailure);
-      installHandlers(run_, true);
+      watchSignals(run_.stopWord(), /*isRank=*/true);
       LaunchedWorld world(run_, rank);
       int code = body(world);
       fflush(nullptr);
@@ -162,7 +115,7 @@ private:
     pid_t child = waitpid(-1, &status, deadline_ ? WNOHANG : 0);
     if (child > 0)
       return ended(child, status);
-    if (signalCount.load() > 1 && !deadline_)
+    if (signalCount() > 1 && !deadline_)
       fail(ExitInterrupted); // asked twice: do not wait for the step
     if (!deadline_)
       return lookAtPulses();
@@ -185,7 +138,7 @@ private:
     bool stopped = WIFEXITED(status) && isStopCode(WEXITSTATUS(status));
     if (stopped && exitCode_ == ExitOk)
       exitCode_ = WEXITSTATUS(status);
-    if (stopped && signalCount.load() > 1 && !deadline_)
+    if (stopped && signalCount() > 1 && !deadline_)
       fail(exitCode_); // it did not wait for the step, so the others cannot finish theirs
     if (stopped || (WIFEXITED(status) && WEXITSTATUS(status) == ExitOk))
       return;
@@ -228,7 +181,7 @@ int zrt::launchRanks(LaunchedRun &run, const LaunchOptions &options,
                      const std::function<int(World &)> &body) {
   if (run.ranks() > 1)
     return Launcher(run, options).run(body);
-  installHandlers(run, true);
+  watchSignals(run.stopWord(), /*isRank=*/true);
   LaunchedWorld world(run, 0);
   return body(world);
 }

@@ -3,25 +3,11 @@
 #define ZRT_WORLD_LAUNCHER_H
 
 #include "Launched.h"
+#include "Signals.h"
 
 #include <functional>
 
 namespace zrt {
-
-/// Exit codes of the executable; documented in docs/Running.md.
-enum ExitCode {
-  ExitOk = 0,
-  ExitFailure = 1,
-  ExitUsage = 2,
-  ExitRankDied = 3,
-  ExitInterrupted = 130, // SIGINT; the current step was finished
-  ExitQuit = 131,        // SIGQUIT; likewise
-  ExitUser = 138,        // SIGUSR1; likewise
-  ExitTerminated = 143,  // SIGTERM or SIGHUP; likewise
-};
-
-/// The exit code of a run that a signal has ended, 0 for none.
-int exitCodeOf(int signal);
 
 struct LaunchOptions {
   int timeoutSeconds = 60; // without a sign of life, after which a rank is ended

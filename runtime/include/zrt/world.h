@@ -33,8 +33,10 @@ public:
   /// ranks. Every rank calls it with the same number of bytes.
   virtual Status exchange(const void *own, int64_t bytes, void *all) = 0;
 
-  /// Makes every rank's current and later waits fail.
-  virtual void abort() = 0;
+  /// Makes every rank's current and later waits fail. The first reason that a rank gives is told to
+  /// the user, once on each terminal that ranks write to; a rank that ends because of another gives
+  /// none.
+  virtual void abort(const std::string &reason) = 0;
   virtual bool isAborted() const = 0;
   /// Whether that rank waits in a barrier or an exchange that this one has not reached. A rank that
   /// waits for it elsewhere waits in vain.
@@ -45,8 +47,6 @@ public:
   virtual int stopSignal() const = 0;
   /// A sign of life, several times a second.
   virtual void beat() = 0;
-  /// True for the first rank that fails: one reason is printed for all.
-  virtual bool claimReport() = 0;
 };
 
 } // namespace zrt

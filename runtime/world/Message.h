@@ -1,0 +1,49 @@
+//===- Message.h - What ranks and their meeting point send each other ----------------===//
+#ifndef ZRT_WORLD_MESSAGE_H
+#define ZRT_WORLD_MESSAGE_H
+
+#include "zrt/status.h"
+
+#include <cstdint>
+#include <string>
+
+namespace zrt {
+
+/// One message over a connection. Requests carry a number that their answer repeats.
+struct Message {
+  enum Kind : uint32_t {
+    Hello,    // key: the program; value: rank, size and host, by spaces
+    Welcome,  // all are there
+    Put,      // key, value
+    Get,      // key
+    Exchange, // value: the rank's own
+    IsAhead,  // key: the rank
+    Answer,   // value
+    Refusal,  // value: why
+    Beat,
+    Stop,  // key: the signal
+    Abort, // value: the reason, or nothing
+    Goodbye,
+  };
+  Kind kind = Beat;
+  uint32_t number = 0;
+  std::string key, value;
+};
+
+/// Appends the message as it is sent.
+void appendMessage(std::string &bytes, const Message &message);
+/// Takes the first message from what has come, if it is there whole. Fails where these are no
+/// messages.
+Expected<bool> takeMessage(std::string &bytes, Message &message);
+
+/// Connections between machines; descriptors are the caller's to close.
+Expected<int> listenAt(int port);
+/// Connects to the first address of a host that answers; Unavailable where none does yet.
+Expected<int> connectTo(const std::string &host, int port);
+/// Sends all of it, waiting where it must; false when the connection is gone.
+bool sendAll(int descriptor, const std::string &bytes);
+std::string hostName();
+
+} // namespace zrt
+
+#endif // ZRT_WORLD_MESSAGE_H

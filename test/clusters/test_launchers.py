@@ -1,0 +1,193 @@
+"""Ranks that torchrun, srun or mpirun starts: here each process gets the variables that its launcher would set.
+
+They train as ranks do that the program has started itself, and every rank ends, with the reason, when one does.
+"""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+
+import numpy as np
+import pytest
+
+import zero_run
+
+RANKS = 4
+STEP = zero_run.ROOT / "test" / "Inputs" / "mlp_momentum.mlir"
+
+
+def torchrun(rank, size, job):
+    """torchrun's agent listens at MASTER_PORT itself."""
+    return {"RANK": rank, "WORLD_SIZE": size, "LOCAL_RANK": rank, "TORCHELASTIC_RUN_ID": "none",
+            "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": job}
+
+
+def srun(rank, size, job):
+    return {"SLURM_STEP_ID": 0, "SLURM_PROCID": rank, "SLURM_NTASKS": size, "SLURM_LOCALID": rank, "SLURM_JOB_ID": job,
+            "SLURM_STEP_NODELIST": "localhost"}
+
+
+def mpirun(rank, size, job):
+    return {"OMPI_COMM_WORLD_RANK": rank, "OMPI_COMM_WORLD_SIZE": size, "OMPI_COMM_WORLD_LOCAL_RANK": rank,
+            "OMPI_COMM_WORLD_LOCAL_SIZE": size, "PMIX_NAMESPACE": f"{job}@1"}
+
+
+LAUNCHERS = (torchrun, srun, mpirun)
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory):
+    """(executable, options of its data): four ranks at stage 3."""
+    folder = tmp_path_factory.mktemp("program")
+    path = folder / "step"
+    zero_run.call([zero_run.tool("zero-compile"), "--quiet", STEP, "--stage=3", f"--ranks={RANKS}", "-o", path])
+    values = np.random.default_rng(0)
+    for name, width in (("x", 8), ("y", 16)):
+        values.standard_normal((48, width)).astype(np.float32).tofile(folder / f"{name}.bin")
+    return path, [f"--data={name}={folder}/{name}.bin:f32" for name in "xy"]
+
+
+class Run:
+    """Processes, one a rank, and what they wrote."""
+
+    def __init__(self, program, launcher, *options, ranks=range(RANKS), size=RANKS, steps=3, variables=None):
+        path, data = program
+        job = 10000 + os.getpid() % 20000
+        self.processes = []
+        for rank in ranks:
+            environment = {**os.environ, **{k: str(v) for k, v in launcher(rank, size, job).items()}, **(variables or {})}
+            self.processes.append(subprocess.Popen([path, *data, "--steps", str(steps), *options], env=environment, text=True,
+                                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE))
+
+    def finish(self, timeout=30):
+        """Exit codes, standard outputs and errors, by rank."""
+        try:
+            written = [process.communicate(timeout=timeout) for process in self.processes]
+        finally:
+            for process in self.processes:
+                process.kill()
+        return [p.returncode for p in self.processes], [out for out, _ in written], [err for _, err in written]
+
+
+def metrics(log):
+    return [line["metrics"] for line in map(json.loads, log.read_text().splitlines()) if line["type"] == "step"]
+
+
+@pytest.mark.parametrize("launcher", LAUNCHERS)
+def test_ranks_of_a_launcher_train_as_our_own_do(program, launcher, tmp_path):
+    path, data = program
+    zero_run.call([path, *data, "--steps", 3, "--log", tmp_path / "own"])
+    codes, outputs, errors = Run(program, launcher, "--log", str(tmp_path / "log")).finish()
+    assert codes == [0] * RANKS, errors
+    assert metrics(tmp_path / "log") == metrics(tmp_path / "own")
+    assert "step 3" in outputs[0] and outputs[1:] == [""] * (RANKS - 1)
+
+
+def check_end(run, expected, codes=None):
+    """Fails unless every rank that is left ends within ten seconds, and says why."""
+    start = time.monotonic()
+    found, _, errors = run.finish()
+    assert time.monotonic() - start < 10
+    for code, error in zip(found, errors):
+        if code != -signal.SIGKILL:
+            assert code == 1 and expected in error, errors
+
+
+@pytest.mark.parametrize("launcher", LAUNCHERS)
+def test_a_killed_rank_is_named_on_every_rank(program, launcher):
+    run = Run(program, launcher, "--log-every", "1000000", steps=2000000)
+    time.sleep(1)
+    run.processes[2].kill()
+    check_end(run, "error: rank 2 on ")
+
+
+def test_a_stopped_rank_is_named(program):
+    run = Run(program, srun, "--timeout", "2", "--log-every", "1000000", steps=2000000)
+    time.sleep(1)
+    run.processes[3].send_signal(signal.SIGSTOP)
+    time.sleep(4)
+    run.processes[3].kill()
+    check_end(run, "has given no sign of life for 2 seconds")
+
+
+def test_a_missing_rank_is_named(program):
+    check_end(Run(program, srun, "--timeout", "1", ranks=(0, 1, 3)),
+              "of 4 ranks these have not come to rank 0 within 1 seconds: 2")
+
+
+def test_rank_0_is_missing(program):
+    check_end(Run(program, torchrun, "--timeout", "1", ranks=(1, 2)), "finds no rank 0: nobody answers at 127.0.0.1:")
+
+
+def test_all_stop_after_a_step_when_one_is_asked(program):
+    run = Run(program, torchrun, "--log-every", "1000000", steps=2000000)
+    time.sleep(1)
+    run.processes[2].terminate()
+    codes, outputs, errors = run.finish()
+    assert codes == [143] * RANKS, errors
+    assert "bytes per rank" in outputs[0]
+
+
+def test_another_program_does_not_join(program, tmp_path):
+    other = tmp_path / "other"
+    zero_run.call([zero_run.tool("zero-compile"), "--quiet", STEP, "--stage=2", f"--ranks={RANKS}", "-o", other])
+    run = Run(program, srun, ranks=(0, 1, 2))
+    late = Run((other, program[1]), srun, ranks=(3,))
+    check_end(run, "rank 3 on ")
+    _, _, errors = late.finish()
+    assert "it runs another program than rank 0: copy the same file to every machine" in errors[0]
+
+
+@pytest.mark.parametrize("size, options, expected", [
+    (3, (), "this program was compiled for 4 ranks, not 3 as srun has started; recompile it with\n  zero-compile"),
+    (4, ("--ranks", "2"), "--ranks 2, and srun has started 4; --launcher=own starts the ranks on this machine instead"),
+    (4, ("--results", "x"), "--results is written by ranks that this program has started itself"),
+    (4, ("--launcher", "torchrun"), "torchrun is expected to set WORLD_SIZE to a number from 1 to 1048576, found ''"),
+    (4, ("--launcher", "pbs"), "--launcher expects auto, own, torchrun, srun or mpirun, not 'pbs'"),
+    (4, ("--rendezvous", "host"), "--rendezvous expects HOST:PORT, not 'host'"),
+    (4, ("--launcher", "own", "--rendezvous", "host:1"), "--rendezvous is for ranks that torchrun, srun or mpirun starts"),
+])
+def test_what_does_not_fit_is_refused(program, size, options, expected):
+    path, data = program
+    if "--results" in options:
+        data = []
+    codes, _, errors = Run((path, data), srun, *options, ranks=(0,), size=size).finish()
+    assert codes == [2] and expected in errors[0]
+
+
+def test_a_batch_script_is_no_step(program):
+    """There Slurm sets a rank and a size too: the program starts its own ranks."""
+    batch = lambda rank, size, job: {"SLURM_PROCID": 0, "SLURM_NTASKS": 4, "SLURM_LOCALID": 0, "SLURM_JOB_ID": job}
+    codes, outputs, errors = Run(program, batch, ranks=(0,)).finish()
+    assert codes == [0], errors
+    assert "step 3" in outputs[0]
+
+
+def test_mpirun_over_machines_needs_an_address(program):
+    apart = lambda rank, size, job: {**mpirun(rank, size, job), "OMPI_COMM_WORLD_LOCAL_SIZE": 2}
+    codes, _, errors = Run(program, apart, ranks=(0,)).finish()
+    assert codes == [2] and "mpirun does not say where rank 0 is: give --rendezvous=HOST:PORT" in errors[0]
+    codes, _, errors = Run(program, apart, "--rendezvous", "localhost:11999").finish()
+    assert codes == [0] * RANKS, errors
+
+
+def test_a_port_that_is_taken(program):
+    with socket.create_server(("", 11998)):
+        codes, _, errors = Run(program, srun, "--rendezvous", "localhost:11998", ranks=(0,)).finish()
+    assert codes == [1] and "rank 0 cannot listen at port 11998" in errors[0]
+
+
+@pytest.mark.skipif(not shutil.which("torchrun"), reason="needs PyTorch's torchrun")
+def test_torchrun_with_two_agents(program, tmp_path):
+    path, data = program
+    agents = [subprocess.Popen(["torchrun", "--no-python", "--nnodes=2", "--nproc-per-node=2", f"--node-rank={node}",
+                                "--master-addr=127.0.0.1", "--master-port=29871", path, *data, "--steps=3", "--log",
+                                tmp_path / "log"], stderr=subprocess.PIPE, text=True) for node in (0, 1)]
+    errors = [agent.communicate(timeout=120)[1] for agent in agents]
+    assert [agent.returncode for agent in agents] == [0, 0], errors
+    zero_run.call([path, *data, "--steps", 3, "--log", tmp_path / "own"])
+    assert metrics(tmp_path / "log") == metrics(tmp_path / "own")
