@@ -185,7 +185,7 @@ def test_a_port_that_is_taken(program):
 def test_torchrun_with_two_agents(program, tmp_path):
     path, data = program
     agents = [subprocess.Popen(["torchrun", "--no-python", "--nnodes=2", "--nproc-per-node=2", f"--node-rank={node}",
-                                "--master-addr=127.0.0.1", "--master-port=29871", path, *data, "--steps=3", "--log",
+                                "--master-addr=127.0.0.1", "--master-port=29871", "--", path, *data, "--steps=3", "--log",
                                 tmp_path / "log"], stderr=subprocess.PIPE, text=True) for node in (0, 1)]
     errors = [agent.communicate(timeout=120)[1] for agent in agents]
     assert [agent.returncode for agent in agents] == [0, 0], errors
