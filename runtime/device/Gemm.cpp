@@ -75,19 +75,6 @@ template <typename T> Matrix<T> operand(uint8_t *at, int64_t row, int64_t col, i
   return {reinterpret_cast<T *>(at) + skip, row, col};
 }
 
-/// How BLAS would read a rows x cols matrix: 'N' row-major, 'T' column-major, 0 neither.
-char blasLayout(int64_t rows, int64_t cols, int64_t row, int64_t col, int64_t &ld) {
-  if ((col == 1 || cols <= 1) && (row >= cols || rows <= 1)) {
-    ld = std::max(row, std::max<int64_t>(cols, 1));
-    return 'N';
-  }
-  if ((row == 1 || rows <= 1) && (col >= rows || cols <= 1)) {
-    ld = std::max(col, std::max<int64_t>(rows, 1));
-    return 'T';
-  }
-  return 0;
-}
-
 template <typename T>
 using BlasGemm = int (*)(char, char, int64_t, int64_t, int64_t, float, const T *, int64_t,
                          const T *, int64_t, float, float *, int64_t);
@@ -361,18 +348,7 @@ ThreadPool::Body plainBody(int64_t dtype, int64_t cType) {
   }
 }
 
-constexpr const char *noUnitStride = "a matrix has no unit stride, or its rows overlap",
-                     *refusedByLibrary = "oneDNN refused the matmul";
-
-Status badRecord(const zrt_gemm_record &r, const char *what) {
-  return Status(Code::Internal,
-                format("%s (m = %lld, n = %lld, k = %lld, strides A %lld, %lld, B %lld, %lld, "
-                       "C %lld, %lld)",
-                       what, (long long)r.m, (long long)r.n, (long long)r.k, (long long)r.a_row,
-                       (long long)r.a_col, (long long)r.b_row, (long long)r.b_col,
-                       (long long)r.c_row, (long long)r.c_col),
-                "gemm");
-}
+constexpr const char *refusedByLibrary = "oneDNN refused the matmul";
 
 void zeroResult(const Job &job, int64_t size) {
   const zrt_gemm_record &r = job.r;
@@ -387,11 +363,11 @@ void zeroResult(const Job &job, int64_t size) {
 Status prepareBlas(Job &job) {
   const zrt_gemm_record &r = job.r;
   if (r.c_dtype != ZRT_F32 && r.c_dtype != r.dtype)
-    return badRecord(r, "unsupported pair of element and result types");
+    return badGemm(r, "unsupported pair of element and result types");
   int64_t ld;
   if (!blasLayout(r.m, r.k, r.a_row, r.a_col, ld) || !blasLayout(r.k, r.n, r.b_row, r.b_col, ld) ||
       !blasLayout(r.m, r.n, r.c_row, r.c_col, ld))
-    return badRecord(r, noUnitStride);
+    return badGemm(r, gemmStrideText);
   Expected<const Blas *> blas = loadBlas();
   if (!blas.isOk())
     return blas.status();
@@ -405,16 +381,38 @@ Status runBlas(ThreadPool &pool, Job &job) {
   ZRT_TRY(prepareBlas(job));
   if (half) {
     if (!job.workspace || r.workspace_bytes < ZRT_GEMM_WORKSPACE)
-      return badRecord(r, "no workspace for widened panels");
+      return badGemm(r, "no workspace for widened panels");
     if (pool.threads() > 64)
       return Status(Code::Usage, "at most 64 threads a rank are supported", "gemm");
     job.slotFloats = ZRT_GEMM_WORKSPACE / 4 / pool.threads() / 16 * 16;
   }
   pool.run(job.grid.pieces(), 1, half ? runNarrow : runF32, &job);
-  return job.refused.load() ? badRecord(r, refusedByLibrary) : Status::ok();
+  return job.refused.load() ? badGemm(r, refusedByLibrary) : Status::ok();
 }
 
 } // namespace
+
+char zrt::blasLayout(int64_t rows, int64_t cols, int64_t row, int64_t col, int64_t &ld) {
+  if ((col == 1 || cols <= 1) && (row >= cols || rows <= 1)) {
+    ld = std::max(row, std::max<int64_t>(cols, 1));
+    return 'N';
+  }
+  if ((row == 1 || rows <= 1) && (col >= rows || cols <= 1)) {
+    ld = std::max(col, std::max<int64_t>(rows, 1));
+    return 'T';
+  }
+  return 0;
+}
+
+Status zrt::badGemm(const zrt_gemm_record &r, const char *what) {
+  return Status(Code::Internal,
+                format("%s (m = %lld, n = %lld, k = %lld, strides A %lld, %lld, B %lld, %lld, "
+                       "C %lld, %lld)",
+                       what, (long long)r.m, (long long)r.n, (long long)r.k, (long long)r.a_row,
+                       (long long)r.a_col, (long long)r.b_row, (long long)r.b_col,
+                       (long long)r.c_row, (long long)r.c_col),
+                "gemm");
+}
 
 std::string zrt::describeGemm(const zrt_gemm_record &r) {
   int64_t entries = 1;
@@ -435,15 +433,15 @@ Expected<GemmMemory> zrt::findGemmMemory(const Spaces &spaces, const zrt_gemm_re
   GemmMemory memory{spaces.find(r.a, 0), spaces.find(r.b, 0), spaces.find(r.c, 0),
                     r.workspace < 0 ? nullptr : spaces.find(r.workspace, r.workspace_bytes)};
   if (!memory.a || !memory.b || !memory.c || (r.workspace >= 0 && !memory.workspace))
-    return badRecord(r, "a matrix or the workspace lies outside its space");
+    return badGemm(r, "a matrix or the workspace lies outside its space");
   return memory;
 }
 
 Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &r) {
   if (std::min({r.m, r.n, r.k}) < 0)
-    return badRecord(r, "a size is negative");
+    return badGemm(r, "a size is negative");
   if (r.dtype < 0 || r.dtype >= dtypeCount || r.c_dtype < 0 || r.c_dtype >= dtypeCount)
-    return badRecord(r, "unknown element type");
+    return badGemm(r, "unknown element type");
   Grid grid(r, pool.threads());
   Job job{r, grid, memory.a, memory.b, memory.c, memory.workspace};
   if (grid.entries <= 0 || r.m == 0 || r.n == 0)
@@ -457,7 +455,7 @@ Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_r
     return runBlas(pool, job);
   ThreadPool::Body body = plainBody(r.dtype, r.c_dtype);
   if (!body)
-    return badRecord(r, "unsupported pair of element and result types");
+    return badGemm(r, "unsupported pair of element and result types");
   pool.run(grid.entries * r.m, 1, body, &job);
   return Status::ok();
 }
@@ -467,7 +465,7 @@ static Status refuse(const FloatProduct &p, const char *what) {
   r.m = p.m, r.n = p.n, r.k = p.k;
   r.a_row = p.a.row, r.a_col = p.a.col, r.b_row = p.b.row, r.b_col = p.b.col;
   r.c_row = p.c.row, r.c_col = p.c.col;
-  return badRecord(r, what);
+  return badGemm(r, what);
 }
 
 Status zrt::multiplyHere(const FloatProduct &p) {
@@ -478,7 +476,7 @@ Status zrt::multiplyHere(const FloatProduct &p) {
       return refuse(p, "a matrix of another type than f32, bf16 and f16");
   if (!blasLayout(p.m, p.k, p.a.row, p.a.col, ld) || !blasLayout(p.k, p.n, p.b.row, p.b.col, ld) ||
       !blasLayout(p.m, p.n, p.c.row, p.c.col, ld))
-    return refuse(p, noUnitStride);
+    return refuse(p, gemmStrideText);
   if (p.m <= 0 || p.n <= 0 || p.k <= 0)
     return refuse(p, "a size is not positive");
   Expected<const Blas *> blas = loadBlas();

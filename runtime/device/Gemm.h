@@ -37,6 +37,14 @@ struct FloatProduct {
 /// Computes it on this thread, with panels on its stack.
 Status multiplyHere(const FloatProduct &product);
 
+/// How BLAS would read a rows x cols matrix: 'N' row-major, 'T' column-major, 0 neither. `ld` is
+/// the stride of its rows or columns then.
+char blasLayout(int64_t rows, int64_t cols, int64_t row, int64_t col, int64_t &ld);
+
+/// What is wrong with a record.
+Status badGemm(const zrt_gemm_record &record, const char *what);
+inline constexpr char gemmStrideText[] = "a matrix has no unit stride, or its rows overlap";
+
 /// "gemm 2048x1152x384 a 384,1 b 1152,1 c 1152,1", with " x ENTRIES" behind the sizes of a batch
 /// and " + c" behind the strides where C's old value is added.
 std::string describeGemm(const zrt_gemm_record &record);

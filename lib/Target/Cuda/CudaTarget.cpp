@@ -25,7 +25,10 @@ public:
 
   std::string describe() const override { return architecture; }
   const CostTable &getCosts() const override { return kBlock; }
-  int64_t getGemmWorkspace(Type) const override { return 0; }
+  /// What NVIDIA's guide to cuBLAS recommends, by architecture.
+  int64_t getGemmWorkspace(Type) const override {
+    return int64_t(architecture == "sm_80" ? 4 : 32) << 20;
+  }
 
   bool hasKind(kernel::Kind kind) const override { return hasCudaKind(kind); }
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {

@@ -1,5 +1,7 @@
 #include "CudaDevice.h"
 
+#include "../Gemm.h"
+
 #include <cstring>
 
 using namespace zrt;
@@ -70,6 +72,7 @@ CudaDevice::~CudaDevice() {
     return;
   for (Stream stream : streams_)
     (void)driver_.synchronize(stream);
+  matmuls_.close();
   for (GraphExec graph : graphs_)
     (void)driver_.destroyGraphExec(graph);
   destroy(own_);
@@ -260,13 +263,20 @@ void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const i
        kernel.name);
 }
 
-void CudaDevice::library(int, const int64_t *record) {
+void CudaDevice::library(int stream, const int64_t *record) {
   auto &head = *reinterpret_cast<const zrt_library_record *>(record);
   if (head.call != ZRT_GEMM)
     return fail(failure(Code::Internal, "call %lld of a library, which CUDA does not have",
                         (long long)head.call));
-  fail(failure(Code::Unavailable, "this runtime has no matmuls on a GPU yet; compile the step with "
-                                  "--target=cpu"));
+  auto &gemm = *reinterpret_cast<const zrt_gemm_record *>(record);
+  MatmulMemory memory{spaces_.find(gemm.a, 0), spaces_.find(gemm.b, 0), spaces_.find(gemm.c, 0),
+                      gemm.workspace < 0 ? 0 : spaces_.find(gemm.workspace, gemm.workspace_bytes)};
+  if (!memory.a || !memory.b || !memory.c || (gemm.workspace >= 0 && !memory.workspace))
+    return fail(badGemm(gemm, "a matrix or the workspace lies outside its space"));
+  if (!admit(stream, ZONE_GEMM))
+    return;
+  if (Status status = matmuls_.enqueue(gemm, memory, streams_[stream]); !status.isOk())
+    fail(std::move(status));
 }
 
 void CudaDevice::copy(int stream, const int64_t *record) {

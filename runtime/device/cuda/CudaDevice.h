@@ -3,7 +3,7 @@
 #define ZRT_DEVICE_CUDA_CUDADEVICE_H
 
 #include "../../base/StickyStatus.h"
-#include "Driver.h"
+#include "Matmul.h"
 #include "zrt/device.h"
 
 namespace zrt::cuda {
@@ -118,6 +118,7 @@ private:
   int64_t commandLimit_ = 0, commandCount_ = 0;
   Status captureStatus_;
   StickyStatus errors_;
+  Matmuls matmuls_{driver_};
   uint64_t progress_ = 0;
 };
 

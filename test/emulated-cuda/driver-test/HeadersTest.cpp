@@ -3,8 +3,9 @@
 // Compiled where cuda.h is found. Handles have types of our own, so parameters are compared by size
 // and by kind: what a call puts into a register, and how many there are.
 //===-----------------------------------------------------------------------------------===//
-#include "../../../runtime/device/cuda/Driver.h"
+#include "../../../runtime/device/cuda/CublasLt.h"
 
+#include <cublasLt.h>
 #include <cuda.h>
 #include <type_traits>
 
@@ -51,3 +52,37 @@ static_assert(int(ours::NonBlocking) == CU_STREAM_NON_BLOCKING);
 static_assert(int(ours::DisableTiming) == CU_EVENT_DISABLE_TIMING);
 static_assert(int(ours::CaptureRelaxed) == CU_STREAM_CAPTURE_MODE_RELAXED);
 static_assert(sizeof(ours::DevicePointer) == sizeof(CUdeviceptr));
+
+#define COMPARE_CUBLASLT(member, symbol, result, parameters)                                       \
+  static_assert(SameCall<decltype(ours::CublasLt::member), decltype(&::symbol)>::value, #symbol);
+ZRT_CUBLASLT_FUNCTIONS(COMPARE_CUBLASLT)
+
+static_assert(int(ours::BlasSuccess) == CUBLAS_STATUS_SUCCESS &&
+              int(ours::BlasNotInitialized) == CUBLAS_STATUS_NOT_INITIALIZED &&
+              int(ours::BlasAllocFailed) == CUBLAS_STATUS_ALLOC_FAILED &&
+              int(ours::BlasInvalidValue) == CUBLAS_STATUS_INVALID_VALUE &&
+              int(ours::BlasExecutionFailed) == CUBLAS_STATUS_EXECUTION_FAILED &&
+              int(ours::BlasInternalError) == CUBLAS_STATUS_INTERNAL_ERROR &&
+              int(ours::BlasNotSupported) == CUBLAS_STATUS_NOT_SUPPORTED);
+static_assert(int(ours::R32F) == CUDA_R_32F && int(ours::R64F) == CUDA_R_64F &&
+              int(ours::R16F) == CUDA_R_16F && int(ours::R16BF) == CUDA_R_16BF);
+static_assert(int(ours::Compute32F) == CUBLAS_COMPUTE_32F &&
+              int(ours::Compute64F) == CUBLAS_COMPUTE_64F);
+static_assert(int(ours::NoTranspose) == CUBLAS_OP_N && int(ours::Transpose) == CUBLAS_OP_T);
+static_assert(int(ours::LayoutBatchCount) == CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT &&
+              int(ours::LayoutBatchStride) == CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET);
+static_assert(int(ours::MatmulTransposeA) == CUBLASLT_MATMUL_DESC_TRANSA &&
+              int(ours::MatmulTransposeB) == CUBLASLT_MATMUL_DESC_TRANSB);
+static_assert(int(ours::PreferWorkspaceBytes) == CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES &&
+              int(ours::PreferReductionSchemes) == CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK &&
+              int(ours::PreferAlignmentA) == CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES &&
+              int(ours::PreferAlignmentB) == CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES &&
+              int(ours::PreferAlignmentC) == CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES &&
+              int(ours::PreferAlignmentD) == CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES);
+static_assert(uint32_t(ours::ReduceInComputeType) == CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE);
+static_assert(sizeof(ours::MatmulAlgorithm) == sizeof(cublasLtMatmulAlgo_t));
+static_assert(sizeof(ours::MatmulChoice) == sizeof(cublasLtMatmulHeuristicResult_t) &&
+              offsetof(ours::MatmulChoice, workspaceBytes) ==
+                  offsetof(cublasLtMatmulHeuristicResult_t, workspaceSize) &&
+              offsetof(ours::MatmulChoice, state) ==
+                  offsetof(cublasLtMatmulHeuristicResult_t, state));

@@ -1,0 +1,52 @@
+//===- Matmul.h - Matmuls of a GPU ---------------------------------------------------===//
+#ifndef ZRT_DEVICE_CUDA_MATMUL_H
+#define ZRT_DEVICE_CUDA_MATMUL_H
+
+#include "CublasLt.h"
+#include "zrt/abi.h"
+
+#include <vector>
+
+namespace zrt::cuda {
+
+/// Where the matrices of a matmul and its workspace are; a null workspace is none.
+struct MatmulMemory {
+  DevicePointer a, b, c, workspace;
+};
+
+/// cuBLASLt on one GPU. It is asked while a step is captured: nothing of it is left in the step but
+/// its kernels.
+class Matmuls {
+public:
+  explicit Matmuls(const Driver &driver) : driver_(driver) {}
+  Matmuls(const Matmuls &) = delete;
+  /// Frees what the library holds; before the GPU's context goes.
+  void close();
+
+  /// Enqueues the matmul that `record` describes: one call of the library, or one for each entry of
+  /// batch dimensions that one stride does not span. Equal matmuls are computed by one algorithm,
+  /// which is chosen the first time, among those that add in one order.
+  Status enqueue(const zrt_gemm_record &record, const MatmulMemory &memory, Stream stream);
+
+private:
+  struct Problem;
+  struct Descriptors;
+  struct Chosen {
+    std::vector<int64_t> key;
+    MatmulChoice choice;
+  };
+
+  Status open();
+  Status fillZero(const zrt_gemm_record &record, DevicePointer c, Stream stream);
+  Status multiply(const Problem &problem, bool isAdded, DevicePointer workspace, Stream stream);
+  Expected<MatmulChoice> choose(const Problem &problem, const Descriptors &descriptors);
+
+  const Driver &driver_;
+  const CublasLt *library_ = nullptr;
+  BlasHandle handle_ = nullptr;
+  std::vector<Chosen> chosen_;
+};
+
+} // namespace zrt::cuda
+
+#endif // ZRT_DEVICE_CUDA_MATMUL_H

@@ -1,0 +1,75 @@
+#include "Problem.h"
+
+#include "../driver/Library.h"
+
+#include <algorithm>
+
+namespace emulated {
+
+int64_t Problem::elementBytes(const LayoutState &layout) const {
+  return layout.type == R64F ? 8 : layout.type == R32F ? 4 : 2;
+}
+
+std::string Problem::text() const {
+  return zrt::format("cublasLtMatmul %llux%llux%llu", (unsigned long long)m(),
+                     (unsigned long long)n(), (unsigned long long)k());
+}
+
+std::string Problem::findFault() const {
+  bool hasA = matmul.transposeA == NoTranspose, hasB = matmul.transposeB == NoTranspose;
+  uint64_t rowsA = hasA ? a.rows : a.columns, columnsB = hasB ? b.columns : b.rows,
+           termsB = hasB ? b.rows : b.columns;
+  if (rowsA != m() || columnsB != n() || termsB != k() || c.rows != m() || c.columns != n())
+    return "the matrices' sizes do not fit";
+  if (m() == 0 || n() == 0 || k() == 0)
+    return "a size is 0";
+  for (const LayoutState *layout : {&a, &b, &c, &d})
+    if (layout->stride < int64_t(layout->rows))
+      return "columns overlap: a leading dimension is less than the rows";
+  if (a.batch != b.batch || a.batch != c.batch || a.batch != d.batch || a.batch < 1)
+    return "the matrices are of batches of different sizes";
+  if (d.batch > 1 && d.batchStride == 0)
+    return "the results of a batch are one matrix";
+  bool isWide = matmul.compute == Compute64F;
+  if (matmul.scale != (isWide ? R64F : R32F))
+    return "the type of alpha and beta does not fit the type of the sum";
+  if (a.type != b.type || c.type != d.type || (a.type == R64F) != isWide ||
+      (c.type != a.type && (isWide || c.type != R32F)))
+    return "there is no kernel for these types";
+  return "";
+}
+
+uint64_t Problem::hash() const {
+  uint64_t hash = 1469598103934665603u;
+  auto add = [&](uint64_t value) { hash = (hash ^ value) * 1099511628211u; };
+  for (uint64_t value :
+       {uint64_t(matmul.compute), uint64_t(matmul.transposeA), uint64_t(matmul.transposeB)})
+    add(value);
+  for (const LayoutState *layout : {&a, &b, &c, &d})
+    for (uint64_t value :
+         {uint64_t(layout->type), layout->rows, layout->columns, uint64_t(layout->stride),
+          uint64_t(layout->batch), uint64_t(layout->batchStride)})
+      add(value);
+  return hash;
+}
+
+Algorithm chooseAlgorithm(const Problem &problem, const PreferenceState &preference) {
+  Algorithm chosen = {};
+  chosen.magic = algorithmMagic;
+  chosen.problem = problem.hash();
+  uint64_t mixed = (problem.hash() ^ seedOfDevice()) * 0x9E3779B97F4A7C15u;
+  chosen.terms = uint64_t(8) << (mixed >> 62); // 8 to 64 products in a row, then their sums
+  chosen.parts = 1;
+  uint64_t bytes = 8 * problem.m() * problem.n() * uint64_t(problem.d.batch);
+  if (problem.k() >= 128 && bytes <= preference.workspaceBytes &&
+      preference.schemes & ReduceInComputeType && mixed >> 61 & 1) {
+    chosen.parts = 2;
+    chosen.workspaceBytes = bytes;
+  }
+  // Vectors of 16 bytes where both have promised that much.
+  for (int i = 0; i < 3; ++i)
+    chosen.alignment[i] = std::min<uint32_t>(16, preference.alignment[i]);
+  return chosen;
+}
+
+} // namespace emulated
