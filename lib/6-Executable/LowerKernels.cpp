@@ -5,7 +5,10 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "zero/6-Executable/Passes.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
+#include <numeric>
 
 namespace zero {
 #define GEN_PASS_DEF_LOWERKERNELSPASS
@@ -17,6 +20,39 @@ using namespace mlir;
 namespace zero {
 namespace {
 
+/// Says of each argument and result of a kernel what its buffers are aligned to, up to `most`
+/// bytes: views into a value may begin anywhere.
+class AlignmentNotes {
+public:
+  AlignmentNotes(ModuleOp module, int64_t most) : most(most) {
+    for (auto kernel : module.getOps<func::FuncOp>())
+      kernels[kernel.getSymNameAttr()] = kernel;
+    module.walk([&](ir::LaunchOp launch) {
+      func::FuncOp kernel = kernels.lookup(launch.getKernelAttr().getAttr());
+      if (!kernel)
+        return;
+      for (auto [i, in] : llvm::enumerate(launch.getIns().getAsRange<ir::AllocationAttr>()))
+        if (i < kernel.getNumArguments())
+          kernel.setArgAttr(i, kAlignmentAttr,
+                            meet(in, kernel.getArgAttrOfType<IntegerAttr>(i, kAlignmentAttr)));
+      for (auto [i, out] : llvm::enumerate(launch.getOuts().getAsRange<ir::AllocationAttr>()))
+        if (i < kernel.getNumResults())
+          kernel.setResultAttr(
+              i, kAlignmentAttr,
+              meet(out, kernel.getResultAttrOfType<IntegerAttr>(i, kAlignmentAttr)));
+    });
+  }
+
+private:
+  IntegerAttr meet(ir::AllocationAttr buffer, IntegerAttr known) const {
+    int64_t bytes = std::gcd(buffer.getOffset(), known ? known.getInt() : most);
+    return IntegerAttr::get(IntegerType::get(buffer.getContext(), 64), bytes);
+  }
+
+  int64_t most;
+  llvm::DenseMap<StringAttr, func::FuncOp> kernels;
+};
+
 struct LowerKernelsPass : impl::LowerKernelsPassBase<LowerKernelsPass> {
   using LowerKernelsPassBase::LowerKernelsPassBase;
 
@@ -25,6 +61,8 @@ struct LowerKernelsPass : impl::LowerKernelsPassBase<LowerKernelsPass> {
     FailureOr<std::unique_ptr<Target>> machine = findTarget(module, target);
     if (failed(machine))
       return signalPassFailure();
+    if (int64_t alignment = (*machine)->getBufferAlignment(); alignment > 1)
+      AlignmentNotes(module, alignment);
     ControlFlowLowering controlFlow(module);
     if (failed(controlFlow.plan()))
       return signalPassFailure();

@@ -30,6 +30,10 @@ mlir::Operation *getControlFlow(mlir::func::FuncOp kernel);
 /// plan gives them different allocations.
 std::optional<unsigned> getTiedArgument(mlir::func::FuncOp kernel);
 
+/// Of an argument or result of a kernel: a power of two that all launches put its buffers at
+/// multiples of.
+inline constexpr llvm::StringLiteral kAlignmentAttr = "zero.alignment";
+
 /// Tells the host side, as attributes of `lowered`, how to launch what was `kernel`: `zero.kernel`,
 /// `zero.work` (items), `zero.grain` (least items worth a worker), `zero.rank` where it reads the
 /// rank, `zero.workspace` (bytes) where it needs some, `zero.tied` (the argument whose buffer it

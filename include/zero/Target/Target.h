@@ -83,6 +83,9 @@ public:
   /// Bytes of scratch memory that the library's matmul of `element` needs.
   virtual int64_t getGemmWorkspace(mlir::Type element) const = 0;
 
+  /// Kernels make use of it where all launches give them buffers at multiples of so many bytes, or
+  /// of a smaller power of two; 1: they make none.
+  virtual int64_t getBufferAlignment() const { return 1; }
   /// Whether there is code for kernels of this kind.
   virtual bool hasKind(kernel::Kind kind) const = 0;
   /// Chooses how `kernel` is computed: a function with `zero.kernel`, StableHLO on whole tensors.

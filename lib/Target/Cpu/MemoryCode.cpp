@@ -19,13 +19,15 @@ Type MemoryCode::storageType(Type element) {
 
 /// A complex number lies where its parts may. Vectors lie where the buffer's alignment and what is
 /// known of the index put them; of scalars nothing is said, lest their neighbours be loaded, too.
-unsigned MemoryCode::alignmentOf(Type element, const Index &linear, bool isVector) {
+unsigned MemoryCode::alignmentOf(Type element, Value address, const Index &linear, bool isVector) {
   unsigned bytes = storageType(element).getIntOrFloatBitWidth() / 8;
   int64_t own = isa<ComplexType>(element) ? bytes / 2 : bytes;
-  if (!isVector || linear.lanes || (linear.base && linear.divisor == 0))
+  auto known = alignments.find(address);
+  if (!isVector || known == alignments.end() || linear.lanes ||
+      (linear.base && linear.divisor == 0))
     return own;
   int64_t multiple = std::gcd(linear.offset, linear.base ? linear.divisor : 0);
-  return std::max(own, std::gcd(multiple * bytes, bufferAlignment));
+  return std::max(own, std::gcd(multiple * bytes, known->second));
 }
 
 Value MemoryCode::advance(Type element, Value address, Value elements) {
@@ -35,7 +37,7 @@ Value MemoryCode::advance(Type element, Value address, Value elements) {
 
 Value MemoryCode::load(Type element, Value address, Index linear, bool isVolatile) {
   Type storage = storageType(element);
-  unsigned alignment = alignmentOf(element, linear, !linear.isUniform());
+  unsigned alignment = alignmentOf(element, address, linear, !linear.isUniform());
   Value raw;
   if (linear.isUniform() || (!linear.lanes && linear.stride == 1)) {
     Index start = linear;
@@ -90,7 +92,7 @@ void MemoryCode::store(Value value, Type element, Value address, Index linear, b
   }
   Index start = linear;
   start.stride = 0;
-  unsigned alignment = alignmentOf(element, linear, isVector(value));
+  unsigned alignment = alignmentOf(element, address, linear, isVector(value));
   LLVM::StoreOp::create(builder, loc, value, advance(element, address, start), alignment);
 }
 

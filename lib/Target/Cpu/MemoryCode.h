@@ -13,8 +13,8 @@ class MemoryCode : public IndexCode {
 public:
   using IndexCode::IndexCode;
 
-  /// Promises that the buffers of the kernel lie at multiples of that many bytes: a power of two.
-  void setBufferAlignment(int64_t bytes) { bufferAlignment = bytes; }
+  /// Promises that a buffer begins at a multiple of that many bytes: a power of two.
+  void setAlignment(mlir::Value address, int64_t bytes) { alignments[address] = bytes; }
 
   /// i1 and whatever has less than 8 bits take a byte; bf16 and small floats the bits of an
   /// integer.
@@ -39,7 +39,7 @@ protected:
   void declare(llvm::StringRef name, mlir::Type result, mlir::TypeRange arguments);
 
 private:
-  unsigned alignmentOf(mlir::Type element, const Index &linear, bool isVector);
+  unsigned alignmentOf(mlir::Type element, mlir::Value address, const Index &linear, bool isVector);
   mlir::Value floatToInt(mlir::Value value, mlir::IntegerType to);
   mlir::Value narrowToOdd(mlir::Value value);
 
@@ -48,7 +48,7 @@ private:
   mlir::Value encodeSmall(mlir::Type element, mlir::Value value);
   mlir::Value encodePower(mlir::Value bits, mlir::Value magnitude);
 
-  int64_t bufferAlignment = 1;
+  llvm::DenseMap<mlir::Value, int64_t> alignments; // of buffers of which it is known
 };
 
 } // namespace zero

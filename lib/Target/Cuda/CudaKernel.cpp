@@ -60,12 +60,14 @@ Value BlockTeam::allocate(Type element, int64_t count) {
     builder.setInsertionPointToStart(kernel->getParentOfType<ModuleOp>().getBody());
     LLVM::GlobalOp::create(builder, e.getLoc(), LLVM::LLVMArrayType::get(element, count),
                            /*isConstant=*/false, LLVM::Linkage::Internal, name, Attribute(),
-                           /*alignment=*/16, kShared);
+                           /*alignment=*/kBufferAlignment, kShared);
   }
   auto shared = LLVM::LLVMPointerType::get(builder.getContext(), kShared),
        generic = LLVM::LLVMPointerType::get(builder.getContext());
   Value address = LLVM::AddressOfOp::create(builder, e.getLoc(), shared, name);
-  return LLVM::AddrSpaceCastOp::create(builder, e.getLoc(), generic, address);
+  address = LLVM::AddrSpaceCastOp::create(builder, e.getLoc(), generic, address);
+  e.setAlignment(address, kBufferAlignment);
+  return address;
 }
 
 /// The 32 bits of the thread of the warp whose number differs in the bit `distance`.
@@ -151,6 +153,20 @@ static Value readRegister(KernelEmitter &e, StringRef name) {
   return e.make<arith::ExtUIOp>(builder.getI64Type(), word);
 }
 
+/// What the launches of the kernel promise of its buffers; everything where none is known.
+static void noteAlignments(KernelEmitter &emitter, func::FuncOp kernel,
+                           const KernelBuffers &buffers) {
+  auto note = [&](Value address, IntegerAttr promised) {
+    emitter.setAlignment(address, promised ? promised.getInt() : kBufferAlignment);
+  };
+  for (auto [i, address] : llvm::enumerate(buffers.inputs))
+    note(address, kernel.getArgAttrOfType<IntegerAttr>(i, kAlignmentAttr));
+  for (auto [i, address] : llvm::enumerate(buffers.outputs))
+    note(address, kernel.getResultAttrOfType<IntegerAttr>(i, kAlignmentAttr));
+  if (buffers.workspace)
+    note(buffers.workspace, IntegerAttr());
+}
+
 LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
   OpBuilder builder(kernel);
   Location loc = kernel.getLoc();
@@ -164,7 +180,7 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   KernelBuffers buffers(kernel, schedule,
                         [&](unsigned i) -> Value { return entry->getArgument(i); });
   KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank);
-  emitter.setBufferAlignment(kBufferAlignment);
+  noteAlignments(emitter, kernel, buffers);
   Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
   BlockTeam blockTeam(emitter, thread, threads);
   Value begin = block, end;

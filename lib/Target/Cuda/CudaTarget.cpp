@@ -30,6 +30,7 @@ public:
     return int64_t(architecture == "sm_80" ? 4 : 32) << 20;
   }
 
+  int64_t getBufferAlignment() const override { return kBufferAlignment; }
   bool hasKind(kernel::Kind kind) const override { return hasCudaKind(kind); }
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     return scheduleCudaKernel(kernel, kBlock);

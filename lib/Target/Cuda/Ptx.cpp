@@ -31,8 +31,9 @@ static LogicalResult checkCalls(LLVM::LLVMFuncOp kernel, const SymbolTable &symb
   return failure(result.wasInterrupted());
 }
 
-/// Loads and stores are as wide as the schedule says already; LLVM's own vectoriser would take three
-/// elements at the end of a buffer for four, which lie in the same 16 bytes but not in the buffer.
+/// Loads and stores are as wide as the schedule says already; LLVM's own vectoriser would take
+/// three elements at the end of a buffer for four, which lie in the same 16 bytes but not in the
+/// buffer.
 static void keepAccesses() {
   auto &options = llvm::cl::getRegisteredOptions();
   if (auto *option = options.lookup("disable-nvptx-load-store-vectorizer"))

@@ -244,10 +244,10 @@ void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const i
   for (int64_t i = 0; i < launch.buffer_count; ++i) {
     buffers[i] = spaces_.find(launch.buffers[i], 0);
     parameters[i] = &buffers[i];
-    if (!buffers[i] || buffers[i] % ZRT_CUDA_ALIGNMENT)
-      return fail(failure(Code::Internal, "launch of '%s' with buffer %lld at %lld, %s",
-                          kernel.name, (long long)i, (long long)launch.buffers[i],
-                          buffers[i] ? "which is no multiple of 16 bytes" : "outside its space"));
+    if (!buffers[i])
+      return fail(failure(Code::Internal,
+                          "launch of '%s' with buffer %lld at %lld, outside its space", kernel.name,
+                          (long long)i, (long long)launch.buffers[i]));
   }
   int64_t blocks = kernel.work <= 0 ? 0 : (kernel.work - 1) / kernel.grain + 1;
   if (blocks > INT32_MAX || kernel.grain <= 0)

@@ -57,10 +57,8 @@ typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
 // How a kernel is launched. A host kernel's [0, work) is split over the rank's threads into chunks
 // whose bounds are multiples of `grain`. Of a CUDA kernel each block of `threads` threads computes
 // `grain` items: `name` is its entry in `ptx`, the text of a module (one for all kernels of a
-// program), and its parameters are the addresses of the buffers, each a multiple of
-// ZRT_CUDA_ALIGNMENT.
+// program), and its parameters are the addresses of the buffers.
 enum { ZRT_KERNEL_HOST = 0, ZRT_KERNEL_CUDA };
-enum { ZRT_CUDA_ALIGNMENT = 16 };
 typedef struct {
   const char *name;
   int64_t kind;
