@@ -1,6 +1,7 @@
 #include "Local.h"
 
 #include "../base/DType.h"
+#include "Collective.h"
 #include "Fold.h"
 
 #include <algorithm>
@@ -17,18 +18,6 @@ LocalTransport::~LocalTransport() {
       close(descriptor);
   if (control_)
     munmap(control_, controlBytes_);
-}
-
-static Status checkGroups(int ranks, size_t communicator, const Groups &groups) {
-  std::vector<bool> seen(ranks);
-  for (const std::vector<int> &group : groups)
-    for (int rank : group) {
-      if (rank < 0 || rank >= ranks || seen[rank])
-        return failure(Code::BadInput, "communicator %zu names rank %d %s", communicator, rank,
-                       rank >= 0 && rank < ranks ? "twice" : "which is not there");
-      seen[rank] = true;
-    }
-  return Status::ok();
 }
 
 /// Sparse memory costs nothing until it is written, when it is too late for a message: the system
@@ -273,47 +262,6 @@ Status LocalCommunicator::meet(Channel &channel, uint64_t signature) {
 // Collectives
 //===----------------------------------------------------------------------===//
 
-/// Whether a part may have its source and target where they are. Records are the same on all ranks,
-/// so a place of its own that is "in place" on one rank is not on another, which would overwrite
-/// what a peer still reads.
-static bool mayOverlap(const zrt_collective_record &record, int64_t dst, int64_t dstBytes,
-                       int64_t src, int64_t srcBytes, int64_t members) {
-  if (dst >= src + srcBytes || src >= dst + dstBytes)
-    return true;
-  return dst == src && (record.kind == ZRT_ALL_REDUCE || members == 1);
-}
-
-Status LocalCommunicator::check(const zrt_collective_record &record, int64_t members) const {
-  if (record.kind < ZRT_ALL_GATHER || record.kind > ZRT_ALL_REDUCE || record.dtype < 0 ||
-      record.dtype >= dtypeCount || record.parts < 0)
-    return Status(Code::Internal, "malformed collective record");
-  if (record.kind != ZRT_ALL_GATHER && !foldFunction(record.dtype, record.op))
-    return failure(Code::Internal, "no reduction number %lld of %s", (long long)record.op,
-                   dtypeInfo(record.dtype).name);
-  int64_t size = dtypeInfo(record.dtype).size, available = transport_.arenaBytes();
-  for (int64_t i = 0; i < record.parts; ++i) {
-    const auto &part = record.part[i];
-    int64_t shard = part.count * size;
-    int64_t dst = record.kind == ZRT_ALL_GATHER ? shard * members : shard;
-    int64_t src = record.kind == ZRT_REDUCE_SCATTER ? shard * members : shard;
-    bool inPlaceSrc = part.src == ZRT_IN_PLACE && record.kind == ZRT_ALL_GATHER;
-    bool inPlaceDst = part.dst == ZRT_IN_PLACE && record.kind == ZRT_REDUCE_SCATTER;
-    if (part.count < 0 || (!inPlaceDst && (part.dst < 0 || part.dst > available - dst)) ||
-        (!inPlaceSrc && (part.src < 0 || part.src > available - src)))
-      return failure(
-          Code::Internal,
-          "part %lld of a collective is outside the memory of space 0 (dst %lld, src %lld, count "
-          "%lld)",
-          (long long)i, (long long)part.dst, (long long)part.src, (long long)part.count);
-    if (!inPlaceSrc && !inPlaceDst && !mayOverlap(record, part.dst, dst, part.src, src, members))
-      return failure(Code::Internal,
-                     "part %lld of a collective overwrites its own source (dst %lld, src %lld, "
-                     "count %lld)",
-                     (long long)i, (long long)part.dst, (long long)part.src, (long long)part.count);
-  }
-  return Status::ok();
-}
-
 void LocalCommunicator::enqueue(Device &device, int stream, const zrt_collective_record &record) {
   auto *words = reinterpret_cast<const int64_t *>(&record);
   Channel *channel = nullptr;
@@ -343,7 +291,7 @@ Status LocalCommunicator::runOnStream(void *self, const int64_t *record) {
 Status LocalCommunicator::run(Channel &channel, const zrt_collective_record &record) {
   if (!channel.members)
     return Status::ok();
-  ZRT_TRY(check(record, int64_t(channel.members->size())));
+  ZRT_TRY(checkCollective(record, int64_t(channel.members->size()), transport_.arenaBytes()));
   uint64_t signature = signatureOf(record);
   // All sources are written.
   ZRT_TRY(meet(channel, signature));
@@ -438,14 +386,6 @@ void LocalCommunicator::scatter(Channel &channel, const zrt_collective_record &r
     int64_t target = part.dst == ZRT_IN_PLACE ? source : part.dst;
     fold(channel, record, source, arena() + target, part.count);
   }
-}
-
-/// Chunk `index` of `count` elements cut in `ranks`: all but the last few have the same size, and
-/// those are shorter or empty.
-static void chunkOf(int64_t count, int64_t ranks, int64_t index, int64_t &begin, int64_t &length) {
-  int64_t chunk = (count + ranks - 1) / ranks;
-  begin = std::min(count, index * chunk);
-  length = std::min(count, begin + chunk) - begin;
 }
 
 void LocalCommunicator::reduceChunk(Channel &channel, const zrt_collective_record &record) {

@@ -95,7 +95,6 @@ private:
   LocalCommunicator(LocalTransport &transport, World &world);
   static Status runOnStream(void *self, const int64_t *record);
   Status run(Channel &channel, const zrt_collective_record &record);
-  Status check(const zrt_collective_record &record, int64_t members) const;
   Status meet(Channel &channel, uint64_t signature);
   Status waitForPeers(Channel &channel, uint32_t generation);
   void gather(Channel &channel, const zrt_collective_record &record);

@@ -1,0 +1,24 @@
+//===- Collective.h - What a record of a collective may say -------------------------===//
+#ifndef ZRT_COMM_COLLECTIVE_H
+#define ZRT_COMM_COLLECTIVE_H
+
+#include "zrt/communicator.h"
+
+namespace zrt {
+
+/// Whether the groups of that communicator are disjoint lists of ranks of the run.
+Status checkGroups(int ranks, size_t communicator, const Groups &groups);
+
+/// Whether a group of so many members may do what the record says in memory of `available` bytes.
+Status checkCollective(const zrt_collective_record &record, int64_t members, int64_t available);
+
+/// Chunk `index` of `count` elements cut in `ranks`: all but the last few have the same size, and
+/// those are shorter or empty.
+void chunkOf(int64_t count, int64_t ranks, int64_t index, int64_t &begin, int64_t &length);
+
+/// Bytes that the rank reads from its peers' memory by the formula of zrt/abi.h.
+int64_t wireBytesOf(const zrt_collective_record &record, GroupRank group);
+
+} // namespace zrt
+
+#endif // ZRT_COMM_COLLECTIVE_H
