@@ -70,15 +70,10 @@ Status CudaDevice::start(int ordinal) {
 CudaDevice::~CudaDevice() {
   if (!context_)
     return;
-  for (Stream stream : streams_)
-    (void)driver_.synchronize(stream);
+  destroyGraphs();
   matmuls_.close();
-  for (GraphExec graph : graphs_)
-    (void)driver_.destroyGraphExec(graph);
   destroy(own_);
   destroy(captured_);
-  for (Events &events : graphEvents_)
-    destroy(events);
   for (DeviceEvent event : forks_)
     (void)driver_.destroyEvent(event);
   for (Stream stream : streams_)
@@ -88,6 +83,18 @@ CudaDevice::~CudaDevice() {
   for (DevicePointer pointer : spaces_.allocations())
     (void)driver_.free(pointer);
   (void)driver_.releaseContext(number_);
+}
+
+void CudaDevice::destroyGraphs() {
+  for (Stream stream : streams_)
+    (void)driver_.synchronize(stream);
+  for (GraphExec graph : graphs_)
+    (void)driver_.destroyGraphExec(graph);
+  for (Events &events : graphEvents_)
+    destroy(events);
+  graphs_.clear();
+  graphEvents_.clear();
+  graphTraffic_.clear();
 }
 
 void CudaDevice::destroy(Events &events) {
@@ -189,7 +196,7 @@ bool CudaDevice::admit(int stream, int zone) {
                  (long long)commandLimit_));
     return false;
   }
-  if (isCapturing_ ? !captureStatus_.isOk() : errors_.isSet())
+  if (isCapturing_ ? !captureStatus_.isOk() : hasFailed())
     return false;
   if (zone >= 0)
     ++zones_[stream].kinds[zone].calls;
@@ -292,7 +299,7 @@ void CudaDevice::copy(int stream, const int64_t *record) {
 
 void CudaDevice::runCall(void *argument) {
   auto *call = static_cast<Call *>(argument);
-  if (call->device->errors_.isSet())
+  if (call->device->hasFailed())
     return;
   if (Status status = call->function(call->self, call->record); !status.isOk())
     call->device->errors_.set(std::move(status));
@@ -368,6 +375,7 @@ Status CudaDevice::beginCapture(int64_t commands, int64_t events) {
   isCapturing_ = true;
   commandLimit_ = commands;
   commandCount_ = 0;
+  capturedTraffic_ = 0;
   captureStatus_ = Status::ok();
   return Status::ok();
 }
@@ -401,6 +409,7 @@ Expected<int> CudaDevice::endCapture() {
   }
   graphs_.push_back(executable);
   graphEvents_.push_back(std::move(captured_));
+  graphTraffic_.push_back(capturedTraffic_);
   captured_ = Events();
   return int(graphs_.size()) - 1;
 }
@@ -409,8 +418,9 @@ void CudaDevice::replay(int number) {
   if (isCapturing_ || number < 0 || size_t(number) >= graphs_.size())
     return fail(failure(Code::Internal, "replay of graph %d of %zu%s", number, graphs_.size(),
                         isCapturing_ ? " within a capture" : ""));
-  if (errors_.isSet())
+  if (hasFailed())
     return;
+  traffic_ += graphTraffic_[number];
   // After everything before it, and before everything after it.
   Status joined = join();
   if (!joined.isOk())
@@ -424,5 +434,6 @@ void CudaDevice::replay(int number) {
 Status CudaDevice::synchronize() {
   for (Stream stream : streams_)
     note(driver_.synchronize(stream), "the GPU's work");
-  return errors_.take();
+  Status own = errors_.take();
+  return own.isOk() && failures_ ? failures_->get() : own;
 }

@@ -64,6 +64,27 @@ public:
   Expected<DeviceMemory> measure() const override;
   int64_t reservedBytes() const override;
 
+  //===-- For a communicator -------------------------------------------------===//
+
+  /// Whether a command may go to `stream`; counts it.
+  bool admit(int stream, int zone);
+  /// What a command that was admitted came to.
+  void fail(Status status);
+  Stream stream(int number) const { return streams_[number]; }
+  /// The pointer to `bytes` bytes at `address`; 0 if they do not lie in one space.
+  DevicePointer find(Address address, int64_t bytes) const { return spaces_.find(address, bytes); }
+  void copy(int stream, DevicePointer target, DevicePointer source, int64_t bytes) {
+    note(driver_.copy(target, source, size_t(bytes), streams_[stream]), "a copy");
+  }
+  /// Failures that another thread notices: while there is one nothing more is done, and
+  /// synchronize() returns it. Null for none.
+  void follow(const StickyStatus *failures) { failures_ = failures; }
+  /// Bytes that what is enqueued now reads from peers, at every replay where it is captured.
+  void addTraffic(int64_t bytes) { (isCapturing_ ? capturedTraffic_ : traffic_) += bytes; }
+  int64_t traffic() const { return traffic_; }
+  /// Ends all graphs, when they are done: nothing refers to the communicators that they use.
+  void destroyGraphs();
+
 private:
   struct Call {
     CudaDevice *device;
@@ -90,10 +111,8 @@ private:
 
   Status addEvents(Events &events, int64_t count);
   void destroy(Events &events);
-  /// Whether a command may go to `stream`; counts it.
-  bool admit(int stream, int zone);
   void note(Result result, const char *what);
-  void fail(Status status);
+  bool hasFailed() const { return errors_.isSet() || (failures_ && failures_->isSet()); }
   Events &events() { return isCapturing_ ? captured_ : own_; }
   Expected<Module> findModule(const char *ptx);
   Expected<Function> findFunction(const zrt_kernel_descriptor &kernel);
@@ -112,6 +131,7 @@ private:
   std::vector<LoadedModule> modules_;
   std::vector<Entry> entries_;
   std::vector<GraphExec> graphs_;
+  std::vector<int64_t> graphTraffic_;
   std::vector<Events> graphEvents_;
   std::vector<Zones> zones_;
   bool isCapturing_ = false;
@@ -119,6 +139,8 @@ private:
   Status captureStatus_;
   StickyStatus errors_;
   Matmuls matmuls_{driver_};
+  const StickyStatus *failures_ = nullptr;
+  int64_t traffic_ = 0, capturedTraffic_ = 0;
   uint64_t progress_ = 0;
 };
 

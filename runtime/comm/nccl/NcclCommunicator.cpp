@@ -1,0 +1,401 @@
+#include "NcclCommunicator.h"
+
+#include "../../base/DType.h"
+#include "../Collective.h"
+
+#include <algorithm>
+#include <csignal>
+#include <ctime>
+
+using namespace zrt;
+using nccl::Result;
+
+static constexpr int64_t settleNanoseconds = 120'000'000'000; // for all ranks to come
+static constexpr int lookMilliseconds = 50;                   // between looks at what goes on
+
+namespace {
+class Lock {
+public:
+  explicit Lock(pthread_mutex_t &mutex) : mutex_(mutex) { pthread_mutex_lock(&mutex_); }
+  ~Lock() { pthread_mutex_unlock(&mutex_); }
+
+private:
+  pthread_mutex_t &mutex_;
+};
+} // namespace
+
+static Status aborted() { return Status(Code::Aborted, "another rank failed"); }
+
+//===----------------------------------------------------------------------===//
+// Start
+//===----------------------------------------------------------------------===//
+
+Expected<std::unique_ptr<NcclCommunicator>>
+NcclCommunicator::create(cuda::CudaDevice &device, World &world,
+                         const std::vector<Groups> &communicators, int64_t arenaBytes) {
+  for (size_t i = 0; i < communicators.size(); ++i)
+    ZRT_TRY(checkGroups(world.size(), i, communicators[i]));
+  Expected<const nccl::Library *> library = nccl::loadLibrary();
+  ZRT_TRY(library.status());
+  std::unique_ptr<NcclCommunicator> self(new NcclCommunicator(device, world, **library));
+  Expected<Memory> memory = device.allocate(pageRound(std::max<int64_t>(arenaBytes, 1)));
+  ZRT_TRY(memory.status());
+  self->memory_ = *memory;
+  device.follow(&self->errors_);
+  Status formed = self->form(communicators);
+  if (formed.isOk())
+    formed = self->startWatch();
+  if (!formed.isOk()) {
+    self->end(formed);
+    return formed;
+  }
+  return self;
+}
+
+Status NcclCommunicator::form(const std::vector<Groups> &communicators) {
+  for (const Groups &groups : communicators) {
+    Channel channel = {this, findGroupRank(groups, world_.rank()), "", nullptr, false, {}};
+    for (const std::vector<int> &group : groups)
+      if (std::find(group.begin(), group.end(), world_.rank()) != group.end())
+        for (int member : group)
+          channel.members += format(channel.members.empty() ? "%d" : ", %d", member);
+    channels_.push_back(std::move(channel));
+  }
+  // One after another: every rank comes to all of its groups in this order.
+  for (size_t i = 0; i < communicators.size(); ++i)
+    if (channels_[i].group.size > 1)
+      ZRT_TRY(formOne(channels_[i], i, communicators[i]));
+  return Status::ok();
+}
+
+/// The first member makes the id, the others find it in the world's store.
+Expected<nccl::UniqueId> NcclCommunicator::exchangeId(size_t number, const Groups &groups,
+                                                      bool isFirst) {
+  size_t group = 0;
+  while (std::find(groups[group].begin(), groups[group].end(), world_.rank()) ==
+         groups[group].end())
+    ++group;
+  std::string key = format("nccl/%zu/%zu", number, group);
+  nccl::UniqueId id;
+  if (isFirst) {
+    if (Result made = nccl_.getUniqueId(&id))
+      return failure(Code::Internal, "making an id of communicator %zu: %s", number,
+                     nccl_.textOf(made).c_str());
+    ZRT_TRY(world_.put(key, {id.bytes, sizeof id.bytes}));
+    return id;
+  }
+  Expected<std::string> found = world_.get(key);
+  ZRT_TRY(found.status());
+  if (found->size() != sizeof id.bytes)
+    return failure(Code::Internal, "the id of communicator %zu has %zu bytes, expected %zu", number,
+                   found->size(), sizeof id.bytes);
+  memcpy(id.bytes, found->data(), sizeof id.bytes);
+  return id;
+}
+
+Status NcclCommunicator::formOne(Channel &channel, size_t number, const Groups &groups) {
+  Expected<nccl::UniqueId> id = exchangeId(number, groups, channel.group.rank == 0);
+  ZRT_TRY(id.status());
+  nccl::Config config;
+  config.blocking = 0; // a rank that does not come is found out, not waited for
+  Result begun =
+      nccl_.initialize(&channel.comm, channel.group.size, *id, channel.group.rank, &config);
+  if (begun != nccl::Success && begun != nccl::InProgress)
+    return failureOf(channel, begun, "forming");
+  return settle(channel, "forming");
+}
+
+/// Waits for what does not block.
+Status NcclCommunicator::settle(Channel &channel, const char *what) {
+  int64_t start = nowNanoseconds();
+  for (long pause = 10'000;; pause = std::min(2 * pause, 5'000'000L)) {
+    Result error = nccl::Success, asked;
+    {
+      Lock lock(lock_);
+      if (channel.isEnding)
+        return errors_.get();
+      asked = nccl_.getAsyncError(channel.comm, &error);
+    }
+    if (asked || (error && error != nccl::InProgress))
+      return failureOf(channel, asked ? asked : error, what);
+    if (error == nccl::Success)
+      return Status::ok();
+    if (world_.isAborted())
+      return aborted();
+    if (nowNanoseconds() - start > settleNanoseconds)
+      return failure(Code::Unavailable,
+                     "%s communicator %td of the ranks %s has taken %lld seconds; is every rank "
+                     "there, and does NCCL_SOCKET_IFNAME name a network that reaches all of them? "
+                     "NCCL_DEBUG=INFO says more",
+                     what, &channel - channels_.data(), channel.members.c_str(),
+                     (long long)(settleNanoseconds / 1'000'000'000));
+    timespec time = {0, pause};
+    nanosleep(&time, nullptr);
+  }
+}
+
+Status NcclCommunicator::failureOf(const Channel &channel, Result error, const char *what) const {
+  return failure(Code::Internal, "%s communicator %td of the ranks %s: NCCL: %s", what,
+                 &channel - channels_.data(), channel.members.c_str(),
+                 nccl_.textOf(error, channel.comm).c_str());
+}
+
+GroupRank NcclCommunicator::group(int64_t communicator) const {
+  if (communicator < 0 || communicator >= int64_t(channels_.size()))
+    return {};
+  return channels_[communicator].group;
+}
+
+//===----------------------------------------------------------------------===//
+// Failures and the end
+//===----------------------------------------------------------------------===//
+
+/// Signals go to the threads that work.
+static bool startThread(pthread_t &thread, void *(*main)(void *), void *argument) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  bool isStarted = pthread_create(&thread, nullptr, main, argument) == 0;
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  return isStarted;
+}
+
+Status NcclCommunicator::startWatch() {
+  hasWatcher_ = startThread(watcher_, watchMain, this);
+  return hasWatcher_ ? Status::ok() : ioFailure("cannot start the thread that watches collectives");
+}
+
+void *NcclCommunicator::watchMain(void *self) {
+  static_cast<NcclCommunicator *>(self)->watch();
+  return nullptr;
+}
+
+void NcclCommunicator::watch() {
+  while (stop_.load(std::memory_order_acquire) == 0) {
+    Status found = look();
+    if (!found.isOk())
+      return end(found);
+    futexWait(stop_, 0, lookMilliseconds, false);
+  }
+}
+
+Status NcclCommunicator::look() {
+  if (world_.isAborted())
+    return aborted();
+  for (Channel &channel : channels_) {
+    Lock lock(lock_);
+    if (!channel.comm || channel.isEnding)
+      continue;
+    Result error = nccl::Success, asked = nccl_.getAsyncError(channel.comm, &error);
+    if (asked || (error && error != nccl::InProgress))
+      return failureOf(channel, asked ? asked : error, "collectives over");
+  }
+  return Status::ok();
+}
+
+/// The library waits, while it ends a communicator, for the graphs that use it, which are the
+/// device's: so it does in a thread of its own. What the device waits for ends at once.
+void NcclCommunicator::end(Status reason) {
+  errors_.set(std::move(reason));
+  Lock lock(lock_);
+  for (Channel &channel : channels_)
+    if (channel.comm && !channel.isEnding)
+      channel.isEnding = startThread(channel.ender, endMain, &channel);
+}
+
+void *NcclCommunicator::endMain(void *argument) {
+  auto &channel = *static_cast<Channel *>(argument);
+  (void)channel.owner->nccl_.abort(channel.comm);
+  return nullptr;
+}
+
+void NcclCommunicator::abort() {
+  end(aborted());
+  world_.abort("");
+}
+
+/// A communicator ends after its peers' collectives are done, and before the device.
+void NcclCommunicator::finish(Channel &channel) {
+  if (channel.isEnding) {
+    pthread_join(channel.ender, nullptr);
+    return;
+  }
+  Result begun = nccl_.finalize(channel.comm);
+  bool isFinal = (begun == nccl::Success || begun == nccl::InProgress) &&
+                 settle(channel, "ending").isOk() && nccl_.destroy(channel.comm) == nccl::Success;
+  if (!isFinal)
+    (void)nccl_.abort(channel.comm);
+}
+
+NcclCommunicator::~NcclCommunicator() {
+  stop_.store(1, std::memory_order_release);
+  futexWakeAll(stop_, false);
+  if (hasWatcher_)
+    pthread_join(watcher_, nullptr);
+  device_.destroyGraphs();
+  for (Channel &channel : channels_)
+    if (channel.comm)
+      finish(channel);
+  device_.follow(nullptr);
+}
+
+bool NcclCommunicator::isWaiting() const {
+  return std::any_of(channels_.begin(), channels_.end(),
+                     [](const Channel &channel) { return channel.comm != nullptr; });
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+static bool findType(int64_t dtype, nccl::Type &type) {
+  switch (dtype) {
+  case ZRT_I8:
+    return type = nccl::Int8, true;
+  case ZRT_I1: // 0 or 1
+  case ZRT_U8:
+    return type = nccl::UInt8, true;
+  case ZRT_I32:
+    return type = nccl::Int32, true;
+  case ZRT_U32:
+    return type = nccl::UInt32, true;
+  case ZRT_I64:
+    return type = nccl::Int64, true;
+  case ZRT_U64:
+    return type = nccl::UInt64, true;
+  case ZRT_F16:
+    return type = nccl::Float16, true;
+  case ZRT_BF16:
+    return type = nccl::BFloat16, true;
+  case ZRT_F32:
+  case ZRT_C64:
+    return type = nccl::Float32, true;
+  case ZRT_F64:
+  case ZRT_C128:
+    return type = nccl::Float64, true;
+  }
+  return false;
+}
+
+/// Of booleans "or" is the largest and "and" the smallest, as sums and products are.
+static bool findOperation(int64_t dtype, int64_t op, nccl::Operation &operation) {
+  if (dtype == ZRT_I1) {
+    bool isAnd = op == ZRT_MUL || op == ZRT_MIN || op == ZRT_AND;
+    return operation = isAnd ? nccl::Min : nccl::Max, true;
+  }
+  switch (op) {
+  case ZRT_ADD:
+    return operation = nccl::Sum, true;
+  case ZRT_MUL:
+    return operation = nccl::Product, true;
+  case ZRT_MAX: // NCCL's forgets NaN
+    return operation = nccl::Max, !dtypeInfo(dtype).isFloat;
+  case ZRT_MIN:
+    return operation = nccl::Min, !dtypeInfo(dtype).isFloat;
+  }
+  return false;
+}
+
+/// Gathers move bytes, of whatever type.
+Expected<NcclCommunicator::Types>
+NcclCommunicator::findTypes(const zrt_collective_record &record) const {
+  static const char *const names[] = {"sum", "product", "maximum", "minimum", "and", "or"};
+  const DTypeInfo &info = dtypeInfo(record.dtype);
+  if (record.kind == ZRT_ALL_GATHER)
+    return Types{nccl::Int8, nccl::Sum, info.size};
+  Types types = {nccl::Int8, nccl::Sum, 1};
+  if (!findType(record.dtype, types.type) ||
+      !findOperation(record.dtype, record.op, types.operation))
+    return failure(Code::Unavailable,
+                   "NCCL has no %s of %s that keeps its meaning, which communicator %lld of the "
+                   "ranks %s is to reduce; reduce another type (a sum of i32, f32), or compile the "
+                   "step with --target=cpu",
+                   names[record.op], info.name, (long long)record.communicator,
+                   channels_[record.communicator].members.c_str());
+  if (record.dtype == ZRT_C64 || record.dtype == ZRT_C128)
+    types.perElement = 2;
+  return types;
+}
+
+void NcclCommunicator::refuse(const Status &status) {
+  errors_.set(status);
+  device_.fail(status);
+}
+
+void NcclCommunicator::enqueue(Device &, int stream, const zrt_collective_record &record) {
+  if (record.communicator < 0 || record.communicator >= int64_t(channels_.size()))
+    return refuse(failure(Code::Internal, "collective over communicator %lld, which is not there",
+                          (long long)record.communicator));
+  Channel &channel = channels_[record.communicator];
+  if (world_.isAborted()) // the watching thread may not have seen it yet
+    errors_.set(aborted());
+  if (channel.group.size == 0 || !device_.admit(stream, ZONE_COLLECTIVE))
+    return;
+  Status status = checkCollective(record, channel.group.size, memory_.bytes);
+  if (status.isOk() && channel.comm)
+    status = launch(channel, stream, record);
+  else if (status.isOk())
+    copyOwn(stream, record);
+  if (!status.isOk())
+    return refuse(status);
+  device_.addTraffic(wireBytesOf(record, channel.group));
+}
+
+/// Of one rank alone the result is the source.
+void NcclCommunicator::copyOwn(int stream, const zrt_collective_record &record) {
+  for (int64_t i = 0; i < record.parts; ++i) {
+    const auto &part = record.part[i];
+    int64_t bytes = part.count * dtypeInfo(record.dtype).size;
+    if (part.src == ZRT_IN_PLACE || part.dst == ZRT_IN_PLACE || part.src == part.dst || bytes == 0)
+      continue;
+    device_.copy(stream, device_.find(part.dst, bytes), device_.find(part.src, bytes), bytes);
+  }
+}
+
+Status NcclCommunicator::launch(Channel &channel, int stream, const zrt_collective_record &record) {
+  Expected<Types> types = findTypes(record);
+  ZRT_TRY(types.status());
+  Result result = nccl::Success;
+  {
+    Lock lock(lock_);
+    if (channel.isEnding)
+      return errors_.get();
+    result = nccl_.startGroup();
+    for (int64_t i = 0; i < record.parts && result == nccl::Success; ++i)
+      result = launchPart(channel, stream, record, i, *types);
+    Result ended = nccl_.endGroup();
+    if (result == nccl::Success || result == nccl::InProgress)
+      result = ended;
+  }
+  if (result != nccl::Success && result != nccl::InProgress)
+    return failureOf(channel, result, "a collective over");
+  return settle(channel, "a collective over"); // enqueued, not done
+}
+
+Result NcclCommunicator::launchPart(Channel &channel, int stream,
+                                    const zrt_collective_record &record, int64_t index,
+                                    const Types &types) {
+  const auto &part = record.part[index];
+  int64_t shard = part.count * dtypeInfo(record.dtype).size, own = channel.group.rank * shard;
+  auto pointer = [&](int64_t offset) {
+    return reinterpret_cast<void *>(device_.find(addressOf(0, offset), 0));
+  };
+  void *source = pointer(part.src == ZRT_IN_PLACE ? part.dst + own : part.src);
+  void *target = pointer(part.dst == ZRT_IN_PLACE ? part.src + own : part.dst);
+  size_t count = size_t(part.count * types.perElement);
+  cuda::Stream on = device_.stream(stream);
+  Result result = nccl::Success;
+  switch (record.kind) {
+  case ZRT_ALL_GATHER:
+    result = nccl_.allGather(source, target, count, types.type, channel.comm, on);
+    break;
+  case ZRT_REDUCE_SCATTER:
+    result =
+        nccl_.reduceScatter(source, target, count, types.type, types.operation, channel.comm, on);
+    break;
+  case ZRT_ALL_REDUCE:
+    result = nccl_.allReduce(source, target, count, types.type, types.operation, channel.comm, on);
+    break;
+  }
+  return result == nccl::InProgress ? nccl::Success : result;
+}

@@ -1,0 +1,93 @@
+//===- NcclCommunicator.h - Ranks with a GPU each -------------------------------------===//
+#ifndef ZRT_COMM_NCCL_NCCLCOMMUNICATOR_H
+#define ZRT_COMM_NCCL_NCCLCOMMUNICATOR_H
+
+#include "../../base/Os.h"
+#include "../../base/StickyStatus.h"
+#include "../../device/cuda/CudaDevice.h"
+#include "Nccl.h"
+#include "zrt/communicator.h"
+#include "zrt/world.h"
+
+#include <pthread.h>
+
+namespace zrt {
+
+/// NCCL's collectives, on the device's streams. What differs from the interface's contract: the
+/// order of a sum is NCCL's, narrow floats are rounded at every addition, and only the plan says
+/// what is on the wire. The collectives of all communicators must be enqueued in one order on all
+/// ranks, and run in it: they keep the device until their peers have come.
+///
+/// A thread looks for failures, its own and the world's, and ends what the device waits for.
+class NcclCommunicator final : public Communicator {
+public:
+  /// Made by all ranks of the world at once, on a device that is open; the device and the world
+  /// outlive it. One list of groups per communicator.
+  static Expected<std::unique_ptr<NcclCommunicator>>
+  create(cuda::CudaDevice &device, World &world, const std::vector<Groups> &communicators,
+         int64_t arenaBytes);
+  ~NcclCommunicator() override;
+
+  const char *name() const override { return "nccl"; }
+  Memory memory() const override { return memory_; }
+  GroupRank group(int64_t communicator) const override;
+  void enqueue(Device &device, int stream, const zrt_collective_record &record) override;
+  Status error() const override { return errors_.get(); }
+  bool isWaiting() const override;
+  /// By the formula of zrt/abi.h: NCCL does not say what it moves.
+  int64_t wireBytes() const override { return device_.traffic(); }
+  /// Ends the world too, through which peers learn of it.
+  void abort() override;
+
+private:
+  /// One communicator of the plan; `comm` where its group has more than one rank.
+  struct Channel {
+    NcclCommunicator *owner;
+    GroupRank group;
+    std::string members; // "0, 1, 2", for messages
+    nccl::Comm comm = nullptr;
+    bool isEnding = false;
+    pthread_t ender = {}; // of a communicator that was aborted
+  };
+  struct Types {
+    nccl::Type type;
+    nccl::Operation operation;
+    int64_t perElement; // of that type in one of the record's
+  };
+
+  NcclCommunicator(cuda::CudaDevice &device, World &world, const nccl::Library &nccl)
+      : device_(device), world_(world), nccl_(nccl) {}
+  Status form(const std::vector<Groups> &communicators);
+  Status formOne(Channel &channel, size_t number, const Groups &groups);
+  Expected<nccl::UniqueId> exchangeId(size_t number, const Groups &groups, bool isFirst);
+  Status startWatch();
+  static void *watchMain(void *self);
+  static void *endMain(void *channel);
+  void watch();
+  Status look();
+  Status settle(Channel &channel, const char *what);
+  Status failureOf(const Channel &channel, nccl::Result error, const char *what) const;
+  Expected<Types> findTypes(const zrt_collective_record &record) const;
+  Status launch(Channel &channel, int stream, const zrt_collective_record &record);
+  nccl::Result launchPart(Channel &channel, int stream, const zrt_collective_record &record,
+                          int64_t index, const Types &types);
+  void refuse(const Status &status);
+  void copyOwn(int stream, const zrt_collective_record &record);
+  void end(Status reason);
+  void finish(Channel &channel);
+
+  cuda::CudaDevice &device_;
+  World &world_;
+  const nccl::Library &nccl_;
+  Memory memory_;
+  std::vector<Channel> channels_; // as many as communicators: threads keep pointers to them
+  StickyStatus errors_;
+  pthread_mutex_t lock_ = PTHREAD_MUTEX_INITIALIZER; // of calls of the library
+  std::atomic<uint32_t> stop_{0};
+  pthread_t watcher_ = {};
+  bool hasWatcher_ = false;
+};
+
+} // namespace zrt
+
+#endif // ZRT_COMM_NCCL_NCCLCOMMUNICATOR_H
