@@ -45,6 +45,12 @@ Result enqueueWork(Stream stream, LibraryWork work) {
   return state.enqueue(*found->second, std::move(command));
 }
 
+void atContextEnd(std::function<std::string()> leaks) {
+  State &state = State::get();
+  std::lock_guard<std::mutex> lock(state.mutex);
+  state.libraryLeaks.push_back(std::move(leaks));
+}
+
 uint64_t seedOfDevice() { return State::get().seed; }
 
 } // namespace emulated

@@ -34,6 +34,9 @@ struct LibraryWork {
 __attribute__((visibility("default"))) zrt::cuda::Result enqueueWork(zrt::cuda::Stream stream,
                                                                      LibraryWork work);
 
+/// Asked when the context goes: what of the library is left, empty for nothing.
+__attribute__((visibility("default"))) void atContextEnd(std::function<std::string()> leaks);
+
 /// What EMULATED_CUDA_SEED says.
 __attribute__((visibility("default"))) uint64_t seedOfDevice();
 

@@ -78,6 +78,9 @@ void State::reportLeaks() {
   report(modules.size(), "modules");
   report(graphs.size(), "graphs");
   report(executables.size(), "executable graphs");
+  for (const auto &leaks : libraryLeaks)
+    if (std::string left = leaks(); !left.empty())
+      complain(Success, left + " left when the context went");
 }
 
 } // namespace emulated

@@ -129,6 +129,7 @@ public:
   std::map<FunctionState *, std::unique_ptr<FunctionState>> functions;
   std::map<GraphState *, std::shared_ptr<GraphState>> graphs;
   std::map<GraphState *, std::shared_ptr<GraphState>> executables;
+  std::vector<std::function<std::string()>> libraryLeaks;
 
   // Memory.cpp
   Result allocate(uint64_t bytes, uint64_t &address);
