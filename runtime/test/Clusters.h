@@ -1,15 +1,17 @@
 //===- Clusters.h - The worlds and communicators that the suites run on -------------===//
 //
-// A new one is one more line in clusterFactories(). Ranks are threads here; processes are tried by
-// ExecutableTest.cpp.
+// A new one is one more line in clusterFactories(). Ranks are threads, but on GPUs: see
+// Processes.h.
 //===------------------------------------------------------------------------===//
 #ifndef ZRT_TEST_CLUSTERS_H
 #define ZRT_TEST_CLUSTERS_H
 
 #include "../comm/Local.h"
+#include "../comm/nccl/NcclCommunicator.h"
 #include "../world/Cluster.h"
 #include "../world/Launched.h"
 #include "Devices.h"
+#include "Processes.h"
 
 #include <atomic>
 #include <thread>
@@ -22,7 +24,13 @@ class Cluster {
 public:
   virtual ~Cluster() = default;
   virtual World &world(int rank) = 0;
-  virtual std::unique_ptr<Communicator> makeCommunicator(int rank) = 0;
+  /// The device is open, and the rank's own.
+  virtual std::unique_ptr<Communicator> makeCommunicator(int rank, Device &device) = 0;
+  /// Whether the rank is one of this process.
+  virtual bool isHere(int) const { return true; }
+  /// Gives every process what the one of `rank` has.
+  virtual void share(int, void *, int64_t) {}
+  virtual Status share(int, const Status &status) { return status; }
 };
 
 /// Our own launcher and shared memory.
@@ -36,7 +44,7 @@ public:
       worlds_.push_back(std::make_unique<LaunchedWorld>(run_, rank));
   }
   World &world(int rank) override { return *worlds_[rank]; }
-  std::unique_ptr<Communicator> makeCommunicator(int rank) override {
+  std::unique_ptr<Communicator> makeCommunicator(int rank, Device &) override {
     auto communicator = LocalCommunicator::create(transport_, *worlds_[rank]);
     EXPECT_TRUE(communicator.isOk()) << communicator.status().text();
     return std::move(*communicator);
@@ -78,7 +86,7 @@ public:
       thread.join();
   }
   World &world(int rank) override { return *worlds_[rank]; }
-  std::unique_ptr<Communicator> makeCommunicator(int rank) override {
+  std::unique_ptr<Communicator> makeCommunicator(int rank, Device &) override {
     auto communicator = LocalCommunicator::create(*transports_[rank], *worlds_[rank]);
     EXPECT_TRUE(communicator.isOk()) << communicator.status().text();
     return std::move(*communicator);
@@ -100,6 +108,33 @@ private:
   std::vector<std::unique_ptr<LocalTransport>> transports_;
 };
 
+/// GPUs and NCCL, between processes.
+class NcclCluster final : public Cluster {
+public:
+  NcclCluster(int64_t bytes, const std::vector<Groups> &communicators)
+      : bytes_(bytes), communicators_(communicators),
+        world_(Processes::get().nextRun(), Processes::get().rank()) {}
+  World &world(int) override { return world_; }
+  std::unique_ptr<Communicator> makeCommunicator(int, Device &device) override {
+    auto communicator = NcclCommunicator::create(static_cast<cuda::CudaDevice &>(device), world_,
+                                                 communicators_, bytes_);
+    EXPECT_TRUE(communicator.isOk()) << communicator.status().text();
+    return std::move(*communicator);
+  }
+  bool isHere(int rank) const override { return rank == Processes::get().rank(); }
+  void share(int rank, void *data, int64_t bytes) override {
+    Processes::get().share(rank, data, bytes);
+  }
+  Status share(int rank, const Status &status) override {
+    return Processes::get().share(rank, status);
+  }
+
+private:
+  int64_t bytes_;
+  std::vector<Groups> communicators_;
+  LaunchedWorld world_;
+};
+
 struct ClusterFactory {
   const char *name;
   /// Whether all ranks' messages go to one standard error.
@@ -107,6 +142,9 @@ struct ClusterFactory {
   std::function<std::unique_ptr<Cluster>(int ranks, int64_t bytes,
                                          const std::vector<Groups> &communicators)>
       make;
+  /// NCCL's limits: its own order of sums and what it has no reduction for, and collectives of all
+  /// communicators in one order.
+  bool isNccl = false;
 };
 
 template <typename Made> ClusterFactory factoryOf(const char *name, bool hasOneTerminal) {
@@ -117,17 +155,29 @@ template <typename Made> ClusterFactory factoryOf(const char *name, bool hasOneT
 }
 
 inline std::vector<ClusterFactory> clusterFactories() {
+  if (processRanks() > 0)
+    return {{"nccl", true,
+             [](int, int64_t bytes, const std::vector<Groups> &communicators) {
+               return std::make_unique<NcclCluster>(bytes, communicators);
+             },
+             true}};
   return {factoryOf<LocalCluster>("local", true), factoryOf<TcpCluster>("tcp", false)};
 }
 
 /// Runs `body(rank)` on all ranks at once and returns their answers.
-inline std::vector<Status> runRanks(int ranks, const std::function<Status(int)> &body) {
+inline std::vector<Status> runRanks(Cluster &cluster, int ranks,
+                                    const std::function<Status(int)> &body) {
   std::vector<Status> answers(ranks);
   std::vector<std::thread> threads;
   for (int rank = 0; rank < ranks; ++rank)
-    threads.emplace_back([&, rank] { answers[rank] = body(rank); });
+    if (cluster.isHere(rank) && processRanks() > 0)
+      answers[rank] = body(rank); // on the thread that made the device
+    else if (cluster.isHere(rank))
+      threads.emplace_back([&, rank] { answers[rank] = body(rank); });
   for (std::thread &thread : threads)
     thread.join();
+  for (int rank = 0; rank < ranks; ++rank)
+    answers[rank] = cluster.share(rank, answers[rank]);
   return answers;
 }
 

@@ -12,11 +12,11 @@ namespace {
 class Context : public testing::Test {
 protected:
   void SetUp() override {
-    communicator = cluster.makeCommunicator(0);
     auto counting = std::make_unique<CountingDevice>(makeCpu({.guarded = true}));
     device = counting.get();
     owner = std::move(counting);
     ASSERT_TRUE(device->open({{"a"}, {"b"}, {"c"}}, 0).isOk());
+    communicator = cluster.makeCommunicator(0, *device);
     ASSERT_TRUE(device->bind(0, communicator->memory()).isOk());
     context.device = device;
     context.communicator = communicator.get();

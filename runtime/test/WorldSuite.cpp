@@ -21,7 +21,7 @@ protected:
   void SetUp() override { cluster = std::get<0>(GetParam()).make(size(), 4096, {}); }
   int size() const { return std::get<1>(GetParam()); }
   std::vector<Status> run(const std::function<Status(World &)> &body) {
-    return runRanks(size(), [&](int rank) { return body(cluster->world(rank)); });
+    return runRanks(*cluster, size(), [&](int rank) { return body(cluster->world(rank)); });
   }
 
   std::unique_ptr<Cluster> cluster;
