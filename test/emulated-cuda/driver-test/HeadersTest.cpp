@@ -1,31 +1,14 @@
 //===- HeadersTest.cpp - Our declarations beside NVIDIA's -------------------------------===//
 //
-// Compiled where cuda.h is found. Handles have types of our own, so parameters are compared by size
-// and by kind: what a call puts into a register, and how many there are.
+// Compiled where cuda.h is found.
 //===-----------------------------------------------------------------------------------===//
 #include "../../../runtime/device/cuda/CublasLt.h"
+#include "SameCall.h"
 
 #include <cublasLt.h>
 #include <cuda.h>
-#include <type_traits>
 
 namespace ours = zrt::cuda;
-
-template <typename A, typename B> constexpr bool isAlike() {
-  return sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B> &&
-         std::is_floating_point_v<A> == std::is_floating_point_v<B>;
-}
-template <typename Ours, typename Theirs> struct SameCall : std::false_type {};
-template <typename R, typename... A, typename S, typename... B>
-struct SameCall<R (*)(A...), S (*)(B...)> {
-  static constexpr bool isSame() {
-    if constexpr (sizeof...(A) == sizeof...(B))
-      return isAlike<R, S>() && (isAlike<A, B>() && ...);
-    else
-      return false;
-  }
-  static constexpr bool value = isSame();
-};
 
 #define COMPARE(member, symbol, parameters)                                                        \
   static_assert(SameCall<decltype(ours::Driver::member), decltype(&::symbol)>::value, #symbol);

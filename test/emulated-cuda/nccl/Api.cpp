@@ -64,7 +64,7 @@ std::string leaks() {
 Result release(std::shared_ptr<Communicator> communicator, const char *function) {
   remove(communicator.get());
   for (int i = 0; communicator.use_count() > 1; ++i) {
-    if (i == 10'000)
+    if (i == 3'000)
       return communicator->refuse(InvalidUsage,
                                   std::string(function) +
                                       " waits for a graph that holds collectives of it; it must "
