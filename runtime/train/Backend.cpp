@@ -46,10 +46,15 @@ Status Backend::openCuda(Job &job, World &world) {
   ZRT_TRY(device.status());
   device_ = std::move(*device);
   ZRT_TRY(device_->open(plan.streams, /*events=*/0));
-  if (plan.ranks > 1)
-    return failure(Code::Unavailable, "this runtime has no collectives between GPUs yet; compile "
-                                      "the step with --ranks=1, or with --target=cpu");
-  Expected<Memory> arena = device_->allocate(pageRound(std::max<int64_t>(plan.arenaBytes(), 1)));
+  int64_t arenaBytes = pageRound(std::max<int64_t>(plan.arenaBytes(), 1));
+  if (plan.ranks > 1) {
+    auto communicator =
+        createNcclCommunicator(*device_, world, plan.communicatorGroups(), arenaBytes);
+    ZRT_TRY(communicator.status());
+    communicator_ = std::move(*communicator);
+    return bindSpaces(plan);
+  }
+  Expected<Memory> arena = device_->allocate(arenaBytes);
   ZRT_TRY(arena.status());
   communicator_ = std::make_unique<AloneCommunicator>(plan.communicatorGroups(), *arena);
   return bindSpaces(plan);

@@ -30,6 +30,15 @@ static Status aborted() { return Status(Code::Aborted, "another rank failed"); }
 // Start
 //===----------------------------------------------------------------------===//
 
+Expected<std::unique_ptr<Communicator>>
+zrt::createNcclCommunicator(Device &device, World &world, const std::vector<Groups> &communicators,
+                            int64_t arenaBytes) {
+  auto made = NcclCommunicator::create(static_cast<cuda::CudaDevice &>(device), world,
+                                       communicators, arenaBytes);
+  ZRT_TRY(made.status());
+  return std::unique_ptr<Communicator>(std::move(*made));
+}
+
 Expected<std::unique_ptr<NcclCommunicator>>
 NcclCommunicator::create(cuda::CudaDevice &device, World &world,
                          const std::vector<Groups> &communicators, int64_t arenaBytes) {

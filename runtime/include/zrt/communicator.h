@@ -47,6 +47,14 @@ public:
   virtual void abort() = 0;
 };
 
+class World;
+
+/// NCCL between the GPUs of the ranks of `world`, `device` being this one's; with an arena of so
+/// many bytes. All ranks call it at once; device and world outlive it.
+Expected<std::unique_ptr<Communicator>>
+createNcclCommunicator(Device &device, World &world, const std::vector<Groups> &communicators,
+                       int64_t arenaBytes);
+
 } // namespace zrt
 
 #endif // ZRT_COMMUNICATOR_H
