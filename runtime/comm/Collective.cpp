@@ -66,6 +66,13 @@ Status zrt::checkCollective(const zrt_collective_record &record, int64_t members
   return Status::ok();
 }
 
+Status zrt::differentCollectives(int rank, int peer) {
+  return failure(Code::Internal,
+                 "ranks %d and %d are at different collectives: the program of one of them is "
+                 "another, or has taken another path",
+                 rank, peer);
+}
+
 void zrt::chunkOf(int64_t count, int64_t ranks, int64_t index, int64_t &begin, int64_t &length) {
   int64_t chunk = (count + ranks - 1) / ranks;
   begin = std::min(count, index * chunk);

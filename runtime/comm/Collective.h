@@ -12,6 +12,9 @@ Status checkGroups(int ranks, size_t communicator, const Groups &groups);
 /// Whether a group of so many members may do what the record says in memory of `available` bytes.
 Status checkCollective(const zrt_collective_record &record, int64_t members, int64_t available);
 
+/// What two ranks of a group come to where one waits for the other in vain.
+Status differentCollectives(int rank, int peer);
+
 /// Chunk `index` of `count` elements cut in `ranks`: all but the last few have the same size, and
 /// those are shorter or empty.
 void chunkOf(int64_t count, int64_t ranks, int64_t index, int64_t &begin, int64_t &length);

@@ -207,13 +207,6 @@ static uint64_t signatureOf(const zrt_collective_record &record) {
   return hash & ~uint64_t(7); // the low bits count the barriers of one collective
 }
 
-static Status differentCollectives(int rank, int peer) {
-  return failure(Code::Internal,
-                 "ranks %d and %d are at different collectives: the program of one of them is "
-                 "another, or has taken another path",
-                 rank, peer);
-}
-
 Status LocalCommunicator::waitForPeers(Channel &channel, uint32_t generation) {
   const GroupBarrier &barrier = *channel.barrier;
   int looks = 0, ahead = -1;

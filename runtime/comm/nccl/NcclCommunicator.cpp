@@ -63,13 +63,20 @@ NcclCommunicator::create(cuda::CudaDevice &device, World &world,
 
 Status NcclCommunicator::form(const std::vector<Groups> &communicators) {
   for (const Groups &groups : communicators) {
-    Channel channel = {this, findGroupRank(groups, world_.rank()), "", nullptr, false, {}};
+    Channel channel;
+    channel.owner = this;
+    channel.group = findGroupRank(groups, world_.rank());
     for (const std::vector<int> &group : groups)
       if (std::find(group.begin(), group.end(), world_.rank()) != group.end())
-        for (int member : group)
-          channel.members += format(channel.members.empty() ? "%d" : ", %d", member);
+        channel.ranks = group;
+    for (int rank : channel.ranks)
+      channel.members += format(channel.members.empty() ? "%d" : ", %d", rank);
     channels_.push_back(std::move(channel));
   }
+  Expected<uint32_t *> words = device_.allocateWords(std::max<int64_t>(communicators.size(), 1));
+  ZRT_TRY(words.status());
+  for (size_t i = 0; i < channels_.size(); ++i)
+    channels_[i].word = *words + i;
   // One after another: every rank comes to all of its groups in this order.
   for (size_t i = 0; i < communicators.size(); ++i)
     if (channels_[i].group.size > 1)
@@ -199,7 +206,43 @@ Status NcclCommunicator::look() {
     if (asked || (error && error != nccl::InProgress))
       return failureOf(channel, asked ? asked : error, "collectives over");
   }
+  for (Channel &channel : channels_)
+    ZRT_TRY(lookAtWait(channel));
   return Status::ok();
+}
+
+static uint32_t valueOf(const uint32_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
+
+/// A peer that waits for this rank elsewhere, at two looks a second apart: one that was done
+/// before this rank's device would have been seen to be.
+Status NcclCommunicator::lookAtWait(Channel &channel) {
+  constexpr int64_t second = 1'000'000'000;
+  Seen &seen = channel.seen;
+  int64_t now = nowNanoseconds();
+  uint32_t word = valueOf(channel.word);
+  if (word == 0 || word != seen.word || device_.progress() != seen.progress) {
+    seen = {word, device_.progress(), now, now, -1};
+    return Status::ok();
+  }
+  if (now - seen.asked < second)
+    return Status::ok();
+  seen.asked = now;
+  int before = seen.ahead;
+  seen.ahead = -1;
+  for (int rank : channel.ranks)
+    if (rank != world_.rank() && world_.isAhead(rank))
+      seen.ahead = rank;
+  if (seen.ahead >= 0 && seen.ahead == before && valueOf(channel.word) == word)
+    return differentCollectives(world_.rank(), seen.ahead);
+  if (now - seen.since < waitLimit_.load())
+    return Status::ok();
+  Lock lock(lock_);
+  return failure(Code::Internal,
+                 "collective %u of communicator %td, %s over the ranks %s, has not ended for %lld "
+                 "seconds: the device of one of them hangs, or NCCL does, of which NCCL_DEBUG=INFO "
+                 "says more (--timeout S waits longer)",
+                 word - 1, &channel - channels_.data(), channel.labels[word - 1].c_str(),
+                 channel.members.c_str(), (long long)(waitLimit_.load() / second));
 }
 
 /// The library waits, while it ends a communicator, for the graphs that use it, which are the
@@ -250,7 +293,7 @@ NcclCommunicator::~NcclCommunicator() {
 
 bool NcclCommunicator::isWaiting() const {
   return std::any_of(channels_.begin(), channels_.end(),
-                     [](const Channel &channel) { return channel.comm != nullptr; });
+                     [](const Channel &channel) { return valueOf(channel.word) != 0; });
 }
 
 //===----------------------------------------------------------------------===//
@@ -361,9 +404,24 @@ void NcclCommunicator::copyOwn(int stream, const zrt_collective_record &record) 
   }
 }
 
+/// Those that are alike have one number.
+uint32_t NcclCommunicator::numberOf(Channel &channel, const zrt_collective_record &record) {
+  static const char *const kinds[] = {"an all_gather", "a reduce_scatter", "an all_reduce"};
+  std::string label = format("%s of", kinds[record.kind]);
+  for (int64_t i = 0; i < record.parts && i < 4; ++i)
+    label += format(i ? ", %lld" : " %lld", (long long)record.part[i].count);
+  label += format("%s %s", record.parts > 4 ? ", ..." : "", dtypeInfo(record.dtype).name);
+  Lock lock(lock_);
+  auto known = std::find(channel.labels.begin(), channel.labels.end(), label);
+  if (known == channel.labels.end())
+    known = channel.labels.insert(known, label);
+  return uint32_t(known - channel.labels.begin()) + 1;
+}
+
 Status NcclCommunicator::launch(Channel &channel, int stream, const zrt_collective_record &record) {
   Expected<Types> types = findTypes(record);
   ZRT_TRY(types.status());
+  device_.store(stream, channel.word, numberOf(channel, record));
   Result result = nccl::Success;
   {
     Lock lock(lock_);
@@ -378,7 +436,9 @@ Status NcclCommunicator::launch(Channel &channel, int stream, const zrt_collecti
   }
   if (result != nccl::Success && result != nccl::InProgress)
     return failureOf(channel, result, "a collective over");
-  return settle(channel, "a collective over"); // enqueued, not done
+  ZRT_TRY(settle(channel, "a collective over")); // enqueued, not done
+  device_.store(stream, channel.word, 0);
+  return Status::ok();
 }
 
 Result NcclCommunicator::launchPart(Channel &channel, int stream,

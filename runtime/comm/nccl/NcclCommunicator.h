@@ -18,7 +18,9 @@ namespace zrt {
 /// what is on the wire. The collectives of all communicators must be enqueued in one order on all
 /// ranks, and run in it: they keep the device until their peers have come.
 ///
-/// A thread looks for failures, its own and the world's, and ends what the device waits for.
+/// A thread looks for failures, its own and the world's, for collectives that do not end and for
+/// peers that will not come, and ends what the device waits for. Where the device is it says in
+/// words of the host's memory.
 class NcclCommunicator final : public Communicator {
 public:
   /// Made by all ranks of the world at once, on a device that is open; the device and the world
@@ -38,14 +40,27 @@ public:
   int64_t wireBytes() const override { return device_.traffic(); }
   /// Ends the world too, through which peers learn of it.
   void abort() override;
+  /// How long a collective may take, peers' lateness included; 600 s where nobody says.
+  void limitWait(int seconds) { waitLimit_.store(int64_t(seconds) * 1'000'000'000); }
 
 private:
+  /// What the device was last seen in: the number of a collective + 1, 0 for none.
+  struct Seen {
+    uint32_t word = 0;
+    uint64_t progress = 0;
+    int64_t since = 0, asked = 0;
+    int ahead = -1; // the peer that was, when asked
+  };
   /// One communicator of the plan; `comm` where its group has more than one rank.
   struct Channel {
     NcclCommunicator *owner;
     GroupRank group;
+    std::vector<int> ranks;
     std::string members; // "0, 1, 2", for messages
     nccl::Comm comm = nullptr;
+    uint32_t *word = nullptr;        // where the device says which collective it is in
+    std::vector<std::string> labels; // by their numbers
+    Seen seen;
     bool isEnding = false;
     pthread_t ender = {}; // of a communicator that was aborted
   };
@@ -65,6 +80,8 @@ private:
   static void *endMain(void *channel);
   void watch();
   Status look();
+  Status lookAtWait(Channel &channel);
+  uint32_t numberOf(Channel &channel, const zrt_collective_record &record);
   Status settle(Channel &channel, const char *what);
   Status failureOf(const Channel &channel, nccl::Result error, const char *what) const;
   Expected<Types> findTypes(const zrt_collective_record &record) const;
@@ -83,6 +100,7 @@ private:
   std::vector<Channel> channels_; // as many as communicators: threads keep pointers to them
   StickyStatus errors_;
   pthread_mutex_t lock_ = PTHREAD_MUTEX_INITIALIZER; // of calls of the library
+  std::atomic<int64_t> waitLimit_{600'000'000'000};
   std::atomic<uint32_t> stop_{0};
   pthread_t watcher_ = {};
   bool hasWatcher_ = false;

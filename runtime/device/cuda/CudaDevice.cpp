@@ -82,6 +82,8 @@ CudaDevice::~CudaDevice() {
     (void)driver_.unloadModule(loaded.module);
   for (DevicePointer pointer : spaces_.allocations())
     (void)driver_.free(pointer);
+  for (void *memory : hostMemory_)
+    (void)driver_.freeHost(memory);
   (void)driver_.releaseContext(number_);
 }
 
@@ -150,6 +152,19 @@ Expected<Memory> CudaDevice::allocate(int64_t bytes) {
   ZRT_TRY(driver_.check(driver_.fill(pointer, 0, size_t(bytes), streams_[0]), "cuMemsetD8Async"));
   ZRT_TRY(driver_.check(driver_.synchronize(streams_[0]), "zeroing memory"));
   return memory;
+}
+
+Expected<uint32_t *> CudaDevice::allocateWords(int64_t count) {
+  void *memory = nullptr;
+  ZRT_TRY(driver_.check(driver_.allocateHost(&memory, size_t(count) * 4, 0), "cuMemHostAlloc"));
+  hostMemory_.push_back(memory);
+  memset(memory, 0, size_t(count) * 4);
+  return static_cast<uint32_t *>(memory);
+}
+
+void CudaDevice::store(int stream, uint32_t *word, uint32_t value) {
+  note(driver_.fillWords(reinterpret_cast<DevicePointer>(word), value, 1, streams_[stream]),
+       "a word of the host's");
 }
 
 Expected<DeviceMemory> CudaDevice::measure() const {
@@ -421,6 +436,7 @@ void CudaDevice::replay(int number) {
   if (hasFailed())
     return;
   traffic_ += graphTraffic_[number];
+  __atomic_fetch_add(&progress_, 1, __ATOMIC_RELAXED);
   // After everything before it, and before everything after it.
   Status joined = join();
   if (!joined.isOk())

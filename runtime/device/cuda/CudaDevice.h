@@ -82,6 +82,10 @@ public:
   /// Bytes that what is enqueued now reads from peers, at every replay where it is captured.
   void addTraffic(int64_t bytes) { (isCapturing_ ? capturedTraffic_ : traffic_) += bytes; }
   int64_t traffic() const { return traffic_; }
+  /// Words of the host's, zero, that the device can write; for as long as it lives.
+  Expected<uint32_t *> allocateWords(int64_t count);
+  /// Stores `value` there when the stream has come so far: no command of its own, but part of one.
+  void store(int stream, uint32_t *word, uint32_t value);
   /// Ends all graphs, when they are done: nothing refers to the communicators that they use.
   void destroyGraphs();
 
@@ -128,6 +132,7 @@ private:
   std::vector<DeviceEvent> forks_; // one for each stream: where a capture begins and ends
   Events own_, captured_;
   std::vector<std::unique_ptr<Call>> calls_; // as long as the device: graphs run them again
+  std::vector<void *> hostMemory_;
   std::vector<LoadedModule> modules_;
   std::vector<Entry> entries_;
   std::vector<GraphExec> graphs_;

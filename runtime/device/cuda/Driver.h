@@ -74,8 +74,12 @@ constexpr int kOldestVersion = 12000;
   X(getRange, cuMemGetAddressRange_v2,                                                             \
     (DevicePointer * base, size_t *bytes, DevicePointer memory))                                   \
   X(free, cuMemFree_v2, (DevicePointer memory))                                                    \
+  X(allocateHost, cuMemHostAlloc, (void **memory, size_t bytes, unsigned flags))                   \
+  X(freeHost, cuMemFreeHost, (void *memory))                                                       \
   X(fill, cuMemsetD8Async,                                                                         \
     (DevicePointer target, unsigned char value, size_t bytes, Stream stream))                      \
+  X(fillWords, cuMemsetD32Async,                                                                   \
+    (DevicePointer target, unsigned value, size_t words, Stream stream))                           \
   X(upload, cuMemcpyHtoDAsync_v2,                                                                  \
     (DevicePointer target, const void *source, size_t bytes, Stream stream))                       \
   X(download, cuMemcpyDtoHAsync_v2,                                                                \

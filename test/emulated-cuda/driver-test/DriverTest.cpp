@@ -101,6 +101,26 @@ void freeTwice() {
   EXPECT_EQ(s.driver.free(s.memory), InvalidValue);
 }
 
+void freeAsTheHosts() {
+  Session s;
+  EXPECT_EQ(s.driver.freeHost(reinterpret_cast<void *>(s.memory)), InvalidValue);
+}
+
+/// Words of the host's, which the device fills in stream order.
+void fillHostWords() {
+  Session s;
+  void *memory;
+  EXPECT_EQ(s.driver.allocateHost(&memory, 8, 0), Success);
+  auto *words = static_cast<uint32_t *>(memory);
+  EXPECT_EQ(s.driver.fillWords(reinterpret_cast<DevicePointer>(memory), 7, 2, s.a), Success);
+  EXPECT_EQ(s.driver.fillWords(reinterpret_cast<DevicePointer>(memory) + 2, 7, 1, s.a),
+            InvalidValue);
+  fprintf(stderr, "before %u,", words[1]);
+  EXPECT_EQ(s.driver.synchronize(s.a), Success);
+  fprintf(stderr, " after %u", words[1]);
+  EXPECT_EQ(s.driver.freeHost(memory), Success);
+}
+
 void useDestroyed() {
   Session s;
   EXPECT_EQ(s.driver.destroyStream(s.b), Success);
@@ -218,6 +238,8 @@ TEST(EmulatedDriver, StreamsTakeAnyOrder) {
 
 TEST(EmulatedDriver, FindsWhatTheHostDoesWrong) {
   IN_A_PROCESS("", "0", freeTwice(), "cuMemFree of what is no allocation");
+  IN_A_PROCESS("", "0", freeAsTheHosts(), "cuMemFreeHost of what is no allocation");
+  IN_A_PROCESS("", "0", fillHostWords(), "a fill of words at no multiple.*\nbefore 0, after 7");
   IN_A_PROCESS("", "0", useDestroyed(), "a stream that was not created, or was destroyed");
   IN_A_PROCESS("", "0", readOutside(), "a download outside of every allocation");
   IN_A_PROCESS("", "0", readUnwritten(), "uninitialised read in 'add'");

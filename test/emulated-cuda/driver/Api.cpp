@@ -156,9 +156,7 @@ Result cuCtxSetCurrent(Context) { return Success; }
 Result cuMemGetInfo_v2(size_t *free, size_t *total) {
   Call call;
   *total = size_t(16) << 30;
-  *free = *total;
-  for (const auto &[base, allocation] : call.state.allocations)
-    *free -= allocation.size;
+  *free = *total - call.state.usedBytes();
   return call.error;
 }
 
@@ -181,13 +179,27 @@ Result cuMemGetAddressRange_v2(DevicePointer *base, size_t *bytes, DevicePointer
 }
 
 /// Waits for everything, as the real one does.
-Result cuMemFree_v2(DevicePointer memory) {
+static Result freeMemory(uint64_t memory, bool isHost) {
   Call call;
   if (call.error)
     return call.error;
   Result drained = call.state.drain(nullptr, call.lock);
-  Result freed = call.state.free(memory);
+  Result freed = call.state.free(memory, isHost);
   return drained ? drained : freed;
+}
+
+Result cuMemFree_v2(DevicePointer memory) { return freeMemory(memory, /*isHost=*/false); }
+
+Result cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
+  Call call;
+  uint64_t address = 0;
+  Result result = call.error ? call.error : call.state.allocateHost(bytes, address);
+  *memory = reinterpret_cast<void *>(address);
+  return result;
+}
+
+Result cuMemFreeHost(void *memory) {
+  return freeMemory(reinterpret_cast<uint64_t>(memory), /*isHost=*/true);
 }
 
 /// Does `work` on [target, target + bytes), which is written then.
@@ -216,6 +228,20 @@ Result cuMemsetD8Async(DevicePointer target, unsigned char value, size_t bytes, 
       [=](uint8_t *memory, Allocation &allocation) {
         memset(memory, value, bytes);
         std::fill_n(allocation.written.begin() + long(target - allocation.base), bytes, 1);
+        return Result(Success);
+      },
+      "a fill");
+}
+
+Result cuMemsetD32Async(DevicePointer target, unsigned value, size_t words, Stream stream) {
+  if (target % 4)
+    return State::get().complain(InvalidValue, "a fill of words at no multiple of 4");
+  return enqueueWrite(
+      stream, target, 4 * words,
+      [=](uint8_t *memory, Allocation &allocation) {
+        for (size_t i = 0; i < words; ++i) // the host may look at them meanwhile
+          __atomic_store_n(reinterpret_cast<uint32_t *>(memory) + i, value, __ATOMIC_RELEASE);
+        std::fill_n(allocation.written.begin() + long(target - allocation.base), 4 * words, 1);
         return Result(Success);
       },
       "a fill");

@@ -7,15 +7,27 @@ namespace emulated {
 
 constexpr uint64_t kGuard = 1 << 20, kTotal = uint64_t(16) << 30;
 
-/// Far from everything else, with unmapped pages behind.
+uint64_t State::usedBytes() const {
+  uint64_t used = 0;
+  for (const auto &[base, allocation] : allocations)
+    used += allocation.isHost ? 0 : allocation.size;
+  return used;
+}
+
 Result State::allocate(uint64_t bytes, uint64_t &address) {
   if (bytes == 0)
     return InvalidValue;
-  uint64_t used = 0;
-  for (const auto &[base, allocation] : allocations)
-    used += allocation.size;
-  if (++allocationCount == faults.allocation || bytes > kTotal - std::min(used, kTotal))
+  if (++allocationCount == faults.allocation || bytes > kTotal - std::min(usedBytes(), kTotal))
     return OutOfMemory;
+  return map(bytes, /*isHost=*/false, address);
+}
+
+Result State::allocateHost(uint64_t bytes, uint64_t &address) {
+  return bytes ? map(bytes, /*isHost=*/true, address) : Result(InvalidValue);
+}
+
+/// Far from everything else, with unmapped pages behind.
+Result State::map(uint64_t bytes, bool isHost, uint64_t &address) {
   uint64_t mapped = (bytes + 4095) / 4096 * 4096;
   void *memory = mmap(reinterpret_cast<void *>(nextAddress), mapped, PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
@@ -23,14 +35,15 @@ Result State::allocate(uint64_t bytes, uint64_t &address) {
     return OutOfMemory;
   address = nextAddress;
   nextAddress += mapped + kGuard;
-  allocations[address] = {address, bytes, std::vector<uint8_t>(bytes, 0)};
+  allocations[address] = {address, bytes, std::vector<uint8_t>(bytes, isHost), isHost};
   return Success;
 }
 
-Result State::free(uint64_t address) {
+Result State::free(uint64_t address, bool isHost) {
   auto found = allocations.find(address);
-  if (found == allocations.end())
-    return complain(InvalidValue, "cuMemFree of what is no allocation, or was freed before");
+  if (found == allocations.end() || found->second.isHost != isHost)
+    return complain(InvalidValue, std::string(isHost ? "cuMemFreeHost" : "cuMemFree") +
+                                      " of what is no allocation, or was freed before");
   munmap(reinterpret_cast<void *>(address), (found->second.size + 4095) / 4096 * 4096);
   allocations.erase(found);
   return Success;

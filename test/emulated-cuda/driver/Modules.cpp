@@ -64,7 +64,7 @@ Result cuModuleUnload(Module module) {
     return state.complain(InvalidHandle, "a module that was not loaded, or was unloaded before");
   Result result = state.drain(nullptr, lock);
   for (uint64_t address : found->second->globals)
-    (void)state.free(address);
+    (void)state.free(address, /*isHost=*/false);
   for (auto function = state.functions.begin(); function != state.functions.end();)
     function = function->second->module == found->first ? state.functions.erase(function)
                                                         : std::next(function);

@@ -44,6 +44,7 @@ enum : Result {
 struct Allocation {
   uint64_t base = 0, size = 0;
   std::vector<uint8_t> written; // by byte
+  bool isHost = false;          // the host's, which the device may use
 };
 
 /// One thing that a stream or a graph does.
@@ -132,8 +133,12 @@ public:
   std::vector<std::function<std::string()>> libraryLeaks;
 
   // Memory.cpp
+  /// Of the device's memory.
+  uint64_t usedBytes() const;
   Result allocate(uint64_t bytes, uint64_t &address);
-  Result free(uint64_t address);
+  /// Memory of the host's that the device may use.
+  Result allocateHost(uint64_t bytes, uint64_t &address);
+  Result free(uint64_t address, bool isHost);
   /// The allocation that holds all of [address, address + bytes); null where none does.
   Allocation *findRange(uint64_t address, uint64_t bytes);
   bool find(uint64_t address, emulatedptx::Allocation &piece) override;
@@ -162,6 +167,8 @@ private:
   std::vector<Choice> findRunnable(bool &isBusy);
   void run(const Choice &choice, std::unique_lock<std::mutex> &lock);
   void finish(const Choice &choice, Result result);
+
+  Result map(uint64_t bytes, bool isHost, uint64_t &address);
 
   int64_t allocationCount = 0, commandCount = 0;
   uint64_t nextAddress = 0x200000000000;
