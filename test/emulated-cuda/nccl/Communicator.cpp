@@ -82,12 +82,12 @@ std::string Communicator::lastError() {
 }
 
 Result Communicator::join(const UniqueId &id, int ranks, int rank) {
-  if (std::string bad = segment_.open(id, ranks, rank); !bad.empty())
-    return refuse(InvalidArgument, "ncclCommInitRankConfig: " + bad);
   const Faults &faults = Faults::get();
   if (faults.name == "init" && faults.rank == rank)
     return refuse(SystemError,
                   "rank " + std::to_string(rank) + " cannot join, as EMULATED_NCCL_FAULT asks");
+  if (std::string bad = segment_.open(id, ranks, rank); !bad.empty())
+    return refuse(InvalidArgument, "ncclCommInitRankConfig: " + bad);
   while (isBlocking_ && !isReady() && !isAborted_.load()) {
     timespec time = {0, 1'000'000};
     nanosleep(&time, nullptr);
