@@ -42,14 +42,20 @@ Status Backend::openCpu(Job &job, World &world) {
 /// A rank takes the GPU of its number on its machine, among those that CUDA_VISIBLE_DEVICES leaves.
 Status Backend::openCuda(Job &job, World &world) {
   const Plan &plan = job.plan;
-  Expected<std::unique_ptr<Device>> device = createCudaDevice(world.localRank());
+  bool isShared = job.options.shareGpu;
+  Expected<std::unique_ptr<Device>> device = createCudaDevice(world.localRank(), isShared);
   ZRT_TRY(device.status());
+  // NCCL takes two ranks with one GPU for a mistake, unless they seem to be on two machines.
+  if (isShared)
+    setenv("NCCL_HOSTID", std::to_string(world.rank()).c_str(), /*overwrite=*/0);
   device_ = std::move(*device);
   ZRT_TRY(device_->open(plan.streams, /*events=*/0));
   int64_t arenaBytes = pageRound(std::max<int64_t>(plan.arenaBytes(), 1));
   if (plan.ranks > 1) {
+    // Slow peers are waited for; one that hangs is named before.
+    int waitSeconds = 10 * job.options.timeout;
     auto communicator =
-        createNcclCommunicator(*device_, world, plan.communicatorGroups(), arenaBytes);
+        createNcclCommunicator(*device_, world, plan.communicatorGroups(), arenaBytes, waitSeconds);
     ZRT_TRY(communicator.status());
     communicator_ = std::move(*communicator);
     return bindSpaces(plan);

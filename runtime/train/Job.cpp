@@ -243,7 +243,9 @@ Status Job::prepare() {
   if (!plan.init.empty() && !entry(plan.init))
     return failure(Code::Internal, "the program has no entry @%s", plan.init.c_str());
   chooseThreads();
-  if (fromArrays()) {
+  if (options.checkOnly) {
+    // No argument is read.
+  } else if (fromArrays()) {
     ZRT_TRY(checkArguments());
   } else {
     if (options.steps < 0)

@@ -24,6 +24,8 @@ const OptionInfo table[] = {
      "set"},
     {"--rendezvous", "HOST:PORT",
      "where ranks that a launcher has started meet: rank 0's machine, and a free port there"},
+    {"--share-gpu", nullptr,
+     "let ranks of one machine share its GPUs, if it has any: for trying, not for speed"},
     {"--threads", "N", "threads a rank (default: as compiled, else cores / ranks)"},
     {"--data", "[ARG=]GLOB[:TYPE]",
      "raw values of TYPE u8 (default), u16, u32, i32 or f32; see docs/Running.md"},
@@ -34,7 +36,10 @@ const OptionInfo table[] = {
     {"--set", "NAME=VALUE", "value of a scalar argument"},
     {"--log", "FILE", "write a JSON line a step, and a summary as the last line"},
     {"--log-every", "K", "progress line and log line every K steps (default 1)"},
-    {"--check", "replicas[:K]", "compare what is equal on all ranks, every K steps (default 1)"},
+    {"--check", "replicas[:K]",
+     "compare what is equal on all ranks, every K steps (default 1); alone: start all ranks, "
+     "allocate, reduce once, say where each is, and end",
+     true},
     {"--timeout", "S", "seconds without a sign of life after which a rank is ended (default 60)"},
     {"--args", "FILE", "run the step on arg0, arg1, ... of a .safetensors file"},
     {"--results", "FILE", "write result0, result1, ... of the last step of such a run"},
@@ -79,6 +84,8 @@ public:
       return describe(value);
     else if (name == "--ranks")
       return small(name, value, 1, 1 << 20, options.ranks);
+    else if (name == "--share-gpu")
+      options.shareGpu = true;
     else if (name == "--launcher")
       options.launcher = value;
     else if (name == "--rendezvous")
@@ -117,6 +124,8 @@ public:
       ZRT_TRY(seed("ZRT_ADVERSARIAL", text, options.adversarialSeed));
       options.adversarial = true;
     }
+    if (const char *text = getenv("ZRT_SHARE_GPU"); text && *text)
+      options.shareGpu = true;
     if (const char *text = getenv("ZRT_TEST"); text && *text) {
       options.test = true;
       if (options.checkReplicas == 0)
@@ -138,6 +147,10 @@ public:
 
 private:
   Status check(const std::string &value) {
+    if (value.empty()) {
+      options.checkOnly = true;
+      return Status::ok();
+    }
     size_t colon = value.find(':');
     if (value.substr(0, colon) != "replicas")
       return failure(Code::Usage, "--check expects replicas or replicas:K, not '%s'",

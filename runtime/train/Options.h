@@ -26,6 +26,8 @@ struct Options {
   int timeout = 60;          // seconds without a sign of life
   int64_t checkReplicas = 0; // every so many steps; 0: never
   bool repeatData = false;
+  bool shareGpu = false;
+  bool checkOnly = false; // join, allocate, reduce, and end
   bool adversarial = false;
   uint64_t adversarialSeed = 0;
   bool test = false; // a test's run: poisoned memory, and everything is checked

@@ -1,6 +1,7 @@
 #include "Rank.h"
 
 #include "../world/Launcher.h"
+#include "../world/Message.h"
 #include "Arrays.h"
 #include "Backend.h"
 #include "Kept.h"
@@ -22,6 +23,8 @@ public:
 
   Status run() {
     ZRT_TRY(setUp());
+    if (job_.options.checkOnly)
+      return checkPlaces();
     ZRT_TRY(firstStates());
     int64_t start = nowNanoseconds();
     for (int64_t step = 1; step <= job_.options.steps && !stopSignal_; ++step)
@@ -41,6 +44,8 @@ public:
 
 private:
   Status setUp();
+  Status checkPlaces();
+  Status reduceOnce(Address at);
   Status firstStates();
   Status fillInputs(std::string_view entry, int64_t step);
   Status execute(std::string_view entry, int64_t step, bool isPoisoned);
@@ -140,6 +145,53 @@ Status Rank::logStart() {
   line.add("device", device_->name()).add("communicator", communicator_->name());
   line.raw("config", plan_.config.text());
   return job_.log.write(line);
+}
+
+/// Every rank learns the sum of all ranks' numbers.
+Status Rank::reduceOnce(Address at) {
+  struct {
+    int64_t communicator, kind, op, dtype, parts, dst, src, count;
+  } record = {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, at, at, 1};
+  for (size_t number = 0; number < plan_.communicators.size(); ++number) {
+    GroupRank group = communicator_->group(int64_t(number));
+    int32_t value = group.rank;
+    record.communicator = int64_t(number);
+    ZRT_TRY(device_->write(at, &value, sizeof value));
+    communicator_->enqueue(*device_, 0, reinterpret_cast<zrt_collective_record &>(record));
+    ZRT_TRY(device_->synchronize());
+    ZRT_TRY(communicator_->error());
+    ZRT_TRY(device_->read(at, &value, sizeof value));
+    if (value != group.size * (group.size - 1) / 2)
+      return failure(Code::Internal, "the sum of the ranks' numbers over communicator '%s' is %d",
+                     plan_.communicators[number].name.c_str(), value);
+  }
+  return Status::ok();
+}
+
+/// --check: what stands between a job and its first step, without the job.
+Status Rank::checkPlaces() {
+  struct Place {
+    char host[64], device[128];
+    int32_t localRank;
+  } own = {};
+  snprintf(own.host, sizeof own.host, "%s", hostName().c_str());
+  snprintf(own.device, sizeof own.device, "%s", device_->name());
+  own.localRank = world_.localRank();
+  if (plan_.arenaBytes() >= int64_t(sizeof(int32_t)))
+    ZRT_TRY(reduceOnce(0));
+  std::vector<Place> places(plan_.ranks);
+  ZRT_TRY(world_.exchange(&own, sizeof own, places.data()));
+  if (rank_ != 0)
+    return world_.barrier();
+  std::string text;
+  for (int rank = 0; rank < plan_.ranks; ++rank)
+    text += format("rank %-4d %-20s local rank %-3d %s\n", rank, places[rank].host,
+                   places[rank].localRank, places[rank].device);
+  text += format("%d rank%s by %s, exchange by %s; plan %s; %.1f MiB a rank\n", plan_.ranks,
+                 plan_.ranks == 1 ? "" : "s", world_.name(), communicator_->name(),
+                 plan_.hash.c_str(), double(plan_.arenaBytes()) / (1 << 20));
+  ZRT_TRY(print(text));
+  return world_.barrier();
 }
 
 Status Rank::firstStates() {

@@ -4,36 +4,19 @@ They train as ranks do that the program has started itself, and every rank ends,
 """
 
 import json
-import os
 import shutil
 import signal
 import socket
 import subprocess
 import time
 
-import numpy as np
 import pytest
 
+import launched
 import zero_run
+from launched import Run, mpirun, srun, torchrun
 
 RANKS = 4
-STEP = zero_run.ROOT / "test" / "Inputs" / "mlp_momentum.mlir"
-
-
-def torchrun(rank, size, job):
-    """torchrun's agent listens at MASTER_PORT itself."""
-    return {"RANK": rank, "WORLD_SIZE": size, "LOCAL_RANK": rank, "TORCHELASTIC_RUN_ID": "none",
-            "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": job}
-
-
-def srun(rank, size, job):
-    return {"SLURM_STEP_ID": 0, "SLURM_PROCID": rank, "SLURM_NTASKS": size, "SLURM_LOCALID": rank, "SLURM_JOB_ID": job,
-            "SLURM_STEP_NODELIST": "localhost"}
-
-
-def mpirun(rank, size, job):
-    return {"OMPI_COMM_WORLD_RANK": rank, "OMPI_COMM_WORLD_SIZE": size, "OMPI_COMM_WORLD_LOCAL_RANK": rank,
-            "OMPI_COMM_WORLD_LOCAL_SIZE": size, "PMIX_NAMESPACE": f"{job}@1"}
 
 
 LAUNCHERS = (torchrun, srun, mpirun)
@@ -41,36 +24,8 @@ LAUNCHERS = (torchrun, srun, mpirun)
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory):
-    """(executable, options of its data): four ranks at stage 3."""
-    folder = tmp_path_factory.mktemp("program")
-    path = folder / "step"
-    zero_run.call([zero_run.tool("zero-compile"), "--quiet", STEP, "--stage=3", f"--ranks={RANKS}", "-o", path])
-    values = np.random.default_rng(0)
-    for name, width in (("x", 8), ("y", 16)):
-        values.standard_normal((48, width)).astype(np.float32).tofile(folder / f"{name}.bin")
-    return path, [f"--data={name}={folder}/{name}.bin:f32" for name in "xy"]
-
-
-class Run:
-    """Processes, one a rank, and what they wrote."""
-
-    def __init__(self, program, launcher, *options, ranks=range(RANKS), size=RANKS, steps=3, variables=None):
-        path, data = program
-        job = 10000 + os.getpid() % 20000
-        self.processes = []
-        for rank in ranks:
-            environment = {**os.environ, **{k: str(v) for k, v in launcher(rank, size, job).items()}, **(variables or {})}
-            self.processes.append(subprocess.Popen([path, *data, "--steps", str(steps), *options], env=environment, text=True,
-                                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE))
-
-    def finish(self, timeout=30):
-        """Exit codes, standard outputs and errors, by rank."""
-        try:
-            written = [process.communicate(timeout=timeout) for process in self.processes]
-        finally:
-            for process in self.processes:
-                process.kill()
-        return [p.returncode for p in self.processes], [out for out, _ in written], [err for _, err in written]
+    """Four ranks at stage 3: the executable, and options of its data."""
+    return launched.compile_step(tmp_path_factory.mktemp("program"), "--stage=3", f"--ranks={RANKS}")
 
 
 def metrics(log):
@@ -134,7 +89,7 @@ def test_all_stop_after_a_step_when_one_is_asked(program):
 
 def test_another_program_does_not_join(program, tmp_path):
     other = tmp_path / "other"
-    zero_run.call([zero_run.tool("zero-compile"), "--quiet", STEP, "--stage=2", f"--ranks={RANKS}", "-o", other])
+    zero_run.call([zero_run.tool("zero-compile"), "--quiet", launched.STEP, "--stage=2", f"--ranks={RANKS}", "-o", other])
     run = Run(program, srun, ranks=(0, 1, 2))
     late = Run((other, program[1]), srun, ranks=(3,))
     check_end(run, "rank 3 on ")

@@ -32,10 +32,11 @@ static Status aborted() { return Status(Code::Aborted, "another rank failed"); }
 
 Expected<std::unique_ptr<Communicator>>
 zrt::createNcclCommunicator(Device &device, World &world, const std::vector<Groups> &communicators,
-                            int64_t arenaBytes) {
+                            int64_t arenaBytes, int waitSeconds) {
   auto made = NcclCommunicator::create(static_cast<cuda::CudaDevice &>(device), world,
                                        communicators, arenaBytes);
   ZRT_TRY(made.status());
+  (*made)->limitWait(waitSeconds);
   return std::unique_ptr<Communicator>(std::move(*made));
 }
 

@@ -7,11 +7,11 @@
 using namespace zrt;
 using namespace zrt::cuda;
 
-Expected<std::unique_ptr<Device>> zrt::createCudaDevice(int ordinal) {
+Expected<std::unique_ptr<Device>> zrt::createCudaDevice(int ordinal, bool isShared) {
   Expected<const Driver *> driver = loadDriver();
   ZRT_TRY(driver.status());
   auto device = std::make_unique<CudaDevice>(**driver);
-  ZRT_TRY(device->start(ordinal));
+  ZRT_TRY(device->start(ordinal, isShared));
   return std::unique_ptr<Device>(std::move(device));
 }
 
@@ -49,11 +49,16 @@ DevicePointer DeviceSpaces::find(Address address, int64_t bytes) const {
 // Start and end
 //===----------------------------------------------------------------------===//
 
-Status CudaDevice::start(int ordinal) {
+Status CudaDevice::start(int ordinal, bool isShared) {
   int count = 0, major = 0, minor = 0;
   ZRT_TRY(driver_.check(driver_.countDevices(&count), "counting GPUs"));
+  if (isShared && count > 0)
+    ordinal %= count;
   if (ordinal < 0 || ordinal >= count)
-    return failure(Code::Unavailable, "there is no GPU %d, this machine shows %d", ordinal, count);
+    return failure(Code::Unavailable,
+                   "there is no GPU %d, this machine shows %d (CUDA_VISIBLE_DEVICES says which); "
+                   "start fewer ranks here, or let them share with --share-gpu",
+                   ordinal, count);
   ZRT_TRY(driver_.check(driver_.getDevice(&number_, ordinal), "cuDeviceGet"));
   char model[96] = "";
   ZRT_TRY(driver_.check(driver_.getName(model, sizeof model, number_), "cuDeviceGetName"));

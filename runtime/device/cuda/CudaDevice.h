@@ -33,7 +33,7 @@ class CudaDevice final : public Device {
 public:
   explicit CudaDevice(const Driver &driver) : driver_(driver) {}
   ~CudaDevice() override;
-  Status start(int ordinal);
+  Status start(int ordinal, bool isShared);
 
   const char *name() const override { return name_; }
   Status open(const std::vector<StreamInfo> &streams, int64_t events) override;

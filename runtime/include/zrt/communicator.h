@@ -50,10 +50,11 @@ public:
 class World;
 
 /// NCCL between the GPUs of the ranks of `world`, `device` being this one's; with an arena of so
-/// many bytes. All ranks call it at once; device and world outlive it.
+/// many bytes. All ranks call it at once; device and world outlive it. A collective that waits
+/// longer for its peers than `waitSeconds` has failed.
 Expected<std::unique_ptr<Communicator>>
 createNcclCommunicator(Device &device, World &world, const std::vector<Groups> &communicators,
-                       int64_t arenaBytes);
+                       int64_t arenaBytes, int waitSeconds);
 
 } // namespace zrt
 

@@ -139,8 +139,9 @@ struct CpuOptions {
 };
 Expected<std::unique_ptr<Device>> createCpuDevice(const CpuOptions &options);
 
-/// The GPU of that number among those that the driver shows.
-Expected<std::unique_ptr<Device>> createCudaDevice(int ordinal);
+/// The GPU of that number among those that the driver shows; where they may be shared, numbers go
+/// round.
+Expected<std::unique_ptr<Device>> createCudaDevice(int ordinal, bool isShared = false);
 
 } // namespace zrt
 

@@ -107,7 +107,7 @@ struct FunctionState {
 struct Faults {
   int64_t allocation = 0, launch = 0, lost = 0;
   int version = 12080;
-  int devices = 8; // as a usual host has
+  int devices = 8; // as a usual host has, or EMULATED_CUDA_DEVICES
 };
 
 class State : public emulatedptx::Memory {

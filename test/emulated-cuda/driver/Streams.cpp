@@ -141,6 +141,8 @@ Result State::complain(Result error, const std::string &text) {
 
 static Faults readFaults() {
   Faults faults;
+  if (const char *devices = getenv("EMULATED_CUDA_DEVICES"))
+    faults.devices = atoi(devices);
   const char *text = getenv("EMULATED_CUDA_FAULT");
   std::string fault = text ? text : "";
   std::string name = fault.substr(0, fault.find(':'));

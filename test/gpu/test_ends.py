@@ -1,0 +1,75 @@
+"""Runs on GPUs that fail: every rank ends within ten seconds, and the first reason is told.
+
+Each rank is a process with variables of its own, as torchrun starts them, so that one rank alone is at fault.
+"""
+
+import signal
+import time
+
+import pytest
+
+import launched
+import zero_run
+
+RANKS = 4
+LIMIT = 10
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory):
+    """Four ranks at stage 3 on GPUs: the executable, and options of its data."""
+    return launched.compile_step(tmp_path_factory.mktemp("program"), "--target=cuda", "--stage=3", f"--ranks={RANKS}")
+
+
+def check_end(program, expected, *, faults, rank=2, steps=100000, act=None):
+    """Fails unless all ranks end in time and say `expected`, when `rank` has the variables `faults`."""
+    run = launched.Run(program, launched.torchrun, "--timeout", "3", "--log-every", "1000000", steps=steps,
+                       variables=lambda r: faults if r == rank else {})
+    if act:
+        time.sleep(2)
+        act(run.processes[rank])
+    start = time.monotonic()
+    codes, _, errors = run.finish(timeout=60)
+    took = time.monotonic() - start
+    assert took < LIMIT, f"{took:.1f} s:\n" + "\n".join(errors)
+    for code, error in zip(codes, errors):
+        if code != -signal.SIGKILL:
+            assert code == 1 and expected in error, "\n".join(errors)
+
+
+@pytest.mark.parametrize("fault, expected", [
+    ("none", "rank 2: the driver finds no GPU"),
+    ("version:11080", "rank 2: the driver is of CUDA 11.8, at least 12.0 is needed"),
+    ("oom:1", "rank 2: the GPU has 16384.0 of 16384.0 MiB free, "),
+    ("launch:5", "CUDA_ERROR_LAUNCH_FAILED"),
+    ("lost:40", "CUDA_ERROR_DEVICE_UNAVAILABLE"),
+    ("cublaslt:110000", "cuBLASLt is 11.0, at least 12.0 is needed"),
+])
+def test_a_rank_whose_gpu_fails_is_named(program, emulated, fault, expected):
+    check_end(program, expected, faults={"EMULATED_CUDA_FAULT": fault})
+
+
+def test_a_killed_rank_is_named(program):
+    check_end(program, "rank 2 on ", faults={}, act=lambda process: process.kill())
+
+
+def test_a_stopped_rank_is_named(program):
+    def stop(process):
+        process.send_signal(signal.SIGSTOP)
+        time.sleep(5)
+        process.kill()
+    check_end(program, "rank 2", faults={}, act=stop)
+
+
+def test_check_says_where_ranks_are(program):
+    path, _ = program
+    text = zero_run.call([path, "--check"])
+    assert [line.split()[:2] for line in text.splitlines()[:RANKS]] == [["rank", str(rank)] for rank in range(RANKS)]
+    assert "exchange by nccl" in text
+
+
+def test_more_ranks_than_gpus(program, emulated, monkeypatch):
+    monkeypatch.setenv("EMULATED_CUDA_DEVICES", "2")
+    with pytest.raises(zero_run.RunFailed, match="there is no GPU [23], this machine shows 2"):
+        zero_run.call([program[0], "--check"])
+    assert "exchange by nccl" in zero_run.call([program[0], "--check", "--share-gpu"])

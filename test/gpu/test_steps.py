@@ -1,0 +1,92 @@
+"""Training steps compiled for CUDA on 1 to 4 GPUs: against JAX, against the CPU target, stage against stage.
+
+Every run checks by itself that each rank's arena and traffic are what the plan predicts, and that nothing depends on bytes
+that hold no state (ZRT_TEST). CI runs a sample; --nightly everything.
+"""
+
+import functools
+
+import pytest
+
+import cases
+import tolerances
+import zero_run
+from samples import zoo
+
+STEPS = 3
+STAGES = (0, 1, 2, 3)
+# One algorithm and one protocol: then a sum's order does not depend on who asks for it.
+PINNED = {"NCCL_ALGO": "Ring", "NCCL_PROTO": "Simple"}
+ZOO = [name for name in zoo.SAMPLES if name.startswith("zoo_")]
+
+
+def options(name):
+    """Muon's matrices are made of whole gradients; its exporter's form gathers rows of the batch."""
+    return ["--allow-gather"] if name == "zoo_mlp_muon" else []
+
+
+def run(name, target, ranks, stage, steps=STEPS):
+    """(case, results, losses)."""
+    case = cases.case(name)
+    results, metrics = zero_run.run(case.path, case.arguments, steps=steps, stage=stage, ranks=ranks,
+                                    options=["--target", target, *options(name)])
+    loss = f"result{case.metrics[case.loss_position()]}"
+    return case, results, [line[loss] for line in metrics]
+
+
+@functools.lru_cache(maxsize=None)
+def on_cpu(name, ranks, stage):
+    return run(name, "cpu", ranks, stage)
+
+
+def check_jax(name, ranks, stage, steps=STEPS):
+    case, results, losses = run(name, "cuda", ranks, stage, steps)
+    verdict = case.check(results, losses, steps)
+    assert verdict, "\n".join(verdict.errors)
+
+
+def points(names, ranks, stages, ci):
+    return [pytest.param(name, n, stage, id=f"{name}-{n}-{stage}", marks=() if ci(name, n, stage) else pytest.mark.nightly)
+            for name in names for n in ranks for stage in stages]
+
+
+@pytest.mark.parametrize("name, ranks, stage", points(
+    ("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "gpt_tiny_bf16b", "gpt_tiny_scan"), (1, 2, 4), STAGES,
+    lambda name, ranks, stage: name == "mlp_momentum" or (name, ranks, stage) in (
+        ("gpt_tiny_f32", 4, 3), ("gpt_tiny_bf16a", 4, 3), ("gpt_tiny_scan", 1, 3))))
+def test_steps_are_like_jax(name, ranks, stage):
+    check_jax(name, ranks, stage)
+
+
+@pytest.mark.parametrize("name, ranks, stage", points(
+    ZOO, (1, 4), (3,), lambda name, ranks, stage: ranks == 4 and name in ("zoo_gpt_fp16", "zoo_resnet_momentum", "zoo_mlp_rbg")))
+def test_the_zoo_is_like_jax(name, ranks, stage):
+    check_jax(name, ranks, stage, steps=1)
+
+
+@pytest.mark.parametrize("name, ranks, stage", points(("mlp_momentum", "gpt_tiny_f32"), (4,), STAGES,
+                                                      lambda name, ranks, stage: (name, stage) != ("gpt_tiny_f32", 1)))
+def test_losses_are_the_cpus(name, ranks, stage):
+    losses, expected = run(name, "cuda", ranks, stage)[2], on_cpu(name, ranks, stage)[2]
+    assert not tolerances.check_losses(losses, expected)
+
+
+@pytest.mark.parametrize("name", ["mlp_momentum", pytest.param("gpt_tiny_f32", marks=pytest.mark.nightly)])
+def test_stages_are_bitwise_equal_with_one_algorithm(name, monkeypatch):
+    for variable, value in PINNED.items():
+        monkeypatch.setenv(variable, value)
+    case, one, losses = run(name, "cuda", 4, 0)
+    labels = [f"result{i}" for i in range(len(case.carried) + len(case.metrics))]
+    for stage in STAGES[1:]:
+        _, other, other_losses = run(name, "cuda", 4, stage)
+        errors = tolerances.bitwise_differences(labels, one, other)
+        assert losses == other_losses and not errors, f"stages 0 and {stage} differ:\n" + "\n".join(errors)
+
+
+@pytest.mark.parametrize("seed", [pytest.param(seed, marks=pytest.mark.nightly if seed > 3 else ()) for seed in range(100)])
+def test_any_order_that_streams_allow(seed, emulated, monkeypatch):
+    """Other orders of commands, blocks, warps; other sums of NCCL and cuBLASLt; other errors of approximations."""
+    monkeypatch.setenv("EMULATED_CUDA_SEED", str(seed))
+    check_jax("mlp_momentum", 4, seed % 4)
+    if seed % 10 == 1:
+        check_jax("gpt_tiny_f32", 4, 3)
