@@ -56,8 +56,10 @@ emulated::Range Collective::writes(int ranks) const {
 //===----------------------------------------------------------------------===//
 
 std::string Communicator::name() const {
-  return "communicator " + std::to_string(number_) + " (rank " + std::to_string(rank()) + " of " +
-         std::to_string(ranks()) + ")";
+  std::string name = "communicator " + std::to_string(number_);
+  return ranks() == 0
+             ? name // it was not joined
+             : name + " (rank " + std::to_string(rank()) + " of " + std::to_string(ranks()) + ")";
 }
 
 Result Communicator::refuse(Result error, const std::string &text) {
