@@ -205,7 +205,9 @@ TEST(Options, ChecksAndTimeouts) {
   EXPECT_EQ(parse({}).checkReplicas, 0);
   EXPECT_EQ(parse({}).timeout, 60);
   EXPECT_EQ(parse({"--check=replicas"}).checkReplicas, 1);
-  EXPECT_EQ(parse({"--check", "replicas:10", "--timeout=5"}).checkReplicas, 10);
+  EXPECT_EQ(parse({"--check=replicas:10", "--timeout=5"}).checkReplicas, 10);
+  EXPECT_FALSE(parse({"--check=replicas"}).checkOnly);
+  EXPECT_TRUE(parse({"--check"}).checkOnly);
   EXPECT_NE(optionError({"--check=losses"}).find("expects replicas or replicas:K"),
             std::string::npos);
   EXPECT_NE(optionError({"--check=replicas:0"}).find("expects an integer"), std::string::npos);
