@@ -57,7 +57,8 @@ class Outcome:
 
 def combinations(seed, programs=None):
     """(step, stage, ranks) in an order of the seed's; at most `programs`, of as many steps as can be."""
-    triples = [(step, stage, ranks) for step in steps.STEPS for stage in STAGES for ranks in RANKS]
+    names = [name for name in steps.STEPS if judge.TARGET == "cpu" or name not in steps.CPU_ONLY]
+    triples = [(step, stage, ranks) for step in names for stage in STAGES for ranks in RANKS]
     random.Random(seed).shuffle(triples)
     seen = collections.Counter()
     rounds = {triple: seen.update([triple[0]]) or seen[triple[0]] for triple in triples}
@@ -273,9 +274,11 @@ def main():
     parser.add_argument("--programs", type=int, help="at most so many programs")
     parser.add_argument("--json", type=pathlib.Path, help="survivors, equal and broken ones, with their edits")
     parser.add_argument("--wanted", type=int, default=0, help="counted mutants of a kind that some program has")
+    parser.add_argument("--target", choices=("cpu", "cuda"), default="cpu", help="what programs are compiled for")
     parser.add_argument("--legal", action="store_true", help="edits that must be accepted, instead of damage")
     parser.add_argument("--work", help="folder of programs, kept between runs")
     options = parser.parse_args()
+    judge.TARGET = os.environ["ZERO_MUTANTS_TARGET"] = options.target  # of this process, and of its workers
 
     def wrong_ones(outcomes):
         bad = ("refused", "changed", "broken") if options.legal else ("survivor", "broken")

@@ -8,6 +8,7 @@ import dataclasses
 import functools
 import hashlib
 import json
+import os
 import pathlib
 import re
 import signal
@@ -22,6 +23,8 @@ from program import Program
 from safetensors import numpy as safetensors
 
 SECONDS = 60  # of one tool or one run
+# What programs are compiled for; for cuda they run on emulated GPUs.
+TARGET = os.environ.get("ZERO_MUTANTS_TARGET", "cpu")
 STEPS = 3
 # (seed of the values, seed of the adversarial device or None)
 PROBES = ((1, None), (2, None), (1, 1), (2, 2), (1, 3))
@@ -87,7 +90,7 @@ class Case:
             source = self.folder / "step.mlir"
             source.write_text(sample.text(self.ranks))
             zero_run.call([zero_run.tool("zero-compile"), source, f"--stage={self.stage}", f"--ranks={self.ranks}", "--quiet",
-                           "--report=none", "--threads=1", "--dump-phases", self.folder, *sample.options, *end,
+                           "--report=none", "--threads=1", f"--target={TARGET}", "--dump-phases", self.folder, *sample.options, *end,
                            "-o", self.folder / "program"])
         return paths
 
@@ -156,7 +159,7 @@ def compile_text(case, phase, path, output):
     """("" or why not, report) of compiling a text of a phase to an executable, or as far as the step goes."""
     step = sample_steps.STEPS[case.step]
     # What `replica` does not know yet; from `partitioned` on the text says it.
-    options = [f"--stage={case.stage}", *step.options] if phase == "replica" else []
+    options = [f"--stage={case.stage}", f"--target={TARGET}", *step.options] if phase == "replica" else []
     options += ["--compile-to=partitioned"] if step.interpreted else []
     status, out, err = call([zero_run.tool("zero-compile"), path, *options, "--quiet", "--report=json", "-o", output])
     if status == 0:
@@ -206,14 +209,20 @@ class Facts:
         return self._train() if index == len(PROBES) else self._run(*PROBES[index])
 
     def _environment(self, order):
-        return ["env", f"ZRT_ADVERSARIAL={order}"] if order is not None else ["env"]
+        if TARGET == "cpu":
+            return ["env", f"ZRT_ADVERSARIAL={order}"] if order is not None else ["env"]
+        emulated = zero_run.tool("zero-compile").parents[1] / "emulated-cuda"
+        return ["env", f"LD_LIBRARY_PATH={emulated}", f"EMULATED_CUDA_SEED={order or 0}"]
+
+    def _threads(self):
+        return ["--threads", 1] if TARGET == "cpu" else []
 
     def _run(self, values, order):
         with tempfile.TemporaryDirectory() as folder:
             results = pathlib.Path(folder) / "results"
             log = pathlib.Path(folder) / "log"
             status, out, err = call([*self._environment(order), self.path, "--args", self.case.arguments(values), "--results",
-                                     results, "--steps", STEPS, "--threads", 1, "--log", log])
+                                     results, "--steps", STEPS, *self._threads(), "--log", log])
             if status != 0:
                 return ("failed", status, _essence(err))
             tensors = safetensors.load_file(results)
@@ -225,7 +234,8 @@ class Facts:
         """@init from a seed, then steps on data: what the steps print."""
         with tempfile.TemporaryDirectory() as folder:
             log = pathlib.Path(folder) / "log"
-            status, _, err = call([self.path, *self._data(), "--seed", 5, "--steps", STEPS, "--threads", 1, "--log", log])
+            status, _, err = call([*self._environment(None), self.path, *self._data(), "--seed", 5, "--steps", STEPS,
+                                     *self._threads(), "--log", log])
             if status != 0:
                 return ("failed", status, _essence(err))
             metrics = [json.loads(line).get("metrics") for line in log.read_text().splitlines()]

@@ -199,3 +199,5 @@ STEPS = {
 }
 # Those with loops that stay.
 WITH_LOOPS = {"kept_loop", "compiled_loop", "searching"}
+# Those whose loops are kernels, which GPUs have no code for.
+CPU_ONLY = {"compiled_loop", "searching"}
