@@ -70,6 +70,11 @@ constexpr int kOldestVersion = 21900;
   X(Result, getUniqueId, ncclGetUniqueId, (UniqueId * id))                                         \
   X(Result, initialize, ncclCommInitRankConfig,                                                    \
     (Comm * comm, int ranks, UniqueId id, int rank, Config *config))                               \
+  X(Result, allocate, ncclMemAlloc, (void **memory, size_t bytes))                                 \
+  X(Result, free, ncclMemFree, (void *memory))                                                     \
+  X(Result, registerMemory, ncclCommRegister,                                                      \
+    (Comm comm, void *memory, size_t bytes, void **handle))                                        \
+  X(Result, deregisterMemory, ncclCommDeregister, (Comm comm, void *handle))                       \
   X(Result, finalize, ncclCommFinalize, (Comm comm))                                               \
   X(Result, destroy, ncclCommDestroy, (Comm comm))                                                 \
   X(Result, abort, ncclCommAbort, (Comm comm))                                                     \

@@ -48,9 +48,7 @@ NcclCommunicator::create(cuda::CudaDevice &device, World &world,
   Expected<const nccl::Library *> library = nccl::loadLibrary();
   ZRT_TRY(library.status());
   std::unique_ptr<NcclCommunicator> self(new NcclCommunicator(device, world, **library));
-  Expected<Memory> memory = device.allocate(pageRound(std::max<int64_t>(arenaBytes, 1)));
-  ZRT_TRY(memory.status());
-  self->memory_ = *memory;
+  ZRT_TRY(self->allocate(pageRound(std::max<int64_t>(arenaBytes, 1))));
   device.follow(&self->errors_);
   Status formed = self->form(communicators);
   if (formed.isOk())
@@ -60,6 +58,16 @@ NcclCommunicator::create(cuda::CudaDevice &device, World &world,
     return formed;
   }
   return self;
+}
+
+/// From the library's allocator: what other GPUs can map they read in place.
+Status NcclCommunicator::allocate(int64_t bytes) {
+  if (nccl_.allocate(&arena_, size_t(bytes)) != nccl::Success)
+    return device_.outOfMemory(bytes);
+  Expected<Memory> memory = device_.adopt(reinterpret_cast<cuda::DevicePointer>(arena_), bytes);
+  ZRT_TRY(memory.status());
+  memory_ = *memory;
+  return Status::ok();
 }
 
 Status NcclCommunicator::form(const std::vector<Groups> &communicators) {
@@ -119,7 +127,11 @@ Status NcclCommunicator::formOne(Channel &channel, size_t number, const Groups &
       nccl_.initialize(&channel.comm, channel.group.size, *id, channel.group.rank, &config);
   if (begun != nccl::Success && begun != nccl::InProgress)
     return failureOf(channel, begun, "forming");
-  return settle(channel, "forming");
+  ZRT_TRY(settle(channel, "forming"));
+  begun = nccl_.registerMemory(channel.comm, arena_, size_t(memory_.bytes), &channel.registration);
+  if (begun != nccl::Success && begun != nccl::InProgress)
+    return failureOf(channel, begun, "registering memory with");
+  return settle(channel, "registering memory with");
 }
 
 /// Waits for what does not block.
@@ -273,6 +285,7 @@ void NcclCommunicator::finish(Channel &channel) {
     pthread_join(channel.ender, nullptr);
     return;
   }
+  (void)nccl_.deregisterMemory(channel.comm, channel.registration);
   Result begun = nccl_.finalize(channel.comm);
   bool isFinal = (begun == nccl::Success || begun == nccl::InProgress) &&
                  settle(channel, "ending").isOk() && nccl_.destroy(channel.comm) == nccl::Success;
@@ -289,6 +302,8 @@ NcclCommunicator::~NcclCommunicator() {
   for (Channel &channel : channels_)
     if (channel.comm)
       finish(channel);
+  if (arena_)
+    (void)nccl_.free(arena_);
   device_.follow(nullptr);
 }
 

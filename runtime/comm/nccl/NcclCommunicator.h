@@ -58,6 +58,7 @@ private:
     std::vector<int> ranks;
     std::string members; // "0, 1, 2", for messages
     nccl::Comm comm = nullptr;
+    void *registration = nullptr;    // of the arena
     uint32_t *word = nullptr;        // where the device says which collective it is in
     std::vector<std::string> labels; // by their numbers
     Seen seen;
@@ -72,6 +73,7 @@ private:
 
   NcclCommunicator(cuda::CudaDevice &device, World &world, const nccl::Library &nccl)
       : device_(device), world_(world), nccl_(nccl) {}
+  Status allocate(int64_t bytes);
   Status form(const std::vector<Groups> &communicators);
   Status formOne(Channel &channel, size_t number, const Groups &groups);
   Expected<nccl::UniqueId> exchangeId(size_t number, const Groups &groups, bool isFirst);
@@ -97,6 +99,7 @@ private:
   World &world_;
   const nccl::Library &nccl_;
   Memory memory_;
+  void *arena_ = nullptr;         // the library's
   std::vector<Channel> channels_; // as many as communicators: threads keep pointers to them
   StickyStatus errors_;
   pthread_mutex_t lock_ = PTHREAD_MUTEX_INITIALIZER; // of calls of the library

@@ -19,21 +19,21 @@ Expected<std::unique_ptr<Device>> zrt::createCudaDevice(int ordinal, bool isShar
 // Memory
 //===----------------------------------------------------------------------===//
 
-Memory DeviceSpaces::add(DevicePointer pointer, int64_t bytes) {
-  pointers_.push_back(pointer);
-  return {mark | pointers_.size(), bytes};
+Memory DeviceSpaces::add(const Allocation &allocation) {
+  allocations_.push_back(allocation);
+  return {mark | allocations_.size(), allocation.bytes};
 }
 
 Status DeviceSpaces::bind(int64_t space, Memory memory) {
   uint64_t number = memory.handle ^ mark;
-  if (number == 0 || number > pointers_.size())
+  if (number == 0 || number > allocations_.size())
     return failure(Code::Internal, "space %lld is bound to memory that is not this GPU's",
                    (long long)space);
   if (space < 0 || space >= int64_t(1) << (63 - ZRT_SPACE_SHIFT))
     return failure(Code::Internal, "there is no space %lld", (long long)space);
   if (size_t(space) >= spaces_.size())
     spaces_.resize(space + 1);
-  spaces_[space] = {pointers_[number - 1], memory.bytes};
+  spaces_[space] = {allocations_[number - 1].pointer, memory.bytes};
   return Status::ok();
 }
 
@@ -85,8 +85,9 @@ CudaDevice::~CudaDevice() {
     (void)driver_.destroyStream(stream);
   for (const LoadedModule &loaded : modules_)
     (void)driver_.unloadModule(loaded.module);
-  for (DevicePointer pointer : spaces_.allocations())
-    (void)driver_.free(pointer);
+  for (const DeviceSpaces::Allocation &allocation : spaces_.allocations())
+    if (allocation.isOwn)
+      (void)driver_.free(allocation.pointer);
   for (void *memory : hostMemory_)
     (void)driver_.freeHost(memory);
   (void)driver_.releaseContext(number_);
@@ -142,18 +143,31 @@ Status CudaDevice::open(const std::vector<StreamInfo> &streams, int64_t events) 
 Expected<Memory> CudaDevice::allocate(int64_t bytes) {
   DevicePointer pointer = 0;
   Result result = driver_.allocate(&pointer, size_t(bytes ? bytes : 1));
-  if (result == OutOfMemory) {
-    size_t free = 0, total = 0;
-    ZRT_TRY(driver_.check(driver_.getMemoryInfo(&free, &total), "cuMemGetInfo"));
-    return failure(Code::Io,
-                   "the GPU has %.1f of %.1f MiB free, %.1f are needed; take more ranks, a higher "
-                   "--stage or a smaller batch",
-                   double(free) / (1 << 20), double(total) / (1 << 20), double(bytes) / (1 << 20));
-  }
+  if (result == OutOfMemory)
+    return outOfMemory(bytes);
   ZRT_TRY(driver_.check(result, "cuMemAlloc"));
-  Memory memory = spaces_.add(pointer, bytes);
+  return add({pointer, bytes, /*isOwn=*/true});
+}
+
+Status CudaDevice::outOfMemory(int64_t bytes) const {
+  size_t free = 0, total = 0;
+  ZRT_TRY(driver_.check(driver_.getMemoryInfo(&free, &total), "cuMemGetInfo"));
+  return failure(Code::Io,
+                 "the GPU has %.1f of %.1f MiB free, %.1f are needed; take more ranks, a higher "
+                 "--stage or a smaller batch",
+                 double(free) / (1 << 20), double(total) / (1 << 20), double(bytes) / (1 << 20));
+}
+
+Expected<Memory> CudaDevice::adopt(DevicePointer pointer, int64_t bytes) {
+  return add({pointer, bytes, /*isOwn=*/false});
+}
+
+/// Zeroes it, too.
+Expected<Memory> CudaDevice::add(const DeviceSpaces::Allocation &allocation) {
+  Memory memory = spaces_.add(allocation);
   if (streams_.empty())
     return Status(Code::Internal, "memory is allocated before open()");
+  auto [pointer, bytes, isOwn] = allocation;
   ZRT_TRY(driver_.check(driver_.fill(pointer, 0, size_t(bytes), streams_[0]), "cuMemsetD8Async"));
   ZRT_TRY(driver_.check(driver_.synchronize(streams_[0]), "zeroing memory"));
   return memory;
@@ -172,13 +186,17 @@ void CudaDevice::store(int stream, uint32_t *word, uint32_t value) {
        "a word of the host's");
 }
 
+static constexpr int64_t granule = 2 << 20; // of memory that other devices can map
+
 Expected<DeviceMemory> CudaDevice::measure() const {
   DeviceMemory memory;
-  for (DevicePointer pointer : spaces_.allocations()) {
+  for (const auto &[pointer, asked, isOwn] : spaces_.allocations()) {
     DevicePointer base = 0;
     size_t bytes = 0;
     ZRT_TRY(driver_.check(driver_.getRange(&base, &bytes, pointer), "cuMemGetAddressRange"));
-    memory.allocated += int64_t(bytes);
+    // What another allocator rounds up to its granule is its own.
+    bool isRounded = !isOwn && int64_t(bytes) > asked && int64_t(bytes) - asked < granule;
+    memory.allocated += isRounded ? asked : int64_t(bytes);
   }
   size_t free = 0, total = 0;
   ZRT_TRY(driver_.check(driver_.getMemoryInfo(&free, &total), "cuMemGetInfo"));

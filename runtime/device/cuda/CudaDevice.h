@@ -11,11 +11,17 @@ namespace zrt::cuda {
 /// Memory of one GPU by the numbers of its spaces. Handles are numbers with a mark, no pointers.
 class DeviceSpaces {
 public:
-  Memory add(DevicePointer pointer, int64_t bytes);
+  struct Allocation {
+    DevicePointer pointer;
+    int64_t bytes;
+    bool isOwn; // else somebody else's, who frees it
+  };
+
+  Memory add(const Allocation &allocation);
   Status bind(int64_t space, Memory memory);
   /// The pointer to `bytes` bytes at `address`; 0 if they do not lie in one space.
   DevicePointer find(Address address, int64_t bytes) const;
-  const std::vector<DevicePointer> &allocations() const { return pointers_; }
+  const std::vector<Allocation> &allocations() const { return allocations_; }
 
 private:
   static constexpr uint64_t mark = uint64_t(0x6c75) << 48;
@@ -23,7 +29,7 @@ private:
     DevicePointer pointer = 0;
     int64_t bytes = 0;
   };
-  std::vector<DevicePointer> pointers_;
+  std::vector<Allocation> allocations_;
   std::vector<Space> spaces_;
 };
 
@@ -71,6 +77,10 @@ public:
   /// What a command that was admitted came to.
   void fail(Status status);
   Stream stream(int number) const { return streams_[number]; }
+  /// Memory of somebody else's, who frees it when the device uses it no more; zeroed.
+  Expected<Memory> adopt(DevicePointer pointer, int64_t bytes);
+  /// Why an allocation of so many bytes fails.
+  Status outOfMemory(int64_t bytes) const;
   /// The pointer to `bytes` bytes at `address`; 0 if they do not lie in one space.
   DevicePointer find(Address address, int64_t bytes) const { return spaces_.find(address, bytes); }
   void copy(int stream, DevicePointer target, DevicePointer source, int64_t bytes) {
@@ -113,6 +123,7 @@ private:
     std::vector<bool> isRecorded;
   };
 
+  Expected<Memory> add(const DeviceSpaces::Allocation &allocation);
   Status addEvents(Events &events, int64_t count);
   void destroy(Events &events);
   void note(Result result, const char *what);

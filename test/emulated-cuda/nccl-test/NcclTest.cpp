@@ -251,8 +251,34 @@ void recordEarly(Rank &r) {
   fprintf(stderr, "early %d", found);
 }
 
+/// NCCL's memory, registered with the communicator and freed too early, and twice.
+void freeRegistered(Rank &r) {
+  void *memory, *handle;
+  EXPECT_EQ(r.nccl.allocate(&memory, 4096), Success);
+  EXPECT_EQ(r.nccl.registerMemory(r.comm, memory, 4 << 20, &handle), InvalidArgument);
+  EXPECT_EQ(r.nccl.registerMemory(r.comm, memory, 4096, &handle), Success);
+  EXPECT_EQ(r.nccl.free(memory), InvalidUsage);
+  EXPECT_EQ(r.nccl.deregisterMemory(r.comm, handle), Success);
+  EXPECT_EQ(r.nccl.deregisterMemory(r.comm, handle), InvalidArgument);
+  EXPECT_EQ(r.nccl.free(memory), Success);
+  EXPECT_EQ(r.nccl.free(memory), InvalidArgument);
+}
+
+void useUnregistered(Rank &r) {
+  void *handle;
+  EXPECT_EQ(r.settle(), Success);
+  EXPECT_EQ(r.nccl.registerMemory(r.comm, r.at(0), 64, &handle), Success);
+  EXPECT_EQ(r.gather(0, 32, 4), InProgress);
+  EXPECT_EQ(r.done(), Success);
+  EXPECT_EQ(r.gather(0, 60, 4), InProgress); // ends outside of it
+  EXPECT_EQ(r.done(), Success);
+  EXPECT_EQ(r.nccl.abort(r.comm), Success);
+}
+
 void leak(Rank &r) {
   EXPECT_EQ(r.settle(), Success);
+  void *memory;
+  EXPECT_EQ(r.nccl.allocate(&memory, 8), Success);
   EXPECT_EQ(r.driver.releaseContext(0), cuda::Success);
 }
 
@@ -320,7 +346,11 @@ TEST(EmulatedNccl, FindsDeadlocks) {
 }
 
 TEST(EmulatedNccl, FindsWhatIsLeft) {
-  EXPECT_SAYS(1, "", leak, "1 NCCL communicators left");
+  EXPECT_SAYS(1, "", leak, "1 NCCL communicators, 1 allocations of NCCL's left");
+  EXPECT_SAYS(1, "", freeRegistered,
+              "(.|\n)*Register of what is no allocation(.|\n)*memory that is registered(.|\n)*"
+              "of what is not registered(.|\n)*ncclMemAlloc did not give, or was freed");
+  EXPECT_SAYS(1, "", useUnregistered, ": 1 collectives of memory that was not registered with it");
   EXPECT_SAYS(1, "", keepGraph, "ncclCommDestroy waits for a graph");
 }
 

@@ -17,6 +17,11 @@ extern "C" {
   __attribute__((visibility("default"))) result symbol parameters;
 ZRT_NCCL_FUNCTIONS(EMULATED_EXPORT)
 #undef EMULATED_EXPORT
+// Of the driver.
+zrt::cuda::Result cuMemAlloc_v2(zrt::cuda::DevicePointer *memory, size_t bytes);
+zrt::cuda::Result cuMemFree_v2(zrt::cuda::DevicePointer memory);
+zrt::cuda::Result cuMemGetAddressRange_v2(zrt::cuda::DevicePointer *base, size_t *bytes,
+                                          zrt::cuda::DevicePointer memory);
 }
 
 namespace {
@@ -52,17 +57,37 @@ void remove(const Communicator *communicator) {
   std::erase_if(registry.live, [&](const auto &one) { return one.get() == communicator; });
 }
 
+/// Of ncclMemAlloc, by address.
+std::map<void *, size_t> &allocations() {
+  static std::map<void *, size_t> allocations;
+  return allocations;
+}
+
 /// What is left when the context goes.
 std::string leaks() {
   Registry &registry = Registry::get();
   std::lock_guard<std::mutex> lock(registry.mutex);
-  return registry.live.empty() ? "" : std::to_string(registry.live.size()) + " NCCL communicators";
+  std::string text;
+  if (!registry.live.empty())
+    text = std::to_string(registry.live.size()) + " NCCL communicators";
+  if (!allocations().empty())
+    text += (text.empty() ? "" : ", ") + std::to_string(allocations().size()) +
+            " allocations of NCCL's";
+  return text;
+}
+
+void watchContext() {
+  static bool isWatched = (emulated::atContextEnd(leaks), true);
+  (void)isWatched;
 }
 
 /// Takes the handle; waits, as NVIDIA's does, until nothing that is enqueued and no graph holds the
 /// communicator. NVIDIA's waits without end.
 Result release(std::shared_ptr<Communicator> communicator, const char *function) {
   remove(communicator.get());
+  if (int64_t unregistered = communicator->unregistered())
+    say(communicator->name() + ": " + std::to_string(unregistered) +
+        " collectives of memory that was not registered with it");
   for (int i = 0; communicator.use_count() > 1; ++i) {
     if (i == 3'000)
       return communicator->refuse(InvalidUsage,
@@ -151,6 +176,7 @@ Result call(const char *function, Comm comm, zrt::cuda::Stream stream, const Col
     return refuseHandle(function);
   if (std::string fault = findFault(*communicator, call); !fault.empty())
     return communicator->refuse(InvalidUsage, std::string(function) + ": " + fault);
+  communicator->noteMemory(call);
   grouped.push_back({communicator, stream, call});
   return depth ? Success : endCalls();
 }
@@ -187,6 +213,7 @@ Result ncclGetUniqueId(UniqueId *id) {
 
 Result ncclCommInitRankConfig(Comm *comm, int ranks, UniqueId id, int rank, Config *config) {
   *comm = nullptr;
+  watchContext();
   if (config && (config->magic != 0xcafebeef || config->size < sizeof(Config))) {
     lastText = "ncclCommInitRankConfig: the configuration is not one";
     say(lastText);
@@ -197,13 +224,72 @@ Result ncclCommInitRankConfig(Comm *comm, int ranks, UniqueId id, int rank, Conf
   std::shared_ptr<Communicator> made;
   {
     std::lock_guard<std::mutex> lock(registry.mutex);
-    if (registry.made == 0)
-      emulated::atContextEnd(leaks);
     made = std::make_shared<Communicator>(isBlocking, registry.made++);
     registry.live.push_back(made);
   }
   *comm = reinterpret_cast<Comm>(made.get());
   return made->join(id, ranks, rank);
+}
+
+/// NVIDIA's too takes whole granules.
+Result ncclMemAlloc(void **memory, size_t bytes) {
+  constexpr size_t granule = 2 << 20;
+  zrt::cuda::DevicePointer pointer = 0;
+  size_t rounded = (bytes + granule - 1) / granule * granule;
+  *memory = nullptr;
+  if (bytes == 0 || cuMemAlloc_v2(&pointer, rounded) != zrt::cuda::Success) {
+    lastText = "ncclMemAlloc of " + std::to_string(bytes) + " bytes";
+    return UnhandledCudaError;
+  }
+  watchContext();
+  *memory = reinterpret_cast<void *>(pointer);
+  std::lock_guard<std::mutex> lock(Registry::get().mutex);
+  allocations()[*memory] = rounded;
+  return Success;
+}
+
+Result ncclMemFree(void *memory) {
+  auto address = reinterpret_cast<zrt::cuda::DevicePointer>(memory);
+  {
+    Registry &registry = Registry::get();
+    std::lock_guard<std::mutex> lock(registry.mutex);
+    for (const auto &one : registry.live)
+      if (one->knows(address))
+        return one->refuse(InvalidUsage, "ncclMemFree of memory that is registered with it");
+    if (allocations().erase(memory) == 0) {
+      lastText = "ncclMemFree of what ncclMemAlloc did not give, or was freed";
+      say(lastText);
+      return InvalidArgument;
+    }
+  }
+  return cuMemFree_v2(address) ? UnhandledCudaError : Success;
+}
+
+Result ncclCommRegister(Comm comm, void *memory, size_t bytes, void **handle) {
+  std::shared_ptr<Communicator> communicator = find(comm);
+  *handle = nullptr;
+  if (!communicator)
+    return refuseHandle("ncclCommRegister");
+  if (!communicator->isReady())
+    return communicator->refuse(InvalidUsage,
+                                "ncclCommRegister before its initialisation has ended");
+  zrt::cuda::DevicePointer base = 0, address = reinterpret_cast<zrt::cuda::DevicePointer>(memory);
+  size_t size = 0;
+  if (cuMemGetAddressRange_v2(&base, &size, address) != zrt::cuda::Success ||
+      address + bytes > base + size)
+    return communicator->refuse(InvalidArgument, "ncclCommRegister of what is no allocation");
+  *handle = communicator->registerMemory({address, bytes});
+  return Success;
+}
+
+Result ncclCommDeregister(Comm comm, void *handle) {
+  std::shared_ptr<Communicator> communicator = find(comm);
+  if (!communicator)
+    return refuseHandle("ncclCommDeregister");
+  return communicator->deregisterMemory(handle)
+             ? Success
+             : communicator->refuse(InvalidArgument,
+                                    "ncclCommDeregister of what is not registered");
 }
 
 Result ncclCommFinalize(Comm comm) {

@@ -123,6 +123,30 @@ Result Communicator::look() {
   return Success;
 }
 
+void *Communicator::registerMemory(const emulated::Range &memory) {
+  registered_.push_back(std::make_unique<emulated::Range>(memory));
+  return registered_.back().get();
+}
+
+bool Communicator::deregisterMemory(void *handle) {
+  return std::erase_if(registered_, [&](const auto &one) { return one.get() == handle; }) != 0;
+}
+
+bool Communicator::knows(zrt::cuda::DevicePointer memory) const {
+  return std::any_of(registered_.begin(), registered_.end(),
+                     [&](const auto &one) { return one->address == memory; });
+}
+
+void Communicator::noteMemory(const Collective &call) {
+  auto isKnown = [&](const emulated::Range &range) {
+    return std::any_of(registered_.begin(), registered_.end(), [&](const auto &one) {
+      return range.address >= one->address &&
+             range.address + range.bytes <= one->address + one->bytes;
+    });
+  };
+  unregistered_ += !isKnown(call.reads(ranks())) || !isKnown(call.writes(ranks()));
+}
+
 Result Communicator::finalize() {
   isFinal_ = true;
   return isBlocking_ ? Success : InProgress;

@@ -54,6 +54,15 @@ public:
   /// What goes on ends, as far as this rank is concerned.
   void abort() { isAborted_.store(true); }
 
+  /// Memory that it may reach in place.
+  void *registerMemory(const emulated::Range &memory);
+  bool deregisterMemory(void *handle);
+  /// Counts a collective of other memory.
+  void noteMemory(const Collective &call);
+  /// Whether memory at that address is registered.
+  bool knows(zrt::cuda::DevicePointer memory) const;
+  int64_t unregistered() const { return unregistered_; }
+
   bool isReady() const { return segment_.isComplete(); }
   bool isBlocking() const { return isBlocking_; }
   bool isFinal() const { return isFinal_; }
@@ -89,8 +98,10 @@ private:
   bool isFinal_ = false;
   Segment segment_;
   std::vector<Pending> pending_;
-  int64_t count_ = 0;     // of collectives, as they run
-  uint64_t lastSeen_ = 0; // of what looks like a dead-lock
+  std::vector<std::unique_ptr<emulated::Range>> registered_;
+  int64_t unregistered_ = 0; // collectives of memory that is not registered
+  int64_t count_ = 0;        // of collectives, as they run
+  uint64_t lastSeen_ = 0;    // of what looks like a dead-lock
   int timesSeen_ = 0;
   std::atomic<bool> isAborted_{false};
   std::mutex mutex_; // of the two below
