@@ -2,6 +2,7 @@
 
 #include "../Cpu/CpuKernel.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
 
@@ -167,6 +168,20 @@ static void noteAlignments(KernelEmitter &emitter, func::FuncOp kernel,
     note(buffers.workspace, IntegerAttr());
 }
 
+/// Of arguments, the rank, results and scratch memory.
+static SmallVector<int64_t> countBytes(func::FuncOp kernel, const KernelSchedule &schedule) {
+  SmallVector<int64_t> bytes;
+  for (Type type : kernel.getArgumentTypes())
+    bytes.push_back(ir::getTensorBytes(type));
+  if (readsRank(kernel))
+    bytes.push_back(sizeof(int64_t));
+  for (Type type : kernel.getResultTypes())
+    bytes.push_back(ir::getTensorBytes(type));
+  if (schedule.workspace)
+    bytes.push_back(schedule.workspace);
+  return bytes;
+}
+
 LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
   OpBuilder builder(kernel);
   Location loc = kernel.getLoc();
@@ -201,6 +216,7 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   LLVM::ReturnOp::create(builder, loc, ValueRange());
   describeKernel(lowered, kernel, schedule);
   lowered->setAttr("zero.threads", builder.getI64IntegerAttr(threads));
+  lowered->setAttr(kBufferBytesAttr, builder.getDenseI64ArrayAttr(countBytes(kernel, schedule)));
   replaceKernel(kernel, lowered);
   return success();
 }

@@ -17,6 +17,8 @@ constexpr unsigned kCudaLanes = 4;
 
 /// Buffers lie at multiples of that many bytes, the widest access.
 constexpr int64_t kBufferAlignment = 16;
+/// Of a lowered kernel: bytes of each of its buffers, in the order of its parameters.
+constexpr llvm::StringLiteral kBufferBytesAttr = "zero.bytes";
 
 /// Whether there is code for kernels of this kind: those that call the CPU's libraries have none.
 bool hasCudaKind(kernel::Kind kind);

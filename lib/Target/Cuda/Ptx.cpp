@@ -40,6 +40,20 @@ static void keepAccesses() {
     static_cast<llvm::cl::opt<bool> *>(option)->setValue(true);
 }
 
+/// Comments that say how many bytes a kernel's buffers have: for whoever checks its accesses.
+static std::string describeBuffers(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (auto kernel : module.getOps<LLVM::LLVMFuncOp>())
+    if (auto bytes = kernel->getAttrOfType<DenseI64ArrayAttr>(kBufferBytesAttr)) {
+      os << "// buffers of " << kernel.getSymName() << ":";
+      for (int64_t count : bytes.asArrayRef())
+        os << " " << count;
+      os << "\n";
+    }
+  return text;
+}
+
 FailureOr<std::string> emitPtx(ModuleOp module, StringRef architecture,
                                const EmitOptions &options) {
   SymbolTable symbols(module);
@@ -55,12 +69,16 @@ FailureOr<std::string> emitPtx(ModuleOp module, StringRef architecture,
         (global && global.getLinkage() == LLVM::Linkage::External))
       op.erase();
   }
+  std::string buffers = describeBuffers(module);
   for (auto kernel : llvm::make_early_inc_range(module.getOps<LLVM::LLVMFuncOp>()))
     if (kernel->hasAttr("zero.kernel"))
       kernel.erase();
   keepAccesses();
   Processor processor{"nvptx64-nvidia-cuda", architecture.str(), getPtxVersion(architecture).str()};
-  return emitAssembly(*device, processor, options, linkDeviceMath);
+  FailureOr<std::string> text = emitAssembly(*device, processor, options, linkDeviceMath);
+  if (succeeded(text))
+    *text += buffers;
+  return text;
 }
 
 } // namespace zero

@@ -21,7 +21,10 @@ constexpr char kernels[] = ".version 7.0\n.target sm_80\n.address_size 64\n"
                            " add.s64 %d1, %d1, 1; st.global.u64 [%d0], %d1; ret;\n}\n"
                            ".visible .entry twice(.param .u64 p) {\n .reg .b64 %d<2>;\n"
                            " ld.param.u64 %d0, [p]; ld.global.u64 %d1, [%d0];\n"
-                           " add.s64 %d1, %d1, %d1; st.global.u64 [%d0], %d1; ret;\n}\n";
+                           " add.s64 %d1, %d1, %d1; st.global.u64 [%d0], %d1; ret;\n}\n"
+                           ".visible .entry stray(.param .u64 p) {\n .reg .b64 %d<2>;\n"
+                           " ld.param.u64 %d0, [p]; st.global.u64 [%d0+8], %d0; ret;\n}\n"
+                           "// buffers of stray: 8\n";
 
 /// A context with two streams, an event and eight bytes.
 struct Session {
@@ -139,6 +142,18 @@ void readUnwritten() {
   EXPECT_NE(s.driver.synchronize(s.a), Success);
 }
 
+/// Within its allocation, and not within the buffer that the kernel was given.
+void writeNextBuffer() {
+  Session s;
+  Function stray;
+  DevicePointer two;
+  EXPECT_EQ(s.driver.getFunction(&stray, s.module, "stray"), Success);
+  EXPECT_EQ(s.driver.allocate(&two, 16), Success);
+  void *parameters[] = {&two};
+  EXPECT_EQ(s.driver.launch(stray, 1, 1, 1, 1, 1, 1, 0, s.a, parameters, nullptr), Success);
+  EXPECT_NE(s.driver.synchronize(s.a), Success);
+}
+
 void leak() {
   Session s;
   EXPECT_EQ(s.driver.releaseContext(0), Success);
@@ -243,6 +258,7 @@ TEST(EmulatedDriver, FindsWhatTheHostDoesWrong) {
   IN_A_PROCESS("", "0", useDestroyed(), "a stream that was not created, or was destroyed");
   IN_A_PROCESS("", "0", readOutside(), "a download outside of every allocation");
   IN_A_PROCESS("", "0", readUnwritten(), "uninitialised read in 'add'");
+  IN_A_PROCESS("", "0", writeNextBuffer(), "0 bytes behind buffer 0 of the kernel, of 8 bytes");
   IN_A_PROCESS("", "0", leak(),
                "1 allocations left.*2 streams left.*1 events left.*1 modules left");
 }

@@ -2,6 +2,7 @@
 #include "State.h"
 
 #include <sys/mman.h>
+#include <tuple>
 
 namespace emulated {
 
@@ -77,6 +78,52 @@ std::string State::describe(uint64_t address) {
   const Allocation &allocation = std::prev(after)->second;
   return std::to_string(address - allocation.base - allocation.size) + " bytes behind the " +
          std::to_string(allocation.size) + " of an allocation";
+}
+
+LaunchMemory::LaunchMemory(State &state, const ModuleState &module,
+                           const std::vector<uint64_t> &bytes, const uint64_t *parameters)
+    : state(state), module(module) {
+  std::vector<Buffer> all;
+  for (size_t i = 0; i < bytes.size(); ++i)
+    all.push_back({parameters[i], parameters[i] + bytes[i], i});
+  std::sort(all.begin(), all.end(), [](const Buffer &a, const Buffer &b) {
+    return std::tie(a.begin, a.parameter) < std::tie(b.begin, b.parameter);
+  });
+  for (const Buffer &buffer : all)
+    if (!buffers.empty() && buffer.begin < buffers.back().end)
+      buffers.back().end = std::max(buffers.back().end, buffer.end);
+    else
+      buffers.push_back(buffer);
+}
+
+bool LaunchMemory::find(uint64_t address, emulatedptx::Allocation &piece) {
+  if (!state.find(address, piece))
+    return false;
+  if (std::find(module.globals.begin(), module.globals.end(), piece.base) != module.globals.end())
+    return true;
+  for (const Buffer &buffer : buffers)
+    if (address >= buffer.begin && address < buffer.end) {
+      uint64_t offset = buffer.begin - piece.base;
+      uint64_t end = std::min(buffer.end, piece.base + piece.size);
+      piece.base += offset;
+      piece.host += offset;
+      piece.written += offset;
+      piece.size = end - piece.base;
+      return true;
+    }
+  return false;
+}
+
+std::string LaunchMemory::describe(uint64_t address) {
+  const Buffer *nearest = nullptr;
+  for (const Buffer &buffer : buffers)
+    if (buffer.begin <= address)
+      nearest = &buffer;
+  if (!nearest)
+    return "before every buffer of the kernel";
+  return std::to_string(address - nearest->end) + " bytes behind buffer " +
+         std::to_string(nearest->parameter) + " of the kernel, of " +
+         std::to_string(nearest->end - nearest->begin) + " bytes";
 }
 
 /// When the context goes, nothing of it may be left.

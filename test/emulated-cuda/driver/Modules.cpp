@@ -1,6 +1,7 @@
 //===- Modules.cpp - PTX and launches -------------------------------------------------===//
 #include "State.h"
 
+#include <cstdlib>
 #include <cstring>
 
 using namespace emulated;
@@ -20,6 +21,24 @@ static void writeLog(const std::string &text, unsigned count, const ModuleOption
     snprintf(log, bytes, "%s", text.c_str());
 }
 
+/// Reads "// buffers of NAME: BYTES BYTES ...", a line for each kernel.
+static void readBuffers(std::string_view text, ModuleState &module) {
+  constexpr std::string_view mark = "// buffers of ";
+  for (size_t at = text.find(mark); at != text.npos; at = text.find(mark, at)) {
+    at += mark.size();
+    size_t colon = text.find(':', at), end = std::min(text.find('\n', at), text.size());
+    std::vector<uint64_t> &bytes = module.buffers[std::string(text.substr(at, colon - at))];
+    std::string numbers(text.substr(colon + 1, end - colon - 1));
+    char *next = numbers.data();
+    for (char *from = next;; from = next) {
+      uint64_t count = strtoull(from, &next, 10);
+      if (next == from)
+        break;
+      bytes.push_back(count);
+    }
+  }
+}
+
 Result cuModuleLoadDataEx(Module *module, const void *image, unsigned count, ModuleOption *options,
                           void **values) {
   State &state = State::get();
@@ -37,6 +56,7 @@ Result cuModuleLoadDataEx(Module *module, const void *image, unsigned count, Mod
     writeLog("PTX for sm_" + std::to_string(made->module->target()), count, options, values);
     return NoBinaryForGpu;
   }
+  readBuffers(static_cast<const char *>(image), *made);
   const auto &globals = made->module->globals();
   for (size_t i = 0; i < globals.size(); ++i) {
     uint64_t address = 0;
@@ -133,8 +153,14 @@ Result cuLaunchKernel(Function function, unsigned gridX, unsigned gridY, unsigne
     options.seed = state.random();
     options.errors = state.seed;
     options.limits = emulatedptx::Limits::of(unsigned(state.capability));
+    auto known = module->buffers.find(entry.name);
+    std::unique_ptr<LaunchMemory> memory;
+    if (known != module->buffers.end() && known->second.size() == entry.parameters.size())
+      memory = std::make_unique<LaunchMemory>(state, *module, known->second,
+                                              reinterpret_cast<const uint64_t *>(block.data()));
+    emulatedptx::Memory &reached = memory ? *memory : static_cast<emulatedptx::Memory &>(state);
     emulatedptx::Problem problem =
-        emulatedptx::launch(*module->module, entry, shape, block.data(), state, options);
+        emulatedptx::launch(*module->module, entry, shape, block.data(), reached, options);
     return problem ? state.complain(codeOf(problem.fault), problem.text()) : Result(Success);
   };
   return state.enqueue(*queue->second, std::move(command));

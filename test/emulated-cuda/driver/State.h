@@ -96,6 +96,8 @@ struct EventState {
 struct ModuleState {
   std::unique_ptr<emulatedptx::Module> module;
   std::vector<uint64_t> globals;
+  /// Bytes of each buffer of a kernel, in the order of its parameters, where comments say it.
+  std::map<std::string, std::vector<uint64_t>> buffers;
 };
 struct FunctionState {
   ModuleState *module;
@@ -108,6 +110,25 @@ struct Faults {
   int64_t allocation = 0, launch = 0, lost = 0;
   int version = 12080;
   int devices = 8; // as a usual host has, or EMULATED_CUDA_DEVICES
+};
+
+/// What one launch may touch: its kernel's buffers, each from where its parameter points, and the
+/// module's variables.
+class LaunchMemory : public emulatedptx::Memory {
+public:
+  LaunchMemory(class State &state, const ModuleState &module, const std::vector<uint64_t> &bytes,
+               const uint64_t *parameters);
+  bool find(uint64_t address, emulatedptx::Allocation &piece) override;
+  std::string describe(uint64_t address) override;
+
+private:
+  struct Buffer {
+    uint64_t begin, end;
+    size_t parameter;
+  };
+  class State &state;
+  const ModuleState &module;
+  std::vector<Buffer> buffers; // by where they begin; those that overlap are one
 };
 
 class State : public emulatedptx::Memory {
