@@ -254,7 +254,8 @@ struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
           failed(EntryVerifier(entry, streams, symbols).run()))
         return signalPassFailure();
     if (failed(verifySchedules(module)) || failed(verifyWorkspaces(module)) ||
-        failed(verifyControlFlow(module)) || failed(verifyScheduleClaims(module)))
+        failed(verifyReductions(module)) || failed(verifyControlFlow(module)) ||
+        failed(verifyScheduleClaims(module)))
       return signalPassFailure();
     setPhase(module, Phase::Scheduled);
   }

@@ -44,7 +44,8 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
     SmallVector<SlotOp> all(module.getOps<SlotOp>());
     if (failed(verifyRecords(module, Phase::Planned)) || failed(checkSlots(*memory, all)) ||
         failed(verifyPlanTables(module)) || failed(verifySchedules(module)) ||
-        failed(verifyWorkspaces(module)) || failed(verifyControlFlow(module)))
+        failed(verifyWorkspaces(module)) || failed(verifyReductions(module)) ||
+        failed(verifyControlFlow(module)))
       return failure();
     return runEntries(module, *memory, all);
   }

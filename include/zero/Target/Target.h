@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "zero/Dialect/Kernel/Kernel.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "llvm/Support/Error.h"
 #include <map>
 #include <memory>
@@ -83,6 +84,9 @@ public:
   /// Bytes of scratch memory that the library's matmul of `element` needs.
   virtual int64_t getGemmWorkspace(mlir::Type element) const = 0;
 
+  /// Whether ranks can combine elements of this type so.
+  virtual bool hasReduction(ir::ReduceKind, mlir::Type) const { return true; }
+
   /// Kernels make use of it where all launches give them buffers at multiples of so many bytes, or
   /// of a smaller power of two; 1: they make none.
   virtual int64_t getBufferAlignment() const { return 1; }
@@ -128,6 +132,10 @@ mlir::LogicalResult verifySchedules(mlir::ModuleOp module);
 /// Fails where a library call of a module in phase `scheduled` or `planned` has less workspace than
 /// the target that the module was made for needs, or a kernel another one than its schedule says.
 mlir::LogicalResult verifyWorkspaces(mlir::ModuleOp module);
+
+/// Fails where ranks of a module in phase `scheduled` or `planned` reduce what the target that the
+/// module was made for cannot.
+mlir::LogicalResult verifyReductions(mlir::ModuleOp module);
 
 } // namespace zero
 #endif

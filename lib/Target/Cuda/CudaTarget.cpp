@@ -30,6 +30,7 @@ public:
     return int64_t(architecture == "sm_80" ? 4 : 32) << 20;
   }
 
+  bool hasReduction(ir::ReduceKind kind, Type element) const override;
   int64_t getBufferAlignment() const override { return kBufferAlignment; }
   bool hasKind(kernel::Kind kind) const override { return hasCudaKind(kind); }
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
@@ -64,6 +65,20 @@ private:
   std::string architecture;
 };
 } // namespace
+
+/// What the runtime asks NCCL for (runtime/comm/nccl). Booleans are the smallest or the largest of
+/// bytes, complex numbers twice as many floats; a maximum of floats would lose NaN.
+bool CudaTarget::hasReduction(ir::ReduceKind kind, Type element) const {
+  bool isSum = kind == ir::ReduceKind::Add, isProduct = kind == ir::ReduceKind::Mul;
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return isSum && (complex.getElementType().isF32() || complex.getElementType().isF64());
+  if (isa<FloatType>(element))
+    return (isSum || isProduct) &&
+           (element.isF16() || element.isBF16() || element.isF32() || element.isF64());
+  unsigned bits = element.getIntOrFloatBitWidth();
+  return bits == 1 || ((bits == 8 || bits == 32 || bits == 64) && kind != ir::ReduceKind::And &&
+                       kind != ir::ReduceKind::Or);
+}
 
 /// Gives the constant that descriptors point to its text, NUL-terminated. Kernels have been taken
 /// out.
