@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <dlfcn.h>
 #include <functional>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -366,6 +367,23 @@ TEST(EmulatedNccl, FailsOnRequest) {
   EXPECT_EXIT(refuse(), testing::ExitedWithCode(0),
               "NCCL is of version 2.18, at least 2.19 is needed");
   unsetenv("EMULATED_NCCL_FAULT");
+}
+
+/// Where it is installed: it needs no GPU to be asked for its names and its version.
+TEST(EmulatedNccl, HasNoFunctionThatNvidiasHasNot) {
+  void *library = *NCCL_LIBRARY ? dlopen(NCCL_LIBRARY, RTLD_LAZY | RTLD_LOCAL) : nullptr;
+  if (!library)
+    GTEST_SKIP() << "NVIDIA's library is not here";
+#define EXPECT_SYMBOL(result, member, symbol, parameters)                                          \
+  EXPECT_NE(dlsym(library, #symbol), nullptr) << #symbol;
+  ZRT_NCCL_FUNCTIONS(EXPECT_SYMBOL)
+#undef EXPECT_SYMBOL
+  auto getVersion =
+      reinterpret_cast<decltype(Library::getVersion)>(dlsym(library, "ncclGetVersion"));
+  int version = 0;
+  ASSERT_EQ(getVersion(&version), Success);
+  EXPECT_GE(version, kOldestVersion);
+  EXPECT_LT(version, 100 * kOldestVersion) << "versions are counted otherwise";
 }
 
 //===----------------------------------------------------------------------===//
