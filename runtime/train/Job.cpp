@@ -257,9 +257,11 @@ Status Job::prepare() {
       ZRT_TRY(checkInputs(plan.init));
     ZRT_TRY(data.bind(plan, options.data, options.repeatData));
   }
-  ZRT_TRY(openResults());
-  if (!options.log.empty() && launcher.rank == 0)
-    ZRT_TRY(log.open(options.log));
+  if (!options.checkOnly) { // which leaves every file as it is
+    ZRT_TRY(openResults());
+    if (!options.log.empty() && launcher.rank == 0)
+      ZRT_TRY(log.open(options.log));
+  }
   if (isInCluster())
     return Status::ok();
   ZRT_TRY(launched.create(plan.ranks));

@@ -114,6 +114,15 @@ def test_what_does_not_fit_is_refused(program, size, options, expected):
     assert codes == [2] and expected in errors[0]
 
 
+def test_check_changes_no_file(program, tmp_path):
+    """What a job's own line would write stays as it was."""
+    (tmp_path / "log").write_text("of a run before")
+    codes, outputs, errors = Run(program, srun, "--check", "--log", str(tmp_path / "log")).finish()
+    assert codes == [0] * RANKS, errors
+    assert "4 ranks by srun, exchange by local" in outputs[0]
+    assert (tmp_path / "log").read_text() == "of a run before"
+
+
 def test_a_batch_script_is_no_step(program):
     """There Slurm sets a rank and a size too: the program starts its own ranks."""
     batch = lambda rank, size, job: {"SLURM_PROCID": 0, "SLURM_NTASKS": 4, "SLURM_LOCALID": 0, "SLURM_JOB_ID": job}
