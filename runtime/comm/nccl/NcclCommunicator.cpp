@@ -287,10 +287,9 @@ void NcclCommunicator::finish(Channel &channel) {
   }
   (void)nccl_.deregisterMemory(channel.comm, channel.registration);
   Result begun = nccl_.finalize(channel.comm);
-  bool isFinal = (begun == nccl::Success || begun == nccl::InProgress) &&
-                 settle(channel, "ending").isOk() && nccl_.destroy(channel.comm) == nccl::Success;
-  if (!isFinal)
-    (void)nccl_.abort(channel.comm);
+  bool isFinal =
+      (begun == nccl::Success || begun == nccl::InProgress) && settle(channel, "ending").isOk();
+  (void)(isFinal ? nccl_.destroy(channel.comm) : nccl_.abort(channel.comm));
 }
 
 NcclCommunicator::~NcclCommunicator() {
