@@ -149,6 +149,9 @@ private:
                         context.run);
     if (failed(groups.form()))
       return failure();
+    for (const Fusion *fusion : context.run.getEnabled())
+      if (fusion->merge)
+        fusion->merge(groups, *fusion, context);
     context.outliner.outline(block, groups);
     return success();
   }

@@ -3,7 +3,6 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/RowForm.h"
-#include "zero/Target/SumForm.h"
 
 using namespace mlir;
 
@@ -32,7 +31,7 @@ bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
   llvm::SmallDenseSet<Operation *> seen;
   int64_t size = cast<RankedTensorType>(worklist.front().getType()).getNumElements();
   std::optional<RowForm> form = findRowForm(kernel);
-  bool storesSummands = !findStoredSummands(kernel).empty();
+  llvm::DenseSet<Value> columnValues = findColumnValues(kernel.getBody().front());
   if (form && !form->isElements(worklist.front()) && !form->isRowValue(worklist.front()))
     return false;
   while (!worklist.empty()) {
@@ -41,9 +40,12 @@ bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
       Operation *user = use.getOwner();
       if (isa<func::ReturnOp>(user))
         continue;
-      // What is reduced is stored column by column, by the one who reduces the column.
-      if (storesSummands && reducesLeading(user))
+      // What is reduced down columns is read when the row's results are made; what follows from
+      // that is made when all of them are.
+      if (form && getReducedColumns(user))
         continue;
+      if (form && columnValues.contains(user->getResult(0)))
+        return false;
       if (form ? !keepsRow(use, *form) : !keepsPlace(use, size))
         return false;
       if (seen.insert(user).second)

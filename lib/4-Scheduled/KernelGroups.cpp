@@ -373,8 +373,8 @@ std::optional<std::pair<int64_t, int64_t>> KernelGroups::getOutsideReads(Operati
   return known == outsideReads.end() ? std::nullopt : std::optional(known->second);
 }
 
-bool KernelGroups::canWait(Operation *call, unsigned group,
-                           llvm::SetVector<Operation *> &waiting) const {
+bool KernelGroups::canWait(Operation *call, unsigned group, llvm::SetVector<Operation *> &waiting,
+                           std::optional<unsigned> part) const {
   int64_t position = groups[group].position;
   llvm::SetVector<Operation *> all;
   all.insert(call);
@@ -382,7 +382,7 @@ bool KernelGroups::canWait(Operation *call, unsigned group,
     for (Operation *user : all[i]->getUsers()) {
       user = block.findAncestorOpInBlock(*user);
       if (llvm::any_of(getPlaces(user), [&](const Membership &place) {
-            return groups[place.group].position <= position;
+            return place.group != part && groups[place.group].position <= position;
           }))
         return false;
       std::optional<std::pair<int64_t, int64_t>> outside = getOutsideReads(user);
@@ -416,7 +416,7 @@ void KernelGroups::join(Operation *op, const Membership &place) {
   if (!group.members.insert(op))
     return;
   for (Value result : op->getResults())
-    group.inputs.erase(result);
+    group.inputs.remove(result);
   if (!isMadeInside(op))
     ++group.numOps;
   if (hlo::isConstantLike(op))
@@ -433,6 +433,77 @@ void KernelGroups::joinAll(Operation *op, const Users &users) {
 
 void KernelGroups::addOutputs(Operation *op, unsigned group) {
   llvm::append_range(groups[group].outputs, op->getResults());
+}
+
+//===----------------------------------------------------------------------===//
+// Whole kernels
+//===----------------------------------------------------------------------===//
+
+bool KernelGroups::canGiveLater(unsigned from, unsigned into,
+                                llvm::SetVector<Operation *> &waiting) const {
+  llvm::SmallDenseSet<Operation *> makers;
+  for (Value output : groups[from].outputs) {
+    makers.insert(output.getDefiningOp());
+    if (!canWait(output.getDefiningOp(), into, waiting, from))
+      return false;
+  }
+  waiting.remove_if([&](Operation *op) { return makers.contains(op); });
+  return true;
+}
+
+StringRef KernelGroups::whyNotMerge(unsigned from, unsigned into) const {
+  const KernelGroup &one = groups[from], &other = groups[into];
+  llvm::SetVector<Operation *> waiting;
+  if (!canGiveLater(from, into, waiting))
+    return "its results are needed before the kernel over its rows runs";
+  if (one.outputs.size() + other.outputs.size() > kMaxOutputs)
+    return "the kernel would have too many results";
+  size_t ops = other.numOps;
+  llvm::SmallDenseSet<Value> inputs(other.inputs.begin(), other.inputs.end());
+  inputs.insert(one.inputs.begin(), one.inputs.end());
+  for (Operation *op : one.members)
+    ops += !other.members.contains(op) && !isMadeInside(op);
+  if (ops > limits.maxOps)
+    return "the kernel would have more ops than max-ops";
+  return inputs.size() + one.outputs.size() + other.outputs.size() > limits.maxBuffers
+             ? "the kernel would have more arguments and results than max-buffers"
+             : "";
+}
+
+void KernelGroups::merge(unsigned from, unsigned into) {
+  llvm::SetVector<Operation *> waiting;
+  (void)canGiveLater(from, into, waiting);
+  SmallVector<Value> outputs = std::move(groups[from].outputs);
+  SmallVector<Operation *> members(groups[from].members.begin(), groups[from].members.end());
+  groups[from].members.clear();
+  groups[from].inputs.clear();
+  groups[from].outputs.clear();
+  for (Operation *op : members) {
+    SmallVector<Membership, 1> places = memberships.lookup(op);
+    memberships[op].clear();
+    for (const Membership &place : places)
+      if (place.group != from)
+        memberships[op].push_back(place);
+    for (const Membership &place : places)
+      if (place.group == from)
+        join(op, {into, place.domain});
+  }
+  llvm::append_range(groups[into].outputs, outputs);
+  postpone(waiting.getArrayRef(), into);
+}
+
+bool KernelGroups::isReadOutside(Value value, unsigned group) const {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    user = block.findAncestorOpInBlock(*user);
+    return outsideReads.contains(user) || llvm::any_of(getPlaces(user), [&](const auto &place) {
+             return place.group != group &&
+                    !groups[place.group].members.contains(value.getDefiningOp());
+           });
+  });
+}
+
+void KernelGroups::removeOutput(Value value, unsigned group) {
+  llvm::erase(groups[group].outputs, value);
 }
 
 void KernelGroups::startGroup(Operation *op, KernelGroup::Kind kind) {

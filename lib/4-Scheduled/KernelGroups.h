@@ -50,7 +50,9 @@ struct KernelGroup {
   llvm::SetVector<mlir::Operation *> members;
   size_t numOps = 0; // members but for constants
   llvm::SmallVector<mlir::Value> outputs;
-  llvm::DenseSet<mlir::Value> inputs;
+  llvm::SetVector<mlir::Value> inputs;
+
+  llvm::SmallVector<mlir::Value> getInputs() const { return llvm::to_vector(inputs); }
 };
 
 /// Limits of one kernel. Constants count for neither: a kernel makes those that it reads.
@@ -65,6 +67,7 @@ public:
   /// Decides every op; fails, with messages, where one has no kernel.
   mlir::LogicalResult form();
 
+  /// Those without members have become parts of others.
   llvm::ArrayRef<KernelGroup> getGroups() const { return groups; }
   /// Library calls, collectives and the return, first to last, but for those that nothing needs.
   llvm::ArrayRef<mlir::Operation *> getBoundaries() const { return boundaries; }
@@ -138,9 +141,10 @@ public:
   std::optional<std::pair<int64_t, int64_t>> getOutsideReads(mlir::Operation *op) const;
   /// Whether the library call `call` can run right after the kernel `group`: of what stands before
   /// that, only views and collectives need its result, which can wait, too. They are added to
-  /// `waiting`. So the stage, which decides where collectives stand, does not matter.
-  bool canWait(mlir::Operation *call, unsigned group,
-               llvm::SetVector<mlir::Operation *> &waiting) const;
+  /// `waiting`. So the stage, which decides where collectives stand, does not matter. The same for
+  /// an op of the kernel `part`, which becomes one of `group`.
+  bool canWait(mlir::Operation *call, unsigned group, llvm::SetVector<mlir::Operation *> &waiting,
+               std::optional<unsigned> part = std::nullopt) const;
   /// Lets ops run right after the kernel `group`, in their own order.
   void postpone(llvm::ArrayRef<mlir::Operation *> waiting, unsigned group);
   /// Whether copies of `op` in all its users would keep a unit whole, for a parameter that the last
@@ -151,6 +155,13 @@ public:
   void joinAll(mlir::Operation *op, const Users &users);
   /// The results of `op`, evaluated in `group`, are results of the kernel.
   void addOutputs(mlir::Operation *op, unsigned group);
+  /// Why kernel `into` cannot make what kernel `from` does besides; empty where it can. What that
+  /// reads is known to be there.
+  llvm::StringRef whyNotMerge(unsigned from, unsigned into) const;
+  void merge(unsigned from, unsigned into);
+  /// Whether something besides `group` needs `value` in memory.
+  bool isReadOutside(mlir::Value value, unsigned group) const;
+  void removeOutput(mlir::Value value, unsigned group);
   /// Makes the kernel `group`, whose results are made where `reduce` is, a reduction.
   void makeReduction(unsigned group, mlir::Operation *reduce);
 
@@ -177,6 +188,9 @@ private:
   void decideFree(mlir::Operation *op, const Users &users);
   bool fuse(mlir::Operation *op, const Users &users);
 
+  /// Whether nothing needs results of `from` before `into` has run, but for what can wait.
+  bool canGiveLater(unsigned from, unsigned into,
+                    llvm::SetVector<mlir::Operation *> &waiting) const;
   size_t countBuffersWith(mlir::Operation *op, const KernelGroup &group) const;
   bool fitsDomain(mlir::Operation *op, const Domain &domain) const;
   bool isKeptUntil(mlir::Value value, const KernelGroup &group) const;

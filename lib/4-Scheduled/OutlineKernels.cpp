@@ -91,7 +91,8 @@ void KernelOutliner::outline(Block &block, const KernelGroups &decided) {
   };
   SmallVector<Item> items;
   for (const KernelGroup &group : decided.getGroups())
-    items.push_back({{group.position, -1}, &group, nullptr});
+    if (!group.members.empty())
+      items.push_back({{group.position, -1}, &group, nullptr});
   for (Operation *op : decided.getBoundaries())
     items.push_back({{decided.getRunPosition(op), decided.getPosition(op)}, nullptr, op});
   llvm::sort(items, [](const Item &a, const Item &b) { return a.position < b.position; });

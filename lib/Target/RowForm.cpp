@@ -27,6 +27,8 @@ bool RowForm::isElements(Value value) const {
 
 bool RowForm::isRowValue(Value value) const { return hlo::shapeWithoutOnes(value) == rows; }
 
+bool RowForm::isColumnValue(Value value) const { return hlo::shapeWithoutOnes(value) == columns; }
+
 bool RowForm::spreadsRows(Operation *op) const {
   auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
   if (!broadcast || !isRowValue(broadcast.getOperand()) || !isElements(broadcast))
@@ -68,6 +70,54 @@ std::optional<RowForm> getReducedRows(Operation *op) {
   return form;
 }
 
+std::optional<RowForm> getReducedColumns(Operation *op) {
+  auto reduce = dyn_cast_or_null<hlo::ReduceOp>(op);
+  if (!reduce || reduce.getInputs().size() != 1 || !hlo::getReduceKind(reduce.getSimpleReducer()))
+    return std::nullopt;
+  RowForm form;
+  ArrayRef<int64_t> shape = hlo::tensorType(reduce.getInputs()[0]).getShape();
+  for (auto [dim, size] : llvm::enumerate(shape)) {
+    if (size == 1)
+      continue;
+    bool isReduced = llvm::is_contained(reduce.getDimensions(), static_cast<int64_t>(dim));
+    if (size == 0 || (isReduced && !form.columns.empty()))
+      return std::nullopt;
+    (isReduced ? form.rows : form.columns).push_back(size);
+  }
+  return form.rows.empty() || form.columns.empty() ? std::nullopt : std::optional(form);
+}
+
+SmallVector<Operation *> findColumnReductions(Block &body) {
+  ValueRange results = body.getTerminator()->getOperands();
+  llvm::DenseSet<Value> needed(results.begin(), results.end());
+  SmallVector<Operation *> found;
+  for (Operation &op : llvm::reverse(body.without_terminator())) {
+    if (llvm::none_of(op.getResults(), [&](Value value) { return needed.contains(value); }))
+      continue;
+    needed.insert(op.operand_begin(), op.operand_end());
+    if (getReducedColumns(&op))
+      found.push_back(&op);
+  }
+  std::reverse(found.begin(), found.end());
+  return found;
+}
+
+llvm::DenseSet<Value> findColumnValues(Block &body) {
+  llvm::DenseSet<Value> values;
+  for (Operation *op : findColumnReductions(body))
+    values.insert(op->getResult(0));
+  for (Operation &op : body.without_terminator())
+    if (llvm::any_of(op.getOperands(), [&](Value value) { return values.contains(value); }))
+      values.insert(op.result_begin(), op.result_end());
+  return values;
+}
+
+/// What follows from reductions down columns is computed behind them, element by element.
+static bool isColumnOp(Operation &op, const RowForm &form) {
+  return (hlo::isElementwise(&op) || isa<hlo::ReshapeOp>(op)) &&
+         form.isColumnValue(op.getResult(0));
+}
+
 /// Rows that the results alone tell: some have the dimensions of the others and more behind them.
 static std::optional<RowForm> splitResults(ValueRange results) {
   SmallVector<int64_t> longest = hlo::shapeWithoutOnes(results.front()), shortest = longest;
@@ -91,6 +141,7 @@ std::optional<RowForm> findRowForm(func::FuncOp kernel) {
     return std::nullopt;
   Block &body = kernel.getBody().front();
   std::optional<RowForm> form;
+  llvm::DenseSet<Value> columnValues = findColumnValues(body);
   for (Operation &op : body.without_terminator()) {
     if (isa<hlo::DotGeneralOp>(op)) // an attention: its sums over queries are of many rows
       return std::nullopt;
@@ -98,6 +149,11 @@ std::optional<RowForm> findRowForm(func::FuncOp kernel) {
     if (!isReduction && op.getNumRegions() == 0)
       continue;
     std::optional<RowForm> rows = getReducedRows(&op);
+    if (std::optional<RowForm> columns = getReducedColumns(&op)) {
+      if (!columnValues.contains(op.getResult(0)))
+        continue; // nothing needs it
+      rows = columns;
+    }
     if (!rows || (form && *form != *rows))
       return std::nullopt;
     form = rows;
@@ -105,11 +161,20 @@ std::optional<RowForm> findRowForm(func::FuncOp kernel) {
   ValueRange results = body.getTerminator()->getOperands();
   if (!form && !results.empty())
     form = splitResults(results);
-  if (!form || !llvm::all_of(results, [&](Value result) {
-        return form->isElements(result) || form->isRowValue(result);
-      }))
+  if (!form)
     return std::nullopt;
-  return form;
+  for (Operation &op : body.without_terminator())
+    if (op.getNumResults() > 0 && columnValues.contains(op.getResult(0)) &&
+        !getReducedColumns(&op) && !isColumnOp(op, *form))
+      return std::nullopt;
+  bool hasRows = false; // or nobody would go over them
+  for (Value result : results) {
+    bool isColumn = columnValues.contains(result);
+    hasRows |= !isColumn;
+    if (!isColumn && !form->isElements(result) && !form->isRowValue(result))
+      return std::nullopt;
+  }
+  return hasRows ? form : std::nullopt;
 }
 
 } // namespace zero

@@ -27,12 +27,15 @@ static bool keepsIndex(OpOperand &use) {
 
 namespace {
 /// A kernel over rows computes a row at once: its results have one element a row or one for each
-/// column of each row, and it reduces rows as wholes. Sizes are those without ones.
+/// column of each row, and it reduces rows as wholes. It may also add rows up, and gives what
+/// follows from that when it has been through all of them. Sizes are those without ones.
 struct Rows {
   SmallVector<int64_t> row, whole; // dimensions that count rows; these and a row's own
+  llvm::SmallDenseSet<Value> sums; // over rows, and all that follows from them
 
-  /// Rows that a reduction of one operand by one op reduces.
+  /// Rows that a reduction of one operand by one op reduces; those that one adds up.
   static std::optional<Rows> reducedBy(Operation *op);
+  static std::optional<Rows> addedUpBy(Operation *op);
   /// Rows of a kernel, where it has some.
   static std::optional<Rows> find(func::FuncOp kernel);
   bool keepsRow(OpOperand &use) const;
@@ -59,25 +62,55 @@ std::optional<Rows> Rows::reducedBy(Operation *op) {
   return hasRow && !isFlat ? std::optional(rows) : std::nullopt;
 }
 
+std::optional<Rows> Rows::addedUpBy(Operation *op) {
+  auto reduce = dyn_cast<hlo::ReduceOp>(op);
+  if (!reduce || reduce.getInputs().size() != 1 || !reduce.getSimpleReducer())
+    return std::nullopt;
+  Rows rows;
+  auto from = cast<RankedTensorType>(reduce.getInputs()[0].getType()).getShape();
+  for (auto [dim, size] : llvm::enumerate(from)) {
+    if (size == 1)
+      continue;
+    bool isReduced = llvm::is_contained(reduce.getDimensions(), static_cast<int64_t>(dim));
+    if (isReduced && rows.row.size() != rows.whole.size()) // a column's dimension came before
+      return std::nullopt;
+    if (isReduced)
+      rows.row.push_back(size);
+    rows.whole.push_back(size);
+  }
+  bool hasBoth = !rows.row.empty() && rows.row.size() < rows.whole.size();
+  return hasBoth ? std::optional(rows) : std::nullopt;
+}
+
 std::optional<Rows> Rows::find(func::FuncOp kernel) {
   Block &body = kernel.getBody().front();
   std::optional<Rows> rows;
+  llvm::SmallDenseSet<Value> sums;
   for (Operation &op : body.without_terminator()) {
+    bool follows =
+        llvm::any_of(op.getOperands(), [&](Value value) { return sums.contains(value); });
+    if (follows)
+      sums.insert(op.result_begin(), op.result_end());
     if (isa<hlo::DotGeneralOp>(op)) // sums over rows
       return std::nullopt;
     if (op.getNumRegions() == 0 && !isa<ir::SegmentReduceOp>(op))
       continue;
     std::optional<Rows> other = reducedBy(&op);
-    if (!other || (rows && (rows->row != other->row || rows->whole != other->whole)))
+    if (!other && (other = addedUpBy(&op)))
+      sums.insert(op.result_begin(), op.result_end());
+    if (!other || follows || (rows && (rows->row != other->row || rows->whole != other->whole)))
       return std::nullopt;
     rows = other;
   }
   SmallVector<SmallVector<int64_t>> shapes;
   for (Value result : body.getTerminator()->getOperands())
-    shapes.push_back(getShapeWithoutOnes(result));
-  if (!rows && !shapes.empty()) { // results of one element a row and of several tell as much
+    if (!sums.contains(result))
+      shapes.push_back(getShapeWithoutOnes(result));
+  if (shapes.empty()) // it goes down columns, not over rows
+    return std::nullopt;
+  if (!rows) { // results of one element a row and of several tell as much
     auto bySize = [](const auto &a, const auto &b) { return a.size() < b.size(); };
-    rows = {*llvm::min_element(shapes, bySize), *llvm::max_element(shapes, bySize)};
+    rows = Rows{*llvm::min_element(shapes, bySize), *llvm::max_element(shapes, bySize), {}};
     if (rows->row.size() == rows->whole.size() ||
         ArrayRef<int64_t>(rows->whole).take_front(rows->row.size()) != ArrayRef<int64_t>(rows->row))
       return std::nullopt;
@@ -86,6 +119,7 @@ std::optional<Rows> Rows::find(func::FuncOp kernel) {
         return shape == rows->row || shape == rows->whole;
       }))
     return std::nullopt;
+  rows->sums = std::move(sums);
   return rows;
 }
 
@@ -112,67 +146,7 @@ bool Rows::keepsRow(OpOperand &use) const {
   return true;
 }
 
-namespace {
-/// A kernel over columns sums leading dimensions, all of one shape in one walk, and may give
-/// elements of that shape that follow from no sum: the walk stores each where it is read.
-struct Columns {
-  hlo::ReduceOp first;
-
-  static std::optional<Columns> find(func::FuncOp kernel);
-  /// Whether `use` is what a walk sums: it reads an element where it may be written, before that.
-  bool isSummand(OpOperand &use) const {
-    return isa<hlo::ReduceOp>(use.getOwner()) && use.getOperandNumber() == 0;
-  }
-
-private:
-  static RankedTensorType getSummed(hlo::ReduceOp reduce) {
-    return cast<RankedTensorType>(reduce.getInputs()[0].getType());
-  }
-  bool add(hlo::ReduceOp reduce);
-};
-} // namespace
-
-/// Takes a reduction in, where it is one of the same walk.
-bool Columns::add(hlo::ReduceOp reduce) {
-  if (!reduce || reduce.getInputs().size() != 1 || !reduce.getSimpleReducer())
-    return false;
-  first = first ? first : reduce;
-  ArrayRef<int64_t> from = getSummed(reduce).getShape();
-  int64_t kept = 1;
-  for (auto [dim, size] : llvm::enumerate(from)) {
-    bool isReduced = llvm::is_contained(reduce.getDimensions(), static_cast<int64_t>(dim));
-    if (isReduced && size != 1 && kept != 1)
-      return false;
-    kept *= isReduced ? 1 : size;
-  }
-  return kept > 1 && from == getSummed(first).getShape() &&
-         reduce.getDimensions() == first.getDimensions();
-}
-
-std::optional<Columns> Columns::find(func::FuncOp kernel) {
-  Block &body = kernel.getBody().front();
-  Columns columns;
-  llvm::SmallDenseSet<Value> sums; // and all that follows
-  for (Operation &op : body.without_terminator()) {
-    bool follows =
-        llvm::any_of(op.getOperands(), [&](Value value) { return sums.contains(value); });
-    bool reduces = op.getNumRegions() != 0 || isa<ir::SegmentReduceOp>(op);
-    if (reduces && (follows || !columns.add(dyn_cast<hlo::ReduceOp>(op))))
-      return std::nullopt;
-    if (reduces || follows)
-      sums.insert(op.result_begin(), op.result_end());
-  }
-  if (sums.empty())
-    return std::nullopt;
-  int64_t whole = getSummed(columns.first).getNumElements();
-  for (Value result : body.getTerminator()->getOperands())
-    if (sums.contains(result) && cast<RankedTensorType>(result.getType()).getNumElements() >= whole)
-      return std::nullopt;
-  return columns;
-}
-
-static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows,
-                             const std::optional<Columns> &columns) {
+static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows) {
   if (rows && getShapeWithoutOnes(argument) != rows->row &&
       getShapeWithoutOnes(argument) != rows->whole)
     return false;
@@ -183,11 +157,14 @@ static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows,
     for (OpOperand &use : value.getUses()) {
       if (isa<func::ReturnOp>(use.getOwner()))
         continue;
-      if (columns && columns->isSummand(use))
-        continue;
+      Value result = use.getOwner()->getResult(0);
+      if (rows && rows->sums.contains(result)) {
+        if (isa<hlo::ReduceOp>(use.getOwner()) && use.getOperandNumber() == 0)
+          continue; // read with the rest of its row
+        return false;
+      }
       if (rows ? !rows->keepsRow(use) : !keepsIndex(use))
         return false;
-      Value result = use.getOwner()->getResult(0);
       if (seen.insert(result).second)
         worklist.push_back(result);
     }
@@ -219,7 +196,7 @@ bool InPlaceKernels::mayOverwrite(func::FuncOp kernel, unsigned result, unsigned
     return false;
   auto [known, isNew] = ownIndex.try_emplace({kernel, argument});
   if (isNew)
-    known->second = isReadAtOwnIndex(read, Rows::find(kernel), Columns::find(kernel));
+    known->second = isReadAtOwnIndex(read, Rows::find(kernel));
   return known->second;
 }
 

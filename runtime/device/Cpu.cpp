@@ -277,6 +277,8 @@ void CpuDeviceBase::runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_
 int32_t zrt_round() { return current->beginRound(); }
 
 void zrt_parallel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain) {
+  if (!current) // whoever called the kernel that asks for this has no threads
+    return kernel(buffers, 0, work);
   current->runKernel(kernel, buffers, work, grain);
 }
 

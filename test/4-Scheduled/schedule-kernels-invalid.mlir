@@ -18,13 +18,96 @@ func.func private @k(%a: tensor<4x40xf32>, %b: tensor<40xf32>) -> tensor<4x40xf3
 
 // -----
 
-// expected-error @+1 {{kernel 'k' has a schedule of kind row, but one of its reductions is not one of its columns}}
+// expected-error @+1 {{kernel 'k' has a schedule of kind row, but gives sums of columns only}}
 func.func private @k(%a: tensor<64x100xf32>) -> tensor<100xf32>
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 64, rows = [64], columns = [100], lanes = 8>} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+1 {{here}}
   %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<64x100xf32>, tensor<f32>) -> tensor<100xf32>
   return %0 : tensor<100xf32>
+}
+
+// -----
+
+// Dimensions that are neither before the columns nor behind the rows.
+// expected-error @+1 {{kernel 'k' has a schedule of kind row, but one of its reductions is not one of its columns}}
+func.func private @k(%a: tensor<8x64x100xf32>) -> (tensor<8x64x100xf32>, tensor<8x100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 512, rows = [8, 64], columns = [100], lanes = 8>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-note @+1 {{here}}
+  %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64x100xf32>, tensor<f32>) -> tensor<8x100xf32>
+  return %a, %0 : tensor<8x64x100xf32>, tensor<8x100xf32>
+}
+
+// -----
+
+// Another order of sums.
+// expected-error @+1 {{with 32 rows in a tile, expected 64}}
+func.func private @k(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [300], columns = [100], tile = 32, lanes = 8, workspace = 2048, parameters = {column_tile = 32}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<300x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<300x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// Five chunks of 100 partial sums.
+// expected-error @+1 {{with 1984 bytes of workspace, expected 2048}}
+func.func private @k(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [300], columns = [100], tile = 64, lanes = 8, workspace = 1984, parameters = {column_tile = 32}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<300x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<300x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// Vectors of columns.
+// expected-error @+1 {{with columns summed in tiles of 12, expected a multiple of 8 lanes below 100, or that}}
+func.func private @k(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [300], columns = [100], tile = 64, lanes = 8, workspace = 2048, parameters = {column_tile = 12}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<300x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<300x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// A kernel of rows alone is another one.
+// expected-error @+1 {{with columns summed in tiles of 0, expected a multiple of 8 lanes below 100, or that}}
+func.func private @k(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [300], columns = [100], tile = 64, lanes = 8, workspace = 2048, parameters = {column_tile = 0}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<300x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<300x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// What follows from the sums is no element of a row.
+// expected-error @+1 {{but what follows from a sum of its columns is more than elements of as many columns}}
+func.func private @k(%a: tensor<300x100xf32>) -> tensor<300x100xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [300], columns = [100], tile = 64, lanes = 8, workspace = 2048, parameters = {column_tile = 32}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x100xf32>, tensor<f32>) -> tensor<100xf32>
+  // expected-note @+1 {{here}}
+  %1 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<100xf32>) -> tensor<300x100xf32>
+  return %1 : tensor<300x100xf32>
+}
+
+// -----
+
+// Nothing is summed.
+// expected-error @+1 {{with parameter 'column_tile', but none of its reductions is one of rows}}
+func.func private @k(%a: tensor<4x64xf32>) -> (tensor<4x64xf32>, tensor<4xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 4, rows = [4], columns = [64], lanes = 8, parameters = {column_tile = 32}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x64xf32>, tensor<f32>) -> tensor<4xf32>
+  return %a, %0 : tensor<4x64xf32>, tensor<4xf32>
 }
 
 // -----

@@ -173,11 +173,19 @@ func.func @entry(%n: tensor<i32>, %x: tensor<8x4xf32>) -> tensor<8x4xf32> {
   return %0#1 : tensor<8x4xf32>
 }
 
-// A kernel over columns that stores what it sums goes over its sums.
-// CHECK: @summands{{.*}} #kernel.schedule<columns, items = 4, grain = 8, columns = [100], flat = true, tile = 32, lanes = 8>
-func.func private @summands(%a: tensor<64x50xf32>) -> (tensor<64x100xf32>, tensor<100xf32>) attributes {zero.kernel} {
+// A kernel over rows that sums its columns is one item, which runs chunks of rows and then columns.
+// CHECK: @column_stage{{.*}} #kernel.schedule<row, items = 1, grain = 2, rows = [3, 200], columns = [100], tile = 64, lanes = 8, workspace = 4800, parameters = {column_tile = 32 : i64}>
+func.func private @column_stage(%a: tensor<3x200x50xf32>) -> (tensor<3x200x100xf32>, tensor<100xf32>) attributes {zero.kernel} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %0 = stablehlo.concatenate %a, %a, dim = 1 : (tensor<64x50xf32>, tensor<64x50xf32>) -> tensor<64x100xf32>
-  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<64x100xf32>, tensor<f32>) -> tensor<100xf32>
-  return %0, %1 : tensor<64x100xf32>, tensor<100xf32>
+  %0 = stablehlo.concatenate %a, %a, dim = 2 : (tensor<3x200x50xf32>, tensor<3x200x50xf32>) -> tensor<3x200x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x200x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<3x200x100xf32>, tensor<100xf32>
+}
+
+// A sum of everything is one row.
+// CHECK: @whole{{.*}} #kernel.schedule<row, items = 1, grain = {{[0-9]+}}, columns = [8], lanes = 8>
+func.func private @whole(%a: tensor<8xf32>) -> tensor<f32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
 }

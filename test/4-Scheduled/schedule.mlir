@@ -294,7 +294,10 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 // -----
 
 // Rows in place: what is read at its own row only may be written over, by elements or by values of rows; what is also
-// read at other rows may not.
+// read at other rows may not. Nor may what is read when all rows are done, by what follows from sums down their columns,
+// though it has as many elements as there are rows.
+// CHECK-LABEL: func.func @sums(
+// CHECK: zero.dispatch @k_sums({{.*}}) tied [0, -1, -1]
 // CHECK-LABEL: func.func @rows(
 // CHECK: zero.dispatch @k_rows({{.*}}) tied [0, 1]
 // CHECK: zero.dispatch @k_mixed({{.*}}) tied [-1]
@@ -321,6 +324,30 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %m = stablehlo.reverse %a, dims = [0] : tensor<8x16xf32>
     %0 = stablehlo.subtract %m, %b : tensor<8x16xf32>
     return %0 : tensor<8x16xf32>
+  }
+  func.func private @k_sums(%a: tensor<8x8xf32>, %r: tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {zero.kernel} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x8xf32>, tensor<f32>) -> tensor<8xf32>
+    %t = stablehlo.add %s, %r : tensor<8xf32>
+    %m = stablehlo.reduce(%a init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<8xf32>
+    %0 = stablehlo.tanh %a : tensor<8x8xf32>
+    return %0, %t, %m : tensor<8x8xf32>, tensor<8xf32>, tensor<8xf32>
+  }
+  func.func private @k_add(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %a, %b : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func private @k_square(%x: tensor<8x16xf32>, %r: tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>) attributes {zero.kernel} {
+    %0 = stablehlo.slice %x [0:8, 0:8] : (tensor<8x16xf32>) -> tensor<8x8xf32>
+    %1 = stablehlo.tanh %r : tensor<8xf32>
+    return %0, %1 : tensor<8x8xf32>, tensor<8xf32>
+  }
+  func.func @sums(%x: tensor<8x16xf32>, %r: tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>, tensor<8xf32>) {
+    %0:2 = zero.dispatch @k_square(%x, %r) tied [-1, -1] : (tensor<8x16xf32>, tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>)
+    %1:3 = zero.dispatch @k_sums(%0#0, %0#1) tied [-1, -1, -1] : (tensor<8x8xf32>, tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>, tensor<8xf32>)
+    %2:3 = zero.dispatch @k_sums(%1#0, %1#1) tied [-1, -1, -1] : (tensor<8x8xf32>, tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>, tensor<8xf32>)
+    %3 = zero.dispatch @k_add(%1#2, %2#2) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    return %2#0, %2#1, %3 : tensor<8x8xf32>, tensor<8xf32>, tensor<8xf32>
   }
   func.func @rows(%x: tensor<8x16xf32>, %r: tensor<8xf32>) -> (tensor<8x16xf32>, tensor<8xf32>) {
     %0:2 = zero.dispatch @k_tanh(%x, %r) tied [-1, -1] : (tensor<8x16xf32>, tensor<8xf32>) -> (tensor<8x16xf32>, tensor<8xf32>)

@@ -12,7 +12,18 @@ import pytest
 
 from gpu import Gpu
 
+# What a kernel runs on several threads: in ranges, the last one first.
+PARALLEL = """
+#include "zrt/abi.h"
+int64_t ranges = 1;
+void zrt_parallel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain) {
+  for (int64_t i = ranges; i-- > 0;)
+    kernel(buffers, work * i / ranges, work * (i + 1) / ranges);
+}
+"""
+
 BIN = os.environ.get("ZERO_BIN") or os.path.join(os.path.dirname(__file__), "../../build/bin")
+INCLUDE = os.path.join(os.path.dirname(__file__), "../../runtime/include")
 
 
 @pytest.fixture(scope="module")
@@ -52,13 +63,17 @@ class Kernels:
                 self.library = self.gpu.load(file.read())
             return
         objects = sorted(os.path.join(folder, f) for f in os.listdir(folder) if ".mlir.o" in f)
-        # The runtime has what kernels call; the rest of it stays behind.
-        subprocess.run(["clang-22", "-shared", "-nostdlib++", "-o", library, *objects, os.path.join(BIN, "../lib/libzrt.a"), "-lm", "-ldl",
+        parallel = os.path.join(folder, "parallel.c")
+        with open(parallel, "w") as file:
+            file.write(PARALLEL)
+        # The runtime has what else kernels call; the rest of it stays behind.
+        subprocess.run(["clang-22", "-shared", "-fPIC", "-nostdlib++", "-Wl,--allow-multiple-definition", "-I", INCLUDE, "-o", library, parallel, *objects, os.path.join(BIN, "../lib/libzrt.a"), "-lm", "-ldl",
                         "-lpthread"], check=True)
         self.library = ctypes.CDLL(library)
 
     def run(self, name, inputs, outputs, split=None, rank=None):
-        """Fills `outputs`; `split` cuts the work into that many ranges, in reverse order (on a CPU)."""
+        """Fills `outputs`; `split` cuts the work into that many ranges, in reverse order (on a CPU); what it
+        runs in parallel, too."""
         shape = self.shapes[name]
         arrays = list(inputs)
         if shape["rank"]:
@@ -73,6 +88,7 @@ class Kernels:
             if blocks:
                 self.gpu.launch(self.library, name, blocks, shape["threads"], arrays)
             return outputs
+        ctypes.c_int64.in_dll(self.library, "ranges").value = split or 1
         pointers = (ctypes.c_void_p * len(arrays))(*[array.ctypes.data for array in arrays])
         function = getattr(self.library, name)
         function.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64]

@@ -3,11 +3,16 @@
 // A kernel over rows gives elements of rows x columns, values of one element a row, or both, and
 // reduces whole rows on the way: softmax, normalisation and its gradient, losses. A row is computed
 // at once: all that is read of it is read before its results are stored.
+//
+// It may also reduce elements down their columns, and give what follows from that: gradients of
+// scales and biases. Chunks of rows are reduced for themselves, by whoever computes their rows, and
+// then put together in order.
 //===------------------------------------------------------------------------------------===//
 #ifndef ZERO_TARGET_ROWFORM_H
 #define ZERO_TARGET_ROWFORM_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/DenseSet.h"
 #include <optional>
 
 namespace zero {
@@ -22,6 +27,8 @@ struct RowForm {
   /// Whether `value` has an element for each column of each row, or one for each row.
   bool isElements(mlir::Value value) const;
   bool isRowValue(mlir::Value value) const;
+  /// Whether it has one for each column.
+  bool isColumnValue(mlir::Value value) const;
   /// Whether `op` spreads one value a row over the row's columns.
   bool spreadsRows(mlir::Operation *op) const;
 };
@@ -29,6 +36,16 @@ struct RowForm {
 /// The rows that `op` reduces: it is a reduction of one operand by one op over all dimensions from
 /// some dimension on.
 std::optional<RowForm> getReducedRows(mlir::Operation *op);
+
+/// The rows and columns of what `op` reduces down the columns: it is a reduction of one operand by
+/// one op over all dimensions before some dimension, more than one row of them.
+std::optional<RowForm> getReducedColumns(mlir::Operation *op);
+
+/// The reductions down columns that some result of a kernel needs, in order.
+llvm::SmallVector<mlir::Operation *> findColumnReductions(mlir::Block &body);
+
+/// Their results, and all that follows from them.
+llvm::DenseSet<mlir::Value> findColumnValues(mlir::Block &body);
 
 /// The rows of `kernel`; nothing where it is not one over rows.
 std::optional<RowForm> findRowForm(mlir::func::FuncOp kernel);

@@ -92,6 +92,9 @@ public:
   virtual int64_t getBufferAlignment() const { return 1; }
   /// Whether there is code for kernels of this kind.
   virtual bool hasKind(kernel::Kind kind) const = 0;
+  /// Whether kernels over rows may reduce their columns as well: part of a launch waits for the
+  /// rest.
+  virtual bool hasColumnStage() const = 0;
   /// Chooses how `kernel` is computed: a function with `zero.kernel`, StableHLO on whole tensors.
   /// Fails with a message where the target cannot compute it.
   virtual mlir::FailureOr<KernelSchedule> schedule(mlir::func::FuncOp kernel) const = 0;

@@ -10,7 +10,7 @@ namespace zero {
 
 // Rewrites come first, since they change what ops there are. Attention takes whole parts of the
 // graph, before anything takes pieces of them. An op in one kernel only (rows to producers) comes
-// before one in several, and that before one in memory.
+// before one in several, and that before one in memory. Last, whole kernels are put together.
 static const Fusion kFusions[] = {
     {"unit-reductions",
      "A reduction of dimensions of size 1 becomes an elementwise op of its initial value",
@@ -52,10 +52,9 @@ static const Fusion kFusions[] = {
      "An elementwise op that others read later goes into the first kernel that reads it, as one "
      "more result",
      FusionBits::Same, nullptr, nullptr, fuseFurtherResult},
-    {"summands",
-     "A concatenation that is summed by columns, and that others read later, is stored by the "
-     "kernel that sums it",
-     FusionBits::Same, nullptr, nullptr, fuseSummands},
+    {"column-sums",
+     "Sums down columns go into a kernel over the same rows that makes or reads what they sum",
+     FusionBits::Same, nullptr, nullptr, nullptr, mergeColumnSums},
 };
 
 ArrayRef<Fusion> getFusions() { return kFusions; }

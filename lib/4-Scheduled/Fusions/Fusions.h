@@ -38,7 +38,7 @@ private:
   llvm::StringRef reason;
 };
 
-/// What rewriting a block takes, besides it.
+/// What rewriting a block, or putting its kernels together, takes besides.
 struct FusionContext {
   const Target &target;
   KernelOutliner &outliner;
@@ -58,6 +58,8 @@ struct Fusion {
   /// Places an op whose readers are all placed.
   FusionResult (*join)(KernelGroups &groups, mlir::Operation *op,
                        const KernelGroups::Users &users) = nullptr;
+  /// Puts kernels together once all ops are placed, and notes what it did.
+  void (*merge)(KernelGroups &groups, const Fusion &self, FusionContext &context) = nullptr;
 };
 
 /// All fusions, in the order in which they are tried; the first that takes an op has it.
@@ -108,8 +110,7 @@ FusionResult fuseRematerialized(KernelGroups &groups, mlir::Operation *op,
                                 const KernelGroups::Users &users);
 FusionResult fuseFurtherResult(KernelGroups &groups, mlir::Operation *op,
                                const KernelGroups::Users &users);
-FusionResult fuseSummands(KernelGroups &groups, mlir::Operation *op,
-                          const KernelGroups::Users &users);
+void mergeColumnSums(KernelGroups &groups, const Fusion &self, FusionContext &context);
 
 } // namespace zero
 #endif

@@ -1,8 +1,7 @@
 //===- CpuKernel.cpp - The loops of a kernel, as its schedule says ---------------------===//
-#include "CpuKernel.h"
+#include "ColumnSums.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Target/Kernel.h"
-#include "zero/Target/SumForm.h"
 
 using namespace mlir;
 
@@ -13,20 +12,10 @@ namespace {
 /// Maps, rows and columns.
 class MapKernel {
 public:
-  MapKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange addresses)
+  MapKernel(KernelEmitter &e, const KernelSchedule &schedule, ArrayRef<KernelOutput> outputs)
       : e(e), outer(schedule.rows), inner(schedule.getInner()), block(schedule.tile),
         blocks(llvm::divideCeil(inner, block)), scalar(schedule.kind == KernelSchedule::Kind::Rows),
-        flat(schedule.isFlat) {
-    SmallVector<unsigned> stored = findStoredSummands(e.getKernel());
-    Operation *terminator = e.getKernel().getBody().front().getTerminator();
-    for (auto [number, result] : llvm::enumerate(terminator->getOperands())) {
-      if (llvm::is_contained(stored, number)) {
-        e.storeBeside(result, addresses[number]);
-        continue;
-      }
-      results.push_back(result);
-      outputs.push_back(addresses[number]);
-    }
+        flat(schedule.isFlat), outputs(outputs) {
     if (schedule.isInOneBlock)
       e.setItemElements(block);
     if (schedule.kind == KernelSchedule::Kind::Columns)
@@ -47,23 +36,24 @@ private:
   Indices resultIndex(Value result, Index inner) const;
 
   KernelEmitter &e;
-  SmallVector<Value> results, outputs; // but for those that reductions store
-  SmallVector<int64_t> outer;          // sizes of the outer dimensions
-  int64_t inner;                       // size of the innermost one
-  int64_t block;                       // elements of a work item
-  int64_t blocks;                      // work items of a row
-  bool scalar;                         // lanes run inside reductions
-  bool flat;                           // results are one flat dimension
-  SmallVector<hlo::ReduceOp> columns;  // reductions with lanes along the innermost dimension
+  SmallVector<int64_t> outer; // sizes of the outer dimensions
+  int64_t inner;              // size of the innermost one
+  int64_t block;              // elements of a work item
+  int64_t blocks;             // work items of a row
+  bool scalar;                // lanes run inside reductions
+  bool flat;                  // results are one flat dimension
+  ArrayRef<KernelOutput> outputs;
+  SmallVector<hlo::ReduceOp> columns; // reductions with lanes along the innermost dimension
   Indices outerIndex;
 };
 
 } // namespace
 
 void MapKernel::findColumns() {
-  int64_t count = tensorTypeOf(results[0]).getNumElements();
+  int64_t count = tensorTypeOf(outputs[0].result).getNumElements();
   for (auto reduce : e.getKernel().getBody().front().getOps<hlo::ReduceOp>())
-    if (tensorTypeOf(reduce.getResult(0)).getNumElements() == count)
+    if (tensorTypeOf(reduce.getResult(0)).getNumElements() == count &&
+        !Reductions::reducesInnermost(reduce))
       columns.push_back(reduce);
 }
 
@@ -103,16 +93,17 @@ void MapKernel::emitSteps(Index first, Value last, int64_t step, int points) {
     for (const Index &place : places) {
       // All loads come before the stores: an output may be the buffer of an input.
       SmallVector<Value> values;
-      for (Value result : results)
-        values.push_back(e.evaluate(result, resultIndex(result, place)));
+      for (const KernelOutput &output : outputs)
+        values.push_back(e.evaluate(output.result, resultIndex(output.result, place)));
       Indices domain = outerIndex;
       domain.push_back(place);
       SmallVector<int64_t> shape = outer;
       shape.push_back(inner);
       Index linear = e.linearize(domain, shape);
       e.runOnce([&] {
-        for (auto [value, result, address] : llvm::zip_equal(values, results, outputs))
-          e.store(value, tensorTypeOf(result).getElementType(), address, linear, step > 1);
+        for (auto [value, output] : llvm::zip_equal(values, outputs))
+          e.store(value, tensorTypeOf(output.result).getElementType(), output.address, linear,
+                  step > 1);
       });
     }
     return SmallVector<Value>();
@@ -155,6 +146,11 @@ void MapKernel::emitItem(Index item) {
     emitSteps(from, high, 1, 1);
 }
 
+void emitMapKernel(KernelEmitter &emitter, const KernelSchedule &schedule,
+                   ArrayRef<KernelOutput> outputs, Value begin, Value end) {
+  MapKernel(emitter, schedule, outputs).emit(begin, end);
+}
+
 KernelBuffers::KernelBuffers(func::FuncOp kernel, const KernelSchedule &schedule,
                              llvm::function_ref<Value(unsigned)> get) {
   unsigned next = 0;
@@ -168,6 +164,14 @@ KernelBuffers::KernelBuffers(func::FuncOp kernel, const KernelSchedule &schedule
     workspace = get(next++);
 }
 
+static SmallVector<KernelOutput> listOutputs(func::FuncOp kernel, ValueRange addresses) {
+  SmallVector<KernelOutput> outputs;
+  Operation *terminator = kernel.getBody().front().getTerminator();
+  for (auto [result, address] : llvm::zip_equal(terminator->getOperands(), addresses))
+    outputs.push_back({result, address});
+  return outputs;
+}
+
 void emitKernelBody(KernelEmitter &emitter, const KernelSchedule &schedule,
                     const KernelBuffers &buffers, Value begin, Value end) {
   ValueRange outputs = buffers.outputs;
@@ -179,9 +183,10 @@ void emitKernelBody(KernelEmitter &emitter, const KernelSchedule &schedule,
   case KernelSchedule::Kind::Map:
   case KernelSchedule::Kind::Rows:
   case KernelSchedule::Kind::Columns:
-    return MapKernel(emitter, schedule, outputs).emit(begin, end);
+    return emitMapKernel(emitter, schedule, listOutputs(emitter.getKernel(), outputs), begin, end);
   case KernelSchedule::Kind::Row:
-    return emitRowKernel(emitter, schedule, outputs, begin, end);
+    return emitRowKernel(emitter, schedule, listOutputs(emitter.getKernel(), outputs),
+                         /*workspace=*/Value(), begin, end);
   case KernelSchedule::Kind::UpdateSlice:
   case KernelSchedule::Kind::InsertSegment:
   case KernelSchedule::Kind::Scatter:
@@ -202,13 +207,26 @@ void emitKernelBody(KernelEmitter &emitter, const KernelSchedule &schedule,
   }
 }
 
-LogicalResult lowerCpuKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
-  MLIRContext *context = kernel.getContext();
-  OpBuilder builder(kernel);
-  Location loc = kernel.getLoc();
+using Stage =
+    llvm::function_ref<void(KernelEmitter &, const KernelBuffers &, Value begin, Value end)>;
+
+/// What a kernel, or a stage of one, is called as.
+static LLVM::LLVMFuncOp createFunction(OpBuilder &builder, func::FuncOp kernel, StringRef name) {
+  MLIRContext *context = builder.getContext();
   Type pointer = LLVM::LLVMPointerType::get(context), i64 = builder.getI64Type();
   auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), {pointer, i64, i64});
-  auto lowered = LLVM::LLVMFuncOp::create(builder, loc, "", type);
+  return LLVM::LLVMFuncOp::create(builder, kernel.getLoc(), name, type);
+}
+
+/// A function that computes the items [begin, end) as `emit` says; null, with a message, where
+/// there is no code for them.
+static LLVM::LLVMFuncOp lowerStage(func::FuncOp kernel, const KernelSchedule &schedule,
+                                   StringRef name, Stage emit) {
+  OpBuilder builder(kernel);
+  Location loc = kernel.getLoc();
+  Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  LLVM::LLVMFuncOp lowered = createFunction(builder, kernel, name);
+  lowered->setAttr("zero.kernel", builder.getUnitAttr());
   Block *entry = lowered.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);
   auto buffer = [&](unsigned i) -> Value {
@@ -217,13 +235,55 @@ LogicalResult lowerCpuKernel(func::FuncOp kernel, const KernelSchedule &schedule
     return LLVM::LoadOp::create(builder, loc, pointer, at);
   };
   KernelBuffers buffers(kernel, schedule, buffer);
-  KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank);
-  emitKernelBody(emitter, schedule, buffers, entry->getArgument(1), entry->getArgument(2));
+  StringRef prefix = name.empty() ? kernel.getSymName() : name;
+  KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank, prefix);
+  emit(emitter, buffers, entry->getArgument(1), entry->getArgument(2));
   if (emitter.hasFailed()) {
     lowered.erase();
-    return failure();
+    return nullptr;
   }
   LLVM::ReturnOp::create(builder, loc, ValueRange());
+  return lowered;
+}
+
+/// Rows, then columns, each a function of its own beside the kernel's.
+static LLVM::LLVMFuncOp lowerStages(func::FuncOp kernel, const KernelSchedule &schedule) {
+  llvm::DenseSet<Value> ofColumns = findColumnValues(kernel.getBody().front());
+  auto select = [&](const KernelBuffers &buffers, bool isColumn) {
+    SmallVector<KernelOutput> outputs = listOutputs(kernel, buffers.outputs);
+    llvm::erase_if(outputs, [&](const KernelOutput &output) {
+      return ofColumns.contains(output.result) != isColumn;
+    });
+    return outputs;
+  };
+  std::string name = kernel.getSymName().str();
+  LLVM::LLVMFuncOp rows = lowerStage(
+      kernel, schedule, name + ".rows",
+      [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value begin, Value end) {
+        emitRowKernel(emitter, schedule, select(buffers, false), buffers.workspace, begin, end);
+      });
+  LLVM::LLVMFuncOp columns = lowerStage(
+      kernel, schedule, name + ".columns",
+      [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value begin, Value end) {
+        emitColumnStage(emitter, schedule, select(buffers, true), buffers.workspace, begin, end);
+      });
+  if (!rows || !columns)
+    return nullptr;
+  OpBuilder builder(kernel);
+  LLVM::LLVMFuncOp lowered = createFunction(builder, kernel, "");
+  emitStageCalls(builder, lowered, schedule, rows, columns);
+  return lowered;
+}
+
+LogicalResult lowerCpuKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
+  LLVM::LLVMFuncOp lowered =
+      hasColumnStage(schedule)
+          ? lowerStages(kernel, schedule)
+          : lowerStage(kernel, schedule, "",
+                       [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value begin,
+                           Value end) { emitKernelBody(emitter, schedule, buffers, begin, end); });
+  if (!lowered)
+    return failure();
   describeKernel(lowered, kernel, schedule);
   replaceKernel(kernel, lowered);
   return success();

@@ -70,10 +70,23 @@ std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op);
 std::optional<TileCount> countConvolutionGemm(hlo::ConvolutionOp op,
                                               const KernelSchedule &schedule);
 
+/// A result of a kernel, and the buffer that it goes to.
+struct KernelOutput {
+  mlir::Value result, address;
+};
+
+/// The same for maps, rows and columns.
+void emitMapKernel(KernelEmitter &emitter, const KernelSchedule &schedule,
+                   llvm::ArrayRef<KernelOutput> outputs, mlir::Value begin, mlir::Value end);
+
 /// The same for a kernel over rows; which results of its ops are kept for the length of a row.
-void emitRowKernel(KernelEmitter &emitter, const KernelSchedule &schedule, mlir::ValueRange outputs,
-                   mlir::Value begin, mlir::Value end);
-KernelSchedule scheduleRows(mlir::func::FuncOp kernel, const RowForm &form, const CostTable &costs);
+/// Where it also reduces columns, this is the first stage (ColumnSums.h), and `outputs` are those
+/// of rows.
+void emitRowKernel(KernelEmitter &emitter, const KernelSchedule &schedule,
+                   llvm::ArrayRef<KernelOutput> outputs, mlir::Value workspace, mlir::Value begin,
+                   mlir::Value end);
+KernelSchedule scheduleRows(mlir::func::FuncOp kernel, const RowForm &form, unsigned lanes,
+                            const CostTable &costs);
 
 /// Elements of f32 that a worker has to compute to be worth waking, by items of `itemElements`.
 int64_t getGrain(const CostTable &costs, int64_t itemElements);

@@ -6,13 +6,12 @@
 //  * maps: `lanes` elements a step, those of two vectors where functions are computed, the rest one
 //  by one;
 //  * columns: reductions of leading dimensions in tiles of 4 * lanes columns, the reduced loop
-//  inside, where results of the size of what is reduced are stored as well;
+//  inside;
 //  * rows: reductions of trailing dimensions, one element an item, lanes run inside the reduction.
 // Orders of sums depend on shapes and lanes alone (KernelEmitter), not on what is chosen here.
 //===------------------------------------------------------------------------------------===//
-#include "CpuKernel.h"
+#include "ColumnSums.h"
 #include "zero/Target/Kernel.h"
-#include "zero/Target/SumForm.h"
 
 using namespace mlir;
 
@@ -196,9 +195,9 @@ static FailureOr<KernelSchedule> chooseLoops(func::FuncOp kernel, unsigned lanes
   if (isAttention(kernel))
     return scheduleAttention(kernel);
   if (std::optional<RowForm> form = findRowForm(kernel))
-    return scheduleRows(kernel, *form, costs);
+    return scheduleRows(kernel, *form, lanes, costs);
   KernelSchedule schedule;
-  SmallVector<Value> results = getLoopResults(kernel);
+  SmallVector<Value> results(kernel.getBody().front().getTerminator()->getOperands());
   if (failed(findDomain(kernel, results, schedule)))
     return failure();
   int64_t count = tensorTypeOf(results[0]).getNumElements();
@@ -216,18 +215,23 @@ bool hasLanes(KernelSchedule::Kind kind) {
          kind != Kind::Factorization;
 }
 
+static bool hasFunctions(func::FuncOp kernel) {
+  return llvm::any_of(kernel.getBody().front().without_terminator(), [](Operation &op) {
+    return op.hasTrait<hlo::Costly>() && !isa<hlo::DataMovementInterface>(op);
+  });
+}
+
 /// The polynomials of a function are one long chain of dependent instructions, which two vectors
 /// side by side hide from each other: the gradient of a GELU takes half the time (docs/Kernels.md).
+/// Not where sums run along lanes: their number is part of the order.
 static int64_t countVectors(func::FuncOp kernel, unsigned lanes, const KernelSchedule &schedule) {
-  if (schedule.kind != KernelSchedule::Kind::Map || schedule.tile % (kMostMapVectors * lanes) != 0)
-    return 1;
-  bool hasFunctions = false;
-  for (Operation &op : kernel.getBody().front().without_terminator()) {
-    if (op.getNumRegions() > 0)
-      return 1; // sums run along lanes: their number is part of the order
-    hasFunctions |= op.hasTrait<hlo::Costly>() && !isa<hlo::DataMovementInterface>(op);
-  }
-  return hasFunctions ? kMostMapVectors : 1;
+  int64_t count = kMostMapVectors * lanes;
+  bool isMap =
+      schedule.kind == KernelSchedule::Kind::Map && schedule.tile % count == 0 &&
+      llvm::all_of(kernel.getBody().front(), [](Operation &op) { return op.getNumRegions() == 0; });
+  bool isRow = schedule.kind == KernelSchedule::Kind::Row && hasColumnStage(schedule) &&
+               schedule.getInner() % count == 0 && formRowGroups(kernel).empty();
+  return (isMap || isRow) && hasFunctions(kernel) ? kMostMapVectors : 1;
 }
 
 FailureOr<KernelSchedule> scheduleCpuKernel(func::FuncOp kernel, unsigned lanes,

@@ -10,8 +10,8 @@ using namespace mlir;
 namespace zero {
 
 KernelEmitter::KernelEmitter(func::FuncOp kernel, OpBuilder &builder, unsigned lanes,
-                             ValueRange inputs, Value rankAddress)
-    : UnitCode(kernel, builder, lanes), inputs(inputs), reductions(*this) {
+                             ValueRange inputs, Value rankAddress, StringRef name)
+    : UnitCode(kernel, builder, lanes), name(name), inputs(inputs), reductions(*this) {
   setRankAddress(rankAddress);
 }
 
@@ -184,7 +184,7 @@ Value KernelEmitter::constantElement(hlo::ConstantOp op, ArrayRef<Index> index) 
   std::string &name = constantNames[op];
   Type storage = storageType(element);
   if (name.empty()) {
-    name = (kernel.getSymName() + ".constant" + llvm::Twine(constantNames.size() - 1)).str();
+    name = this->name + ".constant" + std::to_string(constantNames.size() - 1);
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(kernel);
     LLVM::GlobalOp::create(

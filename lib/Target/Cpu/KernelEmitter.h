@@ -30,8 +30,9 @@ class KernelEmitter : public UnitCode {
 public:
   /// `lanes` is the width of inner loops, `inputs` and `rankAddress` (null where the kernel needs
   /// none) where the arguments and the rank's number are.
+  /// What the code needs besides, in the module, has a name that begins with `name`.
   KernelEmitter(mlir::func::FuncOp kernel, mlir::OpBuilder &builder, unsigned lanes,
-                mlir::ValueRange inputs, mlir::Value rankAddress);
+                mlir::ValueRange inputs, mlir::Value rankAddress, llvm::StringRef name);
 
   /// The element of `value` at `index` (one per dimension): a scalar where no index changes with
   /// the lane, else a vector. Held in the compute type.
@@ -42,9 +43,7 @@ public:
   /// already (another one of its group came first).
   void evaluateReduceOnce(hlo::ReduceOp op, llvm::ArrayRef<Indices> points);
   /// See Reductions.
-  void storeBeside(mlir::Value value, mlir::Value address) {
-    reductions.storeBeside(value, address);
-  }
+  void setPartials(hlo::ReduceOp op, Partials from) { reductions.setPartials(op, from); }
   /// The reducer's or combiner's region on elements; one value per result.
   llvm::SmallVector<mlir::Value> emitRegion(mlir::Region &region,
                                             llvm::ArrayRef<mlir::Value> arguments);
@@ -84,6 +83,7 @@ private:
   mlir::Value constantElement(hlo::ConstantOp op, llvm::ArrayRef<Index> index);
   Index linearIndex(mlir::Value value, llvm::ArrayRef<Index> index);
 
+  std::string name;
   llvm::SmallVector<mlir::Value> inputs;
   Reductions reductions;
   llvm::DenseMap<mlir::Operation *, std::string> constantNames; // of constants in memory

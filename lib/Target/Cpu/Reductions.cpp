@@ -8,7 +8,6 @@ using namespace mlir;
 namespace zero {
 
 constexpr int64_t kChunk = 4096; // elements of one chunk along lanes
-constexpr int64_t kRows = 64;    // rows of one chunk of a sequential sum
 constexpr int kAccumulators = 4;
 
 static Type elementOf(Value value) { return tensorTypeOf(value).getElementType(); }
@@ -83,7 +82,17 @@ ReductionGroups formReductionGroups(func::FuncOp kernel) {
   return groups;
 }
 
+ReductionGroups formRowGroups(func::FuncOp kernel) {
+  ReductionGroups groups = formReductionGroups(kernel);
+  llvm::erase_if(groups, [](ArrayRef<hlo::ReduceOp> group) {
+    return !Reductions::reducesInnermost(group.front());
+  });
+  return groups;
+}
+
 void Reductions::evaluate(hlo::ReduceOp op, ArrayRef<Indices> points) {
+  if (auto from = partials.find(op); from != partials.end())
+    return combinePartials(op, from->second, points);
   if (!kindOf(op))
     return reduceSequentially(op, points);
   ArrayRef<hlo::ReduceOp> ops = groups[groupOf.lookup(op)];
@@ -307,21 +316,6 @@ static bool isVarying(ArrayRef<Index> point) {
   return llvm::any_of(point, [](const Index &i) { return !i.isUniform(); });
 }
 
-/// All loads come before the stores: an output may be the buffer of an input.
-void Reductions::storeElements(ArrayRef<Indices> places) {
-  SmallVector<Value> values;
-  for (auto [result, address] : beside)
-    for (const Indices &place : places)
-      values.push_back(e.evaluate(result, place));
-  const Value *next = values.begin();
-  for (auto [result, address] : beside) {
-    RankedTensorType type = tensorTypeOf(result);
-    for (const Indices &place : places)
-      e.store(*next++, type.getElementType(), address, e.linearize(place, type.getShape()),
-              isVarying(place));
-  }
-}
-
 /// Makes `value` as wide as `like`.
 static Value match(KernelEmitter &e, Value value, Value like) {
   return e.isVector(like) && !e.isVector(value) ? e.splat(value) : value;
@@ -332,7 +326,6 @@ void Reductions::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> poin
   auto type = tensorTypeOf(first.getInputs()[0]);
   SmallVector<Value> totals, identities;
   SmallVector<Indices> at;
-  bool sums = true;
   for (const Indices &point : points) {
     at.push_back(operandIndex(first, point));
     for (hlo::ReduceOp op : ops) {
@@ -340,10 +333,12 @@ void Reductions::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> poin
       Value init = e.evaluate(op.getInitValues()[0], {}), none = e.identity(*kindOf(op), element);
       totals.push_back(isVarying(point) ? e.splat(init) : init);
       identities.push_back(isVarying(point) ? e.splat(none) : none);
-      sums &= *kindOf(op) == ir::ReduceKind::Add;
     }
   }
-  SmallVector<int64_t> dims = reducedDimensions(first);
+  SmallVector<int64_t> dims = reducedDimensions(first), sizes;
+  for (int64_t dim : dims)
+    sizes.push_back(type.getDimSize(dim));
+  RowChunks chunks = RowChunks::of(sizes);
   auto combineAll = [&](ValueRange a, llvm::function_ref<Value(size_t point, unsigned op)> b) {
     SmallVector<Value> result;
     for (size_t p = 0; p < points.size(); ++p)
@@ -356,25 +351,23 @@ void Reductions::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> poin
     return result;
   };
   auto nest = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
-    if (d == dims.size()) {
-      SmallVector<Value> next = combineAll(values, [&](size_t p, unsigned k) {
+    if (d == dims.size())
+      return combineAll(values, [&](size_t p, unsigned k) {
         hlo::ReduceOp op = ops[k];
         return e.evaluate(op.getInputs()[0], at[p]);
       });
-      storeElements(at);
-      return next;
-    }
-    int64_t size = type.getDimSize(dims[d]);
+    int64_t size = sizes[d];
     auto body = [&](Index i, ValueRange args) {
       for (Indices &place : at)
         place[dims[d]] = i;
       return self(self, d + 1, args);
     };
-    if (d > 0 || !sums || size <= 2 * kRows)
+    if (d != chunks.dim || chunks.count == 1)
       return e.loop(e.i64(0), e.i64(size), 1, 1, values, body);
-    return e.loop(e.i64(0), e.i64(size), kRows, kRows, values, [&](Index chunk, ValueRange args) {
+    int64_t step = chunks.step;
+    return e.loop(e.i64(0), e.i64(size), step, step, values, [&](Index chunk, ValueRange args) {
       Value begin = e.toScalar(chunk);
-      Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(kRows)), e.i64(size));
+      Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(step)), e.i64(size));
       SmallVector<Value> partial = e.loop(begin, end, 1, 1, identities, body);
       return combineAll(args, [&](size_t p, unsigned k) { return partial[p * ops.size() + k]; });
     });
@@ -386,6 +379,41 @@ void Reductions::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> poin
       e.remember(reduce.getResult(0), point,
                  e.roundTo(elementOf(reduce.getInputs()[0]), results[p * ops.size() + k]));
     }
+}
+
+Type getPartialType(Type element) {
+  bool isNarrow = isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32;
+  return isNarrow ? Float32Type::get(element.getContext()) : element;
+}
+
+/// In the order in which reduceGroup puts chunks together.
+void Reductions::combinePartials(hlo::ReduceOp op, const Partials &from, ArrayRef<Indices> points) {
+  auto type = tensorTypeOf(op.getResult(0));
+  ir::ReduceKind kind = *kindOf(op);
+  SmallVector<Value> totals;
+  for (const Indices &point : points) {
+    Value init = e.evaluate(op.getInitValues()[0], {});
+    totals.push_back(isVarying(point) ? e.splat(init) : init);
+  }
+  auto loadAll = [&](Index chunk) {
+    return llvm::map_to_vector(points, [&](const Indices &point) {
+      Index column = e.linearize(point, type.getShape());
+      Index place = e.add(e.multiply(chunk, type.getNumElements()), column);
+      return e.load(from.type, from.address, place);
+    });
+  };
+  if (from.chunks.count == 1) // the first value is part of it
+    totals = loadAll(Index::constant(0));
+  else
+    totals =
+        e.loop(e.i64(0), e.i64(from.chunks.count), 1, 1, totals, [&](Index chunk, ValueRange args) {
+          SmallVector<Value> next = loadAll(chunk);
+          for (auto [total, value] : llvm::zip_equal(args, next))
+            value = e.combine(kind, type.getElementType(), total, value);
+          return next;
+        });
+  for (auto [point, total] : llvm::zip_equal(points, totals))
+    e.remember(op.getResult(0), point, e.roundTo(type.getElementType(), total));
 }
 
 /// Any reducer, several operands: the accumulators go through its region element by element.

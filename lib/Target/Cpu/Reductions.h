@@ -4,12 +4,13 @@
 //  * along lanes: the innermost dimension is reduced and the point is one scalar place. Four vector
 //    accumulators over chunks of kChunk elements, chunks added up in order, the rest in a scalar.
 //  * sequential: everything else. One accumulator per point (a vector where points run along
-//    lanes), sums of many rows in chunks of kRows.
+//    lanes), many rows in chunks (RowChunks.h).
 //===---------------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_TARGET_CPU_REDUCTIONS_H
 #define ZERO_LIB_TARGET_CPU_REDUCTIONS_H
 
 #include "UnitCode.h"
+#include "zero/Target/RowChunks.h"
 
 namespace zero {
 
@@ -25,6 +26,18 @@ struct Combiner {
 /// another. A group comes after those that it needs.
 using ReductionGroups = llvm::SmallVector<llvm::SmallVector<hlo::ReduceOp>>;
 ReductionGroups formReductionGroups(mlir::func::FuncOp kernel);
+/// Those whose reductions go along rows.
+ReductionGroups formRowGroups(mlir::func::FuncOp kernel);
+
+/// What whoever computed the rows has reduced of them: for each chunk of rows an element for each
+/// column, of the type that accumulators have.
+struct Partials {
+  mlir::Value address;
+  mlir::Type type;
+  RowChunks chunks;
+};
+/// That type, for elements of type `element`.
+mlir::Type getPartialType(mlir::Type element);
 
 /// The reductions of a kernel. Those of one shape over the same dimensions run in one loop.
 class Reductions {
@@ -34,15 +47,15 @@ public:
   /// Makes the results of `op` (and of its group) at the points of the kept dimensions.
   void evaluate(hlo::ReduceOp op, llvm::ArrayRef<Indices> points);
   mlir::Value evaluateSegments(ir::SegmentReduceOp op, Index segment);
-  /// Elements of `value` are stored at `address` when those beside them are reduced. All reductions
-  /// of the kernel are of leading dimensions, alike, of operands of the shape of `value`.
-  void storeBeside(mlir::Value value, mlir::Value address) { beside.push_back({value, address}); }
+  /// The result of `op` is put together from these.
+  void setPartials(hlo::ReduceOp op, Partials from) { partials[op] = from; }
   /// Whether its innermost dimension is reduced: lanes then run along it.
   static bool reducesInnermost(hlo::ReduceOp op);
 
 private:
   void reduceSequentially(hlo::ReduceOp op, llvm::ArrayRef<Indices> points);
   void reduceGroup(llvm::ArrayRef<hlo::ReduceOp> ops, llvm::ArrayRef<Indices> points);
+  void combinePartials(hlo::ReduceOp op, const Partials &from, llvm::ArrayRef<Indices> points);
   void reduceAlongLanes(llvm::ArrayRef<hlo::ReduceOp> ops, const Indices &point);
   /// Partial results over [low, high): one lane vector and one scalar per combiner, added to
   /// `carried`.
@@ -57,11 +70,9 @@ private:
   /// What the threads of a team have of one reduction, together.
   mlir::Value combineTeam(const Combiner &combiner, mlir::Value value);
 
-  void storeElements(llvm::ArrayRef<Indices> places);
-
   KernelEmitter &e;
   ReductionGroups groups;
-  llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> beside; // values and addresses
+  llvm::DenseMap<mlir::Operation *, Partials> partials;
   llvm::DenseMap<mlir::Operation *, unsigned> groupOf;
 };
 

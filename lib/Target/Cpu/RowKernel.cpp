@@ -1,12 +1,14 @@
 //===- RowKernel.cpp - Kernels that compute a row at once ---------------------------------===//
 //
-// A work item is a row. Each group of reductions along it is one pass over its columns, the results
-// are one more; values of one element a row are computed between the passes. What costs much and is
-// needed in several passes is kept, for the length of the row, in scratch memory of the thread.
-// Results are stored when all that they need of the row has been read: those of one element a row
-// after all others. So a result may lie over anything that is read at its own row only.
+// A work item is a row, or a chunk of rows where columns are reduced as well. Each group of
+// reductions along it is one pass over its columns, the results are one more; values of one element
+// a row are computed between the passes. What costs much and is needed in several passes is kept,
+// for the length of the row, in scratch memory of the thread. Results are stored when all that they
+// need of the row has been read: those of one element a row after all others. So a result may lie
+// over anything that is read at its own row only. What is reduced down columns is read in the last
+// pass: the partial result of a chunk of rows grows with each of them (ColumnSums.h).
 //===------------------------------------------------------------------------------------===//
-#include "CpuKernel.h"
+#include "ColumnSums.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/ADT/bit.h"
 
@@ -31,7 +33,7 @@ public:
   StagingPlan(func::FuncOp kernel, const RowForm &form)
       : body(kernel.getBody().front()), form(form) {
     findCosts();
-    findPasses(formReductionGroups(kernel));
+    findPasses(formRowGroups(kernel));
   }
 
   /// The pass that makes each of the values worth keeping that fit into `bytes` together.
@@ -93,6 +95,8 @@ void StagingPlan::findPasses(const ReductionGroups &groups) {
   for (Value result : body.getTerminator()->getOperands())
     if (form.isElements(result))
       passes[result] |= uint64_t(1) << groups.size();
+  for (Operation *op : findColumnReductions(body))
+    passes[op->getOperand(0)] |= uint64_t(1) << groups.size();
   for (Operation &op : llvm::reverse(body.without_terminator())) {
     if (isa<hlo::ReduceOp>(op))
       continue;
@@ -126,13 +130,28 @@ llvm::SmallMapVector<Operation *, unsigned, 4> StagingPlan::choose(int64_t bytes
   return chosen;
 }
 
-KernelSchedule scheduleRows(func::FuncOp kernel, const RowForm &form, const CostTable &costs) {
+/// Items are chunks of rows, and one that runs them and the second stage is what is launched.
+static void scheduleColumns(const ColumnSums &sums, unsigned lanes, const CostTable &costs,
+                            KernelSchedule &schedule) {
+  RowForm form{schedule.rows, schedule.columns};
+  schedule.work = 1;
+  schedule.tile = sums.chunks.countRows();
+  schedule.grain = getGrain(costs, schedule.tile * form.countColumns());
+  schedule.workspace = sums.bytes;
+  schedule.parameters["column_tile"] =
+      std::min<int64_t>(schedule.getInner(), int64_t(kColumnVectors) * lanes);
+}
+
+KernelSchedule scheduleRows(func::FuncOp kernel, const RowForm &form, unsigned lanes,
+                            const CostTable &costs) {
   KernelSchedule schedule;
   schedule.kind = KernelSchedule::Kind::Row;
   schedule.rows = form.rows;
   schedule.columns = form.columns;
   schedule.work = form.countRows();
   schedule.grain = getGrain(costs, form.countColumns());
+  if (ColumnSums sums(kernel, form); !sums.sums.empty())
+    scheduleColumns(sums, lanes, costs, schedule);
   auto chosen = StagingPlan(kernel, form).choose(costs.cacheBytes[0]);
   for (auto [number, op] : llvm::enumerate(kernel.getBody().front()))
     if (auto it = chosen.find(&op); it != chosen.end()) {
@@ -150,41 +169,42 @@ KernelSchedule scheduleRows(func::FuncOp kernel, const RowForm &form, const Cost
 namespace {
 class RowKernel {
 public:
-  RowKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs)
-      : e(e), rows(schedule.rows), columns(schedule.columns),
-        groups(formReductionGroups(e.getKernel())) {
-    form.rows = schedule.rows;
-    form.columns = schedule.columns;
-    ValueRange results = e.getKernel().getBody().front().getTerminator()->getOperands();
-    for (auto [result, output] : llvm::zip_equal(results, outputs))
-      (form.isElements(result) ? elements : rowValues).push_back({result, output});
+  RowKernel(KernelEmitter &e, const KernelSchedule &schedule, ArrayRef<KernelOutput> outputs,
+            Value workspace)
+      : e(e), form{schedule.rows, schedule.columns}, rows(schedule.rows), columns(schedule.columns),
+        groups(formRowGroups(e.getKernel())), sums(e.getKernel(), form), workspace(workspace) {
+    for (const KernelOutput &output : outputs)
+      (form.isElements(output.result) ? elements : rowValues).push_back(output);
     allocate(schedule.staged);
   }
 
   void emit(Value begin, Value end) {
+    bool hasColumns = !sums.sums.empty();
     e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
-      emitRow(item);
+      hasColumns ? emitChunk(item) : emitRow(item);
       return SmallVector<Value>();
     });
   }
 
 private:
-  struct Output {
-    Value result, address;
-  };
-
   void allocate(ArrayRef<KernelSchedule::Staged> staged);
+  void emitChunk(Index item);
+  void startPartials(Index chunk);
   void emitRow(Index item);
   void emitColumns(size_t dim);
   void emitSteps(Value low, Value high, int64_t step);
+  SmallVector<Value> addToPartials(Index at, bool asLanes);
   Indices indexOf(Value value) const;
 
   KernelEmitter &e;
   RowForm form;
   ArrayRef<int64_t> rows, columns;
   ReductionGroups groups;
-  SmallVector<Output> elements, rowValues;
-  Indices row, column; // of the place that is computed
+  ColumnSums sums;
+  Value workspace;
+  SmallVector<KernelOutput> elements, rowValues;
+  SmallVector<Value> partials; // of the chunk, by sum
+  Indices row, column;         // of the place that is computed
 };
 } // namespace
 
@@ -202,6 +222,55 @@ void RowKernel::allocate(ArrayRef<KernelSchedule::Staged> staged) {
                                                          e.i64(count), /*alignment=*/64);
     e.stage(value, address, pass, columns);
   }
+}
+
+/// The rows of a chunk, in order.
+void RowKernel::emitChunk(Index item) {
+  const RowChunks &chunks = sums.chunks;
+  startPartials(item);
+  auto [outer, step] = e.divide(item, chunks.countSteps());
+  Index whole = e.multiply(outer, chunks.size * chunks.inner);
+  Value first = e.toScalar(e.add(whole, e.multiply(step, chunks.countRows())));
+  Value last = e.toScalar(e.addConstant(whole, chunks.size * chunks.inner));
+  Value end = e.make<arith::AddIOp>(first, e.i64(chunks.countRows()));
+  e.loop(first, e.make<arith::MinSIOp>(end, last), 1, 1, {}, [&](Index at, ValueRange) {
+    emitRow(at);
+    return SmallVector<Value>();
+  });
+}
+
+/// What a reduction begins with: where there is one chunk only, that is the first value.
+void RowKernel::startPartials(Index chunk) {
+  Type byte = e.getBuilder().getI8Type();
+  partials.clear();
+  for (const ColumnSums::Sum &sum : sums.sums) {
+    hlo::ReduceOp op = sum.op;
+    Type element = tensorTypeOf(op.getResult(0)).getElementType();
+    ir::ReduceKind kind = *hlo::getReduceKind(op.getSimpleReducer());
+    Value none =
+        sums.chunks.count == 1 ? e.evaluate(op.getInitValues()[0], {}) : e.identity(kind, element);
+    Value address = e.advance(sum.type, e.advance(byte, workspace, e.i64(sum.offset)),
+                              e.multiply(chunk, form.countColumns()));
+    forRange(e, Index::constant(0), e.i64(form.countColumns()), [&](Index at, bool isVector) {
+      e.store(isVector ? e.splat(none) : none, sum.type, address, at, isVector);
+    });
+    partials.push_back(address);
+  }
+}
+
+/// The partial results with the elements of the current place, in column `at`.
+SmallVector<Value> RowKernel::addToPartials(Index at, bool asLanes) {
+  SmallVector<Value> values;
+  for (auto [sum, address] : llvm::zip_equal(sums.sums, partials)) {
+    hlo::ReduceOp op = sum.op;
+    Value input = op.getInputs()[0], element = e.evaluate(input, indexOf(input));
+    Value old = e.load(sum.type, address, at);
+    if (asLanes && !e.isVector(element))
+      element = e.splat(element);
+    values.push_back(e.combine(*hlo::getReduceKind(op.getSimpleReducer()),
+                               tensorTypeOf(input).getElementType(), old, element));
+  }
+  return values;
 }
 
 /// The index of `value` at the current place.
@@ -226,10 +295,10 @@ void RowKernel::emitRow(Index item) {
   }
   e.beginPass(groups.size());
   SmallVector<Value> values;
-  for (const Output &output : rowValues)
+  for (const KernelOutput &output : rowValues)
     values.push_back(e.evaluate(output.result, indexOf(output.result)));
   column.assign(columns.size(), Index::constant(0));
-  if (!elements.empty())
+  if (!elements.empty() || !sums.sums.empty())
     emitColumns(0);
   if (rowValues.empty())
     return;
@@ -265,8 +334,10 @@ void RowKernel::emitSteps(Value low, Value high, int64_t step) {
     column.back() = at;
     // All loads come before the stores: an output may be the buffer of an input.
     SmallVector<Value> values;
-    for (const Output &output : elements)
+    for (const KernelOutput &output : elements)
       values.push_back(e.evaluate(output.result, indexOf(output.result)));
+    Index inRow = e.linearize(column, columns);
+    SmallVector<Value> reduced = addToPartials(inRow, asLanes);
     Indices place = row;
     llvm::append_range(place, column);
     SmallVector<int64_t> shape(rows);
@@ -274,13 +345,15 @@ void RowKernel::emitSteps(Value low, Value high, int64_t step) {
     Index linear = e.linearize(place, shape);
     for (auto [value, output] : llvm::zip_equal(values, elements))
       e.store(value, tensorTypeOf(output.result).getElementType(), output.address, linear, asLanes);
+    for (auto [value, sum, address] : llvm::zip_equal(reduced, sums.sums, partials))
+      e.store(value, sum.type, address, inRow, asLanes);
     return SmallVector<Value>();
   });
 }
 
-void emitRowKernel(KernelEmitter &emitter, const KernelSchedule &schedule, ValueRange outputs,
-                   Value begin, Value end) {
-  RowKernel(emitter, schedule, outputs).emit(begin, end);
+void emitRowKernel(KernelEmitter &emitter, const KernelSchedule &schedule,
+                   ArrayRef<KernelOutput> outputs, Value workspace, Value begin, Value end) {
+  RowKernel(emitter, schedule, outputs, workspace).emit(begin, end);
 }
 
 } // namespace zero

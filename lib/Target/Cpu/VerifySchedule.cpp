@@ -5,9 +5,9 @@
 // believed. Of kinds whose tiles only their emitter knows (attentions, convolutions, scans) the
 // emitter says what tiles of the given size come to.
 //===----------------------------------------------------------------------------------------===//
-#include "CpuKernel.h"
+#include "ColumnSums.h"
 #include "zero/Target/Kernel.h"
-#include "zero/Target/SumForm.h"
+#include "zero/Target/Schedule.h"
 #include "llvm/ADT/bit.h"
 
 using namespace mlir;
@@ -58,7 +58,9 @@ private:
   LogicalResult checkTile();
   LogicalResult checkBlock();
   Count countRow();
-  LogicalResult checkReduction(hlo::ReduceOp op);
+  LogicalResult checkReduction(hlo::ReduceOp op, bool isColumn);
+  LogicalResult checkColumnValues(const llvm::DenseSet<Value> &columnValues);
+  Count countColumnStage(ArrayRef<hlo::ReduceOp> reductions);
   Count countInPlace(Operation *root);
   Count countScatter(hlo::ScatterOp op);
   Count countConvolutions(Operation *root);
@@ -102,6 +104,10 @@ LogicalResult ScheduleVerifier::checkLanes() {
       schedule.kind == Kind::Map && !hasBodies && schedule.lanes == kMostMapVectors * lanes;
   if (isWide && schedule.tile % schedule.lanes == 0)
     return success();
+  bool isWideRow = schedule.kind == Kind::Row && hasColumnStage(schedule) &&
+                   formRowGroups(kernel).empty() && schedule.lanes == kMostMapVectors * lanes;
+  if (isWideRow)
+    return success();
   return expect("lanes", schedule.lanes, hasLanes(schedule.kind) ? lanes : 1);
 }
 
@@ -118,7 +124,8 @@ LogicalResult ScheduleVerifier::checkUnused() {
   for (const auto &[name, number] : schedule.parameters) {
     bool isKnown =
         (schedule.kind == Kind::Convolution && name == "points") ||
-        (schedule.kind == Kind::GemmConvolution && (name == "features" || name == "terms"));
+        (schedule.kind == Kind::GemmConvolution && (name == "features" || name == "terms")) ||
+        (isRow && name == "column_tile");
     if (!isKnown)
       return refuse() << " with parameter '" << name << "', which that kind has not";
   }
@@ -197,7 +204,7 @@ Kind ScheduleVerifier::getMapKind(int64_t resultCount) {
 }
 
 FailureOr<TileCount> ScheduleVerifier::countMap() {
-  SmallVector<Value> results = getLoopResults(kernel);
+  SmallVector<Value> results(getResults());
   int64_t resultCount = tensorTypeOf(results[0]).getNumElements();
   SmallVector<int64_t> sizes(schedule.rows);
   llvm::append_range(sizes, schedule.columns);
@@ -246,19 +253,45 @@ LogicalResult ScheduleVerifier::checkBlock() {
 // A row at once
 //===----------------------------------------------------------------------===//
 
-/// It reduces the columns, and these only, by one op that is known.
-LogicalResult ScheduleVerifier::checkReduction(hlo::ReduceOp op) {
+/// Whether a result of the kernel follows from `op`.
+static bool isNeeded(Operation *op) {
+  SmallVector<Operation *> todo = {op};
+  llvm::SmallDenseSet<Operation *> seen;
+  while (!todo.empty()) {
+    Operation *user = todo.pop_back_val();
+    if (isa<func::ReturnOp>(user))
+      return true;
+    if (seen.insert(user).second)
+      llvm::append_range(todo, user->getUsers());
+  }
+  return false;
+}
+
+/// Whether it reduces the first dimension and keeps some, which are columns, for a result.
+static bool reducesFirst(hlo::ReduceOp op) {
+  SmallVector<bool> isReduced; // by dimension
+  for (auto [dim, size] : llvm::enumerate(tensorTypeOf(op.getInputs()[0]).getShape()))
+    if (size != 1)
+      isReduced.push_back(llvm::is_contained(op.getDimensions(), static_cast<int64_t>(dim)));
+  return !isReduced.empty() && isReduced.front() && llvm::is_contained(isReduced, false) &&
+         isNeeded(op);
+}
+
+/// It reduces the columns, and these only, by one op that is known; `isColumn`: the rows.
+LogicalResult ScheduleVerifier::checkReduction(hlo::ReduceOp op, bool isColumn) {
   SmallVector<int64_t> kept, reduced;
-  bool isTrailing = true;
+  bool isInOrder = true;
   for (auto [dim, size] : llvm::enumerate(tensorTypeOf(op.getInputs()[0]).getShape())) {
     if (size == 1)
       continue;
     bool isReduced = llvm::is_contained(op.getDimensions(), static_cast<int64_t>(dim));
-    isTrailing &= isReduced || reduced.empty();
+    isInOrder &= isReduced != isColumn || (isColumn ? kept : reduced).empty();
     (isReduced ? reduced : kept).push_back(size);
   }
+  if (isColumn)
+    std::swap(kept, reduced);
   bool isSimple = op.getInputs().size() == 1 && hlo::getReduceKind(op.getSimpleReducer());
-  if (isSimple && isTrailing && kept == schedule.rows && reduced == schedule.columns)
+  if (isSimple && isInOrder && kept == schedule.rows && reduced == schedule.columns)
     return success();
   InFlightDiagnostic diag = refuse() << ", but one of its reductions is not one of its columns";
   diag.attachNote(op.getLoc()) << "here";
@@ -293,7 +326,7 @@ private:
 
 StagingCheck::StagingCheck(func::FuncOp kernel, const KernelSchedule &schedule)
     : schedule(schedule), body(kernel.getBody().front()) {
-  ReductionGroups groups = formReductionGroups(kernel);
+  ReductionGroups groups = formRowGroups(kernel);
   int64_t count = static_cast<int64_t>(body.getOperations().size()) - 1; // without the return
   for (auto [number, pass] : schedule.staged) {
     Operation *op = number < count ? &*std::next(body.begin(), number) : nullptr;
@@ -307,8 +340,12 @@ StagingCheck::StagingCheck(func::FuncOp kernel, const KernelSchedule &schedule)
   for (auto [number, group] : llvm::enumerate(groups))
     for (hlo::ReduceOp op : group)
       asked[op.getInputs()[0]] |= uint64_t(1) << (number % kMostPasses);
+  uint64_t last = uint64_t(1) << (groups.size() % kMostPasses);
   for (Value result : body.getTerminator()->getOperands())
-    asked[result] |= uint64_t(1) << (groups.size() % kMostPasses);
+    asked[result] |= last;
+  for (auto op : body.getOps<hlo::ReduceOp>())
+    if (reducesFirst(op))
+      asked[op.getInputs()[0]] |= last;
 }
 
 bool StagingCheck::isElements(Value value) const {
@@ -362,17 +399,75 @@ int64_t StagingCheck::countBytes() const {
   return bytes;
 }
 
-FailureOr<TileCount> ScheduleVerifier::countRow() {
-  if (failed(expect("elements in a tile", schedule.tile, 1)))
+/// What follows from reduced columns is one element a column, and nothing of a row needs it.
+LogicalResult ScheduleVerifier::checkColumnValues(const llvm::DenseSet<Value> &columnValues) {
+  auto isColumn = [&](Value value) { return columnValues.contains(value); };
+  for (Operation &op : kernel.getBody().front().without_terminator()) {
+    if (llvm::none_of(op.getResults(), isColumn))
+      continue;
+    bool isReduced = isa<hlo::ReduceOp>(op) && llvm::none_of(op.getOperands(), isColumn);
+    bool isAlike = (hlo::isElementwise(&op) || isa<hlo::ReshapeOp>(op)) &&
+                   hlo::shapeWithoutOnes(op.getResult(0)) == schedule.columns;
+    if (isReduced || isAlike)
+      continue;
+    InFlightDiagnostic diag = refuse() << ", but what follows from a sum of its columns is more "
+                                          "than elements of as many columns";
+    diag.attachNote(op.getLoc()) << "here";
+    return diag;
+  }
+  if (llvm::all_of(getResults(), isColumn))
+    return refuse() << ", but gives sums of columns only";
+  return success();
+}
+
+/// Rows are reduced in chunks, whose order is that of the sums: about 64 rows of the innermost
+/// dimensions, all of them where they are at most 128.
+FailureOr<TileCount> ScheduleVerifier::countColumnStage(ArrayRef<hlo::ReduceOp> reductions) {
+  constexpr int64_t kRows = 64, kMostRows = 128, kAlignment = 64, kWord = 4;
+  int64_t chunkRows = 1, chunks = 1;
+  ArrayRef<int64_t> left(schedule.rows);
+  while (!left.empty() && chunkRows * left.back() <= kMostRows) {
+    chunkRows *= left.back();
+    left = left.drop_back();
+  }
+  if (!left.empty()) {
+    int64_t step = std::max<int64_t>(1, kRows / chunkRows);
+    chunks = multiply(left.drop_back()) * countParts(left.back(), step);
+    chunkRows *= step;
+  }
+  if (failed(expect("rows in a tile", schedule.tile, chunkRows)))
     return failure();
+  int64_t tile = getParameter(schedule, "column_tile"), inner = schedule.getInner();
+  if (tile <= 0 || tile > inner || (tile != inner && tile % lanes != 0))
+    return refuse() << " with columns summed in tiles of " << tile << ", expected a multiple of "
+                    << lanes << " lanes below " << inner << ", or that";
+  TileCount count{1, 0};
+  for (hlo::ReduceOp op : reductions) {
+    Type element = tensorTypeOf(op.getResult(0)).getElementType();
+    int64_t bytes = ir::getElementBytes(element);
+    bytes = isa<FloatType>(element) ? std::max(bytes, kWord) : bytes; // as accumulators are held
+    count.workspace += llvm::alignTo(chunks * multiply(schedule.columns) * bytes, kAlignment);
+  }
+  return count;
+}
+
+FailureOr<TileCount> ScheduleVerifier::countRow() {
   bool isFlatSum = schedule.rows.empty() && schedule.columns.size() > 1; // has two orders
   if (schedule.columns.empty() || isFlatSum)
     return refuse() << " with " << schedule.rows.size() << " dimensions of rows and "
                     << schedule.columns.size() << " of columns, expected rows of columns";
+  llvm::DenseSet<Value> columnValues; // what follows from sums of columns
+  SmallVector<hlo::ReduceOp> columnReductions;
   for (Operation &op : kernel.getBody().front()) {
     auto reduce = dyn_cast<hlo::ReduceOp>(op);
-    if (reduce && failed(checkReduction(reduce)))
+    bool isColumn = reduce && reducesFirst(reduce);
+    if (reduce && isNeeded(reduce) && failed(checkReduction(reduce, isColumn)))
       return failure();
+    if (isColumn)
+      columnReductions.push_back(reduce);
+    if (isColumn ||
+        llvm::any_of(op.getOperands(), [&](Value value) { return columnValues.contains(value); }))
+      columnValues.insert(op.result_begin(), op.result_end());
     if (!reduce && (op.getNumRegions() > 0 || isa<hlo::DotGeneralOp, ir::SegmentReduceOp>(op)))
       return refuse() << ", but " << op.getName() << " is not computed by rows";
   }
@@ -380,7 +475,7 @@ FailureOr<TileCount> ScheduleVerifier::countRow() {
   llvm::append_range(all, schedule.columns);
   for (Value result : getResults())
     if (SmallVector<int64_t> sizes = hlo::shapeWithoutOnes(result);
-        sizes != all && sizes != schedule.rows)
+        sizes != all && sizes != schedule.rows && !columnValues.contains(result))
       return refuse() << ", but a result has neither an element for each row nor one for each "
                          "column of each row";
   StagingCheck staging(kernel, schedule);
@@ -390,7 +485,19 @@ FailureOr<TileCount> ScheduleVerifier::countRow() {
     diag.attachNote(wrong->getLoc()) << "here";
     return diag;
   }
-  return TileCount{multiply(schedule.rows), staging.countBytes()};
+  if (columnReductions.empty()) {
+    if (hasColumnStage(schedule))
+      return refuse() << " with parameter 'column_tile', but none of its reductions is one of rows";
+    if (failed(expect("elements in a tile", schedule.tile, 1)))
+      return failure();
+    return TileCount{multiply(schedule.rows), staging.countBytes()};
+  }
+  if (failed(checkColumnValues(columnValues)))
+    return failure();
+  Count count = countColumnStage(columnReductions);
+  if (succeeded(count))
+    count->scratch = staging.countBytes();
+  return count;
 }
 
 //===----------------------------------------------------------------------===//

@@ -194,7 +194,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   builder.setInsertionPointToStart(entry);
   KernelBuffers buffers(kernel, schedule,
                         [&](unsigned i) -> Value { return entry->getArgument(i); });
-  KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank);
+  KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank,
+                        kernel.getSymName());
   noteAlignments(emitter, kernel, buffers);
   Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
   BlockTeam blockTeam(emitter, thread, threads);

@@ -5,7 +5,7 @@
 // lanes are strided over them, so that neighbouring threads read neighbouring 16 bytes. Of the
 // other kinds each thread takes items of its own.
 //===--------------------------------------------------------------------------------------===//
-#include "../Cpu/CpuKernel.h"
+#include "../Cpu/ColumnSums.h"
 #include "CudaKernel.h"
 #include "zero/Target/Kernel.h"
 
@@ -58,19 +58,23 @@ bool hasCudaKind(Kind kind) {
       {Kind::Attention, Kind::GemmConvolution, Kind::ControlFlow, Kind::Factorization}, kind);
 }
 
-static LogicalResult checkKind(func::FuncOp kernel, Kind kind) {
-  if (hasCudaKind(kind))
-    return success();
-  return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' is of kind "
-                              << stringifyKind(kind)
-                              << ", for which target cuda has no code; compile for --target=cpu";
+static LogicalResult checkHasCode(func::FuncOp kernel, const KernelSchedule &schedule) {
+  if (!hasCudaKind(schedule.kind))
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' is of kind "
+                                << stringifyKind(schedule.kind)
+                                << ", for which target cuda has no code; compile for --target=cpu";
+  if (hasColumnStage(schedule))
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                                << "' computes rows and reduces their columns, for which "
+                                   "target cuda has no code; compile for --target=cpu";
+  return success();
 }
 
 FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTable &costs) {
   FailureOr<KernelSchedule> schedule = scheduleCpuKernel(kernel, kCudaLanes, costs);
   if (succeeded(schedule) && schedule->kind == Kind::GemmConvolution)
     schedule = scheduleConvolution(cast<hlo::ConvolutionOp>(getOnlyResult(kernel)), costs);
-  if (failed(schedule) || failed(checkKind(kernel, schedule->kind)))
+  if (failed(schedule) || failed(checkHasCode(kernel, *schedule)))
     return failure();
   if (hasLanes(schedule->kind))
     schedule->lanes = kCudaLanes;
@@ -99,7 +103,7 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
 
 LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &schedule,
                                  const CostTable &costs) {
-  if (failed(checkKind(kernel, schedule.kind)))
+  if (failed(checkHasCode(kernel, schedule)))
     return failure();
   KernelSchedule loops = schedule;
   auto team = loops.parameters.find(kTeamParameter.str());

@@ -37,3 +37,25 @@ func.func private @cholesky(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {
   %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }
+
+// -----
+
+// Blocks cannot wait until all rows are done.
+// expected-error @below {{kernel 'sums' computes rows and reduces their columns, for which target cuda has no code; compile for --target=cpu}}
+func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor<100xf32>) attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<300x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<300x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// expected-error @below {{kernel 'sums' computes rows and reduces their columns, for which target cuda has no code; compile for --target=cpu}}
+func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [300], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_tile = 16, threads = 32}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<300x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<300x100xf32>, tensor<100xf32>
+}

@@ -49,7 +49,7 @@ def Kernel_ScheduleAttr : AttrDef<Kernel_Dialect, "Schedule"> {
     | `nothing` | none: the results have no elements, or the target makes no machine code (then one) | |
     | `map` | `tile` elements of a row, lanes along it | |
     | `rows` | `tile` elements, lanes inside the reductions of trailing dimensions | lanes |
-    | `row` | a row: reductions along it and everything between them | lanes |
+    | `row` | a row: reductions along it and everything between them; with `column_tile`, one item that runs chunks of `tile` rows, then the sums of that many columns | lanes, down columns shape |
     | `columns` | `tile` columns of reductions over the dimensions before them, lanes along the columns | shape |
     | `update_slice` | a row of `tile` elements of the update | |
     | `insert_segment` | `tile` elements of the source | |

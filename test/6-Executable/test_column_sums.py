@@ -1,5 +1,5 @@
-"""Kernels over columns that store what they sum, compiled: against JAX, bit by bit against a kernel for each result,
-as pieces of kernels, and in place."""
+"""Kernels over rows that also reduce their columns, compiled: against JAX, bit by bit against a kernel for each result,
+and in place."""
 
 import jax
 import jax.numpy as jnp
@@ -36,7 +36,33 @@ def several(x, d, old):
     return y.sum(0) + old, y, x.max(0), jnp.tanh(d), y.sum(0)
 
 
+def norm_gradient(x, mean, inverse, scale, d):
+    """Layer norm backward in one sweep."""
+    normed, g = (x - mean) * inverse, d * scale
+    dx = (g - jnp.mean(g, -1, keepdims=True) - normed * jnp.mean(g * normed, -1, keepdims=True)) * inverse
+    leading = tuple(range(x.ndim - 1))
+    return dx, (d * normed).sum(leading), d.sum(leading)
+
+
+def square(x, row):
+    """As many rows as columns: what has one element a row, and one a column, is told apart by what it is made of."""
+    m = x.max(-1)
+    return m * row, jnp.exp(x - m[:, None]), x.sum(0) + 1
+
+
+def norm_arguments(*shape, dtype=F32):
+    statistics = (*shape[:-1], 1)
+    return normal(*shape, dtype=dtype), normal(*statistics, dtype=dtype), abs(normal(*statistics, dtype=dtype)) + 1, normal(shape[-1], dtype=dtype), normal(*shape, dtype=dtype)
+
+
 CASES = {}
+for shape in [(2, 3), (5, 17), (129, 65), (200, 130), (1000, 16), (3, 70, 40), (8, 256, 24), (7, 7, 130, 33)]:
+    CASES[f"norm_{'x'.join(map(str, shape))}"] = norm_gradient, norm_arguments(*shape), 1e-4
+for size in (5, 64, 150):
+    CASES[f"square_{size}"] = square, (normal(size, size), normal(size)), 1e-4
+CASES["sum_of_ones"] = lambda x: (x * 2, jnp.full_like(x, 0.1).sum(0)), (normal(300, 40),), 1e-4
+CASES["product"] = lambda x: (x * 2, jnp.prod(1 + x / 100, 0)), (normal(300, 40),), 1e-4
+CASES["constants"] = lambda x: (x * np.arange(40, dtype=F32) ** 2, x.sum(0) * np.sqrt(np.arange(40, dtype=F32))), (normal(300, 40),), 1e-3
 for rows, columns in [(2, 3), (5, 17), (128, 64), (129, 65), (200, 130), (33, 1000), (1000, 16)]:
     size = f"{rows}x{columns}"
     x, d = normal(rows, columns), normal(rows, columns)
@@ -76,7 +102,7 @@ def outputs_of(name):
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_summands(kernels, name):
+def test_column_sums(kernels, name):
     function, arguments, tolerance = CASES[name]
     expected = [np.asarray(e) for e in jax.jit(function)(*arguments)]
     inputs = [storage(a) for a in arguments]
