@@ -42,8 +42,8 @@ void registerEmissionDialects(DialectRegistry &registry) {
 
 constexpr int64_t kOpsPerPart = 5000;
 
-/// Copies into `part` what a function or a constant refers to: constants with what they refer to,
-/// declarations of other functions.
+/// Copies into `part` what a function or a constant refers to: private constants with what they
+/// refer to, declarations of other functions and of exported tables.
 static void copyReferences(Operation *user, SymbolTable &from, ModuleOp part, SymbolTable &to) {
   OpBuilder builder = OpBuilder::atBlockBegin(part.getBody());
   user->walk([&](Operation *op) {
@@ -53,14 +53,17 @@ static void copyReferences(Operation *user, SymbolTable &from, ModuleOp part, Sy
         Operation *definition = from.lookup(name);
         if (!definition || to.lookup(name))
           return;
-        if (isa<LLVM::GlobalOp>(definition)) {
+        auto global = dyn_cast<LLVM::GlobalOp>(definition);
+        if (global && global.getLinkage() != LLVM::Linkage::External) {
           Operation *copy = builder.clone(*definition);
           to.insert(copy);
           copyReferences(copy, from, part, to);
           return;
         }
-        // A declaration: the body, if there is one, is in its own part.
+        // A declaration: the body or the value, if there is one, is in its own part.
         Operation *declaration = definition->cloneWithoutRegions();
+        if (global)
+          cast<LLVM::GlobalOp>(declaration).removeValueAttr();
         to.insert(declaration, part.getBody()->begin());
       });
   });

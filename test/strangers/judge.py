@@ -53,8 +53,8 @@ def _beyond_own_error(indices, found, reference, text, values, carried):
     return errors
 
 
-def problems(name, step, roles_only=False, folder=None, stage=None, ranks=1):
-    """What is wrong; empty if the tools do as the author meant. Interpreted, or with a stage compiled."""
+def problems(name, step, roles_only=False, folder=None, stage=None, ranks=1, target="cpu"):
+    """What is wrong; empty if the tools do as the author meant. Interpreted, or with a stage compiled for a target."""
     with tempfile.TemporaryDirectory() as scratch:
         path = pathlib.Path(folder or scratch) / f"{name}.mlir"
         lowered = step.lower()
@@ -72,7 +72,7 @@ def problems(name, step, roles_only=False, folder=None, stage=None, ranks=1):
             return wrong
         try:
             found, _ = zero_run.run(path, step.values(lowered), steps=STEPS, stage=stage, ranks=ranks,
-                                    interpret=stage is None)
+                                    interpret=stage is None, options=["--target", target] if stage is not None else [])
         except zero_run.RunFailed as problem:
             return [str(problem)]
         reference = step.run(STEPS)[-1]

@@ -17,6 +17,7 @@ import doubtful  # noqa: E402  (the paths come first)
 import judge  # noqa: E402  (the paths come first)
 import registry  # noqa: E402
 import styles  # noqa: E402
+import zero_run  # noqa: E402
 
 # Interpreted in CI too.
 RUN_IN_CI = ("adam_by_hand", "donated_loss", "gru_time_major", "last_gradient", "llama_half_donated", "lookahead",
@@ -58,4 +59,13 @@ def test_compiled_at_stage_3(name):
 @pytest.mark.parametrize("name", TRAINED)
 def test_trained_on_two_ranks(name):
     wrong = judge.problems(name, registry.STRANGERS[name](), stage=3, ranks=2)
+    assert not wrong, "\n".join(wrong)
+
+
+# T5 is so large that several objects refer to the one text of PTX.
+@pytest.mark.parametrize("name", ["t5", *(pytest.param(name, marks=pytest.mark.nightly) for name in TRAINED)])
+def test_trained_on_two_gpus(name, monkeypatch):
+    """GPUs are emulated: test/gpu."""
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(zero_run.tool("zero-compile").parents[1] / "emulated-cuda"))
+    wrong = judge.problems(name, registry.STRANGERS[name](), stage=3, ranks=2, target="cuda")
     assert not wrong, "\n".join(wrong)
