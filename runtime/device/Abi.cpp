@@ -34,22 +34,30 @@ static Status replayEntry(zrt_context &context, const CapturedEntry &captured) {
   return Status::ok();
 }
 
-Status zrt::runEntry(zrt_context &context, const zrt_entry_point &entry) {
-  auto find = [&] {
-    return std::find_if(context.entries.begin(), context.entries.end(),
-                        [&](const CapturedEntry &captured) { return captured.entry == &entry; });
-  };
-  Status status;
-  if (find() == context.entries.end())
-    status = captureEntry(context, entry);
-  if (status.isOk())
-    status = replayEntry(context, *find());
+static const CapturedEntry *findCaptured(const zrt_context &context, const zrt_entry_point &entry) {
+  for (const CapturedEntry &captured : context.entries)
+    if (captured.entry == &entry)
+      return &captured;
+  return nullptr;
+}
+
+/// Says in which entry something failed.
+static Status inEntry(const zrt_entry_point &entry, const Status &status) {
   if (status.isOk() || status.code() == Code::Aborted)
     return status;
   std::string place = format("entry '%s'", entry.name);
   if (!status.place().empty())
     place += ", " + status.place();
   return Status(status.code(), status.message(), place);
+}
+
+Status zrt::prepareEntry(zrt_context &context, const zrt_entry_point &entry) {
+  return findCaptured(context, entry) ? Status::ok() : inEntry(entry, captureEntry(context, entry));
+}
+
+Status zrt::runEntry(zrt_context &context, const zrt_entry_point &entry) {
+  ZRT_TRY(prepareEntry(context, entry));
+  return inEntry(entry, replayEntry(context, *findCaptured(context, entry)));
 }
 
 void CollectiveMeter::note(const zrt_collective_record &record, GroupRank group) {

@@ -52,6 +52,8 @@ struct zrt_context {
 
 namespace zrt {
 
+/// Captures the entry's calls, unless that was done: what it takes is taken now.
+Status prepareEntry(zrt_context &context, const zrt_entry_point &entry);
 /// One step: replays the entry's calls, which are made the first time, and joins all streams.
 Status runEntry(zrt_context &context, const zrt_entry_point &entry);
 

@@ -1,6 +1,6 @@
 //===- DataTest.cpp - Batches: rows of data, whatever the ranks ------------===//
 
-#include "../train/Data.h"
+#include "../train/Prefetch.h"
 #include "Plans.h"
 #include "Scratch.h"
 
@@ -61,8 +61,8 @@ TEST(Data, RowsDoNotDependOnTheNumberOfRanksOrFiles) {
   scratch.write("part-b", text.substr(43));
   Plan one = planFor(1), four = planFor(4);
   BatchData whole, parts;
-  ASSERT_TRUE(whole.bind(one, {scratch / "all"}).isOk());
-  ASSERT_TRUE(parts.bind(four, {scratch / "part-*:u8"}).isOk());
+  ASSERT_TRUE(whole.bind(one, {"main", {scratch / "all"}}).isOk());
+  ASSERT_TRUE(parts.bind(four, {"main", {scratch / "part-*:u8"}}).isOk());
   EXPECT_EQ(parts.itemsPerStep(), 48);
   EXPECT_STREQ(parts.itemName(), "tokens");
   for (int64_t step : {0, 1, 2, 50})
@@ -85,8 +85,8 @@ TEST(Data, RowsGoByTheAxesOfTheBatch) {
                   "\"dim\": 1, \"group\": 1, \"local\": [2, 6]");
   Plan one = planFor(1), four = parsePlan(text);
   BatchData whole, parts;
-  ASSERT_TRUE(whole.bind(one, {scratch / "all"}).isOk());
-  ASSERT_TRUE(parts.bind(four, {scratch / "all"}).isOk());
+  ASSERT_TRUE(whole.bind(one, {"main", {scratch / "all"}}).isOk());
+  ASSERT_TRUE(parts.bind(four, {"main", {scratch / "all"}}).isOk());
   auto rows = rowsAt(whole, one, 0, 7, 3), found = rowsAt(parts, four, 0, 7, 3);
   ASSERT_EQ(found.size(), 24u);
   for (int rank = 0; rank < 4; ++rank)
@@ -114,8 +114,8 @@ TEST(Data, RowsOfMicroBatchesDoNotDependOnTheNumberOfRanks) {
   scratch.write("all", text);
   Plan one = planFor(1), two = planOfMicroBatches(2);
   BatchData whole, parts;
-  ASSERT_TRUE(whole.bind(one, {scratch / "all"}).isOk());
-  ASSERT_TRUE(parts.bind(two, {scratch / "all"}).isOk());
+  ASSERT_TRUE(whole.bind(one, {"main", {scratch / "all"}}).isOk());
+  ASSERT_TRUE(parts.bind(two, {"main", {scratch / "all"}}).isOk());
   auto rows = rowsAt(whole, one, 0, 7, 3), found = rowsAt(parts, two, 0, 7, 3);
   std::vector<int> order = {0, 1, 4, 5, 8, 9, 2, 3, 6, 7, 10, 11};
   for (size_t i = 0; i < order.size(); ++i)
@@ -129,7 +129,7 @@ TEST(Data, AnEpochVisitsEveryWindowOnce) {
   scratch.write("t", text);
   Plan plan = planFor(2);
   BatchData data;
-  ASSERT_TRUE(data.bind(plan, {scratch / "t"}).isOk());
+  ASSERT_TRUE(data.bind(plan, {"main", {scratch / "t"}}).isOk());
   std::vector<int32_t> starts;
   for (int64_t step : {4, 5})
     for (const auto &row : rowsAt(data, plan, 0, 1, step)) {
@@ -149,7 +149,7 @@ TEST(Data, TwoTokenArgumentsAreInputAndTarget) {
   scratch.write("t.bin", values);
   Plan plan = planFor(3, withRows(secondTokens, 3).c_str());
   BatchData data;
-  Status status = data.bind(plan, {scratch / "t.bin:u16"});
+  Status status = data.bind(plan, {"main", {scratch / "t.bin:u16"}});
   ASSERT_TRUE(status.isOk()) << status.text();
   auto inputs = rowsAt(data, plan, 0, 1, 3), targets = rowsAt(data, plan, 1, 1, 3);
   for (size_t i = 0; i < inputs.size(); ++i)
@@ -167,7 +167,8 @@ TEST(Data, NamedFilesGiveRows) {
   Plan plan = planFor(2, withRows(secondTokens, 2).c_str());
   BatchData data;
   ASSERT_TRUE(
-      data.bind(plan, {"y=" + (scratch / "y"), "x=" + (scratch / "x")}, /*repeats=*/true).isOk());
+      data.bind(plan, {"main", {"y=" + (scratch / "y"), "x=" + (scratch / "x")}, /*repeats=*/true})
+          .isOk());
   auto x = rowsAt(data, plan, 0, 1, 0), y = rowsAt(data, plan, 1, 1, 0);
   for (size_t i = 0; i < x.size(); ++i) {
     EXPECT_EQ(x[i][0] % 4, 0);
@@ -180,7 +181,9 @@ TEST(Data, BooleansAreZeroOrOne) {
   scratch.write("flags", std::string("\0\1\1\0\1\0", 6));
   scratch.write("letters", "aaaaaa");
   for (const char *name : {"flags", "letters"}) {
-    Expected<ValueStream> stream = ValueStream::open(scratch / name);
+    SourceSpec source;
+    source.glob = scratch / name;
+    Expected<ValueStream> stream = ValueStream::open("--data", &source, 1, "");
     ASSERT_TRUE(stream.isOk());
     uint8_t target[6];
     PlanTensor flag;
@@ -201,7 +204,7 @@ TEST(Data, IndicesOutsideAreRefused) {
   Plan plan = planFor(1);
   plan.inputs[0].indexes = {-3, 63, {-100}};
   BatchData data;
-  ASSERT_TRUE(data.bind(plan, {scratch / "?"}).isOk());
+  ASSERT_TRUE(data.bind(plan, {"main", {scratch / "?"}}).isOk());
   std::vector<uint8_t> local(8192);
   auto target = [&](const PlanTensor &) { return local.data(); };
   Status status;
@@ -227,7 +230,7 @@ TEST(Data, ErrorsNameTheRemedy) {
   scratch.write("big", "\xff\xff\xff\xff" + std::string(60, '\0'));
   auto error = [&](const Plan &plan, const std::vector<std::string> &specs) {
     BatchData data;
-    Status status = data.bind(plan, specs);
+    Status status = data.bind(plan, {"main", specs});
     return status.isOk() ? "no error" : status.text();
   };
   Plan plan = planFor(2), pair = planFor(2, withRows(secondTokens, 2).c_str());
@@ -243,7 +246,7 @@ TEST(Data, ErrorsNameTheRemedy) {
             std::string::npos)
       << error(plan, {scratch / "few"});
   BatchData repeated;
-  EXPECT_TRUE(repeated.bind(plan, {scratch / "few"}, /*repeats=*/true).isOk());
+  EXPECT_TRUE(repeated.bind(plan, {"main", {scratch / "few"}, /*repeats=*/true}).isOk());
   EXPECT_NE(error(plan, {"z=" + (scratch / "long")}).find("no batch argument"), std::string::npos);
   EXPECT_NE(error(plan, {scratch / "long", scratch / "long"}).find("only one"), std::string::npos);
   EXPECT_NE(error(plan, {"x=" + (scratch / "long:f32")}).find("f32 values"), std::string::npos);
@@ -252,11 +255,223 @@ TEST(Data, ErrorsNameTheRemedy) {
                 .find("rows of one batch belong together"),
             std::string::npos);
   BatchData data;
-  ASSERT_TRUE(data.bind(plan, {scratch / "big:u32"}, /*repeats=*/true).isOk());
+  ASSERT_TRUE(data.bind(plan, {"main", {scratch / "big:u32"}, /*repeats=*/true}).isOk());
   std::vector<uint8_t> local(8192);
   auto target = [&](const PlanTensor &) { return local.data(); };
   Status status;
   for (int64_t step = 0; step < 4 && status.isOk(); ++step)
     status = data.fill(1, step, 0, target);
   EXPECT_NE(status.text().find("value 4294967295 at index 0"), std::string::npos) << status.text();
+}
+
+template <typename T> static std::string bytesOf(std::initializer_list<T> values) {
+  return std::string(reinterpret_cast<const char *>(values.begin()), values.size() * sizeof(T));
+}
+
+/// Numbers 0, 1, 2, ... as T.
+template <typename T> static std::string counted(int64_t count) {
+  std::string text;
+  for (int64_t i = 0; i < count; ++i) {
+    T value = T(i);
+    text.append(reinterpret_cast<char *>(&value), sizeof value);
+  }
+  return text;
+}
+
+static std::string npy(const std::string &type, const std::string &shape, const std::string &data) {
+  std::string header =
+      "{'descr': '" + type + "', 'fortran_order': False, 'shape': " + shape + ", }\n";
+  uint16_t length = uint16_t(header.size());
+  return std::string("\x93NUMPY\1\0", 8) + bytesOf({length}) + header + data;
+}
+
+static std::string llmc(uint32_t magic, uint32_t count, const std::string &data) {
+  std::string header = bytesOf({magic, 1u, count});
+  return header + std::string(1024 - header.size(), '\0') + data;
+}
+
+TEST(Data, EveryFormatGivesTheSameRows) {
+  Scratch scratch;
+  scratch.write("raw", counted<uint8_t>(101));
+  scratch.write("words.bin", llmc(20240520, 101, counted<uint16_t>(101)));
+  scratch.write("long.bin", llmc(20240801, 101, counted<uint32_t>(101)));
+  scratch.write("flat.npy", npy("<i8", "(101,)", counted<int64_t>(101)));
+  Plan plan = planFor(2);
+  BatchData raw;
+  ASSERT_TRUE(raw.bind(plan, {"main", {scratch / "raw"}}).isOk());
+  for (const char *spec : {"words.bin:llmc", "long.bin:llmc", "flat.npy"}) {
+    BatchData data;
+    Status status = data.bind(plan, {"main", {scratch / spec}});
+    ASSERT_TRUE(status.isOk()) << status.text();
+    EXPECT_EQ(rowsAt(data, plan, 0, 3, 2), rowsAt(raw, plan, 0, 3, 2)) << spec;
+  }
+}
+
+TEST(Data, ATableHasRowsOfItsOwn) {
+  Scratch scratch;
+  scratch.write("t.npy", npy("<u2", "(13, 4)", counted<uint16_t>(52)));
+  Plan plan = planFor(2);
+  for (const char *name : {"", "x="}) {
+    BatchData data;
+    Status status = data.bind(plan, {"main", {name + (scratch / "t.npy")}});
+    ASSERT_TRUE(status.isOk()) << status.text();
+    for (const auto &row : rowsAt(data, plan, 0, 1, 0))
+      EXPECT_EQ(row[0] % 4, 0) << "windows do not reach over the end of a row";
+  }
+}
+
+TEST(Data, RangesOfOneWindowGoToSeveralArguments) {
+  Scratch scratch;
+  scratch.write("t", counted<uint8_t>(101));
+  Plan plan = planFor(2, withRows(secondTokens, 2).c_str());
+  std::string file = scratch / "t";
+  BatchData ranged, pair;
+  Status status = ranged.bind(plan, {"main", {"x=" + file + "[0:T]", "y=" + file + "[1:T+1]"}});
+  ASSERT_TRUE(status.isOk()) << status.text();
+  ASSERT_TRUE(pair.bind(plan, {"main", {file}}).isOk());
+  for (size_t input : {0, 1})
+    EXPECT_EQ(rowsAt(ranged, plan, input, 5, 1), rowsAt(pair, plan, input, 5, 1));
+}
+
+TEST(Data, AStreamComesInOrder) {
+  Scratch scratch;
+  scratch.write("t", counted<uint8_t>(101));
+  Plan plan = planFor(3);
+  BatchData data;
+  ASSERT_TRUE(data.bind(plan, {"main", {scratch / "t"}, false, /*shuffles=*/false}).isOk());
+  EXPECT_EQ(data.wholeBatches(), 2); // 33 windows
+  auto rows = rowsAt(data, plan, 0, 9, 1);
+  for (size_t b = 0; b < rows.size(); ++b)
+    EXPECT_EQ(rows[b][0], int(12 + b) * 3);
+}
+
+/// In every 1,000 rows each source has its share; its own epochs visit every row once.
+TEST(Data, SourcesAreMixedByTheirWeights) {
+  Scratch scratch;
+  scratch.write("a", counted<uint8_t>(3 * 20 + 1));
+  scratch.write("b", std::string(400, '\xC8'));
+  std::string spec = (scratch / "a*0.3,") + (scratch / "b*0.7");
+  Plan one = planFor(1), four = planFor(4);
+  BatchData data, sharded;
+  Status status = data.bind(one, {"main", {spec}, /*repeats=*/true});
+  ASSERT_TRUE(status.isOk()) << status.text();
+  ASSERT_TRUE(sharded.bind(four, {"main", {spec}, /*repeats=*/true}).isOk());
+  std::vector<int> hits(61);
+  int ofA = 0, steps = 250; // 3,000 rows
+  for (int64_t step = 0; step < steps; ++step)
+    for (const auto &row : rowsAt(data, one, 0, 1, step))
+      if (row[0] != 0xC8)
+        ++ofA, ++hits[row[0]];
+  EXPECT_EQ(ofA, 900);
+  for (int row = 0; row < 20; ++row)
+    EXPECT_EQ(hits[3 * row], 45);
+  for (int64_t step : {0, 1, 83, 84})
+    EXPECT_EQ(rowsAt(data, one, 0, 1, step), rowsAt(sharded, four, 0, 1, step));
+}
+
+TEST(Data, ImagesAreScaledByChannel) {
+  Scratch scratch;
+  scratch.write("i", std::string("\0\xff\x33\0\xff\x33", 6));
+  Expected<DataSpec> spec = DataSpec::parse(
+      "--data", "x=" + (scratch / "i") + ":u8(scale=1/255,mean=0.5;0;0.1,std=0.5;1;0.1)");
+  ASSERT_TRUE(spec.isOk()) << spec.status().text();
+  Expected<ValueStream> stream = ValueStream::open("--data", spec->list.data(), 1, "");
+  ASSERT_TRUE(stream.isOk());
+  PlanTensor last, first;
+  last.dtype = first.dtype = ZRT_F32;
+  last.shape = {1, 2, 3};
+  first.shape = {1, 3, 2};
+  float values[6];
+  auto *target = reinterpret_cast<uint8_t *>(values);
+  ASSERT_TRUE(stream->check("", last).isOk() && stream->read(0, 6, last, target).isOk());
+  for (int i = 0; i < 6; ++i)
+    EXPECT_NEAR(values[i], i % 3 == 0 ? -1 : 1, 1e-6);
+  ASSERT_TRUE(stream->check("", first).isOk() && stream->read(0, 6, first, target).isOk());
+  EXPECT_NEAR(values[1], (1 - 0.5) / 0.5, 1e-6);
+  EXPECT_NEAR(values[2], 0.2, 1e-6);
+  last.shape = {1, 6};
+  EXPECT_NE(stream->check("", last).text().find("3 channels"), std::string::npos);
+  last.dtype = ZRT_I32;
+  EXPECT_NE(stream->check("", last).text().find("floating point arguments"), std::string::npos);
+}
+
+TEST(Data, WrongFilesAndSpecsAreRefused) {
+  Scratch scratch;
+  std::string tokens = counted<uint16_t>(101);
+  scratch.write("good", tokens);
+  scratch.write("cut.bin", llmc(20240520, 200, tokens));
+  scratch.write("head.bin", llmc(20240520, 101, tokens));
+  scratch.write("big.npy", npy(">i4", "(101,)", tokens + tokens));
+  scratch.write("cut.npy", npy("<u2", "(50, 4)", tokens));
+  scratch.write("wide.npy", npy("<u2", "(10, 5)", counted<uint16_t>(50)));
+  scratch.write("no.npy", "abc");
+  Plan plan = planFor(2);
+  auto error = [&](const std::string &text) {
+    BatchData data;
+    Status status = data.bind(plan, {"main", {text}});
+    return status.isOk() ? "no error" : status.text();
+  };
+  std::string good = scratch / "good";
+  const std::pair<std::string, const char *> cases[] = {
+      {scratch / "cut.bin:llmc", "its header promises 200 tokens"},
+      {scratch / "head.bin:u16", "give GLOB:llmc"},
+      {good + ":llmc", "is no token file of llm.c"},
+      {scratch / "big.npy", "little-endian"},
+      {scratch / "cut.npy", "ui16[50, 4] needs"},
+      {scratch / "no.npy", "is no .npy file"},
+      {"x=" + (scratch / "wide.npy"), "rows of argument 'x' need i32[10, 4]"},
+      {scratch / "wide.npy", "has rows of 5 values"},
+      {"x=" + good + ":u16[0:T+1]", "a row of 'x' i32[12, 4] has 4 values"},
+      {good + "[0:T]", "give --data ARG="},
+      {"x=" + good + "[0:U]", "a range is [FROM:TO]"},
+      {good + "*0.5," + good, "either every source has a weight"},
+      {good + "*0," + good + "*1", "a weight is a number above 0"},
+      {good + "*1," + good + "*10000", "less than a thousandth"},
+      {good + ":u8(scale=x)", "scale expects a number"},
+      {good + ":u8(bias=1)", "a format's options are"},
+  };
+  for (const auto &[spec, expected] : cases)
+    EXPECT_NE(error(spec).find(expected), std::string::npos) << spec << ": " << error(spec);
+}
+
+TEST(Data, PrefetchGivesWhatFillGives) {
+  Scratch scratch;
+  scratch.write("t", counted<uint8_t>(101));
+  Plan plan = planFor(2);
+  BatchData data;
+  ASSERT_TRUE(data.bind(plan, {"main", {scratch / "t"}}).isOk());
+  HostInputs inputs, expected;
+  for (const PlanTensor &input : plan.inputs) {
+    inputs.emplace_back(input.localBytes());
+    expected.emplace_back(input.localBytes());
+  }
+  Prefetch prefetch;
+  ASSERT_TRUE(prefetch.start(data, plan, "main", 7, 1, 20).isOk());
+  for (int64_t step : {0, 0, 1, 2, 3, 2, 9, 10, 19}) { // a rehearsed step, and jumps
+    ASSERT_TRUE(prefetch.take(step, inputs).isOk());
+    auto target = [&](const PlanTensor &input) {
+      return expected[&input - plan.inputs.data()].data();
+    };
+    ASSERT_TRUE(data.fill(7, step, 1, target).isOk());
+    EXPECT_EQ(inputs[0], expected[0]) << step;
+  }
+}
+
+/// What cannot be read is the error of the step that needs it, not of the one before.
+TEST(Data, PrefetchFailsWhereTheStepDoes) {
+  Scratch scratch;
+  std::string text(12 * 3 * 2 + 1, '\1');
+  text[60] = '\x7f';
+  scratch.write("t", text);
+  Plan plan = planFor(1);
+  plan.inputs[0].indexes = {0, 63, {}};
+  BatchData data;
+  ASSERT_TRUE(data.bind(plan, {"main", {scratch / "t"}, false, /*shuffles=*/false}).isOk());
+  HostInputs inputs;
+  for (const PlanTensor &input : plan.inputs)
+    inputs.emplace_back(input.localBytes());
+  Prefetch prefetch;
+  ASSERT_TRUE(prefetch.start(data, plan, "main", 7, 0, 9).isOk());
+  EXPECT_TRUE(prefetch.take(0, inputs).isOk());
+  EXPECT_NE(prefetch.take(1, inputs).text().find("value 127 at index 60"), std::string::npos);
 }

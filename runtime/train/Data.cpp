@@ -1,157 +1,11 @@
 #include "Data.h"
 
-#include "Arrays.h"
-
 #include <algorithm>
-#include <glob.h>
 
 using namespace zrt;
 
-static const struct {
-  const char *name;
-  int dtype;
-} valueTypes[] = {
-    {"u8", ZRT_U8}, {"u16", ZRT_U16}, {"u32", ZRT_U32}, {"i32", ZRT_I32}, {"f32", ZRT_F32},
-};
-
-Expected<ValueStream> ValueStream::open(const std::string &spec) {
-  ValueStream stream;
-  stream.spec_ = spec;
-  std::string pattern = spec;
-  for (const auto &type : valueTypes) {
-    std::string suffix = std::string(":") + type.name;
-    if (spec.size() > suffix.size() && spec.ends_with(suffix)) {
-      stream.dtype_ = type.dtype;
-      pattern.resize(spec.size() - suffix.size());
-    }
-  }
-  glob_t matches = {};
-  int code = glob(pattern.c_str(), 0, nullptr, &matches);
-  std::vector<std::string> paths;
-  for (size_t i = 0; code == 0 && i < matches.gl_pathc; ++i)
-    paths.push_back(matches.gl_pathv[i]);
-  globfree(&matches);
-  if (paths.empty())
-    return failure(Code::Usage,
-                   "--data %s: no file matches '%s' (types are u8, u16, u32, i32, f32)",
-                   spec.c_str(), pattern.c_str());
-  int64_t size = dtypeInfo(stream.dtype_).size;
-  for (const std::string &path : paths) {
-    Expected<MappedFile> map = MappedFile::open(path);
-    if (!map.isOk())
-      return map.status();
-    if (map->size() % size)
-      return failure(
-          Code::BadInput, "--data: '%s' has %lld bytes, not a multiple of the %lld bytes of a %s",
-          path.c_str(), (long long)map->size(), (long long)size, dtypeInfo(stream.dtype_).name);
-    int64_t begin = stream.size_;
-    stream.size_ += map->size() / size;
-    stream.files_.push_back({std::move(*map), begin, stream.size_, path});
-  }
-  return stream;
-}
-
-template <typename To, typename From> static bool fits(From value) {
-  if constexpr (std::is_same_v<To, bool>)
-    return value == From(0) || value == From(1);
-  else if constexpr (std::is_floating_point_v<To>)
-    return true;
-  else if constexpr (std::is_floating_point_v<From>)
-    return false;
-  else
-    return std::in_range<To>(value);
-}
-
-/// Returns how many values were converted: fewer than `count` when the next does not fit.
-template <typename To, typename From>
-static int64_t convert(const uint8_t *source, uint8_t *target, int64_t count) {
-  for (int64_t i = 0; i < count; ++i) {
-    From value;
-    memcpy(&value, source + i * sizeof(From), sizeof value);
-    if (!fits<To>(value))
-      return i;
-    To converted = To(value);
-    memcpy(target + i * sizeof(To), &converted, sizeof converted);
-  }
-  return count;
-}
-
-template <typename From>
-static int64_t convertTo(int dtype, const uint8_t *source, uint8_t *target, int64_t count) {
-  switch (dtype) {
-  case ZRT_I1:
-    return convert<bool, From>(source, target, count);
-  case ZRT_U8:
-    return convert<uint8_t, From>(source, target, count);
-  case ZRT_I8:
-    return convert<int8_t, From>(source, target, count);
-  case ZRT_I16:
-    return convert<int16_t, From>(source, target, count);
-  case ZRT_U16:
-    return convert<uint16_t, From>(source, target, count);
-  case ZRT_I32:
-    return convert<int32_t, From>(source, target, count);
-  case ZRT_U32:
-    return convert<uint32_t, From>(source, target, count);
-  case ZRT_I64:
-    return convert<int64_t, From>(source, target, count);
-  case ZRT_U64:
-    return convert<uint64_t, From>(source, target, count);
-  case ZRT_F64:
-    return convert<double, From>(source, target, count);
-  case ZRT_F32:
-    return convert<float, From>(source, target, count);
-  default: // narrower floats go through f32
-    for (int64_t i = 0; i < count; ++i) {
-      float wide;
-      (void)convert<float, From>(source + i * sizeof(From), reinterpret_cast<uint8_t *>(&wide), 1);
-      narrow(dtype, &wide, target + i * dtypeInfo(dtype).size, 1);
-    }
-    return count;
-  }
-}
-
-static int64_t convertValues(int from, int to, const uint8_t *source, uint8_t *target,
-                             int64_t count) {
-  switch (from) {
-  case ZRT_U16:
-    return convertTo<uint16_t>(to, source, target, count);
-  case ZRT_U32:
-    return convertTo<uint32_t>(to, source, target, count);
-  case ZRT_I32:
-    return convertTo<int32_t>(to, source, target, count);
-  case ZRT_F32:
-    return convertTo<float>(to, source, target, count);
-  default:
-    return convertTo<uint8_t>(to, source, target, count);
-  }
-}
-
-Status ValueStream::read(int64_t start, int64_t count, const PlanTensor &input,
-                         uint8_t *target) const {
-  int64_t size = dtypeInfo(dtype_).size;
-  int dtype = input.dtype;
-  auto file = std::upper_bound(files_.begin(), files_.end(), start,
-                               [](int64_t value, const File &file) { return value < file.end; });
-  for (; count > 0; ++file) {
-    int64_t here = std::min(count, file->end - start);
-    int64_t done =
-        convertValues(dtype_, dtype, file->map.data() + (start - file->begin) * size, target, here);
-    if (done < here)
-      return failure(
-          Code::BadInput, "--data: value %s at index %lld of '%s' is no %s",
-          elementText(dtype_, file->map.data() + (start + done - file->begin) * size).c_str(),
-          (long long)(start + done - file->begin), file->path.c_str(), dtypeInfo(dtype).name);
-    if (int64_t bad = findOutside(input, target, here); bad < here)
-      return failure(Code::BadInput, "--data: value %s at index %lld of '%s' %s",
-                     elementText(dtype, target + bad * dtypeInfo(dtype).size).c_str(),
-                     (long long)(start + bad - file->begin), file->path.c_str(),
-                     boundText(input).c_str());
-    target += here * dtypeInfo(dtype).size;
-    start += here, count -= here;
-  }
-  return Status::ok();
-}
+/// Rows after which sources have been read in the proportion of their weights.
+static constexpr int64_t period = 1000;
 
 uint64_t zrt::mix(uint64_t x) { // splitmix64's finaliser
   x += 0x9E3779B97F4A7C15u;
@@ -178,82 +32,209 @@ int64_t zrt::permute(int64_t index, int64_t size, uint64_t key) {
   return int64_t(value);
 }
 
-static bool isBatch(const Plan &plan, const PlanTensor &input) {
-  return input.entry == plan.step && input.role == "batch";
+bool BatchData::isBatch(const PlanTensor &input) const {
+  return input.entry == request_.entry && input.role == "batch";
 }
 
-static bool isTokens(const Plan &plan, const PlanTensor &input) {
-  return isBatch(plan, input) && input.shape.size() == 2 && !dtypeInfo(input.dtype).isFloat &&
+bool BatchData::isTokens(const PlanTensor &input) const {
+  return isBatch(input) && input.shape.size() == 2 && !dtypeInfo(input.dtype).isFloat &&
          input.dtype != ZRT_I1;
 }
 
 bool BatchData::isBound(const PlanTensor &input) const {
-  for (const Source &source : sources_)
-    if (source.input == &input)
-      return true;
-  return false;
-}
-
-bool ValueStream::isAt(const void *address) const {
-  return std::any_of(files_.begin(), files_.end(),
-                     [&](const File &file) { return file.map.data() == address; });
+  return std::any_of(bindings_.begin(), bindings_.end(),
+                     [&](const Binding &binding) { return binding.input == &input; });
 }
 
 bool BatchData::isAt(const void *address) const {
-  return std::any_of(streams_.begin(), streams_.end(),
-                     [&](const ValueStream &stream) { return stream.isAt(address); });
+  for (const Mixture &mixture : mixtures_)
+    for (const Source &source : mixture.sources)
+      if (source.values.isAt(address))
+        return true;
+  return false;
 }
 
-Status BatchData::addStream(const std::string &spec, int64_t rowValues, int64_t stride,
-                            int64_t batch) {
-  Expected<ValueStream> stream = ValueStream::open(spec);
-  if (!stream.isOk())
-    return stream.status();
-  if (stream->size() < rowValues)
-    return failure(Code::BadInput, "--data %s: a row needs %lld values, there are %lld",
-                   spec.c_str(), (long long)rowValues, (long long)stream->size());
-  rowCounts_.push_back(1 + (stream->size() - rowValues) / stride);
-  if (rowCounts_.back() < batch && !repeats_)
-    return failure(Code::BadInput,
-                   "--data %s has %lld row%s of %lld values, fewer than the %lld of a batch; give "
-                   "more, or --repeat-data to use rows more than once in one",
-                   spec.c_str(), (long long)rowCounts_.back(), rowCounts_.back() == 1 ? "" : "s",
-                   (long long)rowValues, (long long)batch);
-  if (rowCounts_.back() != rowCounts_[0])
-    return failure(Code::BadInput,
-                   "--data %s has %lld rows, %s has %lld: rows of one batch belong together",
-                   spec.c_str(), (long long)rowCounts_.back(), streams_[0].spec().c_str(),
-                   (long long)rowCounts_[0]);
-  streams_.push_back(std::move(*stream));
+/// Gives each source its share of `period` rows: the nearest below, and what is left to those
+/// that lost most, the first of equals.
+static Status setShares(const DataSpec &spec, const std::string &option,
+                        std::vector<int64_t> &shares) {
+  double sum = 0;
+  for (const SourceSpec &source : spec.list)
+    sum += source.weight;
+  std::vector<std::pair<double, size_t>> lost;
+  int64_t left = period;
+  for (size_t i = 0; i < spec.list.size(); ++i) {
+    double exact = spec.list[i].weight / sum * period;
+    shares.push_back(int64_t(exact));
+    left -= shares.back();
+    lost.push_back({exact - double(shares.back()), i});
+  }
+  std::sort(lost.begin(), lost.end(), [](const auto &a, const auto &b) {
+    return a.first != b.first ? a.first > b.first : a.second < b.second;
+  });
+  for (size_t i = 0; left > 0; ++i, --left)
+    ++shares[lost[i % lost.size()].second];
+  for (size_t i = 0; i < shares.size(); ++i)
+    if (shares[i] == 0)
+      return failure(Code::Usage,
+                     "%s %s: the weight of '%s' is less than a thousandth of all; leave it out",
+                     option.c_str(), spec.text.c_str(), spec.list[i].glob.c_str());
   return Status::ok();
 }
 
-Status BatchData::bindNamed(const std::string &name, const std::string &spec) {
-  for (const PlanTensor &input : plan_->inputs) {
-    if (!isBatch(*plan_, input) || input.name != name)
-      continue;
-    if (isBound(input))
-      return failure(Code::Usage, "--data names argument '%s' twice", name.c_str());
-    int64_t row = input.shape.empty()
-                      ? 1
-                      : std::max<int64_t>(1, elementCount(input.shape) /
-                                                 std::max<int64_t>(1, input.shape[0]));
-    ZRT_TRY(addStream(spec, row, row, input.shape.empty() ? 1 : input.shape[0]));
-    if (streams_.back().isFloat() && !dtypeInfo(input.dtype).isFloat)
-      return failure(Code::Usage, "--data %s: f32 values for argument '%s' of type %s",
-                     spec.c_str(), name.c_str(), dtypeInfo(input.dtype).name);
-    sources_.push_back({&input, int64_t(streams_.size()) - 1, row, 0, row});
-    return Status::ok();
+/// Opens the sources of `spec` for `input`, whose batch has `batch` rows. Sources without weights
+/// are one array.
+Status BatchData::addMixture(const DataSpec &spec, const PlanTensor &input, int64_t batch) {
+  Mixture mixture;
+  mixture.text = spec.sources;
+  mixture.batch = batch;
+  bool isWeighted = spec.list[0].weight > 0;
+  std::vector<int64_t> shares;
+  if (isWeighted)
+    ZRT_TRY(setShares(spec, request_.option, shares));
+  int64_t before = 0;
+  for (size_t i = 0; i < (isWeighted ? spec.list.size() : 1); ++i) {
+    Expected<ValueStream> values = ValueStream::open(request_.option, &spec.list[i],
+                                                     isWeighted ? 1 : spec.list.size(), input.name);
+    if (!values.isOk())
+      return values.status();
+    Source source;
+    source.values = std::move(*values);
+    source.share = isWeighted ? shares[i] : period;
+    source.before = before;
+    before += source.share;
+    ZRT_TRY(source.values.check(spec.text, input));
+    mixture.sources.push_back(std::move(source));
   }
-  return failure(Code::Usage,
-                 "--data names '%s', which is no batch argument; --describe lists them",
-                 name.c_str());
+  mixtures_.push_back(std::move(mixture));
+  return Status::ok();
 }
 
-Status BatchData::bindTokens(const std::string &spec) {
+/// Cuts every source into rows of `window` values, `stride` apart.
+Status BatchData::setRows(Mixture &mixture, int64_t window, int64_t stride) {
+  mixture.stride = std::max<int64_t>(1, stride);
+  for (Source &source : mixture.sources) {
+    if (source.values.size() < window)
+      return failure(Code::BadInput, "%s %s: a row needs %lld values, there are %lld",
+                     request_.option.c_str(), mixture.text.c_str(), (long long)window,
+                     (long long)source.values.size());
+    source.rows = 1 + (source.values.size() - window) / mixture.stride;
+    // In a batch, a source has its share of the rows, rounded up.
+    int64_t needed = (mixture.batch * source.share + period - 1) / period;
+    if (source.rows < needed && !request_.repeats)
+      return failure(Code::BadInput,
+                     "%s %s has %lld row%s of %lld values, fewer than the %lld of a batch; give "
+                     "more, or --repeat-data to use rows more than once in one",
+                     request_.option.c_str(), mixture.text.c_str(), (long long)source.rows,
+                     source.rows == 1 ? "" : "s", (long long)window, (long long)needed);
+  }
+  const Mixture &first = mixtures_[0];
+  if (mixture.sources.size() != first.sources.size())
+    return failure(Code::BadInput,
+                   "%s %s has %zu sources, %s has %zu: rows of one batch belong "
+                   "together",
+                   request_.option.c_str(), mixture.text.c_str(), mixture.sources.size(),
+                   first.text.c_str(), first.sources.size());
+  for (size_t i = 0; i < first.sources.size(); ++i) {
+    const Source &own = mixture.sources[i], &other = first.sources[i];
+    if (own.rows != other.rows || own.share != other.share)
+      return failure(
+          Code::BadInput, "%s %s has %lld rows, %s has %lld: rows of one batch belong together%s",
+          request_.option.c_str(), mixture.text.c_str(), (long long)own.rows, first.text.c_str(),
+          (long long)other.rows, own.share != other.share ? ", and so do their weights" : "");
+  }
+  return Status::ok();
+}
+
+static int64_t rowsOf(const PlanTensor &input) { return input.shape.empty() ? 1 : input.shape[0]; }
+
+static int64_t rowValues(const PlanTensor &input) {
+  return std::max<int64_t>(1, elementCount(input.shape) / std::max<int64_t>(1, rowsOf(input)));
+}
+
+/// A file with a shape has rows of its own, which are those of the argument.
+static Status checkShape(const std::string &option, const ValueStream &values,
+                         const PlanTensor &input) {
+  const std::vector<int64_t> &shape = values.shape();
+  if (shape.size() < 2 || (shape.size() == input.shape.size() &&
+                           std::equal(shape.begin() + 1, shape.end(), input.shape.begin() + 1)))
+    return Status::ok();
+  std::vector<int64_t> wanted = input.shape;
+  wanted[0] = shape[0];
+  return failure(Code::BadInput, "%s: '%s' has the shape %s; rows of argument '%s' need %s",
+                 option.c_str(), values.path().c_str(), typeText(input.dtype, shape).c_str(),
+                 input.name.c_str(), typeText(input.dtype, wanted).c_str());
+}
+
+Status BatchData::bindNamed(const DataSpec &spec) {
+  auto input =
+      std::find_if(plan_->inputs.begin(), plan_->inputs.end(), [&](const PlanTensor &input) {
+        return isBatch(input) && input.name == spec.argument;
+      });
+  if (input == plan_->inputs.end())
+    return failure(Code::Usage, "%s names '%s', which is no batch argument; --describe lists them",
+                   request_.option.c_str(), spec.argument.c_str());
+  if (isBound(*input))
+    return failure(Code::Usage, "%s names argument '%s' twice", request_.option.c_str(),
+                   spec.argument.c_str());
+  int64_t width = rowValues(*input);
+  if (!spec.hasRange) {
+    ZRT_TRY(addMixture(spec, *input, rowsOf(*input)));
+    for (const Source &source : mixtures_.back().sources)
+      if (!input->shape.empty())
+        ZRT_TRY(checkShape(request_.option, source.values, *input));
+    bindings_.push_back({&*input, mixtures_.size() - 1, 0, width});
+    return setRows(mixtures_.back(), width, width);
+  }
+  int64_t from = spec.from.at(width), to = spec.to.at(width);
+  if (from < 0 || to - from != width)
+    return failure(
+        Code::Usage, "%s %s: the range is from %lld to %lld, and a row of '%s' %s has %lld values",
+        request_.option.c_str(), spec.text.c_str(), (long long)from, (long long)to,
+        spec.argument.c_str(), typeText(input->dtype, input->shape).c_str(), (long long)width);
+  // Arguments whose sources read alike share windows of them.
+  size_t at = 0;
+  while (at < mixtures_.size() && (mixtures_[at].text != spec.sources || mixtures_[at].stride))
+    ++at;
+  if (at == mixtures_.size())
+    ZRT_TRY(addMixture(spec, *input, rowsOf(*input)));
+  for (const Source &source : mixtures_[at].sources)
+    ZRT_TRY(source.values.check(spec.text, *input));
+  ranged_.push_back(bindings_.size());
+  bindings_.push_back({&*input, at, from, width});
+  return Status::ok();
+}
+
+/// Windows reach to the end of the last range; they begin as far from each other as the first
+/// argument's row is long, or where a file's own rows begin.
+Status BatchData::finishRanges() {
+  for (size_t at = 0; at < mixtures_.size(); ++at) {
+    Mixture &mixture = mixtures_[at];
+    int64_t window = 0, stride = 0;
+    for (size_t index : ranged_)
+      if (const Binding &binding = bindings_[index]; binding.mixture == at) {
+        window = std::max(window, binding.skip + binding.count);
+        stride = stride ? stride : binding.count;
+      }
+    if (window == 0)
+      continue;
+    if (int64_t record = mixture.sources[0].values.record(); record > 0) {
+      if (window > record)
+        return failure(Code::BadInput,
+                       "%s %s: ranges reach to value %lld of a row, and rows of '%s' have %lld",
+                       request_.option.c_str(), mixture.text.c_str(), (long long)window,
+                       mixture.sources[0].values.path().c_str(), (long long)record);
+      stride = record;
+    }
+    ZRT_TRY(setRows(mixture, window, stride));
+  }
+  return Status::ok();
+}
+
+Status BatchData::bindTokens(const DataSpec &spec) {
   std::vector<const PlanTensor *> inputs;
   for (const PlanTensor &input : plan_->inputs)
-    if (isTokens(*plan_, input) && !isBound(input))
+    if (isTokens(input) && !isBound(input))
       inputs.push_back(&input);
   bool pair = inputs.size() == 2 && inputs[0]->shape == inputs[1]->shape;
   if (inputs.size() != 1 && !pair) {
@@ -262,82 +243,124 @@ Status BatchData::bindTokens(const std::string &spec) {
       names += (names.empty() ? "" : ", ") +
                ("'" + input->name + "' " + typeText(input->dtype, input->shape));
     return failure(Code::Usage,
-                   "--data %s without an argument feeds one integer argument [B, T + 1], or two "
-                   "[B, T]; the program has %s: give each as --data ARG=%s",
-                   spec.c_str(), names.empty() ? "none" : names.c_str(), spec.c_str());
+                   "%s %s without an argument feeds one integer argument [B, T + 1], or two "
+                   "[B, T]; the program has %s: give each as %s ARG=%s",
+                   request_.option.c_str(), spec.text.c_str(),
+                   names.empty() ? "none" : names.c_str(), request_.option.c_str(),
+                   spec.text.c_str());
   }
   // Windows of T + 1 values that overlap by one: the last target is the next window's first input.
-  int64_t width = inputs[0]->shape[1], window = pair ? width + 1 : width;
-  ZRT_TRY(addStream(spec, window, std::max<int64_t>(1, window - 1), inputs[0]->shape[0]));
-  if (streams_.back().isFloat())
-    return failure(Code::Usage, "--data %s: tokens are integers, not f32", spec.c_str());
+  int64_t width = inputs[0]->shape[1], window = pair ? width + 1 : width, stride = window - 1;
+  ZRT_TRY(addMixture(spec, *inputs[0], inputs[0]->shape[0]));
+  for (const Source &source : mixtures_.back().sources)
+    if (int64_t record = source.values.record(); record > 0) {
+      if (record != window || source.values.shape().size() != 2)
+        return failure(Code::BadInput,
+                       "%s: '%s' has rows of %lld values; without an argument, rows of %lld tokens "
+                       "are read, or a file of one dimension",
+                       request_.option.c_str(), source.values.path().c_str(), (long long)record,
+                       (long long)window);
+      stride = window; // rows of their own do not overlap
+    }
   for (size_t i = 0; i < inputs.size(); ++i)
-    sources_.push_back({inputs[i], int64_t(streams_.size()) - 1, std::max<int64_t>(1, window - 1),
-                        int64_t(i), width});
-  return Status::ok();
+    bindings_.push_back({inputs[i], mixtures_.size() - 1, int64_t(i), width});
+  return setRows(mixtures_.back(), window, stride);
 }
 
 Status BatchData::finish() {
   std::string missing;
   for (const PlanTensor &input : plan_->inputs) {
-    if (!isBatch(*plan_, input))
+    if (!isBatch(input))
       continue;
     if (!isBound(input))
       missing += " '" + input.name + "' " + typeText(input.dtype, input.shape);
     if (input.shape.empty() || input.dim > 0)
       return failure(Code::Usage,
-                     "argument '%s' has its batch in dimension %lld: --data feeds "
+                     "argument '%s' has its batch in dimension %lld: %s feeds "
                      "rows of dimension 0 only",
-                     input.name.c_str(), (long long)input.dim);
-    if (isTokens(*plan_, input) && (items_ == 0 || itemName_[0] == 'r'))
+                     input.name.c_str(), (long long)input.dim, request_.option.c_str());
+    if (isTokens(input) && (items_ == 0 || itemName_[0] == 'r'))
       items_ = elementCount(input.shape), itemName_ = "tokens";
     if (items_ == 0)
       items_ = input.shape[0];
   }
   if (!missing.empty())
-    return failure(Code::Usage, "no data for%s; give --data [ARG=]GLOB[:TYPE]", missing.c_str());
+    return failure(Code::Usage, "no data for%s; give %s [ARG=]GLOB[:FORMAT]", missing.c_str(),
+                   request_.option.c_str());
   return Status::ok();
 }
 
-Status BatchData::bind(const Plan &plan, const std::vector<std::string> &specs, bool repeats) {
+Status BatchData::bind(const Plan &plan, const DataRequest &request) {
   plan_ = &plan;
-  repeats_ = repeats;
+  request_ = request;
   // Named ones first: what is left is the token stream's, whatever the order of options.
-  std::string tokens;
-  bool hasTokens = false;
-  for (const std::string &spec : specs) {
-    size_t equals = spec.find('=');
-    if (equals != std::string::npos) {
-      ZRT_TRY(bindNamed(spec.substr(0, equals), spec.substr(equals + 1)));
-    } else if (hasTokens) {
-      return failure(Code::Usage, "--data %s and --data %s: only one may be without an argument",
-                     tokens.c_str(), spec.c_str());
+  DataSpec tokens;
+  for (const std::string &text : request.specs) {
+    Expected<DataSpec> spec = DataSpec::parse(request.option, text);
+    if (!spec.isOk())
+      return spec.status();
+    if (!spec->argument.empty()) {
+      ZRT_TRY(bindNamed(*spec));
+    } else if (!tokens.list.empty()) {
+      return failure(Code::Usage, "%s %s and %s %s: only one may be without an argument",
+                     request.option.c_str(), tokens.text.c_str(), request.option.c_str(),
+                     text.c_str());
     } else {
-      tokens = spec, hasTokens = true;
+      tokens = std::move(*spec);
     }
   }
-  if (hasTokens)
+  ZRT_TRY(finishRanges());
+  if (!tokens.list.empty())
     ZRT_TRY(bindTokens(tokens));
   return finish();
 }
 
+int64_t BatchData::wholeBatches() const {
+  int64_t batches = 1;
+  for (const Mixture &mixture : mixtures_)
+    for (size_t i = 0; i < mixture.sources.size(); ++i) {
+      const Source &source = mixture.sources[i];
+      int64_t here = source.rows * period / source.share / std::max<int64_t>(1, mixture.batch);
+      batches = i == 0 ? std::max<int64_t>(1, here) : std::min(batches, here);
+    }
+  return std::max<int64_t>(1, batches);
+}
+
+/// The row of `sample`. Each `period` of samples visits every source as often as its share says,
+/// in an order of its own; a source's epochs visit each of its rows once.
+BatchData::Place BatchData::place(const Mixture &mixture, uint64_t seed, int64_t sample) const {
+  const Source *source = &mixture.sources[0];
+  uint64_t key = seed;
+  if (mixture.sources.size() > 1) {
+    int64_t round = sample / period;
+    int64_t slot = permute(sample % period, period, mix(~seed ^ mix(uint64_t(round))));
+    while (slot >= source->before + source->share)
+      ++source;
+    sample = round * source->share + slot - source->before;
+    key = mix(seed + uint64_t(source - mixture.sources.data()));
+  }
+  int64_t epoch = sample / source->rows, row = sample % source->rows;
+  if (request_.shuffles)
+    row = permute(row, source->rows, mix(key ^ mix(uint64_t(epoch))));
+  return {source, row};
+}
+
 Status BatchData::fill(uint64_t seed, int64_t step, int rank,
                        const std::function<uint8_t *(const PlanTensor &)> &target) const {
-  for (const Source &source : sources_) {
-    const PlanTensor &input = *source.input;
+  for (const Binding &binding : bindings_) {
+    const PlanTensor &input = *binding.input;
+    const Mixture &mixture = mixtures_[binding.mixture];
     // A rank's rows of each micro-batch, one after the other.
     int64_t rows = input.local[0], run = rows / input.microBatches;
     int64_t number = input.dim < 0 ? 0 : plan_->groupRank(input.group, rank).rank;
     int64_t first = number * run, whole = input.shape[0] / input.microBatches;
     uint8_t *local = target(input);
-    int64_t rowBytes = source.count * dtypeInfo(input.dtype).size;
+    int64_t rowBytes = binding.count * dtypeInfo(input.dtype).size;
     for (int64_t b = 0; b < rows; ++b) {
-      int64_t place = b / run * whole + first + b % run;
-      int64_t sample = step * input.shape[0] + place, count = rowCounts_[source.stream];
-      uint64_t key = mix(seed ^ mix(uint64_t(sample / count)));
-      int64_t row = permute(sample % count, count, key);
-      ZRT_TRY(streams_[source.stream].read(row * source.stride + source.skip, source.count, input,
-                                           local + b * rowBytes));
+      int64_t sample = step * input.shape[0] + b / run * whole + first + b % run;
+      Place at = place(mixture, seed, sample);
+      ZRT_TRY(at.source->values.read(at.row * mixture.stride + binding.skip, binding.count, input,
+                                     local + b * rowBytes));
     }
   }
   return Status::ok();

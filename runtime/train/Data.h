@@ -1,46 +1,29 @@
-//===- Data.h - Batches from files of raw values --------------------------------===//
+//===- Data.h - Batches from files of values ------------------------------------===//
 #ifndef ZRT_TRAIN_DATA_H
 #define ZRT_TRAIN_DATA_H
 
-#include "Plan.h"
+#include "Values.h"
 
 #include <functional>
 
 namespace zrt {
 
-/// The values of all files that a glob names, in the order of their names, as one array.
-class ValueStream {
-public:
-  /// `spec` is GLOB[:TYPE].
-  static Expected<ValueStream> open(const std::string &spec);
-  int64_t size() const { return size_; }
-  const std::string &spec() const { return spec_; }
-  bool isFloat() const { return dtype_ == ZRT_F32; }
-  /// Whether one of its files is mapped at `address`.
-  bool isAt(const void *address) const;
-  /// Converts values [start, start + count) to the type of `input` at `target`; a value that the
-  /// type cannot hold, or that lies outside what the argument indexes, is an error.
-  Status read(int64_t start, int64_t count, const PlanTensor &input, uint8_t *target) const;
-
-private:
-  struct File {
-    MappedFile map;
-    int64_t begin = 0, end = 0; // values before this file, and with it
-    std::string path;
-  };
-  std::string spec_;
-  int dtype_ = ZRT_U8;
-  int64_t size_ = 0;
-  std::vector<File> files_;
+/// What the command line says of one entry's batches.
+struct DataRequest {
+  std::string entry;
+  std::vector<std::string> specs;
+  bool repeats = false;          // a batch may have the same row more than once
+  bool shuffles = true;          // else rows come in the order of the files
+  std::string option = "--data"; // for messages
 };
 
-/// Gives every batch argument of the step its rows. Row b of step t is a function of (seed, t, b)
-/// and of the data: every epoch visits each row once, in an order of its own.
+/// Gives every batch argument of an entry its rows. Row b of step t is a function of (seed, t, b)
+/// and of the data: every epoch visits each row of a source once, in an order of its own.
 class BatchData {
 public:
-  /// Binds each --data to its arguments. Fails if an argument of role batch has no data, or if
-  /// there are fewer rows than a batch has, unless `repeats`.
-  Status bind(const Plan &plan, const std::vector<std::string> &specs, bool repeats = false);
+  /// Binds each spec to its arguments. Fails if an argument of role batch has no data, or if
+  /// there are fewer rows than a batch has, unless the request `repeats`.
+  Status bind(const Plan &plan, const DataRequest &request);
   bool isAt(const void *address) const;
   /// Writes this rank's rows for `step` (0 is the first) to where `target` wants each argument.
   Status fill(uint64_t seed, int64_t step, int rank,
@@ -48,25 +31,51 @@ public:
   /// Tokens (or rows, if nothing is a token) that all ranks together read a step.
   int64_t itemsPerStep() const { return items_; }
   const char *itemName() const { return itemName_; }
+  /// Steps in which every row is read at most once; of sources with weights, no source's.
+  int64_t wholeBatches() const;
 
 private:
   struct Source {
+    ValueStream values;
+    int64_t rows = 0;
+    int64_t share = 0; // of `period` rows, and the shares of those before it
+    int64_t before = 0;
+  };
+  /// Rows of one or more sources, in a fixed proportion.
+  struct Mixture {
+    std::string text; // of its sources
+    std::vector<Source> sources;
+    int64_t stride = 0; // values from row to row
+    int64_t batch = 0;
+  };
+  struct Binding {
     const PlanTensor *input;
-    int64_t stream;              // index into streams_
-    int64_t stride, skip, count; // values from row to row, before the row's first, per row
+    size_t mixture;
+    int64_t skip, count; // values before the row's first, and of the row
+  };
+  /// A row of a mixture.
+  struct Place {
+    const Source *source;
+    int64_t row;
   };
 
-  Status bindNamed(const std::string &name, const std::string &spec);
-  Status bindTokens(const std::string &spec);
-  Status addStream(const std::string &spec, int64_t rowValues, int64_t stride, int64_t batch);
+  bool isBatch(const PlanTensor &input) const;
+  bool isTokens(const PlanTensor &input) const;
   bool isBound(const PlanTensor &input) const;
+  Status bindNamed(const DataSpec &spec);
+  Status bindTokens(const DataSpec &spec);
+  Status addMixture(const DataSpec &spec, const PlanTensor &input, int64_t batch);
+  Status setRows(Mixture &mixture, int64_t window, int64_t stride);
+  Status checkMixture(const Mixture &mixture, const PlanTensor &input) const;
+  Status finishRanges();
   Status finish();
+  Place place(const Mixture &mixture, uint64_t seed, int64_t sample) const;
 
   const Plan *plan_ = nullptr;
-  bool repeats_ = false;
-  std::vector<ValueStream> streams_;
-  std::vector<int64_t> rowCounts_; // per stream
-  std::vector<Source> sources_;
+  DataRequest request_;
+  std::vector<Mixture> mixtures_;
+  std::vector<Binding> bindings_;
+  std::vector<size_t> ranged_; // bindings of arguments that get a range of a window
   int64_t items_ = 0;
   const char *itemName_ = "rows";
 };

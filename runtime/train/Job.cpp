@@ -137,43 +137,85 @@ Status Job::checkStates() {
                  missing.c_str());
 }
 
-const std::string *Job::scalar(const PlanTensor &input) const {
-  for (auto setting = options.set.rbegin(); setting != options.set.rend(); ++setting)
-    if (setting->first == input.name)
-      return &setting->second;
+const Schedule *Job::setting(std::string_view name) const {
+  for (const auto &[given, schedule] : settings)
+    if (given == name)
+      return &schedule;
   return nullptr;
 }
 
-Status Job::checkScalars() const {
-  for (const auto &setting : options.set) {
-    bool known = false;
+static bool isScalar(int dtype, const std::vector<int64_t> &shape) {
+  return elementCount(shape) == 1 && dtype != ZRT_C64 && dtype != ZRT_C128;
+}
+
+std::vector<const PlanState *> Job::scheduledStates() const {
+  std::vector<const PlanState *> states;
+  for (const PlanState &state : plan.states)
+    if (setting(state.name))
+      states.push_back(&state);
+  return states;
+}
+
+void zrt::storeScheduled(const Schedule &schedule, int dtype, int64_t step, uint8_t *element) {
+  if (schedule.isConstant())
+    (void)storeElement(dtype, schedule.constant(), element);
+  else if (dtypeInfo(dtype).isFloat)
+    (void)storeElement(dtype, format("%.17g", schedule.at(step)), element);
+  else
+    (void)storeElement(dtype, format("%.0f", schedule.at(step)), element);
+}
+
+Status Job::readSettings() {
+  for (auto setting = options.set.rbegin(); setting != options.set.rend(); ++setting) {
+    if (this->setting(setting->first))
+      continue;
+    Expected<Schedule> schedule = Schedule::parse(setting->first, setting->second);
+    if (!schedule.isOk())
+      return schedule.status();
+    settings.push_back({setting->first, std::move(*schedule)});
+  }
+  return checkSettings();
+}
+
+/// Every setting has something that takes it.
+Status Job::checkSettings() const {
+  for (const auto &[given, schedule] : settings) {
+    int dtype = -1;
     std::string names;
+    auto consider = [&](const std::string &name, int type, const std::vector<int64_t> &shape) {
+      if (name == given && isScalar(type, shape))
+        dtype = type;
+    };
     for (const PlanTensor &input : plan.inputs)
       if (input.role == "scalar") {
-        known |= input.name == setting.first;
+        consider(input.name, input.dtype, input.shape);
         names += " '" + input.name + "'";
       }
-    if (!known)
-      return failure(Code::Usage, "--set names '%s'; the program's scalar arguments are%s",
-                     setting.first.c_str(), names.empty() ? " none" : names.c_str());
+    for (const PlanState &state : plan.states)
+      if (state.argument(plan.step) >= 0)
+        consider(state.name, state.dtype, state.shape);
+    if (dtype < 0)
+      return failure(Code::Usage,
+                     "--set names '%s', which is neither a scalar argument nor a state of one "
+                     "element; the program's scalar arguments are%s, --describe lists the states",
+                     given.c_str(), names.empty() ? " none" : names.c_str());
+    uint8_t element[8];
+    if (schedule.isConstant() && !storeElement(dtype, schedule.constant(), element))
+      return failure(Code::Usage, "--set %s=%s is no %s, and no schedule such as cosine(1e-3,1000)",
+                     given.c_str(), schedule.constant().c_str(), dtypeInfo(dtype).name);
   }
   return Status::ok();
 }
 
 Status Job::checkInputs(std::string_view entryName) {
   for (const PlanTensor &input : plan.inputs) {
-    if (input.entry != entryName || (input.role == "batch" && entryName == plan.step))
+    if (input.entry != entryName || (input.role == "batch" && entryName != plan.init))
       continue;
-    uint8_t element[8];
     std::string type = typeText(input.dtype, input.shape);
     if (input.role == "scalar") {
-      const std::string *value = scalar(input);
-      if (!value || elementCount(input.shape) != 1)
+      if (!setting(input.name) || elementCount(input.shape) != 1)
         return failure(Code::Usage, "no value for the argument '%s' (%s); give --set %s=VALUE",
                        input.name.c_str(), type.c_str(), input.name.c_str());
-      if (!storeElement(input.dtype, *value, element))
-        return failure(Code::Usage, "--set %s=%s is no %s", input.name.c_str(), value->c_str(),
-                       dtypeInfo(input.dtype).name);
     } else if (input.role == "rng") {
       if (input.dtype != ZRT_U32 || elementCount(input.shape) != 2)
         return failure(Code::Usage, "the key '%s' of @%s is %s; keys made of --seed are ui32[2]",
@@ -202,17 +244,47 @@ void Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *lo
   if (fromArrays())
     loadInput(plan, input, rank, argument(input.index)->data, local);
   else if (input.role == "scalar")
-    storeElement(input.dtype, *scalar(input), local);
+    storeScheduled(*setting(input.name), input.dtype, step, local);
   else if (input.role == "rng")
     // The states are made by the seed's key; the step has another one each time.
     storeKey(input.entry == plan.init ? options.seed : mix(options.seed ^ mix(uint64_t(step))),
              local);
-  else if (input.role != "batch" || input.entry != plan.step)
+  else if (input.role != "batch" || input.entry == plan.init)
     loadInput(plan, input, rank, init.find(input.name)->data, local);
 }
 
 bool Job::isData(const void *address) const {
-  return address == args.address() || address == init.address() || data.isAt(address);
+  return address == args.address() || address == init.address() || data.isAt(address) ||
+         evalData.isAt(address);
+}
+
+/// A metric of @eval by its name, or nullptr.
+static const PlanTensor *evalMetric(const Plan &plan, const std::string &name) {
+  for (const PlanTensor &output : plan.outputs)
+    if (output.isScalarOf(evalEntry) && output.name == name)
+      return &output;
+  return nullptr;
+}
+
+Status Job::checkEval() {
+  if (!evaluates())
+    return Status::ok();
+  if (!entry(evalEntry))
+    return failure(Code::Usage,
+                   "--eval-data: the program has no entry @%s; export the step with one "
+                   "(zero_export.export_step(..., eval=...)), or leave the option out",
+                   evalEntry);
+  ZRT_TRY(checkInputs(evalEntry));
+  if (!options.stopMetric.empty() && !evalMetric(plan, options.stopMetric)) {
+    std::string names;
+    for (const PlanTensor &output : plan.outputs)
+      if (output.isScalarOf(evalEntry))
+        names += " '" + output.name + "'";
+    return failure(Code::Usage, "--early-stop names '%s'; the scalar metrics of @%s are%s",
+                   options.stopMetric.c_str(), evalEntry, names.empty() ? " none" : names.c_str());
+  }
+  return evalData.bind(
+      plan, {evalEntry, options.evalData, options.repeatData, /*shuffles=*/false, "--eval-data"});
 }
 
 Status Job::openResults() {
@@ -251,11 +323,12 @@ Status Job::prepare() {
     if (options.steps < 0)
       return failure(Code::Usage, "--steps K is missing; --help lists the options");
     ZRT_TRY(checkStates());
-    ZRT_TRY(checkScalars());
+    ZRT_TRY(readSettings());
     ZRT_TRY(checkInputs(plan.step));
     if (runsInit())
       ZRT_TRY(checkInputs(plan.init));
-    ZRT_TRY(data.bind(plan, options.data, options.repeatData));
+    ZRT_TRY(checkEval());
+    ZRT_TRY(data.bind(plan, {plan.step, options.data, options.repeatData, options.shuffles}));
   }
   if (!options.checkOnly) { // which leaves every file as it is
     ZRT_TRY(openResults());

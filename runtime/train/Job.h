@@ -8,15 +8,25 @@
 #include "Data.h"
 #include "Log.h"
 #include "Options.h"
+#include "Schedule.h"
 
 namespace zrt {
 
 /// Everything that a run needs and that can be checked before a rank starts. The ranks inherit it.
+/// The entry that --eval-data is for.
+inline constexpr const char *evalEntry = "eval";
+
+/// Stores the value that a schedule has at `step` (0 is the first) as one element; of an integer
+/// type the nearest.
+void storeScheduled(const Schedule &schedule, int dtype, int64_t step, uint8_t *element);
+
 class Job {
 public:
   Options options;
   Plan plan;
-  BatchData data;
+  BatchData data, evalData;
+  /// What --set says, by the name of a scalar argument or state; of equal names the last.
+  std::vector<std::pair<std::string, Schedule>> settings;
   LogFile log;
   LauncherInfo launcher; // without a name: our own, and then
   LaunchedRun launched;
@@ -36,6 +46,13 @@ public:
   /// Whether the states come from an entry.
   bool runsInit() const { return !fromArrays() && options.init.empty() && !plan.init.empty(); }
 
+  /// Whether @eval is run.
+  bool evaluates() const { return !options.evalData.empty(); }
+  /// What --set says of a name, or nullptr.
+  const Schedule *setting(std::string_view name) const;
+  /// The states that --set gives a value at every step.
+  std::vector<const PlanState *> scheduledStates() const;
+
   /// The file tensor that an argument of the step is given by, or nullptr.
   const Tensor *argument(int64_t index) const;
   /// Whether a file that the run reads its data from is mapped at `address`.
@@ -51,8 +68,9 @@ private:
   Status checkIndexes(const PlanTensor &input) const;
   Status checkStates();
   Status checkInputs(std::string_view entryName);
-  Status checkScalars() const;
-  const std::string *scalar(const PlanTensor &input) const;
+  Status readSettings();
+  Status checkSettings() const;
+  Status checkEval();
   Status openResults();
   void chooseThreads();
 };

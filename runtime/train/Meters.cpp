@@ -154,6 +154,13 @@ static Status checkRank(const Job &job, int rank, const RankNumbers &numbers) {
     return failure(Code::Internal,
                    "rank %d read %lld bytes from its peers in %lld steps, the plan predicted %lld",
                    rank, (long long)numbers.wireMain, (long long)numbers.steps, (long long)wire);
+  int64_t eval = numbers.evalBatches ? plan.predictedWire(evalEntry, rank) : 0;
+  if (numbers.wireEval != eval * numbers.evalBatches)
+    return failure(Code::Internal,
+                   "rank %d read %lld bytes from its peers in %lld batches of @%s, the plan "
+                   "predicted %lld",
+                   rank, (long long)numbers.wireEval, (long long)numbers.evalBatches, evalEntry,
+                   (long long)(eval * numbers.evalBatches));
   int64_t init = job.runsInit() ? plan.predictedWire(plan.init, rank) : 0;
   if (numbers.wireInit != init)
     return failure(Code::Internal,

@@ -18,12 +18,13 @@ inline constexpr int kindLimit = 8; // of predicted.resident
 /// What each rank measured, apart from the plan's own numbers; plain data that ranks exchange.
 struct RankNumbers {
   int64_t wireInit = 0, wireMain = 0; // bytes read from peers' memory
-  int64_t mapped = 0;                 // bytes that the system maps for the rank's arena, or that
-                                      // the GPU's driver counts for it
-  int64_t resident = 0;               // of these, bytes in memory of the host
-  int64_t overhead = 0;               // bytes of a GPU that are taken beside the arena
-  Outside afterStep2, now;            // from step 2 on it is constant
-  int64_t reserved = 0;               // of now.noFile: command rings, made before step 1
+  int64_t wireEval = 0, evalBatches = 0;
+  int64_t mapped = 0;      // bytes that the system maps for the rank's arena, or that
+                           // the GPU's driver counts for it
+  int64_t resident = 0;    // of these, bytes in memory of the host
+  int64_t overhead = 0;    // bytes of a GPU that are taken beside the arena
+  Outside afterStep2, now; // from step 2 on it is constant
+  int64_t reserved = 0;    // of now.noFile: command rings, made before step 1
   int64_t steps = 0;
   int64_t used[kindLimit]; // by the position of the kind in predicted.resident; -1: not measured
 

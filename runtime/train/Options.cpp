@@ -27,13 +27,25 @@ const OptionInfo table[] = {
     {"--share-gpu", nullptr,
      "let ranks of one machine share its GPUs, if it has any: for trying, not for speed"},
     {"--threads", "N", "threads a rank (default: as compiled, else cores / ranks)"},
-    {"--data", "[ARG=]GLOB[:TYPE]",
-     "raw values of TYPE u8 (default), u16, u32, i32 or f32; see docs/Running.md"},
+    {"--data", "[ARG=]GLOB[:FORMAT]",
+     "values of FORMAT u8 (default), u16, u32, i32, f32, llmc, npy or safetensors; several sources "
+     "with weights: 'a.bin:u16*0.7,b.bin:u16*0.3'; one array for several arguments: "
+     "'x=t.bin[0:T]' 'y=t.bin[1:T+1]'; see docs/Running.md"},
+    {"--data-order", "ORDER",
+     "shuffle (default): every epoch in an order of its own, by --seed; stream: as in the files"},
     {"--repeat-data", nullptr, "let a batch have the same row more than once"},
+    {"--eval-data", "[ARG=]GLOB[:FORMAT]", "batches of @eval, in the order of the files"},
+    {"--eval-every", "K", "evaluate every K steps (default: after the last step)"},
+    {"--eval-steps", "K", "batches of an evaluation (default: every row once)"},
+    {"--early-stop", "METRIC[:P[:max]]",
+     "end when P evaluations (default 1) have not made METRIC of @eval smaller (max: larger)"},
     {"--steps", "K", "steps to run"},
     {"--seed", "S", "seed of the initial values and of the data order (default 0)"},
     {"--init", "FILE", "initial states by name from a .safetensors file, instead of @init"},
-    {"--set", "NAME=VALUE", "value of a scalar argument"},
+    {"--set", "NAME=VALUE",
+     "value of a scalar argument or state at every step, or a schedule: constant(V), "
+     "linear(FROM,TO,STEPS), cosine(PEAK,STEPS[,warmup=W][,end=E]), "
+     "wsd(PEAK,STEPS,warmup=W,decay=D[,end=E]), piecewise(V,STEP:V,...)"},
     {"--log", "FILE", "write a JSON line a step, and a summary as the last line"},
     {"--log-every", "K", "progress line and log line every K steps (default 1)"},
     {"--check", "replicas[:K]",
@@ -94,8 +106,18 @@ public:
       return small(name, value, 1, 64, options.threads);
     else if (name == "--data")
       options.data.push_back(value);
+    else if (name == "--data-order")
+      return order(value);
     else if (name == "--repeat-data")
       options.repeatData = true;
+    else if (name == "--eval-data")
+      options.evalData.push_back(value);
+    else if (name == "--eval-every")
+      return integer(name, value, 1, INT32_MAX, options.evalEvery);
+    else if (name == "--eval-steps")
+      return integer(name, value, 1, INT32_MAX, options.evalSteps);
+    else if (name == "--early-stop")
+      return earlyStop(value);
     else if (name == "--check")
       return check(value);
     else if (name == "--timeout")
@@ -132,9 +154,10 @@ public:
         options.checkReplicas = 1;
     }
     if (!options.args.empty() || !options.results.empty()) {
-      if (!options.data.empty() || !options.init.empty() || !options.set.empty())
-        return failure(Code::Usage,
-                       "--args gives every argument: leave out --data, --init and --set");
+      if (!options.data.empty() || !options.init.empty() || !options.set.empty() ||
+          !options.evalData.empty())
+        return failure(Code::Usage, "--args gives every argument: leave out --data, --eval-data, "
+                                    "--init and --set");
       if (options.repeatData)
         return failure(Code::Usage, "--repeat-data goes with --data only");
       if (options.steps < 0)
@@ -142,10 +165,41 @@ public:
       if (options.steps == 0)
         return failure(Code::Usage, "--args needs at least one step, not --steps 0");
     }
+    if (options.evalData.empty() &&
+        (options.evalEvery || options.evalSteps || !options.stopMetric.empty()))
+      return failure(Code::Usage,
+                     "--eval-every, --eval-steps and --early-stop go with --eval-data only");
+    if (!options.stopMetric.empty() && !options.evalEvery)
+      return failure(Code::Usage, "--early-stop looks at evaluations: give --eval-every K");
     return Status::ok();
   }
 
 private:
+  Status order(const std::string &value) {
+    options.shuffles = value == "shuffle";
+    if (!options.shuffles && value != "stream")
+      return failure(Code::Usage, "--data-order expects shuffle or stream, not '%s'",
+                     value.c_str());
+    return Status::ok();
+  }
+
+  /// METRIC[:PATIENCE[:min|max]]
+  Status earlyStop(const std::string &value) {
+    size_t colon = value.find(':');
+    options.stopMetric = value.substr(0, colon);
+    if (options.stopMetric.empty())
+      return failure(Code::Usage, "--early-stop expects METRIC[:PATIENCE[:max]], not '%s'",
+                     value.c_str());
+    if (colon == std::string::npos)
+      return Status::ok();
+    std::string rest = value.substr(colon + 1);
+    if (rest.ends_with(":max") || rest.ends_with(":min")) {
+      options.stopAtHighest = rest.ends_with(":max");
+      rest.resize(rest.size() - 4);
+    }
+    return integer("--early-stop=METRIC:PATIENCE", rest, 1, INT32_MAX, options.stopPatience);
+  }
+
   Status check(const std::string &value) {
     if (value.empty()) {
       options.checkOnly = true;

@@ -19,7 +19,12 @@ struct Options {
   std::string launcher = "auto", rendezvous; // see world/Environment.h
   int64_t steps = -1, logEvery = 1;
   uint64_t seed = 0;
-  std::vector<std::string> data; // [ARG=]GLOB[:TYPE]
+  std::vector<std::string> data, evalData; // see DataSpec
+  bool shuffles = true;                    // the order of rows; else that of the files
+  int64_t evalEvery = 0, evalSteps = 0;    // 0: at the end; every row once
+  std::string stopMetric;                  // of @eval; empty: all steps are run
+  int64_t stopPatience = 1;                // evaluations without a better value
+  bool stopAtHighest = false;              // whether larger is better
   std::vector<std::pair<std::string, std::string>> set;
   std::string init, log;
   std::string args, results; // arrays in, arrays out: what zero-run uses

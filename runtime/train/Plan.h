@@ -69,6 +69,10 @@ struct PlanTensor {
   int64_t microBatches = 1; // in that dimension: a rank has its rows of each
 
   int64_t localBytes() const { return elementCount(local) * dtypeInfo(dtype).size; }
+  /// Whether it is a result of an entry that can be shown as one number.
+  bool isScalarOf(std::string_view of) const {
+    return entry == of && shape.empty() && (role == "metric" || role == "output");
+  }
 };
 
 /// A value that is the same on all ranks, bit by bit.

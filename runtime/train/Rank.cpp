@@ -5,6 +5,7 @@
 #include "Arrays.h"
 #include "Backend.h"
 #include "Kept.h"
+#include "Prefetch.h"
 #include "Pulse.h"
 #include "Replicas.h"
 #include "Report.h"
@@ -27,8 +28,11 @@ public:
       return checkPlaces();
     ZRT_TRY(firstStates());
     int64_t start = nowNanoseconds();
-    for (int64_t step = 1; step <= job_.options.steps && !stopSignal_; ++step)
+    for (int64_t step = 1; step <= job_.options.steps && !stopSignal_ && !stopsEarly_; ++step) {
       ZRT_TRY(runStep(step));
+      if (evaluatesAfter(step))
+        ZRT_TRY(evaluate(step));
+    }
     seconds_ = double(nowNanoseconds() - start) * 1e-9;
     ZRT_TRY(finish());
     return Status::ok();
@@ -48,11 +52,19 @@ private:
   Status reduceOnce(Address at);
   Status firstStates();
   Status fillInputs(std::string_view entry, int64_t step);
+  void uploadScheduled(int64_t step);
+  /// Batches of an evaluation.
+  int64_t evalBatches() const {
+    return job_.options.evalSteps ? job_.options.evalSteps : job_.evalData.wholeBatches();
+  }
   Status execute(std::string_view entry, int64_t step, bool isPoisoned);
   Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
   Status agreeOnStop();
-  Status readMetrics();
+  bool evaluatesAfter(int64_t step) const;
+  Status evaluate(int64_t step);
+  Status judge(int64_t step, double value);
+  Status showEvaluation(int64_t step, int64_t batches, double seconds);
   Status showStep(int64_t step, double milliseconds);
   Status showMetrics(int64_t step);
   Status logStart();
@@ -82,6 +94,17 @@ private:
   /// The host's side of a value that is a scalar metric of the step.
   struct Metric {
     const PlanTensor *output;
+    uint8_t element[16]; // of any type
+    double sum = 0;      // over the batches of an evaluation
+  };
+  Status readMetrics(std::vector<Metric> &metrics);
+  std::vector<Metric> metricsOf(std::string_view entry) const;
+  std::string settingsAt(int64_t step, bool all) const;
+
+  /// The host's side of a state that --set gives a value.
+  struct Scheduled {
+    const PlanState *state;
+    const Schedule *schedule;
     uint8_t element[8];
   };
 
@@ -96,8 +119,14 @@ private:
   KeptBytes kept_;
   Pulse pulse_; // looks at the communicator and the device
   RankNumbers numbers_;
-  std::vector<std::vector<uint8_t>> inputs_; // by the plan's inputs: the host's side
-  std::vector<Metric> metrics_;
+  HostInputs inputs_;
+  Prefetch data_, evalData_;
+  std::vector<Scheduled> scheduled_;
+  std::vector<Metric> metrics_, evalMetrics_;
+  int64_t evalBatch_ = 0; // of the evaluation that runs
+  double best_ = 0;       // of --early-stop's metric
+  int64_t worse_ = -1;    // evaluations since; -1: before the first
+  bool stopsEarly_ = false;
   std::vector<int32_t> signals_; // what ranks agree on, one each
   Status broken_;
   int64_t stepWire_ = 0, rehearsedWire_ = 0;
@@ -107,9 +136,12 @@ private:
 
 } // namespace
 
-static bool isScalarMetric(const std::string &step, const PlanTensor &output) {
-  return output.entry == step && output.shape.empty() &&
-         (output.role == "metric" || output.role == "output");
+std::vector<Rank::Metric> Rank::metricsOf(std::string_view entry) const {
+  std::vector<Metric> metrics;
+  for (const PlanTensor &output : plan_.outputs)
+    if (output.isScalarOf(entry))
+      metrics.push_back({&output, {}});
+  return metrics;
 }
 
 Status Rank::setUp() {
@@ -123,9 +155,16 @@ Status Rank::setUp() {
     context_.meters.emplace_back(meter.counts);
   for (const PlanTensor &input : plan_.inputs)
     inputs_.emplace_back(input.localBytes());
-  for (const PlanTensor &output : plan_.outputs)
-    if (isScalarMetric(plan_.step, output))
-      metrics_.push_back({&output, {}});
+  metrics_ = metricsOf(plan_.step);
+  evalMetrics_ = metricsOf(evalEntry);
+  for (const PlanState *state : job_.scheduledStates())
+    scheduled_.push_back({state, job_.setting(state->name), {}});
+  if (!job_.fromArrays() && !job_.options.checkOnly)
+    ZRT_TRY(
+        data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps));
+  if (job_.evaluates())
+    ZRT_TRY(
+        evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_, evalBatches()));
   signals_.resize(plan_.ranks);
   if (plan_.ranks > 1)
     ZRT_TRY(pulse_.start(world_, *communicator_, *device_));
@@ -133,6 +172,8 @@ Status Rank::setUp() {
     int64_t number = rank_;
     ZRT_TRY(device_->write(plan_.rankAddress, &number, sizeof number));
   }
+  if (job_.evaluates()) // before step 2, from which on memory is constant
+    ZRT_TRY(prepareEntry(context_, *job_.entry(evalEntry)));
   return rank_ == 0 ? logStart() : Status::ok();
 }
 
@@ -212,6 +253,18 @@ Status Rank::firstStates() {
   return world_.barrier();
 }
 
+/// --set's values of states, where they stand in the arena.
+void Rank::uploadScheduled(int64_t step) {
+  for (Scheduled &scheduled : scheduled_) {
+    storeScheduled(*scheduled.schedule, scheduled.state->dtype, step, scheduled.element);
+    forEachPart(plan_, *scheduled.state, rank_,
+                [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
+                  device_->upload(0, address, scheduled.element,
+                                  count * dtypeInfo(scheduled.state->dtype).size);
+                });
+  }
+}
+
 /// Every step anew: the plan may use an input's bytes for something else once it was read.
 Status Rank::fillInputs(std::string_view entry, int64_t step) {
   auto hostSide = [&](const PlanTensor &input) {
@@ -221,7 +274,11 @@ Status Rank::fillInputs(std::string_view entry, int64_t step) {
     if (input.entry == entry)
       job_.fillInput(input, step, rank_, hostSide(input));
   if (entry == plan_.step && !job_.fromArrays())
-    ZRT_TRY(job_.data.fill(job_.options.seed, step, rank_, hostSide));
+    ZRT_TRY(data_.take(step, inputs_));
+  if (entry == evalEntry)
+    ZRT_TRY(evalData_.take(evalBatch_, inputs_));
+  if (entry == plan_.step)
+    uploadScheduled(step);
   for (const PlanTensor &input : plan_.inputs)
     if (input.entry == entry)
       device_->upload(0, input.address, hostSide(input), input.localBytes());
@@ -294,14 +351,91 @@ Status Rank::runStep(int64_t step) {
     return Status::ok();
   bool shown = step % job_.options.logEvery == 0 || step == job_.options.steps || stopSignal_;
   if (shown || job_.fromArrays())
-    ZRT_TRY(readMetrics());
+    ZRT_TRY(readMetrics(metrics_));
   if (job_.fromArrays())
     ZRT_TRY(showMetrics(step));
   return shown ? showStep(step, milliseconds) : Status::ok();
 }
 
-Status Rank::readMetrics() {
-  for (Metric &metric : metrics_)
+bool Rank::evaluatesAfter(int64_t step) const {
+  if (!job_.evaluates() || stopSignal_)
+    return false;
+  int64_t every = job_.options.evalEvery;
+  return step == job_.options.steps || (every > 0 && step % every == 0);
+}
+
+/// Runs @eval over its batches, always the same ones, on the states as they are. Every rank has
+/// the same metrics and comes to the same end.
+Status Rank::evaluate(int64_t step) {
+  int64_t start = nowNanoseconds(), before = wireBytes(), batches = evalBatches();
+  for (Metric &metric : evalMetrics_)
+    metric.sum = 0;
+  // Meters count the gradients of steps.
+  std::vector<CollectiveMeter> asleep;
+  asleep.swap(context_.meters);
+  for (evalBatch_ = 0; evalBatch_ < batches; ++evalBatch_) {
+    bool isFirst = numbers_.evalBatches == 0 && evalBatch_ == 0;
+    ZRT_TRY(execute(evalEntry, step, job_.options.test && isFirst));
+    ZRT_TRY(readMetrics(evalMetrics_));
+    for (Metric &metric : evalMetrics_)
+      metric.sum += elementAsDouble(metric.output->dtype, metric.element);
+  }
+  asleep.swap(context_.meters);
+  numbers_.evalBatches += batches;
+  numbers_.wireEval += wireBytes() - before;
+  for (const Metric &metric : evalMetrics_)
+    if (metric.output->name == job_.options.stopMetric)
+      ZRT_TRY(judge(step, metric.sum / double(batches)));
+  double seconds = double(nowNanoseconds() - start) * 1e-9;
+  return rank_ == 0 ? showEvaluation(step, batches, seconds) : Status::ok();
+}
+
+/// --early-stop. What is no number is never better.
+Status Rank::judge(int64_t step, double value) {
+  bool isBetter = job_.options.stopAtHighest ? value > best_ : value < best_;
+  if (worse_ < 0 || isBetter) {
+    best_ = value, worse_ = 0;
+    return Status::ok();
+  }
+  stopsEarly_ = ++worse_ >= job_.options.stopPatience;
+  if (!stopsEarly_ || rank_ != 0)
+    return Status::ok();
+  return print(format("step %lld: %s has not been better than %.6g in %lld evaluation%s: the run "
+                      "ends early\n",
+                      (long long)step, job_.options.stopMetric.c_str(), best_, (long long)worse_,
+                      worse_ == 1 ? "" : "s"));
+}
+
+Status Rank::showEvaluation(int64_t step, int64_t batches, double seconds) {
+  JsonLine metrics;
+  std::string text;
+  for (const Metric &metric : evalMetrics_) {
+    double mean = metric.sum / double(batches);
+    metrics.add(metric.output->name, mean);
+    text += format("  %s %.6g", metric.output->name.c_str(), mean);
+  }
+  JsonLine line;
+  line.add("type", "eval").add("step", step).raw("metrics", metrics.str());
+  line.add("batches", batches).add("seconds", double(int64_t(seconds * 1e6)) / 1e6);
+  ZRT_TRY(job_.log.write(line));
+  return print(format("eval %lld%s  %lld batch%s  %.1f s\n", (long long)step, text.c_str(),
+                      (long long)batches, batches == 1 ? "" : "es", seconds));
+}
+
+/// What --set says at a step: for the log all, for the progress line what changes.
+std::string Rank::settingsAt(int64_t step, bool all) const {
+  JsonLine line;
+  std::string text;
+  for (const auto &[name, schedule] : job_.settings) {
+    line.add(name, schedule.at(step - 1));
+    if (!schedule.isConstant())
+      text += format("  %s %.4g", name.c_str(), schedule.at(step - 1));
+  }
+  return all ? line.str() : text;
+}
+
+Status Rank::readMetrics(std::vector<Metric> &metrics) {
+  for (Metric &metric : metrics)
     device_->download(0, metric.element, metric.output->address, metric.output->localBytes());
   return device_->synchronize();
 }
@@ -329,6 +463,8 @@ Status Rank::showStep(int64_t step, double milliseconds) {
   double rate = double(items) / (milliseconds * 1e-3);
   JsonLine line;
   line.add("type", "step").add("step", step).raw("metrics", metrics.str());
+  if (!job_.settings.empty())
+    line.raw("set", settingsAt(step, /*all=*/true));
   line.add("ms", double(int64_t(milliseconds * 1000)) / 1000);
   if (items > 0)
     line.add(format("%s_per_s", job_.data.itemName()), double(int64_t(rate)));
@@ -337,8 +473,9 @@ Status Rank::showStep(int64_t step, double milliseconds) {
   if (job_.fromArrays())
     return Status::ok();
   std::string speed = items > 0 ? format("  %.0f %s/s", rate, job_.data.itemName()) : "";
-  return print(format("step %lld%s  %.1f ms%s  %lld wire bytes\n", (long long)step, first.c_str(),
-                      milliseconds, speed.c_str(), (long long)stepWire_));
+  return print(format("step %lld%s%s  %.1f ms%s  %lld wire bytes\n", (long long)step, first.c_str(),
+                      settingsAt(step, /*all=*/false).c_str(), milliseconds, speed.c_str(),
+                      (long long)stepWire_));
 }
 
 /// Every rank writes what it holds; rank 0 begins the file.
@@ -375,6 +512,8 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   line.add("type", "summary").add("schema", int64_t(logSchema));
   line.add("steps", ranks[0].steps).add("seconds", double(int64_t(seconds_ * 1e6)) / 1e6);
   line.raw("interrupted", stopSignal_ ? "true" : "false");
+  if (stopsEarly_)
+    line.raw("stopped_early", "true");
   addBytes(job_, ranks, line);
   addTimes(plan_, *device_, line);
   for (const CapturedEntry &captured : context_.entries)

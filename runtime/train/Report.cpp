@@ -34,18 +34,29 @@ static const RankNumbers &largest(const std::vector<RankNumbers> &ranks, Bytes b
 /// NCCL does not say what it moves: what is counted is the formula of what was asked for.
 static bool isWireByThePlan(const Job &job) { return job.plan.isForCuda() && job.plan.ranks > 1; }
 
+static int64_t countedWire(const RankNumbers &rank) {
+  return rank.wireMain + rank.wireInit + rank.wireEval;
+}
+
+/// What the batches of @eval that were run are predicted to read.
+static int64_t evalWire(const Job &job, int rank, const RankNumbers &numbers) {
+  return numbers.evalBatches ? job.plan.predictedWire(evalEntry, rank) * numbers.evalBatches : 0;
+}
+
 static std::string wireRow(const Job &job, const std::vector<RankNumbers> &ranks) {
-  const RankNumbers &most =
-      largest(ranks, [](const RankNumbers &rank) { return rank.wireMain + rank.wireInit; });
+  const RankNumbers &most = largest(ranks, countedWire);
   int rank = int(&most - ranks.data());
   int64_t predicted = job.plan.predictedWire(job.plan.step, rank) * most.steps +
-                      (job.runsInit() ? job.plan.predictedWire(job.plan.init, rank) : 0);
-  std::string counted =
-      isWireByThePlan(job) ? "by the plan" : std::to_string(most.wireMain + most.wireInit);
-  return format("\nwire bytes of a rank%15s%16s   (%lld steps%s, the largest of %zu ranks)\n"
+                      (job.runsInit() ? job.plan.predictedWire(job.plan.init, rank) : 0) +
+                      evalWire(job, rank, most);
+  std::string counted = isWireByThePlan(job) ? "by the plan" : std::to_string(countedWire(most));
+  std::string evaluations =
+      most.evalBatches ? format(", %lld batches of @%s", (long long)most.evalBatches, evalEntry)
+                       : "";
+  return format("\nwire bytes of a rank%15s%16s   (%lld steps%s%s, the largest of %zu ranks)\n"
                 "  rank %-7d%18lld%16s\n",
                 "predicted", "counted", (long long)most.steps, job.runsInit() ? " and init" : "",
-                ranks.size(), rank, (long long)predicted, counted.c_str());
+                evaluations.c_str(), ranks.size(), rank, (long long)predicted, counted.c_str());
 }
 
 static std::string outsideRows(const std::vector<RankNumbers> &ranks) {
@@ -104,6 +115,10 @@ static std::string rankObject(const Job &job, int rank, const RankNumbers &numbe
   item.add("wire_by", isWireByThePlan(job) ? "plan" : "reads");
   item.add("init_wire_predicted", job.runsInit() ? job.plan.predictedWire(job.plan.init, rank) : 0);
   item.add("init_wire_counted", numbers.wireInit);
+  if (numbers.evalBatches) {
+    item.add("eval_wire_predicted", evalWire(job, rank, numbers));
+    item.add("eval_wire_counted", numbers.wireEval);
+  }
   return item.str();
 }
 
