@@ -105,6 +105,7 @@ protected:
                  {"arg3", ZRT_F32, {32, 16}},
                  {"arg4", ZRT_F32, {}}},
                 values);
+    writeArrays("other", {{"other", ZRT_F32, {16}}}, values + 1);
     writeArrays("states", {{"w", ZRT_F32, {8, 16}}, {"b", ZRT_F32, {16}}}, values);
   }
 
@@ -411,7 +412,9 @@ TEST_F(Executable, WithoutInitTheStatesAreAskedFor) {
       << outcome.err;
   outcome = run("zrt-demo-noinit", training({"--steps", "1", "--init", scratch / "states"}));
   EXPECT_EQ(outcome.code, 0) << outcome.err;
-  outcome = run("zrt-demo-4", training({"--steps", "1", "--init", scratch / "in"}));
+  outcome = run("zrt-demo-noinit", training({"--steps", "1", "--init", scratch / "in"}));
+  EXPECT_EQ(outcome.code, 0) << "arg0, arg1, ... are the step's arguments: " << outcome.err;
+  outcome = run("zrt-demo-4", training({"--steps", "1", "--init", scratch / "other"}));
   EXPECT_NE(outcome.err.find("lacks these states:"), std::string::npos) << outcome.err;
 }
 

@@ -66,6 +66,17 @@ static void forEachPiece(const Plan &plan, const PlanTensor &tensor, int rank, V
     visit((i * own.size + own.rank) * inner, i * inner, inner);
 }
 
+Status zrt::zeroState(const Plan &plan, const PlanState &state, int rank, Device &device) {
+  static constexpr uint8_t zeros[1 << 16] = {};
+  Status status;
+  forEachPart(plan, state, rank, [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
+    int64_t bytes = count * dtypeInfo(state.dtype).size;
+    for (int64_t done = 0; done < bytes && status.isOk(); done += sizeof zeros)
+      status = device.write(address + done, zeros, std::min<int64_t>(sizeof zeros, bytes - done));
+  });
+  return status;
+}
+
 void zrt::loadInput(const Plan &plan, const PlanTensor &input, int rank, const uint8_t *data,
                     uint8_t *local) {
   forEachPiece(plan, input, rank, [&](int64_t whole, int64_t at, int64_t bytes) {

@@ -20,6 +20,8 @@ std::string boundText(const PlanTensor &input);
 /// Uploads the parts of the unsharded `data` that `rank` holds.
 Status loadState(const Plan &plan, const PlanState &state, int rank, const uint8_t *data,
                  Device &device);
+/// Writes zeros to the parts of a state that `rank` holds.
+Status zeroState(const Plan &plan, const PlanState &state, int rank, Device &device);
 /// Copies the rank's part of the unsharded `data` to `local`, which has room for localBytes().
 void loadInput(const Plan &plan, const PlanTensor &input, int rank, const uint8_t *data,
                uint8_t *local);

@@ -115,26 +115,40 @@ Status Job::checkStates() {
       return file.status();
     init = std::move(*file);
   }
-  std::string missing;
+  std::vector<const PlanState *> missing;
   for (const PlanState &state : plan.states) {
     if (state.argument(plan.step) < 0 || runsInit())
       continue; // overwritten before it is read, or made by an entry
-    const Tensor *tensor = init.find(state.name);
+    const Tensor *tensor = initial(state);
     if (tensor)
       ZRT_TRY(
           checkType("state '" + state.name + "'", state.dtype, state.shape, *tensor, options.init));
-    else
-      missing += "\n  " + state.name + "  " + typeText(state.dtype, state.shape);
+    else if (!options.zeroRest || state.role == "param" || state.role == "frozen")
+      missing.push_back(&state);
   }
   if (missing.empty())
     return Status::ok();
+  std::string list;
+  for (size_t i = 0; i < missing.size() && i < 8; ++i)
+    list += "\n  " + missing[i]->name + "  " + typeText(missing[i]->dtype, missing[i]->shape);
+  if (missing.size() > 8)
+    list += format("\n  and %zu more; --describe lists all states", missing.size() - 8);
   if (options.init.empty())
     return failure(Code::Usage,
                    "the program has no entry that makes the states, so --init FILE.safetensors "
                    "must give every state:%s",
-                   missing.c_str());
-  return failure(Code::BadInput, "'%s' lacks these states:%s", options.init.c_str(),
-                 missing.c_str());
+                   list.c_str());
+  bool isOptimizer = std::none_of(missing.begin(), missing.end(), [](const PlanState *state) {
+    return state->role == "param" || state->role == "frozen";
+  });
+  return failure(Code::BadInput, "'%s' lacks these states%s:%s", options.init.c_str(),
+                 isOptimizer ? " (--init-rest=zeros begins them with zeros)" : "", list.c_str());
+}
+
+const Tensor *Job::initial(const PlanState &state) const {
+  const Tensor *tensor = init.find(state.name);
+  int64_t index = state.argument(plan.step);
+  return tensor || index < 0 ? tensor : init.find("arg" + std::to_string(index));
 }
 
 const Schedule *Job::setting(std::string_view name) const {

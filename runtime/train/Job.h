@@ -55,6 +55,9 @@ public:
 
   /// The file tensor that an argument of the step is given by, or nullptr.
   const Tensor *argument(int64_t index) const;
+  /// The tensor of --init's file that a state begins as, by its name or as arg0, arg1, ... of the
+  /// step; nullptr if there is none.
+  const Tensor *initial(const PlanState &state) const;
   /// Whether a file that the run reads its data from is mapped at `address`.
   bool isData(const void *address) const;
   /// Writes the rank's part of one input that is not data, for `step` (0 is the first), to `local`.

@@ -42,6 +42,8 @@ const OptionInfo table[] = {
     {"--steps", "K", "steps to run"},
     {"--seed", "S", "seed of the initial values and of the data order (default 0)"},
     {"--init", "FILE", "initial states by name from a .safetensors file, instead of @init"},
+    {"--init-rest", "zeros",
+     "begin with zeros what --init's file lacks and is no parameter: moments, counts"},
     {"--set", "NAME=VALUE",
      "value of a scalar argument or state at every step, or a schedule: constant(V), "
      "linear(FROM,TO,STEPS), cosine(PEAK,STEPS[,warmup=W][,end=E]), "
@@ -130,6 +132,8 @@ public:
       return seed(name, value, options.seed);
     else if (name == "--init")
       options.init = value;
+    else if (name == "--init-rest")
+      return initRest(value);
     else if (name == "--set")
       return set(value);
     else if (name == "--log")
@@ -165,6 +169,8 @@ public:
       if (options.steps == 0)
         return failure(Code::Usage, "--args needs at least one step, not --steps 0");
     }
+    if (options.zeroRest && options.init.empty())
+      return failure(Code::Usage, "--init-rest=zeros is for what --init FILE.safetensors lacks");
     if (options.evalData.empty() &&
         (options.evalEvery || options.evalSteps || !options.stopMetric.empty()))
       return failure(Code::Usage,
@@ -175,6 +181,13 @@ public:
   }
 
 private:
+  Status initRest(const std::string &value) {
+    options.zeroRest = value == "zeros";
+    if (!options.zeroRest)
+      return failure(Code::Usage, "--init-rest expects zeros, not '%s'", value.c_str());
+    return Status::ok();
+  }
+
   Status order(const std::string &value) {
     options.shuffles = value == "shuffle";
     if (!options.shuffles && value != "stream")

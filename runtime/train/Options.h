@@ -27,6 +27,7 @@ struct Options {
   bool stopAtHighest = false;              // whether larger is better
   std::vector<std::pair<std::string, std::string>> set;
   std::string init, log;
+  bool zeroRest = false; // states that --init's file lacks begin as zeros
   std::string args, results; // arrays in, arrays out: what zero-run uses
   int timeout = 60;          // seconds without a sign of life
   int64_t checkReplicas = 0; // every so many steps; 0: never

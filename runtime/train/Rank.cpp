@@ -247,8 +247,9 @@ Status Rank::firstStates() {
     int64_t index = state.argument(plan_.step);
     if (index < 0)
       continue;
-    const Tensor *tensor = job_.fromArrays() ? job_.argument(index) : job_.init.find(state.name);
-    ZRT_TRY(loadState(plan_, state, rank_, tensor->data, *device_));
+    const Tensor *tensor = job_.fromArrays() ? job_.argument(index) : job_.initial(state);
+    ZRT_TRY(tensor ? loadState(plan_, state, rank_, tensor->data, *device_)
+                   : zeroState(plan_, state, rank_, *device_));
   }
   return world_.barrier();
 }

@@ -8,6 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 import pytest
+import safetensors.numpy
 import zero_run
 
 import zero_export
@@ -168,6 +169,21 @@ def test_metrics_of_early_stop_are_known(one_rank, folder):
     done, _ = _run(one_rank, *_data(folder), *_data(folder, "--eval-data", "held-out"), "--eval-every=1", "--steps=1",
                    "--early-stop=f1", code=2)
     assert "--early-stop names 'f1'; the scalar metrics of @eval are 'loss' 'accuracy'" in done.stderr
+
+
+def test_parameters_alone_begin_a_run(program, folder, tmp_path):
+    """--init with names or argument numbers; --init-rest=zeros gives the rate 0, so nothing is learnt."""
+    params = {name: np.asarray(value) for name, value in _init(KEY).items()}
+    safetensors.numpy.save_file(params, tmp_path / "params.safetensors")
+    safetensors.numpy.save_file({f"arg{i}": value for i, value in enumerate([np.zeros((), np.float32), *params.values()])},
+                                tmp_path / "numbered.safetensors")
+    options = [*_data(folder), "--data-order=stream", "--steps=2"]
+    found = [[line["metrics"]["loss"] for line in _run(program, *options, *init)[1] if line["type"] == "step"] for init in (
+        ["--init", tmp_path / "params.safetensors", "--init-rest=zeros"], ["--init", tmp_path / "numbered.safetensors"])]
+    wanted = [float(_loss(_init(KEY), x, y)[0]) for x, y in _batches(1, 2)]
+    assert found[0] == found[1] == pytest.approx(wanted, rel=1e-5)
+    done, _ = _run(program, *options, "--init", tmp_path / "params.safetensors", code=1)
+    assert "lacks these states (--init-rest=zeros begins them with zeros):\n  opt_state/rate  f32[]" in done.stderr
 
 
 def test_a_program_without_eval_says_so(folder, tmp_path):
