@@ -139,7 +139,8 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
       gather, with the loss a sum over ranks. `rng`: a key. `scalar`: other numbers. `frozen` or `const`: the rest.
     - A module without state is a plain function: arguments `const`, results `output`.
     - Of a step written for several devices (`sdy.manual_computation`), all this is read in one device's program, and
-      the batch is what its devices get rows of.
+      the batch is what its devices get rows of. A program of one of several replicas, whose gradients
+      `stablehlo.all_reduce` sums, is read without these reductions; by its roles the step on whole arrays is formed.
 
     Then one `zero.leaf` per state and per other argument or result is recorded. `print-roles` writes the roles in
     the format that `roles` reads; an error shows that table with `?` where something is open.
@@ -154,7 +155,7 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
                AnyValue, NotRecorded>,
     StepOption<"printRoles", "print-roles", "bool", "false", "Write the roles to standard output, as --roles reads",
                "Import", "", AnyValue, NotRecorded, NotListed>];
-  let dependentDialects = ["::zero::ir::ZeroDialect"];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::sdy::SdyDialect"];
 }
 
 def ExpandRandomPass : Pass<"zero-expand-random", "::mlir::ModuleOp"> {

@@ -1,5 +1,7 @@
 #include "DeviceView.h"
 
+#include "Replicas.h"
+
 #include "zero/Dialect/Sdy/Sdy.h"
 
 using namespace mlir;
@@ -46,7 +48,8 @@ static void inlineBody(sdy::ManualComputationOp op) {
 }
 
 DeviceView::DeviceView(func::FuncOp entry) : view(entry) {
-  if (!hasManualComputation(entry))
+  hasParts = hasManualComputation(entry);
+  if (!hasParts && !isReplica(entry))
     return;
   copy = entry.clone();
   view = *copy;
@@ -54,4 +57,6 @@ DeviceView::DeviceView(func::FuncOp entry) : view(entry) {
   view.walk<WalkOrder::PreOrder>([&](sdy::ManualComputationOp op) { computations.push_back(op); });
   for (sdy::ManualComputationOp op : computations)
     inlineBody(op);
+  if (!hasParts)
+    dropReductions(view);
 }

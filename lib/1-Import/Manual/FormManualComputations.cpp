@@ -7,6 +7,8 @@
 // Both become sdy.manual_computation on whole arrays, over a mesh of one axis.
 //===--------------------------------------------------------------------------------------------===//
 
+#include "DeviceMesh.h"
+
 #include "zero/1-Import/Passes.h"
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
@@ -23,80 +25,7 @@ namespace zero {
 
 using namespace mlir;
 using namespace zero;
-
-namespace {
-
-/// Names and attributes of one mesh of `count` devices, made when first needed.
-class DeviceMesh {
-public:
-  DeviceMesh(ModuleOp module, int64_t count, StringRef axis)
-      : module(module), count(count), axis(axis) {}
-
-  int64_t getCount() const { return count; }
-  /// Dimension `dim` sharded over the devices; -1: whole on each.
-  sdy::ShardingAttr getSharding(Type type, int64_t dim);
-  sdy::ManualAxesAttr getAxes() {
-    return sdy::ManualAxesAttr::get(module.getContext(),
-                                    {StringAttr::get(module.getContext(), axis)});
-  }
-
-private:
-  FlatSymbolRefAttr getName();
-
-  ModuleOp module;
-  int64_t count;
-  StringRef axis;
-  FlatSymbolRefAttr name;
-};
-
-} // namespace
-
-FlatSymbolRefAttr DeviceMesh::getName() {
-  if (name)
-    return name;
-  MLIRContext *context = module.getContext();
-  auto mesh = sdy::MeshAttr::get(context, {sdy::MeshAxisAttr::get(context, axis, count)}, {});
-  OpBuilder builder(context);
-  auto op = sdy::MeshOp::create(builder, module.getLoc(), "mesh", mesh);
-  SymbolTable symbols(module);
-  symbols.insert(op, module.getBody()->begin()); // under another name where that is taken
-  name = FlatSymbolRefAttr::get(op.getSymNameAttr());
-  return name;
-}
-
-sdy::ShardingAttr DeviceMesh::getSharding(Type type, int64_t dim) {
-  MLIRContext *context = module.getContext();
-  SmallVector<sdy::DimensionShardingAttr> dimensions;
-  for (int64_t i = 0, rank = cast<RankedTensorType>(type).getRank(); i < rank; ++i) {
-    SmallVector<sdy::AxisRefAttr> axes;
-    if (i == dim)
-      axes.push_back(sdy::AxisRefAttr::get(context, axis, 0, 0));
-    dimensions.push_back(sdy::DimensionShardingAttr::get(context, axes, false, -1));
-  }
-  return sdy::ShardingAttr::get(context, getName(), dimensions, {}, {});
-}
-
-/// One operand or result of a manual computation to be: its whole type, and the dimension that
-/// devices have parts of (-1: none).
-struct Port {
-  Type whole;
-  int64_t dim;
-};
-
-static sdy::ShardingPerValueAttr getShardings(DeviceMesh &mesh, ArrayRef<Port> ports) {
-  SmallVector<sdy::ShardingAttr> shardings;
-  for (const Port &port : ports)
-    shardings.push_back(mesh.getSharding(port.whole, port.dim));
-  return sdy::ShardingPerValueAttr::get(
-      shardings.empty() ? mesh.getAxes().getContext() : shardings[0].getContext(), shardings);
-}
-
-static sdy::ManualComputationOp create(OpBuilder &builder, Location loc, DeviceMesh &mesh,
-                                       ValueRange operands, ArrayRef<Port> in, ArrayRef<Port> out) {
-  auto types = llvm::map_to_vector(out, [](const Port &port) { return port.whole; });
-  return sdy::ManualComputationOp::create(builder, loc, types, operands, getShardings(mesh, in),
-                                          getShardings(mesh, out), mesh.getAxes());
-}
+using namespace zero::import;
 
 //===----------------------------------------------------------------------===//
 // shard_map
@@ -206,7 +135,7 @@ static LogicalResult formShardMap(func::CallOp call, DeviceMesh &mesh) {
     out.push_back(*port);
   }
   OpBuilder builder(call);
-  auto op = create(builder, call.getLoc(), mesh, operands, in, out);
+  auto op = createManual(builder, call.getLoc(), mesh, operands, in, out);
   Block *body = builder.createBlock(&op.getBody());
   for (Value part : call.getOperands())
     body->addArgument(part.getType(), part.getLoc());
@@ -262,6 +191,16 @@ static bool isStacked(Value result, unsigned index, func::FuncOp entry, ArrayRef
          hlo::tensorType(reshape.getOperand()).getShape() == type.getShape().drop_front();
 }
 
+/// Whether the types are those of a pmap: each argument is said to be the same on all replicas, or
+/// is a stack of what replicas have. Others are programs of replicas by hand: their roles say what
+/// replicas have parts of (Replicas.h).
+static bool isPmap(func::FuncOp entry) {
+  return llvm::all_of(llvm::seq(entry.getNumArguments()), [&](unsigned index) {
+    return entry.getArgAttr(index, "mhlo.is_same_data_across_replicas") ||
+           canStack(entry.getArgumentTypes()[index]);
+  });
+}
+
 /// The function on whole arrays around one replica's.
 static LogicalResult formPmap(func::FuncOp entry, DeviceMesh &mesh) {
   if (!entry.getBody().hasOneBlock())
@@ -280,24 +219,13 @@ static LogicalResult formPmap(func::FuncOp entry, DeviceMesh &mesh) {
     in.push_back({isStacked ? stack(type, mesh.getCount()) : type, isStacked ? 0 : -1});
     entry.removeArgAttr(index, "mhlo.is_same_data_across_replicas");
   }
-  Block &part = entry.getBody().front();
-  Operation *terminator = part.getTerminator();
+  Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, result] : llvm::enumerate(terminator->getOperands())) {
     bool stacked = isStacked(result, index, entry, in);
     out.push_back(
         {stacked ? stack(result.getType(), mesh.getCount()) : result.getType(), stacked ? 0 : -1});
   }
-  OpBuilder builder(terminator);
-  sdy::ReturnOp::create(builder, terminator->getLoc(), terminator->getOperands());
-  terminator->erase();
-  Block *whole = builder.createBlock(&entry.getBody(), entry.getBody().begin());
-  for (auto [port, argument] : llvm::zip_equal(in, part.getArguments()))
-    whole->addArgument(port.whole, argument.getLoc());
-  auto op = create(builder, entry.getLoc(), mesh, whole->getArguments(), in, out);
-  op.getBody().getBlocks().splice(op.getBody().end(), entry.getBody().getBlocks(),
-                                  part.getIterator());
-  func::ReturnOp::create(builder, entry.getLoc(), op.getResults());
-  entry.setFunctionType(builder.getFunctionType(whole->getArgumentTypes(), op.getResultTypes()));
+  enclose(entry, mesh, in, out);
   return success();
 }
 
@@ -352,7 +280,7 @@ struct FormManualComputationsPass
       return success();
     DeviceMesh mesh(module, replicas, "replicas");
     for (auto entry : module.getOps<func::FuncOp>())
-      if (entry.isPublic() && failed(formPmap(entry, mesh)))
+      if (entry.isPublic() && isPmap(entry) && failed(formPmap(entry, mesh)))
         return failure();
     return success();
   }

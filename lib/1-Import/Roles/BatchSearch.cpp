@@ -331,6 +331,21 @@ static std::string list(ArrayRef<BatchMember> set) {
   return text;
 }
 
+/// "arg1,arg2 cuts 12 rows of tensor<12x8xf32> and tensor<12xi32>", so that readings can be
+/// compared.
+static std::string describeCut(const EntryDraft &draft, ArrayRef<BatchMember> set) {
+  func::FuncOp entry = draft.entry;
+  std::string text = list(set) + (set.size() == 1 ? " cuts " : " cut ");
+  llvm::raw_string_ostream os(text);
+  for (auto [index, member] : llvm::enumerate(set)) {
+    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[member.argument]);
+    if (index == 0)
+      os << type.getDimSize(member.dim) << " rows of ";
+    os << (index ? ", " : "") << type;
+  }
+  return text;
+}
+
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
   int64_t size = getSize(set.front());
   for (unsigned candidate : candidates) {
@@ -454,6 +469,9 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   answer.problem = "several sets of arguments could be the batch: ";
   for (auto [index, set] : llvm::enumerate(best))
     answer.problem += (index ? " or " : "") + list(set);
+  for (auto [index, set] : llvm::enumerate(best))
+    answer.problem += (index ? "; " : " (") + describeCut(draft, set);
+  answer.problem += ")";
   return answer;
 }
 

@@ -2,11 +2,13 @@
 
 #include "Leaves.h"
 #include "Manual/ManualShardings.h"
+#include "Manual/Replicas.h"
 #include "RoleDraft.h"
 #include "StepRoles.h"
 
 #include "zero/1-Import/Passes.h"
 #include "zero/Analysis/Entry.h"
+#include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/Support/FileSystem.h"
@@ -34,7 +36,7 @@ struct InferRolesPass : zero::impl::InferRolesPassBase<InferRolesPass> {
     if (failed(collect(module, drafts)) ||
         (!roles.empty() && failed(readRoles(roles, module, drafts))) ||
         (!batch.empty() && failed(readBatchOption(batch, drafts.front()))) ||
-        failed(checkGiven(drafts)) || failed(infer(drafts)))
+        failed(checkGiven(drafts)) || failed(infer(drafts)) || failed(form(drafts)))
       return signalPassFailure();
     if (printRoles)
       import::printRoles(drafts, llvm::outs());
@@ -51,6 +53,8 @@ private:
   LogicalResult checkGiven(ArrayRef<EntryDraft> drafts);
   LogicalResult infer(std::vector<EntryDraft> &drafts);
   LogicalResult ask(ArrayRef<EntryDraft> drafts, const EntryDraft &draft, StringRef problem);
+  /// Of entries that are one replica's programs: those on whole arrays.
+  static LogicalResult form(std::vector<EntryDraft> &drafts);
 };
 
 } // namespace
@@ -149,6 +153,15 @@ LogicalResult InferRolesPass::infer(std::vector<EntryDraft> &drafts) {
   for (EntryDraft &draft : llvm::MutableArrayRef(drafts).drop_front())
     if (!inferOther(draft, step, problem))
       return ask(drafts, draft, problem);
+  return success();
+}
+
+LogicalResult InferRolesPass::form(std::vector<EntryDraft> &drafts) {
+  for (EntryDraft &draft : drafts) {
+    FailureOr<int64_t> replicas = countReplicas(draft.entry);
+    if (failed(replicas) || (*replicas > 1 && failed(formReplicas(draft, *replicas))))
+      return failure();
+  }
   return success();
 }
 

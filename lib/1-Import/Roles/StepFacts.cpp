@@ -38,7 +38,7 @@ static bool onlyStacks(Operation *op) {
 }
 
 Value StepFacts::skipStacking(Value value) const {
-  while (view.isCopy() && value.getDefiningOp() && onlyStacks(value.getDefiningOp()))
+  while (view.isOfParts() && value.getDefiningOp() && onlyStacks(value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);
   return value;
 }
@@ -147,7 +147,6 @@ public:
   /// How a value is reached at best: by any way, by one that keeps the most of it, by one that only
   /// adds.
   enum Way : uint8_t { Any, Keeps, Adds };
-  DenseMap<Value, Way> reached;
 
   /// `ofDevice`: in one device's program, where dimensions of size one come and go: those along
   /// which devices' values are stacked.
@@ -155,12 +154,22 @@ public:
 
   void start(Value value) {
     shape = getShape(hlo::tensorType(value));
+    order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+    orders[value] = order;
     reach(value, Adds);
     while (!work.empty()) {
       Value next = work.pop_back_val();
+      order = orders.lookup(next);
       for (OpOperand &use : next.getUses())
         follow(use, reached.lookup(next));
     }
+  }
+
+  /// How the value is reached with its dimensions where they were; none if it is not.
+  std::optional<Way> getWay(Value value) const {
+    auto it = reached.find(value);
+    return it != reached.end() && llvm::is_sorted(orders.lookup(value)) ? std::optional(it->second)
+                                                                        : std::nullopt;
   }
 
 private:
@@ -170,13 +179,26 @@ private:
 
   void reach(Value value, Way way) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!type || getShape(type) != shape || type.getElementType().isInteger(1))
+    if (!type || type.getElementType().isInteger(1))
+      return;
+    auto turned = llvm::map_to_vector(order, [&](int64_t dim) { return shape[dim]; });
+    if (getShape(type) != turned)
       return;
     auto [it, isNew] = reached.try_emplace(value, way);
-    if (!isNew && it->second >= way)
+    if (!isNew && (it->second >= way || orders.lookup(value) != order))
       return;
     it->second = way;
+    orders[value] = order;
     work.push_back(value);
+  }
+
+  /// Weights that are kept the other way round (PyTorch's) may be updated either way.
+  void followTranspose(hlo::TransposeOp op, Way way) {
+    SmallVector<int64_t> before = order;
+    for (auto [to, from] : llvm::enumerate(op.getPermutation()))
+      order[to] = before[from];
+    reach(op.getResult(), way);
+    order = before;
   }
 
   /// Values carried by loops and branches keep their place.
@@ -201,6 +223,8 @@ private:
       return reach(op->getResult(operand), way);
     if (ofDevice && onlyStacks(op))
       return reach(op->getResult(0), way);
+    if (auto transpose = dyn_cast<hlo::TransposeOp>(op); transpose && !ofDevice)
+      return followTranspose(transpose, way);
     // In place: the elements that are not written stay.
     if (isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(op)) {
       if (operand < op->getNumResults())
@@ -225,30 +249,32 @@ private:
   }
 
   bool ofDevice;
-  SmallVector<int64_t> shape;
+  SmallVector<int64_t> shape; // of the start
+  SmallVector<int64_t> order; // of its dimensions, in the value that is followed
+  DenseMap<Value, Way> reached;
+  DenseMap<Value, SmallVector<int64_t>> orders;
   SmallVector<Value> work;
 };
 } // namespace
 
 void StepFacts::collectEdges(unsigned argument) {
   Value value = entry.getArgument(argument);
-  UpdateWalk walk(view.isCopy());
+  UpdateWalk walk(view.isOfParts());
   walk.start(value);
   Type type = original.getArgumentTypes()[argument];
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, result] : llvm::enumerate(terminator->getOperands())) {
-    auto it = walk.reached.find(result);
-    if (it != walk.reached.end())
-      edges.push_back({argument, static_cast<unsigned>(index), it->second == UpdateWalk::Adds,
-                       it->second != UpdateWalk::Any, skipStacking(result) == value,
+    if (std::optional<UpdateWalk::Way> way = walk.getWay(result))
+      edges.push_back({argument, static_cast<unsigned>(index), *way == UpdateWalk::Adds,
+                       *way != UpdateWalk::Any, skipStacking(result) == value,
                        type == original.getResultTypes()[index]});
   }
 }
 
 bool StepFacts::isUpdateOf(unsigned result, unsigned other) const {
-  UpdateWalk walk(view.isCopy());
+  UpdateWalk walk(view.isOfParts());
   walk.start(getResult(other));
-  return walk.reached.contains(getResult(result));
+  return walk.getWay(getResult(result)).has_value();
 }
 
 bool StepFacts::isUnchanged(unsigned result, unsigned argument) const {

@@ -1,0 +1,145 @@
+#include "Replicas.h"
+
+#include "DeviceMesh.h"
+#include "Roles/RoleDraft.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/TensorSize.h"
+
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+
+/// Collectives and replica numbers outside manual computations, in order.
+static SmallVector<Operation *> getCollectives(func::FuncOp entry) {
+  SmallVector<Operation *> found;
+  entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<sdy::ManualComputationOp>(op))
+      return WalkResult::skip();
+    if (hlo::isCollective(op) || isa<hlo::ReplicaIdOp, hlo::PartitionIdOp>(op))
+      found.push_back(op);
+    return WalkResult::advance();
+  });
+  return found;
+}
+
+bool import::isReplica(func::FuncOp entry) { return !getCollectives(entry).empty(); }
+
+static int64_t getCount(func::FuncOp entry, StringRef name) {
+  auto count = entry->getParentOfType<ModuleOp>()->getAttrOfType<IntegerAttr>(name);
+  return count ? count.getInt() : 1;
+}
+
+/// Devices in the groups of a collective; 0 where it names none.
+static int64_t countNamed(Operation *op) {
+  auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
+  return groups ? llvm::count_if(groups.getValues<int64_t>(), [](int64_t id) { return id >= 0; })
+                : 0;
+}
+
+static int64_t countGroups(Operation *op) {
+  auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
+  return groups ? groups.getType().getDimSize(0) : 0;
+}
+
+FailureOr<int64_t> import::countReplicas(func::FuncOp entry) {
+  SmallVector<Operation *> collectives = getCollectives(entry);
+  if (collectives.empty())
+    return 1;
+  int64_t replicas = getCount(entry, "mhlo.num_replicas");
+  int64_t partitions = getCount(entry, "mhlo.num_partitions");
+  if (replicas > 1 && partitions > 1)
+    return collectives.front()->emitOpError()
+           << "is of a module for " << replicas << " replicas of " << partitions
+           << " partitions, expected one of the two to be 1: ranks are along one axis; export the "
+              "step for replicas alone";
+  int64_t count = std::max(replicas, partitions);
+  for (Operation *op : collectives) {
+    int64_t named = countNamed(op), groups = countGroups(op);
+    if (groups > 1 && groups < named)
+      return op->emitOpError() << "is over " << groups
+                               << " groups of some devices each, expected one group of all: ranks "
+                                  "have no groups within them; write it over all of them";
+    if (count == 1)
+      count = std::max<int64_t>(named, 1);
+    if (named > 0 && named != count)
+      return op->emitOpError() << "names " << named << " devices, expected the " << count
+                               << " of the step in one group; write it over all of them";
+  }
+  if (count < 2)
+    return collectives.front()->emitOpError(
+        "names no devices, and the module does not say how many there are; write the groups, or "
+        "mhlo.num_replicas on the module");
+  return count;
+}
+
+void import::dropReductions(func::FuncOp copy) {
+  for (Operation *op : getCollectives(copy))
+    if (isa<hlo::AllReduceOp>(op)) {
+      op->replaceAllUsesWith(op->getOperands());
+      op->erase();
+    }
+}
+
+/// A whole array of which each of `count` replicas has `part`, along `dim`.
+static Type join(Type part, int64_t dim, int64_t count) {
+  auto type = cast<RankedTensorType>(part);
+  if (dim < 0)
+    return type;
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] *= count;
+  return type.clone(shape);
+}
+
+/// Results that may differ between replicas: computed from their own rows or number by another way
+/// than reductions.
+static llvm::BitVector findVarying(func::FuncOp entry, ArrayRef<Port> in) {
+  llvm::DenseSet<Value> varying;
+  Block &block = entry.getBody().front();
+  for (auto [port, argument] : llvm::zip_equal(in, block.getArguments()))
+    if (port.dim >= 0)
+      varying.insert(argument);
+  for (Operation &op : block.without_terminator()) {
+    if (isa<hlo::AllReduceOp, hlo::AllGatherOp>(op))
+      continue;
+    llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
+    getUsedValuesDefinedAbove(op.getRegions(), read);
+    bool isOwn = isa<hlo::ReplicaIdOp, hlo::PartitionIdOp, hlo::ReduceScatterOp>(op);
+    if (isOwn || llvm::any_of(read, [&](Value value) { return varying.contains(value); }))
+      varying.insert(op.result_begin(), op.result_end());
+  }
+  llvm::BitVector found(entry.getNumResults());
+  for (auto [index, result] : llvm::enumerate(block.getTerminator()->getOperands()))
+    if (varying.contains(result))
+      found.set(index);
+  return found;
+}
+
+LogicalResult import::formReplicas(EntryDraft &draft, int64_t replicas) {
+  func::FuncOp entry = draft.entry;
+  SmallVector<Port> in, out;
+  for (auto [type, role] : llvm::zip_equal(entry.getArgumentTypes(), draft.arguments)) {
+    role.groups = 1; // micro-batches are cut out of a replica's own rows
+    int64_t dim = role.kind == ir::RoleKind::Batch ? std::max<int64_t>(role.dim, 0) : -1;
+    in.push_back({join(type, dim, replicas), dim});
+  }
+  llvm::BitVector varying = findVarying(entry, in);
+  for (auto [index, role] : llvm::enumerate(draft.results)) {
+    bool isRows = draft.getReplaced(index) < 0 && role.kind == ir::RoleKind::Output &&
+                  role.dim >= 0 && varying.test(index);
+    if (varying.test(index) && !isRows)
+      return entry.emitError() << "result " << index << " of '" << entry.getName()
+                               << "' differs between the " << replicas
+                               << " replicas of the step, expected states and numbers that are "
+                                  "summed over all of them; put an all_reduce over all replicas, "
+                                  "and a division where a mean is meant, before it is returned";
+    int64_t dim = isRows ? role.dim : -1;
+    out.push_back({join(entry.getResultTypes()[index], dim, replicas), dim});
+  }
+  DeviceMesh mesh(entry->getParentOfType<ModuleOp>(), replicas, "replicas");
+  enclose(entry, mesh, in, out);
+  return success();
+}

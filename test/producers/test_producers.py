@@ -1,0 +1,79 @@
+"""One step as many producers print it: compiled at stage 3 for two ranks without an option, losses and states are JAX's."""
+
+import functools
+import pathlib
+import sys
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+sys.path[:0] = [str(pathlib.Path(__file__).parent)]
+
+import spellings  # noqa: E402  (the path comes first)
+import zero_run  # noqa: E402
+
+STEPS = 3
+TOLERANCE = 1e-5
+
+
+def values():
+    """First values of the states, and the whole batch."""
+    random = np.random.default_rng(0)
+    shapes = {**spellings.STATES, "x": (spellings.ROWS, spellings.WIDTH), "y": (spellings.ROWS, spellings.OUT)}
+    return {name: (0.4 * random.standard_normal(shape)).astype("f") for name, shape in shapes.items()}
+
+
+@functools.cache
+def reference():
+    """(losses, the last states) of the same step in JAX."""
+    def loss_of(params, x, y):
+        return jnp.mean((jnp.tanh(x @ params["w1"] + params["b1"]) @ params["w2"] - y) ** 2)
+
+    @jax.jit
+    def step(state, x, y):
+        params = {name: state[name] for name in spellings.PARAMS}
+        loss, grads = jax.value_and_grad(loss_of)(params, x, y)
+        momentum = {name: spellings.DECAY * state[f"m_{name}"] + grads[name] for name in params}
+        return {**{name: params[name] - spellings.RATE * momentum[name] for name in params},
+                **{f"m_{name}": momentum[name] for name in params}}, loss
+    state, losses = values(), []
+    x, y = state.pop("x"), state.pop("y")
+    for _ in range(STEPS):
+        state, loss = step(state, x, y)
+        losses.append(float(loss))
+    return losses, state
+
+
+def _save(spelling, folder):
+    path = folder / "step.mlir"
+    path.write_text(spelling.text)
+    return path
+
+
+@pytest.mark.parametrize("name", spellings.SPELLINGS)
+def test_trains_like_jax(name, tmp_path):
+    spelling = spellings.SPELLINGS[name]()
+    given = values()
+    arguments = [given[n].T if n in spelling.transposed else given[n] for n in spelling.arguments]
+    found, metrics = zero_run.run(_save(spelling, tmp_path), arguments, steps=STEPS, stage=3, ranks=spellings.REPLICAS)
+    losses, states = reference()
+    # The loss is the only metric, whatever it is called.
+    told = [next(value for key, value in line.items() if key != "step") for line in metrics]
+    np.testing.assert_allclose(told, losses, rtol=TOLERANCE)
+    assert losses[0] != losses[-1]
+    for n, one in zip(spelling.results, found, strict=True):
+        wanted = np.float32(losses[-1]) if n == "loss" else np.asarray(states[n])
+        wanted = wanted.T if n in spelling.transposed else wanted
+        assert one.shape == wanted.shape, n
+        np.testing.assert_allclose(one, wanted, rtol=TOLERANCE, atol=TOLERANCE * np.abs(wanted).max(), err_msg=n)
+
+
+@pytest.mark.parametrize("name", spellings.REFUSED)
+def test_is_asked_for(name, tmp_path):
+    spelling = spellings.REFUSED[name]()
+    with pytest.raises(zero_run.RunFailed) as problem:
+        zero_run.call([zero_run.tool("zero-compile"), _save(spelling, tmp_path), "--stage=3", f"--ranks={spellings.REPLICAS}",
+                       "--quiet", "-o", tmp_path / "step"])
+    assert spelling.asks in str(problem.value)
