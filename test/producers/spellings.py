@@ -380,10 +380,6 @@ REPLICATED = {
 SPELLINGS = {**ONE_DEVICE, **REPLICATED}
 
 
-def asked(spelling, question):
-    return dataclasses.replace(spelling, asks=question)
-
-
 def two_readings():
     """The loss is a sum of two, each over rows of its own that never meet the other's."""
     kind, other = tensor(ROWS, WIDTH), tensor(5, WIDTH)
@@ -407,12 +403,12 @@ def two_readings():
 
 # What cannot be known from the text, or cannot be done: what the answer names.
 REFUSED = {
-    "two_readings": lambda: asked(two_readings(), "several sets of arguments could be the batch: arg1 or arg2 "
-                                  "(arg1 cuts 12 rows of tensor<12x8xf32>; arg2 cuts 5 rows of tensor<5x8xf32>)"),
-    "loss_of_one_replica": lambda: asked(replicas(reduce_loss=False), "result 6 of 'main' differs between the 2 replicas"),
-    "other_ranks": lambda: asked(replicas(attributes="mhlo.num_replicas = 4 : i32", groups="[[0, 1, 2, 3]]"),
-                                 "written for 4 devices along 'replicas', expected as many as ranks, found 2"),
-    "groups_apart": lambda: asked(replicas(attributes="mhlo.num_replicas = 4 : i32", groups="[[0, 1], [2, 3]]"),
-                                  "is over 2 groups of some devices each"),
-    "too_few_named": lambda: asked(replicas(attributes="mhlo.num_replicas = 4 : i32"), "names 2 devices, expected the 4"),
+    "two_readings": lambda: dataclasses.replace(two_readings(), asks="several sets of arguments could be the batch: arg1 or arg2 "
+                                  "(arg1 cuts 12 rows of tensor<12x8xf32>, arg2 cuts 5 rows of tensor<5x8xf32>)"),
+    "loss_of_one_replica": lambda: dataclasses.replace(replicas(reduce_loss=False), asks="result 6 of 'main' differs between the 2 replicas"),
+    "other_ranks": lambda: dataclasses.replace(replicas(attributes="mhlo.num_replicas = 4 : i32", groups="[[0, 1, 2, 3]]"),
+                                 asks="written for 4 devices along 'replicas', expected as many as ranks, found 2"),
+    "groups_apart": lambda: dataclasses.replace(replicas(attributes="mhlo.num_replicas = 4 : i32", groups="[[0, 1], [2, 3]]"),
+                                  asks="is over 2 groups of some devices each"),
+    "too_few_named": lambda: dataclasses.replace(replicas(attributes="mhlo.num_replicas = 4 : i32"), asks="names 2 devices, expected the 4"),
 }

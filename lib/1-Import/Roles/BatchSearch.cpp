@@ -341,7 +341,7 @@ static std::string describeCut(const EntryDraft &draft, ArrayRef<BatchMember> se
     auto type = cast<RankedTensorType>(entry.getArgumentTypes()[member.argument]);
     if (index == 0)
       os << type.getDimSize(member.dim) << " rows of ";
-    os << (index ? ", " : "") << type;
+    os << (index ? " and " : "") << type;
   }
   return text;
 }
@@ -470,7 +470,7 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   for (auto [index, set] : llvm::enumerate(best))
     answer.problem += (index ? " or " : "") + list(set);
   for (auto [index, set] : llvm::enumerate(best))
-    answer.problem += (index ? "; " : " (") + describeCut(draft, set);
+    answer.problem += (index ? ", " : " (") + describeCut(draft, set);
   answer.problem += ")";
   return answer;
 }

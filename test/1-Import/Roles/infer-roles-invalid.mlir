@@ -47,7 +47,7 @@ main.arg1 opt_state "q" next=0 of="p"   # as its author says
 
 //--- batch.mlir
 // The rows of either argument could be shared alone.
-// CHECK: error: the roles of 'main' cannot be inferred: several sets of arguments could be the batch: arg1 or arg2 (arg1 cuts 8 rows of tensor<8x3xf32>; arg2 cuts 6 rows of tensor<6x3xf32>); name the batch by --batch=argK[:DIM],...
+// CHECK: error: the roles of 'main' cannot be inferred: several sets of arguments could be the batch: arg1 or arg2 (arg1 cuts 8 rows of tensor<8x3xf32>, arg2 cuts 6 rows of tensor<6x3xf32>); name the batch by --batch=argK[:DIM],...
 // CHECK: main.arg0 param "arg0" next=0
 // CHECK: main.arg1 ? # tensor<8x3xf32>; could be the batch: batch with dim=0
 // CHECK: main.arg2 ? # tensor<6x3xf32>; could be the batch: batch with dim=0
