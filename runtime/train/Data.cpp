@@ -315,6 +315,14 @@ Status BatchData::bind(const Plan &plan, const DataRequest &request) {
   return finish();
 }
 
+int64_t BatchData::rows() const {
+  int64_t rows = 0;
+  if (!mixtures_.empty())
+    for (const Source &source : mixtures_[0].sources)
+      rows += source.rows;
+  return rows;
+}
+
 int64_t BatchData::wholeBatches() const {
   int64_t batches = 1;
   for (const Mixture &mixture : mixtures_)

@@ -33,6 +33,9 @@ public:
   const char *itemName() const { return itemName_; }
   /// Steps in which every row is read at most once; of sources with weights, no source's.
   int64_t wholeBatches() const;
+  /// Rows that the data has, and that a step reads; 0 without data.
+  int64_t rows() const;
+  int64_t rowsPerStep() const { return mixtures_.empty() ? 0 : mixtures_[0].batch; }
 
 private:
   struct Source {

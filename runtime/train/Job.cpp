@@ -3,6 +3,7 @@
 #include "Arrays.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <sched.h>
 
 using namespace zrt;
@@ -117,8 +118,8 @@ Status Job::checkStates() {
   }
   std::vector<const PlanState *> missing;
   for (const PlanState &state : plan.states) {
-    if (state.argument(plan.step) < 0 || runsInit())
-      continue; // overwritten before it is read, or made by an entry
+    if (state.argument(plan.step) < 0 || runsInit() || resume.checkpoint)
+      continue; // overwritten before it is read, or made by an entry, or loaded
     const Tensor *tensor = initial(state);
     if (tensor)
       ZRT_TRY(
@@ -143,6 +144,33 @@ Status Job::checkStates() {
   });
   return failure(Code::BadInput, "'%s' lacks these states%s:%s", options.init.c_str(),
                  isOptimizer ? " (--init-rest=zeros begins them with zeros)" : "", list.c_str());
+}
+
+/// What of the run is the checkpoint's.
+Status Job::goOn() {
+  if (!resume.checkpoint)
+    return Status::ok();
+  const CheckpointIndex &index = resume.checkpoint->index();
+  if (options.hasSeed && options.seed != index.seed)
+    return failure(Code::Usage,
+                   "--seed %llu, and '%s' was saved by a run of seed %llu: leave it out",
+                   (unsigned long long)options.seed, resume.checkpoint->path().c_str(),
+                   (unsigned long long)index.seed);
+  options.seed = index.seed;
+  if (launcher.rank != 0)
+    return Status::ok();
+  const char *path = resume.checkpoint->path().c_str();
+  if (index.data.rows != data.rows())
+    fprintf(stderr,
+            "warning: '%s' was saved by a run whose data has %lld rows, here it has %lld: from now "
+            "on rows come in another order\n",
+            path, (long long)index.data.rows, (long long)data.rows());
+  if (int64_t cursor = index.step * data.rowsPerStep(); cursor != index.data.cursor)
+    fprintf(stderr,
+            "warning: '%s' was saved after %lld rows; steps of this program have another number "
+            "of rows, and it goes on from row %lld\n",
+            path, (long long)index.data.cursor, (long long)cursor);
+  return Status::ok();
 }
 
 const Tensor *Job::initial(const PlanState &state) const {
@@ -336,6 +364,9 @@ Status Job::prepare() {
   } else {
     if (options.steps < 0)
       return failure(Code::Usage, "--steps K is missing; --help lists the options");
+    Expected<ResumeChoice> choice = chooseResume(options, plan);
+    ZRT_TRY(choice.status());
+    resume = std::move(*choice);
     ZRT_TRY(checkStates());
     ZRT_TRY(readSettings());
     ZRT_TRY(checkInputs(plan.step));
@@ -343,6 +374,7 @@ Status Job::prepare() {
       ZRT_TRY(checkInputs(plan.init));
     ZRT_TRY(checkEval());
     ZRT_TRY(data.bind(plan, {plan.step, options.data, options.repeatData, options.shuffles}));
+    ZRT_TRY(goOn());
   }
   if (!options.checkOnly) { // which leaves every file as it is
     ZRT_TRY(openResults());

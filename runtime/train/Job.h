@@ -8,6 +8,7 @@
 #include "Data.h"
 #include "Log.h"
 #include "Options.h"
+#include "Resume.h"
 #include "Schedule.h"
 
 namespace zrt {
@@ -33,6 +34,7 @@ public:
   LocalTransport transport; // of the CPU's ranks
   SafetensorsReader args, init;
   SafetensorsWriter results;
+  ResumeChoice resume;
   int threads = 1;
 
   /// Checks the options against the plan, opens all files.
@@ -44,7 +46,9 @@ public:
   bool fromArrays() const { return !options.args.empty() || !options.results.empty(); }
   const zrt_entry_point *entry(std::string_view name) const;
   /// Whether the states come from an entry.
-  bool runsInit() const { return !fromArrays() && options.init.empty() && !plan.init.empty(); }
+  bool runsInit() const {
+    return !fromArrays() && !resume.checkpoint && options.init.empty() && !plan.init.empty();
+  }
 
   /// Whether @eval is run.
   bool evaluates() const { return !options.evalData.empty(); }
@@ -70,6 +74,7 @@ private:
   Status checkArguments();
   Status checkIndexes(const PlanTensor &input) const;
   Status checkStates();
+  Status goOn();
   Status checkInputs(std::string_view entryName);
   Status readSettings();
   Status checkSettings() const;

@@ -1,5 +1,7 @@
 #include "Meters.h"
 
+#include "Snapshot.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -35,7 +37,7 @@ public:
   Mappings(const Job &job, int rank, const void *arena, RankNumbers &numbers)
       : job_(job), arenaName_(format("/memfd:zrt-arena-%d ", rank)), arena_(arena),
         numbers_(numbers) {
-    numbers_.mapped = numbers_.resident = 0;
+    numbers_.mapped = numbers_.resident = numbers_.snapshot = 0;
     numbers_.now = {};
   }
 
@@ -50,12 +52,14 @@ public:
   }
 
 private:
-  enum Kind { OwnArena, PeerArena, NoFile, File, Data };
+  enum Kind { OwnArena, PeerArena, Snapshot, NoFile, File, Data };
 
   void start(std::string_view text, unsigned long begin, unsigned long end) {
     kind_ = kindOf(text, reinterpret_cast<const void *>(begin));
     if (kind_ == OwnArena)
       numbers_.mapped += int64_t(end - begin);
+    else if (kind_ == Snapshot)
+      numbers_.snapshot += int64_t(end - begin);
   }
 
   Kind kindOf(std::string_view text, const void *begin) const {
@@ -64,6 +68,8 @@ private:
       return OwnArena;
     if (text.find("/memfd:zrt-arena-") != text.npos)
       return PeerArena;
+    if (text.find(snapshotMapping) != text.npos)
+      return Snapshot;
     // Shared memory without a name is shown as a file of this one.
     if (text.find('/') == text.npos || text.find("/dev/zero (deleted)") != text.npos)
       return NoFile;
@@ -75,7 +81,7 @@ private:
       numbers_.resident += bytes;
     else if (kind_ == NoFile)
       numbers_.now.noFile += bytes;
-    else if (kind_ != PeerArena)
+    else if (kind_ != PeerArena && kind_ != Snapshot)
       (kind_ == Data ? numbers_.now.data : numbers_.now.files) += bytes;
   }
 
@@ -149,6 +155,10 @@ static Status checkRank(const Job &job, int rank, const RankNumbers &numbers) {
                    "rank %d maps %lld bytes for its arena, the plan predicted %lld (in whole "
                    "pages)",
                    rank, (long long)numbers.mapped, (long long)predictedArena(plan));
+  if (numbers.snapshot != numbers.snapshotPredicted)
+    return failure(Code::Internal,
+                   "rank %d maps %lld bytes for copies of its states, its layout predicts %lld",
+                   rank, (long long)numbers.snapshot, (long long)numbers.snapshotPredicted);
   int64_t wire = plan.predictedWire(plan.step, rank) * numbers.steps;
   if (numbers.wireMain != wire)
     return failure(Code::Internal,

@@ -41,6 +41,14 @@ const OptionInfo table[] = {
      "end when P evaluations (default 1) have not made METRIC of @eval smaller (max: larger)"},
     {"--steps", "K", "steps to run"},
     {"--seed", "S", "seed of the initial values and of the data order (default 0)"},
+    {"--out", "DIR",
+     "folder of the run's checkpoints; one is saved when the run ends or is stopped"},
+    {"--save-every", "K", "save every K steps too"},
+    {"--keep", "N",
+     "remove the oldest complete checkpoints of --out but for N (default: all stay)"},
+    {"--resume", "auto|none|PATH",
+     "go on from the newest checkpoint in --out (auto, the default with --out), from none, or from "
+     "PATH"},
     {"--init", "FILE", "initial states by name from a .safetensors file, instead of @init"},
     {"--init-rest", "zeros",
      "begin with zeros what --init's file lacks and is no parameter: moments, counts"},
@@ -128,8 +136,17 @@ public:
       return integer(name, value, 0, INT32_MAX, options.steps);
     else if (name == "--log-every")
       return integer(name, value, 1, INT32_MAX, options.logEvery);
-    else if (name == "--seed")
+    else if (name == "--seed") {
+      options.hasSeed = true;
       return seed(name, value, options.seed);
+    } else if (name == "--out")
+      return folder(name, value, options.out);
+    else if (name == "--resume")
+      return folder(name, value, options.resume);
+    else if (name == "--save-every")
+      return integer(name, value, 1, INT32_MAX, options.saveEvery);
+    else if (name == "--keep")
+      return integer(name, value, 1, INT32_MAX, options.keep);
     else if (name == "--init")
       options.init = value;
     else if (name == "--init-rest")
@@ -157,7 +174,12 @@ public:
       if (options.checkReplicas == 0)
         options.checkReplicas = 1;
     }
+    ZRT_TRY(checkpoints());
     if (!options.args.empty() || !options.results.empty()) {
+      if (!options.out.empty() || options.resume != "none")
+        return failure(Code::Usage,
+                       "--args gives every argument: leave out --out and --resume, which are of "
+                       "training");
       if (!options.data.empty() || !options.init.empty() || !options.set.empty() ||
           !options.evalData.empty())
         return failure(Code::Usage, "--args gives every argument: leave out --data, --eval-data, "
@@ -181,6 +203,19 @@ public:
   }
 
 private:
+  /// Options that make no sense without another one.
+  Status checkpoints() {
+    if (options.out.empty() && options.saveEvery)
+      return failure(Code::Usage, "--save-every goes with --out DIR, the folder to save to");
+    if (options.out.empty() && options.keep)
+      return failure(Code::Usage, "--keep goes with --out DIR, the folder whose oldest it removes");
+    if (options.out.empty() && options.resume == "auto")
+      return failure(Code::Usage, "--resume=auto goes with --out DIR, the folder to look in");
+    if (options.resume.empty())
+      options.resume = options.out.empty() ? "none" : "auto";
+    return Status::ok();
+  }
+
   Status initRest(const std::string &value) {
     options.zeroRest = value == "zeros";
     if (!options.zeroRest)
@@ -211,6 +246,14 @@ private:
       rest.resize(rest.size() - 4);
     }
     return integer("--early-stop=METRIC:PATIENCE", rest, 1, INT32_MAX, options.stopPatience);
+  }
+
+  static Status folder(const std::string &name, const std::string &value, std::string &result) {
+    result = value;
+    while (result.size() > 1 && result.back() == '/')
+      result.pop_back();
+    return value.empty() ? failure(Code::Usage, "%s expects a folder, not ''", name.c_str())
+                         : Status::ok();
   }
 
   Status check(const std::string &value) {
@@ -321,8 +364,9 @@ std::string zrt::helpText(const char *program) {
   text += format("\nexamples:\n"
                  "  %s --data text.txt --steps 100 --log run.jsonl\n"
                  "  %s --data 'tokens-*.bin:u16' --steps 1000 --seed 7\n"
+                 "  %s --data text.txt --steps 1000 --out run --save-every 100 --keep 3\n"
                  "  %s --describe\n"
                  "  %s --args in.safetensors --results out.safetensors --steps 3\n",
-                 program, program, program, program);
+                 program, program, program, program, program);
   return text;
 }

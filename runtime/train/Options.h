@@ -19,6 +19,7 @@ struct Options {
   std::string launcher = "auto", rendezvous; // see world/Environment.h
   int64_t steps = -1, logEvery = 1;
   uint64_t seed = 0;
+  bool hasSeed = false;                    // given, not the default
   std::vector<std::string> data, evalData; // see DataSpec
   bool shuffles = true;                    // the order of rows; else that of the files
   int64_t evalEvery = 0, evalSteps = 0;    // 0: at the end; every row once
@@ -27,10 +28,12 @@ struct Options {
   bool stopAtHighest = false;              // whether larger is better
   std::vector<std::pair<std::string, std::string>> set;
   std::string init, log;
-  bool zeroRest = false; // states that --init's file lacks begin as zeros
-  std::string args, results; // arrays in, arrays out: what zero-run uses
-  int timeout = 60;          // seconds without a sign of life
-  int64_t checkReplicas = 0; // every so many steps; 0: never
+  bool zeroRest = false;           // states that --init's file lacks begin as zeros
+  std::string out, resume;         // resume: "auto", "none" or a path; settled by parse()
+  int64_t saveEvery = 0, keep = 0; // 0: at the end only; all
+  std::string args, results;       // arrays in, arrays out: what zero-run uses
+  int timeout = 60;                // seconds without a sign of life
+  int64_t checkReplicas = 0;       // every so many steps; 0: never
   bool repeatData = false;
   bool shareGpu = false;
   bool checkOnly = false; // join, allocate, reduce, and end

@@ -4,6 +4,7 @@
 #include "../world/Message.h"
 #include "Arrays.h"
 #include "Backend.h"
+#include "Checkpoints.h"
 #include "Kept.h"
 #include "Prefetch.h"
 #include "Pulse.h"
@@ -20,7 +21,8 @@ namespace {
 class Rank {
 public:
   Rank(Job &job, World &world)
-      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()), kept_(job.plan, rank_) {}
+      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()), kept_(job.plan, rank_),
+        checkpoints_(job, world) {}
 
   Status run() {
     ZRT_TRY(setUp());
@@ -28,11 +30,14 @@ public:
       return checkPlaces();
     ZRT_TRY(firstStates());
     int64_t start = nowNanoseconds();
-    for (int64_t step = 1; step <= job_.options.steps && !stopSignal_ && !stopsEarly_; ++step) {
+    for (int64_t step = first_ + 1; step <= job_.options.steps && !stopSignal_ && !stopsEarly_;
+         ++step) {
       ZRT_TRY(runStep(step));
       if (evaluatesAfter(step))
         ZRT_TRY(evaluate(step));
     }
+    ZRT_TRY(checkpoints_.saveLast(*device_, first_ + numbers_.steps));
+    ZRT_TRY(showSaves());
     seconds_ = double(nowNanoseconds() - start) * 1e-9;
     ZRT_TRY(finish());
     return Status::ok();
@@ -60,7 +65,8 @@ private:
   Status execute(std::string_view entry, int64_t step, bool isPoisoned);
   Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
-  Status agreeOnStop();
+  Status agreeAfterStep();
+  Status showSaves();
   bool evaluatesAfter(int64_t step) const;
   Status evaluate(int64_t step);
   Status judge(int64_t step, double value);
@@ -108,6 +114,11 @@ private:
     uint8_t element[8];
   };
 
+  /// What ranks tell one another between two steps.
+  struct Boundary {
+    int32_t stopSignal, saving;
+  };
+
   Job &job_;
   const Plan &plan_;
   World &world_;
@@ -127,7 +138,10 @@ private:
   double best_ = 0;       // of --early-stop's metric
   int64_t worse_ = -1;    // evaluations since; -1: before the first
   bool stopsEarly_ = false;
-  std::vector<int32_t> signals_; // what ranks agree on, one each
+  Checkpoints checkpoints_;
+  int64_t first_ = 0;                // step that the run goes on from
+  std::vector<Boundary> boundaries_; // of all ranks
+  std::vector<int32_t> phases_;
   Status broken_;
   int64_t stepWire_ = 0, rehearsedWire_ = 0;
   double seconds_ = 0;
@@ -165,7 +179,9 @@ Status Rank::setUp() {
   if (job_.evaluates())
     ZRT_TRY(
         evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_, evalBatches()));
-  signals_.resize(plan_.ranks);
+  first_ = job_.resume.step();
+  boundaries_.resize(plan_.ranks);
+  phases_.resize(plan_.ranks);
   if (plan_.ranks > 1)
     ZRT_TRY(pulse_.start(world_, *communicator_, *device_));
   if (plan_.rankAddress >= 0) {
@@ -183,6 +199,7 @@ Status Rank::logStart() {
   line.add("program", plan_.name).add("plan", plan_.hash);
   line.add("ranks", int64_t(plan_.ranks)).add("threads", int64_t(job_.threads));
   line.raw("seed", std::to_string(job_.options.seed)).add("steps", job_.options.steps);
+  line.add("resumed_step", job_.resume.step());
   line.add("device", device_->name()).add("communicator", communicator_->name());
   line.raw("config", plan_.config.text());
   return job_.log.write(line);
@@ -236,6 +253,17 @@ Status Rank::checkPlaces() {
 }
 
 Status Rank::firstStates() {
+  if (!job_.fromArrays())
+    ZRT_TRY(checkpoints_.open());
+  numbers_.snapshotPredicted = checkpoints_.predictedBytes();
+  if (const Checkpoint *from = job_.resume.checkpoint.get()) {
+    ZRT_TRY(checkpoints_.load(*device_));
+    if (rank_ == 0)
+      ZRT_TRY(print(format("resumed from %s, saved by %d rank%s after step %lld\n",
+                           from->path().c_str(), from->index().ranks,
+                           from->index().ranks == 1 ? "" : "s", (long long)first_)));
+    return world_.barrier();
+  }
   if (job_.runsInit()) {
     ZRT_TRY(execute(plan_.init, 0, job_.options.test));
     numbers_.wireInit = wireBytes();
@@ -327,29 +355,51 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
 }
 
 /// What rank 0 knows of a signal counts for all.
-Status Rank::agreeOnStop() {
-  int32_t own = world_.stopSignal();
-  ZRT_TRY(world_.exchange(&own, sizeof own, signals_.data()));
-  stopSignal_ = signals_[0];
+Status Rank::agreeAfterStep() {
+  Boundary own = {world_.stopSignal(), checkpoints_.phase()};
+  ZRT_TRY(world_.exchange(&own, sizeof own, boundaries_.data()));
+  stopSignal_ = boundaries_[0].stopSignal;
+  for (int rank = 0; rank < plan_.ranks; ++rank)
+    phases_[rank] = boundaries_[rank].saving;
+  return checkpoints_.settle(phases_);
+}
+
+/// Tells of the checkpoints that are complete.
+Status Rank::showSaves() {
+  auto rounded = [](double ms) { return double(int64_t(ms * 1000)) / 1000; };
+  for (const Checkpoints::Report &report : checkpoints_.takeReports()) {
+    JsonLine line;
+    line.add("type", "checkpoint").add("step", report.step).add("path", report.path);
+    line.add("bytes", report.bytes).add("wait_ms", rounded(report.waited));
+    line.add("copy_ms", rounded(report.copied)).add("commit_ms", rounded(report.took));
+    ZRT_TRY(job_.log.write(line));
+    ZRT_TRY(print(format("saved %s: %.1f MiB, steps waited %.1f ms, complete after %.1f ms\n",
+                         report.path.c_str(), double(report.bytes) / (1 << 20), report.waited,
+                         report.took)));
+  }
   return Status::ok();
 }
 
 Status Rank::runStep(int64_t step) {
   int64_t before = wireBytes(), start = nowNanoseconds();
-  ZRT_TRY(execute(plan_.step, step - 1, job_.options.test && step <= 2));
-  ZRT_TRY(agreeOnStop());
+  int64_t done = step - first_; // in this run
+  ZRT_TRY(execute(plan_.step, step - 1, job_.options.test && done <= 2));
+  ZRT_TRY(agreeAfterStep());
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
-  numbers_.steps = step;
+  numbers_.steps = done;
   stepWire_ = wireBytes() - before;
   numbers_.wireMain += stepWire_;
-  if (step == 1)
+  if (done == 1)
     ZRT_TRY(checkEarly());
-  if (step == 2) {
+  if (done == 2) {
     ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
     numbers_.afterStep2 = numbers_.now;
   }
+  if (checkpoints_.isDue(step))
+    ZRT_TRY(checkpoints_.save(*device_, step));
   if (rank_ != 0)
     return Status::ok();
+  ZRT_TRY(showSaves());
   bool shown = step % job_.options.logEvery == 0 || step == job_.options.steps || stopSignal_;
   if (shown || job_.fromArrays())
     ZRT_TRY(readMetrics(metrics_));
@@ -588,6 +638,7 @@ Status Rank::finish() {
   if (rank_ == 0) {
     ZRT_TRY(report(ranks, written));
     note(checkNumbers(job_, ranks));
+    note(checkpoints_.broken());
     Status growth = checkGrowth(ranks);
     if (job_.options.test)
       note(growth);

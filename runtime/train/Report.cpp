@@ -87,6 +87,9 @@ std::string zrt::bytesTable(const Job &job, const std::vector<RankNumbers> &rank
   });
   row("arena", predictedArena(plan),
       largest(ranks, [](const RankNumbers &rank) { return rank.mapped; }).mapped);
+  const RankNumbers &copies = largest(ranks, [](const RankNumbers &rank) { return rank.snapshot; });
+  if (!job.options.out.empty())
+    row("checkpoint", copies.snapshotPredicted, copies.snapshot);
   if (plan.isForCuda())
     text += format(
         "  beside it on the GPU%26lld   (driver, libraries, other programs)\n",
@@ -104,6 +107,9 @@ static std::string rankObject(const Job &job, int rank, const RankNumbers &numbe
   item.add("rank", int64_t(rank));
   item.add("arena_predicted", predictedArena(job.plan));
   item.add("arena_used", numbers.mapped).add("arena_resident", numbers.resident);
+  if (!job.options.out.empty())
+    item.add("checkpoint_predicted", numbers.snapshotPredicted)
+        .add("checkpoint_used", numbers.snapshot);
   if (job.plan.isForCuda())
     item.add("gpu_beside", numbers.overhead);
   addOutside(item, "", numbers.now);

@@ -227,7 +227,7 @@ Expected<ValueStream> ValueStream::open(const std::string &option, const SourceS
     std::vector<std::string> paths = filesOf(sources[i].glob);
     if (paths.empty())
       return failure(Code::Usage,
-                     "%s: no file matches '%s' (formats are u8, u16, u32, i32, f32, llmc, npy, "
+                     "%s %s: no file matches (formats are u8, u16, u32, i32, f32, llmc, npy, "
                      "safetensors)",
                      option.c_str(), sources[i].glob.c_str());
     for (const std::string &path : paths) {

@@ -1,0 +1,247 @@
+#include "Checkpoints.h"
+
+#include "../base/Files.h"
+#include "../world/Message.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <ctime>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+using namespace zrt;
+
+static constexpr int lockAttempts = 100, probeAttempts = 60; // of 50 ms each
+
+static void pauseAttempt() {
+  timespec pause = {0, 50000000};
+  nanosleep(&pause, nullptr);
+}
+
+Checkpoints::~Checkpoints() {
+  if (lock_ >= 0)
+    close(lock_);
+}
+
+std::string Checkpoints::pathOf(int64_t step) const {
+  return job_.options.out + "/" + checkpointName(step);
+}
+
+Status Checkpoints::open() {
+  if (isOn()) {
+    ZRT_TRY(takeFolder());
+    ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
+    ZRT_TRY(writer_.start());
+  }
+  if (job_.resume.checkpoint)
+    ZRT_TRY(agreeOnStart());
+  if (const Checkpoint *from = job_.resume.checkpoint.get();
+      from && isOn() && isSame(from->path(), pathOf(from->index().step)))
+    lastStep_ = from->index().step;
+  return Status::ok();
+}
+
+/// What one rank finds wrong is told by that one; the others learn that it is.
+Status Checkpoints::takeFolder() {
+  if (world_.rank() == 0) {
+    ZRT_TRY(makeFolder(job_.options.out));
+    ZRT_TRY(lock());
+    ZRT_TRY(clean());
+  }
+  return probe();
+}
+
+/// One run at a time. The system gives the lock back, however the run ends; one that was killed a
+/// moment ago may still be ending.
+Status Checkpoints::lock() {
+  const std::string &out = job_.options.out;
+  lock_ = ::open(out.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (lock_ < 0)
+    return ioFailure("cannot open the folder '%s'", out.c_str());
+  for (int attempt = 0; flock(lock_, LOCK_EX | LOCK_NB) != 0; ++attempt) {
+    if (errno != EWOULDBLOCK)
+      return Status::ok(); // a file system without locks
+    if (attempt == lockAttempts)
+      return failure(Code::Io, "another run writes to '%s': give another --out, or wait for it",
+                     out.c_str());
+    pauseAttempt();
+  }
+  Expected<int64_t> newest = newestStep(out);
+  ZRT_TRY(newest.status());
+  if (*newest != job_.resume.newest)
+    return failure(Code::Io, "another run has just written to '%s': start again", out.c_str());
+  return Status::ok();
+}
+
+/// What a run before has begun and not completed.
+Status Checkpoints::clean() {
+  Expected<std::vector<CheckpointFolder>> all = listCheckpoints(job_.options.out);
+  ZRT_TRY(all.status());
+  for (const CheckpointFolder &folder : *all)
+    if (!folder.isComplete)
+      ZRT_TRY(removeFolder(folder.path));
+  return Status::ok();
+}
+
+/// Every rank must see what rank 0 writes.
+Status Checkpoints::probe() {
+  struct Seen {
+    int32_t isSeen = 0;
+    char host[60] = {};
+  } own;
+  int64_t number = nowNanoseconds() ^ int64_t(getpid()) << 32;
+  std::vector<int64_t> numbers(world_.size());
+  auto probeOf = [&](int64_t value) {
+    return job_.options.out + format("/.probe-%016llx", (unsigned long long)value);
+  };
+  if (world_.rank() == 0)
+    ZRT_TRY(writeText(probeOf(number), ""));
+  ZRT_TRY(world_.exchange(&number, sizeof number, numbers.data()));
+  for (int attempt = 0; attempt < probeAttempts && !own.isSeen; ++attempt) {
+    own.isSeen = isFile(probeOf(numbers[0]));
+    if (!own.isSeen)
+      pauseAttempt();
+  }
+  snprintf(own.host, sizeof own.host, "%s", hostName().c_str());
+  std::vector<Seen> seen(world_.size());
+  ZRT_TRY(world_.exchange(&own, sizeof own, seen.data()));
+  if (world_.rank() == 0)
+    unlink(probeOf(numbers[0]).c_str());
+  for (int rank = 0; rank < world_.size(); ++rank)
+    if (!seen[rank].isSeen && world_.rank() == 0)
+      return failure(Code::Io,
+                     "rank %d on %s does not see what rank 0 on %s writes to '%s': give --out a "
+                     "folder that all machines share",
+                     rank, seen[rank].host, seen[0].host, job_.options.out.c_str());
+  return world_.barrier();
+}
+
+/// Ranks that are processes of a launcher have looked for themselves.
+Status Checkpoints::agreeOnStart() {
+  int64_t step = job_.resume.step();
+  std::vector<int64_t> steps(world_.size());
+  ZRT_TRY(world_.exchange(&step, sizeof step, steps.data()));
+  for (int rank = 0; rank < world_.size(); ++rank)
+    if (steps[rank] != steps[0] && world_.rank() == 0)
+      return failure(Code::Io,
+                     "rank 0 goes on from step %lld, rank %d from step %lld: they do not "
+                     "see the same checkpoints; give a folder that all machines share",
+                     (long long)steps[0], rank, (long long)steps[rank]);
+  return world_.barrier();
+}
+
+Status Checkpoints::load(Device &device) {
+  Status status = loadStates(*job_.resume.checkpoint, job_.plan, world_.rank(), device);
+  if (!status.isOk() && status.code() == Code::BadInput)
+    return Status(status.code(), status.message() + "; remove this checkpoint's folder, or name "
+                                                    "another one: the run then goes on from that");
+  return status;
+}
+
+Status Checkpoints::save(Device &device, int64_t step) {
+  int64_t begin = nowNanoseconds();
+  ZRT_TRY(drain());
+  int64_t copying = nowNanoseconds();
+  ZRT_TRY(snapshot_.take(device));
+  int64_t end = nowNanoseconds();
+  lastStep_ = step;
+  folder_ = pathOf(step);
+  writer_.write(folder_, step, world_.rank(), snapshot_);
+  pending_ = true;
+  begin_ = begin;
+  current_ = {folder_, step, 0, double(end - begin) * 1e-6, double(end - copying) * 1e-6, 0};
+  return Status::ok();
+}
+
+Status Checkpoints::saveLast(Device &device, int64_t step) {
+  if (!isOn())
+    return Status::ok();
+  if (step != lastStep_)
+    ZRT_TRY(save(device, step));
+  return drain();
+}
+
+Checkpoints::Phase Checkpoints::phase() {
+  if (!pending_)
+    return Idle;
+  if (writer_.isBusy())
+    return Writing;
+  return writer_.wait().isOk() ? Written : Failed;
+}
+
+/// Waits until the last save is complete, or is given up.
+Status Checkpoints::drain() {
+  if (pending_) {
+    (void)writer_.wait().isOk();
+    int32_t own = phase();
+    std::vector<int32_t> phases(world_.size());
+    ZRT_TRY(world_.exchange(&own, sizeof own, phases.data()));
+    ZRT_TRY(settle(phases));
+  }
+  if (committing_) {
+    (void)writer_.wait().isOk();
+    endCommit();
+  }
+  return Status::ok();
+}
+
+Status Checkpoints::settle(const std::vector<int32_t> &phases) {
+  if (committing_ && !writer_.isBusy())
+    endCommit();
+  if (!pending_ || std::count(phases.begin(), phases.end(), Writing))
+    return Status::ok();
+  pending_ = false;
+  auto failed = std::find(phases.begin(), phases.end(), Failed);
+  if (failed == phases.end()) {
+    if (world_.rank() == 0)
+      startCommit();
+    return Status::ok();
+  }
+  int rank = int(failed - phases.begin());
+  if (rank == world_.rank())
+    fprintf(stderr, "warning: rank %d: %s\n", rank, writer_.wait().text().c_str());
+  if (world_.rank() == 0)
+    giveUp(failure(Code::Io, "rank %d could not write its part", rank));
+  return Status::ok();
+}
+
+void Checkpoints::startCommit() {
+  CheckpointIndex index = indexOf(job_.plan);
+  index.step = current_.step;
+  index.seed = job_.options.seed;
+  index.data = {job_.data.rows(), current_.step * job_.data.rowsPerStep()};
+  for (const CheckpointLeaf &leaf : index.leaves)
+    current_.bytes += elementCount(leaf.shape) * dtypeInfo(leaf.dtype).size;
+  writer_.commit(folder_, std::move(index), job_.options.keep);
+  committing_ = true;
+}
+
+void Checkpoints::endCommit() {
+  committing_ = false;
+  if (Status status = writer_.wait(); !status.isOk())
+    return giveUp(status);
+  current_.took = double(writer_.doneNanoseconds() - begin_) * 1e-6;
+  reports_.push_back(current_);
+}
+
+/// The run goes on, for what it has computed is worth more; at its end it fails.
+void Checkpoints::giveUp(const Status &reason) {
+  Status removed = isFile(folder_ + "/" + commitFileName) ? Status::ok() : removeFolder(folder_);
+  Status status =
+      failure(Code::Io, "the checkpoint of step %lld was not completed: %s",
+              (long long)current_.step, (removed.isOk() ? reason : removed).text().c_str());
+  fprintf(stderr,
+          "warning: %s; the checkpoints before it stay, the run goes on, and it ends with exit "
+          "code 1\n",
+          status.text().c_str());
+  if (broken_.isOk())
+    broken_ = std::move(status);
+}
+
+std::vector<Checkpoints::Report> Checkpoints::takeReports() {
+  std::vector<Report> reports;
+  reports.swap(reports_);
+  return reports;
+}

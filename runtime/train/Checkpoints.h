@@ -1,0 +1,82 @@
+//===- Checkpoints.h - A run's checkpoints ---------------------------------------------===//
+#ifndef ZRT_TRAIN_CHECKPOINTS_H
+#define ZRT_TRAIN_CHECKPOINTS_H
+
+#include "Job.h"
+#include "Writer.h"
+#include "zrt/world.h"
+
+namespace zrt {
+
+/// Saves the states of a run, and loads them: one for each rank. All ranks call the same functions
+/// at the same steps.
+class Checkpoints {
+public:
+  Checkpoints(const Job &job, World &world) : job_(job), world_(world) {}
+  ~Checkpoints();
+
+  /// Whether this run saves anything.
+  bool isOn() const { return !job_.options.out.empty(); }
+  /// Takes the folder and the memory of the snapshot.
+  Status open();
+  /// The states of the checkpoint that the run goes on from.
+  Status load(Device &device);
+
+  bool isDue(int64_t step) const {
+    return isOn() && job_.options.saveEvery > 0 && step % job_.options.saveEvery == 0;
+  }
+  /// Copies the states between two steps and has them written while the next ones run. The save
+  /// before is waited for.
+  Status save(Device &device, int64_t step);
+  /// Saves unless the step is saved already, and waits until everything is on the disk.
+  Status saveLast(Device &device, int64_t step);
+
+  /// How far a rank is with the last save.
+  enum Phase : int32_t { Idle = 0, Writing, Written, Failed };
+  Phase phase();
+  /// Goes on with the last save, given the phases of all ranks.
+  Status settle(const std::vector<int32_t> &phases);
+
+  /// A save that was completed.
+  struct Report {
+    std::string path;
+    int64_t step = 0, bytes = 0;             // of all ranks
+    double waited = 0, copied = 0, took = 0; // ms: of the steps in all and for the copy; to COMMIT
+  };
+  /// Those since this was last asked; on rank 0.
+  std::vector<Report> takeReports();
+
+  /// The first failure to save; the run goes on, and ends with it.
+  const Status &broken() const { return broken_; }
+  int64_t predictedBytes() const { return snapshot_.predictedBytes(); }
+
+private:
+  std::string pathOf(int64_t step) const;
+  Status takeFolder();
+  Status lock();
+  Status clean();
+  Status probe();
+  Status agreeOnStart();
+  Status drain();
+  void startCommit();
+  void endCommit();
+  void giveUp(const Status &reason);
+
+  const Job &job_;
+  World &world_;
+  Snapshot snapshot_;
+  Writer writer_;
+  int lock_ = -1;
+  int64_t lastStep_ = -1; // whose save has begun, or that the run goes on from
+  std::string folder_;    // of the last save
+  bool pending_ = false;  // it is not known that all ranks have written it
+  bool committing_ = false;
+  int64_t begin_ = 0;
+  Report current_;
+  std::vector<Report> reports_;
+  Status broken_;
+};
+
+} // namespace zrt
+
+#endif // ZRT_TRAIN_CHECKPOINTS_H

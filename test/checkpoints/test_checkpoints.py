@@ -1,0 +1,206 @@
+"""What a run saves, another one goes on from: to the last bit at equal ranks, exactly at any ranks and stage."""
+
+import os
+import signal
+import time
+
+import pytest
+
+import launched
+import zero_run
+from checkpoints import Program, metrics, read, same, states, steps_in
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory):
+    return Program(tmp_path_factory.mktemp("mlp"), "mlp_momentum", 3, 4)
+
+
+@pytest.fixture(scope="module")
+def saved(program, tmp_path_factory):
+    """A run of ten steps that nobody has interrupted: its folder, and its log."""
+    folder = tmp_path_factory.mktemp("saved")
+    program.run("--steps", 10, "--seed", 5, "--out", folder / "run", "--log", folder / "log")
+    return folder / "run", folder / "log"
+
+
+@pytest.mark.parametrize("step, stage, ranks", [
+    ("mlp_momentum", 0, 2), ("mlp_momentum", 1, 3), ("gpt_tiny_bf16a", 3, 4),
+    pytest.param("gpt_tiny_f32", 2, 3, marks=pytest.mark.nightly), pytest.param("gpt_tiny_f32", 1, 1, marks=pytest.mark.nightly),
+    pytest.param("zoo_gpt_fp16", 3, 2, marks=pytest.mark.nightly), pytest.param("zoo_mlp_threefry", 2, 4, marks=pytest.mark.nightly)])
+def test_a_resumed_run_is_the_uninterrupted_one(tmp_path, step, stage, ranks):
+    program = Program(tmp_path, step, stage, ranks)
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    program.run("--steps", 7, "--seed", 3, "--out", whole, "--log", tmp_path / "log")
+    expected, _ = metrics(tmp_path / "log")
+    program.run("--steps", 2, "--seed", 3, "--out", parts)
+    for last in (5, 7):  # the same line, but for the steps
+        out, _ = program.run("--steps", last, "--out", parts, "--save-every", 2, "--log", tmp_path / "log2")
+        found, lines = metrics(tmp_path / "log2")
+        assert f"resumed from {parts}/step-" in out and lines["start"][0]["resumed_step"] == min(found) - 1
+        assert found == {step: expected[step] for step in found} and max(found) == last
+    assert steps_in(parts) == [2, 4, 5, 6, 7]
+    assert same(states(whole), states(parts))
+
+
+def test_any_ranks_and_stage(tmp_path, saved):
+    """Nothing is lost on the way through other layouts, and back it is the same files."""
+    run, _ = saved
+    expected = states(run)
+    before = run
+    for stage, ranks in ((0, 1), (1, 3), (2, 2), (0, 4), (3, 4)):
+        after = tmp_path / f"s{stage}n{ranks}"
+        out, _ = Program(tmp_path, "mlp_momentum", stage, ranks).run("--steps", 10, "--resume", before, "--out", after)
+        assert "after step 10" in out and "\nstep 11" not in out
+        index, found = read(after / "step-00000010")
+        assert index["ranks"] == ranks and index["seed"] == "5" and same(expected, found)
+        before = after
+    for rank in range(4):
+        assert (before / f"step-00000010/rank-{rank:05}.bin").read_bytes() == \
+            (run / f"step-00000010/rank-{rank:05}.bin").read_bytes()
+
+
+def test_it_goes_on_alike_on_other_ranks(tmp_path, program, saved):
+    """The same rows in the same order: losses as of the run that went on where it was."""
+    _, log = saved
+    expected, _ = metrics(log)
+    program.run("--steps", 6, "--seed", 5, "--out", tmp_path / "run")
+    Program(tmp_path, "mlp_momentum", 1, 3).run("--steps", 10, "--resume", tmp_path / "run", "--log", tmp_path / "log")
+    found, _ = metrics(tmp_path / "log")
+    assert list(found) == [7, 8, 9, 10]
+    for step, values in found.items():
+        assert values["loss"] == pytest.approx(expected[step]["loss"], rel=1e-5)
+
+
+def test_bytes_are_predicted_and_saves_are_logged(tmp_path, program):
+    program.run("--steps", 4, "--out", tmp_path / "run", "--save-every", 2, "--log", tmp_path / "log")
+    _, lines = metrics(tmp_path / "log")
+    for rank in lines["summary"][0]["ranks"]:
+        assert rank["checkpoint_used"] == rank["checkpoint_predicted"] == (4096 if rank["rank"] < 2 else 0)
+    assert [line["step"] for line in lines["checkpoint"]] == [2, 4]
+    for line in lines["checkpoint"]:
+        assert line["bytes"] == 2 * 144 * 4 and 0 < line["copy_ms"] <= line["wait_ms"] < line["commit_ms"]
+
+
+def test_keep(tmp_path, program):
+    program.run("--steps", 9, "--out", tmp_path / "run", "--save-every", 2, "--keep", 2)
+    assert steps_in(tmp_path / "run") == [8, 9]
+    assert sorted(path.name for path in (tmp_path / "run").iterdir()) == ["step-00000008", "step-00000009"]
+
+
+@pytest.mark.parametrize("number, code", [(signal.SIGTERM, 143), (signal.SIGUSR1, 138), (signal.SIGINT, 130)])
+def test_a_signal_saves(tmp_path, program, number, code):
+    run = tmp_path / "run"
+    process = program.start("--steps", 10000000, "--out", run, "--log-every", 1000000, "--log", tmp_path / "log")
+    while not (tmp_path / "log").exists() or "start" not in (tmp_path / "log").read_text():
+        time.sleep(0.01)
+    time.sleep(0.3)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == code and "saved" in out, err
+    step, = steps_in(run)
+    program.run("--steps", step + 3, "--out", run)
+    program.run("--steps", step + 3, "--out", tmp_path / "whole")
+    assert same(states(run), states(tmp_path / "whole"))
+
+
+def test_under_a_launcher(tmp_path, program, saved):
+    run, _ = saved
+    arguments = ("--out", str(tmp_path / "run"), "--save-every", "4", "--seed", "5")
+    for steps in (6, 10):
+        codes, outputs, errors = launched.Run((program.path, program.data), launched.torchrun, *arguments,
+                                              steps=steps).finish()
+        assert codes == [0] * 4, errors
+    assert "resumed" in outputs[0] and same(states(run), states(tmp_path / "run"))
+
+
+def test_a_folder_that_is_not_shared_is_refused(tmp_path, program):
+    """Each rank has a file system of its own there, as far as names go."""
+    processes = []
+    for rank in range(4):
+        folder = tmp_path / str(rank % 3)
+        folder.mkdir(exist_ok=True)
+        environment = {name: str(value) for name, value in launched.srun(rank, 4, 15000 + os.getpid() % 9000).items()}
+        processes.append(program.start("--steps", 3, "--out", "run", cwd=folder,
+                                       env={**os.environ, **environment}))
+    for process in processes:
+        _, err = process.communicate(timeout=60)
+        assert process.returncode == 1
+        assert "rank 1 on " in err and "give --out a folder that all machines share" in err
+
+
+def test_on_an_emulated_gpu(tmp_path, saved, monkeypatch):
+    """States go to the host and back by the device's own copies; files are those of CPUs."""
+    run, _ = saved
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(zero_run.tool("zero-compile").parents[1] / "emulated-cuda"))
+    program = Program(tmp_path, "mlp_momentum", 3, 4, "--target=cuda")
+    program.run("--steps", 10, "--resume", run, "--out", tmp_path / "copy")
+    assert same(states(run), states(tmp_path / "copy"))
+    program.run("--steps", 3, "--out", tmp_path / "whole")
+    program.run("--steps", 1, "--out", tmp_path / "parts")
+    program.run("--steps", 3, "--out", tmp_path / "parts")
+    assert same(states(tmp_path / "whole"), states(tmp_path / "parts"))
+
+
+@pytest.mark.parametrize("options, code, expected", [
+    (("--save-every", 2), 2, "--save-every goes with --out DIR"),
+    (("--keep", 2), 2, "--keep goes with --out DIR"),
+    (("--resume", "auto"), 2, "--resume=auto goes with --out DIR"),
+    (("--resume", "/nowhere"), 2, "--resume=/nowhere: there is no such folder"),
+    (("--resume", "/dev"), 2, "it is no complete checkpoint (COMMIT is missing) and has none in it"),
+    (("--out", "{run}", "--resume", "none"), 2, "has a checkpoint of step 10 already, and this run begins anew"),
+    (("--out", "{run}", "--seed", 4), 2, "was saved by a run of seed 5: leave it out"),
+    (("--out", "{run}/step-00000010/COMMIT"), 1, "is there and is no folder"),
+    (("--out", "{run}", "--args", "x"), 2, "--args gives every argument: leave out --out and --resume"),
+    (("--out", ""), 2, "--out expects a folder, not ''"),
+    (("--out", "{run}", "--keep", 0), 2, "--keep expects an integer from 1 to"),
+])
+def test_what_makes_no_sense_is_refused(program, saved, options, code, expected):
+    _, err = program.run("--steps", 12, *(str(word).format(run=saved[0]) for word in options), code=code)
+    assert expected in err
+    assert steps_in(saved[0]) == [10]
+
+
+def test_states_of_another_program_are_named(tmp_path, saved):
+    _, err = Program(tmp_path, "gpt_tiny_f32", 0, 1).run("--steps", 12, "--resume", saved[0], code=1)
+    assert "is of a program with other states" in err
+    lines = [line for line in err.splitlines() if line.startswith("  ")]
+    assert len(lines) == 9 and lines[8].startswith("  and ") and lines[8].endswith(" more")
+    assert all(" is missing in the checkpoint" in line for line in lines[:8])
+
+
+def test_other_data_is_told(tmp_path, program, saved):
+    for name, width in (("x", 8), ("y", 16)):
+        (tmp_path / name).write_bytes(bytes(4 * width * 24))
+    other = [f"--data={name}={tmp_path}/{name}:f32" for name in "xy"]
+    run = Program.__new__(Program)
+    run.path, run.data = program.path, other
+    _, err = run.run("--steps", 11, "--resume", saved[0])
+    assert "saved by a run whose data has 48 rows, here it has 24" in err
+
+
+def test_zero_ckpt(tmp_path, program, saved):
+    run = tmp_path / "run"
+    program.run("--steps", 4, "--out", run, "--save-every", 2)
+    tool = zero_run.tool("zero-ckpt")
+    listed = zero_run.call([tool, "list", run])
+    assert [line.split()[:3] for line in listed.splitlines()] == [["step", "2", "complete"], ["step", "4", "complete"]]
+    shown = zero_run.call([tool, "show", run / "step-00000004"])
+    assert "step      4\n" in shown and "48 rows read; it has 48" in shown
+    for leaf in read(run / "step-00000004")[0]["leaves"]:
+        assert any(line.split()[:2] == [leaf["role"], leaf["name"]] for line in shown.splitlines())
+    assert zero_run.call([tool, "verify", run]).count("all as written") == 2
+    (run / "step-00000002/COMMIT").unlink()
+    assert "incomplete" in zero_run.call([tool, "list", run])
+    data = run / "step-00000004/rank-00000.bin"
+    data.write_bytes(data.read_bytes()[:-1] + b"\0")
+    for command, path in (("verify", run), ("verify", run / "step-00000004")):
+        with pytest.raises(zero_run.RunFailed, match=r"rank-00000.bin' is damaged: bytes 512 to 1023, elements 0 to 127 of 'w'"):
+            zero_run.call([tool, command, path])
+    data.unlink()
+    for command in ("list", "show", "verify"):
+        with pytest.raises(zero_run.RunFailed, match="damaged|cannot open"):
+            zero_run.call([tool, command, run if command == "list" else run / "step-00000004"])
+    for words in ((), ("list",), ("list", tmp_path), ("verify", tmp_path / "none"), ("show", run / "step-00000002")):
+        with pytest.raises(zero_run.RunFailed):
+            zero_run.call([tool, *words])

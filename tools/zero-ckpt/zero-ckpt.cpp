@@ -1,0 +1,185 @@
+//===- zero-ckpt.cpp - Looks into checkpoints ------------------------------------===//
+//
+// docs/Checkpoints.md. The format is the runtime's: this file knows no name and no member of it.
+//===----------------------------------------------------------------------------===//
+#include "base/DType.h"
+#include "base/Safetensors.h"
+#include "checkpoint/Checkpoint.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace cl = llvm::cl;
+using llvm::errs, llvm::outs;
+using namespace zrt;
+
+static cl::OptionCategory category("zero-ckpt");
+static cl::SubCommand listCommand("list", "The checkpoints of a run: zero-ckpt list run");
+static cl::SubCommand
+    showCommand("show", "One checkpoint: its run and its leaves: zero-ckpt show run/step-00000100");
+static cl::SubCommand verifyCommand(
+    "verify", "Read every byte and compare the checksums: zero-ckpt verify run/step-00000100; of a "
+              "run's folder, every checkpoint in it");
+
+static cl::opt<std::string> folder(cl::Positional, cl::Required, cl::value_desc("DIR"),
+                                   cl::desc("DIR"), cl::sub(listCommand), cl::cat(category));
+static cl::opt<std::string> shown(cl::Positional, cl::Required, cl::value_desc("PATH"),
+                                  cl::desc("PATH"), cl::sub(showCommand), cl::cat(category));
+static cl::opt<std::string> verified(cl::Positional, cl::Required, cl::value_desc("PATH"),
+                                     cl::desc("PATH"), cl::sub(verifyCommand), cl::cat(category));
+
+/// "zero-ckpt: error: MESSAGE"; the exit code.
+static int fail(const std::string &message) {
+  outs().flush();
+  errs() << "zero-ckpt: error: " << message << "\n";
+  return 1;
+}
+
+static std::string bytesText(int64_t bytes) {
+  return bytes < (1 << 20) ? format("%lld bytes", (long long)bytes)
+                           : format("%.1f MiB", double(bytes) / (1 << 20));
+}
+
+static std::string withoutSlash(std::string path) {
+  while (path.size() > 1 && path.back() == '/')
+    path.pop_back();
+  return path;
+}
+
+static Expected<std::vector<CheckpointFolder>> checkpointsIn(const std::string &path) {
+  if (!isFolder(path))
+    return failure(Code::BadInput, "'%s': there is no such folder", path.c_str());
+  Expected<std::vector<CheckpointFolder>> found = listCheckpoints(path);
+  ZRT_TRY(found.status());
+  if (found->empty())
+    return failure(Code::BadInput, "'%s' has no checkpoints (folders called %s and the like)",
+                   path.c_str(), checkpointName(100).c_str());
+  return found;
+}
+
+/// One line for each; one that is damaged is an error.
+static int list(const std::string &path) {
+  Expected<std::vector<CheckpointFolder>> found = checkpointsIn(path);
+  if (!found.isOk())
+    return fail(found.status().text());
+  int damaged = 0;
+  for (const CheckpointFolder &entry : *found) {
+    std::string line = format("step %-10lld ", (long long)entry.step);
+    if (!entry.isComplete) {
+      outs() << line << "incomplete: being written, or its run was ended; it is never loaded\n";
+      continue;
+    }
+    Expected<Checkpoint> checkpoint = Checkpoint::open(entry.path);
+    if (!checkpoint.isOk()) {
+      outs() << line << checkpoint.status().text() << "\n";
+      ++damaged;
+      continue;
+    }
+    const CheckpointIndex &index = checkpoint->index();
+    outs() << line
+           << format("complete  %12s  %zu leaves  %d rank%s\n",
+                     bytesText(checkpoint->dataBytes()).c_str(), index.leaves.size(), index.ranks,
+                     index.ranks == 1 ? "" : "s");
+  }
+  return damaged ? fail(format("%d of %zu checkpoints are damaged", damaged, found->size())) : 0;
+}
+
+static void showLeaves(const Checkpoint &checkpoint) {
+  const CheckpointIndex &index = checkpoint.index();
+  size_t nameWidth = 4, roleWidth = 4;
+  for (const CheckpointLeaf &leaf : index.leaves) {
+    nameWidth = std::max(nameWidth, leaf.name.size());
+    roleWidth = std::max(roleWidth, leaf.role.size());
+  }
+  for (const CheckpointLeaf &leaf : index.leaves)
+    outs() << format("  %-*s  %-*s  %14lld bytes  %s\n", int(roleWidth), leaf.role.c_str(),
+                     int(nameWidth), leaf.name.c_str(),
+                     (long long)(elementCount(leaf.shape) * dtypeInfo(leaf.dtype).size),
+                     typeText(leaf.dtype, leaf.shape).c_str());
+}
+
+static int show(const std::string &path) {
+  Expected<Checkpoint> checkpoint = Checkpoint::open(path);
+  if (!checkpoint.isOk())
+    return fail(checkpoint.status().text());
+  const CheckpointIndex &index = checkpoint->index();
+  auto row = [](const char *name, const std::string &value) {
+    outs() << format("%-9s %s\n", name, value.c_str());
+  };
+  row("program", index.name + " " + index.program);
+  row("plan", index.plan);
+  row("layout", index.layout);
+  row("step", std::to_string(index.step));
+  row("seed", std::to_string(index.seed));
+  row("data", format("%lld rows read; it has %lld", (long long)index.data.cursor,
+                     (long long)index.data.rows));
+  row("config", index.config);
+  outs() << "ranks\n";
+  for (int rank = 0; rank < index.ranks; ++rank) {
+    const CheckpointPart &part = checkpoint->parts()[rank];
+    outs() << format("  %-5d %14lld bytes in %zu segments\n", rank, (long long)part.bytes,
+                     part.segments.size());
+  }
+  outs() << "leaves\n";
+  showLeaves(*checkpoint);
+  return 0;
+}
+
+/// The number of damaged places.
+static int verifyOne(const std::string &path) {
+  Expected<Checkpoint> checkpoint = Checkpoint::open(path);
+  if (!checkpoint.isOk())
+    return fail(checkpoint.status().text());
+  int damaged = 0;
+  checkpoint->verify([&](const std::string &message) { damaged += fail(message); });
+  if (damaged == 0)
+    outs() << path << ": " << bytesText(checkpoint->dataBytes()) << ", all as written\n";
+  return damaged;
+}
+
+static int verify(const std::string &path) {
+  if (isFile(path + "/" + commitFileName) || isFile(path + "/" + indexFileName) ||
+      checkpointStep(path.substr(path.find_last_of('/') + 1)) >= 0)
+    return verifyOne(path) != 0;
+  Expected<std::vector<CheckpointFolder>> found = checkpointsIn(path);
+  if (!found.isOk())
+    return fail(found.status().text());
+  int damaged = 0, complete = 0;
+  for (const CheckpointFolder &entry : *found) {
+    if (entry.isComplete)
+      damaged += verifyOne(entry.path), ++complete;
+    else
+      outs() << entry.path << ": incomplete; it is never loaded\n";
+  }
+  return complete == 0 ? fail("'" + path + "' has no complete checkpoint") : damaged != 0;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  for (cl::SubCommand *command : {&listCommand, &showCommand, &verifyCommand})
+    cl::HideUnrelatedOptions(category, *command);
+  cl::ParseCommandLineOptions(argc, argv,
+                              "Looks into checkpoints that compiled programs save (--out)\n\n"
+                              "examples:\n"
+                              "  zero-ckpt list run\n"
+                              "  zero-ckpt show run/step-00000100\n"
+                              "  zero-ckpt verify run\n");
+  int code = 0;
+  if (listCommand)
+    code = list(withoutSlash(folder));
+  else if (showCommand)
+    code = show(withoutSlash(shown));
+  else if (verifyCommand)
+    code = verify(withoutSlash(verified));
+  else
+    code = fail("expected list, show or verify; --help shows examples");
+  outs().flush();
+  if (outs().has_error()) {
+    outs().clear_error();
+    return fail("cannot write to the standard output");
+  }
+  return code;
+}
