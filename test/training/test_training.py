@@ -149,7 +149,7 @@ def test_a_run_ends_early(program, folder):
 
 WRONG = [
     (["--eval-every=2"], "go with --eval-data only"),
-    (["--eval-data=x=none"], "no file matches 'none'"),
+    (["--eval-data=x=none"], "--eval-data none: no file matches"),
     (["--early-stop=loss", "--eval-data=x"], "give --eval-every K"),
     (["--set=speed=1"], "--set names 'speed', which is neither a scalar argument nor a state of one element"),
     (["--set=params/w1=1"], "neither a scalar argument nor a state of one element"),
