@@ -33,6 +33,18 @@ Dimensions that share a factor are sharded together. One axis shards one dimensi
 sums, or zero, the op gives a partial sum. Of two rules the first that fits is taken. An op that is not here needs its
 operands whole; control flow has no rule, for its regions are programs.
 
+## Where partial sums are reduced
+
+Every value that the last column allows to be partial can be had as one. Where some of its uses need it whole, it is reduced, or
+computed once more from operands that were reduced before. What is reduced is the minimum vertex cut between the values that are
+made partial and the uses that need whole ones: the fewest bytes that are enough, whatever the stage. Of cuts of equal bytes the
+one next to the producers is taken, but below a reshape, a transpose or a scatter, where a gradient has its parameter's shape.
+Of two partial factors of a product the larger stays partial. A loop that is kept carries a sum as a partial value if none of its
+rounds needs it whole: it is reduced once, behind the loop. `test/2-Replica/test_placement.py` compares the bytes with the best of
+all choices, tried one by one, on random graphs.
+
+## Rules
+
 | op | example | factors | linear |
 |---|---|---|---|
 """

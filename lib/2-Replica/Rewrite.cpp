@@ -124,6 +124,8 @@ Value ReplicaRewriter::get(Value value, Sharding sharding) {
 
 std::optional<OpSharding> ReplicaRewriter::getRepetition(Value value, Sharding sharding) const {
   Operation *op = value.getDefiningOp();
+  if (distribution.getSharding(value).isPartial() && sharding.isReplicated())
+    return distribution.getWholeForm(value);
   if (!op || !distribution.getSharding(value).isReplicated() || distribution.getRanks() == 1)
     return std::nullopt;
   // What costs nothing is better made twice than sliced, even if it is used whole too.
@@ -142,8 +144,10 @@ Value ReplicaRewriter::make(Value value, Sharding sharding) {
   if (has.isPartial() && distribution.getRanks() == 1 &&
       value.getParentRegion() != &entry.getBody())
     return value;
-  if (has.isPartial() && sharding.isReplicated())
-    return reduce(value, has.reduce);
+  if (has.isPartial() && sharding.isReplicated()) {
+    std::optional<OpSharding> whole = getRepetition(value, sharding);
+    return whole ? repeat(cast<OpResult>(value), *whole) : reduce(value, has.reduce);
+  }
   // One rank's part of anything is all of it.
   if (distribution.getRanks() == 1 && !has.isPartial())
     return value;
@@ -194,7 +198,7 @@ Value ReplicaRewriter::gather(Value value, Sharding sharding) {
 Value ReplicaRewriter::shard(Value value, Sharding sharding) {
   if (std::optional<OpSharding> opSharding = getRepetition(value, sharding)) {
     ++numLocal;
-    return repeat(value.getDefiningOp(), *opSharding);
+    return repeat(cast<OpResult>(value), *opSharding);
   }
   ++numSlices;
   return slice(value, sharding);
@@ -224,11 +228,14 @@ Value ReplicaRewriter::slice(Value value, Sharding sharding) {
   return value;
 }
 
-/// Computes `op`, which is replicated, once more in the sharding of `opSharding`.
-Value ReplicaRewriter::repeat(Operation *op, const OpSharding &opSharding) {
+/// Computes the op of `value` once more in the sharding of `opSharding`.
+Value ReplicaRewriter::repeat(OpResult value, const OpSharding &opSharding) {
+  Operation *op = value.getOwner();
   SmallVector<Value> operands;
   for (auto [operand, needed] : llvm::zip_equal(op->getOperands(), opSharding.operands))
     operands.push_back(find(operand, needed)); // `get` made it
+  if (isa<hlo::OptimizationBarrierOp>(op))
+    return operands[value.getResultNumber()];
   builder.setInsertionPointAfter(op);
   Operation *clone = builder.clone(*op);
   clone->setOperands(operands);

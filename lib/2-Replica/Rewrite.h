@@ -28,15 +28,15 @@ private:
   mlir::Value get(mlir::Value value, dist::Sharding sharding);
   /// The same, null where it was not made yet.
   mlir::Value find(mlir::Value value, dist::Sharding sharding) const;
-  /// How `value`, which is replicated, is computed once more in `sharding`; none where it is
-  /// sharded.
+  /// How `value` is computed once more in `sharding`: a replicated one for its rows, a partial one
+  /// from whole values. None where it is sharded, or reduced.
   std::optional<dist::OpSharding> getRepetition(mlir::Value value, dist::Sharding sharding) const;
   mlir::Value make(mlir::Value value, dist::Sharding sharding);
   mlir::Value reduce(mlir::Value value, ir::ReduceKind kind);
   mlir::Value gather(mlir::Value value, dist::Sharding sharding);
   mlir::Value shard(mlir::Value value, dist::Sharding sharding);
   mlir::Value slice(mlir::Value value, dist::Sharding sharding);
-  mlir::Value repeat(mlir::Operation *op, const dist::OpSharding &opSharding);
+  mlir::Value repeat(mlir::OpResult value, const dist::OpSharding &opSharding);
   mlir::Value countFromFirstRow(mlir::Value counted, dist::Sharding sharding);
   mlir::Value makeRankOffset(mlir::Location loc, int64_t stride, mlir::Type elementType);
   mlir::Value rebase(mlir::Value index, int64_t vectorDim, int64_t column, int64_t rows);

@@ -118,15 +118,38 @@ static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRule
   return std::nullopt;
 }
 
+/// Of several partial values that an op cannot take together, the largest may stay as it is: the
+/// others are taken reduced. The offers for that, and none where there is at most one.
+static std::optional<SmallVector<Sharding>> offerLargestPartial(Operation *op,
+                                                                ArrayRef<Sharding> offered) {
+  std::optional<unsigned> largest;
+  SmallVector<Sharding> others(offered);
+  unsigned count = 0;
+  for (auto [index, sharding] : llvm::enumerate(offered)) {
+    if (!sharding.isPartial())
+      continue;
+    ++count;
+    others[index] = Sharding();
+    auto bytesOf = [&](unsigned operand) {
+      return ir::getTensorBytes(op->getOperand(operand).getType());
+    };
+    if (!largest || bytesOf(*largest) < bytesOf(index))
+      largest = index;
+  }
+  if (count < 2)
+    return std::nullopt;
+  others[*largest] = offered[*largest];
+  return others;
+}
+
 /// Offers partial values first, then reduced ones, then gathers the smallest sharded operand that
 /// helps, then all.
 OpSharding Distribution::shardOp(Operation *op) {
   SmallVector<Sharding> offered;
   for (Value operand : op->getOperands()) {
     Sharding sharding = getSharding(operand);
-    // A partial value with other uses is reduced at its producer, so this op gets it reduced.
     // One from around a region is reduced before it.
-    bool staysPartial = operand.hasOneUse() && operand.getParentBlock() == op->getBlock();
+    bool staysPartial = operand.getParentBlock() == op->getBlock();
     offered.push_back(sharding.isPartial() && !staysPartial ? Sharding() : sharding);
   }
   if (llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); }))
@@ -134,6 +157,9 @@ OpSharding Distribution::shardOp(Operation *op) {
   hlo::ShardingRules rules = hlo::getShardingRules(op);
   if (std::optional<OpSharding> opSharding = askRules(op, rules, offered, ranks))
     return *opSharding;
+  if (std::optional<SmallVector<Sharding>> others = offerLargestPartial(op, offered))
+    if (std::optional<OpSharding> opSharding = askRules(op, rules, *others, ranks))
+      return *opSharding;
   SmallVector<unsigned> sharded;
   for (auto [index, sharding] : llvm::enumerate(offered)) {
     if (sharding.isPartial())
@@ -169,81 +195,6 @@ void Distribution::requireWhole(Operation *op, unsigned operand) {
   if (sharding.isSharded())
     gathers.push_back({op, operand, sharding});
   sharding = Sharding();
-}
-
-//===----------------------------------------------------------------------===//
-// Placement: where partial values are reduced
-//===----------------------------------------------------------------------===//
-
-static bool hasPartial(ArrayRef<Sharding> shardings) {
-  return llvm::any_of(shardings, [](Sharding sharding) { return sharding.isPartial(); });
-}
-
-static int64_t getResultBytes(Operation *op) {
-  int64_t bytes = 0;
-  for (Value result : op->getResults())
-    bytes += ir::getTensorBytes(result.getType());
-  return bytes;
-}
-
-/// Ties go to the producer, but past ops that give the whole value another shape: below them a
-/// gradient has its parameter's shape, which is where zero-partition shards it. Not past ops that
-/// stack pieces: each is reduced as soon as it is there.
-static bool onlyMovesElements(Operation *op) {
-  auto moves = dyn_cast<hlo::DataMovementInterface>(op);
-  return isa<hlo::ScatterOp>(op) || (moves && moves.isPermutation());
-}
-
-/// A partial value that another op takes as partial has that one use, so the graph of partial
-/// values is a forest that grows downwards into sums: the cheapest choice is found bottom up.
-void Distribution::place() {
-  // Bytes to reduce when everything above is reduced in the best place; ops that lower the cost.
-  DenseMap<Operation *, int64_t> best;
-  llvm::DenseSet<Operation *> reducesBelow;
-  for (Operation *op : order) {
-    const OpSharding &opSharding = getOpSharding(op);
-    if (!hasPartial(opSharding.results))
-      continue;
-    if (hasRegionsOf(op)) {
-      best[op] = getResultBytes(op); // what it carries is partial in all rounds
-      continue;
-    }
-    int64_t here = getResultBytes(op), above = 0;
-    if (!hasPartial(opSharding.operands)) {
-      best[op] = here;
-      continue;
-    }
-    for (auto [sharding, operand] : llvm::zip_equal(opSharding.operands, op->getOperands()))
-      if (sharding.isPartial())
-        above += best.lookup(operand.getDefiningOp());
-    best[op] = std::min(here, above);
-    if (here < above || (here == above && onlyMovesElements(op)))
-      reducesBelow.insert(op);
-  }
-  // From the last use upwards: what must be reduced and is not worth reducing here, is taken
-  // reduced from above.
-  for (Operation *op : llvm::reverse(order)) {
-    OpSharding &opSharding = opShardings[op];
-    if (!hasPartial(opSharding.results) || !hasPartial(opSharding.operands) ||
-        reducesBelow.contains(op) || hasRegionsOf(op))
-      continue;
-    bool staysPartial = llvm::all_of(op->getResults(), [&](Value result) {
-      if (!result.hasOneUse())
-        return false;
-      // A use inside a loop or branch has no shardings of its own: there everything is replicated.
-      auto user = opShardings.find(*result.user_begin());
-      return user != opShardings.end() &&
-             user->second.operands[result.use_begin()->getOperandNumber()].isPartial();
-    });
-    if (staysPartial)
-      continue;
-    for (Sharding &sharding : opSharding.operands)
-      sharding = Sharding();
-    for (auto [sharding, result] : llvm::zip_equal(opSharding.results, op->getResults())) {
-      sharding = Sharding();
-      shardings.erase(result);
-    }
-  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -183,7 +183,8 @@ void Distribution::visitLoop(hlo::WhileOp loop) {
     for (auto [index, value] : llvm::enumerate(end->getOperands()))
       guess(index, getNextGuess(carried[index], getSharding(value), mayBePartial[index]));
     for (unsigned index = 0; !isChanged && index < carried.size(); ++index)
-      if (carried[index].isPartial() && !addsParts(loop, index))
+      if (carried[index].isPartial() &&
+          (!addsParts(loop, index) || needsWholeInside(loop, carried, index)))
         guess(index, Sharding());
   }
   for (auto [value, sharding] : llvm::zip_equal(end->getOperands(), carried))

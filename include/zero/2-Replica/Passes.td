@@ -14,10 +14,12 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
   let summary = "Shards the batch over the ranks and inserts the reductions that this needs";
   let description = [{
     Every value is replicated, sharded along one dimension, or a partial result of a reduction over ranks. Batch
-    arguments get their local shape, ops on sharded values work on the rank's rows, and each partial value is
-    reduced once by `zero.all_reduce`: at its producer, or below linear ops with a single use where that moves
-    fewer bytes (the two gradients of a tied table are added first). N ranks on N slices compute the step on the
-    whole batch: nothing is averaged, no constant changes.
+    arguments get their local shape, ops on sharded values work on the rank's rows, and partial values are reduced by
+    `zero.all_reduce` where that takes the fewest bytes: at the minimum vertex cut between those that are made and
+    the uses that need them whole, ties to the producer. The two gradients of a tied table are added first, as are
+    those of a recurrent weight over time; of a value that is used in two smaller forms these are reduced; a value
+    that is needed both whole and as a part of a sum is computed in both forms. N ranks on N slices compute the step
+    on the whole batch: nothing is averaged, no constant changes.
 
     Equal ops are merged, and after that `optimization_barrier`, which kept from it what is computed again, is dropped.
 

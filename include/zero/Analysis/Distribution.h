@@ -5,11 +5,12 @@
 // nothing; the rewriting (zero-data-parallel), the search for batch arguments (zero-infer-roles)
 // and the test printer (zero-print-distribution) read it.
 //
-// In three sweeps, each linear in the number of ops:
+// In three sweeps, linear in the number of ops but for the cuts, of which each sees the values alone
+// that depend on one another:
 //   forward    the sharding rule of each op gives shardings (Propagation.h); a value that an op
 //              cannot take as it is has to be gathered: recorded, never silent
-//   placement  where each partial value is reduced: at its producer, or below single-use linear ops
-//              where that moves fewer bytes (ties to the producer)
+//   placement  where partial values are reduced: at the minimum vertex cut between those that are
+//              made and the uses that need them whole (Placement.cpp; ties to the producer)
 //   backward   which replicated values are wanted sharded, and alike, by all their uses
 //===----------------------------------------------------------------------------===//
 #ifndef ZERO_ANALYSIS_DISTRIBUTION_H
@@ -20,6 +21,7 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace zero::dist {
 
@@ -37,11 +39,14 @@ public:
 
   int64_t getRanks() const { return ranks; }
 
-  /// The sharding in which the value is produced. A partial value may be reduced there (isReduced).
+  /// The sharding in which the value is produced. A partial value may be reduced there.
   Sharding getSharding(mlir::Value value) const;
   const OpSharding &getOpSharding(mlir::Operation *op) const {
     return opShardings.find(op)->second;
   }
+  /// How a partial value that is not reduced itself is computed once more as a whole one; none of
+  /// others.
+  std::optional<OpSharding> getWholeForm(mlir::Value value) const;
   /// The one sharding that all uses of a replicated value want, if it can be computed so from the
   /// start; replicated otherwise.
   Sharding getWanted(mlir::Value value) const;
@@ -80,6 +85,9 @@ private:
   void visitBranches(mlir::Operation *op);
   void visitManual(sdy::ManualComputationOp op);
   OpSharding shardOp(mlir::Operation *op);
+  bool takesPartial(mlir::OpOperand &use) const;
+  bool needsWholeInside(hlo::WhileOp loop, llvm::ArrayRef<Sharding> carried, unsigned index) const;
+  void chooseReduced();
   void place();
   void collectWanted();
   void want(mlir::Value value, Sharding sharding);
@@ -90,6 +98,7 @@ private:
   llvm::DenseMap<mlir::Value, Sharding> shardings; // absent: replicated
   llvm::DenseMap<mlir::Operation *, OpSharding> opShardings;
   llvm::DenseMap<mlir::Value, Sharding> wanted;
+  llvm::DenseSet<mlir::Value> reduced;
   llvm::SmallVector<ForcedGather> gathers;
   llvm::SmallVector<mlir::Operation *> unsupported;
   int64_t numContractions = 0, numShared = 0;

@@ -1,0 +1,244 @@
+//===- Placement.cpp - Where partial values are reduced ---------------------------===//
+//
+// Every value that may be partial exists as such: its op is linear in the operands that it takes
+// partial, and these exist as such. Some uses need it whole. A set of values that are reduced is
+// enough if it lies on every way from where parts are made to a use that needs them whole: then
+// each value needed whole is reduced itself, or computed once more from whole operands. The
+// cheapest such set is a minimum vertex cut. Its cost is bytes alone, which no stage changes.
+//
+// Loops that are kept: what they carry as partial is so in all rounds, so their results and the
+// arguments of their regions are where parts are made. All values that depend on one another are
+// in one block, so the number of rounds is a factor of all costs, and changes no cut.
+//===-------------------------------------------------------------------------------===//
+#include "zero/Analysis/Distribution.h"
+#include "zero/Analysis/MinimumCut.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/IntEqClasses.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::dist;
+
+/// Ties go to the producer, but past ops that give the whole value another shape: below them a
+/// gradient has its parameter's shape, which is where zero-partition shards it.
+static bool onlyMovesElements(Operation *op) {
+  auto moves = dyn_cast<hlo::DataMovementInterface>(op);
+  return isa<hlo::ScatterOp>(op) || (moves && moves.isPermutation());
+}
+
+/// The operands of which `result`, partial, is a sum: of a barrier, the one that it is.
+static SmallVector<unsigned, 2> getSummands(OpResult result, const OpSharding &opSharding) {
+  if (isa<hlo::OptimizationBarrierOp>(result.getOwner()))
+    return {result.getResultNumber()};
+  SmallVector<unsigned, 2> summands;
+  for (auto [index, sharding] : llvm::enumerate(opSharding.operands))
+    if (sharding.isPartial())
+      summands.push_back(index);
+  return summands;
+}
+
+bool Distribution::takesPartial(OpOperand &use) const {
+  auto user = opShardings.find(use.getOwner());
+  // What is inside of a region that was not looked into is replicated.
+  return user != opShardings.end() && user->second.operands[use.getOperandNumber()].isPartial();
+}
+
+/// The result that takes its part in the use, which takes a partial value; none of terminators.
+static OpResult getSum(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return {};
+  bool isBarrier = isa<hlo::OptimizationBarrierOp>(op);
+  return op->getResult(isBarrier ? use.getOperandNumber() : 0);
+}
+
+namespace {
+/// The values of a step that may be partial, as nodes of graphs to be cut.
+class PartialGraph {
+public:
+  void add(Value value, bool isMade, CutCost cost) {
+    numbers[value] = nodes.size();
+    nodes.push_back({value, cost, isMade});
+  }
+  bool contains(Value value) const { return numbers.contains(value); }
+  int64_t getOrder(Value value) const { return nodes[numbers.lookup(value)].cost.order; }
+  void connect(Value from, Value to) {
+    nodes[numbers.lookup(from)].sums.push_back(numbers.lookup(to));
+  }
+  void needWhole(Value value) { nodes[numbers.lookup(value)].isNeeded = true; }
+  /// All values of which the reductions are the cheapest; each group that is connected is cut
+  /// alone.
+  SmallVector<Value> cut() const;
+
+private:
+  struct Node {
+    Value value;
+    CutCost cost;
+    bool isMade;           // from values that are not partial
+    bool isNeeded = false; // whole
+    SmallVector<unsigned, 2> sums = {};
+  };
+  SmallVector<Value> cutGroup(ArrayRef<unsigned> group) const;
+
+  SmallVector<Node, 0> nodes;
+  llvm::DenseMap<Value, unsigned> numbers;
+};
+} // namespace
+
+SmallVector<Value> PartialGraph::cutGroup(ArrayRef<unsigned> group) const {
+  MinimumCut graph;
+  llvm::DenseMap<unsigned, unsigned> places;
+  for (unsigned number : group)
+    places[number] = graph.addNode(nodes[number].cost);
+  for (unsigned number : group) {
+    const Node &node = nodes[number];
+    if (node.isMade)
+      graph.addSource(places[number]);
+    if (node.isNeeded)
+      graph.addSink(places[number]);
+    for (unsigned sum : node.sums)
+      graph.addEdge(places[number], places[sum]);
+  }
+  return llvm::map_to_vector(graph.solve(),
+                             [&](unsigned place) { return nodes[group[place]].value; });
+}
+
+SmallVector<Value> PartialGraph::cut() const {
+  llvm::IntEqClasses classes(nodes.size());
+  for (auto [number, node] : llvm::enumerate(nodes))
+    for (unsigned sum : node.sums)
+      classes.join(number, sum);
+  classes.compress();
+  SmallVector<SmallVector<unsigned, 2>, 0> groups(classes.getNumClasses());
+  for (unsigned number = 0; number < nodes.size(); ++number)
+    groups[classes[number]].push_back(number);
+  SmallVector<Value> chosen;
+  for (ArrayRef<unsigned> group : groups)
+    llvm::append_range(chosen, cutGroup(group));
+  return chosen;
+}
+
+/// So that ties are broken as onlyMovesElements says: a value is as dear as what it is a sum of,
+/// and a little less past an op that only moves elements.
+static CutCost getCost(Value value, ArrayRef<int64_t> summands) {
+  constexpr int64_t kFirst = 64, kLargest = int64_t(1) << 24;
+  CutCost cost{ir::getTensorBytes(value.getType()), 0};
+  for (int64_t order : summands)
+    cost.order += order;
+  Operation *op = value.getDefiningOp();
+  if (summands.empty())
+    cost.order = kFirst;
+  else if (op && onlyMovesElements(op))
+    cost.order = std::max<int64_t>(cost.order - 1, 1);
+  cost.order = std::min(cost.order, kLargest);
+  return cost;
+}
+
+/// Chooses the values that are reduced.
+void Distribution::chooseReduced() {
+  PartialGraph graph;
+  SmallVector<Value> values;
+  auto add = [&](Value value, ArrayRef<Value> summands) {
+    if (!getSharding(value).isPartial() || graph.contains(value))
+      return;
+    auto orders = llvm::map_to_vector(summands, [&](Value each) { return graph.getOrder(each); });
+    graph.add(value, summands.empty(), getCost(value, orders));
+    values.push_back(value);
+  };
+  for (Operation *op : order) {
+    for (Value argument : op->getBlock()->getArguments())
+      add(argument, {});
+    const OpSharding &opSharding = getOpSharding(op);
+    for (OpResult result : op->getResults()) {
+      SmallVector<Value> summands;
+      if (getSharding(result).isPartial() && !hasRegionsOf(op))
+        for (unsigned index : getSummands(result, opSharding))
+          summands.push_back(op->getOperand(index));
+      add(result, summands);
+    }
+  }
+  for (Value value : values)
+    for (OpOperand &use : value.getUses()) {
+      if (!takesPartial(use))
+        graph.needWhole(value);
+      else if (OpResult sum = getSum(use))
+        graph.connect(value, sum);
+    }
+  for (Value value : graph.cut())
+    reduced.insert(value);
+}
+
+/// Whether the value, that may be partial, is needed so: it is reduced, or part of what is, or of
+/// what is carried by a loop or given by a branch.
+static bool isNeededPartial(Value value, const llvm::DenseSet<Value> &reduced,
+                            llvm::function_ref<bool(OpOperand &)> takesPartial,
+                            const llvm::DenseSet<Value> &partial) {
+  return reduced.contains(value) || llvm::any_of(value.getUses(), [&](OpOperand &use) {
+           if (!takesPartial(use))
+             return false;
+           OpResult sum = getSum(use);
+           return !sum || partial.contains(sum);
+         });
+}
+
+void Distribution::place() {
+  chooseReduced();
+  llvm::DenseSet<Value> partial;
+  auto takes = [&](OpOperand &use) { return takesPartial(use); };
+  // From the last use upwards: what nobody needs partial is computed from whole values.
+  for (Operation *op : llvm::reverse(order)) {
+    OpSharding &opSharding = opShardings[op];
+    if (hasRegionsOf(op))
+      continue;
+    for (OpResult result : op->getResults()) {
+      if (!getSharding(result).isPartial())
+        continue;
+      if (isNeededPartial(result, reduced, takes, partial)) {
+        partial.insert(result);
+        continue;
+      }
+      SmallVector<unsigned, 2> summands = getSummands(result, opSharding);
+      if (summands.empty())
+        continue; // made here, for nobody
+      for (unsigned index : summands)
+        opSharding.operands[index] = Sharding();
+      opSharding.results[result.getResultNumber()] = Sharding();
+      shardings.erase(result);
+    }
+  }
+}
+
+std::optional<OpSharding> Distribution::getWholeForm(Value value) const {
+  auto result = dyn_cast<OpResult>(value);
+  if (!result || !getSharding(value).isPartial() || reduced.contains(value))
+    return std::nullopt;
+  OpSharding opSharding = getOpSharding(result.getOwner());
+  SmallVector<unsigned, 2> summands = getSummands(result, opSharding);
+  if (summands.empty() || hasRegionsOf(result.getOwner()))
+    return std::nullopt;
+  for (unsigned index : summands)
+    opSharding.operands[index] = Sharding();
+  opSharding.results[result.getResultNumber()] = Sharding();
+  return opSharding;
+}
+
+/// Whether a region of the loop needs carried value `index`, which is carried as partial, whole:
+/// then the value is better carried whole.
+bool Distribution::needsWholeInside(hlo::WhileOp loop, ArrayRef<Sharding> carried,
+                                    unsigned index) const {
+  Operation *end = loop.getBody().front().getTerminator();
+  SmallVector<Value> pending{loop.getCond().getArgument(index), loop.getBody().getArgument(index)};
+  llvm::SmallDenseSet<Value> seen(pending.begin(), pending.end());
+  while (!pending.empty())
+    for (OpOperand &use : pending.pop_back_val().getUses()) {
+      bool isCarried = use.getOwner() == end && carried[use.getOperandNumber()].isPartial();
+      if (!isCarried && !takesPartial(use))
+        return true;
+      if (OpResult sum = getSum(use); sum && seen.insert(sum).second)
+        pending.push_back(sum);
+    }
+  return false;
+}
