@@ -144,6 +144,9 @@ private:
       if (fusion->rewrite)
         fusion->rewrite(block, *fusion, context);
     formGemms(block, context.target);
+    for (const Fusion *fusion : context.run.getEnabled())
+      if (fusion->rewriteCalls)
+        fusion->rewriteCalls(block, *fusion, context);
     numGemms += llvm::range_size(block.getOps<ir::GemmOp>());
     KernelGroups groups(block, {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)},
                         context.run);

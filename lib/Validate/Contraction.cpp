@@ -118,7 +118,7 @@ Number getContraction(Contents &contents, Contraction p, int64_t count, Location
   SmallVector<int64_t> key = {p.aOffset, p.bOffset};
   appendKey(key, chains);
   appendKey(key, makeChains(summed));
-  Number product = contents.get("product", DenseI64ArrayAttr::get(loc.getContext(), key),
+  Number product = contents.get(kProduct, DenseI64ArrayAttr::get(loc.getContext(), key),
                                 RankedTensorType::get({elements}, p.elementType), {p.a, p.b}, loc);
 
   SmallVector<unsigned> order = llvm::to_vector(llvm::seq<unsigned>(0, rows.size()));

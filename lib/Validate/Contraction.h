@@ -6,6 +6,9 @@
 
 namespace zero::validate {
 
+/// What the number of a matmul is made by, or is a read of.
+inline constexpr llvm::StringLiteral kProduct = "product";
+
 /// C[loops] += A[loops] * B[loops]: the steps of each loop are those in A, B and C.
 struct Contraction {
   Number a = kNoNumber, b = kNoNumber;

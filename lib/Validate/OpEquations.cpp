@@ -41,14 +41,14 @@ Number OpNumbers::numberKnown(Operation *op, ArrayRef<Number> operands) {
 // Elementwise ops
 //===----------------------------------------------------------------------===//
 
-// Equations: elementwise-shape, scatter-onto-sum.
+// Equations: elementwise-shape, scatter-onto-sum, sum-with-matmul.
 Number OpNumbers::getElementwise(StringAttr name, Attribute attributes, Type type,
                                  ArrayRef<Number> operands, LocationAttr loc) {
   Numbers ordered(operands);
   if (name == addName) {
     auto rank = [&](Number number) { return std::pair(scattered.contains(number), number); };
-    if ((scattered.contains(ordered[0]) || scattered.contains(ordered[1])) &&
-        rank(ordered[1]) < rank(ordered[0]))
+    auto commutes = [&](Number number) { return scattered.contains(number) || isMatmul(number); };
+    if ((commutes(ordered[0]) || commutes(ordered[1])) && rank(ordered[1]) < rank(ordered[0]))
       std::swap(ordered[0], ordered[1]);
   }
   return contents.get(name, attributes, type, ordered, loc);
@@ -214,6 +214,14 @@ template <typename Op> Number OpNumbers::getMatmul(Op op, Number a, Number b, Ra
 }
 template Number OpNumbers::getMatmul(ir::GemmOp, Number, Number, RankedTensorType);
 template Number OpNumbers::getMatmul(ir::LaunchGemmOp, Number, Number, RankedTensorType);
+
+/// Whether `number` is a matmul, or what only moves its elements.
+bool OpNumbers::isMatmul(Number number) const {
+  const Expression *made = &contents.getNumbering().getExpression(number);
+  while (made->op == readWord && !made->operands.empty())
+    made = &contents.getNumbering().getExpression(made->operands[0]);
+  return made->op == productWord;
+}
 
 // Equation: accumulate.
 Number OpNumbers::getAccumulated(Number old, Number product, RankedTensorType type,

@@ -1,5 +1,7 @@
 #include "OpNumbers.h"
 
+#include "Contraction.h"
+
 using namespace mlir;
 
 namespace zero::validate {
@@ -17,7 +19,8 @@ static Attribute describeUnit(ir::LayoutOp layout) {
 
 OpNumbers::OpNumbers(Contents &contents, ModuleOp module)
     : contents(contents), context(module.getContext()),
-      addName(contents.word(hlo::AddOp::getOperationName())) {
+      addName(contents.word(hlo::AddOp::getOperationName())), readWord(contents.word("read")),
+      productWord(contents.word(kProduct)) {
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     auto name = FlatSymbolRefAttr::get(layout.getSymNameAttr());
     layouts[name] = layout;

@@ -72,6 +72,7 @@ private:
                       llvm::ArrayRef<int64_t> dimensions, mlir::RankedTensorType to,
                       mlir::LocationAttr loc);
   bool isZero(Number number) const;
+  bool isMatmul(Number number) const;
   bool hasPadding(mlir::FlatSymbolRefAttr unit) const;
   /// Whether ranks that differ along `axes` only are one.
   bool isOneRank(mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes) const;
@@ -87,7 +88,7 @@ private:
 
   Contents &contents;
   mlir::MLIRContext *context;
-  mlir::StringAttr addName;
+  mlir::StringAttr addName, readWord, productWord;
   llvm::DenseMap<mlir::Attribute, ir::LayoutOp> layouts;
   llvm::DenseMap<mlir::Attribute, ir::MeshOp> meshes;
   llvm::DenseMap<mlir::Attribute, mlir::func::FuncOp> kernels;

@@ -51,6 +51,7 @@ static constexpr Equation kEquations[] = {
      "both operands converted to the result's type and broadcast"},
     {"accumulate", Exactness::Reassociates,
      "zero.gemm with an initial value adds the matmul to it"},
+    {"sum-with-matmul", Exactness::Exact, "a sum of a matmul and another value commutes"},
     {"scatter-onto-sum", Exactness::Reassociates,
      "in f32 and f64, a scatter by add onto x is x + the same scatter onto zeros; this sum "
      "commutes"},

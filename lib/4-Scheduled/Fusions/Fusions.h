@@ -60,6 +60,8 @@ struct Fusion {
                        const KernelGroups::Users &users) = nullptr;
   /// Puts kernels together once all ops are placed, and notes what it did.
   void (*merge)(KernelGroups &groups, const Fusion &self, FusionContext &context) = nullptr;
+  /// Rewrites a block whose matmuls are library calls by now, before its ops are grouped.
+  void (*rewriteCalls)(mlir::Block &block, const Fusion &self, FusionContext &context) = nullptr;
 };
 
 /// All fusions, in the order in which they are tried; the first that takes an op has it.
@@ -91,6 +93,7 @@ void fuseUnitReductions(mlir::Block &block, const Fusion &self, FusionContext &c
 void fuseAttentions(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseGemmViews(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseScatterSums(mlir::Block &block, const Fusion &self, FusionContext &context);
+void fuseMatmulSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void prepareRows(KernelGroups &groups);
 FusionResult fuseRows(KernelGroups &groups, mlir::Operation *op, const KernelGroups::Users &users);
 FusionResult fuseEpilogue(KernelGroups &groups, mlir::Operation *op,
