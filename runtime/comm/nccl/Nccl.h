@@ -81,6 +81,10 @@ constexpr int kOldestVersion = 21900;
   X(Result, getAsyncError, ncclCommGetAsyncError, (Comm comm, Result * error))                     \
   X(Result, startGroup, ncclGroupStart, ())                                                        \
   X(Result, endGroup, ncclGroupEnd, ())                                                            \
+  X(Result, send, ncclSend,                                                                        \
+    (const void *source, size_t count, Type type, int peer, Comm comm, Stream stream))             \
+  X(Result, receive, ncclRecv,                                                                     \
+    (void *target, size_t count, Type type, int peer, Comm comm, Stream stream))                   \
   X(Result, allGather, ncclAllGather,                                                              \
     (const void *source, void *target, size_t count, Type type, Comm comm, Stream stream))         \
   X(Result, reduceScatter, ncclReduceScatter,                                                      \

@@ -21,7 +21,7 @@ using cuda::DevicePointer;
 
 namespace {
 
-constexpr size_t memoryBytes = 1 << 16;
+constexpr size_t memoryBytes = 1 << 20;
 
 /// A rank with two streams, memory that is zero, and a communicator that does not block.
 struct Rank {
@@ -201,6 +201,40 @@ void differ(Rank &r) {
   end.join();
 }
 
+/// Every rank sends the others, and itself, as many bytes as it receives, or not.
+void exchangeBytes(Rank &r, size_t count, bool isHonest) {
+  EXPECT_EQ(r.settle(), Success);
+  r.put(0, std::vector<uint8_t>(count, uint8_t(10 + r.rank)));
+  std::thread end;
+  if (!isHonest)
+    end = r.abortLater(300);
+  EXPECT_EQ(r.nccl.startGroup(), Success);
+  for (int peer = 0; peer < r.ranks; ++peer) {
+    EXPECT_EQ(
+        r.nccl.send(r.at(0), count - size_t(!isHonest && r.rank == 0), Int8, peer, r.comm, r.a),
+        Success);
+    EXPECT_EQ(r.nccl.receive(r.at(int64_t(count) * (peer + 1)), count, Int8, peer, r.comm, r.a),
+              Success);
+  }
+  EXPECT_EQ(r.nccl.endGroup(), InProgress);
+  EXPECT_EQ(r.settle(), Success);
+  EXPECT_EQ(r.driver.synchronize(r.a), cuda::Success);
+  if (end.joinable())
+    return end.join();
+  std::vector<uint8_t> found = r.get<uint8_t>(int64_t(count), int64_t(count) * r.ranks);
+  for (size_t i = 0; i < found.size(); ++i)
+    ASSERT_EQ(found[i], 10 + i / count);
+}
+
+void mixKinds(Rank &r) {
+  EXPECT_EQ(r.settle(), Success);
+  EXPECT_EQ(r.nccl.startGroup(), Success);
+  EXPECT_EQ(r.gather(0, 64, 1), Success);
+  EXPECT_EQ(r.nccl.send(r.at(0), 4, Int8, 0, r.comm, r.a), Success);
+  EXPECT_EQ(r.nccl.endGroup(), InvalidUsage);
+  EXPECT_EQ(r.nccl.send(r.at(0), 4, Int8, 5, r.comm, r.a), InvalidUsage);
+}
+
 /// A second communicator, and each rank begins with another one.
 void dieOfOrder(Rank &r, const UniqueId &second) {
   Comm other = r.join(second);
@@ -305,6 +339,12 @@ void failToJoin(Rank &r) {
 
 } // namespace
 
+TEST(EmulatedNccl, MovesWhatRanksSend) {
+  for (int ranks : {1, 2, 3})
+    for (size_t count : {1, 1000, 200000}) // the last in several pieces
+      EXPECT_EQ(runRanks(ranks, [&](Rank &r) { exchangeBytes(r, count, /*isHonest=*/true); }), 0);
+}
+
 TEST(EmulatedNccl, FindsWhatACallerDoesWrong) {
   EXPECT_SAYS(1, "", [](Rank &r) { useDestroyed(r); }, "ncclAllGather of a communicator that was");
   EXPECT_SAYS(2, "", useInProgress, "used while it is in progress");
@@ -312,6 +352,11 @@ TEST(EmulatedNccl, FindsWhatACallerDoesWrong) {
   EXPECT_SAYS(1, "", destroyEarly, "before ncclCommFinalize");
   EXPECT_SAYS(2, "", overlapItself, "its target overlaps its source, and is not in place");
   EXPECT_SAYS(2, "", raceInAGroup, "collectives 0 and 1 of one group touch the same bytes");
+  EXPECT_SAYS(1, "", mixKinds,
+              "one group has collectives, and sends or receives(.|\n)*a peer that is not there");
+  EXPECT_SAYS(
+      2, "", [](Rank &r) { exchangeBytes(r, 64, /*isHonest=*/false); },
+      "rank 0 sends 63 bytes to rank 1, which receives 64");
   EXPECT_SAYS(1, "", endNoGroup, "ncclGroupEnd without ncclGroupStart");
   EXPECT_SAYS(1, "", giveNonsense,
               "(.|\n)*a type, an operation or a count(.|\n)*not aligned(.|\n)*a null pointer");

@@ -125,7 +125,10 @@ std::string findFault(const Communicator &communicator, const Collective &call) 
     return "used while it is in progress; ncclCommGetAsyncError says when it is not";
   if (sizeOf(call.type) == 0 || call.operation < Sum || call.operation > Min || call.count < 0)
     return "a type, an operation or a count that NCCL does not have";
-  if ((!call.source || !call.target) && call.count)
+  if (isExchange(call.kind) && (call.peer < 0 || call.peer >= communicator.ranks()))
+    return "a peer that is not there";
+  bool isNull = (!call.source && call.kind != Receive) || (!call.target && call.kind != Send);
+  if (isNull && call.count)
     return "a null pointer";
   if (reinterpret_cast<uintptr_t>(call.source) % sizeOf(call.type) ||
       reinterpret_cast<uintptr_t>(call.target) % sizeOf(call.type))
@@ -133,8 +136,22 @@ std::string findFault(const Communicator &communicator, const Collective &call) 
   return findOverlap(call, communicator.ranks(), communicator.rank());
 }
 
+/// What a group of sends and receives may not be.
+std::string findMixture(const std::vector<Collective> &calls) {
+  for (size_t i = 0; i < calls.size(); ++i) {
+    if (isExchange(calls[i].kind) != isExchange(calls[0].kind))
+      return "one group has collectives, and sends or receives, which is not emulated";
+    for (size_t j = 0; j < i && isExchange(calls[i].kind); ++j)
+      if (calls[i].kind == calls[j].kind && calls[i].peer == calls[j].peer)
+        return "one group has several sends to a peer, or receives from it, which is not emulated";
+  }
+  return "";
+}
+
 /// Parts of one group run at once.
 std::string findRace(const std::vector<Collective> &calls, int ranks) {
+  if (std::string mixture = findMixture(calls); !mixture.empty())
+    return mixture;
   for (size_t i = 0; i < calls.size(); ++i)
     for (size_t j = 0; j < calls.size(); ++j)
       if (i != j && (overlap(calls[i].writes(ranks), calls[j].reads(ranks)) ||
@@ -335,6 +352,18 @@ Result ncclGroupEnd() {
     return InvalidUsage;
   }
   return --depth ? Success : endCalls();
+}
+
+Result ncclSend(const void *source, size_t count, Type type, int peer, Comm comm,
+                zrt::cuda::Stream stream) {
+  auto bytes = static_cast<uint8_t *>(const_cast<void *>(source));
+  return call("ncclSend", comm, stream, {Send, bytes, bytes, int64_t(count), type, Sum, peer});
+}
+
+Result ncclRecv(void *target, size_t count, Type type, int peer, Comm comm,
+                zrt::cuda::Stream stream) {
+  auto bytes = static_cast<uint8_t *>(target);
+  return call("ncclRecv", comm, stream, {Receive, bytes, bytes, int64_t(count), type, Sum, peer});
 }
 
 Result ncclAllGather(const void *source, void *target, size_t count, Type type, Comm comm,

@@ -45,10 +45,10 @@ static emulated::Range rangeOf(const void *memory, int64_t bytes) {
   return {reinterpret_cast<zrt::cuda::DevicePointer>(memory), size_t(bytes)};
 }
 emulated::Range Collective::reads(int ranks) const {
-  return rangeOf(source, bytes() * (kind == ReduceScatter ? ranks : 1));
+  return rangeOf(source, kind == Receive ? 0 : bytes() * (kind == ReduceScatter ? ranks : 1));
 }
 emulated::Range Collective::writes(int ranks) const {
-  return rangeOf(target, bytes() * (kind == AllGather ? ranks : 1));
+  return rangeOf(target, kind == Send ? 0 : bytes() * (kind == AllGather ? ranks : 1));
 }
 
 //===----------------------------------------------------------------------===//
@@ -170,6 +170,8 @@ Result Communicator::issue(const Pending &pending) {
 
 static uint64_t signatureOf(const std::vector<Collective> &calls) {
   uint64_t hash = 1469598103934665603u;
+  if (isExchange(calls[0].kind)) // ranks send one another what they like
+    return hash;
   for (const Collective &call : calls)
     for (uint64_t word : {uint64_t(call.kind), uint64_t(call.count), uint64_t(call.type),
                           uint64_t(call.kind == AllGather ? 0 : call.operation)})
@@ -178,7 +180,8 @@ static uint64_t signatureOf(const std::vector<Collective> &calls) {
 }
 
 static std::string labelOf(const std::vector<Collective> &calls, int64_t number) {
-  static const char *const kinds[] = {"all_gather", "reduce_scatter", "all_reduce"};
+  static const char *const kinds[] = {"all_gather", "reduce_scatter", "all_reduce", "send",
+                                      "receive"};
   std::string label = "its collective " + std::to_string(number) + ",";
   for (size_t i = 0; i < calls.size() && i < 4; ++i)
     label += std::string(i ? ", " : " ") + kinds[calls[i].kind] + " of " +
@@ -227,6 +230,8 @@ bool Communicator::runAll(const std::vector<Collective> &calls, const std::strin
   snprintf(offer.label, sizeof offer.label, "%s", label.c_str());
   if (!meet(label) || !compareOffers())
     return false;
+  if (isExchange(calls[0].kind))
+    return exchange(calls, label) && meet(label);
   for (const Collective &call : calls)
     if (!move(call, label))
       return false;

@@ -22,7 +22,8 @@ struct Faults {
   static const Faults &get();
 };
 
-enum Kind { AllGather, ReduceScatter, AllReduce };
+enum Kind { AllGather, ReduceScatter, AllReduce, Send, Receive };
+inline bool isExchange(Kind kind) { return kind == Send || kind == Receive; }
 
 /// One call of a collective.
 struct Collective {
@@ -32,6 +33,7 @@ struct Collective {
   int64_t count; // as the call has it
   Type type;
   Operation operation;
+  int peer = -1; // of a send or a receive
 
   int64_t bytes() const { return count * int64_t(sizeOf(type)); }
   emulated::Range reads(int ranks) const;
@@ -80,6 +82,7 @@ private:
   };
   Result issue(const Pending &pending);
   zrt::cuda::Result run(const std::vector<Collective> &calls);
+  bool exchange(const std::vector<Collective> &calls, const std::string &label);
   bool runAll(const std::vector<Collective> &calls, const std::string &label);
   bool move(const Collective &call, const std::string &label);
   void fold(const Collective &call, const Orders &orders, int64_t begin, int64_t count);
