@@ -113,7 +113,8 @@ void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record) {
   ctx->device->copy(stream, record);
 }
 
-void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record) {
+static const zrt_collective_record &noteCollective(zrt_context *ctx, int32_t stream,
+                                                   const int64_t *record) {
   auto &collective = *reinterpret_cast<const zrt_collective_record *>(record);
   // On two streams a communicator's collectives would come in different orders on different ranks.
   auto known =
@@ -126,7 +127,17 @@ void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record) {
         failure(Code::Internal, "collectives of communicator %lld on streams %d and %d of one step",
                 (long long)collective.communicator, known->second, stream);
   ctx->capture.collectives.push_back(&collective);
-  ctx->communicator->enqueue(*ctx->device, stream, collective);
+  return collective;
+}
+
+void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record) {
+  ctx->communicator->enqueue(*ctx->device, stream, noteCollective(ctx, stream, record));
+}
+
+void zrt_reduce(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *fold,
+                const int64_t *record) {
+  ctx->communicator->reduce(*ctx->device, stream, *fold, record[0],
+                            noteCollective(ctx, stream, record + 1));
 }
 
 void zrt_record(zrt_context *ctx, int32_t stream, int64_t event) {

@@ -6,6 +6,7 @@
 
 #include "../base/DType.h"
 #include "Clusters.h"
+#include "StagedFolds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +18,7 @@ using namespace zrt::test;
 
 namespace {
 
-constexpr int64_t memoryBytes = 1 << 20;
+constexpr int64_t memoryBytes = 1 << 20, stagingOffset = 768 << 10;
 enum { StreamA = 0, StreamB = 1 };
 
 /// One rank with a device; of one in another process only the results.
@@ -65,8 +66,13 @@ public:
   }
 
   void enqueue(int stream, const std::vector<int64_t> &words) {
-    communicator->enqueue(*device, stream,
-                          *reinterpret_cast<const zrt_collective_record *>(words.data()));
+    auto &record = *reinterpret_cast<const zrt_collective_record *>(words.data());
+    const zrt_kernel_descriptor *fold =
+        isStaged() ? findFold(record, communicator->group(record.communicator)) : nullptr;
+    if (fold)
+      communicator->reduce(*device, stream, *fold, stagingOffset, record);
+    else
+      communicator->enqueue(*device, stream, record);
   }
   /// One collective, done on return.
   Status run(const std::vector<int64_t> &words) {
@@ -136,6 +142,8 @@ protected:
   int ranks() const { return GetParam().ranks; }
   const Setting &setting() const { return GetParam(); }
   bool isNccl() const { return GetParam().cluster.isNccl; }
+  /// Whether sums are NCCL's own, and only those that it has.
+  bool sumsAreNccls() const { return isNccl() && !isStaged(); }
 };
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CommunicatorSuite);
 
@@ -227,7 +235,7 @@ TEST_P(CommunicatorSuite, SumsAreLeftFoldsOverRanks) {
       std::vector<float> result =
           world[rank].get<float>(inPlace ? 256 + rank * count * 4 : 131072, count);
       for (int64_t i = 0; i < count; ++i)
-        ASSERT_TRUE(isFoldOf(isNccl(), result[i], allOf(ranks())[0], rank * count + i))
+        ASSERT_TRUE(isFoldOf(sumsAreNccls(), result[i], allOf(ranks())[0], rank * count + i))
             << "rank " << rank << " element " << i << ": " << result[i];
       EXPECT_EQ(world[rank].wireBytes(), (ranks() - 1) * count * 4);
     }
@@ -266,7 +274,7 @@ TEST_P(CommunicatorSuite, HalfPrecisionIsRoundedOnce) {
         uint16_t expected;
         narrow(dtype, &sum, &expected, 1);
         widen(dtype, &result[i], &found, 1);
-        if (isNccl()) // at every addition
+        if (sumsAreNccls()) // at every addition
           ASSERT_LE(std::fabs(found - sum), size * float(ranks()) * 0x1p-8f);
         else
           ASSERT_EQ(result[i], expected);
@@ -288,7 +296,7 @@ TEST_P(CommunicatorSuite, AllReduceOfAnyLength) {
       for (int rank = 0; rank < ranks(); ++rank) {
         std::vector<float> result = world[rank].get<float>(target, count);
         for (int64_t i = 0; i < count; ++i)
-          ASSERT_TRUE(isFoldOf(isNccl(), result[i], allOf(ranks())[0], i)) << result[i];
+          ASSERT_TRUE(isFoldOf(sumsAreNccls(), result[i], allOf(ranks())[0], i)) << result[i];
         int64_t chunk = (count + ranks() - 1) / ranks(),
                 own = std::clamp<int64_t>(count - rank * chunk, 0, chunk);
         EXPECT_EQ(world[rank].wireBytes(), ((ranks() - 1) * own + count - own) * 4)
@@ -320,7 +328,7 @@ TEST_P(CommunicatorSuite, EveryOperationOnIntegers) {
       r.put(0, values);
       return r.run({0, ZRT_ALL_REDUCE, test.op, test.dtype, 1, 4096, 0, 50});
     });
-    if (isNccl() && ranks() > 1 && (test.op == ZRT_AND || test.op == ZRT_OR)) {
+    if (sumsAreNccls() && ranks() > 1 && (test.op == ZRT_AND || test.op == ZRT_OR)) {
       for (const Status &answer : answers)
         EXPECT_NE(answer.message().find("NCCL has no"), std::string::npos) << answer.text();
       continue;
@@ -359,7 +367,7 @@ TEST_P(CommunicatorSuite, MaximumKeepsNaN) {
     r.put<float>(0, {rank == ranks() - 1 ? NAN : 1.0f, rank == 0 ? NAN : 1.0f});
     return r.run({0, ZRT_ALL_REDUCE, ZRT_MAX, ZRT_F32, 1, 4096, 0, 2});
   });
-  if (isNccl() && ranks() > 1) { // whose own would lose it
+  if (sumsAreNccls() && ranks() > 1) { // whose own would lose it
     for (const Status &answer : answers)
       EXPECT_EQ(answer.code(), Code::Unavailable) << answer.text();
     return;
@@ -572,7 +580,7 @@ protected:
   Setting setting() const {
     return {std::get<0>(GetParam()), deviceFactories()[0], mesh().ranks()};
   }
-  bool isNccl() const { return std::get<0>(GetParam()).isNccl; }
+  bool sumsAreNccls() const { return std::get<0>(GetParam()).isNccl && !isStaged(); }
 };
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(MeshSuite);
 
@@ -611,11 +619,11 @@ TEST_P(MeshSuite, CollectivesRunAlongEachAxis) {
                        sums = world[rank].get<float>(262144, count);
     for (int64_t i = 0; i < count; ++i) {
       // The own range is that of the rank's number in its group: its row.
-      ASSERT_TRUE(isFoldOf(isNccl(), own[i], m.alongRows()[column], row * count + i));
-      ASSERT_TRUE(isFoldOf(isNccl(), sums[i], allOf(m.ranks())[0], i));
+      ASSERT_TRUE(isFoldOf(sumsAreNccls(), own[i], m.alongRows()[column], row * count + i));
+      ASSERT_TRUE(isFoldOf(sumsAreNccls(), sums[i], allOf(m.ranks())[0], i));
       for (int peer = 0; peer < m.columns; ++peer)
         ASSERT_TRUE(
-            isFoldOf(isNccl(), all[peer * count + i], m.alongRows()[peer], row * count + i));
+            isFoldOf(sumsAreNccls(), all[peer * count + i], m.alongRows()[peer], row * count + i));
     }
     GroupRank along = world[rank].group(Rows);
     EXPECT_EQ(along.rank, row);

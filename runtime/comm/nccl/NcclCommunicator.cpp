@@ -8,21 +8,11 @@
 #include <ctime>
 
 using namespace zrt;
+using nccl::Lock;
 using nccl::Result;
 
 static constexpr int64_t settleNanoseconds = 120'000'000'000; // for all ranks to come
 static constexpr int lookMilliseconds = 50;                   // between looks at what goes on
-
-namespace {
-class Lock {
-public:
-  explicit Lock(pthread_mutex_t &mutex) : mutex_(mutex) { pthread_mutex_lock(&mutex_); }
-  ~Lock() { pthread_mutex_unlock(&mutex_); }
-
-private:
-  pthread_mutex_t &mutex_;
-};
-} // namespace
 
 static Status aborted() { return Status(Code::Aborted, "another rank failed"); }
 
@@ -389,23 +379,56 @@ void NcclCommunicator::refuse(const Status &status) {
   device_.fail(status);
 }
 
-void NcclCommunicator::enqueue(Device &, int stream, const zrt_collective_record &record) {
-  if (record.communicator < 0 || record.communicator >= int64_t(channels_.size()))
-    return refuse(failure(Code::Internal, "collective over communicator %lld, which is not there",
-                          (long long)record.communicator));
+/// The communicator that a collective may go to; null where it is refused, or not this rank's.
+NcclCommunicator::Channel *NcclCommunicator::admit(int stream,
+                                                   const zrt_collective_record &record) {
+  if (record.communicator < 0 || record.communicator >= int64_t(channels_.size())) {
+    refuse(failure(Code::Internal, "collective over communicator %lld, which is not there",
+                   (long long)record.communicator));
+    return nullptr;
+  }
   Channel &channel = channels_[record.communicator];
   if (world_.isAborted()) // the watching thread may not have seen it yet
     errors_.set(aborted());
   if (channel.group.size == 0 || !device_.admit(stream, ZONE_COLLECTIVE))
-    return;
-  Status status = checkCollective(record, channel.group.size, memory_.bytes);
-  if (status.isOk() && channel.comm)
-    status = launch(channel, stream, record);
-  else if (status.isOk())
-    copyOwn(stream, record);
+    return nullptr;
+  if (Status status = checkCollective(record, channel.group.size, memory_.bytes); !status.isOk()) {
+    refuse(status);
+    return nullptr;
+  }
+  return &channel;
+}
+
+void NcclCommunicator::finishCall(Channel &channel, const zrt_collective_record &record,
+                                  const Status &status) {
   if (!status.isOk())
     return refuse(status);
   device_.addTraffic(wireBytesOf(record, channel.group));
+}
+
+void NcclCommunicator::enqueue(Device &, int stream, const zrt_collective_record &record) {
+  Channel *channel = admit(stream, record);
+  if (!channel)
+    return;
+  Status status;
+  if (channel->comm)
+    status = launch(*channel, stream, record);
+  else
+    copyOwn(stream, record);
+  finishCall(*channel, record, status);
+}
+
+void NcclCommunicator::reduce(Device &, int stream, const zrt_kernel_descriptor &fold,
+                              Address staging, const zrt_collective_record &record) {
+  Channel *channel = admit(stream, record);
+  if (!channel)
+    return;
+  Status status;
+  if (channel->comm)
+    status = launchStaged(*channel, stream, fold, staging, record);
+  else
+    copyOwn(stream, record);
+  finishCall(*channel, record, status);
 }
 
 /// Of one rank alone the result is the source.
@@ -437,21 +460,12 @@ Status NcclCommunicator::launch(Channel &channel, int stream, const zrt_collecti
   Expected<Types> types = findTypes(record);
   ZRT_TRY(types.status());
   device_.store(stream, channel.word, numberOf(channel, record));
-  Result result = nccl::Success;
-  {
-    Lock lock(lock_);
-    if (channel.isEnding)
-      return errors_.get();
-    result = nccl_.startGroup();
+  ZRT_TRY(callGroup(channel, [&] {
+    Result result = nccl::Success;
     for (int64_t i = 0; i < record.parts && result == nccl::Success; ++i)
       result = launchPart(channel, stream, record, i, *types);
-    Result ended = nccl_.endGroup();
-    if (result == nccl::Success || result == nccl::InProgress)
-      result = ended;
-  }
-  if (result != nccl::Success && result != nccl::InProgress)
-    return failureOf(channel, result, "a collective over");
-  ZRT_TRY(settle(channel, "a collective over")); // enqueued, not done
+    return result;
+  }));
   device_.store(stream, channel.word, 0);
   return Status::ok();
 }
@@ -461,9 +475,6 @@ Result NcclCommunicator::launchPart(Channel &channel, int stream,
                                     const Types &types) {
   const auto &part = record.part[index];
   int64_t shard = part.count * dtypeInfo(record.dtype).size, own = channel.group.rank * shard;
-  auto pointer = [&](int64_t offset) {
-    return reinterpret_cast<void *>(device_.find(addressOf(0, offset), 0));
-  };
   void *source = pointer(part.src == ZRT_IN_PLACE ? part.dst + own : part.src);
   void *target = pointer(part.dst == ZRT_IN_PLACE ? part.src + own : part.dst);
   size_t count = size_t(part.count * types.perElement);

@@ -13,10 +13,22 @@
 
 namespace zrt {
 
+namespace nccl {
+class Lock {
+public:
+  explicit Lock(pthread_mutex_t &mutex) : mutex_(mutex) { pthread_mutex_lock(&mutex_); }
+  ~Lock() { pthread_mutex_unlock(&mutex_); }
+
+private:
+  pthread_mutex_t &mutex_;
+};
+} // namespace nccl
+
 /// NCCL's collectives, on the device's streams. What differs from the interface's contract: the
-/// order of a sum is NCCL's, narrow floats are rounded at every addition, and only the plan says
-/// what is on the wire. The collectives of all communicators must be enqueued in one order on all
-/// ranks, and run in it: they keep the device until their peers have come.
+/// order of a sum is NCCL's, and narrow floats are rounded at every addition, but where a kernel of
+/// the program makes it; and only the plan says what is on the wire. The collectives of all
+/// communicators must be enqueued in one order on all ranks, and run in it: they keep the device
+/// until their peers have come.
 ///
 /// A thread looks for failures, its own and the world's, for collectives that do not end and for
 /// peers that will not come, and ends what the device waits for. Where the device is it says in
@@ -34,6 +46,8 @@ public:
   Memory memory() const override { return memory_; }
   GroupRank group(int64_t communicator) const override;
   void enqueue(Device &device, int stream, const zrt_collective_record &record) override;
+  void reduce(Device &device, int stream, const zrt_kernel_descriptor &fold, Address staging,
+              const zrt_collective_record &record) override;
   Status error() const override { return errors_.get(); }
   bool isWaiting() const override;
   /// By the formula of zrt/abi.h: NCCL does not say what it moves.
@@ -87,7 +101,18 @@ private:
   Status settle(Channel &channel, const char *what);
   Status failureOf(const Channel &channel, nccl::Result error, const char *what) const;
   Expected<Types> findTypes(const zrt_collective_record &record) const;
+  Channel *admit(int stream, const zrt_collective_record &record);
+  void finishCall(Channel &channel, const zrt_collective_record &record, const Status &status);
+  template <typename Calls> Status callGroup(Channel &channel, Calls calls);
   Status launch(Channel &channel, int stream, const zrt_collective_record &record);
+  Status launchStaged(Channel &channel, int stream, const zrt_kernel_descriptor &fold,
+                      Address staging, const zrt_collective_record &record);
+  Status exchange(Channel &channel, int stream, const zrt_collective_record &record,
+                  Address staging, int64_t chunk);
+  Status spread(Channel &channel, int stream, const zrt_collective_record &record, Address folded);
+  void *pointer(Address address) const {
+    return reinterpret_cast<void *>(device_.find(address, 0));
+  }
   nccl::Result launchPart(Channel &channel, int stream, const zrt_collective_record &record,
                           int64_t index, const Types &types);
   void refuse(const Status &status);
@@ -108,6 +133,25 @@ private:
   pthread_t watcher_ = {};
   bool hasWatcher_ = false;
 };
+
+/// Calls of the library as one; returns when they are enqueued, not done.
+template <typename Calls> Status NcclCommunicator::callGroup(Channel &channel, Calls calls) {
+  nccl::Result result = nccl::Success;
+  {
+    nccl::Lock lock(lock_);
+    if (channel.isEnding)
+      return errors_.get();
+    result = nccl_.startGroup();
+    if (result == nccl::Success)
+      result = calls();
+    nccl::Result ended = nccl_.endGroup();
+    if (result == nccl::Success || result == nccl::InProgress)
+      result = ended;
+  }
+  if (result != nccl::Success && result != nccl::InProgress)
+    return failureOf(channel, result, "a collective over");
+  return settle(channel, "a collective over");
+}
 
 } // namespace zrt
 

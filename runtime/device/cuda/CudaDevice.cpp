@@ -275,7 +275,8 @@ Expected<Function> CudaDevice::findFunction(const zrt_kernel_descriptor &kernel)
   return function;
 }
 
-void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) {
+void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record,
+                        bool isCommand) {
   constexpr int64_t bufferLimit = 512; // 4 KiB of parameters
   if (kernel.kind != ZRT_KERNEL_CUDA || !kernel.ptx)
     return fail(
@@ -298,7 +299,7 @@ void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const i
   if (blocks > INT32_MAX || kernel.grain <= 0)
     return fail(
         failure(Code::Internal, "launch of '%s' with %lld blocks", kernel.name, (long long)blocks));
-  if (blocks == 0 || !admit(stream, ZONE_LAUNCH))
+  if (blocks == 0 || (isCommand && !admit(stream, ZONE_LAUNCH)))
     return;
   Expected<Function> function = findFunction(kernel);
   if (!function.isOk())

@@ -46,7 +46,9 @@ public:
   Expected<Memory> allocate(int64_t bytes) override;
   Status bind(int64_t space, Memory memory) override { return spaces_.bind(space, memory); }
 
-  void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) override;
+  void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) override {
+    launch(stream, kernel, record, /*isCommand=*/true);
+  }
   void library(int stream, const int64_t *record) override;
   void copy(int stream, const int64_t *record) override;
   void call(int stream, Device::HostFunction function, void *self, const int64_t *record) override;
@@ -96,10 +98,16 @@ public:
   Expected<uint32_t *> allocateWords(int64_t count);
   /// Stores `value` there when the stream has come so far: no command of its own, but part of one.
   void store(int stream, uint32_t *word, uint32_t value);
+  /// A kernel that is part of a command which was admitted.
+  void launchWithin(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) {
+    launch(stream, kernel, record, /*isCommand=*/false);
+  }
   /// Ends all graphs, when they are done: nothing refers to the communicators that they use.
   void destroyGraphs();
 
 private:
+  void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record,
+              bool isCommand);
   struct Call {
     CudaDevice *device;
     Device::HostFunction function;

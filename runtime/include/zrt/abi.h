@@ -150,6 +150,15 @@ typedef struct {
 } zrt_collective_record;
 void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record);
 
+// A reduction whose sums a kernel of the program makes, where the communicator's library adds in
+// another order than the ranks', or lacks the operation. The record: the address of scratch memory,
+// then a zrt_collective_record of one part. The scratch memory takes a chunk of each rank, of
+// `count` elements (of an all_reduce ceil(count / N)), in the order of ranks, and of an all_reduce
+// one more, for the chunk's sum. `fold` reads the N chunks, its first buffer, and writes one, its
+// second. Wire bytes are the same. Communicators that fold in order need neither.
+void zrt_reduce(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *fold,
+                const int64_t *record);
+
 // Events are numbered per entry function, recorded at most once, before any call that waits.
 void zrt_record(zrt_context *ctx, int32_t stream, int64_t event);
 void zrt_wait(zrt_context *ctx, int32_t stream, int64_t event);

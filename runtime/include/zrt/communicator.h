@@ -35,6 +35,13 @@ public:
   /// Enqueues one collective, all its parts. When the stream has come past it, this rank's results
   /// are there and no peer needs its sources any more. Both outlive the command.
   virtual void enqueue(Device &device, int stream, const zrt_collective_record &record) = 0;
+  /// The same of a reduction whose sums the kernel `fold` makes, by way of scratch memory at
+  /// `staging` (zrt_reduce in zrt/abi.h), where the communicator does not add in the ranks' order.
+  virtual void reduce(Device &device, int stream, const zrt_kernel_descriptor &fold,
+                      Address staging, const zrt_collective_record &record) {
+    (void)fold, (void)staging;
+    enqueue(device, stream, record);
+  }
   /// The first failure of a collective, whoever noticed it; ok while there is none.
   virtual Status error() const = 0;
   /// Whether a collective waits for peers right now; from any thread.
