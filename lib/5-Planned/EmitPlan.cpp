@@ -9,6 +9,7 @@
 #include "StreamOrder.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Target/Staging.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -203,10 +204,13 @@ private:
     Location loc = start.getLoc();
     auto await = cast<AwaitOp>(*start.getFuture().user_begin());
     ArrayAttr from = writersOf(start.getOperands());
-    waitForOthers(LaunchCollectiveOp::create(
+    auto launch = LaunchCollectiveOp::create(
         builder, loc, start.getKindAttr(), start.getReduceAttr(),
         allocationsOf(start.getOperands()), allocationsOf(await.getResults()), start.getUnitsAttr(),
-        start.getStreamAttr(), start.getCommunicatorAttr(), number(await.getResults()), from));
+        start.getStreamAttr(), start.getCommunicatorAttr(), number(await.getResults()), from);
+    if (Attribute folds = start->getAttr(kFoldsAttr))
+      launch->setAttr(kFoldsAttr, folds);
+    waitForOthers(launch);
     if (!telling.contains(await))
       return;
     events[await] = {nextEvent, order.getLast(numberOf(start))};

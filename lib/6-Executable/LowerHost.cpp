@@ -12,6 +12,7 @@
 #include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/Staging.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace zero {
@@ -186,6 +187,7 @@ private:
     int64_t ranks = resources.getGroupSize(communicator);
     SmallVector<int64_t> record{communicator, kind, getReduceCode(collective.getReduce()), *dtype,
                                 static_cast<int64_t>(collective.getIns().size())};
+    const size_t head = record.size(), perPart = 3; // dst, src, count
     for (auto [in, out] : llvm::zip(collective.getIns().getAsRange<ir::AllocationAttr>(),
                                     collective.getOuts().getAsRange<ir::AllocationAttr>())) {
       // Counted in shards for a gather (its input) and a scatter (its output).
@@ -204,7 +206,23 @@ private:
                                              : (ranks - 1) * count;
       wireBytes += moved * ir::getElementBytes(element);
     }
-    addCall(collective, "zrt_collective", record);
+    auto folds = collective->getAttrOfType<ArrayAttr>(kFoldsAttr);
+    if (!folds) {
+      addCall(collective, "zrt_collective", record);
+      return success();
+    }
+    // Parts take turns in the workspace.
+    record[head - 1] = 1;
+    for (auto [i, fold] : llvm::enumerate(folds.getAsRange<FlatSymbolRefAttr>())) {
+      ArrayRef<int64_t> part = ArrayRef(record).slice(head + i * perPart, perPart);
+      if (part.back() == 0) // no elements
+        continue;
+      SmallVector<int64_t> staged{
+          resources.getAddress(cast<ir::AllocationAttr>(collective.getOuts().getValue().back()))};
+      staged.append(record.begin(), record.begin() + head);
+      llvm::append_range(staged, part);
+      addCall(collective, "zrt_reduce", staged, fold);
+    }
     return success();
   }
 
@@ -233,7 +251,8 @@ public:
   }
 
   void declareRuntime() {
-    declare("zrt_launch", {pointer, i32, pointer, pointer});
+    for (StringRef name : {"zrt_launch", "zrt_reduce"})
+      declare(name, {pointer, i32, pointer, pointer});
     for (StringRef name : {"zrt_library", "zrt_copy", "zrt_collective"})
       declare(name, {pointer, i32, pointer});
     for (StringRef name : {"zrt_record", "zrt_wait"})

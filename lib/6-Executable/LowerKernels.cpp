@@ -8,6 +8,7 @@
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
+#include "zero/Target/Staging.h"
 #include <numeric>
 
 namespace zero {
@@ -33,20 +34,47 @@ public:
         return;
       for (auto [i, in] : llvm::enumerate(launch.getIns().getAsRange<ir::AllocationAttr>()))
         if (i < kernel.getNumArguments())
-          kernel.setArgAttr(i, kAlignmentAttr,
-                            meet(in, kernel.getArgAttrOfType<IntegerAttr>(i, kAlignmentAttr)));
+          noteArgument(kernel, i, in.getOffset());
       for (auto [i, out] : llvm::enumerate(launch.getOuts().getAsRange<ir::AllocationAttr>()))
         if (i < kernel.getNumResults())
-          kernel.setResultAttr(
-              i, kAlignmentAttr,
-              meet(out, kernel.getResultAttrOfType<IntegerAttr>(i, kAlignmentAttr)));
+          noteResult(kernel, i, out.getOffset());
     });
+    module.walk([&](ir::LaunchCollectiveOp launch) { noteFolds(launch); });
   }
 
 private:
-  IntegerAttr meet(ir::AllocationAttr buffer, IntegerAttr known) const {
-    int64_t bytes = std::gcd(buffer.getOffset(), known ? known.getInt() : most);
-    return IntegerAttr::get(IntegerType::get(buffer.getContext(), 64), bytes);
+  /// Of a reduction that is staged: a fold reads the workspace.
+  void noteFolds(ir::LaunchCollectiveOp launch) {
+    auto folds = launch->getAttrOfType<ArrayAttr>(kFoldsAttr);
+    if (!folds)
+      return;
+    int64_t ranks = getGroupSize(launch, launch.getCommunicatorAttr()),
+            staged = cast<ir::AllocationAttr>(launch.getOuts().getValue().back()).getOffset();
+    for (auto [name, out] : llvm::zip(folds.getAsRange<FlatSymbolRefAttr>(),
+                                      launch.getOuts().getAsRange<ir::AllocationAttr>())) {
+      func::FuncOp kernel = kernels.lookup(name.getAttr());
+      if (!kernel)
+        continue;
+      noteArgument(kernel, 0, staged);
+      bool isAll = launch.getKind() == ir::CollectiveKind::AllReduce;
+      noteResult(kernel, 0,
+                 isAll ? staged + getFoldedOffset(out.getType(), ranks) : out.getOffset());
+    }
+  }
+
+  void noteArgument(func::FuncOp kernel, unsigned i, int64_t offset) {
+    kernel.setArgAttr(
+        i, kAlignmentAttr,
+        meet(offset, kernel.getArgAttrOfType<IntegerAttr>(i, kAlignmentAttr), kernel.getContext()));
+  }
+  void noteResult(func::FuncOp kernel, unsigned i, int64_t offset) {
+    kernel.setResultAttr(i, kAlignmentAttr,
+                         meet(offset, kernel.getResultAttrOfType<IntegerAttr>(i, kAlignmentAttr),
+                              kernel.getContext()));
+  }
+  IntegerAttr meet(int64_t offset, IntegerAttr known, MLIRContext *context) const {
+    int64_t bytes = std::gcd(offset, known ? known.getInt() : most);
+    return IntegerAttr::get(IntegerType::get(context, 64), bytes);
   }
 
   int64_t most;

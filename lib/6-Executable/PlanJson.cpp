@@ -8,6 +8,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Target/Staging.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/JSON.h"
@@ -337,7 +338,9 @@ private:
         if (launch.getKind() != ir::CollectiveKind::ReduceScatter)
           return;
         ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
-        for (ir::AllocationAttr at : list.getAsRange<ir::AllocationAttr>()) {
+        // The last result of one that is staged is scratch memory.
+        size_t scratch = !countsSources && launch->hasAttr(kFoldsAttr) ? 1 : 0;
+        for (auto at : llvm::drop_end(list.getAsRange<ir::AllocationAttr>(), scratch)) {
           int64_t address = resources.getAddress(at);
           used.push_back({address, address + at.getBytes()});
         }

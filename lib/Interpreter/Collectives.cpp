@@ -126,6 +126,12 @@ static LogicalResult runCollective(Operation *op, MutableArrayRef<Tensors> opera
   return success();
 }
 
+Tensor zero::interp::makeScratch(RankedTensorType bytes) {
+  Tensor scratch(DType::I8, bytes.getShape());
+  poison(scratch);
+  return scratch;
+}
+
 /// The tensors are there at once; `zero.await` names them.
 static LogicalResult runCollectiveStart(Operation *op, MutableArrayRef<Tensors> operands,
                                         ArrayRef<Lane> lanes, Machine &machine,
@@ -133,7 +139,12 @@ static LogicalResult runCollectiveStart(Operation *op, MutableArrayRef<Tensors> 
   SmallVector<Tensors> made;
   if (failed(runCollective(op, operands, lanes, machine, made)))
     return failure();
-  machine.getExchange().futures[cast<ir::CollectiveStartOp>(op).getFuture()] = std::move(made);
+  auto start = cast<ir::CollectiveStartOp>(op);
+  if (op->hasAttr("folds"))
+    for (Tensors &ofRank : made)
+      ofRank.push_back(
+          makeScratch(cast<RankedTensorType>(start.getFuture().getType().getTypes().back())));
+  machine.getExchange().futures[start.getFuture()] = std::move(made);
   results.assign(lanes.size(), Tensors(1));
   return success();
 }

@@ -20,5 +20,8 @@ mlir::FailureOr<Groups> getGroupsOf(ir::CollectiveOpInterface op, llvm::ArrayRef
 mlir::FailureOr<llvm::SmallVector<Tensor>> combine(ir::CollectiveOpInterface op,
                                                    llvm::ArrayRef<Tensor> values);
 
+/// The scratch memory of a reduction that is staged, as it is left: `combine` needs none.
+Tensor makeScratch(mlir::RankedTensorType bytes);
+
 } // namespace zero::interp
 #endif

@@ -152,6 +152,10 @@ LogicalResult PlannedRun::run(ir::LaunchCollectiveOp launch) {
       for (auto [rank, value] : llvm::zip_equal(group, *combined))
         results[rank].push_back(std::move(value));
     }
+  if (launch->hasAttr("folds"))
+    for (Tensors &ofRank : results)
+      ofRank.push_back(
+          makeScratch(cast<ir::AllocationAttr>(launch.getOuts().getValue().back()).getType()));
   return writeAll(launch, results);
 }
 

@@ -123,6 +123,7 @@ static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
   kernels.target = getTargetOption(options);
   pm.addPass(createScheduleKernelsPass(kernels));
   pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
+  pm.addPass(createStageReductionsPass(getFor<StageReductionsPassOptions>(options)));
 }
 
 /// scheduled -> planned: every buffer an allocation in the arena.

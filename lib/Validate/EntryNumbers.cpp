@@ -1,5 +1,7 @@
 #include "EntryNumbers.h"
 
+#include "StagedReductions.h"
+
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -87,7 +89,13 @@ private:
     for (auto [index, operand] : llvm::enumerate(start.getOperands()))
       made.push_back(numbers.getCollective(Collective::of(start, index), values.lookup(operand),
                                            types[index], start));
-    return success();
+    if (!start->hasAttr("folds"))
+      return success();
+    made.push_back(
+        numbers.getContents().getNumbering().getFresh("scratch", types.back(), start.getLoc()));
+    auto results =
+        llvm::map_to_vector(types, [](Type type) { return cast<RankedTensorType>(type); });
+    return checkStaging(start, start.getOperands().size(), results, numbers);
   }
 
   OpNumbers &numbers;

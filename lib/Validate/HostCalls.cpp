@@ -60,7 +60,7 @@ private:
     result.callee = *call.getCallee();
     result.loc = call.getLoc();
     bool isEvent = result.callee == "zrt_record" || result.callee == "zrt_wait";
-    bool isLaunch = result.callee == "zrt_launch";
+    bool isLaunch = result.callee == "zrt_launch" || result.callee == "zrt_reduce";
     std::optional<int64_t> stream =
         operands.size() == (isLaunch ? 4 : 3) ? getConstant(operands[1]) : std::nullopt;
     if (!stream || operands[0] != context)
@@ -158,6 +158,10 @@ private:
 
     if (callee == "zrt_copy")
       return sizeof(zrt_copy_record) / sizeof(int64_t);
+    if (callee == "zrt_reduce") { // where parts are staged, then the record of a collective
+      int64_t size = rest.empty() ? -1 : getSize("zrt_collective", rest.drop_front());
+      return size < 0 ? -1 : size + 1;
+    }
     bool isLaunch = callee == "zrt_launch";
     size_t head = isLaunch ? 1 : 5, counter = isLaunch ? 0 : 4;
     if (rest.size() < head || rest[counter] < 0 || rest[counter] > kMost)

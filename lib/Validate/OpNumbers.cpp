@@ -215,6 +215,15 @@ bool OpNumbers::isOneRank(FlatSymbolRefAttr mesh, ArrayAttr axes) const {
   return true;
 }
 
+int64_t OpNumbers::countRanks(const Collective &collective) const {
+  int64_t ranks = 1;
+  if (ir::MeshOp mesh = meshes.lookup(collective.mesh))
+    for (auto [name, size] : llvm::zip_equal(mesh.getAxisNames(), mesh.getAxisSizes()))
+      if (llvm::is_contained(collective.axes, name))
+        ranks *= size;
+  return ranks;
+}
+
 Number OpNumbers::getCollective(const Collective &collective, Number operand, Type type,
                                 Operation *op) {
   // Equation: one-rank.

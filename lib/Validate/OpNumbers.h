@@ -41,6 +41,8 @@ public:
   mlir::FailureOr<llvm::ArrayRef<Number>> inlineKernel(mlir::func::FuncOp kernel,
                                                        llvm::ArrayRef<Number> operands);
   mlir::func::FuncOp getKernel(mlir::FlatSymbolRefAttr name) const;
+  /// Ranks that a collective runs over.
+  int64_t countRanks(const Collective &collective) const;
   /// What `op` makes of one operand.
   Number getCollective(const Collective &collective, Number operand, mlir::Type type,
                        mlir::Operation *op);

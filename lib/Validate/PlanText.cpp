@@ -299,8 +299,9 @@ private:
     if (FunctionOpInterface step = ir::findStep(module))
       for (auto launch : step.getFunctionBody().getOps<ir::LaunchCollectiveOp>())
         if (launch.getKind() == ir::CollectiveKind::ReduceScatter)
-          for (ir::AllocationAttr at :
-               (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AllocationAttr>()) {
+          for (ir::AllocationAttr at : llvm::drop_end(
+                   (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AllocationAttr>(),
+                   !areWhole && launch->hasAttr("folds") ? 1 : 0)) {
             int64_t &end = ends[numbers.addressOf(at)];
             end = std::max(end, numbers.addressOf(at) + at.getBytes());
           }

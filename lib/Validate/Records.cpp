@@ -142,14 +142,34 @@ private:
   LogicalResult add(ir::LaunchCollectiveOp op) {
     SmallVector<ir::AllocationAttr> ins(op.getIns().getAsRange<ir::AllocationAttr>()),
         outs(op.getOuts().getAsRange<ir::AllocationAttr>());
+    int64_t communicator = numbers.ofCommunicator(op), kind = codeOf(op.getKind()),
+            reduce = codeOf(op.getReduce()),
+            dtype = codeOfElement(ins[0].getType().getElementType());
+    if (auto folds = op->getAttrOfType<ArrayAttr>("folds"))
+      return addStaged(op, folds, {communicator, kind, reduce, dtype, 1});
     HostCall &call = addCall(op, "zrt_collective");
-    call.record = {numbers.ofCommunicator(op), codeOf(op.getKind()), codeOf(op.getReduce()),
-                   codeOfElement(ins[0].getType().getElementType()),
-                   static_cast<int64_t>(ins.size())};
+    call.record = {communicator, kind, reduce, dtype, static_cast<int64_t>(ins.size())};
     for (auto [in, out] : llvm::zip_equal(ins, outs)) {
       bool isGather = op.getKind() == ir::CollectiveKind::AllGather;
       call.record.append(
           {numbers.addressOf(out), numbers.addressOf(in), sizeOf((isGather ? in : out).getType())});
+    }
+    return success();
+  }
+
+  /// One call for each part that has elements, by way of one workspace, the last result.
+  LogicalResult addStaged(ir::LaunchCollectiveOp op, ArrayAttr folds, ArrayRef<int64_t> head) {
+    auto workspace = cast<ir::AllocationAttr>(op.getOuts().getValue().back());
+    for (auto [in, out, fold] : llvm::zip_first(op.getIns().getAsRange<ir::AllocationAttr>(),
+                                                op.getOuts().getAsRange<ir::AllocationAttr>(),
+                                                folds.getAsRange<FlatSymbolRefAttr>())) {
+      if (sizeOf(out.getType()) == 0)
+        continue;
+      HostCall &call = addCall(op, "zrt_reduce");
+      call.kernel = fold.getValue();
+      call.record = {numbers.addressOf(workspace)};
+      llvm::append_range(call.record, head);
+      call.record.append({numbers.addressOf(out), numbers.addressOf(in), sizeOf(out.getType())});
     }
     return success();
   }

@@ -34,6 +34,12 @@ static constexpr Equation kEquations[] = {
     {"communicator", Exactness::Exact,
      "a collective over a communicator is the collective along the communicator's mesh axes; what "
      "stream it is on makes no difference"},
+    {"staged-reduction", Exactness::Exact,
+     "a reduction with folds and a workspace is the reduction: ranks exchange parts, N of them lie "
+     "in the workspace in the order of ranks, and the fold of each combines the first with the "
+     "second, that with the third, up to the last, by the reduction's operation (of booleans or "
+     "and and), floats narrower than f32 in f32 and rounded once; the workspace holds the longest "
+     "N parts, and of an all-reduce their fold as well"},
     {"one-rank", Exactness::Exact,
      "along axes of one rank in all, a collective gives its operand; zero.reduce_scatter and "
      "zero.own_shard do where the unit has no padding"},

@@ -9,6 +9,7 @@
 #include "InPlaceKernels.h"
 #include "PlannedSlots.h"
 #include "ProgramNumbers.h"
+#include "StagedReductions.h"
 #include "SymbolicMemory.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Resources.h"
@@ -257,9 +258,15 @@ private:
 
   FailureOr<SmallVector<Number>> compute(ir::LaunchCollectiveOp op, ArrayRef<Number> read) {
     SmallVector<Number> made;
-    for (auto [index, number, out] :
-         llvm::enumerate(read, op.getOuts().getAsRange<ir::AllocationAttr>()))
-      made.push_back(numbers.getCollective(Collective::of(op, index), number, out.getType(), op));
+    auto types = llvm::map_to_vector(op.getOuts().getAsRange<ir::AllocationAttr>(),
+                                     [](ir::AllocationAttr out) { return out.getType(); });
+    bool isStaged = op->hasAttr("folds");
+    if (isStaged && failed(checkStaging(op, read.size(), types, numbers)))
+      return failure();
+    for (auto [index, number] : llvm::enumerate(read))
+      made.push_back(numbers.getCollective(Collective::of(op, index), number, types[index], op));
+    if (isStaged)
+      made.push_back(kNoNumber); // what is left in scratch memory
     return made;
   }
 

@@ -23,11 +23,11 @@ PINNED = {"NCCL_ALGO": "Ring", "NCCL_PROTO": "Simple"}
 ZOO = [name for name in zoo.SAMPLES if name.startswith("zoo_")]
 
 
-def run(name, target, ranks, stage, steps=STEPS):
+def run(name, target, ranks, stage, steps=STEPS, options=()):
     """(case, results, losses)."""
     case = cases.case(name)
     results, metrics = zero_run.run(case.path, case.arguments, steps=steps, stage=stage, ranks=ranks,
-                                    options=["--target", target])
+                                    options=["--target", target, *options])
     loss = f"result{case.metrics[case.loss_position()]}"
     return case, results, [line[loss] for line in metrics]
 
@@ -101,16 +101,44 @@ def test_the_demo_has_the_cpus_losses(demo, stage):
     assert not tolerances.check_losses(losses, expected)
 
 
+def differences(name, ranks, stages=STAGES, options=()):
+    """What differs, bit by bit, between the first of the stages and the others."""
+    case, one, losses = run(name, "cuda", ranks, stages[0], options=options)
+    labels = [f"result{i}" for i in range(len(case.carried) + len(case.metrics))]
+    found = []
+    for stage in stages[1:]:
+        _, other, other_losses = run(name, "cuda", ranks, stage, options=options)
+        found += [f"stages {stages[0]} and {stage}: {error}" for error in tolerances.bitwise_differences(labels, one, other)]
+        found += [] if losses == other_losses else [f"losses of stages {stages[0]} and {stage}"]
+    return found
+
+
 @pytest.mark.parametrize("name", ["mlp_momentum", pytest.param("gpt_tiny_f32", marks=pytest.mark.nightly)])
 def test_stages_are_bitwise_equal_with_one_algorithm(name, monkeypatch):
     for variable, value in PINNED.items():
         monkeypatch.setenv(variable, value)
-    case, one, losses = run(name, "cuda", 4, 0)
-    labels = [f"result{i}" for i in range(len(case.carried) + len(case.metrics))]
-    for stage in STAGES[1:]:
-        _, other, other_losses = run(name, "cuda", 4, stage)
-        errors = tolerances.bitwise_differences(labels, one, other)
-        assert losses == other_losses and not errors, f"stages 0 and {stage} differ:\n" + "\n".join(errors)
+    assert not differences(name, 4)
+
+
+@pytest.mark.parametrize("name, ranks", [
+    pytest.param(name, ranks, marks=() if name == "mlp_momentum" else pytest.mark.nightly)
+    for name in ("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "gpt_tiny_bf16b", "gpt_tiny_scan") for ranks in (1, 2, 4)])
+def test_stages_are_bitwise_equal_when_deterministic(name, ranks):
+    assert not differences(name, ranks, options=["--deterministic"])
+
+
+def test_sums_of_nccl_are_in_another_order(emulated):
+    """Or the test above would hold without what it is for."""
+    _, sums, _ = run("mlp_momentum", "cuda", 4, 3)
+    _, folds, _ = run("mlp_momentum", "cuda", 4, 3, options=["--deterministic"])
+    assert tolerances.bitwise_differences([f"result{i}" for i in range(len(sums))], sums, folds)
+
+
+@pytest.mark.parametrize("name", ["mlp_momentum", pytest.param("gpt_tiny_f32", marks=pytest.mark.nightly)])
+def test_deterministic_steps_are_like_jax(name):
+    case, results, losses = run(name, "cuda", 4, 3, options=["--deterministic"])
+    verdict = case.check(results, losses, STEPS)
+    assert verdict, "\n".join(verdict.errors)
 
 
 @pytest.mark.parametrize("seed", [pytest.param(seed, marks=pytest.mark.nightly if seed > 3 else ()) for seed in range(100)])

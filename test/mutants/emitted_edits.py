@@ -13,7 +13,7 @@ from ops_edits import line_edit, pick
 
 def _calls(program):
     """Calls of the host program; for what loops and branches call see control_edits.py."""
-    host = re.compile(r"callee = @zrt_(launch|library|copy|collective|record|wait)\b")
+    host = re.compile(r"callee = @zrt_(launch|library|copy|collective|reduce|record|wait)\b")
     return [op for op in program.body if op.name == "llvm.call" and host.search(op.properties)]
 
 
@@ -84,7 +84,8 @@ def calls_swapped(program, random, choose):
 def callee(program, random, choose):
     """Another function of the runtime with the same arguments."""
     kin = {"zrt_library": ("zrt_copy", "zrt_collective"), "zrt_copy": ("zrt_library", "zrt_collective"),
-           "zrt_collective": ("zrt_library", "zrt_copy"), "zrt_record": ("zrt_wait",), "zrt_wait": ("zrt_record",)}
+           "zrt_collective": ("zrt_library", "zrt_copy"), "zrt_launch": ("zrt_reduce",), "zrt_reduce": ("zrt_launch",),
+           "zrt_record": ("zrt_wait",), "zrt_wait": ("zrt_record",)}
     op = pick(random, (op for op in _calls(program) if re.search(r"callee = @(\w+)", op.properties)[1] in kin))
     if op is None:
         return None

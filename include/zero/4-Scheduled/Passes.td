@@ -145,11 +145,37 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
     Statistic<"numEarlyAwaits", "early-awaits", "reductions awaited early to keep the peak">];
 }
 
+def StageReductionsPass : Pass<"zero-stage-reductions", "::mlir::ModuleOp"> {
+  let summary = "Lets the program's own kernels add up what ranks reduce, where the target's library does not";
+  let description = [{
+    A reduction between ranks is a left fold in their order (docs/Exactness.md). A library like NCCL adds in an order of
+    its own, and lacks some reductions. Those that it lacks, and with `deterministic` all, are staged: the ranks exchange
+    parts, which land in one more result of the collective, `tensor<Nxi8>`, in the order of ranks, and a kernel of the
+    program, `folds` names one for each operand, adds them up, in f32 for narrower floats, rounded once. That scratch
+    memory is as long as the longest part needs: N shards of a reduce-scatter, N + 1 chunks of an all-reduce, whose sums
+    go on to all ranks. The bytes on the wire are the same.
+    ```mlir
+    %f = zero.collective_start all_reduce add %x on @comm over @dp_reductions {folds = [@fold_add_f32_4x64]}
+        : (tensor<256xf32>) -> !zero.future<tensor<256xf32>, tensor<1280xi8>>
+    ```
+
+    Targets whose ranks fold in order (the CPU) need none of it: there `deterministic` changes nothing.
+  }];
+  let options = [
+    StepOption<"deterministic", "deterministic", "bool", "false",
+               "Reductions between ranks add in the order of ranks: bitwise equal between stages on any target",
+               "Scheduled", "", AnyValue, RecordedIfGiven>];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::kernel::KernelDialect", "::zero::hlo::StableHLODialect"];
+  let statistics = [Statistic<"numStaged", "staged", "reductions that a kernel adds up">];
+}
+
 def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
   let summary = "Checks what holds from `scheduled` on, and sets the phase";
   let description = [{
     - only kernels, library calls, views, copies and asynchronous collectives are left;
     - every future is awaited exactly once, by a stream of collectives only where one of these reads it;
+    - reductions that the target's library does not do as they are meant are staged, with a kernel and the bytes that
+      it reads;
     - all collectives of a communicator are on one stream, so that all ranks issue one order; a stream of
       collectives runs nothing else;
     - no buffer is overwritten while an older value in it is still read, by a kernel or by a collective in

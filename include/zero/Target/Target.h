@@ -86,6 +86,8 @@ public:
 
   /// Whether ranks can combine elements of this type so.
   virtual bool hasReduction(ir::ReduceKind, mlir::Type) const { return true; }
+  /// Whether what ranks combine is a left fold in the order of ranks (docs/Exactness.md).
+  virtual bool reducesInOrder() const { return true; }
 
   /// Kernels make use of it where all launches give them buffers at multiples of so many bytes, or
   /// of a smaller power of two; 1: they make none.
@@ -136,8 +138,9 @@ mlir::LogicalResult verifySchedules(mlir::ModuleOp module);
 /// the target that the module was made for needs, or a kernel another one than its schedule says.
 mlir::LogicalResult verifyWorkspaces(mlir::ModuleOp module);
 
-/// Fails where ranks of a module in phase `scheduled` or `planned` reduce what the target that the
-/// module was made for cannot.
+/// Fails where ranks of a module in phase `scheduled` or `planned` reduce what the library of the
+/// target that the module was made for does not, or not in the order that is asked for, and it is
+/// not staged (Staging.h), or staged otherwise than it must be.
 mlir::LogicalResult verifyReductions(mlir::ModuleOp module);
 
 } // namespace zero

@@ -16,6 +16,13 @@ static Types typesOf(ArrayAttr allocations) {
                              [](AllocationAttr at) { return at.getType(); });
 }
 
+/// The last target of a reduction with `folds` (zero-stage-reductions) is its scratch memory.
+static Types withoutStaging(Operation *op, Types types) {
+  if (op->hasAttr("folds") && !types.empty())
+    types.pop_back();
+  return types;
+}
+
 static Group groupOf(Operation *op, FlatSymbolRefAttr name) {
   auto communicator = SymbolTable::lookupNearestSymbolFrom<CommunicatorOp>(op, name);
   return communicator ? Group{communicator.getMeshAttr(), communicator.getAxes()} : Group{};
@@ -56,11 +63,11 @@ std::optional<ReduceKind> CollectiveStartOp::getReduceKind() { return getReduce(
 Group CollectiveStartOp::getGroup() { return groupOf(*this, getCommunicatorAttr()); }
 Types CollectiveStartOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
 Types CollectiveStartOp::getTargetTypes() {
-  return typesOf(cast<FutureType>(getFuture().getType()).getTypes());
+  return withoutStaging(*this, typesOf(cast<FutureType>(getFuture().getType()).getTypes()));
 }
 
 CollectiveKind LaunchCollectiveOp::getCollectiveKind() { return getKind(); }
 std::optional<ReduceKind> LaunchCollectiveOp::getReduceKind() { return getReduce(); }
 Group LaunchCollectiveOp::getGroup() { return groupOf(*this, getCommunicatorAttr()); }
 Types LaunchCollectiveOp::getSourceTypes() { return typesOf(getIns()); }
-Types LaunchCollectiveOp::getTargetTypes() { return typesOf(getOuts()); }
+Types LaunchCollectiveOp::getTargetTypes() { return withoutStaging(*this, typesOf(getOuts())); }

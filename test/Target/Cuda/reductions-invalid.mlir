@@ -1,13 +1,13 @@
 // RUN: zero-opt %s --split-input-file --zero-verify-scheduled --verify-diagnostics
 
-// What NCCL does not reduce, or not with the meaning that it has elsewhere.
+// What NCCL does not reduce, or not with the meaning that it has elsewhere, has to be staged: 4-Scheduled/stage-reductions.mlir.
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "cuda:sm_80"}} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm
   zero.communicator @dp_reductions over @mesh["dp"] for reductions
   func.func @loses_nan(%x: tensor<4xf32>) -> tensor<4xf32> {
-    // expected-error @+1 {{combines 'f32' of the ranks by 'max', which the library of this program's target does not, or not with its meaning; reduce another type, or compile for --target=cpu}}
+    // expected-error @+1 {{combines 'f32' of the ranks by 'max', which the library of this program's target does not, or not in the order of ranks, or not with its meaning; expected it staged, as zero-stage-reductions does}}
     %f = zero.collective_start all_reduce max %x on @comm over @dp_reductions : (tensor<4xf32>) -> !zero.future<tensor<4xf32>>
     %0 = zero.await %f on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
     return %0 : tensor<4xf32>
