@@ -1,5 +1,6 @@
 //===- Report.cpp - Where the bytes go ------------------------------------------===//
 #include "Report.h"
+#include "RooflineReport.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/Support/Format.h"
@@ -14,8 +15,7 @@ static DictionaryAttr getTable(ModuleOp module, StringRef name) {
   return table ? table : DictionaryAttr::get(module.getContext());
 }
 
-/// 12,345,678
-static std::string withCommas(int64_t value) {
+std::string withCommas(int64_t value) {
   std::string digits = std::to_string(value);
   for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3)
     digits.insert(at, ",");
@@ -89,6 +89,13 @@ static std::string toText(Attribute attribute) {
   return text;
 }
 
+/// A buffer that is live where memory is fullest.
+static void printBuffer(llvm::raw_ostream &os, DictionaryAttr buffer) {
+  auto name = buffer.getAs<StringAttr>("name"), location = buffer.getAs<StringAttr>("location");
+  if (auto bytes = buffer.getAs<IntegerAttr>("bytes"))
+    printRow(os, name ? name.getValue() : "", bytes.getInt(), location ? location.getValue() : "");
+}
+
 /// Whether --unproved took the place of a proof.
 static bool isUnproved(ModuleOp module) {
   auto unproved = dyn_cast_or_null<BoolAttr>(ir::getConfig(module, "unproved"));
@@ -134,14 +141,15 @@ void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
     if (auto list = dyn_cast<ArrayAttr>(entry.getValue())) {
       os << "  " << entry.getName().getValue() << "\n";
       for (Attribute item : list)
-        os << "    " << toText(item) << "\n";
+        if (auto buffer = dyn_cast<DictionaryAttr>(item))
+          printBuffer(os << "  ", buffer);
     } else if (!isa<IntegerAttr>(entry.getValue())) {
       os << "  " << entry.getName().getValue() << ": " << toText(entry.getValue()) << "\n";
     }
   }
 }
 
-void printJsonReport(ModuleOp module, llvm::raw_ostream &os) {
+void printJsonReport(ModuleOp module, const RooflineReport *roofline, llvm::raw_ostream &os) {
   llvm::json::Object report;
   report["config"] = toJson(getTable(module, "zero.config"));
   report["proved"] = !isUnproved(module);
@@ -149,6 +157,8 @@ void printJsonReport(ModuleOp module, llvm::raw_ostream &os) {
   report["memory"] = toJson(getTable(module, "zero.memory"));
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
     report["arena"] = static_cast<int64_t>(arena.getBytes());
+  if (roofline)
+    report["roofline"] = roofline->toJson();
   os << llvm::json::Value(std::move(report)) << "\n";
 }
 

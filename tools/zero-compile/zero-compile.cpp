@@ -2,6 +2,7 @@
 #include "CommandLine.h"
 #include "Remarks.h"
 #include "Report.h"
+#include "RooflineReport.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
@@ -46,6 +47,11 @@ static cl::opt<std::string> dumpPhases("dump-phases", cl::value_desc("DIR"),
 static cl::opt<std::string> report("report", cl::value_desc("text|json|none"), cl::init("text"),
                                    cl::desc("How to print where the bytes go"),
                                    cl::cat(tools::getCategory()));
+static cl::opt<std::string>
+    machineName("machine", cl::value_desc("NAME|FILE.json"),
+                cl::desc("Report how long each kernel and library call should take on this "
+                         "machine (docs/Targets.md)"),
+                cl::cat(tools::getCategory()));
 static cl::opt<std::string> linker("linker", cl::value_desc("PROGRAM"),
                                    cl::desc("C compiler that drives the linker"),
                                    cl::cat(tools::getCategory()));
@@ -122,9 +128,9 @@ static LogicalResult dump(ModuleOp module, Phase phase) {
 }
 
 /// Takes the module phase by phase to `to`; keeps a copy of the `import` module on the way, or the
-/// one that it carries.
+/// one that it carries, and counts for `roofline` when the graph is that of a rank.
 static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &options,
-                              OwningOpRef<ModuleOp> &origin) {
+                              OwningOpRef<ModuleOp> &origin, RooflineReport *roofline) {
   origin = getOrigin(module);
   OwningOpRef<ModuleOp> text;
   if (checkImportToo) {
@@ -149,6 +155,8 @@ static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &
       return failure();
     if (phase == Phase::Import)
       origin = module.clone();
+    if (phase == Phase::Partitioned && roofline)
+      roofline->countGraph(module);
   }
   return success();
 }
@@ -157,6 +165,21 @@ static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &
 static void keep(OwningOpRef<ModuleOp> program) {
   static auto &kept = *new SmallVector<ModuleOp>; // reachable to the end: no leak
   kept.push_back(program.release());
+}
+
+/// The machine that --machine names.
+static LogicalResult readMachine(std::optional<RooflineReport> &roofline) {
+  if (machineName.empty())
+    return success();
+  if (!compileTo.empty())
+    return fail("--machine is for the report of an executable; leave --compile-to out");
+  if (report == "none")
+    return fail("--machine adds to the report; leave --report=none out");
+  llvm::Expected<roofline::Machine> machine = roofline::readMachine(machineName);
+  if (!machine)
+    return fail(llvm::toString(machine.takeError()));
+  roofline.emplace(std::move(*machine));
+  return success();
 }
 
 static LogicalResult compile(ModuleOp module) {
@@ -186,17 +209,25 @@ static LogicalResult compile(ModuleOp module) {
   if (ir::getPhase(module) > to)
     return fail("'" + input + "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
                 "', beyond --compile-to=" + stringifyPhase(to));
+  std::optional<RooflineReport> roofline;
+  if (failed(readMachine(roofline)))
+    return failure();
   OwningOpRef<ModuleOp> origin;
-  if (failed(verifyText(module, options)) || failed(walkDown(module, to, options, origin)))
+  if (failed(verifyText(module, options)) ||
+      failed(walkDown(module, to, options, origin, roofline ? &*roofline : nullptr)))
     return failure();
   if (!compileTo.empty())
     return writeModule(module, output.empty() ? StringRef("-") : StringRef(output));
   std::string text;
   llvm::raw_string_ostream os(text);
+  if (roofline && failed(roofline->measurePlan(module)))
+    return failure();
   if (report == "json")
-    printJsonReport(module, os);
+    printJsonReport(module, roofline ? &*roofline : nullptr, os);
   else if (report == "text")
     printTextReport(module, os);
+  if (roofline && report == "text")
+    roofline->print(os);
   progress("to machine code");
   if (checkKernelsToo && failed(checkKernels(module, {linker, runtime})))
     return failure();

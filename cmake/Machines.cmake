@@ -1,0 +1,10 @@
+# Machines.cmake FOLDER OUT: the files of FOLDER, one entry of C++'s table each.
+file(GLOB files ${FOLDER}/*.json)
+list(SORT files)
+set(entries)
+foreach(file IN LISTS files)
+  get_filename_component(name ${file} NAME_WE)
+  file(READ ${file} text)
+  string(APPEND entries "{\"${name}\", R\"JSON(${text})JSON\"},\n")
+endforeach()
+file(WRITE ${OUT} "${entries}")

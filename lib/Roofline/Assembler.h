@@ -1,0 +1,25 @@
+//===- Assembler.h - What the GPU's assembler says of kernels -------------------------------===//
+#ifndef ZERO_ROOFLINE_ASSEMBLER_H
+#define ZERO_ROOFLINE_ASSEMBLER_H
+
+#include "zero/Roofline/Roofline.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace zero::roofline {
+
+/// Where `ptxas` is; empty where it is not.
+std::string findAssembler();
+
+/// Registers, spilled bytes and shared memory of every kernel of a text of PTX. Fails with the
+/// assembler's message.
+llvm::Expected<llvm::StringMap<Resources>> assemble(llvm::StringRef program, llvm::StringRef ptx,
+                                                    llvm::StringRef architecture);
+
+/// The share of a multiprocessor's threads that are resident where nothing but `grid` runs.
+double getOccupancy(const Grid &grid, const Multiprocessors &processors);
+
+/// Threads of `grid` that are resident at once on the whole machine.
+int64_t countResident(const Grid &grid, const Multiprocessors &processors);
+
+} // namespace zero::roofline
+#endif
