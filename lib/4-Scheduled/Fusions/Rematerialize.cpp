@@ -200,7 +200,7 @@ int64_t countMatmuls(Operation *op) {
 
 FusionResult fuseSiblingMap(KernelGroups &groups, Operation *op, const KernelGroups::Users &users) {
   if (classify(op) != OpKind::Elementwise || !users.kernels.empty() ||
-      countMatmuls(op) != llvm::range_size(op->getUsers()))
+      countMatmuls(op) != int64_t(llvm::range_size(op->getUsers())))
     return FusionResult::other();
   return remake(groups, op, /*isOnly=*/true, FusionResult::fused());
 }
