@@ -43,6 +43,14 @@ Of two partial factors of a product the larger stays partial. A loop that is kep
 rounds needs it whole: it is reduced once, behind the loop. `test/2-Replica/test_placement.py` compares the bytes with the best of
 all choices, tried one by one, on random graphs.
 
+## What is gathered
+
+Where no rule fits, an operand is gathered: the smallest that helps, of equal ones the last. So of a product of rows with rows
+(contrastive losses) one side is gathered, and the product has the other side's rows; the gathered side's gradient is a partial
+sum, of which each rank takes its rows after the reduction. `zero.batch_gather` is a transfer like a unit's, on the stream of
+gathers, listed in the report as `gathers of rows of the batch`. All gathers of a step together may make 1 MiB, or 5 % of what
+its reductions move; beyond that the step is refused unless `--allow-gather` is given.
+
 ## Rules
 
 | op | example | factors | linear |

@@ -197,6 +197,13 @@ LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution 
   return success();
 }
 
+/// Gathers that are small beside what the step moves anyway need no option. A reduction moves its
+/// bytes twice, a gather once, at every stage.
+static int64_t getMostGathered(const Distribution &distribution) {
+  constexpr int64_t kAlways = int64_t(1) << 20;
+  return std::max(kAlways, distribution.getReducedBytes() / 10);
+}
+
 LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribution &distribution) {
   for (Operation *op : distribution.getUnsupported()) {
     InFlightDiagnostic diag =
@@ -209,21 +216,24 @@ LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribut
     return diag;
   }
   // At one rank a gather is the value itself.
-  if (ranks == 1)
+  if (ranks == 1 || distribution.getForcedGathers().empty())
     return success();
+  int64_t gathered = distribution.getGatheredBytes(), most = getMostGathered(distribution);
   for (const dist::ForcedGather &gather : distribution.getForcedGathers()) {
+    ++numGathers;
+    if (!allowGather && gathered <= most)
+      continue;
     Value value = gather.op->getOperand(gather.operand);
     InFlightDiagnostic diag = allowGather ? gather.op->emitRemark() : gather.op->emitError();
     diag << "batch is gathered at '" << gather.op->getName() << "': operand " << gather.operand
          << " of type " << value.getType() << " is " << gather.sharding.str()
          << " over the batch, but is needed whole";
-    if (allowGather) {
-      ++numGathers;
+    if (allowGather)
       continue;
-    }
-    diag
-        << "; give --zero-data-parallel=allow-gather to accept this volume on every step, or write "
-           "this op row by row";
+    diag << "; gathers of the step make " << gathered << " bytes, more than " << most
+         << " (5 % of what its reductions move, at least 1 MiB): give "
+            "--zero-data-parallel=allow-gather to accept this volume on every step, or write this "
+            "op row by row";
     if (value.getDefiningOp())
       diag.attachNote(value.getLoc()) << "the value is computed here";
     return diag;

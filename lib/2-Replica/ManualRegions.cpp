@@ -1,4 +1,5 @@
 #include "ManualRegions.h"
+#include "Rewrite.h"
 
 #include "zero/Analysis/Manual.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
@@ -266,9 +267,9 @@ LogicalResult ManualInliner::convertGather(hlo::AllGatherOp gather) {
     if (!varying.contains(operand))
       return gather.emitOpError("gathers a value that is the same on all ranks, expected one that "
                                 "differs; use it as it is (jnp.tile repeats it)");
-    result.replaceAllUsesWith(ir::BatchGatherOp::create(
-        builder, gather.getLoc(), result.getType(), operand,
-        builder.getI64IntegerAttr(static_cast<int64_t>(gather.getAllGatherDim())), mesh, axes));
+    result.replaceAllUsesWith(gatherRows(builder, gather.getLoc(), operand,
+                                         static_cast<int64_t>(gather.getAllGatherDim()), ranks,
+                                         mesh, axes));
   }
   gather.erase();
   return success();

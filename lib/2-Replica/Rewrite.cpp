@@ -175,6 +175,34 @@ static SmallVector<int64_t> splitShape(ArrayRef<int64_t> shape, int64_t dim, int
   return split;
 }
 
+/// Dimensions in another order.
+static Value transpose(OpBuilder &builder, Location loc, Value value, ArrayRef<int64_t> order) {
+  RankedTensorType type = hlo::tensorType(value);
+  auto shape = llvm::map_to_vector(order, [&](int64_t dim) { return type.getDimSize(dim); });
+  return hlo::TransposeOp::create(builder, loc, type.clone(shape), value,
+                                  builder.getDenseI64ArrayAttr(order));
+}
+
+Value zero::gatherRows(OpBuilder &builder, Location loc, Value value, int64_t dim, int64_t ranks,
+                       FlatSymbolRefAttr mesh, ArrayAttr axes) {
+  int64_t rank = hlo::tensorType(value).getRank();
+  // Dimension `dim` first, the others as they are; and back.
+  SmallVector<int64_t> order{dim}, back(rank);
+  for (int64_t i = 0; i < rank; ++i)
+    if (i != dim)
+      order.push_back(i);
+  for (auto [index, from] : llvm::enumerate(order))
+    back[from] = index;
+  if (dim != 0)
+    value = transpose(builder, loc, value, order);
+  RankedTensorType type = hlo::tensorType(value);
+  SmallVector<int64_t> shape(type.getShape());
+  shape[0] *= ranks;
+  value = ir::BatchGatherOp::create(builder, loc, type.clone(shape), value,
+                                    builder.getI64IntegerAttr(0), mesh, axes);
+  return dim == 0 ? value : transpose(builder, loc, value, back);
+}
+
 Value ReplicaRewriter::gather(Value value, Sharding sharding) {
   Location loc = value.getLoc();
   RankedTensorType type = hlo::tensorType(value);
@@ -186,10 +214,7 @@ Value ReplicaRewriter::gather(Value value, Sharding sharding) {
         builder, loc, type.clone(splitShape(type.getShape(), dim, sharding.groups)), value);
     ++dim;
   }
-  SmallVector<int64_t> shape(hlo::tensorType(value).getShape());
-  shape[dim] *= distribution.getRanks();
-  value = ir::BatchGatherOp::create(builder, loc, type.clone(shape), value,
-                                    builder.getI64IntegerAttr(dim), mesh, axes);
+  value = gatherRows(builder, loc, value, dim, distribution.getRanks(), mesh, axes);
   if (sharding.groups > 1)
     value = hlo::ReshapeOp::create(builder, loc, type.clone(whole), value);
   return value;

@@ -51,5 +51,10 @@ private:
   llvm::DenseMap<mlir::Value, llvm::SmallVector<std::pair<dist::Sharding, mlir::Value>, 1>> made;
 };
 
+/// All ranks' rows of `value` along dimension `dim`: gathered along dimension 0, where a rank's
+/// rows are one range of bytes.
+mlir::Value gatherRows(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, int64_t dim,
+                       int64_t ranks, mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes);
+
 } // namespace zero
 #endif

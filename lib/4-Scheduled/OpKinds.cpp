@@ -52,12 +52,19 @@ bool readsOperandsFromMemory(Operation *op) {
   return isa<hlo::CholeskyOp, hlo::TriangularSolveOp>(op) || (call && hlo::getLapackCall(call));
 }
 
+bool isStartable(Operation *op) {
+  // Of rows along another dimension each rank's are many ranges of bytes.
+  if (auto rows = dyn_cast<ir::BatchGatherOp>(op))
+    return rows.getDim() == 0;
+  auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
+  return collective && collective.canStart();
+}
+
 OpKind classify(Operation *op) {
   if (isa<ir::UnpackOp, ir::PackOp, ir::ViewOp>(op))
     return OpKind::View;
-  auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
   if (op->hasTrait<OpTrait::IsTerminator>() || isa<ir::GemmOp, ir::CopyOp, ir::DispatchOp>(op) ||
-      (collective && collective.canStart()))
+      isStartable(op))
     return OpKind::Boundary;
   if (isa<hlo::ConstantOp, hlo::IotaOp, ir::RankOffsetOp>(op))
     return OpKind::Source;
@@ -92,9 +99,9 @@ OpKind classify(Operation *op) {
 void reportUnsupported(Operation *op) {
   InFlightDiagnostic diag = op->emitOpError("has no kernel");
   if (isa<ir::BatchGatherOp>(op))
-    diag << ": a forced gather of batch rows cannot be scheduled yet; compile for one rank, or "
-            "compute "
-            "this value without mixing rows";
+    diag << ": rows of the batch are gathered along dimension 0, found dimension "
+         << cast<ir::BatchGatherOp>(op).getDim()
+         << "; transpose the value before and the result after";
   else if (isa<hlo::CustomCallOp>(op))
     diag << ": code behind a custom call is not known to this compiler, but for LAPACK's "
          << hlo::describeLapackRoutines()

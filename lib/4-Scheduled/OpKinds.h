@@ -20,6 +20,10 @@ enum class OpKind {
 };
 OpKind classify(mlir::Operation *op);
 
+/// Whether zero.collective_start can start the op: it reduces, or moves units' buffers, or gathers
+/// rows of dimension 0.
+bool isStartable(mlir::Operation *op);
+
 /// What `op` reads: its operands, and what the regions of control flow take from around them.
 llvm::SmallVector<mlir::Value> getReads(mlir::Operation *op);
 

@@ -66,14 +66,9 @@ void useLatestGathers(Block &block) {
   }
 }
 
-bool isCollective(Operation *op) {
-  auto collective = dyn_cast<CollectiveOpInterface>(op);
-  return collective && collective.canStart();
-}
-
 planner::ScheduleOp::Kind getKind(Operation *op) {
   using Kind = planner::ScheduleOp::Kind;
-  if (isCollective(op))
+  if (isStartable(op))
     return getTransferKind(cast<CollectiveOpInterface>(op));
   return isa<DispatchOp>(op) ? Kind::Kernel : isView(op) ? Kind::View : Kind::Compute;
 }
@@ -118,7 +113,7 @@ private:
       planner::ScheduleOp &entry = problem.ops.emplace_back();
       entry.kind = getKind(&op);
       entry.stream = work;
-      if (isCollective(&op))
+      if (isStartable(&op))
         entry.stream = addStream(problem, resources.getStream(cast<CollectiveOpInterface>(op)));
       entry.inputs = findProducers(&op);
       entry.isUrgent = isUrgent(&op);

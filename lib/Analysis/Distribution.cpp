@@ -171,9 +171,10 @@ OpSharding Distribution::shardOp(Operation *op) {
     return makeReplicated(op);
   if (std::optional<OpSharding> opSharding = askRules(op, rules, offered, ranks))
     return *opSharding;
-  // Smallest first, equal ones in their order.
+  // Smallest first. Of equal ones the last: a matmul of rows with rows keeps those of its first
+  // operand, of which its result has the rows first, where labels and sums along rows are.
   auto keyOf = [&](unsigned operand) {
-    return std::pair(ir::getTensorBytes(op->getOperand(operand).getType()), operand);
+    return std::pair(ir::getTensorBytes(op->getOperand(operand).getType()), -int64_t(operand));
   };
   llvm::sort(sharded, [&](unsigned a, unsigned b) { return keyOf(a) < keyOf(b); });
   for (unsigned index : sharded) {
@@ -195,6 +196,22 @@ void Distribution::requireWhole(Operation *op, unsigned operand) {
   if (sharding.isSharded())
     gathers.push_back({op, operand, sharding});
   sharding = Sharding();
+}
+
+int64_t Distribution::getReducedBytes() const {
+  int64_t bytes = 0;
+  for (Value value : reduced)
+    bytes += ir::getTensorBytes(value.getType());
+  return bytes;
+}
+
+int64_t Distribution::getGatheredBytes() const {
+  int64_t bytes = 0;
+  llvm::DenseSet<Value> gathered; // once for all its uses
+  for (const ForcedGather &gather : gathers)
+    if (Value value = gather.op->getOperand(gather.operand); gathered.insert(value).second)
+      bytes += ir::getTensorBytes(value.getType());
+  return bytes;
 }
 
 //===----------------------------------------------------------------------===//

@@ -79,12 +79,13 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     for (ir::SegmentAttr segment : getLayout(unpack.getUnitAttr()).getSegmentRange())
       results.push_back(contents.readRange(operands[0], segment.getOffset(),
                                            segment.getNumElements(), op->getLoc()));
-  } else if (auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
-             collective && collective.canStart()) {
-    results = numberCollective(op, operands);
   } else if (auto gather = dyn_cast<ir::BatchGatherOp>(op);
              gather && isOneRank(gather.getMeshAttr(), gather.getAxes())) {
     results = operands; // Equation: one-rank.
+  } else if (auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
+             collective &&
+             (collective.canStart() || (gather && gather.getDim() == 0))) { // ranks side by side
+    results = numberCollective(op, operands);
   } else if (auto dispatch = dyn_cast<ir::DispatchOp>(op)) {
     func::FuncOp kernel = getKernel(dispatch.getKernelAttr());
     if (!kernel)

@@ -8,6 +8,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"commutative", Exact, "add(a, b) = add(b, a), and so for every commutative op"},
       {"constant-by-bytes", Exact, "a constant is its bytes, whatever the text calls them"},
       {"reshape-of-reshape", Exact, "reshape(reshape(x)) = reshape(x)"},
+      {"transpose-back", Exact,
+       "transpose(transpose(x)) = x where the one permutation undoes the other"},
       {"broadcast-of-broadcast", Exact, "broadcast(broadcast(x)) = broadcast(x)"},
       {"broadcast-of-iota", Exact,
        "a broadcast of an iota that keeps its counted dimension is an iota"},

@@ -75,6 +75,16 @@ std::optional<Number> Expressions::simplify(StringAttr op, Attribute attributes,
   }
   if (name == hlo::BroadcastInDimOp::getOperationName())
     return simplifyBroadcast(attributes, type, operand, loc);
+  // Equation transpose-back.
+  if (name == hlo::TransposeOp::getOperationName() && is<hlo::TransposeOp>(operand)) {
+    auto last = cast<DictionaryAttr>(attributes).getAs<DenseI64ArrayAttr>("permutation");
+    ArrayRef<int64_t> first = getDims(operand, "permutation");
+    auto goesBack = [&](auto dim) {
+      return first[dim.value()] == static_cast<int64_t>(dim.index());
+    };
+    if (llvm::all_of(llvm::enumerate(last.asArrayRef()), goesBack))
+      return (*this)[operand].operands[0];
+  }
   return std::nullopt;
 }
 

@@ -1,4 +1,5 @@
 // Refusals, each with the remedy.
+// Gathers of 2 MiB: smaller ones need no option.
 // RUN: not zero-opt %s --split-input-file --zero-data-parallel=ranks=4 2>&1 | FileCheck %s
 // RUN: not zero-opt %s --split-input-file --zero-data-parallel="ranks=4 allow-gather=true" 2>&1 | FileCheck %s --check-prefix=GATHER
 
@@ -10,25 +11,25 @@ func.func @main(%x: tensor<6x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
 
 // -----
 
-// CHECK: error: batch is gathered at 'stablehlo.reverse': operand 0 of type 'tensor<8x4xf32>' is sharded(0) over the batch, but is needed whole; give --zero-data-parallel=allow-gather
+// CHECK: error: batch is gathered at 'stablehlo.reverse': operand 0 of type 'tensor<8x65536xf32>' is sharded(0) over the batch, but is needed whole; gathers of the step make 2097152 bytes, more than 1048576 (5 % of what its reductions move, at least 1 MiB): give --zero-data-parallel=allow-gather
 // CHECK: note: the value is computed here
 // GATHER: remark: batch is gathered at 'stablehlo.reverse'
-// GATHER: zero.batch_gather %{{.*}} dim 0 over @mesh["dp"] : tensor<2x4xf32> -> tensor<8x4xf32>
-func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
-    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
-  %0 = stablehlo.tanh %x : tensor<8x4xf32>
-  %1 = stablehlo.reverse %0, dims = [0] : tensor<8x4xf32>
-  return %1 : tensor<8x4xf32>
+// GATHER: zero.batch_gather %{{.*}} dim 0 over @mesh["dp"] : tensor<2x65536xf32> -> tensor<8x65536xf32>
+func.func @main(%x: tensor<8x65536xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x65536xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %0 = stablehlo.tanh %x : tensor<8x65536xf32>
+  %1 = stablehlo.reverse %0, dims = [0] : tensor<8x65536xf32>
+  return %1 : tensor<8x65536xf32>
 }
 
 // -----
 
 // A state must be replicated.
-// CHECK: error: batch is gathered at 'func.return': operand 0 of type 'tensor<8x4xf32>' is sharded(0)
-func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
-                %w: tensor<8x4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<8x4xf32> {
-  %0 = stablehlo.add %x, %w : tensor<8x4xf32>
-  return %0 : tensor<8x4xf32>
+// CHECK: error: batch is gathered at 'func.return': operand 0 of type 'tensor<8x65536xf32>' is sharded(0)
+func.func @main(%x: tensor<8x65536xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                %w: tensor<8x65536xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<8x65536xf32> {
+  %0 = stablehlo.add %x, %w : tensor<8x65536xf32>
+  return %0 : tensor<8x65536xf32>
 }
 
 // -----
@@ -81,20 +82,20 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 // A sum that starts from 1 would count the 1 once per rank.
 // CHECK: error: batch is gathered at 'stablehlo.reduce'
-func.func @main(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<f32> {zero.role = #zero.role<metric "s">}) {
+func.func @main(%x: tensor<524288xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<f32> {zero.role = #zero.role<metric "s">}) {
   %one = stablehlo.constant dense<1.0> : tensor<f32>
-  %0 = stablehlo.reduce(%x init: %one) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %0 = stablehlo.reduce(%x init: %one) applies stablehlo.add across dimensions = [0] : (tensor<524288xf32>, tensor<f32>) -> tensor<f32>
   return %0 : tensor<f32>
 }
 
 // -----
 
 // A matmul of two sharded dimensions needs all rows of one side: the smaller one is gathered.
-// CHECK: error: batch is gathered at 'stablehlo.dot_general': operand 1 of type 'tensor<8x2x4xf32>' is sharded(0)
-func.func @main(%x: tensor<8x4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
-                %y: tensor<8x2x4xf32> {zero.role = #zero.role<batch "y" dim = 0>})
+// CHECK: error: batch is gathered at 'stablehlo.dot_general': operand 1 of type 'tensor<8x2x32768xf32>' is sharded(0)
+func.func @main(%x: tensor<8x4x32768xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                %y: tensor<8x2x32768xf32> {zero.role = #zero.role<batch "y" dim = 0>})
     -> (tensor<8x4x8x2xf32> {zero.role = #zero.role<output "z" dim = 0>}) {
-  %0 = stablehlo.dot_general %x, %y, contracting_dims = [2] x [2] : (tensor<8x4x4xf32>, tensor<8x2x4xf32>) -> tensor<8x4x8x2xf32>
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [2] x [2] : (tensor<8x4x32768xf32>, tensor<8x2x32768xf32>) -> tensor<8x4x8x2xf32>
   return %0 : tensor<8x4x8x2xf32>
 }
 
@@ -176,10 +177,10 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
 // -----
 
 // Row i reads rows i and i + 1: the last of a rank's reaches into the next rank's.
-// CHECK: error: batch is gathered at 'stablehlo.gather': operand 0 of type 'tensor<8x4xf32>' is sharded(0) over the batch, but is needed whole
-func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
-    -> (tensor<8x2x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+// CHECK: error: batch is gathered at 'stablehlo.gather': operand 0 of type 'tensor<8x65536xf32>' is sharded(0) over the batch, but is needed whole
+func.func @main(%x: tensor<8x65536xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x2x65536xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   %i = stablehlo.iota dim = 0 : tensor<8x1xi32>
-  %0 = "stablehlo.gather"(%x, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 4>} : (tensor<8x4xf32>, tensor<8x1xi32>) -> tensor<8x2x4xf32>
-  return %0 : tensor<8x2x4xf32>
+  %0 = "stablehlo.gather"(%x, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 65536>} : (tensor<8x65536xf32>, tensor<8x1xi32>) -> tensor<8x2x65536xf32>
+  return %0 : tensor<8x2x65536xf32>
 }

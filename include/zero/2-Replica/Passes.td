@@ -31,8 +31,9 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
     `zero.rank_offset`, and `zero.by_rank` marks the entry. What is around it is sharded as ever.
 
     Refused: a batch that `ranks` does not divide; a manual computation for another number of devices, along several
-    axes, or that shards states; a value that would have to be gathered over the batch (unless
-    `allow-gather`); a step whose matmuls and convolutions would all run replicated.
+    axes, or that shards states; a step whose matmuls and convolutions would all run replicated; gathers of values
+    over the batch beyond 1 MiB and 5 % of what the step's reductions move (unless `allow-gather`). Smaller ones, as
+    of embeddings for a contrastive loss, are done and listed in the report.
 
     ```mlir
     // before                                            // after, ranks = 4

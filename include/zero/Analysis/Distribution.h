@@ -52,6 +52,10 @@ public:
   Sharding getWanted(mlir::Value value) const;
   /// Values in the order of the program that are gathered because no rule applies.
   llvm::ArrayRef<ForcedGather> getForcedGathers() const { return gathers; }
+  /// What the step moves between ranks beside its states: bytes of all that is reduced, and of all
+  /// whole values that are gathered.
+  int64_t getReducedBytes() const;
+  int64_t getGatheredBytes() const;
   /// Whether any matmul or convolution does only a part of the whole work.
   bool sharesWork() const { return numShared > 0; }
   /// Matmuls and convolutions of the entry.

@@ -112,6 +112,21 @@ static bool isMatmulOfRows(const dist::ForcedGather &gather) {
   return isa<hlo::DotGeneralOp>(gather.op);
 }
 
+/// A read of element i of row i (the labels of products of rows with rows are their own places),
+/// where the value is sharded along its columns: each rank has rows of one side.
+static bool isDiagonal(const dist::ForcedGather &gather) {
+  auto read = dyn_cast<hlo::GatherOp>(gather.op);
+  if (!read || gather.operand != 0 || read.getDimensionNumbers().getOperandBatchingDims().empty())
+    return false;
+  Value index = read.getStartIndices();
+  while (Operation *op = index.getDefiningOp()) {
+    if (!isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::ConvertOp>(op))
+      return isa<hlo::IotaOp>(op);
+    index = op->getOperand(0);
+  }
+  return false;
+}
+
 /// Whether the step can be computed on rows of `set`, each argument being `groups` batches one
 /// after the other. `wanted`: other candidates that are better sharded too.
 bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers allowed,
@@ -128,9 +143,9 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   for (BatchMember member : set)
     shardings[member.argument] = Sharding::sharded(member.dim, groups, size / groups / ranks);
   Distribution distribution(entry, shardings, ranks);
-  bool isLocal = allowed == Gathers::None
-                     ? distribution.getForcedGathers().empty()
-                     : llvm::all_of(distribution.getForcedGathers(), isMatmulOfRows);
+  bool isLocal = llvm::all_of(distribution.getForcedGathers(), [&](const dist::ForcedGather &each) {
+    return isDiagonal(each) || (allowed == Gathers::OfMatmuls && isMatmulOfRows(each));
+  });
   if (!isLocal || !distribution.getUnsupported().empty() ||
       (distribution.getNumContractions() > 0 && !distribution.sharesWork()))
     return false;

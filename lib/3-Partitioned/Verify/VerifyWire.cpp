@@ -355,8 +355,8 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     uint64_t bytes = 0, all = 0; // of the last one, of all
   };
   llvm::StringMap<Count> gathers, extra, reductions;
-  WireCounter others(program.ranks), gradients(program.ranks);
-  int64_t numOthers = 0, numGradients = 0;
+  WireCounter others(program.ranks), gradients(program.ranks), rows(program.ranks);
+  int64_t numOthers = 0, numGradients = 0, numRows = 0;
   auto add = [&](llvm::StringMap<Count> &counts, Attribute unit, Value shard, int64_t times) {
     Count &count = counts[cast<FlatSymbolRefAttr>(unit).getValue()];
     count.times += times;
@@ -378,10 +378,12 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
         numGradients += moving.times;
         continue;
       }
-      if (reduction)
-        others.addAllReduce(getElements(operand), getWidth(operand), moving.times);
-      else
-        others.addTransfer(getElements(operand), getWidth(operand), moving.times);
+      if (!reduction) {
+        rows.addTransfer(getElements(operand), getWidth(operand), moving.times);
+        numRows += moving.times;
+        continue;
+      }
+      others.addAllReduce(getElements(operand), getWidth(operand), moving.times);
       numOthers += moving.times;
     }
   }
@@ -407,7 +409,8 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
          builder.getNamedAttr("what", builder.getStringAttr(what))}));
   };
   addOthers(gradients, numGradients, "all_reduces of whole gradients that no rule shards");
-  addOthers(others, numOthers, "all_reduces of metrics, norms and statistics, gathers of rows");
+  addOthers(rows, numRows, "gathers of rows of the batch");
+  addOthers(others, numOthers, "all_reduces of metrics, norms and statistics");
 }
 
 LogicalResult checked::verifyWire(const Program &program, const WholeUpdates &updates,

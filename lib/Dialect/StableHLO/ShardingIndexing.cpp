@@ -57,6 +57,9 @@ struct Lookup {
     int64_t dim = getCountedDim(index, vectorDim, column);
     if (dim < 0 || dim == vectorDim || shapeOf(index)[dim] != shapeOf(source)[sourceDim])
       return std::nullopt;
+    // On a diagonal, row i is of another dimension of the source, too.
+    if (indexIn(indexBatching, dim) >= 0)
+      return std::nullopt;
     return Counted{sourceDim, dim, column};
   }
 };

@@ -18,6 +18,26 @@ using namespace zero::ir;
 // Collectives
 //===----------------------------------------------------------------------===//
 
+/// Whether each result has the operand's rows of every rank of the communicator.
+static LogicalResult verifyRows(Operation *op, CommunicatorOp communicator, TypeRange from,
+                                TypeRange to) {
+  FailureOr<int64_t> ranks =
+      lookUpGroupSize(op, communicator.getMeshAttr(), communicator.getAxes());
+  if (failed(ranks))
+    return failure();
+  if (from.size() != to.size())
+    return op->emitOpError() << "expects one result per operand";
+  for (auto [part, whole] : llvm::zip_equal(from, to)) {
+    auto rows = cast<RankedTensorType>(part);
+    SmallVector<int64_t> shape(rows.getShape());
+    if (shape.empty() || llvm::MulOverflow(shape[0], *ranks, shape[0]) ||
+        rows.clone(shape) != whole)
+      return op->emitOpError() << "without 'units' expects a result with the rows of all " << *ranks
+                               << " ranks, found " << whole << " of " << part;
+  }
+  return success();
+}
+
 /// Whether the parts of a collective fit its kind, units and communicator.
 static LogicalResult verifyTransfer(CollectiveOpInterface op, FlatSymbolRefAttr name) {
   auto communicator = SymbolTable::lookupNearestSymbolFrom<CommunicatorOp>(op, name);
@@ -47,7 +67,8 @@ static LogicalResult verifyTransfer(CollectiveOpInterface op, FlatSymbolRefAttr 
     return success();
   }
   if (!units)
-    return op->emitOpError() << "expects 'units', one per operand";
+    return reduces ? op->emitOpError() << "expects 'units', one per operand"
+                   : verifyRows(op, communicator, from, to);
   return verifyUnits(op, units, reduces ? from : to, reduces ? to : from);
 }
 

@@ -423,3 +423,15 @@ module attributes {zero.phase = "partitioned"} {
     return
   }
 }
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+zero.stream @comm priority 1
+zero.communicator @dp_gathers over @mesh["dp"] for gathers
+func.func @rows_of_three_ranks(%x: tensor<3x4xf32>) -> tensor<9x4xf32> {
+  // expected-error @+1 {{without 'units' expects a result with the rows of all 4 ranks, found 'tensor<9x4xf32>' of 'tensor<3x4xf32>'}}
+  %f = zero.collective_start all_gather %x on @comm over @dp_gathers : (tensor<3x4xf32>) -> !zero.future<tensor<9x4xf32>>
+  %0 = zero.await %f on @comm : !zero.future<tensor<9x4xf32>> -> tensor<9x4xf32>
+  return %0 : tensor<9x4xf32>
+}
