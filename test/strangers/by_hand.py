@@ -1,6 +1,7 @@
 """Runs strangers by hand: prints what is wrong with each.
 
     .venv/bin/python test/strangers/by_hand.py [PATTERN...] [--roles-only]
+    .venv/bin/python test/strangers/by_hand.py simclr 'td3*' --stages 0 3 --ranks 1 2 4     # compiled, on each
 """
 
 import argparse
@@ -22,18 +23,21 @@ import registry  # noqa: E402
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("patterns", nargs="*", default=["*"])
     parser.add_argument("--roles-only", action="store_true")
     parser.add_argument("--save", help="folder for the exported texts")
+    parser.add_argument("--stages", nargs="*", type=int, default=[], help="compiled at these instead of interpreted")
+    parser.add_argument("--ranks", nargs="*", type=int, default=[1])
     options = parser.parse_args()
+    runs = [(stage, ranks) for stage in options.stages for ranks in options.ranks] or [(None, 1)]
     failed = 0
     for name, make in registry.STRANGERS.items():
         if not any(fnmatch.fnmatch(name, pattern) for pattern in options.patterns):
             continue
         start = time.time()
         try:
-            found = judge.problems(name, make(), options.roles_only, options.save)
+            found = judge.grid(name, make(), runs, options.roles_only, options.save)
         except Exception as problem:
             found = ["".join(traceback.format_exception(problem)[-3:])]
         failed += bool(found)

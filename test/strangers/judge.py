@@ -55,6 +55,11 @@ def _beyond_own_error(indices, found, reference, text, values, carried):
 
 def problems(name, step, roles_only=False, folder=None, stage=None, ranks=1, target="cpu"):
     """What is wrong; empty if the tools do as the author meant. Interpreted, or with a stage compiled for a target."""
+    return grid(name, step, [(stage, ranks)], roles_only, folder, target)
+
+
+def grid(name, step, runs, roles_only=False, folder=None, target="cpu"):
+    """The same for several (stage, ranks), each against one run of JAX."""
     with tempfile.TemporaryDirectory() as scratch:
         path = pathlib.Path(folder or scratch) / f"{name}.mlir"
         lowered = step.lower()
@@ -70,18 +75,27 @@ def problems(name, step, roles_only=False, folder=None, stage=None, ranks=1, tar
         wrong = stranger.differences(expected, text)
         if wrong or roles_only:
             return wrong
-        try:
-            found, _ = zero_run.run(path, step.values(lowered), steps=STEPS, stage=stage, ranks=ranks,
-                                    interpret=stage is None, options=["--target", target] if stage is not None else [])
-        except zero_run.RunFailed as problem:
-            return [str(problem)]
         reference = step.run(STEPS)[-1]
-        wrong = {i: message for i, (a, b) in enumerate(zip(found, reference, strict=True))
-                 if (message := _difference(a, b, step.tolerance))}
-        if all("is off by" in message for message in wrong.values()) and wrong:
-            carried = {i: following for i, (_, _, following, _) in enumerate(expected) if following is not None}
-            return _beyond_own_error(list(wrong), found, reference, lowered.as_text(), step.values(lowered), carried)
-        return [f"result {i} {message}" for i, message in wrong.items()]
+        found = {run: _wrong_results(path, step, lowered, expected, reference, *run, target) for run in runs}
+        return [message if run[0] is None else f"stage {run[0]} on {run[1]}: {message}"
+                for run, messages in found.items() for message in messages]
+
+
+def _wrong_results(path, step, lowered, expected, reference, stage, ranks, target):
+    """What is wrong with the results of one run."""
+    try:
+        found, _ = zero_run.run(path, step.values(lowered), steps=STEPS, stage=stage, ranks=ranks, interpret=stage is None,
+                                options=["--target", target] if stage is not None else [])
+    except zero_run.RunFailed as problem:
+        return [] if stage is not None and step.refused and step.refused in str(problem) else [str(problem)]
+    if stage is not None and ranks > 1 and step.refused:
+        return [f"ran, expected the error {step.refused!r}"]
+    wrong = {i: message for i, (a, b) in enumerate(zip(found, reference, strict=True))
+             if (message := _difference(a, b, step.tolerance))}
+    if all("is off by" in message for message in wrong.values()) and wrong:
+        carried = {i: following for i, (_, _, following, _) in enumerate(expected) if following is not None}
+        return _beyond_own_error(list(wrong), found, reference, lowered.as_text(), step.values(lowered), carried)
+    return [f"result {i} {message}" for i, message in wrong.items()]
 
 
 def compiled(name, step, stage=3, ranks=4):

@@ -24,6 +24,7 @@ class Stranger:
       donate: argument numbers that are donated.
       batch: what the author would answer to `--batch`, by argument path prefix, where asking is right.
       asks: the problem that the tool shall ask about; None if it shall answer by itself.
+      refused: what the compiler says at any stage, of a step that it cannot run on several ranks.
       tolerance: relative L2 error of results after a few steps.
     """
 
@@ -33,6 +34,7 @@ class Stranger:
     advance: Callable
     donate: tuple = ()
     asks: str | None = None
+    refused: str | None = None
     tolerance: float = 1e-4
     keep_unused: bool = False
 

@@ -24,6 +24,8 @@ enum class Gathers {
   None,
   /// Of one side of a matmul of all rows with all rows, as contrastive losses have.
   OfMatmuls,
+  /// The same, of what is computed from rows.
+  OfRows,
 };
 
 class BatchSearch {
@@ -46,6 +48,9 @@ public:
   /// (a permutation, a sort, a queue): then it is data too, and `set` is not the whole batch. Says
   /// which.
   std::string findMeetingRows(ArrayRef<BatchMember> set);
+  /// Adds to the set what has as many rows and joins it at no other price than that rows of both
+  /// meet in matmuls: the other side of a contrastive loss.
+  void join(Set &set);
   /// Micro-batches in the rows of a batch that is known: 1 unless the step can be computed on
   /// rows of each of them, and on no other rows.
   int64_t findMicroBatches(ArrayRef<BatchMember> set);
@@ -127,6 +132,31 @@ static bool isDiagonal(const dist::ForcedGather &gather) {
   return false;
 }
 
+/// Whether the first of the gathers is of what was computed from an argument, along a dimension
+/// that the result keeps: rows of two sides meet. A frozen weight of as many columns as there are
+/// rows meets them as it comes.
+static bool startsWithRows(ArrayRef<dist::ForcedGather> gathers) {
+  gathers = gathers.drop_while(isDiagonal);
+  if (gathers.empty())
+    return true;
+  const dist::ForcedGather &first = gathers.front();
+  if (!isMatmulOfRows(first))
+    return false;
+  hlo::ShardingRules rules = hlo::getShardingRules(first.op);
+  const hlo::ShardingRule &rule = rules.front();
+  bool isKept =
+      llvm::all_of(rule.operands[first.operand][first.sharding.dim].factors, [&](unsigned factor) {
+        return rule.factors[factor].kind == hlo::FactorKind::Parallel;
+      });
+  Value value = first.op->getOperand(first.operand);
+  while (Operation *op = value.getDefiningOp())
+    if (isa<hlo::TransposeOp, hlo::ConvertOp, hlo::ReshapeOp>(op))
+      value = op->getOperand(0);
+    else
+      return isKept;
+  return false;
+}
+
 /// Whether the step can be computed on rows of `set`, each argument being `groups` batches one
 /// after the other. `wanted`: other candidates that are better sharded too.
 bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers allowed,
@@ -143,9 +173,11 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   for (BatchMember member : set)
     shardings[member.argument] = Sharding::sharded(member.dim, groups, size / groups / ranks);
   Distribution distribution(entry, shardings, ranks);
-  bool isLocal = llvm::all_of(distribution.getForcedGathers(), [&](const dist::ForcedGather &each) {
-    return isDiagonal(each) || (allowed == Gathers::OfMatmuls && isMatmulOfRows(each));
+  ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers();
+  bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
+    return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each));
   });
+  isLocal &= allowed != Gathers::OfRows || startsWithRows(gathers);
   if (!isLocal || !distribution.getUnsupported().empty() ||
       (distribution.getNumContractions() > 0 && !distribution.sharesWork()))
     return false;
@@ -299,6 +331,34 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group) {
       return found;
   }
   return {};
+}
+
+void BatchSearch::join(Set &set) {
+  auto isIn = [&](unsigned candidate) {
+    return llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; });
+  };
+  auto add = [&](ArrayRef<unsigned> more) {
+    Set all = set;
+    for (unsigned candidate : more)
+      all.push_back({candidate, set.front().dim, set.front().groups});
+    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    bool can = all.size() > set.size() && canShard(all, set.front().groups, Gathers::OfRows);
+    if (can)
+      set = std::move(all);
+    return can;
+  };
+  SmallVector<unsigned> open;
+  for (unsigned candidate : candidates) {
+    RankedTensorType type = hlo::tensorType(getArgument(candidate));
+    if (!isIn(candidate) && type.getRank() > set.front().dim &&
+        type.getDimSize(set.front().dim) == getSize(set.front()) &&
+        !entry.getArgument(candidate).use_empty())
+      open.push_back(candidate);
+  }
+  if (add(open))
+    return;
+  for (unsigned candidate : open)
+    add(candidate);
 }
 
 int64_t BatchSearch::findMicroBatches(ArrayRef<BatchMember> set) {
@@ -470,7 +530,16 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   BatchAnswer answer;
   answer.hasCandidates = !best.empty() || search.gaveUp;
   if (best.size() == 1 && !search.gaveUp) {
+    search.join(best.front());
     answer.problem = search.findMeetingRows(best.front());
+    // Some rows can be cut, others cannot: time is not the batch where another dimension of them
+    // all can be.
+    for (int64_t dim = 1; dim <= kMaxDim && isFirst && !answer.problem.empty(); ++dim)
+      if (std::vector<Set> other = search.search(dim);
+          other.size() == 1 && other.front().size() > best.front().size() && !search.gaveUp) {
+        best = std::move(other);
+        answer.problem.clear();
+      }
     if (answer.problem.empty())
       answer.arguments = best.front();
     return answer;

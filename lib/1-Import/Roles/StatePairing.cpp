@@ -54,6 +54,7 @@ private:
   bool takeOwn();
   bool fits(unsigned argument, unsigned result) const;
   bool isOverwritten(TreePair pair) const;
+  bool isBetweenStates(ArrayRef<TreePair> tree) const;
   void pairKeys();
   void pairOverwritten();
   bool explainOpen();
@@ -181,6 +182,15 @@ bool Pairing::isOverwritten(TreePair pair) const {
   return false;
 }
 
+/// Whether known states stand right before and right after the tree, among arguments and results:
+/// vectors of power iterations between parameters and an optimizer's state.
+bool Pairing::isBetweenStates(ArrayRef<TreePair> tree) const {
+  TreePair first = tree.front(), last = tree.back();
+  return first.argument > 0 && last.argument + 1 < draft.arguments.size() && first.result > 0 &&
+         draft.arguments[first.argument - 1].next == static_cast<int64_t>(first.result) - 1 &&
+         draft.arguments[last.argument + 1].next == static_cast<int64_t>(last.result) + 1;
+}
+
 /// States that are overwritten, or that mix with others of their type, by their place in the tree.
 bool Pairing::takeOrdered() {
   unclear.clear();
@@ -195,7 +205,8 @@ bool Pairing::takeOrdered() {
   if (any)
     return true;
   for (const std::vector<TreePair> &tree : findTrees(draft, canReplace)) {
-    if (!llvm::all_of(tree, [&](TreePair pair) { return isOverwritten(pair); })) {
+    if (!isBetweenStates(tree) &&
+        !llvm::all_of(tree, [&](TreePair pair) { return isOverwritten(pair); })) {
       for (TreePair pair : tree)
         unclear.push_back(pair);
       continue;
@@ -270,9 +281,11 @@ bool Pairing::explainOpen() {
   for (const UpdateEdge &edge : edges)
     explain({edge.argument, edge.result});
   unclear.insert(unclear.end(), contested.begin(), contested.end());
+  llvm::erase_if(unclear, [&](TreePair pair) {
+    return !isOpenArgument(pair.argument) || !isOpenResult(pair.result);
+  });
   for (TreePair pair : unclear)
-    if (isOpenArgument(pair.argument) && isOpenResult(pair.result))
-      explain(pair);
+    explain(pair);
   return edges.empty() && unclear.empty();
 }
 

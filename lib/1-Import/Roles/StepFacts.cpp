@@ -231,6 +231,9 @@ private:
         reach(op->getResult(operand), way);
       return;
     }
+    // Rounding by hand: the bits of a float, and back.
+    if (isa<hlo::BitcastConvertOp>(op))
+      return reach(op->getResult(0), way);
     if (!hlo::isElementwise(op))
       return followRegions(op, operand, way);
     reach(op->getResult(0), std::min(way, getWay(op, operand)));
@@ -271,9 +274,19 @@ void StepFacts::collectEdges(unsigned argument) {
   }
 }
 
+/// Of a new value that is taken in some steps only, the other side being what was: the new value.
+static Value skipKept(Value value) {
+  auto select = value.getDefiningOp<hlo::SelectOp>();
+  if (!select)
+    return value;
+  if (isa<BlockArgument>(select.getOnTrue()))
+    return select.getOnFalse();
+  return isa<BlockArgument>(select.getOnFalse()) ? select.getOnTrue() : value;
+}
+
 bool StepFacts::isUpdateOf(unsigned result, unsigned other) const {
   UpdateWalk walk(view.isOfParts());
-  walk.start(getResult(other));
+  walk.start(skipKept(getResult(other)));
   return walk.getWay(getResult(result)).has_value();
 }
 

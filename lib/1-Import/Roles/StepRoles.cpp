@@ -55,6 +55,8 @@ private:
   bool setPlain();
   bool findLoss();
   bool guessLossReads();
+  void addTrained();
+  bool isOptimized(unsigned argument);
   void setOverwritten();
   bool explainOverwritten();
   bool explainKept();
@@ -206,6 +208,26 @@ bool StepInference::guessLossReads() {
   return true;
 }
 
+/// What other losses train: those that the step does not return, or whose number reads moments too
+/// (an actor's, read by the critic that was just updated). It adds to itself what depends on it by
+/// sums or products, and on data; moments and averages do not.
+void StepInference::addTrained() {
+  llvm::BitVector found(draft.arguments.size()), read(draft.arguments.size());
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (draft.getReplaced(i) < 0 && facts.isNumberResult(i) &&
+        isa<FloatType>(resultType(i).getElementType()))
+      read |= facts.getDependences(i);
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (!isState(i) || !isFloat(i) || facts.isNumberArgument(i) || !addsToItself(i))
+      continue;
+    unsigned next = draft.arguments[i].next;
+    if ((facts.mixes(i, next) && readsData(facts.getDataDependences(next))) ||
+        (read.test(i) && isOptimized(i)))
+      found.set(i);
+  }
+  lossReads |= found;
+}
+
 /// A rank-0 integer that depends on itself alone, by additions and bounds: a step counter.
 bool StepInference::isCounter(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
@@ -251,7 +273,7 @@ bool StepInference::isMoment(unsigned argument) {
       continue;
     int64_t other = draft.getReplaced(edge.result);
     if (other >= 0 && other != argument && lossReads.test(other) && addsToItself(other) &&
-        facts.mixes(other, edge.result) &&
+        (facts.mixes(other, edge.result) || !readsData(facts.getDataDependences(edge.result))) &&
         facts.isUpdateOf(edge.result, draft.arguments[argument].next))
       return true;
   }
@@ -268,9 +290,18 @@ bool StepInference::readsGradient(unsigned argument) {
   // Where only a predicate reads the gradient (its sign), a number is a loss scale, a tensor is
   // updated by it.
   if (!readsData(facts.getDataDependences(next)))
-    return !facts.isNumberArgument(argument) && readsData(facts.getDependences(next)) &&
-           addsToItself(argument);
+    return !facts.isNumberArgument(argument) && addsToItself(argument) &&
+           (readsData(facts.getDependences(next)) || isOptimized(argument));
   return facts.mixes(argument, next) || addsToItself(argument);
+}
+
+/// Whether other states that do not add to themselves, moments, are read by the new value, element
+/// by element: a gradient that is the same number for all data (the last bias of a critic) is one.
+bool StepInference::isOptimized(unsigned argument) {
+  return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return edge.argument != argument && isState(edge.argument) && !addsToItself(edge.argument) &&
+           draft.arguments[argument].next == static_cast<int64_t>(edge.result);
+  });
 }
 
 RoleKind StepInference::classifyState(unsigned argument, std::string &reason) {
@@ -480,6 +511,7 @@ bool StepInference::run() {
     hasStates |= isState(i) && !draft.arguments[i].kind;
   setOverwritten();
   bool hasLoss = findLoss() || guessLossReads();
+  addTrained();
   if (!hasLoss && hasStates) {
     nameAll(draft);
     problem = "no result is the loss (a floating number computed from data)";
