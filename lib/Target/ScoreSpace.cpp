@@ -248,6 +248,12 @@ bool isLibraryMatrix(int64_t rows, int64_t rowStride, int64_t columns, int64_t c
   return isRowMajor || isColumnMajor;
 }
 
+bool ScoreMatrix::isSameAs(const ScoreMatrix &other) const {
+  return view.base == other.view.base && view.offset == other.view.offset &&
+         innerSize == other.innerSize && innerStride == other.innerStride &&
+         strides == other.strides;
+}
+
 using AxisSet = llvm::SmallSet<int, 4>;
 
 static AxisSet setOf(ArrayRef<int> labels) {
@@ -324,6 +330,7 @@ static std::optional<ScoreMatrix> makeOperand(Value value, ArrayRef<int> labels,
         !isLibraryMatrix(size, matrix->strideOf(axis), matrix->innerSize, matrix->innerStride))
       continue;
     matrix->value = value;
+    matrix->axes.assign(labels.begin(), labels.end());
     return matrix;
   }
   return std::nullopt;
@@ -503,7 +510,7 @@ SmallVector<ScoreSpaces::Join> ScoreSpaces::joinSums(Attention &attention, MayJo
   SmallVector<Join> joins;
   for (auto &[op, sums] : candidates) {
     auto join = cast<hlo::ConcatenateOp>(op);
-    SmallVector<ScoreMatrix> parts;
+    SmallVector<ScoreMatrix, 0> parts;
     for (ScoreSum *sum : sums)
       if (auto part =
               locateInJoin(*sum, sum->overKeys ? attention.mainQueries : attention.keys, join))

@@ -56,12 +56,13 @@ func.func private @weights(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>, %v: ten
 
 // -----
 
-func.func private @computed_keys(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>, %v: tensor<2x7x4xf32>) -> tensor<2x5x4xf32> attributes {zero.kernel} {
-  %n = stablehlo.negate %k : tensor<2x7x4xf32>
-  // expected-error@+1 {{in kernel 'computed_keys' multiplies what the kernel computes; expected arguments, and transposes, slices and reshapes of them}}
-  %s = stablehlo.dot_general %q, %n, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+func.func private @own_output(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>, %v: tensor<2x7x4xf32>) -> (tensor<2x5x4xf32>, tensor<2x7x4xf32>) attributes {zero.kernel} {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
   %o = stablehlo.dot_general %s, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x4xf32>) -> tensor<2x5x4xf32>
-  return %o : tensor<2x5x4xf32>
+  %n = stablehlo.negate %o : tensor<2x5x4xf32>
+  // expected-error@+1 {{in kernel 'own_output' multiplies what the kernel's attention gives; expected what is made of arguments alone}}
+  %d = stablehlo.dot_general %s, %n, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<2x5x7xf32>, tensor<2x5x4xf32>) -> tensor<2x7x4xf32>
+  return %o, %d : tensor<2x5x4xf32>, tensor<2x7x4xf32>
 }
 
 // -----

@@ -314,6 +314,41 @@ def test_joined_sums(attention, dtype, length, tmp_path):
         assert len({result.tobytes() for result in each}) == 1
 
 
+def biased(q, k, v):
+    bias = jnp.asarray(np.arange(q.shape[-1]) / 8, q.dtype)
+    return by_jax_causal(q + bias, k * q.dtype.type(0.5) - bias, v + bias)
+
+
+def rotated(q, k, v):
+    """Positions as rotations of pairs."""
+    def turn(x):
+        angles = jnp.arange(x.shape[1])[:, None] / (1 + jnp.arange(x.shape[-1] // 2))
+        cos, sin = (f(angles)[:, None].astype(x.dtype) for f in (jnp.cos, jnp.sin))
+        low, high = jnp.split(x, 2, -1)
+        return jnp.concatenate([low * cos - high * sin, high * cos + low * sin], -1)
+    return by_jax_causal(turn(q), turn(k), v)
+
+
+def repeated(q, k, v):
+    """One head of keys and values for all of the queries'."""
+    return by_jax_causal(q, *(jnp.repeat(x[:, :, :1], q.shape[2], 2) for x in (k, v)))
+
+
+@pytest.mark.parametrize("attention", [biased, rotated, repeated])
+@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
+@pytest.mark.parametrize("length", [9, 150])
+def test_made_operands(attention, dtype, length, tmp_path):
+    """Made by the kernels themselves; the same bits on any threads."""
+    arguments = make_arguments((2, length, length, 8, 16), dtype=dtype)
+    check(step_of(attention), arguments, tmp_path, 1)
+    path = tmp_path / "attention.mlir"
+    made, stored = (schedule(path, *options).count("zero.dispatch") for options in ((), ("=disable-fusions=attention-operands",)))
+    assert made < stored
+    runs = [zero_run.run(path, arguments, stage=None, options=options)[0] for options in ([], ["--threads=1"], ["--threads=5"])]
+    for each in zip(*runs, strict=True):
+        assert len({result.tobytes() for result in each}) == 1
+
+
 def masked_by(keep, hidden):
     """By a constant of the program, which is no function of positions."""
     return lambda q, k, v: jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(jnp.where(keep, jnp.einsum("bthd,bshd->bhts", q, k), hidden), -1), v)

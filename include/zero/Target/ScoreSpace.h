@@ -20,6 +20,9 @@
 
 namespace zero {
 
+/// Queries of a tile at most: what a kernel holds of them at a time.
+constexpr int64_t kMostTileQueries = 64;
+
 /// Why ops are no attention: the op that is in the way.
 struct NoAttention {
   mlir::Operation *op = nullptr;
@@ -33,8 +36,11 @@ struct ScoreMatrix {
   StridedView view;                          // of `value`
   llvm::SmallDenseMap<int, int64_t> strides; // by axis
   int64_t innerSize = 1, innerStride = 1;
+  llvm::SmallVector<int> axes; // of an operand's dimensions, kOpen the inner one
 
   int64_t strideOf(int axis) const { return axis < 0 ? 0 : strides.lookup(axis); }
+  /// Whether both are the same elements of one value.
+  bool isSameAs(const ScoreMatrix &other) const;
 };
 
 /// A matmul that makes scores: row operand (batch, queries, inner) and column operand (batch, keys,

@@ -94,6 +94,9 @@ public:
   virtual int64_t getBufferAlignment() const { return 1; }
   /// Whether there is code for kernels of this kind.
   virtual bool hasKind(kernel::Kind kind) const = 0;
+  /// Bytes of keys and values that an attention's kernel can hold as its matmuls read them, having
+  /// made them itself of what is in memory; 0: they have to be in memory.
+  virtual int64_t getAttentionOperandBytes() const { return 0; }
   /// Whether kernels over rows may reduce their columns as well: part of a launch waits for the
   /// rest.
   virtual bool hasColumnStage() const = 0;

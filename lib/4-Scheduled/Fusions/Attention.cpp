@@ -5,9 +5,11 @@
 // values that others read. What does (the gradient that comes back) is the backward kernel: it
 // computes the scores that it reads of the forward anew, from row values that the forward kept.
 // So no score crosses a kernel's boundary. Sums that a concatenation puts side by side (gradients
-// of queries, keys and values of one projection) are written there: joined-sums.
+// of queries, keys and values of one projection) are written there: joined-sums. What makes
+// operands of the matmuls is a part of the kernels where they can load it so: attention-operands.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
+#include "AttentionOperands.h"
 #include "Fusions.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "zero/Dialect/Zero/Zero.h"
@@ -71,8 +73,17 @@ private:
 /// Turns one attention into its kernels.
 class AttentionFormer {
 public:
-  AttentionFormer(const ScoreSpaces &spaces, Order &order, Attention attention, bool joinsSums)
-      : spaces(spaces), order(order), attention(std::move(attention)), joinsSums(joinsSums) {
+  /// How an attention becomes kernels: whether sums are joined, and what of operands a kernel can
+  /// hold that makes them.
+  struct Options {
+    bool joinsSums;
+    int64_t operandBytes;
+    const UnitSet &matrixUnits;
+  };
+
+  AttentionFormer(const ScoreSpaces &spaces, Order &order, Attention attention,
+                  const Options &options)
+      : spaces(spaces), order(order), attention(std::move(attention)), options(options) {
     for (Operation *op : this->attention.ops)
       own.insert(op);
   }
@@ -84,6 +95,8 @@ public:
   std::optional<NoAttention> takeMoved(llvm::DenseSet<Operation *> &taken) const;
   /// Concatenations of sums of this attention.
   ArrayRef<ScoreSpaces::Join> getJoins() const { return joins; }
+  /// What became of operands that some ops make.
+  ArrayRef<AttentionOperands::Note> getOperandNotes() const { return operandNotes; }
   void outline(KernelOutliner &outliner);
   /// Erases what the kernels compute now.
   void eraseOld();
@@ -104,6 +117,7 @@ private:
   std::optional<NoAttention> checkLimits() const;
   bool waits(const ScoreSum &sum) const { return order.getLastSum(sum.op) >= start; }
   void joinSums();
+  void findOperands();
   void splitParts();
   void take(Part &part, Value root);
   void takeView(Part &part, const ScoreMatrix &matrix);
@@ -115,8 +129,10 @@ private:
   Order &order;
   Attention attention;
   llvm::DenseSet<Operation *> own;
-  bool joinsSums;
+  Options options;
   SmallVector<ScoreSpaces::Join> joins;
+  llvm::DenseMap<Value, SmallVector<Operation *>> operandOps; // by what they make
+  SmallVector<AttentionOperands::Note> operandNotes;
   int64_t start = 0; // position of the first op
   SmallVector<Part, 2> parts;
 };
@@ -141,8 +157,9 @@ std::optional<NoAttention> AttentionFormer::decide() {
   if (auto none = checkLimits())
     return none;
   start = order.of(attention.ops.front());
-  if (joinsSums)
+  if (options.joinsSums)
     joinSums();
+  findOperands();
   splitParts();
   if (auto none = addRowOutputs())
     return none;
@@ -161,6 +178,17 @@ void AttentionFormer::joinSums() {
   });
 }
 
+void AttentionFormer::findOperands() {
+  AttentionOperands operands(attention, spaces, options.operandBytes, options.matrixUnits);
+  for (const ScoreDot &dot : attention.dots)
+    for (Value base : {dot.rows.view.base, dot.columns.view.base})
+      operandOps[base] = SmallVector<Operation *>(operands.getOps(base));
+  for (const ScoreSum &sum : attention.sums)
+    operandOps[sum.operand.view.base] =
+        SmallVector<Operation *>(operands.getOps(sum.operand.view.base));
+  operandNotes.assign(operands.getNotes().begin(), operands.getNotes().end());
+}
+
 /// Sums that wait for no sum of this attention, and those that do.
 void AttentionFormer::splitParts() {
   auto waits = [&](const ScoreSum &sum) { return this->waits(sum); };
@@ -175,11 +203,12 @@ void AttentionFormer::splitParts() {
   }
 }
 
-/// Transposes, slices and reshapes that a matmul's strides stand for.
+/// Transposes, slices and reshapes that a matmul's strides stand for, and what the kernel makes.
 void AttentionFormer::takeView(Part &part, const ScoreMatrix &matrix) {
   for (Value value = matrix.value; value != matrix.view.base;
        value = value.getDefiningOp()->getOperand(0))
     part.members.insert(value.getDefiningOp());
+  part.members.insert_range(operandOps.lookup(matrix.view.base));
 }
 
 /// Whether a kernel of scores computes `value`, which is no score, itself: it costs nothing, or is
@@ -361,18 +390,31 @@ static void noteJoins(const AttentionFormer &former, const Fusion &fusion, Fusio
   }
 }
 
+static void noteOperands(const AttentionFormer &former, const Fusion &fusion, FusionRun &run) {
+  for (const AttentionOperands::Note &note : former.getOperandNotes()) {
+    if (note.whyNot.empty())
+      run.noteFused(note.op, fusion);
+    else
+      run.noteMissed(note.op, fusion, note.whyNot);
+  }
+}
+
 void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   if (!isa<func::FuncOp>(block.getParentOp()))
     return; // a region may read scores from around it
   ScoreSpaces spaces(block);
   Order order(block, spaces);
-  const Fusion *joins = context.run.find("joined-sums");
+  const Fusion *joins = context.run.find("joined-sums"),
+               *operands = context.run.find("attention-operands");
+  UnitSet matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
+  AttentionFormer::Options options = {
+      joins != nullptr, operands ? context.target.getAttentionOperandBytes() : 0, matrixUnits};
   std::vector<AttentionFormer> formers;
   llvm::DenseSet<Operation *> moved;
   for (const Attention &candidate : spaces.getCandidates()) {
     if (!hasSoftmax(candidate))
       continue;
-    AttentionFormer former(spaces, order, candidate, joins);
+    AttentionFormer former(spaces, order, candidate, options);
     if (!context.target.hasKind(kernel::Kind::Attention)) {
       context.run.noteMissed(candidate.ops.front(), self,
                              "an attention stays apart: the target has no kernels of that kind");
@@ -389,6 +431,8 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
     context.run.noteFused(candidate.ops.front(), self);
     if (joins)
       noteJoins(former, *joins, context.run);
+    if (operands)
+      noteOperands(former, *operands, context.run);
     formers.push_back(std::move(former));
   }
   for (AttentionFormer &former : formers)

@@ -20,6 +20,9 @@ static const Fusion kFusions[] = {
     {"joined-sums",
      "Results of an attention's kernel that a concatenation alone reads are written side by side",
      FusionBits::Same}, // `attention` does it
+    {"attention-operands",
+     "What a few ops make for an attention alone, its kernels make as they load it",
+     FusionBits::OtherOrderOfSums}, // `attention` does it
     {"gemm-views",
      "Transposes, slices and reshapes of a matmul's operands, and one transpose of its result, "
      "become its strides",

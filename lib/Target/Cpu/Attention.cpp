@@ -31,6 +31,9 @@ private:
   Value emitRow(Index row);
   void emitStep(Value step, Value address);
   Value checkGuards();
+  void makeOperands(bool ofKeys);
+  void makeOperand(const MadeOperand &made, Value address);
+  MatrixInMemory getOperand(const ScoreMatrix &matrix, int axis);
   void multiplyScores(const ScoreDot &dot);
   void sumScores(const ScoreSum &sum);
   MatrixInMemory getResult(const ScoreSum &sum);
@@ -56,7 +59,7 @@ private:
   int64_t keys, queries;
   SmallVector<int> outerQueries; // axes of queries but for the longest
   Value scratch;                 // of the batch index
-  SmallVector<Value> slots;
+  SmallVector<Value> slots, madeOperands;
   llvm::DenseMap<int, Index> places; // of batch and query axes
   Index firstQuery;                  // of the tile
   Value rows;                        // of the tile
@@ -82,6 +85,9 @@ void AttentionKernel::emit(Value begin, Value end) {
   for (int64_t slot = 0; slot < plan.slotCount; ++slot)
     slots.push_back(LLVM::AllocaOp::create(builder, e.getLoc(), pointer, f32,
                                            e.i64(plan.rows * keys), kSlotAlignment));
+  for (const MadeOperand &made : plan.made)
+    madeOperands.push_back(LLVM::AllocaOp::create(builder, e.getLoc(), pointer, builder.getI8Type(),
+                                                  e.i64(made.countBytes()), kSlotAlignment));
   e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
     emitItem(item);
     return SmallVector<Value>();
@@ -94,16 +100,17 @@ static SmallVector<int64_t> sizesOf(const ScoreSpaces &spaces, ArrayRef<int> axe
 
 void AttentionKernel::emitItem(Index item) {
   SmallVector<int> axes(attention.batch);
-  if (!plan.sumsOverQueries)
+  if (!plan.takesBatch)
     llvm::append_range(axes, outerQueries);
   SmallVector<int64_t> sizes = sizesOf(spaces, axes);
-  if (!plan.sumsOverQueries)
+  if (!plan.takesBatch)
     sizes.push_back(countTiles());
   Indices index = e.delinearize(item, sizes);
   for (auto [axis, at] : llvm::zip(axes, index))
     places[axis] = at;
-  if (!plan.sumsOverQueries)
+  if (!plan.takesBatch)
     return emitTile(index.back());
+  makeOperands(/*ofKeys=*/true);
   if (plan.scratch)
     scratch = e.advance(f32, workspace, e.multiply(item, plan.scratch));
   for (const ScoreSum &sum : attention.sums)
@@ -136,6 +143,7 @@ void AttentionKernel::emitTile(Index tile) {
       e.i64(plan.rows), e.make<arith::SubIOp>(e.i64(queries), e.toScalar(firstQuery)));
   rows = tileRows;
   width = e.i64(keys);
+  makeOperands(/*ofKeys=*/false);
   if (masked.limits.empty()) {
     emitSteps();
     for (const ScoreSum &sum : attention.sums)
@@ -281,9 +289,46 @@ MatrixInMemory AttentionKernel::slotOf(Value value) const {
   return {element, slots[plan.slots.lookup(value)], row, 1};
 }
 
+void AttentionKernel::makeOperands(bool ofKeys) {
+  for (auto [made, address] : llvm::zip_equal(plan.made, madeOperands))
+    if ((made.axis == attention.keys) == ofKeys)
+      makeOperand(made, address);
+}
+
+/// Makes the rows of an operand: all keys, or the queries of the tile.
+void AttentionKernel::makeOperand(const MadeOperand &made, Value address) {
+  const ScoreMatrix &matrix = made.matrix;
+  bool isKeys = made.axis == attention.keys;
+  Type element = tensorTypeOf(matrix.value).getElementType();
+  ArrayRef<int64_t> shape = tensorTypeOf(matrix.value).getShape();
+  e.loop(e.i64(0), isKeys ? e.i64(keys) : rows, 1, 1, {}, [&](Index row, ValueRange) {
+    Index at = isKeys ? row : e.add(firstQuery, row);
+    Value to = e.advance(element, address, e.multiply(row, matrix.innerSize));
+    forRange(e, Index::constant(0), e.i64(matrix.innerSize), [&](Index inner, bool isVector) {
+      Indices index;
+      for (auto [axis, size] : llvm::zip_equal(matrix.axes, shape))
+        index.push_back(size == 1                    ? Index::constant(0)
+                        : axis == ScoreSpaces::kOpen ? inner
+                        : axis == made.axis          ? at
+                                                     : places.lookup(axis));
+      e.store(e.evaluate(matrix.value, index), element, to, inner, isVector);
+    });
+    return SmallVector<Value>();
+  });
+}
+
+/// An operand of a matmul, for the tile: where it is in memory, or where it was made.
+MatrixInMemory AttentionKernel::getOperand(const ScoreMatrix &matrix, int axis) {
+  const MadeOperand *made = findMade(plan.made, matrix, axis);
+  if (!made)
+    return locate(matrix, memoryOf(matrix), axis);
+  Type element = tensorTypeOf(matrix.value).getElementType();
+  return {element, madeOperands[made - plan.made.data()], matrix.innerSize, 1};
+}
+
 void AttentionKernel::multiplyScores(const ScoreDot &dot) {
-  MatrixInMemory a = locate(dot.rows, memoryOf(dot.rows), attention.mainQueries);
-  MatrixInMemory b = locate(dot.columns, memoryOf(dot.columns), attention.keys);
+  MatrixInMemory a = getOperand(dot.rows, attention.mainQueries);
+  MatrixInMemory b = getOperand(dot.columns, attention.keys);
   emitKernelGemm(e, {rows, width, e.i64(dot.rows.innerSize), a, b.transposed(), slotOf(dot.scores),
                      /*accumulate=*/e.i64(0)});
 }
@@ -341,7 +386,7 @@ void AttentionKernel::sumScores(const ScoreSum &sum) {
   Value inner = e.i64(sum.operand.innerSize);
   int operandAxis = sum.overKeys ? attention.keys : attention.mainQueries;
   MatrixInMemory scores = slotOf(sum.scores);
-  MatrixInMemory operand = locate(sum.operand, memoryOf(sum.operand), operandAxis);
+  MatrixInMemory operand = getOperand(sum.operand, operandAxis);
   MatrixInMemory result = getResult(sum);
   if (sum.overKeys)
     return emitKernelGemm(e, {rows, inner, width, scores, operand, result, e.i64(0)});
@@ -376,7 +421,9 @@ static TileCount countTiles(const AttentionPlan &plan, const ScoreSpaces &spaces
     batch *= spaces.getSize(axis);
   int64_t slot = plan.rows * spaces.getSize(plan.attention.keys);
   TileCount count{batch, plan.slotCount * slot * kBytes, batch * plan.scratch * kBytes};
-  if (plan.sumsOverQueries)
+  for (const MadeOperand &made : plan.made)
+    count.scratch += made.countBytes();
+  if (plan.takesBatch)
     return count;
   int main = plan.attention.mainQueries;
   count.items *= llvm::divideCeil(spaces.getSize(main), plan.rows);

@@ -8,7 +8,7 @@ namespace zero {
 
 /// Bytes of all slots: they are on the thread's stack, and should stay in the second cache.
 constexpr int64_t kSlotBytes = 512 << 10;
-constexpr int64_t kMostRows = 64, kRowGroup = 8;
+constexpr int64_t kRowGroup = 8;
 
 namespace {
 class Planner {
@@ -23,6 +23,8 @@ public:
 private:
   LogicalResult findAttention();
   LogicalResult checkEnds();
+  LogicalResult checkMade(Operation *matmul, const ScoreMatrix &matrix);
+  void findMadeOperands();
   LogicalResult chooseSteps();
   void findLastReads();
   void assignSlots();
@@ -64,20 +66,31 @@ LogicalResult Planner::findAttention() {
   return success();
 }
 
-/// Matrices are arguments; results are sums of scores or row values.
+/// A matrix is made of arguments: of no scores, by no matmul.
+LogicalResult Planner::checkMade(Operation *matmul, const ScoreMatrix &matrix) {
+  SmallVector<Value> pending = {matrix.view.base};
+  llvm::DenseSet<Operation *> seen;
+  while (!pending.empty()) {
+    Operation *op = pending.pop_back_val().getDefiningOp();
+    if (!op || !seen.insert(op).second)
+      continue;
+    if (spaces.isPartOfAny(op))
+      return matmul->emitOpError()
+             << "in kernel '" << kernel.getSymName()
+             << "' multiplies what the kernel's attention gives; expected what is made of "
+                "arguments alone";
+    llvm::append_range(pending, op->getOperands());
+  }
+  return success();
+}
+
+/// Results are sums of scores or row values.
 LogicalResult Planner::checkEnds() {
-  auto check = [&](Operation *op, const ScoreMatrix &matrix) -> LogicalResult {
-    if (isa<BlockArgument>(matrix.view.base))
-      return success();
-    return op->emitOpError() << "in kernel '" << kernel.getSymName()
-                             << "' multiplies what the kernel computes; expected arguments, and "
-                                "transposes, slices and reshapes of them";
-  };
   for (const ScoreDot &dot : plan.attention.dots)
-    if (failed(check(dot.op, dot.rows)) || failed(check(dot.op, dot.columns)))
+    if (failed(checkMade(dot.op, dot.rows)) || failed(checkMade(dot.op, dot.columns)))
       return failure();
   for (const ScoreSum &sum : plan.attention.sums)
-    if (failed(check(sum.op, sum.operand)))
+    if (failed(checkMade(sum.op, sum.operand)))
       return failure();
   for (Value result : kernel.getBody().front().getTerminator()->getOperands()) {
     bool isSum = llvm::any_of(plan.attention.sums,
@@ -170,6 +183,34 @@ void Planner::assignSlots() {
   plan.slotCount = holders.size();
 }
 
+int64_t MadeOperand::countBytes() const {
+  int64_t width = hlo::tensorType(matrix.value).getElementTypeBitWidth() / 8;
+  return rows * matrix.innerSize * width;
+}
+
+const MadeOperand *findMade(ArrayRef<MadeOperand> made, const ScoreMatrix &matrix, int axis) {
+  const auto *found = llvm::find_if(made, [&](const MadeOperand &other) {
+    return other.axis == axis && other.matrix.isSameAs(matrix);
+  });
+  return found == made.end() ? nullptr : found;
+}
+
+void Planner::findMadeOperands() {
+  auto add = [&](const ScoreMatrix &matrix, int axis) {
+    if (isa<BlockArgument>(matrix.view.base) || findMade(plan.made, matrix, axis))
+      return;
+    int64_t rows = axis == plan.attention.keys ? spaces.getSize(axis) : plan.rows;
+    plan.made.push_back({matrix, axis, rows});
+  };
+  const Attention &attention = plan.attention;
+  for (const ScoreDot &dot : attention.dots) {
+    add(dot.rows, attention.mainQueries);
+    add(dot.columns, attention.keys);
+  }
+  for (const ScoreSum &sum : attention.sums)
+    add(sum.operand, sum.overKeys ? attention.keys : attention.mainQueries);
+}
+
 void Planner::placeRoundedSums() {
   int64_t tiles = llvm::divideCeil(spaces.getSize(plan.attention.mainQueries), plan.rows);
   bool isOneTile = tiles == 1 && plan.attention.queries.size() <= 1;
@@ -192,15 +233,18 @@ FailureOr<AttentionPlan> Planner::make() {
                                 << plan.rows << " queries in a tile, expected at most " << queries;
   if (plan.rows == 0 && failed(chooseRows()))
     return failure();
-  plan.sumsOverQueries =
-      llvm::any_of(plan.attention.sums, [](const ScoreSum &sum) { return !sum.overKeys; });
+  findMadeOperands();
+  plan.takesBatch =
+      llvm::any_of(plan.attention.sums, [](const ScoreSum &sum) { return !sum.overKeys; }) ||
+      llvm::any_of(plan.made,
+                   [&](const MadeOperand &made) { return made.axis == plan.attention.keys; });
   placeRoundedSums();
   return plan;
 }
 
 LogicalResult Planner::chooseRows() {
   int64_t keys = spaces.getSize(plan.attention.keys);
-  int64_t rows = std::min(kMostRows, kSlotBytes / (4 * keys * plan.slotCount));
+  int64_t rows = std::min(kMostTileQueries, kSlotBytes / (4 * keys * plan.slotCount));
   if (rows < 1)
     return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' holds " << plan.slotCount
                                 << " values for each of " << keys << " keys; a query's may take "

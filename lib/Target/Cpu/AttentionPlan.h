@@ -6,6 +6,9 @@
 // step is a reduction of the row, or makes a value of each key that a matmul sums or that would be
 // costly to make again.
 //
+// An operand of a matmul that the kernel makes of its arguments (a bias, a rotation, keys repeated
+// for the heads of a group) is made once for a batch index, or, of queries, once for a tile.
+//
 // A sum over queries is added up tile by tile where its result lies, or, to be rounded once, in
 // scratch memory of f32 where the result's type is narrower and there are several tiles.
 //===----------------------------------------------------------------------------------------===//
@@ -17,19 +20,36 @@
 
 namespace zero {
 
+/// Bytes of operands that a kernel makes itself.
+constexpr int64_t kAttentionOperandBytes = 448 << 10;
+
+/// A matmul's operand that the kernel makes: its rows, one after the other, in memory of the
+/// thread.
+struct MadeOperand {
+  ScoreMatrix matrix;
+  int axis;     // of its rows
+  int64_t rows; // that are held: those of a tile, or all keys
+
+  int64_t countBytes() const;
+};
+
 struct AttentionPlan {
   Attention attention;
   /// Of each row, in order: reductions, and values that go to a slot.
   llvm::SmallVector<mlir::Value> steps;
   llvm::DenseMap<mlir::Value, int> slots;
   int64_t slotCount = 0;
-  int64_t rows = 1;             // queries of a tile
-  bool sumsOverQueries = false; // then one work item has all tiles of a batch index
+  int64_t rows = 1;              // queries of a tile
+  bool takesBatch = false;       // one work item has all tiles of a batch index
+  std::vector<MadeOperand> made; // each matrix once
   /// Where sums over queries that are rounded at the end begin in a batch index's part of scratch
   /// memory, in elements of f32, and how many that part has.
   llvm::DenseMap<mlir::Operation *, int64_t> roundedSums;
   int64_t scratch = 0;
 };
+
+/// The operand among `made` that is `matrix`; null where that is in memory.
+const MadeOperand *findMade(llvm::ArrayRef<MadeOperand> made, const ScoreMatrix &matrix, int axis);
 
 /// The one attention that `kernel` is, in tiles of `rows` queries; 0: as many as are good. Fails
 /// with a message where it is something else.

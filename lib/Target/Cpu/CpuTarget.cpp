@@ -1,4 +1,5 @@
 #include "CpuTarget.h"
+#include "AttentionPlan.h"
 
 #include "CpuKernel.h"
 #include "zero/Target/Kernel.h"
@@ -39,6 +40,7 @@ public:
 
   bool hasKind(kernel::Kind) const override { return true; }
   bool hasColumnStage() const override { return true; }
+  int64_t getAttentionOperandBytes() const override { return kAttentionOperandBytes; }
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     return scheduleCpuKernel(kernel, lanes, kCore);
   }
