@@ -127,3 +127,58 @@ def test_in_place(kernels, name):
         outputs[number] = inputs[0]
         for a, b in zip(kernels.run(name, inputs, outputs, split), expected):
             assert a.tobytes() == b.tobytes()
+
+
+def sum_of(*values):
+    """Sums down the columns of several values, of all dimensions but the last."""
+    return tuple(value.sum(tuple(range(value.ndim - 1))) for value in values)
+
+
+GPU_CASES = {}
+for shape in [(8, 256, 64), (1000, 96), (129, 32), (64 * 33, 32), (3, 70, 160), (7, 7, 130, 64), (2, 300, 3, 32), (200, 32)]:
+    GPU_CASES[f"sums_{'x'.join(map(str, shape))}"] = lambda x, d: sum_of(x, x * d), (normal(*shape), normal(*shape)), 1e-4
+for dtype in (jnp.bfloat16, np.float16, np.float64, np.int32, np.int64):
+    values = normal(1024, 64, dtype=F32) * 8
+    GPU_CASES[f"sums_{np.dtype(dtype).name}"] = lambda x: sum_of(x)[0], (values.astype(dtype),), 1e-2
+GPU_CASES["maxima"] = lambda x: x.max(0), (normal(700, 64),), 0
+GPU_CASES["followed"] = lambda x, old: old + 0.1 * jnp.tanh(x.sum(0)), (normal(700, 64), normal(64)), 1e-4
+GPU_CASES["batched"] = lambda x: x.sum(1), (normal(3, 640, 64),), 1e-4
+GPU_CASES["begun"] = lambda x: lax.reduce(x, np.float32(3), lax.add, (0,)), (normal(640, 64),), 1e-4
+# Not in groups: few rows, columns that no group divides, two shapes.
+GPU_CASES["few_rows"] = lambda x: x.sum(0), (normal(100, 64),), 1e-4
+GPU_CASES["odd_columns"] = lambda x: x.sum(0), (normal(700, 50),), 1e-4
+GPU_CASES["two_shapes"] = lambda x, y: x.sum(0) + y.sum(0), (normal(700, 64), normal(900, 64)), 1e-4
+ALONE = {"few_rows", "odd_columns", "two_shapes", "sums_129x32", "sums_200x32", "sums_3x70x160"}
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory):
+    """The same kernels for GPUs and for the CPU."""
+    text = "".join(kernel_text(name, function, arguments) for name, (function, arguments, _) in GPU_CASES.items())
+    return [Kernels(text, str(tmp_path_factory.mktemp(target)), target) for target in ("cuda", "cpu")]
+
+
+@pytest.mark.parametrize("name", GPU_CASES)
+def test_groups_of_threads(both, name):
+    """Groups of a block's threads take chunks of rows: JAX's sums, and the bits of a CPU, which takes them one by one."""
+    function, arguments, tolerance = GPU_CASES[name]
+    expected = jax.tree.leaves(jax.jit(function)(*arguments))
+    gpu, cpu = both
+    inputs = [storage(a) for a in arguments]
+    results, same = ([kernels.run(name, inputs, [np.full_like(np.asarray(e), 77) for e in expected])] for kernels in both)
+    for result, other, want in zip(results[0], same[0], expected):
+        np.testing.assert_allclose(result.astype(np.float64), np.asarray(want).astype(np.float64), rtol=tolerance, atol=tolerance * 10)
+        assert result.tobytes() == other.tobytes()
+    # A block of groups has 32 columns; one without has as many threads as a fourth of its columns, and a warp.
+    shape, columns = gpu.shapes[name], arguments[0].shape[-1] * (3 if name == "batched" else 1)
+    in_groups = shape["work"] * 32 == columns and (columns > 32 or shape["threads"] > 32)
+    assert in_groups == (name not in ALONE), shape
+
+
+def test_groups_in_place(both):
+    """Over an argument that is read at its own column only."""
+    function, (x, old), _ = GPU_CASES["followed"]
+    [expected] = both[0].run("followed", [storage(x), storage(old)], [np.zeros_like(old)])
+    buffer = storage(old)
+    [result] = both[0].run("followed", [storage(x), buffer], [buffer])
+    assert result.tobytes() == expected.tobytes()

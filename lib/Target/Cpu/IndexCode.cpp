@@ -282,6 +282,11 @@ SmallVector<Value> IndexCode::loopAlongLanes(Value low, Value high, int64_t step
 }
 
 void IndexCode::runOnce(llvm::function_ref<void()> body) {
+  if (Team *groups = getGroups()) { // threads of one group have different elements
+    groups->synchronize();
+    branch(make<arith::CmpIOp>(arith::CmpIPredicate::eq, groups->getGroup(), i64(0)), body);
+    return;
+  }
   Team *shared = getTeam();
   if (!shared)
     return body();

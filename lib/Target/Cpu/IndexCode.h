@@ -45,6 +45,8 @@ public:
   void setTeam(Team *threads) { team = threads; }
   /// The team that code at the current place is the same for: null inside a loop that it shares.
   Team *getTeam() const { return depth() < sharedLevel ? team : nullptr; }
+  /// The team whose groups share rows out among them, at any depth; null where there are none.
+  Team *getGroups() const { return team && team->countGroups() > 1 ? team : nullptr; }
   bool hasTeam() const { return team; }
   /// A loop along lanes: thread t of the team begins with step t.
   llvm::SmallVector<mlir::Value> loopAlongLanes(mlir::Value low, mlir::Value high, int64_t step,

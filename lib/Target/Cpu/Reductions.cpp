@@ -1,6 +1,7 @@
 #include "Reductions.h"
 
 #include "KernelEmitter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include <numeric>
 
 using namespace mlir;
@@ -321,6 +322,62 @@ static Value match(KernelEmitter &e, Value value, Value like) {
   return e.isVector(like) && !e.isVector(value) ? e.splat(value) : value;
 }
 
+RowChunks getChunks(hlo::ReduceOp op) {
+  SmallVector<int64_t> sizes;
+  for (int64_t dim : reducedDimensions(op))
+    sizes.push_back(tensorTypeOf(op.getInputs()[0]).getDimSize(dim));
+  return RowChunks::of(sizes);
+}
+
+SmallVector<Value> Reductions::reduceInGroups(Team &team, const RowChunks &chunks,
+                                              MutableArrayRef<Indices> at, ArrayRef<int64_t> dims,
+                                              ArrayRef<int64_t> sizes, ValueRange totals,
+                                              ValueRange identities, Rows rows, Join join) {
+  OpBuilder &builder = e.getBuilder();
+  int64_t groups = team.countGroups(), width = team.countThreads();
+  // Of every total an array by group and thread.
+  SmallVector<Value> shared;
+  {
+    LevelGuard atEntry(e, 0);
+    for (Value total : totals)
+      shared.push_back(team.allocate(total.getType(), groups * width));
+  }
+  auto addressOf = [&](size_t which, Value group) {
+    Value place = e.make<arith::MulIOp>(group, e.i64(width));
+    place = e.make<arith::AddIOp>(place, team.getThread());
+    return e.advance(totals[which].getType(), shared[which], place);
+  };
+  Value count = e.i64(chunks.count);
+  return e.loop(e.i64(0), count, groups, groups, totals, [&](Index round, ValueRange args) {
+    Value base = e.toScalar(round), own = e.make<arith::AddIOp>(base, team.getGroup());
+    auto [outer, step] = e.divide(e.fromValue(own, e.depth()), chunks.countSteps());
+    Indices place = e.delinearize(outer, sizes.take_front(chunks.dim));
+    for (Indices &point : at)
+      for (auto [d, index] : llvm::enumerate(place))
+        point[dims[d]] = index;
+    Value begin = e.toScalar(e.multiply(step, chunks.step)), size = e.i64(chunks.size);
+    Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(chunks.step)), size);
+    // In the last round some groups may have nothing left.
+    Value isThere = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, own, count);
+    end = e.make<arith::SelectOp>(isThere, end, begin);
+    SmallVector<Value> partial = e.loop(begin, end, 1, 1, identities, rows);
+    for (auto [which, value] : llvm::enumerate(partial))
+      LLVM::StoreOp::create(builder, e.getLoc(), value, addressOf(which, team.getGroup()));
+    team.synchronize();
+    Value left = e.make<arith::MinSIOp>(e.make<arith::SubIOp>(count, base), e.i64(groups));
+    SmallVector<Value> next =
+        e.loop(e.i64(0), left, 1, 1, args, [&](Index group, ValueRange known) {
+          SmallVector<Value> values;
+          for (size_t which = 0; which < shared.size(); ++which)
+            values.push_back(LLVM::LoadOp::create(builder, e.getLoc(), totals[which].getType(),
+                                                  addressOf(which, e.toScalar(group))));
+          return join(known, values);
+        });
+    team.synchronize(); // before the next round's
+    return next;
+  });
+}
+
 void Reductions::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> points) {
   hlo::ReduceOp first = ops.front();
   auto type = tensorTypeOf(first.getInputs()[0]);
@@ -372,7 +429,19 @@ void Reductions::reduceGroup(ArrayRef<hlo::ReduceOp> ops, ArrayRef<Indices> poin
       return combineAll(args, [&](size_t p, unsigned k) { return partial[p * ops.size() + k]; });
     });
   };
-  SmallVector<Value> results = nest(nest, 0, totals);
+  auto inGroups = [&](Team &team) {
+    auto rows = [&](Index i, ValueRange args) {
+      for (Indices &place : at)
+        place[dims[chunks.dim]] = i;
+      return nest(nest, chunks.dim + 1, args);
+    };
+    auto join = [&](ValueRange a, ValueRange b) {
+      return combineAll(a, [&](size_t p, unsigned k) { return b[p * ops.size() + k]; });
+    };
+    return reduceInGroups(team, chunks, at, dims, sizes, totals, identities, rows, join);
+  };
+  Team *team = chunks.count > 1 ? e.getGroups() : nullptr;
+  SmallVector<Value> results = team ? inGroups(*team) : nest(nest, 0, totals);
   for (auto [p, point] : llvm::enumerate(points))
     for (auto [k, op] : llvm::enumerate(ops)) {
       hlo::ReduceOp reduce = op;

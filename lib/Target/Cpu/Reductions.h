@@ -29,6 +29,9 @@ ReductionGroups formReductionGroups(mlir::func::FuncOp kernel);
 /// Those whose reductions go along rows.
 ReductionGroups formRowGroups(mlir::func::FuncOp kernel);
 
+/// The chunks in which a reduction of other dimensions than the innermost goes.
+RowChunks getChunks(hlo::ReduceOp op);
+
 /// What whoever computed the rows has reduced of them: for each chunk of rows an element for each
 /// column, of the type that accumulators have.
 struct Partials {
@@ -55,6 +58,15 @@ public:
 private:
   void reduceSequentially(hlo::ReduceOp op, llvm::ArrayRef<Indices> points);
   void reduceGroup(llvm::ArrayRef<hlo::ReduceOp> ops, llvm::ArrayRef<Indices> points);
+  /// Each group of threads reduces a chunk of every round, from `identities` on; what they have is
+  /// joined with `totals` in the order of the chunks. All threads end with the result.
+  using Join =
+      llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::ValueRange, mlir::ValueRange)>;
+  using Rows = llvm::function_ref<llvm::SmallVector<mlir::Value>(Index row, mlir::ValueRange)>;
+  llvm::SmallVector<mlir::Value>
+  reduceInGroups(Team &team, const RowChunks &chunks, llvm::MutableArrayRef<Indices> at,
+                 llvm::ArrayRef<int64_t> dims, llvm::ArrayRef<int64_t> sizes,
+                 mlir::ValueRange totals, mlir::ValueRange identities, Rows rows, Join join);
   void combinePartials(hlo::ReduceOp op, const Partials &from, llvm::ArrayRef<Indices> points);
   void reduceAlongLanes(llvm::ArrayRef<hlo::ReduceOp> ops, const Indices &point);
   /// Partial results over [low, high): one lane vector and one scalar per combiner, added to

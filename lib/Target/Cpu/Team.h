@@ -14,6 +14,11 @@ public:
   virtual int64_t countThreads() const = 0;
   /// The number of the thread that runs the code, an i64.
   virtual mlir::Value getThread() const = 0;
+  /// Of a kernel that reduces columns, groups of so many threads each run the code: they share the
+  /// rows out among them, and all of them get to every step. 1: there is only one.
+  virtual int64_t countGroups() const { return 1; }
+  /// The number of the thread's group, an i64; null where there is only one.
+  virtual mlir::Value getGroup() const { return mlir::Value(); }
   /// What the values of all threads come to, the same for each of them; in an order that follows
   /// from their number alone. All threads get there, or none.
   using Combine = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;

@@ -11,14 +11,21 @@ using namespace mlir;
 namespace zero {
 
 namespace {
-/// The threads of a block.
+/// The threads of a block, or of each of several groups of it.
 class BlockTeam : public Team {
 public:
-  BlockTeam(KernelEmitter &e, Value thread, int64_t threads)
-      : e(e), thread(thread), threads(threads) {}
+  BlockTeam(KernelEmitter &e, Value thread, int64_t threads, int64_t groups)
+      : e(e), thread(thread), threads(threads / groups), groups(groups) {
+    if (groups == 1)
+      return;
+    group = e.make<arith::DivUIOp>(thread, e.i64(this->threads));
+    this->thread = e.make<arith::RemUIOp>(thread, e.i64(this->threads));
+  }
 
   int64_t countThreads() const override { return threads; }
   Value getThread() const override { return thread; }
+  int64_t countGroups() const override { return groups; }
+  Value getGroup() const override { return group; }
   Value combineAll(Value value, Combine combine) override;
   void synchronize() override;
   Value allocate(Type element, int64_t count) override;
@@ -29,8 +36,8 @@ private:
   Value shuffleWord(Value word, int64_t distance);
 
   KernelEmitter &e;
-  Value thread;
-  int64_t threads;
+  Value thread, group;
+  int64_t threads, groups;
   unsigned allocations = 0;
   Value warpValues; // eight bytes for each warp
 };
@@ -139,9 +146,15 @@ static LLVM::LLVMFuncOp createEntry(OpBuilder &builder, Location loc, unsigned b
   auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), arguments);
   auto entry = LLVM::LLVMFuncOp::create(builder, loc, "", type);
   entry.setCConv(LLVM::CConv::PTX_Kernel);
-  Attribute limit[] = {builder.getStringAttr("nvvm.maxntid"),
-                       builder.getStringAttr(std::to_string(threads))};
-  entry.setPassthroughAttr(builder.getArrayAttr(builder.getArrayAttr(limit)));
+  SmallVector<Attribute> limits;
+  auto addLimit = [&](StringRef name, int64_t value) {
+    limits.push_back(
+        builder.getStrArrayAttr({name, StringRef(builder.getStringAttr(std::to_string(value)))}));
+  };
+  addLimit("nvvm.maxntid", threads);
+  if (threads > kMostTeamThreads) // else ptxas spills to make room for several
+    addLimit("nvvm.minctasm", 1);
+  entry.setPassthroughAttr(builder.getArrayAttr(limits));
   return entry;
 }
 
@@ -198,7 +211,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
                         kernel.getSymName());
   noteAlignments(emitter, kernel, buffers);
   Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
-  BlockTeam blockTeam(emitter, thread, threads);
+  int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));
+  BlockTeam blockTeam(emitter, thread, threads, groups);
   Value begin = block, end;
   if (team) {
     emitter.setTeam(&blockTeam);

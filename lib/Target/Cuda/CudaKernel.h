@@ -12,6 +12,11 @@ constexpr int64_t kWarpThreads = 32;
 constexpr int64_t kBlockThreads = 128;
 /// Threads of a block that shares each item: the schedule's parameter of this name.
 constexpr llvm::StringLiteral kTeamParameter = "threads";
+/// Threads of the largest block that shares an item: registers are left for two of them in a
+/// multiprocessor of every architecture. Only groups that share rows are more together.
+constexpr int64_t kMostTeamThreads = 256;
+/// Of a block that reduces columns: groups of its threads that share the rows out among them.
+constexpr llvm::StringLiteral kGroupsParameter = "row_groups";
 /// Elements of one step: 16 bytes of f32.
 constexpr unsigned kCudaLanes = 4;
 

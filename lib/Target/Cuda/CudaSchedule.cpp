@@ -6,6 +6,7 @@
 // other kinds each thread takes items of its own.
 //===--------------------------------------------------------------------------------------===//
 #include "../Cpu/ColumnSums.h"
+#include "../Cpu/Reductions.h"
 #include "CudaKernel.h"
 #include "zero/Target/Kernel.h"
 
@@ -14,10 +15,6 @@ using namespace mlir;
 namespace zero {
 
 using Kind = KernelSchedule::Kind;
-
-/// Threads of the largest block that shares an item: registers are left for two of them in a
-/// multiprocessor of every architecture.
-constexpr int64_t kMostTeamThreads = 256;
 
 static bool canShareItems(Kind kind) {
   return llvm::is_contained({Kind::Map, Kind::Rows, Kind::Columns, Kind::Row}, kind);
@@ -53,6 +50,83 @@ static void shareTiles(KernelSchedule &schedule) {
   schedule.parameters[kTeamParameter.str()] = threads;
 }
 
+//===----------------------------------------------------------------------===//
+// Columns
+//===----------------------------------------------------------------------===//
+
+/// Threads of a group: their vectors are two sectors of memory, or more.
+constexpr int64_t kGroupThreads = 8;
+/// Groups of a block at most, and the shared memory of all of them.
+constexpr int64_t kMostGroups = 64, kMostGroupBytes = 32 << 10;
+
+/// Where a kernel does nothing but reduce columns of one shape in several chunks of rows, groups of
+/// threads may take a chunk each: bytes that they share for one thread of each group, and how many
+/// of them have something to do.
+static std::optional<std::pair<int64_t, int64_t>> findRowGroups(func::FuncOp kernel) {
+  ReductionGroups reductions = formReductionGroups(kernel);
+  if (reductions.size() != 1)
+    return std::nullopt;
+  int64_t bytes = 0, count = 0;
+  for (Operation &op : kernel.getBody().front())
+    count += op.getNumRegions() != 0 || isa<ir::SegmentReduceOp>(op);
+  for (hlo::ReduceOp op : reductions.front()) {
+    Type type = tensorTypeOf(op.getInputs()[0]).getElementType();
+    bool isWide = isa<FloatType>(type)
+                      ? type.getIntOrFloatBitWidth() >= 16
+                      : isa<IntegerType>(type) &&
+                            llvm::is_contained({32u, 64u}, type.getIntOrFloatBitWidth());
+    if (!isWide || Reductions::reducesInnermost(op))
+      return std::nullopt;
+    bytes += kCudaLanes * ir::getElementBytes(getPartialType(type));
+  }
+  if (count != static_cast<int64_t>(reductions.front().size()))
+    return std::nullopt;
+  return std::pair(bytes, getChunks(reductions.front().front()).count);
+}
+
+/// Of long columns each block takes few, and its groups a chunk of rows each: columns alone are too
+/// few threads to keep memory busy.
+static void shareRows(func::FuncOp kernel, KernelSchedule &schedule) {
+  int64_t tile = kGroupThreads * kCudaLanes;
+  auto found = findRowGroups(kernel);
+  if (!found || schedule.getInner() % tile != 0)
+    return;
+  auto [bytes, chunks] = *found;
+  int64_t groups = std::min(kMostGroups, static_cast<int64_t>(llvm::bit_floor<uint64_t>(chunks)));
+  while (groups > 1 && groups * kGroupThreads * bytes > kMostGroupBytes)
+    groups /= 2;
+  if (groups * kGroupThreads < kWarpThreads)
+    return;
+  schedule.work = schedule.work ? schedule.getInner() / tile : 0;
+  for (int64_t rows : schedule.rows)
+    schedule.work *= rows;
+  schedule.tile = tile;
+  schedule.parameters[kTeamParameter.str()] = groups * kGroupThreads;
+  schedule.parameters[kGroupsParameter.str()] = groups;
+}
+
+static LogicalResult verifyRowGroups(func::FuncOp kernel, const KernelSchedule &schedule,
+                                     int64_t groups, int64_t threads) {
+  auto refuse = [&]() -> InFlightDiagnostic {
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                                << groups << " groups of threads";
+  };
+  auto found = findRowGroups(kernel);
+  if (schedule.kind != Kind::Columns || !found)
+    return refuse() << ", expected none: it does more than reduce columns of one shape";
+  if (groups < 2 || groups > kMostGroups || threads % groups != 0)
+    return refuse() << ", expected 2 to " << kMostGroups << " that divide its " << threads
+                    << " threads";
+  int64_t tile = threads / groups * kCudaLanes;
+  if (schedule.tile != tile || schedule.getInner() % tile != 0)
+    return refuse() << " and a tile of " << schedule.tile << ", expected one of " << tile
+                    << ", a vector for each thread, that divides the " << schedule.getInner()
+                    << " columns";
+  if (int64_t bytes = threads * found->first; bytes > kMostGroupBytes)
+    return refuse() << ", which share " << bytes << " bytes; there are " << kMostGroupBytes;
+  return success();
+}
+
 bool hasCudaKind(Kind kind) {
   return !llvm::is_contained(
       {Kind::Attention, Kind::GemmConvolution, Kind::ControlFlow, Kind::Factorization}, kind);
@@ -80,8 +154,11 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     schedule->lanes = kCudaLanes;
   switch (schedule->kind) {
   case Kind::Map:
+    shareTiles(*schedule);
+    break;
   case Kind::Columns:
     shareTiles(*schedule);
+    shareRows(kernel, *schedule);
     break;
   case Kind::Row: {
     int64_t columns = 1;
@@ -108,17 +185,24 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
   KernelSchedule loops = schedule;
   auto team = loops.parameters.find(kTeamParameter.str());
   if (team != loops.parameters.end()) {
-    int64_t threads = team->second;
+    int64_t threads = team->second, most = kMostTeamThreads;
     loops.parameters.erase(team);
+    if (auto groups = loops.parameters.find(kGroupsParameter.str());
+        groups != loops.parameters.end()) {
+      most = kMostGroups * kGroupThreads;
+      if (failed(verifyRowGroups(kernel, schedule, groups->second, threads)))
+        return failure();
+      loops.parameters.erase(groups);
+    }
     if (!canShareItems(schedule.kind))
       return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                   << "' has a schedule of kind " << stringifyKind(schedule.kind)
                                   << " whose items threads share, which only maps and rows are";
-    if (threads < kWarpThreads || threads > kMostTeamThreads || !llvm::isPowerOf2_64(threads))
+    if (threads < kWarpThreads || threads > most || !llvm::isPowerOf2_64(threads))
       return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                   << "' has a schedule with blocks of " << threads
                                   << " threads, expected a power of two from " << kWarpThreads
-                                  << " to " << kMostTeamThreads;
+                                  << " to " << most;
   } else if (schedule.kind == Kind::Row) {
     return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                 << "' has a schedule of kind row without parameter '"

@@ -59,3 +59,42 @@ func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor
   %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x100xf32>, tensor<f32>) -> tensor<100xf32>
   return %0, %1 : tensor<300x100xf32>, tensor<100xf32>
 }
+
+// -----
+
+func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 2, columns = [64], tile = 32, lanes = 4, parameters = {row_groups = 128, threads = 1024}>} {
+  // expected-error @-2 {{kernel 'groups' has a schedule with 128 groups of threads, expected 2 to 64 that divide its 1024 threads}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 4, columns = [64], tile = 16, lanes = 4, parameters = {row_groups = 8, threads = 64}>} {
+  // expected-error @-2 {{has a schedule with 8 groups of threads and a tile of 16, expected one of 32, a vector for each thread, that divides the 64 columns}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 1, columns = [64], tile = 32, lanes = 4, parameters = {row_groups = 16, threads = 128}>} {
+  // expected-error @-2 {{has a schedule of kind columns with 1 items, expected 2}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+func.func private @no_columns(%a: tensor<1024xf32>) -> tensor<1024xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<map, items = 32, columns = [1024], flat = true, tile = 32, lanes = 4, parameters = {row_groups = 8, threads = 64}>} {
+  // expected-error @-2 {{has a schedule with 8 groups of threads, expected none: it does more than reduce columns of one shape}}
+  %0 = stablehlo.add %a, %a : tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}

@@ -86,3 +86,22 @@ func.func private @sorted(%x: tensor<200x8xf32>) -> tensor<200x8xf32> attributes
   }) : (tensor<200x8xf32>) -> tensor<200x8xf32>
   return %0 : tensor<200x8xf32>
 }
+
+// Columns in groups of eight threads, which take a chunk of rows each and leave what they have in shared memory.
+// SCHEDULE-LABEL: func.func private @column_sums
+// SCHEDULE-SAME: #kernel.schedule<columns, items = 2, columns = [64], flat = true, tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, threads = 512 : i64}>
+// LAUNCH: "name": "column_sums", "work": 2, {{.*}} "threads": 512
+// PTX-LABEL: .entry column_sums(
+// PTX: .maxntid 512
+// PTX: .minnctapersm 1
+// PTX: ld.global.v4.b32
+// PTX: st.shared.v4.b32
+// PTX: bar.sync
+// PTX: ld.shared.v4.b32
+// PTX: bar.sync
+// PTX: st.global.v4.b32
+func.func private @column_sums(%x: tensor<8x1024x64xf32>) -> tensor<64xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x1024x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
