@@ -8,7 +8,7 @@ import pytest
 
 import launched
 import zero_run
-from checkpoints import Program, metrics, read, same, states, steps_in
+from checkpoints import Program, metrics, ranks_of, read, same, states, steps_in
 
 
 @pytest.fixture(scope="module")
@@ -91,10 +91,10 @@ def test_keep(tmp_path, program):
 @pytest.mark.parametrize("number, code", [(signal.SIGTERM, 143), (signal.SIGUSR1, 138), (signal.SIGINT, 130)])
 def test_a_signal_saves(tmp_path, program, number, code):
     run = tmp_path / "run"
-    process = program.start("--steps", 10000000, "--out", run, "--log-every", 1000000, "--log", tmp_path / "log")
-    while not (tmp_path / "log").exists() or "start" not in (tmp_path / "log").read_text():
-        time.sleep(0.01)
-    time.sleep(0.3)
+    process = program.start("--steps", 10000000, "--out", run, "--log-every", 1000000)
+    ranks = ranks_of(process, 4)
+    time.sleep(0.5)
+    assert len(ranks) == 4
     process.send_signal(number)
     out, err = process.communicate(timeout=60)
     assert process.returncode == code and "saved" in out, err
