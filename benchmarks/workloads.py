@@ -107,7 +107,7 @@ def planned(workload, options, folder, *more):
 
 
 class OurRuns:
-    """The executable; every run starts from new states. `summary` is the log's, of the last run."""
+    """The executable; every run starts from new states. `records` are the log's lines, of the last run; `summary` its last."""
 
     def __init__(self, workload, options, folder):
         self._program, self._options, self._log = folder / "train", options, folder / "log.jsonl"
@@ -118,11 +118,14 @@ class OurRuns:
             values.tofile(path)
             self._data += ["--data", f"{name}={path}:{'i32' if values.dtype == np.int32 else 'f32'}"]
 
-    def run(self, count):
-        """(milliseconds of each of `count` steps after one that is dropped, milliseconds by call of one such step)."""
+    def run(self, count, *more):
+        """(milliseconds of each of `count` steps after one that is dropped, milliseconds by call of one such step).
+
+        `more` are further options of the executable.
+        """
         call([self._program, "--ranks", self._options.ranks, *self._data, "--repeat-data", "--steps", count + 1, "--seed", 1,
-              "--log", self._log])
-        records = [json.loads(line) for line in self._log.read_text().splitlines()]
+              "--log", self._log, *more])
+        self.records = records = [json.loads(line) for line in self._log.read_text().splitlines()]
         self.summary = records[-1]
         calls = {name: (spent["calls"] // count, spent["ms"] / count) for name, spent in self.summary["calls_rank0"].items()}
         return [record["ms"] for record in records if record["type"] == "step"][1:], calls
