@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <ctime>
 #include <dirent.h>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -87,6 +89,26 @@ Status File::finish() {
   bool isClosed = close(descriptor) == 0;
   errno = isLasting ? errno : error;
   return isLasting && isClosed ? Status::ok() : ioFailure("cannot write '%s'", path_.c_str());
+}
+
+FolderLock::~FolderLock() {
+  if (descriptor_ >= 0)
+    close(descriptor_);
+}
+
+Expected<bool> FolderLock::take(const std::string &folder, int milliseconds) {
+  descriptor_ = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (descriptor_ < 0)
+    return ioFailure("cannot open the folder '%s'", folder.c_str());
+  for (int waited = 0; flock(descriptor_, LOCK_EX | LOCK_NB) != 0; waited += 50) {
+    if (errno != EWOULDBLOCK)
+      return true;
+    if (waited >= milliseconds)
+      return false;
+    timespec pause = {0, 50000000};
+    nanosleep(&pause, nullptr);
+  }
+  return true;
 }
 
 Expected<std::string> zrt::readText(const std::string &path, int64_t limit) {

@@ -43,6 +43,20 @@ private:
   int descriptor_ = -1;
 };
 
+/// Keeps others from a folder, for as long as the process that has taken it, or one that it has
+/// started since, lives. File systems without locks let everybody in.
+class FolderLock {
+public:
+  FolderLock() = default;
+  FolderLock(const FolderLock &) = delete;
+  ~FolderLock();
+  /// Waits so long for others; false if they still have it.
+  Expected<bool> take(const std::string &folder, int milliseconds);
+
+private:
+  int descriptor_ = -1;
+};
+
 /// The text of a file that is no larger than `limit`.
 Expected<std::string> readText(const std::string &path, int64_t limit);
 /// Writes a lasting file that appears complete, or not at all.

@@ -4,25 +4,17 @@
 #include "../world/Message.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdio>
 #include <ctime>
-#include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 using namespace zrt;
 
-static constexpr int lockAttempts = 100, probeAttempts = 60; // of 50 ms each
+static constexpr int probeAttempts = 60; // of 50 ms each
 
 static void pauseAttempt() {
   timespec pause = {0, 50000000};
   nanosleep(&pause, nullptr);
-}
-
-Checkpoints::~Checkpoints() {
-  if (lock_ >= 0)
-    close(lock_);
 }
 
 std::string Checkpoints::pathOf(int64_t step) const {
@@ -31,7 +23,9 @@ std::string Checkpoints::pathOf(int64_t step) const {
 
 Status Checkpoints::open() {
   if (isOn()) {
-    ZRT_TRY(takeFolder());
+    if (world_.rank() == 0)
+      ZRT_TRY(clean());
+    ZRT_TRY(probe());
     ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
     ZRT_TRY(writer_.start());
   }
@@ -40,38 +34,6 @@ Status Checkpoints::open() {
   if (const Checkpoint *from = job_.resume.checkpoint.get();
       from && isOn() && isSame(from->path(), pathOf(from->index().step)))
     lastStep_ = from->index().step;
-  return Status::ok();
-}
-
-/// What one rank finds wrong is told by that one; the others learn that it is.
-Status Checkpoints::takeFolder() {
-  if (world_.rank() == 0) {
-    ZRT_TRY(makeFolder(job_.options.out));
-    ZRT_TRY(lock());
-    ZRT_TRY(clean());
-  }
-  return probe();
-}
-
-/// One run at a time. The system gives the lock back, however the run ends; one that was killed a
-/// moment ago may still be ending.
-Status Checkpoints::lock() {
-  const std::string &out = job_.options.out;
-  lock_ = ::open(out.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (lock_ < 0)
-    return ioFailure("cannot open the folder '%s'", out.c_str());
-  for (int attempt = 0; flock(lock_, LOCK_EX | LOCK_NB) != 0; ++attempt) {
-    if (errno != EWOULDBLOCK)
-      return Status::ok(); // a file system without locks
-    if (attempt == lockAttempts)
-      return failure(Code::Io, "another run writes to '%s': give another --out, or wait for it",
-                     out.c_str());
-    pauseAttempt();
-  }
-  Expected<int64_t> newest = newestStep(out);
-  ZRT_TRY(newest.status());
-  if (*newest != job_.resume.newest)
-    return failure(Code::Io, "another run has just written to '%s': start again", out.c_str());
   return Status::ok();
 }
 

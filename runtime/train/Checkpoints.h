@@ -13,11 +13,10 @@ namespace zrt {
 class Checkpoints {
 public:
   Checkpoints(const Job &job, World &world) : job_(job), world_(world) {}
-  ~Checkpoints();
 
   /// Whether this run saves anything.
   bool isOn() const { return !job_.options.out.empty(); }
-  /// Takes the folder and the memory of the snapshot.
+  /// Looks at the folder, which the job has taken, and takes the memory of the snapshot.
   Status open();
   /// The states of the checkpoint that the run goes on from.
   Status load(Device &device);
@@ -52,8 +51,6 @@ public:
 
 private:
   std::string pathOf(int64_t step) const;
-  Status takeFolder();
-  Status lock();
   Status clean();
   Status probe();
   Status agreeOnStart();
@@ -66,7 +63,6 @@ private:
   World &world_;
   Snapshot snapshot_;
   Writer writer_;
-  int lock_ = -1;
   int64_t lastStep_ = -1; // whose save has begun, or that the run goes on from
   std::string folder_;    // of the last save
   bool pending_ = false;  // it is not known that all ranks have written it

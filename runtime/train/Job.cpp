@@ -146,6 +146,19 @@ Status Job::checkStates() {
                  isOptimizer ? " (--init-rest=zeros begins them with zeros)" : "", list.c_str());
 }
 
+/// One run at a time writes there. One that was killed a moment ago may still be ending.
+Status Job::takeFolder() {
+  if (options.out.empty() || launcher.rank != 0)
+    return Status::ok();
+  ZRT_TRY(makeFolder(options.out));
+  Expected<bool> isTaken = lock_.take(options.out, /*milliseconds=*/5000);
+  ZRT_TRY(isTaken.status());
+  return *isTaken
+             ? Status::ok()
+             : failure(Code::Io, "another run writes to '%s': give another --out, or wait for it",
+                       options.out.c_str());
+}
+
 /// What of the run is the checkpoint's.
 Status Job::goOn() {
   if (!resume.checkpoint)
@@ -364,6 +377,7 @@ Status Job::prepare() {
   } else {
     if (options.steps < 0)
       return failure(Code::Usage, "--steps K is missing; --help lists the options");
+    ZRT_TRY(takeFolder()); // before it is looked into
     Expected<ResumeChoice> choice = chooseResume(options, plan);
     ZRT_TRY(choice.status());
     resume = std::move(*choice);

@@ -74,6 +74,7 @@ private:
   Status checkArguments();
   Status checkIndexes(const PlanTensor &input) const;
   Status checkStates();
+  Status takeFolder();
   Status goOn();
   Status checkInputs(std::string_view entryName);
   Status readSettings();
@@ -81,6 +82,8 @@ private:
   Status checkEval();
   Status openResults();
   void chooseThreads();
+
+  FolderLock lock_; // of --out
 };
 
 } // namespace zrt

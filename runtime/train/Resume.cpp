@@ -17,12 +17,6 @@ static Expected<CheckpointFolder> newestIn(const std::string &folder) {
   return newest;
 }
 
-Expected<int64_t> zrt::newestStep(const std::string &folder) {
-  Expected<CheckpointFolder> newest = newestIn(folder);
-  ZRT_TRY(newest.status());
-  return newest->path.empty() ? -1 : newest->step;
-}
-
 /// The checkpoint that --resume=PATH means: PATH itself, or the newest complete one in it.
 static Expected<std::string> resumePath(const std::string &path) {
   if (!isFolder(path))

@@ -24,9 +24,6 @@ Expected<ResumeChoice> chooseResume(const Options &options, const Plan &plan);
 /// Gives the rank its part of every state.
 Status loadStates(const Checkpoint &checkpoint, const Plan &plan, int rank, Device &device);
 
-/// Step of the newest complete checkpoint in the folder of a run, -1 for none.
-Expected<int64_t> newestStep(const std::string &folder);
-
 } // namespace zrt
 
 #endif // ZRT_TRAIN_RESUME_H
