@@ -9,6 +9,7 @@ import json
 import pathlib
 import sys
 
+import numpy as np
 import pytest
 
 import cases
@@ -139,6 +140,39 @@ def test_deterministic_steps_are_like_jax(name):
     case, results, losses = run(name, "cuda", 4, 3, options=["--deterministic"])
     verdict = case.check(results, losses, STEPS)
     assert verdict, "\n".join(verdict.errors)
+
+
+# A maximum over the rows of all ranks, which NCCL's own would take without NaN.
+LARGEST = """
+module @step {
+  func.func public @main(%w: tensor<8x4xf32> {tf.aliasing_output = 0 : i32}, %x: tensor<12x8xf32>) -> (tensor<8x4xf32> {jax.result_info = "[0]"}, tensor<f32> {jax.result_info = "loss"}, tensor<f32> {jax.result_info = "largest"}) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<12x8xf32>, tensor<8x4xf32>) -> tensor<12x4xf32>
+    %sq = stablehlo.multiply %y, %y : tensor<12x4xf32>
+    %loss = stablehlo.reduce(%sq init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x4xf32>, tensor<f32>) -> tensor<f32>
+    %largest = stablehlo.reduce(%sq init: %low) applies stablehlo.maximum across dimensions = [0, 1] : (tensor<12x4xf32>, tensor<f32>) -> tensor<f32>
+    %g = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<12x8xf32>, tensor<12x4xf32>) -> tensor<8x4xf32>
+    %lr = stablehlo.constant dense<0.002> : tensor<8x4xf32>
+    %step = stablehlo.multiply %g, %lr : tensor<8x4xf32>
+    %new = stablehlo.subtract %w, %step : tensor<8x4xf32>
+    return %new, %loss, %largest : tensor<8x4xf32>, tensor<f32>, tensor<f32>
+  }
+}
+"""
+
+
+def test_a_reduction_that_nccl_lacks(tmp_path):
+    """The largest of all ranks' rows, on a number of ranks that does not divide it; NaN on one rank is NaN."""
+    step = tmp_path / "step.mlir"
+    step.write_text(LARGEST)
+    random = np.random.default_rng(1)
+    w, x = random.normal(size=(8, 4)).astype(np.float32), random.normal(size=(12, 8)).astype(np.float32)
+    results, _ = zero_run.run(step, [w, x], stage=2, ranks=3, options=["--target=cuda"])
+    np.testing.assert_allclose(results[2], np.max((x @ w) ** 2), rtol=1e-5)
+    x[7, 3] = np.nan
+    results, _ = zero_run.run(step, [w, x], stage=2, ranks=3, options=["--target=cuda"])
+    assert np.isnan(results[2])
 
 
 @pytest.mark.parametrize("seed", [pytest.param(seed, marks=pytest.mark.nightly if seed > 3 else ()) for seed in range(100)])
