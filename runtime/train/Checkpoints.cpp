@@ -37,13 +37,22 @@ Status Checkpoints::open() {
   return Status::ok();
 }
 
+// Of a file that is there for a moment only.
+static constexpr std::string_view probePrefix = ".probe-";
+
 /// What a run before has begun and not completed.
 Status Checkpoints::clean() {
-  Expected<std::vector<CheckpointFolder>> all = listCheckpoints(job_.options.out);
+  const std::string &out = job_.options.out;
+  Expected<std::vector<CheckpointFolder>> all = listCheckpoints(out);
   ZRT_TRY(all.status());
   for (const CheckpointFolder &folder : *all)
     if (!folder.isComplete)
       ZRT_TRY(removeFolder(folder.path));
+  Expected<std::vector<std::string>> names = listFolder(out);
+  ZRT_TRY(names.status());
+  for (const std::string &name : *names)
+    if (name.compare(0, probePrefix.size(), probePrefix) == 0)
+      unlink((out + "/" + name).c_str());
   return Status::ok();
 }
 
@@ -56,7 +65,8 @@ Status Checkpoints::probe() {
   int64_t number = nowNanoseconds() ^ int64_t(getpid()) << 32;
   std::vector<int64_t> numbers(world_.size());
   auto probeOf = [&](int64_t value) {
-    return job_.options.out + format("/.probe-%016llx", (unsigned long long)value);
+    return job_.options.out + "/" + std::string(probePrefix) +
+           format("%016llx", (unsigned long long)value);
   };
   if (world_.rank() == 0)
     ZRT_TRY(writeText(probeOf(number), ""));
