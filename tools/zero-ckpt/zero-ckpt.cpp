@@ -1,10 +1,11 @@
-//===- zero-ckpt.cpp - Looks into checkpoints ------------------------------------===//
+//===- zero-ckpt.cpp - Looks into checkpoints, and takes leaves out of them --------===//
 //
 // docs/Checkpoints.md. The format is the runtime's: this file knows no name and no member of it.
 //===----------------------------------------------------------------------------===//
+#include "Leaves.h"
+
 #include "base/DType.h"
 #include "base/Safetensors.h"
-#include "checkpoint/Checkpoint.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
@@ -23,12 +24,53 @@ static cl::SubCommand verifyCommand(
     "verify", "Read every byte and compare the checksums: zero-ckpt verify run/step-00000100; of a "
               "run's folder, every checkpoint in it");
 
+static cl::SubCommand
+    diffCommand("diff",
+                "How the leaves of two checkpoints differ; exit code 1 if they do: zero-ckpt diff "
+                "run/step-00000100 other/step-00000100");
+static cl::SubCommand exportCommand("export",
+                                    "Whole leaves as a .safetensors file: zero-ckpt export "
+                                    "run/step-00000100 -o params.safetensors");
+
 static cl::opt<std::string> folder(cl::Positional, cl::Required, cl::value_desc("DIR"),
                                    cl::desc("DIR"), cl::sub(listCommand), cl::cat(category));
 static cl::opt<std::string> shown(cl::Positional, cl::Required, cl::value_desc("PATH"),
                                   cl::desc("PATH"), cl::sub(showCommand), cl::cat(category));
 static cl::opt<std::string> verified(cl::Positional, cl::Required, cl::value_desc("PATH"),
                                      cl::desc("PATH"), cl::sub(verifyCommand), cl::cat(category));
+
+static cl::opt<std::string> first(cl::Positional, cl::Required, cl::value_desc("PATH"),
+                                  cl::desc("PATH"), cl::sub(diffCommand), cl::cat(category));
+static cl::opt<std::string> second(cl::Positional, cl::Required, cl::value_desc("PATH"),
+                                   cl::desc("PATH"), cl::sub(diffCommand), cl::cat(category));
+static cl::opt<std::string> exported(cl::Positional, cl::Required, cl::value_desc("PATH"),
+                                     cl::desc("PATH"), cl::sub(exportCommand), cl::cat(category));
+static cl::opt<std::string>
+    output("o", cl::Required, cl::value_desc("FILE"),
+           cl::desc("the .safetensors file; it appears when it is complete"),
+           cl::sub(exportCommand), cl::cat(category));
+
+enum class Which { Params, Opt, All };
+static const cl::ValuesClass whichValues =
+    cl::values(clEnumValN(Which::Params, "params", "parameters, trained and frozen"),
+               clEnumValN(Which::Opt, "opt", "everything else: moments, counts, statistics"),
+               clEnumValN(Which::All, "all", "every leaf"));
+static cl::opt<Which> diffWhich("which", cl::desc("leaves by their role (default all)"),
+                                whichValues, cl::init(Which::All), cl::sub(diffCommand),
+                                cl::cat(category));
+static cl::opt<Which> exportWhich("which", cl::desc("leaves by their role (default params)"),
+                                  whichValues, cl::init(Which::Params), cl::sub(exportCommand),
+                                  cl::cat(category));
+static cl::list<std::string>
+    chosenNames("names", cl::value_desc("GLOB"),
+                cl::desc("leaves whose pytree path matches, such as 'opt_state/ema/*'; may be "
+                         "given several times"),
+                cl::sub(diffCommand), cl::sub(exportCommand), cl::cat(category));
+
+static LeafFilter filterOf(Which which) {
+  const char *names[] = {"params", "opt", "all"};
+  return {names[int(which)], {chosenNames.begin(), chosenNames.end()}};
+}
 
 /// "zero-ckpt: error: MESSAGE"; the exit code.
 static int fail(const std::string &message) {
@@ -156,17 +198,48 @@ static int verify(const std::string &path) {
   return complete == 0 ? fail("'" + path + "' has no complete checkpoint") : damaged != 0;
 }
 
+/// 0 where they are equal, else 1.
+static int diff(const std::string &path, const std::string &other) {
+  Expected<Checkpoint> a = Checkpoint::open(path), b = Checkpoint::open(other);
+  if (!a.isOk() || !b.isOk())
+    return fail((a.isOk() ? b : a).status().text());
+  Expected<int64_t> differing = diffLeaves(*a, *b, filterOf(diffWhich));
+  if (!differing.isOk())
+    return fail(differing.status().text());
+  if (*differing == 0)
+    outs() << "equal, to the last bit\n";
+  else
+    outs() << *differing << (*differing == 1 ? " leaf differs\n" : " leaves differ\n");
+  return *differing != 0;
+}
+
+static int exportTo(const std::string &path, const std::string &file) {
+  Expected<Checkpoint> checkpoint = Checkpoint::open(path);
+  if (!checkpoint.isOk())
+    return fail(checkpoint.status().text());
+  Expected<int64_t> bytes = exportLeaves(*checkpoint, filterOf(exportWhich), file);
+  if (!bytes.isOk())
+    return fail(bytes.status().text());
+  outs() << file << ": " << bytesText(*bytes) << "\n";
+  return 0;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
-  for (cl::SubCommand *command : {&listCommand, &showCommand, &verifyCommand})
+  for (cl::SubCommand *command :
+       {&listCommand, &showCommand, &verifyCommand, &diffCommand, &exportCommand})
     cl::HideUnrelatedOptions(category, *command);
-  cl::ParseCommandLineOptions(argc, argv,
-                              "Looks into checkpoints that compiled programs save (--out)\n\n"
-                              "examples:\n"
-                              "  zero-ckpt list run\n"
-                              "  zero-ckpt show run/step-00000100\n"
-                              "  zero-ckpt verify run\n");
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Looks into checkpoints that compiled programs save (--out)\n\n"
+      "examples:\n"
+      "  zero-ckpt list run\n"
+      "  zero-ckpt show run/step-00000100\n"
+      "  zero-ckpt verify run\n"
+      "  zero-ckpt diff run/step-00000100 other/step-00000100\n"
+      "  zero-ckpt export run/step-00000100 -o params.safetensors\n"
+      "  zero-ckpt export run/step-00000100 -o all.safetensors --which=all\n");
   int code = 0;
   if (listCommand)
     code = list(withoutSlash(folder));
@@ -174,8 +247,12 @@ int main(int argc, char **argv) {
     code = show(withoutSlash(shown));
   else if (verifyCommand)
     code = verify(withoutSlash(verified));
+  else if (diffCommand)
+    code = diff(withoutSlash(first), withoutSlash(second));
+  else if (exportCommand)
+    code = exportTo(withoutSlash(exported), output);
   else
-    code = fail("expected list, show or verify; --help shows examples");
+    code = fail("expected list, show, verify, diff or export; --help shows examples");
   outs().flush();
   if (outs().has_error()) {
     outs().clear_error();
