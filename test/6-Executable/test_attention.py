@@ -339,7 +339,7 @@ def repeated(q, k, v):
 @pytest.mark.parametrize("length", [9, 150])
 def test_made_operands(attention, dtype, length, tmp_path):
     """Made by the kernels themselves; the same bits on any threads."""
-    arguments = make_arguments((2, length, length, 8, 16), dtype=dtype)
+    arguments = make_arguments((2, length, length, 16, 16), dtype=dtype)
     check(step_of(attention), arguments, tmp_path, 1)
     path = tmp_path / "attention.mlir"
     made, stored = (schedule(path, *options).count("zero.dispatch") for options in ((), ("=disable-fusions=attention-operands",)))

@@ -9,6 +9,9 @@ import zero_run
 RANKS, STEPS = 3, 2
 # Tied weights: forming kernels scatters the embedding's gradient onto the other one, another order of one sum.
 REASSOCIATED = {"gpt_tiny_f32": 2e-6}
+# Projections of queries, keys and values apart: matmuls that add to one another sum their gradients in another order, which
+# test/meaning/test_fusions.py covers; a key bias, whose gradient is nothing but rounding, has no tolerance that says anything.
+OPTIONS = {"flax_gpt_loss_first": ["--disable-fusions=matmul-sums"]}
 MODELS = ["mlp_momentum", "gpt_tiny_f32", "flax_gpt_loss_first"]
 GRID = [pytest.param(model, stage, marks=[] if model == "mlp_momentum" or stage == 3 else pytest.mark.nightly)
         for model in MODELS for stage in range(4)]
@@ -17,7 +20,7 @@ GRID = [pytest.param(model, stage, marks=[] if model == "mlp_momentum" or stage 
 def _phase(case, stage, phase, folder):
     path = folder / f"{phase}.mlir"
     zero_run.call([zero_run.tool("zero-compile"), case.path, f"--stage={stage}", f"--ranks={RANKS}", "--target=cpu",
-                   f"--compile-to={phase}", "--quiet", "-o", path])
+                   f"--compile-to={phase}", "--quiet", *OPTIONS.get(case.name, []), "-o", path])
     return path
 
 
