@@ -148,9 +148,11 @@ void Distribution::chooseReduced() {
     graph.add(value, summands.empty(), getCost(value, orders));
     values.push_back(value);
   };
+  llvm::DenseSet<Block *> entered;
   for (Operation *op : order) {
-    for (Value argument : op->getBlock()->getArguments())
-      add(argument, {});
+    if (entered.insert(op->getBlock()).second)
+      for (Value argument : op->getBlock()->getArguments())
+        add(argument, {});
     const OpSharding &opSharding = getOpSharding(op);
     for (OpResult result : op->getResults()) {
       SmallVector<Value> summands;

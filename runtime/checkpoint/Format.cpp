@@ -48,6 +48,7 @@ std::string zrt::indexText(const CheckpointIndex &index, const std::vector<Check
   head.add("layout", index.layout).add("step", index.step);
   head.add("seed", std::to_string(index.seed)).add("ranks", int64_t(index.ranks));
   data.add("rows", index.data.rows).add("cursor", index.data.cursor);
+  data.add("order", std::to_string(index.data.order));
   head.raw("data", data.str()).raw("config", index.config);
   std::string text = head.str();
   text.pop_back();
@@ -208,6 +209,8 @@ Expected<CheckpointIndex> zrt::parseIndex(std::string_view text, const std::stri
   index.config = (config ? *config : none).text();
   index.data.cursor = reader.integer(data ? *data : none, "cursor");
   index.data.rows = reader.integer(data ? *data : none, "rows");
+  if (data && data->find("order"))
+    index.data.order = strtoull(reader.string(*data, "order").c_str(), nullptr, 10);
   for (const Json &item : reader.array(root, "leaves"))
     index.leaves.push_back(readLeaf(reader, item));
   for (const Json &item : reader.array(root, "parts"))

@@ -38,6 +38,7 @@ struct CheckpointPart {
 /// How many rows the data of a run has, and how many were read.
 struct CheckpointData {
   int64_t rows = 0, cursor = 0;
+  uint64_t order = 0; // a hash of what fixes the order of rows beside the seed; 0: not saved
 };
 
 struct CheckpointIndex {

@@ -20,6 +20,15 @@ int zrt::startThread(pthread_t &thread, void *(*main)(void *), void *argument) {
   return error;
 }
 
+int zrt::startServiceThread(pthread_t &thread, void *(*main)(void *), void *argument) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  int error = startThread(thread, main, argument);
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  return error;
+}
+
 Status ThreadPool::start() {
   for (int i = 1; i < threads_; ++i) {
     pthread_t worker;

@@ -16,6 +16,8 @@ inline constexpr size_t kThreadStack = 4 << 20;
 
 /// As pthread_create, with that stack.
 int startThread(pthread_t &thread, void *(*main)(void *), void *argument);
+/// The same for a thread beside those that compute: signals go to the others.
+int startServiceThread(pthread_t &thread, void *(*main)(void *), void *argument);
 
 /// `threads` threads including the caller. One job at a time: a second caller (the other stream)
 /// does its job alone, which the kernels' contract allows (same bits however the range is split).

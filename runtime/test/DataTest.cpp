@@ -345,7 +345,8 @@ TEST(Data, AStreamComesInOrder) {
     EXPECT_EQ(rows[b][0], int(12 + b) * 3);
 }
 
-/// In every 1,000 rows each source has its share; its own epochs visit every row once.
+/// In every 1,000 rows each source has its share; its own epochs visit every row once, and none in
+/// a batch twice.
 TEST(Data, SourcesAreMixedByTheirWeights) {
   Scratch scratch;
   scratch.write("a", counted<uint8_t>(3 * 20 + 1));
@@ -367,6 +368,36 @@ TEST(Data, SourcesAreMixedByTheirWeights) {
     EXPECT_EQ(hits[3 * row], 45);
   for (int64_t step : {0, 1, 83, 84})
     EXPECT_EQ(rowsAt(data, one, 0, 1, step), rowsAt(sharded, four, 0, 1, step));
+  BatchData ordered;
+  ASSERT_TRUE(ordered.bind(one, {"main", {spec}, false, /*shuffles=*/false}).isOk());
+  int next = 0; // a's rows, in the order of the file
+  for (int64_t step = 0; step < 5; ++step)
+    for (const auto &row : rowsAt(ordered, one, 0, 1, step))
+      if (row[0] != 0xC8)
+        EXPECT_EQ(row[0], 3 * (next++ % 20));
+  EXPECT_EQ(next, 18);
+  EXPECT_NE(data.orderHash(), ordered.orderHash());
+  EXPECT_EQ(data.orderHash(), sharded.orderHash());
+}
+
+TEST(Data, EveryFileHasItsOwnScale) {
+  Scratch scratch;
+  scratch.write("a", std::string(6, '\2'));
+  scratch.write("b", std::string(6, '\2'));
+  Expected<DataSpec> spec =
+      DataSpec::parse("--data", "x=" + (scratch / "a") + "," + (scratch / "b") + ":u8(scale=1/2)");
+  ASSERT_TRUE(spec.isOk()) << spec.status().text();
+  Expected<ValueStream> stream = ValueStream::open("--data", spec->list.data(), 2, "");
+  ASSERT_TRUE(stream.isOk());
+  PlanTensor input;
+  input.dtype = ZRT_F32;
+  input.shape = {1, 12};
+  float values[12];
+  ASSERT_TRUE(stream->read(0, 12, input, reinterpret_cast<uint8_t *>(values)).isOk());
+  EXPECT_EQ(values[0], 2);
+  EXPECT_EQ(values[11], 1);
+  input.dtype = ZRT_I32;
+  EXPECT_FALSE(stream->check("", input).isOk());
 }
 
 TEST(Data, ImagesAreScaledByChannel) {
@@ -405,6 +436,8 @@ TEST(Data, WrongFilesAndSpecsAreRefused) {
   scratch.write("cut.npy", npy("<u2", "(50, 4)", tokens));
   scratch.write("wide.npy", npy("<u2", "(10, 5)", counted<uint16_t>(50)));
   scratch.write("no.npy", "abc");
+  scratch.write("a2.npy", npy("<u2", "(12, 2, 2)", counted<uint16_t>(48)));
+  scratch.write("b2.npy", npy("<u2", "(12, 4)", counted<uint16_t>(48)));
   Plan plan = planFor(2);
   auto error = [&](const std::string &text) {
     BatchData data;
@@ -421,6 +454,7 @@ TEST(Data, WrongFilesAndSpecsAreRefused) {
       {scratch / "no.npy", "is no .npy file"},
       {"x=" + (scratch / "wide.npy"), "rows of argument 'x' need i32[10, 4]"},
       {scratch / "wide.npy", "has rows of 5 values"},
+      {"x=" + (scratch / "?2.npy"), "has rows of shape"},
       {"x=" + good + ":u16[0:T+1]", "a row of 'x' i32[12, 4] has 4 values"},
       {good + "[0:T]", "give --data ARG="},
       {"x=" + good + "[0:U]", "a range is [FROM:TO]"},

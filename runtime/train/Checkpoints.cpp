@@ -29,7 +29,7 @@ Status Checkpoints::open() {
     ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
     ZRT_TRY(writer_.start());
   }
-  if (job_.resume.checkpoint)
+  if (isOn() || job_.options.resume != "none")
     ZRT_TRY(agreeOnStart());
   if (const Checkpoint *from = job_.resume.checkpoint.get();
       from && isOn() && isSame(from->path(), pathOf(from->index().step)))
@@ -97,10 +97,12 @@ Status Checkpoints::agreeOnStart() {
   ZRT_TRY(world_.exchange(&step, sizeof step, steps.data()));
   for (int rank = 0; rank < world_.size(); ++rank)
     if (steps[rank] != steps[0] && world_.rank() == 0)
-      return failure(Code::Io,
-                     "rank 0 goes on from step %lld, rank %d from step %lld: they do not "
-                     "see the same checkpoints; give a folder that all machines share",
-                     (long long)steps[0], rank, (long long)steps[rank]);
+      return failure(
+          Code::Io,
+          "rank 0 goes on from step %lld, rank %d from step %lld (0: from none): they do "
+          "not see the same checkpoints. Give a folder that all machines share, and "
+          "start again if a run before was still ending",
+          (long long)steps[0], rank, (long long)steps[rank]);
   return world_.barrier();
 }
 
@@ -183,7 +185,7 @@ void Checkpoints::startCommit() {
   CheckpointIndex index = indexOf(job_.plan);
   index.step = current_.step;
   index.seed = job_.options.seed;
-  index.data = {job_.data.rows(), current_.step * job_.data.rowsPerStep()};
+  index.data = {job_.data.rows(), current_.step * job_.data.rowsPerStep(), job_.data.orderHash()};
   for (const CheckpointLeaf &leaf : index.leaves)
     current_.bytes += elementCount(leaf.shape) * dtypeInfo(leaf.dtype).size;
   writer_.commit(folder_, std::move(index), job_.options.keep);
@@ -194,6 +196,9 @@ void Checkpoints::endCommit() {
   committing_ = false;
   if (Status status = writer_.wait(); !status.isOk())
     return giveUp(status);
+  if (const Status &removed = writer_.removed(); !removed.isOk())
+    fprintf(stderr, "warning: --keep: an older checkpoint stays, or what is left of it: %s\n",
+            removed.text().c_str());
   current_.took = double(writer_.doneNanoseconds() - begin_) * 1e-6;
   reports_.push_back(current_);
 }

@@ -92,7 +92,6 @@ Status BatchData::addMixture(const DataSpec &spec, const PlanTensor &input, int6
   std::vector<int64_t> shares;
   if (isWeighted)
     ZRT_TRY(setShares(spec, request_.option, shares));
-  int64_t before = 0;
   for (size_t i = 0; i < (isWeighted ? spec.list.size() : 1); ++i) {
     Expected<ValueStream> values = ValueStream::open(request_.option, &spec.list[i],
                                                      isWeighted ? 1 : spec.list.size(), input.name);
@@ -101,10 +100,17 @@ Status BatchData::addMixture(const DataSpec &spec, const PlanTensor &input, int6
     Source source;
     source.values = std::move(*values);
     source.share = isWeighted ? shares[i] : period;
-    source.before = before;
-    before += source.share;
     ZRT_TRY(source.values.check(spec.text, input));
     mixture.sources.push_back(std::move(source));
+  }
+  // As evenly as can be: the next turn is that of the source which is most behind its share.
+  std::vector<int64_t> behind(mixture.sources.size()), taken(mixture.sources.size());
+  for (int64_t turn = 0; turn < period && isWeighted; ++turn) {
+    for (size_t i = 0; i < behind.size(); ++i)
+      behind[i] += mixture.sources[i].share;
+    size_t next = std::max_element(behind.begin(), behind.end()) - behind.begin();
+    behind[next] -= period;
+    mixture.turns.push_back({next, taken[next]++});
   }
   mixtures_.push_back(std::move(mixture));
   return Status::ok();
@@ -119,8 +125,9 @@ Status BatchData::setRows(Mixture &mixture, int64_t window, int64_t stride) {
                      request_.option.c_str(), mixture.text.c_str(), (long long)window,
                      (long long)source.values.size());
     source.rows = 1 + (source.values.size() - window) / mixture.stride;
-    // In a batch, a source has its share of the rows, rounded up.
+    // Of several sources, one may be a row ahead of its share where a batch begins.
     int64_t needed = (mixture.batch * source.share + period - 1) / period;
+    needed += mixture.sources.size() > 1;
     if (source.rows < needed && !request_.repeats)
       return failure(Code::BadInput,
                      "%s %s has %lld row%s of %lld values, fewer than the %lld of a batch; give "
@@ -149,7 +156,7 @@ Status BatchData::setRows(Mixture &mixture, int64_t window, int64_t stride) {
 static int64_t rowsOf(const PlanTensor &input) { return input.shape.empty() ? 1 : input.shape[0]; }
 
 static int64_t rowValues(const PlanTensor &input) {
-  return std::max<int64_t>(1, elementCount(input.shape) / std::max<int64_t>(1, rowsOf(input)));
+  return elementCount(input.shape) / std::max<int64_t>(1, rowsOf(input));
 }
 
 /// A file with a shape has rows of its own, which are those of the argument.
@@ -218,7 +225,14 @@ Status BatchData::finishRanges() {
       }
     if (window == 0)
       continue;
-    if (int64_t record = mixture.sources[0].values.record(); record > 0) {
+    int64_t record = mixture.sources[0].values.record();
+    for (const Source &source : mixture.sources)
+      if (source.values.record() != record)
+        return failure(Code::BadInput, "%s %s: rows of '%s' have %lld values, of '%s' %lld",
+                       request_.option.c_str(), mixture.text.c_str(),
+                       mixture.sources[0].values.path().c_str(), (long long)record,
+                       source.values.path().c_str(), (long long)source.values.record());
+    if (record > 0) {
       if (window > record)
         return failure(Code::BadInput,
                        "%s %s: ranges reach to value %lld of a row, and rows of '%s' have %lld",
@@ -323,29 +337,39 @@ int64_t BatchData::rows() const {
   return rows;
 }
 
+uint64_t BatchData::orderHash() const {
+  uint64_t hash = mix(request_.shuffles);
+  auto add = [&](int64_t value) { hash = mix(hash ^ mix(uint64_t(value))); };
+  for (const Mixture &mixture : mixtures_) {
+    add(mixture.stride);
+    for (const Source &source : mixture.sources)
+      add(source.rows), add(source.share);
+  }
+  for (const Binding &binding : bindings_)
+    add(int64_t(binding.mixture)), add(binding.skip), add(binding.count);
+  return hash;
+}
+
 int64_t BatchData::wholeBatches() const {
-  int64_t batches = 1;
+  int64_t batches = -1;
   for (const Mixture &mixture : mixtures_)
-    for (size_t i = 0; i < mixture.sources.size(); ++i) {
-      const Source &source = mixture.sources[i];
+    for (const Source &source : mixture.sources) {
       int64_t here = source.rows * period / source.share / std::max<int64_t>(1, mixture.batch);
-      batches = i == 0 ? std::max<int64_t>(1, here) : std::min(batches, here);
+      batches = batches < 0 ? here : std::min(batches, here);
     }
   return std::max<int64_t>(1, batches);
 }
 
-/// The row of `sample`. Each `period` of samples visits every source as often as its share says,
-/// in an order of its own; a source's epochs visit each of its rows once.
+/// The row of `sample`. Each `period` of samples visits every source as often as its share says; a
+/// source's epochs visit each of its rows once.
 BatchData::Place BatchData::place(const Mixture &mixture, uint64_t seed, int64_t sample) const {
   const Source *source = &mixture.sources[0];
   uint64_t key = seed;
   if (mixture.sources.size() > 1) {
-    int64_t round = sample / period;
-    int64_t slot = permute(sample % period, period, mix(~seed ^ mix(uint64_t(round))));
-    while (slot >= source->before + source->share)
-      ++source;
-    sample = round * source->share + slot - source->before;
-    key = mix(seed + uint64_t(source - mixture.sources.data()));
+    const Turn &turn = mixture.turns[sample % period];
+    source = &mixture.sources[turn.source];
+    sample = sample / period * source->share + turn.earlier;
+    key = mix(seed + turn.source);
   }
   int64_t epoch = sample / source->rows, row = sample % source->rows;
   if (request_.shuffles)

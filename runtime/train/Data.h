@@ -21,6 +21,8 @@ struct DataRequest {
 /// and of the data: every epoch visits each row of a source once, in an order of its own.
 class BatchData {
 public:
+  /// What, with the seed, fixes the order of rows: equal hashes, equal rows.
+  uint64_t orderHash() const;
   /// Binds each spec to its arguments. Fails if an argument of role batch has no data, or if
   /// there are fewer rows than a batch has, unless the request `repeats`.
   Status bind(const Plan &plan, const DataRequest &request);
@@ -41,14 +43,19 @@ private:
   struct Source {
     ValueStream values;
     int64_t rows = 0;
-    int64_t share = 0; // of `period` rows, and the shares of those before it
-    int64_t before = 0;
+    int64_t share = 0; // of `period` rows
+  };
+  /// Of each `period` rows, one: its source, and how many before it are that source's.
+  struct Turn {
+    size_t source;
+    int64_t earlier;
   };
   /// Rows of one or more sources, in a fixed proportion.
   struct Mixture {
     std::string text; // of its sources
     std::vector<Source> sources;
-    int64_t stride = 0; // values from row to row
+    std::vector<Turn> turns; // of several sources
+    int64_t stride = 0;      // values from row to row
     int64_t batch = 0;
   };
   struct Binding {
@@ -69,7 +76,6 @@ private:
   Status bindTokens(const DataSpec &spec);
   Status addMixture(const DataSpec &spec, const PlanTensor &input, int64_t batch);
   Status setRows(Mixture &mixture, int64_t window, int64_t stride);
-  Status checkMixture(const Mixture &mixture, const PlanTensor &input) const;
   Status finishRanges();
   Status finish();
   Place place(const Mixture &mixture, uint64_t seed, int64_t sample) const;

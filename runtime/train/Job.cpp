@@ -3,6 +3,7 @@
 #include "Arrays.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <sched.h>
 
@@ -178,6 +179,11 @@ Status Job::goOn() {
             "warning: '%s' was saved by a run whose data has %lld rows, here it has %lld: from now "
             "on rows come in another order\n",
             path, (long long)index.data.rows, (long long)data.rows());
+  else if (index.data.order != 0 && index.data.order != data.orderHash())
+    fprintf(stderr,
+            "warning: '%s' was saved by a run with another --data-order, other weights or ranges: "
+            "from now on rows come in another order\n",
+            path);
   if (int64_t cursor = index.step * data.rowsPerStep(); cursor != index.data.cursor)
     fprintf(stderr,
             "warning: '%s' was saved after %lld rows; steps of this program have another number "
@@ -211,13 +217,16 @@ std::vector<const PlanState *> Job::scheduledStates() const {
   return states;
 }
 
-void zrt::storeScheduled(const Schedule &schedule, int dtype, int64_t step, uint8_t *element) {
-  if (schedule.isConstant())
-    (void)storeElement(dtype, schedule.constant(), element);
-  else if (dtypeInfo(dtype).isFloat)
-    (void)storeElement(dtype, format("%.17g", schedule.at(step)), element);
-  else
-    (void)storeElement(dtype, format("%.0f", schedule.at(step)), element);
+Status zrt::storeScheduled(const std::string &name, const Schedule &schedule, int dtype,
+                           int64_t step, uint8_t *element) {
+  double value = schedule.at(step);
+  std::string text = schedule.isConstant()      ? schedule.constant()
+                     : dtypeInfo(dtype).isFloat ? format("%.17g", value)
+                                                : format("%lld", std::llround(value));
+  if (storeElement(dtype, text, element))
+    return Status::ok();
+  return failure(Code::Usage, "--set %s: its value at step %lld is %s, which is no %s",
+                 name.c_str(), (long long)step + 1, text.c_str(), dtypeInfo(dtype).name);
 }
 
 Status Job::readSettings() {
@@ -295,17 +304,18 @@ static void storeKey(uint64_t seed, uint8_t *target) {
   memcpy(target, words, sizeof words);
 }
 
-void Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *local) const {
+Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *local) const {
   if (fromArrays())
     loadInput(plan, input, rank, argument(input.index)->data, local);
   else if (input.role == "scalar")
-    storeScheduled(*setting(input.name), input.dtype, step, local);
+    return storeScheduled(input.name, *setting(input.name), input.dtype, step, local);
   else if (input.role == "rng")
     // The states are made by the seed's key; the step has another one each time.
     storeKey(input.entry == plan.init ? options.seed : mix(options.seed ^ mix(uint64_t(step))),
              local);
   else if (input.role != "batch" || input.entry == plan.init)
     loadInput(plan, input, rank, init.find(input.name)->data, local);
+  return Status::ok();
 }
 
 bool Job::isData(const void *address) const {

@@ -17,9 +17,10 @@ namespace zrt {
 /// The entry that --eval-data is for.
 inline constexpr const char *evalEntry = "eval";
 
-/// Stores the value that a schedule has at `step` (0 is the first) as one element; of an integer
-/// type the nearest.
-void storeScheduled(const Schedule &schedule, int dtype, int64_t step, uint8_t *element);
+/// Stores the value that the schedule of `name` has at `step` (0 is the first) as one element; of
+/// an integer type the nearest. Fails if the type has no such value.
+Status storeScheduled(const std::string &name, const Schedule &schedule, int dtype, int64_t step,
+                      uint8_t *element);
 
 class Job {
 public:
@@ -65,7 +66,7 @@ public:
   /// Whether a file that the run reads its data from is mapped at `address`.
   bool isData(const void *address) const;
   /// Writes the rank's part of one input that is not data, for `step` (0 is the first), to `local`.
-  void fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *local) const;
+  Status fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *local) const;
 
 private:
   Status checkRanks() const;

@@ -36,7 +36,7 @@ const OptionInfo table[] = {
     {"--repeat-data", nullptr, "let a batch have the same row more than once"},
     {"--eval-data", "[ARG=]GLOB[:FORMAT]", "batches of @eval, in the order of the files"},
     {"--eval-every", "K", "evaluate every K steps (default: after the last step)"},
-    {"--eval-steps", "K", "batches of an evaluation (default: every row once)"},
+    {"--eval-steps", "K", "batches of an evaluation (default: as many as there are rows for)"},
     {"--early-stop", "METRIC[:P[:max]]",
      "end when P evaluations (default 1) have not made METRIC of @eval smaller (max: larger)"},
     {"--steps", "K", "steps to run"},

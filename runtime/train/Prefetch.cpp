@@ -4,7 +4,6 @@
 #include "../device/ThreadPool.h"
 
 #include <cerrno>
-#include <csignal>
 
 using namespace zrt;
 
@@ -24,14 +23,8 @@ Status Prefetch::start(const BatchData &data, const Plan &plan, std::string_view
   for (size_t i = 0; i < plan.inputs.size(); ++i)
     if (plan.inputs[i].entry == entry && plan.inputs[i].role == "batch")
       ahead_[i].resize(plan.inputs[i].localBytes());
-  // Signals go to the thread that runs the steps.
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-  int error = startThread(thread_, threadMain, this);
-  pthread_sigmask(SIG_SETMASK, &before, nullptr);
-  errno = error;
-  started_ = error == 0;
+  errno = startServiceThread(thread_, threadMain, this);
+  started_ = errno == 0;
   return started_ ? Status::ok() : ioFailure("cannot start the thread that reads data");
 }
 

@@ -1,9 +1,9 @@
 #include "Pulse.h"
 
 #include "../base/Os.h"
+#include "../device/ThreadPool.h"
 
 #include <cerrno>
-#include <csignal>
 #include <ctime>
 
 using namespace zrt;
@@ -30,14 +30,7 @@ Status Pulse::start(World &world, const Communicator &communicator, const Device
   world_ = &world;
   communicator_ = &communicator;
   device_ = &device;
-  // Signals go to the threads that work.
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-  errno = pthread_create(&thread_, nullptr, threadMain, this);
-  int error = errno;
-  pthread_sigmask(SIG_SETMASK, &before, nullptr);
-  errno = error;
+  errno = startServiceThread(thread_, threadMain, this);
   started_ = errno == 0;
   return started_ ? Status::ok() : ioFailure("cannot start the thread of the heartbeat");
 }

@@ -57,7 +57,7 @@ private:
   Status reduceOnce(Address at);
   Status firstStates();
   Status fillInputs(std::string_view entry, int64_t step);
-  void uploadScheduled(int64_t step);
+  Status uploadScheduled(int64_t step);
   /// Batches of an evaluation.
   int64_t evalBatches() const {
     return job_.options.evalSteps ? job_.options.evalSteps : job_.evalData.wholeBatches();
@@ -176,7 +176,7 @@ Status Rank::setUp() {
   if (!job_.fromArrays() && !job_.options.checkOnly)
     ZRT_TRY(
         data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps));
-  if (job_.evaluates())
+  if (job_.evaluates() && !job_.options.checkOnly)
     ZRT_TRY(
         evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_, evalBatches()));
   first_ = job_.resume.step();
@@ -188,7 +188,8 @@ Status Rank::setUp() {
     int64_t number = rank_;
     ZRT_TRY(device_->write(plan_.rankAddress, &number, sizeof number));
   }
-  if (job_.evaluates()) // before step 2, from which on memory is constant
+  if (job_.evaluates() &&
+      !job_.options.checkOnly) // before step 2, from which on memory is constant
     ZRT_TRY(prepareEntry(context_, *job_.entry(evalEntry)));
   return rank_ == 0 ? logStart() : Status::ok();
 }
@@ -283,15 +284,17 @@ Status Rank::firstStates() {
 }
 
 /// --set's values of states, where they stand in the arena.
-void Rank::uploadScheduled(int64_t step) {
+Status Rank::uploadScheduled(int64_t step) {
   for (Scheduled &scheduled : scheduled_) {
-    storeScheduled(*scheduled.schedule, scheduled.state->dtype, step, scheduled.element);
+    ZRT_TRY(storeScheduled(scheduled.state->name, *scheduled.schedule, scheduled.state->dtype, step,
+                           scheduled.element));
     forEachPart(plan_, *scheduled.state, rank_,
                 [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
                   device_->upload(0, address, scheduled.element,
                                   count * dtypeInfo(scheduled.state->dtype).size);
                 });
   }
+  return Status::ok();
 }
 
 /// Every step anew: the plan may use an input's bytes for something else once it was read.
@@ -301,13 +304,13 @@ Status Rank::fillInputs(std::string_view entry, int64_t step) {
   };
   for (const PlanTensor &input : plan_.inputs)
     if (input.entry == entry)
-      job_.fillInput(input, step, rank_, hostSide(input));
+      ZRT_TRY(job_.fillInput(input, step, rank_, hostSide(input)));
   if (entry == plan_.step && !job_.fromArrays())
     ZRT_TRY(data_.take(step, inputs_));
   if (entry == evalEntry)
     ZRT_TRY(evalData_.take(evalBatch_, inputs_));
   if (entry == plan_.step)
-    uploadScheduled(step);
+    ZRT_TRY(uploadScheduled(step));
   for (const PlanTensor &input : plan_.inputs)
     if (input.entry == entry)
       device_->upload(0, input.address, hostSide(input), input.localBytes());
@@ -426,7 +429,7 @@ Status Rank::evaluate(int64_t step) {
   asleep.swap(context_.meters);
   for (evalBatch_ = 0; evalBatch_ < batches; ++evalBatch_) {
     bool isFirst = numbers_.evalBatches == 0 && evalBatch_ == 0;
-    ZRT_TRY(execute(evalEntry, step, job_.options.test && isFirst));
+    ZRT_TRY(execute(evalEntry, step - 1, job_.options.test && isFirst)); // its values of --set
     ZRT_TRY(readMetrics(evalMetrics_));
     for (Metric &metric : evalMetrics_)
       metric.sum += elementAsDouble(metric.output->dtype, metric.element);
@@ -444,7 +447,7 @@ Status Rank::evaluate(int64_t step) {
 /// --early-stop. What is no number is never better.
 Status Rank::judge(int64_t step, double value) {
   bool isBetter = job_.options.stopAtHighest ? value > best_ : value < best_;
-  if (worse_ < 0 || isBetter) {
+  if (worse_ < 0 || isBetter || (best_ != best_ && value == value)) {
     best_ = value, worse_ = 0;
     return Status::ok();
   }

@@ -188,6 +188,7 @@ Expected<ValueFile> ValueFile::open(const std::string &path, const SourceSpec &s
   ValueFile file;
   file.path = path;
   std::string format = source.format;
+  file.affine = source.affine;
   if (format.empty() && path.ends_with(".npy"))
     format = "npy";
   if (format.empty() && path.ends_with(".safetensors"))
@@ -218,11 +219,17 @@ static std::vector<std::string> filesOf(const std::string &pattern) {
   return paths;
 }
 
+/// Whether two files have rows of one shape, or both none.
+static bool haveSameRows(const ValueFile &a, const ValueFile &b) {
+  if (a.record == 0 || b.record == 0)
+    return a.record == b.record;
+  return std::equal(a.shape.begin() + 1, a.shape.end(), b.shape.begin() + 1, b.shape.end());
+}
+
 Expected<ValueStream> ValueStream::open(const std::string &option, const SourceSpec *sources,
                                         size_t count, const std::string &hint) {
   ValueStream stream;
   stream.option_ = option;
-  stream.affine_ = sources[0].affine;
   for (size_t i = 0; i < count; ++i) {
     std::vector<std::string> paths = filesOf(sources[i].glob);
     if (paths.empty())
@@ -235,7 +242,7 @@ Expected<ValueStream> ValueStream::open(const std::string &option, const SourceS
       if (!file.isOk())
         return Status(file.status().code(), option + ": " + file.status().text());
       const ValueFile &first = stream.files_.empty() ? *file : stream.files_[0].file;
-      if (file->record != first.record)
+      if (!haveSameRows(*file, first))
         return failure(Code::BadInput, "%s: '%s' has rows of shape %s, '%s' of %s", option.c_str(),
                        path.c_str(), typeText(file->dtype, file->shape).c_str(), first.path.c_str(),
                        typeText(first.dtype, first.shape).c_str());
@@ -269,14 +276,21 @@ Status ValueStream::check(const std::string &text, const PlanTensor &input) cons
     if (const DTypeInfo &values = dtypeInfo(piece.file.dtype); values.isFloat && !type.isFloat)
       return failure(Code::Usage, "%s %s: %s values for argument '%s' of type %s", option_.c_str(),
                      text.c_str(), values.name, input.name.c_str(), type.name);
-  if (affine_.isIdentity())
+  for (const Piece &piece : files_)
+    ZRT_TRY(checkAffine(piece.file.affine, text, input));
+  return Status::ok();
+}
+
+Status ValueStream::checkAffine(const Affine &affine, const std::string &text,
+                                const PlanTensor &input) const {
+  if (affine.isIdentity())
     return Status::ok();
-  if (!type.isFloat)
+  if (!dtypeInfo(input.dtype).isFloat)
     return failure(Code::Usage,
                    "%s %s: scale, mean and std are for floating point arguments, and "
                    "'%s' is %s",
-                   option_.c_str(), text.c_str(), input.name.c_str(), type.name);
-  for (const std::vector<double> *list : {&affine_.mean, &affine_.deviation})
+                   option_.c_str(), text.c_str(), input.name.c_str(), dtypeInfo(input.dtype).name);
+  for (const std::vector<double> *list : {&affine.mean, &affine.deviation})
     if (list->size() > 1 && channelStride(input, int64_t(list->size())) < 0)
       return failure(Code::Usage,
                      "%s %s: %zu channels, and neither the first nor the last dimension of a row "
@@ -384,11 +398,12 @@ int64_t ValueStream::convert(const ValueFile &file, int64_t first, int64_t count
                              const PlanTensor &input, int64_t place, uint8_t *target) const {
   int64_t from = dtypeInfo(file.dtype).size, to = dtypeInfo(input.dtype).size;
   const uint8_t *source = file.values + first * from;
+  const Affine &affine = file.affine;
   bool isNarrow = file.dtype == ZRT_F16 || file.dtype == ZRT_BF16;
-  if (!isNarrow && affine_.isIdentity())
+  if (!isNarrow && affine.isIdentity())
     return convertValues(file.dtype, input.dtype, source, target, count);
-  int64_t means = channelStride(input, int64_t(affine_.mean.size()));
-  int64_t deviations = channelStride(input, int64_t(affine_.deviation.size()));
+  int64_t means = channelStride(input, int64_t(affine.mean.size()));
+  int64_t deviations = channelStride(input, int64_t(affine.deviation.size()));
   float values[256];
   for (int64_t done = 0; done < count; done += std::size(values)) {
     int64_t here = std::min<int64_t>(count - done, std::size(values));
@@ -397,10 +412,10 @@ int64_t ValueStream::convert(const ValueFile &file, int64_t first, int64_t count
     else
       (void)convertValues(file.dtype, ZRT_F32, source + done * from,
                           reinterpret_cast<uint8_t *>(values), here);
-    for (int64_t i = 0; i < here && !affine_.isIdentity(); ++i) {
+    for (int64_t i = 0; i < here && !affine.isIdentity(); ++i) {
       int64_t at = place + done + i;
-      values[i] = float((values[i] * affine_.scale - channelOf(affine_.mean, at, means, 0)) /
-                        channelOf(affine_.deviation, at, deviations, 1));
+      values[i] = float((values[i] * affine.scale - channelOf(affine.mean, at, means, 0)) /
+                        channelOf(affine.deviation, at, deviations, 1));
     }
     (void)convertTo<float>(input.dtype, reinterpret_cast<const uint8_t *>(values),
                            target + done * to, here);

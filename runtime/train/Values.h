@@ -17,6 +17,7 @@ struct ValueFile {
   int64_t count = 0;
   int64_t record = 0; // values of what the first dimension numbers; 0: the file is one-dimensional
   std::vector<int64_t> shape; // of a file that has one
+  Affine affine;
 
   /// `hint` names the tensor of a safetensors file that has several.
   static Expected<ValueFile> open(const std::string &path, const SourceSpec &source,
@@ -27,7 +28,7 @@ struct ValueFile {
 /// The values of all files that globs name, in the order of their names, as one array.
 class ValueStream {
 public:
-  /// Opens consecutive sources as one array; all have one `affine`.
+  /// Opens consecutive sources as one array.
   static Expected<ValueStream> open(const std::string &option, const SourceSpec *sources,
                                     size_t count, const std::string &hint);
   int64_t size() const { return size_; }
@@ -49,11 +50,11 @@ private:
     ValueFile file;
     int64_t begin = 0, end = 0; // values before this file, and with it
   };
+  Status checkAffine(const Affine &affine, const std::string &text, const PlanTensor &input) const;
   int64_t convert(const ValueFile &file, int64_t first, int64_t count, const PlanTensor &input,
                   int64_t place, uint8_t *target) const;
 
   std::string option_;
-  Affine affine_;
   int64_t size_ = 0;
   std::vector<Piece> files_;
 };

@@ -3,10 +3,10 @@
 #include "../base/Crc32.h"
 #include "../base/Os.h"
 #include "../checkpoint/Checkpoint.h"
+#include "../device/ThreadPool.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <unistd.h>
 
 using namespace zrt;
@@ -21,14 +21,8 @@ Writer::~Writer() {
 }
 
 Status Writer::start() {
-  // Signals go to the threads that work.
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-  int error = pthread_create(&thread_, nullptr, threadMain, this);
-  pthread_sigmask(SIG_SETMASK, &before, nullptr);
-  errno = error;
-  started_ = error == 0;
+  errno = startServiceThread(thread_, threadMain, this);
+  started_ = errno == 0;
   return started_ ? Status::ok() : ioFailure("cannot start the thread that writes checkpoints");
 }
 
@@ -147,7 +141,8 @@ Status Writer::writeCommit() {
   ZRT_TRY(writeText(folder_ + "/" + commitFileName, commitText(index_.step, text)));
   ZRT_TRY(syncFolder(folder_));
   ZRT_TRY(syncFolder(folder_ + "/.."));
-  return removeOld();
+  removed_ = removeOld(); // what was just saved is complete all the same
+  return Status::ok();
 }
 
 Status Writer::removeOld() const {

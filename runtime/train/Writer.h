@@ -27,6 +27,8 @@ public:
   bool isBusy() const { return busy_.load(std::memory_order_acquire) != 0; }
   /// Waits for what was asked for last, and says how it went.
   Status wait();
+  /// Of the last commit: whether what --keep no longer wants is gone.
+  const Status &removed() const { return removed_; }
   /// When that was done.
   int64_t doneNanoseconds() const { return done_; }
 
@@ -46,7 +48,7 @@ private:
   int rank_ = 0;
   Snapshot *snapshot_ = nullptr;
   CheckpointIndex index_;
-  Status status_;
+  Status status_, removed_;
   std::atomic<uint32_t> busy_{0}, stop_{0};
   pthread_t thread_{};
   bool started_ = false;

@@ -4,8 +4,6 @@
 
 #include "checkpoint/Checkpoint.h"
 
-#include "llvm/ADT/StringRef.h"
-
 #include <string>
 #include <vector>
 

@@ -24,10 +24,10 @@ static cl::SubCommand verifyCommand(
     "verify", "Read every byte and compare the checksums: zero-ckpt verify run/step-00000100; of a "
               "run's folder, every checkpoint in it");
 
-static cl::SubCommand
-    diffCommand("diff",
-                "How the leaves of two checkpoints differ; exit code 1 if they do: zero-ckpt diff "
-                "run/step-00000100 other/step-00000100");
+static cl::SubCommand diffCommand("diff",
+                                  "How the leaves of two checkpoints differ; exit code 1 if they "
+                                  "do, 2 if they cannot be compared: zero-ckpt diff "
+                                  "run/step-00000100 other/step-00000100");
 static cl::SubCommand exportCommand("export",
                                     "Whole leaves as a .safetensors file: zero-ckpt export "
                                     "run/step-00000100 -o params.safetensors");
@@ -198,14 +198,14 @@ static int verify(const std::string &path) {
   return complete == 0 ? fail("'" + path + "' has no complete checkpoint") : damaged != 0;
 }
 
-/// 0 where they are equal, else 1.
+/// 0 where they are equal, 1 where not, 2 where they cannot be compared.
 static int diff(const std::string &path, const std::string &other) {
   Expected<Checkpoint> a = Checkpoint::open(path), b = Checkpoint::open(other);
   if (!a.isOk() || !b.isOk())
-    return fail((a.isOk() ? b : a).status().text());
+    return fail((a.isOk() ? b : a).status().text()) + 1;
   Expected<int64_t> differing = diffLeaves(*a, *b, filterOf(diffWhich));
   if (!differing.isOk())
-    return fail(differing.status().text());
+    return fail(differing.status().text()) + 1;
   if (*differing == 0)
     outs() << "equal, to the last bit\n";
   else

@@ -531,7 +531,8 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   answer.hasCandidates = !best.empty() || search.gaveUp;
   if (best.size() == 1 && !search.gaveUp) {
     search.join(best.front());
-    answer.problem = search.findMeetingRows(best.front());
+    answer.problem = search.gaveUp ? "too many arguments could be the batch"
+                                   : search.findMeetingRows(best.front());
     // Some rows can be cut, others cannot: time is not the batch where another dimension of them
     // all can be.
     for (int64_t dim = 1; dim <= kMaxDim && isFirst && !answer.problem.empty(); ++dim)

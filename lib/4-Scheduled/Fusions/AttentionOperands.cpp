@@ -39,8 +39,10 @@ AttentionOperands::AttentionOperands(const Attention &attention, const ScoreSpac
   llvm::DenseSet<Value> seen;
   for (auto [matrix, axis] : matrices) {
     Value base = matrix->view.base;
+    if (!seen.insert(base).second)
+      continue;
     Ops ops = collect(base);
-    if (!seen.insert(base).second || ops.empty())
+    if (ops.empty())
       continue;
     StringRef reason = whyNot(base, ops);
     notes.push_back({base.getDefiningOp(), reason.str()});
@@ -92,7 +94,7 @@ AttentionOperands::Ops AttentionOperands::collect(Value base) const {
   if (!mayPrepare(base.getDefiningOp()))
     return ops;
   SmallVector<Operation *> pending = {base.getDefiningOp()};
-  while (!pending.empty()) {
+  while (!pending.empty() && ops.size() <= kMostOps) {
     // The latest: all that reads it has been looked at.
     auto *latest = llvm::max_element(
         pending, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
@@ -125,7 +127,7 @@ StringRef AttentionOperands::whyNot(Value base, const Ops &ops) const {
       read += ir::getTensorBytes(operand.getType());
       auto unpack = skipFreeOps(operand).getDefiningOp<ir::UnpackOp>();
       if (unpack && matrixUnits.contains(unpack.getUnitAttr()))
-        return "it is made of a parameter whose unit would be kept whole for the backward kernel";
+        return "it is made of a parameter whose unit would have to stay gathered for the backward kernel";
     }
   return read > own + own / kReadBeside ? "it is made of more bytes than it has" : "";
 }

@@ -114,10 +114,10 @@ static LogicalResult verifyRowGroups(func::FuncOp kernel, const KernelSchedule &
   auto found = findRowGroups(kernel);
   if (schedule.kind != Kind::Columns || !found)
     return refuse() << ", expected none: it does more than reduce columns of one shape";
-  if (groups < 2 || groups > kMostGroups || threads % groups != 0)
-    return refuse() << ", expected 2 to " << kMostGroups << " that divide its " << threads
-                    << " threads";
-  int64_t tile = threads / groups * kCudaLanes;
+  if (groups < 2 || groups > kMostGroups || threads != groups * kGroupThreads)
+    return refuse() << ", expected 2 to " << kMostGroups << " of " << kGroupThreads
+                    << " threads each, and it has " << threads << " threads";
+  int64_t tile = kGroupThreads * kCudaLanes;
   if (schedule.tile != tile || schedule.getInner() % tile != 0)
     return refuse() << " and a tile of " << schedule.tile << ", expected one of " << tile
                     << ", a vector for each thread, that divides the " << schedule.getInner()

@@ -64,7 +64,17 @@ func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor
 
 func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 2, columns = [64], tile = 32, lanes = 4, parameters = {row_groups = 128, threads = 1024}>} {
-  // expected-error @-2 {{kernel 'groups' has a schedule with 128 groups of threads, expected 2 to 64 that divide its 1024 threads}}
+  // expected-error @-2 {{kernel 'groups' has a schedule with 128 groups of threads, expected 2 to 64 of 8 threads each, and it has 1024 threads}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 4, columns = [64], tile = 16, lanes = 4, parameters = {row_groups = 64, threads = 256}>} {
+  // expected-error @-2 {{kernel 'groups' has a schedule with 64 groups of threads, expected 2 to 64 of 8 threads each, and it has 256 threads}}
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
