@@ -118,28 +118,29 @@ static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRule
   return std::nullopt;
 }
 
-/// Of several partial values that an op cannot take together, the largest may stay as it is: the
-/// others are taken reduced. The offers for that, and none where there is at most one.
-static std::optional<SmallVector<Sharding>> offerLargestPartial(Operation *op,
-                                                                ArrayRef<Sharding> offered) {
-  std::optional<unsigned> largest;
-  SmallVector<Sharding> others(offered);
-  unsigned count = 0;
-  for (auto [index, sharding] : llvm::enumerate(offered)) {
-    if (!sharding.isPartial())
-      continue;
-    ++count;
-    others[index] = Sharding();
-    auto bytesOf = [&](unsigned operand) {
-      return ir::getTensorBytes(op->getOperand(operand).getType());
-    };
-    if (!largest || bytesOf(*largest) < bytesOf(index))
-      largest = index;
-  }
-  if (count < 2)
-    return std::nullopt;
-  others[*largest] = offered[*largest];
-  return others;
+/// Of several partial values that an op cannot take together, some may stay as they are and the
+/// others are taken reduced: all but one, the smallest first (the place of an update, say, of which
+/// both others are parts), then the largest alone. None where there is at most one.
+static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
+                                                            ArrayRef<Sharding> offered) {
+  SmallVector<unsigned> partial;
+  for (auto [index, sharding] : llvm::enumerate(offered))
+    if (sharding.isPartial())
+      partial.push_back(index);
+  SmallVector<SmallVector<Sharding>> offers;
+  if (partial.size() < 2)
+    return offers;
+  // Of equal ones the last is taken reduced first: the first stays.
+  auto keyOf = [&](unsigned operand) {
+    return std::pair(ir::getTensorBytes(op->getOperand(operand).getType()), -int64_t(operand));
+  };
+  llvm::sort(partial, [&](unsigned a, unsigned b) { return keyOf(a) < keyOf(b); });
+  for (unsigned index : partial)
+    offers.emplace_back(offered)[index] = Sharding();
+  SmallVector<Sharding> &largest = offers.emplace_back(offered);
+  for (unsigned index : ArrayRef(partial).drop_back())
+    largest[index] = Sharding();
+  return offers;
 }
 
 /// Offers partial values first, then reduced ones, then gathers the smallest sharded operand that
@@ -157,8 +158,8 @@ OpSharding Distribution::shardOp(Operation *op) {
   hlo::ShardingRules rules = hlo::getShardingRules(op);
   if (std::optional<OpSharding> opSharding = askRules(op, rules, offered, ranks))
     return *opSharding;
-  if (std::optional<SmallVector<Sharding>> others = offerLargestPartial(op, offered))
-    if (std::optional<OpSharding> opSharding = askRules(op, rules, *others, ranks))
+  for (ArrayRef<Sharding> fewer : offerFewerPartial(op, offered))
+    if (std::optional<OpSharding> opSharding = askRules(op, rules, fewer, ranks))
       return *opSharding;
   SmallVector<unsigned> sharded;
   for (auto [index, sharding] : llvm::enumerate(offered)) {

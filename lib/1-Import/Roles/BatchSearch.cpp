@@ -132,6 +132,18 @@ static bool isDiagonal(const dist::ForcedGather &gather) {
   return false;
 }
 
+/// A number for each row, from an argument: what the rows of a gathered side bring along.
+static bool isNumbersOfRows(const dist::ForcedGather &gather) {
+  Value value = gather.op->getOperand(gather.operand);
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<hlo::BroadcastInDimOp, hlo::ReshapeOp>(op) &&
+        (op->getNumOperands() != 1 || !hlo::isElementwise(op)))
+      return false;
+    value = op->getOperand(0);
+  }
+  return hlo::tensorType(value).getRank() == 1;
+}
+
 /// Whether the first of the gathers is of what was computed from an argument, along a dimension
 /// that the result keeps: rows of two sides meet. A frozen weight of as many columns as there are
 /// rows meets them as it comes.
@@ -175,7 +187,8 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   Distribution distribution(entry, shardings, ranks);
   ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers();
   bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
-    return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each));
+    return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each)) ||
+           (allowed == Gathers::OfRows && isNumbersOfRows(each));
   });
   isLocal &= allowed != Gathers::OfRows || startsWithRows(gathers);
   if (!isLocal || !distribution.getUnsupported().empty() ||

@@ -217,8 +217,15 @@ void StepInference::addTrained() {
     if (draft.getReplaced(i) < 0 && facts.isNumberResult(i) &&
         isa<FloatType>(resultType(i).getElementType()))
       read |= facts.getDependences(i);
+  // Masters, whose copy of another type the loss reads, are trained through that copy.
+  llvm::BitVector masters(draft.arguments.size());
+  for (const UpdateEdge &edge : facts.getUpdateEdges())
+    if (int64_t copy = draft.getReplaced(edge.result);
+        copy >= 0 && copy != edge.argument && lossReads.test(copy) && !edge.sameType)
+      masters.set(edge.argument);
   for (unsigned i = 0; i < draft.arguments.size(); ++i) {
-    if (!isState(i) || !isFloat(i) || facts.isNumberArgument(i) || !addsToItself(i))
+    if (!isState(i) || !isFloat(i) || facts.isNumberArgument(i) || masters.test(i) ||
+        !addsToItself(i))
       continue;
     unsigned next = draft.arguments[i].next;
     if ((facts.mixes(i, next) && readsData(facts.getDataDependences(next))) ||
