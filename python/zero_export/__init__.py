@@ -1,4 +1,4 @@
-"""Turns a JAX training step into one MLIR module that `zero-compile` reads.
+"""Turns a JAX training step into one MLIR module that `zero-compile` reads, and runs what it makes.
 
     import jax, jax.numpy as jnp, zero_export
 
@@ -6,12 +6,21 @@
     exported.save("step.mlir")
 
 `step(state, batch) -> (state, metrics)` is traced on shapes alone: no weight is made. See `export_step`.
+
+    program = zero_export.load("./train")          # what zero-compile has made of it
+    metrics = program.step({"x": x, "y": y})       # or zero_export.compile(step, state, batch, ranks=2), all in one
+
+See `load`, `compile`, and docs/Python.md.
 """
 
 import importlib
 
 # Where each name is. Looked up when it is asked for: the command line answers without JAX, too.
-_NAMES = {"ExportError": "_roles", "Exported": "_export", "Leaf": "_export", "Role": "_roles", "export_step": "_export"}
+_NAMES = {
+    "ArraySpec": "_arrays", "CheckpointError": "_checkpoint", "ExportError": "_roles", "Exported": "_export", "Leaf": "_export",
+    "Program": "_program", "ProgramClosed": "_program", "ProgramError": "_program", "Role": "_roles", "ToolError": "_tools",
+    "compile": "_compile", "export_step": "_export", "find_tool": "_tools", "from_pytree": "_checkpoint", "load": "_program",
+    "to_pytree": "_checkpoint"}
 
 __all__ = sorted(_NAMES)
 

@@ -8,7 +8,7 @@ import dataclasses
 import jax
 import jax.numpy as jnp
 
-from zero_export import _facts
+from zero_export import _facts, _trees
 
 STATE_KINDS = ("param", "frozen", "opt_state", "model_state", "step", "rng")
 BATCH_KINDS = ("batch", "scalar", "rng", "const")
@@ -67,12 +67,7 @@ def role_text(kind, name, *, next=None, of=None, dim=None):
 
 def path_parts(path):
     """The keys of a pytree path as strings: ('params', 'wte')."""
-    return tuple(_key_text(key) for key in path)
-
-
-def _key_text(key):
-    """A dictionary's key, an attribute's name or a position: what `keystr(simple=True)` gives, which older JAX lacks."""
-    return str(next((getattr(key, field) for field in ("name", "key", "idx") if hasattr(key, field)), key))
+    return tuple(_trees.key_text(key) for key in path)
 
 
 def is_typed_key(leaf):
@@ -83,17 +78,6 @@ def is_typed_key(leaf):
 def is_key(leaf):
     """True for a typed key, and for the raw forms: uint32[2] (threefry) and uint32[4] (rbg)."""
     return is_typed_key(leaf) or (leaf.shape in ((2,), (4,)) and leaf.dtype == jnp.uint32)
-
-
-def _parameter_container(state, paths):
-    """The first path key under which the parameters are, by the convention in `export_step`."""
-    heads = list(dict.fromkeys(path_parts(path)[0] for path in paths if path))
-    if "params" in heads:
-        return "params"
-    # A pair (params, opt_state); a NamedTuple has names, and then says which is which.
-    if isinstance(state, (tuple, list)) and not hasattr(state, "_fields") and len(state) == 2:
-        return "0"
-    return None
 
 
 def _owner(parts, leaf, parameters):
@@ -107,14 +91,8 @@ def _owner(parts, leaf, parameters):
 
 
 def state_names(state, paths):
-    """Name of each state leaf: its path joined by '/', for parameters without their container."""
-    container = _parameter_container(state, paths)
-    names = []
-    for path in paths:
-        parts = path_parts(path)
-        if len(parts) > 1 and parts[0] == container:
-            parts = parts[1:]
-        names.append("/".join(parts) or "state")
+    """Name of each state leaf, one of its own: see `_trees.state_names`."""
+    names = _trees.state_names(state, [path_parts(path) for path in paths])
     for name in names:
         if names.count(name) > 1:
             raise ExportError(f"two state leaves are called {name!r}; rename one key of the state")
@@ -167,7 +145,7 @@ def state_roles(state, paths, leaves, roles):
     See `export_step` for the convention and for `roles`.
     """
     names = state_names(state, paths)
-    container = _parameter_container(state, paths)
+    container = _trees.parameter_container(state, [path_parts(path)[0] for path in paths if path])
     given = _given_roles(roles, state, names, leaves)
     if container is None and any(role is None for role in given):
         missing = [name for name, role in zip(names, given) if role is None]
