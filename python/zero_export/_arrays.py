@@ -132,9 +132,9 @@ def by_name(tree: Any, specs: dict[str, ArraySpec], what: str, names: list[str] 
     found: dict[str, Any] = {}
     for name, (_, leaf) in zip(names, flat):
         if name not in specs:
-            raise KeyError(f"{what} {name!r} is not among those of the program: {listed(specs)}")
+            raise ValueError(f"{what} {name!r} is not among those of the program: {listed(specs)}")
         if name in found:
-            raise KeyError(f"two leaves are called {name!r}; rename one key")
+            raise ValueError(f"two leaves are called {name!r}; rename one key")
         found[name] = leaf
     return found
 
@@ -153,8 +153,8 @@ def as_tree(like: Any, arrays: dict[str, Array], what: str) -> Any:
     missing = [name for name in names if name not in arrays]
     left = [name for name in arrays if name not in set(names)]
     if missing or left:
-        raise KeyError(f"'like' has another structure than {what}: not there are {listed(missing)}; left over are "
-                       f"{listed(left)}")
+        raise ValueError(f"'like' has other leaves than {what}: there is no {listed(missing)} there, and no {listed(left)} in "
+                         "'like'")
     return _trees.rebuild(like, [_as_leaf(leaf, arrays[name], name, what) for name, (_, leaf) in zip(names, flat)])
 
 

@@ -38,7 +38,7 @@ def to_pytree(checkpoint: str | os.PathLike[str], like: Any = None) -> Any:
 
     Raises:
       CheckpointError: what is there is no complete checkpoint, or a byte is not what was written.
-      KeyError, ValueError: `like` has other leaves, or leaves of other types.
+      ValueError: `like` has other leaves, or leaves of other types.
     """
     folder = _find(pathlib.Path(checkpoint))
     index = _read_index(folder)
@@ -62,14 +62,14 @@ def from_pytree(tree: Any, path: str | os.PathLike[str], program: str | os.PathL
 
     Raises:
       FileExistsError: there is a checkpoint of that step.
-      KeyError, TypeError, ValueError: the leaves are not the program's.
+      TypeError, ValueError: the leaves are not the program's.
     """
     plan = describe(program)
     specs = {state.name: state for state in states_of(plan)}
     arrays = leaves_of(tree, specs)
     missing = [name for name in specs if name not in arrays]
     if missing:
-        raise KeyError(f"the tree lacks states of '{os.fspath(program)}': {listed(missing)}")
+        raise ValueError(f"the tree lacks states of '{os.fspath(program)}': {listed(missing)}")
     if not 0 <= step < 1 << 31 or not 0 <= seed < 1 << 64:
         raise ValueError(f"step {step}, seed {seed}: a step is from 0 to 2^31 - 1, a seed has 64 bits")
     folder = pathlib.Path(path) / f"step-{step:08}"

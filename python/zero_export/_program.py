@@ -51,7 +51,7 @@ def load(program: str | os.PathLike[str], *, state: Any = None, init: str | os.P
 
     Raises:
       ProgramError: it does not start; the message is the program's.
-      KeyError, TypeError, ValueError: `state` is not the program's.
+      TypeError, ValueError: `state` is not the program's.
     """
     options: list[str] = []
     for name, value in (("init", init), ("init-rest", init_rest), ("resume", resume), ("seed", seed), ("threads", threads),
@@ -156,7 +156,7 @@ class Program:
             place, and is not copied. Scalars and constants that are left out keep their last value, keys come of the seed.
 
         Raises:
-          KeyError, TypeError, ValueError: a leaf is not one of the step's, or has another type or shape.
+          TypeError, ValueError: a leaf is not one of the step's, or has another type or shape.
           ProgramError: a value is out of its bounds, something has no value; or a rank has died: the program has ended.
         """
         return self._run("step", batch)
@@ -174,14 +174,14 @@ class Program:
         self._check_open()
         place = self._entries[entry]
         if name not in place.inputs:
-            raise KeyError(f"@{entry} has no input {name!r}; it has {listed(place.inputs)}")
+            raise ValueError(f"@{entry} has no input {name!r}; it has {listed(place.inputs)}")
         return self._view(place.inputs[name], place.input_offsets[name])
 
     def state(self, like: Any = None) -> Any:
         """The whole state, copied: a dictionary of NumPy arrays by name, or the structure of `like` with arrays as leaves.
 
         Raises:
-          KeyError, ValueError: `like` has other leaves than the program, or leaves of other types.
+          ValueError: `like` has other leaves than the program, or leaves of other types.
         """
         with self._turn():
             arrays = {}
@@ -194,7 +194,7 @@ class Program:
         """Replaces states: all of a pytree as the step's, or those of a dictionary by name.
 
         Raises:
-          KeyError, TypeError, ValueError: a leaf is not one of the program's; nothing is replaced then.
+          TypeError, ValueError: a leaf is not one of the program's; nothing is replaced then.
         """
         self._check_open()
         arrays = leaves_of(tree, self._states)

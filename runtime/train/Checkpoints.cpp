@@ -139,6 +139,7 @@ Status Checkpoints::saveTo(Device &device, int64_t step, const std::string &out)
   out_ = out;
   if (world_.rank() == 0)
     ZRT_TRY(clean());
+  ZRT_TRY(world_.barrier()); // before anybody writes there
   if (isFirst) {
     ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
     ZRT_TRY(writer_.start());

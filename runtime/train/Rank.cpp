@@ -266,7 +266,6 @@ Status Rank::checkPlaces() {
 Status Rank::firstStates() {
   if (!job_.fromArrays())
     ZRT_TRY(checkpoints_.open());
-  numbers_.snapshotPredicted = checkpoints_.predictedBytes();
   if (const Checkpoint *from = job_.resume.checkpoint.get()) {
     ZRT_TRY(checkpoints_.load(*device_));
     if (rank_ == 0)
@@ -428,7 +427,6 @@ Status Rank::serve() {
   ZRT_TRY(server.run(
       {[&](int64_t next) { return runStep(next); }, [&](int64_t last) { return evaluate(last); }},
       step));
-  numbers_.snapshotPredicted = checkpoints_.predictedBytes();
   return agreeAfterStep();
 }
 
@@ -615,6 +613,7 @@ static int64_t usedBytes(const Job &job, const KeptBytes &kept, int rank, int64_
 Status Rank::share(std::vector<RankNumbers> &ranks) {
   ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
   numbers_.reserved = device_->reservedBytes();
+  numbers_.snapshotPredicted = checkpoints_.predictedBytes();
   if (const Json *resident = plan_.predicted.find("resident"))
     for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)
       numbers_.used[kind] = usedBytes(job_, kept_, rank_, numbers_.steps, context_.meters,
