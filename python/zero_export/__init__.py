@@ -14,6 +14,7 @@ See `load`, `compile`, and docs/Python.md.
 """
 
 import importlib
+from typing import Any
 
 # Where each name is. Looked up when it is asked for: the command line answers without JAX, too.
 _NAMES = {
@@ -25,11 +26,22 @@ _NAMES = {
 __all__ = sorted(_NAMES)
 
 
-def __getattr__(name):
+# Names in pip's brackets of what a missing module belongs to, and what it is called.
+_EXTRAS = {"jax": ("JAX", "jax"), "numpy": ("NumPy", "run"), "ml_dtypes": ("ml_dtypes", "run")}
+
+
+def __getattr__(name: str) -> Any:
     if name not in _NAMES:
         raise AttributeError(f"module 'zero_export' has no attribute {name!r}")
-    return getattr(importlib.import_module(f"zero_export.{_NAMES[name]}"), name)
+    try:
+        return getattr(importlib.import_module(f"zero_export.{_NAMES[name]}"), name)
+    except ModuleNotFoundError as error:
+        if error.name not in _EXTRAS:
+            raise
+        called, extra = _EXTRAS[error.name]
+        raise ModuleNotFoundError(f"zero_export.{name} needs {called}: pip install 'zero-export[{extra}]' (or './python[{extra}]' "
+                                  "in the source tree)", name=error.name) from None
 
 
-def __dir__():
+def __dir__() -> list[str]:
     return [*globals(), *__all__]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import pathlib
-import shutil
 import subprocess
+import sys
+from typing import NoReturn
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -28,13 +29,33 @@ def find_tool(name: str) -> pathlib.Path:
         if not os.access(path, os.X_OK):
             raise ToolError(f"ZERO_TOOLS is '{folder}', and there is no program '{name}' in it")
         return path
-    for place in (HERE / "_tools/bin", HERE.parents[1] / "build/bin"):
-        if os.access(place / name, os.X_OK):
+    for place in (HERE / "_tools/bin", HERE.parent.parent / "build/bin"):
+        if _is_program(place / name):
             return place / name
-    if found := shutil.which(name):
-        return pathlib.Path(found)
+    for entry in os.get_exec_path():
+        if _is_program(pathlib.Path(entry) / name):
+            return pathlib.Path(entry) / name
     raise ToolError(f"'{name}' is not found: build the tools (tools/setup in the source tree) and install this package from "
                     f"there, put the folder of '{name}' on PATH, or name it in the environment variable ZERO_TOOLS")
+
+
+def _is_program(path: pathlib.Path) -> bool:
+    """Whether it is a program of the machine, and not the script of this package that calls one."""
+    try:
+        with open(path, "rb") as file:
+            return os.access(path, os.X_OK) and file.read(4) == b"\x7fELF"
+    except OSError:
+        return False
+
+
+def main() -> NoReturn:
+    """The commands `zero-compile`, `zero-ckpt`, ... of an environment that has this package: becomes the tool of that name."""
+    name = pathlib.Path(sys.argv[0]).name
+    try:
+        tool = find_tool(name)
+    except ToolError as error:
+        sys.exit(f"error: {error}")
+    os.execv(tool, [str(tool), *sys.argv[1:]])
 
 
 def run_tool(name: str, *arguments: str | os.PathLike[str]) -> str:
