@@ -114,7 +114,7 @@ def test_steps_and_evaluations_are_those_of_jax(program):
 
 def test_the_interface_is_described(program):
     assert [(spec.name, spec.role, spec.type) for spec in program.inputs] == [
-        ("scale", "scalar", "f32[]"), ("token", "batch", "i32[12]"), ("y", "batch", "f32[12,4]")]
+        ("scale", "scalar", "f32[]"), ("token", "batch", "i32[12]"), ("y", "batch", "f32[12, 4]")]
     assert {spec.name for spec in program.states} == {"table", "w", "opt_state/count", "opt_state/m/table", "opt_state/m/w"}
     assert [spec.name for spec in program.eval_outputs] == ["loss"] and f"{program.ranks} ranks" in repr(program)
 
@@ -162,8 +162,8 @@ def test_tensors_of_pytorch(program):
 def test_what_does_not_fit_is_refused_and_the_program_goes_on(program):
     batch = _batch()
     for change, kind, message in [
-            ({"y": batch["y"][:6]}, ValueError, r"argument 'y': expected f32\[12,4\], found f32\[6,4\]"),
-            ({"y": batch["y"].astype(np.float64)}, TypeError, r"expected f32\[12,4\], found f64\[12,4\]"),
+            ({"y": batch["y"][:6]}, ValueError, r"argument 'y': expected f32\[12, 4\], found f32\[6, 4\]"),
+            ({"y": batch["y"].astype(np.float64)}, TypeError, r"expected f32\[12, 4\], found f64\[12, 4\]"),
             ({"z": batch["y"]}, ValueError, "argument 'z' is not among those of the program: 'scale', 'token', 'y'"),
             ({"y": "text"}, TypeError, "expected f32"),
             ({"token": np.full(ROWS, WORDS, np.int32)}, zero_export.ProgramError,
@@ -176,7 +176,7 @@ def test_what_does_not_fit_is_refused_and_the_program_goes_on(program):
         program.buffer("z")
     with pytest.raises(ValueError, match="'like' has other leaves .* there is no 'x' there, and no 'opt_state/count', .* in 'like'"):
         program.state(like={"x": 1})
-    with pytest.raises(ValueError, match=r"'w' is f32\[8,4\] in 'step-\d', f32\[8\] in 'like'"):
+    with pytest.raises(ValueError, match=r"'w' is f32\[8, 4\] in 'step-\d', f32\[8\] in 'like'"):
         like = jax.eval_shape(_init, KEY)
         program.state(like={**like, "params": {**like["params"], "w": jax.ShapeDtypeStruct((8,), jnp.float32)}})
     with pytest.raises(ValueError, match="state 'v' is not among those of the program"):
@@ -303,7 +303,7 @@ def test_programs_that_do_not_start(executable, tmp_path):
         zero_export.load(executable, resume=tmp_path / "nothing")
     with pytest.raises(zero_export.ProgramError, match="has ended with exit code"):
         zero_export.load("/bin/false")
-    with pytest.raises(TypeError, match=r"state 'w': expected f32\[8,4\]"):
+    with pytest.raises(TypeError, match=r"state 'w': expected f32\[8, 4\]"):
         zero_export.load(executable, state={"w": np.zeros((8, 4))})
 
 

@@ -44,13 +44,13 @@ class ArraySpec:
 
     @property
     def type(self) -> str:
-        """As the tools write it: f32[8,16]."""
+        """As the tools write it: f32[8, 16]."""
         return type_text(self.dtype, self.shape)
 
 
 def type_text(dtype: np.dtype[Any], shape: tuple[int, ...]) -> str:
-    """f32[8,16]"""
-    return f"{_NAMES.get(dtype, str(dtype))}[{','.join(map(str, shape))}]"
+    """f32[8, 16]"""
+    return f"{_NAMES.get(dtype, str(dtype))}[{', '.join(map(str, shape))}]"
 
 
 def dtype_name(dtype: np.dtype[Any]) -> str | None:

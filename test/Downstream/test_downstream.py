@@ -182,7 +182,7 @@ def test_c_drives_a_program(folder, program, session):
     lines = call(session, program, folder / "saved").stdout.splitlines()
     assert lines[:5] == ["2 ranks", "state momentum/b opt_state f32[16]", "state momentum/w opt_state f32[8,16]",
                          "state b param f32[16]", "state w param f32[8,16]"]
-    assert lines[5] == "refused: 'x': expected the 384 bytes of f32[12,8], found 1"
+    assert lines[5] == "refused: 'x': expected the 384 bytes of f32[12, 8], found 1"
     mb, mw, b, w = (small(shape, i) for i, shape in enumerate([(16,), (8, 16), (16,), (8, 16)]))
     for step in range(3):
         x, y = small((12, 8), step), small((12, 16), step + 1)
