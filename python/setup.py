@@ -24,8 +24,8 @@ class BuildWithTools(build_py):
                            stdout=subprocess.DEVNULL)
         for name in ("bin/zero-compile", "lib/libzrt.a"):
             if not (target / name).exists():
-                raise SystemExit(f"error: '{BUILD}' installs no {name}: bring it up to date with ninja -C {BUILD}, or name another "
-                                 "one in ZERO_BUILD")
+                raise SystemExit(f"error: '{BUILD}' installs no {name}: bring it up to date with ninja -C {BUILD}, or name "
+                                 "another one in ZERO_BUILD")
 
 
 class WithTools(Distribution):

@@ -23,7 +23,7 @@ _NAMES = {
     "compile": "_compile", "export_step": "_export", "find_tool": "_tools", "from_pytree": "_checkpoint", "load": "_program",
     "to_pytree": "_checkpoint"}
 
-__all__ = sorted(_NAMES)
+__all__ = sorted(_NAMES)  # noqa: PLE0605
 
 
 # Names in pip's brackets of what a missing module belongs to, and what it is called.
@@ -39,8 +39,8 @@ def __getattr__(name: str) -> Any:
         if error.name not in _EXTRAS:
             raise
         called, extra = _EXTRAS[error.name]
-        raise ModuleNotFoundError(f"zero_export.{name} needs {called}: pip install 'zero-export[{extra}]' (or './python[{extra}]' "
-                                  "in the source tree)", name=error.name) from None
+        raise ModuleNotFoundError(f"zero_export.{name} needs {called}: pip install 'zero-export[{extra}]' (in the source tree "
+                                  f"'./python[{extra}]')", name=error.name) from None
 
 
 def __dir__() -> list[str]:

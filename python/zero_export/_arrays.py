@@ -162,7 +162,7 @@ def _as_leaf(leaf: Any, array: Array, name: str, what: str) -> Any:
     if is_typed_key(leaf):
         import jax
 
-        return jax.random.wrap_key_data(array, impl=jax.random.key_impl(leaf))
+        return jax.random.wrap_key_data(jax.numpy.asarray(array), impl=jax.random.key_impl(leaf))
     if hasattr(leaf, "dtype") and hasattr(leaf, "shape"):
         spec = ArraySpec(name, "", _numpy_dtype(leaf.dtype), tuple(leaf.shape))
         if (array.dtype, array.shape) != (spec.dtype, spec.shape):
@@ -175,5 +175,6 @@ def _numpy_dtype(dtype: Any) -> np.dtype[Any]:
     kind, _, name = str(dtype).rpartition(".")
     narrow = {"bfloat16": "bf16", "float8_e4m3fn": "f8E4M3FN", "float8_e5m2": "f8E5M2"}
     if kind != "torch":
-        return np.dtype(dtype)
+        found: np.dtype[Any] = np.dtype(dtype)
+        return found
     return DTYPES[narrow[name]] if name in narrow else np.dtype(name)

@@ -201,7 +201,7 @@ def _read_leaf(folder: pathlib.Path, spec: ArraySpec, segments: list[_Segment]) 
         if segment.begin != done or segment.begin + segment.count > size:
             break
         target = whole[segment.begin:segment.begin + segment.count].view(np.uint8)
-        _read_segment(segment, spec, memoryview(target))
+        _read_segment(segment, spec, target)
         done += segment.count
     else:
         if done == size:
@@ -210,18 +210,19 @@ def _read_leaf(folder: pathlib.Path, spec: ArraySpec, segments: list[_Segment]) 
                           "there twice")
 
 
-def _read_segment(segment: _Segment, spec: ArraySpec, target: memoryview) -> None:
+def _read_segment(segment: _Segment, spec: ArraySpec, target: Array) -> None:
+    data = target.data
     try:
         with open(segment.path, "rb") as file:
             file.seek(segment.offset)
-            count = file.readinto(target)
+            count = file.readinto(data)
     except OSError as error:
         raise CheckpointError(f"cannot read '{segment.path}': {error.strerror}") from None
-    good = count == len(target) and len(segment.sums) == math.ceil(len(target) / _BLOCK)
+    good = count == len(data) and len(segment.sums) == math.ceil(len(data) / _BLOCK)
     for block, expected in enumerate(segment.sums if good else []):
         at = block * _BLOCK
-        if zlib.crc32(target[at:at + _BLOCK]) != expected:
-            end = min(at + _BLOCK, len(target))
+        if zlib.crc32(data[at:at + _BLOCK]) != expected:
+            end = min(at + _BLOCK, len(data))
             raise CheckpointError(f"'{segment.path}' is damaged: bytes {segment.offset + at} to {segment.offset + end - 1}, "
                                   f"of {spec.name!r}, are not what was written")
     if not good:
