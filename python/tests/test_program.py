@@ -1,12 +1,17 @@
 """Compiled programs that Python drives, and their checkpoints as pytrees: against JAX, on one rank and on two."""
 
+import contextlib
+import json
 import math
 import os
 import pathlib
+import resource
 import shutil
 import signal
+import socket
 import subprocess
 import time
+import warnings
 
 import jax
 import jax.numpy as jnp
@@ -351,3 +356,81 @@ def test_tools_are_looked_for(monkeypatch, tmp_path):
     assert zero_export.find_tool("zero-compile") == tool
     with pytest.raises(zero_export.ToolError, match="'zero-ckpt' is not found: build the tools"):
         zero_export.find_tool("zero-ckpt")
+
+
+def test_a_checkpoint_that_cannot_be_written_is_an_exception(executable, tmp_path):
+    """Files that must not grow are a disk that is full."""
+    with zero_export.load(executable, log=tmp_path / "log") as program:
+        program.save(tmp_path / "first")
+        ranks = _children(program._process.pid) or [program._process.pid]
+        for rank in ranks:
+            resource.prlimit(rank, resource.RLIMIT_FSIZE, (200, resource.RLIM_INFINITY))
+        with pytest.raises(zero_export.ProgramError, match="the checkpoint of step 0 was not completed"), \
+                warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # each rank's own reason
+            program.save(tmp_path / "run")
+        assert list((tmp_path / "run").iterdir()) == []
+        for rank in ranks:
+            resource.prlimit(rank, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        program.step(_batch())
+        program.eval(_batch())
+        program.save(tmp_path / "run")
+        with pytest.raises(zero_export.ProgramError, match="is there and is no folder"):
+            program.save(executable)
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert [line["type"] for line in lines] == ["start", "checkpoint", "step", "eval", "checkpoint", "summary"]
+
+
+class _Client:
+    """Speaks to a program by hand."""
+
+    def __init__(self, executable, *options):
+        self.socket, theirs = socket.socketpair()
+        with theirs:
+            self.process = subprocess.Popen([executable, f"--serve={theirs.fileno()}", *options], text=True, stdin=subprocess.DEVNULL,
+                                            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, pass_fds=[theirs.fileno()])
+        self.lines = self.socket.makefile("r")
+
+    def ask(self, text):
+        self.socket.sendall(text.encode() + b"\n")
+        return json.loads(self.lines.readline())
+
+    def end(self):
+        """(exit code, standard error)"""
+        self.lines.close()
+        self.socket.close()
+        return self.process.wait(30), self.process.stderr.read()
+
+
+def test_the_protocol(executable):
+    client = _Client(executable)
+    hello = json.loads(client.lines.readline())
+    assert hello["protocol"] == 1 and [item["name"] for item in hello["step_entry"]["inputs"]] == ["scale", "token", "y"]
+    assert client.ask('{"id": 4, "do": "read", "name": "w"}') == {"id": 4, "step": 0}
+    for text, message in [('{"id": 5, "do": "dance"}', "'dance' is nothing that can be done"),
+                          ('{"id": 5, "do": "read", "name": "v"}', "no state 'v'"),
+                          ('{"id": 5, "do": "step", "given": ["v"]}', "@main has no argument 'v'"),
+                          ('{"id": 5, "do": "save"}', "'save' needs the 'name' of a folder")]:
+        assert message in client.ask(text)["error"]
+    assert client.end() == (0, "")  # who goes has closed
+
+
+@pytest.mark.parametrize("text, message", [(b"GET / HTTP/1.1\n", "a line of the client"), (b'{"id": "1", "do": 3}\n', "an integer 'id'"),
+                                           (b'{"id": 1, "do": "step", "given": [1]}\n', "'given' is a list of names"),
+                                           (b"x" * (1 << 21), "a line of more than 1048576 bytes")])
+def test_who_speaks_something_else_is_told(executable, text, message):
+    client = _Client(executable)
+    client.lines.readline()
+    with contextlib.suppress(OSError):  # it ends without reading all
+        client.socket.sendall(text)
+    code, error = client.end()
+    assert code == 1 and message in error and error.count("error:") == 1
+
+
+def test_what_does_not_go_with_serving_is_refused(executable):
+    done = subprocess.run([executable, "--serve=0"], stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert done.returncode == 2 and "--serve 0: that is no socket" in done.stderr
+    for option in ("--data=x", "--eval-data=x", "--steps=3", "--out=x", "--args=x", "--results=x", "--check"):
+        client = _Client(executable, option)
+        code, error = client.end()
+        assert code == 2 and f"{option.partition('=')[0]}: with --serve the client says that" in error

@@ -137,6 +137,7 @@ Status Checkpoints::saveLast(Device &device, int64_t step) {
 Status Checkpoints::saveTo(Device &device, int64_t step, const std::string &out) {
   bool isFirst = !isOn();
   out_ = out;
+  isAsked_ = true;
   if (world_.rank() == 0)
     ZRT_TRY(clean());
   ZRT_TRY(world_.barrier()); // before anybody writes there
@@ -220,10 +221,11 @@ void Checkpoints::giveUp(const Status &reason) {
   Status status =
       failure(Code::Io, "the checkpoint of step %lld was not completed: %s",
               (long long)current_.step, (removed.isOk() ? reason : removed).text().c_str());
-  fprintf(stderr,
-          "warning: %s; the checkpoints before it stay, the run goes on, and it ends with exit "
-          "code 1\n",
-          status.text().c_str());
+  if (!isAsked_)
+    fprintf(stderr,
+            "warning: %s; the checkpoints before it stay, the run goes on, and it ends with exit "
+            "code 1\n",
+            status.text().c_str());
   if (broken_.isOk())
     broken_ = std::move(status);
 }

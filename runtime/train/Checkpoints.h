@@ -73,6 +73,7 @@ private:
   std::string folder_;    // of the last save
   bool pending_ = false;  // it is not known that all ranks have written it
   bool committing_ = false;
+  bool isAsked_ = false; // whoever asked for the save tells how it went
   int64_t begin_ = 0;
   Report current_;
   std::vector<Report> reports_;
