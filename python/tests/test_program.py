@@ -10,6 +10,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 import warnings
 
@@ -127,6 +128,7 @@ def test_the_interface_is_described(program):
 def test_a_scalar_stays_and_a_buffer_is_not_copied(program):
     batch = _batch()
     expected = _in_jax(_init(KEY), 1)[1]["loss"]
+    np.testing.assert_allclose(program.eval(batch)["loss"], expected, rtol=1e-5)  # before the first step
     token = program.buffer("token")
     token[...] = batch["token"]
     assert np.shares_memory(token, program.buffer("token"))
@@ -273,6 +275,24 @@ def test_nobody_is_left_behind(executable):
     program = zero_export.load(executable)
     pids = [program._process.pid, *_children(program._process.pid)]
     del program
+    _await_end(pids)
+
+
+def test_killed_python_leaves_nobody_behind(executable):
+    script = ("import os, signal, sys, zero_export\nprogram = zero_export.load(sys.argv[1])\npid = program._process.pid\n"
+              "print(pid, open(f'/proc/{pid}/task/{pid}/children').read(), flush=True)\nos.kill(os.getpid(), signal.SIGKILL)")
+    done = subprocess.run([sys.executable, "-c", script, executable], capture_output=True, text=True)
+    assert done.returncode == -signal.SIGKILL
+    _await_end([int(word) for word in done.stdout.split()])
+
+
+def test_a_copy_of_python_leaves_the_program_alone(executable):
+    script = ("import os, sys, zero_export\nwith zero_export.load(sys.argv[1]) as program:\n    copy = os.fork()\n"
+              "    if copy == 0:\n        sys.exit()\n    assert os.waitpid(copy, 0)[1] == 0\n    assert program.state()")
+    subprocess.run([sys.executable, "-c", script, executable], check=True)
+
+
+def _await_end(pids):
     deadline = time.monotonic() + 10
     while any(_state_of(pid) != "Z" for pid in pids):
         assert time.monotonic() < deadline
