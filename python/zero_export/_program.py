@@ -101,7 +101,7 @@ class Program:
                 self._errors.close()
                 raise ProgramError(f"cannot start '{self.path}': {error.strerror}") from None
         # Whoever forgets a program leaves no ranks behind.
-        self._finalizer = weakref.finalize(self, _abandon, os.getpid(), self._process, self._socket)
+        self._finalizer = weakref.finalize(self, _abandon, self._process, self._socket)
         try:
             self._open()
         except BaseException:
@@ -361,11 +361,9 @@ class Program:
         raise ProgramError(f"'{self.path}' {how}" + (f":\n{text}" if text else ""))
 
 
-def _abandon(owner: int, process: subprocess.Popen[bytes], connection: socket.socket) -> None:
+def _abandon(process: subprocess.Popen[bytes], connection: socket.socket) -> None:
     connection.close()
-    if os.getpid() != owner:  # a copy of the Python that started it (multiprocessing), which goes on without
-        return
-    if process.poll() is None:
+    if process.poll() is None:  # never in a copy of Python (multiprocessing), whose child it is not
         process.kill()  # the system ends its ranks with it
     process.wait()
 
