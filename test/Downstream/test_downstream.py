@@ -4,6 +4,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 
 import pytest
@@ -206,3 +207,18 @@ def test_c_is_told_why_a_program_does_not_start_or_ends(folder, program, session
                               (["/bin/true", folder], "'/bin/true' has ended")]:
         done = subprocess.run([session, *command], capture_output=True, text=True)
         assert done.returncode == 1 and re.search(f"^open: .*{expected}", done.stdout), done.stdout + done.stderr
+
+
+def children(process):
+    return [int(word) for word in pathlib.Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def test_c_is_told_that_a_rank_has_died(program, session):
+    with subprocess.Popen([session, program, "-"], text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE) as process:
+        assert process.stdout.readline() == "2 ranks\n"
+        (launcher,) = children(process.pid)
+        os.kill(children(launcher)[1], signal.SIGKILL)
+        out, error = process.communicate("\n", timeout=60)
+    assert "write: " in out and "has ended with exit code 3; its message is on the standard error" in out
+    assert "rank 1 died" in error and process.returncode == 1

@@ -1,9 +1,11 @@
-/* Trains for a few steps and prints what it gets: train PROGRAM FOLDER [OPTION...]. Inputs and states are small numbers that
- * repeat, so that anybody can make the same ones. */
+/* Trains for a few steps and prints what it gets: train PROGRAM FOLDER [OPTION...]. Inputs and
+ * states are small numbers that repeat, so that anybody can make the same ones. With the folder -
+ * it waits for a line first. */
 #include <zrt/session.h>
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static int fail(const char *what, zrt_session *session) {
   printf("%s: %s\n", what, zrt_session_error(session));
@@ -24,6 +26,9 @@ int main(int argc, char **argv) {
   if (!zrt_session_is_open(session))
     return fail("open", session);
   printf("%lld ranks\n", (long long)zrt_session_ranks(session));
+  fflush(stdout);
+  if (strcmp(argv[2], "-") == 0)
+    (void)getchar();
   for (int64_t i = 0; i < zrt_session_count(session, ZRT_STATE); ++i) {
     const zrt_session_array *state = zrt_session_describe(session, ZRT_STATE, i);
     printf("state %s %s %s[", state->name, state->role, state->dtype);
