@@ -454,3 +454,23 @@ def test_what_does_not_go_with_serving_is_refused(executable):
         client = _Client(executable, option)
         code, error = client.end()
         assert code == 2 and f"{option.partition('=')[0]}: with --serve the client says that" in error
+
+
+def test_keys_come_of_the_seed_unless_given():
+    """One of Threefry's two numbers, and four of another generator's, which no seed makes."""
+    def step(state, batch):
+        noise = jax.random.normal(batch["rng"], (4,))
+        loss = (state["params"]["w"] * noise).sum() + batch["x"].mean() + batch["dropout"]["key"].sum() * 0.5
+        return {"params": jax.tree.map(lambda p: p + 1, state["params"])}, {"loss": loss}
+
+    state = {"params": {"w": np.ones(4, np.float32)}}
+    batch = {"x": np.ones(2, np.float32), "rng": jax.random.key(3), "dropout": {"key": np.arange(4, dtype=np.uint32)}}
+    with zero_export.compile(step, state, batch, seed=5) as program:
+        assert {spec.name: spec.role for spec in program.inputs} == {"x": "batch", "rng": "rng", "dropout/key": "rng"}
+        np.testing.assert_allclose(program.step(batch)["loss"], step(state, batch)[1]["loss"], rtol=1e-6)
+        del batch["rng"]
+        losses = [program.step(batch)["loss"] for _ in range(2)]
+        assert losses[0] != losses[1] and np.isfinite(losses).all()
+        del batch["dropout"]
+        with pytest.raises(zero_export.ProgramError, match="@main needs 'dropout/key', and the client gives 'x'"):
+            program.step(batch)

@@ -291,7 +291,7 @@ Status Job::checkInputs(std::string_view entryName) {
         return failure(Code::Usage, "no value for the argument '%s' (%s); give --set %s=VALUE",
                        input.name.c_str(), type.c_str(), input.name.c_str());
     } else if (input.role == "rng") {
-      if (input.dtype != ZRT_U32 || elementCount(input.shape) != 2)
+      if (!isSeedsKey(input))
         return failure(Code::Usage, "the key '%s' of @%s is %s; keys made of --seed are ui32[2]",
                        input.name.c_str(), input.entry.c_str(), type.c_str());
     } else {

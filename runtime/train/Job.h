@@ -23,6 +23,11 @@ inline constexpr const char *evalEntry = "eval";
 Status storeScheduled(const std::string &name, const Schedule &schedule, int dtype, int64_t step,
                       uint8_t *element);
 
+/// Whether an input of role rng has the type of the keys that are made of --seed.
+inline bool isSeedsKey(const PlanTensor &input) {
+  return input.dtype == ZRT_U32 && elementCount(input.shape) == 2;
+}
+
 class Job {
 public:
   Options options;

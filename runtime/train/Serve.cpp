@@ -218,7 +218,8 @@ Status Server::checkGiven(const std::string &entry, const std::vector<std::strin
       return failure(Code::Usage, "'%s' is given, and --set gives it a value too: leave one out",
                      input.name.c_str());
     bool stays = input.role != "batch" && input.role != "rng" && window_.isGiven(i);
-    if (!isGiven && !isSet && !stays && input.role != "rng")
+    bool isSeeded = input.role == "rng" && isSeedsKey(input);
+    if (!isGiven && !isSet && !stays && !isSeeded)
       missing.push_back(input.name);
     if (!isGiven)
       continue;
