@@ -44,6 +44,11 @@ Status Job::checkLauncher() const {
                    "--results is written by ranks that this program has started itself; give "
                    "--launcher=own, or leave it out under %s",
                    launcher.name.c_str());
+  if (isInCluster() && serves())
+    return failure(Code::Usage,
+                   "--serve is for ranks that this program has started itself on this machine, and "
+                   "%s has started these; give --launcher=own",
+                   launcher.name.c_str());
   return Status::ok();
 }
 
@@ -125,6 +130,8 @@ Status Job::checkStates() {
     if (tensor)
       ZRT_TRY(
           checkType("state '" + state.name + "'", state.dtype, state.shape, *tensor, options.init));
+    else if (serves() && options.init.empty())
+      continue; // the client gives it
     else if (!options.zeroRest || state.role == "param" || state.role == "frozen")
       missing.push_back(&state);
   }
@@ -171,7 +178,8 @@ Status Job::goOn() {
                    (unsigned long long)options.seed, resume.checkpoint->path().c_str(),
                    (unsigned long long)index.seed);
   options.seed = index.seed;
-  if (launcher.rank != 0)
+  // Of what a client has given, nothing is known.
+  if (launcher.rank != 0 || serves() || index.data.rows == 0)
     return Status::ok();
   const char *path = resume.checkpoint->path().c_str();
   if (index.data.rows != data.rows())
@@ -272,6 +280,8 @@ Status Job::checkSettings() const {
 }
 
 Status Job::checkInputs(std::string_view entryName) {
+  if (serves() && entryName != plan.init)
+    return Status::ok(); // looked at when they come
   for (const PlanTensor &input : plan.inputs) {
     if (input.entry != entryName || (input.role == "batch" && entryName != plan.init))
       continue;
@@ -281,7 +291,7 @@ Status Job::checkInputs(std::string_view entryName) {
         return failure(Code::Usage, "no value for the argument '%s' (%s); give --set %s=VALUE",
                        input.name.c_str(), type.c_str(), input.name.c_str());
     } else if (input.role == "rng") {
-      if (input.dtype != ZRT_U32 || elementCount(input.shape) != 2)
+      if (!isSeedsKey(input))
         return failure(Code::Usage, "the key '%s' of @%s is %s; keys made of --seed are ui32[2]",
                        input.name.c_str(), input.entry.c_str(), type.c_str());
     } else {
@@ -305,7 +315,10 @@ static void storeKey(uint64_t seed, uint8_t *target) {
 }
 
 Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *local) const {
-  if (fromArrays())
+  size_t position = size_t(&input - plan.inputs.data());
+  if (serves() && input.entry != plan.init && window.isGiven(position))
+    loadInput(plan, input, rank, window.at(window.inputOffset(position)), local);
+  else if (fromArrays())
     loadInput(plan, input, rank, argument(input.index)->data, local);
   else if (input.role == "scalar")
     return storeScheduled(input.name, *setting(input.name), input.dtype, step, local);
@@ -319,8 +332,8 @@ Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *
 }
 
 bool Job::isData(const void *address) const {
-  return address == args.address() || address == init.address() || data.isAt(address) ||
-         evalData.isAt(address);
+  return address == args.address() || address == init.address() || window.isAt(address) ||
+         data.isAt(address) || evalData.isAt(address);
 }
 
 /// A metric of @eval by its name, or nullptr.
@@ -340,6 +353,8 @@ Status Job::checkEval() {
                    "(zero_export.export_step(..., eval=...)), or leave the option out",
                    evalEntry);
   ZRT_TRY(checkInputs(evalEntry));
+  if (serves())
+    return Status::ok();
   if (!options.stopMetric.empty() && !evalMetric(plan, options.stopMetric)) {
     std::string names;
     for (const PlanTensor &output : plan.outputs)
@@ -397,7 +412,10 @@ Status Job::prepare() {
     if (runsInit())
       ZRT_TRY(checkInputs(plan.init));
     ZRT_TRY(checkEval());
-    ZRT_TRY(data.bind(plan, {plan.step, options.data, options.repeatData, options.shuffles}));
+    if (serves())
+      ZRT_TRY(window.create(plan));
+    else
+      ZRT_TRY(data.bind(plan, {plan.step, options.data, options.repeatData, options.shuffles}));
     ZRT_TRY(goOn());
   }
   if (!options.checkOnly) { // which leaves every file as it is

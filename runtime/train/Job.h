@@ -10,6 +10,7 @@
 #include "Options.h"
 #include "Resume.h"
 #include "Schedule.h"
+#include "Window.h"
 
 namespace zrt {
 
@@ -21,6 +22,11 @@ inline constexpr const char *evalEntry = "eval";
 /// an integer type the nearest. Fails if the type has no such value.
 Status storeScheduled(const std::string &name, const Schedule &schedule, int dtype, int64_t step,
                       uint8_t *element);
+
+/// Whether an input of role rng has the type of the keys that are made of --seed.
+inline bool isSeedsKey(const PlanTensor &input) {
+  return input.dtype == ZRT_U32 && elementCount(input.shape) == 2;
+}
 
 class Job {
 public:
@@ -36,6 +42,7 @@ public:
   SafetensorsReader args, init;
   SafetensorsWriter results;
   ResumeChoice resume;
+  Window window; // of --serve
   int threads = 1;
 
   /// Checks the options against the plan, opens all files.
@@ -51,8 +58,15 @@ public:
     return !fromArrays() && !resume.checkpoint && options.init.empty() && !plan.init.empty();
   }
 
+  /// Whether a client says what is run, and gives every batch.
+  bool serves() const { return options.serve >= 0; }
+  /// Whether states have values before the client gives any.
+  bool hasStates() const { return runsInit() || resume.checkpoint || !options.init.empty(); }
+
   /// Whether @eval is run.
-  bool evaluates() const { return !options.evalData.empty(); }
+  bool evaluates() const {
+    return !options.evalData.empty() || (serves() && entry(evalEntry) != nullptr);
+  }
   /// What --set says of a name, or nullptr.
   const Schedule *setting(std::string_view name) const;
   /// The states that --set gives a value at every step.
