@@ -49,9 +49,13 @@ const OptionInfo table[] = {
     {"--resume", "auto|none|PATH",
      "go on from the newest checkpoint in --out (auto, the default with --out), from none, or from "
      "PATH"},
-    {"--init", "FILE", "initial states by name from a .safetensors file, instead of @init"},
+    {"--init", "PATH",
+     "initial states by name, instead of @init: a .safetensors file, a sharded set (its index or "
+     "folder), or a checkpoint"},
     {"--init-rest", "zeros",
-     "begin with zeros what --init's file lacks and is no parameter: moments, counts"},
+     "begin with zeros what --init lacks and is no parameter: moments, counts; masters and "
+     "averages "
+     "as their parameters"},
     {"--set", "NAME=VALUE",
      "value of a scalar argument or state at every step, or a schedule: constant(V), "
      "linear(FROM,TO,STEPS), cosine(PEAK,STEPS[,warmup=W][,end=E]), "

@@ -276,9 +276,13 @@ Status Rank::firstStates() {
     int64_t index = state.argument(plan_.step);
     if (index < 0)
       continue;
-    const Tensor *tensor = job_.fromArrays() ? job_.argument(index) : job_.initial(state);
-    ZRT_TRY(tensor ? loadState(plan_, state, rank_, tensor->data, *device_)
-                   : zeroState(plan_, state, rank_, *device_));
+    int64_t leaf = job_.fromArrays() ? -1 : job_.initial(state);
+    if (job_.fromArrays())
+      ZRT_TRY(loadState(plan_, state, rank_, job_.argument(index)->data, *device_));
+    else if (leaf >= 0)
+      ZRT_TRY(loadLeaf(job_.init, leaf, plan_, state, rank_, *device_));
+    else
+      ZRT_TRY(zeroState(plan_, state, rank_, *device_));
   }
   return world_.barrier();
 }
