@@ -41,7 +41,10 @@ public:
     std::vector<int64_t> chosen(plan_.states.size(), -1);
     for (size_t i = 0; i < chosen.size(); ++i)
       if (plan_.states[i].argument(plan_.step) >= 0) // else overwritten before it is read
-        ZRT_TRY(choose(i, chosen[i]));
+        choose(i, chosen[i]);
+    if (!otherTypes_.empty())
+      return failure(Code::BadInput, "'%s' has these states in another type or shape:%s",
+                     source_.path().c_str(), listText(otherTypes_, "--describe").c_str());
     ZRT_TRY(checkMissing());
     ZRT_TRY(checkExtra());
     return chosen;
@@ -55,13 +58,15 @@ private:
     return leaf >= 0 ? leaf : source_.find("arg" + std::to_string(state.argument(plan_.step)));
   }
 
-  Status choose(size_t number, int64_t &leaf) {
+  void choose(size_t number, int64_t &leaf) {
     const PlanState &state = plan_.states[number];
     leaf = find(state);
     if (leaf >= 0) {
       const CheckpointLeaf &array = source_.leaves()[leaf];
-      return checkType("state '" + state.name + "'", state.dtype, state.shape,
-                       {array.name, array.dtype, array.shape}, source_.path());
+      if (array.dtype != state.dtype || array.shape != state.shape)
+        otherTypes_.push_back("'" + array.name + "' is " + typeText(array.dtype, array.shape) +
+                              ", the program expects " + typeText(state.dtype, state.shape));
+      return;
     }
     LeafKind kind = roles_[number].kind;
     bool isCopy = kind == LeafKind::Master || kind == LeafKind::Average;
@@ -70,7 +75,6 @@ private:
       leaf = param;
     else if (!options_.zeroRest || isCopy || kind == LeafKind::Param)
       missing_.push_back(number);
-    return Status::ok();
   }
 
   Status checkMissing() const {
@@ -137,6 +141,7 @@ private:
   std::vector<CheckpointLeaf> leaves_; // the states
   std::vector<LeafRole> roles_;
   std::vector<size_t> missing_; // states
+  std::vector<std::string> otherTypes_;
 };
 
 } // namespace

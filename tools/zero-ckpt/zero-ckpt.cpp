@@ -354,6 +354,7 @@ int main(int argc, char **argv) {
       "  zero-ckpt convert model.safetensors --dtype bf16 -o small.safetensors\n");
   for (int number : {SIGINT, SIGTERM, SIGHUP})
     signal(number, onSignal);
+  signal(SIGXFSZ, SIG_IGN); // a limit of the system is an error like a full disk
   int code = 0;
   if (listCommand)
     code = list(withoutSlash(folder));
