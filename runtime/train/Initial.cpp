@@ -94,10 +94,8 @@ private:
                      "must give every state:%s",
                      list.c_str());
     return failure(Code::BadInput, "'%s' lacks these states%s:%s", source_.path().c_str(),
-                   hasParams || options_.zeroRest
-                       ? ""
-                       : " (--init-rest=zeros begins them with zeros, and "
-                         "masters and averages as their parameters)",
+                   hasParams || options_.zeroRest ? ""
+                                                  : " (--init-rest=zeros begins them with zeros)",
                    list.c_str());
   }
 

@@ -328,7 +328,8 @@ class Model:
 
     def train_in_jax(self, params, steps):
         step, init, _, _ = training.training_step(self.config, 4, self.recipe)
-        state = init(jax.random.PRNGKey(0))
+        shapes = jax.eval_shape(init, jax.ShapeDtypeStruct((2,), np.uint32))
+        state = jax.tree.map(lambda leaf: np.zeros(leaf.shape, leaf.dtype), shapes)  # AdamW's first moments and count
         leaves, tree = jax.tree.flatten(state.params)
         paths = list(hf_names.flat(state.params))
         assert len(paths) == len(leaves)
