@@ -25,10 +25,11 @@ public:
     return isOn() && job_.options.saveEvery > 0 && step % job_.options.saveEvery == 0;
   }
   /// Copies the states between two steps and has them written while the next ones run. The save
-  /// before is waited for.
-  Status save(Device &device, int64_t step);
+  /// before is waited for. `evaluation` is saved with them; if the step is its best one, it stays
+  /// beyond --keep until a better one is complete.
+  Status save(Device &device, int64_t step, const CheckpointEvaluation &evaluation);
   /// Saves unless the step is saved already, and waits until everything is on the disk.
-  Status saveLast(Device &device, int64_t step);
+  Status saveLast(Device &device, int64_t step, const CheckpointEvaluation &evaluation);
 
   /// How far a rank is with the last save.
   enum Phase : int32_t { Idle = 0, Writing, Written, Failed };
@@ -41,6 +42,7 @@ public:
     std::string path;
     int64_t step = 0, bytes = 0;             // of all ranks
     double waited = 0, copied = 0, took = 0; // ms: of the steps in all and for the copy; to COMMIT
+    bool isBest = false;                     // of --keep-best
   };
   /// Those since this was last asked; on rank 0.
   std::vector<Report> takeReports();
@@ -55,6 +57,7 @@ private:
   Status probe();
   Status agreeOnStart();
   Status drain();
+  int64_t keptBest() const;
   void startCommit();
   void endCommit();
   void giveUp(const Status &reason);
@@ -68,6 +71,8 @@ private:
   bool pending_ = false;  // it is not known that all ranks have written it
   bool committing_ = false;
   int64_t begin_ = 0;
+  CheckpointEvaluation evaluation_; // of the last save
+  int64_t kept_ = -1;               // the best step's checkpoint that is complete
   Report current_;
   std::vector<Report> reports_;
   Status broken_;

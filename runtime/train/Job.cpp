@@ -138,6 +138,32 @@ Status Job::takeFolder() {
                        options.out.c_str());
 }
 
+/// What an option follows, from where the checkpoint stood if it followed the same.
+static CheckpointBest goOnFrom(const CheckpointBest &saved, const char *option,
+                               const std::string &metric, bool isHighest, bool tells) {
+  if (metric.empty() || (saved.metric == metric && saved.isHighest == isHighest))
+    return metric.empty() ? CheckpointBest() : saved;
+  if (!saved.metric.empty() && tells)
+    fprintf(stderr, "note: %s follows the %s %s, the checkpoint the %s %s: it begins anew\n",
+            option, isHighest ? "highest" : "lowest", metric.c_str(),
+            saved.isHighest ? "highest" : "lowest", saved.metric.c_str());
+  CheckpointBest best;
+  best.metric = metric, best.isHighest = isHighest;
+  return best;
+}
+
+CheckpointEvaluation Job::evaluationSoFar() const {
+  CheckpointEvaluation saved;
+  if (resume.checkpoint)
+    saved = resume.checkpoint->index().evaluation;
+  bool tells = launcher.rank == 0;
+  saved.earlyStop =
+      goOnFrom(saved.earlyStop, "--early-stop", options.stopMetric, options.stopAtHighest, tells);
+  saved.keepBest =
+      goOnFrom(saved.keepBest, "--keep-best", options.keepMetric, options.keepHighest, tells);
+  return saved;
+}
+
 /// What of the run is the checkpoint's.
 Status Job::goOn() {
   if (!resume.checkpoint)
@@ -309,6 +335,17 @@ static const PlanTensor *evalMetric(const Plan &plan, const std::string &name) {
   return nullptr;
 }
 
+Status Job::checkMetric(const char *option, const std::string &metric) const {
+  if (metric.empty() || evalMetric(plan, metric))
+    return Status::ok();
+  std::string names;
+  for (const PlanTensor &output : plan.outputs)
+    if (output.isScalarOf(evalEntry))
+      names += " '" + output.name + "'";
+  return failure(Code::Usage, "%s names '%s'; the scalar metrics of @%s are%s", option,
+                 metric.c_str(), evalEntry, names.empty() ? " none" : names.c_str());
+}
+
 Status Job::checkEval() {
   if (!evaluates())
     return Status::ok();
@@ -318,14 +355,8 @@ Status Job::checkEval() {
                    "(zero_export.export_step(..., eval=...)), or leave the option out",
                    evalEntry);
   ZRT_TRY(checkInputs(evalEntry));
-  if (!options.stopMetric.empty() && !evalMetric(plan, options.stopMetric)) {
-    std::string names;
-    for (const PlanTensor &output : plan.outputs)
-      if (output.isScalarOf(evalEntry))
-        names += " '" + output.name + "'";
-    return failure(Code::Usage, "--early-stop names '%s'; the scalar metrics of @%s are%s",
-                   options.stopMetric.c_str(), evalEntry, names.empty() ? " none" : names.c_str());
-  }
+  ZRT_TRY(checkMetric("--early-stop", options.stopMetric));
+  ZRT_TRY(checkMetric("--keep-best", options.keepMetric));
   return evalData.bind(
       plan, {evalEntry, options.evalData, options.repeatData, /*shuffles=*/false, "--eval-data"});
 }

@@ -55,6 +55,8 @@ public:
 
   /// Whether @eval is run.
   bool evaluates() const { return !options.evalData.empty(); }
+  /// What evaluations have found before this run's first step.
+  CheckpointEvaluation evaluationSoFar() const;
   /// What --set says of a name, or nullptr.
   const Schedule *setting(std::string_view name) const;
   /// The states that --set gives a value at every step.
@@ -82,6 +84,7 @@ private:
   Status readSettings();
   Status checkSettings() const;
   Status checkEval();
+  Status checkMetric(const char *option, const std::string &metric) const;
   Status openResults();
   void chooseThreads();
 

@@ -46,6 +46,9 @@ const OptionInfo table[] = {
     {"--save-every", "K", "save every K steps too"},
     {"--keep", "N",
      "remove the oldest complete checkpoints of --out but for N (default: all stay)"},
+    {"--keep-best", "METRIC[:max]",
+     "save when an evaluation makes METRIC of @eval smaller (max: larger) than ever, and keep that "
+     "checkpoint beyond --keep"},
     {"--resume", "auto|none|PATH",
      "go on from the newest checkpoint in --out (auto, the default with --out), from none, or from "
      "PATH"},
@@ -151,6 +154,8 @@ public:
       return integer(name, value, 1, INT32_MAX, options.saveEvery);
     else if (name == "--keep")
       return integer(name, value, 1, INT32_MAX, options.keep);
+    else if (name == "--keep-best")
+      return keepBest(value);
     else if (name == "--init")
       options.init = value;
     else if (name == "--init-rest")
@@ -197,12 +202,15 @@ public:
     }
     if (options.zeroRest && options.init.empty())
       return failure(Code::Usage, "--init-rest=zeros is for what --init FILE.safetensors lacks");
-    if (options.evalData.empty() &&
-        (options.evalEvery || options.evalSteps || !options.stopMetric.empty()))
+    if (options.evalData.empty() && (options.evalEvery || options.evalSteps ||
+                                     !options.stopMetric.empty() || !options.keepMetric.empty()))
       return failure(Code::Usage,
-                     "--eval-every, --eval-steps and --early-stop go with --eval-data only");
+                     "--eval-every, --eval-steps, --early-stop and --keep-best go with "
+                     "--eval-data only");
     if (!options.stopMetric.empty() && !options.evalEvery)
       return failure(Code::Usage, "--early-stop looks at evaluations: give --eval-every K");
+    if (!options.keepMetric.empty() && !options.evalEvery)
+      return failure(Code::Usage, "--keep-best looks at evaluations: give --eval-every K");
     return Status::ok();
   }
 
@@ -213,6 +221,8 @@ private:
       return failure(Code::Usage, "--save-every goes with --out DIR, the folder to save to");
     if (options.out.empty() && options.keep)
       return failure(Code::Usage, "--keep goes with --out DIR, the folder whose oldest it removes");
+    if (options.out.empty() && !options.keepMetric.empty())
+      return failure(Code::Usage, "--keep-best goes with --out DIR, the folder to save to");
     if (options.out.empty() && options.resume == "auto")
       return failure(Code::Usage, "--resume=auto goes with --out DIR, the folder to look in");
     if (options.resume.empty())
@@ -232,6 +242,17 @@ private:
     if (!options.shuffles && value != "stream")
       return failure(Code::Usage, "--data-order expects shuffle or stream, not '%s'",
                      value.c_str());
+    return Status::ok();
+  }
+
+  /// METRIC[:min|max]
+  Status keepBest(const std::string &value) {
+    size_t colon = value.find(':');
+    std::string direction = colon == std::string::npos ? "min" : value.substr(colon + 1);
+    options.keepMetric = value.substr(0, colon);
+    options.keepHighest = direction == "max";
+    if (options.keepMetric.empty() || (direction != "max" && direction != "min"))
+      return failure(Code::Usage, "--keep-best expects METRIC[:max], not '%s'", value.c_str());
     return Status::ok();
   }
 

@@ -157,12 +157,29 @@ static Expected<std::vector<CheckpointFolder>> checkpointsIn(const std::string &
   return found;
 }
 
+/// "best loss 2.40128", of the newest checkpoint that says so; the step that it is of.
+static std::string bestOf(const std::vector<CheckpointFolder> &folders, int64_t &step) {
+  for (auto entry = folders.rbegin(); entry != folders.rend(); ++entry) {
+    if (!entry->isComplete)
+      continue;
+    Expected<Checkpoint> checkpoint = Checkpoint::open(entry->path);
+    if (!checkpoint.isOk())
+      continue;
+    const CheckpointBest &best = checkpoint->index().evaluation.keepBest;
+    step = best.metric.empty() ? -1 : best.step;
+    return format("  best %s %.6g", best.metric.c_str(), best.value);
+  }
+  return "";
+}
+
 /// One line for each; one that is damaged is an error.
 static int list(const std::string &path) {
   Expected<std::vector<CheckpointFolder>> found = checkpointsIn(path);
   if (!found.isOk())
     return fail(found.status().text());
   int damaged = 0;
+  int64_t bestStep = -1;
+  std::string best = bestOf(*found, bestStep);
   for (const CheckpointFolder &entry : *found) {
     std::string line = format("step %-10lld ", (long long)entry.step);
     if (!entry.isComplete) {
@@ -177,9 +194,9 @@ static int list(const std::string &path) {
     }
     const CheckpointIndex &index = checkpoint->index();
     outs() << line
-           << format("complete  %12s  %zu leaves  %d rank%s\n",
+           << format("complete  %12s  %zu leaves  %d rank%s%s\n",
                      bytesText(checkpoint->dataBytes()).c_str(), index.leaves.size(), index.ranks,
-                     index.ranks == 1 ? "" : "s");
+                     index.ranks == 1 ? "" : "s", entry.step == bestStep ? best.c_str() : "");
   }
   return damaged ? fail(format("%d of %zu checkpoints are damaged", damaged, found->size())) : 0;
 }
@@ -214,6 +231,13 @@ static int show(const std::string &path) {
   row("data", format("%lld rows read; it has %lld", (long long)index.data.cursor,
                      (long long)index.data.rows));
   row("config", index.config);
+  for (const auto &[option, best] : {std::pair("best", &index.evaluation.keepBest),
+                                     std::pair("stop", &index.evaluation.earlyStop)})
+    if (!best->metric.empty() && best->step >= 0)
+      row(option,
+          format("%s %s %.9g at step %lld, not better since in %lld evaluation%s",
+                 best->isHighest ? "highest" : "lowest", best->metric.c_str(), best->value,
+                 (long long)best->step, (long long)best->since, best->since == 1 ? "" : "s"));
   outs() << "ranks\n";
   for (int rank = 0; rank < index.ranks; ++rank) {
     const CheckpointPart &part = checkpoint->parts()[rank];
