@@ -88,6 +88,11 @@ private:
       hasParams |= roles_[number].kind == LeafKind::Param;
     }
     std::string list = listText(lines, "--describe");
+    if (source_.isOpen() && missing_.size() == plan_.states.size())
+      list +=
+          format("\nzero-ckpt import --map MAP --for %s makes a file of its states from another "
+                 "program's model",
+                 options_.program.c_str());
     if (!source_.isOpen())
       return failure(Code::Usage,
                      "the program has no entry that makes the states, so --init FILE.safetensors "
