@@ -30,7 +30,9 @@ def folder(tmp_path_factory):
     zero_run.compile_step(folder / "step.mlir", folder / "train", stage=0, ranks=1)
     for name, seed in (("text.txt", 1), ("held-out.txt", 2)):
         (folder / name).write_bytes(np.random.default_rng(seed).integers(97, 123, 400, np.uint8).tobytes())
-    params = hf_names.flat(CONFIG.model().init(jax.random.PRNGKey(0)))
+    shapes = jax.eval_shape(CONFIG.model().init, jax.ShapeDtypeStruct((2,), np.uint32))
+    values = np.random.default_rng(0)
+    params = hf_names.flat(jax.tree.map(lambda leaf: values.standard_normal(leaf.shape).astype(np.float32) * 0.1, shapes))
     (folder / "gpt2").mkdir()
     safetensors.numpy.save_file(hf_names.gpt2(params), folder / "gpt2/model.safetensors")
     (folder / "gpt2/config.json").write_text("{}")
