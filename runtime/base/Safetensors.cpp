@@ -94,8 +94,10 @@ const Tensor *SafetensorsReader::find(std::string_view name) const {
   return nullptr;
 }
 
-void SafetensorsWriter::place(const std::vector<Tensor> &tensors) {
+void SafetensorsWriter::place(const std::vector<Tensor> &tensors, std::string_view metadata) {
   std::string header = "{";
+  if (!metadata.empty())
+    header += "\"__metadata__\":" + std::string(metadata);
   int64_t offset = 0;
   for (const Tensor &tensor : tensors) {
     int64_t end = offset + elementCount(tensor.shape) * dtypeInfo(tensor.dtype).size;
@@ -117,8 +119,8 @@ void SafetensorsWriter::place(const std::vector<Tensor> &tensors) {
   header_ = std::move(header);
 }
 
-Status SafetensorsWriter::layout(const std::vector<Tensor> &tensors) {
-  place(tensors);
+Status SafetensorsWriter::layout(const std::vector<Tensor> &tensors, std::string_view metadata) {
+  place(tensors, metadata);
   uint64_t length = header_.size();
   ZRT_TRY(file_.reserve(bytes_));
   ZRT_TRY(file_.write(0, &length, 8));

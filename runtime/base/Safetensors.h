@@ -42,10 +42,11 @@ class SafetensorsWriter {
 public:
   Status open(const std::string &path) { return file_.open(path); }
   bool isOpen() const { return file_.isOpen(); }
-  /// Fixes the tensors (their `data` is not read) and begins the file.
-  Status layout(const std::vector<Tensor> &tensors);
+  /// Fixes the tensors (their `data` is not read) and begins the file. `metadata` is JSON, an
+  /// object of strings, or nothing.
+  Status layout(const std::vector<Tensor> &tensors, std::string_view metadata = "");
   /// Only fixes them: of several processes that write one file, one begins it.
-  void place(const std::vector<Tensor> &tensors);
+  void place(const std::vector<Tensor> &tensors, std::string_view metadata = "");
   Status write(int64_t tensor, int64_t byteOffset, const void *data, int64_t bytes) {
     return file_.write(offsets_[tensor] + byteOffset, data, bytes);
   }

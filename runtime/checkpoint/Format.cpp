@@ -41,6 +41,23 @@ static std::string fileText(const char *name, const CheckpointFile &file) {
                 file.sum);
 }
 
+static std::string bestText(const CheckpointBest &best) {
+  JsonLine line;
+  line.add("metric", best.metric).raw("highest", best.isHighest ? "true" : "false");
+  line.add("step", best.step).add("value", best.value).add("since", best.since);
+  return line.str();
+}
+
+static std::string evaluationText(const CheckpointEvaluation &evaluation) {
+  JsonLine line;
+  line.add("step", evaluation.step);
+  if (!evaluation.earlyStop.metric.empty())
+    line.raw("early_stop", bestText(evaluation.earlyStop));
+  if (!evaluation.keepBest.metric.empty())
+    line.raw("keep_best", bestText(evaluation.keepBest));
+  return line.str();
+}
+
 std::string zrt::indexText(const CheckpointIndex &index, const std::vector<CheckpointFile> &parts) {
   JsonLine head, data;
   head.add("format", "zero checkpoint").add("version", int64_t(checkpointVersion));
@@ -50,6 +67,8 @@ std::string zrt::indexText(const CheckpointIndex &index, const std::vector<Check
   data.add("rows", index.data.rows).add("cursor", index.data.cursor);
   data.add("order", std::to_string(index.data.order));
   head.raw("data", data.str()).raw("config", index.config);
+  if (index.evaluation.step >= 0)
+    head.raw("evaluation", evaluationText(index.evaluation));
   std::string text = head.str();
   text.pop_back();
   text += ",\n\"leaves\": [";
@@ -122,6 +141,23 @@ public:
     }
     return values;
   }
+  /// A number, or the string that stands for one that JSON does not have.
+  double number(const Json &object, const char *name) {
+    const Json *value = object.find(name);
+    if (value && value->isInteger())
+      return double(value->integer());
+    char *end = nullptr;
+    double result = value ? strtod(value->string().c_str(), &end) : 0;
+    if (!value || value->string().empty() || *end)
+      fail(name, "a number");
+    return result;
+  }
+  bool boolean(const Json &object, const char *name) {
+    const Json *value = object.find(name);
+    if (!value || value->kind() != Json::Kind::Bool)
+      fail(name, "true or false");
+    return value && value->boolean();
+  }
   CheckpointFile file(const Json &object, const std::string &name) {
     if (string(object, "name") != name)
       fail("name", name.c_str());
@@ -191,6 +227,19 @@ static CheckpointLeaf readLeaf(Reader &reader, const Json &object) {
   return leaf;
 }
 
+/// One that is not there is empty: older programs have not written it.
+static CheckpointBest readBest(Reader &reader, const Json &evaluation, const char *name) {
+  CheckpointBest best;
+  if (const Json *object = evaluation.find(name)) {
+    best.metric = reader.string(*object, "metric");
+    best.isHighest = reader.boolean(*object, "highest");
+    best.step = reader.integer(*object, "step", -1);
+    best.value = reader.number(*object, "value");
+    best.since = reader.integer(*object, "since");
+  }
+  return best;
+}
+
 Expected<CheckpointIndex> zrt::parseIndex(std::string_view text, const std::string &what,
                                           std::vector<CheckpointFile> &parts) {
   Reader reader(text, what);
@@ -211,6 +260,11 @@ Expected<CheckpointIndex> zrt::parseIndex(std::string_view text, const std::stri
   index.data.rows = reader.integer(data ? *data : none, "rows");
   if (data && data->find("order"))
     index.data.order = strtoull(reader.string(*data, "order").c_str(), nullptr, 10);
+  if (const Json *evaluation = root.find("evaluation")) {
+    index.evaluation.step = reader.integer(*evaluation, "step");
+    index.evaluation.earlyStop = readBest(reader, *evaluation, "early_stop");
+    index.evaluation.keepBest = readBest(reader, *evaluation, "keep_best");
+  }
   for (const Json &item : reader.array(root, "leaves"))
     index.leaves.push_back(readLeaf(reader, item));
   for (const Json &item : reader.array(root, "parts"))

@@ -41,12 +41,39 @@ struct CheckpointData {
   uint64_t order = 0; // a hash of what fixes the order of rows beside the seed; 0: not saved
 };
 
+/// The best evaluation of one metric so far.
+struct CheckpointBest {
+  std::string metric;     // of @eval; empty: none is followed
+  bool isHighest = false; // whether larger is better
+  int64_t step = -1;      // of the best evaluation, -1 before the first
+  double value = 0;
+  int64_t since = 0; // evaluations that were not better
+
+  /// Takes in an evaluation; whether it is the best so far. What is no number is never better.
+  bool follow(int64_t at, double now) {
+    bool isBetter =
+        step < 0 || (isHighest ? now > value : now < value) || (value != value && now == now);
+    if (isBetter)
+      step = at, value = now, since = 0;
+    else
+      ++since;
+    return isBetter;
+  }
+};
+
+/// What a run's evaluations have found.
+struct CheckpointEvaluation {
+  int64_t step = -1; // of the last one, -1 for none
+  CheckpointBest earlyStop, keepBest;
+};
+
 struct CheckpointIndex {
   std::string name, program, plan, layout, config; // config: JSON
   int64_t step = 0;
   uint64_t seed = 0;
   int ranks = 1;
   CheckpointData data;
+  CheckpointEvaluation evaluation;
   std::vector<CheckpointLeaf> leaves;
 };
 

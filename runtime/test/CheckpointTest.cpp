@@ -6,6 +6,7 @@
 #include "zrt/abi.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <gtest/gtest.h>
 #include <random>
@@ -135,6 +136,39 @@ protected:
 };
 
 } // namespace
+
+TEST_F(Written, EvaluationsAreKept) {
+  EXPECT_EQ(open()->index().evaluation.step, -1) << "as older programs wrote it";
+  index.evaluation = {40, {"loss", false, 30, 0.1, 2}, {"accuracy", true, 40, HUGE_VAL, 0}};
+  save();
+  Expected<Checkpoint> checkpoint = open();
+  ASSERT_TRUE(checkpoint.isOk()) << checkpoint.status().text();
+  const CheckpointEvaluation &found = checkpoint->index().evaluation;
+  EXPECT_EQ(found.step, 40);
+  EXPECT_EQ(found.earlyStop.metric, "loss");
+  EXPECT_EQ(found.earlyStop.value, 0.1);
+  EXPECT_EQ(found.earlyStop.step, 30);
+  EXPECT_EQ(found.earlyStop.since, 2);
+  EXPECT_FALSE(found.earlyStop.isHighest);
+  EXPECT_TRUE(found.keepBest.isHighest);
+  EXPECT_EQ(found.keepBest.value, HUGE_VAL);
+}
+
+TEST(Best, FollowsAMetric) {
+  CheckpointBest best;
+  best.metric = "loss";
+  EXPECT_TRUE(best.follow(1, NAN));
+  EXPECT_TRUE(best.follow(2, 5)) << "a number is better than none";
+  EXPECT_FALSE(best.follow(3, 5));
+  EXPECT_FALSE(best.follow(4, NAN));
+  EXPECT_EQ(best.since, 2);
+  EXPECT_TRUE(best.follow(5, 4));
+  EXPECT_EQ(best.step, 5);
+  EXPECT_EQ(best.since, 0);
+  best.isHighest = true;
+  EXPECT_FALSE(best.follow(6, 3));
+  EXPECT_TRUE(best.follow(7, 4.5));
+}
 
 TEST_F(Written, ReadsWhatWasWritten) {
   ASSERT_EQ(complaint(), "");

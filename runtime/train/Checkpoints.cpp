@@ -111,26 +111,28 @@ Status Checkpoints::load(Device &device) {
   return status;
 }
 
-Status Checkpoints::save(Device &device, int64_t step) {
+Status Checkpoints::save(Device &device, int64_t step, const CheckpointEvaluation &evaluation) {
   int64_t begin = nowNanoseconds();
   ZRT_TRY(drain());
   int64_t copying = nowNanoseconds();
   ZRT_TRY(snapshot_.take(device));
   int64_t end = nowNanoseconds();
   lastStep_ = step;
+  evaluation_ = evaluation;
   folder_ = pathOf(step);
   writer_.write(folder_, step, world_.rank(), snapshot_);
   pending_ = true;
   begin_ = begin;
   current_ = {folder_, step, 0, double(end - begin) * 1e-6, double(end - copying) * 1e-6, 0};
+  current_.isBest = evaluation.keepBest.step == step;
   return Status::ok();
 }
 
-Status Checkpoints::saveLast(Device &device, int64_t step) {
+Status Checkpoints::saveLast(Device &device, int64_t step, const CheckpointEvaluation &evaluation) {
   if (!isOn())
     return Status::ok();
   if (step != lastStep_)
-    ZRT_TRY(save(device, step));
+    ZRT_TRY(save(device, step, evaluation));
   return drain();
 }
 
@@ -145,7 +147,7 @@ Status Checkpoints::saveTo(Device &device, int64_t step, const std::string &out)
     ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
     ZRT_TRY(writer_.start());
   }
-  ZRT_TRY(save(device, step));
+  ZRT_TRY(save(device, step, CheckpointEvaluation()));
   return drain();
 }
 
@@ -193,14 +195,23 @@ Status Checkpoints::settle(const std::vector<int32_t> &phases) {
   return Status::ok();
 }
 
+/// The step of the best checkpoint, if it is complete or becomes so now; else of the best one
+/// before.
+int64_t Checkpoints::keptBest() const {
+  int64_t best = evaluation_.keepBest.step;
+  bool isThere = current_.isBest || isFile(pathOf(best) + "/" + commitFileName);
+  return best >= 0 && isThere ? best : kept_;
+}
+
 void Checkpoints::startCommit() {
   CheckpointIndex index = indexOf(job_.plan);
   index.step = current_.step;
   index.seed = job_.options.seed;
+  index.evaluation = evaluation_;
   index.data = {job_.data.rows(), current_.step * job_.data.rowsPerStep(), job_.data.orderHash()};
   for (const CheckpointLeaf &leaf : index.leaves)
     current_.bytes += elementCount(leaf.shape) * dtypeInfo(leaf.dtype).size;
-  writer_.commit(folder_, std::move(index), job_.options.keep);
+  writer_.commit(folder_, std::move(index), job_.options.keep, keptBest());
   committing_ = true;
 }
 
@@ -211,6 +222,7 @@ void Checkpoints::endCommit() {
   if (const Status &removed = writer_.removed(); !removed.isOk())
     fprintf(stderr, "warning: --keep: an older checkpoint stays, or what is left of it: %s\n",
             removed.text().c_str());
+  kept_ = keptBest();
   current_.took = double(writer_.doneNanoseconds() - begin_) * 1e-6;
   reports_.push_back(current_);
 }

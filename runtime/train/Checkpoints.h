@@ -25,10 +25,11 @@ public:
     return isOn() && job_.options.saveEvery > 0 && step % job_.options.saveEvery == 0;
   }
   /// Copies the states between two steps and has them written while the next ones run. The save
-  /// before is waited for.
-  Status save(Device &device, int64_t step);
+  /// before is waited for. `evaluation` is saved with them; if the step is its best one, it stays
+  /// beyond --keep until a better one is complete.
+  Status save(Device &device, int64_t step, const CheckpointEvaluation &evaluation);
   /// Saves unless the step is saved already, and waits until everything is on the disk.
-  Status saveLast(Device &device, int64_t step);
+  Status saveLast(Device &device, int64_t step, const CheckpointEvaluation &evaluation);
   /// Saves to the folder `out`, which the caller has taken on rank 0, and waits until everything is
   /// on the disk. The memory of the snapshot is taken the first time.
   Status saveTo(Device &device, int64_t step, const std::string &out);
@@ -44,6 +45,7 @@ public:
     std::string path;
     int64_t step = 0, bytes = 0;             // of all ranks
     double waited = 0, copied = 0, took = 0; // ms: of the steps in all and for the copy; to COMMIT
+    bool isBest = false;                     // of --keep-best
   };
   /// Those since this was last asked; on rank 0.
   std::vector<Report> takeReports();
@@ -60,6 +62,7 @@ private:
   Status probe();
   Status agreeOnStart();
   Status drain();
+  int64_t keptBest() const;
   void startCommit();
   void endCommit();
   void giveUp(const Status &reason);
@@ -75,6 +78,8 @@ private:
   bool committing_ = false;
   bool isAsked_ = false; // whoever asked for the save tells how it went
   int64_t begin_ = 0;
+  CheckpointEvaluation evaluation_; // of the last save
+  int64_t kept_ = -1;               // the best step's checkpoint that is complete
   Report current_;
   std::vector<Report> reports_;
   Status broken_;

@@ -117,41 +117,17 @@ Status Job::checkArguments() {
 
 Status Job::checkStates() {
   if (!options.init.empty()) {
-    Expected<SafetensorsReader> file = SafetensorsReader::open(options.init);
-    if (!file.isOk())
-      return file.status();
-    init = std::move(*file);
+    Expected<LeafSource> source = LeafSource::open(options.init);
+    if (!source.isOk())
+      return Status(source.status().code(), "--init: " + source.status().message());
+    init = std::move(*source);
   }
-  std::vector<const PlanState *> missing;
-  for (const PlanState &state : plan.states) {
-    if (state.argument(plan.step) < 0 || runsInit() || resume.checkpoint)
-      continue; // overwritten before it is read, or made by an entry, or loaded
-    const Tensor *tensor = initial(state);
-    if (tensor)
-      ZRT_TRY(
-          checkType("state '" + state.name + "'", state.dtype, state.shape, *tensor, options.init));
-    else if (serves() && options.init.empty())
-      continue; // the client gives it
-    else if (!options.zeroRest || state.role == "param" || state.role == "frozen")
-      missing.push_back(&state);
-  }
-  if (missing.empty())
-    return Status::ok();
-  std::string list;
-  for (size_t i = 0; i < missing.size() && i < 8; ++i)
-    list += "\n  " + missing[i]->name + "  " + typeText(missing[i]->dtype, missing[i]->shape);
-  if (missing.size() > 8)
-    list += format("\n  and %zu more; --describe lists all states", missing.size() - 8);
-  if (options.init.empty())
-    return failure(Code::Usage,
-                   "the program has no entry that makes the states, so --init FILE.safetensors "
-                   "must give every state:%s",
-                   list.c_str());
-  bool isOptimizer = std::none_of(missing.begin(), missing.end(), [](const PlanState *state) {
-    return state->role == "param" || state->role == "frozen";
-  });
-  return failure(Code::BadInput, "'%s' lacks these states%s:%s", options.init.c_str(),
-                 isOptimizer ? " (--init-rest=zeros begins them with zeros)" : "", list.c_str());
+  if (runsInit() || resume.checkpoint || (serves() && options.init.empty()))
+    return Status::ok(); // made by an entry, or loaded, or given by the client
+  Expected<std::vector<int64_t>> chosen = chooseInitial(init, plan, options);
+  ZRT_TRY(chosen.status());
+  initial_ = std::move(*chosen);
+  return Status::ok();
 }
 
 /// One run at a time writes there. One that was killed a moment ago may still be ending.
@@ -165,6 +141,32 @@ Status Job::takeFolder() {
              ? Status::ok()
              : failure(Code::Io, "another run writes to '%s': give another --out, or wait for it",
                        options.out.c_str());
+}
+
+/// What an option follows, from where the checkpoint stood if it followed the same.
+static CheckpointBest goOnFrom(const CheckpointBest &saved, const char *option,
+                               const std::string &metric, bool isHighest, bool tells) {
+  if (metric.empty() || (saved.metric == metric && saved.isHighest == isHighest))
+    return metric.empty() ? CheckpointBest() : saved;
+  if (!saved.metric.empty() && tells)
+    fprintf(stderr, "note: %s follows the %s %s, the checkpoint the %s %s: it begins anew\n",
+            option, isHighest ? "highest" : "lowest", metric.c_str(),
+            saved.isHighest ? "highest" : "lowest", saved.metric.c_str());
+  CheckpointBest best;
+  best.metric = metric, best.isHighest = isHighest;
+  return best;
+}
+
+CheckpointEvaluation Job::evaluationSoFar() const {
+  CheckpointEvaluation saved;
+  if (resume.checkpoint)
+    saved = resume.checkpoint->index().evaluation;
+  bool tells = launcher.rank == 0;
+  saved.earlyStop =
+      goOnFrom(saved.earlyStop, "--early-stop", options.stopMetric, options.stopAtHighest, tells);
+  saved.keepBest =
+      goOnFrom(saved.keepBest, "--keep-best", options.keepMetric, options.keepHighest, tells);
+  return saved;
 }
 
 /// What of the run is the checkpoint's.
@@ -200,10 +202,9 @@ Status Job::goOn() {
   return Status::ok();
 }
 
-const Tensor *Job::initial(const PlanState &state) const {
-  const Tensor *tensor = init.find(state.name);
-  int64_t index = state.argument(plan.step);
-  return tensor || index < 0 ? tensor : init.find("arg" + std::to_string(index));
+int64_t Job::initialArgument(const PlanTensor &input) const {
+  int64_t leaf = init.isOpen() ? init.find(input.name) : -1;
+  return leaf >= 0 && init.mapped(leaf) ? leaf : -1; // a checkpoint has states alone
 }
 
 const Schedule *Job::setting(std::string_view name) const {
@@ -295,14 +296,15 @@ Status Job::checkInputs(std::string_view entryName) {
         return failure(Code::Usage, "the key '%s' of @%s is %s; keys made of --seed are ui32[2]",
                        input.name.c_str(), input.entry.c_str(), type.c_str());
     } else {
-      const Tensor *tensor = init.find(input.name);
-      if (!tensor)
+      int64_t leaf = initialArgument(input);
+      if (leaf < 0)
         return failure(Code::Usage,
                        "no value for the argument '%s' (%s, role %s) of @%s; put a tensor of that "
                        "name into --init FILE.safetensors",
                        input.name.c_str(), type.c_str(), input.role.c_str(), input.entry.c_str());
-      ZRT_TRY(checkType("argument '" + input.name + "'", input.dtype, input.shape, *tensor,
-                        options.init));
+      const CheckpointLeaf &array = init.leaves()[leaf];
+      ZRT_TRY(checkType("argument '" + input.name + "'", input.dtype, input.shape,
+                        {array.name, array.dtype, array.shape}, options.init));
     }
   }
   return Status::ok();
@@ -327,12 +329,12 @@ Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *
     storeKey(input.entry == plan.init ? options.seed : mix(options.seed ^ mix(uint64_t(step))),
              local);
   else if (input.role != "batch" || input.entry == plan.init)
-    loadInput(plan, input, rank, init.find(input.name)->data, local);
+    loadInput(plan, input, rank, init.mapped(initialArgument(input)), local);
   return Status::ok();
 }
 
 bool Job::isData(const void *address) const {
-  return address == args.address() || address == init.address() || window.isAt(address) ||
+  return address == args.address() || init.isAt(address) || window.isAt(address) ||
          data.isAt(address) || evalData.isAt(address);
 }
 
@@ -342,6 +344,17 @@ static const PlanTensor *evalMetric(const Plan &plan, const std::string &name) {
     if (output.isScalarOf(evalEntry) && output.name == name)
       return &output;
   return nullptr;
+}
+
+Status Job::checkMetric(const char *option, const std::string &metric) const {
+  if (metric.empty() || evalMetric(plan, metric))
+    return Status::ok();
+  std::string names;
+  for (const PlanTensor &output : plan.outputs)
+    if (output.isScalarOf(evalEntry))
+      names += " '" + output.name + "'";
+  return failure(Code::Usage, "%s names '%s'; the scalar metrics of @%s are%s", option,
+                 metric.c_str(), evalEntry, names.empty() ? " none" : names.c_str());
 }
 
 Status Job::checkEval() {
@@ -355,14 +368,8 @@ Status Job::checkEval() {
   ZRT_TRY(checkInputs(evalEntry));
   if (serves())
     return Status::ok();
-  if (!options.stopMetric.empty() && !evalMetric(plan, options.stopMetric)) {
-    std::string names;
-    for (const PlanTensor &output : plan.outputs)
-      if (output.isScalarOf(evalEntry))
-        names += " '" + output.name + "'";
-    return failure(Code::Usage, "--early-stop names '%s'; the scalar metrics of @%s are%s",
-                   options.stopMetric.c_str(), evalEntry, names.empty() ? " none" : names.c_str());
-  }
+  ZRT_TRY(checkMetric("--early-stop", options.stopMetric));
+  ZRT_TRY(checkMetric("--keep-best", options.keepMetric));
   return evalData.bind(
       plan, {evalEntry, options.evalData, options.repeatData, /*shuffles=*/false, "--eval-data"});
 }

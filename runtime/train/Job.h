@@ -6,6 +6,7 @@
 #include "../world/Environment.h"
 #include "../world/Launched.h"
 #include "Data.h"
+#include "Initial.h"
 #include "Log.h"
 #include "Options.h"
 #include "Resume.h"
@@ -39,7 +40,8 @@ public:
   LauncherInfo launcher; // without a name: our own, and then
   LaunchedRun launched;
   LocalTransport transport; // of the CPU's ranks
-  SafetensorsReader args, init;
+  SafetensorsReader args;
+  LeafSource init; // --init
   SafetensorsWriter results;
   ResumeChoice resume;
   Window window; // of --serve
@@ -67,6 +69,8 @@ public:
   bool evaluates() const {
     return !options.evalData.empty() || (serves() && entry(evalEntry) != nullptr);
   }
+  /// What evaluations have found before this run's first step.
+  CheckpointEvaluation evaluationSoFar() const;
   /// What --set says of a name, or nullptr.
   const Schedule *setting(std::string_view name) const;
   /// The states that --set gives a value at every step.
@@ -74,9 +78,10 @@ public:
 
   /// The file tensor that an argument of the step is given by, or nullptr.
   const Tensor *argument(int64_t index) const;
-  /// The tensor of --init's file that a state begins as, by its name or as arg0, arg1, ... of the
-  /// step; nullptr if there is none.
-  const Tensor *initial(const PlanState &state) const;
+  /// The array of --init that a state begins as; -1 for zeros.
+  int64_t initial(const PlanState &state) const {
+    return initial_.empty() ? -1 : initial_[&state - plan.states.data()];
+  }
   /// Whether a file that the run reads its data from is mapped at `address`.
   bool isData(const void *address) const;
   /// Writes the rank's part of one input that is not data, for `step` (0 is the first), to `local`.
@@ -95,10 +100,15 @@ private:
   Status readSettings();
   Status checkSettings() const;
   Status checkEval();
+  Status checkMetric(const char *option, const std::string &metric) const;
   Status openResults();
   void chooseThreads();
 
-  FolderLock lock_; // of --out
+  /// The number of the array in --init's files that is an argument, -1 if there is none.
+  int64_t initialArgument(const PlanTensor &input) const;
+
+  FolderLock lock_;              // of --out
+  std::vector<int64_t> initial_; // by state
 };
 
 } // namespace zrt

@@ -47,12 +47,19 @@ const OptionInfo table[] = {
     {"--save-every", "K", "save every K steps too"},
     {"--keep", "N",
      "remove the oldest complete checkpoints of --out but for N (default: all stay)"},
+    {"--keep-best", "METRIC[:max]",
+     "save when an evaluation makes METRIC of @eval smaller (max: larger) than ever, and keep that "
+     "checkpoint beyond --keep"},
     {"--resume", "auto|none|PATH",
      "go on from the newest checkpoint in --out (auto, the default with --out), from none, or from "
      "PATH"},
-    {"--init", "FILE", "initial states by name from a .safetensors file, instead of @init"},
+    {"--init", "PATH",
+     "initial states by name, instead of @init: a .safetensors file, a sharded set (its index or "
+     "folder), or a checkpoint"},
     {"--init-rest", "zeros",
-     "begin with zeros what --init's file lacks and is no parameter: moments, counts"},
+     "begin with zeros what --init lacks and is no parameter: moments, counts; masters and "
+     "averages "
+     "as their parameters"},
     {"--set", "NAME=VALUE",
      "value of a scalar argument or state at every step, or a schedule: constant(V), "
      "linear(FROM,TO,STEPS), cosine(PEAK,STEPS[,warmup=W][,end=E]), "
@@ -150,6 +157,8 @@ public:
       return integer(name, value, 1, INT32_MAX, options.saveEvery);
     else if (name == "--keep")
       return integer(name, value, 1, INT32_MAX, options.keep);
+    else if (name == "--keep-best")
+      return keepBest(value);
     else if (name == "--init")
       options.init = value;
     else if (name == "--init-rest")
@@ -199,12 +208,15 @@ public:
     }
     if (options.zeroRest && options.init.empty())
       return failure(Code::Usage, "--init-rest=zeros is for what --init FILE.safetensors lacks");
-    if (options.evalData.empty() &&
-        (options.evalEvery || options.evalSteps || !options.stopMetric.empty()))
+    if (options.evalData.empty() && (options.evalEvery || options.evalSteps ||
+                                     !options.stopMetric.empty() || !options.keepMetric.empty()))
       return failure(Code::Usage,
-                     "--eval-every, --eval-steps and --early-stop go with --eval-data only");
+                     "--eval-every, --eval-steps, --early-stop and --keep-best go with "
+                     "--eval-data only");
     if (!options.stopMetric.empty() && !options.evalEvery)
       return failure(Code::Usage, "--early-stop looks at evaluations: give --eval-every K");
+    if (!options.keepMetric.empty() && !options.evalEvery)
+      return failure(Code::Usage, "--keep-best looks at evaluations: give --eval-every K");
     return Status::ok();
   }
 
@@ -215,6 +227,8 @@ private:
       return failure(Code::Usage, "--save-every goes with --out DIR, the folder to save to");
     if (options.out.empty() && options.keep)
       return failure(Code::Usage, "--keep goes with --out DIR, the folder whose oldest it removes");
+    if (options.out.empty() && !options.keepMetric.empty())
+      return failure(Code::Usage, "--keep-best goes with --out DIR, the folder to save to");
     if (options.out.empty() && options.resume == "auto")
       return failure(Code::Usage, "--resume=auto goes with --out DIR, the folder to look in");
     if (options.resume.empty())
@@ -256,6 +270,17 @@ private:
     if (!options.shuffles && value != "stream")
       return failure(Code::Usage, "--data-order expects shuffle or stream, not '%s'",
                      value.c_str());
+    return Status::ok();
+  }
+
+  /// METRIC[:min|max]
+  Status keepBest(const std::string &value) {
+    size_t colon = value.find(':');
+    std::string direction = colon == std::string::npos ? "min" : value.substr(colon + 1);
+    options.keepMetric = value.substr(0, colon);
+    options.keepHighest = direction == "max";
+    if (options.keepMetric.empty() || (direction != "max" && direction != "min"))
+      return failure(Code::Usage, "--keep-best expects METRIC[:max], not '%s'", value.c_str());
     return Status::ok();
   }
 

@@ -26,6 +26,8 @@ struct Options {
   std::string stopMetric;                  // of @eval; empty: all steps are run
   int64_t stopPatience = 1;                // evaluations without a better value
   bool stopAtHighest = false;              // whether larger is better
+  std::string keepMetric;                  // whose best checkpoint stays; empty: none does
+  bool keepHighest = false;
   std::vector<std::pair<std::string, std::string>> set;
   std::string init, log;
   bool zeroRest = false;           // states that --init's file lacks begin as zeros

@@ -30,6 +30,7 @@ public:
     if (job_.options.checkOnly)
       return checkPlaces();
     ZRT_TRY(firstStates());
+    ZRT_TRY(goOnEvaluating());
     int64_t start = nowNanoseconds();
     if (job_.serves())
       ZRT_TRY(serve());
@@ -38,9 +39,12 @@ public:
       ZRT_TRY(runStep(step));
       if (evaluatesAfter(step))
         ZRT_TRY(evaluate(step));
+      // Behind the evaluation, whose best value is saved along.
+      if (checkpoints_.isDue(step) || isBest_)
+        ZRT_TRY(checkpoints_.save(*device_, step, evaluation_));
     }
     if (!job_.serves())
-      ZRT_TRY(checkpoints_.saveLast(*device_, first_ + numbers_.steps));
+      ZRT_TRY(checkpoints_.saveLast(*device_, first_ + numbers_.steps, evaluation_));
     ZRT_TRY(showSaves());
     seconds_ = double(nowNanoseconds() - start) * 1e-9;
     ZRT_TRY(finish());
@@ -76,7 +80,9 @@ private:
   Status showSaves();
   bool evaluatesAfter(int64_t step) const;
   Status evaluate(int64_t step);
-  Status judge(int64_t step, double value);
+  Status goOnEvaluating();
+  Status follow(int64_t step, const std::string &metric, double value);
+  Status judge(int64_t step);
   Status showEvaluation(int64_t step, int64_t batches, double seconds);
   Status showStep(int64_t step, double milliseconds);
   Status showMetrics(int64_t step);
@@ -144,8 +150,8 @@ private:
   std::vector<Scheduled> scheduled_;
   std::vector<Metric> metrics_, evalMetrics_;
   int64_t evalBatch_ = 0; // of the evaluation that runs
-  double best_ = 0;       // of --early-stop's metric
-  int64_t worse_ = -1;    // evaluations since; -1: before the first
+  CheckpointEvaluation evaluation_;
+  bool isBest_ = false; // whether the step is the best one for --keep-best
   bool stopsEarly_ = false;
   Checkpoints checkpoints_;
   int64_t first_ = 0;                // step that the run goes on from
@@ -285,9 +291,13 @@ Status Rank::firstStates() {
     int64_t index = state.argument(plan_.step);
     if (index < 0)
       continue;
-    const Tensor *tensor = job_.fromArrays() ? job_.argument(index) : job_.initial(state);
-    ZRT_TRY(tensor ? loadState(plan_, state, rank_, tensor->data, *device_)
-                   : zeroState(plan_, state, rank_, *device_));
+    int64_t leaf = job_.fromArrays() ? -1 : job_.initial(state);
+    if (job_.fromArrays())
+      ZRT_TRY(loadState(plan_, state, rank_, job_.argument(index)->data, *device_));
+    else if (leaf >= 0)
+      ZRT_TRY(loadLeaf(job_.init, leaf, plan_, state, rank_, *device_));
+    else
+      ZRT_TRY(zeroState(plan_, state, rank_, *device_));
   }
   return world_.barrier();
 }
@@ -384,10 +394,12 @@ Status Rank::showSaves() {
     line.add("type", "checkpoint").add("step", report.step).add("path", report.path);
     line.add("bytes", report.bytes).add("wait_ms", rounded(report.waited));
     line.add("copy_ms", rounded(report.copied)).add("commit_ms", rounded(report.took));
+    if (report.isBest)
+      line.raw("best", "true");
     ZRT_TRY(job_.log.write(line));
-    ZRT_TRY(print(format("saved %s: %.1f MiB, steps waited %.1f ms, complete after %.1f ms\n",
+    ZRT_TRY(print(format("saved %s: %.1f MiB, steps waited %.1f ms, complete after %.1f ms%s\n",
                          report.path.c_str(), double(report.bytes) / (1 << 20), report.waited,
-                         report.took)));
+                         report.took, report.isBest ? ", the best so far" : "")));
   }
   return Status::ok();
 }
@@ -407,8 +419,7 @@ Status Rank::runStep(int64_t step) {
     ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
     numbers_.afterStep2 = numbers_.now;
   }
-  if (checkpoints_.isDue(step))
-    ZRT_TRY(checkpoints_.save(*device_, step));
+  isBest_ = false;
   if (rank_ != 0)
     return Status::ok();
   ZRT_TRY(showSaves());
@@ -457,27 +468,49 @@ Status Rank::evaluate(int64_t step) {
   asleep.swap(context_.meters);
   numbers_.evalBatches += batches;
   numbers_.wireEval += wireBytes() - before;
+  evaluation_.step = step;
   for (const Metric &metric : evalMetrics_)
-    if (metric.output->name == job_.options.stopMetric)
-      ZRT_TRY(judge(step, metric.sum / double(batches)));
+    ZRT_TRY(follow(step, metric.output->name, metric.sum / double(batches)));
   double seconds = double(nowNanoseconds() - start) * 1e-9;
   return rank_ == 0 ? showEvaluation(step, batches, seconds) : Status::ok();
 }
 
-/// --early-stop. What is no number is never better.
-Status Rank::judge(int64_t step, double value) {
-  bool isBetter = job_.options.stopAtHighest ? value > best_ : value < best_;
-  if (worse_ < 0 || isBetter || (best_ != best_ && value == value)) {
-    best_ = value, worse_ = 0;
+/// What a run before has found. An evaluation that a signal has kept it from is made up for, so
+/// that this run decides as the uninterrupted one.
+Status Rank::goOnEvaluating() {
+  evaluation_ = job_.evaluationSoFar();
+  if (!job_.resume.checkpoint || !job_.evaluates())
     return Status::ok();
-  }
-  stopsEarly_ = ++worse_ >= job_.options.stopPatience;
-  if (!stopsEarly_ || rank_ != 0)
+  if (evaluatesAfter(first_) && evaluation_.step < first_)
+    ZRT_TRY(evaluate(first_));
+  return judge(first_);
+}
+
+/// Takes in a metric, if it is followed: the evaluations that --eval-every asks for count.
+Status Rank::follow(int64_t step, const std::string &metric, double value) {
+  int64_t every = job_.options.evalEvery;
+  if (every == 0 || step % every != 0)
+    return Status::ok();
+  if (metric == evaluation_.keepBest.metric)
+    isBest_ = evaluation_.keepBest.follow(step, value) && value == value;
+  if (metric != evaluation_.earlyStop.metric)
+    return Status::ok();
+  evaluation_.earlyStop.follow(step, value);
+  return judge(step);
+}
+
+/// --early-stop.
+Status Rank::judge(int64_t step) {
+  const CheckpointBest &best = evaluation_.earlyStop;
+  if (stopsEarly_ || best.metric.empty() || best.since < job_.options.stopPatience)
+    return Status::ok();
+  stopsEarly_ = true;
+  if (rank_ != 0)
     return Status::ok();
   return print(format("step %lld: %s has not been better than %.6g in %lld evaluation%s: the run "
                       "ends early\n",
-                      (long long)step, job_.options.stopMetric.c_str(), best_, (long long)worse_,
-                      worse_ == 1 ? "" : "s"));
+                      (long long)step, best.metric.c_str(), best.value, (long long)best.since,
+                      best.since == 1 ? "" : "s"));
 }
 
 Status Rank::showEvaluation(int64_t step, int64_t batches, double seconds) {

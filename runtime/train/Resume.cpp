@@ -1,21 +1,12 @@
 #include "Resume.h"
 
+#include "../checkpoint/LeafSource.h"
+
 #include <algorithm>
 
 using namespace zrt;
 
 static constexpr size_t namedStates = 8; // in a message
-
-/// The newest complete one; without a path if there is none.
-static Expected<CheckpointFolder> newestIn(const std::string &folder) {
-  Expected<std::vector<CheckpointFolder>> all = listCheckpoints(folder);
-  ZRT_TRY(all.status());
-  CheckpointFolder newest;
-  for (const CheckpointFolder &candidate : *all)
-    if (candidate.isComplete)
-      newest = candidate;
-  return newest;
-}
 
 /// The checkpoint that --resume=PATH means: PATH itself, or the newest complete one in it.
 static Expected<std::string> resumePath(const std::string &path) {

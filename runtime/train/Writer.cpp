@@ -52,8 +52,8 @@ void Writer::write(const std::string &folder, int64_t step, int rank, Snapshot &
   begin(Task::Write);
 }
 
-void Writer::commit(const std::string &folder, CheckpointIndex index, int64_t keep) {
-  folder_ = folder, index_ = std::move(index), keep_ = keep;
+void Writer::commit(const std::string &folder, CheckpointIndex index, int64_t keep, int64_t kept) {
+  folder_ = folder, index_ = std::move(index), keep_ = keep, kept_ = kept;
   begin(Task::Commit);
 }
 
@@ -150,10 +150,12 @@ Status Writer::removeOld() const {
     return Status::ok();
   Expected<std::vector<CheckpointFolder>> all = listCheckpoints(folder_ + "/..");
   ZRT_TRY(all.status());
-  int64_t complete = std::count_if(
-      all->begin(), all->end(), [](const CheckpointFolder &folder) { return folder.isComplete; });
+  auto counts = [&](const CheckpointFolder &folder) {
+    return folder.isComplete && folder.step != kept_;
+  };
+  int64_t complete = std::count_if(all->begin(), all->end(), counts);
   for (const CheckpointFolder &folder : *all) {
-    if (!folder.isComplete || complete <= keep_)
+    if (!counts(folder) || complete <= keep_)
       continue;
     // Without COMMIT first: what is half removed is no checkpoint.
     if (unlink((folder.path + "/" + commitFileName).c_str()) != 0 && errno != ENOENT)

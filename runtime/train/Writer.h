@@ -21,8 +21,8 @@ public:
   /// Writes the rank's files of `snapshot` to the folder of a checkpoint, which it makes.
   void write(const std::string &folder, int64_t step, int rank, Snapshot &snapshot);
   /// Completes it with the index and COMMIT; then removes the oldest complete ones of the folder
-  /// around, but for `keep` (0: all stay).
-  void commit(const std::string &folder, CheckpointIndex index, int64_t keep);
+  /// around, but for `keep` (0: all stay) and the one of step `kept`.
+  void commit(const std::string &folder, CheckpointIndex index, int64_t keep, int64_t kept);
 
   bool isBusy() const { return busy_.load(std::memory_order_acquire) != 0; }
   /// Waits for what was asked for last, and says how it went.
@@ -44,7 +44,7 @@ private:
 
   std::string folder_;
   Task task_ = Task::Write;
-  int64_t step_ = 0, keep_ = 0, done_ = 0;
+  int64_t step_ = 0, keep_ = 0, kept_ = -1, done_ = 0;
   int rank_ = 0;
   Snapshot *snapshot_ = nullptr;
   CheckpointIndex index_;

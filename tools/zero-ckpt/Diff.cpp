@@ -69,9 +69,9 @@ static std::string describe(const Difference &difference, int64_t count) {
 
 Expected<int64_t> zrt::diffLeaves(const Checkpoint &first, const Checkpoint &second,
                                   const LeafFilter &filter) {
-  Expected<std::vector<int64_t>> chosen = filter.choose(first);
+  Expected<std::vector<ChosenLeaf>> chosen = filter.choose(first);
   ZRT_TRY(chosen.status());
-  Expected<std::vector<int64_t>> others = filter.choose(second);
+  Expected<std::vector<ChosenLeaf>> others = filter.choose(second);
   ZRT_TRY(others.status());
   int64_t differing = 0;
   auto row = [&](const CheckpointLeaf &leaf, const std::string &what) {
@@ -79,7 +79,7 @@ Expected<int64_t> zrt::diffLeaves(const Checkpoint &first, const Checkpoint &sec
            << what << "\n";
     ++differing;
   };
-  for (int64_t index : *chosen) {
+  for (const auto &[index, name] : *chosen) {
     const CheckpointLeaf &leaf = first.index().leaves[index];
     int64_t other = second.findLeaf(leaf.name);
     if (other < 0) {
@@ -96,7 +96,7 @@ Expected<int64_t> zrt::diffLeaves(const Checkpoint &first, const Checkpoint &sec
     if (difference->elements)
       row(leaf, describe(*difference, elementCount(leaf.shape)));
   }
-  for (int64_t other : *others)
+  for (const auto &[other, name] : *others)
     if (const CheckpointLeaf &leaf = second.index().leaves[other]; first.findLeaf(leaf.name) < 0)
       row(leaf, "only in '" + second.path() + "'");
   return differing;

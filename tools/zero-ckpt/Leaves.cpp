@@ -1,14 +1,32 @@
 #include "Leaves.h"
 
+#include "checkpoint/LeafRoles.h"
+
 #include "llvm/Support/GlobPattern.h"
 
 using namespace zrt;
 
-static bool isParameter(const CheckpointLeaf &leaf) {
-  return leaf.role == "param" || leaf.role == "frozen";
+/// Whether --which means a leaf of that kind.
+static bool isOf(const std::string &which, LeafKind kind) {
+  if (which == "params")
+    return kind == LeafKind::Param;
+  if (which == "master")
+    return kind == LeafKind::Master;
+  if (which == "ema")
+    return kind == LeafKind::Average;
+  return which == "all" || kind != LeafKind::Param;
 }
 
-Expected<std::vector<int64_t>> LeafFilter::choose(const Checkpoint &checkpoint) const {
+static const char *hintFor(const std::string &which) {
+  return which == "master"
+             ? ". Masters are states of role opt_state below a component with 'master' "
+               "in its name; where there are none, the parameters are what is trained"
+         : which == "ema" ? ". Averages are states of role model_state whose path ends in a "
+                            "parameter's"
+                          : "";
+}
+
+Expected<std::vector<ChosenLeaf>> LeafFilter::choose(const Checkpoint &checkpoint) const {
   std::vector<llvm::GlobPattern> patterns;
   for (const std::string &name : names) {
     llvm::Expected<llvm::GlobPattern> pattern = llvm::GlobPattern::create(name);
@@ -23,14 +41,17 @@ Expected<std::vector<int64_t>> LeafFilter::choose(const Checkpoint &checkpoint) 
       matches |= pattern.match(leaf.name);
     return matches;
   };
-  std::vector<int64_t> chosen;
+  std::vector<ChosenLeaf> chosen;
   const std::vector<CheckpointLeaf> &leaves = checkpoint.index().leaves;
+  std::vector<LeafRole> roles = rolesOf(leaves);
+  bool isCopy = which == "master" || which == "ema";
   for (size_t i = 0; i < leaves.size(); ++i)
-    if ((which == "all" || isParameter(leaves[i]) == (which == "params")) && isNamed(leaves[i]))
-      chosen.push_back(int64_t(i));
+    if (isOf(which, roles[i].kind) && isNamed(leaves[i]))
+      chosen.push_back({int64_t(i), isCopy ? leaves[roles[i].param].name : leaves[i].name});
   if (chosen.empty())
     return failure(Code::Usage,
-                   "'%s' has no leaf that --which=%s and --names choose; zero-ckpt show lists them",
-                   checkpoint.path().c_str(), which.c_str());
+                   "'%s' has no leaf that --which=%s and --names choose; zero-ckpt show lists "
+                   "them%s",
+                   checkpoint.path().c_str(), which.c_str(), hintFor(which));
   return chosen;
 }

@@ -9,21 +9,25 @@
 
 namespace zrt {
 
+/// A leaf that is meant, and what it is called: masters and averages by their parameter's name, if
+/// they were asked for.
+struct ChosenLeaf {
+  int64_t number;
+  std::string name;
+};
+
 /// Leaves by their role and their name.
 struct LeafFilter {
-  std::string which;              // params, opt or all
+  std::string which;              // params, master, ema, opt or all
   std::vector<std::string> names; // globs of pytree paths; none: every name
 
-  /// The numbers of the leaves that are meant, in order; none at all is an error.
-  Expected<std::vector<int64_t>> choose(const Checkpoint &checkpoint) const;
+  /// The leaves that are meant, in order; none at all is an error.
+  Expected<std::vector<ChosenLeaf>> choose(const Checkpoint &checkpoint) const;
 };
 
 /// Prints how the leaves of two checkpoints differ; the number of those that do.
 Expected<int64_t> diffLeaves(const Checkpoint &first, const Checkpoint &second,
                              const LeafFilter &filter);
-/// Writes leaves, whole and by their names, to a .safetensors file; how many bytes they have.
-Expected<int64_t> exportLeaves(const Checkpoint &checkpoint, const LeafFilter &filter,
-                               const std::string &path);
 
 } // namespace zrt
 

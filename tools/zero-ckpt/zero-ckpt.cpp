@@ -2,15 +2,20 @@
 //
 // docs/Checkpoints.md. The format is the runtime's: this file knows no name and no member of it.
 //===----------------------------------------------------------------------------===//
-#include "Leaves.h"
+#include "Models.h"
 
 #include "base/DType.h"
-#include "base/Safetensors.h"
+#include "base/Files.h"
 
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <csignal>
+#include <unistd.h>
 
 namespace cl = llvm::cl;
 using llvm::errs, llvm::outs;
@@ -28,9 +33,14 @@ static cl::SubCommand diffCommand("diff",
                                   "How the leaves of two checkpoints differ; exit code 1 if they "
                                   "do, 2 if they cannot be compared: zero-ckpt diff "
                                   "run/step-00000100 other/step-00000100");
-static cl::SubCommand exportCommand("export",
-                                    "Whole leaves as a .safetensors file: zero-ckpt export "
-                                    "run/step-00000100 -o params.safetensors");
+static cl::SubCommand exportCommand("export", "Whole leaves as .safetensors: zero-ckpt export "
+                                              "run/step-00000100 -o params.safetensors");
+static cl::SubCommand importCommand("import",
+                                    "A model as what --init of a program reads: zero-ckpt import "
+                                    "gpt2/ --map gpt2 --for ./train -o init.safetensors");
+static cl::SubCommand convertCommand("convert",
+                                     "Names, types or files of a model: zero-ckpt convert "
+                                     "model.safetensors --dtype bf16 --shard-size 5GB -o model/");
 
 static cl::opt<std::string> folder(cl::Positional, cl::Required, cl::value_desc("DIR"),
                                    cl::desc("DIR"), cl::sub(listCommand), cl::cat(category));
@@ -43,18 +53,64 @@ static cl::opt<std::string> first(cl::Positional, cl::Required, cl::value_desc("
                                   cl::desc("PATH"), cl::sub(diffCommand), cl::cat(category));
 static cl::opt<std::string> second(cl::Positional, cl::Required, cl::value_desc("PATH"),
                                    cl::desc("PATH"), cl::sub(diffCommand), cl::cat(category));
-static cl::opt<std::string> exported(cl::Positional, cl::Required, cl::value_desc("PATH"),
-                                     cl::desc("PATH"), cl::sub(exportCommand), cl::cat(category));
+static cl::opt<std::string> modelInput(cl::Positional, cl::Required, cl::value_desc("PATH"),
+                                       cl::desc("PATH"), cl::sub(exportCommand),
+                                       cl::sub(importCommand), cl::sub(convertCommand),
+                                       cl::cat(category));
 static cl::opt<std::string>
-    output("o", cl::Required, cl::value_desc("FILE"),
-           cl::desc("the .safetensors file; it appears when it is complete"),
-           cl::sub(exportCommand), cl::cat(category));
+    output("o", cl::Required, cl::value_desc("PATH"),
+           cl::desc("the .safetensors file, or a folder for model.safetensors; it appears when it "
+                    "is complete"),
+           cl::sub(exportCommand), cl::sub(importCommand), cl::sub(convertCommand),
+           cl::cat(category));
+static cl::opt<std::string>
+    shardSize("shard-size", cl::value_desc("SIZE"),
+              cl::desc("cut into files of at most SIZE (5GB) with an index, in the folder of -o"),
+              cl::sub(exportCommand), cl::sub(importCommand), cl::sub(convertCommand),
+              cl::cat(category));
+static cl::opt<std::string>
+    mapName("map", cl::value_desc("FILE"),
+            cl::desc("how names become other ones: a file, or gpt2, llama, bert or vit"),
+            cl::sub(exportCommand), cl::sub(importCommand), cl::sub(convertCommand),
+            cl::cat(category));
+static cl::list<std::string>
+    sizes("size", cl::value_desc("NAME=N"),
+          cl::desc("the size of a dimension of the map that shapes do not tell"),
+          cl::sub(exportCommand), cl::sub(importCommand), cl::sub(convertCommand),
+          cl::cat(category));
+static cl::opt<std::string>
+    dtypeName("dtype", cl::value_desc("TYPE"),
+              cl::desc("type of all floating arrays: f32, bf16, f16, f64; values are rounded"),
+              cl::sub(exportCommand), cl::sub(importCommand), cl::sub(convertCommand),
+              cl::cat(category));
+static cl::opt<std::string>
+    listPath("list", cl::value_desc("FILE"),
+             cl::desc("gets every name that an error is about, beyond the first eight"),
+             cl::sub(exportCommand), cl::sub(importCommand), cl::sub(convertCommand),
+             cl::cat(category));
+static cl::opt<std::string>
+    program("for", cl::value_desc("PROGRAM"),
+            cl::desc("a compiled program, or a checkpoint: every parameter of it is made, in its "
+                     "type; masters and averages begin as their parameters"),
+            cl::sub(importCommand), cl::cat(category));
+static cl::opt<bool> mayRound("round",
+                              cl::desc("round values that the program's types do not have"),
+                              cl::sub(importCommand), cl::cat(category));
+static cl::opt<bool> isStacked("stacked",
+                               cl::desc("stack the layers of names with [/{i}] in the map (with "
+                                        "--for, the program says)"),
+                               cl::sub(importCommand), cl::sub(convertCommand), cl::cat(category));
+static cl::opt<bool> isReversed("reverse",
+                                cl::desc("from the right names of the map to the left ones"),
+                                cl::sub(convertCommand), cl::cat(category));
 
-enum class Which { Params, Opt, All };
-static const cl::ValuesClass whichValues =
-    cl::values(clEnumValN(Which::Params, "params", "parameters, trained and frozen"),
-               clEnumValN(Which::Opt, "opt", "everything else: moments, counts, statistics"),
-               clEnumValN(Which::All, "all", "every leaf"));
+enum class Which { Params, Master, Ema, Opt, All };
+static const cl::ValuesClass whichValues = cl::values(
+    clEnumValN(Which::Params, "params", "parameters, trained and frozen"),
+    clEnumValN(Which::Master, "master", "their copies of more bits, by the parameters' names"),
+    clEnumValN(Which::Ema, "ema", "their moving averages, by the parameters' names"),
+    clEnumValN(Which::Opt, "opt", "everything but parameters: moments, masters, counts"),
+    clEnumValN(Which::All, "all", "every leaf"));
 static cl::opt<Which> diffWhich("which", cl::desc("leaves by their role (default all)"),
                                 whichValues, cl::init(Which::All), cl::sub(diffCommand),
                                 cl::cat(category));
@@ -68,7 +124,7 @@ static cl::list<std::string>
                 cl::sub(diffCommand), cl::sub(exportCommand), cl::cat(category));
 
 static LeafFilter filterOf(Which which) {
-  const char *names[] = {"params", "opt", "all"};
+  const char *names[] = {"params", "master", "ema", "opt", "all"};
   return {names[int(which)], {chosenNames.begin(), chosenNames.end()}};
 }
 
@@ -101,12 +157,29 @@ static Expected<std::vector<CheckpointFolder>> checkpointsIn(const std::string &
   return found;
 }
 
+/// "best loss 2.40128", of the newest checkpoint that says so; the step that it is of.
+static std::string bestOf(const std::vector<CheckpointFolder> &folders, int64_t &step) {
+  for (auto entry = folders.rbegin(); entry != folders.rend(); ++entry) {
+    if (!entry->isComplete)
+      continue;
+    Expected<Checkpoint> checkpoint = Checkpoint::open(entry->path);
+    if (!checkpoint.isOk())
+      continue;
+    const CheckpointBest &best = checkpoint->index().evaluation.keepBest;
+    step = best.metric.empty() ? -1 : best.step;
+    return format("  best %s %.6g", best.metric.c_str(), best.value);
+  }
+  return "";
+}
+
 /// One line for each; one that is damaged is an error.
 static int list(const std::string &path) {
   Expected<std::vector<CheckpointFolder>> found = checkpointsIn(path);
   if (!found.isOk())
     return fail(found.status().text());
   int damaged = 0;
+  int64_t bestStep = -1;
+  std::string best = bestOf(*found, bestStep);
   for (const CheckpointFolder &entry : *found) {
     std::string line = format("step %-10lld ", (long long)entry.step);
     if (!entry.isComplete) {
@@ -121,9 +194,9 @@ static int list(const std::string &path) {
     }
     const CheckpointIndex &index = checkpoint->index();
     outs() << line
-           << format("complete  %12s  %zu leaves  %d rank%s\n",
+           << format("complete  %12s  %zu leaves  %d rank%s%s\n",
                      bytesText(checkpoint->dataBytes()).c_str(), index.leaves.size(), index.ranks,
-                     index.ranks == 1 ? "" : "s");
+                     index.ranks == 1 ? "" : "s", entry.step == bestStep ? best.c_str() : "");
   }
   return damaged ? fail(format("%d of %zu checkpoints are damaged", damaged, found->size())) : 0;
 }
@@ -158,6 +231,13 @@ static int show(const std::string &path) {
   row("data", format("%lld rows read; it has %lld", (long long)index.data.cursor,
                      (long long)index.data.rows));
   row("config", index.config);
+  for (const auto &[option, best] : {std::pair("best", &index.evaluation.keepBest),
+                                     std::pair("stop", &index.evaluation.earlyStop)})
+    if (!best->metric.empty() && best->step >= 0)
+      row(option,
+          format("%s %s %.9g at step %lld, not better since in %lld evaluation%s",
+                 best->isHighest ? "highest" : "lowest", best->metric.c_str(), best->value,
+                 (long long)best->step, (long long)best->since, best->since == 1 ? "" : "s"));
   outs() << "ranks\n";
   for (int rank = 0; rank < index.ranks; ++rank) {
     const CheckpointPart &part = checkpoint->parts()[rank];
@@ -213,22 +293,75 @@ static int diff(const std::string &path, const std::string &other) {
   return *differing != 0;
 }
 
-static int exportTo(const std::string &path, const std::string &file) {
-  Expected<Checkpoint> checkpoint = Checkpoint::open(path);
-  if (!checkpoint.isOk())
-    return fail(checkpoint.status().text());
-  Expected<int64_t> bytes = exportLeaves(*checkpoint, filterOf(exportWhich), file);
-  if (!bytes.isOk())
-    return fail(bytes.status().text());
-  outs() << file << ": " << bytesText(*bytes) << "\n";
+/// What the command line asks of export, import or convert.
+static Expected<ModelRequest> readRequest(const std::string &mapFolder) {
+  ModelRequest request;
+  request.input = modelInput;
+  request.map = mapName, request.mapFolder = mapFolder;
+  request.program = program;
+  request.toProgram = importCommand || isReversed;
+  request.isStacked = isStacked;
+  request.sizes.assign(sizes.begin(), sizes.end());
+  request.filter = filterOf(exportWhich);
+  if (!dtypeName.empty()) {
+    request.dtype = dtypeFromName(dtypeName);
+    if (request.dtype < 0 || !dtypeInfo(request.dtype).isFloat)
+      return failure(Code::Usage, "--dtype expects f32, bf16, f16, f64 or an f8 type, not '%s'",
+                     dtypeName.c_str());
+    if (!program.empty())
+      return failure(Code::Usage, "--for says the types: leave out --dtype");
+  }
+  if (isReversed && mapName.empty())
+    return failure(Code::Usage, "--reverse goes with --map");
+  if (!program.empty() && isStacked)
+    return failure(Code::Usage, "--for says which layers are stacked: leave out --stacked");
+  request.transfer.mayRound = mayRound || request.dtype >= 0;
+  request.transfer.listPath = listPath;
+  Expected<ModelPlace> place = parsePlace(output, shardSize);
+  ZRT_TRY(place.status());
+  request.transfer.place = std::move(*place);
+  return request;
+}
+
+static int runModelCommand(const std::string &mapFolder) {
+  Expected<ModelRequest> request = readRequest(mapFolder);
+  if (!request.isOk())
+    return fail(request.status().text());
+  int64_t left = 0;
+  Expected<TransferResult> result = exportCommand   ? exportModel(*request)
+                                    : importCommand ? importModel(*request, left)
+                                                    : convertModel(*request);
+  if (!result.isOk())
+    return fail(result.status().text());
+  outs() << format("%s: %s, %lld array%s", output.c_str(), bytesText(result->bytes).c_str(),
+                   (long long)result->arrays, result->arrays == 1 ? "" : "s");
+  outs() << (result->files > 1 ? format(" in %lld files\n", (long long)result->files) : "\n");
+  if (left)
+    outs() << format(
+        "%lld other state%s of the program are not in it: run it with --init-rest=zeros\n",
+        (long long)left, left == 1 ? "" : "s");
   return 0;
+}
+
+/// Nothing half-written stays when the user has had enough.
+static void onSignal(int number) {
+  abandonAtomicFile();
+  _exit(128 + number);
+}
+
+/// Where maps lie, beside the tool.
+static std::string mapFolderOf(const char *argv0) {
+  std::string tool = llvm::sys::fs::getMainExecutable(argv0, reinterpret_cast<void *>(&onSignal));
+  llvm::SmallString<128> path(llvm::sys::path::parent_path(llvm::sys::path::parent_path(tool)));
+  llvm::sys::path::append(path, "share", "zero-ckpt");
+  return std::string(path);
 }
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
-  for (cl::SubCommand *command :
-       {&listCommand, &showCommand, &verifyCommand, &diffCommand, &exportCommand})
+  for (cl::SubCommand *command : {&listCommand, &showCommand, &verifyCommand, &diffCommand,
+                                  &exportCommand, &importCommand, &convertCommand})
     cl::HideUnrelatedOptions(category, *command);
   cl::ParseCommandLineOptions(
       argc, argv,
@@ -239,7 +372,13 @@ int main(int argc, char **argv) {
       "  zero-ckpt verify run\n"
       "  zero-ckpt diff run/step-00000100 other/step-00000100\n"
       "  zero-ckpt export run/step-00000100 -o params.safetensors\n"
-      "  zero-ckpt export run/step-00000100 -o all.safetensors --which=all\n");
+      "  zero-ckpt export run/step-00000100 -o all.safetensors --which=all\n"
+      "  zero-ckpt export run/step-00000100 -o gpt2/ --map gpt2 --shard-size 5GB\n"
+      "  zero-ckpt import gpt2/ --map gpt2 --for ./train -o init.safetensors\n"
+      "  zero-ckpt convert model.safetensors --dtype bf16 -o small.safetensors\n");
+  for (int number : {SIGINT, SIGTERM, SIGHUP})
+    signal(number, onSignal);
+  signal(SIGXFSZ, SIG_IGN); // a limit of the system is an error like a full disk
   int code = 0;
   if (listCommand)
     code = list(withoutSlash(folder));
@@ -249,10 +388,11 @@ int main(int argc, char **argv) {
     code = verify(withoutSlash(verified));
   else if (diffCommand)
     code = diff(withoutSlash(first), withoutSlash(second));
-  else if (exportCommand)
-    code = exportTo(withoutSlash(exported), output);
+  else if (exportCommand || importCommand || convertCommand)
+    code = runModelCommand(mapFolderOf(argv[0]));
   else
-    code = fail("expected list, show, verify, diff or export; --help shows examples");
+    code = fail("expected list, show, verify, diff, export, import or convert; --help shows "
+                "examples");
   outs().flush();
   if (outs().has_error()) {
     outs().clear_error();
