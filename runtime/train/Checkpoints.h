@@ -14,6 +14,8 @@ class Checkpoints {
 public:
   Checkpoints(const Job &job, World &world) : job_(job), world_(world) {}
 
+  /// Shows in `trace`, which outlives it, when files are written.
+  void showIn(Trace *trace) { writer_.showIn(trace); }
   /// Whether this run saves anything.
   bool isOn() const { return !job_.options.out.empty(); }
   /// Looks at the folder, which the job has taken, and takes the memory of the snapshot.

@@ -404,6 +404,8 @@ Status Job::prepare() {
     ZRT_TRY(openResults());
     if (!options.log.empty() && launcher.rank == 0)
       ZRT_TRY(log.open(options.log));
+    if (!options.trace.empty() && launcher.rank == 0)
+      ZRT_TRY(trace.open(options.trace));
   }
   if (isInCluster())
     return Status::ok();

@@ -10,6 +10,7 @@
 #include "Options.h"
 #include "Resume.h"
 #include "Schedule.h"
+#include "Trace.h"
 
 namespace zrt {
 
@@ -30,6 +31,7 @@ public:
   /// What --set says, by the name of a scalar argument or state; of equal names the last.
   std::vector<std::pair<std::string, Schedule>> settings;
   LogFile log;
+  TraceFile trace;
   LauncherInfo launcher; // without a name: our own, and then
   LaunchedRun launched;
   LocalTransport transport; // of the CPU's ranks

@@ -58,9 +58,15 @@ const OptionInfo table[] = {
      "wsd(PEAK,STEPS,warmup=W,decay=D[,end=E]), piecewise(V,STEP:V,...)"},
     {"--log", "FILE", "write a JSON line a step, and a summary as the last line"},
     {"--log-every", "K", "progress line and log line every K steps (default 1)"},
-    {"--check", "replicas[:K]",
-     "compare what is equal on all ranks, every K steps (default 1); alone: start all ranks, "
-     "allocate, reduce once, say where each is, and end",
+    {"--trace", "FILE[:FROM-TO]",
+     "write what ran when on all ranks, in steps FROM to TO (default: all that fit), as a file for "
+     "ui.perfetto.dev or chrome://tracing"},
+    {"--tensorboard", "DIR", "write event files that TensorBoard shows"},
+    {"--bytes", nullptr, "exact bytes in the table, not MiB"},
+    {"--check", "replicas[:K]|nan[:states|:all]",
+     "replicas: compare what is equal on all ranks, every K steps (default 1); nan: end at the first "
+     "kernel whose result is not finite, before its step counts; alone: start all ranks, allocate, "
+     "reduce once, say where each is, and end",
      true},
     {"--timeout", "S", "seconds without a sign of life after which a rank is ended (default 60)"},
     {"--args", "FILE", "run the step on arg0, arg1, ... of a .safetensors file"},
@@ -155,6 +161,12 @@ public:
       return set(value);
     else if (name == "--log")
       options.log = value;
+    else if (name == "--trace")
+      return trace(value);
+    else if (name == "--tensorboard")
+      return folder(name, value, options.tensorboard);
+    else if (name == "--bytes")
+      options.exactBytes = true;
     else if (name == "--args")
       options.args = value;
     else if (name == "--results")
@@ -175,6 +187,7 @@ public:
         options.checkReplicas = 1;
     }
     ZRT_TRY(checkpoints());
+    ZRT_TRY(looking());
     if (!options.args.empty() || !options.results.empty()) {
       if (!options.out.empty() || options.resume != "none")
         return failure(Code::Usage,
@@ -214,6 +227,47 @@ private:
     if (options.resume.empty())
       options.resume = options.out.empty() ? "none" : "auto";
     return Status::ok();
+  }
+
+  Status looking() {
+    bool fromArrays = !options.args.empty() || !options.results.empty();
+    if (fromArrays && !options.tensorboard.empty())
+      return failure(Code::Usage, "--tensorboard shows a training: leave it out with --args");
+    if (options.checkOnly && !options.trace.empty())
+      return failure(Code::Usage, "--check alone runs no step that --trace could show: leave one "
+                                  "of them out");
+    if (options.checkFinite != FiniteCheck::Off && !options.trace.empty())
+      return failure(Code::Usage,
+                     "--check=nan runs a step call by call, so --trace would not show how it runs: "
+                     "leave one of them out");
+    if (options.steps >= 0 && !options.trace.empty() && options.traceFrom > options.steps)
+      return failure(Code::Usage, "--trace begins with step %lld, after the last of --steps %lld",
+                     (long long)options.traceFrom, (long long)options.steps);
+    return Status::ok();
+  }
+
+  /// FILE[:FROM-TO], where one of the numbers may be left out; one number alone is that step.
+  Status trace(const std::string &value) {
+    options.trace = value;
+    size_t colon = value.rfind(':');
+    if (colon != std::string::npos && colon + 1 < value.size() &&
+        value.find_first_not_of("0123456789-", colon + 1) == std::string::npos) {
+      std::string steps = value.substr(colon + 1);
+      size_t dash = steps.find('-');
+      std::string from = steps.substr(0, dash),
+                  to = dash == std::string::npos ? from : steps.substr(dash + 1);
+      options.trace.resize(colon);
+      if (!from.empty())
+        ZRT_TRY(integer("--trace FILE:FROM-TO", from, 1, INT32_MAX, options.traceFrom));
+      if (!to.empty())
+        ZRT_TRY(integer("--trace FILE:FROM-TO", to, 1, INT32_MAX, options.traceTo));
+      if (options.traceTo < options.traceFrom)
+        return failure(Code::Usage, "--trace %s: step %lld comes after step %lld", value.c_str(),
+                       (long long)options.traceFrom, (long long)options.traceTo);
+    }
+    return options.trace.empty() ? failure(Code::Usage, "--trace expects a file, not '%s'",
+                                           value.c_str())
+                                 : Status::ok();
   }
 
   Status initRest(const std::string &value) {
@@ -261,9 +315,16 @@ private:
       options.checkOnly = true;
       return Status::ok();
     }
+    if (value == "nan" || value == "nan:states" || value == "nan:all") {
+      options.checkFinite = value == "nan"       ? FiniteCheck::Values
+                            : value == "nan:all" ? FiniteCheck::All
+                                                 : FiniteCheck::States;
+      return Status::ok();
+    }
     size_t colon = value.find(':');
     if (value.substr(0, colon) != "replicas")
-      return failure(Code::Usage, "--check expects replicas or replicas:K, not '%s'",
+      return failure(Code::Usage,
+                     "--check expects replicas, replicas:K, nan, nan:states or nan:all, not '%s'",
                      value.c_str());
     options.checkReplicas = 1;
     return colon == std::string::npos ? Status::ok()
@@ -365,8 +426,9 @@ std::string zrt::helpText(const char *program) {
                  "  %s --data text.txt --steps 100 --log run.jsonl\n"
                  "  %s --data 'tokens-*.bin:u16' --steps 1000 --seed 7\n"
                  "  %s --data text.txt --steps 1000 --out run --save-every 100 --keep 3\n"
+                 "  %s --data text.txt --steps 20 --trace trace.json:10-12\n"
                  "  %s --describe\n"
                  "  %s --args in.safetensors --results out.safetensors --steps 3\n",
-                 program, program, program, program, program);
+                 program, program, program, program, program, program);
   return text;
 }

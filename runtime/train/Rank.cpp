@@ -6,6 +6,7 @@
 #include "Backend.h"
 #include "Checkpoints.h"
 #include "Kept.h"
+#include "Looking.h"
 #include "Prefetch.h"
 #include "Pulse.h"
 #include "Replicas.h"
@@ -32,7 +33,10 @@ public:
     int64_t start = nowNanoseconds();
     for (int64_t step = first_ + 1; step <= job_.options.steps && !stopSignal_ && !stopsEarly_;
          ++step) {
+      looking_.beginStep(step);
       ZRT_TRY(runStep(step));
+      if (looking_.hasBadValue())
+        break;
       if (evaluatesAfter(step))
         ZRT_TRY(evaluate(step));
     }
@@ -43,7 +47,9 @@ public:
     return Status::ok();
   }
 
-  int stopSignal() const { return stopSignal_; }
+  int exitCode() const {
+    return looking_.hasBadValue() ? int(ExitNotFinite) : exitCodeOf(stopSignal_);
+  }
   /// No peer may wait for this rank any more.
   void abort(const std::string &reason) {
     world_.abort(reason);
@@ -66,6 +72,7 @@ private:
   Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
   Status agreeAfterStep();
+  Status showBadValue();
   Status showSaves();
   bool evaluatesAfter(int64_t step) const;
   Status evaluate(int64_t step);
@@ -127,6 +134,7 @@ private:
   Communicator *communicator_ = nullptr; // of the backend
   Device *device_ = nullptr;
   zrt_context context_;
+  Looking looking_; // what people see of a run, beside its progress
   KeptBytes kept_;
   Pulse pulse_; // looks at the communicator and the device
   RankNumbers numbers_;
@@ -175,11 +183,14 @@ Status Rank::setUp() {
     scheduled_.push_back({state, job_.setting(state->name), {}});
   if (!job_.fromArrays() && !job_.options.checkOnly)
     ZRT_TRY(
-        data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps));
+        data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps,
+                    looking_.trace()));
   if (job_.evaluates() && !job_.options.checkOnly)
     ZRT_TRY(
-        evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_, evalBatches()));
+        evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_, evalBatches(),
+                        looking_.trace()));
   first_ = job_.resume.step();
+  checkpoints_.showIn(looking_.trace());
   boundaries_.resize(plan_.ranks);
   phases_.resize(plan_.ranks);
   if (plan_.ranks > 1)
@@ -188,9 +199,12 @@ Status Rank::setUp() {
     int64_t number = rank_;
     ZRT_TRY(device_->write(plan_.rankAddress, &number, sizeof number));
   }
-  if (job_.evaluates() &&
-      !job_.options.checkOnly) // before step 2, from which on memory is constant
-    ZRT_TRY(prepareEntry(context_, *job_.entry(evalEntry)));
+  if (!job_.options.checkOnly) {
+    ZRT_TRY(looking_.prepare(job_, context_));
+    if (job_.evaluates()) // before step 2, from which on memory is constant
+      ZRT_TRY(prepareEntry(context_, *job_.entry(evalEntry)));
+    ZRT_TRY(looking_.open(job_, context_, world_));
+  }
   return rank_ == 0 ? logStart() : Status::ok();
 }
 
@@ -338,15 +352,20 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   std::vector<uint8_t> rehearsed;
   if (isPoisoned)
     ZRT_TRY(rehearse(entry, step, rehearsed));
-  ZRT_TRY(fillInputs(entry, step));
+  {
+    Traced traced(looking_.trace(), Activity::Inputs, looking_.step());
+    ZRT_TRY(fillInputs(entry, step));
+  }
   int64_t every = job_.options.checkReplicas;
   bool comparesReplicas =
       entry == plan_.step && every > 0 && (step + 1) % every == 0 && plan_.ranks > 1;
   if (comparesReplicas)
     ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/true, step + 1));
   pulse_.enterStep();
-  ZRT_TRY(runEntry(context_, *job_.entry(entry)));
+  ZRT_TRY(looking_.runEntry(job_, context_, world_, *job_.entry(entry)));
   pulse_.leaveStep();
+  if (looking_.hasBadValue())
+    return Status::ok();
   if (comparesReplicas)
     ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/false, step + 1));
   if (!isPoisoned)
@@ -359,6 +378,7 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
 
 /// What rank 0 knows of a signal counts for all.
 Status Rank::agreeAfterStep() {
+  Traced traced(looking_.trace(), Activity::Agree, looking_.step());
   Boundary own = {world_.stopSignal(), checkpoints_.phase()};
   ZRT_TRY(world_.exchange(&own, sizeof own, boundaries_.data()));
   stopSignal_ = boundaries_[0].stopSignal;
@@ -386,7 +406,12 @@ Status Rank::showSaves() {
 Status Rank::runStep(int64_t step) {
   int64_t before = wireBytes(), start = nowNanoseconds();
   int64_t done = step - first_; // in this run
+  Traced traced(looking_.trace(), Activity::Step, step);
   ZRT_TRY(execute(plan_.step, step - 1, job_.options.test && done <= 2));
+  if (looking_.hasBadValue()) { // it is taken back
+    rehearsedWire_ += wireBytes() - before;
+    return showBadValue();
+  }
   ZRT_TRY(agreeAfterStep());
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = done;
@@ -398,8 +423,10 @@ Status Rank::runStep(int64_t step) {
     ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
     numbers_.afterStep2 = numbers_.now;
   }
-  if (checkpoints_.isDue(step))
+  if (checkpoints_.isDue(step)) {
+    Traced saving(looking_.trace(), Activity::Save, step);
     ZRT_TRY(checkpoints_.save(*device_, step));
+  }
   if (rank_ != 0)
     return Status::ok();
   ZRT_TRY(showSaves());
@@ -409,6 +436,15 @@ Status Rank::runStep(int64_t step) {
   if (job_.fromArrays())
     ZRT_TRY(showMetrics(step));
   return shown ? showStep(step, milliseconds) : Status::ok();
+}
+
+/// --check=nan. All ranks know; rank 0 tells.
+Status Rank::showBadValue() {
+  if (rank_ != 0)
+    return Status::ok();
+  ZRT_TRY(job_.log.write(looking_.badValueLine()));
+  fprintf(stderr, "error: %s\n", looking_.badValueText(job_, first_ + numbers_.steps).c_str());
+  return Status::ok();
 }
 
 bool Rank::evaluatesAfter(int64_t step) const {
@@ -422,6 +458,7 @@ bool Rank::evaluatesAfter(int64_t step) const {
 /// the same metrics and comes to the same end.
 Status Rank::evaluate(int64_t step) {
   int64_t start = nowNanoseconds(), before = wireBytes(), batches = evalBatches();
+  Traced traced(looking_.trace(), Activity::Evaluation, step);
   for (Metric &metric : evalMetrics_)
     metric.sum = 0;
   // Meters count the gradients of steps.
@@ -568,6 +605,8 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   line.raw("interrupted", stopSignal_ ? "true" : "false");
   if (stopsEarly_)
     line.raw("stopped_early", "true");
+  if (looking_.hasBadValue())
+    line.raw("not_finite", "true");
   addBytes(job_, ranks, line);
   addTimes(plan_, *device_, line);
   for (const CapturedEntry &captured : context_.entries)
@@ -631,12 +670,15 @@ Status Rank::report(const std::vector<RankNumbers> &ranks, const Status &written
 Status Rank::finish() {
   std::vector<RankNumbers> ranks;
   ZRT_TRY(share(ranks));
-  Status written = job_.results.isOpen() ? writeResults() : Status::ok();
+  ZRT_TRY(looking_.finish(job_, world_));
+  // What a step has left that is taken back is no result.
+  bool hasResults = job_.results.isOpen() && !looking_.hasBadValue();
+  Status written = hasResults ? writeResults() : Status::ok();
   // The file is complete when all have written their parts of it.
   int32_t isWritten = written.isOk();
   std::vector<int32_t> all(plan_.ranks);
   ZRT_TRY(world_.exchange(&isWritten, sizeof isWritten, all.data()));
-  if (rank_ == 0 && job_.results.isOpen() && std::count(all.begin(), all.end(), 1) == plan_.ranks)
+  if (rank_ == 0 && hasResults && std::count(all.begin(), all.end(), 1) == plan_.ranks)
     written = job_.results.commit();
   if (rank_ == 0) {
     ZRT_TRY(report(ranks, written));
@@ -657,7 +699,7 @@ int zrt::runRank(Job &job, World &world) {
   Rank rank(job, world);
   Status status = rank.run();
   if (status.isOk())
-    return exitCodeOf(rank.stopSignal());
+    return rank.exitCode();
   bool isFirst = status.code() != Code::Aborted;
   rank.abort(isFirst ? format("rank %d: %s", world.rank(), status.text().c_str()) : "");
   return ExitFailure;
