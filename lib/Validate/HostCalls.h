@@ -3,6 +3,7 @@
 #define ZERO_VALIDATE_HOSTCALLS_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
 #include <map>
 #include <vector>
 
@@ -17,6 +18,13 @@ struct HostCall {
   llvm::SmallVector<int64_t, 8> record;
   int64_t event = -1;
   mlir::LocationAttr loc;
+  /// What it was planned to read and write, and a word for it; of planned calls only.
+  struct Buffer {
+    int64_t address;
+    mlir::RankedTensorType type;
+  };
+  std::vector<Buffer> reads, writes;
+  std::string label;
 
   bool operator==(const HostCall &other) const {
     return callee == other.callee && stream == other.stream && kernel == other.kernel &&

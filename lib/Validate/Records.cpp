@@ -1,5 +1,6 @@
 #include "zero/Validate/Records.h"
 
+#include "CallTexts.h"
 #include "ControlCode.h"
 #include "HostCalls.h"
 #include "HostNumbers.h"
@@ -82,7 +83,19 @@ private:
     call.callee = callee;
     call.stream = numbers.ofStream(op.getStreamAttr());
     call.loc = op->getLoc();
+    if (auto launch = dyn_cast<ir::LaunchOpInterface>(op.getOperation())) {
+      call.label = launch.getLabel();
+      call.reads = buffersOf(launch.getReads());
+      call.writes = buffersOf(launch.getWrites());
+    }
     return call;
+  }
+
+  std::vector<HostCall::Buffer> buffersOf(ArrayRef<ir::AllocationAttr> list) const {
+    std::vector<HostCall::Buffer> buffers;
+    for (ir::AllocationAttr at : list)
+      buffers.push_back({numbers.addressOf(at), at.getType()});
+    return buffers;
   }
 
   template <typename Op> LogicalResult addEvent(Op op, StringRef callee) {
@@ -101,9 +114,14 @@ private:
     SmallVector<ir::AllocationAttr> ins(op.getIns().getAsRange<ir::AllocationAttr>()),
         outs(op.getOuts().getAsRange<ir::AllocationAttr>());
     // An update finds the rest of its result in place.
-    if (facts.updated >= 0 && numbers.addressOf(ins[facts.updated]) != numbers.addressOf(outs[0]))
-      addCall(op, "zrt_copy").record = {numbers.addressOf(outs[0]),
-                                        numbers.addressOf(ins[facts.updated]), outs[0].getBytes()};
+    if (facts.updated >= 0 && numbers.addressOf(ins[facts.updated]) != numbers.addressOf(outs[0])) {
+      HostCall &copy = addCall(op, "zrt_copy");
+      copy.record = {numbers.addressOf(outs[0]), numbers.addressOf(ins[facts.updated]),
+                     outs[0].getBytes()};
+      copy.label = "copy";
+      copy.reads = buffersOf(ins[facts.updated]);
+      copy.writes = buffersOf(outs[0]);
+    }
     HostCall &call = addCall(op, "zrt_launch");
     call.kernel = op.getKernel();
     ir::AllocationAttr scratch = op.getWorkspaceAttr();
@@ -170,6 +188,8 @@ private:
       call.record = {numbers.addressOf(workspace)};
       llvm::append_range(call.record, head);
       call.record.append({numbers.addressOf(out), numbers.addressOf(in), sizeOf(out.getType())});
+      call.reads = buffersOf(in);
+      call.writes = buffersOf(out);
     }
     return success();
   }
@@ -199,6 +219,7 @@ void describe(InFlightDiagnostic &diag, const HostCall &call) {
 
 struct HostProgram::State {
   std::map<std::string, HostEntry> entries;
+  std::vector<std::pair<std::string, UnitFacts>> units;
   std::map<std::string, kernel::ScheduleAttr> schedules; // by kernel
   ControlKernels control;
 };
@@ -220,6 +241,7 @@ FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
       return failure();
     state->entries.emplace(function.getSymName().str(), std::move(*entry));
   }
+  state->units = readUnits(planned);
   FailureOr<ControlKernels> control = ControlKernels::read(planned);
   if (failed(control))
     return failure();
@@ -308,6 +330,8 @@ LogicalResult HostProgram::check(ModuleOp emitted) const {
                                  << other.events << " events, expected " << entry.commands
                                  << " with " << entry.events;
   }
+  if (failed(checkCallTexts(state->entries, state->units, emitted)))
+    return failure();
   for (const auto &[name, schedule] : state->schedules)
     if (Operation *kernel = symbols.lookup(name))
       if (failed(checkSchedule(name, schedule, kernel)))

@@ -138,31 +138,37 @@ Status FiniteWatch::begin(std::string_view entry) {
 // Around a call
 //===----------------------------------------------------------------------===//
 
+/// The first range that ends behind an address, or null.
+const FiniteWatch::Range *FiniteWatch::findRange(Address address) const {
+  auto range = std::lower_bound(ranges_.begin(), ranges_.end(), address,
+                                [](const Range &range, Address at) { return range.end <= at; });
+  return range == ranges_.end() ? nullptr : &*range;
+}
+
 /// What a call is about to write over is kept.
 Status FiniteWatch::before(int64_t call) {
   if (call >= int64_t(infos_->size()))
     return failure(Code::Internal, "@%s makes call %lld, and the program describes %zu",
                    entry_.c_str(), (long long)call, infos_->size());
   for (const CallBuffer &write : (*infos_)[call].writes) {
-    Address begin = write.address, end = begin + write.bytes();
-    auto first = std::lower_bound(ranges_.begin(), ranges_.end(), begin,
-                                  [](const Range &range, Address at) { return range.end <= at; });
-    for (auto range = first; range != ranges_.end() && range->begin < end; ++range)
-      if (!range->isSaved) {
-        ZRT_TRY(device_->read(range->begin, states_.data() + range->copy,
-                              range->end - range->begin));
-        range->isSaved = true;
-      }
+    Address end = write.address + write.bytes();
+    const Range *first = findRange(write.address);
+    for (size_t i = first ? size_t(first - ranges_.data()) : ranges_.size();
+         i < ranges_.size() && ranges_[i].begin < end; ++i) {
+      Range &range = ranges_[i];
+      if (range.isSaved)
+        continue;
+      ZRT_TRY(device_->read(range.begin, states_.data() + range.copy, range.end - range.begin));
+      range.isSaved = true;
+    }
   }
   return Status::ok();
 }
 
 /// Whether it is a state or a scalar metric that the entry leaves.
 bool FiniteWatch::isResult(const CallBuffer &buffer) const {
-  auto first = std::lower_bound(
-      ranges_.begin(), ranges_.end(), buffer.address,
-      [](const Range &range, Address at) { return range.end <= at; });
-  if (first != ranges_.end() && first->begin < buffer.address + buffer.bytes())
+  const Range *state = findRange(buffer.address);
+  if (state && state->begin < buffer.address + buffer.bytes())
     return true;
   if (check_ == FiniteCheck::States)
     return false;
@@ -193,45 +199,66 @@ BadValues FiniteWatch::leaveOut(const CallBuffer &buffer, int64_t first, int64_t
 
 /// Whether a state has held these bytes before the step: a running minimum may begin with infinity.
 bool FiniteWatch::isUnchanged(Address address, int64_t bytes, const uint8_t *values) const {
-  for (const Range &range : ranges_)
-    if (range.isSaved && range.begin <= address && address + bytes <= range.end)
-      return memcmp(states_.data() + range.copy + (address - range.begin), values,
-                    size_t(bytes)) == 0;
-  return false;
+  const Range *range = findRange(address);
+  return range && range->isSaved && range->begin <= address &&
+         address + bytes <= range->end &&
+         memcmp(states_.data() + range->copy + (address - range->begin), values, size_t(bytes)) ==
+             0;
 }
 
-/// Reads a buffer, and says what of it is bad; `text` stays empty where nothing is.
+/// Says what of a buffer is bad, whose bytes are in `values_`; empty where nothing is. Infinities
+/// that a state has kept from before the step are `kept`, and then no fault.
+std::string FiniteWatch::findIn(const CallBuffer &buffer, bool infinite, bool kept) const {
+  std::string text;
+  const uint8_t *all = values_.data();
+  int64_t size = dtypeInfo(buffer.dtype).size, total = 0;
+  int64_t origin = buffer.layout < 0 || buffer.group < 0
+                       ? 0
+                       : plan_->groupRank(buffer.group, rank_).rank * buffer.elements();
+  forEachRun(*plan_, *calls_, buffer, rank_,
+             [&](int64_t first, int64_t count, const UnitLayout::Segment *segment) {
+               BadValues bad = findBadValues(buffer.dtype, all + first * size, count, infinite);
+               if (bad.count > 0 && kept)
+                 bad = leaveOut(buffer, first, count, bad);
+               total += bad.count;
+               if (bad.count == 0 || !text.empty())
+                 return;
+               int64_t element = first + bad.first;
+               text = valueText(buffer.dtype, all + element * size) + " at ";
+               text += segment ? indexText(segment->shape, origin + element - segment->first) +
+                                     " of '" + segment->name + "'"
+                               : indexText(buffer.shape, element);
+             });
+  return total > 1 ? text + format(", the first of %lld", (long long)total) : text;
+}
+
 Status FiniteWatch::look(const CallBuffer &buffer, bool infinite, std::string &text) {
   if (buffer.dtype < 0 || buffer.bytes() == 0)
     return Status::ok();
   ZRT_TRY(device_->read(buffer.address, values_.data(), buffer.bytes()));
-  int64_t size = dtypeInfo(buffer.dtype).size, total = 0;
+  text = findIn(buffer, infinite, /*kept=*/infinite);
+  return Status::ok();
+}
+
+/// The same of what a state held before the step, which was written over. It may be a part of what
+/// a call has read: `isKnown` is whether all of it was kept.
+Status FiniteWatch::lookBefore(const CallBuffer &buffer, bool &isKnown, std::string &text) {
+  isKnown = buffer.dtype >= 0;
+  if (!isKnown || buffer.bytes() == 0)
+    return Status::ok();
+  int64_t size = dtypeInfo(buffer.dtype).size;
   forEachRun(*plan_, *calls_, buffer, rank_,
-             [&](int64_t first, int64_t count, const UnitLayout::Segment *segment) {
-               const uint8_t *values = values_.data() + first * size;
-               BadValues bad = findBadValues(buffer.dtype, values, count, infinite);
-               if (bad.count > 0 && infinite)
-                 bad = leaveOut(buffer, first, count, bad);
-               if (bad.count == 0)
-                 return;
-               const uint8_t *value = values + bad.first * size;
-               total += bad.count;
-               if (!text.empty())
-                 return;
-               int64_t element = first + bad.first;
-               if (!segment) {
-                 text = valueText(buffer.dtype, value) + " at " + indexText(buffer.shape, element);
-                 return;
-               }
-               int64_t origin = buffer.group < 0 ? 0
-                                                 : plan_->groupRank(buffer.group, rank_).rank *
-                                                       buffer.elements();
-               text = format("%s at %s of '%s'", valueText(buffer.dtype, value).c_str(),
-                             indexText(segment->shape, origin + element - segment->first).c_str(),
-                             segment->name.c_str());
+             [&](int64_t first, int64_t count, const UnitLayout::Segment *) {
+               Address begin = buffer.address + first * size, end = begin + count * size;
+               const Range *range = findRange(begin);
+               if (!range || !range->isSaved || begin < range->begin || end > range->end)
+                 isKnown = false;
+               else
+                 memcpy(values_.data() + first * size,
+                        states_.data() + range->copy + (begin - range->begin), size_t(end - begin));
              });
-  if (total > 1)
-    text += format(", the first of %lld", (long long)total);
+  if (isKnown)
+    text = findIn(buffer, /*infinite=*/true, /*kept=*/false);
   return Status::ok();
 }
 
@@ -258,10 +285,11 @@ Status FiniteWatch::describe(int64_t call, const std::string &what) {
                  read.address < write.address + write.bytes();
         });
     std::string bad;
-    if (!isOverwritten)
-      ZRT_TRY(look(read, /*infinite=*/true, bad));
+    bool isKnown = true;
+    ZRT_TRY(isOverwritten ? lookBefore(read, isKnown, bad)
+                          : look(read, /*infinite=*/true, bad));
     text_ += "\n  reads " + read.text() + (read.name.empty() ? sourceOf(call, read) : "") + ": " +
-             (isOverwritten ? "overwritten in place" : bad.empty() ? "finite" : bad);
+             (!isKnown ? "written over in place" : bad.empty() ? "finite" : bad);
   }
   return Status::ok();
 }

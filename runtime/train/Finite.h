@@ -53,6 +53,9 @@ private:
     bool isSaved;
   };
 
+  const Range *findRange(Address address) const;
+  std::string findIn(const CallBuffer &buffer, bool infinite, bool kept) const;
+  Status lookBefore(const CallBuffer &buffer, bool &isKnown, std::string &text);
   Status look(const CallBuffer &buffer, bool infinite, std::string &text);
   bool isResult(const CallBuffer &buffer) const;
   BadValues leaveOut(const CallBuffer &buffer, int64_t first, int64_t count, BadValues bad) const;

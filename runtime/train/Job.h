@@ -6,6 +6,7 @@
 #include "../world/Environment.h"
 #include "../world/Launched.h"
 #include "Data.h"
+#include "EventFile.h"
 #include "Log.h"
 #include "Options.h"
 #include "Resume.h"
@@ -32,6 +33,7 @@ public:
   std::vector<std::pair<std::string, Schedule>> settings;
   LogFile log;
   TraceFile trace;
+  EventFile events; // of --tensorboard
   LauncherInfo launcher; // without a name: our own, and then
   LaunchedRun launched;
   LocalTransport transport; // of the CPU's ranks

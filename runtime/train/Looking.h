@@ -30,6 +30,9 @@ public:
   JsonLine badValueLine() const;
   std::string badValueText(const Job &job, int64_t last) const;
 
+  /// Memory that it has taken.
+  int64_t reservedBytes() const { return trace_.reservedBytes() + finite_.reservedBytes(); }
+
   /// Writes the trace, when no more entries run.
   Status finish(Job &job, World &world);
 

@@ -62,7 +62,9 @@ const OptionInfo table[] = {
      "write what ran when on all ranks, in steps FROM to TO (default: all that fit), as a file for "
      "ui.perfetto.dev or chrome://tracing"},
     {"--tensorboard", "DIR", "write event files that TensorBoard shows"},
-    {"--bytes", nullptr, "exact bytes in the table, not MiB"},
+    {"--bytes", nullptr, "exact bytes in the progress line and the table, not MiB"},
+    {"--peak-tflops", "T",
+     "show MFU: the part that matmuls use of T * 10^12 operations a second on each rank's device"},
     {"--check", "replicas[:K]|nan[:states|:all]",
      "replicas: compare what is equal on all ranks, every K steps (default 1); nan: end at the first "
      "kernel whose result is not finite, before its step counts; alone: start all ranks, allocate, "
@@ -167,6 +169,8 @@ public:
       return folder(name, value, options.tensorboard);
     else if (name == "--bytes")
       options.exactBytes = true;
+    else if (name == "--peak-tflops")
+      return positive(name, value, options.peakTeraflops);
     else if (name == "--args")
       options.args = value;
     else if (name == "--results")
@@ -340,6 +344,15 @@ private:
     if (value.empty() || *end || errno || result < low || result > high)
       return failure(Code::Usage, "%s expects an integer from %lld to %lld, not '%s'", name.c_str(),
                      (long long)low, (long long)high, value.c_str());
+    return Status::ok();
+  }
+
+  static Status positive(const std::string &name, const std::string &value, double &result) {
+    char *end = nullptr;
+    result = strtod(value.c_str(), &end);
+    if (value.empty() || *end || !(result > 0) || result > 1e9)
+      return failure(Code::Usage, "%s expects a positive number, not '%s'", name.c_str(),
+                     value.c_str());
     return Status::ok();
   }
 

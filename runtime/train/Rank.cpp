@@ -8,6 +8,7 @@
 #include "Kept.h"
 #include "Looking.h"
 #include "Prefetch.h"
+#include "Progress.h"
 #include "Pulse.h"
 #include "Replicas.h"
 #include "Report.h"
@@ -79,6 +80,18 @@ private:
   Status judge(int64_t step, double value);
   Status showEvaluation(int64_t step, int64_t batches, double seconds);
   Status showStep(int64_t step, double milliseconds);
+  /// What is shown of a step beside its metrics.
+  struct StepNumbers {
+    int64_t step;
+    double milliseconds, flopsUsed;
+    int64_t peak, wire;
+  };
+  double flopsUsed(double milliseconds) const;
+  double itemsPerSecond(const StepNumbers &numbers) const;
+  int64_t peakBytes() const;
+  JsonLine stepLine(const StepNumbers &numbers) const;
+  std::string progressLine(const StepNumbers &numbers) const;
+  Status addEvents(const StepNumbers &numbers);
   Status showMetrics(int64_t step);
   Status logStart();
   Status share(std::vector<RankNumbers> &ranks);
@@ -112,7 +125,7 @@ private:
   };
   Status readMetrics(std::vector<Metric> &metrics);
   std::vector<Metric> metricsOf(std::string_view entry) const;
-  std::string settingsAt(int64_t step, bool all) const;
+  std::string settingsAt(int64_t step) const;
 
   /// The host's side of a state that --set gives a value.
   struct Scheduled {
@@ -153,6 +166,7 @@ private:
   Status broken_;
   int64_t stepWire_ = 0, rehearsedWire_ = 0;
   double seconds_ = 0;
+  Pace pace_;
   int stopSignal_ = 0; // on which all ranks have stopped
 };
 
@@ -415,6 +429,7 @@ Status Rank::runStep(int64_t step) {
   ZRT_TRY(agreeAfterStep());
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = done;
+  pace_.stepDone(step);
   stepWire_ = wireBytes() - before;
   numbers_.wireMain += stepWire_;
   if (done == 1)
@@ -500,29 +515,28 @@ Status Rank::judge(int64_t step, double value) {
 Status Rank::showEvaluation(int64_t step, int64_t batches, double seconds) {
   JsonLine metrics;
   std::string text;
+  EventScalars scalars;
   for (const Metric &metric : evalMetrics_) {
     double mean = metric.sum / double(batches);
     metrics.add(metric.output->name, mean);
+    scalars.add("eval/" + metric.output->name, mean);
     text += format("  %s %.6g", metric.output->name.c_str(), mean);
   }
   JsonLine line;
   line.add("type", "eval").add("step", step).raw("metrics", metrics.str());
   line.add("batches", batches).add("seconds", double(int64_t(seconds * 1e6)) / 1e6);
   ZRT_TRY(job_.log.write(line));
+  ZRT_TRY(job_.events.write(step, scalars));
   return print(format("eval %lld%s  %lld batch%s  %.1f s\n", (long long)step, text.c_str(),
                       (long long)batches, batches == 1 ? "" : "es", seconds));
 }
 
-/// What --set says at a step: for the log all, for the progress line what changes.
-std::string Rank::settingsAt(int64_t step, bool all) const {
+/// What --set says at a step.
+std::string Rank::settingsAt(int64_t step) const {
   JsonLine line;
-  std::string text;
-  for (const auto &[name, schedule] : job_.settings) {
+  for (const auto &[name, schedule] : job_.settings)
     line.add(name, schedule.at(step - 1));
-    if (!schedule.isConstant())
-      text += format("  %s %.4g", name.c_str(), schedule.at(step - 1));
-  }
-  return all ? line.str() : text;
+  return line.str();
 }
 
 Status Rank::readMetrics(std::vector<Metric> &metrics) {
@@ -540,33 +554,93 @@ Status Rank::showMetrics(int64_t step) {
   return print(line.str() + "\n");
 }
 
+/// Of the peak that --peak-tflops names; 0 where none is named.
+double Rank::flopsUsed(double milliseconds) const {
+  double peak = job_.options.peakTeraflops * 1e12 * plan_.ranks;
+  return peak > 0 ? double(zrt_flops) / (milliseconds * 1e-3) / peak : 0;
+}
+
+/// The most memory that rank 0 has had: of a GPU its own, else the process's.
+int64_t Rank::peakBytes() const {
+  if (!plan_.isForCuda())
+    return peakResidentBytes();
+  Expected<DeviceMemory> memory = device_->measure();
+  return memory.isOk() ? memory->allocated + memory->overhead : 0;
+}
+
 Status Rank::showStep(int64_t step, double milliseconds) {
-  JsonLine metrics;
-  std::string first;
-  for (const Metric &metric : metrics_) {
-    const PlanTensor &output = *metric.output;
-    metrics.raw(output.name, elementText(output.dtype, metric.element));
-    if (first.empty())
-      first =
-          format("  %s %.6g", output.name.c_str(), elementAsDouble(output.dtype, metric.element));
-  }
-  int64_t items = job_.data.itemsPerStep(); // 0: the step has no batch
-  double rate = double(items) / (milliseconds * 1e-3);
-  JsonLine line;
-  line.add("type", "step").add("step", step).raw("metrics", metrics.str());
-  if (!job_.settings.empty())
-    line.raw("set", settingsAt(step, /*all=*/true));
-  line.add("ms", double(int64_t(milliseconds * 1000)) / 1000);
-  if (items > 0)
-    line.add(format("%s_per_s", job_.data.itemName()), double(int64_t(rate)));
-  line.add("wire_bytes", stepWire_);
-  ZRT_TRY(job_.log.write(line));
+  StepNumbers numbers = {step, milliseconds, flopsUsed(milliseconds), peakBytes(), stepWire_};
+  ZRT_TRY(job_.log.write(stepLine(numbers)));
   if (job_.fromArrays())
     return Status::ok();
-  std::string speed = items > 0 ? format("  %.0f %s/s", rate, job_.data.itemName()) : "";
-  return print(format("step %lld%s%s  %.1f ms%s  %lld wire bytes\n", (long long)step, first.c_str(),
-                      settingsAt(step, /*all=*/false).c_str(), milliseconds, speed.c_str(),
-                      (long long)stepWire_));
+  ZRT_TRY(addEvents(numbers));
+  return print(progressLine(numbers) + "\n");
+}
+
+JsonLine Rank::stepLine(const StepNumbers &numbers) const {
+  JsonLine metrics, line;
+  for (const Metric &metric : metrics_)
+    metrics.raw(metric.output->name, elementText(metric.output->dtype, metric.element));
+  line.add("type", "step").add("step", numbers.step).raw("metrics", metrics.str());
+  if (!job_.settings.empty())
+    line.raw("set", settingsAt(numbers.step));
+  line.add("ms", double(int64_t(numbers.milliseconds * 1000)) / 1000);
+  if (int64_t items = job_.data.itemsPerStep(); items > 0) // 0: the step has no batch
+    line.add(format("%s_per_s", job_.data.itemName()), double(int64_t(itemsPerSecond(numbers))));
+  line.add("wire_bytes", numbers.wire).add("peak_bytes", numbers.peak);
+  if (numbers.flopsUsed > 0)
+    line.add("mfu", double(int64_t(numbers.flopsUsed * 1e6)) / 1e6);
+  return line;
+}
+
+double Rank::itemsPerSecond(const StepNumbers &numbers) const {
+  return double(job_.data.itemsPerStep()) / (numbers.milliseconds * 1e-3);
+}
+
+/// What matters most comes first: a narrow terminal shows that.
+std::string Rank::progressLine(const StepNumbers &numbers) const {
+  std::vector<std::string> parts = {
+      format("step %lld/%lld", (long long)numbers.step, (long long)job_.options.steps)};
+  if (!metrics_.empty()) {
+    const PlanTensor &output = *metrics_[0].output;
+    parts.push_back(format("%s %.6g", output.name.c_str(),
+                           elementAsDouble(output.dtype, metrics_[0].element)));
+  }
+  for (const auto &[name, schedule] : job_.settings)
+    if (!schedule.isConstant())
+      parts.push_back(format("%s %.4g", name.c_str(), schedule.at(numbers.step - 1)));
+  parts.push_back(format("%.1f ms", numbers.milliseconds));
+  if (job_.data.itemsPerStep() > 0)
+    parts.push_back(format("%.0f %s/s", itemsPerSecond(numbers), job_.data.itemName()));
+  if (numbers.flopsUsed > 0)
+    parts.push_back(format("MFU %.1f %%", 100 * numbers.flopsUsed));
+  parts.push_back("peak " + (job_.options.exactBytes ? format("%lld B", (long long)numbers.peak)
+                                                     : bytesText(numbers.peak)));
+  if (double left = pace_.left(job_.options.steps); left >= 0 && numbers.step < job_.options.steps)
+    parts.push_back("ETA " + durationText(left));
+  if (job_.options.exactBytes)
+    parts.push_back(format("%lld wire bytes", (long long)numbers.wire));
+  return fitLine(parts, terminalColumns());
+}
+
+Status Rank::addEvents(const StepNumbers &numbers) {
+  if (!job_.events.isOpen())
+    return Status::ok();
+  EventScalars scalars;
+  for (const Metric &metric : metrics_)
+    scalars.add("metrics/" + metric.output->name,
+                elementAsDouble(metric.output->dtype, metric.element));
+  for (const auto &[name, schedule] : job_.settings)
+    scalars.add("set/" + name, schedule.at(numbers.step - 1));
+  scalars.add("speed/ms", numbers.milliseconds);
+  if (job_.data.itemsPerStep() > 0)
+    scalars.add(format("speed/%s_per_s", job_.data.itemName()), itemsPerSecond(numbers));
+  if (numbers.flopsUsed > 0)
+    scalars.add("speed/mfu", numbers.flopsUsed);
+  scalars.add("memory/peak_MiB", double(numbers.peak) / (1 << 20));
+  scalars.add("memory/arena_MiB", double(plan_.arenaBytes()) / (1 << 20));
+  scalars.add("wire/MiB", double(numbers.wire) / (1 << 20));
+  return job_.events.write(numbers.step, scalars);
 }
 
 /// Every rank writes what it holds; rank 0 begins the file.
@@ -632,6 +706,7 @@ static int64_t usedBytes(const Job &job, const KeptBytes &kept, int rank, int64_
 Status Rank::share(std::vector<RankNumbers> &ranks) {
   ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
   numbers_.reserved = device_->reservedBytes();
+  numbers_.looking = looking_.reservedBytes();
   if (const Json *resident = plan_.predicted.find("resident"))
     for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)
       numbers_.used[kind] = usedBytes(job_, kept_, rank_, numbers_.steps, context_.meters,

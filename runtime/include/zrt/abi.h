@@ -179,6 +179,8 @@ extern const int64_t zrt_plan_size;
 // docs/Runtime.md. Nothing is computed by it.
 extern const char zrt_calls[];
 extern const int64_t zrt_calls_size;
+// Operations of matmuls and convolutions of a step on the whole batch; 0 where it is not known.
+extern const int64_t zrt_flops;
 extern const char zrt_import[]; // the `import` module as MLIR bytecode
 extern const int64_t zrt_import_size;
 
