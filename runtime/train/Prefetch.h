@@ -38,6 +38,7 @@ private:
   const BatchData *data_ = nullptr;
   const Plan *plan_ = nullptr;
   Trace *trace_ = nullptr;
+  bool isEval_ = false;
   uint64_t seed_ = 0;
   int rank_ = 0;
   int64_t end_ = 0;

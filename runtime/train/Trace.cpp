@@ -35,6 +35,8 @@ static ActivityInfo infoOf(Activity activity) {
     return {"copy for a checkpoint", "checkpoint"};
   case Activity::Read:
     return {"read a batch", "data"};
+  case Activity::ReadToEvaluate:
+    return {"read a batch to evaluate", "data"};
   case Activity::Write:
     return {"write a checkpoint", "checkpoint"};
   case Activity::Commit:
@@ -181,12 +183,14 @@ Status Trace::addCalls(Device &device, const CapturedEntry &captured) {
 // The file
 //===----------------------------------------------------------------------===//
 
-/// 0: the host's; then one a stream; then the checkpoint's writer and the reader of data.
+/// 0: the host's; then one a stream; then the checkpoint's writer and the readers of data.
 int Trace::trackOf(Activity activity) const {
   int streams = int(plan_->streams.size());
   if (activity == Activity::Write || activity == Activity::Commit)
     return streams + 1;
-  return activity == Activity::Read ? streams + 2 : 0;
+  if (activity == Activity::Read || activity == Activity::ReadToEvaluate)
+    return activity == Activity::Read ? streams + 2 : streams + 3;
+  return 0;
 }
 
 /// Microseconds, with three digits.
@@ -203,7 +207,8 @@ std::string Trace::eventOf(const Span &span) const {
     ActivityInfo info = infoOf(Activity(span.what));
     name = info.name, category = info.category;
     track = trackOf(Activity(span.what));
-    arguments = format("{\"step\": %lld}", (long long)span.step);
+    bool isBatch = Activity(span.what) == Activity::ReadToEvaluate;
+    arguments = format("{\"%s\": %lld}", isBatch ? "batch" : "step", (long long)span.step);
   } else {
     const Entry &entry = entries_[span.entry];
     const Shown &shown = entry.calls[span.what];
@@ -232,11 +237,12 @@ Status Trace::render(const std::function<Status(const std::string &)> &sink) con
   };
   std::string begin = rank_ == 0 ? "{\"displayTimeUnit\": \"ms\", \"traceEvents\": [\n" : ",\n";
   ZRT_TRY(sink(begin + meta("process_name", 0, format("rank %d", rank_))));
-  for (int track = 0; track < streams + 3; ++track) {
+  for (int track = 0; track < streams + 4; ++track) {
     std::string name = track == 0             ? "host"
                        : track <= streams     ? plan_->streams[track - 1].name
                        : track == streams + 1 ? "checkpoint writer"
-                                              : "data reader";
+                       : track == streams + 2 ? "data reader"
+                                              : "evaluation data reader";
     ZRT_TRY(sink(",\n" + meta("thread_name", track, name)));
     ZRT_TRY(sink(format(",\n{\"name\": \"thread_sort_index\", \"ph\": \"M\", \"pid\": %d, \"tid\": "
                         "%d, \"args\": {\"sort_index\": %d}}",

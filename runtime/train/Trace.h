@@ -11,7 +11,18 @@
 namespace zrt {
 
 /// What a rank does beside its calls.
-enum class Activity : int32_t { Step, Evaluation, Inputs, Run, Agree, Save, Read, Write, Commit };
+enum class Activity : int32_t {
+  Step,
+  Evaluation,
+  Inputs,
+  Run,
+  Agree,
+  Save,
+  Read,
+  ReadToEvaluate, // its step is the number of the batch
+  Write,
+  Commit
+};
 
 /// The calls and activities of one rank in some of its steps, for a file of Chrome's trace events.
 /// Memory for them is taken before the first step; what does not fit is counted and left out.

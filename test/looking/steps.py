@@ -47,7 +47,7 @@ def step(old, batch):
     best = jnp.where(loss < -1, loss, old["model_state"]["best"])
     shown = jnp.where(keeps, 0, loss / rest["scale"])
     return {"params": choose(params, new), "opt_state": {**rest, "adam": choose(rest["adam"], adam)},
-            "model_state": {"best": best}}, {"loss": shown}
+            "model_state": {"best": best}}, {"loss": shown, "norm": optax.global_norm(grads)}
 
 
 def evaluate(old, batch):

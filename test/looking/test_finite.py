@@ -92,7 +92,7 @@ def test_an_update_that_overflows_is_taken_back(program, folder, tmp_path, check
 
 
 def test_loss_scaling_looks_at_states(program, folder):
-    """A step that scales its loss makes infinities and NaNs, and throws them away."""
+    """A step that scales its loss makes values that are not finite, here a norm, and throws its update away."""
     scaled = ["--set=opt_state/scale=piecewise(2, 2:3e38, 3:2)", "--set=opt_state/rate=piecewise(1, 2:1e10, 3:1)"]
     done = run(program, *steps.data(folder), "--steps=5", *scaled, "--check=nan", code=4)
     assert "step 3: values are not finite" in done.stderr and "--check=nan:states" in done.stderr
