@@ -1,6 +1,7 @@
 #include "CallTexts.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Analysis/Bytes.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -18,6 +19,100 @@ std::vector<std::pair<std::string, UnitFacts>> readUnits(ModuleOp planned) {
   }
   return units;
 }
+
+//===----------------------------------------------------------------------===//
+// Which buffers hold units
+//===----------------------------------------------------------------------===//
+
+UnitBuffers::UnitBuffers(ModuleOp planned, const HostNumbers &numbers)
+    : planned(planned), numbers(numbers), layouts(planned.getOps<ir::LayoutOp>()) {
+  for (auto [number, layout] : llvm::enumerate(layouts))
+    units[FlatSymbolRefAttr::get(layout.getSymNameAttr())] = number;
+}
+
+int64_t UnitBuffers::numberOf(FlatSymbolRefAttr unit) const {
+  auto found = units.find(unit);
+  return found == units.end() ? -1 : found->second;
+}
+
+void UnitBuffers::begin(StringRef entry) {
+  held.clear();
+  for (ir::SlotOp slot : planned.getOps<ir::SlotOp>()) {
+    int64_t unit = numberOf(slot.getRole().getUnit());
+    if (slot.getEntry() != entry || unit < 0 || static_cast<int64_t>(slot.getArg()) < 0)
+      continue;
+    RankedTensorType type = slot.getAllocation().getType();
+    bool isWhole = type.getNumElements() == static_cast<int64_t>(layouts[unit].getElements());
+    int64_t group =
+        isWhole ? -1 : numbers.ofGroup(layouts[unit].getAxes().getAs<ArrayAttr>("opt"));
+    if (isWhole || group >= 0)
+      write({numbers.addressOf(slot.getAllocation()), type, unit, group});
+  }
+}
+
+const UnitBuffers::Held *UnitBuffers::find(const HostCall::Buffer &buffer) const {
+  auto found = held.find(buffer.address);
+  bool isThere = found != held.end() && found->second.elements == buffer.type.getNumElements();
+  return isThere ? &found->second : nullptr;
+}
+
+void UnitBuffers::writeOver(int64_t begin, int64_t end) {
+  for (auto it = held.begin(); it != held.end();)
+    it = it->first < end && it->second.end > begin ? held.erase(it) : std::next(it);
+}
+
+void UnitBuffers::write(const HostCall::Buffer &buffer) {
+  int64_t elements = buffer.type.getNumElements();
+  int64_t end = buffer.address + elements * ir::getElementBytes(buffer.type.getElementType());
+  writeOver(buffer.address, end);
+  if (buffer.unit >= 0)
+    held[buffer.address] = {end, elements, buffer.unit, buffer.group};
+}
+
+void UnitBuffers::note(HostCall &call, Operation *of, size_t part) {
+  if (auto collective = dyn_cast<ir::LaunchCollectiveOp>(of)) {
+    auto units = collective.getUnits();
+    call.communicator = numbers.ofCommunicator(collective);
+    for (auto [buffers, isRead] : {std::pair(&call.reads, true), std::pair(&call.writes, false)})
+      for (auto [i, buffer] : llvm::enumerate(*buffers)) {
+        if (!units || part + i >= units->size())
+          continue;
+        buffer.unit = numberOf(cast<FlatSymbolRefAttr>((*units)[part + i]));
+        ir::CollectiveKind shards =
+            isRead ? ir::CollectiveKind::AllGather : ir::CollectiveKind::ReduceScatter;
+        if (collective.getKind() == shards)
+          buffer.group = numbers.ofGroup(numbers.axesOf(collective));
+      }
+    for (size_t i = part; units && i < std::min(units->size(), part + call.reads.size()); ++i)
+      call.units.push_back(cast<FlatSymbolRefAttr>((*units)[i]).getValue().str());
+  } else {
+    for (HostCall::Buffer &read : call.reads)
+      if (const Held *there = find(read))
+        read.unit = there->unit, read.group = there->group;
+    if (!isa<ir::LaunchGemmOp>(of))
+      for (HostCall::Buffer &result : call.writes)
+        for (const HostCall::Buffer &read : llvm::reverse(call.reads))
+          if (result.type.getRank() == 1 && read.unit >= 0 &&
+              read.type.getShape() == result.type.getShape())
+            result.unit = read.unit, result.group = read.group; // the first that is one
+  }
+  for (ir::AllocationAttr scratch : cast<ir::LaunchOpInterface>(of).getScratch()) {
+    int64_t address = numbers.addressOf(scratch);
+    writeOver(address, address + scratch.getBytes());
+  }
+  if (of->hasAttr("folds")) {
+    auto workspace = cast<ir::AllocationAttr>(
+        cast<ir::LaunchCollectiveOp>(of).getOuts().getValue().back());
+    int64_t address = numbers.addressOf(workspace);
+    writeOver(address, address + workspace.getBytes());
+  }
+  for (const HostCall::Buffer &result : call.writes)
+    write(result);
+}
+
+//===----------------------------------------------------------------------===//
+// The text
+//===----------------------------------------------------------------------===//
 
 namespace {
 
@@ -84,11 +179,13 @@ private:
     if (call.event >= 0)
       return success(!object);
     return success(object && object->getString("name").value_or("").starts_with(call.label) &&
+                   isNumber(*object, "communicator", call.communicator) &&
+                   areUnits(object->getArray("units"), call.units) &&
                    areBuffers(object->getArray("reads"), call.reads) &&
                    areBuffers(object->getArray("writes"), call.writes));
   }
 
-  bool areBuffers(const json::Array *found, ArrayRef<HostCall::Buffer> expected) const {
+  static bool areBuffers(const json::Array *found, ArrayRef<HostCall::Buffer> expected) {
     if (!found || found->size() != expected.size())
       return false;
     for (auto [value, buffer] : llvm::zip(*found, expected))
@@ -97,22 +194,25 @@ private:
     return true;
   }
 
-  /// What a unit's elements are named by must have as many, or a part of as many on each rank.
-  bool isBuffer(const json::Object &found, const HostCall::Buffer &buffer) const {
+  static bool isBuffer(const json::Object &found, const HostCall::Buffer &buffer) {
     std::string type;
     llvm::raw_string_ostream(type) << buffer.type.getElementType();
-    if (found.getInteger("at") != buffer.address || found.getString("dtype") != type ||
-        !isList(found.getArray("shape"), buffer.type.getShape()))
-      return false;
-    std::optional<int64_t> layout = found.getInteger("layout");
-    if (!layout)
-      return !found.get("group");
-    int64_t elements = buffer.type.getNumElements();
-    if (*layout < 0 || *layout >= static_cast<int64_t>(units.size()) || elements == 0)
-      return false;
-    int64_t whole = units[*layout].second.elements;
-    return found.get("group") ? whole % elements == 0 && buffer.type.getRank() == 1
-                              : whole == elements;
+    return found.getInteger("at") == buffer.address && found.getString("dtype") == type &&
+           isList(found.getArray("shape"), buffer.type.getShape()) &&
+           isNumber(found, "layout", buffer.unit) && isNumber(found, "group", buffer.group);
+  }
+
+  /// One that is not there stands for -1.
+  static bool isNumber(const json::Object &object, StringRef name, int64_t expected) {
+    return object.get(name) ? expected >= 0 && object.getInteger(name) == expected : expected < 0;
+  }
+
+  static bool areUnits(const json::Array *found, ArrayRef<std::string> expected) {
+    return (found ? found->size() : 0) == expected.size() &&
+           (!found || llvm::equal(*found, expected,
+                                  [](const json::Value &value, const std::string &name) {
+                                    return value.getAsString() == StringRef(name);
+                                  }));
   }
 
   ModuleOp emitted;

@@ -22,9 +22,13 @@ struct HostCall {
   struct Buffer {
     int64_t address;
     mlir::RankedTensorType type;
+    int64_t unit = -1;  // that it holds, by the layouts' order; -1: none
+    int64_t group = -1; // whose ranks have a shard of it each; -1: it is whole
   };
   std::vector<Buffer> reads, writes;
   std::string label;
+  int64_t communicator = -1;       // of a collective
+  std::vector<std::string> units; // likewise
 
   bool operator==(const HostCall &other) const {
     return callee == other.callee && stream == other.stream && kernel == other.kernel &&

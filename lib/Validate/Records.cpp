@@ -50,7 +50,7 @@ int64_t codeOf(ir::CollectiveKind kind) {
 /// kernel's: 0 here.
 class CallMaker {
 public:
-  explicit CallMaker(ModuleOp planned) : numbers(planned) {
+  explicit CallMaker(ModuleOp planned) : numbers(planned), unitBuffers(planned, numbers) {
     SymbolTable symbols(planned);
     for (auto function : planned.getOps<func::FuncOp>())
       if (function->hasAttr("zero.kernel") && function.getBody().hasOneBlock())
@@ -60,6 +60,7 @@ public:
   FailureOr<HostEntry> make(func::FuncOp entry) {
     calls.clear();
     events = 0;
+    unitBuffers.begin(entry.getSymName());
     for (Operation &op : entry.getBody().front().without_terminator()) {
       LogicalResult result =
           llvm::TypeSwitch<Operation *, LogicalResult>(&op)
@@ -83,12 +84,20 @@ private:
     call.callee = callee;
     call.stream = numbers.ofStream(op.getStreamAttr());
     call.loc = op->getLoc();
-    if (auto launch = dyn_cast<ir::LaunchOpInterface>(op.getOperation())) {
-      call.label = launch.getLabel();
-      call.reads = buffersOf(launch.getReads());
-      call.writes = buffersOf(launch.getWrites());
-    }
     return call;
+  }
+
+  /// Says what a call reads and writes; by default all that its launch does.
+  void describe(HostCall &call, ir::LaunchOpInterface launch) {
+    describe(call, launch, launch.getLabel(), launch.getReads(), launch.getWrites());
+  }
+  void describe(HostCall &call, ir::LaunchOpInterface launch, std::string label,
+                ArrayRef<ir::AllocationAttr> reads, ArrayRef<ir::AllocationAttr> writes,
+                size_t part = 0) {
+    call.label = std::move(label);
+    call.reads = buffersOf(reads);
+    call.writes = buffersOf(writes);
+    unitBuffers.note(call, launch, part);
   }
 
   std::vector<HostCall::Buffer> buffersOf(ArrayRef<ir::AllocationAttr> list) const {
@@ -118,9 +127,7 @@ private:
       HostCall &copy = addCall(op, "zrt_copy");
       copy.record = {numbers.addressOf(outs[0]), numbers.addressOf(ins[facts.updated]),
                      outs[0].getBytes()};
-      copy.label = "copy";
-      copy.reads = buffersOf(ins[facts.updated]);
-      copy.writes = buffersOf(outs[0]);
+      describe(copy, op, "copy", ins[facts.updated], outs[0]);
     }
     HostCall &call = addCall(op, "zrt_launch");
     call.kernel = op.getKernel();
@@ -135,12 +142,15 @@ private:
       call.record.push_back(numbers.addressOf(at));
     if (scratch)
       call.record.push_back(numbers.addressOf(scratch));
+    describe(call, op);
     return success();
   }
 
   LogicalResult add(ir::LaunchCopyOp op) {
-    addCall(op, "zrt_copy").record = {numbers.addressOf(op.getDst()),
-                                      numbers.addressOf(op.getSrc()), op.getSrc().getBytes()};
+    HostCall &call = addCall(op, "zrt_copy");
+    call.record = {numbers.addressOf(op.getDst()), numbers.addressOf(op.getSrc()),
+                   op.getSrc().getBytes()};
+    describe(call, op);
     return success();
   }
 
@@ -153,7 +163,9 @@ private:
         makeMatmulRecord(op, op.getA().getType(), op.getC().getType(), op.getAccumulate(), at);
     if (failed(record))
       return failure();
-    addCall(op, "zrt_library").record = *record;
+    HostCall &call = addCall(op, "zrt_library");
+    call.record = *record;
+    describe(call, op);
     return success();
   }
 
@@ -172,15 +184,18 @@ private:
       call.record.append(
           {numbers.addressOf(out), numbers.addressOf(in), sizeOf((isGather ? in : out).getType())});
     }
+    describe(call, op);
     return success();
   }
 
   /// One call for each part that has elements, by way of one workspace, the last result.
   LogicalResult addStaged(ir::LaunchCollectiveOp op, ArrayAttr folds, ArrayRef<int64_t> head) {
     auto workspace = cast<ir::AllocationAttr>(op.getOuts().getValue().back());
+    size_t part = 0;
     for (auto [in, out, fold] : llvm::zip_first(op.getIns().getAsRange<ir::AllocationAttr>(),
                                                 op.getOuts().getAsRange<ir::AllocationAttr>(),
                                                 folds.getAsRange<FlatSymbolRefAttr>())) {
+      size_t number = part++;
       if (sizeOf(out.getType()) == 0)
         continue;
       HostCall &call = addCall(op, "zrt_reduce");
@@ -188,13 +203,13 @@ private:
       call.record = {numbers.addressOf(workspace)};
       llvm::append_range(call.record, head);
       call.record.append({numbers.addressOf(out), numbers.addressOf(in), sizeOf(out.getType())});
-      call.reads = buffersOf(in);
-      call.writes = buffersOf(out);
+      describe(call, op, op.getLabel(), in, out, number);
     }
     return success();
   }
 
   HostNumbers numbers;
+  UnitBuffers unitBuffers;
   llvm::DenseMap<Attribute, KernelFacts> kernels;
   std::vector<HostCall> calls;
   int64_t events = 0;

@@ -70,6 +70,10 @@ Status Looking::finish(Job &job, World &world) {
   ZRT_TRY(job.trace.write(trace_, world, job.options.trace, dropped));
   if (world.rank() != 0)
     return Status::ok();
+  JsonLine line;
+  line.add("type", "trace").add("path", job.options.trace).add("from", trace_.from());
+  line.add("to", trace_.to()).add("dropped", dropped);
+  ZRT_TRY(job.log.write(line));
   if (dropped > 0)
     fprintf(stderr,
             "warning: --trace '%s' lacks %lld events, for which there was no room; name fewer "

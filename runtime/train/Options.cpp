@@ -16,7 +16,7 @@ struct OptionInfo {
 
 const OptionInfo table[] = {
     {"--help", nullptr, "this text"},
-    {"--describe", "WHAT", "print the program: summary (default), plan (JSON), import (bytecode)",
+    {"--describe", "WHAT", "print the program: summary (default), plan and calls (JSON), import (bytecode)",
      true},
     {"--ranks", "N", "ranks to start; must be the number the program was compiled for"},
     {"--launcher", "NAME",
@@ -376,8 +376,9 @@ private:
 
   Status describe(const std::string &value) {
     options.describe = value.empty() ? "summary" : value;
-    if (options.describe != "summary" && options.describe != "plan" && options.describe != "import")
-      return failure(Code::Usage, "--describe expects summary, plan or import, not '%s'",
+    if (options.describe != "summary" && options.describe != "plan" &&
+        options.describe != "calls" && options.describe != "import")
+      return failure(Code::Usage, "--describe expects summary, plan, calls or import, not '%s'",
                      value.c_str());
     return Status::ok();
   }

@@ -13,7 +13,7 @@ namespace zrt {
 struct Options {
   std::string program; // as it was called
   bool help = false;
-  std::string describe;                      // "", "summary", "plan", "import"
+  std::string describe;                      // "", "summary", "plan", "calls", "import"
   int ranks = 0;                             // 0: as compiled
   int threads = 0;                           // 0: as compiled, else cores / ranks
   std::string launcher = "auto", rendezvous; // see world/Environment.h

@@ -8,8 +8,6 @@
 
 using namespace zrt;
 
-// A rank's spans; 40 MiB. Long before, a browser is slow.
-static constexpr int64_t spanLimit = int64_t(1) << 20;
 // Of one step, beside calls.
 static constexpr int64_t activitiesPerStep = 16;
 
@@ -74,7 +72,7 @@ static Status agreeOnZero(World &world, int64_t &zero) {
 }
 
 Status Trace::open(const Plan &plan, const Calls &calls, const zrt_context &context, World &world,
-                   int64_t from, int64_t to) {
+                   int64_t from, int64_t to, int64_t limit) {
   plan_ = &plan, rank_ = world.rank(), from_ = from, to_ = to;
   int64_t perStep = activitiesPerStep;
   size_t most = 0;
@@ -84,8 +82,8 @@ Status Trace::open(const Plan &plan, const Calls &calls, const zrt_context &cont
     most = std::max(most, captured.calls.size());
   }
   times_.resize(most);
-  int64_t steps = std::min(to - from + 1, spanLimit);
-  limit_ = std::min(spanLimit, perStep * steps + activitiesPerStep);
+  int64_t steps = std::clamp<int64_t>(to - from + 1, 0, limit);
+  limit_ = std::min(limit, perStep * steps + activitiesPerStep);
   void *memory = mmap(nullptr, size_t(pageRound(limit_ * int64_t(sizeof(Span)))),
                       PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
   if (memory == MAP_FAILED)

@@ -32,11 +32,16 @@ public:
   Trace(const Trace &) = delete;
   ~Trace();
 
-  /// Takes room for the steps [from, to] of `plan`; their entries are captured already. All ranks
-  /// call it at once: they agree on when time begins.
+  /// A rank's spans; 40 MiB. Long before, a browser is slow.
+  static constexpr int64_t spanLimit = int64_t(1) << 20;
+
+  /// Takes room for the steps [from, to] of `plan`, of at most so many spans; their entries are
+  /// captured already. All ranks call it at once: they agree on when time begins.
   Status open(const Plan &plan, const Calls &calls, const zrt_context &context, World &world,
-              int64_t from, int64_t to);
+              int64_t from, int64_t to, int64_t limit = spanLimit);
   bool isOpen() const { return spans_ != nullptr; }
+  int64_t from() const { return from_; }
+  int64_t to() const { return to_; }
 
   /// Says which step runs from now on.
   void setStep(int64_t step) {

@@ -40,6 +40,7 @@ def step(old, batch):
     grads = jax.tree.map(lambda g: g * rest["rate"], grads)
     is_finite = jnp.all(jnp.stack([jnp.isfinite(g).all() for g in jax.tree.leaves(grads)]))
     keeps = jnp.logical_and(rest["scale"] != 1, jnp.logical_not(is_finite))
+    norm = jnp.sqrt(sum(jnp.sum(g * g) for g in jax.tree.leaves(grads)))
     updates, adam = OPTIMIZER.update(grads, rest["adam"], params)
     new = optax.apply_updates(params, updates)
     choose = lambda a, b: jax.tree.map(lambda x, y: jnp.where(keeps, x, y), a, b)
@@ -47,7 +48,7 @@ def step(old, batch):
     best = jnp.where(loss < -1, loss, old["model_state"]["best"])
     shown = jnp.where(keeps, 0, loss / rest["scale"])
     return {"params": choose(params, new), "opt_state": {**rest, "adam": choose(rest["adam"], adam)},
-            "model_state": {"best": best}}, {"loss": shown, "norm": optax.global_norm(grads)}
+            "model_state": {"best": best}}, {"loss": shown, "norm": norm}
 
 
 def evaluate(old, batch):
