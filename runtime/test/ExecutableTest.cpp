@@ -346,7 +346,7 @@ TEST_F(Executable, WhatAKindTakesIsMeasured) {
     EXPECT_NE(outcome.err.find(message), std::string::npos) << outcome.err;
   }
   unsetenv("ZRT_TEST");
-  Outcome outcome = run("zrt-demo-4", training({"--steps", "1"}));
+  Outcome outcome = run("zrt-demo-4", training({"--steps", "1", "--bytes"}));
   EXPECT_NE(outcome.out.find("param                      256     by the plan\n"), std::string::npos)
       << outcome.out;
 }
@@ -376,7 +376,7 @@ TEST_F(Executable, ReplicasThatDifferAreNamed) {
 }
 
 TEST_F(Executable, GradientsHaveAMeterOfTheirOwn) {
-  Outcome outcome = run("zrt-demo-4", training({"--steps", "3"}));
+  Outcome outcome = run("zrt-demo-4", training({"--steps", "3", "--bytes"}));
   EXPECT_NE(outcome.out.find("grad                       256             256"), std::string::npos)
       << outcome.out;
   outcome = run("zrt-demo-grad", training({"--steps", "3"}));

@@ -12,6 +12,7 @@
 #include "Pulse.h"
 #include "Replicas.h"
 #include "Report.h"
+#include "StepReport.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -80,18 +81,7 @@ private:
   Status judge(int64_t step, double value);
   Status showEvaluation(int64_t step, int64_t batches, double seconds);
   Status showStep(int64_t step, double milliseconds);
-  /// What is shown of a step beside its metrics.
-  struct StepNumbers {
-    int64_t step;
-    double milliseconds, flopsUsed;
-    int64_t peak, wire;
-  };
-  double flopsUsed(double milliseconds) const;
-  double itemsPerSecond(const StepNumbers &numbers) const;
   int64_t peakBytes() const;
-  JsonLine stepLine(const StepNumbers &numbers) const;
-  std::string progressLine(const StepNumbers &numbers) const;
-  Status addEvents(const StepNumbers &numbers);
   Status showMetrics(int64_t step);
   Status logStart();
   Status share(std::vector<RankNumbers> &ranks);
@@ -117,15 +107,8 @@ private:
     return Status::ok();
   }
 
-  /// The host's side of a value that is a scalar metric of the step.
-  struct Metric {
-    const PlanTensor *output;
-    uint8_t element[16]; // of any type
-    double sum = 0;      // over the batches of an evaluation
-  };
   Status readMetrics(std::vector<Metric> &metrics);
   std::vector<Metric> metricsOf(std::string_view entry) const;
-  std::string settingsAt(int64_t step) const;
 
   /// The host's side of a state that --set gives a value.
   struct Scheduled {
@@ -172,7 +155,7 @@ private:
 
 } // namespace
 
-std::vector<Rank::Metric> Rank::metricsOf(std::string_view entry) const {
+std::vector<Metric> Rank::metricsOf(std::string_view entry) const {
   std::vector<Metric> metrics;
   for (const PlanTensor &output : plan_.outputs)
     if (output.isScalarOf(entry))
@@ -453,13 +436,14 @@ Status Rank::runStep(int64_t step) {
   return shown ? showStep(step, milliseconds) : Status::ok();
 }
 
-/// --check=nan. All ranks know; rank 0 tells.
+/// --check=nan. All ranks know, and rank 0 tells; those with a terminal of their own say where.
 Status Rank::showBadValue() {
+  std::string text = looking_.badValueText(job_, first_ + numbers_.steps);
   if (rank_ != 0)
-    return Status::ok();
-  ZRT_TRY(job_.log.write(looking_.badValueLine()));
-  fprintf(stderr, "error: %s\n", looking_.badValueText(job_, first_ + numbers_.steps).c_str());
-  return Status::ok();
+    text.resize(job_.isInCluster() ? text.find('\n') : 0);
+  if (!text.empty())
+    fprintf(stderr, "error: %s\n", text.c_str());
+  return rank_ == 0 ? job_.log.write(looking_.badValueLine()) : Status::ok();
 }
 
 bool Rank::evaluatesAfter(int64_t step) const {
@@ -531,14 +515,6 @@ Status Rank::showEvaluation(int64_t step, int64_t batches, double seconds) {
                       (long long)batches, batches == 1 ? "" : "es", seconds));
 }
 
-/// What --set says at a step.
-std::string Rank::settingsAt(int64_t step) const {
-  JsonLine line;
-  for (const auto &[name, schedule] : job_.settings)
-    line.add(name, schedule.at(step - 1));
-  return line.str();
-}
-
 Status Rank::readMetrics(std::vector<Metric> &metrics) {
   for (Metric &metric : metrics)
     device_->download(0, metric.element, metric.output->address, metric.output->localBytes());
@@ -554,12 +530,6 @@ Status Rank::showMetrics(int64_t step) {
   return print(line.str() + "\n");
 }
 
-/// Of the peak that --peak-tflops names; 0 where none is named.
-double Rank::flopsUsed(double milliseconds) const {
-  double peak = job_.options.peakTeraflops * 1e12 * plan_.ranks;
-  return peak > 0 ? double(zrt_flops) / (milliseconds * 1e-3) / peak : 0;
-}
-
 /// The most memory that rank 0 has had: of a GPU its own, else the process's.
 int64_t Rank::peakBytes() const {
   if (!plan_.isForCuda())
@@ -569,78 +539,14 @@ int64_t Rank::peakBytes() const {
 }
 
 Status Rank::showStep(int64_t step, double milliseconds) {
-  StepNumbers numbers = {step, milliseconds, flopsUsed(milliseconds), peakBytes(), stepWire_};
-  ZRT_TRY(job_.log.write(stepLine(numbers)));
+  StepNumbers numbers = {step, milliseconds, stepWire_, peakBytes(),
+                         pace_.left(job_.options.steps)};
+  ZRT_TRY(job_.log.write(stepLine(job_, metrics_, numbers)));
   if (job_.fromArrays())
     return Status::ok();
-  ZRT_TRY(addEvents(numbers));
-  return print(progressLine(numbers) + "\n");
-}
-
-JsonLine Rank::stepLine(const StepNumbers &numbers) const {
-  JsonLine metrics, line;
-  for (const Metric &metric : metrics_)
-    metrics.raw(metric.output->name, elementText(metric.output->dtype, metric.element));
-  line.add("type", "step").add("step", numbers.step).raw("metrics", metrics.str());
-  if (!job_.settings.empty())
-    line.raw("set", settingsAt(numbers.step));
-  line.add("ms", double(int64_t(numbers.milliseconds * 1000)) / 1000);
-  if (int64_t items = job_.data.itemsPerStep(); items > 0) // 0: the step has no batch
-    line.add(format("%s_per_s", job_.data.itemName()), double(int64_t(itemsPerSecond(numbers))));
-  line.add("wire_bytes", numbers.wire).add("peak_bytes", numbers.peak);
-  if (numbers.flopsUsed > 0)
-    line.add("mfu", double(int64_t(numbers.flopsUsed * 1e6)) / 1e6);
-  return line;
-}
-
-double Rank::itemsPerSecond(const StepNumbers &numbers) const {
-  return double(job_.data.itemsPerStep()) / (numbers.milliseconds * 1e-3);
-}
-
-/// What matters most comes first: a narrow terminal shows that.
-std::string Rank::progressLine(const StepNumbers &numbers) const {
-  std::vector<std::string> parts = {
-      format("step %lld/%lld", (long long)numbers.step, (long long)job_.options.steps)};
-  if (!metrics_.empty()) {
-    const PlanTensor &output = *metrics_[0].output;
-    parts.push_back(format("%s %.6g", output.name.c_str(),
-                           elementAsDouble(output.dtype, metrics_[0].element)));
-  }
-  for (const auto &[name, schedule] : job_.settings)
-    if (!schedule.isConstant())
-      parts.push_back(format("%s %.4g", name.c_str(), schedule.at(numbers.step - 1)));
-  parts.push_back(format("%.1f ms", numbers.milliseconds));
-  if (job_.data.itemsPerStep() > 0)
-    parts.push_back(format("%.0f %s/s", itemsPerSecond(numbers), job_.data.itemName()));
-  if (numbers.flopsUsed > 0)
-    parts.push_back(format("MFU %.1f %%", 100 * numbers.flopsUsed));
-  parts.push_back("peak " + (job_.options.exactBytes ? format("%lld B", (long long)numbers.peak)
-                                                     : bytesText(numbers.peak)));
-  if (double left = pace_.left(job_.options.steps); left >= 0 && numbers.step < job_.options.steps)
-    parts.push_back("ETA " + durationText(left));
-  if (job_.options.exactBytes)
-    parts.push_back(format("%lld wire bytes", (long long)numbers.wire));
-  return fitLine(parts, terminalColumns());
-}
-
-Status Rank::addEvents(const StepNumbers &numbers) {
-  if (!job_.events.isOpen())
-    return Status::ok();
-  EventScalars scalars;
-  for (const Metric &metric : metrics_)
-    scalars.add("metrics/" + metric.output->name,
-                elementAsDouble(metric.output->dtype, metric.element));
-  for (const auto &[name, schedule] : job_.settings)
-    scalars.add("set/" + name, schedule.at(numbers.step - 1));
-  scalars.add("speed/ms", numbers.milliseconds);
-  if (job_.data.itemsPerStep() > 0)
-    scalars.add(format("speed/%s_per_s", job_.data.itemName()), itemsPerSecond(numbers));
-  if (numbers.flopsUsed > 0)
-    scalars.add("speed/mfu", numbers.flopsUsed);
-  scalars.add("memory/peak_MiB", double(numbers.peak) / (1 << 20));
-  scalars.add("memory/arena_MiB", double(plan_.arenaBytes()) / (1 << 20));
-  scalars.add("wire/MiB", double(numbers.wire) / (1 << 20));
-  return job_.events.write(numbers.step, scalars);
+  if (job_.events.isOpen())
+    ZRT_TRY(job_.events.write(step, stepScalars(job_, metrics_, numbers)));
+  return print(progressLine(job_, metrics_, numbers) + "\n");
 }
 
 /// Every rank writes what it holds; rank 0 begins the file.
