@@ -345,7 +345,7 @@ static int runModelCommand(const std::string &mapFolder) {
 
 /// Nothing half-written stays when the user has had enough.
 static void onSignal(int number) {
-  abandonAtomicFile();
+  abandonAtomicFiles();
   _exit(128 + number);
 }
 
