@@ -8,11 +8,19 @@
 
 using namespace zrt;
 
+static bool isWatched(const zrt_context &context, const zrt_entry_point &entry) {
+  return context.watch && context.watch->entry() == entry.name;
+}
+
 static Status captureEntry(zrt_context &context, const zrt_entry_point &entry) {
   context.capture = {&entry, -1, {}};
   context.captureStatus = Status::ok();
   context.communicatorStreams.clear();
-  ZRT_TRY(context.device->beginCapture(entry.commands, entry.events));
+  context.callNumber = 0;
+  // A fault takes one command more at most.
+  int64_t commands = entry.commands + (isWatched(context, entry) ? context.watch->transfers() : 0) +
+                     (context.fault ? 1 : 0);
+  ZRT_TRY(context.device->beginCapture(commands, entry.events));
   entry.run(&context);
   Expected<int> graph = context.device->endCapture();
   ZRT_TRY(context.captureStatus);
@@ -31,7 +39,7 @@ static Status replayEntry(zrt_context &context, const CapturedEntry &captured) {
   for (const zrt_collective_record *record : captured.collectives)
     for (CollectiveMeter &meter : context.meters)
       meter.note(*record, context.communicator->group(record->communicator));
-  return Status::ok();
+  return isWatched(context, *captured.entry) ? context.watch->write() : Status::ok();
 }
 
 static const CapturedEntry *findCaptured(const zrt_context &context, const zrt_entry_point &entry) {
@@ -100,17 +108,68 @@ int64_t CollectiveMeter::bytes() const {
   return bytes;
 }
 
+namespace {
+/// One call of the entry that is captured, with what a watch and a fault want of it.
+class Call {
+public:
+  Call(zrt_context *ctx, int stream)
+      : ctx_(*ctx), stream_(stream), number_(ctx->callNumber++),
+        watch_(isWatched(*ctx, *ctx->capture.entry) ? ctx->watch.get() : nullptr),
+        fault_(ctx->fault && std::string_view(ctx->capture.entry->name) == ctx->faultEntry
+                   ? ctx->fault.get()
+                   : nullptr) {
+    if (watch_)
+      watch_->before(*ctx_.device, stream_, number_);
+  }
+  ~Call() {
+    if (fault_)
+      fault_->after(*ctx_.device, stream_, number_);
+    if (watch_)
+      watch_->after(*ctx_.device, stream_, number_);
+  }
+  Call(const Call &) = delete;
+
+  bool isMade() const { return !fault_ || !fault_->isAt(CallFault::Drop, number_); }
+  const int64_t *record(const int64_t *record, int64_t size) {
+    return fault_ ? fault_->change(number_, record, size) : record;
+  }
+  const zrt_kernel_descriptor *kernel(const zrt_kernel_descriptor *kernel) {
+    return fault_ ? fault_->change(number_, kernel) : kernel;
+  }
+
+private:
+  zrt_context &ctx_;
+  int stream_;
+  int64_t number_;
+  CallWatch *watch_;
+  CallFault *fault_;
+};
+} // namespace
+
 void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *kernel,
                 const int64_t *record) {
-  ctx->device->launch(stream, *kernel, record);
+  Call call(ctx, stream);
+  if (call.isMade())
+    ctx->device->launch(stream, *call.kernel(kernel), call.record(record, 1 + record[0]));
 }
 
 void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->device->library(stream, record);
+  Call call(ctx, stream);
+  if (call.isMade())
+    ctx->device->library(stream, call.record(record, sizeof(zrt_gemm_record) / sizeof(int64_t)));
 }
 
 void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->device->copy(stream, record);
+  Call call(ctx, stream);
+  if (call.isMade())
+    ctx->device->copy(stream, call.record(record, sizeof(zrt_copy_record) / sizeof(int64_t)));
+}
+
+/// Integers of a collective's record.
+static int64_t sizeOf(const int64_t *record) {
+  auto &collective = *reinterpret_cast<const zrt_collective_record *>(record);
+  return int64_t(sizeof collective + size_t(collective.parts) * sizeof collective.part[0]) /
+         int64_t(sizeof(int64_t));
 }
 
 static const zrt_collective_record &noteCollective(zrt_context *ctx, int32_t stream,
@@ -131,13 +190,19 @@ static const zrt_collective_record &noteCollective(zrt_context *ctx, int32_t str
 }
 
 void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->communicator->enqueue(*ctx->device, stream, noteCollective(ctx, stream, record));
+  Call call(ctx, stream);
+  if (call.isMade())
+    ctx->communicator->enqueue(*ctx->device, stream,
+                               noteCollective(ctx, stream, call.record(record, sizeOf(record))));
 }
 
 void zrt_reduce(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *fold,
                 const int64_t *record) {
-  ctx->communicator->reduce(*ctx->device, stream, *fold, record[0],
-                            noteCollective(ctx, stream, record + 1));
+  Call call(ctx, stream);
+  record = call.record(record, 1 + sizeOf(record + 1));
+  if (call.isMade())
+    ctx->communicator->reduce(*ctx->device, stream, *fold, record[0],
+                              noteCollective(ctx, stream, record + 1));
 }
 
 void zrt_record(zrt_context *ctx, int32_t stream, int64_t event) {

@@ -53,6 +53,7 @@ public:
 
 private:
   Status setUp();
+  Status watchCalls();
   Status checkPlaces();
   Status reduceOnce(Address at);
   Status firstStates();
@@ -167,6 +168,7 @@ Status Rank::setUp() {
   context_.communicator = communicator_;
   for (const PlanMeter &meter : plan_.meters)
     context_.meters.emplace_back(meter.counts);
+  ZRT_TRY(watchCalls());
   for (const PlanTensor &input : plan_.inputs)
     inputs_.emplace_back(input.localBytes());
   metrics_ = metricsOf(plan_.step);
@@ -192,6 +194,21 @@ Status Rank::setUp() {
       !job_.options.checkOnly) // before step 2, from which on memory is constant
     ZRT_TRY(prepareEntry(context_, *job_.entry(evalEntry)));
   return rank_ == 0 ? logStart() : Status::ok();
+}
+
+Status Rank::watchCalls() {
+  if (!job_.options.watch.empty()) {
+    Expected<std::unique_ptr<CallWatch>> watch = CallWatch::read(job_.options.watch, rank_);
+    ZRT_TRY(watch.status());
+    context_.watch = std::move(*watch);
+  }
+  if (!job_.options.fault.empty()) {
+    Expected<std::unique_ptr<CallFault>> fault = CallFault::parse(job_.options.fault);
+    ZRT_TRY(fault.status());
+    context_.fault = std::move(*fault);
+    context_.faultEntry = plan_.step;
+  }
+  return Status::ok();
 }
 
 Status Rank::logStart() {

@@ -1,0 +1,482 @@
+#include "Bisect.h"
+
+#include "Calls.h"
+#include "Trace.h"
+
+#include "zero/Dialect/Zero/Entries.h"
+#include "zero/Pipelines/Origin.h"
+
+#include "mlir/IR/AsmState.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace zero;
+using ir::Phase;
+
+/// Values that are tried one by one, whether they alone make results right.
+static constexpr unsigned kTrials = 16;
+/// Orders of a plan's launches that are run beside the block's own.
+static constexpr uint64_t kOrders = 4;
+
+namespace {
+/// A program on the way, and what it gives.
+struct Rung {
+  Phase phase;
+  std::string pass; // that made it
+  OwningOpRef<ModuleOp> module;
+  ProgramRun run;
+};
+
+class Bisection {
+public:
+  Bisection(ModuleOp module, const BisectRequest &request) : input(module), request(request) {}
+
+  BisectEnd run();
+
+private:
+  BisectEnd cannotTell(const llvm::Twine &why);
+  BisectEnd start();
+  BisectEnd goDown();
+  BisectEnd goTo(Phase phase);
+  BisectEnd takeText(Phase phase, Rung fresh);
+  BisectEnd checkOrders(const Rung &planned);
+  BisectEnd checkExecutable();
+
+  /// Adds a row, and compares; the difference that counts, or nothing.
+  std::optional<ResultsDifference> compare(const Rung &above, const Rung &below);
+  std::optional<ResultsDifference> compareReference(const Rung &rung);
+  Rule getRule(const Rung &above, const Rung &below) const;
+  bool isAsked(Phase phase) const { return !request.only || *request.only == phase; }
+  Rung makeRung(Phase phase, StringRef pass, ModuleOp module, bool keepsTrace = false) const;
+
+  BisectEnd reportPass(const Rung &above, Phase phase);
+  BisectEnd reportSame(const Rung &expected, const Rung &found, std::optional<uint64_t> order = {});
+  BisectEnd reportReference(const Rung &rung, const ResultsDifference &difference);
+  void addRow(Phase phase, StringRef pass, StringRef results, StringRef error, StringRef heldTo);
+  void printVerdict(Phase phase, StringRef pass);
+  void printElement(const ElementDifference &element);
+  void printResult(const Rung &expected, const Rung &found, Rule rule);
+  BisectEnd printCommand(Phase phase);
+  void line(StringRef what, const llvm::Twine &text) {
+    os << "  " << llvm::left_justify(what, 10) << text << "\n";
+  }
+
+  ModuleOp input;
+  const BisectRequest &request;
+  llvm::raw_ostream &os = llvm::outs();
+  EntryInterface interface;
+  Values arguments;
+  std::optional<Values> reference;
+  OwningOpRef<ModuleOp> origin;
+  Rung current;
+};
+} // namespace
+
+static std::string print(double number) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.2g", number);
+  return text;
+}
+
+static std::string print(Rule rule) { return rule.tolerance > 0 ? print(rule.tolerance) : "bits"; }
+
+BisectEnd Bisection::cannotTell(const llvm::Twine &why) {
+  llvm::errs() << "zero-run: error: cannot tell: " << why << "\n";
+  return BisectEnd::CannotTell;
+}
+
+//===----------------------------------------------------------------------===//
+// Table and verdict
+//===----------------------------------------------------------------------===//
+
+void Bisection::addRow(Phase phase, StringRef pass, StringRef results, StringRef error,
+                       StringRef heldTo) {
+  os << llvm::left_justify(ir::stringifyPhase(phase), 13) << llvm::left_justify(pass, 28)
+     << llvm::left_justify(results, 24) << llvm::left_justify(error, 10) << heldTo << "\n";
+}
+
+void Bisection::printVerdict(Phase phase, StringRef pass) {
+  os << "\ndiffers first in phase '" << ir::stringifyPhase(phase) << "', " << pass << "\n";
+}
+
+void Bisection::printElement(const ElementDifference &element) {
+  line("element", element.place + ": expected " + element.expected + ", found " + element.found);
+  line("error", print(element.error) + " of the largest element");
+}
+
+BisectEnd Bisection::printCommand(Phase phase) {
+  line("reproduce", request.command + " --bisect=" + ir::stringifyPhase(phase));
+  return BisectEnd::Found;
+}
+
+/// The first result that differs.
+void Bisection::printResult(const Rung &expected, const Rung &found, Rule rule) {
+  if (!found.run.ran())
+    return line("message", found.run.message);
+  ResultsDifference difference =
+      compareResults(interface, expected.run.results, found.run.results, rule);
+  if (difference.results.empty())
+    return;
+  unsigned index = difference.results.front();
+  const Slot &slot = interface.results[index];
+  line("result", "result" + llvm::Twine(index) + (slot.name.empty() ? "" : " (" + slot.name + ")") +
+                     ", the first of " + llvm::Twine(difference.results.size()) + " that differ");
+}
+
+//===----------------------------------------------------------------------===//
+// Comparing
+//===----------------------------------------------------------------------===//
+
+Rung Bisection::makeRung(Phase phase, StringRef pass, ModuleOp module, bool keepsTrace) const {
+  Rung rung{phase, pass.str(), module.clone(), {}};
+  rung.run = runProgram(*rung.module, arguments, {keepsTrace});
+  return rung;
+}
+
+/// Sums over ranks and norms may add in another order down to `partitioned`, a sum of scatters even
+/// in `scheduled`; who writes a text of these may have them add in another order himself.
+Rule Bisection::getRule(const Rung &above, const Rung &below) const {
+  bool isText = above.phase == below.phase;
+  return below.phase >= (isText ? Phase::Scheduled : Phase::Planned)
+             ? Rule{0}
+             : getRoundingRule(*above.module);
+}
+
+std::optional<ResultsDifference> Bisection::compare(const Rung &above, const Rung &below) {
+  Rule rule = getRule(above, below);
+  if (!below.run.ran()) {
+    addRow(below.phase, below.pass, "do not run", "", print(rule));
+    return ResultsDifference{{}, 0, false};
+  }
+  ResultsDifference difference =
+      compareResults(interface, above.run.results, below.run.results, rule);
+  size_t count = below.run.results.size(), differing = difference.results.size();
+  std::string text = differing
+                         ? std::to_string(differing) + " of " + std::to_string(count) + " differ"
+                     : difference.haveSameBits ? std::to_string(count) + " equal, bit by bit"
+                                               : std::to_string(count) + " equal";
+  addRow(below.phase, below.pass, text, print(difference.error), print(rule));
+  return differing ? std::optional(difference) : std::nullopt;
+}
+
+std::optional<ResultsDifference> Bisection::compareReference(const Rung &rung) {
+  if (!reference || !rung.run.ran())
+    return std::nullopt;
+  Rule rule = getRoundingRule(*rung.module);
+  ResultsDifference difference = compareResults(interface, *reference, rung.run.results, rule);
+  size_t count = rung.run.results.size(), differing = difference.results.size();
+  addRow(rung.phase, "  against the reference",
+         std::to_string(differing ? differing : count) +
+             (differing ? " of " + std::to_string(count) + " differ" : " equal"),
+         print(difference.error), print(rule));
+  return differing ? std::optional(difference) : std::nullopt;
+}
+
+BisectEnd Bisection::reportReference(const Rung &rung, const ResultsDifference &difference) {
+  printVerdict(rung.phase, rung.pass + ", from the reference");
+  unsigned index = difference.results.front();
+  const Slot &slot = interface.results[index];
+  line("value", "result" + llvm::Twine(index) + (slot.name.empty() ? "" : " (" + slot.name + ")") +
+                    ", the first of " + llvm::Twine(difference.results.size()) + " that differ");
+  FunctionOpInterface step = ir::findStep(*rung.module);
+  if (std::string at = describeLocation(step.getFunctionBody().front().getTerminator()->getLoc());
+      !at.empty())
+    line("at", at);
+  Rule rule = getRoundingRule(*rung.module);
+  if (auto element = findElement((*reference)[index], rung.run.results[index], rule))
+    printElement(*element);
+  return printCommand(rung.phase);
+}
+
+//===----------------------------------------------------------------------===//
+// Which value
+//===----------------------------------------------------------------------===//
+
+/// Two programs of one phase, or one plan in two orders: the first value whose right one makes
+/// results right.
+BisectEnd Bisection::reportSame(const Rung &expected, const Rung &found,
+                                std::optional<uint64_t> order) {
+  printVerdict(found.phase, found.pass);
+  ProgramRun ours = runProgram(*expected.module, arguments, {/*keepsTrace=*/true});
+  ProgramRun theirs = runProgram(*found.module, arguments, {/*keepsTrace=*/true, order});
+  std::vector<ValuePair> pairs = pairDifferent(ours.trace, theirs.trace);
+  // How far results are from right ones; those of a run that fails are as far as can be.
+  auto distance = [&](const ProgramRun &run) {
+    if (!run.ran())
+      return std::pair<size_t, double>(SIZE_MAX, 0);
+    ResultsDifference difference = compareResults(interface, ours.results, run.results, {0});
+    return std::pair<size_t, double>(difference.results.size(), difference.error);
+  };
+  auto before = distance(theirs);
+  const ValuePair *cause = pairs.empty() ? nullptr : &pairs.front();
+  bool isProved = false, isWhole = false;
+  for (const ValuePair &pair : ArrayRef(pairs).take_front(kTrials)) {
+    TracedValue right = *pair.found;
+    right.ranks = pair.expected->ranks;
+    auto after =
+        distance(runProgram(*found.module, arguments, {/*keepsTrace=*/false, order, &right}));
+    if (after >= before)
+      continue;
+    cause = &pair, isProved = true, isWhole = after.first == 0;
+    break;
+  }
+  if (cause) {
+    line("value", describeValue(*cause->found));
+    if (std::string at = describeLocation(cause->found->op->getLoc()); !at.empty())
+      line("at", at);
+    line("stands for", describeValue(*cause->expected));
+    if (std::string at = describeLocation(cause->expected->op->getLoc()); !at.empty())
+      line("source", at);
+    if (auto element = findElement(cause->expected->ranks, cause->found->ranks, {0}))
+      printElement(*element);
+  }
+  printResult(expected, found, {0});
+  if (isProved)
+    line("proof", isWhole ? "with the expected value here, all results are right"
+                          : "with the expected value here, results come nearer to right ones");
+  else if (cause)
+    line("note", "no single value makes results right: this is the first that differs");
+  return printCommand(found.phase);
+}
+
+/// Once more from the phase above, pass by pass: the first after which results differ.
+BisectEnd Bisection::reportPass(const Rung &above, Phase phase) {
+  Rung before = makeRung(above.phase, "", *above.module, /*keepsTrace=*/true);
+  std::optional<Rung> after;
+  Rule rule = getRoundingRule(*above.module);
+  auto differs = [&](const Rung &rung) {
+    return !rung.run.ran() ||
+           !compareResults(interface, above.run.results, rung.run.results, rule).results.empty();
+  };
+  OwningOpRef<ModuleOp> module = ModuleOp(*above.module).clone();
+  {
+    ScopedDiagnosticHandler quiet(module->getContext(), [](Diagnostic &) { return success(); });
+    (void)lowerTo(*module, phase, request.options, [&](StringRef pass, ModuleOp made) {
+      if (after)
+        return;
+      Rung rung = makeRung(phase, pass, made, /*keepsTrace=*/true);
+      // What stands between two passes need not be a program yet.
+      if (!rung.run.ran() && StringRef(rung.run.message).contains("does not support"))
+        return;
+      if (differs(rung))
+        after = std::move(rung);
+      else
+        before = std::move(rung);
+    });
+  }
+  if (!after) {
+    printVerdict(phase, "no single pass of it");
+    return printCommand(phase);
+  }
+  printVerdict(phase, "pass " + after->pass);
+  Rule values{10 * rule.tolerance};
+  std::vector<ValuePair> pairs = pairDifferentWhole(*before.module, before.run.trace,
+                                                    *after->module, after->run.trace, values);
+  if (!pairs.empty()) {
+    const ValuePair &pair = pairs.front();
+    line("value", describeValue(*pair.found));
+    if (std::string at = describeLocation(pair.found->op->getLoc()); !at.empty())
+      line("at", at);
+    line("stands for", describeValue(*pair.expected) + " before the pass");
+    if (auto element =
+            findWholeElement(*before.module, *pair.expected, *after->module, *pair.found, values))
+      printElement(*element);
+  }
+  printResult(before, *after, rule);
+  return printCommand(phase);
+}
+
+//===----------------------------------------------------------------------===//
+// The way down
+//===----------------------------------------------------------------------===//
+
+/// Where an op has no place, the place is its name in this program.
+static void nameOps(ModuleOp module) {
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    AsmState state(function);
+    function.walk([&](Operation *op) {
+      if (!isa<UnknownLoc>(op->getLoc()) || op->getNumResults() == 0)
+        return;
+      std::string name;
+      llvm::raw_string_ostream os(name);
+      op->getResult(0).printAsOperand(os, state);
+      os << " of @" << function.getName() << " in the import program";
+      op->setLoc(NameLoc::get(StringAttr::get(op->getContext(), name)));
+    });
+  }
+}
+
+BisectEnd Bisection::start() {
+  Phase phase = ir::getPhase(input);
+  if (phase == Phase::Executable)
+    return cannotTell("the text of the last phase is only for reading; give a phase up to "
+                      "'planned', the exported step, or the executable");
+  OwningOpRef<ModuleOp> imported;
+  if (phase > Phase::Import) {
+    origin = findOrigin(input, request.options);
+    if (!origin || failed(verifyText(input, request.options)))
+      return cannotTell("the text is not accepted as it is; --unproved takes one that is not equal "
+                        "to its origin");
+    nameOps(*origin);
+    imported = origin->clone();
+  } else {
+    if (phase == Phase::Import && failed(verifyText(input, request.options)))
+      return cannotTell("the text is no import program");
+    imported = input.clone();
+    if (failed(lowerTo(*imported, Phase::Import, request.options)))
+      return cannotTell("the step cannot be imported");
+  }
+  FunctionOpInterface step = ir::findStep(*imported);
+  if (!step)
+    return cannotTell("the module has no step");
+  FailureOr<EntryInterface> found = getEntryInterface(step);
+  if (failed(found))
+    return cannotTell("the step's arguments and results are not known");
+  interface = std::move(*found);
+  if (failed(request.readArguments(step, interface, arguments)))
+    return BisectEnd::CannotTell;
+  if (!request.reference.empty()) {
+    reference.emplace();
+    if (failed(request.readReference(interface, *reference)))
+      return BisectEnd::CannotTell;
+  }
+  os << llvm::left_justify("phase", 13) << llvm::left_justify("made by", 28)
+     << llvm::left_justify("results", 24) << llvm::left_justify("error", 10) << "held to\n";
+  bool isText = phase == Phase::Input;
+  current = makeRung(isText ? Phase::Input : Phase::Import, isText ? "as read" : "as given",
+                     isText ? input : *imported);
+  if (!current.run.ran())
+    return cannotTell("the interpreter cannot run the step: " + current.run.message);
+  addRow(current.phase, current.pass,
+         std::to_string(current.run.results.size()) + " to compare with", "", "-");
+  if (auto difference = compareReference(current))
+    return reportReference(current, *difference);
+  return BisectEnd::Equal;
+}
+
+/// A text that was given for the phase takes the place of what passes make.
+BisectEnd Bisection::takeText(Phase phase, Rung fresh) {
+  Rung text = makeRung(phase, "text as given", input);
+  if (compare(current, text) || compare(fresh, text))
+    return reportSame(fresh, text);
+  current = std::move(text);
+  return BisectEnd::Equal;
+}
+
+BisectEnd Bisection::goTo(Phase phase) {
+  OwningOpRef<ModuleOp> module = current.module->clone();
+  std::string last, message;
+  {
+    // A proof that fails is no end: what was made is run.
+    ScopedDiagnosticHandler handler(module->getContext(), [&](Diagnostic &diagnostic) {
+      if (diagnostic.getSeverity() == DiagnosticSeverity::Error && message.empty())
+        message = diagnostic.str();
+      return success();
+    });
+    (void)lowerTo(*module, phase, request.options,
+                  [&](StringRef pass, ModuleOp) { last = pass.str(); });
+  }
+  if (ir::getPhase(*module) != phase)
+    return cannotTell("phase '" + ir::stringifyPhase(phase) + "' cannot be made: " + message);
+  Rung below = makeRung(
+      phase, phase == Phase::Import || phase == Phase::Scheduled ? "its passes" : StringRef(last),
+      *module);
+  if (isAsked(phase)) {
+    if (compare(current, below))
+      return reportPass(current, phase);
+    if (auto difference = compareReference(below))
+      return reportReference(below, *difference);
+  } else if (!below.run.ran()) {
+    return cannotTell("phase '" + ir::stringifyPhase(phase) + "': " + below.run.message);
+  }
+  if (!message.empty())
+    return cannotTell("results are equal, but a proof fails: " + message);
+  if (phase == ir::getPhase(input))
+    return takeText(phase, std::move(below));
+  current = std::move(below);
+  return BisectEnd::Equal;
+}
+
+BisectEnd Bisection::checkOrders(const Rung &planned) {
+  for (uint64_t seed = 1; seed <= kOrders; ++seed) {
+    Rung other{Phase::Planned, "order " + std::to_string(seed) + " of its events", {}, {}};
+    other.module = ModuleOp(*planned.module).clone();
+    other.run = runProgram(*other.module, arguments, {/*keepsTrace=*/false, seed});
+    if (other.run.ran() &&
+        compareResults(interface, planned.run.results, other.run.results, {0}).results.empty())
+      continue;
+    (void)compare(planned, other);
+    return reportSame(planned, other, seed);
+  }
+  addRow(Phase::Planned, std::to_string(kOrders) + " orders of its events",
+         std::to_string(planned.run.results.size()) + " equal, bit by bit", "0", "bits");
+  return BisectEnd::Equal;
+}
+
+BisectEnd Bisection::checkExecutable() {
+  CallsOutcome outcome = checkCalls(*current.module, origin ? *origin : nullptr, arguments);
+  if (!outcome.cannot.empty())
+    return cannotTell("the executable: " + outcome.cannot +
+                      (outcome.ended.empty() ? "" : "; " + outcome.ended));
+  if (!outcome.finding) {
+    ResultsDifference difference =
+        compareResults(interface, current.run.results, outcome.results, {0});
+    addRow(Phase::Executable, "machine code, runtime",
+           std::to_string(outcome.launches) + " launches right", print(difference.error),
+           "each launch");
+    if (!outcome.ended.empty())
+      return cannotTell("every launch is right, but the executable did not end well: " +
+                        outcome.ended);
+    Rung executable{Phase::Executable, "machine code, runtime", current.module->clone(), {}};
+    executable.run.results = outcome.results;
+    if (auto difference = compareReference(executable))
+      return reportReference(executable, *difference);
+    return BisectEnd::Equal;
+  }
+  const CallFinding &finding = *outcome.finding;
+  addRow(Phase::Executable, "machine code, runtime",
+         "launch " + std::to_string(outcome.launches) + " differs", print(finding.element.error),
+         "each launch");
+  printVerdict(Phase::Executable, describePart(finding.part));
+  line("value", finding.value);
+  if (std::string at = describeLocation(finding.launch->getLoc()); !at.empty())
+    line("at", at);
+  line("launch", describeValue({finding.launch, nullptr, 0, {}}));
+  line("what", finding.what);
+  printElement(finding.element);
+  if (!outcome.ended.empty())
+    line("message", outcome.ended);
+  return printCommand(Phase::Executable);
+}
+
+BisectEnd Bisection::goDown() {
+  Phase last = request.only.value_or(Phase::Executable);
+  for (int number = static_cast<int>(current.phase) + 1;
+       number <= static_cast<int>(std::min(last, Phase::Planned)); ++number) {
+    auto phase = static_cast<Phase>(number);
+    if (BisectEnd end = goTo(phase); end != BisectEnd::Equal)
+      return end;
+    if (phase == Phase::Import)
+      origin = current.module->clone();
+  }
+  if (last < Phase::Planned)
+    return BisectEnd::Equal;
+  if (isAsked(Phase::Planned))
+    if (BisectEnd end = checkOrders(current); end != BisectEnd::Equal)
+      return end;
+  return isAsked(Phase::Executable) ? checkExecutable() : BisectEnd::Equal;
+}
+
+BisectEnd Bisection::run() {
+  BisectEnd end = start();
+  if (end == BisectEnd::Equal)
+    end = goDown();
+  if (end == BisectEnd::Equal)
+    os << "\nnothing differs\n";
+  return end;
+}
+
+BisectEnd zero::bisect(ModuleOp module, const BisectRequest &request) {
+  return Bisection(module, request).run();
+}
