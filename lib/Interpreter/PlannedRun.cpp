@@ -31,9 +31,10 @@ public:
     Arena *arena = findArena(op, allocation, rank);
     return arena ? arena->write(op, allocation, value) : failure();
   }
-  FailureOr<Tensor> read(Operation *op, ir::AllocationAttr allocation, unsigned rank) {
+  FailureOr<Tensor> read(Operation *op, ir::AllocationAttr allocation, unsigned rank,
+                         bool bytesOnly = false) {
     Arena *arena = findArena(op, allocation, rank);
-    return arena ? arena->read(op, allocation) : FailureOr<Tensor>(failure());
+    return arena ? arena->read(op, allocation, bytesOnly) : FailureOr<Tensor>(failure());
   }
   LogicalResult run(ArrayRef<Operation *> work);
   LogicalResult verifyRanks() {
@@ -190,7 +191,7 @@ LogicalResult PlannedRun::show(ir::LaunchOpInterface launch,
   std::vector<Values> shown(lanes.size());
   for (auto [rank, values] : llvm::enumerate(shown))
     for (ir::AllocationAttr allocation : allocations) {
-      FailureOr<Tensor> value = read(launch, allocation, rank);
+      FailureOr<Tensor> value = read(launch, allocation, rank, /*bytesOnly=*/true);
       if (failed(value))
         return failure();
       values.push_back(std::move(*value));

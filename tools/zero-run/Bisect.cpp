@@ -2,6 +2,7 @@
 
 #include "Calls.h"
 #include "Trace.h"
+#include "ZeroRun.h"
 
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Pipelines/Origin.h"
@@ -36,6 +37,10 @@ public:
 
 private:
   BisectEnd cannotTell(const llvm::Twine &why);
+  BisectEnd refusedOr(BisectEnd end) {
+    return refused.empty() ? end
+                           : cannotTell("results are equal, but the text is refused: " + refused);
+  }
   BisectEnd start();
   BisectEnd goDown();
   BisectEnd goTo(Phase phase);
@@ -48,6 +53,10 @@ private:
   std::optional<ResultsDifference> compareReference(const Rung &rung);
   Rule getRule(const Rung &above, const Rung &below) const;
   bool isAsked(Phase phase) const { return !request.only || *request.only == phase; }
+  /// What passes take: the text as it is, which was run without chlo ops.
+  ModuleOp getProgram(const Rung &rung) const {
+    return rung.phase == Phase::Input ? input : *rung.module;
+  }
   Rung makeRung(Phase phase, StringRef pass, ModuleOp module, bool keepsTrace = false) const;
 
   BisectEnd reportPass(const Rung &above, Phase phase);
@@ -59,7 +68,7 @@ private:
   void printResult(const Rung &expected, const Rung &found, Rule rule);
   BisectEnd printCommand(Phase phase);
   void line(StringRef what, const llvm::Twine &text) {
-    os << "  " << llvm::left_justify(what, 10) << text << "\n";
+    os << "  " << llvm::left_justify(what, 12) << text << "\n";
   }
 
   ModuleOp input;
@@ -69,7 +78,24 @@ private:
   Values arguments;
   std::optional<Values> reference;
   OwningOpRef<ModuleOp> origin;
+  std::string refused; // why the verifier of its phase refuses a text; it is run all the same
   Rung current;
+};
+} // namespace
+
+namespace {
+/// Keeps messages from the terminal, and the first error for later.
+struct Muted {
+  explicit Muted(MLIRContext *context)
+      : handler(context, [this](Diagnostic &diagnostic) {
+          if (diagnostic.getSeverity() == DiagnosticSeverity::Error && message.empty()) {
+            std::string at = describeLocation(diagnostic.getLocation());
+            message = at + (at.empty() ? "" : ": ") + diagnostic.str();
+          }
+          return success();
+        }) {}
+  std::string message;
+  ScopedDiagnosticHandler handler;
 };
 } // namespace
 
@@ -106,6 +132,8 @@ void Bisection::printElement(const ElementDifference &element) {
 }
 
 BisectEnd Bisection::printCommand(Phase phase) {
+  if (!refused.empty())
+    line("refused", refused);
   line("reproduce", request.command + " --bisect=" + ir::stringifyPhase(phase));
   return BisectEnd::Found;
 }
@@ -130,6 +158,10 @@ void Bisection::printResult(const Rung &expected, const Rung &found, Rule rule) 
 
 Rung Bisection::makeRung(Phase phase, StringRef pass, ModuleOp module, bool keepsTrace) const {
   Rung rung{phase, pass.str(), module.clone(), {}};
+  if (phase == Phase::Input && failed(expandChlo(*rung.module))) {
+    rung.run.message = "its chlo ops cannot be expanded";
+    return rung;
+  }
   rung.run = runProgram(*rung.module, arguments, {keepsTrace});
   return rung;
 }
@@ -212,14 +244,16 @@ BisectEnd Bisection::reportSame(const Rung &expected, const Rung &found,
   const ValuePair *cause = pairs.empty() ? nullptr : &pairs.front();
   bool isProved = false, isWhole = false;
   for (const ValuePair &pair : ArrayRef(pairs).take_front(kTrials)) {
+    // Of what the first such value may stand for the best.
+    if (isWhole || (isProved && pair.found != cause->found))
+      break;
     TracedValue right = *pair.found;
     right.ranks = pair.expected->ranks;
     auto after =
         distance(runProgram(*found.module, arguments, {/*keepsTrace=*/false, order, &right}));
     if (after >= before)
       continue;
-    cause = &pair, isProved = true, isWhole = after.first == 0;
-    break;
+    cause = &pair, before = after, isProved = true, isWhole = after.first == 0;
   }
   if (cause) {
     line("value", describeValue(*cause->found));
@@ -242,16 +276,16 @@ BisectEnd Bisection::reportSame(const Rung &expected, const Rung &found,
 
 /// Once more from the phase above, pass by pass: the first after which results differ.
 BisectEnd Bisection::reportPass(const Rung &above, Phase phase) {
-  Rung before = makeRung(above.phase, "", *above.module, /*keepsTrace=*/true);
+  Rung before = makeRung(above.phase, "", getProgram(above), /*keepsTrace=*/true);
   std::optional<Rung> after;
   Rule rule = getRoundingRule(*above.module);
   auto differs = [&](const Rung &rung) {
     return !rung.run.ran() ||
            !compareResults(interface, above.run.results, rung.run.results, rule).results.empty();
   };
-  OwningOpRef<ModuleOp> module = ModuleOp(*above.module).clone();
+  OwningOpRef<ModuleOp> module = getProgram(above).clone();
   {
-    ScopedDiagnosticHandler quiet(module->getContext(), [](Diagnostic &) { return success(); });
+    Muted muted(module->getContext());
     (void)lowerTo(*module, phase, request.options, [&](StringRef pass, ModuleOp made) {
       if (after)
         return;
@@ -315,9 +349,15 @@ BisectEnd Bisection::start() {
   OwningOpRef<ModuleOp> imported;
   if (phase > Phase::Import) {
     origin = findOrigin(input, request.options);
-    if (!origin || failed(verifyText(input, request.options)))
-      return cannotTell("the text is not accepted as it is; --unproved takes one that is not equal "
-                        "to its origin");
+    if (!origin)
+      return cannotTell("there is nothing to compare the text with");
+    if (request.options.unproved) {
+      Muted muted(input.getContext());
+      if (failed(verifyText(input, request.options)))
+        refused = muted.message;
+    } else if (failed(verifyText(input, request.options))) {
+      return cannotTell("the text is refused; --unproved takes one that is not equal to its origin");
+    }
     nameOps(*origin);
     imported = origin->clone();
   } else {
@@ -358,24 +398,27 @@ BisectEnd Bisection::start() {
 /// A text that was given for the phase takes the place of what passes make.
 BisectEnd Bisection::takeText(Phase phase, Rung fresh) {
   Rung text = makeRung(phase, "text as given", input);
-  if (compare(current, text) || compare(fresh, text))
+  bool differs = compare(current, text).has_value();
+  if (!differs) {
+    text.pass = "  against its passes";
+    differs = compare(fresh, text).has_value();
+    text.pass = "text as given";
+  }
+  if (differs)
     return reportSame(fresh, text);
   current = std::move(text);
   return BisectEnd::Equal;
 }
 
 BisectEnd Bisection::goTo(Phase phase) {
-  OwningOpRef<ModuleOp> module = current.module->clone();
+  OwningOpRef<ModuleOp> module = getProgram(current).clone();
   std::string last, message;
   {
     // A proof that fails is no end: what was made is run.
-    ScopedDiagnosticHandler handler(module->getContext(), [&](Diagnostic &diagnostic) {
-      if (diagnostic.getSeverity() == DiagnosticSeverity::Error && message.empty())
-        message = diagnostic.str();
-      return success();
-    });
+    Muted muted(module->getContext());
     (void)lowerTo(*module, phase, request.options,
                   [&](StringRef pass, ModuleOp) { last = pass.str(); });
+    message = muted.message;
   }
   if (ir::getPhase(*module) != phase)
     return cannotTell("phase '" + ir::stringifyPhase(phase) + "' cannot be made: " + message);
@@ -435,8 +478,9 @@ BisectEnd Bisection::checkExecutable() {
     return BisectEnd::Equal;
   }
   const CallFinding &finding = *outcome.finding;
+  auto id = finding.launch->getAttrOfType<IntegerAttr>("id");
   addRow(Phase::Executable, "machine code, runtime",
-         "launch " + std::to_string(outcome.launches) + " differs", print(finding.element.error),
+         (id ? "launch " + std::to_string(id.getInt()) : "its end") + " differs", print(finding.element.error),
          "each launch");
   printVerdict(Phase::Executable, describePart(finding.part));
   line("value", finding.value);
@@ -461,11 +505,13 @@ BisectEnd Bisection::goDown() {
       origin = current.module->clone();
   }
   if (last < Phase::Planned)
-    return BisectEnd::Equal;
+    return refusedOr(BisectEnd::Equal);
   if (isAsked(Phase::Planned))
     if (BisectEnd end = checkOrders(current); end != BisectEnd::Equal)
       return end;
-  return isAsked(Phase::Executable) ? checkExecutable() : BisectEnd::Equal;
+  if (!isAsked(Phase::Executable) || !refused.empty())
+    return refusedOr(BisectEnd::Equal);
+  return checkExecutable();
 }
 
 BisectEnd Bisection::run() {

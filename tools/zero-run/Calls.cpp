@@ -422,6 +422,9 @@ public:
   unsigned launches = 0;
 
 private:
+  /// Elements of a read that are values: what the launches that it names have written, or an
+  /// argument. Others are padding, where anybody may have written.
+  std::vector<bool> getValues(ir::LaunchOpInterface launch, unsigned index) const;
   std::string describeWriter(ir::AllocationAttr read) const;
   LogicalResult report(Operation *launch, Part part, std::string what, std::string value,
                        ElementDifference element) {
@@ -434,6 +437,39 @@ private:
   std::vector<Operation *> done;
 };
 } // namespace
+
+std::vector<bool> CallChecker::getValues(ir::LaunchOpInterface launch, unsigned index) const {
+  ir::AllocationAttr read = launch.getReads()[index];
+  int64_t width = ir::getElementBytes(read.getType().getElementType());
+  std::vector<bool> isValue(read.getType().getNumElements(), false);
+  ArrayAttr from = launch.getFromAttr();
+  if (!from || index >= from.size())
+    return isValue; // a text that does not say
+  auto mark = [&](ir::AllocationAttr write, std::vector<bool> &marks) {
+    if (write.getSpace() != read.getSpace())
+      return;
+    int64_t begin = std::max<int64_t>(write.getOffset() - read.getOffset(), 0),
+            end = std::min(write.getOffset() + write.getBytes() - read.getOffset(),
+                           read.getBytes());
+    for (int64_t byte = begin; byte + width <= end; byte += width)
+      marks[byte / width] = true;
+  };
+  ArrayRef<int64_t> writers = cast<DenseI64ArrayAttr>(from[index]).asArrayRef();
+  std::vector<bool> isWritten(isValue.size(), false);
+  for (Operation *op : done) {
+    auto id = op->getAttrOfType<IntegerAttr>("id");
+    bool isNamed = id && llvm::is_contained(writers, id.getInt());
+    for (ir::AllocationAttr write : cast<ir::LaunchOpInterface>(op).getWrites()) {
+      mark(write, isWritten);
+      if (isNamed)
+        mark(write, isValue);
+    }
+  }
+  if (llvm::is_contained(writers, -1))
+    for (size_t i = 0; i < isValue.size(); ++i)
+      isValue[i] = isValue[i] || !isWritten[i];
+  return isValue;
+}
 
 std::string CallChecker::describeWriter(ir::AllocationAttr read) const {
   for (Operation *op : llvm::reverse(done))
@@ -458,11 +494,12 @@ LogicalResult CallChecker::beforeLaunch(Operation *op, MutableArrayRef<Values> f
   for (auto [rank, values] : llvm::enumerate(found))
     for (auto [index, read] : llvm::enumerate(reads)) {
       const Tensor &expected = values[index], &there = before[rank][index];
+      std::vector<bool> isValue = getValues(launch, index);
       for (int64_t i = 0, n = expected.getNumElements(); i < n; ++i) {
         size_t width = getByteWidth(expected.getDType());
         if (std::memcmp(expected.getBytes() + i * width, there.getBytes() + i * width, width) ==
                 0 ||
-            isUnwritten(expected, i))
+            !isValue[i] || isUnwritten(expected, i))
           continue;
         std::string place = "element " + std::to_string(i) + " of what it reads at byte " +
                             std::to_string(read.getOffset()) + ", on rank " + std::to_string(rank);
@@ -529,6 +566,7 @@ CallsOutcome zero::checkCalls(ModuleOp planned, ModuleOp origin, ArrayRef<Tensor
   CallChecker checker(executable);
   RunOptions options;
   options.observer = &checker;
+  options.marksPadding = true;
   Values forced;
   LogicalResult ran = failure();
   std::string message;

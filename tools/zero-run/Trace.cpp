@@ -26,16 +26,22 @@ public:
   void onOp(Operation *op, Operation *outer, MutableArrayRef<Values> results) override {
     take(op, outer, results);
   }
+  LogicalResult beforeLaunch(Operation *launch, MutableArrayRef<Values> found) override {
+    take(launch, nullptr, found, cast<ir::LaunchOpInterface>(launch).getReads().size());
+    return success();
+  }
   LogicalResult afterLaunch(Operation *launch, MutableArrayRef<Values> written) override {
     take(launch, nullptr, written);
     return success();
   }
 
 private:
-  void take(Operation *op, Operation *outer, MutableArrayRef<Values> results) {
+  /// `reads`: how many of the values a launch reads.
+  void take(Operation *op, Operation *outer, MutableArrayRef<Values> results,
+            std::optional<size_t> reads = {}) {
     size_t count = results.empty() ? 0 : results.front().size();
-    for (unsigned index = 0; index < count; ++index) {
-      TracedValue value{op, outer, index, {}};
+    for (unsigned index = 0; index < reads.value_or(count); ++index) {
+      TracedValue value{op, outer, index, {}, reads.has_value()};
       if (options.replacement && options.replacement->isAt(value))
         for (auto [ofRank, tensor] : llvm::zip(results, options.replacement->ranks))
           ofRank[index] = tensor;
@@ -258,16 +264,33 @@ static bool haveSameType(const TracedValue &a, const TracedValue &b) {
          a.ranks.front().getShape() == b.ranks.front().getShape();
 }
 
+/// What the launch of the same number reads there; null where there is none.
+static const TracedValue *findRead(const Trace &trace, const TracedValue &read) {
+  Attribute id = read.op->getAttr("id");
+  auto other = llvm::find_if(trace, [&](const TracedValue &value) {
+    return value.isRead && value.index == read.index && value.op->getAttr("id") == id &&
+           haveSameType(value, read);
+  });
+  return id && other != trace.end() ? &*other : nullptr;
+}
+
 std::vector<ValuePair> zero::pairDifferent(const Trace &expected, const Trace &found) {
   std::map<std::pair<DType, size_t>, std::vector<unsigned>> bySize;
   auto keyOf = [](const TracedValue &value) {
     return std::pair(value.ranks.front().getDType(), value.ranks.front().getNumBytes());
   };
   for (auto [index, value] : llvm::enumerate(expected))
-    bySize[keyOf(value)].push_back(index);
+    if (!value.isRead)
+      bySize[keyOf(value)].push_back(index);
   std::vector<bool> isMatched(expected.size(), false);
   std::vector<unsigned> unmatched;
   for (auto [index, value] : llvm::enumerate(found)) {
+    if (value.isRead) {
+      const TracedValue *other = findRead(expected, value);
+      if (other && !areIdentical(other->ranks, value.ranks))
+        unmatched.push_back(index);
+      continue;
+    }
     bool any = false;
     for (unsigned other : bySize[keyOf(value)])
       if (areIdentical(expected[other].ranks, value.ranks))
@@ -278,19 +301,24 @@ std::vector<ValuePair> zero::pairDifferent(const Trace &expected, const Trace &f
   std::vector<ValuePair> pairs;
   for (unsigned index : unmatched) {
     const TracedValue &value = found[index];
-    auto isFree = [&](unsigned other, bool byName) {
-      return !isMatched[other] && haveSameType(expected[other], value) &&
-             (!byName || expected[other].op->getName() == value.op->getName());
-    };
-    for (bool byName : {true, false}) {
-      auto other = llvm::find_if(llvm::seq<unsigned>(expected.size()),
-                                 [&](unsigned other) { return isFree(other, byName); });
-      if (other == llvm::seq<unsigned>(expected.size()).end())
-        continue;
-      isMatched[*other] = true;
-      pairs.push_back({&expected[*other], &value});
-      break;
+    if (value.isRead) {
+      pairs.push_back({findRead(expected, value), &value});
+      continue;
     }
+    auto findFree = [&](bool byName) -> std::optional<unsigned> {
+      for (unsigned other = 0; other < expected.size(); ++other)
+        if (!isMatched[other] && !expected[other].isRead && haveSameType(expected[other], value) &&
+            (!byName || expected[other].op->getName() == value.op->getName()))
+          return other;
+      return std::nullopt;
+    };
+    std::optional<unsigned> first = findFree(/*byName=*/false), named = findFree(/*byName=*/true);
+    if (!first)
+      continue;
+    pairs.push_back({&expected[*first], &value});
+    if (named && named != first)
+      pairs.push_back({&expected[*named], &value});
+    isMatched[named.value_or(*first)] = true;
   }
   return pairs;
 }
@@ -465,19 +493,17 @@ std::string zero::describeValue(const TracedValue &value) {
       return;
     }
     auto launch = cast<ir::LaunchOpInterface>(op);
-    os << "output " << index << " at byte " << launch.getWrites()[index].getOffset() << " of "
-       << launch.getLabel();
+    bool isRead = value.isRead && op == value.op;
+    os << (isRead ? "what it reads as input " : "output ") << index << " at byte "
+       << (isRead ? launch.getReads() : launch.getWrites())[index].getOffset()
+       << (isRead ? ": " : " of ") << launch.getLabel();
     if (auto id = op->getAttrOfType<IntegerAttr>("id"))
       os << ", id " << id.getInt() << " of @" << function.getName();
   };
   name(value.op, value.index);
   if (auto kernel = value.outer ? value.outer->getAttr("kernel") : Attribute()) {
-    os << ", in the kernel that ";
-    if (value.outer->getNumResults())
-      os << value.outer->getName() << " of ", name(value.outer, 0);
-    else
-      name(value.outer, 0);
-    os << " runs";
+    os << ", in the kernel of ";
+    name(value.outer, 0);
   }
   return text;
 }

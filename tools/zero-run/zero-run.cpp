@@ -267,8 +267,7 @@ static FunctionOpInterface findEntry(ModuleOp module) {
   return {};
 }
 
-/// The interpreter knows chlo ops by what they are in stablehlo.
-static LogicalResult expandChlo(ModuleOp module) {
+LogicalResult zero::expandChlo(ModuleOp module) {
   bool hasChlo = false;
   module.walk([&](Operation *op) {
     hasChlo |= op->getName().getDialectNamespace() == chlo::CHLODialect::getDialectNamespace();

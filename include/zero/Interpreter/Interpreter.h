@@ -55,6 +55,9 @@ public:
 
 struct RunOptions {
   RunObserver *observer = nullptr;
+  /// Of runs on whole arrays: padding of units has all bits set, like memory that nobody has
+  /// written, instead of being zero.
+  bool marksPadding = false;
   /// Of a planned program: launches run in an order that streams and events allow, chosen by this
   /// seed, and not in the order of the block.
   std::optional<uint64_t> orderSeed;
