@@ -356,7 +356,8 @@ BisectEnd Bisection::start() {
       if (failed(verifyText(input, request.options)))
         refused = muted.message;
     } else if (failed(verifyText(input, request.options))) {
-      return cannotTell("the text is refused; --unproved takes one that is not equal to its origin");
+      return cannotTell(
+          "the text is refused; --unproved takes one that is not equal to its origin");
     }
     nameOps(*origin);
     imported = origin->clone();
@@ -480,8 +481,8 @@ BisectEnd Bisection::checkExecutable() {
   const CallFinding &finding = *outcome.finding;
   auto id = finding.launch->getAttrOfType<IntegerAttr>("id");
   addRow(Phase::Executable, "machine code, runtime",
-         (id ? "launch " + std::to_string(id.getInt()) : "its end") + " differs", print(finding.element.error),
-         "each launch");
+         (id ? "launch " + std::to_string(id.getInt()) : "its end") + " differs",
+         print(finding.element.error), "each launch");
   printVerdict(Phase::Executable, describePart(finding.part));
   line("value", finding.value);
   if (std::string at = describeLocation(finding.launch->getLoc()); !at.empty())

@@ -449,8 +449,8 @@ std::vector<bool> CallChecker::getValues(ir::LaunchOpInterface launch, unsigned 
     if (write.getSpace() != read.getSpace())
       return;
     int64_t begin = std::max<int64_t>(write.getOffset() - read.getOffset(), 0),
-            end = std::min(write.getOffset() + write.getBytes() - read.getOffset(),
-                           read.getBytes());
+            end =
+                std::min(write.getOffset() + write.getBytes() - read.getOffset(), read.getBytes());
     for (int64_t byte = begin; byte + width <= end; byte += width)
       marks[byte / width] = true;
   };

@@ -8,7 +8,8 @@
 
 namespace zero {
 
-/// What one op has given, or one launch of a plan has found or left at an allocation, on every rank.
+/// What one op has given, or one launch of a plan has found or left at an allocation, on every
+/// rank.
 struct TracedValue {
   mlir::Operation *op;
   mlir::Operation *outer; // dispatches or launches the kernel that `op` stands in; else null
@@ -80,11 +81,10 @@ struct ValuePair {
   const TracedValue *expected, *found;
 };
 
-/// Values of `found` that have no equal in `expected`, in program order, each with what it may stand
-/// for: of the values that have no equal in `found` the first of its type, and the first that such
-/// an op has made. What a launch reads stands for what the launch of that number reads. Both are
-/// runs of programs in one phase, so that values are compared rank by
-/// rank, to the bit.
+/// Values of `found` that have no equal in `expected`, in program order, each with what it may
+/// stand for: of the values that have no equal in `found` the first of its type, and the first that
+/// such an op has made. What a launch reads stands for what the launch of that number reads. Both
+/// are runs of programs in one phase, so that values are compared rank by rank, to the bit.
 std::vector<ValuePair> pairDifferent(const Trace &expected, const Trace &found);
 
 /// The same for programs before and after a pass: what ranks hold is put together (replicated,
