@@ -221,3 +221,23 @@ def test_faults_are_of_tests_alone(phases, tmp_path):
         zero_run.call([*words, tmp_path / "in"], environment={"ZRT_FAULT": "2:nothing"})
     with pytest.raises(zero_run.RunFailed, match="nowhere"):
         zero_run.call([*words, tmp_path / "in"], environment={"ZRT_WATCH": "nowhere"})
+
+
+def _round(text):
+    """Errors of machine code have other digits on other machines."""
+    return re.sub(r"\d(\.\d+)?e-\d\d *", "# ", text)
+
+
+def test_documentation(tmp_path):
+    """What docs/Bisect.md shows is what is printed."""
+    (tmp_path / "test").symlink_to(zero_run.ROOT / "test")
+    page = (zero_run.ROOT / "docs/Bisect.md").read_text()
+    blocks = [block for block in re.findall(r"```\n(.*?)```", page, re.S) if block.startswith("$ ")]
+    assert len(blocks) == 3
+    path = f"{zero_run.tool('zero-run').parent}:{zero_run.os.environ['PATH']}"
+    for block in blocks:
+        commands = [line[2:] for line in block.splitlines() if line.startswith("$ ")]
+        shown = "".join(line + "\n" for line in block.splitlines() if not line.startswith("$ "))
+        done = subprocess.run(["bash", "-c", "\n".join(commands)], capture_output=True, text=True, cwd=tmp_path,
+                              env={**zero_run.os.environ, "PATH": path})
+        assert _round(done.stdout) == _round(shown), done.stdout + done.stderr
