@@ -59,7 +59,7 @@ private:
   }
   Rung makeRung(Phase phase, StringRef pass, ModuleOp module, bool keepsTrace = false) const;
 
-  BisectEnd reportPass(const Rung &above, Phase phase);
+  std::optional<BisectEnd> reportPass(const Rung &above, Phase phase);
   BisectEnd reportSame(const Rung &expected, const Rung &found, std::optional<uint64_t> order = {});
   BisectEnd reportReference(const Rung &rung, const ResultsDifference &difference);
   void addRow(Phase phase, StringRef pass, StringRef results, StringRef error, StringRef heldTo);
@@ -275,7 +275,7 @@ BisectEnd Bisection::reportSame(const Rung &expected, const Rung &found,
 }
 
 /// Once more from the phase above, pass by pass: the first after which results differ.
-BisectEnd Bisection::reportPass(const Rung &above, Phase phase) {
+std::optional<BisectEnd> Bisection::reportPass(const Rung &above, Phase phase) {
   Rung before = makeRung(above.phase, "", getProgram(above), /*keepsTrace=*/true);
   std::optional<Rung> after;
   Rule rule = getRoundingRule(*above.module);
@@ -287,6 +287,7 @@ BisectEnd Bisection::reportPass(const Rung &above, Phase phase) {
   {
     Muted muted(module->getContext());
     (void)lowerTo(*module, phase, request.options, [&](StringRef pass, ModuleOp made) {
+      request.afterPass(pass, made);
       if (after)
         return;
       Rung rung = makeRung(phase, pass, made, /*keepsTrace=*/true);
@@ -299,10 +300,8 @@ BisectEnd Bisection::reportPass(const Rung &above, Phase phase) {
         before = std::move(rung);
     });
   }
-  if (!after) {
-    printVerdict(phase, "no single pass of it");
-    return printCommand(phase);
-  }
+  if (!after)
+    return std::nullopt;
   printVerdict(phase, "pass " + after->pass);
   Rule values{10 * rule.tolerance};
   std::vector<ValuePair> pairs = pairDifferentWhole(*before.module, before.run.trace,
@@ -417,18 +416,30 @@ BisectEnd Bisection::goTo(Phase phase) {
   {
     // A proof that fails is no end: what was made is run.
     Muted muted(module->getContext());
-    (void)lowerTo(*module, phase, request.options,
-                  [&](StringRef pass, ModuleOp) { last = pass.str(); });
+    (void)lowerTo(*module, phase, request.options, [&](StringRef pass, ModuleOp made) {
+      request.afterPass(pass, made);
+      last = pass.str();
+    });
     message = muted.message;
   }
-  if (ir::getPhase(*module) != phase)
-    return cannotTell("phase '" + ir::stringifyPhase(phase) + "' cannot be made: " + message);
+  if (ir::getPhase(*module) != phase) {
+    // A later pass may have refused what an earlier one has made wrong.
+    std::optional<BisectEnd> found = isAsked(phase) ? reportPass(current, phase) : std::nullopt;
+    return found
+               ? *found
+               : cannotTell("phase '" + ir::stringifyPhase(phase) + "' cannot be made: " + message);
+  }
   Rung below = makeRung(
       phase, phase == Phase::Import || phase == Phase::Scheduled ? "its passes" : StringRef(last),
       *module);
   if (isAsked(phase)) {
-    if (compare(current, below))
-      return reportPass(current, phase);
+    if (compare(current, below)) {
+      if (std::optional<BisectEnd> found = reportPass(current, phase))
+        return *found;
+      printVerdict(phase, "no single pass of it");
+      printResult(current, below, getRule(current, below));
+      return printCommand(phase);
+    }
     if (auto difference = compareReference(below))
       return reportReference(below, *difference);
   } else if (!below.run.ran()) {

@@ -22,6 +22,8 @@ struct BisectRequest {
                                     Values &)>
       readArguments;
   std::function<mlir::LogicalResult(const EntryInterface &, Values &)> readReference;
+  /// Called after every pass, on what it has made; a test makes a pass go wrong here.
+  AfterPass afterPass = [](llvm::StringRef, mlir::ModuleOp) {};
 };
 
 /// Takes the step down phase by phase on the same arguments, each run by the interpreter and the

@@ -424,8 +424,7 @@ static bool areEqual(const Form &a, const Form &b, Rule rule) {
 
 /// A pass keeps the place of what it moves, and of what it makes of something the place of that.
 static bool haveSamePlace(const TracedValue &a, const TracedValue &b) {
-  return a.op->getName() == b.op->getName() && a.op->getLoc() == b.op->getLoc() &&
-         !isa<UnknownLoc>(a.op->getLoc());
+  return a.op->getLoc() == b.op->getLoc() && !isa<UnknownLoc>(a.op->getLoc());
 }
 
 std::vector<ValuePair> zero::pairDifferentWhole(ModuleOp before, const Trace &expected,
@@ -453,28 +452,45 @@ std::vector<ValuePair> zero::pairDifferentWhole(ModuleOp before, const Trace &ex
       unmatched.push_back(index);
   }
   std::vector<ValuePair> pairs;
+  auto isFree = [&](unsigned other, unsigned index, bool byName) {
+    // What a collective gives is whole, as its terms are when they are put together.
+    bool isCollective = !byName && isa<ir::CollectiveOpInterface, ir::AwaitOp>(found[index].op);
+    return (!isMatched[other] || isCollective) && haveSamePlace(expected[other], found[index]) &&
+           (!byName || expected[other].op->getName() == found[index].op->getName()) &&
+           findWholeElement(before, expected[other], after, found[index], rule);
+  };
   for (unsigned index : unmatched)
-    for (unsigned other = 0; other < expected.size(); ++other)
-      if (!isMatched[other] && haveSamePlace(expected[other], found[index]) &&
-          findWholeElement(before, expected[other], after, found[index], rule)) {
-        isMatched[other] = true;
-        pairs.push_back({&expected[other], &found[index]});
-        break;
-      }
+    for (bool byName : {true, false}) {
+      auto others = llvm::seq<unsigned>(expected.size());
+      auto other =
+          llvm::find_if(others, [&](unsigned other) { return isFree(other, index, byName); });
+      if (other == others.end())
+        continue;
+      isMatched[*other] = true;
+      pairs.push_back({&expected[*other], &found[index]});
+      break;
+    }
   return pairs;
 }
 
 std::optional<ElementDifference> zero::findWholeElement(ModuleOp before,
                                                         const TracedValue &expected, ModuleOp after,
                                                         const TracedValue &found, Rule rule) {
-  for (const Form &a : getForms(before, expected))
-    for (const Form &b : getForms(after, found))
-      if (a.dtype == b.dtype && a.elements.getNumElements() == b.elements.getNumElements())
-        if (auto difference = findElement(a.elements, b.elements, rule)) {
-          difference->place += " of the whole value in order";
-          return difference;
-        }
-  return std::nullopt;
+  // Of several ways to put both together, the one that makes them most alike is what they are.
+  std::optional<ElementDifference> nearest;
+  std::vector<Form> ours = getForms(before, expected), theirs = getForms(after, found);
+  for (const Form &a : ours)
+    for (const Form &b : theirs) {
+      if (a.dtype != b.dtype || a.elements.getNumElements() != b.elements.getNumElements())
+        continue;
+      auto difference =
+          findElement(a.elements.converted(a.dtype), b.elements.converted(b.dtype), rule);
+      if (difference && (!nearest || difference->error < nearest->error))
+        nearest = difference;
+    }
+  if (nearest)
+    nearest->place += " of the whole value in order";
+  return nearest;
 }
 
 //===----------------------------------------------------------------------===//

@@ -89,12 +89,12 @@ std::vector<ValuePair> pairDifferent(const Trace &expected, const Trace &found);
 
 /// The same for programs before and after a pass: what ranks hold is put together (replicated,
 /// sharded along a dimension, terms of a sum, segments of a unit), and a value stands for one that
-/// the same place in the source made by the same op.
+/// was made of the same place in the source, of the same op if there is one.
 std::vector<ValuePair> pairDifferentWhole(mlir::ModuleOp before, const Trace &expected,
                                           mlir::ModuleOp after, const Trace &found, Rule rule);
 
-/// Whole forms of what the ranks hold, as pairDifferentWhole compares them: the two of equal size
-/// that differ.
+/// Two of their whole forms, as pairDifferentWhole compares them, of one size: of those that differ
+/// the two that are most alike.
 std::optional<ElementDifference> findWholeElement(mlir::ModuleOp before,
                                                   const TracedValue &expected, mlir::ModuleOp after,
                                                   const TracedValue &found, Rule rule);

@@ -6,8 +6,6 @@
 #include "CommandLine.h"
 #include "ZeroRun.h"
 
-#include "zero/1-Import/Passes.h"
-#include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Support/Safetensors.h"
 #include "zero/Support/Statistic.h"
@@ -15,7 +13,6 @@
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
@@ -265,18 +262,6 @@ static FunctionOpInterface findEntry(ModuleOp module) {
     return candidates.front();
   (void)fail("the module has no step: name the function to run by --entry=NAME");
   return {};
-}
-
-LogicalResult zero::expandChlo(ModuleOp module) {
-  bool hasChlo = false;
-  module.walk([&](Operation *op) {
-    hasChlo |= op->getName().getDialectNamespace() == chlo::CHLODialect::getDialectNamespace();
-  });
-  if (!hasChlo)
-    return success();
-  PassManager pm(module.getContext());
-  pm.addPass(createExpandChloPass());
-  return pm.run(module);
 }
 
 static LogicalResult report(const Values &results) {
