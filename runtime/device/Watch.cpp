@@ -12,7 +12,7 @@ using namespace zrt;
 // CallWatch
 //===----------------------------------------------------------------------===//
 
-static constexpr int64_t watchFileLimit = int64_t(1) << 30;
+static constexpr int64_t watchFileLimit = int64_t(1) << 30, watchLimit = int64_t(16) << 30;
 
 static Status malformed(const char *what) {
   return failure(Code::Usage, "ZRT_WATCH names a file that is no list of calls: %s", what);
@@ -27,8 +27,8 @@ Status CallWatch::addRanges(const Json *list, std::vector<Range> &ranges) {
         !pair.array()[1].isInteger() || pair.array()[1].integer() < 0)
       return malformed("a range is [address, bytes]");
     int64_t bytes = pair.array()[1].integer();
-    if (bytes > INT64_MAX - int64_t(bytes_.size()))
-      return malformed("its ranges are larger than memory");
+    if (bytes > watchLimit - int64_t(bytes_.size()))
+      return malformed("it asks for more than 16 GiB");
     ranges.push_back({pair.array()[0].integer(), bytes, int64_t(bytes_.size())});
     bytes_.resize(bytes_.size() + size_t(bytes));
     ++transfers_;
