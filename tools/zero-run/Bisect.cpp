@@ -10,6 +10,7 @@
 #include "mlir/IR/AsmState.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace zero;
@@ -324,6 +325,14 @@ std::optional<BisectEnd> Bisection::reportPass(const Rung &above, Phase phase) {
 // The way down
 //===----------------------------------------------------------------------===//
 
+static bool isAllNaN(const Tensor &tensor) {
+  if (!isFloat(tensor.getDType()) || tensor.getNumElements() == 0)
+    return false;
+  Tensor wide = tensor.converted(DType::F64);
+  return std::all_of(wide.data<double>(), wide.data<double>() + wide.getNumElements(),
+                     [](double element) { return std::isnan(element); });
+}
+
 /// Where an op has no place, the place is its name in this program.
 static void nameOps(ModuleOp module) {
   for (auto function : module.getOps<FunctionOpInterface>()) {
@@ -364,8 +373,9 @@ BisectEnd Bisection::start() {
     if (phase == Phase::Import && failed(verifyText(input, request.options)))
       return cannotTell("the text is no import program");
     imported = input.clone();
+    Muted muted(input.getContext());
     if (failed(lowerTo(*imported, Phase::Import, request.options)))
-      return cannotTell("the step cannot be imported");
+      return cannotTell("the step cannot be imported: " + muted.message);
   }
   FunctionOpInterface step = ir::findStep(*imported);
   if (!step)
@@ -530,8 +540,14 @@ BisectEnd Bisection::run() {
   BisectEnd end = start();
   if (end == BisectEnd::Equal)
     end = goDown();
-  if (end == BisectEnd::Equal)
-    os << "\nnothing differs\n";
+  if (end != BisectEnd::Equal)
+    return end;
+  os << "\nnothing differs";
+  if (auto unknown = llvm::count_if(current.run.results, isAllNaN))
+    os << "; but " << unknown << " of " << current.run.results.size()
+       << " results are all NaN, of which nothing is known: give other arguments by --seed or "
+          "--args";
+  os << "\n";
   return end;
 }
 
