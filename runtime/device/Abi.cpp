@@ -23,6 +23,8 @@ static Status captureEntry(zrt_context &context, const zrt_entry_point &entry) {
   ZRT_TRY(context.device->beginCapture(commands, entry.events));
   entry.run(&context);
   Expected<int> graph = context.device->endCapture();
+  if (context.fault && context.faultEntry == entry.name && context.captureStatus.isOk())
+    context.captureStatus = context.fault->checkMade();
   ZRT_TRY(context.captureStatus);
   ZRT_TRY(graph.status());
   context.capture.graph = *graph;
@@ -129,7 +131,7 @@ public:
   }
   Call(const Call &) = delete;
 
-  bool isMade() const { return !fault_ || !fault_->isAt(CallFault::Drop, number_); }
+  bool isMade() const { return !fault_ || !fault_->drops(number_); }
   const int64_t *record(const int64_t *record, int64_t size) {
     return fault_ ? fault_->change(number_, record, size) : record;
   }

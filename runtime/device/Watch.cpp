@@ -124,6 +124,7 @@ Expected<std::unique_ptr<CallFault>> CallFault::parse(std::string_view text) {
 const int64_t *CallFault::change(int64_t call, const int64_t *record, int64_t size) {
   if (!isAt(Record, call) || numbers_[0] < 0 || numbers_[0] >= size)
     return record;
+  isMade_ = true;
   record_.assign(record, record + size);
   record_[size_t(numbers_[0])] += numbers_[1];
   return record_.data();
@@ -132,6 +133,7 @@ const int64_t *CallFault::change(int64_t call, const int64_t *record, int64_t si
 const zrt_kernel_descriptor *CallFault::change(int64_t call, const zrt_kernel_descriptor *kernel) {
   if (!isAt(Work, call))
     return kernel;
+  isMade_ = true;
   kernel_ = *kernel;
   kernel_.work += numbers_[0];
   return &kernel_;
@@ -139,6 +141,16 @@ const zrt_kernel_descriptor *CallFault::change(int64_t call, const zrt_kernel_de
 
 void CallFault::after(Device &device, int stream, int64_t call) {
   static const uint8_t bytes[4] = {0x12, 0x34, 0x56, 0x3E}; // 0.21 as f32
-  if (isAt(Stray, call))
-    device.upload(stream, numbers_[0], bytes, sizeof bytes);
+  if (!isAt(Stray, call))
+    return;
+  isMade_ = true;
+  device.upload(stream, numbers_[0], bytes, sizeof bytes);
+}
+
+Status CallFault::checkMade() const {
+  return isMade_ ? Status::ok()
+                 : failure(Code::Usage,
+                           "ZRT_FAULT names call %lld, of which there is none that can "
+                           "go wrong so",
+                           (long long)call_);
 }

@@ -63,7 +63,15 @@ public:
 
   static Expected<std::unique_ptr<CallFault>> parse(std::string_view text);
 
+  /// Whether the call is left out.
+  bool drops(int64_t call) {
+    isMade_ |= isAt(Drop, call);
+    return isAt(Drop, call);
+  }
   bool isAt(Kind kind, int64_t call) const { return kind_ == kind && call_ == call; }
+  /// Fails where the fault has not been in any of an entry's calls: there is no such call, or it is
+  /// of another kind.
+  Status checkMade() const;
   /// The record that the call gets instead of `record`, of `size` integers.
   const int64_t *change(int64_t call, const int64_t *record, int64_t size);
   const zrt_kernel_descriptor *change(int64_t call, const zrt_kernel_descriptor *kernel);
@@ -72,6 +80,7 @@ public:
 private:
   Kind kind_ = None;
   int64_t call_ = -1, numbers_[2] = {0, 0};
+  bool isMade_ = false;
   std::vector<int64_t> record_;
   zrt_kernel_descriptor kernel_ = {};
 };

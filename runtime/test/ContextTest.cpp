@@ -152,6 +152,16 @@ TEST_F(Context, FaultsOfOneCall) {
   EXPECT_EQ(sumWith("0:stray:0"), 0x3E563412);
 }
 
+TEST_F(Context, FaultsThatNoCallHas) {
+  const zrt_entry_point entry = {"main", step, 7, 2};
+  for (const char *text : {"3:drop", "1:work:1", "0:record:2:1", "-1:stray:0"}) {
+    context.fault = std::move(*CallFault::parse(text));
+    context.faultEntry = "main";
+    EXPECT_NE(runEntry(context, entry).text().find("of which there is none"), std::string::npos)
+        << text;
+  }
+}
+
 TEST(CallFault, Words) {
   for (const char *text : {"", "drop", "1", "1:drop:2", "1:dropped", "x:drop", "1:work", "1:work:",
                            "1:work:2:3", "1:record:2", "1:record:a:1", "1:stray:", "1:nothing"})

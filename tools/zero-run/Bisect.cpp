@@ -23,7 +23,7 @@ static constexpr uint64_t kOrders = 4;
 
 namespace {
 /// A program on the way, and what it gives.
-struct Rung {
+struct Program {
   Phase phase;
   std::string pass; // that made it
   OwningOpRef<ModuleOp> module;
@@ -45,28 +45,29 @@ private:
   BisectEnd start();
   BisectEnd goDown();
   BisectEnd goTo(Phase phase);
-  BisectEnd takeText(Phase phase, Rung fresh);
-  BisectEnd checkOrders(const Rung &planned);
+  BisectEnd takeText(Phase phase, Program fresh);
+  BisectEnd checkOrders(const Program &planned);
   BisectEnd checkExecutable();
 
   /// Adds a row, and compares; the difference that counts, or nothing.
-  std::optional<ResultsDifference> compare(const Rung &above, const Rung &below);
-  std::optional<ResultsDifference> compareReference(const Rung &rung);
-  Rule getRule(const Rung &above, const Rung &below) const;
+  std::optional<ResultsDifference> compare(const Program &above, const Program &below);
+  std::optional<ResultsDifference> compareReference(const Program &program);
+  Rule getRule(const Program &above, const Program &below) const;
   bool isAsked(Phase phase) const { return !request.only || *request.only == phase; }
   /// What passes take: the text as it is, which was run without chlo ops.
-  ModuleOp getProgram(const Rung &rung) const {
-    return rung.phase == Phase::Input ? input : *rung.module;
+  ModuleOp getModule(const Program &program) const {
+    return program.phase == Phase::Input ? input : *program.module;
   }
-  Rung makeRung(Phase phase, StringRef pass, ModuleOp module, bool keepsTrace = false) const;
+  Program makeProgram(Phase phase, StringRef pass, ModuleOp module, bool keepsTrace = false) const;
 
-  std::optional<BisectEnd> reportPass(const Rung &above, Phase phase);
-  BisectEnd reportSame(const Rung &expected, const Rung &found, std::optional<uint64_t> order = {});
-  BisectEnd reportReference(const Rung &rung, const ResultsDifference &difference);
+  std::optional<BisectEnd> reportPass(const Program &above, Phase phase);
+  BisectEnd reportSame(const Program &expected, const Program &found,
+                       std::optional<uint64_t> order = {});
+  BisectEnd reportReference(const Program &program, const ResultsDifference &difference);
   void addRow(Phase phase, StringRef pass, StringRef results, StringRef error, StringRef heldTo);
   void printVerdict(Phase phase, StringRef pass);
   void printElement(const ElementDifference &element);
-  void printResult(const Rung &expected, const Rung &found, Rule rule);
+  void printResult(const Program &expected, const Program &found, Rule rule);
   BisectEnd printCommand(Phase phase);
   void line(StringRef what, const llvm::Twine &text) {
     os << "  " << llvm::left_justify(what, 12) << text << "\n";
@@ -80,7 +81,7 @@ private:
   std::optional<Values> reference;
   OwningOpRef<ModuleOp> origin;
   std::string refused; // why the verifier of its phase refuses a text; it is run all the same
-  Rung current;
+  Program current;
 };
 } // namespace
 
@@ -140,7 +141,7 @@ BisectEnd Bisection::printCommand(Phase phase) {
 }
 
 /// The first result that differs.
-void Bisection::printResult(const Rung &expected, const Rung &found, Rule rule) {
+void Bisection::printResult(const Program &expected, const Program &found, Rule rule) {
   if (!found.run.ran())
     return line("message", found.run.message);
   ResultsDifference difference =
@@ -157,26 +158,27 @@ void Bisection::printResult(const Rung &expected, const Rung &found, Rule rule) 
 // Comparing
 //===----------------------------------------------------------------------===//
 
-Rung Bisection::makeRung(Phase phase, StringRef pass, ModuleOp module, bool keepsTrace) const {
-  Rung rung{phase, pass.str(), module.clone(), {}};
-  if (phase == Phase::Input && failed(expandChlo(*rung.module))) {
-    rung.run.message = "its chlo ops cannot be expanded";
-    return rung;
+Program Bisection::makeProgram(Phase phase, StringRef pass, ModuleOp module,
+                               bool keepsTrace) const {
+  Program program{phase, pass.str(), module.clone(), {}};
+  if (phase == Phase::Input && failed(expandChlo(*program.module))) {
+    program.run.message = "its chlo ops cannot be expanded";
+    return program;
   }
-  rung.run = runProgram(*rung.module, arguments, {keepsTrace});
-  return rung;
+  program.run = runProgram(*program.module, arguments, {keepsTrace});
+  return program;
 }
 
 /// Sums over ranks and norms may add in another order down to `partitioned`, a sum of scatters even
 /// in `scheduled`; who writes a text of these may have them add in another order himself.
-Rule Bisection::getRule(const Rung &above, const Rung &below) const {
+Rule Bisection::getRule(const Program &above, const Program &below) const {
   bool isText = above.phase == below.phase;
   return below.phase >= (isText ? Phase::Scheduled : Phase::Planned)
              ? Rule{0}
              : getRoundingRule(*above.module);
 }
 
-std::optional<ResultsDifference> Bisection::compare(const Rung &above, const Rung &below) {
+std::optional<ResultsDifference> Bisection::compare(const Program &above, const Program &below) {
   Rule rule = getRule(above, below);
   if (!below.run.ran()) {
     addRow(below.phase, below.pass, "do not run", "", print(rule));
@@ -193,33 +195,33 @@ std::optional<ResultsDifference> Bisection::compare(const Rung &above, const Run
   return differing ? std::optional(difference) : std::nullopt;
 }
 
-std::optional<ResultsDifference> Bisection::compareReference(const Rung &rung) {
-  if (!reference || !rung.run.ran())
+std::optional<ResultsDifference> Bisection::compareReference(const Program &program) {
+  if (!reference || !program.run.ran())
     return std::nullopt;
-  Rule rule = getRoundingRule(*rung.module);
-  ResultsDifference difference = compareResults(interface, *reference, rung.run.results, rule);
-  size_t count = rung.run.results.size(), differing = difference.results.size();
-  addRow(rung.phase, "  against the reference",
+  Rule rule = getRoundingRule(*program.module);
+  ResultsDifference difference = compareResults(interface, *reference, program.run.results, rule);
+  size_t count = program.run.results.size(), differing = difference.results.size();
+  addRow(program.phase, "  against the reference",
          std::to_string(differing ? differing : count) +
              (differing ? " of " + std::to_string(count) + " differ" : " equal"),
          print(difference.error), print(rule));
   return differing ? std::optional(difference) : std::nullopt;
 }
 
-BisectEnd Bisection::reportReference(const Rung &rung, const ResultsDifference &difference) {
-  printVerdict(rung.phase, rung.pass + ", from the reference");
+BisectEnd Bisection::reportReference(const Program &program, const ResultsDifference &difference) {
+  printVerdict(program.phase, program.pass + ", from the reference");
   unsigned index = difference.results.front();
   const Slot &slot = interface.results[index];
   line("value", "result" + llvm::Twine(index) + (slot.name.empty() ? "" : " (" + slot.name + ")") +
                     ", the first of " + llvm::Twine(difference.results.size()) + " that differ");
-  FunctionOpInterface step = ir::findStep(*rung.module);
+  FunctionOpInterface step = ir::findStep(*program.module);
   if (std::string at = describeLocation(step.getFunctionBody().front().getTerminator()->getLoc());
       !at.empty())
     line("at", at);
-  Rule rule = getRoundingRule(*rung.module);
-  if (auto element = findElement((*reference)[index], rung.run.results[index], rule))
+  Rule rule = getRoundingRule(*program.module);
+  if (auto element = findElement((*reference)[index], program.run.results[index], rule))
     printElement(*element);
-  return printCommand(rung.phase);
+  return printCommand(program.phase);
 }
 
 //===----------------------------------------------------------------------===//
@@ -228,7 +230,7 @@ BisectEnd Bisection::reportReference(const Rung &rung, const ResultsDifference &
 
 /// Two programs of one phase, or one plan in two orders: the first value whose right one makes
 /// results right.
-BisectEnd Bisection::reportSame(const Rung &expected, const Rung &found,
+BisectEnd Bisection::reportSame(const Program &expected, const Program &found,
                                 std::optional<uint64_t> order) {
   printVerdict(found.phase, found.pass);
   ProgramRun ours = runProgram(*expected.module, arguments, {/*keepsTrace=*/true});
@@ -276,29 +278,29 @@ BisectEnd Bisection::reportSame(const Rung &expected, const Rung &found,
 }
 
 /// Once more from the phase above, pass by pass: the first after which results differ.
-std::optional<BisectEnd> Bisection::reportPass(const Rung &above, Phase phase) {
-  Rung before = makeRung(above.phase, "", getProgram(above), /*keepsTrace=*/true);
-  std::optional<Rung> after;
+std::optional<BisectEnd> Bisection::reportPass(const Program &above, Phase phase) {
+  Program before = makeProgram(above.phase, "", getModule(above), /*keepsTrace=*/true);
+  std::optional<Program> after;
   Rule rule = getRoundingRule(*above.module);
-  auto differs = [&](const Rung &rung) {
-    return !rung.run.ran() ||
-           !compareResults(interface, above.run.results, rung.run.results, rule).results.empty();
+  auto differs = [&](const Program &program) {
+    return !program.run.ran() ||
+           !compareResults(interface, above.run.results, program.run.results, rule).results.empty();
   };
-  OwningOpRef<ModuleOp> module = getProgram(above).clone();
+  OwningOpRef<ModuleOp> module = getModule(above).clone();
   {
     Muted muted(module->getContext());
     (void)lowerTo(*module, phase, request.options, [&](StringRef pass, ModuleOp made) {
       request.afterPass(pass, made);
       if (after)
         return;
-      Rung rung = makeRung(phase, pass, made, /*keepsTrace=*/true);
+      Program program = makeProgram(phase, pass, made, /*keepsTrace=*/true);
       // What stands between two passes need not be a program yet.
-      if (!rung.run.ran() && StringRef(rung.run.message).contains("does not support"))
+      if (!program.run.ran() && StringRef(program.run.message).contains("does not support"))
         return;
-      if (differs(rung))
-        after = std::move(rung);
+      if (differs(program))
+        after = std::move(program);
       else
-        before = std::move(rung);
+        before = std::move(program);
     });
   }
   if (!after)
@@ -394,8 +396,8 @@ BisectEnd Bisection::start() {
   os << llvm::left_justify("phase", 13) << llvm::left_justify("made by", 28)
      << llvm::left_justify("results", 24) << llvm::left_justify("error", 10) << "held to\n";
   bool isText = phase == Phase::Input;
-  current = makeRung(isText ? Phase::Input : Phase::Import, isText ? "as read" : "as given",
-                     isText ? input : *imported);
+  current = makeProgram(isText ? Phase::Input : Phase::Import, isText ? "as read" : "as given",
+                        isText ? input : *imported);
   if (!current.run.ran())
     return cannotTell("the interpreter cannot run the step: " + current.run.message);
   addRow(current.phase, current.pass,
@@ -406,8 +408,8 @@ BisectEnd Bisection::start() {
 }
 
 /// A text that was given for the phase takes the place of what passes make.
-BisectEnd Bisection::takeText(Phase phase, Rung fresh) {
-  Rung text = makeRung(phase, "text as given", input);
+BisectEnd Bisection::takeText(Phase phase, Program fresh) {
+  Program text = makeProgram(phase, "text as given", input);
   bool differs = compare(current, text).has_value();
   if (!differs) {
     text.pass = "  against its passes";
@@ -421,7 +423,7 @@ BisectEnd Bisection::takeText(Phase phase, Rung fresh) {
 }
 
 BisectEnd Bisection::goTo(Phase phase) {
-  OwningOpRef<ModuleOp> module = getProgram(current).clone();
+  OwningOpRef<ModuleOp> module = getModule(current).clone();
   std::string last, message;
   {
     // A proof that fails is no end: what was made is run.
@@ -439,7 +441,7 @@ BisectEnd Bisection::goTo(Phase phase) {
                ? *found
                : cannotTell("phase '" + ir::stringifyPhase(phase) + "' cannot be made: " + message);
   }
-  Rung below = makeRung(
+  Program below = makeProgram(
       phase, phase == Phase::Import || phase == Phase::Scheduled ? "its passes" : StringRef(last),
       *module);
   if (isAsked(phase)) {
@@ -463,9 +465,9 @@ BisectEnd Bisection::goTo(Phase phase) {
   return BisectEnd::Equal;
 }
 
-BisectEnd Bisection::checkOrders(const Rung &planned) {
+BisectEnd Bisection::checkOrders(const Program &planned) {
   for (uint64_t seed = 1; seed <= kOrders; ++seed) {
-    Rung other{Phase::Planned, "order " + std::to_string(seed) + " of its events", {}, {}};
+    Program other{Phase::Planned, "order " + std::to_string(seed) + " of its events", {}, {}};
     other.module = ModuleOp(*planned.module).clone();
     other.run = runProgram(*other.module, arguments, {/*keepsTrace=*/false, seed});
     if (other.run.ran() &&
@@ -493,7 +495,7 @@ BisectEnd Bisection::checkExecutable() {
     if (!outcome.ended.empty())
       return cannotTell("every launch is right, but the executable did not end well: " +
                         outcome.ended);
-    Rung executable{Phase::Executable, "machine code, runtime", current.module->clone(), {}};
+    Program executable{Phase::Executable, "machine code, runtime", current.module->clone(), {}};
     executable.run.results = outcome.results;
     if (auto difference = compareReference(executable))
       return reportReference(executable, *difference);
