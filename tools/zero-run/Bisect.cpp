@@ -4,6 +4,7 @@
 #include "Trace.h"
 #include "ZeroRun.h"
 
+#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Pipelines/Origin.h"
 
@@ -60,7 +61,7 @@ private:
   }
   Program makeProgram(Phase phase, StringRef pass, ModuleOp module, bool keepsTrace = false) const;
 
-  std::optional<BisectEnd> reportPass(const Program &above, Phase phase);
+  std::optional<BisectEnd> reportPass(const Program &above, Phase phase, Rule rule);
   BisectEnd reportSame(const Program &expected, const Program &found,
                        std::optional<uint64_t> order = {});
   BisectEnd reportReference(const Program &program, const ResultsDifference &difference);
@@ -169,13 +170,25 @@ Program Bisection::makeProgram(Phase phase, StringRef pass, ModuleOp module,
   return program;
 }
 
-/// Sums over ranks and norms may add in another order down to `partitioned`, a sum of scatters even
-/// in `scheduled`; who writes a text of these may have them add in another order himself.
+/// Whether kernels may have been formed that add in another order than the ops that they hold: a
+/// matmul or a scatter onto what was added afterwards.
+static bool formsOtherSums(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        auto gemm = dyn_cast<ir::GemmOp>(op);
+        return (gemm && gemm.getInit()) || isa<hlo::ScatterOp>(op) ? WalkResult::interrupt()
+                                                                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Sums over ranks and norms may add in another order down to `partitioned`; who writes a text of
+/// these phases may have them add in another order himself.
 Rule Bisection::getRule(const Program &above, const Program &below) const {
   bool isText = above.phase == below.phase;
-  return below.phase >= (isText ? Phase::Scheduled : Phase::Planned)
-             ? Rule{0}
-             : getRoundingRule(*above.module);
+  bool isExact = below.phase >= Phase::Planned ||
+                 (below.phase == Phase::Scheduled && (isText || !formsOtherSums(*below.module)));
+  return isExact ? Rule{0} : getRoundingRule(*above.module);
 }
 
 std::optional<ResultsDifference> Bisection::compare(const Program &above, const Program &below) {
@@ -278,10 +291,9 @@ BisectEnd Bisection::reportSame(const Program &expected, const Program &found,
 }
 
 /// Once more from the phase above, pass by pass: the first after which results differ.
-std::optional<BisectEnd> Bisection::reportPass(const Program &above, Phase phase) {
+std::optional<BisectEnd> Bisection::reportPass(const Program &above, Phase phase, Rule rule) {
   Program before = makeProgram(above.phase, "", getModule(above), /*keepsTrace=*/true);
   std::optional<Program> after;
-  Rule rule = getRoundingRule(*above.module);
   auto differs = [&](const Program &program) {
     return !program.run.ran() ||
            !compareResults(interface, above.run.results, program.run.results, rule).results.empty();
@@ -436,7 +448,9 @@ BisectEnd Bisection::goTo(Phase phase) {
   }
   if (ir::getPhase(*module) != phase) {
     // A later pass may have refused what an earlier one has made wrong.
-    std::optional<BisectEnd> found = isAsked(phase) ? reportPass(current, phase) : std::nullopt;
+    std::optional<BisectEnd> found =
+        isAsked(phase) ? reportPass(current, phase, getRoundingRule(*current.module))
+                       : std::nullopt;
     return found
                ? *found
                : cannotTell("phase '" + ir::stringifyPhase(phase) + "' cannot be made: " + message);
@@ -446,7 +460,7 @@ BisectEnd Bisection::goTo(Phase phase) {
       *module);
   if (isAsked(phase)) {
     if (compare(current, below)) {
-      if (std::optional<BisectEnd> found = reportPass(current, phase))
+      if (std::optional<BisectEnd> found = reportPass(current, phase, getRule(current, below)))
         return *found;
       printVerdict(phase, "no single pass of it");
       printResult(current, below, getRule(current, below));
