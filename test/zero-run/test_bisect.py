@@ -137,7 +137,8 @@ def test_the_same_output_twice():
     assert one == other
 
 
-MODELS = ["gpt_tiny_scan", "zoo_llama_lion"]
+# The last one is for devices of its own: it runs from `replica` on.
+MODELS = ["gpt_tiny_scan", "zoo_llama_lion", "zoo_mlp_dp"]
 NIGHTLY = ["gpt_tiny_f32", "gpt_tiny_bf16a", "gpt_tiny_bf16b", "zoo_gpt_fp16", "zoo_gpt_remat", "zoo_mlp_threefry",
            "zoo_resnet_momentum", "flax_gpt", "flax_hub_gpt", "flax_gpt_loss_first", "flax_gpt_train_state"]
 

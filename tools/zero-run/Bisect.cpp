@@ -44,6 +44,7 @@ private:
                            : cannotTell("results are equal, but the text is refused: " + refused);
   }
   BisectEnd start();
+  BisectEnd startLower(ModuleOp imported);
   BisectEnd goDown();
   BisectEnd goTo(Phase phase);
   BisectEnd takeText(Phase phase, Program fresh);
@@ -54,6 +55,8 @@ private:
   std::optional<ResultsDifference> compare(const Program &above, const Program &below);
   std::optional<ResultsDifference> compareReference(const Program &program);
   Rule getRule(const Program &above, const Program &below) const;
+  /// Whether what is asked for cannot be compared, as nothing above `phase` runs.
+  bool isAskedAbove(Phase phase) const { return request.only && *request.only <= phase; }
   bool isAsked(Phase phase) const { return !request.only || *request.only == phase; }
   /// What passes take: the text as it is, which was run without chlo ops.
   ModuleOp getModule(const Program &program) const {
@@ -363,6 +366,25 @@ static void nameOps(ModuleOp module) {
   }
 }
 
+/// A step that was written for several devices of its own may run from `replica` on.
+BisectEnd Bisection::startLower(ModuleOp imported) {
+  std::string message = current.run.message;
+  origin = imported.clone();
+  for (Phase phase : {Phase::Import, Phase::Replica}) {
+    addRow(current.phase, current.pass, "do not run", "", "-");
+    Muted muted(imported.getContext());
+    if (failed(lowerTo(imported, phase, request.options)))
+      return cannotTell("phase '" + ir::stringifyPhase(phase) +
+                        "' cannot be made: " + muted.message);
+    current = makeProgram(phase, "its passes", imported);
+    if (current.run.ran())
+      break;
+  }
+  if (!current.run.ran() || isAskedAbove(current.phase))
+    return cannotTell("the interpreter cannot run the step: " + message);
+  return BisectEnd::Equal;
+}
+
 BisectEnd Bisection::start() {
   Phase phase = ir::getPhase(input);
   if (phase == Phase::Executable)
@@ -410,6 +432,9 @@ BisectEnd Bisection::start() {
   bool isText = phase == Phase::Input;
   current = makeProgram(isText ? Phase::Input : Phase::Import, isText ? "as read" : "as given",
                         isText ? input : *imported);
+  if (!current.run.ran() && isText)
+    if (BisectEnd end = startLower(*imported); end != BisectEnd::Equal)
+      return end;
   if (!current.run.ran())
     return cannotTell("the interpreter cannot run the step: " + current.run.message);
   addRow(current.phase, current.pass,
