@@ -26,20 +26,21 @@ LogicalResult Arena::checkAllocation(Operation *op, ir::AllocationAttr allocatio
                            << ", outside the arena of " << size << " bytes";
 }
 
-FailureOr<Tensor> Arena::read(Operation *op, ir::AllocationAttr allocation) const {
+FailureOr<Tensor> Arena::read(Operation *op, ir::AllocationAttr allocation, bool bytesOnly) const {
   FailureOr<DType> dtype = getDTypeOf(op, allocation.getType());
   if (failed(dtype) || failed(checkAllocation(op, allocation)))
     return failure();
   Tensor value(*dtype, allocation.getType().getShape());
   const char *from = bytes.data() + allocation.getOffset();
-  if (*dtype == DType::I1)
+  if (*dtype == DType::I1 && !bytesOnly)
     for (size_t i = 0; i < value.getNumBytes(); ++i)
       if (from[i] != 0 && from[i] != 1)
         return op->emitOpError() << "reads predicate " << i << " at " << allocation.getOffset()
                                  << ", where nothing has written one: its byte is "
                                  << static_cast<int>(static_cast<unsigned char>(from[i]));
   std::memcpy(value.getMutableBytes(), from, value.getNumBytes());
-  value.extendLowBits();
+  if (!bytesOnly)
+    value.extendLowBits();
   return value;
 }
 

@@ -16,8 +16,9 @@ public:
   Arena(ir::ArenaOp arena, unsigned rank);
 
   /// The tensor at an allocation. Fails, with a message at `op`, where the allocation is outside
-  /// the arena or holds bytes that are no element of its type.
-  mlir::FailureOr<Tensor> read(mlir::Operation *op, ir::AllocationAttr allocation) const;
+  /// the arena or, unless only bytes are wanted, holds some that are no element of its type.
+  mlir::FailureOr<Tensor> read(mlir::Operation *op, ir::AllocationAttr allocation,
+                               bool bytesOnly = false) const;
   /// Writes a tensor of the allocation's size. Fails where the allocation is outside the arena.
   mlir::LogicalResult write(mlir::Operation *op, ir::AllocationAttr allocation,
                             const Tensor &value);

@@ -1,4 +1,5 @@
 #include "zero/Interpreter/ShardedRun.h"
+#include "zero/Support/Random.h"
 
 using namespace mlir;
 using namespace zero;
@@ -100,4 +101,21 @@ FailureOr<EntryInterface> zero::getEntryInterface(FunctionOpInterface entry) {
   if (module && !module.getOps<ir::LeafOp>().empty())
     return readLeaves(entry, module);
   return readFunction(entry);
+}
+
+FailureOr<Values> zero::makeRandomArguments(FunctionOpInterface entry, ArrayRef<Slot> slots,
+                                            uint64_t seed) {
+  Values values;
+  for (auto [index, slot] : llvm::enumerate(slots)) {
+    std::optional<DType> dtype = getDType(slot.type.getElementType());
+    if (!dtype)
+      return entry.emitError() << "cannot make random values for argument " << index << " of type "
+                               << slot.type;
+    Tensor value = makeRandomTensor(*dtype, slot.type.getShape(), Random(seed * 1000003 + index));
+    // Roots of optimizer state would be NaN, which says nothing.
+    if (slot.role && slot.role.getKind() == ir::RoleKind::OptState)
+      makePositive(value);
+    values.push_back(std::move(value));
+  }
+  return values;
 }

@@ -8,6 +8,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace zero;
@@ -165,6 +166,13 @@ LogicalResult Machine::runRegion(Block &block, MutableArrayRef<Tensors> argument
   return runBlock(block, inner, results);
 }
 
+LogicalResult Machine::runKernel(Block &block, Operation *op, MutableArrayRef<Tensors> arguments,
+                                 ArrayRef<Lane> lanes, SmallVectorImpl<Tensors> &results) {
+  llvm::SaveAndRestore<Block *> observing(observed, &block);
+  llvm::SaveAndRestore<Operation *> running(outer, op);
+  return runRegion(block, arguments, lanes, results);
+}
+
 FailureOr<Tensors> Machine::runBody(Block &block, ArrayRef<Tensor> arguments,
                                     RankContext &context) {
   Tensors values(arguments);
@@ -203,6 +211,16 @@ Block &Machine::getExpansion(hlo::ExpansionInterface op) {
   return block;
 }
 
+void Machine::showResults(Operation &op, SmallVectorImpl<Tensors> &results) {
+  std::vector<Values> shown;
+  for (Tensors &ofRank : results)
+    shown.emplace_back(std::make_move_iterator(ofRank.begin()),
+                       std::make_move_iterator(ofRank.end()));
+  observer->onOp(&op, outer, shown);
+  for (auto [ofRank, values] : llvm::zip_equal(results, shown))
+    llvm::move(values, ofRank.begin());
+}
+
 LogicalResult Machine::runOp(Operation &op, ArrayRef<Lane> lanes, const LastUses &lastUses) {
   const Evaluator *evaluator = Registry::get().find(&op);
   auto expansion = evaluator ? hlo::ExpansionInterface() : dyn_cast<hlo::ExpansionInterface>(op);
@@ -231,6 +249,8 @@ LogicalResult Machine::runOp(Operation &op, ArrayRef<Lane> lanes, const LastUses
                                 : evaluator->group(&op, operands, lanes, *this, results);
   if (failed(evaluated))
     return failure();
+  if (observer && op.getBlock() == observed)
+    showResults(op, results);
   for (auto [lane, values] : llvm::zip_equal(lanes, results))
     for (auto [result, value] : llvm::zip_equal(op.getResults(), values))
       if (!result.use_empty())
@@ -337,7 +357,7 @@ LogicalResult zero::interpret(FunctionOpInterface entry, unsigned ranks, ArrayRe
   if (options.orderSeed)
     return entry.emitError() << "an order of launches can be chosen for a planned program only; "
                                 "compile it to that phase first: --compile-to=planned";
-  Machine machine(ranks);
+  Machine machine(ranks, std::nullopt, options.observer);
   Scope outermost;
   SmallVector<Lane> lanes;
   SmallVector<Tensors> arguments, results;
@@ -345,7 +365,8 @@ LogicalResult zero::interpret(FunctionOpInterface entry, unsigned ranks, ArrayRe
     lanes.push_back({rank, &outermost});
     arguments.emplace_back(inputs[rank].begin(), inputs[rank].end());
   }
-  if (failed(machine.runRegion(entry.getFunctionBody().front(), arguments, lanes, results)))
+  if (failed(machine.runKernel(entry.getFunctionBody().front(), /*outer=*/nullptr, arguments, lanes,
+                               results)))
     return failure();
   outputs.clear();
   for (Tensors &values : results)

@@ -120,8 +120,9 @@ struct Exchange {
 class Machine {
 public:
   /// Without `devices`, the module's attributes say what the ranks are.
-  explicit Machine(unsigned ranks, std::optional<Devices> devices = std::nullopt)
-      : ranks(ranks), devices(devices) {}
+  explicit Machine(unsigned ranks, std::optional<Devices> devices = std::nullopt,
+                   RunObserver *observer = nullptr)
+      : ranks(ranks), devices(devices), observer(observer) {}
   unsigned getNumRanks() const { return ranks; }
   std::optional<Devices> getDevices() const { return devices; }
   Exchange &getExchange() { return exchange; }
@@ -135,6 +136,11 @@ public:
   /// Runs a block on every lane, in a new scope inside the lane's, with `arguments` per lane bound
   /// (and taken over).
   mlir::LogicalResult runRegion(mlir::Block &block, llvm::MutableArrayRef<Tensors> arguments,
+                                llvm::ArrayRef<Lane> lanes,
+                                llvm::SmallVectorImpl<Tensors> &results);
+  /// The same for the body of a kernel that `outer` runs, which an observer sees.
+  mlir::LogicalResult runKernel(mlir::Block &block, mlir::Operation *outer,
+                                llvm::MutableArrayRef<Tensors> arguments,
                                 llvm::ArrayRef<Lane> lanes,
                                 llvm::SmallVectorImpl<Tensors> &results);
   /// Runs the body of a reduction, scatter or sort on one rank. Bodies are written for scalars but
@@ -157,8 +163,13 @@ private:
   const LastUses &getLastUses(mlir::Block &block);
   mlir::Block &getExpansion(hlo::ExpansionInterface op);
 
+  void showResults(mlir::Operation &op, llvm::SmallVectorImpl<Tensors> &results);
+
   unsigned ranks;
   std::optional<Devices> devices;
+  RunObserver *observer = nullptr;
+  mlir::Block *observed = nullptr;  // whose ops the observer sees
+  mlir::Operation *outer = nullptr; // the op of the entry that runs it; null for the entry itself
   Exchange exchange;
   llvm::StringMap<Tensors> probes;
   llvm::DenseMap<mlir::Block *, std::unique_ptr<LastUses>> lastUsesOf;

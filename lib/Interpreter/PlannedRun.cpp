@@ -18,7 +18,8 @@ namespace {
 /// The launches of one run of an entry, on all ranks.
 class PlannedRun {
 public:
-  PlannedRun(ModuleOp module, unsigned ranks) : spaces(module), machine(ranks), arenas(ranks) {
+  PlannedRun(ModuleOp module, unsigned ranks, RunObserver *observer)
+      : spaces(module), machine(ranks, std::nullopt, observer), observer(observer), arenas(ranks) {
     for (unsigned rank = 0; rank < ranks; ++rank)
       lanes.push_back({rank, &outermost});
   }
@@ -30,9 +31,10 @@ public:
     Arena *arena = findArena(op, allocation, rank);
     return arena ? arena->write(op, allocation, value) : failure();
   }
-  FailureOr<Tensor> read(Operation *op, ir::AllocationAttr allocation, unsigned rank) {
+  FailureOr<Tensor> read(Operation *op, ir::AllocationAttr allocation, unsigned rank,
+                         bool bytesOnly = false) {
     Arena *arena = findArena(op, allocation, rank);
-    return arena ? arena->read(op, allocation) : FailureOr<Tensor>(failure());
+    return arena ? arena->read(op, allocation, bytesOnly) : FailureOr<Tensor>(failure());
   }
   LogicalResult run(ArrayRef<Operation *> work);
   LogicalResult verifyRanks() {
@@ -58,8 +60,14 @@ private:
   LogicalResult readAll(ir::LaunchOpInterface launch, SmallVectorImpl<Tensors> &values);
   LogicalResult writeAll(ir::LaunchOpInterface launch, ArrayRef<Tensors> values);
 
+  /// Shows the observer what is at the allocations, and puts there what it leaves of it.
+  using Callback = LogicalResult (RunObserver::*)(Operation *, MutableArrayRef<Values>);
+  LogicalResult show(ir::LaunchOpInterface launch, ArrayRef<ir::AllocationAttr> allocations,
+                     Callback callback);
+
   ir::Spaces spaces;
   Machine machine;
+  RunObserver *observer;
   Scope outermost;
   SmallVector<Lane> lanes;
   std::vector<std::vector<Arena>> arenas; // by rank, by space
@@ -119,7 +127,7 @@ LogicalResult PlannedRun::run(ir::LaunchOp launch) {
   SmallVector<Tensors> values, results;
   return failure(
       failed(readAll(launch, values)) ||
-      failed(machine.runRegion(kernel.getFunctionBody().front(), values, lanes, results)) ||
+      failed(machine.runKernel(kernel.getFunctionBody().front(), launch, values, lanes, results)) ||
       failed(writeAll(launch, results)));
 }
 
@@ -178,11 +186,37 @@ LogicalResult PlannedRun::poisonScratch(ir::LaunchOpInterface launch) {
   return success();
 }
 
+LogicalResult PlannedRun::show(ir::LaunchOpInterface launch,
+                               ArrayRef<ir::AllocationAttr> allocations, Callback callback) {
+  std::vector<Values> shown(lanes.size());
+  for (auto [rank, values] : llvm::enumerate(shown))
+    for (ir::AllocationAttr allocation : allocations) {
+      FailureOr<Tensor> value = read(launch, allocation, rank, /*bytesOnly=*/true);
+      if (failed(value))
+        return failure();
+      values.push_back(std::move(*value));
+    }
+  std::vector<Values> before = shown;
+  if (failed((observer->*callback)(launch, shown)))
+    return failure();
+  for (auto [rank, values] : llvm::enumerate(shown))
+    for (auto [index, allocation] : llvm::enumerate(allocations))
+      if (!values[index].sharesBufferWith(before[rank][index]) &&
+          failed(write(launch, allocation, rank, values[index])))
+        return failure();
+  return success();
+}
+
 LogicalResult PlannedRun::run(ArrayRef<Operation *> work) {
   for (Operation *op : work) {
     auto launch = dyn_cast<ir::LaunchOpInterface>(op);
     if (!launch)
       continue; // records and waits have had their say in the order
+    SmallVector<ir::AllocationAttr> reads(launch.getReads()), writes(launch.getWrites());
+    SmallVector<ir::AllocationAttr> both(reads);
+    both.append(writes);
+    if (observer && failed(show(launch, both, &RunObserver::beforeLaunch)))
+      return failure();
     LogicalResult ran =
         llvm::TypeSwitch<Operation *, LogicalResult>(op)
             .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
@@ -190,7 +224,8 @@ LogicalResult PlannedRun::run(ArrayRef<Operation *> work) {
             .Default([](Operation *other) {
               return other->emitOpError("has no meaning in the interpreter");
             });
-    if (failed(ran) || failed(poisonScratch(launch)))
+    if (failed(ran) || (observer && failed(show(launch, writes, &RunObserver::afterLaunch))) ||
+        failed(poisonScratch(launch)))
       return failure();
   }
   return success();
@@ -223,7 +258,7 @@ LogicalResult zero::interp::runPlanned(FunctionOpInterface entry, const RankInte
   if (failed(work) || failed(verifyWork(*work)))
     return failure();
   auto module = entry->getParentOfType<ModuleOp>();
-  PlannedRun run(module, ranks);
+  PlannedRun run(module, ranks, options.observer);
   if (failed(run.allocate(module)))
     return failure();
   for (unsigned rank = 0; rank < ranks; ++rank)

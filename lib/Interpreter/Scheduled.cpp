@@ -99,7 +99,7 @@ static LogicalResult runDispatch(Operation *op, MutableArrayRef<Tensors> operand
   auto dispatch = cast<ir::DispatchOp>(op);
   auto kernel =
       SymbolTable::lookupNearestSymbolFrom<FunctionOpInterface>(op, dispatch.getKernelAttr());
-  if (failed(machine.runRegion(kernel.getFunctionBody().front(), operands, lanes, results)))
+  if (failed(machine.runKernel(kernel.getFunctionBody().front(), op, operands, lanes, results)))
     return failure();
   if (!dispatch.getWorkspace())
     return success();

@@ -58,6 +58,7 @@ private:
   EntryInterface interface;
   RankInterface local;
   unsigned ranks = 1;
+  bool marksPadding = false;
   /// Which part of the batch a rank has, of how many.
   SmallVector<int64_t> parts = {0};
   int64_t numParts = 1;
@@ -153,7 +154,8 @@ LogicalResult ShardedRun::shardUnit(unsigned index, ArrayRef<Tensor> whole,
   if (failed(dtype))
     return failure();
   int64_t held = cast<RankedTensorType>(type).getNumElements();
-  Tensor flat = Tensor::zeros(*dtype, static_cast<int64_t>(binding.unit.getElements()));
+  Tensor flat(*dtype, static_cast<int64_t>(binding.unit.getElements()));
+  std::memset(flat.getMutableBytes(), marksPadding ? 0xff : 0, flat.getNumBytes());
   size_t width = getByteWidth(*dtype);
   for (auto [segment, leaf] : llvm::zip_equal(binding.unit.getSegmentRange(), binding.leaves)) {
     if (leaf < 0)
@@ -323,6 +325,7 @@ LogicalResult ShardedRun::checkArguments(ArrayRef<Tensor> whole) {
 }
 
 LogicalResult ShardedRun::run(ArrayRef<Tensor> whole, Values &joined, const RunOptions &options) {
+  marksPadding = options.marksPadding;
   if (failed(checkArguments(whole)) || failed(bindAll()))
     return failure();
   std::vector<Values> inputs(ranks), outputs;

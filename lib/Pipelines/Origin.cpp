@@ -161,6 +161,11 @@ static LogicalResult checkOrigin(ModuleOp module, ModuleOp origin) {
   return pm.run(origin);
 }
 
+OwningOpRef<ModuleOp> findOrigin(ModuleOp module, const PipelineOptions &options) {
+  OwningOpRef<ModuleOp> origin = readOrigin(module, options.origin);
+  return origin && succeeded(checkOrigin(module, *origin)) ? std::move(origin) : nullptr;
+}
+
 /// What the module was made with, for making the phases between once more.
 static LogicalResult readOptions(ModuleOp module, PipelineOptions &options) {
   PipelineOptions asked;
@@ -191,10 +196,9 @@ LogicalResult proveText(ModuleOp module, const PipelineOptions &options) {
   if (ir::getConfig(module, kUnproved))
     return module.emitError() << "was made with --unproved: no proof reaches back to an import "
                                  "program; give --unproved again, or compile the exported step";
-  OwningOpRef<ModuleOp> upper = readOrigin(module, options.origin);
+  OwningOpRef<ModuleOp> upper = findOrigin(module, options);
   PipelineOptions madeWith;
-  if (!upper || failed(checkOrigin(module, *upper)) || failed(checkOptions(module)) ||
-      failed(readOptions(module, madeWith)) ||
+  if (!upper || failed(checkOptions(module)) || failed(readOptions(module, madeWith)) ||
       failed(lowerTo(*upper, static_cast<Phase>(static_cast<int>(phase) - 1), madeWith)))
     return failure();
   takeMachine(module, *upper);

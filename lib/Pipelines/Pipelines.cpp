@@ -2,6 +2,7 @@
 #include "zero/Pipelines/Pipelines.h"
 #include "Record.h"
 #include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "zero/1-Import/Passes.h"
@@ -177,7 +178,28 @@ LogicalResult printRoles(ModuleOp module, PipelineOptions options) {
   return lowerTo(module, Phase::Import, options);
 }
 
-LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &options) {
+namespace {
+/// Shows the module after each pass of a pipeline, but those that read it only.
+struct ShowModule : public PassInstrumentation {
+  explicit ShowModule(AfterPass afterPass) : afterPass(std::move(afterPass)) {}
+
+  void runBeforePass(Pass *, Operation *) override { ++depth; }
+  void runAfterPass(Pass *pass, Operation *op) override {
+    bool isNested = --depth > 0; // a pipeline that a pass runs
+    StringRef name = pass->getArgument();
+    if (auto module = dyn_cast<ModuleOp>(op);
+        module && !isNested && !name.empty() && !name.starts_with("zero-verify-"))
+      afterPass(name, module);
+  }
+  void runAfterPassFailed(Pass *, Operation *) override { --depth; }
+
+  AfterPass afterPass;
+  unsigned depth = 0;
+};
+} // namespace
+
+LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &options,
+                      const AfterPass &afterPass) {
   Phase from = ir::getPhase(module);
   if (failed(checkWay(module, from, to)))
     return failure();
@@ -186,6 +208,8 @@ LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &options)
   if (failed(applyPassManagerCLOptions(pm)))
     return failure();
   buildPipeline(pm, from, to, options);
+  if (afterPass)
+    pm.addInstrumentation(std::make_unique<ShowModule>(afterPass));
   return pm.run(module);
 }
 

@@ -8,13 +8,23 @@
 
 using namespace zrt;
 
+static bool isWatched(const zrt_context &context, const zrt_entry_point &entry) {
+  return context.watch && context.watch->entry() == entry.name;
+}
+
 static Status captureEntry(zrt_context &context, const zrt_entry_point &entry) {
   context.capture = {&entry, -1, {}, {}};
   context.captureStatus = Status::ok();
   context.communicatorStreams.clear();
-  ZRT_TRY(context.device->beginCapture(entry.commands, entry.events));
+  context.callNumber = 0;
+  // A fault takes one command more at most.
+  int64_t commands = entry.commands + (isWatched(context, entry) ? context.watch->transfers() : 0) +
+                     (context.fault ? 1 : 0);
+  ZRT_TRY(context.device->beginCapture(commands, entry.events));
   entry.run(&context);
   Expected<int> graph = context.device->endCapture();
+  if (context.fault && context.faultEntry == entry.name && context.captureStatus.isOk())
+    context.captureStatus = context.fault->checkMade();
   ZRT_TRY(context.captureStatus);
   ZRT_TRY(graph.status());
   context.capture.graph = *graph;
@@ -38,7 +48,7 @@ static Status replayEntry(zrt_context &context, const CapturedEntry &captured) {
   context.device->replay(captured.graph);
   ZRT_TRY(firstFailure(context));
   noteMeters(context, captured);
-  return Status::ok();
+  return isWatched(context, *captured.entry) ? context.watch->write() : Status::ok();
 }
 
 const CapturedEntry *zrt::findCaptured(const zrt_context &context, const zrt_entry_point &entry) {
@@ -121,7 +131,8 @@ int64_t CollectiveMeter::bytes() const {
 
 namespace {
 
-/// A call of an entry while it is made: it is captured and listed, or run at once and watched.
+/// A call of an entry while it is made: it is captured and listed, with what a watch and a fault want
+/// of it, or run at once and watched.
 class Call {
 public:
   Call(zrt_context *ctx, EntryCall call)
@@ -133,21 +144,46 @@ public:
       return;
     }
     ctx_.capture.calls.push_back(call_);
+    if (isWork())
+      beginWork(*ctx_.capture.entry);
     ctx_.device->beginCall(call_.stream, number_);
   }
   ~Call() {
-    if (!ctx_.watcher)
+    if (!ctx_.watcher) {
       ctx_.device->endCall(call_.stream, number_);
-    else if (isEnqueued())
+      if (fault_)
+        fault_->after(*ctx_.device, call_.stream, workNumber_);
+      if (watch_)
+        watch_->after(*ctx_.device, call_.stream, workNumber_);
+    } else if (isEnqueued()) {
       ctx_.watchStatus = finish();
+    }
   }
   Call(const Call &) = delete;
 
   /// Nothing is enqueued behind a failure, and what is run in call order needs no events.
-  bool isEnqueued() const { return !ctx_.watcher || (isWork() && ctx_.watchStatus.isOk()); }
+  bool isEnqueued() const {
+    if (ctx_.watcher)
+      return isWork() && ctx_.watchStatus.isOk();
+    return !fault_ || !fault_->drops(workNumber_);
+  }
+  const int64_t *record(const int64_t *record, int64_t size) {
+    return fault_ ? fault_->change(workNumber_, record, size) : record;
+  }
+  const zrt_kernel_descriptor *kernel(const zrt_kernel_descriptor *kernel) {
+    return fault_ ? fault_->change(workNumber_, kernel) : kernel;
+  }
 
 private:
   bool isWork() const { return call_.kind != EntryCall::Record && call_.kind != EntryCall::Wait; }
+  void beginWork(const zrt_entry_point &entry) {
+    workNumber_ = ctx_.callNumber++;
+    watch_ = isWatched(ctx_, entry) ? ctx_.watch.get() : nullptr;
+    fault_ = ctx_.fault && std::string_view(entry.name) == ctx_.faultEntry ? ctx_.fault.get()
+                                                                           : nullptr;
+    if (watch_)
+      watch_->before(*ctx_.device, call_.stream, workNumber_);
+  }
   Status finish() {
     ZRT_TRY(firstFailure(ctx_));
     return ctx_.watcher->after(number_);
@@ -155,25 +191,41 @@ private:
 
   zrt_context &ctx_;
   EntryCall call_;
-  int64_t number_;
+  int64_t number_, workNumber_ = -1; // the second without records and waits
+  CallWatch *watch_ = nullptr;
+  CallFault *fault_ = nullptr;
 };
 
 } // namespace
 
 void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *kernel,
                 const int64_t *record) {
-  if (Call call(ctx, {EntryCall::Work, stream, nullptr, -1}); call.isEnqueued())
-    ctx->device->launch(stream, *kernel, record);
+  Call call(ctx, {EntryCall::Work, stream, nullptr, -1});
+  if (call.isEnqueued())
+    ctx->device->launch(stream, *call.kernel(kernel), call.record(record, 1 + record[0]));
 }
 
 void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  if (Call call(ctx, {EntryCall::Work, stream, nullptr, -1}); call.isEnqueued())
-    ctx->device->library(stream, record);
+  Call call(ctx, {EntryCall::Work, stream, nullptr, -1});
+  if (call.isEnqueued())
+    ctx->device->library(stream, call.record(record, sizeof(zrt_gemm_record) / sizeof(int64_t)));
 }
 
 void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  if (Call call(ctx, {EntryCall::Work, stream, nullptr, -1}); call.isEnqueued())
-    ctx->device->copy(stream, record);
+  Call call(ctx, {EntryCall::Work, stream, nullptr, -1});
+  if (call.isEnqueued())
+    ctx->device->copy(stream, call.record(record, sizeof(zrt_copy_record) / sizeof(int64_t)));
+}
+
+static const zrt_collective_record &collectiveOf(const int64_t *record) {
+  return *reinterpret_cast<const zrt_collective_record *>(record);
+}
+
+/// Integers of a collective's record.
+static int64_t sizeOf(const int64_t *record) {
+  const zrt_collective_record &collective = collectiveOf(record);
+  return int64_t(sizeof collective + size_t(collective.parts) * sizeof collective.part[0]) /
+         int64_t(sizeof(int64_t));
 }
 
 /// A collective of an entry that is captured.
@@ -195,18 +247,23 @@ static void noteCollective(zrt_context *ctx, int32_t stream,
 }
 
 void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  auto &collective = *reinterpret_cast<const zrt_collective_record *>(record);
+  Call call(ctx, {EntryCall::Collective, stream, &collectiveOf(record), -1});
+  if (!call.isEnqueued())
+    return;
+  const zrt_collective_record &collective = collectiveOf(call.record(record, sizeOf(record)));
   noteCollective(ctx, stream, collective);
-  if (Call call(ctx, {EntryCall::Collective, stream, &collective, -1}); call.isEnqueued())
-    ctx->communicator->enqueue(*ctx->device, stream, collective);
+  ctx->communicator->enqueue(*ctx->device, stream, collective);
 }
 
 void zrt_reduce(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *fold,
                 const int64_t *record) {
-  auto &collective = *reinterpret_cast<const zrt_collective_record *>(record + 1);
+  Call call(ctx, {EntryCall::Collective, stream, &collectiveOf(record + 1), -1});
+  if (!call.isEnqueued())
+    return;
+  record = call.record(record, 1 + sizeOf(record + 1));
+  const zrt_collective_record &collective = collectiveOf(record + 1);
   noteCollective(ctx, stream, collective);
-  if (Call call(ctx, {EntryCall::Collective, stream, &collective, -1}); call.isEnqueued())
-    ctx->communicator->reduce(*ctx->device, stream, *fold, record[0], collective);
+  ctx->communicator->reduce(*ctx->device, stream, *fold, record[0], collective);
 }
 
 void zrt_record(zrt_context *ctx, int32_t stream, int64_t event) {

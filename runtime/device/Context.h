@@ -2,6 +2,7 @@
 #ifndef ZRT_DEVICE_CONTEXT_H
 #define ZRT_DEVICE_CONTEXT_H
 
+#include "Watch.h"
 #include "zrt/communicator.h"
 
 namespace zrt {
@@ -63,7 +64,12 @@ struct zrt_context {
   std::vector<zrt::CollectiveMeter> meters;
 
   std::vector<zrt::CapturedEntry> entries;
+  // For whoever looks into single calls; null where nobody asks.
+  std::unique_ptr<zrt::CallWatch> watch;
+  std::unique_ptr<zrt::CallFault> fault;
+  std::string faultEntry; // the entry that the fault is in
   // While an entry is captured.
+  int64_t callNumber = 0;
   zrt::CapturedEntry capture;
   zrt::Status captureStatus;
   std::vector<std::pair<int64_t, int>> communicatorStreams; // where collectives were enqueued

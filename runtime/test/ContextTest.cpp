@@ -2,6 +2,7 @@
 
 #include "../device/Context.h"
 #include "Clusters.h"
+#include "Scratch.h"
 
 using namespace zrt;
 using namespace zrt::test;
@@ -131,6 +132,104 @@ TEST_F(Context, FailuresNameTheEntry) {
   communicator->abort();
   const zrt_entry_point entry = {"main", step, 7, 2};
   EXPECT_EQ(runEntry(context, entry).code(), Code::Aborted);
+}
+
+TEST_F(Context, AWatchSeesWhatCallsFindAndLeave) {
+  Scratch scratch;
+  // Before and after the launch, which is call 0; the gather's target, and the sum, before it too.
+  scratch.write("watch", R"({"entry": "main", "output": ")" + scratch / "bytes" + R"(", "calls": [
+      {"call": 0, "before": [[0, 4]], "after": [[0, 4]]},
+      {"call": 1, "before": [], "after": [[64, 4]]},
+      {"call": 2, "before": [[128, 4]], "after": [[128, 4]]}]})");
+  Expected<std::unique_ptr<CallWatch>> watch = CallWatch::read(scratch / "watch", 3);
+  ASSERT_TRUE(watch.isOk()) << watch.status().text();
+  context.watch = std::move(*watch);
+  const zrt_entry_point entry = {"main", step, 7, 2}, other = {"init", step, 7, 2};
+  made = 0;
+  for (int32_t run = 1; run <= 3; ++run) {
+    ASSERT_TRUE(runEntry(context, entry).isOk());
+    std::string bytes = scratch.read("bytes.3");
+    ASSERT_EQ(bytes.size(), 5 * sizeof(int32_t));
+    int32_t values[5];
+    memcpy(values, bytes.data(), bytes.size());
+    EXPECT_EQ(std::vector<int32_t>(values, values + 5),
+              (std::vector<int32_t>{run - 1, run, run, run - 1, run}));
+  }
+  ASSERT_TRUE(runEntry(context, other).isOk()); // another entry is not watched
+  EXPECT_EQ(made, 2);
+}
+
+TEST_F(Context, AWatchOfBytesThatAreNotThere) {
+  Scratch scratch;
+  scratch.write("watch", R"({"entry": "main", "output": "x", "calls": [
+      {"call": 0, "before": [[1000000, 4]], "after": []}]})");
+  Expected<std::unique_ptr<CallWatch>> watch = CallWatch::read(scratch / "watch", 0);
+  ASSERT_TRUE(watch.isOk());
+  context.watch = std::move(*watch);
+  const zrt_entry_point entry = {"main", step, 7, 2};
+  EXPECT_NE(runEntry(context, entry).text().find("outside its space"), std::string::npos);
+}
+
+TEST_F(Context, FaultsOfOneCall) {
+  // The sum of what the step has counted, after two runs.
+  auto sumWith = [&](const char *text, const char *entryOfFault = "main") {
+    Expected<std::unique_ptr<CallFault>> fault = CallFault::parse(text);
+    EXPECT_TRUE(fault.isOk()) << fault.status().text();
+    context.fault = std::move(*fault);
+    context.faultEntry = entryOfFault;
+    context.entries.clear();
+    int32_t value = 0;
+    EXPECT_TRUE(device->write(0, &value, 4).isOk() && device->write(128, &value, 4).isOk() &&
+                device->write(256, &value, 4).isOk());
+    const zrt_entry_point entry = {"main", step, 7, 2};
+    for (int run = 0; run < 2; ++run) {
+      Status status = runEntry(context, entry);
+      EXPECT_TRUE(status.isOk()) << status.text();
+    }
+    EXPECT_TRUE(device->read(128, &value, 4).isOk());
+    return value;
+  };
+  EXPECT_EQ(sumWith("0:drop", "init"), 2);
+  EXPECT_EQ(sumWith("0:drop"), 0);
+  EXPECT_EQ(sumWith("0:work:-1"), 0);
+  EXPECT_EQ(sumWith("0:record:1:256"), 0); // it counts elsewhere
+  EXPECT_EQ(sumWith("2:record:6:-60"), 0); // the sum of other bytes
+  EXPECT_EQ(sumWith("0:stray:0"), 0x3E563412);
+}
+
+TEST_F(Context, FaultsThatNoCallHas) {
+  const zrt_entry_point entry = {"main", step, 7, 2};
+  for (const char *text : {"3:drop", "1:work:1", "0:record:2:1", "-1:stray:0"}) {
+    context.fault = std::move(*CallFault::parse(text));
+    context.faultEntry = "main";
+    EXPECT_NE(runEntry(context, entry).text().find("of which there is none"), std::string::npos)
+        << text;
+  }
+}
+
+TEST(CallFault, Words) {
+  for (const char *text : {"", "drop", "1", "1:drop:2", "1:dropped", "x:drop", "1:work", "1:work:",
+                           "1:work:2:3", "1:record:2", "1:record:a:1", "1:stray:", "1:nothing"})
+    EXPECT_EQ(CallFault::parse(text).status().code(), Code::Usage) << text;
+  EXPECT_TRUE((*CallFault::parse("12:record:3:-4"))->isAt(CallFault::Record, 12));
+}
+
+TEST(CallWatch, FilesThatAreNone) {
+  Scratch scratch;
+  for (
+      const char *text :
+      {"", "[]", "{}", R"({"entry": "main", "output": "x"})",
+       R"({"entry": "main", "output": "x", "calls": [{}]})",
+       R"({"entry": "main", "output": "x", "calls": [{"call": 0}]})",
+       R"({"entry": "main", "output": "x", "calls": [{"call": 0, "before": [[0]], "after": []}]})",
+       R"({"entry": "main", "output": "x", "calls": [{"call": 0, "before": [[0, -1]], "after": []}]})",
+       R"({"entry": "main", "output": "x", "calls": [{"call": 0, "before": [[0, 99999999999999]], "after": []}]})",
+       R"({"entry": "main", "output": "x", "calls": [{"call": 1, "before": [], "after": []},
+                                                      {"call": 1, "before": [], "after": []}]})"}) {
+    scratch.write("watch", text);
+    EXPECT_FALSE(CallWatch::read(scratch / "watch", 0).isOk()) << text;
+  }
+  EXPECT_FALSE(CallWatch::read(scratch / "nowhere", 0).isOk());
 }
 
 TEST(CollectiveMeter, EveryByteCountsOnce) {

@@ -200,8 +200,12 @@ public:
     }
     if (const char *text = getenv("ZRT_SHARE_GPU"); text && *text)
       options.shareGpu = true;
+    if (const char *text = getenv("ZRT_WATCH"); text && *text)
+      options.watch = text;
     if (const char *text = getenv("ZRT_TEST"); text && *text) {
       options.test = true;
+      if (const char *fault = getenv("ZRT_FAULT"); fault && *fault)
+        options.fault = fault;
       if (options.checkReplicas == 0)
         options.checkReplicas = 1;
     }

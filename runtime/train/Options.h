@@ -48,6 +48,8 @@ struct Options {
   bool checkOnly = false; // join, allocate, reduce, and end
   bool adversarial = false;
   uint64_t adversarialSeed = 0;
+  std::string watch; // a file that says which calls' bytes are written out: device/Watch.h
+  std::string fault; // of a test's run: a call that goes wrong
   bool test = false; // a test's run: poisoned memory, and everything is checked
 
   static Expected<Options> parse(int argc, char **argv);

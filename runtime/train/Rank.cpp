@@ -71,6 +71,7 @@ public:
 
 private:
   Status setUp();
+  Status watchCalls();
   Status checkPlaces();
   Status reduceOnce(Address at);
   Status firstStates();
@@ -189,6 +190,7 @@ Status Rank::setUp() {
   context_.communicator = communicator_;
   for (const PlanMeter &meter : plan_.meters)
     context_.meters.emplace_back(meter.counts);
+  ZRT_TRY(watchCalls());
   for (const PlanTensor &input : plan_.inputs)
     inputs_.emplace_back(input.localBytes());
   metrics_ = metricsOf(plan_.step);
@@ -219,6 +221,21 @@ Status Rank::setUp() {
     ZRT_TRY(looking_.open(job_, context_, world_));
   }
   return rank_ == 0 ? logStart() : Status::ok();
+}
+
+Status Rank::watchCalls() {
+  if (!job_.options.watch.empty()) {
+    Expected<std::unique_ptr<CallWatch>> watch = CallWatch::read(job_.options.watch, rank_);
+    ZRT_TRY(watch.status());
+    context_.watch = std::move(*watch);
+  }
+  if (!job_.options.fault.empty()) {
+    Expected<std::unique_ptr<CallFault>> fault = CallFault::parse(job_.options.fault);
+    ZRT_TRY(fault.status());
+    context_.fault = std::move(*fault);
+    context_.faultEntry = plan_.step;
+  }
+  return Status::ok();
 }
 
 Status Rank::logStart() {

@@ -182,3 +182,12 @@ def test_any_order_that_streams_allow(seed, emulated, monkeypatch):
     check_jax("mlp_momentum", 4, seed % 4)
     if seed % 10 == 1:
         check_jax("gpt_tiny_f32", 4, 3)
+
+
+def test_bisect(emulated):
+    """What calls find and leave comes out of a GPU as well: every launch is right, or the wrong one is named."""
+    command = [zero_run.tool("zero-run"), zero_run.ROOT / "test/Inputs/mlp_momentum.mlir", "--ranks=2", "--stage=2", "--target=cuda",
+               "--deterministic", "--bisect"]
+    assert "launches right" in zero_run.call(command)
+    with pytest.raises(zero_run.RunFailed, match="exit status 1"):
+        zero_run.call(command, environment={"ZRT_FAULT": "0:record:7:-1"})

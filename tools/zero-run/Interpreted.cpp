@@ -1,6 +1,10 @@
 #include "ZeroRun.h"
 
+#include "zero/1-Import/Passes.h"
+#include "zero/Dialect/CHLO/CHLO.h"
+
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
 using namespace zero;
@@ -19,4 +23,16 @@ LogicalResult zero::runInterpreted(const RunRequest &request, Values &results) {
       arguments[argument] = results[result];
   }
   return success();
+}
+
+LogicalResult zero::expandChlo(ModuleOp module) {
+  bool hasChlo = false;
+  module.walk([&](Operation *op) {
+    hasChlo |= op->getName().getDialectNamespace() == chlo::CHLODialect::getDialectNamespace();
+  });
+  if (!hasChlo)
+    return success();
+  PassManager pm(module.getContext());
+  pm.addPass(createExpandChloPass());
+  return pm.run(module);
 }

@@ -36,6 +36,9 @@ bool isSuite(mlir::ModuleOp file);
 /// the first that fails.
 mlir::LogicalResult runSuite(mlir::ModuleOp file, Values &results);
 
+/// Makes chlo ops what they are in stablehlo, which is how the interpreter knows them.
+mlir::LogicalResult expandChlo(mlir::ModuleOp module);
+
 /// A program and the files that its executable reads and writes; either path may be empty.
 struct CompiledRequest {
   mlir::ModuleOp module; // in any phase up to `planned`; spent

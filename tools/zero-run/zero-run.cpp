@@ -2,11 +2,10 @@
 //
 // Runs an exported step, at any stage and rank count, without a driver: for tests and for looking.
 //===----------------------------------------------------------------------------===//
+#include "Bisect.h"
 #include "CommandLine.h"
 #include "ZeroRun.h"
 
-#include "zero/1-Import/Passes.h"
-#include "zero/Dialect/CHLO/CHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Support/Safetensors.h"
 #include "zero/Support/Statistic.h"
@@ -14,12 +13,13 @@
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -75,8 +75,21 @@ static cl::opt<std::string> equivalentFile(
     "equivalent", cl::value_desc("AFTER.mlir"),
     cl::desc("Interpret the functions of both files on the same random inputs and compare"),
     cl::cat(tools::getCategory()));
+static cl::opt<std::string> bisectPhase(
+    "bisect", cl::value_desc("PHASE"), cl::ValueOptional,
+    cl::desc("Run the step in every phase on the same arguments (--args, or random ones by "
+             "--seed) and name the first phase, pass and value that differs (docs/Bisect.md); "
+             "with PHASE, compare that phase only. Ends with 1 where one differs, with 2 "
+             "where it cannot tell"),
+    cl::cat(tools::getCategory()));
+static cl::opt<std::string> referenceFile(
+    "reference", cl::value_desc("OUT.safetensors"),
+    cl::desc(
+        "With --bisect: tensors result0, result1, ... that another program computed of --args, "
+        "which every phase is compared with too"),
+    cl::cat(tools::getCategory()));
 static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::init(0),
-                              cl::desc("Seed of the random inputs of --equivalent"),
+                              cl::desc("Seed of the random inputs of --equivalent and --bisect"),
                               cl::cat(tools::getCategory()));
 static cl::opt<double> tolerance("tolerance", cl::value_desc("T"), cl::init(0),
                                  cl::desc("Largest |a - b| / max(1, |a|) that --equivalent allows"),
@@ -251,19 +264,6 @@ static FunctionOpInterface findEntry(ModuleOp module) {
   return {};
 }
 
-/// The interpreter knows chlo ops by what they are in stablehlo.
-static LogicalResult expandChlo(ModuleOp module) {
-  bool hasChlo = false;
-  module.walk([&](Operation *op) {
-    hasChlo |= op->getName().getDialectNamespace() == chlo::CHLODialect::getDialectNamespace();
-  });
-  if (!hasChlo)
-    return success();
-  PassManager pm(module.getContext());
-  pm.addPass(createExpandChloPass());
-  return pm.run(module);
-}
-
 static LogicalResult report(const Values &results) {
   if (printResults)
     print(results);
@@ -319,6 +319,36 @@ static LogicalResult runStep(ModuleOp module) {
   return failed(runInterpreted(request, results)) ? failure() : report(results);
 }
 
+static bool isBisection() { return bisectPhase.getNumOccurrences() > 0; }
+
+/// The same for --bisect and what goes with it.
+static LogicalResult checkBisection() {
+  if (!isBisection())
+    return referenceFile.getNumOccurrences() ? fail("--reference goes with --bisect")
+                                             : LogicalResult::success();
+  if (inputFiles.size() > 1)
+    return fail("--bisect is of one step; found " + llvm::Twine(inputFiles.size()) + " files");
+  SmallVector<std::pair<const cl::Option *, const char *>> others = {
+      {&resultsFile, "compares results and keeps none"},
+      {&steps, "is of one step; give the states from which it goes wrong by --args"},
+      {&printRolesOnly, "runs the step"},
+      {&useInterpreter, "runs the step both ways"},
+      {&asIs, "runs the step in every phase"},
+      {&entryName, "is of the step"},
+      {&orderSeed, "runs plans in several orders itself"},
+      {&printResults, "compares results and prints none"},
+      {&equivalentFile, "compares phases of one step"}};
+  for (auto [option, why] : others)
+    if (option->getNumOccurrences())
+      return fail("--bisect " + llvm::Twine(why) + "; leave --" + option->ArgStr + " out");
+  if (seed.getNumOccurrences() && !argsFile.empty())
+    return fail("--seed is of random arguments, and --args gives them");
+  if (!referenceFile.empty() && argsFile.empty())
+    return fail("--reference is what another program computed of the same arguments; give them by "
+                "--args=IN.safetensors");
+  return success();
+}
+
 /// Refuses options that the chosen way of running would not look at.
 static LogicalResult checkCombination() {
   bool compares = !equivalentFile.empty();
@@ -335,11 +365,91 @@ static LogicalResult checkCombination() {
     if (compares && failed(refuse(*option, "does not go with --equivalent, which interprets all "
                                            "functions on random inputs")))
       return failure();
-  for (const cl::Option *option : SmallVector<const cl::Option *>{&seed, &tolerance})
-    if (!compares && failed(refuse(*option, "goes with --equivalent only")))
-      return failure();
+  if (!compares && !isBisection() && failed(refuse(seed, "goes with --equivalent and --bisect")))
+    return failure();
+  if (!compares && failed(refuse(tolerance, "goes with --equivalent only")))
+    return failure();
+  return checkBisection();
+}
+
+/// Results that another program has written, of the step's types.
+static LogicalResult readReference(const EntryInterface &interface, Values &results) {
+  auto tensors = readSafetensors(referenceFile);
+  if (!tensors)
+    return fail(llvm::toString(tensors.takeError()));
+  results.assign(interface.results.size(), Tensor());
+  for (NamedTensor &given : *tensors) {
+    unsigned index;
+    if (!StringRef(given.name).starts_with("result") ||
+        StringRef(given.name).drop_front(strlen("result")).getAsInteger(10, index) ||
+        index >= results.size())
+      return fail("'" + referenceFile + "' has a tensor '" + given.name +
+                  "', but the step's results are result0 to result" +
+                  llvm::Twine(static_cast<int64_t>(results.size()) - 1));
+    results[index] = std::move(given.tensor);
+  }
+  for (auto [index, slot] : llvm::enumerate(interface.results)) {
+    std::optional<DType> dtype = getDType(slot.type.getElementType());
+    std::string type = dtype ? describeType(*dtype, slot.type.getShape()) : "?";
+    if (!results[index])
+      return fail("'" + referenceFile + "' has no tensor 'result" + llvm::Twine(index) +
+                  "' of type " + type);
+    if (results[index].getDType() != dtype || results[index].getShape() != slot.type.getShape())
+      return fail("'" + referenceFile + "': result" + llvm::Twine(index) + " is of type " +
+                  describeType(results[index]) + ", but the step gives " + type);
+  }
   return success();
 }
+
+/// What was typed, without --bisect and its value.
+static std::vector<std::string> commandWords;
+
+static std::string quoteCommand() {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (const std::string &word : commandWords) {
+    if (StringRef(word).starts_with("-") && StringRef(word).ltrim('-').split('=').first == "bisect")
+      continue;
+    os << (text.empty() ? "" : " ");
+    llvm::sys::printArg(os, word, /*Quote=*/false);
+  }
+  return text;
+}
+
+static BisectEnd bisectStep(ModuleOp module) {
+  PipelineOptions options;
+  if (failed(tools::readOptions(module, options)))
+    return BisectEnd::CannotTell;
+  tools::draftRoles(inputFile, "", options);
+  BisectRequest request{options, std::nullopt, referenceFile, quoteCommand(), {}, readReference};
+  if (!bisectPhase.empty()) {
+    request.only = ir::symbolizePhase(bisectPhase);
+    if (!request.only || *request.only == ir::Phase::Input) {
+      (void)fail("--bisect is import, replica, partitioned, scheduled, planned or executable, or "
+                 "has no value, found '" +
+                 bisectPhase + "'");
+      return BisectEnd::CannotTell;
+    }
+    if (*request.only < ir::getPhase(module)) {
+      (void)fail("--bisect=" + bisectPhase + " is above the phase of '" + inputFile + "', '" +
+                 ir::stringifyPhase(ir::getPhase(module)) + "'");
+      return BisectEnd::CannotTell;
+    }
+  }
+  request.readArguments = [](FunctionOpInterface step, const EntryInterface &interface,
+                             Values &arguments) -> LogicalResult {
+    if (!argsFile.empty())
+      return readArguments(step.getName().str(), interface, arguments);
+    FailureOr<Values> random = makeRandomArguments(step, interface.arguments, seed);
+    if (succeeded(random))
+      arguments = std::move(*random);
+    return random;
+  };
+  return bisect(module, request);
+}
+
+/// Of --bisect.
+static BisectEnd bisectEnd = BisectEnd::CannotTell;
 
 /// Reads the file and runs what is in it.
 static LogicalResult runFile() {
@@ -353,6 +463,10 @@ static LogicalResult runFile() {
   OwningOpRef<ModuleOp> module = tools::readModule(inputFile, context, sourceMgr);
   if (!module)
     return failure();
+  if (isBisection()) {
+    bisectEnd = bisectStep(*module);
+    return success(bisectEnd == BisectEnd::Equal);
+  }
   if (equivalentFile.empty())
     return runStep(*module);
   SourceMgrDiagnosticHandler otherHandler(otherSourceMgr, &context);
@@ -400,7 +514,12 @@ int main(int argc, char **argv) {
       "Runs a training step on arrays\n\n"
       "  zero-run step.mlir --args in.safetensors --results out.safetensors --steps 20 \\\n"
       "    --stage 3 --ranks 4\n"
-      "  zero-run a.mlir b.mlir ... --args inputs/ --results outputs/ # each in a process\n");
+      "  zero-run a.mlir b.mlir ... --args inputs/ --results outputs/ # each in a process\n"
+      "  zero-run step.mlir --bisect --stage 3 --ranks 4              # where does it go wrong?\n"
+      "  zero-run edited.mlir --unproved --bisect                     # text of a phase\n"
+      "  zero-run step.mlir --bisect --args in.safetensors --reference jax.safetensors\n");
+  for (int i = 0; i < argc; ++i)
+    commandWords.push_back(i ? argv[i] : llvm::sys::path::filename(argv[0]).str());
   if (steps == 0)
     return failed(fail("--steps is at least 1, found 0"));
   if (!(tolerance >= 0)) // NaN too: every error would be within it
@@ -408,5 +527,8 @@ int main(int argc, char **argv) {
         fail("--tolerance is at least 0, found " + llvm::Twine(std::to_string(tolerance))));
   LogicalResult result = run();
   printStatisticsIfAsked(llvm::errs());
+  if (isBisection())
+    return failed(tools::flushOutput()) ? static_cast<int>(BisectEnd::CannotTell)
+                                        : static_cast<int>(bisectEnd);
   return failed(tools::flushOutput()) || failed(result);
 }

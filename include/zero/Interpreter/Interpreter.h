@@ -31,7 +31,33 @@ using Values = std::vector<Tensor>;
 /// The interpreter's element type for an MLIR one; none where it has no such type.
 std::optional<DType> getDType(mlir::Type elementType);
 
+/// Looks on while a program runs, and may have it go on with other values.
+class RunObserver {
+public:
+  virtual ~RunObserver() = default;
+  /// `op` has given `results`, per rank. It stands in the entry's block, where `outer` is null, or
+  /// in the kernel that `outer` runs; what other regions run is not seen. Launches of a plan have
+  /// calls of their own.
+  virtual void onOp(mlir::Operation *op, mlir::Operation *outer,
+                    llvm::MutableArrayRef<Values> results) {}
+  /// What stands at the allocations that a launch reads and writes, in that order, per rank, before
+  /// it runs. A failure ends the run.
+  virtual mlir::LogicalResult beforeLaunch(mlir::Operation *launch,
+                                           llvm::MutableArrayRef<Values> found) {
+    return mlir::success();
+  }
+  /// What a launch has left at the allocations that it writes.
+  virtual mlir::LogicalResult afterLaunch(mlir::Operation *launch,
+                                          llvm::MutableArrayRef<Values> written) {
+    return mlir::success();
+  }
+};
+
 struct RunOptions {
+  RunObserver *observer = nullptr;
+  /// Of runs on whole arrays: padding of units has all bits set, like memory that nobody has
+  /// written, instead of being zero.
+  bool marksPadding = false;
   /// Of a planned program: launches run in an order that streams and events allow, chosen by this
   /// seed, and not in the order of the block.
   std::optional<uint64_t> orderSeed;

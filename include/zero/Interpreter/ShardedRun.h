@@ -32,6 +32,12 @@ struct EntryInterface {
 /// Fails with a message where they do not describe the entry.
 mlir::FailureOr<EntryInterface> getEntryInterface(mlir::FunctionOpInterface entry);
 
+/// Random arguments of an entry, unsharded: floats in [-1, 1), those of optimizer state, which may
+/// be squares, in [0, 1); integers in [0, 8), small enough to be indices. Fails, with a message at
+/// the entry, where the interpreter has no such type.
+mlir::FailureOr<Values> makeRandomArguments(mlir::FunctionOpInterface entry,
+                                            llvm::ArrayRef<Slot> arguments, uint64_t seed);
+
 /// Runs the entry once; ranks are the mesh's.
 mlir::LogicalResult runUnsharded(mlir::FunctionOpInterface entry, llvm::ArrayRef<Tensor> arguments,
                                  Values &results, const RunOptions &options = {});

@@ -19,6 +19,11 @@ mlir::LogicalResult attachOrigin(mlir::ModuleOp module);
 /// The origin that `module`, which was proved equal to it, carries; null where it carries none.
 mlir::OwningOpRef<mlir::ModuleOp> getOrigin(mlir::ModuleOp module);
 
+/// The import program that `module`, below `import`, was made from, whether or not it is equal to
+/// it: the one that `options.origin` names, else the one that the text carries. Null, with a
+/// message, where there is none, or where it is damaged or another one.
+mlir::OwningOpRef<mlir::ModuleOp> findOrigin(mlir::ModuleOp module, const PipelineOptions &options);
+
 /// Proves a text equal to the origin that it carries, or that `options.origin` names; does nothing
 /// for what is not below `import`. With `options.unproved` it notes in `zero.config` that nothing
 /// was proved instead. Fails with a message where the text has no origin, where the origin is

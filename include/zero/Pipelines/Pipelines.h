@@ -10,6 +10,7 @@
 #include "mlir/Pass/PassOptions.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
+#include <functional>
 #include <string>
 
 namespace zero {
@@ -44,9 +45,14 @@ std::string serializeOrigin(mlir::ModuleOp origin, mlir::ModuleOp compiled);
 void buildPipeline(mlir::OpPassManager &pm, ir::Phase from, ir::Phase to,
                    const PipelineOptions &options);
 
+/// Called with a pass's name and the module that it has left.
+using AfterPass = std::function<void(llvm::StringRef pass, mlir::ModuleOp module)>;
+
 /// Runs the module down to phase `to`, starting from the phase it is in; does nothing when it is
-/// there, fails with a message when it is below.
-mlir::LogicalResult lowerTo(mlir::ModuleOp module, ir::Phase to, const PipelineOptions &options);
+/// there, fails with a message when it is below. `afterPass` sees the program after every pass that
+/// may have changed it; it leaves it as it is.
+mlir::LogicalResult lowerTo(mlir::ModuleOp module, ir::Phase to, const PipelineOptions &options,
+                            const AfterPass &afterPass = {});
 
 /// Runs the verifier of the phase the module is in once more, and proves it equal to its origin
 /// (Origin.h): text may have been edited since it was printed. Tools call it on what they read.

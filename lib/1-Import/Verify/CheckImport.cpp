@@ -24,23 +24,6 @@ using namespace zero;
 // Arguments and results
 //===----------------------------------------------------------------------===//
 
-static FailureOr<Values> makeArguments(FunctionOpInterface entry, ArrayRef<Slot> slots,
-                                       uint64_t seed) {
-  Values values;
-  for (auto [index, slot] : llvm::enumerate(slots)) {
-    std::optional<DType> dtype = getDType(slot.type.getElementType());
-    if (!dtype)
-      return entry.emitError() << "cannot make random values for argument " << index << " of type "
-                               << slot.type;
-    Tensor value = makeRandomTensor(*dtype, slot.type.getShape(), Random(seed * 1000003 + index));
-    // Roots of optimizer state would be NaN, which says nothing.
-    if (slot.role && slot.role.getKind() == ir::RoleKind::OptState)
-      makePositive(value);
-    values.push_back(std::move(value));
-  }
-  return values;
-}
-
 static bool isAllNaN(const Tensor &tensor) {
   return dispatch(tensor.getDType(), [&](auto tag) {
     using T = decltype(tag);
@@ -121,7 +104,7 @@ LogicalResult zero::checkImport(ModuleOp text, ModuleOp imported,
     FailureOr<EntryInterface> interface = getEntryInterface(entry), old = getEntryInterface(asRead);
     if (failed(interface) || failed(old) || failed(checkTypes(entry, *old, *interface)))
       return failure();
-    FailureOr<Values> arguments = makeArguments(entry, interface->arguments, options.seed);
+    FailureOr<Values> arguments = makeRandomArguments(entry, interface->arguments, options.seed);
     Values expected, found;
     if (failed(arguments) || failed(runUnsharded(asRead, *arguments, expected)) ||
         failed(runUnsharded(entry, *arguments, found)) ||
