@@ -69,6 +69,12 @@ def test_every_public_header_comes_with_what_it_includes(prefix, folder):
         assert (include / "zero" / definition.relative_to(ROOT / "include/zero")).exists(), definition
 
 
+def test_maps_come_along(prefix):
+    done = subprocess.run([prefix / "bin/zero-ckpt", "convert", STEP, "--map=none", "-o", "x"], capture_output=True, text=True)
+    assert "is not a safetensors file" in done.stderr
+    assert sorted(path.name for path in (prefix / "share/zero-ckpt").iterdir()) == ["bert.map", "gpt2.map", "llama.map", "vit.map"]
+
+
 def test_compiled_step_of_the_moved_tree_runs(prefix, folder):
     program = folder / "train"
     call(prefix / "bin/zero-compile", STEP, "--stage=3", "--ranks=2", "--target=cpu", "--quiet", "-o", program)
