@@ -1,6 +1,7 @@
 # What `cmake --install` gives: bin (tools), lib (libZero.so, libzrt.a), include (headers and .td files as in the
 # sources, and what TableGen made of them) and lib/cmake/Zero, which find_package(Zero) reads. Nothing in it names the
-# prefix or this build, so the tree may be moved.
+# prefix or this build, so the tree may be moved. The components `tools` and `runtime` are what compiling a step needs;
+# python/setup.py puts them into the package.
 include(CMakePackageConfigHelpers)
 
 target_include_directories(Zero INTERFACE $<INSTALL_INTERFACE:include>)
@@ -8,7 +9,7 @@ target_compile_features(Zero INTERFACE cxx_std_20)
 if(NOT LLVM_ENABLE_RTTI)
   target_compile_options(Zero INTERFACE -fno-rtti)
 endif()
-install(TARGETS Zero EXPORT ZeroTargets LIBRARY DESTINATION lib)
+install(TARGETS Zero EXPORT ZeroTargets LIBRARY DESTINATION lib COMPONENT tools NAMELINK_COMPONENT development)
 install(EXPORT ZeroTargets NAMESPACE Zero:: DESTINATION lib/cmake/Zero)
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/zero DESTINATION include

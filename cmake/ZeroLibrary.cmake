@@ -69,7 +69,7 @@ function(zero_tool name)
   add_executable(${name} ${sources})
   zero_compile_options(${name})
   target_link_libraries(${name} PRIVATE Zero)
-  install(TARGETS ${name} EXPORT ZeroTargets RUNTIME DESTINATION bin)
+  install(TARGETS ${name} EXPORT ZeroTargets RUNTIME DESTINATION bin COMPONENT tools)
 endfunction()
 
 # zero_tablegen(FILE.td OUT GENERATOR...): collects into the target zero-tablegen, on which everything depends.

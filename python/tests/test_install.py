@@ -17,7 +17,7 @@ def installed(tmp_path_factory):
     source = tmp_path_factory.mktemp("source")
     for path in SOURCE.rglob("*"):
         # A copy, since building writes beside the sources.
-        if path.suffix in (".py", ".toml") and not path.is_relative_to(SOURCE / "build"):
+        if path.suffix in (".py", ".toml", ".typed") and not path.is_relative_to(SOURCE / "build"):
             target = source / path.relative_to(SOURCE)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(path.read_bytes())
@@ -28,6 +28,7 @@ def installed(tmp_path_factory):
 
 def test_every_module_is_installed_and_nothing_else(installed):
     modules = {path.relative_to(SOURCE) for path in (SOURCE / "zero_export").rglob("*.py")}
+    modules.add(pathlib.Path("zero_export/py.typed"))
     found = {path.relative_to(installed) for path in (installed / "zero_export").rglob("*") if path.is_file()}
     assert {path for path in found if path.suffix != ".pyc"} == modules
 

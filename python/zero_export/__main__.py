@@ -1,9 +1,12 @@
 """Command line: `python -m zero_export MODEL --options -o FILE`."""
 
+from __future__ import annotations
+
 import argparse
 import importlib
 import signal
 import sys
+from typing import Any
 
 from zero_export.models import FAMILIES
 
@@ -21,7 +24,7 @@ EXAMPLES = """examples:
 """
 
 
-def _parser():
+def _parser() -> tuple[Any, dict[str, Any]]:
     parser = argparse.ArgumentParser(
         prog="python -m zero_export", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False, description="Writes a training step of the model zoo as MLIR with roles, the input of "
@@ -36,18 +39,18 @@ def _parser():
 class _List(argparse.Action):
     """Prints the named sizes and ends."""
 
-    def __init__(self, option_strings, dest, family, **options):
+    def __init__(self, option_strings: list[str], dest: str, family: Any, **options: Any) -> None:
         super().__init__(option_strings, dest, nargs=0, **options)
         self._family = family
 
-    def __call__(self, parser, namespace, values, option_string=None):
+    def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> None:
         from zero_export import _options
 
         print("\n".join(_options.size_lines(self._family)))
         parser.exit()
 
 
-def _fill(parser, family):
+def _fill(parser: Any, family: Any) -> None:
     """Options of one model: made only for the one that is asked for, and only where its packages are."""
     from zero_export import _options
 
@@ -59,18 +62,18 @@ def _fill(parser, family):
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the module to write; - for standard output")
 
 
-def _export(family, options):
+def _export(family: Any, options: Any) -> Any:
     from zero_export import _options, training
 
     return training.export(_options.config_of(options, family), _options.rows_of(options), _options.recipe_of(options),
                            with_init=options.init)
 
 
-def main(arguments=None):
+def main(arguments: list[str] | None = None) -> int:
     """Runs the command line; returns the exit status. Ends the program with 2 on options that do not parse."""
     arguments = sys.argv[1:] if arguments is None else arguments
     parser, models = _parser()
-    name = arguments[0] if arguments else None
+    name = arguments[0] if arguments else ""
     try:
         family = importlib.import_module(f"zero_export.models.{name}") if name in FAMILIES else None
         if family is not None:

@@ -1,15 +1,19 @@
 """`export_step`: a training step, traced on shapes, as one MLIR module with roles."""
 
+from __future__ import annotations
+
 import dataclasses
 import os
 import tempfile
+from collections.abc import Callable
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 
 from zero_export import _module
 from zero_export._roles import (
-    KEY_NAMES, LEFT_BEHIND, ExportError, Role, by_facts, is_key, is_typed_key, path_parts, role_text, spread, state_roles)
+    KEY_NAMES, LEFT_BEHIND, ExportError, by_facts, is_key, is_typed_key, path_parts, role_text, spread, state_roles)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -26,7 +30,7 @@ class Leaf:
 
     name: str
     kind: str
-    shape: tuple
+    shape: tuple[Any, ...]
     dtype: object
     of: str | None = None
 
@@ -42,21 +46,21 @@ class Exported:
       entries: the entry functions in the module: ("main",) and those of "init" and "eval" that were given.
     """
 
-    state: tuple
-    batch: tuple
-    metrics: tuple
-    entries: tuple
+    state: tuple[Any, ...]
+    batch: tuple[Any, ...]
+    metrics: tuple[Any, ...]
+    entries: tuple[Any, ...]
     _text: str = dataclasses.field(repr=False)
 
-    def mlir_module(self):
+    def mlir_module(self) -> str:
         """The module as text: StableHLO in the form JAX prints, with `zero.role` attributes."""
         return self._text
 
-    def parameter_count(self):
+    def parameter_count(self) -> int:
         """Number of elements of all leaves of role param."""
         return sum(_size(leaf.shape) for leaf in self.state if leaf.kind == "param")
 
-    def save(self, path):
+    def save(self, path: os.PathLike[str] | str) -> None:
         """Writes the module to `path`, whole or not at all. Raises OSError if it cannot be written."""
         folder = os.path.dirname(os.path.abspath(path))
         handle, name = tempfile.mkstemp(dir=folder, prefix=".", suffix=".mlir")
@@ -73,17 +77,17 @@ class Exported:
             raise
 
 
-def _size(shape):
+def _size(shape: tuple[int, ...]) -> int:
     size = 1
     for extent in shape:
         size *= extent
     return size
 
 
-def _abstract(tree, what):
+def _abstract(tree: Any, what: str) -> Any:
     """`tree` with every leaf as jax.ShapeDtypeStruct, its flat leaves and their paths."""
 
-    def one(path, leaf):
+    def one(path: tuple[Any, ...], leaf: Any) -> jax.ShapeDtypeStruct:
         if not hasattr(leaf, "shape") or not hasattr(leaf, "dtype"):
             name = "/".join(path_parts(path)) or what
             raise ExportError(f"{what} leaf {name!r} is a {type(leaf).__name__}, not an array or jax.ShapeDtypeStruct: "
@@ -95,7 +99,7 @@ def _abstract(tree, what):
     return tree, [path for path, _ in flat], [leaf for _, leaf in flat]
 
 
-def _first_difference(flat, found):
+def _first_difference(flat: Any, found: Any) -> str:
     """" (... is missing, ... is new)", or nothing where the leaves' paths are the same."""
     expected = ["/".join(path_parts(path)) for path, _ in flat]
     given = ["/".join(path_parts(path)) for path, _ in jax.tree_util.tree_flatten_with_path(found)[0]]
@@ -104,9 +108,10 @@ def _first_difference(flat, found):
     return f" ({', '.join(parts)})" if parts else ""
 
 
-def _check_state(found, state, what):
+def _check_state(found: Any, state: Any, what: str) -> None:
     """Raises ExportError unless `found` has the structure, shapes and dtypes of `state`."""
-    expected, found_tree = jax.tree.structure(state), jax.tree.structure(found)
+    expected: Any = jax.tree.structure(state)
+    found_tree: Any = jax.tree.structure(found)
     flat, _ = jax.tree_util.tree_flatten_with_path(state)
     if expected != found_tree:
         raise ExportError(f"{what} returns a state of another structure than it takes{_first_difference(flat, found)}:\n"
@@ -122,7 +127,7 @@ _NEEDS_VALUE = (jax.errors.ConcretizationTypeError, jax.errors.TracerArrayConver
                 jax.errors.TracerIntegerConversionError, jax.errors.NonConcreteBooleanIndexError)
 
 
-def _trace(function, what, donate, *arguments):
+def _trace(function: Callable[..., Any], what: str, donate: bool, *arguments: Any) -> Any:
     """`jax.jit(function).trace` with errors that say what `what` did."""
     try:
         # Unused arguments would vanish and renumber the rest; the roles count on every one being there.
@@ -138,19 +143,21 @@ def _trace(function, what, donate, *arguments):
         raise ExportError(f"{what} cannot be called on the given shapes: {error}") from error
 
 
-def _leaf(name, kind, leaf, of=None):
+def _leaf(name: str, kind: str, leaf: Any, of: str | None = None) -> Leaf:
     if is_typed_key(leaf):
         leaf = jax.eval_shape(jax.random.key_data, leaf)
     return Leaf(name, kind, tuple(leaf.shape), jnp.dtype(leaf.dtype), of)
 
 
-def _batch_leaves(batch, paths, leaves, batch_dim):
+def _batch_leaves(batch: Any, paths: list[tuple[Any, ...]], leaves: list[jax.ShapeDtypeStruct],
+                  batch_dim: Any) -> tuple[list[tuple[Leaf, int | None]], int]:
     """Roles of the batch's leaves: [(Leaf, dim or None)]."""
     try:
         dims = spread(batch_dim, batch)
     except ValueError as error:
         raise ExportError(f"batch_dim does not have the structure of the batch or of a prefix of it: {error}") from None
-    result, rows = [], None
+    result: list[tuple[Leaf, int | None]] = []
+    rows = None
     for path, leaf, dim in zip(paths, leaves, dims):
         parts = path_parts(path)
         name = "/".join(parts) or "batch"
@@ -175,7 +182,7 @@ def _batch_leaves(batch, paths, leaves, batch_dim):
     return result, rows[1]
 
 
-def _ordered_metrics(metrics, rows, roles):
+def _ordered_metrics(metrics: Any, rows: int, roles: list[Any]) -> tuple[jax.Array, ...]:
     """The metrics as a tuple, "loss" first; appends their [(Leaf, dim or None)] to `roles` in that order."""
     flat, _ = jax.tree_util.tree_flatten_with_path(metrics)
     if not flat:
@@ -194,28 +201,29 @@ def _ordered_metrics(metrics, rows, roles):
     return tuple(flat[i][1] for i in order)
 
 
-def _pair(returned, what):
+def _pair(returned: Any, what: str) -> Any:
     if not isinstance(returned, (tuple, list)) or len(returned) != 2:
         raise ExportError(f"{what} must return a pair (state, metrics), but returned a {type(returned).__name__}"
                           + (f" of {len(returned)}" if isinstance(returned, (tuple, list)) else ""))
     return returned
 
 
-def _arrays(tree):
+def _arrays(tree: Any) -> Any:
     """`tree` with Python numbers as arrays."""
     return jax.tree.map(lambda x: x if hasattr(x, "dtype") else jnp.asarray(x), tree)
 
 
-def _lower(traced):
+def _lower(traced: Any) -> Any:
     # For one platform whatever machine this is: the same step gives the same text, and an abstract mesh has no platform.
     return traced.lower(lowering_platforms=("cpu",))
 
 
-def _io_roles(leaves):
+def _io_roles(leaves: Any) -> list[str]:
     return [role_text(leaf.kind, leaf.name, dim=dim) for leaf, dim in leaves]
 
 
-def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_dim=0):
+def export_step(step: Callable[..., Any], state: Any, batch: Any, *, init: Callable[..., Any] | None = None,
+                eval: Callable[..., Any] | None = None, roles: Any = None, batch_dim: Any = 0) -> Exported:
     """Exports a training step as one MLIR module, on abstract shapes.
 
     Args:
@@ -257,9 +265,9 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
     named, guessed = state_roles(state, state_paths, state_leaves, roles)
     batch_roles, rows = _batch_leaves(batch, batch_paths, batch_flat, batch_dim)
 
-    metric_roles = []
+    metric_roles: list[tuple[Leaf, int | None]] = []
 
-    def main(state, batch):
+    def main(state: Any, batch: Any) -> Any:
         new_state, metrics = map(_arrays, _pair(step(state, batch), "step"))
         _check_state(new_state, state, "step")
         return new_state, _ordered_metrics(metrics, rows, metric_roles)
@@ -271,7 +279,7 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
     entries = [_module.Entry(
         "main", _lower(traced),
         [role_text(role.kind, name, of=role.of, next=i) for i, (name, role) in enumerate(named)] + _io_roles(batch_roles),
-        [None] * len(named) + _io_roles(metric_roles))]
+        [None for _ in named] + _io_roles(metric_roles))]
     if init is not None:
         entries.append(_init_entry(init, state, plain))
     if eval is not None:
@@ -284,8 +292,8 @@ def export_step(step, state, batch, *, init=None, eval=None, roles=None, batch_d
         _text=_module.merge(entries))
 
 
-def _init_entry(init, state, plain):
-    def main(key):
+def _init_entry(init: Callable[..., Any], state: Any, plain: list[str]) -> _module.Entry:
+    def main(key: jax.Array) -> Any:
         first = _arrays(init(key))
         _check_state(first, state, "init")
         return first
@@ -294,10 +302,11 @@ def _init_entry(init, state, plain):
     return _module.Entry("init", _lower(traced), [role_text("rng", "key")], plain)
 
 
-def _eval_entry(evaluate, state, batch, plain, batch_roles, rows):
-    metric_roles = []
+def _eval_entry(evaluate: Callable[..., Any], state: Any, batch: Any, plain: list[str],
+                batch_roles: list[tuple[Leaf, int | None]], rows: int) -> _module.Entry:
+    metric_roles: list[tuple[Leaf, int | None]] = []
 
-    def main(state, batch):
+    def main(state: Any, batch: Any) -> tuple[jax.Array, ...]:
         return _ordered_metrics(_arrays(evaluate(state, batch)), rows, metric_roles)
 
     traced = _trace(main, "eval", False, state, batch)

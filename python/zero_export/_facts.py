@@ -3,6 +3,10 @@
 The same rules as the compiler's own inference of roles, on JAX's program instead of the exported one.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 # What a counter may pass through: additions, and bounds on them (optax stops counting at the largest integer).
 _COUNTING = {"add", "sub", "select_n", "lt", "le", "gt", "ge", "eq", "ne", "min", "max", "clamp", "convert_element_type",
              "broadcast_in_dim", "copy", "copy_p", "and"}
@@ -10,7 +14,7 @@ _COUNTING = {"add", "sub", "select_n", "lt", "le", "gt", "ge", "eq", "ne", "min"
 _LOOPS = {"scan", "while", "cond"}
 
 
-def _body(equation):
+def _body(equation: Any) -> Any:
     """The jaxpr that a call-like equation runs once on its operands, or None."""
     if equation.primitive.name in _LOOPS:
         return None
@@ -21,7 +25,7 @@ def _body(equation):
     return None
 
 
-def _reach(jaxpr, outputs, names):
+def _reach(jaxpr: Any, outputs: list[int], names: set[str]) -> list[int]:
     """Indices of the inputs on which the outputs with the indices `outputs` depend.
 
     Adds to `names` the primitives on the way. One pass from the end, so linear in the size of the step.
@@ -42,17 +46,17 @@ def _reach(jaxpr, outputs, names):
     return [i for i, variable in enumerate(jaxpr.invars) if variable in live]
 
 
-def _counts(jaxpr, index):
+def _counts(jaxpr: Any, index: int) -> bool:
     """Whether output `index` is input `index` and additions."""
-    names = set()
+    names: set[str] = set()
     return _reach(jaxpr, [index], names) == [index] and names <= _COUNTING and bool(names & {"add", "sub"})
 
 
-def counters(jaxpr, candidates):
+def counters(jaxpr: Any, candidates: list[int]) -> set[int]:
     """Of the states with the indices `candidates`, those that only count; output i of the closed jaxpr replaces input i."""
     return {index for index in candidates if _counts(jaxpr.jaxpr, index)}
 
 
-def read_by(jaxpr, outputs):
+def read_by(jaxpr: Any, outputs: list[int]) -> set[int]:
     """Indices of the inputs of the closed jaxpr on which any of `outputs` depends."""
     return set(_reach(jaxpr.jaxpr, outputs, set()))

@@ -3,7 +3,10 @@
 Works on JAX's own in-memory MLIR (`jax.extend.mlir`), not on text: symbols are renamed by the symbol table.
 """
 
+from __future__ import annotations
+
 import dataclasses
+from typing import Any
 
 from jax.extend.mlir import ir
 
@@ -15,20 +18,20 @@ class Entry:
     """One entry function: `lowered` becomes `@name`; one role text (or None) per argument and per result."""
 
     name: str
-    lowered: object
-    argument_roles: list
-    result_roles: list
+    lowered: Any
+    argument_roles: list[Any]
+    result_roles: list[Any]
 
 
-def _functions(module):
+def _functions(module: Any) -> list[Any]:
     return [op for op in module.body.operations if op.operation.name == "func.func"]
 
 
-def _symbol(op):
+def _symbol(op: Any) -> str:
     return ir.StringAttr(op.operation.attributes["sym_name"]).value
 
 
-def _rename(module, op, name):
+def _rename(module: Any, op: Any, name: str) -> None:
     """Renames a symbol and every use of it in `module`."""
     old = _symbol(op)
     if old == name:
@@ -38,27 +41,27 @@ def _rename(module, op, name):
     ir.SymbolTable.set_symbol_name(op.operation, name)
 
 
-def _unique(name, taken):
+def _unique(name: str, taken: set[str]) -> str:
     candidate, number = name, 0
     while candidate in taken:
         candidate, number = f"{name}_{number}", number + 1
     return candidate
 
 
-def _with_roles(attributes, roles):
+def _with_roles(attributes: Any, roles: Any) -> Any:
     """The array of attribute dictionaries with `zero.role` added where a role is given."""
     result = []
     for number, role in enumerate(roles):
         fields = {}
         if attributes is not None:
-            fields = {named.name: named.attr for named in ir.DictAttr(attributes[number])}
+            fields = {named.name: named.attr for named in iter(ir.DictAttr(attributes[number]))}
         if role is not None:
             fields["zero.role"] = ir.Attribute.parse(role)
         result.append(ir.DictAttr.get(fields))
     return ir.ArrayAttr.get(result)
 
 
-def _annotate(function, entry):
+def _annotate(function: Any, entry: Entry) -> None:
     attributes = function.operation.attributes
     taken = len(ir.FunctionType(ir.TypeAttr(attributes["function_type"]).value).inputs)
     if taken != len(entry.argument_roles):
@@ -69,11 +72,12 @@ def _annotate(function, entry):
         attributes[key] = _with_roles(old, roles)
 
 
-def _text(entry):
-    return entry.lowered.compiler_ir("stablehlo").operation.get_asm(enable_debug_info=False)
+def _text(entry: Entry) -> str:
+    text: str = entry.lowered.compiler_ir("stablehlo").operation.get_asm(enable_debug_info=False)
+    return text
 
 
-def _name_helpers(module, functions, prefix, taken):
+def _name_helpers(module: Any, functions: list[Any], prefix: str, taken: set[str]) -> None:
     """Gives every function but "main" a name that is not in `taken`, and adds it there."""
     # Replacing uses goes by name: a new name must not stand for another function of this module either.
     present = {_symbol(op) for op in functions}
@@ -89,7 +93,7 @@ def _name_helpers(module, functions, prefix, taken):
         taken.add(name)
 
 
-def merge(entries):
+def merge(entries: list[Entry]) -> str:
     """The module that holds every entry under its name; helper functions are private and uniquely named.
 
     Entries are taken in order; a helper of the first keeps its name unless an entry has it.
@@ -113,4 +117,5 @@ def merge(entries):
                 for op in functions:
                     result.body.append(op.operation)
         result.operation.verify()
-        return result.operation.get_asm(enable_debug_info=False)
+        text: Any = result.operation.get_asm(enable_debug_info=False)
+        return str(text)

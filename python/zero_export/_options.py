@@ -1,7 +1,11 @@
 """Options of the command line, made from the fields of `Config` and `Recipe`: a field is an option, its type its values."""
 
+from __future__ import annotations
+
 import argparse
 import dataclasses
+from collections.abc import Callable
+from typing import Any
 
 from zero_export import optimizers, precision, training
 from zero_export.models import sizes
@@ -34,7 +38,7 @@ _RECIPE = {
 }
 
 # Options that say something only beside another one: option -> (whether it is there, how to set it).
-_NEEDS = {
+_NEEDS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "decay_steps": (lambda r: r.schedule == "cosine", "--schedule cosine"),
     "factor_from": (lambda r: r.optimizer == "adafactor", "--optimizer adafactor"),
     "rng": (lambda r: r.dropout > 0, "--dropout"),
@@ -42,18 +46,18 @@ _NEEDS = {
 }
 
 
-def _loss_scale(text):
+def _loss_scale(text: str) -> str | float:
     return text if text == precision.DYNAMIC else float(text)
 
 
-def _extents(text):
+def _extents(text: str) -> Any:
     return tuple(int(part) for part in text.split(","))
 
 
-def _type(field):
+def _type(field: Any) -> tuple[Any, ...]:
     if field.name == "loss_scale":
         return _loss_scale, "X|dynamic"
-    if field.type in (tuple, "tuple"):
+    if str(field.type).startswith("tuple"):
         return _extents, "N,N,..."
     if isinstance(field.default, int):
         return int, "N"
@@ -62,13 +66,13 @@ def _type(field):
     return float, "X"
 
 
-def _shown(default):
+def _shown(default: Any) -> str:
     if isinstance(default, tuple):
         return ",".join(map(str, default))
     return f"{default:g}" if isinstance(default, float) else str(default)
 
 
-def _add(group, field, text):
+def _add(group: Any, field: Any, text: str) -> None:
     """One option; what is not given stays out of the parsed options, so that it can be told from a default."""
     name = "--" + field.name.replace("_", "-")
     if isinstance(field.default, bool):
@@ -83,7 +87,7 @@ def _add(group, field, text):
                        default=argparse.SUPPRESS, help=text.replace("%", "%%"))
 
 
-def add_options(parser, family):
+def add_options(parser: Any, family: Any) -> None:
     """Adds the options of a family module and of the recipe."""
     model = parser.add_argument_group("model")
     model.add_argument("--size", metavar="NAME", help="a named size, see --list; the options below override parts of it")
@@ -96,11 +100,11 @@ def add_options(parser, family):
         _add(recipe, field, _RECIPE[field.name])
 
 
-def _given(options, dataclass):
+def _given(options: Any, dataclass: type[Any]) -> Any:
     return {field.name: getattr(options, field.name) for field in dataclasses.fields(dataclass) if hasattr(options, field.name)}
 
 
-def config_of(options, family):
+def config_of(options: Any, family: Any) -> Any:
     """The family's `Config`. Raises ValueError for an unknown size or sizes that contradict each other."""
     values = {}
     if options.size is not None:
@@ -110,7 +114,7 @@ def config_of(options, family):
     return family.Config(**{**values, **_given(options, family.Config)})
 
 
-def recipe_of(options):
+def recipe_of(options: Any) -> training.Recipe:
     """The `Recipe`. Raises ValueError for options that contradict each other or that nothing would read."""
     recipe = training.Recipe(**_given(options, training.Recipe))
     for name, (holds, remedy) in _NEEDS.items():
@@ -119,14 +123,14 @@ def recipe_of(options):
     return recipe
 
 
-def rows_of(options):
+def rows_of(options: Any) -> int:
     """Rows a step."""
     if options.batch is not None:
-        return options.batch
-    return sizes.PAPER_BATCH.get(options.size, 12)
+        return int(options.batch)
+    return int(sizes.PAPER_BATCH.get(options.size, 12))
 
 
-def size_lines(family):
+def size_lines(family: Any) -> Any:
     """One line a named size: its name and what it sets."""
     for name, values in family.SIZES.items():
         shown = "  ".join(f"{key} {_shown(value)}" for key, value in values.items())

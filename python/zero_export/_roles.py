@@ -3,12 +3,15 @@
 The text form is `#zero.role<KIND "NAME" [next = RESULT] [of = "PARAM"] [dim = D]>`.
 """
 
+from __future__ import annotations
+
 import dataclasses
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 
-from zero_export import _facts
+from zero_export import _facts, _trees
 
 STATE_KINDS = ("param", "frozen", "opt_state", "model_state", "step", "rng")
 BATCH_KINDS = ("batch", "scalar", "rng", "const")
@@ -41,19 +44,19 @@ class Role:
     of: str | None = None
     name: str | None = None
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if self.kind not in STATE_KINDS:
             raise ExportError(f"role kind {self.kind!r} is not one of {', '.join(STATE_KINDS)}")
         if self.of is not None and self.kind not in ("opt_state", "model_state"):
             raise ExportError(f"'of' belongs to opt_state and model_state, not to {self.kind}")
 
 
-def quote(text):
+def quote(text: str) -> str:
     """`text` as an MLIR string literal."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def role_text(kind, name, *, next=None, of=None, dim=None):
+def role_text(kind: str, name: str, *, next: int | None = None, of: str | None = None, dim: int | None = None) -> str:
     """The attribute `#zero.role<...>`; fields that are None are left out."""
     fields = [f"{kind} {quote(name)}"]
     if next is not None:
@@ -65,40 +68,24 @@ def role_text(kind, name, *, next=None, of=None, dim=None):
     return f"#zero.role<{' '.join(fields)}>"
 
 
-def path_parts(path):
+def path_parts(path: tuple[Any, ...]) -> tuple[str, ...]:
     """The keys of a pytree path as strings: ('params', 'wte')."""
-    return tuple(_key_text(key) for key in path)
+    return tuple(_trees.key_text(key) for key in path)
 
 
-def _key_text(key):
-    """A dictionary's key, an attribute's name or a position: what `keystr(simple=True)` gives, which older JAX lacks."""
-    return str(next((getattr(key, field) for field in ("name", "key", "idx") if hasattr(key, field)), key))
-
-
-def is_typed_key(leaf):
+def is_typed_key(leaf: Any) -> bool:
     """True for an array of `jax.random.key`s."""
-    return jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key)
+    return bool(jnp.issubdtype(leaf.dtype, jax.dtypes.prng_key))
 
 
-def is_key(leaf):
+def is_key(leaf: jax.ShapeDtypeStruct) -> bool:
     """True for a typed key, and for the raw forms: uint32[2] (threefry) and uint32[4] (rbg)."""
     return is_typed_key(leaf) or (leaf.shape in ((2,), (4,)) and leaf.dtype == jnp.uint32)
 
 
-def _parameter_container(state, paths):
-    """The first path key under which the parameters are, by the convention in `export_step`."""
-    heads = list(dict.fromkeys(path_parts(path)[0] for path in paths if path))
-    if "params" in heads:
-        return "params"
-    # A pair (params, opt_state); a NamedTuple has names, and then says which is which.
-    if isinstance(state, (tuple, list)) and not hasattr(state, "_fields") and len(state) == 2:
-        return "0"
-    return None
-
-
-def _owner(parts, leaf, parameters):
+def _owner(parts: tuple[str, ...], leaf: jax.ShapeDtypeStruct, parameters: Any) -> str | None:
     """The parameter whose path is the longest suffix of `parts` with the same shape, or None."""
-    best = None
+    best: str | None = None
     for name, (owner_parts, shape) in parameters.items():
         if parts[-len(owner_parts):] == owner_parts and shape == leaf.shape:
             if best is None or len(owner_parts) > len(parameters[best][0]):
@@ -106,22 +93,16 @@ def _owner(parts, leaf, parameters):
     return best
 
 
-def state_names(state, paths):
-    """Name of each state leaf: its path joined by '/', for parameters without their container."""
-    container = _parameter_container(state, paths)
-    names = []
-    for path in paths:
-        parts = path_parts(path)
-        if len(parts) > 1 and parts[0] == container:
-            parts = parts[1:]
-        names.append("/".join(parts) or "state")
+def state_names(state: Any, paths: Any) -> list[str]:
+    """Name of each state leaf, one of its own: see `_trees.state_names`."""
+    names = _trees.state_names(state, [path_parts(path) for path in paths])
     for name in names:
         if names.count(name) > 1:
             raise ExportError(f"two state leaves are called {name!r}; rename one key of the state")
     return names
 
 
-def _default_role(parts, leaf, container, parameters):
+def _default_role(parts: tuple[str, ...], leaf: jax.ShapeDtypeStruct, container: str | None, parameters: Any) -> Role:
     if container is not None and parts[0] == container:
         return Role("param")
     if is_typed_key(leaf) or (is_key(leaf) and parts[-1] in KEY_NAMES):
@@ -136,7 +117,7 @@ class _Nothing:
     """Stands for None in a pytree, where None is not a leaf but an empty node."""
 
 
-def spread(prefix, tree):
+def spread(prefix: Any, tree: Any) -> Any:
     """For each leaf of `tree` the leaf of `prefix` above it; None is a leaf of `prefix`. Raises ValueError if none is."""
     prefix = jax.tree.map(lambda x: _Nothing if x is None else x, prefix, is_leaf=lambda x: x is None)
     found = []
@@ -144,7 +125,7 @@ def spread(prefix, tree):
     return [None if x is _Nothing else x for x in found]
 
 
-def _given_roles(roles, state, names, leaves):
+def _given_roles(roles: Any, state: Any, names: list[str], leaves: list[jax.ShapeDtypeStruct]) -> Any:
     """The caller's roles, one per leaf; None where the convention shall decide."""
     if roles is None:
         return [None] * len(leaves)
@@ -161,13 +142,13 @@ def _given_roles(roles, state, names, leaves):
     return [Role(role) if isinstance(role, str) else role for role in given]
 
 
-def state_roles(state, paths, leaves, roles):
+def state_roles(state: Any, paths: Any, leaves: list[jax.ShapeDtypeStruct], roles: Any) -> tuple[Any, ...]:
     """(one (name, Role) per state leaf, indices of those that `by_facts` shall look at again).
 
     See `export_step` for the convention and for `roles`.
     """
     names = state_names(state, paths)
-    container = _parameter_container(state, paths)
+    container = _trees.parameter_container(state, [path_parts(path)[0] for path in paths if path])
     given = _given_roles(roles, state, names, leaves)
     if container is None and any(role is None for role in given):
         missing = [name for name, role in zip(names, given) if role is None]
@@ -198,13 +179,13 @@ def state_roles(state, paths, leaves, roles):
     return result, guessed
 
 
-def by_facts(named, guessed, jaxpr):
+def by_facts(named: list[tuple[str, Role]], guessed: set[int], jaxpr: Any) -> list[tuple[str, Role]]:
     """Roles with what only the traced step tells: an integer that does not just count is no `step`; what no parameter's
     new value depends on is the model's state, not the optimizer's. `jaxpr` is the step's, state i replaced by output i."""
     counting = _facts.counters(jaxpr, [i for i in guessed if named[i][1].kind == "step"])
     read = _facts.read_by(jaxpr, [i for i, (_, role) in enumerate(named) if role.kind == "param"])
 
-    def one(index, role):
+    def one(index: int, role: Role) -> Role:
         if index not in guessed or index in counting:
             return role
         return Role("opt_state" if index in read else "model_state", of=role.of)

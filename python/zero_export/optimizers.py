@@ -1,6 +1,10 @@
 """The optimizers of the zoo, from optax: which leaves decay, which Muon takes, and the learning rate's schedule."""
 
+from __future__ import annotations
+
 import dataclasses
+from collections.abc import Callable
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -40,7 +44,7 @@ class Optimizer:
     decay_steps: int = 10000
     factor_from: int = 128
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if self.name not in NAMES:
             raise ValueError(f"optimizer {self.name!r} is not one of {', '.join(NAMES)}")
         if self.schedule not in SCHEDULES:
@@ -54,34 +58,34 @@ class Optimizer:
             raise ValueError(f"decay_steps ({self.decay_steps}) must be more than warmup ({self.warmup}): the cosine comes "
                              "after it")
 
-    def rate(self):
+    def rate(self) -> Any:
         """The rate: a number, or a function of the step."""
         if self.schedule == "cosine":
             return optax.warmup_cosine_decay_schedule(0.0, self.learning_rate, self.warmup, self.decay_steps,
                                                       end_value=0.1 * self.learning_rate)
         return optax.linear_schedule(0.0, self.learning_rate, self.warmup) if self.warmup else self.learning_rate
 
-    def transformation(self, clip=None):
+    def transformation(self, clip: Callable[..., Any] | None = None) -> Any:
         """The optax transformation; `clip` is put in place of `optax.clip_by_global_norm`."""
         update = _BUILDERS[self.name](self)
         if not self.clip:
             return update
         return optax.chain((clip or optax.clip_by_global_norm)(self.clip), update)
 
-    def decay(self, usual):
+    def decay(self, usual: float) -> float:
         """The decay, `usual` where none was given."""
         return usual if self.weight_decay is None else self.weight_decay
 
 
-def decay_mask(params):
+def decay_mask(params: Any) -> Any:
     """True for what decays: matrices, filters and embeddings, whether stacked by layer or not."""
     return jax.tree_util.tree_map_with_path(
         lambda path, p: common.kind_of(path) in ("matrix", "filter", "embedding"), params)
 
 
-def muon_dimensions(params):
+def muon_dimensions(params: Any) -> Any:
     """Which axes of a leaf are rows and columns of the matrix that Muon makes orthogonal; None: Adam takes the leaf."""
-    def one(path, p):
+    def one(path: tuple[Any, ...], p: jax.Array) -> Any:
         kind = common.kind_of(path)
         if kind == "matrix":
             return optax.contrib.MuonDimensionNumbers(p.ndim - 2, p.ndim - 1)
@@ -106,15 +110,15 @@ _BUILDERS = {
 }
 
 
-def total_norm(tree, sum_of_leaf):
+def total_norm(tree: Any, sum_of_leaf: Callable[..., Any]) -> jax.Array:
     """sqrt of the sum of squares, f32[]; `sum_of_leaf(path, sum)` completes a leaf's sum of squares over ranks."""
     flat, _ = jax.tree_util.tree_flatten_with_path(tree)
     return jnp.sqrt(sum(sum_of_leaf(path, jnp.sum(jnp.square(leaf.astype(jnp.float32)))) for path, leaf in flat))
 
 
-def clip_sharded_gradients(limit, sum_of_leaf):
+def clip_sharded_gradients(limit: float, sum_of_leaf: Callable[..., Any]) -> Any:
     """`optax.clip_by_global_norm` for gradients of which a rank holds parts; see `total_norm`."""
-    def update(updates, state, params=None):
+    def update(updates: Any, state: Any, params: Any = None) -> tuple[Any, Any]:
         norm = total_norm(updates, sum_of_leaf)
         scale = jnp.minimum(1.0, limit / jnp.maximum(norm, 1e-12))
         return jax.tree.map(lambda u: (u * scale).astype(u.dtype), updates), state

@@ -11,6 +11,8 @@
 The forms with masters are the 16 bytes a parameter of the ZeRO paper: the new parameter is the new master, rounded.
 """
 
+from __future__ import annotations
+
 import dataclasses
 from typing import Any, NamedTuple
 
@@ -46,7 +48,7 @@ class Precision:
     initial: float = 2.0 ** 15
     interval: int = 2000
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if self.dtype not in DTYPES:
             raise ValueError(f"dtype {self.dtype!r} is not one of {', '.join(DTYPES)}")
         if self.loss_scale is not None and not self.dtype.startswith("fp16"):
@@ -55,39 +57,39 @@ class Precision:
             raise ValueError(f"loss_scale must be {DYNAMIC!r} or more than 0, not {self.loss_scale}")
 
     @property
-    def masters(self):
+    def masters(self) -> bool:
         """True where f32 masters stand beside the parameters in the state."""
         return self.dtype.endswith("-master")
 
     @property
-    def dynamic(self):
+    def dynamic(self) -> bool:
         """True where the factor is state."""
-        return self.loss_scale == DYNAMIC
+        return bool(self.loss_scale == DYNAMIC)
 
     @property
-    def _narrow(self):
+    def _narrow(self) -> Any:
         return jnp.float16 if self.dtype.startswith("fp16") else jnp.bfloat16
 
-    def rounded(self, params):
+    def rounded(self, params: Any) -> Any:
         """Parameters as state, from the masters."""
         return jax.tree.map(lambda p: p.astype(self._narrow), params)
 
-    def working(self, params):
+    def working(self, params: Any) -> Any:
         """Parameters as the forward pass reads them; norms stay f32 where they are."""
         if self.dtype == "f32" or self.masters:
             return params
         return jax.tree_util.tree_map_with_path(
             lambda path, p: p if common.kind_of(path) == "norm" else p.astype(self._narrow), params)
 
-    def init_scale(self):
+    def init_scale(self) -> LossScale | None:
         """The state of dynamic scaling, else None."""
         return LossScale(jnp.float32(self.initial), jnp.int32(0)) if self.dynamic else None
 
-    def factor(self, state):
+    def factor(self, state: Any) -> Any:
         """What the loss is multiplied by: a number, a traced f32[], or None."""
         return state.factor if self.dynamic else self.loss_scale
 
-    def next_scale(self, state, finite):
+    def next_scale(self, state: LossScale, finite: jax.Array) -> LossScale:
         """The state of dynamic scaling after a step whose gradients were `finite` (bool[])."""
         grow = state.good_steps + 1 >= self.interval
         grown = jnp.where(grow, state.factor * 2, state.factor)

@@ -6,8 +6,11 @@
 `export` does both. Everything that a `Recipe` says composes with every model of `zero_export.models`, or is refused.
 """
 
+from __future__ import annotations
+
 import dataclasses
-from typing import Any, Callable, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -47,9 +50,9 @@ class State(NamedTuple):
 class TrainingStep(NamedTuple):
     """`step(state, batch) -> (state, metrics)`, `init(key) -> state`, `evaluate(state, batch) -> metrics`, batch shapes."""
 
-    step: Callable
-    init: Callable
-    evaluate: Callable
+    step: Callable[..., Any]
+    init: Callable[..., Any]
+    evaluate: Callable[..., Any]
     batch: Any
 
 
@@ -89,7 +92,7 @@ class Recipe:
     dp: int = 1
     tp: int = 1
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         for name in ("accumulate", "dp", "tp"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
@@ -101,10 +104,10 @@ class Recipe:
                 raise ValueError(f"{name} {getattr(self, name)!r} is not one of {', '.join(known)}")
         if not self.dropout and (self.rng, self.rng_impl) != ("state", "threefry"):
             raise ValueError("rng and rng_impl are of the keys for dropout; set dropout as well")
-        self.precision, self.update  # raise what is wrong with them
+        _ = self.precision, self.update  # which raise what is wrong with them
 
     @property
-    def precision(self):
+    def precision(self) -> Precision:
         """The `Precision`."""
         scale = self.loss_scale
         if scale is None and self.dtype.startswith("fp16"):
@@ -112,17 +115,17 @@ class Recipe:
         return Precision(self.dtype, scale)
 
     @property
-    def update(self):
+    def update(self) -> Optimizer:
         """The `Optimizer`."""
         names = {field.name for field in dataclasses.fields(Optimizer)} - {"name"}
         return Optimizer(self.optimizer, **{name: getattr(self, name) for name in names})
 
     @property
-    def keyed(self):
+    def keyed(self) -> bool:
         """True where the step draws random numbers."""
         return self.dropout > 0
 
-    def check_rows(self, rows):
+    def check_rows(self, rows: int) -> None:
         """Raises ValueError unless `rows` divide into ranks and micro-batches."""
         if rows < 1:
             raise ValueError(f"batch must be at least 1, not {rows}")
@@ -134,11 +137,11 @@ class Recipe:
 _KEY_WORDS = {"threefry": 2, "rbg": 4, "unsafe_rbg": 4}
 
 
-def _typed(raw, recipe):
+def _typed(raw: jax.Array, recipe: Recipe) -> Any:
     return jax.random.wrap_key_data(raw, impl={"threefry": "threefry2x32"}.get(recipe.rng_impl, recipe.rng_impl))
 
 
-def _first_key(key, recipe):
+def _first_key(key: jax.Array, recipe: Recipe) -> jax.Array:
     """The state's first key (raw) from the raw threefry key of `@init`."""
     key = jax.random.key_data(jax.random.fold_in(_typed(key, Recipe()), 0))
     return jnp.tile(key, _KEY_WORDS[recipe.rng_impl] // 2)
@@ -147,12 +150,12 @@ def _first_key(key, recipe):
 class _Builder:
     """The parts of one training step; `plan` knows about ranks (`parallel.Plan`)."""
 
-    def __init__(self, model, recipe, plan):
+    def __init__(self, model: Any, recipe: Recipe, plan: parallel.Plan) -> None:
         self.model, self.recipe, self.plan = model, recipe, plan
         self.precision = recipe.precision
         self.optimizer = recipe.update.transformation(plan.clip)
 
-    def init(self, key):
+    def init(self, key: jax.Array) -> State:
         params = self.model.init(key)
         recipe, precision = self.recipe, self.precision
         return State(
@@ -164,29 +167,30 @@ class _Builder:
             ema=params if recipe.ema else None,
             rng=_first_key(key, recipe) if recipe.keyed and recipe.rng == "state" else None)
 
-    def context(self, *, train, key=None):
+    def context(self, *, train: bool, key: jax.Array | None = None) -> Context:
         recipe = self.recipe
         return Context(train=train, dropout=recipe.dropout if train else 0.0, key=key,
                        label_smoothing=recipe.label_smoothing if train else 0.0, axis=self.plan.tp_axis, parts=recipe.tp)
 
-    def objective(self, params, model_state, batch, context, factor):
+    def objective(self, params: Any, model_state: Any, batch: Any, context: Context,
+                  factor: jax.Array | None) -> tuple[Any, ...]:
         """(loss times the factor, (loss, model state)); the context is the step's."""
         loss, model_state, _ = self.model.loss(self.precision.working(params), model_state, batch, context)
         return (loss if factor is None else loss * factor), (loss, model_state)
 
-    def gradients(self, state, batch, key):
+    def gradients(self, state: State, batch: Any, key: jax.Array | None) -> Any:
         """(loss, new model state, gradients) of one micro-batch; gradients are scaled, in the parameters' dtype."""
         grad = jax.value_and_grad(self.objective, has_aux=True)
         (_, (loss, model_state)), grads = grad(self.plan.own(state.params), state.model_state, batch,
                                                self.context(train=True, key=key), self.precision.factor(state.loss_scale))
         return loss, model_state, grads
 
-    def accumulated(self, state, batch, key):
+    def accumulated(self, state: State, batch: Any, key: Any) -> Any:
         """`gradients` over all micro-batches: means, gradients summed in f32."""
         count = self.recipe.accumulate
         parts = jax.tree.map(lambda x: x.reshape(x.shape[0] // count, count, *x.shape[1:]).swapaxes(0, 1), batch)
 
-        def one(carry, part):
+        def one(carry: Any, part: Any) -> Any:
             total, sums, model_state = carry
             number, rows = part
             own = None if key is None else jax.random.fold_in(key, number)
@@ -199,7 +203,7 @@ class _Builder:
         (total, sums, model_state), _ = jax.lax.scan(one, first, (jnp.arange(count), parts))
         return total / count, model_state, jax.tree.map(lambda s: s / count, sums)
 
-    def keys(self, state, batch):
+    def keys(self, state: State, batch: Any) -> Any:
         """(typed key of this step or None, the state's next raw key or None, the batch without its key)."""
         if not self.recipe.keyed:
             return None, None, batch
@@ -209,7 +213,7 @@ class _Builder:
         following, key = jax.random.split(_typed(state.rng, self.recipe))
         return key, jax.random.key_data(following), batch
 
-    def step(self, state, batch):
+    def step(self, state: State, batch: Any) -> tuple[State, dict[str, jax.Array]]:
         key, next_key, batch = self.keys(state, batch)
         compute = self.accumulated if self.recipe.accumulate > 1 else self.gradients
         loss, model_state, grads = compute(state, batch, self.plan.own_key(key))
@@ -221,7 +225,7 @@ class _Builder:
             metrics["loss_scale"] = state.loss_scale.factor
         return new, metrics
 
-    def updated(self, state, grads):
+    def updated(self, state: State, grads: Any) -> State:
         """The state after the optimizer's update with scaled gradients; model state and keys are still the old ones."""
         grads = jax.tree.map(lambda g: g.astype(jnp.float32), grads)
         factor = self.precision.factor(state.loss_scale)
@@ -238,14 +242,14 @@ class _Builder:
             new = new._replace(ema=jax.tree.map(lambda e, p: keep * e + (1 - keep) * p, state.ema, kept))
         return new
 
-    def unless_overflown(self, old, new, grads):
+    def unless_overflown(self, old: State, new: State, grads: Any) -> Any:
         """`new` if all gradients are finite, else `old`; the loss scale and the key move on in any case."""
         finite = self.plan.all(jnp.all(jnp.stack([jnp.all(jnp.isfinite(g)) for g in jax.tree.leaves(grads)])))
         chosen = jax.tree.map(lambda n, o: jnp.where(finite, n, o), new._replace(loss_scale=None, rng=None),
                               old._replace(loss_scale=None, rng=None))
         return chosen._replace(loss_scale=self.precision.next_scale(old.loss_scale, finite), rng=new.rng)
 
-    def evaluate(self, state, batch):
+    def evaluate(self, state: State, batch: Any) -> Any:
         if self.recipe.keyed and self.recipe.rng == "argument":
             batch = {name: value for name, value in batch.items() if name != "rng"}
         params = self.precision.working(state.params)
@@ -253,7 +257,7 @@ class _Builder:
         return self.plan.mean({"loss": loss, **metrics})
 
 
-def training_step(config, rows, recipe=Recipe()):
+def training_step(config: Any, rows: int, recipe: Recipe = Recipe()) -> TrainingStep:
     """The `TrainingStep` of a family's `config` for `rows` rows a step, over all ranks and micro-batches; see `State`."""
     recipe.check_rows(rows)
     model = config.model()
@@ -267,7 +271,7 @@ def training_step(config, rows, recipe=Recipe()):
     return TrainingStep(step, builder.init, evaluate, batch)
 
 
-def export(config, rows, recipe=Recipe(), *, with_init=True):
+def export(config: Any, rows: int, recipe: Recipe = Recipe(), *, with_init: bool = True) -> Any:
     """The `Exported` training step of `config`, and `@init` and `@eval` if asked; arguments as `training_step`."""
     from zero_export import export_step
 

@@ -17,9 +17,7 @@ static void pauseAttempt() {
   nanosleep(&pause, nullptr);
 }
 
-std::string Checkpoints::pathOf(int64_t step) const {
-  return job_.options.out + "/" + checkpointName(step);
-}
+std::string Checkpoints::pathOf(int64_t step) const { return out_ + "/" + checkpointName(step); }
 
 Status Checkpoints::open() {
   if (isOn()) {
@@ -42,7 +40,7 @@ static constexpr std::string_view probePrefix = ".probe-";
 
 /// What a run before has begun and not completed.
 Status Checkpoints::clean() {
-  const std::string &out = job_.options.out;
+  const std::string &out = out_;
   Expected<std::vector<CheckpointFolder>> all = listCheckpoints(out);
   ZRT_TRY(all.status());
   for (const CheckpointFolder &folder : *all)
@@ -65,8 +63,7 @@ Status Checkpoints::probe() {
   int64_t number = nowNanoseconds() ^ int64_t(getpid()) << 32;
   std::vector<int64_t> numbers(world_.size());
   auto probeOf = [&](int64_t value) {
-    return job_.options.out + "/" + std::string(probePrefix) +
-           format("%016llx", (unsigned long long)value);
+    return out_ + "/" + std::string(probePrefix) + format("%016llx", (unsigned long long)value);
   };
   if (world_.rank() == 0)
     ZRT_TRY(writeText(probeOf(number), ""));
@@ -86,7 +83,7 @@ Status Checkpoints::probe() {
       return failure(Code::Io,
                      "rank %d on %s does not see what rank 0 on %s writes to '%s': give --out a "
                      "folder that all machines share",
-                     rank, seen[rank].host, seen[0].host, job_.options.out.c_str());
+                     rank, seen[rank].host, seen[0].host, out_.c_str());
   return world_.barrier();
 }
 
@@ -136,6 +133,21 @@ Status Checkpoints::saveLast(Device &device, int64_t step, const CheckpointEvalu
     return Status::ok();
   if (step != lastStep_)
     ZRT_TRY(save(device, step, evaluation));
+  return drain();
+}
+
+Status Checkpoints::saveTo(Device &device, int64_t step, const std::string &out) {
+  bool isFirst = !isOn();
+  out_ = out;
+  isAsked_ = true;
+  if (world_.rank() == 0)
+    ZRT_TRY(clean());
+  ZRT_TRY(world_.barrier()); // before anybody writes there
+  if (isFirst) {
+    ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
+    ZRT_TRY(writer_.start());
+  }
+  ZRT_TRY(save(device, step, CheckpointEvaluation()));
   return drain();
 }
 
@@ -221,10 +233,11 @@ void Checkpoints::giveUp(const Status &reason) {
   Status status =
       failure(Code::Io, "the checkpoint of step %lld was not completed: %s",
               (long long)current_.step, (removed.isOk() ? reason : removed).text().c_str());
-  fprintf(stderr,
-          "warning: %s; the checkpoints before it stay, the run goes on, and it ends with exit "
-          "code 1\n",
-          status.text().c_str());
+  if (!isAsked_)
+    fprintf(stderr,
+            "warning: %s; the checkpoints before it stay, the run goes on, and it ends with exit "
+            "code 1\n",
+            status.text().c_str());
   if (broken_.isOk())
     broken_ = std::move(status);
 }

@@ -12,10 +12,10 @@ namespace zrt {
 /// at the same steps.
 class Checkpoints {
 public:
-  Checkpoints(const Job &job, World &world) : job_(job), world_(world) {}
+  Checkpoints(const Job &job, World &world) : job_(job), world_(world), out_(job.options.out) {}
 
   /// Whether this run saves anything.
-  bool isOn() const { return !job_.options.out.empty(); }
+  bool isOn() const { return !out_.empty(); }
   /// Looks at the folder, which the job has taken, and takes the memory of the snapshot.
   Status open();
   /// The states of the checkpoint that the run goes on from.
@@ -30,6 +30,9 @@ public:
   Status save(Device &device, int64_t step, const CheckpointEvaluation &evaluation);
   /// Saves unless the step is saved already, and waits until everything is on the disk.
   Status saveLast(Device &device, int64_t step, const CheckpointEvaluation &evaluation);
+  /// Saves to the folder `out`, which the caller has taken on rank 0, and waits until everything is
+  /// on the disk. The memory of the snapshot is taken the first time.
+  Status saveTo(Device &device, int64_t step, const std::string &out);
 
   /// How far a rank is with the last save.
   enum Phase : int32_t { Idle = 0, Writing, Written, Failed };
@@ -49,6 +52,8 @@ public:
 
   /// The first failure to save; the run goes on, and ends with it.
   const Status &broken() const { return broken_; }
+  /// The same, for a caller that tells of it itself.
+  Status takeBroken() { return std::exchange(broken_, Status::ok()); }
   int64_t predictedBytes() const { return snapshot_.predictedBytes(); }
 
 private:
@@ -64,12 +69,14 @@ private:
 
   const Job &job_;
   World &world_;
+  std::string out_; // the run's folder
   Snapshot snapshot_;
   Writer writer_;
   int64_t lastStep_ = -1; // whose save has begun, or that the run goes on from
   std::string folder_;    // of the last save
   bool pending_ = false;  // it is not known that all ranks have written it
   bool committing_ = false;
+  bool isAsked_ = false; // whoever asked for the save tells how it went
   int64_t begin_ = 0;
   CheckpointEvaluation evaluation_; // of the last save
   int64_t kept_ = -1;               // the best step's checkpoint that is complete

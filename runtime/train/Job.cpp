@@ -44,6 +44,11 @@ Status Job::checkLauncher() const {
                    "--results is written by ranks that this program has started itself; give "
                    "--launcher=own, or leave it out under %s",
                    launcher.name.c_str());
+  if (isInCluster() && serves())
+    return failure(Code::Usage,
+                   "--serve is for ranks that this program has started itself on this machine, and "
+                   "%s has started these; give --launcher=own",
+                   launcher.name.c_str());
   return Status::ok();
 }
 
@@ -117,8 +122,8 @@ Status Job::checkStates() {
       return Status(source.status().code(), "--init: " + source.status().message());
     init = std::move(*source);
   }
-  if (runsInit() || resume.checkpoint)
-    return Status::ok(); // made by an entry, or loaded
+  if (runsInit() || resume.checkpoint || (serves() && options.init.empty()))
+    return Status::ok(); // made by an entry, or loaded, or given by the client
   Expected<std::vector<int64_t>> chosen = chooseInitial(init, plan, options);
   ZRT_TRY(chosen.status());
   initial_ = std::move(*chosen);
@@ -175,7 +180,8 @@ Status Job::goOn() {
                    (unsigned long long)options.seed, resume.checkpoint->path().c_str(),
                    (unsigned long long)index.seed);
   options.seed = index.seed;
-  if (launcher.rank != 0)
+  // Of what a client has given, nothing is known.
+  if (launcher.rank != 0 || serves() || index.data.rows == 0)
     return Status::ok();
   const char *path = resume.checkpoint->path().c_str();
   if (index.data.rows != data.rows())
@@ -275,6 +281,8 @@ Status Job::checkSettings() const {
 }
 
 Status Job::checkInputs(std::string_view entryName) {
+  if (serves() && entryName != plan.init)
+    return Status::ok(); // looked at when they come
   for (const PlanTensor &input : plan.inputs) {
     if (input.entry != entryName || (input.role == "batch" && entryName != plan.init))
       continue;
@@ -284,7 +292,7 @@ Status Job::checkInputs(std::string_view entryName) {
         return failure(Code::Usage, "no value for the argument '%s' (%s); give --set %s=VALUE",
                        input.name.c_str(), type.c_str(), input.name.c_str());
     } else if (input.role == "rng") {
-      if (input.dtype != ZRT_U32 || elementCount(input.shape) != 2)
+      if (!isSeedsKey(input))
         return failure(Code::Usage, "the key '%s' of @%s is %s; keys made of --seed are ui32[2]",
                        input.name.c_str(), input.entry.c_str(), type.c_str());
     } else {
@@ -309,7 +317,10 @@ static void storeKey(uint64_t seed, uint8_t *target) {
 }
 
 Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *local) const {
-  if (fromArrays())
+  size_t position = size_t(&input - plan.inputs.data());
+  if (serves() && input.entry != plan.init && window.isGiven(position))
+    loadInput(plan, input, rank, window.at(window.inputOffset(position)), local);
+  else if (fromArrays())
     loadInput(plan, input, rank, argument(input.index)->data, local);
   else if (input.role == "scalar")
     return storeScheduled(input.name, *setting(input.name), input.dtype, step, local);
@@ -323,8 +334,8 @@ Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *
 }
 
 bool Job::isData(const void *address) const {
-  return address == args.address() || init.isAt(address) || data.isAt(address) ||
-         evalData.isAt(address);
+  return address == args.address() || init.isAt(address) || window.isAt(address) ||
+         data.isAt(address) || evalData.isAt(address);
 }
 
 /// A metric of @eval by its name, or nullptr.
@@ -355,6 +366,8 @@ Status Job::checkEval() {
                    "(zero_export.export_step(..., eval=...)), or leave the option out",
                    evalEntry);
   ZRT_TRY(checkInputs(evalEntry));
+  if (serves())
+    return Status::ok();
   ZRT_TRY(checkMetric("--early-stop", options.stopMetric));
   ZRT_TRY(checkMetric("--keep-best", options.keepMetric));
   return evalData.bind(
@@ -406,7 +419,10 @@ Status Job::prepare() {
     if (runsInit())
       ZRT_TRY(checkInputs(plan.init));
     ZRT_TRY(checkEval());
-    ZRT_TRY(data.bind(plan, {plan.step, options.data, options.repeatData, options.shuffles}));
+    if (serves())
+      ZRT_TRY(window.create(plan));
+    else
+      ZRT_TRY(data.bind(plan, {plan.step, options.data, options.repeatData, options.shuffles}));
     ZRT_TRY(goOn());
   }
   if (!options.checkOnly) { // which leaves every file as it is

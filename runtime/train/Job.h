@@ -11,6 +11,7 @@
 #include "Options.h"
 #include "Resume.h"
 #include "Schedule.h"
+#include "Window.h"
 
 namespace zrt {
 
@@ -22,6 +23,11 @@ inline constexpr const char *evalEntry = "eval";
 /// an integer type the nearest. Fails if the type has no such value.
 Status storeScheduled(const std::string &name, const Schedule &schedule, int dtype, int64_t step,
                       uint8_t *element);
+
+/// Whether an input of role rng has the type of the keys that are made of --seed.
+inline bool isSeedsKey(const PlanTensor &input) {
+  return input.dtype == ZRT_U32 && elementCount(input.shape) == 2;
+}
 
 class Job {
 public:
@@ -38,6 +44,7 @@ public:
   LeafSource init; // --init
   SafetensorsWriter results;
   ResumeChoice resume;
+  Window window; // of --serve
   int threads = 1;
 
   /// Checks the options against the plan, opens all files.
@@ -53,8 +60,15 @@ public:
     return !fromArrays() && !resume.checkpoint && options.init.empty() && !plan.init.empty();
   }
 
+  /// Whether a client says what is run, and gives every batch.
+  bool serves() const { return options.serve >= 0; }
+  /// Whether states have values before the client gives any.
+  bool hasStates() const { return runsInit() || resume.checkpoint || !options.init.empty(); }
+
   /// Whether @eval is run.
-  bool evaluates() const { return !options.evalData.empty(); }
+  bool evaluates() const {
+    return !options.evalData.empty() || (serves() && entry(evalEntry) != nullptr);
+  }
   /// What evaluations have found before this run's first step.
   CheckpointEvaluation evaluationSoFar() const;
   /// What --set says of a name, or nullptr.
@@ -65,7 +79,9 @@ public:
   /// The file tensor that an argument of the step is given by, or nullptr.
   const Tensor *argument(int64_t index) const;
   /// The array of --init that a state begins as; -1 for zeros.
-  int64_t initial(const PlanState &state) const { return initial_[&state - plan.states.data()]; }
+  int64_t initial(const PlanState &state) const {
+    return initial_.empty() ? -1 : initial_[&state - plan.states.data()];
+  }
   /// Whether a file that the run reads its data from is mapped at `address`.
   bool isData(const void *address) const;
   /// Writes the rank's part of one input that is not data, for `step` (0 is the first), to `local`.

@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <sys/stat.h>
 
 using namespace zrt;
 
@@ -72,6 +73,8 @@ const OptionInfo table[] = {
     {"--timeout", "S", "seconds without a sign of life after which a rank is ended (default 60)"},
     {"--args", "FILE", "run the step on arg0, arg1, ... of a .safetensors file"},
     {"--results", "FILE", "write result0, result1, ... of the last step of such a run"},
+    {"--serve", "FD",
+     "do what the program that has started this one asks for over the socket FD: docs/Serving.md"},
 };
 
 size_t editDistance(const std::string &a, const std::string &b) {
@@ -168,6 +171,8 @@ public:
       options.args = value;
     else if (name == "--results")
       options.results = value;
+    else if (name == "--serve")
+      return small(name, value, 0, INT32_MAX, options.serve);
     return Status::ok();
   }
 
@@ -184,6 +189,7 @@ public:
         options.checkReplicas = 1;
     }
     ZRT_TRY(checkpoints());
+    ZRT_TRY(serving());
     if (!options.args.empty() || !options.results.empty()) {
       if (!options.out.empty() || options.resume != "none")
         return failure(Code::Usage,
@@ -227,6 +233,28 @@ private:
       return failure(Code::Usage, "--resume=auto goes with --out DIR, the folder to look in");
     if (options.resume.empty())
       options.resume = options.out.empty() ? "none" : "auto";
+    return Status::ok();
+  }
+
+  /// A client says what is run, and when.
+  Status serving() {
+    if (options.serve < 0)
+      return Status::ok();
+    struct stat status;
+    if (fstat(options.serve, &status) != 0 || !S_ISSOCK(status.st_mode))
+      return failure(Code::Usage,
+                     "--serve %d: that is no socket; programs start this one so, see "
+                     "docs/Serving.md",
+                     options.serve);
+    const std::pair<const char *, bool> others[] = {
+        {"--data", !options.data.empty()}, {"--eval-data", !options.evalData.empty()},
+        {"--steps", options.steps >= 0},   {"--out", !options.out.empty()},
+        {"--args", !options.args.empty()}, {"--results", !options.results.empty()},
+        {"--check", options.checkOnly}};
+    for (const auto &[name, isGiven] : others)
+      if (isGiven)
+        return failure(Code::Usage, "%s: with --serve the client says that; leave it out", name);
+    options.steps = 0; // those of the client are counted as they come
     return Status::ok();
   }
 

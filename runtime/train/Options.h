@@ -34,6 +34,7 @@ struct Options {
   std::string out, resume;         // resume: "auto", "none" or a path; settled by parse()
   int64_t saveEvery = 0, keep = 0; // 0: at the end only; all
   std::string args, results;       // arrays in, arrays out: what zero-run uses
+  int serve = -1;                  // the socket of a client that gives all commands; -1: none
   int timeout = 60;                // seconds without a sign of life
   int64_t checkReplicas = 0;       // every so many steps; 0: never
   bool repeatData = false;

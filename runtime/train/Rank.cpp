@@ -10,6 +10,7 @@
 #include "Pulse.h"
 #include "Replicas.h"
 #include "Report.h"
+#include "Serve.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -31,6 +32,8 @@ public:
     ZRT_TRY(firstStates());
     ZRT_TRY(goOnEvaluating());
     int64_t start = nowNanoseconds();
+    if (job_.serves())
+      ZRT_TRY(serve());
     for (int64_t step = first_ + 1; step <= job_.options.steps && !stopSignal_ && !stopsEarly_;
          ++step) {
       ZRT_TRY(runStep(step));
@@ -40,7 +43,8 @@ public:
       if (checkpoints_.isDue(step) || isBest_)
         ZRT_TRY(checkpoints_.save(*device_, step, evaluation_));
     }
-    ZRT_TRY(checkpoints_.saveLast(*device_, first_ + numbers_.steps, evaluation_));
+    if (!job_.serves())
+      ZRT_TRY(checkpoints_.saveLast(*device_, first_ + numbers_.steps, evaluation_));
     ZRT_TRY(showSaves());
     seconds_ = double(nowNanoseconds() - start) * 1e-9;
     ZRT_TRY(finish());
@@ -64,11 +68,14 @@ private:
   Status uploadScheduled(int64_t step);
   /// Batches of an evaluation.
   int64_t evalBatches() const {
+    if (job_.serves())
+      return 1;
     return job_.options.evalSteps ? job_.options.evalSteps : job_.evalData.wholeBatches();
   }
   Status execute(std::string_view entry, int64_t step, bool isPoisoned);
   Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
+  Status serve();
   Status agreeAfterStep();
   Status showSaves();
   bool evaluatesAfter(int64_t step) const;
@@ -98,6 +105,8 @@ private:
 
   /// Prints to stdout, and fails if nobody can read it.
   Status print(const std::string &text) {
+    if (job_.serves())
+      return Status::ok(); // the client shows what it wants
     if (fwrite(text.data(), 1, text.size(), stdout) != text.size() || fflush(stdout) != 0)
       return ioFailure("cannot write to the standard output");
     return Status::ok();
@@ -179,10 +188,11 @@ Status Rank::setUp() {
   evalMetrics_ = metricsOf(evalEntry);
   for (const PlanState *state : job_.scheduledStates())
     scheduled_.push_back({state, job_.setting(state->name), {}});
-  if (!job_.fromArrays() && !job_.options.checkOnly)
+  bool readsData = !job_.serves() && !job_.options.checkOnly;
+  if (!job_.fromArrays() && readsData)
     ZRT_TRY(
         data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps));
-  if (job_.evaluates() && !job_.options.checkOnly)
+  if (job_.evaluates() && readsData)
     ZRT_TRY(
         evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_, evalBatches()));
   first_ = job_.resume.step();
@@ -262,7 +272,6 @@ Status Rank::checkPlaces() {
 Status Rank::firstStates() {
   if (!job_.fromArrays())
     ZRT_TRY(checkpoints_.open());
-  numbers_.snapshotPredicted = checkpoints_.predictedBytes();
   if (const Checkpoint *from = job_.resume.checkpoint.get()) {
     ZRT_TRY(checkpoints_.load(*device_));
     if (rank_ == 0)
@@ -315,9 +324,9 @@ Status Rank::fillInputs(std::string_view entry, int64_t step) {
   for (const PlanTensor &input : plan_.inputs)
     if (input.entry == entry)
       ZRT_TRY(job_.fillInput(input, step, rank_, hostSide(input)));
-  if (entry == plan_.step && !job_.fromArrays())
+  if (entry == plan_.step && !job_.fromArrays() && !job_.serves())
     ZRT_TRY(data_.take(step, inputs_));
-  if (entry == evalEntry)
+  if (entry == evalEntry && !job_.serves())
     ZRT_TRY(evalData_.take(evalBatch_, inputs_));
   if (entry == plan_.step)
     ZRT_TRY(uploadScheduled(step));
@@ -422,6 +431,16 @@ Status Rank::runStep(int64_t step) {
   return shown ? showStep(step, milliseconds) : Status::ok();
 }
 
+/// A client says what is run instead of the options.
+Status Rank::serve() {
+  Server server(job_, world_, *device_, checkpoints_);
+  int64_t step = first_;
+  ZRT_TRY(server.run(
+      {[&](int64_t next) { return runStep(next); }, [&](int64_t last) { return evaluate(last); }},
+      step));
+  return agreeAfterStep();
+}
+
 bool Rank::evaluatesAfter(int64_t step) const {
   if (!job_.evaluates() || stopSignal_)
     return false;
@@ -440,7 +459,8 @@ Status Rank::evaluate(int64_t step) {
   asleep.swap(context_.meters);
   for (evalBatch_ = 0; evalBatch_ < batches; ++evalBatch_) {
     bool isFirst = numbers_.evalBatches == 0 && evalBatch_ == 0;
-    ZRT_TRY(execute(evalEntry, step - 1, job_.options.test && isFirst)); // its values of --set
+    ZRT_TRY(execute(evalEntry, std::max<int64_t>(step - 1, 0), // its values of --set
+                    job_.options.test && isFirst));
     ZRT_TRY(readMetrics(evalMetrics_));
     for (Metric &metric : evalMetrics_)
       metric.sum += elementAsDouble(metric.output->dtype, metric.element);
@@ -626,6 +646,7 @@ static int64_t usedBytes(const Job &job, const KeptBytes &kept, int rank, int64_
 Status Rank::share(std::vector<RankNumbers> &ranks) {
   ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
   numbers_.reserved = device_->reservedBytes();
+  numbers_.snapshotPredicted = checkpoints_.predictedBytes();
   if (const Json *resident = plan_.predicted.find("resident"))
     for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)
       numbers_.used[kind] = usedBytes(job_, kept_, rank_, numbers_.steps, context_.meters,

@@ -25,8 +25,9 @@ def test_the_block_is_short():
 def test_the_block_trains(tmp_path):
     python, shell = section()
     (tmp_path / "text.bin").write_bytes(bytes(range(64)) * 200)
-    env = {**os.environ, "JAX_PLATFORMS": "cpu", "PATH": f"{ROOT / 'build/bin'}{os.pathsep}{os.environ['PATH']}",
-           "PYTHONPATH": str(ROOT / "python")}
+    # As with the environment that tools/setup makes, activated: it has the tools' names as commands.
+    commands = pathlib.Path(sys.executable).parent
+    env = {**os.environ, "JAX_PLATFORMS": "cpu", "PATH": f"{commands}{os.pathsep}{os.environ['PATH']}"}
     subprocess.run([sys.executable, "-c", python], cwd=tmp_path, env=env, check=True)
     result = subprocess.run(["bash", "-ec", shell], cwd=tmp_path, env=env, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr

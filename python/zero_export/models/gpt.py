@@ -3,7 +3,10 @@
 Pre-norm transformer, learned positions, GELU by tanh, the output layer tied to the token embedding unless said otherwise.
 """
 
+from __future__ import annotations
+
 import dataclasses
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -34,11 +37,11 @@ class Config:
     scan: bool = dataclasses.field(default=False, metadata={"help": "stack the layers and loop over them"})
     remat: bool = dataclasses.field(default=False, metadata={"help": "compute each block again for its gradient"})
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         common.check_positive(self, "layers", "hidden", "heads", "context", "vocab")
         common.check_divides(self, "heads", "hidden")
 
-    def model(self):
+    def model(self) -> common.Model:
         """The `common.Model`."""
         return common.Model(
             init=lambda key: init_params(self, key),
@@ -49,7 +52,7 @@ class Config:
             check_parts=lambda parts: common.check_parts(self, parts, "heads", "hidden"))
 
 
-def _block_spec(config):
+def _block_spec(config: Config) -> Any:
     d, residual = config.hidden, common.residual_deviation(config.layers)
     return {
         "ln_1": common.norm_spec(d),
@@ -59,7 +62,7 @@ def _block_spec(config):
     }
 
 
-def init_params(config, key):
+def init_params(config: Config, key: jax.Array) -> Any:
     """f32 parameters from a key: GPT-2's initial distribution."""
     specs = {
         "wte": ((config.vocab, config.hidden), 0.02),
@@ -72,20 +75,20 @@ def init_params(config, key):
     return common.initial(specs, key)
 
 
-def _attention(x, p, heads, context):
+def _attention(x: jax.Array, p: Any, heads: int, context: Context) -> jax.Array:
     rows, length, _ = x.shape
     # Of the heads, those of this rank.
     q, k, v = (part.reshape(rows, length, heads // context.parts, -1) for part in jnp.split(linear(x, p["qkv"]), 3, axis=-1))
     return row_linear(common.attend(q, k, v, causal=True, context=context), p["out"], context)
 
 
-def _block(x, p, heads, context):
+def _block(x: jax.Array, p: Any, heads: int, context: Context) -> jax.Array:
     x = x + context.drop(_attention(layer_norm(x, p["ln_1"]), p["attn"], heads, context.fold(1)), 2)
     hidden = jax.nn.gelu(linear(layer_norm(x, p["ln_2"]), p["mlp"]["up"]), approximate=True)
     return x + context.drop(row_linear(hidden, p["mlp"]["down"], context), 3)
 
 
-def logits(params, inputs, config, context=Context()):
+def logits(params: dict[str, Any], inputs: jax.Array, config: Config, context: Context = Context()) -> jax.Array:
     """Logits, f32 [rows, T, vocab], of token ids i32 [rows, T]; T is at most the context."""
     x = params["wte"][inputs] + params["wpe"][: inputs.shape[1]]
     x = context.drop(x, common.EMBEDDING)
@@ -98,6 +101,6 @@ def logits(params, inputs, config, context=Context()):
     return linear(x, params["head"]).astype(jnp.float32)
 
 
-def loss(params, batch, config, context=Context()):
+def loss(params: dict[str, Any], batch: Any, config: Config, context: Context = Context()) -> jax.Array:
     """Mean cross entropy, f32 [], of batch["targets"] i32 [rows, T] after batch["inputs"] i32 [rows, T]."""
     return common.cross_entropy(logits(params, batch["inputs"], config, context), batch["targets"], config.vocab, context)

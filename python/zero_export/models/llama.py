@@ -1,6 +1,9 @@
 """The Llama family: RMSNorm, rotary positions, SwiGLU, grouped-query attention, no biases (arXiv 2302.13971, 2307.09288)."""
 
+from __future__ import annotations
+
 import dataclasses
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -45,14 +48,14 @@ class Config:
     scan: bool = dataclasses.field(default=False, metadata={"help": "stack the layers and loop over them"})
     remat: bool = dataclasses.field(default=False, metadata={"help": "compute each block again for its gradient"})
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         common.check_positive(self, "layers", "hidden", "heads", "kv_heads", "feed", "context", "vocab")
         common.check_divides(self, "heads", "hidden")
         common.check_divides(self, "kv_heads", "heads")
         if self.hidden // self.heads % 2:
             raise ValueError(f"the size of a head ({self.hidden // self.heads}) must be even for rotary positions")
 
-    def model(self):
+    def model(self) -> common.Model:
         """The `common.Model`."""
         return common.Model(
             init=lambda key: init_params(self, key),
@@ -62,10 +65,10 @@ class Config:
             check_parts=lambda parts: common.check_parts(self, parts, "heads", "kv_heads", "feed"))
 
 
-def _block_spec(config):
+def _block_spec(config: Config) -> Any:
     d, size, residual = config.hidden, config.hidden // config.heads, common.residual_deviation(config.layers)
 
-    def kernel(inputs, outputs, deviation=0.02):
+    def kernel(inputs: int, outputs: int, deviation: float = 0.02) -> Any:
         return common.linear_spec(inputs, outputs, deviation, bias=False)
 
     return {
@@ -77,7 +80,7 @@ def _block_spec(config):
     }
 
 
-def init_params(config, key):
+def init_params(config: Config, key: jax.Array) -> Any:
     """f32 parameters from a key."""
     specs = {
         "token": ((config.vocab, config.hidden), 0.02),
@@ -89,7 +92,7 @@ def init_params(config, key):
     return common.initial(specs, key)
 
 
-def _rotate(x, theta):
+def _rotate(x: Any, theta: Any) -> Any:
     """Rotary positions on [rows, T, heads, size]: halves of a head are turned by an angle that grows with t (f32)."""
     length, size = x.shape[1], x.shape[3]
     frequency = theta ** (-jnp.arange(0, size, 2, dtype=jnp.float32) / size)
@@ -100,7 +103,7 @@ def _rotate(x, theta):
     return turned.astype(x.dtype)
 
 
-def _attention(x, p, config, context):
+def _attention(x: Any, p: Any, config: Any, context: Any) -> Any:
     rows, length, _ = x.shape
     size, group = config.hidden // config.heads, config.heads // config.kv_heads
     q, k, v = (linear(x, p[name]).reshape(rows, length, -1, size) for name in ("q", "k", "v"))
@@ -109,14 +112,14 @@ def _attention(x, p, config, context):
     return row_linear(common.attend(q, k, v, causal=True, context=context), p["out"], context)
 
 
-def _block(x, p, config, context):
+def _block(x: Any, p: Any, config: Any, context: Any) -> Any:
     x = x + context.drop(_attention(rms_norm(x, p["norm_1"]), p["attn"], config, context.fold(1)), 2)
     y = rms_norm(x, p["norm_2"])
     gated = jax.nn.silu(linear(y, p["mlp"]["gate"])) * linear(y, p["mlp"]["up"])
     return x + context.drop(row_linear(gated, p["mlp"]["down"], context), 3)
 
 
-def logits(params, inputs, config, context=Context()):
+def logits(params: Any, inputs: Any, config: Any, context: Any = Context()) -> Any:
     """Logits, f32 [rows, T, vocab], of token ids i32 [rows, T]."""
     x = context.drop(params["token"][inputs], common.EMBEDDING)
     x = common.run_blocks(lambda x, p, context: _block(x, p, config, context), x, params["blocks"], context,
@@ -127,6 +130,6 @@ def logits(params, inputs, config, context=Context()):
     return linear(x, params["head"]).astype(jnp.float32)
 
 
-def loss(params, batch, config, context=Context()):
+def loss(params: Any, batch: Any, config: Any, context: Any = Context()) -> Any:
     """Mean cross entropy, f32 [], of batch["targets"] i32 [rows, T] after batch["inputs"] i32 [rows, T]."""
     return common.cross_entropy(logits(params, batch["inputs"], config, context), batch["targets"], config.vocab, context)

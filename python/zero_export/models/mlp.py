@@ -1,6 +1,9 @@
 """A multi-layer perceptron: the smallest model of the zoo."""
 
+from __future__ import annotations
+
 import dataclasses
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -29,12 +32,12 @@ class Config:
     hidden: int = dataclasses.field(default=512, metadata={"help": "width of the hidden layers"})
     classes: int = dataclasses.field(default=10, metadata={"help": "classes"})
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         common.check_positive(self, "layers", "inputs", "hidden", "classes")
         if self.layers < 2:
             raise ValueError(f"layers must be at least 2, not {self.layers}")
 
-    def model(self):
+    def model(self) -> common.Model:
         """The `common.Model`."""
         return common.Model(
             init=lambda key: init_params(self, key),
@@ -47,14 +50,14 @@ class Config:
             check_parts=lambda parts: common.check_parts(self, parts, "hidden"))
 
 
-def init_params(config, key):
+def init_params(config: Config, key: jax.Array) -> Any:
     """f32 parameters from a key: He's initial distribution."""
     widths = [config.inputs] + [config.hidden] * (config.layers - 1) + [config.classes]
     return common.initial({f"layer_{i}": common.linear_spec(n, m, (2.0 / n) ** 0.5)
                            for i, (n, m) in enumerate(zip(widths, widths[1:]))}, key)
 
 
-def logits(params, features, config, context=Context()):
+def logits(params: Any, features: jax.Array, config: Config, context: Context = Context()) -> jax.Array:
     """Logits, f32 [rows, classes], of features f32 [rows, inputs]."""
     x, last = features, config.layers - 1
     for i in range(last):
@@ -64,7 +67,7 @@ def logits(params, features, config, context=Context()):
     return linear(x, params[f"layer_{last}"]).astype(jnp.float32)
 
 
-def _loss(params, state, batch, config, context):
+def _loss(params: Any, state: Any, batch: Any, config: Config, context: Context) -> tuple[Any, ...]:
     found = logits(params, batch["features"], config, context)
     metrics = {} if context.train else {"accuracy": common.accuracy(found, batch["labels"])}
     return common.cross_entropy(found, batch["labels"], config.classes, context), state, metrics

@@ -3,7 +3,10 @@
 Running means and variances are model state: the step replaces them, `@eval` reads them. Layout is NHWC.
 """
 
+from __future__ import annotations
+
 import dataclasses
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -32,7 +35,7 @@ class Config:
       small: begin with a 3x3 convolution (for 32 x 32 images) instead of 7x7 with stride 2 and a max pool.
     """
 
-    stages: tuple = dataclasses.field(default=(2, 2, 2, 2), metadata={"help": "blocks of each stage, as 3,4,6,3"})
+    stages: tuple[int, ...] = dataclasses.field(default=(2, 2, 2, 2), metadata={"help": "blocks of each stage, as 3,4,6,3"})
     width: int = dataclasses.field(default=64, metadata={"help": "channels of the first stage"})
     bottleneck: bool = dataclasses.field(default=False, metadata={"help": "blocks of three convolutions"})
     image: int = dataclasses.field(default=224, metadata={"help": "height and width of an image"})
@@ -41,7 +44,7 @@ class Config:
     momentum: float = dataclasses.field(default=0.9, metadata={"help": "share of the running statistics kept a step"})
     small: bool = dataclasses.field(default=False, metadata={"help": "3x3 convolution first, no pooling"})
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         common.check_positive(self, "width", "image", "channels", "classes")
         if not self.stages or min(self.stages) < 1:
             raise ValueError(f"every stage needs at least 1 block, not {','.join(map(str, self.stages)) or 'none'}")
@@ -49,9 +52,10 @@ class Config:
             raise ValueError(f"momentum must be at least 0 and less than 1, not {self.momentum}")
         shrink = 2 ** (len(self.stages) - 1) * (1 if self.small else 4)
         if self.image % shrink:
-            raise ValueError(f"image ({self.image}) is not a multiple of {shrink}, by which {len(self.stages)} stages shrink it")
+            raise ValueError(f"image ({self.image}) is not a multiple of {shrink}, by which {len(self.stages)} stages shrink "
+                             "it")
 
-    def model(self):
+    def model(self) -> common.Model:
         """The `common.Model`; it has no tensor-parallel form."""
         return common.Model(
             init=lambda key: init_params(self, key),
@@ -60,11 +64,11 @@ class Config:
             batch=lambda rows: common.images(rows, self.image, self.channels))
 
 
-def _filter(size, inputs, outputs):
+def _filter(size: int, inputs: int, outputs: int) -> dict[str, tuple[tuple[int, ...], float]]:
     return {"filter": ((size, size, inputs, outputs), (2.0 / (size * size * outputs)) ** 0.5)}
 
 
-def _blocks(config):
+def _blocks(config: Config) -> Any:
     """(name, channels in, channels inside, channels out, stride) of every block."""
     inputs = config.width
     for stage, count in enumerate(config.stages):
@@ -75,14 +79,14 @@ def _blocks(config):
             inputs = outputs
 
 
-def _convolutions(config, inputs, inside, outputs, stride):
+def _convolutions(config: Config, inputs: int, inside: int, outputs: int, stride: int) -> list[tuple[Any, ...]]:
     """(name, filter side, channels in, channels out, stride) of a block's main path."""
     if config.bottleneck:
         return [("conv_1", 1, inputs, inside, 1), ("conv_2", 3, inside, inside, stride), ("conv_3", 1, inside, outputs, 1)]
     return [("conv_1", 3, inputs, inside, stride), ("conv_2", 3, inside, outputs, 1)]
 
 
-def _specs(config):
+def _specs(config: Config) -> Any:
     """Initial values of all convolutions and norms, and of the last layer."""
     first = 3 if config.small else 7
     specs = {"first": {**_filter(first, config.channels, config.width), "bn": common.norm_spec(config.width)}}
@@ -96,14 +100,14 @@ def _specs(config):
     return {**specs, "head": common.linear_spec(outputs, config.classes, 0.01)}
 
 
-def init_params(config, key):
+def init_params(config: Config, key: jax.Array) -> Any:
     """f32 parameters from a key: He's initial distribution by outputs."""
     return common.initial(_specs(config), key)
 
 
-def init_state(config):
+def init_state(config: Config) -> Any:
     """Running statistics, f32: means 0, variances 1, one pair per norm, in the parameters' structure."""
-    def statistics(spec):
+    def statistics(spec: Any) -> Any:
         found = {}
         for name, value in spec.items():
             if name == "bn":
@@ -118,7 +122,7 @@ def init_state(config):
     return statistics(_specs(config))
 
 
-def _norm(x, p, running, config, train):
+def _norm(x: jax.Array, p: Any, running: Any, config: Config, train: bool) -> tuple[jax.Array, dict[str, jax.Array]]:
     """Batch normalisation over rows and places, in f32; (result in x's dtype, new running statistics)."""
     wide = x.astype(jnp.float32)
     if train:
@@ -133,7 +137,7 @@ def _norm(x, p, running, config, train):
     return (normal * p["scale"] + p["bias"]).astype(x.dtype), running
 
 
-def _convolve(x, p, running, config, train, stride):
+def _convolve(x: jax.Array, p: Any, running: Any, config: Config, train: bool, stride: int) -> tuple[jax.Array, Any]:
     """A convolution with "same" padding and its norm."""
     x = jax.lax.conv_general_dilated(x.astype(p["filter"].dtype), p["filter"], (stride, stride), "SAME",
                                      dimension_numbers=("NHWC", "HWIO", "NHWC"))
@@ -141,7 +145,7 @@ def _convolve(x, p, running, config, train, stride):
     return x, {"bn": bn}
 
 
-def _block(x, p, running, config, train, sizes):
+def _block(x: jax.Array, p: Any, running: Any, config: Config, train: bool, sizes: list[int]) -> tuple[jax.Array, Any]:
     shortcut, new = x, {}
     parts = _convolutions(config, *sizes)
     for number, (name, *_, stride) in enumerate(parts):
@@ -152,7 +156,8 @@ def _block(x, p, running, config, train, sizes):
     return jax.nn.relu(x + shortcut), new
 
 
-def logits(params, state, images, config, context=Context()):
+def logits(params: dict[str, Any], state: Any, images: jax.Array, config: Config,
+           context: Context = Context()) -> tuple[jax.Array, Any]:
     """(logits f32 [rows, classes], new running statistics) of images f32 [rows, image, image, channels]."""
     train, new = context.train, {}
     x, new["first"] = _convolve(images, params["first"], state["first"], config, train, 1 if config.small else 2)
@@ -165,7 +170,7 @@ def logits(params, state, images, config, context=Context()):
     return common.linear(x, params["head"]).astype(jnp.float32), new
 
 
-def _loss(params, state, batch, config, context):
+def _loss(params: dict[str, Any], state: Any, batch: Any, config: Config, context: Context) -> tuple[Any, ...]:
     found, state = logits(params, state, batch["images"], config, context)
     metrics = {} if context.train else {"accuracy": common.accuracy(found, batch["labels"])}
     return common.cross_entropy(found, batch["labels"], config.classes, context), state, metrics

@@ -5,6 +5,10 @@ tables. Table 4 has no heads: they are those of the same shape in tables 5 to 10
 4096 wide in table 4, 6144 in table 5) each row is taken as printed.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 GPT2 = {
     "124M": dict(layers=12, hidden=768, heads=12, context=1024),
     "355M": dict(layers=24, hidden=1024, heads=16, context=1024),
@@ -72,13 +76,14 @@ _ROWS = {
 }
 
 
-def _paper():
+def _paper() -> Any:
     """({name: sizes}, {name: total batch}); every row has a name of its own, the first of a kind a short one as well."""
-    found, batches = {}, {}
+    found: dict[str, Any] = {}
+    batches: dict[str, int] = {}
     for layers, hidden, heads in _TABLE4:
         found[f"zero-t4-{layers}x{hidden}"] = dict(layers=layers, hidden=hidden, heads=heads, context=1024)
     for table, rows in _ROWS.items():
-        for number, (size, baseline, gpus, layers, hidden, heads, batch) in enumerate(rows, 1):
+        for number, (size, baseline, _, layers, hidden, heads, batch) in enumerate(rows, 1):
             for name in (f"zero-t{table}-{size}{'-baseline' if baseline else ''}", f"zero-t{table}-row{number}"):
                 found.setdefault(name, dict(layers=layers, hidden=hidden, heads=heads, context=1024))
                 batches.setdefault(name, batch)

@@ -1,6 +1,9 @@
 """The vision transformer: patches by a convolution, a class token, learned positions, pre-norm blocks (arXiv 2010.11929)."""
 
+from __future__ import annotations
+
 import dataclasses
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -40,12 +43,12 @@ class Config:
     scan: bool = dataclasses.field(default=False, metadata={"help": "stack the layers and loop over them"})
     remat: bool = dataclasses.field(default=False, metadata={"help": "compute each block again for its gradient"})
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         common.check_positive(self, "layers", "hidden", "heads", "image", "channels", "patch", "classes")
         common.check_divides(self, "heads", "hidden")
         common.check_divides(self, "patch", "image")
 
-    def model(self):
+    def model(self) -> common.Model:
         """The `common.Model`."""
         return common.Model(
             init=lambda key: init_params(self, key),
@@ -55,7 +58,7 @@ class Config:
             check_parts=lambda parts: common.check_parts(self, parts, "heads"))
 
 
-def _block_spec(config):
+def _block_spec(config: Config) -> Any:
     d, residual = config.hidden, common.residual_deviation(config.layers)
     return {
         "ln_1": common.norm_spec(d),
@@ -65,7 +68,7 @@ def _block_spec(config):
     }
 
 
-def init_params(config, key):
+def init_params(config: Config, key: jax.Array) -> Any:
     """f32 parameters from a key."""
     d, patches = config.hidden, (config.image // config.patch) ** 2
     return common.initial({
@@ -78,7 +81,7 @@ def init_params(config, key):
     }, key)
 
 
-def _block(x, p, heads, context):
+def _block(x: Any, p: Any, heads: Any, context: Any) -> Any:
     rows, length, _ = x.shape
     y = layer_norm(x, p["ln_1"])
     q, k, v = (linear(y, p["attn"][name]).reshape(rows, length, heads // context.parts, -1) for name in ("q", "k", "v"))
@@ -89,7 +92,7 @@ def _block(x, p, heads, context):
     return x + context.drop(row_linear(hidden, p["mlp"]["down"], context), 3)
 
 
-def logits(params, images, config, context=Context()):
+def logits(params: Any, images: Any, config: Any, context: Any = Context()) -> Any:
     """Logits, f32 [rows, classes], of images f32 [rows, image, image, channels]."""
     p = params["patches"]
     x = jax.lax.conv_general_dilated(images.astype(p["filter"].dtype), p["filter"], (config.patch, config.patch), "VALID",
@@ -102,7 +105,7 @@ def logits(params, images, config, context=Context()):
     return linear(layer_norm(x[:, 0], params["ln_f"]), params["head"]).astype(jnp.float32)
 
 
-def _loss(params, state, batch, config, context):
+def _loss(params: Any, state: Any, batch: Any, config: Any, context: Any) -> Any:
     found = logits(params, batch["images"], config, context)
     metrics = {} if context.train else {"accuracy": common.accuracy(found, batch["labels"])}
     return common.cross_entropy(found, batch["labels"], config.classes, context), state, metrics

@@ -19,8 +19,8 @@ _versions.check()
 
 from zero_export.torch._export import TorchExported, export_step  # noqa: E402  (after the check of releases)
 from zero_export.torch._operators import register_operator  # noqa: E402
-from zero_export.torch._weights import (arrays_of, batch_arrays, state_dict_from_safetensors,  # noqa: E402
-                                        state_dict_of, state_dict_to_safetensors)
+from zero_export.torch._weights import (  # noqa: E402
+    arrays_of, batch_arrays, state_dict_from_safetensors, state_dict_of, state_dict_to_safetensors)
 
-__all__ = ["ExportError", "TorchExported", "arrays_of", "batch_arrays", "export_step", "register_operator", "state_dict_from_safetensors",
-           "state_dict_of", "state_dict_to_safetensors"]
+__all__ = ["ExportError", "TorchExported", "arrays_of", "batch_arrays", "export_step", "register_operator",
+           "state_dict_from_safetensors", "state_dict_of", "state_dict_to_safetensors"]

@@ -1,5 +1,9 @@
 """`torch.autocast`: which operators run narrow and which in f32, as on PyTorch's CPU."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import torch
 from torch.utils import _pytree as pytree
 from torchax import tensor, view
@@ -18,13 +22,13 @@ _WIDE = frozenset((
     "quantile", "fft_fft", "fft_ifft", "fft_fft2", "fft_rfft", "fft_irfft", "fft_rfft2", "stft"))
 
 
-def check(dtype):
+def check(dtype: Any) -> None:
     """Raises ExportError unless `dtype` is None or one that can be trained in without scaling."""
     if dtype is not None and dtype != torch.bfloat16:
         raise ExportError(f"autocast is {dtype}; only torch.bfloat16 is exported: f16 wants its loss scaled")
 
 
-def _dtype():
+def _dtype() -> Any:
     """The narrow dtype of the autocast region that is open, or None."""
     for device in ("cpu", "cuda"):
         if torch.is_autocast_enabled(device):
@@ -32,7 +36,7 @@ def _dtype():
     return None
 
 
-def cast(func, args, kwargs):
+def cast(func: Any, args: Any, kwargs: Any) -> Any:
     """The operands of `func` in the dtype that autocast gives them."""
     narrow = _dtype()
     if narrow is None:
@@ -43,7 +47,7 @@ def cast(func, args, kwargs):
         return args, kwargs
     check(narrow)
 
-    def one(value):
+    def one(value: Any) -> Any:
         if isinstance(value, (tensor.Tensor, view.View)) and value.dtype in (torch.float32, torch.bfloat16, torch.float16):
             return value.to(wanted)
         return value

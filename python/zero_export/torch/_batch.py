@@ -1,7 +1,10 @@
 """The batch of a step: names for the inputs and targets, and their way back into a call of the module."""
 
+from __future__ import annotations
+
 import dataclasses
 import inspect
+from typing import Any
 
 import jax
 
@@ -9,11 +12,11 @@ from zero_export._roles import ExportError, path_parts
 from zero_export.torch._leaves import abstract
 
 
-def _is_array(leaf):
+def _is_array(leaf: Any) -> Any:
     return hasattr(leaf, "shape") and hasattr(leaf, "dtype")
 
 
-def _arguments(inputs):
+def _arguments(inputs: Any) -> Any:
     """(args, kwargs) of the call: a tuple or list is positional, a dict is by keyword, all else is the one argument."""
     if isinstance(inputs, (tuple, list)):
         return tuple(inputs), {}
@@ -22,7 +25,7 @@ def _arguments(inputs):
     return (inputs,), {}
 
 
-def _named_arguments(forward, args):
+def _named_arguments(forward: Any, args: Any) -> Any:
     """Names for the positional arguments: those of `forward`'s signature, or "input0", ... where it has none."""
     named = [p.name for p in inspect.signature(forward).parameters.values()
              if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
@@ -37,19 +40,19 @@ class Batch:
       leaves: {name: jax.ShapeDtypeStruct}.
     """
 
-    leaves: dict
-    _tree: object
-    _parts: list  # per flat position: (name, None) for a tensor, (None, value) for anything else
+    leaves: dict[Any, Any]
+    _tree: Any
+    _parts: list[Any]  # per flat position: (name, None) for a tensor, (None, value) for anything else
     _has_target: bool
 
-    def call(self, arrays):
+    def call(self, arrays: Any) -> Any:
         """(args, kwargs, targets) with `arrays` {name: array} in the places of the tensors; targets is a tuple of 0 or 1."""
         flat = [arrays[name] if name is not None else value for name, value in self._parts]
         (args, kwargs), targets = jax.tree.unflatten(self._tree, flat)
         return args, kwargs, (targets,) if self._has_target else ()
 
 
-def _names(tree, positional):
+def _names(tree: Any, positional: Any) -> Any:
     """(flat leaves, their names) of ((args, kwargs), targets)."""
     flat, structure = jax.tree_util.tree_flatten_with_path(tree)
     names, taken = [], set()
@@ -70,12 +73,12 @@ def _names(tree, positional):
     return flat, names, structure
 
 
-def _flattened(module, inputs, targets):
+def _flattened(module: Any, inputs: Any, targets: Any) -> Any:
     args, kwargs = _arguments(inputs)
     return _names(((args, kwargs), targets), _named_arguments(module.forward, args))
 
 
-def batch_of(module, inputs, targets):
+def batch_of(module: Any, inputs: Any, targets: Any) -> Any:
     """The `Batch` of a module's inputs and the loss's targets (None for none)."""
     flat, names, structure = _flattened(module, inputs, targets)
     leaves, parts = {}, []
@@ -88,7 +91,7 @@ def batch_of(module, inputs, targets):
     return Batch(leaves, structure, parts, targets is not None)
 
 
-def tensors_of(module, inputs, targets=None):
+def tensors_of(module: Any, inputs: Any, targets: Any = None) -> Any:
     """{leaf name: tensor} of a batch."""
     flat, names, _ = _flattened(module, inputs, targets)
     return {name: leaf for (_, leaf), name in zip(flat, names) if _is_array(leaf)}

@@ -5,11 +5,14 @@ kept as an attribute) count as constants; operators of `_operators`; gradients t
 `_gradients`; and an error tells which module and which line of the model it comes from.
 """
 
+from __future__ import annotations
+
 import contextlib
 import functools
 import os
 import traceback
 import warnings
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -21,20 +24,20 @@ from torchax import tensor, view
 from zero_export._roles import ExportError
 from zero_export.torch import _autocast, _gradients, _operators
 
-_LIBRARIES = tuple(os.path.dirname(os.path.abspath(package.__file__)) for package in (torch, torchax, jax)) + (
+_LIBRARIES = tuple(os.path.dirname(os.path.abspath(str(package.__file__))) for package in (torch, torchax, jax)) + (
     os.path.dirname(os.path.dirname(os.path.abspath(__file__))),)
 
 
 class Environment(tensor.Environment):
     """torchax's environment with our operators, and constants for tensors that JAX does not know yet."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
         for function, implementation in _operators.table(self).items():
             self.override_op_definition(function, implementation)
 
-    def t2j_iso(self, values):
-        def known(value):
+    def t2j_iso(self, values: Any) -> Any:
+        def known(value: Any) -> Any:
             if isinstance(value, view.View):
                 return tensor.Tensor(_gradients.array_of(value), self)
             if isinstance(value, tensor.Tensor) or value.dim() == 0 and not value.is_meta:
@@ -46,10 +49,10 @@ class Environment(tensor.Environment):
 
         return super().t2j_iso(pytree.tree_map_only(torch.Tensor, known, values))
 
-    def v2t_iso(self, values):
+    def v2t_iso(self, values: Any) -> Any:
         return pytree.tree_map_only(view.View, lambda v: tensor.Tensor(_gradients.array_of(v), self), values)
 
-    def dispatch(self, func, types, args, kwargs):
+    def dispatch(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         args, kwargs = _autocast.cast(func, args, kwargs or {})
         result = super().dispatch(func, types, args, kwargs)
         operands = [v for v in pytree.tree_leaves((args, kwargs)) if isinstance(v, (tensor.Tensor, view.View))]
@@ -61,7 +64,7 @@ class Environment(tensor.Environment):
             return self._part_of_detached(func, result)
         return result
 
-    def _part_of_detached(self, func, result):
+    def _part_of_detached(self, func: Any, result: Any) -> Any:
         """The result of an operator whose operand is a detached view: so is a view of it, and a copy of a part of it."""
         operator = self._ops.get(func)
         if isinstance(result, view.View):
@@ -72,7 +75,7 @@ class Environment(tensor.Environment):
 
 
 @functools.cache
-def environment():
+def environment() -> Any:
     """The one environment: its tables are large, its state is that of one trace."""
     return Environment()
 
@@ -80,16 +83,16 @@ def environment():
 class _Place:
     """Which modules are running: forward hooks keep their names on a stack, which an error leaves as it is."""
 
-    def __init__(self, module):
+    def __init__(self, module: Any) -> None:
         self._names = {id(part): name for name, part in module.named_modules()}
-        self._stack = []
+        self._stack: list[Any] = []
 
     @contextlib.contextmanager
-    def watched(self):
-        def enter(module, inputs):
+    def watched(self) -> Any:
+        def enter(module: Any, inputs: Any) -> None:
             self._stack.append(module)
 
-        def leave(module, inputs, outputs):
+        def leave(module: Any, inputs: Any, outputs: Any) -> None:
             self._stack.pop()
 
         hooks = [torch.nn.modules.module.register_module_forward_pre_hook(enter),
@@ -100,7 +103,7 @@ class _Place:
             for hook in hooks:
                 hook.remove()
 
-    def text(self):
+    def text(self) -> Any:
         """The innermost module that was running, as "module 'blocks.0.mlp' (Linear)"."""
         if not self._stack:
             return "the loss"
@@ -109,7 +112,7 @@ class _Place:
         return f"module {name!r} ({type(module).__name__})" if name else f"module {type(module).__name__}"
 
 
-def _line(error):
+def _line(error: Any) -> Any:
     """Where the user's own code was: "model.py:12 `if x.sum() > 0:`", or ""."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__)
               if not os.path.abspath(frame.filename).startswith(_LIBRARIES) and os.path.exists(frame.filename)]
@@ -118,7 +121,7 @@ def _line(error):
     return f" at {frames[-1].filename}:{frames[-1].lineno} `{frames[-1].line}`"
 
 
-def _reason(error):
+def _reason(error: Any) -> Any:
     """What went wrong, and what to do about it."""
     if isinstance(error, tensor.OperatorNotFound) or "has no lowering" in str(error):
         return (f"torchax {torchax.__version__} cannot do it: {error}; write it with other operators, or give the operator a "
@@ -133,7 +136,7 @@ def _reason(error):
 
 
 @contextlib.contextmanager
-def _explained(place):
+def _explained(place: Any) -> Any:
     try:
         yield
     except ExportError as error:
@@ -143,7 +146,7 @@ def _explained(place):
 
 
 @contextlib.contextmanager
-def _without_value_checks():
+def _without_value_checks() -> Any:
     """Keeps nn.Transformer from looking whether its mask is the causal one: that chooses a kernel, not a meaning."""
     transformer = torch.nn.modules.transformer
     original = transformer._detect_is_causal_mask
@@ -155,7 +158,7 @@ def _without_value_checks():
 
 
 @contextlib.contextmanager
-def _attributes_kept(module):
+def _attributes_kept(module: Any) -> Any:
     """Gives every part of the module its plain attributes back: a model that keeps its last output would keep a tracer."""
     before = [(part, dict(vars(part))) for part in module.modules()]
     try:
@@ -174,16 +177,16 @@ class Run:
         run.used_key  # whether random numbers were drawn
     """
 
-    def __init__(self, module, key):
+    def __init__(self, module: Any, key: Any) -> None:
         self._module, self._key = module, key
         self.used_key = False
 
-    def tensors(self, values):
+    def tensors(self, values: Any) -> Any:
         """JAX arrays of a pytree as torchax tensors."""
         env = environment()
         return jax.tree.map(lambda leaf: tensor.Tensor(leaf, env) if hasattr(leaf, "dtype") else leaf, values)
 
-    def __enter__(self):
+    def __enter__(self) -> Any:
         env = environment()
         self._stack = contextlib.ExitStack()
         with contextlib.ExitStack() as stack:
@@ -204,14 +207,14 @@ class Run:
             self._stack = stack.pop_all()
         return self
 
-    def _note(self, env, key):
+    def _note(self, env: Any, key: Any) -> None:
         self.used_key = env.param.prng is not key
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: Any) -> Any:
         return self._stack.__exit__(*error)
 
 
-def array(value, what):
+def array(value: Any, what: str) -> Any:
     """The JAX array of a torchax tensor (or of a plain one, or a number)."""
     if isinstance(value, (tensor.Tensor, view.View)):
         return _gradients.array_of(value)

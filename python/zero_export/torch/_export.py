@@ -1,6 +1,9 @@
 """`export_step`: a torch.nn.Module, a loss and an optimizer as one MLIR module with roles."""
 
+from __future__ import annotations
+
 import dataclasses
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -26,20 +29,20 @@ class TorchExported(_export.Exported):
       constants: names of the buffers that are arguments of role const: the step reads but never writes them.
     """
 
-    aliases: dict
-    trained: tuple
-    frozen: tuple
-    constants: tuple
-    _optimizer: object = dataclasses.field(repr=False)
+    aliases: dict[Any, Any]
+    trained: tuple[Any, ...]
+    frozen: tuple[Any, ...]
+    constants: tuple[Any, ...]
+    _optimizer: Any = dataclasses.field(repr=False)
 
-    def initial(self, module, seed=0):
+    def initial(self, module: Any, seed: int = 0) -> Any:
         """{leaf name: NumPy array} of every state and constant, from the module's values and the optimizer's.
 
         An optimizer that has taken steps gives its moments; a random key in the state comes from `seed`.
         """
         return _weights.initial(self, module, self._optimizer, seed)
 
-    def save_initial(self, path, module, seed=0):
+    def save_initial(self, path: Any, module: Any, seed: int = 0) -> None:
         """Writes `initial` as a .safetensors file, what `--init` of the executable reads."""
         _weights.write(path, self.initial(module, seed))
 
@@ -48,23 +51,23 @@ class TorchExported(_export.Exported):
 class _Step:
     """The functions of one export; arrays are kept by state_dict name."""
 
-    module: object
-    loss: object
+    module: Any
+    loss: Any
     batch: _batch.Batch
-    autocast: object
+    autocast: Any
 
-    def _output(self, run, tensors, arrays):
+    def _output(self, run: Any, tensors: Any, arrays: Any) -> Any:
         args, kwargs, targets = self.batch.call({name: arrays[name] for name in self.batch.leaves})
         args, kwargs, targets = run.tensors((args, kwargs, targets))
         output = torch.func.functional_call(self.module, tensors, args, kwargs)
         return output, targets
 
-    def _loss_value(self, output, targets):
+    def _loss_value(self, output: Any, targets: Any) -> Any:
         if self.loss is not None:
             return self.loss(output, *targets)
         return getattr(output, "loss", output)
 
-    def evaluate(self, arrays, batch, key):
+    def evaluate(self, arrays: Any, batch: Any, key: Any) -> Any:
         """(loss, metrics, {buffer: new value}, whether random numbers were drawn); `arrays` {name: array} of the module."""
         with _environment.Run(self.module, key) as run:
             tensors = run.tensors(arrays)
@@ -88,12 +91,12 @@ class _Step:
 class _Facts:
     """What one trace tells about a step: buffers that it writes, parameters without gradient, whether it draws numbers."""
 
-    updated: tuple
-    without_gradient: tuple
+    updated: tuple[Any, ...]
+    without_gradient: tuple[Any, ...]
     random: bool
 
 
-def _is_zero(jaxpr, variable):
+def _is_zero(jaxpr: Any, variable: Any) -> Any:
     """Whether a result is the zeros that JAX makes where there is no way from the loss to an argument."""
     if hasattr(variable, "val"):
         return variable.val == 0
@@ -104,11 +107,11 @@ def _is_zero(jaxpr, variable):
     return False
 
 
-def _facts(step, trainable, rest, batch):
+def _facts(step: Any, trainable: Any, rest: Any, batch: Any) -> Any:
     """Traces loss and gradient once; `trainable` and `rest` are {name: ShapeDtypeStruct}."""
-    found = {}
+    found: dict[Any, Any] = {}
 
-    def loss(parameters, rest, batch, key):
+    def loss(parameters: Any, rest: Any, batch: Any, key: Any) -> Any:
         value, metrics, changed, random = step.evaluate({**parameters, **rest}, batch, key)
         found.update(updated=tuple(changed), random=random)
         return value, metrics
@@ -119,7 +122,7 @@ def _facts(step, trainable, rest, batch):
     return _Facts(found["updated"], tuple(n for n in trainable if _is_zero(jaxpr, gradients[n])), found["random"])
 
 
-def _clipped(gradients, limit):
+def _clipped(gradients: Any, limit: Any) -> Any:
     """torch.nn.utils.clip_grad_norm_: gradients scaled so that their norm together is at most `limit`."""
     norms = jnp.stack([jnp.sqrt(jnp.sum(jnp.square(g.astype(jnp.float32)))) for g in gradients.values()])
     factor = jnp.minimum(limit / (jnp.sqrt(jnp.sum(jnp.square(norms))) + 1e-6), 1.0)
@@ -130,13 +133,13 @@ def _clipped(gradients, limit):
 class _Plan:
     """Which name goes where: the containers of the state, and the constants."""
 
-    trained: tuple
-    frozen: tuple
-    model_state: tuple
-    constants: tuple
+    trained: tuple[Any, ...]
+    frozen: tuple[Any, ...]
+    model_state: tuple[Any, ...]
+    constants: tuple[Any, ...]
     rng: str | None
 
-    def state(self, arrays, optimizer, key):
+    def state(self, arrays: Any, optimizer: Any, key: Any) -> Any:
         """The state pytree of {name: array}."""
         parameters = {name: arrays[name] for name in self.trained}
         state = {"params": parameters, "frozen": {name: arrays[name] for name in self.frozen},
@@ -146,12 +149,12 @@ class _Plan:
             state["rng"] = key
         return state
 
-    def arrays(self, state, batch):
+    def arrays(self, state: Any, batch: Any) -> Any:
         """{name: array} of the module's tensors, from a state and the constants of a batch."""
         return {**state["frozen"], **state["model_state"], **state["params"], **{name: batch[name] for name in self.constants}}
 
 
-def _roles(name, leaf):
+def _roles(name: str, leaf: Any) -> Any:
     """Roles by container, under state_dict names (params need none: they are the convention)."""
     for container, kind in _KINDS.items():
         if name.startswith(container + "/"):
@@ -159,7 +162,7 @@ def _roles(name, leaf):
     return None
 
 
-def _choose(tensors, optimizer, facts, rng, with_init):
+def _choose(tensors: Any, optimizer: Any, facts: Any, rng: Any, with_init: Any) -> Any:
     """The `_Plan`: where each tensor of `tensors` (a `Leaves`) goes."""
     without = set(facts.without_gradient)
     wanted = [name for name, p in tensors.parameters.items() if p.requires_grad and name not in without]
@@ -182,7 +185,7 @@ def _choose(tensors, optimizer, facts, rng, with_init):
     return _Plan(trained, tuple(frozen), tuple(model_state), tuple(constants), rng if facts.random else None)
 
 
-def _make_module(module, init):
+def _make_module(module: Any, init: Any) -> Any:
     """(module, factory or None): a factory is called on the meta device, where nothing is computed."""
     if isinstance(module, torch.nn.Module):
         return module, init
@@ -195,18 +198,18 @@ def _make_module(module, init):
     return made, module if init is None else init
 
 
-def _check_names(tensors, batch):
+def _check_names(tensors: Any, batch: Any) -> None:
     for name in batch.leaves:
         if name in tensors.buffers:
             raise ExportError(f"an input and a buffer are both called {name!r}; pass the inputs as a dict of other names")
 
 
-def _init_function(factory, plan, optimizer, module, expected):
+def _init_function(factory: Any, plan: Any, optimizer: Any, module: Any, expected: Any) -> Any:
     """`init(key)`: the factory's own initial values, drawn from JAX's key."""
 
-    def init(key):
+    def init(key: Any) -> Any:
         weights, rest = jax.random.split(key)
-        with _environment.Run(module, weights) as run:
+        with _environment.Run(module, weights):
             made = factory()
             tensors = leaves(made).all()
             arrays = {name: _environment.array(tensor, name) for name, tensor in tensors.items()}
@@ -225,10 +228,10 @@ class _Training:
 
     step: _Step
     plan: _Plan
-    optimizer: object
+    optimizer: Any
     clip_norm: float | None
 
-    def train(self, state, batch):
+    def train(self, state: Any, batch: Any) -> Any:
         """One step: (new state, metrics)."""
         rng, key = batch.get("rng"), None
         if self.plan.rng == "state":
@@ -236,7 +239,7 @@ class _Training:
             rng, key = key, rng
         rest = self.plan.arrays({**state, "params": {}}, batch)
 
-        def loss(parameters):
+        def loss(parameters: Any) -> Any:
             drawn = rng if rng is not None else jnp.zeros(2, jnp.uint32)
             value, metrics, changed, _ = self.step.evaluate({**parameters, **rest}, batch, drawn)
             return value, (metrics, changed)
@@ -251,7 +254,7 @@ class _Training:
             new["rng"] = key
         return new, {**metrics, "loss": value}
 
-    def evaluate(self, state, batch):
+    def evaluate(self, state: Any, batch: Any) -> Any:
         """The loss as the module in eval mode gives it."""
         modes = [(part, part.training) for part in self.step.module.modules()]
         self.step.module.eval()
@@ -265,8 +268,9 @@ class _Training:
         return {**metrics, "loss": value}
 
 
-def export_step(module, loss, optimizer, inputs, targets=None, *, init=None, eval=False, rng="argument", clip_norm=None,
-                schedule=None, autocast=None, batch_dim=0):
+def export_step(module: Any, loss: Any, optimizer: Any, inputs: Any, targets: Any = None, *, init: Any = None,
+                eval: bool = False, rng: str = "argument", clip_norm: Any = None, schedule: Any = None, autocast: Any = None,
+                batch_dim: Any = 0) -> TorchExported:
     """Exports the training step of a PyTorch module as one MLIR module, on abstract shapes.
 
     Args:
@@ -316,10 +320,11 @@ def export_step(module, loss, optimizer, inputs, targets=None, *, init=None, eva
     facts = _facts(step, trainable, {n: s for n, s in shapes.items() if n not in trainable}, batch.leaves)
     plan = _choose(tensors, wrapped, facts, rng, init is not None)
     training = _Training(step, plan, wrapped, clip_norm)
-    return _exported(training, tensors, shapes, init, eval, batch_dim)
+    exported: TorchExported = _exported(training, tensors, shapes, init, eval, batch_dim)
+    return exported
 
 
-def _exported(training, tensors: Leaves, shapes, init, evaluate, batch_dim):
+def _exported(training: Any, tensors: Leaves, shapes: Any, init: Any, evaluate: Any, batch_dim: Any) -> Any:
     plan, optimizer = training.plan, training.optimizer
     key = jax.ShapeDtypeStruct((2,), jnp.uint32)
     state = jax.eval_shape(lambda arrays, key: plan.state(arrays, optimizer, key), shapes, key)
@@ -329,7 +334,8 @@ def _exported(training, tensors: Leaves, shapes, init, evaluate, batch_dim):
     dims = {name: batch_dim.get(name, 0) if isinstance(batch_dim, dict) else batch_dim for name in batch}
     dims.update(dict.fromkeys(plan.constants))
     if isinstance(batch_dim, dict) and set(batch_dim) - set(batch):
-        raise ExportError(f"batch_dim names {sorted(set(batch_dim) - set(batch))[0]!r}; the batch has {', '.join(sorted(batch))}")
+        unknown = sorted(set(batch_dim) - set(batch))[0]
+        raise ExportError(f"batch_dim names {unknown!r}; the batch has {', '.join(sorted(batch))}")
     exported = _export.export_step(
         training.train, state, batch, roles=_roles, batch_dim=dims,
         init=None if init is None else _init_function(init, plan, optimizer, training.step.module, shapes),

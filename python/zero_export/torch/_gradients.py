@@ -5,7 +5,10 @@
 - `torch.autograd.Function` has a backward of its own.
 """
 
+from __future__ import annotations
+
 import contextlib
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -16,48 +19,48 @@ from torchax import tensor, view
 from zero_export._roles import ExportError
 
 
-def _stopped(array):
+def _stopped(array: Any) -> Any:
     return jax.lax.stop_gradient(array) if jnp.issubdtype(array.dtype, jnp.inexact) else array
 
 
 class _Same(view.ViewInfo):
     """The view of all of a tensor."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__(view.ViewInfoType.NO_OP)
 
-    def transform_tensor(self, jax_array):
+    def transform_tensor(self, jax_array: Any) -> Any:
         return jax_array
 
-    def update_tensor(self, new_value, jax_array):
+    def update_tensor(self, new_value: Any, jax_array: Any) -> Any:
         return new_value
 
-    def calculate_output_shape(self, source):
+    def calculate_output_shape(self, source: Any) -> Any:
         return source.shape
 
 
-def is_detached(value):
+def is_detached(value: Any) -> Any:
     """Whether a view shares memory with a tensor but not its gradient."""
     return isinstance(value, view.View) and getattr(value, "detached_", False)
 
 
-def detached(value, env):
+def detached(value: Any, env: Any) -> Any:
     """A view of the whole of `value` that shares its memory and not its gradient."""
     result = view.View(value, _Same(), env)
     result.detached_ = True
     return result
 
 
-def array_of(value):
+def array_of(value: Any) -> Any:
     """The JAX array of a torchax tensor or view."""
     return _stopped(value.jax()) if is_detached(value) else value.jax()
 
 
-def without_gradient(result, arguments, in_place, env):
+def without_gradient(result: Any, arguments: Any, in_place: Any, env: Any) -> Any:
     """The result of an operator that ran under torch.no_grad()."""
     inputs = {id(value) for value in arguments}
 
-    def one(value):
+    def one(value: Any) -> Any:
         if isinstance(value, view.View):
             if in_place:
                 value.update(_stopped(value.jax()))
@@ -76,27 +79,28 @@ def without_gradient(result, arguments, in_place, env):
 class _Context:
     """What `torch.autograd.Function` is given as `ctx`; any attribute may be set on it."""
 
-    def __init__(self, needs_input_grad):
+    def __init__(self, needs_input_grad: Any) -> None:
         self.needs_input_grad, self.saved_tensors = needs_input_grad, ()
 
-    def save_for_backward(self, *tensors):
+    def save_for_backward(self, *tensors: Any) -> None:
         self.saved_tensors = tensors
 
-    def mark_non_differentiable(self, *tensors):
+    def mark_non_differentiable(self, *tensors: Any) -> None:
         """Their gradients are not asked for."""
 
-    def set_materialize_grads(self, value):
+    def set_materialize_grads(self, value: Any) -> None:
         """Gradients are always there."""
 
-    def mark_dirty(self, *tensors):
-        raise ExportError("torch.autograd.Function.mark_dirty: an operand changed in place cannot be exported; return a new tensor")
+    def mark_dirty(self, *tensors: Any) -> None:
+        raise ExportError("torch.autograd.Function.mark_dirty: an operand changed in place cannot be exported; return a new "
+                          "tensor")
 
 
-def _is_tensor(value):
+def _is_tensor(value: Any) -> Any:
     return isinstance(value, torch.Tensor)
 
 
-def _call_forward(function, ctx, args):
+def _call_forward(function: Any, ctx: Any, args: Any) -> Any:
     if function.setup_context is not torch.autograd.function._SingleLevelFunction.setup_context:
         result = function.forward(*args)
         function.setup_context(ctx, args, result)
@@ -104,13 +108,13 @@ def _call_forward(function, ctx, args):
     return function.forward(ctx, *args)
 
 
-def _custom(function, args, env):
+def _custom(function: Any, args: Any, env: Any) -> Any:
     """`function.apply(*args)`, with its own backward as the gradient."""
     places = [i for i, value in enumerate(args) if _is_tensor(value)]
     needs = tuple(_is_tensor(value) and value.is_floating_point() for value in args)
-    kept = {}
+    kept: dict[str, Any] = {}
 
-    def forward(*arrays):
+    def forward(*arrays: Any) -> Any:
         full = list(args)
         for place, array in zip(places, arrays):
             full[place] = tensor.Tensor(array, env)
@@ -119,14 +123,14 @@ def _custom(function, args, env):
         kept["single"] = not isinstance(result, tuple)
         return env.t2j_iso((result,) if kept["single"] else result), ctx
 
-    def save(*arrays):
+    def save(*arrays: Any) -> Any:
         result, ctx = forward(*arrays)
         flat, kept["tree"] = pytree.tree_flatten(vars(ctx))
         kept["rest"] = [None if _is_tensor(value) else value for value in flat]
         kept["tensors"] = [i for i, value in enumerate(flat) if _is_tensor(value)]
         return result, [array_of(flat[i]) for i in kept["tensors"]]
 
-    def backward(residuals, cotangents):
+    def backward(residuals: Any, cotangents: Any) -> Any:
         flat = list(kept["rest"])
         for place, array in zip(kept["tensors"], residuals):
             flat[place] = tensor.Tensor(array, env)
@@ -146,11 +150,11 @@ def _custom(function, args, env):
 
 
 @contextlib.contextmanager
-def patched(env):
+def patched(env: Any) -> Any:
     """PyTorch's and torchax's entry points that no dispatch mode sees, for the time of a trace."""
     original_apply, original_data = torch.autograd.Function.__dict__["apply"], tensor.Tensor.data
 
-    def apply(cls, *args, **kwargs):
+    def apply(cls: Any, *args: Any, **kwargs: Any) -> Any:
         if not any(isinstance(value, (tensor.Tensor, view.View)) for value in args):
             return original_apply.__get__(None, cls)(*args, **kwargs)
         if cls is torch.utils.checkpoint.CheckpointFunction:

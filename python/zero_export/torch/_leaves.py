@@ -1,6 +1,9 @@
 """What of a module is trained, frozen, updated or constant, and under which names: those of its `state_dict`."""
 
+from __future__ import annotations
+
 import dataclasses
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -20,18 +23,19 @@ class Leaves:
       aliases: {further name: the name of the same tensor in `parameters` or `buffers`}.
     """
 
-    parameters: dict
-    buffers: dict
-    aliases: dict
+    parameters: dict[Any, Any]
+    buffers: dict[Any, Any]
+    aliases: dict[Any, Any]
 
-    def all(self):
+    def all(self) -> Any:
         """{name: tensor} of parameters and buffers."""
         return {**self.parameters, **self.buffers}
 
 
-def _unique(named, aliases):
+def _unique(named: Any, aliases: Any) -> Any:
     """{first name: tensor}; further names of a tensor go to `aliases`."""
-    first, result = {}, {}
+    first: dict[Any, Any] = {}
+    result: dict[Any, Any] = {}
     for name, tensor in named:
         if tensor is None:
             continue
@@ -43,19 +47,19 @@ def _unique(named, aliases):
     return result
 
 
-def leaves(module):
+def leaves(module: Any) -> Any:
     """The `Leaves` of a module."""
     if not isinstance(module, torch.nn.Module):
         raise ExportError(f"expected a torch.nn.Module, but got a {type(module).__name__}")
     for name, part in module.named_modules():
         if isinstance(part, torch.nn.modules.lazy.LazyModuleMixin) and part.has_uninitialized_params():
             raise ExportError(f"module {name!r} ({type(part).__name__}) has no shapes yet; call the model once on a batch")
-    aliases = {}
+    aliases: dict[Any, Any] = {}
     return Leaves(_unique(module.named_parameters(remove_duplicate=False), aliases),
                   _unique(module.named_buffers(remove_duplicate=False), aliases), aliases)
 
 
-def jax_dtype(dtype, what):
+def jax_dtype(dtype: Any, what: str) -> Any:
     """The NumPy dtype under which JAX keeps a torch dtype: 64-bit integers become 32-bit unless JAX has 64-bit types."""
     if dtype not in mappings.TORCH_DTYPE_TO_JAX:
         raise ExportError(f"{what} has dtype {dtype}, which JAX does not have")
@@ -67,7 +71,7 @@ def jax_dtype(dtype, what):
     return narrow
 
 
-def abstract(tensor, what):
+def abstract(tensor: Any, what: str) -> Any:
     """The jax.ShapeDtypeStruct of a tensor, an array, or anything else with `shape` and `dtype`."""
     if isinstance(tensor, torch.Tensor):
         if tensor.layout != torch.strided:

@@ -3,7 +3,10 @@
 An implementation takes torchax tensors (not JAX arrays) and may write `_elem`, which is how a tensor is changed in place.
 """
 
+from __future__ import annotations
+
 import math
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -12,19 +15,20 @@ from torchax import tensor, view
 from torchax.ops import mappings
 
 
-def _wide(dtype):
+def _wide(dtype: Any) -> Any:
     """The dtype in which statistics of `dtype` are kept: f32 for the narrow floats."""
     return jnp.float32 if jnp.dtype(dtype).itemsize < 4 else dtype
 
 
-def _batch_norm(env):
-    def unwrap(value):
+def _batch_norm(env: Any) -> Any:
+    def unwrap(value: Any) -> Any:
         return None if value is None else env.t2j_iso(value)
 
-    def write(old, new):
+    def write(old: Any, new: Any) -> None:
         old._elem = jax.lax.stop_gradient(new).astype(old._elem.dtype)
 
-    def batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
+    def batch_norm(input: Any, running_mean: Any, running_var: Any, weight: Any = None, bias: Any = None,
+                   training: bool = False, momentum: float = 0.1, eps: float = 1e-5) -> Any:
         x = unwrap(input)
         wide = x.astype(_wide(x.dtype))
         axes = (0, *range(2, x.ndim))
@@ -50,8 +54,8 @@ def _batch_norm(env):
     return batch_norm
 
 
-def _normal_(env):
-    def normal_(self, mean=0.0, std=1.0, *, generator=None):
+def _normal_(env: Any) -> Any:
+    def normal_(self: Any, mean: float = 0.0, std: float = 1.0, *, generator: Any = None) -> Any:
         old = self.jax()
         drawn = jax.random.normal(env.get_and_rotate_prng_key(generator), old.shape, _wide(old.dtype))
         new = tensor.Tensor((mean + std * drawn).astype(old.dtype), env)
@@ -64,10 +68,14 @@ def _normal_(env):
     return normal_
 
 
-def _attention(env):
+def _attention(env: Any) -> Any:
     """Scaled dot-product attention with scores and softmax in f32, as PyTorch's fused kernels keep them."""
 
-    def attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None, enable_gqa=False):
+    def attention(query: Any, key: Any, value: Any, attn_mask: Any = None, dropout_p: float = 0.0, is_causal: bool = False,
+                  scale: Any = None, enable_gqa: bool = False) -> Any:
+        q: Any
+        k: Any
+        v: Any
         q, k, v, mask = (None if x is None else env.t2j_iso(x) for x in (query, key, value, attn_mask))
         if enable_gqa:
             k, v = (jnp.repeat(x, q.shape[-3] // x.shape[-3], axis=-3) for x in (k, v))
@@ -87,10 +95,10 @@ def _attention(env):
     return attention
 
 
-def _adaptive_max_pool(dims):
+def _adaptive_max_pool(dims: Any) -> Any:
     """Max over windows of PyTorch's bounds, one dimension after the other."""
 
-    def pool(input, output_size, return_indices=False):
+    def pool(input: Any, output_size: Any, return_indices: bool = False) -> Any:
         if return_indices:
             raise NotImplementedError("adaptive max pooling with return_indices=True")
         sizes = output_size if isinstance(output_size, (tuple, list)) else (output_size,) * dims
@@ -105,8 +113,9 @@ def _adaptive_max_pool(dims):
     return pool
 
 
-def _embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean",
-                   sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
+def _embedding_bag(input: Any, weight: Any, offsets: Any = None, max_norm: Any = None, norm_type: float = 2,
+                   scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, per_sample_weights: Any = None,
+                   include_last_offset: bool = False, padding_idx: Any = None) -> Any:
     if max_norm is not None or scale_grad_by_freq or padding_idx is not None or mode not in ("sum", "mean"):
         raise NotImplementedError("embedding_bag with max_norm, scale_grad_by_freq, padding_idx or mode='max'")
     rows = torch.nn.functional.embedding(input, weight)
@@ -123,7 +132,8 @@ def _embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scal
     return sums / counts.clamp(min=1).unsqueeze(-1)
 
 
-def _gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
+def _gaussian_nll_loss(input: Any, target: Any, var: Any, full: bool = False, eps: float = 1e-6,
+                       reduction: str = "mean") -> Any:
     """PyTorch's formula without its look at the values of `var`."""
     var = torch.ones_like(input) * var if isinstance(var, float) else var
     if var.shape != input.shape and input.shape[:-1] == var.shape:
@@ -136,10 +146,10 @@ def _gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean
     return loss.mean() if reduction == "mean" else loss.sum() if reduction == "sum" else loss
 
 
-def _cumsum(env):
+def _cumsum(env: Any) -> Any:
     """Running sums by doubling: slices and additions, where JAX would write a window as long as the row."""
 
-    def cumsum(self, dim, *, dtype=None):
+    def cumsum(self: Any, dim: Any, *, dtype: Any = None) -> Any:
         x = env.t2j_iso(self)
         if dtype is not None:
             x = x.astype(mappings.t2j_dtype(dtype))
@@ -150,21 +160,24 @@ def _cumsum(env):
     return cumsum
 
 
-def _take_along_dim(input, indices, dim=None):
+def _take_along_dim(input: Any, indices: Any, dim: Any = None) -> Any:
     """PyTorch's own wants 64-bit indices; here they are 32-bit."""
     if dim is None:
         input, indices, dim = input.reshape(-1), indices.reshape(-1), 0
     shape, other = list(input.shape), list(indices.shape)
     shape[dim] = other[dim] = 1
     common = torch.broadcast_shapes(shape, other)
-    whole = lambda x: x.expand(*common[: dim % x.dim()], x.shape[dim], *common[dim % x.dim() + 1:])
+
+    def whole(x: Any) -> Any:
+        return x.expand(*common[: dim % x.dim()], x.shape[dim], *common[dim % x.dim() + 1:])
+
     return torch.gather(whole(input), dim, whole(indices))
 
 
-_registered = {}
+_registered: dict[Any, Any] = {}
 
 
-def register_operator(function, implementation):
+def register_operator(function: Any, implementation: Any) -> None:
     """Gives a PyTorch function (`torch.ops.aten.NAME`, `torch.nn.functional.NAME`) a meaning, before the first export.
 
     `implementation` has the arguments of `function` and computes with other PyTorch operators.
@@ -172,14 +185,15 @@ def register_operator(function, implementation):
     _registered[function] = implementation
 
 
-def table(env):
+def table(env: Any) -> Any:
     """{torch function: implementation} for the environment `env`."""
     batch_norm = _batch_norm(env)
 
-    def torch_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled=False):
+    def torch_batch_norm(input: Any, weight: Any, bias: Any, running_mean: Any, running_var: Any, training: Any, momentum: Any,
+                         eps: Any, cudnn_enabled: bool = False) -> Any:
         return batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
 
-    def detach(self):
+    def detach(self: Any) -> Any:
         return tensor.Tensor(jax.lax.stop_gradient(env.t2j_iso(self)), env)
 
     functional = torch.nn.functional

@@ -4,8 +4,11 @@ The update of a parameter reads its options from its parameter group. Arithmetic
 kernels: every tensor operation is done in f32 and rounded once.
 """
 
+from __future__ import annotations
+
 import dataclasses
 import math
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -20,10 +23,10 @@ _SGD = frozenset(("lr", "momentum", "dampening", "weight_decay", "nesterov", "ma
 _ADAM = frozenset(("lr", "betas", "eps", "weight_decay", "amsgrad", "maximize", "decoupled_weight_decay"))
 
 
-def _rounded(function):
+def _rounded(function: Any) -> Any:
     """`function` on arrays, computed in f32 where they are narrower and rounded to the dtype of the first."""
 
-    def apply(first, *others):
+    def apply(first: Any, *others: Any) -> Any:
         dtype = first.dtype
         if jnp.dtype(dtype).itemsize >= 4:
             return function(first, *others)
@@ -33,31 +36,31 @@ def _rounded(function):
     return apply
 
 
-def _scaled_sum(x, y, factor):
+def _scaled_sum(x: Any, y: Any, factor: Any) -> Any:
     """x + factor * y: torch's add(alpha=), which rounds the factor to the dtype."""
     return _rounded(lambda x, y, factor: x + factor * y)(x, y, jnp.asarray(factor, x.dtype))
 
 
-def _scaled(x, factor):
+def _scaled(x: Any, factor: Any) -> Any:
     """x * factor: torch's mul."""
     return _rounded(lambda x: x * factor)(x)
 
 
-def _bias_correction(beta, count):
+def _bias_correction(beta: Any, count: Any) -> Any:
     """1 - beta**count, without the cancellation that f32 has where beta is near 1 (PyTorch computes it in f64)."""
     if beta == 0:
         return jnp.float32(1)
     return -jnp.expm1(count.astype(jnp.float32) * jnp.float32(math.log(beta)))
 
 
-def _directed(gradient, parameter, group, decoupled=False):
+def _directed(gradient: Any, parameter: Any, group: Any, decoupled: bool = False) -> Any:
     gradient = -gradient if group["maximize"] else gradient
     if group["weight_decay"] != 0 and not decoupled:
         gradient = _scaled_sum(gradient, parameter, group["weight_decay"])
     return gradient
 
 
-def _sgd(parameter, gradient, slots, group, count, factor):
+def _sgd(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, factor: Any) -> Any:
     gradient = _directed(gradient, parameter, group)
     slots = dict(slots)
     if group["momentum"] != 0:
@@ -71,7 +74,7 @@ def _sgd(parameter, gradient, slots, group, count, factor):
     return _scaled_sum(parameter, gradient, -group["lr"] * factor), slots
 
 
-def _adam(parameter, gradient, slots, group, count, factor):
+def _adam(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, factor: Any) -> Any:
     decoupled = group.get("decoupled_weight_decay", False)
     beta1, beta2 = group["betas"]
     rate, eps, decay = group["lr"] * factor, group["eps"], group["weight_decay"]
@@ -90,7 +93,7 @@ def _adam(parameter, gradient, slots, group, count, factor):
     return _rounded(lambda p, m, d: p - step_size * (m / d))(parameter, first, denominator), new
 
 
-def _number(value, what):
+def _number(value: Any, what: str) -> Any:
     """An option's value as a Python number: `lr` and `betas` may be tensors."""
     if isinstance(value, torch.Tensor):
         if value.numel() != 1 or value.is_meta:
@@ -99,7 +102,7 @@ def _number(value, what):
     return value
 
 
-def _group(group, allowed, kind):
+def _group(group: Any, allowed: Any, kind: Any) -> Any:
     """The options of a parameter group, checked, as Python numbers."""
     unknown = sorted(set(group) - allowed - _IMPLEMENTATION)
     if unknown:
@@ -110,11 +113,11 @@ def _group(group, allowed, kind):
     return options
 
 
-def _sgd_slots(group):
+def _sgd_slots(group: Any) -> Any:
     return ("momentum_buffer",) if group["momentum"] != 0 else ()
 
 
-def _adam_slots(group):
+def _adam_slots(group: Any) -> Any:
     return ("exp_avg", "exp_avg_sq") + (("max_exp_avg_sq",) if group["amsgrad"] else ())
 
 
@@ -137,33 +140,34 @@ class TorchOptimizer:
       source: the optimizer itself; its state, if it has one, is the initial state.
     """
 
-    groups: dict
-    source: object
-    _update: object
-    _slots: object
-    _schedule: object
+    groups: dict[Any, Any]
+    source: Any
+    _update: Any
+    _slots: Any
+    _schedule: Any
 
-    def trained(self, names):
+    def trained(self, names: Any) -> Any:
         return [name for name in names if name in self.groups]
 
-    def _counts(self):
+    def _counts(self) -> Any:
         return self._schedule is not None or any("betas" in group or group.get("momentum") and group["dampening"]
                                                  for group in self.groups.values())
 
-    def init(self, parameters):
+    def init(self, parameters: Any) -> Any:
         """The state before the first step, for {name: array}."""
-        state = {"step": jnp.zeros((), jnp.int32)} if self._counts() else {}
+        state: dict[str, Any] = {"step": jnp.zeros((), jnp.int32)} if self._counts() else {}
         for name, parameter in parameters.items():
             for slot in self._slots(self.groups[name]):
                 state.setdefault(slot, {})[name] = jnp.zeros_like(parameter)
         return state
 
-    def step(self, gradients, state, parameters):
+    def step(self, gradients: Any, state: Any, parameters: Any) -> Any:
         """(new parameters, new state)."""
         count = state["step"] + 1 if "step" in state else None
         # As in LambdaLR, the schedule is asked with the number of steps done before this one.
         factor = self._schedule(state["step"]) if self._schedule is not None else 1
-        new_parameters, new_state = {}, {"step": count} if "step" in state else {}
+        new_parameters: dict[str, Any] = {}
+        new_state: dict[str, Any] = {"step": count} if "step" in state else {}
         for name, parameter in parameters.items():
             group = self.groups[name]
             slots = {slot: state[slot][name] for slot in self._slots(group)}
@@ -177,21 +181,21 @@ class TorchOptimizer:
 class OptaxOptimizer:
     """An optax optimizer as functions of arrays."""
 
-    source: object
+    source: Any
 
-    def trained(self, names):
+    def trained(self, names: Any) -> Any:
         return list(names)
 
-    def init(self, parameters):
+    def init(self, parameters: Any) -> Any:
         return self.source.init(parameters)
 
-    def step(self, gradients, state, parameters):
+    def step(self, gradients: Any, state: Any, parameters: Any) -> Any:
         updates, state = self.source.update(gradients, state, parameters)
         # What optax.apply_updates does; optax itself is not needed for torch.optim.
         return jax.tree.map(lambda p, u: (p + u).astype(p.dtype), parameters, updates), state
 
 
-def _torch_optimizer(optimizer, parameters, schedule):
+def _torch_optimizer(optimizer: Any, parameters: Any, schedule: Any) -> Any:
     kind = f"torch.optim.{type(optimizer).__name__}"
     if type(optimizer) not in _KINDS:
         known = ", ".join(cls.__name__ for cls in _KINDS)
@@ -211,7 +215,7 @@ def _torch_optimizer(optimizer, parameters, schedule):
     return TorchOptimizer(groups, optimizer, update, slots, schedule)
 
 
-def wrap(optimizer, module, parameters, schedule=None):
+def wrap(optimizer: Any, module: Any, parameters: Any, schedule: Any = None) -> Any:
     """The optimizer as `init` and `step`.
 
     Args:

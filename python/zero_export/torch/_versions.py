@@ -1,6 +1,9 @@
 """Checks, before anything else is imported, that PyTorch and torchax are there in releases that work together."""
 
+from __future__ import annotations
+
 import importlib.metadata
+from typing import Any
 
 from zero_export._roles import ExportError
 
@@ -10,7 +13,7 @@ TORCHAX = ("0.0.13",)
 INSTALL = "pip install './python[torch]'"
 
 
-def _check(package, allowed):
+def _check(package: Any, allowed: Any) -> None:
     try:
         found = importlib.metadata.version(package)
     except importlib.metadata.PackageNotFoundError:
@@ -22,7 +25,7 @@ def _check(package, allowed):
                           f"run: {INSTALL}")
 
 
-def check():
+def check() -> None:
     """Raises ImportError for a missing package, ExportError for one of a release that is not known to work."""
     _check("torch", TORCH)
     _check("torchax", TORCHAX)

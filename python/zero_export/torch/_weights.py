@@ -3,6 +3,10 @@
 A leaf name is a name in `state_dict`; a tied tensor is one array, under its first name.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 import jax
 import jax.numpy as jnp
 import ml_dtypes
@@ -18,7 +22,7 @@ from zero_export.torch._leaves import jax_dtype, leaves
 _BITS = {torch.bfloat16: (torch.int16, ml_dtypes.bfloat16)}
 
 
-def to_numpy(tensor, what="tensor"):
+def to_numpy(tensor: Any, what: str = "tensor") -> Any:
     """A tensor as NumPy array, in the dtype under which JAX keeps it."""
     if tensor.is_meta:
         raise ExportError(f"{what} is on the meta device: it has no values; build the model on the CPU, or load a state_dict")
@@ -29,7 +33,7 @@ def to_numpy(tensor, what="tensor"):
     return tensor.numpy().astype(jax_dtype(tensor.dtype, what))
 
 
-def to_torch(array, like):
+def to_torch(array: Any, like: Any) -> Any:
     """An array as a tensor of the dtype of `like`. Raises ExportError where the shapes differ."""
     array = np.asarray(array)
     if array.shape != tuple(like.shape):
@@ -39,24 +43,24 @@ def to_torch(array, like):
     return torch.from_numpy(np.array(array)).to(like.dtype)
 
 
-def batch_arrays(module, inputs, targets=None):
+def batch_arrays(module: Any, inputs: Any, targets: Any = None) -> Any:
     """{leaf name: array} of a batch, as `export_step` names and narrows it."""
     return {name: to_numpy(tensor, f"batch tensor {name!r}") for name, tensor in tensors_of(module, inputs, targets).items()}
 
 
-def arrays_of(module):
+def arrays_of(module: Any) -> Any:
     """{leaf name: array} of the module's parameters and buffers, each tensor once."""
     return {name: to_numpy(tensor, f"tensor {name!r}") for name, tensor in leaves(module).all().items()}
 
 
-def state_dict_of(module, arrays):
+def state_dict_of(module: Any, arrays: Any) -> Any:
     """A state_dict for `module.load_state_dict`, from {leaf name: array}; tied names share one tensor.
 
     Names in `arrays` that the module does not have (moments, steps) are left out; one that is missing is an error.
     """
     found = leaves(module)
     tensors = found.all()
-    result = {}
+    result: dict[Any, Any] = {}
     for name, tensor in module.state_dict(keep_vars=True).items():
         leaf = found.aliases.get(name, name)
         if leaf not in arrays:
@@ -69,12 +73,12 @@ def state_dict_of(module, arrays):
     return result
 
 
-def write(path, arrays):
+def write(path: Any, arrays: Any) -> None:
     """Writes {name: array} as a .safetensors file."""
     safetensors.save_file({name: np.ascontiguousarray(a).reshape(np.shape(a)) for name, a in arrays.items()}, path)
 
 
-def state_dict_to_safetensors(state_dict, path):
+def state_dict_to_safetensors(state_dict: Any, path: Any) -> None:
     """Writes a state_dict under leaf names: every tensor once, 64-bit integers as 32-bit."""
     arrays, seen = {}, set()
     for name, tensor in state_dict.items():
@@ -86,12 +90,12 @@ def state_dict_to_safetensors(state_dict, path):
     write(path, arrays)
 
 
-def state_dict_from_safetensors(path, module):
+def state_dict_from_safetensors(path: Any, module: Any) -> Any:
     """The state_dict of `module` from a file of leaf names; other tensors in it (moments) are left out."""
     return state_dict_of(module, safetensors.load_file(path))
 
 
-def _resumed(optimizer, state, parameters):
+def _resumed(optimizer: Any, state: Any, parameters: Any) -> Any:
     """`state` with what a torch.optim optimizer that has taken steps holds."""
     steps = {}
     for name, parameter in parameters.items():
@@ -109,7 +113,7 @@ def _resumed(optimizer, state, parameters):
     return state
 
 
-def initial(exported, module, optimizer, seed):
+def initial(exported: Any, module: Any, optimizer: Any, seed: Any) -> Any:
     """See `TorchExported.initial`."""
     arrays = arrays_of(module)
     trained = {name: arrays[name] for name in exported.trained}
