@@ -2,7 +2,9 @@
 
 import json
 import pathlib
+import signal
 import subprocess
+import time
 
 import jax
 import ml_dtypes
@@ -328,6 +330,21 @@ def test_a_full_disk_leaves_nothing(tmp_path, options):
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
     assert done.returncode == 1 and "cannot write" in done.stderr and "File too large" in done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["one.safetensors"]
+
+
+def test_a_signal_leaves_nothing(tmp_path):
+    array = np.zeros((2000, 2000), np.float32)
+    save(tmp_path / "in", {f"w{i}": array for i in range(6)})
+    (tmp_path / "a.map").write_text("{*n} : a b = {*n} : b a\n")
+    process = subprocess.Popen([zero_run.tool("zero-ckpt"), "convert", "in", "--map", "./a.map", "--shard-size=16MB", "-o", "set"],
+                               cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    while process.poll() is None and not list(tmp_path.glob("set/model-00001*")):
+        time.sleep(0.001)
+    process.send_signal(signal.SIGTERM)
+    _, err = process.communicate(timeout=60)
+    if process.returncode != 0:  # it was not too late
+        assert process.returncode == 143 and "ended by signal 15; nothing is written" in err
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["a.map", "in"]
 
 
 # Programs: import, train, export.
