@@ -1,9 +1,9 @@
 #include "MemoryReport.h"
 
 #include "mlir/IR/Builders.h"
+#include "zero/Dialect/Zero/Locations.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/Support/Path.h"
 #include <map>
 
 using namespace mlir;
@@ -106,24 +106,6 @@ LiveBytes::Peak LiveBytes::findPeak() {
 namespace {
 constexpr size_t kLargest = 10;
 
-/// One line for people: the name and the first file position that a location has. Folders are left
-/// out: a plan is the same wherever the file lies.
-std::string describe(Location loc) {
-  std::string name, file;
-  loc->walk([&](Location inner) {
-    if (auto named = dyn_cast<NameLoc>(inner); named && name.empty())
-      name = named.getName().str();
-    if (auto position = dyn_cast<FileLineColLoc>(inner); position && file.empty())
-      file = (llvm::sys::path::filename(position.getFilename().getValue()) + ":" +
-              Twine(position.getLine()) + ":" + Twine(position.getColumn()))
-                 .str();
-    return WalkResult::advance();
-  });
-  if (name.empty() || file.empty())
-    return name + file;
-  return name + " (" + file + ")";
-}
-
 struct LivePiece {
   int64_t bytes;
   std::string name, location;
@@ -147,7 +129,7 @@ static SmallVector<LivePiece> findLargest(ArrayRef<SlotOp> slots, const LiveByte
   SmallVector<LivePiece> pieces;
   for (auto [op, bytes] : peak.writers)
     pieces.push_back(
-        {bytes, cast<LaunchOpInterface>(op).getLabel(), describe(op->getLoc()), pieces.size()});
+        {bytes, cast<LaunchOpInterface>(op).getLabel(), describeLocation(op->getLoc()), pieces.size()});
   for (SlotOp slot : slots) {
     RoleAttr role = slot.getRole();
     pieces.push_back({slot.getAllocation().getBytes(),
@@ -183,7 +165,7 @@ DictionaryAttr makeMemoryTable(ArenaOp arena, ArrayRef<SlotOp> all, StringRef en
   if (peak.op) {
     memory.set("entry", text(entry));
     memory.set("op", text(cast<LaunchOpInterface>(peak.op).getLabel()));
-    memory.set("location", text(describe(peak.op->getLoc())));
+    memory.set("location", text(describeLocation(peak.op->getLoc())));
     SmallVector<Attribute> largest;
     for (const LivePiece &piece : findLargest(slots, peak))
       largest.push_back(

@@ -4,6 +4,10 @@
 #include "mlir/Transforms/Passes.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/Passes.h"
+#include "zero/Analysis/Flops.h"
+#include "zero/Analysis/TripCount.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Target/Target.h"
 #include "zero/Validate/Records.h"
@@ -28,6 +32,13 @@ static LogicalResult lowerFunctions(ModuleOp module) {
   return pm.run(module);
 }
 
+/// An exported 64-bit integer.
+static void addInteger(ModuleOp module, StringRef name, int64_t value) {
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  LLVM::GlobalOp::create(builder, module.getLoc(), builder.getI64Type(), /*isConstant=*/true,
+                         LLVM::Linkage::External, name, builder.getI64IntegerAttr(value));
+}
+
 /// An exported byte array `name`, NUL-terminated, and its length `name`_size.
 static void addBytes(ModuleOp module, StringRef name, StringRef bytes) {
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
@@ -35,9 +46,22 @@ static void addBytes(ModuleOp module, StringRef name, StringRef bytes) {
   auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), terminated.size());
   LLVM::GlobalOp::create(builder, module.getLoc(), type, /*isConstant=*/true,
                          LLVM::Linkage::External, name, builder.getStringAttr(terminated));
-  LLVM::GlobalOp::create(builder, module.getLoc(), builder.getI64Type(), /*isConstant=*/true,
-                         LLVM::Linkage::External, (name + "_size").str(),
-                         builder.getI64IntegerAttr(bytes.size()));
+  addInteger(module, (name + "_size").str(), bytes.size());
+}
+
+/// Operations of matmuls and convolutions in a block; all rounds of a loop, if their number is
+/// known, else one.
+static int64_t countMatmulFlops(Block &block) {
+  int64_t flops = 0;
+  for (Operation &op : block) {
+    if (isa<hlo::DotGeneralOp, hlo::ConvolutionOp>(op)) {
+      flops += countFlops(&op);
+    } else if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
+      std::optional<dist::Counter> counter = dist::getTripCount(loop);
+      flops += countMatmulFlops(loop.getBody().front()) * (counter ? counter->trips : 1);
+    }
+  }
+  return flops;
 }
 
 LogicalResult emitExecutable(ModuleOp module, ModuleOp import, StringRef importBytecode,
@@ -52,6 +76,9 @@ LogicalResult emitExecutable(ModuleOp module, ModuleOp import, StringRef importB
   FailureOr<validate::HostProgram> program = validate::HostProgram::read(module);
   if (failed(program) || failed(lowerFunctions(module)) || failed(program->check(module)))
     return failure();
+  FunctionOpInterface step = import ? ir::findStep(import) : FunctionOpInterface();
+  addInteger(module, "zrt_flops",
+             step ? countMatmulFlops(step.getFunctionBody().front()) : int64_t(0));
   addBytes(module, "zrt_plan", *plan);
   addBytes(module, "zrt_import", importBytecode);
   FailureOr<std::vector<ObjectCode>> objects = (*target)->emit(module, {});

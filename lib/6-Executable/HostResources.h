@@ -24,9 +24,13 @@ public:
   }
   /// Number of the groups whose ranks have a part of the batch each.
   int64_t getDataGroup() const { return *findGroup(dataAxes); }
+  /// Number of the groups of a communicator.
+  int64_t getGroup(int64_t communicator) const {
+    return *findGroup(communicators[communicator].getAxes());
+  }
   /// Ranks of each group of a communicator.
   int64_t getGroupSize(int64_t communicator) const {
-    return groups[*findGroup(communicators[communicator].getAxes())].ranks.front().size();
+    return groups[getGroup(communicator)].ranks.front().size();
   }
   int64_t getAddress(ir::AllocationAttr at) const {
     return getAddress(at.getSpace(), at.getOffset());

@@ -4,6 +4,7 @@
 // integers; the records of an entry are one constant table. LLVM's passes are superlinear in the
 // size of a function, so an entry is split into functions of bounded size.
 //===------------------------------------------------------------------------===//
+#include "CallsJson.h"
 #include "GemmRecord.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -71,8 +72,8 @@ struct HostCall {
 /// The calls of one entry and the table of their records.
 class EntryLowering {
 public:
-  EntryLowering(const SymbolTable &symbols, const HostResources &resources)
-      : symbols(symbols), resources(resources) {}
+  EntryLowering(const SymbolTable &symbols, const HostResources &resources, CallsJson &texts)
+      : symbols(symbols), resources(resources), texts(texts) {}
 
   LogicalResult lower(Operation *entry) {
     for (Operation &op : entry->getRegion(0).front())
@@ -111,6 +112,7 @@ private:
     int64_t event = op.getEvent();
     events = std::max(events, event + 1);
     calls.push_back({callee, resources.getStream(op), {}, -1, event, op.getLoc()});
+    texts.addEvent();
     return success();
   }
 
@@ -143,6 +145,7 @@ private:
     SmallVector<int64_t> record{static_cast<int64_t>(buffers.size())};
     record.append(buffers);
     addCall(launch, "zrt_launch", record, launch.getKernelAttr());
+    addText(launch);
     return success();
   }
 
@@ -150,15 +153,18 @@ private:
   void copyToTiedOutput(ir::LaunchOp launch, int64_t operand) {
     auto from = cast<ir::AllocationAttr>(launch.getIns()[operand]),
          to = cast<ir::AllocationAttr>(launch.getOuts()[0]);
-    if (resources.getAddress(from) != resources.getAddress(to))
-      addCall(launch, "zrt_copy",
-              {resources.getAddress(to), resources.getAddress(from), to.getBytes()});
+    if (resources.getAddress(from) == resources.getAddress(to))
+      return;
+    addCall(launch, "zrt_copy",
+            {resources.getAddress(to), resources.getAddress(from), to.getBytes()});
+    texts.addCopy(cast<ir::LaunchOpInterface>(launch.getOperation()), from, to);
   }
 
   LogicalResult lowerLaunch(ir::LaunchCopyOp copy) {
     addCall(copy, "zrt_copy",
             {resources.getAddress(copy.getDst()), resources.getAddress(copy.getSrc()),
              copy.getDst().getBytes()});
+    addText(copy);
     return success();
   }
 
@@ -174,6 +180,7 @@ private:
     if (failed(record))
       return failure();
     addCall(gemm, "zrt_library", *record);
+    addText(gemm);
     return success();
   }
 
@@ -209,6 +216,7 @@ private:
     auto folds = collective->getAttrOfType<ArrayAttr>(kFoldsAttr);
     if (!folds) {
       addCall(collective, "zrt_collective", record);
+      addText(collective);
       return success();
     }
     // Parts take turns in the workspace.
@@ -222,12 +230,16 @@ private:
       staged.append(record.begin(), record.begin() + head);
       llvm::append_range(staged, part);
       addCall(collective, "zrt_reduce", staged, fold);
+      texts.addPart(collective, i);
     }
     return success();
   }
 
+  void addText(Operation *launch) { texts.addLaunch(cast<ir::LaunchOpInterface>(launch)); }
+
   const SymbolTable &symbols;
   const HostResources &resources;
+  CallsJson &texts;
 };
 
 /// Emits the LLVM-dialect functions and globals.
@@ -310,6 +322,18 @@ public:
     builder.setInsertionPointToEnd(module.getBody());
     LLVM::GlobalOp::create(builder, loc, i64, /*isConstant=*/true, LLVM::Linkage::External,
                            "zrt_entry_count", builder.getI64IntegerAttr(entries.size()));
+  }
+
+  /// An exported array of the text's bytes, NUL-terminated, and its length `name`_size.
+  void emitText(StringRef name, const std::string &text) {
+    std::string terminated = text + '\0';
+    LLVM::GlobalOp::create(builder, module.getLoc(),
+                           LLVM::LLVMArrayType::get(builder.getI8Type(), terminated.size()),
+                           /*isConstant=*/true, LLVM::Linkage::External, name,
+                           builder.getStringAttr(terminated));
+    LLVM::GlobalOp::create(builder, module.getLoc(), i64, /*isConstant=*/true,
+                           LLVM::Linkage::External, (name + "_size").str(),
+                           builder.getI64IntegerAttr(text.size()));
   }
 
 private:
@@ -456,6 +480,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
     SymbolTable symbols(module);
     HostEmitter emitter(module, symbols);
     HostResources resources(module);
+    CallsJson texts(module, resources);
     emitter.declareRuntime();
     emitter.declareDeviceCode();
     SmallVector<FunctionOpInterface> functions;
@@ -464,7 +489,8 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
         functions.push_back(function);
     SmallVector<HostEmitter::EntryPoint> entries;
     for (FunctionOpInterface function : functions) {
-      EntryLowering entry(symbols, resources);
+      EntryLowering entry(symbols, resources, texts);
+      texts.beginEntry(function.getName());
       if (failed(entry.lower(function)) ||
           failed(checkWire(module, function.getName(), entry.wireBytes)))
         return failure();
@@ -476,6 +502,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
       entries.push_back({name, run, static_cast<int64_t>(entry.calls.size()), entry.events});
     }
     emitter.emitEntryTable(entries, module.getLoc());
+    emitter.emitText("zrt_calls", texts.write());
     eraseTables(module);
     return success();
   }

@@ -3,6 +3,7 @@
 #define ZERO_VALIDATE_HOSTCALLS_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
 #include <map>
 #include <vector>
 
@@ -17,6 +18,17 @@ struct HostCall {
   llvm::SmallVector<int64_t, 8> record;
   int64_t event = -1;
   mlir::LocationAttr loc;
+  /// What it was planned to read and write, and a word for it; of planned calls only.
+  struct Buffer {
+    int64_t address;
+    mlir::RankedTensorType type;
+    int64_t unit = -1;  // that it holds, by the layouts' order; -1: none
+    int64_t group = -1; // whose ranks have a shard of it each; -1: it is whole
+  };
+  std::vector<Buffer> reads, writes;
+  std::string label;
+  int64_t communicator = -1;       // of a collective
+  std::vector<std::string> units; // likewise
 
   bool operator==(const HostCall &other) const {
     return callee == other.callee && stream == other.stream && kernel == other.kernel &&

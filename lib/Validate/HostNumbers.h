@@ -20,6 +20,10 @@ public:
   int64_t ofCommunicator(ir::LaunchCollectiveOp launch) const {
     return *communicators.find(launch.getCommunicatorAttr());
   }
+  /// The axes that a collective goes along.
+  mlir::ArrayAttr axesOf(ir::LaunchCollectiveOp launch) const {
+    return communicators[ofCommunicator(launch)].getAxes();
+  }
   int64_t addressOf(ir::AllocationAttr at) const {
     return addressOf(at.getSpace(), at.getOffset());
   }

@@ -1,5 +1,6 @@
 #include "zero/Validate/Records.h"
 
+#include "CallTexts.h"
 #include "ControlCode.h"
 #include "HostCalls.h"
 #include "HostNumbers.h"
@@ -49,7 +50,7 @@ int64_t codeOf(ir::CollectiveKind kind) {
 /// kernel's: 0 here.
 class CallMaker {
 public:
-  explicit CallMaker(ModuleOp planned) : numbers(planned) {
+  explicit CallMaker(ModuleOp planned) : numbers(planned), unitBuffers(planned, numbers) {
     SymbolTable symbols(planned);
     for (auto function : planned.getOps<func::FuncOp>())
       if (function->hasAttr("zero.kernel") && function.getBody().hasOneBlock())
@@ -59,6 +60,7 @@ public:
   FailureOr<HostEntry> make(func::FuncOp entry) {
     calls.clear();
     events = 0;
+    unitBuffers.begin(entry.getSymName());
     for (Operation &op : entry.getBody().front().without_terminator()) {
       LogicalResult result =
           llvm::TypeSwitch<Operation *, LogicalResult>(&op)
@@ -85,6 +87,26 @@ private:
     return call;
   }
 
+  /// Says what a call reads and writes; by default all that its launch does.
+  void describe(HostCall &call, ir::LaunchOpInterface launch) {
+    describe(call, launch, launch.getLabel(), launch.getReads(), launch.getWrites());
+  }
+  void describe(HostCall &call, ir::LaunchOpInterface launch, std::string label,
+                ArrayRef<ir::AllocationAttr> reads, ArrayRef<ir::AllocationAttr> writes,
+                size_t part = 0) {
+    call.label = std::move(label);
+    call.reads = buffersOf(reads);
+    call.writes = buffersOf(writes);
+    unitBuffers.note(call, launch, part);
+  }
+
+  std::vector<HostCall::Buffer> buffersOf(ArrayRef<ir::AllocationAttr> list) const {
+    std::vector<HostCall::Buffer> buffers;
+    for (ir::AllocationAttr at : list)
+      buffers.push_back({numbers.addressOf(at), at.getType()});
+    return buffers;
+  }
+
   template <typename Op> LogicalResult addEvent(Op op, StringRef callee) {
     addCall(op, callee).event = op.getEvent();
     events = std::max<int64_t>(events, static_cast<int64_t>(op.getEvent()) + 1);
@@ -101,9 +123,12 @@ private:
     SmallVector<ir::AllocationAttr> ins(op.getIns().getAsRange<ir::AllocationAttr>()),
         outs(op.getOuts().getAsRange<ir::AllocationAttr>());
     // An update finds the rest of its result in place.
-    if (facts.updated >= 0 && numbers.addressOf(ins[facts.updated]) != numbers.addressOf(outs[0]))
-      addCall(op, "zrt_copy").record = {numbers.addressOf(outs[0]),
-                                        numbers.addressOf(ins[facts.updated]), outs[0].getBytes()};
+    if (facts.updated >= 0 && numbers.addressOf(ins[facts.updated]) != numbers.addressOf(outs[0])) {
+      HostCall &copy = addCall(op, "zrt_copy");
+      copy.record = {numbers.addressOf(outs[0]), numbers.addressOf(ins[facts.updated]),
+                     outs[0].getBytes()};
+      describe(copy, op, "copy", ins[facts.updated], outs[0]);
+    }
     HostCall &call = addCall(op, "zrt_launch");
     call.kernel = op.getKernel();
     ir::AllocationAttr scratch = op.getWorkspaceAttr();
@@ -117,12 +142,15 @@ private:
       call.record.push_back(numbers.addressOf(at));
     if (scratch)
       call.record.push_back(numbers.addressOf(scratch));
+    describe(call, op);
     return success();
   }
 
   LogicalResult add(ir::LaunchCopyOp op) {
-    addCall(op, "zrt_copy").record = {numbers.addressOf(op.getDst()),
-                                      numbers.addressOf(op.getSrc()), op.getSrc().getBytes()};
+    HostCall &call = addCall(op, "zrt_copy");
+    call.record = {numbers.addressOf(op.getDst()), numbers.addressOf(op.getSrc()),
+                   op.getSrc().getBytes()};
+    describe(call, op);
     return success();
   }
 
@@ -135,7 +163,9 @@ private:
         makeMatmulRecord(op, op.getA().getType(), op.getC().getType(), op.getAccumulate(), at);
     if (failed(record))
       return failure();
-    addCall(op, "zrt_library").record = *record;
+    HostCall &call = addCall(op, "zrt_library");
+    call.record = *record;
+    describe(call, op);
     return success();
   }
 
@@ -154,15 +184,18 @@ private:
       call.record.append(
           {numbers.addressOf(out), numbers.addressOf(in), sizeOf((isGather ? in : out).getType())});
     }
+    describe(call, op);
     return success();
   }
 
   /// One call for each part that has elements, by way of one workspace, the last result.
   LogicalResult addStaged(ir::LaunchCollectiveOp op, ArrayAttr folds, ArrayRef<int64_t> head) {
     auto workspace = cast<ir::AllocationAttr>(op.getOuts().getValue().back());
+    size_t part = 0;
     for (auto [in, out, fold] : llvm::zip_first(op.getIns().getAsRange<ir::AllocationAttr>(),
                                                 op.getOuts().getAsRange<ir::AllocationAttr>(),
                                                 folds.getAsRange<FlatSymbolRefAttr>())) {
+      size_t number = part++;
       if (sizeOf(out.getType()) == 0)
         continue;
       HostCall &call = addCall(op, "zrt_reduce");
@@ -170,11 +203,13 @@ private:
       call.record = {numbers.addressOf(workspace)};
       llvm::append_range(call.record, head);
       call.record.append({numbers.addressOf(out), numbers.addressOf(in), sizeOf(out.getType())});
+      describe(call, op, op.getLabel(), in, out, number);
     }
     return success();
   }
 
   HostNumbers numbers;
+  UnitBuffers unitBuffers;
   llvm::DenseMap<Attribute, KernelFacts> kernels;
   std::vector<HostCall> calls;
   int64_t events = 0;
@@ -199,6 +234,7 @@ void describe(InFlightDiagnostic &diag, const HostCall &call) {
 
 struct HostProgram::State {
   std::map<std::string, HostEntry> entries;
+  std::vector<std::pair<std::string, UnitFacts>> units;
   std::map<std::string, kernel::ScheduleAttr> schedules; // by kernel
   ControlKernels control;
 };
@@ -220,6 +256,7 @@ FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
       return failure();
     state->entries.emplace(function.getSymName().str(), std::move(*entry));
   }
+  state->units = readUnits(planned);
   FailureOr<ControlKernels> control = ControlKernels::read(planned);
   if (failed(control))
     return failure();
@@ -308,6 +345,8 @@ LogicalResult HostProgram::check(ModuleOp emitted) const {
                                  << other.events << " events, expected " << entry.commands
                                  << " with " << entry.events;
   }
+  if (failed(checkCallTexts(state->entries, state->units, emitted)))
+    return failure();
   for (const auto &[name, schedule] : state->schedules)
     if (Operation *kernel = symbols.lookup(name))
       if (failed(checkSchedule(name, schedule, kernel)))

@@ -29,6 +29,15 @@ Expected<File> File::openToRead(const std::string &path) {
   return file;
 }
 
+Expected<File> File::openToWrite(const std::string &path) {
+  File file;
+  file.path_ = path;
+  file.descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+  if (file.descriptor_ < 0)
+    return ioFailure("cannot write '%s'", path.c_str());
+  return file;
+}
+
 Expected<File> File::create(const std::string &path) {
   File file;
   file.path_ = path;

@@ -23,6 +23,8 @@ public:
   ~File();
 
   static Expected<File> openToRead(const std::string &path);
+  /// One that is there, as it is.
+  static Expected<File> openToWrite(const std::string &path);
   /// Empty, whatever was there before.
   static Expected<File> create(const std::string &path);
   bool isOpen() const { return descriptor_ >= 0; }

@@ -49,18 +49,27 @@ Expected<MappedFile> MappedFile::open(const std::string &path) {
   return file;
 }
 
-/// Name of the temporary of an open AtomicFile, for a signal handler.
-static std::atomic<const char *> openTemporary;
+/// Names of the temporaries of open AtomicFiles, for a signal handler: results, a trace.
+static std::atomic<const char *> openTemporaries[4];
 
-void zrt::abandonAtomicFile() {
-  if (const char *name = openTemporary.load())
-    unlink(name);
+static void replaceTemporary(const char *from, const char *to) {
+  for (std::atomic<const char *> &name : openTemporaries) {
+    const char *expected = from;
+    if (name.compare_exchange_strong(expected, to))
+      return;
+  }
+}
+
+void zrt::abandonAtomicFiles() {
+  for (std::atomic<const char *> &entry : openTemporaries)
+    if (const char *name = entry.load())
+      unlink(name);
 }
 
 AtomicFile::~AtomicFile() {
   if (descriptor_ < 0)
     return;
-  openTemporary.store(nullptr);
+  replaceTemporary(temporary_.c_str(), nullptr);
   close(descriptor_);
   unlink(temporary_.c_str());
 }
@@ -77,7 +86,7 @@ Status AtomicFile::open(const std::string &path) {
   descriptor_ = ::open(temporary_.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (descriptor_ < 0)
     return ioFailure("cannot write '%s'", path.c_str());
-  openTemporary.store(temporary_.c_str());
+  replaceTemporary(nullptr, temporary_.c_str());
   return Status::ok();
 }
 
@@ -110,11 +119,11 @@ Status AtomicFile::commit() {
   if (close(descriptor_) != 0 || rename(temporary_.c_str(), path_.c_str()) != 0) {
     Status status = ioFailure("cannot write '%s'", path_.c_str());
     unlink(temporary_.c_str());
-    openTemporary.store(nullptr);
+    replaceTemporary(temporary_.c_str(), nullptr);
     descriptor_ = -1;
     return status;
   }
-  openTemporary.store(nullptr);
+  replaceTemporary(temporary_.c_str(), nullptr);
   descriptor_ = -1;
   return Status::ok();
 }

@@ -52,15 +52,16 @@ public:
   Status write(int64_t offset, const void *data, int64_t size);
   Status commit();
   bool isOpen() const { return descriptor_ >= 0; }
+  /// Its name until then.
+  const std::string &temporary() const { return temporary_; }
 
 private:
   std::string path_, temporary_;
   int descriptor_ = -1;
 };
 
-/// Removes the temporary of the file that was opened last, if it is not complete. For signal
-/// handlers that end the process.
-void abandonAtomicFile();
+/// Removes the temporaries of files that are not complete. For signal handlers that end the process.
+void abandonAtomicFiles();
 
 /// The same for all processes of one running machine, and for no other.
 std::string machineName();

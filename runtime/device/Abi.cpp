@@ -9,7 +9,7 @@
 using namespace zrt;
 
 static Status captureEntry(zrt_context &context, const zrt_entry_point &entry) {
-  context.capture = {&entry, -1, {}};
+  context.capture = {&entry, -1, {}, {}};
   context.captureStatus = Status::ok();
   context.communicatorStreams.clear();
   ZRT_TRY(context.device->beginCapture(entry.commands, entry.events));
@@ -23,18 +23,25 @@ static Status captureEntry(zrt_context &context, const zrt_entry_point &entry) {
 }
 
 /// The first failure: that of a collective says more than that of the stream which ran it.
-static Status replayEntry(zrt_context &context, const CapturedEntry &captured) {
-  context.device->replay(captured.graph);
+static Status firstFailure(zrt_context &context) {
   ZRT_TRY(context.device->synchronize());
-  if (context.communicator)
-    ZRT_TRY(context.communicator->error());
+  return context.communicator ? context.communicator->error() : Status::ok();
+}
+
+static void noteMeters(zrt_context &context, const CapturedEntry &captured) {
   for (const zrt_collective_record *record : captured.collectives)
     for (CollectiveMeter &meter : context.meters)
       meter.note(*record, context.communicator->group(record->communicator));
+}
+
+static Status replayEntry(zrt_context &context, const CapturedEntry &captured) {
+  context.device->replay(captured.graph);
+  ZRT_TRY(firstFailure(context));
+  noteMeters(context, captured);
   return Status::ok();
 }
 
-static const CapturedEntry *findCaptured(const zrt_context &context, const zrt_entry_point &entry) {
+const CapturedEntry *zrt::findCaptured(const zrt_context &context, const zrt_entry_point &entry) {
   for (const CapturedEntry &captured : context.entries)
     if (captured.entry == &entry)
       return &captured;
@@ -58,6 +65,18 @@ Status zrt::prepareEntry(zrt_context &context, const zrt_entry_point &entry) {
 Status zrt::runEntry(zrt_context &context, const zrt_entry_point &entry) {
   ZRT_TRY(prepareEntry(context, entry));
   return inEntry(entry, replayEntry(context, *findCaptured(context, entry)));
+}
+
+Status zrt::watchEntry(zrt_context &context, const zrt_entry_point &entry, CallWatcher &watcher) {
+  ZRT_TRY(prepareEntry(context, entry));
+  context.watcher = &watcher;
+  context.watchedCall = 0;
+  context.watchStatus = Status::ok();
+  entry.run(&context);
+  context.watcher = nullptr;
+  ZRT_TRY(inEntry(entry, context.watchStatus));
+  noteMeters(context, *findCaptured(context, entry));
+  return Status::ok();
 }
 
 void CollectiveMeter::note(const zrt_collective_record &record, GroupRank group) {
@@ -100,22 +119,68 @@ int64_t CollectiveMeter::bytes() const {
   return bytes;
 }
 
+namespace {
+
+/// A call of an entry while it is made: it is captured and listed, or run at once and watched.
+class Call {
+public:
+  Call(zrt_context *ctx, EntryCall call)
+      : ctx_(*ctx), call_(call), number_(ctx->watcher ? ctx->watchedCall++
+                                                      : int64_t(ctx->capture.calls.size())) {
+    if (ctx_.watcher) {
+      if (isWork() && ctx_.watchStatus.isOk())
+        ctx_.watchStatus = ctx_.watcher->before(number_);
+      return;
+    }
+    ctx_.capture.calls.push_back(call_);
+    ctx_.device->beginCall(call_.stream, number_);
+  }
+  ~Call() {
+    if (!ctx_.watcher)
+      ctx_.device->endCall(call_.stream, number_);
+    else if (isEnqueued())
+      ctx_.watchStatus = finish();
+  }
+  Call(const Call &) = delete;
+
+  /// Nothing is enqueued behind a failure, and what is run in call order needs no events.
+  bool isEnqueued() const { return !ctx_.watcher || (isWork() && ctx_.watchStatus.isOk()); }
+
+private:
+  bool isWork() const { return call_.kind != EntryCall::Record && call_.kind != EntryCall::Wait; }
+  Status finish() {
+    ZRT_TRY(firstFailure(ctx_));
+    return ctx_.watcher->after(number_);
+  }
+
+  zrt_context &ctx_;
+  EntryCall call_;
+  int64_t number_;
+};
+
+} // namespace
+
 void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *kernel,
                 const int64_t *record) {
-  ctx->device->launch(stream, *kernel, record);
+  if (Call call(ctx, {EntryCall::Work, stream, nullptr, -1}); call.isEnqueued())
+    ctx->device->launch(stream, *kernel, record);
 }
 
 void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->device->library(stream, record);
+  if (Call call(ctx, {EntryCall::Work, stream, nullptr, -1}); call.isEnqueued())
+    ctx->device->library(stream, record);
 }
 
 void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->device->copy(stream, record);
+  if (Call call(ctx, {EntryCall::Work, stream, nullptr, -1}); call.isEnqueued())
+    ctx->device->copy(stream, record);
 }
 
-static const zrt_collective_record &noteCollective(zrt_context *ctx, int32_t stream,
-                                                   const int64_t *record) {
-  auto &collective = *reinterpret_cast<const zrt_collective_record *>(record);
+/// A collective of an entry that is captured.
+static void noteCollective(zrt_context *ctx, int32_t stream,
+                           const zrt_collective_record &collective) {
+  if (ctx->watcher)
+    return;
   // On two streams a communicator's collectives would come in different orders on different ranks.
   auto known =
       std::find_if(ctx->communicatorStreams.begin(), ctx->communicatorStreams.end(),
@@ -127,21 +192,29 @@ static const zrt_collective_record &noteCollective(zrt_context *ctx, int32_t str
         failure(Code::Internal, "collectives of communicator %lld on streams %d and %d of one step",
                 (long long)collective.communicator, known->second, stream);
   ctx->capture.collectives.push_back(&collective);
-  return collective;
 }
 
 void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->communicator->enqueue(*ctx->device, stream, noteCollective(ctx, stream, record));
+  auto &collective = *reinterpret_cast<const zrt_collective_record *>(record);
+  noteCollective(ctx, stream, collective);
+  if (Call call(ctx, {EntryCall::Collective, stream, &collective, -1}); call.isEnqueued())
+    ctx->communicator->enqueue(*ctx->device, stream, collective);
 }
 
 void zrt_reduce(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *fold,
                 const int64_t *record) {
-  ctx->communicator->reduce(*ctx->device, stream, *fold, record[0],
-                            noteCollective(ctx, stream, record + 1));
+  auto &collective = *reinterpret_cast<const zrt_collective_record *>(record + 1);
+  noteCollective(ctx, stream, collective);
+  if (Call call(ctx, {EntryCall::Collective, stream, &collective, -1}); call.isEnqueued())
+    ctx->communicator->reduce(*ctx->device, stream, *fold, record[0], collective);
 }
 
 void zrt_record(zrt_context *ctx, int32_t stream, int64_t event) {
-  ctx->device->record(stream, event);
+  if (Call call(ctx, {EntryCall::Record, stream, nullptr, event}); call.isEnqueued())
+    ctx->device->record(stream, event);
 }
 
-void zrt_wait(zrt_context *ctx, int32_t stream, int64_t event) { ctx->device->wait(stream, event); }
+void zrt_wait(zrt_context *ctx, int32_t stream, int64_t event) {
+  if (Call call(ctx, {EntryCall::Wait, stream, nullptr, event}); call.isEnqueued())
+    ctx->device->wait(stream, event);
+}

@@ -95,6 +95,7 @@ void CpuDeviceBase::capture(int stream, const Command &command) {
                         (long long)graph.commandLimit));
   ++graph.commandCount;
   graph.streams[stream].push_back(command);
+  graph.streams[stream].back().owner = owner_;
   if (command.kind == Command::Call)
     graph.streams[stream].back().number = graph.calls++;
 }
@@ -366,13 +367,26 @@ Status CpuDeviceBase::transfer(const Command &command) {
   return Status::ok();
 }
 
-int64_t CpuDeviceBase::addTime(int stream, int kind, int64_t start) {
+int64_t CpuDeviceBase::addTime(int stream, int kind, Command &command, int64_t start) {
   Zone &zone = zones_[stream].kinds[kind];
   progress_.fetch_add(1, std::memory_order_relaxed);
   ++zone.calls;
-  int64_t taken = nowNanoseconds() - start;
-  zone.nanoseconds += taken;
-  return taken;
+  command.begin = start, command.end = nowNanoseconds();
+  zone.nanoseconds += command.end - start;
+  return command.end - start;
+}
+
+Status CpuDeviceBase::readTimes(int number, std::vector<CallSpan> &times) {
+  std::fill(times.begin(), times.end(), CallSpan());
+  for (const std::vector<Command> &commands : graphs_[number]->streams)
+    for (const Command &command : commands) {
+      if (command.owner < 0 || command.owner >= int64_t(times.size()) || command.begin == 0)
+        continue;
+      CallSpan &span = times[command.owner];
+      span.begin = span.begin ? std::min(span.begin, command.begin) : command.begin;
+      span.end = std::max(span.end, command.end);
+    }
+  return Status::ok();
 }
 
 /// The empty name: not a call.
@@ -435,5 +449,5 @@ void CpuDeviceBase::execute(int stream, Command &command) {
   int64_t start = nowNanoseconds();
   if (Status status = execute(command); !status.isOk())
     errors_.set(std::move(status));
-  command.nanoseconds += addTime(stream, zones[command.kind], start);
+  command.nanoseconds += addTime(stream, zones[command.kind], command, start);
 }

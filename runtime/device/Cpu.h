@@ -36,6 +36,9 @@ struct Command {
   const int64_t *record;   // of everything else
   int64_t number;          // bytes of a transfer, number of an event's record, rank of a call's
   int64_t nanoseconds = 0; // that it took, in all replays but the first
+  int64_t owner = -1;      // number of the call that it belongs to
+  int64_t begin = 0;       // of the last time that it ran
+  int64_t end = 0;
 };
 
 /// What was captured.
@@ -69,6 +72,9 @@ public:
 
   Status beginCapture(int64_t commands, int64_t events) override;
   Expected<int> endCapture() override;
+  Status keepTimes() override { return Status::ok(); } // always
+  void beginCall(int, int64_t number) override { owner_ = number; }
+  void endCall(int, int64_t) override { owner_ = -1; }
   void replay(int graph) override;
   Status synchronize() override;
 
@@ -78,6 +84,7 @@ public:
   }
   Zone zone(int stream, int kind) const override { return zones_[stream].kinds[kind]; }
   std::vector<CallTime> callTimes(int graph) const override;
+  Status readTimes(int graph, std::vector<CallSpan> &times) override;
   uint64_t progress() const override { return progress_.load(std::memory_order_relaxed); }
   int64_t reservedBytes() const override;
 
@@ -104,8 +111,8 @@ protected:
 
   /// Does a command that is no event and no graph, unless one has failed.
   void execute(int stream, Command &command);
-  /// Returns the time since `start`.
-  int64_t addTime(int stream, int kind, int64_t start);
+  /// Notes when a command has run, from `start` until now; returns how long.
+  int64_t addTime(int stream, int kind, Command &command, int64_t start);
 
   StickyStatus errors_;
 
@@ -137,6 +144,7 @@ private:
   std::vector<Zones> zones_; // by stream
   std::atomic<uint64_t> progress_{0};
   bool isGuarded_, isOpen_ = true; // whether memory may be touched
+  int64_t owner_ = -1;             // of what is captured
   bool isReplaying_ = false;       // since the streams were last known to be idle
 };
 

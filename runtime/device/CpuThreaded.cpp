@@ -134,7 +134,7 @@ private:
     } else if (command.kind == Command::Wait) {
       int64_t start = nowNanoseconds();
       waitForEvent(*command.event, number);
-      addTime(index, ZONE_WAIT, start);
+      addTime(index, ZONE_WAIT, command, start);
     } else {
       execute(index, command);
     }

@@ -68,6 +68,51 @@ TEST_F(Context, AnEntryIsMadeOnceAndReplayed) {
   EXPECT_EQ(device->replays, 5);
 }
 
+namespace {
+/// What is told of an entry's calls; may ask for an end.
+struct Listener final : CallWatcher {
+  std::string told;
+  int64_t failsAfter = -1;
+  Status before(int64_t call) override {
+    told += format(" <%lld", (long long)call);
+    return Status::ok();
+  }
+  Status after(int64_t call) override {
+    told += format(" %lld>", (long long)call);
+    return call == failsAfter ? failure(Code::Internal, "enough") : Status::ok();
+  }
+};
+} // namespace
+
+TEST_F(Context, AWatchedEntryRunsCallByCall) {
+  const zrt_entry_point entry = {"main", step, 7, 2};
+  Listener listener;
+  Status status = watchEntry(context, entry, listener);
+  ASSERT_TRUE(status.isOk()) << status.text();
+  EXPECT_EQ(listener.told, " <0 0> <3 3> <6 6>"); // no records, no waits
+  int32_t value = 0;
+  ASSERT_TRUE(device->read(128, &value, 4).isOk());
+  EXPECT_EQ(value, 1);
+  EXPECT_EQ(device->replays, 0);
+  ASSERT_TRUE(runEntry(context, entry).isOk()); // and on as usual
+  ASSERT_TRUE(device->read(128, &value, 4).isOk());
+  EXPECT_EQ(value, 2);
+  const std::vector<EntryCall> &calls = findCaptured(context, entry)->calls;
+  ASSERT_EQ(calls.size(), 7u);
+  EXPECT_EQ(calls[2].kind, EntryCall::Wait);
+  EXPECT_EQ(calls[2].event, 0);
+  EXPECT_EQ(calls[3].collective, reinterpret_cast<const zrt_collective_record *>(gather));
+  EXPECT_EQ(calls[6].stream, 2);
+}
+
+TEST_F(Context, AWatcherEndsAnEntry) {
+  const zrt_entry_point entry = {"main", step, 7, 2};
+  Listener listener;
+  listener.failsAfter = 0;
+  EXPECT_EQ(watchEntry(context, entry, listener).text(), "entry 'main': enough");
+  EXPECT_EQ(listener.told, " <0 0>");
+}
+
 TEST_F(Context, ACommunicatorHasOneStream) {
   const zrt_entry_point entry = {"main",
                                  [](zrt_context *ctx) {

@@ -215,6 +215,9 @@ const char zrt_plan[] =
   "predicted": {"resident": {"param": )" TEXT(STATE_BYTES) R"(, "grad": )" TEXT(GRAD_BYTES) R"(},
                 "peak": 14848, "wire_by_rank": {"main": [)" WIRE R"(], "init": []}}})";
 const int64_t zrt_plan_size = sizeof zrt_plan - 1;
+const char zrt_calls[] = R"({"format": 1, "layouts": [], "entries": {}})";
+const int64_t zrt_calls_size = sizeof zrt_calls - 1;
+const int64_t zrt_flops = 0;
 const char zrt_import[] = "import";
 const int64_t zrt_import_size = 6;
 }

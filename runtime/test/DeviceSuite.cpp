@@ -5,6 +5,7 @@
 // memory.
 //===------------------------------------------------------------------------===//
 
+#include "../base/Os.h"
 #include "../device/HostMemory.h"
 #include "CudaKernels.h"
 #include "Devices.h"
@@ -556,6 +557,49 @@ TEST_P(DeviceSuite, AReplayComesBetweenWhatIsEnqueuedAround) {
     device->download(1, &result, 64, 8);
     ASSERT_TRUE(device->synchronize().isOk());
     EXPECT_EQ(result, value * 3 + 1);
+  }
+}
+
+TEST_P(DeviceSuite, GraphsKnowWhenTheirCallsRan) {
+  if (!isCaptured())
+    GTEST_SKIP() << "of replays";
+  static const int64_t copies[][3] = {{64, 0, 32}, {128, 64, 32}, {192, 128, 32}};
+  ASSERT_TRUE(device->keepTimes().isOk());
+  begin();
+  auto call = [&](int64_t number, int stream, auto enqueue) {
+    device->beginCall(stream, number);
+    enqueue();
+    device->endCall(stream, number);
+  };
+  call(0, 0, [&] { device->copy(0, copies[0]); });
+  call(1, 0, [&] { device->record(0, 0); });
+  call(2, 1, [&] { device->wait(1, 0); });
+  call(3, 1, [&] {
+    device->copy(1, copies[1]);
+    device->copy(1, copies[2]);
+  });
+  Expected<int> graph = device->endCapture();
+  ASSERT_TRUE(graph.isOk()) << graph.status().text();
+  int64_t last = 0;
+  for (int run = 0; run < 3; ++run) {
+    int64_t before = nowNanoseconds();
+    device->replay(*graph);
+    ASSERT_TRUE(device->synchronize().isOk());
+    int64_t after = nowNanoseconds();
+    std::vector<CallSpan> times(5);
+    times[4] = {1, 1}; // of no call
+    ASSERT_TRUE(device->readTimes(*graph, times).isOk());
+    for (int number : {0, 3}) {
+      // A GPU's clock is another one, set by the host's at every replay, and counts in floats.
+      constexpr int64_t slack = 50000;
+      EXPECT_GE(times[number].begin, before - slack);
+      EXPECT_LE(times[number].begin, times[number].end);
+      EXPECT_LE(times[number].end, after + slack);
+    }
+    EXPECT_LE(times[0].end, times[3].begin + 1000) << "an event is between them";
+    EXPECT_GT(times[3].begin, last) << "of the last replay";
+    EXPECT_EQ(times[4].begin, 0);
+    last = times[3].end;
   }
 }
 

@@ -65,6 +65,12 @@ public:
     ++replays;
     inner_->replay(graph);
   }
+  Status keepTimes() override { return inner_->keepTimes(); }
+  void beginCall(int stream, int64_t number) override { inner_->beginCall(stream, number); }
+  void endCall(int stream, int64_t number) override { inner_->endCall(stream, number); }
+  Status readTimes(int graph, std::vector<CallSpan> &times) override {
+    return inner_->readTimes(graph, times);
+  }
   Status synchronize() override { return inner_->synchronize(); }
   void parallel(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
                 void *argument) override {

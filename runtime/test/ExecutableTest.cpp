@@ -285,7 +285,7 @@ TEST_F(Executable, TrainsAndAccountsForEveryByte) {
     Outcome outcome =
         run(name, training({"--steps", "3", "--seed", "7", "--log", scratch / "log"}));
     ASSERT_EQ(outcome.code, 0) << outcome.err;
-    EXPECT_NE(outcome.out.find("step 3  loss "), std::string::npos) << outcome.out;
+    EXPECT_NE(outcome.out.find("step 3/3  loss "), std::string::npos) << outcome.out;
     std::vector<Json> lines = logLines();
     ASSERT_EQ(lines.size(), 5u);
     EXPECT_EQ(lines[0].find("type")->string(), "start");
@@ -346,7 +346,7 @@ TEST_F(Executable, WhatAKindTakesIsMeasured) {
     EXPECT_NE(outcome.err.find(message), std::string::npos) << outcome.err;
   }
   unsetenv("ZRT_TEST");
-  Outcome outcome = run("zrt-demo-4", training({"--steps", "1"}));
+  Outcome outcome = run("zrt-demo-4", training({"--steps", "1", "--bytes"}));
   EXPECT_NE(outcome.out.find("param                      256     by the plan\n"), std::string::npos)
       << outcome.out;
 }
@@ -376,7 +376,7 @@ TEST_F(Executable, ReplicasThatDifferAreNamed) {
 }
 
 TEST_F(Executable, GradientsHaveAMeterOfTheirOwn) {
-  Outcome outcome = run("zrt-demo-4", training({"--steps", "3"}));
+  Outcome outcome = run("zrt-demo-4", training({"--steps", "3", "--bytes"}));
   EXPECT_NE(outcome.out.find("grad                       256             256"), std::string::npos)
       << outcome.out;
   outcome = run("zrt-demo-grad", training({"--steps", "3"}));
@@ -453,7 +453,7 @@ TEST_F(Executable, DescribesItself) {
 TEST_F(Executable, ASecondInterruptDoesNotWait) {
   for (const char *name : {"zrt-demo-1", "zrt-demo-4"}) {
     Program program(scratch, name, training({"--steps", "100000000"}));
-    program.waitFor("step 3 ");
+    program.waitFor("step 3/");
     std::vector<pid_t> ranks =
         name == std::string("zrt-demo-4") ? program.ranks(4) : std::vector<pid_t>();
     if (!ranks.empty())
@@ -467,7 +467,7 @@ TEST_F(Executable, ASecondInterruptDoesNotWait) {
 
 TEST_F(Executable, ADeadRankEndsTheOthers) {
   Program program(scratch, "zrt-demo-4", training({"--steps", "100000000", "--log-every", "1"}));
-  program.waitFor("step 3 ");
+  program.waitFor("step 3/");
   kill(program.ranks(4)[2], SIGKILL);
   time_t start = time(nullptr);
   Outcome outcome = program.wait();
@@ -479,7 +479,7 @@ TEST_F(Executable, ADeadRankEndsTheOthers) {
 
 TEST_F(Executable, ARankThatHangsIsEndedToo) {
   Program program(scratch, "zrt-demo-4", training({"--steps", "100000000"}));
-  program.waitFor("step 3 ");
+  program.waitFor("step 3/");
   std::vector<pid_t> ranks = program.ranks(4);
   kill(ranks[1], SIGSTOP); // cannot notice anything
   kill(ranks[3], SIGKILL);
@@ -490,7 +490,7 @@ TEST_F(Executable, ARankThatHangsIsEndedToo) {
 
 TEST_F(Executable, ARankWithoutHeartbeatIsNamed) {
   Program program(scratch, "zrt-demo-4", training({"--steps", "100000000", "--timeout", "2"}));
-  program.waitFor("step 3 ");
+  program.waitFor("step 3/");
   kill(program.ranks(4)[2], SIGSTOP);
   time_t start = time(nullptr);
   Outcome outcome = program.wait();
@@ -513,7 +513,7 @@ TEST_F(Executable, ARankWithoutHeartbeatIsNamed) {
 
 TEST_F(Executable, ALauncherThatDiesTakesItsRanksAlong) {
   Program program(scratch, "zrt-demo-4", training({"--steps", "100000000"}));
-  program.waitFor("step 3 ");
+  program.waitFor("step 3/");
   std::vector<pid_t> ranks = program.ranks(4);
   kill(program.pid(), SIGKILL);
   program.wait();
@@ -529,7 +529,7 @@ TEST_F(Executable, InterruptsFinishTheStep) {
   for (const char *name : {"zrt-demo-1", "zrt-demo-4"})
     for (int number : {SIGINT, SIGTERM, SIGQUIT, SIGUSR1}) {
       Program program(scratch, name, training({"--steps", "100000000", "--log", scratch / "log"}));
-      program.waitFor("step 3 ");
+      program.waitFor("step 3/");
       kill(program.pid(), number);
       Outcome outcome = program.wait();
       EXPECT_EQ(outcome.code, 128 + number) << outcome.err;

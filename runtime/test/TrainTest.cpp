@@ -192,7 +192,7 @@ TEST(Options, ErrorsNameTheRemedy) {
   EXPECT_NE(optionError({"--set", "lr"}).find("NAME=VALUE"), std::string::npos);
   EXPECT_NE(optionError({"--help=now"}).find("takes no value"), std::string::npos);
   EXPECT_NE(optionError({"5"}).find("unexpected argument"), std::string::npos);
-  EXPECT_NE(optionError({"--describe=all"}).find("summary, plan or import"), std::string::npos);
+  EXPECT_NE(optionError({"--describe=all"}).find("summary, plan, calls or import"), std::string::npos);
   EXPECT_NE(optionError({"--results", "r", "--init", "i"}).find("leave out"), std::string::npos);
   EXPECT_NE(optionError({"--args", "a", "--data", "d"}).find("leave out"), std::string::npos);
 }
@@ -208,7 +208,7 @@ TEST(Options, ChecksAndTimeouts) {
   EXPECT_EQ(parse({"--check=replicas:10", "--timeout=5"}).checkReplicas, 10);
   EXPECT_FALSE(parse({"--check=replicas"}).checkOnly);
   EXPECT_TRUE(parse({"--check"}).checkOnly);
-  EXPECT_NE(optionError({"--check=losses"}).find("expects replicas or replicas:K"),
+  EXPECT_NE(optionError({"--check=losses"}).find("expects replicas, replicas:K, nan"),
             std::string::npos);
   EXPECT_NE(optionError({"--check=replicas:0"}).find("expects an integer"), std::string::npos);
   EXPECT_NE(optionError({"--timeout=0"}).find("expects an integer from 1"), std::string::npos);

@@ -14,6 +14,8 @@ class Checkpoints {
 public:
   Checkpoints(const Job &job, World &world) : job_(job), world_(world), out_(job.options.out) {}
 
+  /// Shows in `trace`, which outlives it, when files are written.
+  void showIn(Trace *trace) { writer_.showIn(trace); }
   /// Whether this run saves anything.
   bool isOn() const { return !out_.empty(); }
   /// Looks at the folder, which the job has taken, and takes the memory of the snapshot.

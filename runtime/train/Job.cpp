@@ -401,6 +401,9 @@ Status Job::prepare() {
     return failure(Code::Internal, "the program has no entry @%s", plan.step.c_str());
   if (!plan.init.empty() && !entry(plan.init))
     return failure(Code::Internal, "the program has no entry @%s", plan.init.c_str());
+  if (options.peakTeraflops > 0 && zrt_flops <= 0)
+    return failure(Code::Usage, "--peak-tflops: it is not known how many operations the step has, as "
+                                "the program carries no origin; leave it out");
   chooseThreads();
   if (options.checkOnly) {
     // No argument is read.
@@ -429,6 +432,12 @@ Status Job::prepare() {
     ZRT_TRY(openResults());
     if (!options.log.empty() && launcher.rank == 0)
       ZRT_TRY(log.open(options.log));
+    if (!options.tensorboard.empty() && launcher.rank == 0) {
+      ZRT_TRY(events.open(options.tensorboard));
+      ZRT_TRY(events.start(resume.step() + 1));
+    }
+    if (!options.trace.empty() && launcher.rank == 0)
+      ZRT_TRY(trace.open(options.trace));
   }
   if (isInCluster())
     return Status::ok();

@@ -6,11 +6,13 @@
 #include "../world/Environment.h"
 #include "../world/Launched.h"
 #include "Data.h"
+#include "EventFile.h"
 #include "Initial.h"
 #include "Log.h"
 #include "Options.h"
 #include "Resume.h"
 #include "Schedule.h"
+#include "Trace.h"
 #include "Window.h"
 
 namespace zrt {
@@ -37,6 +39,8 @@ public:
   /// What --set says, by the name of a scalar argument or state; of equal names the last.
   std::vector<std::pair<std::string, Schedule>> settings;
   LogFile log;
+  TraceFile trace;
+  EventFile events;      // of --tensorboard
   LauncherInfo launcher; // without a name: our own, and then
   LaunchedRun launched;
   LocalTransport transport; // of the CPU's ranks

@@ -37,6 +37,8 @@ static int runProgram(int argc, char **argv) {
   }
   if (job.options.describe == "plan")
     return show(zrt_plan, zrt_plan_size);
+  if (job.options.describe == "calls")
+    return show(zrt_calls, size_t(zrt_calls_size));
   if (job.options.describe == "import")
     return show(zrt_import, zrt_import_size);
   Expected<Plan> plan = Plan::parse({zrt_plan, size_t(zrt_plan_size)});

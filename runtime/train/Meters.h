@@ -25,6 +25,7 @@ struct RankNumbers {
   int64_t overhead = 0;    // bytes of a GPU that are taken beside the arena
   Outside afterStep2, now; // from step 2 on it is constant
   int64_t reserved = 0;    // of now.noFile: command rings, made before step 1
+  int64_t looking = 0;     // likewise, for --trace and --check=nan
   int64_t snapshotPredicted = 0, snapshot = 0; // bytes mapped for what a checkpoint is copied to
   int64_t steps = 0;
   int64_t used[kindLimit]; // by the position of the kind in predicted.resident; -1: not measured

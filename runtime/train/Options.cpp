@@ -17,8 +17,8 @@ struct OptionInfo {
 
 const OptionInfo table[] = {
     {"--help", nullptr, "this text"},
-    {"--describe", "WHAT", "print the program: summary (default), plan (JSON), import (bytecode)",
-     true},
+    {"--describe", "WHAT",
+     "print the program: summary (default), plan and calls (JSON), import (bytecode)", true},
     {"--ranks", "N", "ranks to start; must be the number the program was compiled for"},
     {"--launcher", "NAME",
      "who has started the ranks: own, torchrun, srun, mpirun; auto (default) looks at what they "
@@ -66,9 +66,18 @@ const OptionInfo table[] = {
      "wsd(PEAK,STEPS,warmup=W,decay=D[,end=E]), piecewise(V,STEP:V,...)"},
     {"--log", "FILE", "write a JSON line a step, and a summary as the last line"},
     {"--log-every", "K", "progress line and log line every K steps (default 1)"},
-    {"--check", "replicas[:K]",
-     "compare what is equal on all ranks, every K steps (default 1); alone: start all ranks, "
-     "allocate, reduce once, say where each is, and end",
+    {"--trace", "FILE[:FROM-TO]",
+     "write what ran when on all ranks, in steps FROM to TO (default: all that fit), as a file for "
+     "ui.perfetto.dev or chrome://tracing"},
+    {"--tensorboard", "DIR", "write event files that TensorBoard shows"},
+    {"--bytes", nullptr, "exact bytes in the progress line and the table, not MiB"},
+    {"--peak-tflops", "T",
+     "show MFU: the part that matmuls use of T * 10^12 operations a second on each rank's device"},
+    {"--check", "replicas[:K]|nan[:states|:all]",
+     "replicas: compare what is equal on all ranks, every K steps (default 1); nan: end at the "
+     "first "
+     "kernel whose result is not finite, before its step counts; alone: start all ranks, allocate, "
+     "reduce once, say where each is, and end",
      true},
     {"--timeout", "S", "seconds without a sign of life after which a rank is ended (default 60)"},
     {"--args", "FILE", "run the step on arg0, arg1, ... of a .safetensors file"},
@@ -167,6 +176,14 @@ public:
       return set(value);
     else if (name == "--log")
       options.log = value;
+    else if (name == "--trace")
+      return trace(value);
+    else if (name == "--tensorboard")
+      return folder(name, value, options.tensorboard);
+    else if (name == "--bytes")
+      options.exactBytes = true;
+    else if (name == "--peak-tflops")
+      return positive(name, value, options.peakTeraflops);
     else if (name == "--args")
       options.args = value;
     else if (name == "--results")
@@ -190,6 +207,7 @@ public:
     }
     ZRT_TRY(checkpoints());
     ZRT_TRY(serving());
+    ZRT_TRY(looking());
     if (!options.args.empty() || !options.results.empty()) {
       if (!options.out.empty() || options.resume != "none")
         return failure(Code::Usage,
@@ -247,15 +265,61 @@ private:
                      "docs/Serving.md",
                      options.serve);
     const std::pair<const char *, bool> others[] = {
-        {"--data", !options.data.empty()}, {"--eval-data", !options.evalData.empty()},
-        {"--steps", options.steps >= 0},   {"--out", !options.out.empty()},
-        {"--args", !options.args.empty()}, {"--results", !options.results.empty()},
-        {"--check", options.checkOnly}};
+        {"--data", !options.data.empty()},
+        {"--eval-data", !options.evalData.empty()},
+        {"--steps", options.steps >= 0},
+        {"--out", !options.out.empty()},
+        {"--args", !options.args.empty()},
+        {"--results", !options.results.empty()},
+        {"--trace", !options.trace.empty()},
+        {"--check", options.checkOnly},
+        {"--check=nan", options.checkFinite != FiniteCheck::Off}};
     for (const auto &[name, isGiven] : others)
       if (isGiven)
         return failure(Code::Usage, "%s: with --serve the client says that; leave it out", name);
     options.steps = 0; // those of the client are counted as they come
     return Status::ok();
+  }
+
+  Status looking() {
+    bool fromArrays = !options.args.empty() || !options.results.empty();
+    if (fromArrays && !options.tensorboard.empty())
+      return failure(Code::Usage, "--tensorboard shows a training: leave it out with --args");
+    if (options.checkOnly && !options.trace.empty())
+      return failure(Code::Usage, "--check alone runs no step that --trace could show: leave one "
+                                  "of them out");
+    if (options.checkFinite != FiniteCheck::Off && !options.trace.empty())
+      return failure(Code::Usage,
+                     "--check=nan runs a step call by call, so --trace would not show how it runs: "
+                     "leave one of them out");
+    if (options.steps >= 0 && !options.trace.empty() && options.traceFrom > options.steps)
+      return failure(Code::Usage, "--trace begins with step %lld, after the last of --steps %lld",
+                     (long long)options.traceFrom, (long long)options.steps);
+    return Status::ok();
+  }
+
+  /// FILE[:FROM-TO], where one of the numbers may be left out; one number alone is that step.
+  Status trace(const std::string &value) {
+    options.trace = value;
+    size_t colon = value.rfind(':');
+    if (colon != std::string::npos && colon + 1 < value.size() &&
+        value.find_first_not_of("0123456789-", colon + 1) == std::string::npos) {
+      std::string steps = value.substr(colon + 1);
+      size_t dash = steps.find('-');
+      std::string from = steps.substr(0, dash),
+                  to = dash == std::string::npos ? from : steps.substr(dash + 1);
+      options.trace.resize(colon);
+      if (!from.empty())
+        ZRT_TRY(integer("--trace FILE:FROM-TO", from, 1, INT32_MAX, options.traceFrom));
+      if (!to.empty())
+        ZRT_TRY(integer("--trace FILE:FROM-TO", to, 1, INT32_MAX, options.traceTo));
+      if (options.traceTo < options.traceFrom)
+        return failure(Code::Usage, "--trace %s: step %lld comes after step %lld", value.c_str(),
+                       (long long)options.traceFrom, (long long)options.traceTo);
+    }
+    return options.trace.empty()
+               ? failure(Code::Usage, "--trace expects a file, not '%s'", value.c_str())
+               : Status::ok();
   }
 
   Status initRest(const std::string &value) {
@@ -314,9 +378,16 @@ private:
       options.checkOnly = true;
       return Status::ok();
     }
+    if (value == "nan" || value == "nan:states" || value == "nan:all") {
+      options.checkFinite = value == "nan"       ? FiniteCheck::Values
+                            : value == "nan:all" ? FiniteCheck::All
+                                                 : FiniteCheck::States;
+      return Status::ok();
+    }
     size_t colon = value.find(':');
     if (value.substr(0, colon) != "replicas")
-      return failure(Code::Usage, "--check expects replicas or replicas:K, not '%s'",
+      return failure(Code::Usage,
+                     "--check expects replicas, replicas:K, nan, nan:states or nan:all, not '%s'",
                      value.c_str());
     options.checkReplicas = 1;
     return colon == std::string::npos ? Status::ok()
@@ -332,6 +403,15 @@ private:
     if (value.empty() || *end || errno || result < low || result > high)
       return failure(Code::Usage, "%s expects an integer from %lld to %lld, not '%s'", name.c_str(),
                      (long long)low, (long long)high, value.c_str());
+    return Status::ok();
+  }
+
+  static Status positive(const std::string &name, const std::string &value, double &result) {
+    char *end = nullptr;
+    result = strtod(value.c_str(), &end);
+    if (value.empty() || *end || !(result > 0) || result > 1e9)
+      return failure(Code::Usage, "%s expects a positive number, not '%s'", name.c_str(),
+                     value.c_str());
     return Status::ok();
   }
 
@@ -355,8 +435,9 @@ private:
 
   Status describe(const std::string &value) {
     options.describe = value.empty() ? "summary" : value;
-    if (options.describe != "summary" && options.describe != "plan" && options.describe != "import")
-      return failure(Code::Usage, "--describe expects summary, plan or import, not '%s'",
+    if (options.describe != "summary" && options.describe != "plan" &&
+        options.describe != "calls" && options.describe != "import")
+      return failure(Code::Usage, "--describe expects summary, plan, calls or import, not '%s'",
                      value.c_str());
     return Status::ok();
   }
@@ -418,8 +499,9 @@ std::string zrt::helpText(const char *program) {
                  "  %s --data text.txt --steps 100 --log run.jsonl\n"
                  "  %s --data 'tokens-*.bin:u16' --steps 1000 --seed 7\n"
                  "  %s --data text.txt --steps 1000 --out run --save-every 100 --keep 3\n"
+                 "  %s --data text.txt --steps 20 --trace trace.json:10-12\n"
                  "  %s --describe\n"
                  "  %s --args in.safetensors --results out.safetensors --steps 3\n",
-                 program, program, program, program, program);
+                 program, program, program, program, program, program);
   return text;
 }

@@ -2,7 +2,7 @@
 #ifndef ZRT_TRAIN_OPTIONS_H
 #define ZRT_TRAIN_OPTIONS_H
 
-#include "zrt/status.h"
+#include "Finite.h"
 
 #include <cstdint>
 #include <string>
@@ -13,7 +13,7 @@ namespace zrt {
 struct Options {
   std::string program; // as it was called
   bool help = false;
-  std::string describe;                      // "", "summary", "plan", "import"
+  std::string describe;                      // "", "summary", "plan", "calls", "import"
   int ranks = 0;                             // 0: as compiled
   int threads = 0;                           // 0: as compiled, else cores / ranks
   std::string launcher = "auto", rendezvous; // see world/Environment.h
@@ -30,6 +30,12 @@ struct Options {
   bool keepHighest = false;
   std::vector<std::pair<std::string, std::string>> set;
   std::string init, log;
+  std::string tensorboard;                  // folder of event files; empty: none
+  std::string trace;                        // file; empty: none
+  int64_t traceFrom = 1, traceTo = INT64_MAX; // steps that it has
+  FiniteCheck checkFinite = FiniteCheck::Off;
+  bool exactBytes = false;  // in the progress line and the table
+  double peakTeraflops = 0; // a second, of a rank's device; 0: not known
   bool zeroRest = false;           // states that --init's file lacks begin as zeros
   std::string out, resume;         // resume: "auto", "none" or a path; settled by parse()
   int64_t saveEvery = 0, keep = 0; // 0: at the end only; all

@@ -17,8 +17,9 @@ Prefetch::~Prefetch() {
 }
 
 Status Prefetch::start(const BatchData &data, const Plan &plan, std::string_view entry,
-                       uint64_t seed, int rank, int64_t end) {
+                       uint64_t seed, int rank, int64_t end, Trace *trace) {
   data_ = &data, plan_ = &plan, seed_ = seed, rank_ = rank, end_ = end;
+  trace_ = trace, isEval_ = entry != plan.step;
   ahead_.resize(plan.inputs.size());
   for (size_t i = 0; i < plan.inputs.size(); ++i)
     if (plan.inputs[i].entry == entry && plan.inputs[i].role == "batch")
@@ -45,6 +46,7 @@ void Prefetch::loop() {
 }
 
 void Prefetch::read(int64_t step) {
+  Traced traced(trace_, isEval_ ? Activity::ReadToEvaluate : Activity::Read, step + 1);
   status_ = data_->fill(seed_, step, rank_, [&](const PlanTensor &input) {
     return ahead_[&input - plan_->inputs.data()].data();
   });

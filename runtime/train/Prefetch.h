@@ -3,6 +3,7 @@
 #define ZRT_TRAIN_PREFETCH_H
 
 #include "Data.h"
+#include "Trace.h"
 
 #include <atomic>
 #include <pthread.h>
@@ -20,9 +21,10 @@ public:
   Prefetch(const Prefetch &) = delete;
   ~Prefetch();
 
-  /// Steps are [0, end). `data` and `plan` outlive it.
+  /// Steps are [0, end). `data` and `plan` outlive it, and so does `trace`, which shows when it
+  /// reads.
   Status start(const BatchData &data, const Plan &plan, std::string_view entry, uint64_t seed,
-               int rank, int64_t end);
+               int rank, int64_t end, Trace *trace = nullptr);
   /// Leaves the batches of `step` in `inputs`. Asked for the same step again, it leaves them alone.
   Status take(int64_t step, HostInputs &inputs);
 
@@ -35,6 +37,8 @@ private:
 
   const BatchData *data_ = nullptr;
   const Plan *plan_ = nullptr;
+  Trace *trace_ = nullptr;
+  bool isEval_ = false;
   uint64_t seed_ = 0;
   int rank_ = 0;
   int64_t end_ = 0;

@@ -6,11 +6,14 @@
 #include "Backend.h"
 #include "Checkpoints.h"
 #include "Kept.h"
+#include "Looking.h"
 #include "Prefetch.h"
+#include "Progress.h"
 #include "Pulse.h"
 #include "Replicas.h"
 #include "Report.h"
 #include "Serve.h"
+#include "StepReport.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -36,12 +39,17 @@ public:
       ZRT_TRY(serve());
     for (int64_t step = first_ + 1; step <= job_.options.steps && !stopSignal_ && !stopsEarly_;
          ++step) {
+      looking_.beginStep(step);
       ZRT_TRY(runStep(step));
+      if (looking_.hasBadValue())
+        break;
       if (evaluatesAfter(step))
         ZRT_TRY(evaluate(step));
       // Behind the evaluation, whose best value is saved along.
-      if (checkpoints_.isDue(step) || isBest_)
+      if (checkpoints_.isDue(step) || isBest_) {
+        Traced saving(looking_.trace(), Activity::Save, step);
         ZRT_TRY(checkpoints_.save(*device_, step, evaluation_));
+      }
     }
     if (!job_.serves())
       ZRT_TRY(checkpoints_.saveLast(*device_, first_ + numbers_.steps, evaluation_));
@@ -51,7 +59,9 @@ public:
     return Status::ok();
   }
 
-  int stopSignal() const { return stopSignal_; }
+  int exitCode() const {
+    return looking_.hasBadValue() ? int(ExitNotFinite) : exitCodeOf(stopSignal_);
+  }
   /// No peer may wait for this rank any more.
   void abort(const std::string &reason) {
     world_.abort(reason);
@@ -77,6 +87,7 @@ private:
   Status runStep(int64_t step);
   Status serve();
   Status agreeAfterStep();
+  Status showBadValue();
   Status showSaves();
   bool evaluatesAfter(int64_t step) const;
   Status evaluate(int64_t step);
@@ -85,6 +96,7 @@ private:
   Status judge(int64_t step);
   Status showEvaluation(int64_t step, int64_t batches, double seconds);
   Status showStep(int64_t step, double milliseconds);
+  int64_t peakBytes() const;
   Status showMetrics(int64_t step);
   Status logStart();
   Status share(std::vector<RankNumbers> &ranks);
@@ -112,15 +124,8 @@ private:
     return Status::ok();
   }
 
-  /// The host's side of a value that is a scalar metric of the step.
-  struct Metric {
-    const PlanTensor *output;
-    uint8_t element[16]; // of any type
-    double sum = 0;      // over the batches of an evaluation
-  };
   Status readMetrics(std::vector<Metric> &metrics);
   std::vector<Metric> metricsOf(std::string_view entry) const;
-  std::string settingsAt(int64_t step, bool all) const;
 
   /// The host's side of a state that --set gives a value.
   struct Scheduled {
@@ -142,6 +147,7 @@ private:
   Communicator *communicator_ = nullptr; // of the backend
   Device *device_ = nullptr;
   zrt_context context_;
+  Looking looking_; // what people see of a run, beside its progress
   KeptBytes kept_;
   Pulse pulse_; // looks at the communicator and the device
   RankNumbers numbers_;
@@ -160,12 +166,13 @@ private:
   Status broken_;
   int64_t stepWire_ = 0, rehearsedWire_ = 0;
   double seconds_ = 0;
+  Pace pace_;
   int stopSignal_ = 0; // on which all ranks have stopped
 };
 
 } // namespace
 
-std::vector<Rank::Metric> Rank::metricsOf(std::string_view entry) const {
+std::vector<Metric> Rank::metricsOf(std::string_view entry) const {
   std::vector<Metric> metrics;
   for (const PlanTensor &output : plan_.outputs)
     if (output.isScalarOf(entry))
@@ -190,12 +197,13 @@ Status Rank::setUp() {
     scheduled_.push_back({state, job_.setting(state->name), {}});
   bool readsData = !job_.serves() && !job_.options.checkOnly;
   if (!job_.fromArrays() && readsData)
-    ZRT_TRY(
-        data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps));
+    ZRT_TRY(data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps,
+                        looking_.trace()));
   if (job_.evaluates() && readsData)
-    ZRT_TRY(
-        evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_, evalBatches()));
+    ZRT_TRY(evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_,
+                            evalBatches(), looking_.trace()));
   first_ = job_.resume.step();
+  checkpoints_.showIn(looking_.trace());
   boundaries_.resize(plan_.ranks);
   phases_.resize(plan_.ranks);
   if (plan_.ranks > 1)
@@ -204,9 +212,12 @@ Status Rank::setUp() {
     int64_t number = rank_;
     ZRT_TRY(device_->write(plan_.rankAddress, &number, sizeof number));
   }
-  if (job_.evaluates() &&
-      !job_.options.checkOnly) // before step 2, from which on memory is constant
-    ZRT_TRY(prepareEntry(context_, *job_.entry(evalEntry)));
+  if (!job_.options.checkOnly) {
+    ZRT_TRY(looking_.prepare(job_, context_));
+    if (job_.evaluates()) // before step 2, from which on memory is constant
+      ZRT_TRY(prepareEntry(context_, *job_.entry(evalEntry)));
+    ZRT_TRY(looking_.open(job_, context_, world_));
+  }
   return rank_ == 0 ? logStart() : Status::ok();
 }
 
@@ -357,15 +368,20 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   std::vector<uint8_t> rehearsed;
   if (isPoisoned)
     ZRT_TRY(rehearse(entry, step, rehearsed));
-  ZRT_TRY(fillInputs(entry, step));
+  {
+    Traced traced(looking_.trace(), Activity::Inputs, looking_.step());
+    ZRT_TRY(fillInputs(entry, step));
+  }
   int64_t every = job_.options.checkReplicas;
   bool comparesReplicas =
       entry == plan_.step && every > 0 && (step + 1) % every == 0 && plan_.ranks > 1;
   if (comparesReplicas)
     ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/true, step + 1));
   pulse_.enterStep();
-  ZRT_TRY(runEntry(context_, *job_.entry(entry)));
+  ZRT_TRY(looking_.runEntry(job_, context_, world_, *job_.entry(entry)));
   pulse_.leaveStep();
+  if (looking_.hasBadValue())
+    return Status::ok();
   if (comparesReplicas)
     ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/false, step + 1));
   if (!isPoisoned)
@@ -378,6 +394,7 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
 
 /// What rank 0 knows of a signal counts for all.
 Status Rank::agreeAfterStep() {
+  Traced traced(looking_.trace(), Activity::Agree, looking_.step());
   Boundary own = {world_.stopSignal(), checkpoints_.phase()};
   ZRT_TRY(world_.exchange(&own, sizeof own, boundaries_.data()));
   stopSignal_ = boundaries_[0].stopSignal;
@@ -407,10 +424,16 @@ Status Rank::showSaves() {
 Status Rank::runStep(int64_t step) {
   int64_t before = wireBytes(), start = nowNanoseconds();
   int64_t done = step - first_; // in this run
+  Traced traced(looking_.trace(), Activity::Step, step);
   ZRT_TRY(execute(plan_.step, step - 1, job_.options.test && done <= 2));
+  if (looking_.hasBadValue()) { // it is taken back
+    rehearsedWire_ += wireBytes() - before;
+    return showBadValue();
+  }
   ZRT_TRY(agreeAfterStep());
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = done;
+  pace_.stepDone(step);
   stepWire_ = wireBytes() - before;
   numbers_.wireMain += stepWire_;
   if (done == 1)
@@ -441,6 +464,16 @@ Status Rank::serve() {
   return agreeAfterStep();
 }
 
+/// --check=nan. All ranks know, and rank 0 tells; those with a terminal of their own say where.
+Status Rank::showBadValue() {
+  std::string text = looking_.badValueText(job_, first_ + numbers_.steps);
+  if (rank_ != 0)
+    text.resize(job_.isInCluster() ? text.find('\n') : 0);
+  if (!text.empty())
+    fprintf(stderr, "error: %s\n", text.c_str());
+  return rank_ == 0 ? job_.log.write(looking_.badValueLine()) : Status::ok();
+}
+
 bool Rank::evaluatesAfter(int64_t step) const {
   if (!job_.evaluates() || stopSignal_)
     return false;
@@ -452,6 +485,7 @@ bool Rank::evaluatesAfter(int64_t step) const {
 /// the same metrics and comes to the same end.
 Status Rank::evaluate(int64_t step) {
   int64_t start = nowNanoseconds(), before = wireBytes(), batches = evalBatches();
+  Traced traced(looking_.trace(), Activity::Evaluation, step);
   for (Metric &metric : evalMetrics_)
     metric.sum = 0;
   // Meters count the gradients of steps.
@@ -516,29 +550,20 @@ Status Rank::judge(int64_t step) {
 Status Rank::showEvaluation(int64_t step, int64_t batches, double seconds) {
   JsonLine metrics;
   std::string text;
+  EventScalars scalars;
   for (const Metric &metric : evalMetrics_) {
     double mean = metric.sum / double(batches);
     metrics.add(metric.output->name, mean);
+    scalars.add("eval/" + metric.output->name, mean);
     text += format("  %s %.6g", metric.output->name.c_str(), mean);
   }
   JsonLine line;
   line.add("type", "eval").add("step", step).raw("metrics", metrics.str());
   line.add("batches", batches).add("seconds", double(int64_t(seconds * 1e6)) / 1e6);
   ZRT_TRY(job_.log.write(line));
+  ZRT_TRY(job_.events.write(step, scalars));
   return print(format("eval %lld%s  %lld batch%s  %.1f s\n", (long long)step, text.c_str(),
                       (long long)batches, batches == 1 ? "" : "es", seconds));
-}
-
-/// What --set says at a step: for the log all, for the progress line what changes.
-std::string Rank::settingsAt(int64_t step, bool all) const {
-  JsonLine line;
-  std::string text;
-  for (const auto &[name, schedule] : job_.settings) {
-    line.add(name, schedule.at(step - 1));
-    if (!schedule.isConstant())
-      text += format("  %s %.4g", name.c_str(), schedule.at(step - 1));
-  }
-  return all ? line.str() : text;
 }
 
 Status Rank::readMetrics(std::vector<Metric> &metrics) {
@@ -556,33 +581,23 @@ Status Rank::showMetrics(int64_t step) {
   return print(line.str() + "\n");
 }
 
+/// The most memory that rank 0 has had: of a GPU its own, else the process's.
+int64_t Rank::peakBytes() const {
+  if (!plan_.isForCuda())
+    return peakResidentBytes();
+  Expected<DeviceMemory> memory = device_->measure();
+  return memory.isOk() ? memory->allocated + memory->overhead : 0;
+}
+
 Status Rank::showStep(int64_t step, double milliseconds) {
-  JsonLine metrics;
-  std::string first;
-  for (const Metric &metric : metrics_) {
-    const PlanTensor &output = *metric.output;
-    metrics.raw(output.name, elementText(output.dtype, metric.element));
-    if (first.empty())
-      first =
-          format("  %s %.6g", output.name.c_str(), elementAsDouble(output.dtype, metric.element));
-  }
-  int64_t items = job_.data.itemsPerStep(); // 0: the step has no batch
-  double rate = double(items) / (milliseconds * 1e-3);
-  JsonLine line;
-  line.add("type", "step").add("step", step).raw("metrics", metrics.str());
-  if (!job_.settings.empty())
-    line.raw("set", settingsAt(step, /*all=*/true));
-  line.add("ms", double(int64_t(milliseconds * 1000)) / 1000);
-  if (items > 0)
-    line.add(format("%s_per_s", job_.data.itemName()), double(int64_t(rate)));
-  line.add("wire_bytes", stepWire_);
-  ZRT_TRY(job_.log.write(line));
+  StepNumbers numbers = {step, milliseconds, stepWire_, peakBytes(),
+                         pace_.left(job_.options.steps)};
+  ZRT_TRY(job_.log.write(stepLine(job_, metrics_, numbers)));
   if (job_.fromArrays())
     return Status::ok();
-  std::string speed = items > 0 ? format("  %.0f %s/s", rate, job_.data.itemName()) : "";
-  return print(format("step %lld%s%s  %.1f ms%s  %lld wire bytes\n", (long long)step, first.c_str(),
-                      settingsAt(step, /*all=*/false).c_str(), milliseconds, speed.c_str(),
-                      (long long)stepWire_));
+  if (job_.events.isOpen())
+    ZRT_TRY(job_.events.write(step, stepScalars(job_, metrics_, numbers)));
+  return print(progressLine(job_, metrics_, numbers) + "\n");
 }
 
 /// Every rank writes what it holds; rank 0 begins the file.
@@ -621,6 +636,8 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   line.raw("interrupted", stopSignal_ ? "true" : "false");
   if (stopsEarly_)
     line.raw("stopped_early", "true");
+  if (looking_.hasBadValue())
+    line.raw("not_finite", "true");
   addBytes(job_, ranks, line);
   addTimes(plan_, *device_, line);
   for (const CapturedEntry &captured : context_.entries)
@@ -647,6 +664,7 @@ Status Rank::share(std::vector<RankNumbers> &ranks) {
   ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
   numbers_.reserved = device_->reservedBytes();
   numbers_.snapshotPredicted = checkpoints_.predictedBytes();
+  numbers_.looking = looking_.reservedBytes();
   if (const Json *resident = plan_.predicted.find("resident"))
     for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)
       numbers_.used[kind] = usedBytes(job_, kept_, rank_, numbers_.steps, context_.meters,
@@ -685,12 +703,15 @@ Status Rank::report(const std::vector<RankNumbers> &ranks, const Status &written
 Status Rank::finish() {
   std::vector<RankNumbers> ranks;
   ZRT_TRY(share(ranks));
-  Status written = job_.results.isOpen() ? writeResults() : Status::ok();
+  ZRT_TRY(looking_.finish(job_, world_));
+  // What a step has left that is taken back is no result.
+  bool hasResults = job_.results.isOpen() && !looking_.hasBadValue();
+  Status written = hasResults ? writeResults() : Status::ok();
   // The file is complete when all have written their parts of it.
   int32_t isWritten = written.isOk();
   std::vector<int32_t> all(plan_.ranks);
   ZRT_TRY(world_.exchange(&isWritten, sizeof isWritten, all.data()));
-  if (rank_ == 0 && job_.results.isOpen() && std::count(all.begin(), all.end(), 1) == plan_.ranks)
+  if (rank_ == 0 && hasResults && std::count(all.begin(), all.end(), 1) == plan_.ranks)
     written = job_.results.commit();
   if (rank_ == 0) {
     ZRT_TRY(report(ranks, written));
@@ -711,7 +732,7 @@ int zrt::runRank(Job &job, World &world) {
   Rank rank(job, world);
   Status status = rank.run();
   if (status.isOk())
-    return exitCodeOf(rank.stopSignal());
+    return rank.exitCode();
   bool isFirst = status.code() != Code::Aborted;
   rank.abort(isFirst ? format("rank %d: %s", world.rank(), status.text().c_str()) : "");
   return ExitFailure;

@@ -1,6 +1,7 @@
 #include "Report.h"
 
 #include "../device/Blas.h"
+#include "Progress.h"
 
 #include <algorithm>
 
@@ -43,33 +44,41 @@ static int64_t evalWire(const Job &job, int rank, const RankNumbers &numbers) {
   return numbers.evalBatches ? job.plan.predictedWire(evalEntry, rank) * numbers.evalBatches : 0;
 }
 
+/// In the table.
+static std::string shown(const Job &job, int64_t bytes) {
+  return job.options.exactBytes ? std::to_string(bytes) : bytesText(bytes);
+}
+
 static std::string wireRow(const Job &job, const std::vector<RankNumbers> &ranks) {
   const RankNumbers &most = largest(ranks, countedWire);
   int rank = int(&most - ranks.data());
   int64_t predicted = job.plan.predictedWire(job.plan.step, rank) * most.steps +
                       (job.runsInit() ? job.plan.predictedWire(job.plan.init, rank) : 0) +
                       evalWire(job, rank, most);
-  std::string counted = isWireByThePlan(job) ? "by the plan" : std::to_string(countedWire(most));
+  std::string counted = isWireByThePlan(job) ? "by the plan" : shown(job, countedWire(most));
   std::string evaluations =
       most.evalBatches ? format(", %lld batches of @%s", (long long)most.evalBatches, evalEntry)
                        : "";
   return format("\nwire bytes of a rank%15s%16s   (%lld steps%s%s, the largest of %zu ranks)\n"
-                "  rank %-7d%18lld%16s\n",
+                "  rank %-7d%18s%16s\n",
                 "predicted", "counted", (long long)most.steps, job.runsInit() ? " and init" : "",
-                evaluations.c_str(), ranks.size(), rank, (long long)predicted, counted.c_str());
+                evaluations.c_str(), ranks.size(), rank, shown(job, predicted).c_str(),
+                counted.c_str());
 }
 
-static std::string outsideRows(const std::vector<RankNumbers> &ranks) {
+static std::string outsideRows(const Job &job, const std::vector<RankNumbers> &ranks) {
   std::string text = format("\noutside the arena%17s%16s   (the largest of %zu ranks)\n",
                             "after step 2", "now", ranks.size());
   auto row = [&](const char *what, auto bytes) {
     const RankNumbers &most =
         largest(ranks, [&](const RankNumbers &rank) { return bytes(rank.now); });
-    std::string before = most.steps >= 2 ? format("%lld", (long long)bytes(most.afterStep2)) : "-";
-    text += format("  %-16s%14s%16lld\n", what, before.c_str(), (long long)bytes(most.now));
+    std::string before = most.steps >= 2 ? shown(job, bytes(most.afterStep2)) : "-";
+    text += format("  %-16s%14s%16s\n", what, before.c_str(), shown(job, bytes(most.now)).c_str());
   };
   row("of no file", [](const Outside &outside) { return outside.noFile; });
-  text += format("    of it rings   %30lld\n", (long long)ranks[0].reserved);
+  text += format("    of it rings   %30s\n", shown(job, ranks[0].reserved).c_str());
+  if (ranks[0].looking > 0)
+    text += format("    of it trace, checks %24s\n", shown(job, ranks[0].looking).c_str());
   row("code, libraries", [](const Outside &outside) { return outside.files; });
   row("files of data", [](const Outside &outside) { return outside.data; });
   return text;
@@ -79,8 +88,8 @@ std::string zrt::bytesTable(const Job &job, const std::vector<RankNumbers> &rank
   const Plan &plan = job.plan;
   std::string text = format("\nbytes per rank%18s%16s\n", "predicted", "used");
   auto row = [&](const std::string &kind, int64_t predicted, int64_t used) {
-    std::string value = used < 0 ? "by the plan" : std::to_string(used);
-    text += format("  %-12s%18lld%16s\n", kind.c_str(), (long long)predicted, value.c_str());
+    std::string value = used < 0 ? "by the plan" : shown(job, used);
+    text += format("  %-12s%18s%16s\n", kind.c_str(), shown(job, predicted).c_str(), value.c_str());
   };
   forEachKind(plan, [&](const std::string &kind, int64_t predicted, size_t index) {
     row(kind, predicted, ranks[0].used[index]);
@@ -92,9 +101,10 @@ std::string zrt::bytesTable(const Job &job, const std::vector<RankNumbers> &rank
     row("checkpoint", copies.snapshotPredicted, copies.snapshot);
   if (plan.isForCuda())
     text += format(
-        "  beside it on the GPU%26lld   (driver, libraries, other programs)\n",
-        (long long)largest(ranks, [](const RankNumbers &rank) { return rank.overhead; }).overhead);
-  return text + wireRow(job, ranks) + outsideRows(ranks);
+        "  beside it on the GPU%26s   (driver, libraries, other programs)\n",
+        shown(job, largest(ranks, [](const RankNumbers &rank) { return rank.overhead; }).overhead)
+            .c_str());
+  return text + wireRow(job, ranks) + outsideRows(job, ranks);
 }
 
 static void addOutside(JsonLine &line, const std::string &suffix, const Outside &outside) {

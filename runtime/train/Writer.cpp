@@ -26,13 +26,20 @@ Status Writer::start() {
   return started_ ? Status::ok() : ioFailure("cannot start the thread that writes checkpoints");
 }
 
+Status Writer::work() {
+  bool isWrite = task_ == Task::Write;
+  Traced traced(trace_, isWrite ? Activity::Write : Activity::Commit,
+                isWrite ? step_ : index_.step);
+  return isWrite ? writeFiles() : writeCommit();
+}
+
 void *Writer::threadMain(void *self) {
   auto &writer = *static_cast<Writer *>(self);
   while (true) {
     waitUntil(writer.busy_, false, [&] { return writer.isBusy(); }, /*milliseconds=*/10000);
     if (writer.stop_.load())
       return nullptr;
-    writer.status_ = writer.task_ == Task::Write ? writer.writeFiles() : writer.writeCommit();
+    writer.status_ = writer.work();
     writer.done_ = nowNanoseconds();
     writer.busy_.store(0, std::memory_order_release);
     futexWakeAll(writer.busy_, false);

@@ -3,6 +3,7 @@
 #define ZRT_TRAIN_WRITER_H
 
 #include "Snapshot.h"
+#include "Trace.h"
 
 #include <atomic>
 #include <pthread.h>
@@ -18,6 +19,7 @@ public:
   ~Writer(); // does not wait for what is being written
 
   Status start();
+  void showIn(Trace *trace) { trace_ = trace; }
   /// Writes the rank's files of `snapshot` to the folder of a checkpoint, which it makes.
   void write(const std::string &folder, int64_t step, int rank, Snapshot &snapshot);
   /// Completes it with the index and COMMIT; then removes the oldest complete ones of the folder
@@ -36,6 +38,7 @@ private:
   enum class Task { Write, Commit };
   static void *threadMain(void *self);
   void begin(Task task);
+  Status work();
   Status writeFiles();
   Status writeData();
   Status writeCommit();
@@ -47,6 +50,7 @@ private:
   int64_t step_ = 0, keep_ = 0, kept_ = -1, done_ = 0;
   int rank_ = 0;
   Snapshot *snapshot_ = nullptr;
+  Trace *trace_ = nullptr;
   CheckpointIndex index_;
   Status status_, removed_;
   std::atomic<uint32_t> busy_{0}, stop_{0};

@@ -15,9 +15,9 @@ using namespace zrt;
 static constexpr int64_t graceNanoseconds = 4000000000; // for ranks to end by themselves
 static constexpr int lookMilliseconds = 200;            // between looks at the ranks' heartbeats
 
-/// Whether a signal has ended a run after a whole step.
+/// Whether a run has ended after a whole step, on all ranks alike: by a signal, or as asked for.
 static bool isStopCode(int code) {
-  return code == ExitInterrupted || code == ExitQuit || code == ExitUser || code == ExitTerminated;
+  return code == ExitNotFinite || code == ExitInterrupted || code == ExitQuit || code == ExitUser || code == ExitTerminated;
 }
 
 namespace {

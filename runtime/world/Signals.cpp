@@ -40,7 +40,7 @@ static void onSignal(int number) {
 static void onRankSignal(int number) {
   onSignal(number);
   if (count.load() > 1) {
-    abandonAtomicFile();
+    abandonAtomicFiles();
     _exit(exitCodeOf(number));
   }
 }

@@ -13,6 +13,7 @@ enum ExitCode {
   ExitFailure = 1,
   ExitUsage = 2,
   ExitRankDied = 3,
+  ExitNotFinite = 4,     // --check=nan has found a value; the states are those before its step
   ExitInterrupted = 130, // SIGINT; the current step was finished
   ExitQuit = 131,        // SIGQUIT; likewise
   ExitUser = 138,        // SIGUSR1; likewise

@@ -184,6 +184,50 @@ TEST_P(Records, EveryNumberOfARecordCounts) {
   EXPECT_GT(edits, 150u);
 }
 
+/// What is said of calls is by the plan: every number of it counts, and so do names of units.
+TEST_P(Records, EveryNumberOfTheCallsTextCounts) {
+  OwningOpRef<ModuleOp> planned = plan(), emitted = emit(*planned);
+  auto global = emitted->lookupSymbol<LLVM::GlobalOp>("zrt_calls");
+  ASSERT_TRUE(global);
+  json::Value tree =
+      cantFail(json::parse(cast<StringAttr>(global.getValueAttr()).getValue().rtrim('\0')));
+  FailureOr<validate::HostProgram> program = validate::HostProgram::read(*planned);
+  ASSERT_TRUE(succeeded(program));
+  auto isTextRefused = [&] {
+    std::string edited;
+    llvm::raw_string_ostream(edited) << tree;
+    global.setValueAttr(StringAttr::get(&context, edited));
+    return isRefused([&] { return program->check(*emitted); });
+  };
+  EXPECT_FALSE(isTextRefused());
+  unsigned edits = 0;
+  std::function<void(json::Value &, const std::string &)> edit = [&](json::Value &value,
+                                                                     const std::string &path) {
+    if (json::Object *object = value.getAsObject()) {
+      for (auto &[name, member] : *object)
+        edit(member, path + "." + name.str());
+    } else if (json::Array *array = value.getAsArray()) {
+      bool isForPeople = StringRef(path).ends_with("locations");
+      for (size_t i = 0; !isForPeople && i < array->size(); ++i)
+        edit((*array)[i], path + "[" + std::to_string(i) + "]");
+    } else if (std::optional<int64_t> number = value.getAsInteger()) {
+      value = *number + 1;
+      ++edits;
+      EXPECT_TRUE(isTextRefused()) << path;
+      value = *number;
+    } else if (StringRef(path).contains("units") || StringRef(path).ends_with("dtype")) {
+      json::Value text = value;
+      value = "another";
+      ++edits;
+      EXPECT_TRUE(isTextRefused()) << path;
+      value = std::move(text);
+    }
+  };
+  tree.getAsObject()->erase("format"); // the runtime's to look at
+  edit(tree, "calls");
+  EXPECT_GT(edits, 150u);
+}
+
 /// Bounds of data are those of the origin: every number of them counts, and so does an input that
 /// has one too few or too many.
 TEST_P(Records, BoundsOfDataAreTheOrigins) {

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import time
 
+import numpy as np
 import pytest
 
 import launched
@@ -40,6 +41,28 @@ def test_ranks_of_a_launcher_train_as_our_own_do(program, launcher, tmp_path):
     assert codes == [0] * RANKS, errors
     assert metrics(tmp_path / "log") == metrics(tmp_path / "own")
     assert "step 3" in outputs[0] and outputs[1:] == [""] * (RANKS - 1)
+
+
+def test_a_trace_has_all_ranks(program, tmp_path):
+    """Each writes its part of one file."""
+    codes, _, errors = Run(program, torchrun, "--trace", str(tmp_path / "trace:2-3")).finish()
+    assert codes == [0] * RANKS, errors
+    events = json.loads((tmp_path / "trace").read_text())["traceEvents"]
+    assert {(e["pid"], e["args"]["step"]) for e in events if e.get("cat") == "collective"} == {
+        (rank, step) for rank in range(RANKS) for step in (2, 3)}
+    assert [path.name for path in tmp_path.iterdir()] == ["trace"]
+
+
+def test_a_bad_value_ends_every_rank(program, tmp_path):
+    """With the same code; each says where it was."""
+    path, data = program
+    x = np.fromfile(data[0].split("=")[2].split(":")[0], np.float32)
+    x[:] = np.nan
+    x.tofile(tmp_path / "x.bin")
+    codes, _, errors = Run((path, [f"--data=x={tmp_path}/x.bin:f32", data[1]]), srun, "--check=nan").finish()
+    assert codes == [4] * RANKS, errors
+    assert all("error: step 1: values are not finite" in error and "on rank 0 and 3 more" in error for error in errors)
+    assert [error.count("\n") > 1 for error in errors] == [True] + [False] * (RANKS - 1)
 
 
 def check_end(run, expected, codes=None):

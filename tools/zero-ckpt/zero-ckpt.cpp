@@ -349,7 +349,7 @@ static void onSignal(int number) {
     stopSignal = number;
     return;
   }
-  abandonAtomicFile();
+  abandonAtomicFiles();
   _exit(128 + number);
 }
 

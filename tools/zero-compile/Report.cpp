@@ -22,78 +22,18 @@ std::string withCommas(int64_t value) {
   return digits;
 }
 
-static void printRow(llvm::raw_ostream &os, StringRef name, int64_t bytes, StringRef note = "") {
-  os << "  " << llvm::left_justify(name, 22) << llvm::right_justify(withCommas(bytes), 18);
-  if (!note.empty())
-    os << "  " << note;
-  os << "\n";
-}
-
-static void printIntegers(llvm::raw_ostream &os, DictionaryAttr table) {
-  for (NamedAttribute entry : table)
-    if (auto value = dyn_cast<IntegerAttr>(entry.getValue()))
-      printRow(os, entry.getName(), value.getInt());
-}
-
-/// What moves more often than in the paper, with its price.
-static void printDeviation(llvm::raw_ostream &os, DictionaryAttr deviation) {
-  auto unit = deviation.getAs<StringAttr>("unit"), what = deviation.getAs<StringAttr>("what");
-  auto more = deviation.getAs<IntegerAttr>("more"), bytes = deviation.getAs<IntegerAttr>("bytes");
-  if (!what || !more || !bytes)
-    return;
-  printRow(os, unit ? unit.getValue() : "others", bytes.getInt(),
-           (Twine(more.getInt()) + " " + what.getValue()).str());
-}
-
-/// What updates compute whole because no rule shards it: it costs memory and wire beyond the
-/// stage's.
-static void printWhole(llvm::raw_ostream &os, DictionaryAttr bytes) {
-  auto whole = bytes.getAs<ArrayAttr>("whole");
-  auto extra = bytes.getAs<DictionaryAttr>("extra");
-  if (!whole || whole.empty() || !extra)
-    return;
-  os << "computed whole, because no rule shards it (bytes moved)\n";
-  for (Attribute item : whole) {
-    auto entry = dyn_cast<DictionaryAttr>(item);
-    auto moved = entry ? entry.getAs<IntegerAttr>("bytes") : IntegerAttr();
-    auto ops = entry ? entry.getAs<IntegerAttr>("ops") : IntegerAttr();
-    auto flops = entry ? entry.getAs<IntegerAttr>("flops") : IntegerAttr();
-    if (!moved || !ops || !flops)
-      continue;
-    auto unit = entry.getAs<StringAttr>("unit"), op = entry.getAs<StringAttr>("op");
-    std::string note = std::to_string(ops.getInt()) + " ops";
-    if (op)
-      note += " from " + op.getValue().str() + " on";
-    printRow(os, unit ? unit.getValue() : "whole gradients", moved.getInt(),
-             note + ", " + withCommas(flops.getInt()) + " FLOPs");
-  }
-  for (StringRef name : {"memory", "wire"})
-    if (auto value = extra.getAs<IntegerAttr>(name))
-      printRow(os, ("extra " + name).str(), value.getInt(),
-               name == "memory" ? "most at one time" : "per step, largest rank");
-}
-
-/// A unit whose whole gradient waits for other layers, with its bytes.
-static void printWaiting(llvm::raw_ostream &os, DictionaryAttr waiting) {
-  auto unit = waiting.getAs<StringAttr>("unit"), what = waiting.getAs<StringAttr>("what");
-  auto bytes = waiting.getAs<IntegerAttr>("bytes");
-  if (unit && what && bytes)
-    printRow(os, unit.getValue(), bytes.getInt(), what.getValue());
-}
-
-static std::string toText(Attribute attribute) {
-  if (auto string = dyn_cast<StringAttr>(attribute))
-    return string.str();
+/// "123 B" below 10 KiB, else MiB; the executables' tables have the same.
+static std::string toText(int64_t bytes, bool isExact) {
   std::string text;
-  llvm::raw_string_ostream(text) << attribute;
+  llvm::raw_string_ostream os(text);
+  double mebibytes = static_cast<double>(bytes) / (1 << 20);
+  if (isExact)
+    os << withCommas(bytes);
+  else if (bytes < 10240)
+    os << bytes << " B";
+  else
+    os << llvm::format(mebibytes < 10 ? "%.2f MiB" : "%.1f MiB", mebibytes);
   return text;
-}
-
-/// A buffer that is live where memory is fullest.
-static void printBuffer(llvm::raw_ostream &os, DictionaryAttr buffer) {
-  auto name = buffer.getAs<StringAttr>("name"), location = buffer.getAs<StringAttr>("location");
-  if (auto bytes = buffer.getAs<IntegerAttr>("bytes"))
-    printRow(os, name ? name.getValue() : "", bytes.getInt(), location ? location.getValue() : "");
 }
 
 /// Whether --unproved took the place of a proof.
@@ -102,51 +42,154 @@ static bool isUnproved(ModuleOp module) {
   return unproved && unproved.getValue();
 }
 
-void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
-  DictionaryAttr bytes = getTable(module, "zero.bytes"), memory = getTable(module, "zero.memory");
-  os << "bytes per rank, stage " << ir::getConfigInt(module, "stage").value_or(0) << ", "
-     << ir::getConfigInt(module, "ranks").value_or(1) << " ranks\n";
-  if (isUnproved(module))
-    os << "unproved: compiled from text that no origin proves; grad, staging and what is beyond "
-          "the "
-          "paper are what the text says\n";
-  printWhole(os, bytes);
-  os << "resident\n";
-  if (auto resident = bytes.getAs<DictionaryAttr>("resident"))
-    printIntegers(os, resident);
-  if (auto padding = bytes.getAs<IntegerAttr>("padding"))
-    printRow(os, "of it padding", padding.getInt());
-  if (auto staging = bytes.getAs<IntegerAttr>("staging"))
-    printRow(os, "staging", staging.getInt(), "full gradients that wait for their reduction");
-  if (auto waiting = bytes.getAs<ArrayAttr>("waiting"); waiting && !waiting.empty()) {
-    os << "full gradients that wait until all layers have added to them\n";
-    for (Attribute unit : waiting)
-      if (auto entry = dyn_cast<DictionaryAttr>(unit))
-        printWaiting(os, entry);
+namespace {
+
+/// Prints the tables of a planned module, one figure a line.
+class TextReport {
+public:
+  TextReport(ModuleOp module, bool isExact, llvm::raw_ostream &os)
+      : module(module), isExact(isExact), os(os), bytes(getTable(module, "zero.bytes")),
+        memory(getTable(module, "zero.memory")) {}
+
+  void print() {
+    os << "bytes per rank, stage " << ir::getConfigInt(module, "stage").value_or(0) << ", "
+       << ir::getConfigInt(module, "ranks").value_or(1) << " ranks\n";
+    if (isUnproved(module))
+      os << "unproved: compiled from text that no origin proves; grad, staging and what is beyond "
+            "the paper are what the text says\n";
+    printWhole();
+    printResident();
+    printWire();
+    printMemory();
   }
-  os << "on the wire, per run of the entry, largest rank\n";
-  if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
-    printIntegers(os, wire);
-  if (auto deviations = bytes.getAs<ArrayAttr>("deviations"); deviations && !deviations.empty()) {
-    os << "of it beyond one reduction and the stage's gathers of every unit\n";
-    for (Attribute deviation : deviations)
-      if (auto entry = dyn_cast<DictionaryAttr>(deviation))
-        printDeviation(os, entry);
+
+private:
+  void printRow(StringRef name, int64_t value, const Twine &note = "", unsigned indent = 2) {
+    os.indent(indent) << llvm::left_justify(name, 42 - indent)
+                      << llvm::right_justify(toText(value, isExact), 18);
+    if (std::string text = note.str(); !text.empty())
+      os << "  " << text;
+    os << "\n";
   }
-  os << "memory\n";
-  for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
-    printRow(os, "arena", arena.getBytes());
-  printIntegers(os, memory);
-  for (NamedAttribute entry : memory) {
-    if (auto list = dyn_cast<ArrayAttr>(entry.getValue())) {
-      os << "  " << entry.getName().getValue() << "\n";
-      for (Attribute item : list)
-        if (auto buffer = dyn_cast<DictionaryAttr>(item))
-          printBuffer(os << "  ", buffer);
-    } else if (!isa<IntegerAttr>(entry.getValue())) {
-      os << "  " << entry.getName().getValue() << ": " << toText(entry.getValue()) << "\n";
+
+  void printIntegers(DictionaryAttr table) {
+    for (NamedAttribute entry : table)
+      if (auto value = dyn_cast<IntegerAttr>(entry.getValue()))
+        printRow(entry.getName(), value.getInt());
+  }
+
+  /// Calls print(entry) for the dictionaries of a list, under a title if there are any.
+  template <typename Print> void printList(StringRef name, StringRef title, Print print) {
+    auto list = bytes.getAs<ArrayAttr>(name);
+    if (!list || list.empty())
+      return;
+    os << title << "\n";
+    for (Attribute item : list)
+      if (auto entry = dyn_cast<DictionaryAttr>(item))
+        print(entry);
+  }
+
+  static StringRef textOf(DictionaryAttr entry, StringRef name, StringRef fallback = "") {
+    auto text = entry.getAs<StringAttr>(name);
+    return text ? text.getValue() : fallback;
+  }
+  static int64_t numberOf(DictionaryAttr entry, StringRef name) {
+    auto number = entry.getAs<IntegerAttr>(name);
+    return number ? number.getInt() : 0;
+  }
+
+  /// What updates compute whole because no rule shards it: it costs memory and wire beyond the
+  /// stage's.
+  void printWhole() {
+    auto extra = bytes.getAs<DictionaryAttr>("extra");
+    if (!extra)
+      return;
+    printList("whole", "computed whole, because no rule shards it (bytes moved)",
+              [&](DictionaryAttr entry) {
+                StringRef op = textOf(entry, "op");
+                printRow(textOf(entry, "unit", "whole gradients"), numberOf(entry, "bytes"),
+                         Twine(numberOf(entry, "ops")) + " ops" +
+                             (op.empty() ? Twine() : " from " + op + " on") + ", " +
+                             withCommas(numberOf(entry, "flops")) + " FLOPs");
+              });
+    if (auto whole = bytes.getAs<ArrayAttr>("whole"); !whole || whole.empty())
+      return;
+    if (extra.getAs<IntegerAttr>("memory"))
+      printRow("extra memory", numberOf(extra, "memory"), "most at one time");
+    if (extra.getAs<IntegerAttr>("wire"))
+      printRow("extra wire", numberOf(extra, "wire"), "per step, largest rank");
+  }
+
+  void printResident() {
+    os << "resident\n";
+    if (auto resident = bytes.getAs<DictionaryAttr>("resident"))
+      printIntegers(resident);
+    if (bytes.getAs<IntegerAttr>("padding"))
+      printRow("of it padding", numberOf(bytes, "padding"));
+    if (bytes.getAs<IntegerAttr>("staging"))
+      printRow("staging", numberOf(bytes, "staging"),
+               "full gradients that wait for their reduction");
+    // A unit whose whole gradient waits for other layers, with its bytes.
+    printList("waiting", "full gradients that wait until all layers have added to them",
+              [&](DictionaryAttr entry) {
+                printRow(textOf(entry, "unit"), numberOf(entry, "bytes"), textOf(entry, "what"));
+              });
+  }
+
+  void printWire() {
+    os << "on the wire, per run of the entry, largest rank\n";
+    if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
+      printIntegers(wire);
+    // What moves more often than in the paper, with its price.
+    printList("deviations", "of it beyond one reduction and the stage's gathers of every unit",
+              [&](DictionaryAttr entry) {
+                printRow(textOf(entry, "unit", "others"), numberOf(entry, "bytes"),
+                         Twine(numberOf(entry, "more")) + " " + textOf(entry, "what"));
+              });
+  }
+
+  void printMemory() {
+    os << "memory\n";
+    for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>()) {
+      StringRef space = arena.getSpace();
+      printRow(arena.getBytes() == numberOf(memory, "bytes") ? "arena" : ("arena in " + space).str(),
+               arena.getBytes());
     }
+    if (memory.empty())
+      return;
+    printRow("states, inputs, results", numberOf(memory, "slots"), "", 4);
+    printRow("values of a step", numberOf(memory, "transient"), "", 4);
+    printRow("most of them at one time", numberOf(memory, "max_live"), whereMost(), 6);
+    printRow("lost between them", numberOf(memory, "fragmentation"), "", 6);
+    auto largest = memory.getAs<ArrayAttr>("largest");
+    if (!largest || largest.empty())
+      return;
+    os << "largest in memory then\n";
+    for (Attribute item : largest)
+      if (auto buffer = dyn_cast<DictionaryAttr>(item))
+        printRow(textOf(buffer, "name"), numberOf(buffer, "bytes"), textOf(buffer, "location"));
   }
+
+  /// "in @main, at gemm (step.mlir:3:4)".
+  std::string whereMost() {
+    StringRef entry = textOf(memory, "entry"), op = textOf(memory, "op"),
+              location = textOf(memory, "location");
+    if (entry.empty() || op.empty())
+      return "";
+    std::string text = ("in @" + entry + ", at " + op).str();
+    return location.empty() ? text : text + " (" + location.str() + ")";
+  }
+
+  ModuleOp module;
+  bool isExact;
+  llvm::raw_ostream &os;
+  DictionaryAttr bytes, memory;
+};
+
+} // namespace
+
+void printTextReport(ModuleOp module, bool isExact, llvm::raw_ostream &os) {
+  TextReport(module, isExact, os).print();
 }
 
 void printJsonReport(ModuleOp module, const RooflineReport *roofline, llvm::raw_ostream &os) {

@@ -8,8 +8,8 @@
 namespace zero {
 class RooflineReport;
 /// Prints, from the tables of a planned module: resident bytes by kind, the arena, the peak with
-/// its op and location, the ten largest buffers live there, wire bytes per entry.
-void printTextReport(mlir::ModuleOp module, llvm::raw_ostream &os);
+/// its op and location, the ten largest buffers live there, wire bytes per entry. In MiB, or exact.
+void printTextReport(mlir::ModuleOp module, bool isExact, llvm::raw_ostream &os);
 /// The same as one JSON object, with the times that `roofline` has; null for none.
 void printJsonReport(mlir::ModuleOp module, const RooflineReport *roofline, llvm::raw_ostream &os);
 /// 12,345,678

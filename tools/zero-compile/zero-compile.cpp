@@ -47,6 +47,8 @@ static cl::opt<std::string> dumpPhases("dump-phases", cl::value_desc("DIR"),
 static cl::opt<std::string> report("report", cl::value_desc("text|json|none"), cl::init("text"),
                                    cl::desc("How to print where the bytes go"),
                                    cl::cat(tools::getCategory()));
+static cl::opt<bool> exactBytes("bytes", cl::desc("Exact bytes in --report=text, not MiB"),
+                                cl::cat(tools::getCategory()));
 static cl::opt<std::string>
     machineName("machine", cl::value_desc("NAME|FILE.json"),
                 cl::desc("Report how long each kernel and library call should take on this "
@@ -225,7 +227,7 @@ static LogicalResult compile(ModuleOp module) {
   if (report == "json")
     printJsonReport(module, roofline ? &*roofline : nullptr, os);
   else if (report == "text")
-    printTextReport(module, os);
+    printTextReport(module, exactBytes, os);
   if (roofline && report == "text")
     roofline->print(os);
   progress("to machine code");
@@ -252,6 +254,8 @@ int main(int argc, char **argv) {
       "  zero-compile step.mlir --stage=3 --ranks=4 --dump-phases=phases -o train\n"
       "  zero-compile ./train --ranks=16 -o train16                          again, for 16 "
       "ranks\n");
+  if (exactBytes && report != "text")
+    return failed(fail("--bytes is for --report=text, found '" + report + "'"));
   if (report != "text" && report != "json" && report != "none")
     return failed(fail("--report is text, json or none, found '" + report + "'"));
   DialectRegistry registry;

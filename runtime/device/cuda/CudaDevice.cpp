@@ -1,7 +1,9 @@
 #include "CudaDevice.h"
 
+#include "../../base/Os.h"
 #include "../Gemm.h"
 
+#include <algorithm>
 #include <cstring>
 
 using namespace zrt;
@@ -79,6 +81,9 @@ CudaDevice::~CudaDevice() {
   matmuls_.close();
   destroy(own_);
   destroy(captured_);
+  destroy(capturedMarks_);
+  if (origin_)
+    (void)driver_.destroyEvent(origin_);
   for (DeviceEvent event : forks_)
     (void)driver_.destroyEvent(event);
   for (Stream stream : streams_)
@@ -100,6 +105,9 @@ void CudaDevice::destroyGraphs() {
     (void)driver_.destroyGraphExec(graph);
   for (Events &events : graphEvents_)
     destroy(events);
+  for (CallMarks &marks : graphMarks_)
+    destroy(marks);
+  graphMarks_.clear();
   graphs_.clear();
   graphEvents_.clear();
   graphTraffic_.clear();
@@ -444,13 +452,65 @@ Expected<int> CudaDevice::endCapture() {
     (void)driver_.destroyGraph(graph);
   if (!made.isOk()) {
     destroy(captured_);
+    destroy(capturedMarks_);
     return made;
   }
   graphs_.push_back(executable);
+  graphMarks_.push_back(std::move(capturedMarks_));
+  capturedMarks_ = CallMarks();
   graphEvents_.push_back(std::move(captured_));
   graphTraffic_.push_back(capturedTraffic_);
   captured_ = Events();
   return int(graphs_.size()) - 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Times
+//===----------------------------------------------------------------------===//
+
+Status CudaDevice::keepTimes() {
+  if (!origin_)
+    ZRT_TRY(driver_.check(driver_.createEvent(&origin_, WithTiming), "cuEventCreate"));
+  keepsTimes_ = true;
+  return Status::ok();
+}
+
+void CudaDevice::destroy(CallMarks &marks) {
+  for (const std::vector<DeviceEvent> *events : {&marks.begins, &marks.ends})
+    for (DeviceEvent event : *events)
+      if (event)
+        (void)driver_.destroyEvent(event);
+  marks = CallMarks();
+}
+
+/// Events of the graph itself: the host can ask for their times after every replay.
+void CudaDevice::markCall(int stream, int64_t number, bool isEnd) {
+  if (!keepsTimes_ || !isCapturing_ || stream < 0 || size_t(stream) >= streams_.size())
+    return;
+  std::vector<DeviceEvent> &marks = isEnd ? capturedMarks_.ends : capturedMarks_.begins;
+  if (int64_t(marks.size()) <= number)
+    marks.resize(size_t(number) + 1, nullptr);
+  note(driver_.createEvent(&marks[number], WithTiming), "cuEventCreate");
+  if (marks[number])
+    note(driver_.recordWith(marks[number], streams_[stream], ExternalRecord), "a call's mark");
+}
+
+Status CudaDevice::readTimes(int number, std::vector<CallSpan> &times) {
+  std::fill(times.begin(), times.end(), CallSpan());
+  const CallMarks &marks = graphMarks_[number];
+  auto at = [&](DeviceEvent event, int64_t &result) {
+    float milliseconds = 0;
+    ZRT_TRY(driver_.check(driver_.getElapsed(&milliseconds, origin_, event), "cuEventElapsedTime"));
+    result = originTime_ + int64_t(double(milliseconds) * 1e6);
+    return Status::ok();
+  };
+  for (size_t i = 0; i < times.size() && i < marks.ends.size(); ++i) {
+    if (!marks.begins[i] || !marks.ends[i])
+      continue;
+    ZRT_TRY(at(marks.begins[i], times[i].begin));
+    ZRT_TRY(at(marks.ends[i], times[i].end));
+  }
+  return Status::ok();
 }
 
 void CudaDevice::replay(int number) {
@@ -465,6 +525,12 @@ void CudaDevice::replay(int number) {
   Status joined = join();
   if (!joined.isOk())
     return fail(joined);
+  if (keepsTimes_) {
+    // What is enqueued before it is done, so that both clocks say the same moment.
+    note(driver_.synchronize(streams_[0]), "the GPU's work");
+    note(driver_.record(origin_, streams_[0]), "a step's begin");
+    originTime_ = nowNanoseconds();
+  }
   note(driver_.launchGraph(graphs_[number], streams_[0]), "a step");
   note(driver_.record(forks_[0], streams_[0]), "a step's end");
   for (size_t i = 1; i < streams_.size(); ++i)

@@ -59,6 +59,10 @@ public:
 
   Status beginCapture(int64_t commands, int64_t events) override;
   Expected<int> endCapture() override;
+  Status keepTimes() override;
+  void beginCall(int stream, int64_t number) override { markCall(stream, number, /*isEnd=*/false); }
+  void endCall(int stream, int64_t number) override { markCall(stream, number, /*isEnd=*/true); }
+  Status readTimes(int graph, std::vector<CallSpan> &times) override;
   void replay(int graph) override;
   Status synchronize() override;
 
@@ -131,6 +135,13 @@ private:
     std::vector<bool> isRecorded;
   };
 
+  /// Where calls of a capture begin and end, by their numbers.
+  struct CallMarks {
+    std::vector<DeviceEvent> begins, ends;
+  };
+
+  void markCall(int stream, int64_t number, bool isEnd);
+  void destroy(CallMarks &marks);
   Expected<Memory> add(const DeviceSpaces::Allocation &allocation);
   Status addEvents(Events &events, int64_t count);
   void destroy(Events &events);
@@ -157,6 +168,11 @@ private:
   std::vector<GraphExec> graphs_;
   std::vector<int64_t> graphTraffic_;
   std::vector<Events> graphEvents_;
+  bool keepsTimes_ = false;
+  CallMarks capturedMarks_;
+  std::vector<CallMarks> graphMarks_;
+  DeviceEvent origin_ = nullptr; // of a replay; the host's clock when it was recorded
+  int64_t originTime_ = 0;
   std::vector<Zones> zones_;
   bool isCapturing_ = false;
   int64_t commandLimit_ = 0, commandCount_ = 0;

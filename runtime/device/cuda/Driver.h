@@ -49,7 +49,9 @@ enum ModuleOption : int {
   ErrorLogBufferBytes = 6,
 };
 enum StreamFlags : unsigned { NonBlocking = 1 };
-enum EventFlags : unsigned { DisableTiming = 2 };
+enum EventFlags : unsigned { WithTiming = 0, DisableTiming = 2 };
+/// Of a record that is captured: a command of the graph, which the host can ask for its time.
+enum RecordFlags : unsigned { ExternalRecord = 1 };
 enum CaptureMode : int { CaptureRelaxed = 2 };
 using HostFunction = void (*)(void *);
 
@@ -93,6 +95,8 @@ constexpr int kOldestVersion = 12000;
   X(createEvent, cuEventCreate, (DeviceEvent * event, unsigned flags))                             \
   X(destroyEvent, cuEventDestroy_v2, (DeviceEvent event))                                          \
   X(record, cuEventRecord, (DeviceEvent event, Stream stream))                                     \
+  X(recordWith, cuEventRecordWithFlags, (DeviceEvent event, Stream stream, unsigned flags))        \
+  X(getElapsed, cuEventElapsedTime, (float *milliseconds, DeviceEvent from, DeviceEvent to))       \
   X(loadModule, cuModuleLoadDataEx,                                                                \
     (Module * module, const void *image, unsigned optionCount, ModuleOption *options,              \
      void **values))                                                                               \

@@ -175,6 +175,12 @@ extern const zrt_entry_point zrt_entries[];
 extern const int64_t zrt_entry_count;
 extern const char zrt_plan[]; // JSON, see docs/Runtime.md, NUL-terminated
 extern const int64_t zrt_plan_size;
+// JSON that says what every call of every entry is, for people and for checks of values: see
+// docs/Runtime.md. Nothing is computed by it.
+extern const char zrt_calls[];
+extern const int64_t zrt_calls_size;
+// Operations of matmuls and convolutions of a step on the whole batch; 0 where it is not known.
+extern const int64_t zrt_flops;
 extern const char zrt_import[]; // the `import` module as MLIR bytecode
 extern const int64_t zrt_import_size;
 

@@ -51,6 +51,10 @@ struct CallTime {
   std::string name;
   int64_t calls, nanoseconds;
 };
+/// When a call of a graph ran in its last replay, by nowNanoseconds(); zero where nothing of it did.
+struct CallSpan {
+  int64_t begin = 0, end = 0;
+};
 /// What is taken of a device's memory, as its driver counts it.
 struct DeviceMemory {
   int64_t allocated = 0; // by allocate()
@@ -95,6 +99,13 @@ public:
   virtual Status beginCapture(int64_t commands, int64_t events) = 0;
   /// The number of the graph of all commands since, or the first failure of them.
   virtual Expected<int> endCapture() = 0;
+  /// From the next capture on, graphs keep when their calls run: readTimes().
+  virtual Status keepTimes() = 0;
+  /// What is enqueued on `stream` between these belongs to the call of that number. Only captures
+  /// have calls.
+  virtual void beginCall(int stream, int64_t number) = 0;
+  virtual void endCall(int stream, int64_t number) = 0;
+
   /// Runs a graph after everything that was enqueued before it, and before what is enqueued after.
   /// Allocates nothing.
   virtual void replay(int graph) = 0;
@@ -121,6 +132,9 @@ public:
   virtual Zone zone(int stream, int kind) const = 0;
   /// In the order of their names.
   virtual std::vector<CallTime> callTimes(int graph) const = 0;
+  /// When the calls of a graph ran in its last replay, which is over; by their numbers, as many as
+  /// there is room for. A wait is a call that a GPU takes no time for.
+  virtual Status readTimes(int graph, std::vector<CallSpan> &times) = 0;
   /// Commands done so far, in all steps; from any thread.
   virtual uint64_t progress() const = 0;
   /// All zero where the memory is the host's.

@@ -348,11 +348,45 @@ Result cuEventRecord(DeviceEvent event, Stream stream) {
   return enqueueEvent(Command::Record, stream, event);
 }
 
-Result cuEventCreate(DeviceEvent *event, unsigned) {
+/// Within a capture, of a record that the host can ask about: a node of the graph.
+Result cuEventRecordWithFlags(DeviceEvent event, Stream stream, unsigned flags) {
+  if (flags == 0)
+    return enqueueEvent(Command::Record, stream, event);
+  Call call;
+  StreamState *found = call.error ? nullptr : streamOf(call.state, stream);
+  EventState *known = found ? eventOf(call.state, event) : nullptr;
+  if (!known)
+    return call.error ? call.error : Result(InvalidHandle);
+  if (flags != ExternalRecord || !found->capture)
+    return call.state.complain(InvalidValue, "an external record outside a capture");
+  Command command;
+  command.kind = Command::Work;
+  command.work = [known] {
+    known->stamp();
+    return Result(Success);
+  };
+  return call.state.enqueue(*found, std::move(command));
+}
+
+Result cuEventElapsedTime(float *milliseconds, DeviceEvent from, DeviceEvent to) {
+  Call call;
+  if (call.error)
+    return call.error;
+  EventState *first = eventOf(call.state, from), *last = eventOf(call.state, to);
+  if (!first || !last || !first->hasTime || !last->hasTime)
+    return call.state.complain(InvalidHandle, "the time of an event that keeps none");
+  if (first->nanoseconds < 0 || last->nanoseconds < 0)
+    return call.state.complain(NotReady, "the time of an event that nothing has recorded");
+  *milliseconds = float(double(last->nanoseconds - first->nanoseconds) * 1e-6);
+  return Success;
+}
+
+Result cuEventCreate(DeviceEvent *event, unsigned flags) {
   Call call;
   if (call.error)
     return call.error;
   auto made = std::make_unique<EventState>();
+  made->hasTime = !(flags & DisableTiming);
   *event = reinterpret_cast<DeviceEvent>(made.get());
   call.state.events[made.get()] = std::move(made);
   return Success;

@@ -89,6 +89,10 @@ struct StreamState {
 
 struct EventState {
   uint64_t issued = 0, done = 0;
+  bool hasTime = false;     // was made to keep it
+  int64_t nanoseconds = -1; // of the last record that was done; -1: none
+  /// A record of it is done.
+  void stamp();
   std::shared_ptr<Capture> capture; // in which it was recorded last
   std::set<size_t> tails;
 };

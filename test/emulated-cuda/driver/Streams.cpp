@@ -1,11 +1,17 @@
 //===- Streams.cpp - What is done next ------------------------------------------------===//
 #include "State.h"
 
+#include <chrono>
 #include <cstdlib>
 #include <thread>
 #include <unistd.h>
 
 namespace emulated {
+
+void EventState::stamp() {
+  if (hasTime)
+    nanoseconds = std::chrono::steady_clock::now().time_since_epoch().count();
+}
 
 Result State::enqueue(StreamState &stream, Command command) {
   if (fault)
@@ -82,6 +88,7 @@ void State::run(const Choice &choice, std::unique_lock<std::mutex> &lock) {
   switch (command.kind) {
   case Command::Record:
     command.event->done = std::max(command.event->done, command.number);
+    command.event->stamp();
     return finish(choice, Success);
   case Command::Wait:
     return finish(choice, Success);
