@@ -70,6 +70,12 @@ def test_every_public_header_comes_with_what_it_includes(prefix, folder):
         assert (include / "zero" / definition.relative_to(ROOT / "include/zero")).exists(), definition
 
 
+def test_maps_come_along(prefix):
+    done = subprocess.run([prefix / "bin/zero-ckpt", "convert", STEP, "--map=none", "-o", "x"], capture_output=True, text=True)
+    assert "is not a safetensors file" in done.stderr
+    assert sorted(path.name for path in (prefix / "share/zero-ckpt").iterdir()) == ["bert.map", "gpt2.map", "llama.map", "vit.map"]
+
+
 @pytest.fixture(scope="module")
 def program(prefix, folder):
     """A step that the moved tree has compiled where no source or build tree is to be seen."""

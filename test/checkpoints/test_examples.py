@@ -75,4 +75,4 @@ def test_running(folder):
     assert "best loss" in run(folder, "zero-ckpt list best")
     if not (folder / "init.safetensors").exists():
         run(folder, "zero-ckpt import gpt2/ --map gpt2 --for ./train -o init.safetensors")
-    assert run(folder, block("Running.md", "Without `@init`, `--init` must give")).count("\nstep 20 ") == 2
+    assert run(folder, block("Running.md", "Without `@init`, `--init` must give")).count("\nstep 20/20 ") == 2

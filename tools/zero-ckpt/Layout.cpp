@@ -16,7 +16,7 @@ std::vector<Dimension> zrt::withRest(const std::vector<Dimension> &dimensions, s
       continue;
     }
     for (size_t i = 0; i < rest; ++i)
-      all.push_back({Factor{Factor::Axis, 1, "..." + std::to_string(i), {}}});
+      all.push_back({Factor{Factor::Axis, "..." + std::to_string(i), {}}});
   }
   return all;
 }
@@ -27,8 +27,8 @@ static bool hasRest(const Term &term) {
 }
 
 static std::string textOf(const Factor &factor) {
-  if (factor.kind == Factor::Size)
-    return std::to_string(factor.size);
+  if (factor.kind == Factor::One)
+    return "1";
   if (factor.kind != Factor::Sum)
     return factor.kind == Factor::Rest ? "..." : keyOf(factor);
   std::string text;
@@ -72,8 +72,8 @@ Expected<size_t> zrt::restOf(const std::vector<Known> &known) {
 
 /// The extent of a factor, -1 where it is not known yet.
 static int64_t extentOf(const Factor &factor, const Extents &extents) {
-  if (factor.kind == Factor::Size)
-    return factor.size;
+  if (factor.kind == Factor::One)
+    return 1;
   if (factor.kind == Factor::Sum) {
     int64_t sum = 0;
     for (const Factor &summand : factor.summands) {

@@ -77,13 +77,13 @@ private:
                   word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                          "0123456789_") == std::string::npos &&
                   (word[0] < '0' || word[0] > '9');
-    if (isNumber && word.size() < 16 && atoll(word.c_str()) > 0)
-      factor.kind = Factor::Size, factor.size = atoll(word.c_str());
-    else if (isName)
-      factor.kind = Factor::Axis, factor.name = word;
-    else
-      return failure(Code::BadInput, "expected the name or the size of a dimension, not '%s'",
+    if (!isName && word != "1")
+      return failure(Code::BadInput,
+                     isNumber ? "'%s': sizes other than 1 have names, and --size says them"
+                              : "expected the name of a dimension, or 1, not '%s'",
                      word.c_str());
+    factor.kind = isName ? Factor::Axis : Factor::One;
+    factor.name = isName ? word : "";
     return Status::ok();
   }
 
@@ -95,19 +95,17 @@ private:
       size_t end = std::min(word.find('+', begin), word.size());
       Factor summand;
       ZRT_TRY(atom(word.substr(begin, end - begin), summand));
-      if (summand.kind == Factor::Size && summand.size != 1)
-        return failure(Code::BadInput, "'%s' is a sum of names and ones", word.c_str());
       factor.summands.push_back(std::move(summand));
       begin = end + 1;
     }
     return Status::ok();
   }
 
-  /// `...`, or factors between '*': names, sizes, {i}, and a sum, which other factors need in
+  /// `...`, or factors between '*': names, 1, {i}, and a sum, which other factors need in
   /// parentheses.
   Status parseDimension(const std::string &word, Dimension &dimension) {
     if (word == "...") {
-      dimension.push_back({Factor::Rest, 1, "", {}});
+      dimension.push_back({Factor::Rest, "", {}});
       return Status::ok();
     }
     for (size_t begin = 0; begin <= word.size();) {
@@ -149,7 +147,7 @@ static Status fillDimensions(Rule &rule) {
                    "give the dimensions of every name of the line, or of one to one "
                    "names none");
   for (Term *term : {&rule.left[0], &rule.right[0]})
-    term->dimensions.push_back({Factor{Factor::Rest, 1, "", {}}});
+    term->dimensions.push_back({Factor{Factor::Rest, "", {}}});
   return Status::ok();
 }
 
@@ -280,9 +278,9 @@ static Status addRules(Map &map, const Rule &line) {
       for (std::vector<Term> *side : {&rule.left, &rule.right})
         for (Term &term : *side)
           if (term.dimensions.empty())
-            term.dimensions.push_back({Factor{Factor::Rest, 1, "", {}}});
+            term.dimensions.push_back({Factor{Factor::Rest, "", {}}});
       std::vector<Dimension> &dimensions = rule.left[0].dimensions;
-      dimensions.insert(dimensions.begin(), {Factor{Factor::Number, 1, number, {}}});
+      dimensions.insert(dimensions.begin(), {Factor{Factor::Number, number, {}}});
     }
     map.rules.push_back(std::move(rule));
     ZRT_TRY(checkRule(map.rules.back()));

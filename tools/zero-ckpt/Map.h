@@ -14,15 +14,14 @@ namespace zrt {
 /// What a dimension is a product of.
 struct Factor {
   enum Kind {
-    Size,   // a number
+    One,    // a dimension of one element
     Axis,   // a name, of an extent that shapes tell
     Number, // a hole of the other side's names: one array for each value
     Rest,   // `...`: dimensions that both sides have alike
     Sum,    // `q+k+v`: one array behind the other
-  } kind = Size;
-  int64_t size = 1;
+  } kind = One;
   std::string name;
-  std::vector<Factor> summands; // sizes and axes
+  std::vector<Factor> summands; // ones and axes
 };
 using Dimension = std::vector<Factor>;
 

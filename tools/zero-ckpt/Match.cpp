@@ -9,7 +9,8 @@
 
 using namespace zrt;
 
-static constexpr size_t namedEach = 8; // in a message
+static constexpr size_t namedEach = 8;         // in a message
+static constexpr int64_t stackLimit = 1000000; // arrays that one is taken apart into
 
 Status Complaints::status(const std::string &listPath) const {
   if (kinds_.empty())
@@ -205,7 +206,7 @@ bool Matcher::isTied(int64_t leaf) {
   return false;
 }
 
-/// Calls visit(values) for every combination of numbers below their extents.
+/// Calls visit(values) for every combination of numbers below their extents, until it is false.
 template <typename Visit>
 static void forEachNumber(const std::vector<std::string> &numbers, const Extents &extents,
                           Visit visit) {
@@ -214,7 +215,8 @@ static void forEachNumber(const std::vector<std::string> &numbers, const Extents
     if (extents.at("{" + number + "}") == 0)
       return;
   while (true) {
-    visit(values);
+    if (!visit(values))
+      return;
     size_t at = numbers.size();
     while (at > 0 && ++values[at - 1] == extents.at("{" + numbers[at - 1] + "}"))
       values[--at] = 0;
@@ -243,23 +245,25 @@ Status Matcher::checkWhole(const Instance &instance, Extents &extents) const {
     if (extent > int64_t(leaves_.size()) + 1)
       return failure(Code::BadInput, "{%s} is up to %lld, and there are not as many arrays",
                      numbers[i].c_str(), (long long)extent - 1);
-    grid *= extent;
+    if (__builtin_mul_overflow(grid, extent, &grid))
+      return failure(Code::BadInput, "there are not as many arrays as its numbers say");
   }
   for (const auto &list : instance.leaves)
     present += int64_t(list.size());
   if (present == grid)
     return Status::ok();
   std::string names;
-  int64_t told = 0;
+  int64_t told = 0, some = int64_t(namedEach);
   forEachNumber(numbers, extents, [&](const std::vector<int64_t> &values) {
     for (size_t term = 0; term < terms.size(); ++term)
-      if (!instance.leaves[term].count(values) && told++ < int64_t(namedEach))
+      if (!instance.leaves[term].count(values) && told++ < some)
         names += (names.empty() ? "'" : ", '") +
                  terms[term].name.fill(withNumbers(instance.common, numbers, values)) + "'";
+    return told < some;
   });
+  int64_t more = grid - present - some;
   return failure(Code::BadInput, "missing: %s%s", names.c_str(),
-                 told > int64_t(namedEach) ? format(" and %lld more", (long long)told - 8).c_str()
-                                           : "");
+                 more > 0 ? format(" and %lld more", (long long)more).c_str() : "");
 }
 
 /// The arrays that are there, and what is wanted, as far as its names are known.
@@ -291,6 +295,11 @@ Status Matcher::make(const Instance &instance) {
     for (const Term &term : *side)
       all.push_back(&term);
   ZRT_TRY(solveExtents(known, all, *rest, extents));
+  int64_t count = 1;
+  for (const std::string &number : stackedOf(to(*instance.rule)[0], from(*instance.rule)[0]))
+    if (__builtin_mul_overflow(count, extents.at("{" + number + "}"), &count) || count > stackLimit)
+      return failure(Code::BadInput, "%s would be more than %lld arrays", known[0].name.c_str(),
+                     (long long)stackLimit);
   return makeOutputs(instance, *rest, extents);
 }
 
@@ -308,6 +317,7 @@ Status Matcher::makeOutputs(const Instance &instance, size_t rest, const Extents
       outputs[name] = mapped_.outputs.size();
       mapped_.outputs.push_back({name, 0, shapeOf(term, rest, extents), {}});
     }
+    return status.isOk();
   });
   ZRT_TRY(status);
   std::vector<std::string> numbers = stacked;
@@ -317,8 +327,8 @@ Status Matcher::makeOutputs(const Instance &instance, size_t rest, const Extents
     std::map<std::string, int64_t> bound;
     for (size_t i = 0; i < numbers.size(); ++i)
       bound[numbers[i]] = values[i];
-    if (status.isOk())
-      status = addCopies(instance, rest, extents, bound, outputs);
+    status = addCopies(instance, rest, extents, bound, outputs);
+    return status.isOk();
   });
   ZRT_TRY(status);
   for (const auto &[name, output] : outputs)

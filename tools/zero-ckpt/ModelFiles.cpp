@@ -71,6 +71,8 @@ Status ModelFiles::endShard() {
 }
 
 Status ModelFiles::write(int64_t tensor, int64_t byteOffset, const void *data, int64_t bytes) {
+  if (stopSignal)
+    return failure(Code::Aborted, "ended by signal %d; nothing is written", int(stopSignal));
   while (current_ < where_[tensor].first) {
     ZRT_TRY(endShard());
     ++current_;

@@ -4,9 +4,13 @@
 
 #include "base/Safetensors.h"
 
+#include <csignal>
 #include <memory>
 
 namespace zrt {
+
+/// The signal that asks for an end, 0 for none: what is being written is then given up.
+inline volatile std::sig_atomic_t stopSignal = 0;
 
 /// Where arrays go.
 struct ModelPlace {

@@ -332,7 +332,7 @@ static int runModelCommand(const std::string &mapFolder) {
                                     : importCommand ? importModel(*request, left)
                                                     : convertModel(*request);
   if (!result.isOk())
-    return fail(result.status().text());
+    return fail(result.status().text()) + (stopSignal ? 127 + stopSignal : 0);
   outs() << format("%s: %s, %lld array%s", output.c_str(), bytesText(result->bytes).c_str(),
                    (long long)result->arrays, result->arrays == 1 ? "" : "s");
   outs() << (result->files > 1 ? format(" in %lld files\n", (long long)result->files) : "\n");
@@ -343,8 +343,12 @@ static int runModelCommand(const std::string &mapFolder) {
   return 0;
 }
 
-/// Nothing half-written stays when the user has had enough.
+/// Nothing half-written stays when the user has had enough; who asks twice does not wait.
 static void onSignal(int number) {
+  if ((exportCommand || importCommand || convertCommand) && stopSignal == 0) {
+    stopSignal = number;
+    return;
+  }
   abandonAtomicFiles();
   _exit(128 + number);
 }
