@@ -380,8 +380,9 @@ Status Job::prepare() {
   if (!plan.init.empty() && !entry(plan.init))
     return failure(Code::Internal, "the program has no entry @%s", plan.init.c_str());
   if (options.peakTeraflops > 0 && zrt_flops <= 0)
-    return failure(Code::Usage, "--peak-tflops: it is not known how many operations the step has, as "
-                                "the program carries no origin; leave it out");
+    return failure(Code::Usage,
+                   "--peak-tflops: it is not known how many operations the step has, as "
+                   "the program carries no origin; leave it out");
   chooseThreads();
   if (options.checkOnly) {
     // No argument is read.

@@ -33,7 +33,7 @@ public:
   std::vector<std::pair<std::string, Schedule>> settings;
   LogFile log;
   TraceFile trace;
-  EventFile events; // of --tensorboard
+  EventFile events;      // of --tensorboard
   LauncherInfo launcher; // without a name: our own, and then
   LaunchedRun launched;
   LocalTransport transport; // of the CPU's ranks

@@ -16,8 +16,8 @@ struct OptionInfo {
 
 const OptionInfo table[] = {
     {"--help", nullptr, "this text"},
-    {"--describe", "WHAT", "print the program: summary (default), plan and calls (JSON), import (bytecode)",
-     true},
+    {"--describe", "WHAT",
+     "print the program: summary (default), plan and calls (JSON), import (bytecode)", true},
     {"--ranks", "N", "ranks to start; must be the number the program was compiled for"},
     {"--launcher", "NAME",
      "who has started the ranks: own, torchrun, srun, mpirun; auto (default) looks at what they "
@@ -66,7 +66,8 @@ const OptionInfo table[] = {
     {"--peak-tflops", "T",
      "show MFU: the part that matmuls use of T * 10^12 operations a second on each rank's device"},
     {"--check", "replicas[:K]|nan[:states|:all]",
-     "replicas: compare what is equal on all ranks, every K steps (default 1); nan: end at the first "
+     "replicas: compare what is equal on all ranks, every K steps (default 1); nan: end at the "
+     "first "
      "kernel whose result is not finite, before its step counts; alone: start all ranks, allocate, "
      "reduce once, say where each is, and end",
      true},
@@ -269,9 +270,9 @@ private:
         return failure(Code::Usage, "--trace %s: step %lld comes after step %lld", value.c_str(),
                        (long long)options.traceFrom, (long long)options.traceTo);
     }
-    return options.trace.empty() ? failure(Code::Usage, "--trace expects a file, not '%s'",
-                                           value.c_str())
-                                 : Status::ok();
+    return options.trace.empty()
+               ? failure(Code::Usage, "--trace expects a file, not '%s'", value.c_str())
+               : Status::ok();
   }
 
   Status initRest(const std::string &value) {

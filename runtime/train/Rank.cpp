@@ -179,13 +179,11 @@ Status Rank::setUp() {
   for (const PlanState *state : job_.scheduledStates())
     scheduled_.push_back({state, job_.setting(state->name), {}});
   if (!job_.fromArrays() && !job_.options.checkOnly)
-    ZRT_TRY(
-        data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps,
-                    looking_.trace()));
-  if (job_.evaluates() && !job_.options.checkOnly)
-    ZRT_TRY(
-        evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_, evalBatches(),
+    ZRT_TRY(data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps,
                         looking_.trace()));
+  if (job_.evaluates() && !job_.options.checkOnly)
+    ZRT_TRY(evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_,
+                            evalBatches(), looking_.trace()));
   first_ = job_.resume.step();
   checkpoints_.showIn(looking_.trace());
   boundaries_.resize(plan_.ranks);
