@@ -404,6 +404,11 @@ Status Job::prepare() {
     ZRT_TRY(data.bind(plan, {plan.step, options.data, options.repeatData, options.shuffles}));
     ZRT_TRY(goOn());
   }
+  if (!options.trace.empty() && options.traceTo <= resume.step())
+    return failure(Code::Usage,
+                   "--trace ends with step %lld, and the run goes on from step %lld: name later "
+                   "steps, or --resume=none and another --out",
+                   (long long)options.traceTo, (long long)resume.step());
   if (!options.checkOnly) { // which leaves every file as it is
     ZRT_TRY(openResults());
     if (!options.log.empty() && launcher.rank == 0)
