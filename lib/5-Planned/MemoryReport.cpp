@@ -128,8 +128,8 @@ static SmallVector<SlotOp> getDistinct(ArrayRef<SlotOp> slots) {
 static SmallVector<LivePiece> findLargest(ArrayRef<SlotOp> slots, const LiveBytes::Peak &peak) {
   SmallVector<LivePiece> pieces;
   for (auto [op, bytes] : peak.writers)
-    pieces.push_back(
-        {bytes, cast<LaunchOpInterface>(op).getLabel(), describeLocation(op->getLoc()), pieces.size()});
+    pieces.push_back({bytes, cast<LaunchOpInterface>(op).getLabel(), describeLocation(op->getLoc()),
+                      pieces.size()});
   for (SlotOp slot : slots) {
     RoleAttr role = slot.getRole();
     pieces.push_back({slot.getAllocation().getBytes(),

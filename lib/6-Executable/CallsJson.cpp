@@ -227,8 +227,8 @@ void CallsJson::addPart(ir::LaunchCollectiveOp collective, size_t part) {
        out = cast<ir::AllocationAttr>(collective.getOuts()[part]);
   auto launch = cast<ir::LaunchOpInterface>(collective.getOperation());
   Tag result = tagOfPart(collective, part, /*isRead=*/false);
-  json::Array reads{describe(in, tagOfPart(collective, part, /*isRead=*/true),
-                             nameOfRead(launch, part))},
+  json::Array reads{
+      describe(in, tagOfPart(collective, part, /*isRead=*/true), nameOfRead(launch, part))},
       writes{describe(out, result, nameOfWrite(launch, out))};
   setTag(cast<ir::AllocationAttr>(collective.getOuts().getValue().back()), {}); // scratch memory
   setTag(out, result);
@@ -259,8 +259,8 @@ std::string CallsJson::write() {
                                 {"segments", std::move(segments)}});
   }
   std::string text;
-  llvm::raw_string_ostream(text) << json::Value(json::Object{
-      {"format", 1}, {"layouts", std::move(list)}, {"entries", std::move(entries)}});
+  llvm::raw_string_ostream(text) << json::Value(
+      json::Object{{"format", 1}, {"layouts", std::move(list)}, {"entries", std::move(entries)}});
   return text;
 }
 

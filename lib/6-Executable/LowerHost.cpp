@@ -327,10 +327,9 @@ public:
   /// An exported array of the text's bytes, NUL-terminated, and its length `name`_size.
   void emitText(StringRef name, const std::string &text) {
     std::string terminated = text + '\0';
-    LLVM::GlobalOp::create(builder, module.getLoc(),
-                           LLVM::LLVMArrayType::get(builder.getI8Type(), terminated.size()),
-                           /*isConstant=*/true, LLVM::Linkage::External, name,
-                           builder.getStringAttr(terminated));
+    LLVM::GlobalOp::create(
+        builder, module.getLoc(), LLVM::LLVMArrayType::get(builder.getI8Type(), terminated.size()),
+        /*isConstant=*/true, LLVM::Linkage::External, name, builder.getStringAttr(terminated));
     LLVM::GlobalOp::create(builder, module.getLoc(), i64, /*isConstant=*/true,
                            LLVM::Linkage::External, (name + "_size").str(),
                            builder.getI64IntegerAttr(text.size()));

@@ -43,8 +43,7 @@ void UnitBuffers::begin(StringRef entry) {
       continue;
     RankedTensorType type = slot.getAllocation().getType();
     bool isWhole = type.getNumElements() == static_cast<int64_t>(layouts[unit].getElements());
-    int64_t group =
-        isWhole ? -1 : numbers.ofGroup(layouts[unit].getAxes().getAs<ArrayAttr>("opt"));
+    int64_t group = isWhole ? -1 : numbers.ofGroup(layouts[unit].getAxes().getAs<ArrayAttr>("opt"));
     if (isWhole || group >= 0)
       write({numbers.addressOf(slot.getAllocation()), type, unit, group});
   }
@@ -101,8 +100,8 @@ void UnitBuffers::note(HostCall &call, Operation *of, size_t part) {
     writeOver(address, address + scratch.getBytes());
   }
   if (of->hasAttr("folds")) {
-    auto workspace = cast<ir::AllocationAttr>(
-        cast<ir::LaunchCollectiveOp>(of).getOuts().getValue().back());
+    auto workspace =
+        cast<ir::AllocationAttr>(cast<ir::LaunchCollectiveOp>(of).getOuts().getValue().back());
     int64_t address = numbers.addressOf(workspace);
     writeOver(address, address + workspace.getBytes());
   }
@@ -131,9 +130,8 @@ public:
     for (const auto &[name, entry] : planned) {
       const json::Array *calls = entries->getArray(name);
       if (!calls || calls->size() != entry.calls.size())
-        return fail("says of entry '" + name + "' what " +
-                    Twine(calls ? calls->size() : 0) + " calls are, and it makes " +
-                    Twine(entry.calls.size()));
+        return fail("says of entry '" + name + "' what " + Twine(calls ? calls->size() : 0) +
+                    " calls are, and it makes " + Twine(entry.calls.size()));
       for (auto [index, call] : llvm::enumerate(entry.calls))
         if (failed(checkCall((*calls)[index], call)))
           return fail("is wrong of call " + Twine(index) + " of entry '" + name + "'");
@@ -209,10 +207,10 @@ private:
 
   static bool areUnits(const json::Array *found, ArrayRef<std::string> expected) {
     return (found ? found->size() : 0) == expected.size() &&
-           (!found || llvm::equal(*found, expected,
-                                  [](const json::Value &value, const std::string &name) {
-                                    return value.getAsString() == StringRef(name);
-                                  }));
+           (!found ||
+            llvm::equal(*found, expected, [](const json::Value &value, const std::string &name) {
+              return value.getAsString() == StringRef(name);
+            }));
   }
 
   ModuleOp emitted;

@@ -40,16 +40,15 @@ private:
   const HostNumbers &numbers;
   llvm::SmallVector<ir::LayoutOp> layouts;
   llvm::DenseMap<mlir::Attribute, int64_t> units; // numbers, by their names
-  std::map<int64_t, Held> held; // by address
+  std::map<int64_t, Held> held;                   // by address
 };
 
 /// Fails with a message where zrt_calls of an emitted module says of a call that it reads or writes
-/// anything but what it was planned to, or of a buffer that it holds another unit, or other elements of one.
-/// Names of buffers and places in the source are for people and are not compared.
-llvm::LogicalResult
-checkCallTexts(const std::map<std::string, HostEntry> &planned,
-               const std::vector<std::pair<std::string, UnitFacts>> &units,
-               mlir::ModuleOp emitted);
+/// anything but what it was planned to, or of a buffer that it holds another unit, or other
+/// elements of one. Names of buffers and places in the source are for people and are not compared.
+llvm::LogicalResult checkCallTexts(const std::map<std::string, HostEntry> &planned,
+                                   const std::vector<std::pair<std::string, UnitFacts>> &units,
+                                   mlir::ModuleOp emitted);
 
 } // namespace zero::validate
 #endif

@@ -27,7 +27,7 @@ struct HostCall {
   };
   std::vector<Buffer> reads, writes;
   std::string label;
-  int64_t communicator = -1;       // of a collective
+  int64_t communicator = -1;      // of a collective
   std::vector<std::string> units; // likewise
 
   bool operator==(const HostCall &other) const {

@@ -60,7 +60,8 @@ private:
   int descriptor_ = -1;
 };
 
-/// Removes the temporaries of files that are not complete. For signal handlers that end the process.
+/// Removes the temporaries of files that are not complete. For signal handlers that end the
+/// process.
 void abandonAtomicFiles();
 
 /// The same for all processes of one running machine, and for no other.

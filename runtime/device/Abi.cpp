@@ -136,8 +136,8 @@ namespace {
 class Call {
 public:
   Call(zrt_context *ctx, EntryCall call)
-      : ctx_(*ctx), call_(call), number_(ctx->watcher ? ctx->watchedCall++
-                                                      : int64_t(ctx->capture.calls.size())) {
+      : ctx_(*ctx), call_(call),
+        number_(ctx->watcher ? ctx->watchedCall++ : int64_t(ctx->capture.calls.size())) {
     if (ctx_.watcher) {
       if (isWork() && ctx_.watchStatus.isOk())
         ctx_.watchStatus = ctx_.watcher->before(number_);

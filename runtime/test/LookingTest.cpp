@@ -92,8 +92,11 @@ TEST(Calls, RunsOfValuesLeaveOutPadding) {
 }
 
 TEST(Calls, AnotherTextIsRefused) {
-  for (auto [from, to] : {std::pair("\"format\": 1", "\"format\": 2"), {"\"layout\": 0,", "\"layout\": 1,"},
-                          {"\"reads\"", "\"red\""}, {"\"segments\"", "\"parts\""}, {"\"at\": 64", "\"on\": 64"}})
+  for (auto [from, to] : {std::pair("\"format\": 1", "\"format\": 2"),
+                          {"\"layout\": 0,", "\"layout\": 1,"},
+                          {"\"reads\"", "\"red\""},
+                          {"\"segments\"", "\"parts\""},
+                          {"\"at\": 64", "\"on\": 64"}})
     EXPECT_FALSE(Calls::parse(replaced(callsText, from, to)).isOk()) << from;
 }
 

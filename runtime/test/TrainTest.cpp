@@ -192,7 +192,8 @@ TEST(Options, ErrorsNameTheRemedy) {
   EXPECT_NE(optionError({"--set", "lr"}).find("NAME=VALUE"), std::string::npos);
   EXPECT_NE(optionError({"--help=now"}).find("takes no value"), std::string::npos);
   EXPECT_NE(optionError({"5"}).find("unexpected argument"), std::string::npos);
-  EXPECT_NE(optionError({"--describe=all"}).find("summary, plan, calls or import"), std::string::npos);
+  EXPECT_NE(optionError({"--describe=all"}).find("summary, plan, calls or import"),
+            std::string::npos);
   EXPECT_NE(optionError({"--results", "r", "--init", "i"}).find("leave out"), std::string::npos);
   EXPECT_NE(optionError({"--args", "a", "--data", "d"}).find("leave out"), std::string::npos);
 }

@@ -78,8 +78,8 @@ static std::string bytesField(int field, std::string_view bytes) {
 }
 
 void EventScalars::add(std::string_view tag, double value) {
-  summary_ += bytesField(
-      Value, bytesField(Tag, tag) + key(SimpleValue, Fixed32) + rawBytes(float(value)));
+  summary_ +=
+      bytesField(Value, bytesField(Tag, tag) + key(SimpleValue, Fixed32) + rawBytes(float(value)));
 }
 
 static std::string eventAt(int64_t step) {

@@ -117,8 +117,9 @@ Status FiniteWatch::open(const Plan &plan, const Calls &calls, Device &device, i
   values_.assign(size_t(largest), 0);
   return calls.find(plan.step)
              ? Status::ok()
-             : failure(Code::Internal, "--check=nan: the program does not say what the calls of @%s "
-                                       "write",
+             : failure(Code::Internal,
+                       "--check=nan: the program does not say what the calls of @%s "
+                       "write",
                        plan.step.c_str());
 }
 
@@ -200,8 +201,7 @@ BadValues FiniteWatch::leaveOut(const CallBuffer &buffer, int64_t first, int64_t
 /// Whether a state has held these bytes before the step: a running minimum may begin with infinity.
 bool FiniteWatch::isUnchanged(Address address, int64_t bytes, const uint8_t *values) const {
   const Range *range = findRange(address);
-  return range && range->isSaved && range->begin <= address &&
-         address + bytes <= range->end &&
+  return range && range->isSaved && range->begin <= address && address + bytes <= range->end &&
          memcmp(states_.data() + range->copy + (address - range->begin), values, size_t(bytes)) ==
              0;
 }
@@ -286,10 +286,11 @@ Status FiniteWatch::describe(int64_t call, const std::string &what) {
         });
     std::string bad;
     bool isKnown = true;
-    ZRT_TRY(isOverwritten ? lookBefore(read, isKnown, bad)
-                          : look(read, /*infinite=*/true, bad));
+    ZRT_TRY(isOverwritten ? lookBefore(read, isKnown, bad) : look(read, /*infinite=*/true, bad));
     text_ += "\n  reads " + read.text() + (read.name.empty() ? sourceOf(call, read) : "") + ": " +
-             (!isKnown ? "written over in place" : bad.empty() ? "finite" : bad);
+             (!isKnown      ? "written over in place"
+              : bad.empty() ? "finite"
+                            : bad);
   }
   return Status::ok();
 }

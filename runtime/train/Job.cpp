@@ -402,8 +402,9 @@ Status Job::prepare() {
   if (!plan.init.empty() && !entry(plan.init))
     return failure(Code::Internal, "the program has no entry @%s", plan.init.c_str());
   if (options.peakTeraflops > 0 && zrt_flops <= 0)
-    return failure(Code::Usage, "--peak-tflops: it is not known how many operations the step has, as "
-                                "the program carries no origin; leave it out");
+    return failure(Code::Usage,
+                   "--peak-tflops: it is not known how many operations the step has, as "
+                   "the program carries no origin; leave it out");
   chooseThreads();
   if (options.checkOnly) {
     // No argument is read.
@@ -428,6 +429,11 @@ Status Job::prepare() {
       ZRT_TRY(data.bind(plan, {plan.step, options.data, options.repeatData, options.shuffles}));
     ZRT_TRY(goOn());
   }
+  if (!options.trace.empty() && options.traceTo <= resume.step())
+    return failure(Code::Usage,
+                   "--trace ends with step %lld, and the run goes on from step %lld: name later "
+                   "steps, or --resume=none and another --out",
+                   (long long)options.traceTo, (long long)resume.step());
   if (!options.checkOnly) { // which leaves every file as it is
     ZRT_TRY(openResults());
     if (!options.log.empty() && launcher.rank == 0)

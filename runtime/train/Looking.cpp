@@ -53,10 +53,10 @@ JsonLine Looking::badValueLine() const {
 }
 
 std::string Looking::badValueText(const Job &job, int64_t last) const {
-  std::string text = badValue_ + format("\n  the step is taken back: all states are those after "
-                                        "step %lld%s",
-                                        (long long)last,
-                                        job.options.out.empty() ? "" : ", which are saved");
+  std::string text =
+      badValue_ + format("\n  the step is taken back: all states are those after "
+                         "step %lld%s",
+                         (long long)last, job.options.out.empty() ? "" : ", which are saved");
   if (job.options.checkFinite == FiniteCheck::Values)
     text += "\n  (a step that scales its loss makes such values and throws them away: then look at "
             "states alone, --check=nan:states)";

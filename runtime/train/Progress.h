@@ -10,8 +10,8 @@ namespace zrt {
 std::string bytesText(int64_t bytes);
 /// "12 s", "3:04", "1:02:03".
 std::string durationText(double seconds);
-/// `parts` with spaces between; of a terminal so many columns wide (0: none) as many of the first as
-/// fit on a line, and always the first two.
+/// `parts` with spaces between; of a terminal so many columns wide (0: none) as many of the first
+/// as fit on a line, and always the first two.
 std::string fitLine(const std::vector<std::string> &parts, int columns);
 /// Columns of the terminal that the standard output is; 0 where it is none.
 int terminalColumns();

@@ -17,9 +17,9 @@ struct Metric {
 struct StepNumbers {
   int64_t step = 0;
   double milliseconds = 0;
-  int64_t wire = 0;  // bytes that rank 0 has read from its peers
-  int64_t peak = 0;  // bytes of memory that rank 0 has had at a time
-  double left = -1;  // seconds until the last step; -1: not known yet
+  int64_t wire = 0; // bytes that rank 0 has read from its peers
+  int64_t peak = 0; // bytes of memory that rank 0 has had at a time
+  double left = -1; // seconds until the last step; -1: not known yet
 
   double itemsPerSecond(const Job &job) const {
     return double(job.data.itemsPerStep()) / (milliseconds * 1e-3);

@@ -17,7 +17,8 @@ static constexpr int lookMilliseconds = 200;            // between looks at the 
 
 /// Whether a run has ended after a whole step, on all ranks alike: by a signal, or as asked for.
 static bool isStopCode(int code) {
-  return code == ExitNotFinite || code == ExitInterrupted || code == ExitQuit || code == ExitUser || code == ExitTerminated;
+  return code == ExitNotFinite || code == ExitInterrupted || code == ExitQuit || code == ExitUser ||
+         code == ExitTerminated;
 }
 
 namespace {

@@ -160,6 +160,13 @@ def test_what_is_wrong_is_named(program, folder, tmp_path, options, message):
     assert not list(tmp_path.iterdir())
 
 
+def test_steps_that_are_over_are_named(program, folder, tmp_path):
+    _run(program, *steps.data(folder), "--steps=3", "--out", tmp_path / "run")
+    done = _run(program, *steps.data(folder), "--steps=5", "--out", tmp_path / "run", "--trace", f"{tmp_path}/t:2-3", code=2)
+    assert "--trace ends with step 3, and the run goes on from step 3" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["run"]
+
+
 def test_a_file_that_cannot_grow_leaves_none(program, folder, tmp_path):
     """As a full disk does: no file may have more than 16 KiB."""
     command = [program, *steps.data(folder), "--steps=3", "--trace", tmp_path / "t.json"]

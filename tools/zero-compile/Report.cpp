@@ -152,7 +152,8 @@ private:
     os << "memory\n";
     for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>()) {
       StringRef space = arena.getSpace();
-      printRow(arena.getBytes() == numberOf(memory, "bytes") ? "arena" : ("arena in " + space).str(),
+      printRow(arena.getBytes() == numberOf(memory, "bytes") ? "arena"
+                                                             : ("arena in " + space).str(),
                arena.getBytes());
     }
     if (memory.empty())

@@ -51,7 +51,8 @@ struct CallTime {
   std::string name;
   int64_t calls, nanoseconds;
 };
-/// When a call of a graph ran in its last replay, by nowNanoseconds(); zero where nothing of it did.
+/// When a call of a graph ran in its last replay, by nowNanoseconds(); zero where nothing of it
+/// did.
 struct CallSpan {
   int64_t begin = 0, end = 0;
 };
