@@ -107,6 +107,9 @@ static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   addRecorder(pm, "RecordMachine",
               [=](ModuleOp module) { return recordMachine(module, target, threads); });
   pm.addPass(createDataParallelPass(getFor<DataParallelPassOptions>(options)));
+  AccumulatePassOptions steps = getFor<AccumulatePassOptions>(options);
+  steps.forStage = options.stage;
+  pm.addPass(createAccumulatePass(steps));
 }
 
 /// replica -> partitioned: state in units and shards.

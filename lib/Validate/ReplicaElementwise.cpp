@@ -33,17 +33,21 @@ static bool isPredicate(Value value) {
 static Answer addOffset(const RuleInput &in, unsigned offset) {
   Expressions &expressions = in.walker.expressions;
   Number counted = in.number(1 - offset);
-  if (!in.sharding(1 - offset).isReplicated() || !expressions.is<hlo::IotaOp>(counted))
+  std::optional<Count> count = expressions.getCount(counted);
+  if (!in.sharding(1 - offset).isReplicated() || !count)
     return std::nullopt;
-  int64_t dim = expressions.getInt(counted, "iota_dimension");
+  int64_t dim = expressions.getInt(count->iota, "iota_dimension");
   int64_t rows = in.resultShape()[dim];
-  if (expressions.getSplatInteger(in.number(offset)) != rows) {
+  int64_t stride = expressions.getSplatInteger(in.number(offset)).value_or(0);
+  if (rows == 0 || stride == 0 || stride % rows != 0 || count->start % rows != 0 ||
+      count->start < 0 || count->start >= stride) {
     in.walker.explain("rows are counted from a multiple of the rank other than " +
                       std::to_string(rows));
     return std::nullopt;
   }
-  Sharding sharding = Sharding::sharded(dim, 1, rows);
-  const Expression iota = expressions[counted];
+  Sharding sharding =
+      Sharding::sharded(dim, 1, stride).getPart(count->start / rows, stride / rows);
+  const Expression iota = expressions[count->iota];
   Type whole = getWholeType(in.op->getResult(0).getType(), sharding, in.walker.ranks);
   return Claims{{expressions.get(iota.op, iota.attributes, whole, {}, 0, in.op->getLoc()), sharding,
                  kNoNumber}};
@@ -80,7 +84,7 @@ static int64_t getColumn(Expressions &expressions, Number vector, int64_t stride
 static Answer subtractOffset(const RuleInput &in) {
   Expressions &expressions = in.walker.expressions;
   Sharding sharding = in.sharding(0);
-  if (!sharding.isSharded() || sharding.groups != 1)
+  if (!sharding.isSharded() || sharding.groups != 1 || sharding.isPart())
     return std::nullopt;
   Number offset = in.number(1);
   sharding.kind = Sharding::RebasedIndex;
@@ -104,6 +108,12 @@ static Answer subtractOffset(const RuleInput &in) {
 // Linear ops
 //===----------------------------------------------------------------------===//
 
+/// Equation sum-of-parts: a partial value of some micro-batches and one of those that follow.
+static Answer joinBoth(const RuleInput &in) {
+  std::optional<Claim> joined = joinParts(in.operands[0], in.operands[1]);
+  return joined ? Answer(Claims{*joined}) : std::nullopt;
+}
+
 /// Equation sum-of-sums; zeros may be added once per rank.
 static Answer proveAdd(const RuleInput &in) {
   for (unsigned i : {0, 1})
@@ -114,7 +124,11 @@ static Answer proveAdd(const RuleInput &in) {
     }
   if (!in.any(Sharding::Partial))
     return proveElementwise(in);
-  Sharding sharding = Sharding::partial(ReduceKind::Add);
+  Sharding sharding = in.firstPartial();
+  if (!sharding.isPartial(ReduceKind::Add))
+    return std::nullopt;
+  if (Answer joined = isa<hlo::AddOp>(in.op) ? joinBoth(in) : std::nullopt)
+    return joined;
   return in.apply({sharding, sharding}, sharding);
 }
 
@@ -213,7 +227,11 @@ static Answer proveSelect(const RuleInput &in) {
 template <ReduceKind kind> static Answer proveIdempotent(const RuleInput &in) {
   if (!in.any(Sharding::Partial))
     return proveElementwise(in);
-  Sharding sharding = Sharding::partial(kind);
+  Sharding sharding = in.firstPartial();
+  if (!sharding.isPartial(kind))
+    return std::nullopt;
+  if (Answer joined = joinBoth(in))
+    return joined;
   return in.apply({sharding, sharding}, sharding);
 }
 

@@ -212,6 +212,19 @@ std::optional<int64_t> Expressions::getSplatInteger(Number number) const {
   return value.getExtValue();
 }
 
+std::optional<Count> Expressions::getCount(Number number) const {
+  if (is<hlo::IotaOp>(number))
+    return Count{number, 0};
+  if (!is<hlo::AddOp>(number))
+    return std::nullopt;
+  ArrayRef<Number> operands = (*this)[number].operands;
+  for (unsigned i : {0, 1})
+    if (std::optional<int64_t> start = getSplatInteger(operands[1 - i]);
+        start && is<hlo::IotaOp>(operands[i]))
+      return Count{operands[i], *start};
+  return std::nullopt;
+}
+
 bool Expressions::isZero(Number number) const {
   if (auto real = dyn_cast_or_null<FloatAttr>(splats[number]))
     return real.getValue().isZero();

@@ -1,5 +1,6 @@
 #include "ReplicaInterface.h"
 
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
@@ -78,8 +79,17 @@ static std::optional<Sharding> getRows(Type whole, int64_t dim, int64_t groups, 
   return Sharding::sharded(dim, groups, type.getDimSize(dim) / groups / ranks);
 }
 
+/// Whether the entry works on parts of a rank's rows. Then rows are told from other values on one
+/// rank too; what is claimed of them is proved all the same.
+static bool isCutInParts(func::FuncOp entry) {
+  auto module = entry->getParentOfType<ModuleOp>();
+  return ir::getConfigInt(module, "accumulate").value_or(1) > 1 &&
+         ir::findStep<func::FuncOp>(module) == entry;
+}
+
 FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncOp replica,
                                                 int64_t ranks) {
+  bool hasRows = ranks > 1 || isCutInParts(replica);
   if (import.getNumArguments() != replica.getNumArguments())
     return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumArguments()
                                << " arguments, expected the " << import.getNumArguments()
@@ -92,7 +102,7 @@ FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncO
       return reportRole(replica, "argument", i, found, expected);
     Type whole = import.getArgumentTypes()[i];
     Sharding &sharding = shardings.emplace_back();
-    if (expected && expected.getKind() == ir::RoleKind::Batch && ranks > 1) {
+    if (expected && expected.getKind() == ir::RoleKind::Batch && hasRows) {
       int64_t dim = std::max<int64_t>(expected.getDim(), 0);
       std::optional<Sharding> rows = getRows(whole, dim, expected.getGroups(), ranks);
       if (!rows)

@@ -32,6 +32,8 @@ struct RuleInput {
   /// none.
   Sharding firstSharded(unsigned count) const;
   Sharding firstSharded() const { return firstSharded(operands.size()); }
+  /// The sharding of the first partial operand; replicated if there is none.
+  Sharding firstPartial() const;
 
   /// The number that the operand has in `sharding`, which may be another than it is claimed in.
   std::optional<Number> as(unsigned operand, const Sharding &sharding) const;
@@ -117,6 +119,11 @@ public:
 
   /// Whether some of the values, in a region, are partial sums over one rank: the sums.
   bool isWholeOnOneRank(llvm::ArrayRef<Claim> values) const;
+
+  /// Whether the rows of one rank are all there are.
+  bool isAllRows(const Sharding &sharding) const {
+    return sharding.isSharded() && sharding.getHolders(ranks) == 1;
+  }
 
   /// What to say of the present op if its rule gives no answer.
   void explain(std::string why) { reason = std::move(why); }
