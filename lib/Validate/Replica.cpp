@@ -102,6 +102,13 @@ LogicalResult EntryProof::walkReplica() {
   }
   if (failed(lower->run(replica.getBody().front())))
     return lower->reportFailure();
+  // What the option says is counted in the program, too.
+  int64_t recorded = getMicroBatches(replica);
+  if (recorded > 1 && lower->partsSeen != recorded)
+    return replica.emitError() << "'accumulate' of zero.config is " << recorded << ", but '"
+                               << replica.getName() << "' cuts a rank's rows into "
+                               << lower->partsSeen
+                               << " parts; compile the exported step again, or correct the text";
   return success();
 }
 

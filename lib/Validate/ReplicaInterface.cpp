@@ -79,17 +79,17 @@ static std::optional<Sharding> getRows(Type whole, int64_t dim, int64_t groups, 
   return Sharding::sharded(dim, groups, type.getDimSize(dim) / groups / ranks);
 }
 
-/// Whether the entry works on parts of a rank's rows. Then rows are told from other values on one
-/// rank too; what is claimed of them is proved all the same.
-static bool isCutInParts(func::FuncOp entry) {
+int64_t getMicroBatches(func::FuncOp entry) {
   auto module = entry->getParentOfType<ModuleOp>();
-  return ir::getConfigInt(module, "accumulate").value_or(1) > 1 &&
-         ir::findStep<func::FuncOp>(module) == entry;
+  return ir::findStep<func::FuncOp>(module) == entry
+             ? ir::getConfigInt(module, "accumulate").value_or(1)
+             : 1;
 }
 
 FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncOp replica,
                                                 int64_t ranks) {
-  bool hasRows = ranks > 1 || isCutInParts(replica);
+  // Where rows are cut in parts they are told from other values on one rank too.
+  bool hasRows = ranks > 1 || getMicroBatches(replica) > 1;
   if (import.getNumArguments() != replica.getNumArguments())
     return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumArguments()
                                << " arguments, expected the " << import.getNumArguments()

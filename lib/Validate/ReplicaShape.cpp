@@ -81,6 +81,7 @@ static std::optional<Claim> takePart(const RuleInput &in, hlo::SliceOp op) {
                    llvm::all_of(op.getStrides(), [](int64_t stride) { return stride == 1; });
   if (!isPart || !isAllElse)
     return std::nullopt;
+  in.walker.partsSeen = std::max(in.walker.partsSeen, sharding.chunk / rows);
   return Claim{in.number(0), sharding.getPart(start / rows, sharding.chunk / rows), kNoNumber};
 }
 

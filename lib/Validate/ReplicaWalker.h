@@ -136,6 +136,8 @@ public:
   llvm::SmallVector<ManualResult> manualResults;
   /// Of the import program: whether there are any.
   bool hasManual = false;
+  /// Parts that a rank's rows were seen to be cut in: micro-batches.
+  int64_t partsSeen = 1;
   /// Of the replica: what collectives have to be over.
   mlir::FlatSymbolRefAttr mesh;
   mlir::ArrayAttr axes;

@@ -81,6 +81,23 @@ static void printWaiting(llvm::raw_ostream &os, DictionaryAttr waiting) {
     printRow(os, unit.getValue(), bytes.getInt(), what.getValue());
 }
 
+/// What either place to add the gradients of micro-batches in costs.
+static void printAccumulation(llvm::raw_ostream &os, DictionaryAttr bytes, int64_t microBatches) {
+  auto places = bytes.getAs<ArrayAttr>("accumulation");
+  if (!places || places.empty())
+    return;
+  os << "gradients kept between " << microBatches << " micro-batches, by --accumulate-into\n";
+  for (auto place : places.getAsRange<DictionaryAttr>()) {
+    auto into = place.getAs<StringAttr>("into");
+    auto memory = place.getAs<IntegerAttr>("memory"), wire = place.getAs<IntegerAttr>("wire");
+    auto used = place.getAs<BoolAttr>("used");
+    if (into && memory && wire && used)
+      printRow(os, into.getValue(), memory.getInt(),
+               "reductions move " + withCommas(wire.getInt()) + " a step" +
+                   (used.getValue() ? ", in use" : ""));
+  }
+}
+
 static std::string toText(Attribute attribute) {
   if (auto string = dyn_cast<StringAttr>(attribute))
     return string.str();
@@ -124,6 +141,7 @@ void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
       if (auto entry = dyn_cast<DictionaryAttr>(unit))
         printWaiting(os, entry);
   }
+  printAccumulation(os, bytes, ir::getConfigInt(module, "accumulate").value_or(1));
   os << "on the wire, per run of the entry, largest rank\n";
   if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
     printIntegers(os, wire);
