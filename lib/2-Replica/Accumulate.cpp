@@ -49,7 +49,7 @@ private:
   void reducePerStep(func::FuncOp entry);
 
   InFlightDiagnostic refuse(Operation *op) {
-    return op->emitOpError() << "cannot run on one micro-batch of --accumulate=" << accumulate
+    return op->emitOpError() << "cannot run on one micro-batch of --accumulate=" << int64_t(accumulate)
                              << ": ";
   }
   bool isPerStep() const {
@@ -104,7 +104,7 @@ FailureOr<SmallVector<Sharding>> AccumulatePass::cutArguments(func::FuncOp entry
     int64_t rows = cast<RankedTensorType>(entry.getArgumentTypes()[i]).getDimSize(dim);
     std::optional<Sharding> blocks = Sharding::blocks(dim, rows, accumulate, groups);
     if (!blocks || rows == 0)
-      return entry.emitError() << "--accumulate=" << accumulate
+      return entry.emitError() << "--accumulate=" << int64_t(accumulate)
                                << " does not divide a rank's rows: argument " << i << " ("
                                << role.getName() << ") of '" << entry.getName() << "' has " << rows
                                << " of them"
@@ -117,10 +117,10 @@ FailureOr<SmallVector<Sharding>> AccumulatePass::cutArguments(func::FuncOp entry
   if (entry->hasAttr("zero.by_rank"))
     return entry.emitError() << "'" << entry.getName() << "' says what each device computes "
                                 "(shard_map, pmap), which --accumulate="
-                             << accumulate << " cannot cut; export the step without it";
+                             << int64_t(accumulate) << " cannot cut; export the step without it";
   if (!hasBatch)
     return entry.emitError() << "'" << entry.getName() << "' has no batch that --accumulate="
-                             << accumulate << " could cut; name it by --batch=argK[:DIM]";
+                             << int64_t(accumulate) << " could cut; name it by --batch=argK[:DIM]";
   return shardings;
 }
 
@@ -131,6 +131,10 @@ LogicalResult AccumulatePass::checkDistribution(func::FuncOp entry,
   for (Operation *op : distribution.getUnsupported())
     return refuse(op) << "it is kept and would need a value in several shardings over "
                          "micro-batches; raise --unroll-limit where its number of rounds is static";
+  for (Operation &op : entry.getBody().front())
+    if (distribution.getOpSharding(&op).column)
+      return refuse(&op) << "its indices count the rows of the batch; look rows up along a batching "
+                            "dimension, as jnp.take_along_axis does";
   return success();
 }
 
@@ -160,7 +164,7 @@ LogicalResult AccumulatePass::checkFacts(func::FuncOp entry, const AxisFacts &fa
   bool isTooMany = llvm::MulOverflow(numVarying, int64_t(accumulate), unrolled) ||
                    llvm::AddOverflow(unrolled, numOps - numVarying, unrolled) || unrolled > limit;
   if (isTooMany)
-    return entry.emitError() << "--accumulate=" << accumulate << " makes " << accumulate
+    return entry.emitError() << "--accumulate=" << int64_t(accumulate) << " makes " << int64_t(accumulate)
                              << " times the " << numVarying
                              << " ops that work on rows, more than the " << limit
                              << " ops of --unroll-limit; raise it, or use fewer micro-batches";

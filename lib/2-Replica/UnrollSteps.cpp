@@ -42,28 +42,39 @@ AxisFacts::AxisFacts(func::FuncOp entry, ArrayRef<Sharding> arguments, StringRef
       varying.insert(argument);
   for (Operation &op : block)
     visit(&op);
-  for (Operation &op : llvm::reverse(block)) {
-    bool isRead = (varies(&op) && !op.hasTrait<OpTrait::IsTerminator>()) || isMeeting(&op) ||
-                  needed.contains(&op);
-    if (isRead)
-      for (Value input : getInputs(&op))
-        if (Operation *made = input.getDefiningOp())
-          needed.insert(made);
+  for (Operation &op : llvm::reverse(block))
+    if (!op.hasTrait<OpTrait::IsTerminator>())
+      countFromLast(&op);
+}
+
+/// Users come first.
+void AxisFacts::countFromLast(Operation *op) {
+  bool isInRound = varies(op) || isMeeting(op);
+  auto [known, isNew] = fromLast.try_emplace(op, 0);
+  if (isNew && !isInRound) {
+    fromLast.erase(known);
+    return; // nothing that varies reads it
   }
+  // What varies and reads a meeting waits for the round after it.
+  unsigned count = known->second += !isNew && isMeeting(op);
+  numRounds = std::max(numRounds, count + 1);
+  for (Value input : getInputs(op))
+    if (Operation *made = input.getDefiningOp()) {
+      unsigned &most = fromLast[made];
+      most = std::max(most, count);
+    }
+}
+
+std::optional<unsigned> AxisFacts::getRound(Operation *op) const {
+  auto known = fromLast.find(op);
+  return known == fromLast.end() ? std::nullopt
+                                 : std::optional(numRounds - 1 - known->second);
 }
 
 void AxisFacts::visit(Operation *op) {
-  unsigned depth = 0;
-  bool any = false;
-  for (Value input : getInputs(op)) {
-    any |= varies(input);
-    if (Operation *made = input.getDefiningOp())
-      depth = std::max(depth, depths.lookup(made) + (isMeeting(made) ? 1 : 0));
-  }
-  depths[op] = depth;
-  mostMeetings = std::max(mostMeetings, depth);
   if (isMeeting(op))
     return;
+  bool any = llvm::any_of(getInputs(op), [&](Value input) { return varies(input); });
   op->walk([&](Operation *inner) { any |= isOver(inner, mesh); });
   if (!any)
     return;
@@ -300,10 +311,10 @@ void StepUnroller::run(ArrayRef<Type> types, ArrayRef<Sharding> results) {
   for (auto [argument, type] : llvm::zip_equal(block.getArguments(), types))
     argument.setType(type);
   SmallVector<Operation *> same, old;
-  SmallVector<SmallVector<Operation *>> rounds(facts.getMostMeetings() + 1);
+  SmallVector<SmallVector<Operation *>> rounds(facts.getNumRounds());
   for (Operation &op : block.without_terminator()) {
     if (facts.varies(&op) || facts.isMeeting(&op)) {
-      rounds[facts.getDepth(&op)].push_back(&op);
+      rounds[*facts.getRound(&op)].push_back(&op);
       old.push_back(&op);
     } else {
       same.push_back(&op);
@@ -317,9 +328,10 @@ void StepUnroller::run(ArrayRef<Type> types, ArrayRef<Sharding> results) {
       return true;
     });
   };
-  for (auto [depth, ops] : llvm::enumerate(rounds)) {
-    emitSame([&, depth = depth](Operation *op) {
-      return facts.isNeededByVarying(op) && facts.getDepth(op) <= depth;
+  for (auto [round, ops] : llvm::enumerate(rounds)) {
+    emitSame([&, round = round](Operation *op) {
+      std::optional<unsigned> needed = facts.getRound(op);
+      return needed && *needed <= round;
     });
     for (int64_t step = 0; step < count; ++step)
       emitStep(ops, step);

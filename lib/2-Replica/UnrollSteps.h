@@ -6,6 +6,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace zero {
 
@@ -21,11 +22,11 @@ public:
   bool varies(mlir::Operation *op) const { return varyingOps.contains(op); }
   /// Whether all positions meet in the op: a reduction or gather over the axis.
   bool isMeeting(mlir::Operation *op) const;
-  /// How many meetings come before the op, one after the other.
-  unsigned getDepth(mlir::Operation *op) const { return depths.lookup(op); }
-  unsigned getMostMeetings() const { return mostMeetings; }
-  /// Whether what varies reads a result of the op.
-  bool isNeededByVarying(mlir::Operation *op) const { return needed.contains(op); }
+  /// All positions do a round before any does the next: what a meeting gives is there for what
+  /// varies and reads it. Ops are in the last round that serves, so that little waits between two.
+  /// None where nothing that varies needs the op.
+  std::optional<unsigned> getRound(mlir::Operation *op) const;
+  unsigned getNumRounds() const { return numRounds; }
   /// The first op that varies and reads what comes of a meeting of values that took a matmul or
   /// convolution to make; null where there is none. `meeting` becomes the meeting.
   mlir::Operation *findReader(mlir::Operation *&meeting) const;
@@ -37,13 +38,15 @@ public:
 
 private:
   void visit(mlir::Operation *op);
+  void countFromLast(mlir::Operation *op);
 
   mlir::Block &block;
   llvm::StringRef mesh;
   llvm::DenseSet<mlir::Value> varying;
-  llvm::DenseSet<mlir::Operation *> varyingOps, needed;
-  llvm::DenseMap<mlir::Operation *, unsigned> depths;
-  unsigned mostMeetings = 0;
+  llvm::DenseSet<mlir::Operation *> varyingOps;
+  /// How many rounds there are after the op's; absent where no round needs it.
+  llvm::DenseMap<mlir::Operation *, unsigned> fromLast;
+  unsigned numRounds = 1;
 };
 
 /// Makes of `entry`, the program of one position of an axis of `count` positions, the program that
