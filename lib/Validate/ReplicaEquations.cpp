@@ -57,6 +57,14 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"all-reduce", Reassociates,
        "all_reduce of partial values, by the reduction by which they are partial, is the whole "
        "value"},
+      {"parts-of-rows", Exact,
+       "a slice of one of K equal parts of the rank's rows is these rows, as of one of K times as "
+       "many ranks (on one rank also of a count, and of any value of all rows); all K parts, "
+       "concatenated in their order, are the rank's rows"},
+      {"sum-of-parts", Reassociates,
+       "what ranks and parts have of a sum (maximum, minimum, 'and', 'or') is combined over parts "
+       "that follow one another, and over ranks before or after that: over all, it is the whole "
+       "value"},
       {"one-rank", Exact,
        "in loops and branches: a reduction over one rank is the value, and need not be there"},
       {"rows-that-are-done", Exact,
