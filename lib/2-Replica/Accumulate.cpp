@@ -4,6 +4,7 @@
 // `accumulate` ranks that share its rows, and then what those ranks would do is done one after the
 // other (UnrollSteps.h).
 //===---------------------------------------------------------------------------------===//
+#include "Gradients.h"
 #include "Rewrite.h"
 #include "UnrollSteps.h"
 
@@ -175,37 +176,13 @@ LogicalResult AccumulatePass::checkFacts(func::FuncOp entry, const AxisFacts &fa
 // Where ranks reduce
 //===----------------------------------------------------------------------===//
 
-/// Ops of which some state's new value is made.
-static llvm::DenseSet<Operation *> findUpdates(func::FuncOp entry) {
-  Operation *terminator = entry.getBody().front().getTerminator();
-  llvm::DenseSet<Operation *> ops;
-  SmallVector<Operation *> pending;
-  auto add = [&](Value value) {
-    if (Operation *op = value.getDefiningOp(); op && ops.insert(op).second)
-      pending.push_back(op);
-  };
-  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
-    auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
-    if (role && role.isState() && role.getNext() >= 0)
-      add(terminator->getOperand(role.getNext()));
-  }
-  while (!pending.empty())
-    for (Value input : AxisFacts::getInputs(pending.pop_back_val()))
-      add(input);
-  return ops;
-}
-
-/// all_reduce(sum over micro-batches of x) = sum over micro-batches of all_reduce(x), for sums of
-/// more than one element of which states are made: gradients.
+/// all_reduce(sum over micro-batches of x) = sum over micro-batches of all_reduce(x), for gradients.
 void AccumulatePass::reducePerStep(func::FuncOp entry) {
-  llvm::DenseSet<Operation *> updates = findUpdates(entry);
-  for (auto reduce : entry.getBody().front().getOps<ir::AllReduceOp>()) {
+  for (ir::AllReduceOp reduce : findGradients(entry)) {
     auto steps = reduce.getOperand().getDefiningOp<ir::AllReduceOp>();
-    bool isGradient = steps && steps.getMesh() == kSteps && steps->hasOneUse() &&
-                      reduce.getKind() == ir::ReduceKind::Add &&
-                      steps.getKind() == ir::ReduceKind::Add && updates.contains(reduce) &&
-                      hlo::tensorType(reduce.getResult()).getNumElements() > 1;
-    if (!isGradient)
+    bool isOfSteps = steps && steps.getMesh() == kSteps && steps->hasOneUse() &&
+                     steps.getKind() == ir::ReduceKind::Add;
+    if (!isOfSteps)
       continue;
     // The two change places.
     Attribute mesh = reduce->getAttr("mesh"), axes = reduce->getAttr("axes");

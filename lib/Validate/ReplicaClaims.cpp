@@ -43,6 +43,8 @@ static std::string describe(const Sharding &sharding) {
 
 std::string Sharding::str() const {
   std::string text = describe(*this);
+  if (isRounded)
+    text += ", rounded to the type of --reduce-dtype";
   if (!isPart())
     return text;
   text += isOverParts ? " over" : " of";

@@ -36,6 +36,8 @@ struct Sharding {
   int64_t parts = 1, firstPart = 0, numParts = 1;
   /// Of a partial value: over parts alone, the ranks' sum being done.
   bool isOverParts = false;
+  /// Of a partial or whole value: in the type of --reduce-dtype, to which it has been rounded.
+  bool isRounded = false;
 
   static Sharding of(Kind kind) {
     Sharding sharding;
@@ -72,7 +74,7 @@ struct Sharding {
   /// Ranks, or ranks and parts, between which rows of this sharding are spread.
   int64_t getHolders(int64_t ranks) const { return ranks * parts; }
 
-  bool isReplicated() const { return kind == Replicated; }
+  bool isReplicated() const { return kind == Replicated && !isRounded; }
   bool isSharded() const { return kind == Sharded; }
   bool isShardedOn(int64_t d) const { return isSharded() && dim == d; }
   bool isPartial() const { return kind == Partial; }
@@ -83,7 +85,8 @@ struct Sharding {
   bool operator==(const Sharding &other) const {
     return kind == other.kind && reduce == other.reduce && dim == other.dim &&
            groups == other.groups && chunk == other.chunk && column == other.column &&
-           columnDim == other.columnDim && isOfSameParts(other) && isOverParts == other.isOverParts;
+           columnDim == other.columnDim && isOfSameParts(other) && isOverParts == other.isOverParts &&
+           isRounded == other.isRounded;
   }
   bool operator!=(const Sharding &other) const { return !(*this == other); }
 

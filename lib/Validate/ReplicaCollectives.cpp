@@ -42,8 +42,11 @@ static std::optional<Number> multiplyByRanks(Walker &walker, Number number, Type
 static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKind kind,
                                    Value value) {
   const Sharding &sharding = claim.sharding;
-  if (isAllThereIs(walker, sharding) || (sharding.isPartial(kind) && !sharding.isPart()))
-    return Claim{claim.number, Sharding(), kNoNumber};
+  if (isAllThereIs(walker, sharding) || (sharding.isPartial(kind) && !sharding.isPart())) {
+    Claim reduced{claim.number, Sharding(), kNoNumber};
+    reduced.sharding.isRounded = sharding.isRounded;
+    return reduced;
+  }
   // Equation sum-of-parts: what is left is the sum over micro-batches.
   if (sharding.isPartial(kind) && !sharding.isOverParts) {
     Claim reduced{claim.number, sharding, kNoNumber};

@@ -201,11 +201,42 @@ static bool isWidening(Type from, Type to, ReduceKind kind) {
          to.getIntOrFloatBitWidth() > from.getIntOrFloatBitWidth();
 }
 
+/// Equation rounded-sum: what is rounded only for its reduction. A sum over ranks that is not one of
+/// several elements is no gradient; on one rank it is any value.
+Answer proveRounding(const RuleInput &in) {
+  Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
+  RankedTensorType to = hlo::tensorType(in.op->getResult(0));
+  Claim rounded{in.number(0), in.sharding(0), kNoNumber};
+  bool isSum = rounded.sharding.isPartial(ReduceKind::Add) && !rounded.sharding.isOverParts;
+  bool isRounded = in.walker.reduceType == to.getElementType() && isa<FloatType>(from) &&
+                   !isWidening(from, to.getElementType(), ReduceKind::Add) &&
+                   to.getNumElements() > 1 && !rounded.sharding.isRounded &&
+                   (isSum || (in.walker.ranks == 1 && rounded.sharding.isReplicated())) &&
+                   llvm::all_of(in.op->getUsers(), llvm::IsaPred<ir::AllReduceOp>);
+  if (!isRounded)
+    return std::nullopt;
+  rounded.sharding.isRounded = true;
+  return Claims{rounded};
+}
+
+/// The same, after the reduction: the sum, in the type in which it was.
+static Answer widenBack(const RuleInput &in, Type to) {
+  const Sharding &sharding = in.sharding(0);
+  bool isReduced = sharding.kind == Sharding::Replicated || sharding.isOverParts;
+  if (!isReduced || in.walker.expressions.getType(in.number(0)).getElementType() != to)
+    return std::nullopt;
+  Claim claim{in.number(0), sharding, kNoNumber};
+  claim.sharding.isRounded = false;
+  return Claims{claim};
+}
+
 /// Equation widen-sum.
 static Answer proveConvert(const RuleInput &in) {
   Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
   Type to = hlo::tensorType(in.op->getResult(0)).getElementType();
   const Sharding &sharding = in.sharding(0);
+  if (sharding.isRounded)
+    return widenBack(in, to);
   if (sharding.isPartial() && isWidening(from, to, sharding.reduce))
     return in.pass(sharding);
   if (sharding.kind == Sharding::RankMultiple)

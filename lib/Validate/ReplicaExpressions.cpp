@@ -75,6 +75,16 @@ std::optional<Number> Expressions::simplify(StringAttr op, Attribute attributes,
   }
   if (name == hlo::BroadcastInDimOp::getOperationName())
     return simplifyBroadcast(attributes, type, operand, loc);
+  // Equation convert-back.
+  if (name == hlo::ConvertOp::getOperationName() && is<hlo::ConvertOp>(operand)) {
+    Number source = (*this)[operand].operands[0];
+    auto own = dyn_cast<FloatType>(getType(source).getElementType());
+    auto wide = dyn_cast<FloatType>(getType(operand).getElementType());
+    bool isWider = own && wide && wide.getFPMantissaWidth() >= own.getFPMantissaWidth() &&
+                   wide.getWidth() > own.getWidth() && wide.getWidth() >= 32;
+    if (isWider && (*this)[source].type == type)
+      return source;
+  }
   // Equation transpose-back.
   if (name == hlo::TransposeOp::getOperationName() && is<hlo::TransposeOp>(operand)) {
     auto last = cast<DictionaryAttr>(attributes).getAs<DenseI64ArrayAttr>("permutation");

@@ -3,6 +3,8 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 
+#include "llvm/ADT/StringSwitch.h"
+
 using namespace mlir;
 
 namespace zero::validate::replica {
@@ -77,6 +79,18 @@ static std::optional<Sharding> getRows(Type whole, int64_t dim, int64_t groups, 
       type.getDimSize(dim) % (groups * ranks) != 0 || type.getDimSize(dim) == 0)
     return std::nullopt;
   return Sharding::sharded(dim, groups, type.getDimSize(dim) / groups / ranks);
+}
+
+Type getReduceType(func::FuncOp entry) {
+  auto module = entry->getParentOfType<ModuleOp>();
+  auto name = dyn_cast_or_null<StringAttr>(ir::getConfig(module, "reduce_dtype"));
+  if (!name || ir::findStep<func::FuncOp>(module) != entry)
+    return {};
+  Builder builder(entry.getContext());
+  return llvm::StringSwitch<Type>(name.getValue())
+      .Case("f32", builder.getF32Type())
+      .Case("bf16", builder.getBF16Type())
+      .Default(Type());
 }
 
 int64_t getMicroBatches(func::FuncOp entry) {

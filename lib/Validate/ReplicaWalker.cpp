@@ -55,6 +55,8 @@ std::optional<Number> Walker::as(const Claim &claim, const Sharding &sharding) {
     return claim.number;
   if (claim.sharding.isSharded() && sharding.isSharded())
     return coercion.recast(claim.number, claim.sharding, sharding);
+  if (claim.sharding.isRounded || sharding.isRounded)
+    return std::nullopt;
   if (isAllRows(claim.sharding) && sharding.isReplicated())
     return claim.number;
   if (!claim.sharding.isReplicated())
@@ -189,8 +191,14 @@ Answer Walker::prove(Operation *op, ArrayRef<Claim> operands) {
   reason.clear();
   if (Rule rule = kStructural.lookup(id))
     return rule(in);
+  if (Answer rounded = isa<hlo::ConvertOp>(op) ? proveRounding(in) : std::nullopt)
+    return rounded;
   if (areReplicated(operands))
     return makeReplicated(op, operands);
+  bool isRounded =
+      llvm::any_of(operands, [](const Claim &claim) { return claim.sharding.isRounded; });
+  if (isRounded && !isa<hlo::ConvertOp>(op))
+    return std::nullopt;
   if (Rule rule = kRules.lookup(id))
     return rule(in);
   if (hlo::isElementwise(op))

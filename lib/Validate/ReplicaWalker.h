@@ -65,6 +65,7 @@ void addControlRules(RuleTable &structural);
 void addManualRules(RuleTable &structural);
 
 Answer proveElementwise(const RuleInput &in);
+Answer proveRounding(const RuleInput &in);
 
 /// What the region's one op reduces by; none for other functions.
 std::optional<ir::ReduceKind> getReduction(mlir::Region &region);
@@ -136,7 +137,10 @@ public:
   llvm::SmallVector<ManualResult> manualResults;
   /// Of the import program: whether there are any.
   bool hasManual = false;
-  /// Parts that a rank's rows were seen to be cut in: micro-batches.
+  /// Of the replica: the type of --reduce-dtype, null where it is the program's.
+  mlir::Type reduceType;
+  /// Micro-batches that the step is said to have, and parts that a rank's rows were seen to be cut in.
+  int64_t microBatches = 1;
   int64_t partsSeen = 1;
   /// Of the replica: what collectives have to be over.
   mlir::FlatSymbolRefAttr mesh;

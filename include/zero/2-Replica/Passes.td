@@ -110,6 +110,32 @@ def AccumulatePass : Pass<"zero-accumulate", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
 }
 
+def ReduceTypePass : Pass<"zero-reduce-dtype", "::mlir::ModuleOp"> {
+  let summary = "Sets the element type in which gradients are reduced over ranks";
+  let description = [{
+    Gradients are the sums over ranks, of several floating elements, of which new values of trained parameters are made
+    without another reduction in between. `graph` leaves each in the type in which the program adds it: where a
+    weight's gradient is a matmul in bf16, that is bf16, before it is widened. `f32` widens what each rank has, so that
+    the sum is rounded once, when it is used; `bf16` rounds it, for half the bytes of f32, and widens the sum. Losses,
+    metrics and statistics stay as they are. Micro-batches that are added as they are (`accumulate-into=full`) are added
+    in the program's type; those that are added as shards are so too, each after its reduction.
+
+    ```mlir
+    // before                                              // after, reduce-dtype = bf16
+    %g = zero.all_reduce add %p : tensor<8x16xf32>         %0 = stablehlo.convert %p : ... -> tensor<8x16xbf16>
+                                                           %1 = zero.all_reduce add %0 : tensor<8x16xbf16>
+                                                           %g = stablehlo.convert %1 : ... -> tensor<8x16xf32>
+    ```
+  }];
+  let options = [
+    StepOption<"reduceType", "reduce-dtype", "std::string", "\"graph\"",
+               "Element type in which gradients are reduced: graph (the program's), f32, bf16", "Replica", "TYPE",
+               Values<"value == \"graph\" || value == \"f32\" || value == \"bf16\"", "graph, f32 or bf16">,
+               RecordedIfGiven>];
+  let statistics = [Statistic<"numReductions", "num-reductions", "Number of reductions in another type">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
 def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
   let summary = "Checks what a replica program is made of and sets zero.phase";
   let description = [{

@@ -208,11 +208,18 @@ void StepRewriter::planGradients() {
     for (auto [number, node] : llvm::enumerate(nodes)) {
       if (node.kind == FlatNode::Gradient)
         ready[number] = getReady(unit, number);
-      else if (isa_and_nonnull<hlo::AddOp>(node.getOp()) && ready[node.operands[0]] &&
-               ready[node.operands[1]])
-        ready[number] = std::max(*ready[node.operands[0]], *ready[node.operands[1]]);
-      if (ready[number])
-        isAdded.insert(node.operands.begin(), node.operands.end());
+      if (!isa_and_nonnull<hlo::AddOp>(node.getOp()))
+        continue;
+      // What is reduced in a narrow type is added in a wider one.
+      auto added = llvm::map_to_vector(node.operands, [&](unsigned operand) {
+        while (isa_and_nonnull<hlo::ConvertOp>(nodes[operand].getOp()))
+          operand = nodes[operand].operands[0];
+        return operand;
+      });
+      if (!ready[added[0]] || !ready[added[1]])
+        continue;
+      ready[number] = std::max(*ready[added[0]], *ready[added[1]]);
+      isAdded.insert(added.begin(), added.end());
     }
     for (auto [index, node] : llvm::enumerate(nodes)) {
       unsigned number = index;

@@ -23,6 +23,9 @@ ReducedSums::ReducedSums(const Program &program)
       for (auto [shard, whole] : llvm::zip_equal(gather.getShards(), gather.getResults()))
         if (Value of = first.lookup(shard))
           first[whole] = of;
+    } else if (auto convert = dyn_cast<hlo::ConvertOp>(op)) {
+      if (Value of = first.lookup(convert.getOperand()))
+        first[convert.getResult()] = of;
     } else if (auto add = dyn_cast<hlo::AddOp>(op)) {
       Value one = first.lookup(add.getLhs()), other = first.lookup(add.getRhs());
       if (!one || !other || one == other)
@@ -38,7 +41,7 @@ ReducedSums::ReducedSums(const Program &program)
   }
 }
 
-Operation *ReducedSums::getEnd(Value shard) const { return getLastRead(sums.lookup(shard)); }
+Operation *ReducedSums::getEnd(Value shard) const { return getLastRead(getSum(shard)); }
 
 LogicalResult ReducedSums::check() const {
   if (!any() || microBatches == 1)
@@ -62,10 +65,10 @@ SmallVector<Attribute> ReducedSums::describeCosts() const {
       if (isAdded(shard))
         continue;
       ir::LayoutOp layout = program.getLayout(unit);
-      int64_t kept = layout.getShardElements(), width = getWidth(shard);
+      int64_t kept = layout.getShardElements(), width = getKeptWidth(shard);
       whole += static_cast<int64_t>(layout.getElements()) * width;
       shards += kept * width;
-      wire += getTransferBytes(program.ranks, kept, width);
+      wire += getTransferBytes(program.ranks, kept, getWidth(shard));
     }
   // Stage 0 hands on what is reduced whole.
   if (program.stage == 0) {

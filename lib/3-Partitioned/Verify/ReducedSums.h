@@ -19,6 +19,12 @@ public:
   bool any() const { return !added.empty(); }
   /// Whether `shard`, of a reduce-scatter, is added to an earlier one.
   bool isAdded(mlir::Value shard) const { return added.contains(shard); }
+  /// The sum that others make with `shard`, or the shard itself where none is added to it.
+  mlir::Value getSum(mlir::Value shard) const { return sums.lookup(shard); }
+  /// Bytes of an element of it: what is reduced in a narrow type may be added in a wider one.
+  int64_t getKeptWidth(mlir::Value shard) const {
+    return std::max(getWidth(shard), getWidth(getSum(shard)));
+  }
   /// The last op that reads `shard`, or the sum that others make with it.
   mlir::Operation *getEnd(mlir::Value shard) const;
   /// Fails where a gradient is reduced in another number of parts than there are micro-batches.

@@ -100,7 +100,7 @@ static int64_t getLiveGradientBytes(func::FuncOp main, const ReducedSums &sums) 
   for (auto scatter : main.getOps<ir::ReduceScatterOp>())
     for (Value shard : scatter.getResults())
       live.add(scatter, sums.isAdded(shard) ? getLastRead(shard) : sums.getEnd(shard),
-               getElements(shard) * getWidth(shard));
+               getElements(shard) * sums.getKeptWidth(shard));
   return live.findMost(main.getBody().front());
 }
 
@@ -250,7 +250,7 @@ LogicalResult checked::verifyGradients(const Program &program, const ReducedSums
   for (auto scatter : main.getOps<ir::ReduceScatterOp>())
     for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults())) {
       ir::LayoutOp layout = program.getLayout(unit);
-      int64_t bytes = layout.getShardElements() * getWidth(shard);
+      int64_t bytes = layout.getShardElements() * sums.getKeptWidth(shard);
       if (sums.isAdded(shard))
         part = std::max(part, bytes);
       else
