@@ -50,8 +50,8 @@ private:
   void reducePerStep(func::FuncOp entry);
 
   InFlightDiagnostic refuse(Operation *op) {
-    return op->emitOpError() << "cannot run on one micro-batch of --accumulate=" << int64_t(accumulate)
-                             << ": ";
+    return op->emitOpError() << "cannot run on one micro-batch of --accumulate="
+                             << int64_t(accumulate) << ": ";
   }
   bool isPerStep() const {
     return accumulateInto == "shard" || (accumulateInto == "auto" && forStage >= 2);
@@ -116,12 +116,14 @@ FailureOr<SmallVector<Sharding>> AccumulatePass::cutArguments(func::FuncOp entry
     hasBatch = true;
   }
   if (entry->hasAttr("zero.by_rank"))
-    return entry.emitError() << "'" << entry.getName() << "' says what each device computes "
+    return entry.emitError() << "'" << entry.getName()
+                             << "' says what each device computes "
                                 "(shard_map, pmap), which --accumulate="
                              << int64_t(accumulate) << " cannot cut; export the step without it";
   if (!hasBatch)
-    return entry.emitError() << "'" << entry.getName() << "' has no batch that --accumulate="
-                             << int64_t(accumulate) << " could cut; name it by --batch=argK[:DIM]";
+    return entry.emitError() << "'" << entry.getName()
+                             << "' has no batch that --accumulate=" << int64_t(accumulate)
+                             << " could cut; name it by --batch=argK[:DIM]";
   return shardings;
 }
 
@@ -134,8 +136,9 @@ LogicalResult AccumulatePass::checkDistribution(func::FuncOp entry,
                          "micro-batches; raise --unroll-limit where its number of rounds is static";
   for (Operation &op : entry.getBody().front())
     if (distribution.getOpSharding(&op).column)
-      return refuse(&op) << "its indices count the rows of the batch; look rows up along a batching "
-                            "dimension, as jnp.take_along_axis does";
+      return refuse(&op)
+             << "its indices count the rows of the batch; look rows up along a batching "
+                "dimension, as jnp.take_along_axis does";
   return success();
 }
 
@@ -165,8 +168,8 @@ LogicalResult AccumulatePass::checkFacts(func::FuncOp entry, const AxisFacts &fa
   bool isTooMany = llvm::MulOverflow(numVarying, int64_t(accumulate), unrolled) ||
                    llvm::AddOverflow(unrolled, numOps - numVarying, unrolled) || unrolled > limit;
   if (isTooMany)
-    return entry.emitError() << "--accumulate=" << int64_t(accumulate) << " makes " << int64_t(accumulate)
-                             << " times the " << numVarying
+    return entry.emitError() << "--accumulate=" << int64_t(accumulate) << " makes "
+                             << int64_t(accumulate) << " times the " << numVarying
                              << " ops that work on rows, more than the " << limit
                              << " ops of --unroll-limit; raise it, or use fewer micro-batches";
   return success();
@@ -176,7 +179,8 @@ LogicalResult AccumulatePass::checkFacts(func::FuncOp entry, const AxisFacts &fa
 // Where ranks reduce
 //===----------------------------------------------------------------------===//
 
-/// all_reduce(sum over micro-batches of x) = sum over micro-batches of all_reduce(x), for gradients.
+/// all_reduce(sum over micro-batches of x) = sum over micro-batches of all_reduce(x), for
+/// gradients.
 void AccumulatePass::reducePerStep(func::FuncOp entry) {
   for (ir::AllReduceOp reduce : findGradients(entry)) {
     auto steps = reduce.getOperand().getDefiningOp<ir::AllReduceOp>();

@@ -67,8 +67,7 @@ void AxisFacts::countFromLast(Operation *op) {
 
 std::optional<unsigned> AxisFacts::getRound(Operation *op) const {
   auto known = fromLast.find(op);
-  return known == fromLast.end() ? std::nullopt
-                                 : std::optional(numRounds - 1 - known->second);
+  return known == fromLast.end() ? std::nullopt : std::optional(numRounds - 1 - known->second);
 }
 
 void AxisFacts::visit(Operation *op) {
@@ -171,8 +170,7 @@ Value StepUnroller::cut(BlockArgument argument, int64_t step) {
   if (sharding.groups > 1) {
     shape[dim] = rows * count;
     shape.insert(shape.begin() + dim, sharding.groups);
-    value =
-        hlo::ReshapeOp::create(builder, loc, hlo::tensorType(argument).clone(shape), value);
+    value = hlo::ReshapeOp::create(builder, loc, hlo::tensorType(argument).clone(shape), value);
     ++dim;
   }
   SmallVector<int64_t> starts(shape.size(), 0), limits(shape), strides(shape.size(), 1);
@@ -247,8 +245,7 @@ void StepUnroller::emitMeeting(Operation *op, int64_t step) {
   if (isa<ir::AllReduceOp>(op))
     all = step == 0 ? part : combine(op, all, part);
   else if (step + 1 == count)
-    all = join(op->getOperand(0),
-               Sharding::sharded(0, 1, hlo::tensorType(part).getDimSize(0)));
+    all = join(op->getOperand(0), Sharding::sharded(0, 1, hlo::tensorType(part).getDimSize(0)));
   if (step + 1 == count)
     op->getResult(0).replaceAllUsesWith(all);
 }

@@ -6,9 +6,10 @@
 //   sharded(d, m, c)    the rank's rows: dimension d, of size m * N * c, is m groups of N chunks
 //                       of c rows; of each group rank r holds chunk r
 //   partial(kind)       the reduction by `kind` of all ranks' values is the value
-//   part k of K         of rows: each chunk is K parts, and the rank has part k. Of a partial value: the
-//                       reduction over ranks and parts is the value, and the rank has that over some parts,
-//                       one after the other, perhaps already reduced over ranks
+//   part k of K         of rows: each chunk is K parts, and the rank has part k. Of a partial
+//   value: the
+//                       reduction over ranks and parts is the value, and the rank has that over
+//                       some parts, one after the other, perhaps already reduced over ranks
 //   rank multiple       the rank's number times the value
 //   rebased index       an index of sharded rows, one column of which counts from the rank's first
 //                       row
@@ -32,7 +33,8 @@ struct Sharding {
   /// Of a rebased index: its column, and the dimension that the columns are along (-1: it has one
   /// column only).
   int64_t column = -1, columnDim = -1;
-  /// Of rows and partial values: parts that each rank's rows are cut in, and which of them are here.
+  /// Of rows and partial values: parts that each rank's rows are cut in, and which of them are
+  /// here.
   int64_t parts = 1, firstPart = 0, numParts = 1;
   /// Of a partial value: over parts alone, the ranks' sum being done.
   bool isOverParts = false;
@@ -85,8 +87,8 @@ struct Sharding {
   bool operator==(const Sharding &other) const {
     return kind == other.kind && reduce == other.reduce && dim == other.dim &&
            groups == other.groups && chunk == other.chunk && column == other.column &&
-           columnDim == other.columnDim && isOfSameParts(other) && isOverParts == other.isOverParts &&
-           isRounded == other.isRounded;
+           columnDim == other.columnDim && isOfSameParts(other) &&
+           isOverParts == other.isOverParts && isRounded == other.isRounded;
   }
   bool operator!=(const Sharding &other) const { return !(*this == other); }
 
@@ -117,8 +119,8 @@ using Answer = std::optional<Claims>;
 mlir::Type getWholeType(mlir::Type local, const Sharding &sharding, int64_t ranks);
 
 /// What two partial values of one value make together: partial over the parts of both, which follow
-/// one another; the value itself, or its partial value of ranks, where these are all parts. None for
-/// others.
+/// one another; the value itself, or its partial value of ranks, where these are all parts. None
+/// for others.
 std::optional<Claim> joinParts(const Claim &one, const Claim &other);
 
 /// The shardings that a value of local shape `to` can have which holds the elements of one of shape

@@ -149,8 +149,8 @@ std::optional<Number> Coercion::getPart(Number number, const Sharding &sharding)
     const Expression iota = expressions[count->iota];
     if (expressions.getInt(count->iota, "iota_dimension") != sharding.dim || count->start != start)
       return std::nullopt;
-    return expressions.get(iota.op, iota.attributes, getWholeType(iota.type, sharding, ranks), {}, 0,
-                           iota.loc);
+    return expressions.get(iota.op, iota.attributes, getWholeType(iota.type, sharding, ranks), {},
+                           0, iota.loc);
   }
   if (!expressions.is<hlo::SliceOp>(number))
     return std::nullopt;

@@ -78,7 +78,8 @@ static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKin
 static std::optional<Claim> gather(Walker &walker, const Claim &claim, int64_t dim, Value value,
                                    Type type) {
   const Sharding &sharding = claim.sharding;
-  if (isAllThereIs(walker, sharding) || (sharding.isShardedOn(dim) && sharding.groups == 1 && !sharding.isPart()))
+  if (isAllThereIs(walker, sharding) ||
+      (sharding.isShardedOn(dim) && sharding.groups == 1 && !sharding.isPart()))
     return Claim{claim.number, Sharding(), kNoNumber};
   if (!walker.isPerRank || sharding.isReplicated()) {
     walker.explain("the operand is expected to be rows of dimension " + std::to_string(dim));

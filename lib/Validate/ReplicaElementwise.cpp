@@ -45,8 +45,7 @@ static Answer addOffset(const RuleInput &in, unsigned offset) {
                       std::to_string(rows));
     return std::nullopt;
   }
-  Sharding sharding =
-      Sharding::sharded(dim, 1, stride).getPart(count->start / rows, stride / rows);
+  Sharding sharding = Sharding::sharded(dim, 1, stride).getPart(count->start / rows, stride / rows);
   const Expression iota = expressions[count->iota];
   Type whole = getWholeType(in.op->getResult(0).getType(), sharding, in.walker.ranks);
   return Claims{{expressions.get(iota.op, iota.attributes, whole, {}, 0, in.op->getLoc()), sharding,
@@ -201,8 +200,8 @@ static bool isWidening(Type from, Type to, ReduceKind kind) {
          to.getIntOrFloatBitWidth() > from.getIntOrFloatBitWidth();
 }
 
-/// Equation rounded-sum: what is rounded only for its reduction. A sum over ranks that is not one of
-/// several elements is no gradient; on one rank it is any value.
+/// Equation rounded-sum: what is rounded only for its reduction. A sum over ranks that is not one
+/// of several elements is no gradient; on one rank it is any value.
 Answer proveRounding(const RuleInput &in) {
   Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
   RankedTensorType to = hlo::tensorType(in.op->getResult(0));

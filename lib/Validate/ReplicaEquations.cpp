@@ -47,9 +47,11 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "likewise"},
       {"widen-sum", Reassociates,
        "convert to a wider floating type of a sum over ranks = sum over ranks of the converted"},
-      {"convert-back", Exact, "a value that is converted to a wider floating type and back is itself"},
+      {"convert-back", Exact,
+       "a value that is converted to a wider floating type and back is itself"},
       {"rounded-sum", Rounds,
-       "with --reduce-dtype=T: the sum over ranks of x, of several floating elements, is the sum of "
+       "with --reduce-dtype=T: the sum over ranks of x, of several floating elements, is the sum "
+       "of "
        "what ranks have of it, each converted to T, converted back: off by half a unit in the last "
        "place of T of each term and of the sum"},
       {"select-of-sums", Exact,

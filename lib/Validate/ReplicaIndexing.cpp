@@ -302,7 +302,9 @@ Answer ScatterProof::run() {
   const Sharding &index = in.sharding(count);
   if (in.any(Sharding::Partial)) {
     Sharding sharding = in.firstPartial();
-    return isAddition() && sharding.isPartial(ReduceKind::Add) ? apply(sharding, Sharding(), sharding, sharding) : std::nullopt;
+    return isAddition() && sharding.isPartial(ReduceKind::Add)
+               ? apply(sharding, Sharding(), sharding, sharding)
+               : std::nullopt;
   }
   if (index.kind == Sharding::RebasedIndex)
     return scatterRebased();

@@ -272,8 +272,8 @@ LogicalResult Walker::visit(Operation *op) {
   for (Value operand : op->getOperands())
     operands.push_back(getClaim(operand));
   Answer results = prove(op, operands);
-  bool hasAllRows = llvm::any_of(
-      operands, [&](const Claim &claim) { return isAllRows(claim.sharding); });
+  bool hasAllRows =
+      llvm::any_of(operands, [&](const Claim &claim) { return isAllRows(claim.sharding); });
   if (!results && (hasAllRows || isWholeOnOneRank(operands))) {
     for (Claim &claim : operands)
       if (isAllRows(claim.sharding) || isWholeOnOneRank(claim))

@@ -139,7 +139,8 @@ public:
   bool hasManual = false;
   /// Of the replica: the type of --reduce-dtype, null where it is the program's.
   mlir::Type reduceType;
-  /// Micro-batches that the step is said to have, and parts that a rank's rows were seen to be cut in.
+  /// Micro-batches that the step is said to have, and parts that a rank's rows were seen to be cut
+  /// in.
   int64_t microBatches = 1;
   int64_t partsSeen = 1;
   /// Of the replica: what collectives have to be over.

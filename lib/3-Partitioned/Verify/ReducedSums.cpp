@@ -8,8 +8,7 @@ using namespace zero;
 using namespace zero::checked;
 
 ReducedSums::ReducedSums(const Program &program)
-    : program(program),
-      microBatches(ir::getConfigInt(program.module, "accumulate").value_or(1)) {
+    : program(program), microBatches(ir::getConfigInt(program.module, "accumulate").value_or(1)) {
   // By value: the reduced shard that it is, or the first of those that it is the sum of.
   llvm::DenseMap<Value, Value> first;
   for (Operation &op : func::FuncOp(program.main).getBody().front()) {

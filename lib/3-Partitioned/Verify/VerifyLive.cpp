@@ -257,10 +257,9 @@ LogicalResult checked::verifyGradients(const Program &program, const ReducedSums
         shards += bytes;
     }
   shards += part;
-  bool isWhole = getGradientStorage(program.stage) == Storage::Whole &&
-                 !(program.stage == 1 && sums.any());
-  resident.grad =
-      isWhole ? getWholeGradientBytes(program, sums) : getLiveGradientBytes(main, sums);
+  bool isWhole =
+      getGradientStorage(program.stage) == Storage::Whole && !(program.stage == 1 && sums.any());
+  resident.grad = isWhole ? getWholeGradientBytes(program, sums) : getLiveGradientBytes(main, sums);
   if (!isWhole && resident.grad > shards)
     return main.emitError() << "reduced gradients take " << resident.grad
                             << " bytes at once; stage " << program.stage << " allows " << shards;

@@ -65,8 +65,7 @@ static LogicalResult verify(ModuleOp module) {
       failed(verifyWorkingTypes(*program)))
     return failure();
   ReducedSums sums(*program);
-  if (failed(sums.check()) ||
-      failed(verifyGradients(*program, sums, resident, staging, waiting)) ||
+  if (failed(sums.check()) || failed(verifyGradients(*program, sums, resident, staging, waiting)) ||
       failed(verifyInit(*program)))
     return failure();
   for (func::FuncOp entry : program->entries)
