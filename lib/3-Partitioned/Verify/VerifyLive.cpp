@@ -186,11 +186,11 @@ static SmallVector<int64_t> countInside(const Program &program, ArrayRef<Waiting
 /// whole gradients would be O(layers): allowed for units of vectors pooled over layers and for
 /// parameters that are read in several places (tied), whose gradient is not complete before. Those
 /// are listed with their bytes.
-static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list,
-                                  SmallVectorImpl<Attribute> &exempt) {
+static LogicalResult checkWaiting(const Program &program, const ReducedSums &sums,
+                                  ArrayRef<Waiting> list, SmallVectorImpl<Attribute> &exempt) {
   Builder builder(program.module.getContext());
-  // Where a parameter is read in several places.
-  bool hasSteps = ir::getConfigInt(program.module, "accumulate").value_or(1) > 1;
+  // Where a gradient has several addends: those of micro-batches, unless each is reduced alone.
+  bool hasSteps = ir::getConfigInt(program.module, "accumulate").value_or(1) > 1 && !sums.any();
   StringRef several = hasSteps ? "accumulated" : "tied";
   for (auto [waiting, inside] : llvm::zip_equal(list, countInside(program, list))) {
     ir::PackOp pack = waiting.pack;
@@ -265,7 +265,7 @@ LogicalResult checked::verifyGradients(const Program &program, const ReducedSums
                             << " bytes at once; stage " << program.stage << " allows " << shards;
   SmallVector<Waiting> waiting = findWaiting(main);
   staging = getStagingBytes(main, waiting);
-  return isWhole ? success() : checkWaiting(program, waiting, exempt);
+  return isWhole ? success() : checkWaiting(program, sums, waiting, exempt);
 }
 
 //===----------------------------------------------------------------------===//
