@@ -365,6 +365,8 @@ LogicalResult zero::compareResident(ModuleOp module, const checked::Resident &re
        {std::pair("opt_state", resident.optState), std::pair("other", resident.other),
         std::pair("param", resident.param)})
     kinds.append(name, builder.getI64IntegerAttr(value));
+  if (resident.working > 0)
+    kinds.append("working", builder.getI64IntegerAttr(resident.working));
   NamedAttrList counted;
   counted.append("padding", builder.getI64IntegerAttr(resident.padding));
   counted.append("resident", kinds.getDictionary(context));

@@ -92,10 +92,13 @@ static LogicalResult verify(ModuleOp module) {
   bytes.append("extra",
                toTable(context, {{"memory", updates.getMemory()}, {"wire", updates.getWire()}}));
   bytes.append("padding", builder.getI64IntegerAttr(resident.padding));
-  bytes.append("resident", toTable(context, {{"grad", resident.grad},
-                                             {"opt_state", resident.optState},
-                                             {"other", resident.other},
-                                             {"param", resident.param}}));
+  SmallVector<std::pair<StringRef, int64_t>> kept = {{"grad", resident.grad},
+                                                     {"opt_state", resident.optState},
+                                                     {"other", resident.other},
+                                                     {"param", resident.param}};
+  if (resident.working > 0)
+    kept.push_back({"working", resident.working});
+  bytes.append("resident", toTable(context, kept));
   bytes.append("staging", builder.getI64IntegerAttr(staging));
   bytes.append("waiting", builder.getArrayAttr(waiting));
   bytes.append("whole", builder.getArrayAttr(updates.describe()));
