@@ -29,6 +29,7 @@ CHAPTERS = {
     "Steps for several devices": ["1-Import/Manual/form-manual-computations.mlir", "1-Import/Roles/infer-roles-replicas.mlir",
                                   "2-Replica/manual-computation-invalid.mlir"],
     "The batch on ranks": ["2-Replica/data-parallel-invalid.mlir"],
+    "Micro-batches": ["2-Replica/accumulate-invalid.mlir"],
     "States on ranks": ["3-Partitioned/refuse.mlir"],
     "Kernels": ["4-Scheduled/form-kernels-invalid.mlir"],
     "GPUs": ["Target/Cuda/kernels-invalid.mlir", "Target/Cuda/reductions-invalid.mlir"],

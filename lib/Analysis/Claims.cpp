@@ -260,6 +260,7 @@ static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase phase) {
 //===----------------------------------------------------------------------===//
 
 static constexpr Key kBytes[] = {
+    {"accumulation", Kind::Tables, Phase::Partitioned, /*isOptional=*/true},
     {"deviations", Kind::Tables, Phase::Partitioned},
     {"extra", Kind::Sizes, Phase::Partitioned},
     {"padding", Kind::Integer, Phase::Partitioned},
@@ -278,6 +279,8 @@ static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes) {
                                 << "', which zero-verify-partition does not write" << kRemedy;
   for (const Key &key : kBytes) {
     Attribute value = bytes.get(key.name);
+    if (!value && key.isOptional)
+      continue;
     if (!value)
       return module.emitError() << "zero.bytes has no '" << key.name << "', expected every figure"
                                 << kRemedy;
@@ -362,6 +365,8 @@ LogicalResult zero::compareResident(ModuleOp module, const checked::Resident &re
        {std::pair("opt_state", resident.optState), std::pair("other", resident.other),
         std::pair("param", resident.param)})
     kinds.append(name, builder.getI64IntegerAttr(value));
+  if (resident.working > 0)
+    kinds.append("working", builder.getI64IntegerAttr(resident.working));
   NamedAttrList counted;
   counted.append("padding", builder.getI64IntegerAttr(resident.padding));
   counted.append("resident", kinds.getDictionary(context));

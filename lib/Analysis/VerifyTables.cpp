@@ -470,6 +470,11 @@ static LogicalResult checkStorage(const Tables &tables, const Flat &flat, Reside
     share = (share + tables.ranks - 1) / tables.ranks;
   resident.padding += (found - share) * width;
   (flat.isParameter() ? resident.param : resident.optState) += found * width;
+  // Of a master ranks keep a shard at stages 1 and 2, too, and gather what forward reads once a
+  // step.
+  if (flat.isParameter() && storage == Storage::Shard && tables.stage < 3)
+    resident.working +=
+        static_cast<int64_t>(layout.getElements()) * ir::getElementBytes(layout.getDtype());
   return success();
 }
 

@@ -108,6 +108,11 @@ static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   addRecorder(pm, "RecordMachine",
               [=](ModuleOp module) { return recordMachine(module, target, threads); });
   pm.addPass(createDataParallelPass(getFor<DataParallelPassOptions>(options)));
+  AccumulatePassOptions steps = getFor<AccumulatePassOptions>(options);
+  steps.forStage = options.stage;
+  pm.addPass(createAccumulatePass(steps));
+  // Where each gradient crosses ranks is settled: in what type it does.
+  pm.addPass(createReduceTypePass(getFor<ReduceTypePassOptions>(options)));
 }
 
 /// replica -> partitioned: state in units and shards.

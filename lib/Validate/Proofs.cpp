@@ -117,7 +117,15 @@ static constexpr Claim kClaims[] = {
 };
 
 static StringRef toText(Exactness exactness) {
-  return exactness == Exactness::Exact ? "exact" : "reassociates";
+  switch (exactness) {
+  case Exactness::Exact:
+    return "exact";
+  case Exactness::Reassociates:
+    return "reassociates";
+  case Exactness::Rounds:
+    return "rounds";
+  }
+  llvm_unreachable("all are handled");
 }
 
 static void printClaims(llvm::raw_ostream &os) {

@@ -93,6 +93,8 @@ LogicalResult EntryProof::walkReplica() {
   lower.emplace(expressions, ranks, isPerRank);
   lower->mesh = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
   lower->axes = mesh.getAxisNames();
+  lower->reduceType = getReduceType(replica);
+  lower->microBatches = getMicroBatches(replica);
   lower->setManualResults(whole.manualResults);
   for (auto [number, part, sharding] :
        llvm::zip_equal(whole.arguments, replica.getArguments(), arguments)) {
@@ -102,6 +104,13 @@ LogicalResult EntryProof::walkReplica() {
   }
   if (failed(lower->run(replica.getBody().front())))
     return lower->reportFailure();
+  // What the option says is counted in the program, too.
+  int64_t recorded = lower->microBatches;
+  if (recorded > 1 && lower->partsSeen != recorded)
+    return replica.emitError() << "'accumulate' of zero.config is " << recorded << ", but '"
+                               << replica.getName() << "' cuts a rank's rows into "
+                               << lower->partsSeen
+                               << " parts; compile the exported step again, or correct the text";
   return success();
 }
 

@@ -22,23 +22,54 @@ static std::string describeReduction(ir::ReduceKind kind) {
   llvm_unreachable("all kinds are handled");
 }
 
-std::string Sharding::str() const {
-  switch (kind) {
-  case Replicated:
+static std::string describe(const Sharding &sharding) {
+  switch (sharding.kind) {
+  case Sharding::Replicated:
     return "the same on all ranks";
-  case Sharded:
-    return "rows of dimension " + std::to_string(dim) +
-           (groups == 1 ? "" : " in " + std::to_string(groups) + " groups");
-  case Partial:
-    return describeReduction(reduce);
-  case RankMultiple:
+  case Sharding::Sharded:
+    return "rows of dimension " + std::to_string(sharding.dim) +
+           (sharding.groups == 1 ? "" : " in " + std::to_string(sharding.groups) + " groups");
+  case Sharding::Partial:
+    return describeReduction(sharding.reduce);
+  case Sharding::RankMultiple:
     return "a multiple of the rank";
-  case RebasedIndex:
+  case Sharding::RebasedIndex:
     return "an index that counts from the rank's first row";
-  case PerRank:
+  case Sharding::PerRank:
     return "a value of each rank's own";
   }
   llvm_unreachable("all shardings are handled");
+}
+
+std::string Sharding::str() const {
+  std::string text = describe(*this);
+  if (isRounded)
+    text += ", rounded to the type of --reduce-dtype";
+  if (!isPart())
+    return text;
+  text += isOverParts ? " over" : " of";
+  text += " micro-batch";
+  text += numParts == 1 ? " " + std::to_string(firstPart)
+                        : "es " + std::to_string(firstPart) + " to " +
+                              std::to_string(firstPart + numParts - 1);
+  return text + " of " + std::to_string(parts);
+}
+
+std::optional<Claim> joinParts(const Claim &one, const Claim &other) {
+  const Sharding *first = &one.sharding, *second = &other.sharding;
+  if (first->firstPart > second->firstPart)
+    std::swap(first, second);
+  bool isJoint = first->isPartial() && second->isPartial(first->reduce) &&
+                 one.number == other.number && first->isPart() && first->parts == second->parts &&
+                 first->isOverParts == second->isOverParts &&
+                 first->firstPart + first->numParts == second->firstPart;
+  if (!isJoint)
+    return std::nullopt;
+  Claim joined{one.number, *first, kNoNumber};
+  joined.sharding.numParts += second->numParts;
+  if (joined.sharding.numParts == joined.sharding.parts)
+    joined.sharding = first->isOverParts ? Sharding() : Sharding::partial(first->reduce);
+  return joined;
 }
 
 Type getWholeType(Type local, const Sharding &sharding, int64_t ranks) {
@@ -46,7 +77,7 @@ Type getWholeType(Type local, const Sharding &sharding, int64_t ranks) {
   if (!type || sharding.dim < 0)
     return local;
   SmallVector<int64_t> shape(type.getShape());
-  shape[sharding.dim] *= ranks;
+  shape[sharding.dim] *= sharding.getHolders(ranks);
   return type.clone(shape);
 }
 
@@ -65,7 +96,7 @@ SmallVector<Sharding> getReshapedShardings(ArrayRef<int64_t> from, const Shardin
       break;
     int64_t chunk = inner / suffix;
     if (to[dim] > 0 && to[dim] % chunk == 0)
-      shardings.push_back(Sharding::sharded(dim, to[dim] / chunk, chunk));
+      shardings.push_back(sharding.withGroups(dim, to[dim] / chunk, chunk));
   }
   return shardings;
 }

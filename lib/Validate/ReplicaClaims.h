@@ -6,6 +6,10 @@
 //   sharded(d, m, c)    the rank's rows: dimension d, of size m * N * c, is m groups of N chunks
 //                       of c rows; of each group rank r holds chunk r
 //   partial(kind)       the reduction by `kind` of all ranks' values is the value
+//   part k of K         of rows: each chunk is K parts, and the rank has part k. Of a partial
+//   value: the
+//                       reduction over ranks and parts is the value, and the rank has that over
+//                       some parts, one after the other, perhaps already reduced over ranks
 //   rank multiple       the rank's number times the value
 //   rebased index       an index of sharded rows, one column of which counts from the rank's first
 //                       row
@@ -29,6 +33,13 @@ struct Sharding {
   /// Of a rebased index: its column, and the dimension that the columns are along (-1: it has one
   /// column only).
   int64_t column = -1, columnDim = -1;
+  /// Of rows and partial values: parts that each rank's rows are cut in, and which of them are
+  /// here.
+  int64_t parts = 1, firstPart = 0, numParts = 1;
+  /// Of a partial value: over parts alone, the ranks' sum being done.
+  bool isOverParts = false;
+  /// Of a partial or whole value: in the type of --reduce-dtype, to which it has been rounded.
+  bool isRounded = false;
 
   static Sharding of(Kind kind) {
     Sharding sharding;
@@ -45,10 +56,27 @@ struct Sharding {
     sharding.reduce = reduce;
     return sharding;
   }
-  /// The same sharding along another dimension.
-  Sharding onDim(int64_t other) const { return sharded(other, groups, chunk); }
+  /// The same rows along another dimension, in other groups.
+  Sharding onDim(int64_t other) const { return withGroups(other, groups, chunk); }
+  Sharding withGroups(int64_t other, int64_t otherGroups, int64_t otherChunk) const {
+    return sharded(other, otherGroups, otherChunk).withPartOf(*this);
+  }
+  /// What a reduction of these rows by `kind` is.
+  Sharding reducedBy(ir::ReduceKind kind) const { return partial(kind).withPartOf(*this); }
+  /// Part `part` of `count` of the rank's rows.
+  Sharding getPart(int64_t part, int64_t count) const {
+    Sharding sharding = *this;
+    sharding.chunk /= count, sharding.parts = count, sharding.firstPart = part;
+    return sharding;
+  }
+  bool isPart() const { return parts > 1; }
+  bool isOfSameParts(const Sharding &other) const {
+    return parts == other.parts && firstPart == other.firstPart && numParts == other.numParts;
+  }
+  /// Ranks, or ranks and parts, between which rows of this sharding are spread.
+  int64_t getHolders(int64_t ranks) const { return ranks * parts; }
 
-  bool isReplicated() const { return kind == Replicated; }
+  bool isReplicated() const { return kind == Replicated && !isRounded; }
   bool isSharded() const { return kind == Sharded; }
   bool isShardedOn(int64_t d) const { return isSharded() && dim == d; }
   bool isPartial() const { return kind == Partial; }
@@ -59,12 +87,21 @@ struct Sharding {
   bool operator==(const Sharding &other) const {
     return kind == other.kind && reduce == other.reduce && dim == other.dim &&
            groups == other.groups && chunk == other.chunk && column == other.column &&
-           columnDim == other.columnDim;
+           columnDim == other.columnDim && isOfSameParts(other) &&
+           isOverParts == other.isOverParts && isRounded == other.isRounded;
   }
   bool operator!=(const Sharding &other) const { return !(*this == other); }
 
   /// "rows of dimension 0"
   std::string str() const;
+
+private:
+  Sharding withPartOf(const Sharding &other) const {
+    Sharding sharding = *this;
+    sharding.parts = other.parts, sharding.firstPart = other.firstPart;
+    sharding.numParts = other.numParts;
+    return sharding;
+  }
 };
 
 struct Claim {
@@ -80,6 +117,11 @@ using Answer = std::optional<Claims>;
 
 /// Type of the whole value of which a rank holds a value of type `local` in `sharding`.
 mlir::Type getWholeType(mlir::Type local, const Sharding &sharding, int64_t ranks);
+
+/// What two partial values of one value make together: partial over the parts of both, which follow
+/// one another; the value itself, or its partial value of ranks, where these are all parts. None
+/// for others.
+std::optional<Claim> joinParts(const Claim &one, const Claim &other);
 
 /// The shardings that a value of local shape `to` can have which holds the elements of one of shape
 /// `from` of sharding `sharding`, in row-major order: the rank's number is one digit of the whole

@@ -121,7 +121,7 @@ std::optional<Number> Coercion::build(Number number, const Sharding &sharding, c
   for (auto [operand, needed] : llvm::zip_equal(expression.operands, way.operands)) {
     std::optional<Number> whole = operand;
     if (needed)
-      whole = known.lookup(getKey(operand, *needed));
+      whole = known.at(getKey(operand, *needed));
     if (!whole)
       return std::nullopt;
     operands.push_back(*whole);
@@ -141,7 +141,34 @@ Number Coercion::stretch(Number number, const Sharding &sharding) {
       builder.getNamedAttr("broadcast_dimensions", dims));
 }
 
+std::optional<Number> Coercion::getPart(Number number, const Sharding &sharding) {
+  if (ranks > 1 || !sharding.isPart() || sharding.groups > 1)
+    return std::nullopt;
+  int64_t rows = sharding.chunk, start = sharding.firstPart * rows;
+  if (std::optional<Count> count = expressions.getCount(number)) {
+    const Expression iota = expressions[count->iota];
+    if (expressions.getInt(count->iota, "iota_dimension") != sharding.dim || count->start != start)
+      return std::nullopt;
+    return expressions.get(iota.op, iota.attributes, getWholeType(iota.type, sharding, ranks), {},
+                           0, iota.loc);
+  }
+  if (!expressions.is<hlo::SliceOp>(number))
+    return std::nullopt;
+  Number source = expressions[number].operands[0];
+  SmallVector<int64_t> shape(expressions.getShape(source)), starts(shape.size(), 0);
+  bool isAll = shape[sharding.dim] == rows * sharding.parts;
+  starts[sharding.dim] = start;
+  shape[sharding.dim] = start + rows;
+  bool isPart = isAll && expressions.getDims(number, "start_indices") == ArrayRef(starts) &&
+                expressions.getDims(number, "limit_indices") == ArrayRef(shape) &&
+                llvm::all_of(expressions.getDims(number, "strides"),
+                             [](int64_t stride) { return stride == 1; });
+  return isPart ? std::optional(source) : std::nullopt;
+}
+
 std::optional<Number> Coercion::get(Number number, const Sharding &sharding) {
+  if (sharding.getHolders(ranks) == 1)
+    return number;
   SmallVector<std::pair<Number, Sharding>> pending{{number, sharding}};
   while (!pending.empty()) {
     auto [next, wanted] = pending.back();
@@ -166,12 +193,14 @@ std::optional<Number> Coercion::get(Number number, const Sharding &sharding) {
     for (const Way &way : ways)
       if (std::optional<Number> whole = build(next, wanted, way))
         wholes.push_back(*whole);
+    if (std::optional<Number> whole = fits ? getPart(next, wanted) : std::nullopt)
+      wholes.push_back(*whole);
     if (fits && wanted.getLocalSize() == 1)
       wholes.push_back(stretch(next, wanted));
     known[key] = wholes.empty() ? std::nullopt : std::optional(expressions.prefer(wholes));
     pending.pop_back();
   }
-  return known.lookup(getKey(number, sharding));
+  return known.at(getKey(number, sharding));
 }
 
 } // namespace zero::validate::replica

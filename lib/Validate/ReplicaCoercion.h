@@ -5,6 +5,8 @@
 #include "ReplicaClaims.h"
 #include "ReplicaExpressions.h"
 
+#include <map>
+
 namespace zero::validate::replica {
 
 /// A value that is the same on all ranks may be every rank's rows of a larger value: a constant, a
@@ -29,16 +31,19 @@ private:
     llvm::SmallVector<std::optional<Sharding>, 3> operands;
     mlir::Attribute attributes;
   };
-  using Key = std::tuple<Number, int64_t, int64_t, int64_t>;
+  using Key = std::tuple<Number, int64_t, int64_t, int64_t, int64_t, int64_t>;
 
   static Key getKey(Number number, const Sharding &sharding) {
-    return {number, sharding.dim, sharding.groups, sharding.chunk};
+    return {number,         sharding.dim,   sharding.groups,
+            sharding.chunk, sharding.parts, sharding.firstPart};
   }
   llvm::SmallVector<Way, 1> getWays(Number number, const Sharding &sharding);
   void addConcatenateWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   void addPadWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   void addGatherWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   void addBroadcastWays(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
+  /// On one rank: what a part of the rows is a part of, where it says which one it is.
+  std::optional<Number> getPart(Number number, const Sharding &sharding);
   Number stretch(Number number, const Sharding &sharding);
   /// The first operand that has to be looked at before; none if `way` is settled.
   std::optional<std::pair<Number, Sharding>> getPending(Number number, const Way &way) const;
@@ -47,7 +52,7 @@ private:
 
   Expressions &expressions;
   int64_t ranks;
-  llvm::DenseMap<Key, std::optional<Number>> known;
+  std::map<Key, std::optional<Number>> known;
 };
 
 } // namespace zero::validate::replica

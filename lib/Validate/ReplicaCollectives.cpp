@@ -12,7 +12,7 @@ namespace zero::validate::replica {
 
 /// Whether one rank's value is the whole value. A multiple of the only rank is zero.
 static bool isAllThereIs(const Walker &walker, const Sharding &sharding) {
-  return walker.ranks == 1 && sharding.kind != Sharding::RankMultiple;
+  return walker.ranks == 1 && sharding.kind != Sharding::RankMultiple && !sharding.isPart();
 }
 
 /// Equation sum-of-equals: the sum over ranks of a value that all have.
@@ -42,10 +42,19 @@ static std::optional<Number> multiplyByRanks(Walker &walker, Number number, Type
 static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKind kind,
                                    Value value) {
   const Sharding &sharding = claim.sharding;
-  if (isAllThereIs(walker, sharding) || sharding.isPartial(kind))
-    return Claim{claim.number, Sharding(), kNoNumber};
+  if (isAllThereIs(walker, sharding) || (sharding.isPartial(kind) && !sharding.isPart())) {
+    Claim reduced{claim.number, Sharding(), kNoNumber};
+    reduced.sharding.isRounded = sharding.isRounded;
+    return reduced;
+  }
+  // Equation sum-of-parts: what is left is the sum over micro-batches.
+  if (sharding.isPartial(kind) && !sharding.isOverParts) {
+    Claim reduced{claim.number, sharding, kNoNumber};
+    reduced.sharding.isOverParts = true;
+    return reduced;
+  }
   if (!walker.isPerRank) {
-    walker.explain(sharding.isReplicated()
+    walker.explain(sharding.isReplicated() || sharding.isOverParts
                        ? "every rank's copy would be counted"
                        : "the operand is expected to be " + Sharding::partial(kind).str());
     return std::nullopt;
@@ -69,7 +78,8 @@ static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKin
 static std::optional<Claim> gather(Walker &walker, const Claim &claim, int64_t dim, Value value,
                                    Type type) {
   const Sharding &sharding = claim.sharding;
-  if (isAllThereIs(walker, sharding) || (sharding.isShardedOn(dim) && sharding.groups == 1))
+  if (isAllThereIs(walker, sharding) ||
+      (sharding.isShardedOn(dim) && sharding.groups == 1 && !sharding.isPart()))
     return Claim{claim.number, Sharding(), kNoNumber};
   if (!walker.isPerRank || sharding.isReplicated()) {
     walker.explain("the operand is expected to be rows of dimension " + std::to_string(dim));

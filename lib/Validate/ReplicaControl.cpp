@@ -87,7 +87,7 @@ bool LoopProof::raiseByFirstRound() {
 
 /// Of what a region returns. Equation one-rank.
 bool LoopProof::isPartialOnOneRank(const Claim &claim) const {
-  return walker.ranks == 1 && claim.sharding.isPartial();
+  return walker.ranks == 1 && claim.sharding.isPartial() && !claim.sharding.isPart();
 }
 
 bool LoopProof::tryOnce(bool &isRaised) {

@@ -33,17 +33,20 @@ static bool isPredicate(Value value) {
 static Answer addOffset(const RuleInput &in, unsigned offset) {
   Expressions &expressions = in.walker.expressions;
   Number counted = in.number(1 - offset);
-  if (!in.sharding(1 - offset).isReplicated() || !expressions.is<hlo::IotaOp>(counted))
+  std::optional<Count> count = expressions.getCount(counted);
+  if (!in.sharding(1 - offset).isReplicated() || !count)
     return std::nullopt;
-  int64_t dim = expressions.getInt(counted, "iota_dimension");
+  int64_t dim = expressions.getInt(count->iota, "iota_dimension");
   int64_t rows = in.resultShape()[dim];
-  if (expressions.getSplatInteger(in.number(offset)) != rows) {
+  int64_t stride = expressions.getSplatInteger(in.number(offset)).value_or(0);
+  if (rows == 0 || stride == 0 || stride % rows != 0 || count->start % rows != 0 ||
+      count->start < 0 || count->start >= stride) {
     in.walker.explain("rows are counted from a multiple of the rank other than " +
                       std::to_string(rows));
     return std::nullopt;
   }
-  Sharding sharding = Sharding::sharded(dim, 1, rows);
-  const Expression iota = expressions[counted];
+  Sharding sharding = Sharding::sharded(dim, 1, stride).getPart(count->start / rows, stride / rows);
+  const Expression iota = expressions[count->iota];
   Type whole = getWholeType(in.op->getResult(0).getType(), sharding, in.walker.ranks);
   return Claims{{expressions.get(iota.op, iota.attributes, whole, {}, 0, in.op->getLoc()), sharding,
                  kNoNumber}};
@@ -80,7 +83,7 @@ static int64_t getColumn(Expressions &expressions, Number vector, int64_t stride
 static Answer subtractOffset(const RuleInput &in) {
   Expressions &expressions = in.walker.expressions;
   Sharding sharding = in.sharding(0);
-  if (!sharding.isSharded() || sharding.groups != 1)
+  if (!sharding.isSharded() || sharding.groups != 1 || sharding.isPart())
     return std::nullopt;
   Number offset = in.number(1);
   sharding.kind = Sharding::RebasedIndex;
@@ -104,6 +107,12 @@ static Answer subtractOffset(const RuleInput &in) {
 // Linear ops
 //===----------------------------------------------------------------------===//
 
+/// Equation sum-of-parts: a partial value of some micro-batches and one of those that follow.
+static Answer joinBoth(const RuleInput &in) {
+  std::optional<Claim> joined = joinParts(in.operands[0], in.operands[1]);
+  return joined ? Answer(Claims{*joined}) : std::nullopt;
+}
+
 /// Equation sum-of-sums; zeros may be added once per rank.
 static Answer proveAdd(const RuleInput &in) {
   for (unsigned i : {0, 1})
@@ -114,7 +123,11 @@ static Answer proveAdd(const RuleInput &in) {
     }
   if (!in.any(Sharding::Partial))
     return proveElementwise(in);
-  Sharding sharding = Sharding::partial(ReduceKind::Add);
+  Sharding sharding = in.firstPartial();
+  if (!sharding.isPartial(ReduceKind::Add))
+    return std::nullopt;
+  if (Answer joined = isa<hlo::AddOp>(in.op) ? joinBoth(in) : std::nullopt)
+    return joined;
   return in.apply({sharding, sharding}, sharding);
 }
 
@@ -187,11 +200,42 @@ static bool isWidening(Type from, Type to, ReduceKind kind) {
          to.getIntOrFloatBitWidth() > from.getIntOrFloatBitWidth();
 }
 
+/// Equation rounded-sum: what is rounded only for its reduction. A sum over ranks that is not one
+/// of several elements is no gradient; on one rank it is any value.
+Answer proveRounding(const RuleInput &in) {
+  Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
+  RankedTensorType to = hlo::tensorType(in.op->getResult(0));
+  Claim rounded{in.number(0), in.sharding(0), kNoNumber};
+  bool isSum = rounded.sharding.isPartial(ReduceKind::Add) && !rounded.sharding.isOverParts;
+  bool isRounded = in.walker.reduceType == to.getElementType() && isa<FloatType>(from) &&
+                   !isWidening(from, to.getElementType(), ReduceKind::Add) &&
+                   to.getNumElements() > 1 && !rounded.sharding.isRounded &&
+                   (isSum || (in.walker.ranks == 1 && rounded.sharding.isReplicated())) &&
+                   llvm::all_of(in.op->getUsers(), llvm::IsaPred<ir::AllReduceOp>);
+  if (!isRounded)
+    return std::nullopt;
+  rounded.sharding.isRounded = true;
+  return Claims{rounded};
+}
+
+/// The same, after the reduction: the sum, in the type in which it was.
+static Answer widenBack(const RuleInput &in, Type to) {
+  const Sharding &sharding = in.sharding(0);
+  bool isReduced = sharding.kind == Sharding::Replicated || sharding.isOverParts;
+  if (!isReduced || in.walker.expressions.getType(in.number(0)).getElementType() != to)
+    return std::nullopt;
+  Claim claim{in.number(0), sharding, kNoNumber};
+  claim.sharding.isRounded = false;
+  return Claims{claim};
+}
+
 /// Equation widen-sum.
 static Answer proveConvert(const RuleInput &in) {
   Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
   Type to = hlo::tensorType(in.op->getResult(0)).getElementType();
   const Sharding &sharding = in.sharding(0);
+  if (sharding.isRounded)
+    return widenBack(in, to);
   if (sharding.isPartial() && isWidening(from, to, sharding.reduce))
     return in.pass(sharding);
   if (sharding.kind == Sharding::RankMultiple)
@@ -213,7 +257,11 @@ static Answer proveSelect(const RuleInput &in) {
 template <ReduceKind kind> static Answer proveIdempotent(const RuleInput &in) {
   if (!in.any(Sharding::Partial))
     return proveElementwise(in);
-  Sharding sharding = Sharding::partial(kind);
+  Sharding sharding = in.firstPartial();
+  if (!sharding.isPartial(kind))
+    return std::nullopt;
+  if (Answer joined = joinBoth(in))
+    return joined;
   return in.apply({sharding, sharding}, sharding);
 }
 

@@ -47,6 +47,13 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "likewise"},
       {"widen-sum", Reassociates,
        "convert to a wider floating type of a sum over ranks = sum over ranks of the converted"},
+      {"convert-back", Exact,
+       "a value that is converted to a wider floating type and back is itself"},
+      {"rounded-sum", Rounds,
+       "with --reduce-dtype=T: the sum over ranks of x, of several floating elements, is the sum "
+       "of "
+       "what ranks have of it, each converted to T, converted back: off by half a unit in the last "
+       "place of T of each term and of the sum"},
       {"select-of-sums", Exact,
        "select of two sums over ranks by a predicate that all ranks have = sum over ranks of the "
        "selects"},
@@ -56,6 +63,14 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "it is combined with others first"},
       {"all-reduce", Reassociates,
        "all_reduce of partial values, by the reduction by which they are partial, is the whole "
+       "value"},
+      {"parts-of-rows", Exact,
+       "a slice of one of K equal parts of the rank's rows is these rows, as of one of K times as "
+       "many ranks (on one rank also of a count, and of any value of all rows); all K parts, "
+       "concatenated in their order, are the rank's rows"},
+      {"sum-of-parts", Reassociates,
+       "what ranks and parts have of a sum (maximum, minimum, 'and', 'or') is combined over parts "
+       "that follow one another, and over ranks before or after that: over all, it is the whole "
        "value"},
       {"one-rank", Exact,
        "in loops and branches: a reduction over one rank is the value, and need not be there"},

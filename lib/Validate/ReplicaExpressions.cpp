@@ -75,6 +75,16 @@ std::optional<Number> Expressions::simplify(StringAttr op, Attribute attributes,
   }
   if (name == hlo::BroadcastInDimOp::getOperationName())
     return simplifyBroadcast(attributes, type, operand, loc);
+  // Equation convert-back.
+  if (name == hlo::ConvertOp::getOperationName() && is<hlo::ConvertOp>(operand)) {
+    Number source = (*this)[operand].operands[0];
+    auto own = dyn_cast<FloatType>(getType(source).getElementType());
+    auto wide = dyn_cast<FloatType>(getType(operand).getElementType());
+    bool isWider = own && wide && wide.getFPMantissaWidth() >= own.getFPMantissaWidth() &&
+                   wide.getWidth() > own.getWidth() && wide.getWidth() >= 32;
+    if (isWider && (*this)[source].type == type)
+      return source;
+  }
   // Equation transpose-back.
   if (name == hlo::TransposeOp::getOperationName() && is<hlo::TransposeOp>(operand)) {
     auto last = cast<DictionaryAttr>(attributes).getAs<DenseI64ArrayAttr>("permutation");
@@ -210,6 +220,19 @@ std::optional<int64_t> Expressions::getSplatInteger(Number number) const {
   if (real.getValue().convertToInteger(value, APFloat::rmTowardZero, &isExact) != APFloat::opOK)
     return std::nullopt;
   return value.getExtValue();
+}
+
+std::optional<Count> Expressions::getCount(Number number) const {
+  if (is<hlo::IotaOp>(number))
+    return Count{number, 0};
+  if (!is<hlo::AddOp>(number))
+    return std::nullopt;
+  ArrayRef<Number> operands = (*this)[number].operands;
+  for (unsigned i : {0, 1})
+    if (std::optional<int64_t> start = getSplatInteger(operands[1 - i]);
+        start && is<hlo::IotaOp>(operands[i]))
+      return Count{operands[i], *start};
+  return std::nullopt;
 }
 
 bool Expressions::isZero(Number number) const {

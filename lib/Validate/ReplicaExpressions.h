@@ -9,6 +9,12 @@
 
 namespace zero::validate::replica {
 
+/// An iota that counts from `start`.
+struct Count {
+  Number iota;
+  int64_t start;
+};
+
 /// Numbers of expressions, made canonical by the exact equations that hold for an op whatever the
 /// ranks.
 class Expressions {
@@ -56,6 +62,8 @@ public:
   mlir::Attribute getSplat(Number number) const { return splats[number]; }
   std::optional<int64_t> getSplatInteger(Number number) const;
   bool isZero(Number number) const;
+  /// The count that the value is: an iota, or an iota plus the same integer everywhere.
+  std::optional<Count> getCount(Number number) const;
 
   /// Numbers made until now are of the import program.
   void closeImport() { numImported = numbering.size(); }

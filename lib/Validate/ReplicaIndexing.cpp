@@ -141,7 +141,7 @@ struct Indexed {
 
   /// Sharding of the slices that sharded rows of the index take or give.
   Sharding getSliceSharding(const Sharding &index) const {
-    return Sharding::sharded(batchDims[indexIn(indexDims, index.dim)], index.groups, index.chunk);
+    return index.onDim(batchDims[indexIn(indexDims, index.dim)]);
   }
   /// Sharding of the index whose slices are sharded so.
   Sharding getIndexSharding(const Sharding &slices) const {
@@ -213,7 +213,7 @@ static Answer proveGather(const RuleInput &in) {
   if (window < 0 || op.getSliceSizes()[operand.dim] != in.shape(0)[operand.dim])
     return std::nullopt;
   SmallVector<int64_t> sizes(op.getSliceSizes());
-  sizes[operand.dim] *= in.walker.ranks;
+  sizes[operand.dim] *= operand.getHolders(in.walker.ranks);
   return in.apply({operand, Sharding()}, operand.onDim(dims.offsetDims[window]),
                   in.withDims("slice_sizes", sizes));
 }
@@ -284,7 +284,7 @@ Answer ScatterProof::scatterRows(const Sharding &index) {
     in.walker.explain("rows of all ranks would have to be written into one value");
     return std::nullopt;
   }
-  return apply(Sharding(), index, update, Sharding::partial(ReduceKind::Add));
+  return apply(Sharding(), index, update, index.reducedBy(ReduceKind::Add));
 }
 
 /// Input and updates are sharded along a dimension that every update writes whole.
@@ -301,8 +301,10 @@ Answer ScatterProof::scatterWindow(const Sharding &input) {
 Answer ScatterProof::run() {
   const Sharding &index = in.sharding(count);
   if (in.any(Sharding::Partial)) {
-    Sharding sharding = Sharding::partial(ReduceKind::Add);
-    return isAddition() ? apply(sharding, Sharding(), sharding, sharding) : std::nullopt;
+    Sharding sharding = in.firstPartial();
+    return isAddition() && sharding.isPartial(ReduceKind::Add)
+               ? apply(sharding, Sharding(), sharding, sharding)
+               : std::nullopt;
   }
   if (index.kind == Sharding::RebasedIndex)
     return scatterRebased();
@@ -373,7 +375,7 @@ static Answer proveDynamicSlice(const RuleInput &in) {
   SmallVector<int64_t> sizes(op.getSliceSizes());
   if (sizes[sharding.dim] != in.shape(0)[sharding.dim])
     return std::nullopt;
-  sizes[sharding.dim] *= in.walker.ranks;
+  sizes[sharding.dim] *= sharding.getHolders(in.walker.ranks);
   return in.apply(shardings, sharding, in.withDims("slice_sizes", sizes));
 }
 
@@ -381,8 +383,8 @@ static Answer proveDynamicUpdateSlice(const RuleInput &in) {
   Sharding sharding = in.firstSharded(2);
   for (unsigned i : {0, 1})
     if (in.sharding(i).isPartial())
-      sharding = Sharding::partial(ReduceKind::Add);
-  if (sharding.isReplicated() ||
+      sharding = in.sharding(i);
+  if (sharding.isReplicated() || (sharding.isPartial() && !sharding.isPartial(ReduceKind::Add)) ||
       (sharding.isSharded() && in.shape(0)[sharding.dim] != in.shape(1)[sharding.dim]))
     return std::nullopt;
   SmallVector<Sharding> shardings(in.operands.size());

@@ -1,6 +1,9 @@
 #include "ReplicaInterface.h"
 
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 
@@ -78,8 +81,29 @@ static std::optional<Sharding> getRows(Type whole, int64_t dim, int64_t groups, 
   return Sharding::sharded(dim, groups, type.getDimSize(dim) / groups / ranks);
 }
 
+Type getReduceType(func::FuncOp entry) {
+  auto module = entry->getParentOfType<ModuleOp>();
+  auto name = dyn_cast_or_null<StringAttr>(ir::getConfig(module, "reduce_dtype"));
+  if (!name || ir::findStep<func::FuncOp>(module) != entry)
+    return {};
+  Builder builder(entry.getContext());
+  return llvm::StringSwitch<Type>(name.getValue())
+      .Case("f32", builder.getF32Type())
+      .Case("bf16", builder.getBF16Type())
+      .Default(Type());
+}
+
+int64_t getMicroBatches(func::FuncOp entry) {
+  auto module = entry->getParentOfType<ModuleOp>();
+  return ir::findStep<func::FuncOp>(module) == entry
+             ? ir::getConfigInt(module, "accumulate").value_or(1)
+             : 1;
+}
+
 FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncOp replica,
                                                 int64_t ranks) {
+  // Where rows are cut in parts they are told from other values on one rank too.
+  bool hasRows = ranks > 1 || getMicroBatches(replica) > 1;
   if (import.getNumArguments() != replica.getNumArguments())
     return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumArguments()
                                << " arguments, expected the " << import.getNumArguments()
@@ -92,7 +116,7 @@ FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncO
       return reportRole(replica, "argument", i, found, expected);
     Type whole = import.getArgumentTypes()[i];
     Sharding &sharding = shardings.emplace_back();
-    if (expected && expected.getKind() == ir::RoleKind::Batch && ranks > 1) {
+    if (expected && expected.getKind() == ir::RoleKind::Batch && hasRows) {
       int64_t dim = std::max<int64_t>(expected.getDim(), 0);
       std::optional<Sharding> rows = getRows(whole, dim, expected.getGroups(), ranks);
       if (!rows)

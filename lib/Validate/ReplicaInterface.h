@@ -21,5 +21,12 @@ checkArguments(mlir::func::FuncOp import, mlir::func::FuncOp replica, int64_t ra
 mlir::FailureOr<llvm::SmallVector<std::optional<Sharding>>>
 checkResults(mlir::func::FuncOp import, mlir::func::FuncOp replica, int64_t ranks);
 
+/// The type that --reduce-dtype names for the entry; null where it names none.
+mlir::Type getReduceType(mlir::func::FuncOp entry);
+
+/// Micro-batches that an entry of the replica is said to make of a rank's rows; 1: it has them at
+/// once.
+int64_t getMicroBatches(mlir::func::FuncOp entry);
+
 } // namespace zero::validate::replica
 #endif

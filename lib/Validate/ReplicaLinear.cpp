@@ -32,7 +32,7 @@ static Shardings getDotShardings(const Sharding &sharding, unsigned side, const 
     shardings.result = sharding.onDim(position);
   } else if (int64_t position = indexIn(mine.contracting, sharding.dim); position >= 0) {
     shardings.operands[1 - side] = sharding.onDim(other.contracting[position]);
-    shardings.result = Sharding::partial(ReduceKind::Add);
+    shardings.result = sharding.reducedBy(ReduceKind::Add);
   } else {
     shardings.result = sharding.onDim(mine.firstFree + indexIn(mine.free, sharding.dim));
   }
@@ -74,7 +74,7 @@ static Answer proveConvolution(const RuleInput &in) {
   if (rhs.isShardedOn(kernelFeature) && !lhs.isSharded())
     lhs = rhs.onDim(feature);
   if (lhs.isShardedOn(feature) && op.getFeatureGroupCount() == 1)
-    return in.apply({lhs, lhs.onDim(kernelFeature)}, Sharding::partial(ReduceKind::Add));
+    return in.apply({lhs, lhs.onDim(kernelFeature)}, lhs.reducedBy(ReduceKind::Add));
   return std::nullopt;
 }
 

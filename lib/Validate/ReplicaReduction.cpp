@@ -39,7 +39,8 @@ static Answer reducePartial(const RuleInput &in, hlo::ReduceOp op) {
     in.walker.explain("the reduction is none of sum, maximum, minimum, 'and', 'or'");
     return std::nullopt;
   }
-  Sharding sharding = Sharding::partial(*kind);
+  Sharding sharding =
+      in.sharding(0).isPartial(*kind) ? in.sharding(0) : in.sharding(0).reducedBy(*kind);
   if (!in.as(1, sharding)) {
     in.walker.explain("the initial value would be counted once per rank");
     return std::nullopt;

@@ -67,7 +67,26 @@ static Answer proveReshape(const RuleInput &in) {
   return first.value_or(std::nullopt);
 }
 
-/// All of the sharded dimension, or whole groups of it.
+/// Equation parts-of-rows: one of equal parts of the rank's rows.
+static std::optional<Claim> takePart(const RuleInput &in, hlo::SliceOp op) {
+  const Sharding &sharding = in.sharding(0);
+  SmallVector<int64_t> starts(op.getStartIndices()), sizes(op.getLimitIndices());
+  for (auto [size, start] : llvm::zip_equal(sizes, starts))
+    size -= start;
+  int64_t start = starts[sharding.dim], rows = sizes[sharding.dim];
+  bool isPart = in.walker.microBatches > 1 && !sharding.isPart() && sharding.groups == 1 &&
+                rows > 0 && rows < sharding.chunk && sharding.chunk % rows == 0 &&
+                start % rows == 0;
+  starts[sharding.dim] = 0, sizes[sharding.dim] = sharding.chunk;
+  bool isAllElse = ArrayRef(sizes) == in.shape(0) &&
+                   llvm::all_of(op.getStrides(), [](int64_t stride) { return stride == 1; });
+  if (!isPart || !isAllElse)
+    return std::nullopt;
+  in.walker.partsSeen = std::max(in.walker.partsSeen, sharding.chunk / rows);
+  return Claim{in.number(0), sharding.getPart(start / rows, sharding.chunk / rows), kNoNumber};
+}
+
+/// All of the sharded dimension, or whole groups of it, or a part of each rank's rows.
 static Answer proveSlice(const RuleInput &in) {
   auto op = cast<hlo::SliceOp>(in.op);
   const Sharding &sharding = in.sharding(0);
@@ -75,6 +94,8 @@ static Answer proveSlice(const RuleInput &in) {
     return in.pass(sharding);
   if (!sharding.isSharded())
     return std::nullopt;
+  if (std::optional<Claim> part = takePart(in, op))
+    return Claims{*part};
   int64_t low = op.getStartIndices()[sharding.dim], high = op.getLimitIndices()[sharding.dim];
   if (op.getStrides()[sharding.dim] != 1 || low % sharding.chunk != 0 ||
       high % sharding.chunk != 0 || low == high) {
@@ -82,12 +103,12 @@ static Answer proveSlice(const RuleInput &in) {
     return std::nullopt;
   }
   SmallVector<int64_t> starts(op.getStartIndices()), limits(op.getLimitIndices());
-  starts[sharding.dim] *= in.walker.ranks;
-  limits[sharding.dim] *= in.walker.ranks;
+  starts[sharding.dim] *= sharding.getHolders(in.walker.ranks);
+  limits[sharding.dim] *= sharding.getHolders(in.walker.ranks);
   NamedAttrList attributes(cast<DictionaryAttr>(in.withDims("start_indices", starts)));
   attributes.set("limit_indices", DenseI64ArrayAttr::get(op.getContext(), limits));
   return in.apply(sharding,
-                  Sharding::sharded(sharding.dim, (high - low) / sharding.chunk, sharding.chunk),
+                  sharding.withGroups(sharding.dim, (high - low) / sharding.chunk, sharding.chunk),
                   attributes.getDictionary(op.getContext()));
 }
 
@@ -113,14 +134,31 @@ static Answer concatenateGroups(const RuleInput &in, const Sharding &first) {
     int64_t size = in.shape(i)[first.dim];
     if (size % first.chunk != 0)
       return std::nullopt;
-    shardings.push_back(Sharding::sharded(first.dim, size / first.chunk, first.chunk));
+    shardings.push_back(first.withGroups(first.dim, size / first.chunk, first.chunk));
     groups += shardings.back().groups;
   }
-  return in.apply(shardings, Sharding::sharded(first.dim, groups, first.chunk));
+  return in.apply(shardings, first.withGroups(first.dim, groups, first.chunk));
+}
+
+/// Equation parts-of-rows: all parts, in their order.
+static std::optional<Claim> joinRows(const RuleInput &in, int64_t dim) {
+  const Claim &first = in.operands[0];
+  int64_t count = in.operands.size();
+  if (!first.sharding.isShardedOn(dim) || first.sharding.groups != 1 ||
+      first.sharding.parts != count || count == 1)
+    return std::nullopt;
+  Sharding whole = Sharding::sharded(dim, 1, first.sharding.chunk * count);
+  for (auto [index, claim] : llvm::enumerate(in.operands))
+    if (claim.number != first.number || claim.sharding != whole.getPart(index, count))
+      return std::nullopt;
+  return Claim{first.number, whole, kNoNumber};
 }
 
 static Answer proveConcatenate(const RuleInput &in) {
   Sharding sharding = in.firstSharded();
+  if (std::optional<Claim> rows =
+          joinRows(in, static_cast<int64_t>(cast<hlo::ConcatenateOp>(in.op).getDimension())))
+    return Claims{*rows};
   if (sharding.isShardedOn(cast<hlo::ConcatenateOp>(in.op).getDimension()))
     return concatenateGroups(in, sharding);
   for (const Claim &claim : in.operands)

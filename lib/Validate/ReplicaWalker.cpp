@@ -39,6 +39,13 @@ Sharding RuleInput::firstSharded(unsigned count) const {
   return {};
 }
 
+Sharding RuleInput::firstPartial() const {
+  for (const Claim &claim : operands)
+    if (claim.sharding.isPartial())
+      return claim.sharding;
+  return {};
+}
+
 std::optional<Number> RuleInput::as(unsigned operand, const Sharding &sharding) const {
   return walker.as(operands[operand], sharding);
 }
@@ -48,6 +55,10 @@ std::optional<Number> Walker::as(const Claim &claim, const Sharding &sharding) {
     return claim.number;
   if (claim.sharding.isSharded() && sharding.isSharded())
     return coercion.recast(claim.number, claim.sharding, sharding);
+  if (claim.sharding.isRounded || sharding.isRounded)
+    return std::nullopt;
+  if (isAllRows(claim.sharding) && sharding.isReplicated())
+    return claim.number;
   if (!claim.sharding.isReplicated())
     return std::nullopt;
   if (sharding.isSharded())
@@ -180,8 +191,14 @@ Answer Walker::prove(Operation *op, ArrayRef<Claim> operands) {
   reason.clear();
   if (Rule rule = kStructural.lookup(id))
     return rule(in);
+  if (Answer rounded = isa<hlo::ConvertOp>(op) ? proveRounding(in) : std::nullopt)
+    return rounded;
   if (areReplicated(operands))
     return makeReplicated(op, operands);
+  bool isRounded =
+      llvm::any_of(operands, [](const Claim &claim) { return claim.sharding.isRounded; });
+  if (isRounded && !isa<hlo::ConvertOp>(op))
+    return std::nullopt;
   if (Rule rule = kRules.lookup(id))
     return rule(in);
   if (hlo::isElementwise(op))
@@ -245,8 +262,9 @@ void Walker::addPerRank(Operation *op, ArrayRef<Claim> operands, Claims &results
 
 /// Equation one-rank. Outside of loops and branches values are reduced on one rank as on many.
 bool Walker::isWholeOnOneRank(ArrayRef<Claim> values) const {
-  return ranks == 1 && depth > 0 &&
-         llvm::any_of(values, [](const Claim &claim) { return claim.sharding.isPartial(); });
+  return ranks == 1 && depth > 0 && llvm::any_of(values, [](const Claim &claim) {
+           return claim.sharding.isPartial() && !claim.sharding.isPart();
+         });
 }
 
 LogicalResult Walker::visit(Operation *op) {
@@ -254,9 +272,11 @@ LogicalResult Walker::visit(Operation *op) {
   for (Value operand : op->getOperands())
     operands.push_back(getClaim(operand));
   Answer results = prove(op, operands);
-  if (!results && isWholeOnOneRank(operands)) {
+  bool hasAllRows =
+      llvm::any_of(operands, [&](const Claim &claim) { return isAllRows(claim.sharding); });
+  if (!results && (hasAllRows || isWholeOnOneRank(operands))) {
     for (Claim &claim : operands)
-      if (claim.sharding.isPartial())
+      if (isAllRows(claim.sharding) || isWholeOnOneRank(claim))
         claim = {claim.number, Sharding(), kNoNumber};
     results = prove(op, operands);
   }

@@ -32,6 +32,8 @@ struct RuleInput {
   /// none.
   Sharding firstSharded(unsigned count) const;
   Sharding firstSharded() const { return firstSharded(operands.size()); }
+  /// The sharding of the first partial operand; replicated if there is none.
+  Sharding firstPartial() const;
 
   /// The number that the operand has in `sharding`, which may be another than it is claimed in.
   std::optional<Number> as(unsigned operand, const Sharding &sharding) const;
@@ -63,6 +65,7 @@ void addControlRules(RuleTable &structural);
 void addManualRules(RuleTable &structural);
 
 Answer proveElementwise(const RuleInput &in);
+Answer proveRounding(const RuleInput &in);
 
 /// What the region's one op reduces by; none for other functions.
 std::optional<ir::ReduceKind> getReduction(mlir::Region &region);
@@ -118,6 +121,11 @@ public:
   /// Whether some of the values, in a region, are partial sums over one rank: the sums.
   bool isWholeOnOneRank(llvm::ArrayRef<Claim> values) const;
 
+  /// Whether the rows of one rank are all there are.
+  bool isAllRows(const Sharding &sharding) const {
+    return sharding.isSharded() && sharding.getHolders(ranks) == 1;
+  }
+
   /// What to say of the present op if its rule gives no answer.
   void explain(std::string why) { reason = std::move(why); }
 
@@ -129,6 +137,12 @@ public:
   llvm::SmallVector<ManualResult> manualResults;
   /// Of the import program: whether there are any.
   bool hasManual = false;
+  /// Of the replica: the type of --reduce-dtype, null where it is the program's.
+  mlir::Type reduceType;
+  /// Micro-batches that the step is said to have, and parts that a rank's rows were seen to be cut
+  /// in.
+  int64_t microBatches = 1;
+  int64_t partsSeen = 1;
   /// Of the replica: what collectives have to be over.
   mlir::FlatSymbolRefAttr mesh;
   mlir::ArrayAttr axes;

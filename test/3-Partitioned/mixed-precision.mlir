@@ -17,12 +17,15 @@ zero.leaf tensor<4x4xbf16> as #zero.role<batch "x" dim = 0> {slots = {main = [1,
 // CAST0: func.func @main(%[[W:[a-z0-9]+]]: tensor<32xf32>
 // CAST0: %[[N:.*]] = stablehlo.convert %[[W]] : (tensor<32xf32>) -> tensor<32xbf16>
 // CAST0: zero.unpack %[[N]]
+// The narrow copy has a line of its own: 32 elements of 2 bytes.
+// CAST2: resident = {grad = 32 : i64, opt_state = 0 : i64, other = 0 : i64, param = 64 : i64, working = 64 : i64}
 // CAST2: func.func @main(%[[W:[a-z0-9]+]]: tensor<16xf32>
 // CAST2: %[[N:.*]] = stablehlo.convert %[[W]] : (tensor<16xf32>) -> tensor<16xbf16>
 // CAST2: %[[F:.*]] = zero.all_gather %[[N]] {{.*}} : (tensor<16xbf16>) -> tensor<32xbf16>
 // CAST2: zero.unpack %[[F]] {unit = @u0} : tensor<32xbf16> -> (tensor<4x8xbf16>)
 // CAST2: zero.reduce_scatter add {{.*}} : (tensor<32xbf16>) -> tensor<16xbf16>
 // CAST2-NOT: zero.all_gather
+// CAST3: resident = {grad = 32 : i64, opt_state = 0 : i64, other = 0 : i64, param = 64 : i64}
 // CAST3: zero.all_gather {{.*}} : (tensor<16xbf16>) -> tensor<32xbf16>
 // CAST3-NOT: zero.all_gather
 // WIDE: zero.all_gather {{.*}} : (tensor<16xf32>) -> tensor<32xf32>

@@ -415,6 +415,29 @@ def own_range(program, random, choose):
     return line_edit(program, op, program.with_operands(op, [other, *op.operands[1:]])), f"{op.name} of another value"
 
 
+def part_moved(program, random, choose):
+    """Another micro-batch's rows: a slice of as many rows of the same argument, elsewhere."""
+    places = []
+    for op in program.body:
+        bounds = [re.search(rf"{name} = array<i64: ([\d, ]+)>", op.properties or "") for name in ("start_indices", "limit_indices")]
+        if not choose(op) or op.name != "stablehlo.slice" or not all(bounds) or not op.operands[0].startswith("%arg"):
+            continue
+        starts, limits = ([int(text) for text in match[1].split(",")] for match in bounds)
+        shape = [int(extent) for extent in re.findall(r"(\d+)x", op.operand_types[0])]
+        for dim, (start, limit, size) in enumerate(zip(starts, limits, shape)):
+            rows = limit - start
+            places += [(op, bounds, starts, limits, dim, other) for other in range(0, size - rows + 1, rows)
+                       if rows < size and other != start]
+    if not places:
+        return None
+    op, bounds, starts, limits, dim, other = random.choice(places)
+    moved = [starts[:dim] + [other] + starts[dim + 1:], limits[:dim] + [other + limits[dim] - starts[dim]] + limits[dim + 1:]]
+    text = op.properties
+    for match, numbers in sorted(zip(bounds, moved), key=lambda pair: -pair[0].start(1)):
+        text = text[:match.start(1)] + ", ".join(map(str, numbers)) + text[match.end(1):]
+    return line_edit(program, op, program.with_properties(op, text)), f"rows from {other} for those from {starts[dim]}"
+
+
 def _elements(kind):
     total = 1
     for extent in re.findall(r"(\d+)x", kind):
@@ -472,5 +495,5 @@ KINDS = {
     "unreduced": unreduced, "collective doubled": collective_doubled, "whole gradient reduced": whole_reduced,
     "unit swapped": unit_swapped, "other shard": other_shard, "results of the function swapped": returns_swapped,
     "state a constant": state_constant, "state stale": state_stale, "results swapped": results_swapped, "own range": own_range,
-    "piece lost": piece_lost, "padding reduced": padded_reduced, "loop": loop, "gemm": gemm,
+    "part moved": part_moved, "piece lost": piece_lost, "padding reduced": padded_reduced, "loop": loop, "gemm": gemm,
 }

@@ -79,7 +79,7 @@ def _zoo(config, recipe=Recipe(), evaluated=False, rows=ROWS):
     return Step(make)
 
 
-def _by_hand(loss, update, init, frozen=(), options=(), interpreted=False):
+def _by_hand(loss, update, init, frozen=(), options=(), interpreted=False, rows=ROWS):
     """A step on a dictionary of parameters; those in `frozen` are state without an update."""
 
     def step(state, batch):
@@ -95,7 +95,7 @@ def _by_hand(loss, update, init, frozen=(), options=(), interpreted=False):
 
     def arguments(seed):
         key = jax.random.PRNGKey(seed)
-        x, y = (jax.random.normal(jax.random.fold_in(key, i), (ROWS, n)) for i, n in ((1, 8), (2, 16)))
+        x, y = (jax.random.normal(jax.random.fold_in(key, i), (rows, n)) for i, n in ((1, 8), (2, 16)))
         return make(key), {"x": x, "y": y}
 
     def text():
@@ -182,6 +182,11 @@ STEPS = {
     "mlp_fp16": _zoo(_MLP, Recipe(dtype="fp16-master", optimizer="momentum", learning_rate=0.1)),
     "mlp_lamb": _zoo(_MLP, Recipe(optimizer="lamb")),
     "mlp_accumulate": _zoo(_MLP, Recipe(optimizer="adam", accumulate=2), evaluated=True, rows=2 * ROWS),
+    # Micro-batches of the compiler's, whose gradients are added as they are, or as shards.
+    "parts_full": _by_hand(_two_layers, _momentum, _two_layers_init, rows=2 * ROWS,
+                           options=("--accumulate=2", "--accumulate-into=full")),
+    "parts_shard": _by_hand(_two_layers, _momentum, _two_layers_init, rows=2 * ROWS,
+                            options=("--accumulate=2", "--accumulate-into=shard")),
     "shard_map": _zoo(_MLP, Recipe(optimizer="momentum", dp=2)),
     "frozen": _by_hand(_two_layers, _momentum, _two_layers_init, frozen=("gain",)),
     "whole": _by_hand(_two_layers, _mixed, _two_layers_init, options=("--allow-replicated=first,second",)),

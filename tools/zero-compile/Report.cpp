@@ -59,6 +59,7 @@ public:
             "the paper are what the text says\n";
     printWhole();
     printResident();
+    printAccumulation();
     printWire();
     printMemory();
   }
@@ -79,7 +80,7 @@ private:
   }
 
   /// Calls print(entry) for the dictionaries of a list, under a title if there are any.
-  template <typename Print> void printList(StringRef name, StringRef title, Print print) {
+  template <typename Print> void printList(StringRef name, const Twine &title, Print print) {
     auto list = bytes.getAs<ArrayAttr>(name);
     if (!list || list.empty())
       return;
@@ -133,6 +134,19 @@ private:
     printList("waiting", "full gradients that wait until all layers have added to them",
               [&](DictionaryAttr entry) {
                 printRow(textOf(entry, "unit"), numberOf(entry, "bytes"), textOf(entry, "what"));
+              });
+  }
+
+  /// What either place to add the gradients of micro-batches in costs.
+  void printAccumulation() {
+    std::string count = std::to_string(ir::getConfigInt(module, "accumulate").value_or(1));
+    printList("accumulation",
+              "gradients kept between " + count + " micro-batches, by --accumulate-into",
+              [&](DictionaryAttr place) {
+                auto used = place.getAs<BoolAttr>("used");
+                printRow(textOf(place, "into"), numberOf(place, "memory"),
+                         "reductions move " + toText(numberOf(place, "wire"), isExact) + " a step" +
+                             (used && used.getValue() ? ", in use" : ""));
               });
   }
 

@@ -58,6 +58,84 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
 }
 
+def AccumulatePass : Pass<"zero-accumulate", "::mlir::ModuleOp"> {
+  let summary = "Cuts a rank's rows into micro-batches that run one after the other";
+  let description = [{
+    Micro-batches are ranks in time: which values are rows, which are partial sums and where they are added is
+    found by the analysis of `zero-data-parallel`, for `accumulate` ranks that share the rank's rows. What works on rows
+    is then there once for each micro-batch, in its order, and so is what is added: gradients, losses, metrics, counts
+    and maxima are a left fold over micro-batches, each part added as soon as it is made. What comes of
+    rows and is given as it is (outputs) is put together again. Activations are those of one micro-batch. Random bits,
+    positions and masks are those of the rows, so the step computes what it computes at once, but for the order of
+    sums. Constants are the program's own: nothing is averaged.
+
+    Where the gradients of micro-batches are added is `accumulate-into`:
+
+    | | a gradient | kept between micro-batches | reductions |
+    |---|---|---|---|
+    | `full` | `all_reduce(g0 + g1 + ...)` | the whole gradient | one |
+    | `shard` | `all_reduce(g0) + all_reduce(g1) + ...`, added on the rank's shard by `zero-partition` | a shard | `accumulate` |
+    | `auto` | `full` at stages 0 and 1, `shard` at 2 and 3 | | |
+
+    What needs one element or makes no state is added before it is reduced, whatever the option says. The order
+    of sums is the option's: stages agree bit by bit under one choice.
+
+    A value that all rows make before others are computed is made first, for all micro-batches: counts of
+    labels, say. Refused: where that takes a matmul or convolution (batch norms, contrastive losses), where a loop that
+    stays needs it in its rounds, a number that does not divide the rank's rows, more ops than `unroll-limit`. @eval and @init
+    are left as they are.
+
+    ```mlir
+    // before                                            // after, accumulate = 2, accumulate-into = full
+    %p = stablehlo.dot_general %x, %d ...                %x0 = stablehlo.slice %x [0:4, 0:8]
+      : (tensor<8x8xf32>, tensor<8x16xf32>)              %p0 = stablehlo.dot_general %x0, %d0 ...
+      -> tensor<8x16xf32>                                %x1 = stablehlo.slice %x [4:8, 0:8]
+                                                         %p1 = stablehlo.dot_general %x1, %d1 ...
+                                                         %p = stablehlo.add %p0, %p1
+    %g = zero.all_reduce add %p over @mesh["dp"]         %g = zero.all_reduce add %p over @mesh["dp"]
+    ```
+  }];
+  let options = [
+    StepOption<"accumulate", "accumulate", "int64_t", "1",
+               "Micro-batches that a rank runs one after the other, and whose gradients it adds", "Replica", "K",
+               Between<1, 65536>, RecordedIfGiven>,
+    StepOption<"accumulateInto", "accumulate-into", "std::string", "\"auto\"",
+               "What gradients of micro-batches are added in: full (a whole gradient, reduced once), shard (the rank's "
+               "shard, reduced each time), auto (full at stages 0 and 1, else shard)", "Replica", "PLACE",
+               Values<"value == \"auto\" || value == \"full\" || value == \"shard\"", "auto, full or shard">,
+               RecordedIfGiven>,
+    Option<"forStage", "for-stage", "int64_t", /*default=*/"0", "Stage that `auto` is for">];
+  let statistics = [
+    Statistic<"numPerStep", "num-per-step", "Number of gradients that are reduced once a micro-batch">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
+def ReduceTypePass : Pass<"zero-reduce-dtype", "::mlir::ModuleOp"> {
+  let summary = "Sets the element type in which gradients are reduced over ranks";
+  let description = [{
+    Gradients are the sums over ranks, of several floating elements, of which new values of trained parameters are made
+    without another reduction in between. `graph` leaves each in the type in which the program adds it: where a
+    weight's gradient is a matmul in bf16, that is bf16, before it is widened. `f32` widens what each rank has, so that
+    the sum is rounded once, when it is used; `bf16` rounds it, for half the bytes of f32, and widens the sum. Losses,
+    metrics and statistics stay as they are. Micro-batches that are added as they are (`accumulate-into=full`) are added
+    in the program's type; those that are added as shards are so too, each after its reduction.
+
+    ```mlir
+    // before                                              // after, reduce-dtype = bf16
+    %g = zero.all_reduce add %p : tensor<8x16xf32>         %0 = stablehlo.convert %p : ... -> tensor<8x16xbf16>
+                                                           %1 = zero.all_reduce add %0 : tensor<8x16xbf16>
+                                                           %g = stablehlo.convert %1 : ... -> tensor<8x16xf32>
+    ```
+  }];
+  let options = [
+    StepOption<"reduceType", "reduce-dtype", "std::string", "\"graph\"",
+               "Element type in which gradients are reduced: graph (the program's), f32, bf16", "Replica", "TYPE",
+               Values<"value == \"graph\" || value == \"f32\" || value == \"bf16\"", "graph, f32 or bf16">,
+               RecordedIfGiven>];
+  let statistics = [Statistic<"numReductions", "num-reductions", "Number of reductions in another type">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
 def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
   let summary = "Checks what a replica program is made of and sets zero.phase";
   let description = [{

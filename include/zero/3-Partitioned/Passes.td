@@ -112,7 +112,8 @@ def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
       slots say, once, other states in the segments of their parameter; states in no unit are those that
       may be, and they and the parameters without gradient are those that `zero.config` lists;
     - *state*: what a rank keeps of each kind is the stage's formula, and `padding` what it has more than an
-      even share; a unit's dtype is the type in which @main reads its parameters;
+      even share; a unit's dtype is the type in which @main reads its parameters; of masters at stages 1 and 2,
+      `working` is the narrow copy that is gathered once a step, whole;
     - *gradients*: every trained unit is reduce-scattered; at stages 0 and 1 whole units are kept to the
       optimizer, at 2 and 3 the largest sum of live reduced shards is at most the sum of all, and the full
       gradient of a unit that holds a matrix does not wait while two others' are made and reduced;

@@ -61,6 +61,8 @@ struct Entry {
 /// Bytes a rank holds, by kind, as zero.bytes says it.
 struct Resident {
   int64_t param = 0, optState = 0, grad = 0, other = 0, padding = 0;
+  /// Narrow copies that are read of parameters kept as masters: whole, from their gather on.
+  int64_t working = 0;
 };
 
 struct Tables {

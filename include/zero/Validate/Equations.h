@@ -11,8 +11,9 @@
 
 namespace zero::validate {
 
-/// Whether both sides are equal to the last bit, or as real numbers only.
-enum class Exactness { Exact, Reassociates };
+/// Whether both sides are equal to the last bit, as real numbers only, or up to a rounding that an
+/// option asks for.
+enum class Exactness { Exact, Reassociates, Rounds };
 
 struct Equation {
   llvm::StringRef name;

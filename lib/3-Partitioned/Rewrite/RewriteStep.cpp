@@ -33,6 +33,7 @@ public:
 private:
   void addArguments();
   void alignOperands();
+  unsigned getReady(unsigned unit, unsigned number) const;
   void planGradients();
   void planWholes();
   void emitRounds();
@@ -69,8 +70,9 @@ private:
   llvm::DenseSet<Operation *> placed;
   unsigned position = 0;
   llvm::DenseMap<Operation *, unsigned> positionOf;
-  /// Gradients, and whole values, that are complete after the op of that position.
-  llvm::DenseMap<unsigned, SmallVector<UnitNode>> gradientsAt, wholesAt;
+  /// Gradients, what micro-batches add to them, and whole values, that are complete after the op of
+  /// that position.
+  llvm::DenseMap<unsigned, SmallVector<UnitNode>> gradientsAt, accumulatedAt, wholesAt;
 };
 } // namespace
 
@@ -184,19 +186,49 @@ void StepRewriter::alignOperands() {
       }
 }
 
+/// After which op a reduced gradient of the unit is complete.
+unsigned StepRewriter::getReady(unsigned unit, unsigned number) const {
+  unsigned ready = 0;
+  for (unsigned i = 0; i < plan.units[unit].segments.size(); ++i)
+    forEachUnreducedInput(packs.getGraph(unit, i).nodes[number].at, [&](Value input) {
+      if (Operation *op = input.getDefiningOp())
+        ready = std::max(ready, positionOf.lookup(op));
+    });
+  return ready;
+}
+
+/// Gradients that are reduced in parts, one for each micro-batch, are reduced and added as they
+/// appear, at every stage: what is kept is their sum.
 void StepRewriter::planGradients() {
-  for (unsigned unit = 0; unit < plan.units.size(); ++unit)
-    for (auto [number, node] : llvm::enumerate(packs.getGraph(unit).nodes)) {
-      if (node.kind != FlatNode::Gradient)
+  for (unsigned unit = 0; unit < plan.units.size(); ++unit) {
+    ArrayRef<FlatNode> nodes = packs.getGraph(unit).nodes;
+    /// Of gradients and their sums, where they are complete.
+    SmallVector<std::optional<unsigned>> ready(nodes.size());
+    llvm::SmallDenseSet<unsigned> isAdded;
+    for (auto [number, node] : llvm::enumerate(nodes)) {
+      if (node.kind == FlatNode::Gradient)
+        ready[number] = getReady(unit, number);
+      if (!isa_and_nonnull<hlo::AddOp>(node.getOp()))
         continue;
-      unsigned ready = 0;
-      for (unsigned i = 0; i < plan.units[unit].segments.size(); ++i)
-        forEachUnreducedInput(packs.getGraph(unit, i).nodes[number].at, [&](Value input) {
-          if (Operation *op = input.getDefiningOp())
-            ready = std::max(ready, positionOf.lookup(op));
-        });
-      gradientsAt[ready].push_back({unit, static_cast<unsigned>(number)});
+      // What is reduced in a narrow type is added in a wider one.
+      auto added = llvm::map_to_vector(node.operands, [&](unsigned operand) {
+        while (isa_and_nonnull<hlo::ConvertOp>(nodes[operand].getOp()))
+          operand = nodes[operand].operands[0];
+        return operand;
+      });
+      if (!ready[added[0]] || !ready[added[1]])
+        continue;
+      ready[number] = std::max(*ready[added[0]], *ready[added[1]]);
+      isAdded.insert(added.begin(), added.end());
     }
+    for (auto [index, node] : llvm::enumerate(nodes)) {
+      unsigned number = index;
+      if (!ready[number])
+        continue;
+      bool isPart = node.kind != FlatNode::Gradient || isAdded.contains(number);
+      (isPart ? accumulatedAt : gradientsAt)[*ready[number]].push_back({unit, number});
+    }
+  }
 }
 
 /// Whole values go into their flat buffer as soon as the last one is there, so that they are not
@@ -270,6 +302,7 @@ void StepRewriter::emitRounds() {
       position = op - program.ops.begin();
       place(op->op, [&](Value v) { return lookUp(v); });
       emitPacks(wholesAt.lookup(position));
+      emitPacks(accumulatedAt.lookup(position));
       auto ready = gradientsAt.find(position);
       if (ready == gradientsAt.end())
         continue;

@@ -52,9 +52,12 @@ mlir::Operation *getLastRead(mlir::Value value);
 /// VerifyLive.cpp: a unit's dtype is the type in which @main reads its parameters.
 mlir::LogicalResult verifyWorkingTypes(const Program &program);
 
+class ReducedSums;
+
 /// VerifyLive.cpp: gradients against the formula, and full ones that wait for their reduction. Adds
 /// to `exempt` the units that wait longer than for their own part of backward.
-mlir::LogicalResult verifyGradients(const Program &program, Resident &resident, int64_t &staging,
+mlir::LogicalResult verifyGradients(const Program &program, const ReducedSums &sums,
+                                    Resident &resident, int64_t &staging,
                                     llvm::SmallVectorImpl<mlir::Attribute> &exempt);
 /// VerifyLive.cpp: no rank ever holds more than one parameter whole in @init.
 mlir::LogicalResult verifyInit(const Program &program);

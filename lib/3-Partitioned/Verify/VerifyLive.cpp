@@ -1,5 +1,6 @@
 //===- VerifyLive.cpp - What is whole at one time: parameters, gradients --------------===//
 #include "CheckedProgram.h"
+#include "ReducedSums.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/Spans.h"
 #include "zero/Dialect/StableHLO/Splat.h"
@@ -87,20 +88,24 @@ struct Waiting {
   /// What pieces are sums of, where that is more than one value: a parameter that is read in
   /// several places has its gradient when the last of them is there.
   SmallVector<Value> addends = {};
+  /// What is kept until it is added: those, each as it is added, and sums of some of them.
+  SmallVector<Value> kept = {};
 };
 } // namespace
 
-/// Maximum over program order of the reduced shards that something still reads.
-static int64_t getLiveGradientBytes(func::FuncOp main) {
+/// Maximum over program order of the reduced shards that something still reads. Of one that others
+/// are added to, the sum takes the place.
+static int64_t getLiveGradientBytes(func::FuncOp main, const ReducedSums &sums) {
   LiveBytes live;
   for (auto scatter : main.getOps<ir::ReduceScatterOp>())
     for (Value shard : scatter.getResults())
-      live.add(scatter, getLastRead(shard), getElements(shard) * getWidth(shard));
+      live.add(scatter, sums.isAdded(shard) ? getLastRead(shard) : sums.getEnd(shard),
+               getElements(shard) * sums.getKeptWidth(shard));
   return live.findMost(main.getBody().front());
 }
 
-/// What `piece` is a sum of, all of its size.
-static SmallVector<Value> findAddends(Value piece) {
+/// What `piece` is a sum of, all of its size; adds to `kept` what waits to be added.
+static SmallVector<Value> findAddends(Value piece, SmallVectorImpl<Value> &kept) {
   SmallVector<Value> pending{piece}, addends;
   llvm::DenseSet<Value> seen;
   while (!pending.empty()) {
@@ -108,6 +113,10 @@ static SmallVector<Value> findAddends(Value piece) {
     Operation *maker = value.getDefiningOp();
     if (!maker || hlo::isZeroSplat(value) || !seen.insert(value).second)
       continue;
+    if (isa<hlo::AddOp>(maker))
+      for (Value part : maker->getOperands())
+        if (part.getDefiningOp() && !hlo::isZeroSplat(part))
+          kept.push_back(part);
     if (isa<hlo::AddOp, hlo::ConvertOp, hlo::ReshapeOp, hlo::TransposeOp>(maker))
       llvm::append_range(pending, maker->getOperands());
     else
@@ -130,9 +139,10 @@ static SmallVector<Waiting> findWaiting(func::FuncOp main) {
     for (Value piece : pack.getOperands()) {
       setFirst(waiting.piece, piece);
       setFirst(waiting.first, piece);
-      SmallVector<Value> addends = findAddends(piece);
+      SmallVector<Value> kept, addends = findAddends(piece, kept);
       if (addends.size() < 2)
         continue;
+      llvm::append_range(waiting.kept, kept);
       for (Value addend : addends)
         setFirst(waiting.first, addend);
       llvm::append_range(waiting.addends, addends);
@@ -150,8 +160,8 @@ static int64_t getStagingBytes(func::FuncOp main, ArrayRef<Waiting> list) {
     for (Value piece : Waiting(waiting).pack.getOperands())
       if (Operation *maker = piece.getDefiningOp(); maker && !hlo::isZeroSplat(piece))
         live.add(maker, waiting.last, ir::getTensorBytes(piece.getType()));
-    for (Value addend : waiting.addends)
-      live.add(addend.getDefiningOp(), getLastRead(addend), ir::getTensorBytes(addend.getType()));
+    for (Value part : waiting.kept)
+      live.add(part.getDefiningOp(), getLastRead(part), ir::getTensorBytes(part.getType()));
   }
   return live.findMost(main.getBody().front());
 }
@@ -176,9 +186,12 @@ static SmallVector<int64_t> countInside(const Program &program, ArrayRef<Waiting
 /// whole gradients would be O(layers): allowed for units of vectors pooled over layers and for
 /// parameters that are read in several places (tied), whose gradient is not complete before. Those
 /// are listed with their bytes.
-static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list,
-                                  SmallVectorImpl<Attribute> &exempt) {
+static LogicalResult checkWaiting(const Program &program, const ReducedSums &sums,
+                                  ArrayRef<Waiting> list, SmallVectorImpl<Attribute> &exempt) {
   Builder builder(program.module.getContext());
+  // Where a gradient has several addends: those of micro-batches, unless each is reduced alone.
+  bool hasSteps = ir::getConfigInt(program.module, "accumulate").value_or(1) > 1 && !sums.any();
+  StringRef several = hasSteps ? "accumulated" : "tied";
   for (auto [waiting, inside] : llvm::zip_equal(list, countInside(program, list))) {
     ir::PackOp pack = waiting.pack;
     ir::LayoutOp layout = program.getLayout(pack.getUnitAttr());
@@ -194,7 +207,7 @@ static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list
         {builder.getNamedAttr("bytes", builder.getI64IntegerAttr(getElements(pack.getFlat()) *
                                                                  getWidth(pack.getFlat()))),
          builder.getNamedAttr("unit", builder.getStringAttr(layout.getSymName())),
-         builder.getNamedAttr("what", builder.getStringAttr(isPooled ? "pooled" : "tied"))}));
+         builder.getNamedAttr("what", builder.getStringAttr(isPooled ? "pooled" : several))}));
   }
   return success();
 }
@@ -202,7 +215,7 @@ static LogicalResult checkWaiting(const Program &program, ArrayRef<Waiting> list
 /// Bytes of whole gradients that wait for one optimizer: those of all units, but for what is
 /// computed from other reduced gradients (the next network's of a step that trains several in
 /// turn), which comes when those have been used.
-static int64_t getWholeGradientBytes(const Program &program) {
+static int64_t getWholeGradientBytes(const Program &program, const ReducedSums &sums) {
   llvm::DenseMap<Value, unsigned> turnOf; // optimizers that have run before
   SmallVector<int64_t> bytes{0};
   for (Operation &op : func::FuncOp(program.main).getBody().front()) {
@@ -215,8 +228,9 @@ static int64_t getWholeGradientBytes(const Program &program) {
       bytes.resize(std::max<size_t>(bytes.size(), turn + 1));
       // The formula's sizes: elements of the leaves on the ranks' grid.
       for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
-        bytes[turn] +=
-            static_cast<int64_t>(program.getLayout(unit).getElements()) * getWidth(shard);
+        if (!sums.isAdded(shard))
+          bytes[turn] +=
+              static_cast<int64_t>(program.getLayout(unit).getElements()) * getWidth(shard);
       ++turn;
     }
     if (turn > 0)
@@ -226,23 +240,32 @@ static int64_t getWholeGradientBytes(const Program &program) {
   return *llvm::max_element(bytes);
 }
 
-LogicalResult checked::verifyGradients(const Program &program, Resident &resident, int64_t &staging,
+/// Gradients of micro-batches that are added as shards: one more part of one unit is there while it
+/// is added, at stage 1 as at 2 and 3.
+LogicalResult checked::verifyGradients(const Program &program, const ReducedSums &sums,
+                                       Resident &resident, int64_t &staging,
                                        SmallVectorImpl<Attribute> &exempt) {
   func::FuncOp main = program.main;
-  int64_t shards = 0;
+  int64_t shards = 0, part = 0;
   for (auto scatter : main.getOps<ir::ReduceScatterOp>())
     for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults())) {
       ir::LayoutOp layout = program.getLayout(unit);
-      shards += layout.getShardElements() * getWidth(shard);
+      int64_t bytes = layout.getShardElements() * sums.getKeptWidth(shard);
+      if (sums.isAdded(shard))
+        part = std::max(part, bytes);
+      else
+        shards += bytes;
     }
-  bool isWhole = getGradientStorage(program.stage) == Storage::Whole;
-  resident.grad = isWhole ? getWholeGradientBytes(program) : getLiveGradientBytes(main);
+  shards += part;
+  bool isWhole =
+      getGradientStorage(program.stage) == Storage::Whole && !(program.stage == 1 && sums.any());
+  resident.grad = isWhole ? getWholeGradientBytes(program, sums) : getLiveGradientBytes(main, sums);
   if (!isWhole && resident.grad > shards)
     return main.emitError() << "reduced gradients take " << resident.grad
                             << " bytes at once; stage " << program.stage << " allows " << shards;
   SmallVector<Waiting> waiting = findWaiting(main);
   staging = getStagingBytes(main, waiting);
-  return isWhole ? success() : checkWaiting(program, waiting, exempt);
+  return isWhole ? success() : checkWaiting(program, sums, waiting, exempt);
 }
 
 //===----------------------------------------------------------------------===//

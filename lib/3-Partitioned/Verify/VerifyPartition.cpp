@@ -3,6 +3,7 @@
 // Knows nothing of how zero-partition works: it reads the program's leaves (from `import`), the
 // layouts, the stage, and counts in the IR. What a pass has recorded is compared, never believed.
 //===------------------------------------------------------------------------===//
+#include "ReducedSums.h"
 #include "WholeUpdates.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
@@ -61,8 +62,11 @@ static LogicalResult verify(ModuleOp module) {
   int64_t staging = 0;
   SmallVector<Attribute> waiting;
   if (failed(program) || failed(verifyTables(program->tables, resident)) ||
-      failed(verifyWorkingTypes(*program)) ||
-      failed(verifyGradients(*program, resident, staging, waiting)) || failed(verifyInit(*program)))
+      failed(verifyWorkingTypes(*program)))
+    return failure();
+  ReducedSums sums(*program);
+  if (failed(sums.check()) || failed(verifyGradients(*program, sums, resident, staging, waiting)) ||
+      failed(verifyInit(*program)))
     return failure();
   for (func::FuncOp entry : program->entries)
     if (failed(dist::verifyEntry(entry, ir::Phase::Partitioned)))
@@ -80,14 +84,21 @@ static LogicalResult verify(ModuleOp module) {
   MLIRContext *context = module.getContext();
   Builder builder(context);
   NamedAttrList bytes;
+  SmallVector<Attribute> costs = sums.describeCosts();
+  auto recorded = module->getAttrOfType<DictionaryAttr>("zero.bytes");
+  if (!costs.empty() || (recorded && recorded.contains("accumulation")))
+    bytes.append("accumulation", builder.getArrayAttr(costs));
   bytes.append("deviations", builder.getArrayAttr(deviations));
   bytes.append("extra",
                toTable(context, {{"memory", updates.getMemory()}, {"wire", updates.getWire()}}));
   bytes.append("padding", builder.getI64IntegerAttr(resident.padding));
-  bytes.append("resident", toTable(context, {{"grad", resident.grad},
-                                             {"opt_state", resident.optState},
-                                             {"other", resident.other},
-                                             {"param", resident.param}}));
+  SmallVector<std::pair<StringRef, int64_t>> kept = {{"grad", resident.grad},
+                                                     {"opt_state", resident.optState},
+                                                     {"other", resident.other},
+                                                     {"param", resident.param}};
+  if (resident.working > 0)
+    kept.push_back({"working", resident.working});
+  bytes.append("resident", toTable(context, kept));
   bytes.append("staging", builder.getI64IntegerAttr(staging));
   bytes.append("waiting", builder.getArrayAttr(waiting));
   bytes.append("whole", builder.getArrayAttr(updates.describe()));
