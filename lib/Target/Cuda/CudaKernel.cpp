@@ -196,6 +196,8 @@ static SmallVector<int64_t> countBytes(func::FuncOp kernel, const KernelSchedule
 }
 
 LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
+  if (schedule.kind == KernelSchedule::Kind::Factorization)
+    return lowerStaged(kernel, schedule);
   OpBuilder builder(kernel);
   Location loc = kernel.getLoc();
   int64_t team = getParameter(schedule, kTeamParameter);
@@ -230,7 +232,7 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   }
   LLVM::ReturnOp::create(builder, loc, ValueRange());
   describeKernel(lowered, kernel, schedule);
-  lowered->setAttr("zero.threads", builder.getI64IntegerAttr(threads));
+  lowered->setAttr(kThreadsAttr, builder.getI64IntegerAttr(threads));
   lowered->setAttr(kBufferBytesAttr, builder.getDenseI64ArrayAttr(countBytes(kernel, schedule)));
   replaceKernel(kernel, lowered);
   return success();

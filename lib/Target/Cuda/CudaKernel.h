@@ -17,6 +17,8 @@ constexpr llvm::StringLiteral kTeamParameter = "threads";
 constexpr int64_t kMostTeamThreads = 256;
 /// Of a block that reduces columns: groups of its threads that share the rows out among them.
 constexpr llvm::StringLiteral kGroupsParameter = "row_groups";
+/// Of a factorisation: matrices that are in the host's memory together.
+constexpr llvm::StringLiteral kStagedParameter = "staged";
 /// Elements of one step: 16 bytes of f32.
 constexpr unsigned kCudaLanes = 4;
 
@@ -41,6 +43,12 @@ mlir::LogicalResult verifyCudaSchedule(mlir::func::FuncOp kernel, const KernelSc
 /// where the threads of a block share an item, its threads the items from b * kBlockThreads on
 /// where they do not. The attribute `zero.threads` says how many threads a block has.
 mlir::LogicalResult lowerCudaKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
+
+/// The same for a kernel that the host factorises (StagedFactorization.cpp): the loops of its
+/// schedule are those of a CPU.
+void scheduleStaged(mlir::func::FuncOp kernel, KernelSchedule &schedule);
+mlir::LogicalResult verifyStaged(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
+mlir::LogicalResult lowerStaged(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
 
 /// PTX for `architecture` of the kernels of `module`, which it takes out of it. Fails with a
 /// message where one calls what a GPU has not.

@@ -6,6 +6,7 @@
 // other kinds each thread takes items of its own.
 //===--------------------------------------------------------------------------------------===//
 #include "../Cpu/ColumnSums.h"
+#include "../Cpu/CpuKernel.h"
 #include "../Cpu/Reductions.h"
 #include "CudaKernel.h"
 #include "zero/Target/Kernel.h"
@@ -128,8 +129,12 @@ static LogicalResult verifyRowGroups(func::FuncOp kernel, const KernelSchedule &
 }
 
 bool hasCudaKind(Kind kind) {
-  return !llvm::is_contained(
-      {Kind::Attention, Kind::GemmConvolution, Kind::ControlFlow, Kind::Factorization}, kind);
+  return !llvm::is_contained({Kind::Attention, Kind::GemmConvolution}, kind);
+}
+
+/// Kernels that the host runs, one work item after another.
+static bool isDriver(Kind kind) {
+  return llvm::is_contained({Kind::ControlFlow, Kind::Factorization}, kind);
 }
 
 static LogicalResult checkHasCode(func::FuncOp kernel, const KernelSchedule &schedule) {
@@ -171,10 +176,14 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads)
       schedule->parameters[kTeamParameter.str()] = chooseThreads(count);
     break;
+  case Kind::Factorization:
+    scheduleStaged(kernel, *schedule);
+    break;
   default:
     break;
   }
-  schedule->grain = schedule->parameters.count(kTeamParameter.str()) ? 1 : kBlockThreads;
+  bool isAlone = schedule->parameters.count(kTeamParameter.str()) || isDriver(schedule->kind);
+  schedule->grain = isAlone ? 1 : kBlockThreads;
   return schedule;
 }
 
@@ -208,7 +217,14 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
                                 << "' has a schedule of kind row without parameter '"
                                 << kTeamParameter << "': what is staged is for a block of threads";
   }
-  int64_t blockItems = schedule.parameters == loops.parameters ? kBlockThreads : 1;
+  if (schedule.kind == Kind::Factorization && isFactorization(getFirstResult(kernel))) {
+    if (failed(verifyStaged(kernel, schedule)))
+      return failure();
+    loops.parameters.erase(kStagedParameter.str());
+    loops.workspace = getFactorizationWorkspace(getFirstResult(kernel));
+  }
+  bool isAlone = schedule.parameters.count(kTeamParameter.str()) || isDriver(schedule.kind);
+  int64_t blockItems = isAlone ? 1 : kBlockThreads;
   if (schedule.kind != Kind::Nothing && schedule.grain != blockItems)
     return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                 << "' has a schedule with a grain of " << schedule.grain

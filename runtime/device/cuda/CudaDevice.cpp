@@ -77,6 +77,7 @@ CudaDevice::~CudaDevice() {
     return;
   destroyGraphs();
   matmuls_.close();
+  driverMemory_.close();
   destroy(own_);
   destroy(captured_);
   for (DeviceEvent event : forks_)
@@ -96,13 +97,17 @@ CudaDevice::~CudaDevice() {
 void CudaDevice::destroyGraphs() {
   for (Stream stream : streams_)
     (void)driver_.synchronize(stream);
-  for (GraphExec graph : graphs_)
-    (void)driver_.destroyGraphExec(graph);
-  for (Events &events : graphEvents_)
-    destroy(events);
+  for (Captured &captured : graphs_)
+    destroy(captured);
   graphs_.clear();
-  graphEvents_.clear();
-  graphTraffic_.clear();
+}
+
+void CudaDevice::destroy(Captured &captured) {
+  for (Part &part : captured.parts)
+    if (part.graph)
+      (void)driver_.destroyGraphExec(part.graph);
+  destroy(captured.events);
+  captured = Captured();
 }
 
 void CudaDevice::destroy(Events &events) {
@@ -117,7 +122,7 @@ Status CudaDevice::addEvents(Events &events, int64_t count) {
     ZRT_TRY(driver_.check(driver_.createEvent(&event, DisableTiming), "cuEventCreate"));
     events.handles.push_back(event);
   }
-  events.isRecorded.assign(count, false);
+  events.recordedIn.assign(count, -1);
   return Status::ok();
 }
 
@@ -205,7 +210,8 @@ Expected<DeviceMemory> CudaDevice::measure() const {
 }
 
 int64_t CudaDevice::reservedBytes() const {
-  return int64_t(calls_.size() * sizeof(Call) + entries_.capacity() * sizeof(Entry));
+  return int64_t(calls_.size() * sizeof(Call) + entries_.capacity() * sizeof(Entry)) +
+         driverMemory_.bytes();
 }
 
 //===----------------------------------------------------------------------===//
@@ -242,6 +248,8 @@ bool CudaDevice::admit(int stream, int zone) {
   return true;
 }
 
+constexpr int64_t bufferLimit = 512; // 4 KiB of parameters
+
 /// Compiled by the driver, which keeps what it made on disk for the next time.
 Expected<Module> CudaDevice::findModule(const char *ptx) {
   for (const LoadedModule &loaded : modules_)
@@ -277,36 +285,63 @@ Expected<Function> CudaDevice::findFunction(const zrt_kernel_descriptor &kernel)
 
 void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record,
                         bool isCommand) {
-  constexpr int64_t bufferLimit = 512; // 4 KiB of parameters
-  if (kernel.kind != ZRT_KERNEL_CUDA || !kernel.ptx)
+  bool isDriver = kernel.kind == ZRT_KERNEL_DRIVER && kernel.function;
+  if (!isDriver && (kernel.kind != ZRT_KERNEL_CUDA || !kernel.ptx))
     return fail(
         failure(Code::Unavailable, "kernel '%s' has no code that a GPU could run", kernel.name));
   auto &launch = *reinterpret_cast<const zrt_launch_record *>(record);
   if (launch.buffer_count < 0 || launch.buffer_count > bufferLimit)
     return fail(failure(Code::Internal, "launch of '%s' with %lld buffers, the limit is %lld",
                         kernel.name, (long long)launch.buffer_count, (long long)bufferLimit));
-  DevicePointer buffers[bufferLimit];
-  void *parameters[bufferLimit];
+  std::vector<DevicePointer> buffers(launch.buffer_count);
   for (int64_t i = 0; i < launch.buffer_count; ++i) {
     buffers[i] = spaces_.find(launch.buffers[i], 0);
-    parameters[i] = &buffers[i];
     if (!buffers[i])
       return fail(failure(Code::Internal,
                           "launch of '%s' with buffer %lld at %lld, outside its space", kernel.name,
                           (long long)i, (long long)launch.buffers[i]));
   }
-  int64_t blocks = kernel.work <= 0 ? 0 : (kernel.work - 1) / kernel.grain + 1;
-  if (blocks > INT32_MAX || kernel.grain <= 0)
-    return fail(
-        failure(Code::Internal, "launch of '%s' with %lld blocks", kernel.name, (long long)blocks));
-  if (blocks == 0 || (isCommand && !admit(stream, ZONE_LAUNCH)))
+  if (kernel.work <= 0 || (isCommand && !admit(stream, ZONE_LAUNCH)))
     return;
+  if (isDriver)
+    drive(stream, kernel, std::move(buffers));
+  else
+    launchOn(stream, kernel, buffers.data(), launch.buffer_count);
+}
+
+void CudaDevice::launchOn(int stream, const zrt_kernel_descriptor &kernel,
+                          const DevicePointer *buffers, int64_t count) {
+  int64_t blocks = kernel.work <= 0 ? 0 : (kernel.work - 1) / kernel.grain + 1;
+  if (kernel.kind != ZRT_KERNEL_CUDA || count < 0 || count > bufferLimit || blocks > INT32_MAX ||
+      kernel.grain <= 0)
+    return fail(failure(Code::Internal, "launch of '%s' with %lld blocks and %lld buffers",
+                        kernel.name, (long long)blocks, (long long)count));
+  if (blocks == 0)
+    return;
+  void *parameters[bufferLimit];
+  for (int64_t i = 0; i < count; ++i)
+    parameters[i] = const_cast<DevicePointer *>(&buffers[i]);
   Expected<Function> function = findFunction(kernel);
   if (!function.isOk())
     return fail(function.status());
   note(driver_.launch(*function, unsigned(blocks), 1, 1, unsigned(kernel.threads), 1, 1, 0,
                       streams_[stream], parameters, nullptr),
        kernel.name);
+}
+
+/// A capture ends where a driver begins, which waits for what it reads; another one goes on behind.
+void CudaDevice::drive(int stream, const zrt_kernel_descriptor &kernel,
+                       std::vector<DevicePointer> buffers) {
+  DriverCall call{stream, &kernel, std::move(buffers)};
+  if (Status status = driverMemory_.reserve(kernel.staging); !status.isOk())
+    return fail(std::move(status));
+  if (!isCapturing_)
+    return runDriver(*this, driverMemory_, call);
+  if (Status status = closePart(commandCount_ - 1); !status.isOk())
+    return fail(std::move(status));
+  captured_.parts.push_back({nullptr, std::move(call)});
+  if (Status status = openPart(); !status.isOk())
+    fail(std::move(status));
 }
 
 void CudaDevice::library(int stream, const int64_t *record) {
@@ -375,12 +410,12 @@ void CudaDevice::record(int stream, int64_t event) {
   if (event < 0 || size_t(event) >= known.handles.size())
     return fail(
         failure(Code::Internal, "event %lld of %zu", (long long)event, known.handles.size()));
-  if (isCapturing_ && known.isRecorded[event])
+  if (isCapturing_ && known.recordedIn[event] >= 0)
     return fail(
         failure(Code::Internal, "event %lld is recorded twice in one step", (long long)event));
   if (!admit(stream, -1))
     return;
-  known.isRecorded[event] = true;
+  known.recordedIn[event] = isCapturing_ ? int(captured_.parts.size()) : 0;
   note(driver_.record(known.handles[event], streams_[stream]), "an event's record");
 }
 
@@ -389,12 +424,15 @@ void CudaDevice::wait(int stream, int64_t event) {
   if (event < 0 || size_t(event) >= known.handles.size())
     return fail(
         failure(Code::Internal, "event %lld of %zu", (long long)event, known.handles.size()));
-  if (!known.isRecorded[event])
+  if (known.recordedIn[event] < 0)
     return fail(failure(Code::Internal,
                         "stream %d waits for event %lld, which nothing has recorded before: a "
                         "deadlock",
                         stream, (long long)event));
-  if (admit(stream, ZONE_WAIT))
+  if (!admit(stream, ZONE_WAIT))
+    return;
+  // Streams meet between parts of a capture.
+  if (!isCapturing_ || known.recordedIn[event] == int(captured_.parts.size()))
     note(driver_.wait(streams_[stream], known.handles[event], 0), "a wait");
 }
 
@@ -402,73 +440,108 @@ void CudaDevice::wait(int stream, int64_t event) {
 // Graphs
 //===----------------------------------------------------------------------===//
 
-/// All streams are part of a capture: they wait for the first one, which waits for them at its end.
 Status CudaDevice::beginCapture(int64_t commands, int64_t events) {
   if (isCapturing_)
     return Status(Code::Internal, "a capture within a capture");
-  ZRT_TRY(addEvents(captured_, events));
-  ZRT_TRY(driver_.check(driver_.beginCapture(streams_[0], CaptureRelaxed), "cuStreamBeginCapture"));
-  ZRT_TRY(driver_.check(driver_.record(forks_[0], streams_[0]), "the begin of a capture"));
-  for (size_t i = 1; i < streams_.size(); ++i)
-    ZRT_TRY(driver_.check(driver_.wait(streams_[i], forks_[0], 0), "the begin of a capture"));
-  isCapturing_ = true;
+  ZRT_TRY(addEvents(captured_.events, events));
   commandLimit_ = commands;
   commandCount_ = 0;
-  capturedTraffic_ = 0;
   captureStatus_ = Status::ok();
+  Status opened = openPart();
+  isCapturing_ = opened.isOk();
+  if (!isCapturing_)
+    destroy(captured_);
+  return opened;
+}
+
+/// All streams are part of a capture: they wait for the first one, which waits for them at its end.
+Status CudaDevice::openPart() {
+  ZRT_TRY(driver_.check(driver_.beginCapture(streams_[0], CaptureRelaxed), "cuStreamBeginCapture"));
+  isPartOpen_ = true;
+  partBegin_ = commandCount_;
+  return fork();
+}
+
+/// Keeps what was captured since openPart(): the commands up to `end`, if there are any.
+Status CudaDevice::closePart(int64_t end) {
+  if (!isPartOpen_)
+    return Status::ok();
+  isPartOpen_ = false;
+  Status made = join();
+  Graph graph = nullptr;
+  Status ended = driver_.check(driver_.endCapture(streams_[0], &graph), "cuStreamEndCapture");
+  if (made.isOk())
+    made = std::move(ended);
+  GraphExec executable = nullptr;
+  if (made.isOk() && captureStatus_.isOk() && end > partBegin_)
+    made = driver_.check(driver_.instantiate(&executable, graph, 0), "cuGraphInstantiate");
+  if (graph)
+    (void)driver_.destroyGraph(graph);
+  if (executable)
+    captured_.parts.push_back({executable, {}});
+  return made;
+}
+
+/// The first stream waits for all others.
+Status CudaDevice::join() {
+  for (size_t i = 1; i < streams_.size(); ++i) {
+    ZRT_TRY(driver_.check(driver_.record(forks_[i], streams_[i]), "streams that meet"));
+    ZRT_TRY(driver_.check(driver_.wait(streams_[0], forks_[i], 0), "streams that meet"));
+  }
   return Status::ok();
 }
 
-Status CudaDevice::join() {
-  for (size_t i = 1; i < streams_.size(); ++i) {
-    ZRT_TRY(driver_.check(driver_.record(forks_[i], streams_[i]), "the end of a capture"));
-    ZRT_TRY(driver_.check(driver_.wait(streams_[0], forks_[i], 0), "the end of a capture"));
-  }
+/// All others wait for the first stream.
+Status CudaDevice::fork() {
+  ZRT_TRY(driver_.check(driver_.record(forks_[0], streams_[0]), "streams that part"));
+  for (size_t i = 1; i < streams_.size(); ++i)
+    ZRT_TRY(driver_.check(driver_.wait(streams_[i], forks_[0], 0), "streams that part"));
   return Status::ok();
 }
 
 Expected<int> CudaDevice::endCapture() {
   if (!isCapturing_)
     return Status(Code::Internal, "the end of a capture that was not begun");
+  Status made = closePart(commandCount_);
   isCapturing_ = false;
-  Status joined = join();
-  Graph graph = nullptr;
-  Status made = driver_.check(driver_.endCapture(streams_[0], &graph), "cuStreamEndCapture");
-  GraphExec executable = nullptr;
-  for (Status *failed : {&joined, &captureStatus_})
-    if (!failed->isOk())
-      made = std::move(*failed);
-  if (made.isOk())
-    made = driver_.check(driver_.instantiate(&executable, graph, 0), "cuGraphInstantiate");
-  if (graph)
-    (void)driver_.destroyGraph(graph);
+  if (!captureStatus_.isOk())
+    made = std::move(captureStatus_);
   if (!made.isOk()) {
     destroy(captured_);
     return made;
   }
-  graphs_.push_back(executable);
-  graphEvents_.push_back(std::move(captured_));
-  graphTraffic_.push_back(capturedTraffic_);
-  captured_ = Events();
+  graphs_.push_back(std::move(captured_));
+  captured_ = Captured();
   return int(graphs_.size()) - 1;
 }
 
+/// After everything before it, and before everything after it; so are its parts.
 void CudaDevice::replay(int number) {
   if (isCapturing_ || number < 0 || size_t(number) >= graphs_.size())
     return fail(failure(Code::Internal, "replay of graph %d of %zu%s", number, graphs_.size(),
                         isCapturing_ ? " within a capture" : ""));
   if (hasFailed())
     return;
-  traffic_ += graphTraffic_[number];
-  __atomic_fetch_add(&progress_, 1, __ATOMIC_RELAXED);
-  // After everything before it, and before everything after it.
-  Status joined = join();
-  if (!joined.isOk())
-    return fail(joined);
-  note(driver_.launchGraph(graphs_[number], streams_[0]), "a step");
-  note(driver_.record(forks_[0], streams_[0]), "a step's end");
-  for (size_t i = 1; i < streams_.size(); ++i)
-    note(driver_.wait(streams_[i], forks_[0], 0), "a step's end");
+  const Captured &captured = graphs_[number];
+  traffic_ += captured.traffic;
+  auto meet = [&](Status status) {
+    if (!status.isOk())
+      fail(std::move(status));
+  };
+  for (const Part &part : captured.parts) {
+    if (hasFailed())
+      return;
+    countProgress();
+    meet(join());
+    if (part.graph) {
+      note(driver_.launchGraph(part.graph, streams_[0]), "a step");
+    } else {
+      meet(fork());
+      runDriver(*this, driverMemory_, part.driver);
+      meet(join());
+    }
+    meet(fork());
+  }
 }
 
 Status CudaDevice::synchronize() {
