@@ -96,7 +96,7 @@ public:
   /// The number of the graph of all commands since, or the first failure of them.
   virtual Expected<int> endCapture() = 0;
   /// Runs a graph after everything that was enqueued before it, and before what is enqueued after.
-  /// Allocates nothing.
+  /// Allocates nothing. Returns at once, but of drivers: when the last one has run.
   virtual void replay(int graph) = 0;
 
   /// Returns when all streams are done, with the first failure since the last time. What is

@@ -31,11 +31,34 @@ func.func private @alone(%x: tensor<64x1024xf32>) -> tensor<64x1024xf32>
 
 // -----
 
-// What only the CPU's libraries compute.
-// expected-error @below {{kernel 'cholesky' is of kind factorization, for which target cuda has no code; compile for --target=cpu}}
-func.func private @cholesky(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
-  %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>
-  return %0 : tensor<4x4xf32>
+// The host stages as many matrices together as have room, and needs no memory of the GPU for them.
+// expected-error @below {{kernel 'cholesky' has a schedule with 5 matrices staged together and 0 bytes of workspace, expected as many as have room in 64 MiB of the host's memory, and none}}
+func.func private @cholesky(%a: tensor<3x4x4xf16>) -> tensor<3x4x4xf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<factorization, items = 3, parameters = {staged = 5}>} {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<3x4x4xf16>
+  return %0 : tensor<3x4x4xf16>
+}
+
+// -----
+
+// expected-error @below {{kernel 'cholesky' has a schedule with 3 matrices staged together and 384 bytes of workspace}}
+func.func private @cholesky(%a: tensor<3x4x4xf16>) -> tensor<3x4x4xf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<factorization, items = 3, workspace = 384, parameters = {staged = 3}>} {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<3x4x4xf16>
+  return %0 : tensor<3x4x4xf16>
+}
+
+// -----
+
+func.func private @branch(%a: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<control_flow, items = 1, grain = 128>} {
+  // expected-error @-2 {{kernel 'branch' has a schedule with a grain of 128, expected the 1 items of a block}}
+  %0 = "stablehlo.if"(%a) ({
+    stablehlo.return %x : tensor<4xf32>
+  }, {
+    stablehlo.return %x : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
 }
 
 // -----
