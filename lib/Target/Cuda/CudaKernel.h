@@ -13,8 +13,13 @@ constexpr int64_t kBlockThreads = 128;
 /// Threads of a block that shares each item: the schedule's parameter of this name.
 constexpr llvm::StringLiteral kTeamParameter = "threads";
 /// Threads of the largest block that shares an item: registers are left for two of them in a
-/// multiprocessor of every architecture. Only groups that share rows are more together.
+/// multiprocessor of every architecture. Only groups that share rows, and
+/// threads of a segment, are more.
 constexpr int64_t kMostTeamThreads = 256;
+/// Threads of a block that has a segment of a unit alone, and the vectors that each of them loads
+/// at once: the schedule's parameter of this name. A multiprocessor has room for no more.
+constexpr int64_t kMostSegmentThreads = 1024, kSegmentSteps = 4;
+constexpr llvm::StringLiteral kStepsParameter = "steps";
 /// Of a block that reduces columns: groups of its threads that share the rows out among them.
 constexpr llvm::StringLiteral kGroupsParameter = "row_groups";
 /// Of a factorisation: matrices that are in the host's memory together.

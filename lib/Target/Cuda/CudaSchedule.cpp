@@ -32,10 +32,16 @@ static int64_t countReduced(func::FuncOp kernel, int64_t results) {
 }
 
 /// A warp, or as many as have a step each.
-static int64_t chooseThreads(int64_t elements) {
+static int64_t chooseThreads(int64_t elements, int64_t most = kMostTeamThreads) {
   int64_t warps = llvm::divideCeil(elements, kCudaLanes * kWarpThreads);
-  return kWarpThreads *
-         std::clamp<int64_t>(llvm::PowerOf2Ceil(warps), 1, kMostTeamThreads / kWarpThreads);
+  return kWarpThreads * std::clamp<int64_t>(llvm::PowerOf2Ceil(warps), 1, most / kWarpThreads);
+}
+
+/// Whether a kernel reduces segments of a unit, which are few and may be long: all of the threads
+/// that a multiprocessor has room for are to load them, several vectors each.
+static bool reducesSegments(func::FuncOp kernel) {
+  return llvm::any_of(kernel.getBody().front(),
+                      [](Operation &op) { return isa<ir::SegmentReduceOp>(op); });
 }
 
 /// Tiles of one step for each thread.
@@ -173,8 +179,14 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     break;
   }
   case Kind::Rows:
-    if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads)
-      schedule->parameters[kTeamParameter.str()] = chooseThreads(count);
+    if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads) {
+      bool isLong = reducesSegments(kernel) &&
+                    count >= kMostTeamThreads * static_cast<int64_t>(kCudaLanes) * kSegmentSteps;
+      schedule->parameters[kTeamParameter.str()] = chooseThreads(
+          count / (isLong ? kSegmentSteps : 1), isLong ? kMostSegmentThreads : kMostTeamThreads);
+      if (isLong)
+        schedule->parameters[kStepsParameter.str()] = kSegmentSteps;
+    }
     break;
   case Kind::Factorization:
     scheduleStaged(kernel, *schedule);
@@ -202,6 +214,15 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
       if (failed(verifyRowGroups(kernel, schedule, groups->second, threads)))
         return failure();
       loops.parameters.erase(groups);
+    }
+    if (auto steps = loops.parameters.find(kStepsParameter.str());
+        steps != loops.parameters.end()) {
+      if (schedule.kind != Kind::Rows || !reducesSegments(kernel) || steps->second != kSegmentSteps)
+        return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                                    << steps->second << " steps at once, expected " << kSegmentSteps
+                                    << ", and only where segments of a unit are reduced";
+      most = kMostSegmentThreads;
+      loops.parameters.erase(steps);
     }
     if (!canShareItems(schedule.kind))
       return kernel.emitOpError() << "kernel '" << kernel.getSymName()

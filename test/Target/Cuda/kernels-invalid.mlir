@@ -131,3 +131,13 @@ func.func private @no_columns(%a: tensor<1024xf32>) -> tensor<1024xf32>
   %0 = stablehlo.add %a, %a : tensor<1024xf32>
   return %0 : tensor<1024xf32>
 }
+
+// -----
+
+func.func private @steps(%x: tensor<64x1024xf32>) -> tensor<64xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 64, columns = [64], tile = 1, lanes = 4, parameters = {steps = 4, threads = 256}>} {
+  // expected-error @-2 {{kernel 'steps' has a schedule with 4 steps at once, expected 4, and only where segments of a unit are reduced}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
