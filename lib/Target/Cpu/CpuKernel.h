@@ -132,6 +132,11 @@ void emitFactorizationKernel(KernelEmitter &emitter, mlir::Operation *op, mlir::
                              mlir::ValueRange outputs, mlir::Value workspace, mlir::Value begin,
                              mlir::Value end);
 
+/// Of a scatter whose items share out the operand's rows as well as its columns: ranges of rows.
+constexpr llvm::StringLiteral kRowRangesParameter = "row_ranges";
+/// Rows that a scatter's items may share out: each update is of one of them. 1: there are none.
+int64_t countScatterRows(hlo::ScatterOp op);
+
 /// Vectors of columns that are reduced together.
 constexpr int kColumnVectors = 4;
 /// Vectors that a step of a map takes at most.

@@ -134,6 +134,38 @@ static LogicalResult verifyRowGroups(func::FuncOp kernel, const KernelSchedule &
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Scatters
+//===----------------------------------------------------------------------===//
+
+/// Threads at the most that take rows and columns of one scatter; each of them reads all indices.
+constexpr int64_t kMostScatterThreads = 1 << 16;
+
+/// A vector of columns for each thread, and as many ranges of rows as there are threads for: of
+/// columns alone they would be too few.
+static void shareScatter(hlo::ScatterOp op, KernelSchedule &schedule) {
+  if (schedule.work == 0 || countScatterRows(op) == 1)
+    return;
+  schedule.tile = kCudaLanes;
+  schedule.work = llvm::divideCeil(tensorTypeOf(op.getInputs()[0]).getShape().back(), kCudaLanes);
+  int64_t ranges = std::min(countScatterRows(op), kMostScatterThreads / schedule.work);
+  if (ranges < 2)
+    return;
+  schedule.work *= ranges;
+  schedule.parameters[kRowRangesParameter.str()] = ranges;
+}
+
+static LogicalResult verifyRowRanges(func::FuncOp kernel, const KernelSchedule &schedule,
+                                     int64_t ranges) {
+  auto op = dyn_cast_if_present<hlo::ScatterOp>(getOnlyResult(kernel));
+  int64_t rows = op && schedule.kind == Kind::Scatter ? countScatterRows(op) : 1;
+  if (ranges >= 2 && ranges <= rows && schedule.work % ranges == 0)
+    return success();
+  return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                              << ranges << " ranges of rows, expected none, or 2 to the " << rows
+                              << " rows that updates are of, each for as many items";
+}
+
 bool hasCudaKind(Kind kind) {
   return !llvm::is_contained({Kind::Attention, Kind::GemmConvolution}, kind);
 }
@@ -188,6 +220,9 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
         schedule->parameters[kStepsParameter.str()] = kSegmentSteps;
     }
     break;
+  case Kind::Scatter:
+    shareScatter(cast<hlo::ScatterOp>(getOnlyResult(kernel)), *schedule);
+    break;
   case Kind::Factorization:
     scheduleStaged(kernel, *schedule);
     break;
@@ -237,6 +272,13 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
     return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                 << "' has a schedule of kind row without parameter '"
                                 << kTeamParameter << "': what is staged is for a block of threads";
+  }
+  if (auto found = loops.parameters.find(kRowRangesParameter.str());
+      found != loops.parameters.end()) {
+    if (failed(verifyRowRanges(kernel, schedule, found->second)))
+      return failure();
+    loops.work /= found->second;
+    loops.parameters.erase(found);
   }
   if (schedule.kind == Kind::Factorization && isFactorization(getFirstResult(kernel))) {
     if (failed(verifyStaged(kernel, schedule)))

@@ -141,3 +141,16 @@ func.func private @steps(%x: tensor<64x1024xf32>) -> tensor<64xf32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
 }
+
+// -----
+
+func.func private @ranges(%a: tensor<10x8xf32>, %i: tensor<4x1xi32>, %u: tensor<4x8xf32>) -> tensor<10x8xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<scatter, items = 22, grain = 128, tile = 4, lanes = 4, parameters = {row_ranges = 11}>} {
+  // expected-error @-2 {{kernel 'ranges' has a schedule with 11 ranges of rows, expected none, or 2 to the 10 rows that updates are of, each for as many items}}
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<10x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<10x8xf32>
+  return %0 : tensor<10x8xf32>
+}
