@@ -9,6 +9,9 @@ using namespace mlir;
 
 namespace zero {
 
+/// Of what lies in a kernel's own workspace: cuBLASLt asks for 256.
+constexpr int64_t kValueAlignment = 64, kWorkspaceAlignment = 256, kLargeWorkspace = 4096;
+
 ControlPlace ControlPlan::getPlace(Value value) const {
   BufferPart part = buffers.lookup(value);
   ControlPlace place = places[part.buffer];
@@ -220,10 +223,21 @@ private:
 
   bool isPlaced(unsigned buffer) const { return slots.contains(buffer) || isArgument(buffer); }
 
-  ControlPlace reserve(int64_t bytes, int64_t begin, int64_t end) {
+  ControlPlace reserve(int64_t bytes, int64_t alignment, int64_t begin, int64_t end) {
     ControlPlace place{ControlPlace::Base::Workspace, static_cast<unsigned>(scratch.size()), 0};
-    scratch.push_back({bytes, /*alignment=*/64, begin, end});
+    scratch.push_back({bytes, alignment, begin, end});
     return place;
+  }
+
+  /// Libraries, and loops that run them, ask more of their scratch memory than of values; it is
+  /// never small.
+  static int64_t getAlignment(Operation &op, Value value) {
+    auto gemm = dyn_cast<ir::GemmOp>(op);
+    auto dispatch = dyn_cast<ir::DispatchOp>(op);
+    bool isWorkspace =
+        (gemm && value == gemm.getWorkspace()) || (dispatch && value == dispatch.getWorkspace());
+    bool isLarge = isWorkspace && ir::getTensorBytes(value.getType()) >= kLargeWorkspace;
+    return isLarge ? kWorkspaceAlignment : kValueAlignment;
   }
 
   /// Lifetimes of a region, after those of the regions before it.
@@ -239,7 +253,8 @@ private:
         if (isPlaced(buffer) || !seen.insert(buffer).second)
           continue;
         auto [first, last] = getLife(buffer);
-        plan.places[buffer] = reserve(plan.buffers.sizeOf(buffer), time + first, time + last + 1);
+        plan.places[buffer] = reserve(plan.buffers.sizeOf(buffer), getAlignment(op, value),
+                                      time + first, time + last + 1);
       }
     if (!isCondition(block))
       planCopies(region, end);
@@ -257,7 +272,7 @@ private:
         continue;
       ControlPlace source = plan.getPlace(given);
       if (slots.contains(from.buffer)) {
-        ControlPlace saved = reserve(from.size, end, end + 1);
+        ControlPlace saved = reserve(from.size, kValueAlignment, end, end + 1);
         list.push_back({source, saved, from.size});
         source = saved;
       }

@@ -120,7 +120,9 @@ int64_t CheckProgram::allocate(int64_t bytes, int64_t skip) {
   return offset;
 }
 
+/// Where libraries want their scratch memory to begin.
 ir::AllocationAttr CheckProgram::allocateLike(ir::AllocationAttr scratch) {
+  end = llvm::alignTo(end, 256);
   return ir::AllocationAttr::get(builder.getContext(), allocate(scratch.getBytes(), 0),
                                  scratch.getType());
 }

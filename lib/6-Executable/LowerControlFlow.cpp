@@ -16,9 +16,12 @@ namespace {
 /// Emits the function. Blocks are made as they are needed; the builder stands where code goes on.
 class ControlCode {
 public:
-  ControlCode(func::FuncOp kernel, Operation *control, const ControlPlan &plan)
-      : kernel(kernel), control(control), plan(plan), module(kernel->getParentOfType<ModuleOp>()),
-        builder(kernel), loc(kernel.getLoc()),
+  /// `descriptors`: of the kernels of a device whose memory the host cannot touch; null where it
+  /// can.
+  ControlCode(func::FuncOp kernel, Operation *control, const ControlPlan &plan,
+              KernelDescriptors *descriptors)
+      : kernel(kernel), control(control), plan(plan), descriptors(descriptors),
+        module(kernel->getParentOfType<ModuleOp>()), builder(kernel), loc(kernel.getLoc()),
         pointer(LLVM::LLVMPointerType::get(kernel.getContext())), i64(builder.getI64Type()),
         voidType(LLVM::LLVMVoidType::get(kernel.getContext())) {}
 
@@ -33,6 +36,10 @@ public:
       return failure();
     }
     LLVM::ReturnOp::create(builder, loc, ValueRange());
+    if (descriptors)
+      lowered->setAttr(kDriverAttr, builder.getUnitAttr());
+    if (staging)
+      lowered->setAttr(kStagingAttr, builder.getI64IntegerAttr(staging));
     return lowered;
   }
 
@@ -82,7 +89,18 @@ private:
   Value getAddress(Value value) { return getAddress(plan.getPlace(value)); }
 
   void copy(Value to, Value from, int64_t bytes) {
+    if (descriptors) {
+      call("zrt_move", voidType, {to, from, constant(bytes)});
+      return;
+    }
     LLVM::MemcpyOp::create(builder, loc, to, from, constant(bytes), /*isVolatile=*/false);
+  }
+
+  /// A predicate or an index, in an integer of some width.
+  Value loadInteger(Value from, unsigned width) {
+    if (descriptors)
+      return call("zrt_fetch", i64, {from, constant(width / 8)}).front();
+    return LLVM::LoadOp::create(builder, loc, builder.getIntegerType(width), from);
   }
 
   void listBuffers(ArrayRef<Value> buffers) {
@@ -126,8 +144,7 @@ private:
     if (failed(emitRegion(loop.getCond())))
       return failure();
     Value predicate = loop.getCond().front().getTerminator()->getOperand(0);
-    Value raw = LLVM::LoadOp::create(builder, loc, builder.getI8Type(), getAddress(predicate));
-    branch(isZero(raw), exit, body);
+    branch(isZero(loadInteger(getAddress(predicate), 8)), exit, body);
     builder.setInsertionPointToEnd(body);
     if (failed(emitRegion(loop.getBody())))
       return failure();
@@ -150,8 +167,8 @@ private:
   /// last one where there is none.
   LogicalResult emitBranches() {
     bool isIf = isa<hlo::IfOp>(control);
-    Type type = isIf ? Type(builder.getI8Type()) : Type(builder.getI32Type());
-    Value index = LLVM::LoadOp::create(builder, loc, type, getAddress(control->getOperand(0)));
+    Value index = loadInteger(getAddress(control->getOperand(0)), isIf ? 8 : 32);
+    Type type = index.getType();
     Block *exit = addBlock();
     for (Region &region : control->getRegions()) {
       bool isLast = region.getRegionNumber() + 1 == control->getNumRegions();
@@ -222,8 +239,16 @@ private:
     for (Value result : op->getResults()) // the workspace is the last one
       buffers.push_back(getAddress(result));
     listBuffers(buffers);
-    // What is not worth a second thread needs no runtime.
-    if (work.getInt() <= grain.getInt()) {
+    if (callee->hasAttr(kThreadsAttr)) {
+      Value descriptor =
+          LLVM::AddressOfOp::create(builder, loc, descriptors->get(callee, callee.getLoc()));
+      call("zrt_enqueue", voidType, {descriptor, list, constant(buffers.size())});
+      return success();
+    }
+    auto staged = callee->getAttrOfType<IntegerAttr>(kStagingAttr);
+    staging = std::max(staging, staged ? staged.getInt() : 0);
+    // What is not worth a second thread needs no runtime; nor does a driver.
+    if (descriptors || work.getInt() <= grain.getInt()) {
       LLVM::CallOp::create(builder, loc, callee,
                            ValueRange{list, constant(0), constant(work.getInt())});
       return success();
@@ -287,6 +312,7 @@ private:
   func::FuncOp kernel;
   Operation *control;
   const ControlPlan &plan;
+  KernelDescriptors *descriptors;
   ModuleOp module;
   OpBuilder builder;
   Location loc;
@@ -295,6 +321,7 @@ private:
   SmallVector<Value> arguments, results; // addresses
   Value rank, workspace, list;
   unsigned numTables = 0;
+  int64_t staging = 0; // bytes that a kernel of a region stages at most
 };
 
 } // namespace
@@ -314,20 +341,28 @@ LogicalResult ControlFlowLowering::plan() {
   return success();
 }
 
+void ControlFlowLowering::forEachDispatch(
+    llvm::function_ref<void(func::FuncOp, ir::DispatchOp, const ControlPlan &)> note) const {
+  for (const auto &[kernel, plan] : plans)
+    kernel->walk([&](ir::DispatchOp op) { note(cast<func::FuncOp>(kernel), op, plan); });
+}
+
 LogicalResult ControlFlowLowering::lower(const Target &target) {
+  KernelDescriptors descriptors(module);
   while (!plans.empty())
-    if (failed(lower(cast<func::FuncOp>(plans.front().first), target)))
+    if (failed(lower(cast<func::FuncOp>(plans.front().first), target, descriptors)))
       return failure();
   return success();
 }
 
-LogicalResult ControlFlowLowering::lower(func::FuncOp kernel, const Target &target) {
+LogicalResult ControlFlowLowering::lower(func::FuncOp kernel, const Target &target,
+                                         KernelDescriptors &descriptors) {
   ControlPlan plan = std::move(plans.find(kernel)->second);
   plans.erase(kernel);
   // No kernel is part of itself.
   WalkResult inner = kernel.walk([&](ir::DispatchOp op) -> WalkResult {
     auto callee = module.lookupSymbol<func::FuncOp>(op.getKernelAttr());
-    return callee && plans.contains(callee) ? lower(callee, target) : success();
+    return callee && plans.contains(callee) ? lower(callee, target, descriptors) : success();
   });
   FailureOr<KernelSchedule> schedule = getSchedule(kernel);
   if (inner.wasInterrupted() || failed(schedule) || failed(target.verify(kernel, *schedule)))
@@ -338,7 +373,10 @@ LogicalResult ControlFlowLowering::lower(func::FuncOp kernel, const Target &targ
                                 << plan.getWorkspaceBytes() << ", which its regions need";
   if (schedule->kind != KernelSchedule::Kind::ControlFlow)
     return target.lower(kernel, *schedule);
-  FailureOr<LLVM::LLVMFuncOp> lowered = ControlCode(kernel, getControlFlow(kernel), plan).emit();
+  FailureOr<LLVM::LLVMFuncOp> lowered =
+      ControlCode(kernel, getControlFlow(kernel), plan,
+                  target.sharesMemoryWithHost() ? nullptr : &descriptors)
+          .emit();
   if (failed(lowered))
     return failure();
   describeKernel(*lowered, kernel, *schedule);

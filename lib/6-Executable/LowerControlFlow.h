@@ -2,6 +2,7 @@
 #ifndef ZERO_6_EXECUTABLE_LOWERCONTROLFLOW_H
 #define ZERO_6_EXECUTABLE_LOWERCONTROLFLOW_H
 
+#include "KernelDescriptor.h"
 #include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/Target/Target.h"
 #include "llvm/ADT/MapVector.h"
@@ -19,9 +20,14 @@ public:
   bool contains(mlir::func::FuncOp kernel) const { return plans.contains(kernel); }
   /// Lowers all of them, inner ones first, once all other kernels are machine code.
   mlir::LogicalResult lower(const Target &target);
+  /// Calls `note` with each kernel that a region runs, the kernel that the region is part of, and
+  /// where its operands and results lie.
+  void forEachDispatch(
+      llvm::function_ref<void(mlir::func::FuncOp, ir::DispatchOp, const ControlPlan &)> note) const;
 
 private:
-  mlir::LogicalResult lower(mlir::func::FuncOp kernel, const Target &target);
+  mlir::LogicalResult lower(mlir::func::FuncOp kernel, const Target &target,
+                            KernelDescriptors &descriptors);
 
   mlir::ModuleOp module;
   llvm::MapVector<mlir::Operation *, ControlPlan> plans; // by kernel

@@ -6,6 +6,7 @@
 //===------------------------------------------------------------------------===//
 #include "CallsJson.h"
 #include "GemmRecord.h"
+#include "KernelDescriptor.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
@@ -246,20 +247,10 @@ private:
 class HostEmitter {
 public:
   HostEmitter(ModuleOp module, const SymbolTable &symbols)
-      : module(module), symbols(symbols), builder(module.getContext()),
+      : module(module), symbols(symbols), builder(module.getContext()), descriptors(module),
         pointer(LLVM::LLVMPointerType::get(module.getContext())), i32(builder.getI32Type()),
         i64(builder.getI64Type()), voidType(LLVM::LLVMVoidType::get(module.getContext())) {
     builder.setInsertionPointToEnd(module.getBody());
-  }
-
-  /// The text that kernels of a GPU are in: what emits them gives it a value.
-  void declareDeviceCode() {
-    for (auto kernel : module.getOps<LLVM::LLVMFuncOp>())
-      if (kernel->hasAttr("zero.threads")) {
-        LLVM::GlobalOp::create(builder, module.getLoc(), builder.getI8Type(), /*isConstant=*/true,
-                               LLVM::Linkage::External, kDeviceCode, Attribute());
-        return;
-      }
   }
 
   void declareRuntime() {
@@ -301,7 +292,7 @@ public:
     auto tableType = LLVM::LLVMArrayType::get(entryType, entries.size());
     SmallVector<LLVM::GlobalOp> names;
     for (const EntryPoint &entry : entries)
-      names.push_back(emitString("zero_name_" + entry.name, entry.name, loc));
+      names.push_back(emitString(builder, "zero_name_" + entry.name, entry.name, loc));
     auto table = LLVM::GlobalOp::create(builder, loc, tableType, /*isConstant=*/true,
                                         LLVM::Linkage::External, "zrt_entries", Attribute());
     OpBuilder::InsertionGuard guard(builder);
@@ -341,38 +332,9 @@ private:
                              LLVM::LLVMFunctionType::get(voidType, arguments));
   }
 
-  /// The descriptor of a kernel, made when it is first launched.
+  /// Made when it is first launched.
   LLVM::GlobalOp getDescriptor(FlatSymbolRefAttr kernel, Location loc) {
-    LLVM::GlobalOp &descriptor = descriptors[kernel];
-    if (descriptor)
-      return descriptor;
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToEnd(module.getBody());
-    Operation *function = symbols.lookup(kernel.getValue());
-    LLVM::GlobalOp name =
-        emitString(("zero_name_" + kernel.getValue()).str(), kernel.getValue(), loc);
-    auto type = LLVM::LLVMStructType::getLiteral(module.getContext(),
-                                                 {pointer, i64, pointer, i64, i64, i64});
-    descriptor =
-        LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true, LLVM::Linkage::Internal,
-                               ("zero_kernel_" + kernel.getValue()).str(), Attribute());
-    builder.setInsertionPointToStart(&descriptor.getInitializer().emplaceBlock());
-    auto threads = function->getAttrOfType<IntegerAttr>("zero.threads");
-    Value fields[] = {
-        LLVM::AddressOfOp::create(builder, loc, name),
-        constant(threads ? ZRT_KERNEL_CUDA : ZRT_KERNEL_HOST, i64, loc),
-        LLVM::AddressOfOp::create(
-            builder, loc, pointer,
-            threads ? FlatSymbolRefAttr::get(builder.getContext(), kDeviceCode) : kernel),
-        constant(function->getAttrOfType<IntegerAttr>("zero.work").getInt(), i64, loc),
-        constant(function->getAttrOfType<IntegerAttr>("zero.grain").getInt(), i64, loc),
-        constant(threads ? threads.getInt() : 0, i64, loc)};
-    Value value = LLVM::UndefOp::create(builder, loc, type);
-    for (auto [position, field] : llvm::enumerate(fields))
-      value = LLVM::InsertValueOp::create(builder, loc, value, field,
-                                          ArrayRef<int64_t>{static_cast<int64_t>(position)});
-    LLVM::ReturnOp::create(builder, loc, value);
-    return descriptor;
+    return descriptors.get(symbols.lookup<LLVM::LLVMFuncOp>(kernel.getValue()), loc);
   }
 
   Value constant(int64_t value, Type type, Location loc) {
@@ -389,13 +351,6 @@ private:
                                ArrayRef<int64_t>(padded));
     return LLVM::GlobalOp::create(builder, loc, LLVM::LLVMArrayType::get(i64, padded.size()),
                                   /*isConstant=*/true, LLVM::Linkage::Internal, name, attribute);
-  }
-
-  LLVM::GlobalOp emitString(StringRef name, StringRef text, Location loc) {
-    std::string terminated = text.str() + '\0';
-    return LLVM::GlobalOp::create(
-        builder, loc, LLVM::LLVMArrayType::get(builder.getI8Type(), terminated.size()),
-        /*isConstant=*/true, LLVM::Linkage::Internal, name, builder.getStringAttr(terminated));
   }
 
   LLVM::LLVMFuncOp startFunction(StringRef name, Location loc) {
@@ -438,8 +393,8 @@ private:
   ModuleOp module;
   const SymbolTable &symbols;
   OpBuilder builder;
+  KernelDescriptors descriptors;
   Type pointer, i32, i64, voidType;
-  llvm::DenseMap<Attribute, LLVM::GlobalOp> descriptors; // by kernel
 };
 
 /// What the launches move must be what the partition was verified to move: the runtime counts it
@@ -481,7 +436,6 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
     HostResources resources(module);
     CallsJson texts(module, resources);
     emitter.declareRuntime();
-    emitter.declareDeviceCode();
     SmallVector<FunctionOpInterface> functions;
     for (auto function : module.getOps<FunctionOpInterface>())
       if (isEntry(function))

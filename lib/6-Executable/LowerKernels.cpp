@@ -25,7 +25,8 @@ namespace {
 /// bytes: views into a value may begin anywhere.
 class AlignmentNotes {
 public:
-  AlignmentNotes(ModuleOp module, int64_t most) : most(most) {
+  AlignmentNotes(ModuleOp module, const ControlFlowLowering &controlFlow, int64_t most)
+      : most(most) {
     for (auto kernel : module.getOps<func::FuncOp>())
       kernels[kernel.getSymNameAttr()] = kernel;
     module.walk([&](ir::LaunchOp launch) {
@@ -40,6 +41,14 @@ public:
           noteResult(kernel, i, out.getOffset());
     });
     module.walk([&](ir::LaunchCollectiveOp launch) { noteFolds(launch); });
+    // What is known of a kernel of control flow decides what its regions give to others.
+    do {
+      hasChanged = false;
+      controlFlow.forEachDispatch(
+          [&](func::FuncOp control, ir::DispatchOp op, const ControlPlan &plan) {
+            noteDispatch(control, op, plan);
+          });
+    } while (hasChanged);
   }
 
 private:
@@ -62,6 +71,26 @@ private:
     }
   }
 
+  /// Of a kernel that a region runs. A kernel's workspace begins where everything may.
+  void noteDispatch(func::FuncOp control, ir::DispatchOp op, const ControlPlan &plan) {
+    func::FuncOp kernel = kernels.lookup(op.getKernelAttr().getAttr());
+    if (!kernel)
+      return;
+    auto offsetOf = [&](Value value) {
+      ControlPlace place = plan.getPlace(value);
+      IntegerAttr base;
+      if (place.base == ControlPlace::Base::Argument)
+        base = control.getArgAttrOfType<IntegerAttr>(place.index, kAlignmentAttr);
+      else if (place.base == ControlPlace::Base::Result)
+        base = control.getResultAttrOfType<IntegerAttr>(place.index, kAlignmentAttr);
+      return std::gcd(place.offset, base ? base.getInt() : most);
+    };
+    for (auto [i, in] : llvm::enumerate(op.getInputs()))
+      noteArgument(kernel, i, offsetOf(in));
+    for (auto [i, out] : llvm::enumerate(op.getResults()))
+      noteResult(kernel, i, offsetOf(out));
+  }
+
   void noteArgument(func::FuncOp kernel, unsigned i, int64_t offset) {
     kernel.setArgAttr(
         i, kAlignmentAttr,
@@ -72,12 +101,14 @@ private:
                          meet(offset, kernel.getResultAttrOfType<IntegerAttr>(i, kAlignmentAttr),
                               kernel.getContext()));
   }
-  IntegerAttr meet(int64_t offset, IntegerAttr known, MLIRContext *context) const {
+  IntegerAttr meet(int64_t offset, IntegerAttr known, MLIRContext *context) {
     int64_t bytes = std::gcd(offset, known ? known.getInt() : most);
+    hasChanged |= !known || known.getInt() != bytes;
     return IntegerAttr::get(IntegerType::get(context, 64), bytes);
   }
 
   int64_t most;
+  bool hasChanged = false;
   llvm::DenseMap<StringAttr, func::FuncOp> kernels;
 };
 
@@ -89,11 +120,11 @@ struct LowerKernelsPass : impl::LowerKernelsPassBase<LowerKernelsPass> {
     FailureOr<std::unique_ptr<Target>> machine = findTarget(module, target);
     if (failed(machine))
       return signalPassFailure();
-    if (int64_t alignment = (*machine)->getBufferAlignment(); alignment > 1)
-      AlignmentNotes(module, alignment);
     ControlFlowLowering controlFlow(module);
     if (failed(controlFlow.plan()))
       return signalPassFailure();
+    if (int64_t alignment = (*machine)->getBufferAlignment(); alignment > 1)
+      AlignmentNotes(module, controlFlow, alignment);
     for (auto kernel : llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
       if (!kernel->hasAttr("zero.kernel") || controlFlow.contains(kernel))
         continue;

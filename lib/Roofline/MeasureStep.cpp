@@ -102,7 +102,9 @@ LogicalResult Meter::prepare() {
       FailureOr<KernelSchedule> schedule = getSchedule(kernel);
       if (failed(schedule))
         return failure();
-      known.lanes = std::max<int64_t>(1, schedule->lanes);
+      // Elements of one argument that a thread waits for at once.
+      known.lanes = std::max<int64_t>(1, schedule->lanes) *
+                    std::max<int64_t>(1, getParameter(*schedule, "steps"));
     }
   OwningOpRef<ModuleOp> lowered = module.clone();
   if (failed(lowerKernels(*lowered)))

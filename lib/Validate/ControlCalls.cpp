@@ -1,5 +1,6 @@
 #include "ControlCalls.h"
 
+#include "HostCalls.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -154,7 +155,8 @@ LogicalResult ControlCalls::checkFunctions() {
   if (!isPlain(code))
     return code.emitOpError("is a loop or branch with attributes of its arguments or effects, "
                             "expected none");
-  for (StringRef name : {"zrt_round", "zrt_parallel", "zrt_multiply"})
+  for (StringRef name :
+       {"zrt_round", "zrt_parallel", "zrt_multiply", "zrt_enqueue", "zrt_move", "zrt_fetch"})
     if (auto declared = symbols.lookup<LLVM::LLVMFuncOp>(name);
         declared && (!isPlain(declared) || !declared.isExternal()))
       return declared.emitOpError("is the runtime's, expected a declaration without attributes");
@@ -202,7 +204,11 @@ FailureOr<Symbol> ControlCalls::evaluate(Operation &op, ControlState &state) {
       .Case([&](LLVM::LoadOp read) { return load(read, state); })
       .Case([&](LLVM::ICmpOp test) { return compare(test); })
       .Case([&](LLVM::StoreOp write) { return done(store(write, state)); })
-      .Case([&](LLVM::MemcpyOp write) { return done(copy(write, state)); })
+      .Case([&](LLVM::MemcpyOp write) -> Result {
+        if (isDriver)
+          return write.emitOpError("touches memory of a device, expected a call of zrt_move");
+        return done(copy(write, write.getDst(), write.getSrc(), write.getLen(), state));
+      })
       .Case([&](LLVM::CallOp made) { return call(made, state); })
       .Default([](Operation *op) -> Result {
         return op->emitOpError("is no part of the code of a loop or branch");
@@ -248,7 +254,14 @@ FailureOr<Symbol> ControlCalls::load(LLVM::LoadOp op, ControlState &state) {
   auto type = dyn_cast<IntegerType>(op.getType());
   if (!type || type.getWidth() % 8 != 0)
     return op.emitOpError("is expected to load a buffer, or a predicate or index");
-  FailureOr<Place> place = getPlace(op, state, from, type.getWidth() / 8, /*writes=*/false);
+  if (isDriver)
+    return op.emitOpError("touches memory of a device, expected a call of zrt_fetch");
+  return loadInteger(op, op.getAddr(), type.getWidth() / 8, state);
+}
+
+FailureOr<Symbol> ControlCalls::loadInteger(Operation *op, Value from, int64_t bytes,
+                                            ControlState &state) {
+  FailureOr<Place> place = getPlace(op, state, get(from), bytes, /*writes=*/false);
   if (failed(place))
     return failure();
   return Symbol{.kind = Symbol::Kind::Loaded,
@@ -292,16 +305,17 @@ LogicalResult ControlCalls::store(LLVM::StoreOp op, ControlState &state) {
 }
 
 /// Equation: copy.
-LogicalResult ControlCalls::copy(LLVM::MemcpyOp op, ControlState &state) {
-  Symbol length = get(op.getLen());
-  if (length.kind != Symbol::Kind::Constant || length.number < 0)
-    return op.emitOpError("is expected to copy a constant number of bytes");
-  FailureOr<Place> from = getPlace(op, state, get(op.getSrc()), length.number, /*writes=*/false);
-  FailureOr<Place> to = getPlace(op, state, get(op.getDst()), length.number, /*writes=*/true);
+LogicalResult ControlCalls::copy(Operation *op, Value target, Value source, Value length,
+                                 ControlState &state) {
+  Symbol bytes = get(length);
+  if (bytes.kind != Symbol::Kind::Constant || bytes.number < 0)
+    return op->emitOpError("is expected to copy a constant number of bytes");
+  FailureOr<Place> from = getPlace(op, state, get(source), bytes.number, /*writes=*/false);
+  FailureOr<Place> to = getPlace(op, state, get(target), bytes.number, /*writes=*/true);
   if (failed(from) || failed(to))
     return failure();
   if (getCommon(state, *from).overlaps(*to))
-    return op.emitOpError("copies bytes over themselves");
+    return op->emitOpError("copies bytes over themselves");
   write(state, *to, state.memory.read(from->space, from->offset, from->bytes));
   return success();
 }
@@ -326,22 +340,67 @@ FailureOr<Symbol> ControlCalls::call(LLVM::CallOp op, ControlState &state) {
     forgetList(state);
     return Symbol();
   }
-  // By the runtime on several threads, or at once.
-  bool isParallel = callee == "zrt_parallel" && operands.size() == 4;
+  if (isDriver && callee == "zrt_move" && operands.size() == 3) {
+    if (failed(copy(op, operands[0], operands[1], operands[2], state)))
+      return failure();
+    return Symbol();
+  }
+  if (isDriver && callee == "zrt_fetch" && operands.size() == 2) {
+    Symbol bytes = get(operands[1]);
+    if (bytes.kind != Symbol::Kind::Constant || bytes.number < 1 || bytes.number > 8)
+      return op.emitOpError("is expected to fetch an integer of a constant number of bytes");
+    return loadInteger(op, operands[0], bytes.number, state);
+  }
+  return callKernel(op, state);
+}
+
+/// By the runtime on a device or on several threads, or at once.
+FailureOr<std::pair<StringRef, Value>> ControlCalls::findCallee(LLVM::CallOp op) {
+  StringRef callee = op.getCallee().value_or("");
+  ValueRange operands = op.getArgOperands();
+  bool isEnqueued = isDriver && callee == "zrt_enqueue" && operands.size() == 3,
+       isParallel = !isDriver && callee == "zrt_parallel" && operands.size() == 4;
   StringRef name = isParallel ? get(operands[0]).name : callee;
+  KernelDescriptor given;
+  if (isEnqueued) {
+    auto global = symbols.lookup<LLVM::GlobalOp>(get(operands[0]).name);
+    if (!global || global.getInitializerRegion().empty() || !global.getConstant())
+      return op.emitOpError("is expected to enqueue a kernel by its descriptor");
+    FailureOr<KernelDescriptor> descriptor = readDescriptor(global, symbols);
+    if (failed(descriptor))
+      return failure();
+    name = descriptor->kernel;
+    given = *descriptor;
+  }
   Operation *emitted = name.empty() ? nullptr : symbols.lookup(name);
-  auto work = emitted ? emitted->getAttrOfType<IntegerAttr>("zero.work") : IntegerAttr(),
-       grain = emitted ? emitted->getAttrOfType<IntegerAttr>("zero.grain") : IntegerAttr();
-  if (!work || !grain || !all.callees.contains(name) || (!isParallel && operands.size() != 3))
+  auto numberOf = [&](StringRef attribute) {
+    auto number = emitted ? emitted->getAttrOfType<IntegerAttr>(attribute) : IntegerAttr();
+    return number ? number.getInt() : 0;
+  };
+  int64_t work = numberOf("zero.work"), grain = numberOf("zero.grain"),
+          threads = numberOf("zero.threads");
+  bool isKnown = emitted && all.callees.contains(name) && work > 0 && grain > 0;
+  if (!isKnown || !(isEnqueued || isParallel || operands.size() == 3))
     return op.emitOpError("is no call that a loop or branch makes; expected one of the kernels of "
-                          "its regions, zrt_parallel, zrt_multiply or zrt_round");
-  bool isWhole =
-      isParallel ? isConstant(operands[2], work.getInt()) && isConstant(operands[3], grain.getInt())
-                 : isConstant(operands[1], 0) && isConstant(operands[2], work.getInt());
-  if (!isWhole || work.getInt() <= 0 || grain.getInt() <= 0)
-    return op.emitOpError() << "is expected to run all " << work.getInt() << " work items of '"
-                            << name << "' in steps of " << grain.getInt();
-  if (failed(runKernel(op, name, operands[isParallel ? 1 : 0], state)))
+                          "its regions, zrt_parallel, zrt_multiply or zrt_round, or, in a driver, "
+                          "zrt_enqueue, zrt_move or zrt_fetch");
+  if (isEnqueued != (threads > 0) || isDriver != (isEnqueued || emitted->hasAttr("zero.driver")))
+    return op.emitOpError() << "runs '" << name << "', which is a kernel of "
+                            << (threads ? "a device" : "the host")
+                            << "; expected a driver to enqueue kernels of its device or to call "
+                               "drivers, all others kernels of the host";
+  bool isWhole = isEnqueued ? given.work == work && given.grain == grain && given.threads == threads
+                 : isParallel ? isConstant(operands[2], work) && isConstant(operands[3], grain)
+                              : isConstant(operands[1], 0) && isConstant(operands[2], work);
+  if (!isWhole)
+    return op.emitOpError() << "is expected to run all " << work << " work items of '" << name
+                            << "' in steps of " << grain;
+  return std::pair(name, operands[isEnqueued || isParallel ? 1 : 0]);
+}
+
+FailureOr<Symbol> ControlCalls::callKernel(LLVM::CallOp op, ControlState &state) {
+  FailureOr<std::pair<StringRef, Value>> callee = findCallee(op);
+  if (failed(callee) || failed(runKernel(op, callee->first, callee->second, state)))
     return failure();
   forgetList(state);
   return Symbol();
@@ -417,6 +476,9 @@ LogicalResult ControlCalls::runKernel(LLVM::CallOp op, StringRef name, Value poi
   auto mayLieOn = [&](unsigned write, unsigned read) {
     return callee.inPlace.contains({write, read});
   };
+  if (ValueRange operands = op.getArgOperands();
+      op.getCallee() == "zrt_enqueue" && !isConstant(operands[2], next))
+    return op.emitOpError() << "is expected to give '" << name << "' " << next << " buffers";
   if (failed(checkApart(op, state, writes, reads, mayLieOn)))
     return failure();
   if (scratch > 0)

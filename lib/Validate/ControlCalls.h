@@ -51,7 +51,8 @@ class ControlCalls {
 public:
   ControlCalls(const ControlKernels &all, const ControlKernel &kernel,
                const mlir::SymbolTable &symbols, mlir::LLVM::LLVMFuncOp code)
-      : all(all), kernel(kernel), symbols(symbols), code(code) {}
+      : all(all), kernel(kernel), symbols(symbols), code(code),
+        isDriver(code->hasAttr("zero.driver")) {}
 
   /// Fails with a message where functions of the code are defined, or described, as others.
   llvm::LogicalResult checkFunctions();
@@ -96,7 +97,14 @@ private:
   mlir::FailureOr<Symbol> load(mlir::LLVM::LoadOp op, ControlState &state);
   mlir::FailureOr<Symbol> compare(mlir::LLVM::ICmpOp op);
   llvm::LogicalResult store(mlir::LLVM::StoreOp op, ControlState &state);
-  llvm::LogicalResult copy(mlir::LLVM::MemcpyOp op, ControlState &state);
+  llvm::LogicalResult copy(mlir::Operation *op, mlir::Value target, mlir::Value source,
+                           mlir::Value length, ControlState &state);
+  mlir::FailureOr<Symbol> loadInteger(mlir::Operation *op, mlir::Value from, int64_t bytes,
+                                      ControlState &state);
+  mlir::FailureOr<Symbol> callKernel(mlir::LLVM::CallOp op, ControlState &state);
+  /// The kernel that a call runs, and where its list of buffers is; it runs all of its items. Fails
+  /// with a message where it does not.
+  mlir::FailureOr<std::pair<llvm::StringRef, mlir::Value>> findCallee(mlir::LLVM::CallOp op);
   mlir::FailureOr<Symbol> call(mlir::LLVM::CallOp op, ControlState &state);
   llvm::LogicalResult runKernel(mlir::LLVM::CallOp op, llvm::StringRef name, mlir::Value list,
                                 ControlState &state);
@@ -124,6 +132,7 @@ private:
   const ControlKernel &kernel;
   const mlir::SymbolTable &symbols;
   mlir::LLVM::LLVMFuncOp code;
+  bool isDriver; // its buffers are a device's: only the runtime touches them
   llvm::DenseMap<mlir::Value, Symbol> known;
   /// Spaces: the kernel's own list of buffers, that of calls, the number of the rank, the buffers.
   unsigned table = 0, list = 0, rank = 0, workspace = 0;

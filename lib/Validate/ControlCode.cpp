@@ -16,14 +16,15 @@ namespace zero::validate {
 
 static constexpr Equation kEquations[] = {
     {"call", Exactness::Exact,
-     "a call of a kernel, by zrt_parallel too, and zrt_multiply make what the op of a region makes "
-     "that runs the same kernel or matmul on the same bytes"},
+     "a call of a kernel, by zrt_parallel or zrt_enqueue too, and zrt_multiply make what the op of "
+     "a "
+     "region makes that runs the same kernel or matmul on the same bytes"},
     {"update", Exactness::Exact,
      "a kernel that changes a part of an operand finds the operand in the place of its result"},
     {"in-place", Exactness::Exact,
      "what a call writes lies apart from all that it reads, but over an operand that `launch` "
      "allows; its scratch memory holds nothing afterwards"},
-    {"copy", Exactness::Exact, "memcpy writes what it reads"},
+    {"copy", Exactness::Exact, "memcpy or zrt_move writes what it reads"},
     {"round", Exactness::Exact,
      "before each round, and behind the last one, what a loop carries lies in the places of its "
      "results: the operands, which may lie there from the start, then what the body gives; scratch "

@@ -20,6 +20,43 @@ StringRef getAddressed(Value value) {
   return address ? address.getGlobalName() : StringRef();
 }
 
+} // namespace
+
+/// A constant of name, kind, function or code of a GPU, work, grain, threads and staging.
+FailureOr<KernelDescriptor> readDescriptor(LLVM::GlobalOp global, const SymbolTable &symbols) {
+  std::map<int64_t, Value> fields;
+  for (Operation &op : global.getInitializerRegion().front())
+    if (auto insert = dyn_cast<LLVM::InsertValueOp>(op))
+      if (insert.getPosition().size() != 1 ||
+          !fields.try_emplace(insert.getPosition()[0], insert.getValue()).second)
+        return insert.emitOpError("is expected to fill one field of a descriptor");
+  if (fields.size() != 7)
+    return global.emitOpError("is expected to have the seven fields of a kernel's descriptor");
+  auto name = symbols.lookup<LLVM::GlobalOp>(getAddressed(fields[0]));
+  auto text = name ? dyn_cast_if_present<StringAttr>(name.getValueAttr()) : StringAttr();
+  std::optional<int64_t> kind = getConstant(fields[1]), work = getConstant(fields[3]),
+                         grain = getConstant(fields[4]), threads = getConstant(fields[5]),
+                         staging = getConstant(fields[6]);
+  StringRef code = getAddressed(fields[2]);
+  StringRef kernel = text ? text.getValue().rtrim('\0') : code;
+  Operation *function = symbols.lookup(kernel);
+  bool isDriver = function && function->hasAttr("zero.driver");
+  bool isHost =
+      kind == (isDriver ? ZRT_KERNEL_DRIVER : ZRT_KERNEL_HOST) && code == kernel && threads == 0;
+  bool isCuda = kind == ZRT_KERNEL_CUDA && code == "zero_device_code" && threads.value_or(0) > 0;
+  if (!text || !(isHost || isCuda) || !work || !grain)
+    return global.emitOpError() << "is expected to name a kernel, its function '" << code
+                                << "' or the code of a GPU, its work, its grain and its threads";
+  auto needed = function ? function->getAttrOfType<IntegerAttr>("zero.staging") : IntegerAttr();
+  if (staging != (needed ? needed.getInt() : 0))
+    return global.emitOpError() << "is expected to give '" << kernel << "' "
+                                << (needed ? needed.getInt() : 0)
+                                << " bytes of the host's memory to stage matrices in";
+  return KernelDescriptor{kernel, *work, *grain, *threads};
+}
+
+namespace {
+
 /// Reads functions and tables.
 class HostReader {
 public:
@@ -80,7 +117,6 @@ private:
     return readRecord(call, operands.back(), result);
   }
 
-  /// A constant of name, kind, function or code of a GPU, work, grain and threads.
   LogicalResult readDescriptor(LLVM::CallOp call, Value kernel, HostCall &result) {
     StringRef symbol = getAddressed(kernel);
     auto [known, isNew] = descriptors.try_emplace(symbol);
@@ -88,44 +124,15 @@ private:
       auto global = symbol.empty() ? LLVM::GlobalOp() : symbols.lookup<LLVM::GlobalOp>(symbol);
       if (!global || global.getInitializerRegion().empty() || !global.getConstant())
         return call.emitOpError("is expected to launch a kernel by its descriptor");
-      if (failed(readFields(global, known->second)))
+      FailureOr<KernelDescriptor> read = validate::readDescriptor(global, symbols);
+      if (failed(read))
         return failure();
+      known->second = *read;
     }
     result.kernel = known->second.kernel;
     result.work = known->second.work;
     result.grain = known->second.grain;
     result.threads = known->second.threads;
-    return success();
-  }
-
-  struct Descriptor {
-    StringRef kernel;
-    int64_t work = 0, grain = 0, threads = 0;
-  };
-
-  LogicalResult readFields(LLVM::GlobalOp global, Descriptor &descriptor) {
-    std::map<int64_t, Value> fields;
-    for (Operation &op : global.getInitializerRegion().front())
-      if (auto insert = dyn_cast<LLVM::InsertValueOp>(op))
-        if (insert.getPosition().size() != 1 ||
-            !fields.try_emplace(insert.getPosition()[0], insert.getValue()).second)
-          return insert.emitOpError("is expected to fill one field of a descriptor");
-    if (fields.size() != 6)
-      return global.emitOpError("is expected to have the six fields of a kernel's descriptor");
-    auto name = symbols.lookup<LLVM::GlobalOp>(getAddressed(fields[0]));
-    auto text = name ? dyn_cast_if_present<StringAttr>(name.getValueAttr()) : StringAttr();
-    std::optional<int64_t> kind = getConstant(fields[1]), work = getConstant(fields[3]),
-                           grain = getConstant(fields[4]), threads = getConstant(fields[5]);
-    StringRef code = getAddressed(fields[2]);
-    descriptor.kernel = text ? text.getValue().rtrim('\0') : code;
-    bool isHost = kind == ZRT_KERNEL_HOST && code == descriptor.kernel && threads == 0;
-    bool isCuda = kind == ZRT_KERNEL_CUDA && code == "zero_device_code" && threads.value_or(0) > 0;
-    if (!text || !(isHost || isCuda) || !work || !grain)
-      return global.emitOpError() << "is expected to name a kernel, its function '" << code
-                                  << "' or the code of a GPU, its work, its grain and its threads";
-    descriptor.work = *work;
-    descriptor.grain = *grain;
-    descriptor.threads = *threads;
     return success();
   }
 
@@ -185,7 +192,7 @@ private:
 
   SymbolTable symbols;
   llvm::StringMap<SmallVector<int64_t>> tables;
-  llvm::StringMap<Descriptor> descriptors;
+  llvm::StringMap<KernelDescriptor> descriptors;
 };
 
 /// The fields of a table of structs that insertvalue ops fill one by one.

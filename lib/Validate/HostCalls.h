@@ -2,8 +2,10 @@
 #ifndef ZERO_VALIDATE_HOSTCALLS_H
 #define ZERO_VALIDATE_HOSTCALLS_H
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/SymbolTable.h"
 #include <map>
 #include <vector>
 
@@ -36,6 +38,16 @@ struct HostCall {
            record == other.record && event == other.event;
   }
 };
+
+/// What the descriptor of a kernel says.
+struct KernelDescriptor {
+  llvm::StringRef kernel;
+  int64_t work = 0, grain = 0, threads = 0;
+};
+
+/// Fails with a message where `global` is no descriptor, or one of no kernel of the module.
+mlir::FailureOr<KernelDescriptor> readDescriptor(mlir::LLVM::GlobalOp global,
+                                                 const mlir::SymbolTable &symbols);
 
 struct HostEntry {
   std::vector<HostCall> calls;

@@ -239,9 +239,6 @@ struct CopyJob {
 };
 } // namespace
 
-/// Whose kernel this thread runs; null where nobody has launched it, as in tests of kernels.
-static thread_local CpuDeviceBase *current = nullptr;
-
 Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
                                 const zrt_launch_record &record) {
   constexpr int64_t bufferLimit = 4096;
@@ -267,43 +264,11 @@ void CpuDeviceBase::runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_
       work, grain,
       [](void *argument, int64_t begin, int64_t end) {
         auto *job = static_cast<LaunchJob *>(argument);
-        CpuDeviceBase *outer = current; // a kernel that runs others goes on behind them
-        current = job->device;
+        KernelCalls *outer = answerKernels(job->device); // goes on behind what it runs
         job->kernel(job->buffers, begin, end);
-        current = outer;
+        answerKernels(outer);
       },
       &job);
-}
-
-int32_t zrt_round() { return current->beginRound(); }
-
-void zrt_parallel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain) {
-  if (!current) // whoever called the kernel that asks for this has no threads
-    return kernel(buffers, 0, work);
-  current->runKernel(kernel, buffers, work, grain);
-}
-
-void zrt_multiply(const int64_t *record, uint8_t *const *matrices) {
-  current->multiply(*reinterpret_cast<const zrt_gemm_record *>(record), matrices);
-}
-
-void zrt_kernel_gemm(int64_t m, int64_t n, int64_t k, int64_t a_dtype, const void *a, int64_t a_row,
-                     int64_t a_col, int64_t b_dtype, const void *b, int64_t b_row, int64_t b_col,
-                     int64_t c_dtype, void *c, int64_t c_row, int64_t c_col, int64_t accumulate) {
-  if (m <= 0 || n <= 0)
-    return;
-  auto matrix = [](int64_t dtype, const void *data, int64_t row, int64_t col) {
-    return FloatMatrix{dtype, static_cast<uint8_t *>(const_cast<void *>(data)), row, col};
-  };
-  Status status =
-      multiplyHere({m, n, k, matrix(a_dtype, a, a_row, a_col), matrix(b_dtype, b, b_row, b_col),
-                    matrix(c_dtype, c, c_row, c_col), accumulate != 0});
-  if (status.isOk())
-    return;
-  if (current)
-    return current->report(std::move(status));
-  fprintf(stderr, "%s\n", status.text().c_str());
-  abort();
 }
 
 /// A loop that runs for long is alive.

@@ -5,6 +5,7 @@
 #include "../base/StickyStatus.h"
 #include "Gemm.h"
 #include "HostMemory.h"
+#include "KernelCalls.h"
 
 #include <atomic>
 
@@ -52,7 +53,7 @@ struct Graph {
 
 /// What both CPU devices share: memory, threads, captures, and how a command other than an event is
 /// done.
-class CpuDeviceBase : public Device {
+class CpuDeviceBase : public Device, public KernelCalls {
 public:
   explicit CpuDeviceBase(const CpuOptions &options)
       : pool_(options.threads), isGuarded_(options.guarded) {}
@@ -90,12 +91,10 @@ public:
 
   Status start() { return pool_.start(); }
 
-  // For what kernels call, see zrt/abi.h.
-  void runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain);
-  bool beginRound();
-  void multiply(const zrt_gemm_record &record, uint8_t *const *matrices);
-  /// What a kernel has called has failed: becomes the status of its launch.
-  void report(Status status) { errors_.set(std::move(status)); }
+  void runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain) override;
+  bool beginRound() override;
+  void multiply(const zrt_gemm_record &record, uint8_t *const *matrices) override;
+  void report(Status status) override { errors_.set(std::move(status)); }
 
 protected:
   int streamCount() const { return int(zones_.size()); }

@@ -181,7 +181,7 @@ const int64_t zrt_entry_count = 2;
 #define KINDS R"("step": "main", "init": "init")"
 #endif
 const char zrt_plan[] =
-    R"({"abi": 4, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
+    R"({"abi": 5, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
   "spaces": [{"name": "device", "bytes": 14848, "alignment": 64}], "rank": 2048,
   "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 1}],

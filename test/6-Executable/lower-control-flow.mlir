@@ -15,6 +15,23 @@
 // CHECK: llvm.call @k_test(
 // CHECK: llvm.load {{.*}} -> i8
 
+// On a GPU the host drives it: kernels are enqueued, values copied and the predicate fetched by the runtime.
+// RUN: zero-opt %s --zero-schedule-kernels=target=cuda --zero-lower-kernels=target=cuda | FileCheck %s --check-prefix=DRIVER
+// DRIVER: llvm.func ptx_kernelcc @k_test(
+// DRIVER-LABEL: llvm.func @k_while(
+// DRIVER-SAME: zero.driver, zero.grain = 1 : i64, zero.kernel, zero.work = 1 : i64
+// DRIVER-NOT: llvm.intr.memcpy
+// DRIVER: llvm.call @zrt_move(
+// DRIVER: llvm.call @zrt_round() : () -> i32
+// DRIVER: llvm.call @zrt_multiply(
+// DRIVER: llvm.mlir.addressof @zero_kernel_k_large
+// DRIVER: llvm.call @zrt_enqueue(
+// DRIVER: llvm.mlir.addressof @zero_kernel_k_test
+// DRIVER: llvm.call @zrt_enqueue(
+// DRIVER-NOT: llvm.load {{.*}} -> i8
+// DRIVER: llvm.call @zrt_fetch(
+// DRIVER: llvm.mlir.global internal constant @zero_kernel_k_test()
+
 module {
   func.func private @k_test(%a: tensor<8xf32>) -> tensor<i1> attributes {zero.kernel} {
     %limit = stablehlo.constant dense<1.0> : tensor<f32>

@@ -3,6 +3,7 @@ gradients, and where they fail. What LAPACK is free to choose (signs of vectors)
 
 import dataclasses
 import itertools
+import os
 import re
 from typing import Callable
 
@@ -110,6 +111,10 @@ CASES = {
 }
 
 
+# What goes to the host and back: sizes, types, batches, results of every routine, and nothing at all.
+ON_GPUS = ("float32 17", "float64 3", "empty", "gradients", "triangular", "one of two not definite", "singular", "not a number")
+
+
 def difference(found, expected, room):
     if np.issubdtype(expected.dtype, np.integer):
         return "" if (found == expected).all() else f"{found}, expected {expected}"
@@ -123,19 +128,25 @@ def difference(found, expected, room):
     return "" if error <= room * size or (error <= room and size < 1e-3) else f"differs by {error / size} epsilon"
 
 
-@pytest.mark.parametrize("interpret", [False, True], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("how", ["compiled", "interpreted", "cuda"])
 @pytest.mark.parametrize("name", CASES)
-def test_factorizations_are_like_jax(name, interpret, tmp_path):
+def test_factorizations_are_like_jax(name, how, tmp_path, monkeypatch):
     case = CASES[name]
+    interpret = how == "interpreted"
     if interpret and name.split()[-1] in ("1", "2", "64"):
         pytest.skip("more sizes show nothing")
+    if how == "cuda" and name not in ON_GPUS:
+        pytest.skip("the host computes them on GPUs, too")
+    if how == "cuda" and not os.environ.get("ZERO_TEST_GPU"):
+        monkeypatch.setenv("LD_LIBRARY_PATH", str(zero_run.tool("zero-compile").parents[1] / "emulated-cuda"))
     with jax.enable_x64(True):
         function = jax.jit(case.function)
         expected = [np.asarray(result) for result in jax.tree.leaves(function(*case.arguments))]
         text = function.lower(*case.arguments).as_text()
     path = tmp_path / "step.mlir"
     path.write_text(text)
-    found, _ = zero_run.run(path, case.arguments, stage=None, interpret=interpret)
+    options = ["--target=cuda"] if how == "cuda" else []
+    found, _ = zero_run.run(path, case.arguments, stage=0 if options else None, interpret=interpret, options=options)
     for index, (value, reference) in enumerate(zip(found, expected, strict=True)):
         if wrong := difference(value, reference, case.room):
             pytest.fail(f"result {index}: {wrong}")

@@ -270,7 +270,7 @@ TEST_P(Records, BoundsOfDataAreTheOrigins) {
   EXPECT_EQ(bounds, 3u); // looked, wrapped, padded
 }
 
-/// Every field of every kernel's descriptor: name, kind, function, work, grain and threads.
+/// Every field of every kernel's descriptor: name, kind, function, work, grain, threads, staging.
 TEST_P(Records, EveryDescriptorCounts) {
   OwningOpRef<ModuleOp> planned = plan(), emitted = emit(*planned);
   ASSERT_TRUE(succeeded(validate::validateRecords(*planned, *emitted)));
@@ -286,7 +286,7 @@ TEST_P(Records, EveryDescriptorCounts) {
     return {};
   };
   for (auto [index, descriptor] : llvm::enumerate(descriptors))
-    for (int64_t field = 0; field < 6; ++field) {
+    for (int64_t field = 0; field < 7; ++field) {
       LLVM::InsertValueOp insert = fieldOf(descriptor, field);
       ASSERT_TRUE(insert) << "field " << field;
       Value old = insert.getValue();

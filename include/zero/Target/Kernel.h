@@ -34,6 +34,14 @@ std::optional<unsigned> getTiedArgument(mlir::func::FuncOp kernel);
 /// multiples of.
 inline constexpr llvm::StringLiteral kAlignmentAttr = "zero.alignment";
 
+/// Of a lowered kernel of a GPU: the threads of a block.
+inline constexpr llvm::StringLiteral kThreadsAttr = "zero.threads";
+/// Of a lowered kernel that the host runs though its buffers are a device's: it enqueues what
+/// computes it ("drivers" in zrt/abi.h).
+inline constexpr llvm::StringLiteral kDriverAttr = "zero.driver";
+/// Of a driver: bytes of the host's memory that it stages matrices in.
+inline constexpr llvm::StringLiteral kStagingAttr = "zero.staging";
+
 /// Tells the host side, as attributes of `lowered`, how to launch what was `kernel`: `zero.kernel`,
 /// `zero.work` (items), `zero.grain` (least items worth a worker), `zero.rank` where it reads the
 /// rank, `zero.workspace` (bytes) where it needs some, `zero.tied` (the argument whose buffer it

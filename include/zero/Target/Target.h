@@ -92,6 +92,9 @@ public:
   /// Kernels make use of it where all launches give them buffers at multiples of so many bytes, or
   /// of a smaller power of two; 1: they make none.
   virtual int64_t getBufferAlignment() const { return 1; }
+  /// Whether host code can read and write what kernels do: where not, loops and branches are
+  /// drivers (zrt/abi.h).
+  virtual bool sharesMemoryWithHost() const { return true; }
   /// Whether there is code for kernels of this kind.
   virtual bool hasKind(kernel::Kind kind) const = 0;
   /// Bytes of keys and values that an attention's kernel can hold as its matmuls read them, having

@@ -5,6 +5,7 @@
 #include "KernelEmitter.h"
 #include "zero/Target/RowForm.h"
 #include "zero/Target/Target.h"
+#include "zrt/factorize.h"
 
 namespace zero {
 
@@ -124,10 +125,17 @@ bool isFactorization(mlir::Operation *op);
 /// Fails with a message where the element type has no code.
 mlir::LogicalResult checkFactorization(mlir::Operation *op);
 int64_t getFactorizationWorkspace(mlir::Operation *op);
+/// The runtime's call for one matrix of each.
+zrt_factorization describeFactorization(mlir::Operation *op);
 KernelSchedule scheduleFactorization(mlir::Operation *op);
 void emitFactorizationKernel(KernelEmitter &emitter, mlir::Operation *op, mlir::ValueRange inputs,
                              mlir::ValueRange outputs, mlir::Value workspace, mlir::Value begin,
                              mlir::Value end);
+
+/// Of a scatter whose items share out the operand's rows as well as its columns: ranges of rows.
+constexpr llvm::StringLiteral kRowRangesParameter = "row_ranges";
+/// Rows that a scatter's items may share out: each update is of one of them. 1: there are none.
+int64_t countScatterRows(hlo::ScatterOp op);
 
 /// Vectors of columns that are reduced together.
 constexpr int kColumnVectors = 4;

@@ -109,12 +109,14 @@ int64_t getFactorizationWorkspace(Operation *op) {
   return call.matrices * zrt_factorize_workspace(&call.record);
 }
 
+zrt_factorization describeFactorization(Operation *op) { return findCall(op)->record; }
+
 LogicalResult checkFactorization(Operation *op) {
   Type element = tensorTypeOf(op->getOperand(0)).getElementType();
   if (hasCode(element))
     return success();
   return op->emitOpError() << "of " << element
-                           << " has no CPU code, expected f16, bf16, f32 or f64; compute with real "
+                           << " has no code, expected f16, bf16, f32 or f64; compute with real "
                               "and imaginary parts";
 }
 
@@ -162,7 +164,7 @@ void emitFactorizationKernel(KernelEmitter &e, Operation *op, ValueRange inputs,
                                    ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
     LLVM::StoreOp::create(builder, loc, buffer, at);
   }
-  e.callRuntime("zrt_factorize", {emitRecord(e, findCall(op)->record), list, begin, end});
+  e.callRuntime("zrt_factorize", {emitRecord(e, describeFactorization(op)), list, begin, end});
 }
 
 } // namespace zero

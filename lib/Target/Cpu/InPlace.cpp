@@ -2,11 +2,12 @@
 //
 // dynamic_update_slice and insert_segment write only what is new: their operand is the output's
 // buffer (the host copies it there where the plan does not tie them). scatter applies its updates
-// in order, each work item to columns of its own, so the result does not depend on how many threads
-// there are.
+// in order, each work item to columns (and rows) of its own, so the result does not depend on how
+// many threads there are.
 //===------------------------------------------------------------------------===//
 #include "CpuKernel.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/Schedule.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -127,6 +128,14 @@ static std::optional<int64_t> findColumns(hlo::ScatterOp op) {
   return hasColumns ? std::optional(type.getDimSize(last)) : std::nullopt;
 }
 
+int64_t countScatterRows(hlo::ScatterOp op) {
+  hlo::ScatterDimensionNumbersAttr numbers = op.getScatterDimensionNumbers();
+  constexpr int64_t kOutermost = 0;
+  bool hasRows = findColumns(op) && !isWindowDim(numbers, kOutermost) &&
+                 llvm::is_contained(numbers.getScatterDimsToOperandDims(), kOutermost);
+  return hasRows ? tensorTypeOf(op.getInputs()[0]).getDimSize(kOutermost) : 1;
+}
+
 static KernelSchedule scheduleScatter(hlo::ScatterOp op, int64_t lanes) {
   std::optional<int64_t> columns = findColumns(op);
   KernelSchedule schedule;
@@ -141,10 +150,12 @@ static KernelSchedule scheduleScatter(hlo::ScatterOp op, int64_t lanes) {
 namespace {
 class ScatterKernel {
 public:
-  ScatterKernel(KernelEmitter &e, hlo::ScatterOp op, int64_t tile, Value output)
+  /// `ranges`: the rows of the operand are shared out, too; 1: they are not.
+  ScatterKernel(KernelEmitter &e, hlo::ScatterOp op, int64_t tile, int64_t ranges, Value output)
       : e(e), op(op), output(output), numbers(op.getScatterDimensionNumbers()),
         type(tensorTypeOf(op.getInputs()[0])), updates(tensorTypeOf(op.getUpdates()[0])),
-        hasColumns(findColumns(op)), columns(findColumns(op).value_or(1)), tile(tile) {}
+        hasColumns(findColumns(op)), columns(findColumns(op).value_or(1)), tile(tile),
+        ranges(ranges) {}
 
   void emit(Value begin, Value end);
 
@@ -160,7 +171,9 @@ private:
   hlo::ScatterDimensionNumbersAttr numbers;
   RankedTensorType type, updates;
   bool hasColumns;
-  int64_t columns, tile;
+  int64_t columns, tile, ranges;
+  int64_t rowsOfRange() const { return llvm::divideCeil(type.getDimSize(0), ranges); }
+  Value lowRow, highRow; // of the item, where rows are shared out
 };
 } // namespace
 
@@ -174,7 +187,13 @@ void ScatterKernel::initialize(Index first, Value last) {
   int64_t rows = 1;
   for (int64_t size : outer)
     rows *= size;
-  e.loop(e.i64(0), e.i64(rows), 1, 1, {}, [&](Index row, ValueRange) {
+  Value begin = e.i64(0), end = e.i64(rows);
+  if (ranges > 1) {
+    Value each = e.i64(rows / type.getDimSize(0));
+    begin = e.make<arith::MulIOp>(lowRow, each);
+    end = e.make<arith::MulIOp>(highRow, each);
+  }
+  e.loop(begin, end, 1, 1, {}, [&](Index row, ValueRange) {
     Indices index = e.delinearize(row, outer);
     Index low = hasColumns ? first : Index::constant(0);
     forRange(e, low, hasColumns ? last : e.i64(inner), [&](Index at, bool isVector) {
@@ -216,6 +235,8 @@ Indices ScatterKernel::targetOf(ArrayRef<Index> place,
     Value element = e.evaluate(op.getScatterIndices(), at);
     Index start = e.toIndex(element, indices.getElementType(), e.depth());
     target[dim] = e.add(target[dim], start);
+    if (dim == 0 && ranges > 1) // of this item's rows alone
+      checks.push_back({e.add(start, e.negate(e.fromValue(lowRow, e.depth()))), rowsOfRange()});
     checks.push_back({start, type.getDimSize(dim) - sizes[dim] + 1});
   }
   return target;
@@ -268,6 +289,14 @@ void ScatterKernel::emit(Value begin, Value end) {
     return;
   }
   e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
+    if (ranges > 1) {
+      auto [range, tileNumber] = e.divide(item, llvm::divideCeil(columns, tile));
+      lowRow = e.toScalar(e.multiply(range, rowsOfRange()));
+      highRow = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(lowRow, e.i64(rowsOfRange())),
+                                       e.i64(type.getDimSize(0)));
+      lowRow = e.make<arith::MinSIOp>(lowRow, highRow);
+      item = tileNumber;
+    }
     Index first = hasColumns ? e.multiply(item, tile) : Index::constant(0);
     Value last = e.make<arith::MinSIOp>(e.toScalar(e.addConstant(first, tile)), e.i64(columns));
     initialize(first, last);
@@ -294,8 +323,10 @@ std::optional<KernelSchedule> scheduleInPlace(func::FuncOp kernel, unsigned lane
 void emitInPlaceKernel(KernelEmitter &e, const KernelSchedule &schedule, Value output, Value begin,
                        Value end) {
   llvm::TypeSwitch<Operation *>(getOnlyResult(e.getKernel()))
-      .Case<hlo::ScatterOp>(
-          [&](auto op) { ScatterKernel(e, op, schedule.tile, output).emit(begin, end); })
+      .Case<hlo::ScatterOp>([&](auto op) {
+        int64_t ranges = std::max<int64_t>(1, getParameter(schedule, kRowRangesParameter));
+        ScatterKernel(e, op, schedule.tile, ranges, output).emit(begin, end);
+      })
       .Case<hlo::DynamicUpdateSliceOp>([&](auto op) { emitUpdateSlice(e, op, output, begin, end); })
       .Case<ir::InsertSegmentOp>(
           [&](auto op) { emitInsertSegment(e, op, schedule.tile, output, begin, end); });

@@ -273,12 +273,17 @@ void IndexCode::branch(Value condition, llvm::function_ref<void()> body) {
 
 SmallVector<Value> IndexCode::loopAlongLanes(Value low, Value high, int64_t step, int64_t divisor,
                                              ValueRange inits, Body body) {
+  return getTeam() ? loopInSteps(low, high, step, 1, divisor, inits, body)
+                   : loop(low, high, step, divisor, inits, body);
+}
+
+SmallVector<Value> IndexCode::loopInSteps(Value low, Value high, int64_t step, int64_t steps,
+                                          int64_t divisor, ValueRange inits, Body body) {
   Team *shared = getTeam();
-  if (!shared)
-    return loop(low, high, step, divisor, inits, body);
   Value first = make<arith::AddIOp>(low, make<arith::MulIOp>(shared->getThread(), i64(step)));
   llvm::SaveAndRestore inside(sharedLevel, depth() + 1);
-  return loop(first, high, step * shared->countThreads(), std::gcd(divisor, step), inits, body);
+  return loop(first, high, step * shared->countThreads() * steps, std::gcd(divisor, step), inits,
+              body);
 }
 
 void IndexCode::runOnce(llvm::function_ref<void()> body) {

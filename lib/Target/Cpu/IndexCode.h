@@ -44,6 +44,12 @@ public:
   /// Null, as at first, where a worker is one thread.
   void setTeam(Team *threads) { team = threads; }
   /// The team that code at the current place is the same for: null inside a loop that it shares.
+  /// The same, each thread of the team taking `steps` steps at once, each of them beside those of
+  /// its neighbours: the body is given the first, the next are as many elements further as the
+  /// threads' steps have. `low` to `high` is a multiple of all of them.
+  llvm::SmallVector<mlir::Value> loopInSteps(mlir::Value low, mlir::Value high, int64_t step,
+                                             int64_t steps, int64_t divisor, mlir::ValueRange inits,
+                                             Body body);
   Team *getTeam() const { return depth() < sharedLevel ? team : nullptr; }
   /// The team whose groups share rows out among them, at any depth; null where there are none.
   Team *getGroups() const { return team && team->countGroups() > 1 ? team : nullptr; }

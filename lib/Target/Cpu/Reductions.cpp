@@ -274,6 +274,32 @@ void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &po
   }
 }
 
+/// What is left for less than a step of all threads follows in steps of one.
+SmallVector<Value> Reductions::reduceInSteps(Team &team, const Combiner &combiner, Value low,
+                                             Value high, int64_t divisor, ValueRange carried,
+                                             Element element) {
+  const int64_t lanes = e.getLanes(), steps = team.countSteps(),
+                apart = lanes * team.countThreads();
+  divisor = std::gcd(divisor, lanes);
+  auto join = [&](Value a, Value b) { return e.combine(*combiner.kind, combiner.element, a, b); };
+  Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, low), e.i64(0));
+  Value end = e.make<arith::AddIOp>(low, e.roundDown(length, apart * steps));
+  SmallVector<Value> values(steps, carried[0]);
+  values = e.loopInSteps(low, end, lanes, steps, divisor, values, [&](Index at, ValueRange args) {
+    at.stride = 1;
+    SmallVector<Value> loaded, next;
+    for (int64_t step = 0; step < steps; ++step)
+      loaded.push_back(element(0, e.addConstant(at, step * apart)));
+    for (auto [value, more] : llvm::zip_equal(args, loaded))
+      next.push_back(join(value, more));
+    return next;
+  });
+  for (int64_t count = steps; count > 1; count /= 2)
+    for (int64_t i = 0; i < count / 2; ++i)
+      values[i] = join(values[i], values[i + count / 2]);
+  return reduceChunk(combiner, end, high, divisor, std::nullopt, {values[0], carried[1]}, element);
+}
+
 /// The unit's segments may be cut by the rank's range: bounds come from the layout's table.
 Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
   ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
@@ -300,8 +326,16 @@ Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
   Combiner combiner = {op.getKind(), element};
   Value start = e.identity(op.getKind(), element);
   SmallVector<Value> carried = {e.splat(start), start};
-  carried = reduceRange(combiner, low, high, std::nullopt, carried,
-                        [&](unsigned, Index at) { return e.evaluate(op.getShard(), {at}); });
+  auto valueAt = [&](unsigned, Index at) { return e.evaluate(op.getShard(), {at}); };
+  if (Team *team = e.getTeam(); team && team->countSteps() > 1) {
+    int64_t divisor = std::gcd<int64_t>(elements, layout.getShardElements());
+    for (int64_t at : starts)
+      divisor = std::gcd(divisor, at);
+    carried = reduceInSteps(*team, combiner, e.toScalar(low), e.toScalar(high), divisor, carried,
+                            valueAt);
+  } else {
+    carried = reduceRange(combiner, low, high, std::nullopt, carried, valueAt);
+  }
   Value value =
       e.combine(op.getKind(), element, carried[1], e.horizontal(op.getKind(), element, carried[0]));
   if (e.getTeam())

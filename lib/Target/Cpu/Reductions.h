@@ -79,6 +79,10 @@ private:
                                              mlir::Value high, int64_t divisor,
                                              std::optional<int64_t> count, mlir::ValueRange carried,
                                              Element element);
+  /// The same of one reduction by a team whose threads take several steps at once.
+  llvm::SmallVector<mlir::Value> reduceInSteps(Team &team, const Combiner &combiner,
+                                               mlir::Value low, mlir::Value high, int64_t divisor,
+                                               mlir::ValueRange carried, Element element);
   /// What the threads of a team have of one reduction, together.
   mlir::Value combineTeam(const Combiner &combiner, mlir::Value value);
 

@@ -14,8 +14,8 @@ namespace {
 /// The threads of a block, or of each of several groups of it.
 class BlockTeam : public Team {
 public:
-  BlockTeam(KernelEmitter &e, Value thread, int64_t threads, int64_t groups)
-      : e(e), thread(thread), threads(threads / groups), groups(groups) {
+  BlockTeam(KernelEmitter &e, Value thread, int64_t threads, int64_t groups, int64_t steps)
+      : e(e), thread(thread), threads(threads / groups), groups(groups), steps(steps) {
     if (groups == 1)
       return;
     group = e.make<arith::DivUIOp>(thread, e.i64(this->threads));
@@ -25,6 +25,7 @@ public:
   int64_t countThreads() const override { return threads; }
   Value getThread() const override { return thread; }
   int64_t countGroups() const override { return groups; }
+  int64_t countSteps() const override { return steps; }
   Value getGroup() const override { return group; }
   Value combineAll(Value value, Combine combine) override;
   void synchronize() override;
@@ -37,7 +38,7 @@ private:
 
   KernelEmitter &e;
   Value thread, group;
-  int64_t threads, groups;
+  int64_t threads, groups, steps;
   unsigned allocations = 0;
   Value warpValues; // eight bytes for each warp
 };
@@ -196,6 +197,8 @@ static SmallVector<int64_t> countBytes(func::FuncOp kernel, const KernelSchedule
 }
 
 LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
+  if (schedule.kind == KernelSchedule::Kind::Factorization)
+    return lowerStaged(kernel, schedule);
   OpBuilder builder(kernel);
   Location loc = kernel.getLoc();
   int64_t team = getParameter(schedule, kTeamParameter);
@@ -212,7 +215,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   noteAlignments(emitter, kernel, buffers);
   Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
   int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));
-  BlockTeam blockTeam(emitter, thread, threads, groups);
+  BlockTeam blockTeam(emitter, thread, threads, groups,
+                      std::max<int64_t>(1, getParameter(schedule, kStepsParameter)));
   Value begin = block, end;
   if (team) {
     emitter.setTeam(&blockTeam);
@@ -230,7 +234,7 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   }
   LLVM::ReturnOp::create(builder, loc, ValueRange());
   describeKernel(lowered, kernel, schedule);
-  lowered->setAttr("zero.threads", builder.getI64IntegerAttr(threads));
+  lowered->setAttr(kThreadsAttr, builder.getI64IntegerAttr(threads));
   lowered->setAttr(kBufferBytesAttr, builder.getDenseI64ArrayAttr(countBytes(kernel, schedule)));
   replaceKernel(kernel, lowered);
   return success();

@@ -13,10 +13,17 @@ constexpr int64_t kBlockThreads = 128;
 /// Threads of a block that shares each item: the schedule's parameter of this name.
 constexpr llvm::StringLiteral kTeamParameter = "threads";
 /// Threads of the largest block that shares an item: registers are left for two of them in a
-/// multiprocessor of every architecture. Only groups that share rows are more together.
+/// multiprocessor of every architecture. Only groups that share rows, and
+/// threads of a segment, are more.
 constexpr int64_t kMostTeamThreads = 256;
+/// Threads of a block that has a segment of a unit alone, and the vectors that each of them loads
+/// at once: the schedule's parameter of this name. A multiprocessor has room for no more.
+constexpr int64_t kMostSegmentThreads = 1024, kSegmentSteps = 4;
+constexpr llvm::StringLiteral kStepsParameter = "steps";
 /// Of a block that reduces columns: groups of its threads that share the rows out among them.
 constexpr llvm::StringLiteral kGroupsParameter = "row_groups";
+/// Of a factorisation: matrices that are in the host's memory together.
+constexpr llvm::StringLiteral kStagedParameter = "staged";
 /// Elements of one step: 16 bytes of f32.
 constexpr unsigned kCudaLanes = 4;
 
@@ -41,6 +48,12 @@ mlir::LogicalResult verifyCudaSchedule(mlir::func::FuncOp kernel, const KernelSc
 /// where the threads of a block share an item, its threads the items from b * kBlockThreads on
 /// where they do not. The attribute `zero.threads` says how many threads a block has.
 mlir::LogicalResult lowerCudaKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
+
+/// The same for a kernel that the host factorises (StagedFactorization.cpp): the loops of its
+/// schedule are those of a CPU.
+void scheduleStaged(mlir::func::FuncOp kernel, KernelSchedule &schedule);
+mlir::LogicalResult verifyStaged(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
+mlir::LogicalResult lowerStaged(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
 
 /// PTX for `architecture` of the kernels of `module`, which it takes out of it. Fails with a
 /// message where one calls what a GPU has not.

@@ -6,6 +6,7 @@
 // other kinds each thread takes items of its own.
 //===--------------------------------------------------------------------------------------===//
 #include "../Cpu/ColumnSums.h"
+#include "../Cpu/CpuKernel.h"
 #include "../Cpu/Reductions.h"
 #include "CudaKernel.h"
 #include "zero/Target/Kernel.h"
@@ -31,10 +32,16 @@ static int64_t countReduced(func::FuncOp kernel, int64_t results) {
 }
 
 /// A warp, or as many as have a step each.
-static int64_t chooseThreads(int64_t elements) {
+static int64_t chooseThreads(int64_t elements, int64_t most = kMostTeamThreads) {
   int64_t warps = llvm::divideCeil(elements, kCudaLanes * kWarpThreads);
-  return kWarpThreads *
-         std::clamp<int64_t>(llvm::PowerOf2Ceil(warps), 1, kMostTeamThreads / kWarpThreads);
+  return kWarpThreads * std::clamp<int64_t>(llvm::PowerOf2Ceil(warps), 1, most / kWarpThreads);
+}
+
+/// Whether a kernel reduces segments of a unit, which are few and may be long: all of the threads
+/// that a multiprocessor has room for are to load them, several vectors each.
+static bool reducesSegments(func::FuncOp kernel) {
+  return llvm::any_of(kernel.getBody().front(),
+                      [](Operation &op) { return isa<ir::SegmentReduceOp>(op); });
 }
 
 /// Tiles of one step for each thread.
@@ -127,9 +134,45 @@ static LogicalResult verifyRowGroups(func::FuncOp kernel, const KernelSchedule &
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Scatters
+//===----------------------------------------------------------------------===//
+
+/// Threads at the most that take rows and columns of one scatter; each of them reads all indices.
+constexpr int64_t kMostScatterThreads = 1 << 16;
+
+/// A vector of columns for each thread, and as many ranges of rows as there are threads for: of
+/// columns alone they would be too few.
+static void shareScatter(hlo::ScatterOp op, KernelSchedule &schedule) {
+  if (schedule.work == 0 || countScatterRows(op) == 1)
+    return;
+  schedule.tile = kCudaLanes;
+  schedule.work = llvm::divideCeil(tensorTypeOf(op.getInputs()[0]).getShape().back(), kCudaLanes);
+  int64_t ranges = std::min(countScatterRows(op), kMostScatterThreads / schedule.work);
+  if (ranges < 2)
+    return;
+  schedule.work *= ranges;
+  schedule.parameters[kRowRangesParameter.str()] = ranges;
+}
+
+static LogicalResult verifyRowRanges(func::FuncOp kernel, const KernelSchedule &schedule,
+                                     int64_t ranges) {
+  auto op = dyn_cast_if_present<hlo::ScatterOp>(getOnlyResult(kernel));
+  int64_t rows = op && schedule.kind == Kind::Scatter ? countScatterRows(op) : 1;
+  if (ranges >= 2 && ranges <= rows && schedule.work % ranges == 0)
+    return success();
+  return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                              << ranges << " ranges of rows, expected none, or 2 to the " << rows
+                              << " rows that updates are of, each for as many items";
+}
+
 bool hasCudaKind(Kind kind) {
-  return !llvm::is_contained(
-      {Kind::Attention, Kind::GemmConvolution, Kind::ControlFlow, Kind::Factorization}, kind);
+  return !llvm::is_contained({Kind::Attention, Kind::GemmConvolution}, kind);
+}
+
+/// Kernels that the host runs, one work item after another.
+static bool isDriver(Kind kind) {
+  return llvm::is_contained({Kind::ControlFlow, Kind::Factorization}, kind);
 }
 
 static LogicalResult checkHasCode(func::FuncOp kernel, const KernelSchedule &schedule) {
@@ -168,13 +211,26 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     break;
   }
   case Kind::Rows:
-    if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads)
-      schedule->parameters[kTeamParameter.str()] = chooseThreads(count);
+    if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads) {
+      bool isLong = reducesSegments(kernel) &&
+                    count >= kMostTeamThreads * static_cast<int64_t>(kCudaLanes) * kSegmentSteps;
+      schedule->parameters[kTeamParameter.str()] = chooseThreads(
+          count / (isLong ? kSegmentSteps : 1), isLong ? kMostSegmentThreads : kMostTeamThreads);
+      if (isLong)
+        schedule->parameters[kStepsParameter.str()] = kSegmentSteps;
+    }
+    break;
+  case Kind::Scatter:
+    shareScatter(cast<hlo::ScatterOp>(getOnlyResult(kernel)), *schedule);
+    break;
+  case Kind::Factorization:
+    scheduleStaged(kernel, *schedule);
     break;
   default:
     break;
   }
-  schedule->grain = schedule->parameters.count(kTeamParameter.str()) ? 1 : kBlockThreads;
+  bool isAlone = schedule->parameters.count(kTeamParameter.str()) || isDriver(schedule->kind);
+  schedule->grain = isAlone ? 1 : kBlockThreads;
   return schedule;
 }
 
@@ -194,6 +250,15 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
         return failure();
       loops.parameters.erase(groups);
     }
+    if (auto steps = loops.parameters.find(kStepsParameter.str());
+        steps != loops.parameters.end()) {
+      if (schedule.kind != Kind::Rows || !reducesSegments(kernel) || steps->second != kSegmentSteps)
+        return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                                    << steps->second << " steps at once, expected " << kSegmentSteps
+                                    << ", and only where segments of a unit are reduced";
+      most = kMostSegmentThreads;
+      loops.parameters.erase(steps);
+    }
     if (!canShareItems(schedule.kind))
       return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                   << "' has a schedule of kind " << stringifyKind(schedule.kind)
@@ -208,7 +273,21 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
                                 << "' has a schedule of kind row without parameter '"
                                 << kTeamParameter << "': what is staged is for a block of threads";
   }
-  int64_t blockItems = schedule.parameters == loops.parameters ? kBlockThreads : 1;
+  if (auto found = loops.parameters.find(kRowRangesParameter.str());
+      found != loops.parameters.end()) {
+    if (failed(verifyRowRanges(kernel, schedule, found->second)))
+      return failure();
+    loops.work /= found->second;
+    loops.parameters.erase(found);
+  }
+  if (schedule.kind == Kind::Factorization && isFactorization(getFirstResult(kernel))) {
+    if (failed(verifyStaged(kernel, schedule)))
+      return failure();
+    loops.parameters.erase(kStagedParameter.str());
+    loops.workspace = getFactorizationWorkspace(getFirstResult(kernel));
+  }
+  bool isAlone = schedule.parameters.count(kTeamParameter.str()) || isDriver(schedule.kind);
+  int64_t blockItems = isAlone ? 1 : kBlockThreads;
   if (schedule.kind != Kind::Nothing && schedule.grain != blockItems)
     return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                 << "' has a schedule with a grain of " << schedule.grain

@@ -33,6 +33,7 @@ public:
   bool hasReduction(ir::ReduceKind kind, Type element) const override;
   bool reducesInOrder() const override { return false; } // NCCL's order is its own
   int64_t getBufferAlignment() const override { return kBufferAlignment; }
+  bool sharesMemoryWithHost() const override { return false; }
   bool hasKind(kernel::Kind kind) const override { return hasCudaKind(kind); }
   bool hasColumnStage() const override { return false; } // blocks cannot wait for each other
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {

@@ -2,6 +2,7 @@
 #include "CudaKernel.h"
 #include "DeviceMath.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Target/Kernel.h"
 #include "zero/Target/ObjectCode.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -54,24 +55,37 @@ static std::string describeBuffers(ModuleOp module) {
   return text;
 }
 
+/// Kernels of the GPU, and what they refer to.
+static void keepDeviceCode(ModuleOp module) {
+  llvm::DenseSet<StringAttr> used;
+  for (auto kernel : module.getOps<LLVM::LLVMFuncOp>()) {
+    if (!kernel->hasAttr(kThreadsAttr))
+      continue;
+    used.insert(kernel.getSymNameAttr());
+    kernel.walk([&](Operation *op) {
+      if (auto address = dyn_cast<LLVM::AddressOfOp>(op))
+        used.insert(address.getGlobalNameAttr().getAttr());
+      else if (auto call = dyn_cast<LLVM::CallOp>(op); call && call.getCalleeAttr())
+        used.insert(call.getCalleeAttr().getAttr());
+    });
+  }
+  for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
+    if (isa<LLVM::LLVMFuncOp, LLVM::GlobalOp>(op) &&
+        !used.contains(SymbolTable::getSymbolName(&op)))
+      op.erase();
+}
+
 FailureOr<std::string> emitPtx(ModuleOp module, StringRef architecture,
                                const EmitOptions &options) {
   SymbolTable symbols(module);
   for (auto kernel : module.getOps<LLVM::LLVMFuncOp>())
-    if (kernel->hasAttr("zero.kernel") && failed(checkCalls(kernel, symbols)))
+    if (kernel->hasAttr(kThreadsAttr) && failed(checkCalls(kernel, symbols)))
       return failure();
-  // What kernels do not refer to is left out.
   OwningOpRef<ModuleOp> device = module.clone();
-  for (Operation &op : llvm::make_early_inc_range(*device->getBody())) {
-    auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
-    auto global = dyn_cast<LLVM::GlobalOp>(op);
-    if ((function && !function.isExternal() && !op.hasAttr("zero.kernel")) ||
-        (global && global.getLinkage() == LLVM::Linkage::External))
-      op.erase();
-  }
+  keepDeviceCode(*device);
   std::string buffers = describeBuffers(module);
   for (auto kernel : llvm::make_early_inc_range(module.getOps<LLVM::LLVMFuncOp>()))
-    if (kernel->hasAttr("zero.kernel"))
+    if (kernel->hasAttr(kThreadsAttr))
       kernel.erase();
   keepAccesses();
   Processor processor{"nvptx64-nvidia-cuda", architecture.str(), getPtxVersion(architecture).str()};

@@ -79,9 +79,9 @@ CudaDevice::~CudaDevice() {
     return;
   destroyGraphs();
   matmuls_.close();
+  driverMemory_.close();
   destroy(own_);
   destroy(captured_);
-  destroy(capturedMarks_);
   if (origin_)
     (void)driver_.destroyEvent(origin_);
   for (DeviceEvent event : forks_)
@@ -101,16 +101,18 @@ CudaDevice::~CudaDevice() {
 void CudaDevice::destroyGraphs() {
   for (Stream stream : streams_)
     (void)driver_.synchronize(stream);
-  for (GraphExec graph : graphs_)
-    (void)driver_.destroyGraphExec(graph);
-  for (Events &events : graphEvents_)
-    destroy(events);
-  for (CallMarks &marks : graphMarks_)
-    destroy(marks);
-  graphMarks_.clear();
+  for (Captured &captured : graphs_)
+    destroy(captured);
   graphs_.clear();
-  graphEvents_.clear();
-  graphTraffic_.clear();
+}
+
+void CudaDevice::destroy(Captured &captured) {
+  for (Part &part : captured.parts)
+    if (part.graph)
+      (void)driver_.destroyGraphExec(part.graph);
+  destroy(captured.events);
+  destroy(captured.marks);
+  captured = Captured();
 }
 
 void CudaDevice::destroy(Events &events) {
@@ -125,7 +127,7 @@ Status CudaDevice::addEvents(Events &events, int64_t count) {
     ZRT_TRY(driver_.check(driver_.createEvent(&event, DisableTiming), "cuEventCreate"));
     events.handles.push_back(event);
   }
-  events.isRecorded.assign(count, false);
+  events.recordedIn.assign(count, -1);
   return Status::ok();
 }
 
@@ -213,7 +215,8 @@ Expected<DeviceMemory> CudaDevice::measure() const {
 }
 
 int64_t CudaDevice::reservedBytes() const {
-  return int64_t(calls_.size() * sizeof(Call) + entries_.capacity() * sizeof(Entry));
+  return int64_t(calls_.size() * sizeof(Call) + entries_.capacity() * sizeof(Entry)) +
+         driverMemory_.bytes();
 }
 
 //===----------------------------------------------------------------------===//
@@ -250,6 +253,8 @@ bool CudaDevice::admit(int stream, int zone) {
   return true;
 }
 
+constexpr int64_t bufferLimit = 512; // 4 KiB of parameters
+
 /// Compiled by the driver, which keeps what it made on disk for the next time.
 Expected<Module> CudaDevice::findModule(const char *ptx) {
   for (const LoadedModule &loaded : modules_)
@@ -285,36 +290,63 @@ Expected<Function> CudaDevice::findFunction(const zrt_kernel_descriptor &kernel)
 
 void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record,
                         bool isCommand) {
-  constexpr int64_t bufferLimit = 512; // 4 KiB of parameters
-  if (kernel.kind != ZRT_KERNEL_CUDA || !kernel.ptx)
+  bool isDriver = kernel.kind == ZRT_KERNEL_DRIVER && kernel.function;
+  if (!isDriver && (kernel.kind != ZRT_KERNEL_CUDA || !kernel.ptx))
     return fail(
         failure(Code::Unavailable, "kernel '%s' has no code that a GPU could run", kernel.name));
   auto &launch = *reinterpret_cast<const zrt_launch_record *>(record);
   if (launch.buffer_count < 0 || launch.buffer_count > bufferLimit)
     return fail(failure(Code::Internal, "launch of '%s' with %lld buffers, the limit is %lld",
                         kernel.name, (long long)launch.buffer_count, (long long)bufferLimit));
-  DevicePointer buffers[bufferLimit];
-  void *parameters[bufferLimit];
+  std::vector<DevicePointer> buffers(launch.buffer_count);
   for (int64_t i = 0; i < launch.buffer_count; ++i) {
     buffers[i] = spaces_.find(launch.buffers[i], 0);
-    parameters[i] = &buffers[i];
     if (!buffers[i])
       return fail(failure(Code::Internal,
                           "launch of '%s' with buffer %lld at %lld, outside its space", kernel.name,
                           (long long)i, (long long)launch.buffers[i]));
   }
-  int64_t blocks = kernel.work <= 0 ? 0 : (kernel.work - 1) / kernel.grain + 1;
-  if (blocks > INT32_MAX || kernel.grain <= 0)
-    return fail(
-        failure(Code::Internal, "launch of '%s' with %lld blocks", kernel.name, (long long)blocks));
-  if (blocks == 0 || (isCommand && !admit(stream, ZONE_LAUNCH)))
+  if (kernel.work <= 0 || (isCommand && !admit(stream, ZONE_LAUNCH)))
     return;
+  if (isDriver)
+    drive(stream, kernel, std::move(buffers));
+  else
+    launchOn(stream, kernel, buffers.data(), launch.buffer_count);
+}
+
+void CudaDevice::launchOn(int stream, const zrt_kernel_descriptor &kernel,
+                          const DevicePointer *buffers, int64_t count) {
+  int64_t blocks = kernel.work <= 0 ? 0 : (kernel.work - 1) / kernel.grain + 1;
+  if (kernel.kind != ZRT_KERNEL_CUDA || count < 0 || count > bufferLimit || blocks > INT32_MAX ||
+      kernel.grain <= 0)
+    return fail(failure(Code::Internal, "launch of '%s' with %lld blocks and %lld buffers",
+                        kernel.name, (long long)blocks, (long long)count));
+  if (blocks == 0)
+    return;
+  void *parameters[bufferLimit];
+  for (int64_t i = 0; i < count; ++i)
+    parameters[i] = const_cast<DevicePointer *>(&buffers[i]);
   Expected<Function> function = findFunction(kernel);
   if (!function.isOk())
     return fail(function.status());
   note(driver_.launch(*function, unsigned(blocks), 1, 1, unsigned(kernel.threads), 1, 1, 0,
                       streams_[stream], parameters, nullptr),
        kernel.name);
+}
+
+/// A capture ends where a driver begins, which waits for what it reads; another one goes on behind.
+void CudaDevice::drive(int stream, const zrt_kernel_descriptor &kernel,
+                       std::vector<DevicePointer> buffers) {
+  DriverCall call{stream, &kernel, std::move(buffers)};
+  if (Status status = driverMemory_.reserve(kernel.staging); !status.isOk())
+    return fail(std::move(status));
+  if (!isCapturing_)
+    return runDriver(*this, driverMemory_, call);
+  if (Status status = closePart(commandCount_ - 1); !status.isOk())
+    return fail(std::move(status));
+  captured_.parts.push_back({nullptr, std::move(call)});
+  if (Status status = openPart(); !status.isOk())
+    fail(std::move(status));
 }
 
 void CudaDevice::library(int stream, const int64_t *record) {
@@ -383,12 +415,12 @@ void CudaDevice::record(int stream, int64_t event) {
   if (event < 0 || size_t(event) >= known.handles.size())
     return fail(
         failure(Code::Internal, "event %lld of %zu", (long long)event, known.handles.size()));
-  if (isCapturing_ && known.isRecorded[event])
+  if (isCapturing_ && known.recordedIn[event] >= 0)
     return fail(
         failure(Code::Internal, "event %lld is recorded twice in one step", (long long)event));
   if (!admit(stream, -1))
     return;
-  known.isRecorded[event] = true;
+  known.recordedIn[event] = isCapturing_ ? int(captured_.parts.size()) : 0;
   note(driver_.record(known.handles[event], streams_[stream]), "an event's record");
 }
 
@@ -397,12 +429,15 @@ void CudaDevice::wait(int stream, int64_t event) {
   if (event < 0 || size_t(event) >= known.handles.size())
     return fail(
         failure(Code::Internal, "event %lld of %zu", (long long)event, known.handles.size()));
-  if (!known.isRecorded[event])
+  if (known.recordedIn[event] < 0)
     return fail(failure(Code::Internal,
                         "stream %d waits for event %lld, which nothing has recorded before: a "
                         "deadlock",
                         stream, (long long)event));
-  if (admit(stream, ZONE_WAIT))
+  if (!admit(stream, ZONE_WAIT))
+    return;
+  // Streams meet between parts of a capture.
+  if (!isCapturing_ || known.recordedIn[event] == int(captured_.parts.size()))
     note(driver_.wait(streams_[stream], known.handles[event], 0), "a wait");
 }
 
@@ -410,57 +445,80 @@ void CudaDevice::wait(int stream, int64_t event) {
 // Graphs
 //===----------------------------------------------------------------------===//
 
-/// All streams are part of a capture: they wait for the first one, which waits for them at its end.
 Status CudaDevice::beginCapture(int64_t commands, int64_t events) {
   if (isCapturing_)
     return Status(Code::Internal, "a capture within a capture");
-  ZRT_TRY(addEvents(captured_, events));
-  ZRT_TRY(driver_.check(driver_.beginCapture(streams_[0], CaptureRelaxed), "cuStreamBeginCapture"));
-  ZRT_TRY(driver_.check(driver_.record(forks_[0], streams_[0]), "the begin of a capture"));
-  for (size_t i = 1; i < streams_.size(); ++i)
-    ZRT_TRY(driver_.check(driver_.wait(streams_[i], forks_[0], 0), "the begin of a capture"));
-  isCapturing_ = true;
+  ZRT_TRY(addEvents(captured_.events, events));
   commandLimit_ = commands;
   commandCount_ = 0;
-  capturedTraffic_ = 0;
   captureStatus_ = Status::ok();
+  Status opened = openPart();
+  isCapturing_ = opened.isOk();
+  if (!isCapturing_)
+    destroy(captured_);
+  return opened;
+}
+
+/// All streams are part of a capture: they wait for the first one, which waits for them at its end.
+Status CudaDevice::openPart() {
+  ZRT_TRY(driver_.check(driver_.beginCapture(streams_[0], CaptureRelaxed), "cuStreamBeginCapture"));
+  isPartOpen_ = true;
+  isPartMarked_ = false;
+  partBegin_ = commandCount_;
+  return fork();
+}
+
+/// Keeps what was captured since openPart(): the commands up to `end` and the marks, if there are
+/// any.
+Status CudaDevice::closePart(int64_t end) {
+  if (!isPartOpen_)
+    return Status::ok();
+  isPartOpen_ = false;
+  Status made = join();
+  Graph graph = nullptr;
+  Status ended = driver_.check(driver_.endCapture(streams_[0], &graph), "cuStreamEndCapture");
+  if (made.isOk())
+    made = std::move(ended);
+  GraphExec executable = nullptr;
+  if (made.isOk() && captureStatus_.isOk() && (end > partBegin_ || isPartMarked_))
+    made = driver_.check(driver_.instantiate(&executable, graph, 0), "cuGraphInstantiate");
+  if (graph)
+    (void)driver_.destroyGraph(graph);
+  if (executable)
+    captured_.parts.push_back({executable, {}});
+  return made;
+}
+
+/// The first stream waits for all others.
+Status CudaDevice::join() {
+  for (size_t i = 1; i < streams_.size(); ++i) {
+    ZRT_TRY(driver_.check(driver_.record(forks_[i], streams_[i]), "streams that meet"));
+    ZRT_TRY(driver_.check(driver_.wait(streams_[0], forks_[i], 0), "streams that meet"));
+  }
   return Status::ok();
 }
 
-Status CudaDevice::join() {
-  for (size_t i = 1; i < streams_.size(); ++i) {
-    ZRT_TRY(driver_.check(driver_.record(forks_[i], streams_[i]), "the end of a capture"));
-    ZRT_TRY(driver_.check(driver_.wait(streams_[0], forks_[i], 0), "the end of a capture"));
-  }
+/// All others wait for the first stream.
+Status CudaDevice::fork() {
+  ZRT_TRY(driver_.check(driver_.record(forks_[0], streams_[0]), "streams that part"));
+  for (size_t i = 1; i < streams_.size(); ++i)
+    ZRT_TRY(driver_.check(driver_.wait(streams_[i], forks_[0], 0), "streams that part"));
   return Status::ok();
 }
 
 Expected<int> CudaDevice::endCapture() {
   if (!isCapturing_)
     return Status(Code::Internal, "the end of a capture that was not begun");
+  Status made = closePart(commandCount_);
   isCapturing_ = false;
-  Status joined = join();
-  Graph graph = nullptr;
-  Status made = driver_.check(driver_.endCapture(streams_[0], &graph), "cuStreamEndCapture");
-  GraphExec executable = nullptr;
-  for (Status *failed : {&joined, &captureStatus_})
-    if (!failed->isOk())
-      made = std::move(*failed);
-  if (made.isOk())
-    made = driver_.check(driver_.instantiate(&executable, graph, 0), "cuGraphInstantiate");
-  if (graph)
-    (void)driver_.destroyGraph(graph);
+  if (!captureStatus_.isOk())
+    made = std::move(captureStatus_);
   if (!made.isOk()) {
     destroy(captured_);
-    destroy(capturedMarks_);
     return made;
   }
-  graphs_.push_back(executable);
-  graphMarks_.push_back(std::move(capturedMarks_));
-  capturedMarks_ = CallMarks();
-  graphEvents_.push_back(std::move(captured_));
-  graphTraffic_.push_back(capturedTraffic_);
-  captured_ = Events();
+  graphs_.push_back(std::move(captured_));
+  captured_ = Captured();
   return int(graphs_.size()) - 1;
 }
 
@@ -487,17 +545,18 @@ void CudaDevice::destroy(CallMarks &marks) {
 void CudaDevice::markCall(int stream, int64_t number, bool isEnd) {
   if (!keepsTimes_ || !isCapturing_ || stream < 0 || size_t(stream) >= streams_.size())
     return;
-  std::vector<DeviceEvent> &marks = isEnd ? capturedMarks_.ends : capturedMarks_.begins;
+  std::vector<DeviceEvent> &marks = isEnd ? captured_.marks.ends : captured_.marks.begins;
   if (int64_t(marks.size()) <= number)
     marks.resize(size_t(number) + 1, nullptr);
   note(driver_.createEvent(&marks[number], WithTiming), "cuEventCreate");
+  isPartMarked_ = true;
   if (marks[number])
     note(driver_.recordWith(marks[number], streams_[stream], ExternalRecord), "a call's mark");
 }
 
 Status CudaDevice::readTimes(int number, std::vector<CallSpan> &times) {
   std::fill(times.begin(), times.end(), CallSpan());
-  const CallMarks &marks = graphMarks_[number];
+  const CallMarks &marks = graphs_[number].marks;
   auto at = [&](DeviceEvent event, int64_t &result) {
     float milliseconds = 0;
     ZRT_TRY(driver_.check(driver_.getElapsed(&milliseconds, origin_, event), "cuEventElapsedTime"));
@@ -513,28 +572,40 @@ Status CudaDevice::readTimes(int number, std::vector<CallSpan> &times) {
   return Status::ok();
 }
 
+/// After everything before it, and before everything after it; so are its parts.
 void CudaDevice::replay(int number) {
   if (isCapturing_ || number < 0 || size_t(number) >= graphs_.size())
     return fail(failure(Code::Internal, "replay of graph %d of %zu%s", number, graphs_.size(),
                         isCapturing_ ? " within a capture" : ""));
   if (hasFailed())
     return;
-  traffic_ += graphTraffic_[number];
-  __atomic_fetch_add(&progress_, 1, __ATOMIC_RELAXED);
-  // After everything before it, and before everything after it.
-  Status joined = join();
-  if (!joined.isOk())
-    return fail(joined);
+  const Captured &captured = graphs_[number];
+  traffic_ += captured.traffic;
+  auto meet = [&](Status status) {
+    if (!status.isOk())
+      fail(std::move(status));
+  };
   if (keepsTimes_) {
     // What is enqueued before it is done, so that both clocks say the same moment.
+    meet(join());
     note(driver_.synchronize(streams_[0]), "the GPU's work");
     note(driver_.record(origin_, streams_[0]), "a step's begin");
     originTime_ = nowNanoseconds();
   }
-  note(driver_.launchGraph(graphs_[number], streams_[0]), "a step");
-  note(driver_.record(forks_[0], streams_[0]), "a step's end");
-  for (size_t i = 1; i < streams_.size(); ++i)
-    note(driver_.wait(streams_[i], forks_[0], 0), "a step's end");
+  for (const Part &part : captured.parts) {
+    if (hasFailed())
+      return;
+    countProgress();
+    meet(join());
+    if (part.graph) {
+      note(driver_.launchGraph(part.graph, streams_[0]), "a step");
+    } else {
+      meet(fork());
+      runDriver(*this, driverMemory_, part.driver);
+      meet(join());
+    }
+    meet(fork());
+  }
 }
 
 Status CudaDevice::synchronize() {

@@ -3,6 +3,7 @@
 #define ZRT_DEVICE_CUDA_CUDADEVICE_H
 
 #include "../../base/StickyStatus.h"
+#include "Drivers.h"
 #include "Matmul.h"
 #include "zrt/device.h"
 
@@ -96,7 +97,7 @@ public:
   /// synchronize() returns it. Null for none.
   void follow(const StickyStatus *failures) { failures_ = failures; }
   /// Bytes that what is enqueued now reads from peers, at every replay where it is captured.
-  void addTraffic(int64_t bytes) { (isCapturing_ ? capturedTraffic_ : traffic_) += bytes; }
+  void addTraffic(int64_t bytes) { (isCapturing_ ? captured_.traffic : traffic_) += bytes; }
   int64_t traffic() const { return traffic_; }
   /// Words of the host's, zero, that the device can write; for as long as it lives.
   Expected<uint32_t *> allocateWords(int64_t count);
@@ -109,9 +110,21 @@ public:
   /// Ends all graphs, when they are done: nothing refers to the communicators that they use.
   void destroyGraphs();
 
+  //===-- For drivers (Drivers.h) ---------------------------------------------===//
+
+  const Driver &driver() const { return driver_; }
+  bool hasFailed() const { return errors_.isSet() || (failures_ && failures_->isSet()); }
+  void note(Result result, const char *what);
+  void countProgress() { __atomic_fetch_add(&progress_, 1, __ATOMIC_RELAXED); }
+  /// A kernel on buffers of the device.
+  void launchOn(int stream, const zrt_kernel_descriptor &kernel, const DevicePointer *buffers,
+                int64_t count);
+  Matmuls &matmuls() { return matmuls_; }
+
 private:
   void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record,
               bool isCommand);
+  void drive(int stream, const zrt_kernel_descriptor &kernel, std::vector<DevicePointer> buffers);
   struct Call {
     CudaDevice *device;
     Device::HostFunction function;
@@ -132,12 +145,22 @@ private:
   /// Events of a capture, or of what is enqueued.
   struct Events {
     std::vector<DeviceEvent> handles;
-    std::vector<bool> isRecorded;
+    std::vector<int> recordedIn; // the part of the capture, 0 of what is enqueued; -1: not yet
   };
-
+  /// What was captured up to a driver, which the host runs between two graphs; or that driver.
+  struct Part {
+    GraphExec graph = nullptr;
+    DriverCall driver;
+  };
   /// Where calls of a capture begin and end, by their numbers.
   struct CallMarks {
     std::vector<DeviceEvent> begins, ends;
+  };
+  struct Captured {
+    std::vector<Part> parts;
+    Events events;
+    CallMarks marks;
+    int64_t traffic = 0;
   };
 
   void markCall(int stream, int64_t number, bool isEnd);
@@ -145,12 +168,14 @@ private:
   Expected<Memory> add(const DeviceSpaces::Allocation &allocation);
   Status addEvents(Events &events, int64_t count);
   void destroy(Events &events);
-  void note(Result result, const char *what);
-  bool hasFailed() const { return errors_.isSet() || (failures_ && failures_->isSet()); }
-  Events &events() { return isCapturing_ ? captured_ : own_; }
+  void destroy(Captured &captured);
+  Events &events() { return isCapturing_ ? captured_.events : own_; }
+  Status openPart();
+  Status closePart(int64_t end);
   Expected<Module> findModule(const char *ptx);
   Expected<Function> findFunction(const zrt_kernel_descriptor &kernel);
   Status join();
+  Status fork();
   static void runCall(void *argument);
 
   const Driver &driver_;
@@ -160,27 +185,25 @@ private:
   DeviceSpaces spaces_;
   std::vector<Stream> streams_;
   std::vector<DeviceEvent> forks_; // one for each stream: where a capture begins and ends
-  Events own_, captured_;
+  Events own_;
+  Captured captured_;
   std::vector<std::unique_ptr<Call>> calls_; // as long as the device: graphs run them again
   std::vector<void *> hostMemory_;
   std::vector<LoadedModule> modules_;
   std::vector<Entry> entries_;
-  std::vector<GraphExec> graphs_;
-  std::vector<int64_t> graphTraffic_;
-  std::vector<Events> graphEvents_;
+  std::vector<Captured> graphs_;
   bool keepsTimes_ = false;
-  CallMarks capturedMarks_;
-  std::vector<CallMarks> graphMarks_;
   DeviceEvent origin_ = nullptr; // of a replay; the host's clock when it was recorded
   int64_t originTime_ = 0;
   std::vector<Zones> zones_;
-  bool isCapturing_ = false;
-  int64_t commandLimit_ = 0, commandCount_ = 0;
+  bool isCapturing_ = false, isPartOpen_ = false, isPartMarked_ = false;
+  int64_t commandLimit_ = 0, commandCount_ = 0, partBegin_ = 0;
   Status captureStatus_;
   StickyStatus errors_;
   Matmuls matmuls_{driver_};
+  DriverMemory driverMemory_{driver_};
   const StickyStatus *failures_ = nullptr;
-  int64_t traffic_ = 0, capturedTraffic_ = 0;
+  int64_t traffic_ = 0;
   uint64_t progress_ = 0;
 };
 

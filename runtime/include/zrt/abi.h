@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 4
+#define ZRT_ABI_VERSION 5
 
 typedef struct zrt_context zrt_context;
 
@@ -57,8 +57,9 @@ typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
 // How a kernel is launched. A host kernel's [0, work) is split over the rank's threads into chunks
 // whose bounds are multiples of `grain`. Of a CUDA kernel each block of `threads` threads computes
 // `grain` items: `name` is its entry in `ptx`, the text of a module (one for all kernels of a
-// program), and its parameters are the addresses of the buffers.
-enum { ZRT_KERNEL_HOST = 0, ZRT_KERNEL_CUDA };
+// program), and its parameters are the addresses of the buffers. A driver is a function of the host
+// whose buffers are the device's, which it only passes on: it enqueues what computes [0, work).
+enum { ZRT_KERNEL_HOST = 0, ZRT_KERNEL_CUDA, ZRT_KERNEL_DRIVER };
 typedef struct {
   const char *name;
   int64_t kind;
@@ -67,7 +68,8 @@ typedef struct {
     const char *ptx;
   };
   int64_t work, grain;
-  int64_t threads; // 0 of a host kernel
+  int64_t threads; // of a CUDA kernel, else 0
+  int64_t staging; // of a driver: bytes of the host's memory that it stages matrices in
 } zrt_kernel_descriptor;
 
 // Record: buffer_count, then buffer_count addresses.
@@ -97,6 +99,16 @@ void zrt_kernel_gemm(int64_t m, int64_t n, int64_t k, int64_t a_dtype, const voi
 int32_t zrt_round(void);
 void zrt_parallel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain);
 void zrt_multiply(const int64_t *record, uint8_t *const *matrices);
+
+// What drivers may call besides, and zrt_round and zrt_multiply: on the stream of their launch, in
+// call order, and zrt_factorize_staged of factorize.h.
+//   zrt_enqueue:   a kernel of the device, with so many buffers.
+//   zrt_move:      copies bytes, which do not overlap.
+//   zrt_fetch:     waits for what was enqueued, and reads an unsigned integer of so many bytes; 0
+//                  where something has failed.
+void zrt_enqueue(const zrt_kernel_descriptor *kernel, uint8_t *const *buffers, int64_t count);
+void zrt_move(uint8_t *target, const uint8_t *source, int64_t bytes);
+int64_t zrt_fetch(const uint8_t *source, int64_t bytes);
 
 // A call of a library. Every record begins with the call and its scratch memory: the address of
 // `workspace_bytes` bytes, -1 where the call needs none.

@@ -108,7 +108,7 @@ public:
   virtual void endCall(int stream, int64_t number) = 0;
 
   /// Runs a graph after everything that was enqueued before it, and before what is enqueued after.
-  /// Allocates nothing.
+  /// Allocates nothing. Returns at once, but of drivers: when the last one has run.
   virtual void replay(int graph) = 0;
 
   /// Returns when all streams are done, with the first failure since the last time. What is

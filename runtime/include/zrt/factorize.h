@@ -56,6 +56,18 @@ typedef struct {
 void zrt_factorize(const zrt_factorization *call, uint8_t *const *buffers, int64_t begin,
                    int64_t end);
 
+// The same for matrices in memory of a device: a driver's call. They are copied to the host's
+// memory, `at_once` of them together, computed there, and copied back.
+enum { ZRT_STAGED_BUFFERS = 8 };
+typedef struct {
+  zrt_factorization call;
+  int64_t at_once;
+  int64_t operands, results;
+  int64_t bytes[ZRT_STAGED_BUFFERS]; // of one matrix of each operand and result
+} zrt_staged_factorization;
+void zrt_factorize_staged(const zrt_staged_factorization *staged, uint8_t *const *buffers,
+                          int64_t begin, int64_t end);
+
 // Bytes of workspace for each matrix.
 static inline int64_t zrt_factorize_workspace(const zrt_factorization *call) {
   int64_t rows = call->rows, columns = call->columns, elements = 0;
@@ -77,6 +89,14 @@ static inline int64_t zrt_factorize_workspace(const zrt_factorization *call) {
     break;
   }
   return elements * (call->dtype == ZRT_F64 ? 8 : 4);
+}
+
+// Bytes of the host's memory that a call stages: each buffer begins at a multiple of 64.
+static inline int64_t zrt_staged_bytes(const zrt_staged_factorization *staged) {
+  int64_t bytes = 0;
+  for (int64_t i = 0; i < staged->operands + staged->results; ++i)
+    bytes += (staged->at_once * staged->bytes[i] + 63) / 64 * 64;
+  return bytes + staged->at_once * zrt_factorize_workspace(&staged->call);
 }
 
 #ifdef __cplusplus

@@ -31,11 +31,34 @@ func.func private @alone(%x: tensor<64x1024xf32>) -> tensor<64x1024xf32>
 
 // -----
 
-// What only the CPU's libraries compute.
-// expected-error @below {{kernel 'cholesky' is of kind factorization, for which target cuda has no code; compile for --target=cpu}}
-func.func private @cholesky(%a: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {zero.kernel} {
-  %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>
-  return %0 : tensor<4x4xf32>
+// The host stages as many matrices together as have room, and needs no memory of the GPU for them.
+// expected-error @below {{kernel 'cholesky' has a schedule with 5 matrices staged together and 0 bytes of workspace, expected as many as have room in 64 MiB of the host's memory, and none}}
+func.func private @cholesky(%a: tensor<3x4x4xf16>) -> tensor<3x4x4xf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<factorization, items = 3, parameters = {staged = 5}>} {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<3x4x4xf16>
+  return %0 : tensor<3x4x4xf16>
+}
+
+// -----
+
+// expected-error @below {{kernel 'cholesky' has a schedule with 3 matrices staged together and 384 bytes of workspace}}
+func.func private @cholesky(%a: tensor<3x4x4xf16>) -> tensor<3x4x4xf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<factorization, items = 3, workspace = 384, parameters = {staged = 3}>} {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<3x4x4xf16>
+  return %0 : tensor<3x4x4xf16>
+}
+
+// -----
+
+func.func private @branch(%a: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<control_flow, items = 1, grain = 128>} {
+  // expected-error @-2 {{kernel 'branch' has a schedule with a grain of 128, expected the 1 items of a block}}
+  %0 = "stablehlo.if"(%a) ({
+    stablehlo.return %x : tensor<4xf32>
+  }, {
+    stablehlo.return %x : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
 }
 
 // -----
@@ -107,4 +130,27 @@ func.func private @no_columns(%a: tensor<1024xf32>) -> tensor<1024xf32>
   // expected-error @-2 {{has a schedule with 8 groups of threads, expected none: it does more than reduce columns of one shape}}
   %0 = stablehlo.add %a, %a : tensor<1024xf32>
   return %0 : tensor<1024xf32>
+}
+
+// -----
+
+func.func private @steps(%x: tensor<64x1024xf32>) -> tensor<64xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 64, columns = [64], tile = 1, lanes = 4, parameters = {steps = 4, threads = 256}>} {
+  // expected-error @-2 {{kernel 'steps' has a schedule with 4 steps at once, expected 4, and only where segments of a unit are reduced}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+func.func private @ranges(%a: tensor<10x8xf32>, %i: tensor<4x1xi32>, %u: tensor<4x8xf32>) -> tensor<10x8xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<scatter, items = 22, grain = 128, tile = 4, lanes = 4, parameters = {row_ranges = 11}>} {
+  // expected-error @-2 {{kernel 'ranges' has a schedule with 11 ranges of rows, expected none, or 2 to the 10 rows that updates are of, each for as many items}}
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<10x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<10x8xf32>
+  return %0 : tensor<10x8xf32>
 }

@@ -70,7 +70,8 @@ def Kernel_ScheduleAttr : AttrDef<Kernel_Dialect, "Schedule"> {
     - `staged`, `passes`: results of these ops of the body, by number, are kept in the worker's scratch memory for the
       length of a row, from the given pass over it on; `scratch`: bytes of such memory that a worker needs;
     - `workspace`: bytes that the plan places, one more result of the dispatch;
-    - `parameters`: what else a target or a kind wants to have said: `features`, `points`, `terms`.
+    - `parameters`: what else a target or a kind wants to have said: `features`, `points`, `terms`, `staged`,
+      `steps`, `row_ranges`.
 
     A schedule follows from the function and the target alone. It changes neither results nor, but where the table
     says so, the order of a sum.
