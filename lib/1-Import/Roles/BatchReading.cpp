@@ -1,0 +1,188 @@
+#include "BatchReading.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+using namespace mlir;
+using namespace zero;
+using dist::Distribution;
+using dist::OpSharding;
+using dist::Sharding;
+
+static bool readsAny(Operation *op, const llvm::DenseSet<Value> &values) {
+  return op
+      ->walk([&](Operation *each) {
+        bool reads =
+            llvm::any_of(each->getOperands(), [&](Value value) { return values.contains(value); });
+        return reads ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// `values`, and what is computed from them by way of whole values alone: beside what ranks have
+/// parts of, it is gathered rows or sums of such.
+static llvm::DenseSet<Value> collectWhole(const Distribution &distribution, Block &block,
+                                          llvm::DenseSet<Value> values,
+                                          llvm::function_ref<void(Operation *)> visit) {
+  llvm::DenseSet<Value> gathered;
+  for (Operation &op : block.without_terminator()) {
+    bool isOfRows = readsAny(&op, gathered) || llvm::any_of(op.getOperands(), [&](Value value) {
+                      return !distribution.getSharding(value).isReplicated();
+                    });
+    bool isWhole = llvm::all_of(op.getResults(), [&](Value result) {
+      return distribution.getSharding(result).isReplicated();
+    });
+    if (isOfRows) {
+      if (isWhole)
+        gathered.insert(op.result_begin(), op.result_end());
+    } else if (isWhole && readsAny(&op, values)) {
+      visit(&op);
+      values.insert(op.result_begin(), op.result_end());
+    }
+  }
+  return values;
+}
+
+bool import::contractsFeatures(const Distribution &distribution, Block &block,
+                               llvm::function_ref<bool(unsigned argument)> isCarried) {
+  llvm::DenseSet<Value> whole;
+  for (BlockArgument argument : block.getArguments())
+    if (distribution.getSharding(argument).isReplicated() && !isCarried(argument.getArgNumber()))
+      whole.insert(argument);
+  whole = collectWhole(distribution, block, std::move(whole), [](Operation *) {});
+  for (Operation &op : block) {
+    if (!hlo::isContraction(&op))
+      continue;
+    const OpSharding &opSharding = distribution.getOpSharding(&op);
+    for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands))
+      if (opSharding.results[0].isPartial() && sharding.isSharded() && whole.contains(operand))
+        return true;
+  }
+  return false;
+}
+
+bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRef<Value> data) {
+  bool repeats = false;
+  collectWhole(distribution, block, {data.begin(), data.end()}, [&](Operation *op) {
+    op->walk([&](Operation *each) { repeats |= hlo::isContraction(each); });
+  });
+  return repeats;
+}
+
+bool import::reachesRows(const Distribution &distribution, Value value) {
+  SmallVector<Value> work = {value};
+  llvm::DenseSet<Value> seen(work.begin(), work.end());
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    if (!distribution.getSharding(next).isReplicated())
+      return true;
+    Operation *op = next.getDefiningOp();
+    if (!op)
+      continue;
+    for (Value operand : op->getOperands())
+      if (seen.insert(operand).second)
+        work.push_back(operand);
+  }
+  return false;
+}
+
+namespace {
+/// Traces the parts of whole values that ops need back to one argument.
+class PartTracer {
+public:
+  PartTracer(const Distribution &distribution, BlockArgument argument)
+      : distribution(distribution), argument(argument) {}
+
+  /// Notes the parts of the argument from which that part of `value` is computed.
+  void trace(Value value, Sharding part) {
+    if (value == argument) {
+      isClear &= !found || *found == part;
+      found = part;
+      return;
+    }
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getParentRegion() != argument.getParentRegion() || !seen.insert(value).second)
+      return;
+    std::optional<OpSharding> backward =
+        dist::shardBackward(op, part, distribution.getRanks());
+    if (!backward)
+      return;
+    for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), backward->operands))
+      if (sharding.isSharded())
+        trace(operand, sharding);
+  }
+
+  std::optional<Sharding> found;
+  bool isClear = true;
+
+private:
+  const Distribution &distribution;
+  BlockArgument argument;
+  llvm::DenseSet<Value> seen;
+};
+} // namespace
+
+std::optional<int64_t> import::findAlignedDim(const Distribution &distribution, Block &block,
+                                              BlockArgument argument) {
+  llvm::DenseSet<Value> whole = {argument};
+  PartTracer tracer(distribution, argument);
+  for (Operation &op : block.without_terminator()) {
+    if (op.getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(&op))
+      continue;
+    const OpSharding &opSharding = distribution.getOpSharding(&op);
+    bool reads = false;
+    for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands)) {
+      if (!whole.contains(operand))
+        continue;
+      reads = true;
+      if (sharding.isSharded())
+        tracer.trace(operand, sharding);
+    }
+    for (Value result : op.getResults())
+      if (reads && distribution.getSharding(result).isReplicated())
+        whole.insert(result);
+  }
+  if (!tracer.found || !tracer.isClear)
+    return std::nullopt;
+  return tracer.found->dim;
+}
+
+bool import::isTable(const Distribution &distribution, BlockArgument argument) {
+  llvm::DenseSet<Value> same = {argument};
+  bool isRead = false;
+  for (Operation &op : argument.getOwner()->without_terminator()) {
+    for (OpOperand &operand : op.getOpOperands()) {
+      if (!same.contains(operand.get()))
+        continue;
+      bool isGathered = op.getNumRegions() == 0 &&
+                        distribution.getOpSharding(&op).operands[operand.getOperandNumber()] !=
+                            distribution.getSharding(operand.get());
+      if (isGathered && (hlo::isContraction(&op) ||
+                         (isa<hlo::GatherOp>(&op) && operand.getOperandNumber() == 0)))
+        isRead = true;
+      else if (!isGathered && (hlo::isElementwise(&op) || isa<hlo::TransposeOp, hlo::ReshapeOp>(&op)))
+        same.insert(op.result_begin(), op.result_end());
+      else
+        return false;
+    }
+  }
+  return isRead;
+}
+
+bool import::reachesSum(const Distribution &distribution, Value value) {
+  SmallVector<Value> work = {value};
+  llvm::DenseSet<Value> seen(work.begin(), work.end());
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    // What is summed up inside loops and branches is not looked into.
+    bool isOpaque = op && hlo::isControlFlow(op);
+    if (isOpaque || distribution.getSharding(next).isPartial(ir::ReduceKind::Add))
+      return true;
+    if (!op)
+      continue;
+    for (Value operand : op->getOperands())
+      if (seen.insert(operand).second)
+        work.push_back(operand);
+  }
+  return false;
+}
