@@ -108,8 +108,9 @@ def class_centres():
         centres = centres - 0.5 * total / (1 + counts)[:, None]
         return optax.apply_updates(params, updates), centres, opt_state, loss
     tx, p = optax.adam(1e-2), {"net": net(0, D, 16, 6), "out": _matrix(1, 6, C)}
+    # The centres move along the gradient of their term.
     return Stranger(step, (p, _normal(3, C, 6), tx.init(p), _normal(1, B, D), _ids(2, B)),
-                    ("param", "model_state", "opt", "batch", "batch"), lambda a, r: (*r[:3], a[3], a[4]))
+                    ("param", "param", "opt", "batch", "batch"), lambda a, r: (*r[:3], a[3], a[4]))
 
 
 def memory_bank():
@@ -550,14 +551,14 @@ def operator_network(kind):
              "skip": _matrix(k + 2, D, D)} for k in (2, 5)]}
         return trained(spectral, p, u, y)
     p = {"branch": net(0, 8, 16, 6), "trunk": net(1, 1, 16, 6), "bias": jnp.float32(0)}
-    return trained(branch, p, u, y, jnp.linspace(0, 1, 8)[:, None], kinds=["batch", "batch", "const"])
+    return trained(branch, p, u, y, jnp.linspace(0, 1, 8)[:, None], kinds=["batch", "batch", "frozen"])
 
 
 def hamiltonian():
     """A network's gradient is the vector field; leapfrog steps; loss along a trajectory, time in front."""
     def loss_fn(p, start, path):
         def energy(q, m):
-            return apply(p, jnp.concatenate([q, m], -1)).sum()
+            return (jnp.tanh(jnp.concatenate([q, m], -1) @ p["w"] + p["b"]) @ p["v"]).sum()
 
         def leap(c, _):
             q, m = c
@@ -567,8 +568,8 @@ def hamiltonian():
             return (q, m), jnp.concatenate([q, m], -1)
         _, out = lax.scan(leap, (start[:, :2], start[:, 2:]), None, length=5)
         return ((out - path) ** 2).mean()
-    layers = [{**w, "b": w["b"] + 0.1} for w in net(0, 4, 16, 1)]
-    return trained(lambda p, s, t: loss_fn(p, s, t), layers, _normal(1, B, 4), _normal(2, 5, B, 4), kinds=["batch", "batch:1"])
+    p = {"w": _matrix(0, 4, 16), "b": jnp.full(16, 0.1), "v": _matrix(3, 16, 1)}
+    return trained(loss_fn, p, _normal(1, B, 4), _normal(2, 5, B, 4), kinds=["batch", "batch:1"])
 
 
 def adjoint_ode():

@@ -365,7 +365,7 @@ def permuted_rows():
         loss, grads = jax.value_and_grad(loss_fn)(params)
         return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
     return Stranger(step, (_params(), *_batch(), jnp.arange(ROWS)[::-1]), ("param", "batch", "batch", "batch"),
-                    lambda a, r: (r[0], *a[1:]), asks="name the batch by --batch")
+                    lambda a, r: (r[0], *a[1:]))
 
 
 STYLES = {

@@ -2,6 +2,8 @@
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
+#include "llvm/ADT/SetVector.h"
+
 using namespace mlir;
 using namespace zero;
 using dist::Distribution;
@@ -18,27 +20,37 @@ static bool readsAny(Operation *op, const llvm::DenseSet<Value> &values) {
       .wasInterrupted();
 }
 
+static bool isWholeOp(const Distribution &distribution, Operation *op) {
+  return llvm::all_of(op->getResults(), [&](Value result) {
+    return distribution.getSharding(result).isReplicated();
+  });
+}
+
+/// Whole values that are computed from parts: from gathered rows, or sums of such.
+static llvm::DenseSet<Value> collectGathered(const Distribution &distribution, Block &block) {
+  llvm::DenseSet<Value> gathered;
+  for (Operation &op : block.without_terminator()) {
+    bool readsParts = llvm::any_of(op.getOperands(), [&](Value value) {
+      return !distribution.getSharding(value).isReplicated();
+    });
+    if ((readsParts || readsAny(&op, gathered)) && isWholeOp(distribution, &op))
+      gathered.insert(op.result_begin(), op.result_end());
+  }
+  return gathered;
+}
+
 /// `values`, and what is computed from them by way of whole values alone: beside what ranks have
 /// parts of, it is gathered rows or sums of such.
 static llvm::DenseSet<Value> collectWhole(const Distribution &distribution, Block &block,
                                           llvm::DenseSet<Value> values,
                                           llvm::function_ref<void(Operation *)> visit) {
-  llvm::DenseSet<Value> gathered;
-  for (Operation &op : block.without_terminator()) {
-    bool isOfRows = readsAny(&op, gathered) || llvm::any_of(op.getOperands(), [&](Value value) {
-                      return !distribution.getSharding(value).isReplicated();
-                    });
-    bool isWhole = llvm::all_of(op.getResults(), [&](Value result) {
-      return distribution.getSharding(result).isReplicated();
-    });
-    if (isOfRows) {
-      if (isWhole)
-        gathered.insert(op.result_begin(), op.result_end());
-    } else if (isWhole && readsAny(&op, values)) {
+  llvm::DenseSet<Value> gathered = collectGathered(distribution, block);
+  for (Operation &op : block.without_terminator())
+    if (isWholeOp(distribution, &op) && readsAny(&op, values) &&
+        llvm::none_of(op.getResults(), [&](Value result) { return gathered.contains(result); })) {
       visit(&op);
       values.insert(op.result_begin(), op.result_end());
     }
-  }
   return values;
 }
 
@@ -146,6 +158,24 @@ std::optional<int64_t> import::findAlignedDim(const Distribution &distribution, 
   return tracer.found->dim;
 }
 
+/// Whether rows, or numbers that no argument changes, are looked up: not whole rows by their order.
+static bool isLookup(const Distribution &distribution, Operation *op) {
+  auto gather = dyn_cast<hlo::GatherOp>(op);
+  if (!gather)
+    return false;
+  if (distribution.getSharding(gather.getStartIndices()).isSharded())
+    return true;
+  llvm::SetVector<Value> work;
+  work.insert(gather.getStartIndices());
+  for (unsigned i = 0; i < work.size(); ++i) {
+    Operation *made = work[i].getDefiningOp();
+    if (!made)
+      return false;
+    work.insert(made->operand_begin(), made->operand_end());
+  }
+  return true;
+}
+
 bool import::isTable(const Distribution &distribution, BlockArgument argument) {
   llvm::DenseSet<Value> same = {argument};
   bool isRead = false;
@@ -157,7 +187,7 @@ bool import::isTable(const Distribution &distribution, BlockArgument argument) {
                         distribution.getOpSharding(&op).operands[operand.getOperandNumber()] !=
                             distribution.getSharding(operand.get());
       if (isGathered && (hlo::isContraction(&op) ||
-                         (isa<hlo::GatherOp>(&op) && operand.getOperandNumber() == 0)))
+                         (operand.getOperandNumber() == 0 && isLookup(distribution, &op))))
         isRead = true;
       else if (!isGathered && (hlo::isElementwise(&op) || isa<hlo::TransposeOp, hlo::ReshapeOp>(&op)))
         same.insert(op.result_begin(), op.result_end());
@@ -168,18 +198,28 @@ bool import::isTable(const Distribution &distribution, BlockArgument argument) {
   return isRead;
 }
 
+/// Sums over rows, of which every rank has all.
+static bool addsWhole(Operation *op) {
+  if (auto scatter = dyn_cast<hlo::ScatterOp>(op))
+    return isa<hlo::AddOp>(scatter.getUpdateComputation().front().front());
+  return hlo::isContraction(op) || isa<hlo::ReduceOp>(op);
+}
+
 bool import::reachesSum(const Distribution &distribution, Value value) {
+  Block &block = *value.getParentBlock();
+  llvm::DenseSet<Value> gathered = collectGathered(distribution, block);
   SmallVector<Value> work = {value};
   llvm::DenseSet<Value> seen(work.begin(), work.end());
   while (!work.empty()) {
     Value next = work.pop_back_val();
-    Operation *op = next.getDefiningOp();
-    // What is summed up inside loops and branches is not looked into.
-    bool isOpaque = op && hlo::isControlFlow(op);
-    if (isOpaque || distribution.getSharding(next).isPartial(ir::ReduceKind::Add))
+    if (distribution.getSharding(next).isPartial(ir::ReduceKind::Add))
       return true;
+    Operation *op = next.getDefiningOp();
     if (!op)
       continue;
+    // What is summed up inside loops and branches is not looked into.
+    if (hlo::isControlFlow(op) || (gathered.contains(next) && addsWhole(op)))
+      return true;
     for (Value operand : op->getOperands())
       if (seen.insert(operand).second)
         work.push_back(operand);

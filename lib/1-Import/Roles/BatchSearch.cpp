@@ -575,10 +575,13 @@ std::vector<Set> BatchSearch::searchGathering() {
   int64_t repeated = least(&Reading::repeated);
   llvm::erase_if(readings, [&](const Reading &each) { return each.repeated > repeated; });
   int64_t bytes = least(&Reading::bytes);
+  llvm::erase_if(readings, [&](const Reading &each) { return each.bytes > bytes * kFarMore; });
+  // First dimensions before others, where these gather no less: they are in this order.
   std::vector<Set> found;
+  bool isFirst = !readings.empty() && readings.front().bytes == bytes;
   for (Reading &each : readings)
-    if (each.bytes <= bytes * kFarMore && !llvm::is_contained(found, each.set))
-      found.push_back(std::move(each.set));
+    if (!isFirst || each.set.front().dim == readings.front().set.front().dim)
+      found.push_back(each.set);
   return found;
 }
 
