@@ -37,6 +37,7 @@ private:
   llvm::SmallVector<Way, 1> getWays(Number number, const Sharding &sharding);
   void addConcatenateWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   void addPadWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
+  void addSliceWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   void addGatherWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   void addBroadcastWays(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   Number stretch(Number number, const Sharding &sharding);

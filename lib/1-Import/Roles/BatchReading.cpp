@@ -198,31 +198,41 @@ bool import::isTable(const Distribution &distribution, BlockArgument argument) {
   return isRead;
 }
 
-/// Sums over rows, of which every rank has all.
-static bool addsWhole(Operation *op) {
+/// A sum over as many values as there are `rows`, of which every rank has all.
+static bool addsWhole(Operation *op, ArrayRef<int64_t> rows) {
+  auto addsAlong = [&](ArrayRef<int64_t> dims) {
+    ArrayRef<int64_t> shape = hlo::tensorType(op->getOperand(0)).getShape();
+    return llvm::any_of(dims, [&](int64_t dim) {
+      return llvm::any_of(rows, [&](int64_t size) { return shape[dim] % size == 0; });
+    });
+  };
   if (auto scatter = dyn_cast<hlo::ScatterOp>(op))
     return isa<hlo::AddOp>(scatter.getUpdateComputation().front().front());
-  return hlo::isContraction(op) || isa<hlo::ReduceOp>(op);
+  if (auto dot = dyn_cast<hlo::DotGeneralOp>(op))
+    return addsAlong(dot.getDotDimensionNumbers().getLhsContractingDimensions());
+  if (auto reduce = dyn_cast<hlo::ReduceOp>(op))
+    return addsAlong(reduce.getDimensions());
+  return isa<hlo::ConvolutionOp>(op);
 }
 
-bool import::reachesSum(const Distribution &distribution, Value value) {
-  Block &block = *value.getParentBlock();
-  llvm::DenseSet<Value> gathered = collectGathered(distribution, block);
+bool import::carriesRows(const Distribution &distribution, Value value, ArrayRef<int64_t> rows) {
   SmallVector<Value> work = {value};
   llvm::DenseSet<Value> seen(work.begin(), work.end());
+  bool readsRows = false;
   while (!work.empty()) {
     Value next = work.pop_back_val();
-    if (distribution.getSharding(next).isPartial(ir::ReduceKind::Add))
-      return true;
+    Sharding sharding = distribution.getSharding(next);
+    readsRows |= sharding.isSharded();
     Operation *op = next.getDefiningOp();
+    // What is summed up inside loops and branches is not looked into.
+    if (sharding.isPartial(ir::ReduceKind::Add) ||
+        (op && (hlo::isControlFlow(op) || (sharding.isReplicated() && addsWhole(op, rows)))))
+      return false;
     if (!op)
       continue;
-    // What is summed up inside loops and branches is not looked into.
-    if (hlo::isControlFlow(op) || (gathered.contains(next) && addsWhole(op)))
-      return true;
     for (Value operand : op->getOperands())
       if (seen.insert(operand).second)
         work.push_back(operand);
   }
-  return false;
+  return readsRows;
 }

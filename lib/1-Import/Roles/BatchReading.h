@@ -28,8 +28,10 @@ bool repeatsWork(const dist::Distribution &distribution, mlir::Block &block,
 /// a table or a weight with as many rows as the batch.
 bool isTable(const dist::Distribution &distribution, mlir::BlockArgument argument);
 
-/// Whether `value` is computed from a sum over ranks, as what is trained is.
-bool reachesSum(const dist::Distribution &distribution, mlir::Value value);
+/// Whether `value` is computed from rows, but from no sum over ranks, as what is trained is, nor
+/// from one over as many values as there are `rows` (of noise, say, that every rank draws whole).
+bool carriesRows(const dist::Distribution &distribution, mlir::Value value,
+                 llvm::ArrayRef<int64_t> rows);
 
 /// Whether `value` is computed on every rank from a sum over ranks, or from rows that are gathered.
 bool reachesRows(const dist::Distribution &distribution, mlir::Value value);

@@ -52,8 +52,8 @@ public:
   /// dimension, or if the answer says what contradicts it.
   Set searchSharded(std::string &problem);
   /// Whether an argument with as many rows as `set` is left out because its rows meet one another
-  /// (a permutation, a sort, a queue): then it is data too, and `set` is not the whole batch. Says
-  /// which.
+  /// (a permutation, a sort, a queue), or because a state has them too: then it is data, and `set`
+  /// is not the whole batch. Says which.
   std::string findMeetingRows(ArrayRef<BatchMember> set);
   /// Adds to the set what has as many rows and joins it at no other price than that rows of both
   /// meet in matmuls: the other side of a contrastive loss.
@@ -85,8 +85,8 @@ private:
                 SmallVector<unsigned> *wanted = nullptr);
   bool isSummed(const Distribution &distribution) const;
   bool contractsFeatures(const Distribution &distribution) const;
-  bool isOfRows(const Distribution &distribution) const;
-  bool leavesRows(const Distribution &distribution, ArrayRef<BatchMember> set) const;
+  bool isOfRows(const Distribution &distribution, ArrayRef<BatchMember> set) const;
+  int64_t findLeftRows(const Distribution &distribution, ArrayRef<BatchMember> set) const;
   Distribution distribute(ArrayRef<BatchMember> set, int64_t groups);
   std::vector<Group> makeGroups(int64_t dim);
   void joinSizes(std::vector<Set> &sets);
@@ -235,10 +235,8 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
     if (allowed != Gathers::Any && draft.getReplaced(index) >= 0 &&
         distribution.getSharding(value).isSharded())
       return false;
-  if (allowed == Gathers::Any ? !isOfRows(distribution)
+  if (allowed == Gathers::Any ? !isOfRows(distribution, set)
                               : loss >= 0 && !isSummed(distribution))
-    return false;
-  if (leavesRows(distribution, set))
     return false;
   if (wanted)
     for (unsigned candidate : candidates)
@@ -257,21 +255,23 @@ bool BatchSearch::contractsFeatures(const Distribution &distribution) const {
 }
 
 /// Whether what is cut is the rows of data, of a step that gathers some of them.
-bool BatchSearch::isOfRows(const Distribution &distribution) const {
-  return !contractsFeatures(distribution) &&
+bool BatchSearch::isOfRows(const Distribution &distribution,
+                           ArrayRef<BatchMember> set) const {
+  return !contractsFeatures(distribution) && findLeftRows(distribution, set) < 0 &&
          (loss < 0 || reachesRows(distribution, getTerminator()->getOperand(loss)));
 }
 
-/// Whether something with as many rows as `set` is left out and makes every rank do all the work on
-/// it: labels without the data they belong to.
-bool BatchSearch::leavesRows(const Distribution &distribution, ArrayRef<BatchMember> set) const {
-  SmallVector<Value> others;
+/// Something with as many rows as `set` that is left out and makes every rank do all the work on
+/// it: labels were taken without the data they belong to. -1 if there is none.
+int64_t BatchSearch::findLeftRows(const Distribution &distribution,
+                                  ArrayRef<BatchMember> set) const {
   for (unsigned candidate : candidates)
     if (llvm::none_of(set, [&](BatchMember each) { return each.argument == candidate; }) &&
         llvm::is_contained(hlo::tensorType(getArgument(candidate)).getShape(),
-                           getSize(set.front())))
-      others.push_back(getArgument(candidate));
-  return repeatsWork(distribution, *getTerminator()->getBlock(), others);
+                           getSize(set.front())) &&
+        repeatsWork(distribution, *getTerminator()->getBlock(), getArgument(candidate)))
+      return candidate;
+  return -1;
 }
 
 /// Whether `value` is a sum over ranks, or computed from one by way of values of rank at most
@@ -626,6 +626,10 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
         return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
                gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
   }
+  int64_t left = findLeftRows(distribute(set, set.front().groups), set);
+  if (left >= 0)
+    return "arg" + std::to_string(left) + " has as many rows as " + list(set) +
+           ", but cannot be sharded with it, and every rank would do all matmuls on it";
   return "";
 }
 
@@ -699,8 +703,8 @@ static BatchAnswer findManualBatch(const EntryDraft &draft, ArrayRef<unsigned> c
   return answer;
 }
 
-BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates,
-                              int64_t loss) {
+BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss,
+                              bool mayGather) {
   if (hasManualComputation(draft.entry))
     if (BatchAnswer manual = findManualBatch(draft, candidates); manual.hasCandidates)
       return manual;
@@ -737,7 +741,7 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
       answer.arguments = best.front();
   }
   // Rows meet one another.
-  if (best.empty() || (best.size() == 1 && !answer.problem.empty())) {
+  if (mayGather && (best.empty() || (best.size() == 1 && !answer.problem.empty()))) {
     std::vector<Set> gathering = search.searchGathering();
     answer.hasCandidates |= !gathering.empty();
     if (gathering.size() == 1 && !search.gaveUp) {
@@ -865,17 +869,22 @@ void import::findShardedResults(EntryDraft &draft) {
   }
 }
 
-llvm::BitVector import::findUnsummed(const EntryDraft &draft) {
+llvm::BitVector import::findCarried(const EntryDraft &draft) {
   llvm::BitVector found(draft.arguments.size());
   if (hasManualComputation(draft.entry))
     return found;
   DeviceView view(draft.entry);
   func::FuncOp entry = view.get();
   std::optional<Distribution> distribution = distributeBatch(draft, entry);
+  SmallVector<int64_t> rows;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.kind == ir::RoleKind::Batch)
+      rows.push_back(hlo::tensorType(entry.getArgument(index))
+                         .getDimSize(std::max<int64_t>(argument.dim, 0)));
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (distribution && argument.next >= 0 &&
-        !reachesSum(*distribution, terminator->getOperand(argument.next)))
+        carriesRows(*distribution, terminator->getOperand(argument.next), rows))
       found.set(index);
   return found;
 }

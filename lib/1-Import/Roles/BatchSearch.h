@@ -31,8 +31,9 @@ struct BatchAnswer {
 };
 
 /// Searches among `candidates`, arguments of rank >= 1 that are no state. `loss` is the result to
-/// be summed, -1 if the step returns none.
-BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss);
+/// be summed, -1 if the step returns none. `mayGather`: nothing but a step is in question.
+BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss,
+                      bool mayGather);
 
 /// Sets `groups` of a batch that is given without: the micro-batches that the step makes of its
 /// rows, where no value has to be gathered then.
@@ -42,9 +43,9 @@ void findMicroBatches(EntryDraft &draft);
 /// row per row of the batch.
 void findShardedResults(EntryDraft &draft);
 
-/// States whose new value is no sum over the rows of the batch, nor computed from one: carried by
+/// States whose new value is computed from rows of the batch, but from no sum over them: carried by
 /// rows, or replaced row by row.
-llvm::BitVector findUnsummed(const EntryDraft &draft);
+llvm::BitVector findCarried(const EntryDraft &draft);
 
 } // namespace zero::import
 #endif

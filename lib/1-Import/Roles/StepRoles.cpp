@@ -386,11 +386,11 @@ void StepInference::setMoments() {
 /// What looks trained and is no sum over the rows of the batch is none of the parameters: a carry
 /// that has the batch's rows, a table whose entries are overwritten by rows.
 void StepInference::setCarried() {
-  llvm::BitVector unsummed = findUnsummed(draft);
+  llvm::BitVector carried = findCarried(draft);
   bool hasOther = false;
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    hasOther |= argument.kind == RoleKind::Param && !unsummed.test(index);
-  for (unsigned index : unsummed.set_bits()) {
+    hasOther |= argument.kind == RoleKind::Param && !carried.test(index);
+  for (unsigned index : carried.set_bits()) {
     RoleDraft &argument = draft.arguments[index];
     if (!hasOther || argument.isGiven || argument.kind != RoleKind::Param)
       continue;
@@ -439,7 +439,7 @@ bool StepInference::setBatch() {
     if (!draft.arguments[i].kind && argumentType(i).getRank() >= 1 && !facts.isKey(i))
       candidates.push_back(i);
   }
-  BatchAnswer answer = findBatch(draft, candidates, loss);
+  BatchAnswer answer = findBatch(draft, candidates, loss, /*mayGather=*/isSure);
   if (!answer.arguments.empty()) {
     for (const BatchMember &member : answer.arguments) {
       setArgument(member.argument, RoleKind::Batch,
