@@ -114,8 +114,9 @@ llvm::DenseSet<Value> findColumnValues(Block &body) {
 
 /// What follows from reductions down columns is computed behind them, element by element.
 static bool isColumnOp(Operation &op, const RowForm &form) {
-  return (hlo::isElementwise(&op) || isa<hlo::ReshapeOp>(op)) &&
-         form.isColumnValue(op.getResult(0));
+  bool keepsElements = hlo::isElementwise(&op) || isa<hlo::ReshapeOp>(op) ||
+                       (isa<hlo::BroadcastInDimOp>(op) && form.isColumnValue(op.getOperand(0)));
+  return keepsElements && form.isColumnValue(op.getResult(0));
 }
 
 /// Rows that the results alone tell: some have the dimensions of the others and more behind them.

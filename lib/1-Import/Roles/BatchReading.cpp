@@ -10,6 +10,14 @@ using dist::Distribution;
 using dist::OpSharding;
 using dist::Sharding;
 
+int64_t import::smallestFactor(int64_t size) {
+  constexpr int64_t kMostRanks = 1 << 20;
+  for (int64_t factor = 2; factor * factor <= size && factor <= kMostRanks; ++factor)
+    if (size % factor == 0)
+      return factor;
+  return size;
+}
+
 static bool readsAny(Operation *op, const llvm::DenseSet<Value> &values) {
   return op
       ->walk([&](Operation *each) {
@@ -114,8 +122,7 @@ public:
     Operation *op = value.getDefiningOp();
     if (!op || op->getParentRegion() != argument.getParentRegion() || !seen.insert(value).second)
       return;
-    std::optional<OpSharding> backward =
-        dist::shardBackward(op, part, distribution.getRanks());
+    std::optional<OpSharding> backward = dist::shardBackward(op, part, distribution.getRanks());
     if (!backward)
       return;
     for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), backward->operands))
@@ -176,26 +183,27 @@ static bool isLookup(const Distribution &distribution, Operation *op) {
   return true;
 }
 
-bool import::isTable(const Distribution &distribution, BlockArgument argument) {
+import::ReadAs import::findReads(const Distribution &distribution, BlockArgument argument) {
   llvm::DenseSet<Value> same = {argument};
-  bool isRead = false;
-  for (Operation &op : argument.getOwner()->without_terminator()) {
+  ReadAs reads = ReadAs::Rows;
+  for (Operation &op : argument.getOwner()->without_terminator())
     for (OpOperand &operand : op.getOpOperands()) {
       if (!same.contains(operand.get()))
         continue;
       bool isGathered = op.getNumRegions() == 0 &&
                         distribution.getOpSharding(&op).operands[operand.getOperandNumber()] !=
                             distribution.getSharding(operand.get());
-      if (isGathered && (hlo::isContraction(&op) ||
-                         (operand.getOperandNumber() == 0 && isLookup(distribution, &op))))
-        isRead = true;
-      else if (!isGathered && (hlo::isElementwise(&op) || isa<hlo::TransposeOp, hlo::ReshapeOp>(&op)))
+      bool keepsRows = hlo::isElementwise(&op) || isa<hlo::TransposeOp, hlo::ReshapeOp>(&op);
+      if (isGathered && hlo::isContraction(&op))
+        reads = std::max(reads, ReadAs::Weight);
+      else if (isGathered && operand.getOperandNumber() == 0 && isLookup(distribution, &op))
+        reads = ReadAs::Table;
+      else if (!isGathered && keepsRows)
         same.insert(op.result_begin(), op.result_end());
       else
-        return false;
+        return ReadAs::Rows;
     }
-  }
-  return isRead;
+  return reads;
 }
 
 /// A sum over as many values as there are `rows`, of which every rank has all.
@@ -203,7 +211,7 @@ static bool addsWhole(Operation *op, ArrayRef<int64_t> rows) {
   auto addsAlong = [&](ArrayRef<int64_t> dims) {
     ArrayRef<int64_t> shape = hlo::tensorType(op->getOperand(0)).getShape();
     return llvm::any_of(dims, [&](int64_t dim) {
-      return llvm::any_of(rows, [&](int64_t size) { return shape[dim] % size == 0; });
+      return llvm::any_of(rows, [&](int64_t size) { return shape[dim] == size; });
     });
   };
   if (auto scatter = dyn_cast<hlo::ScatterOp>(op))

@@ -12,6 +12,10 @@
 
 namespace zero::import {
 
+/// The fewest ranks that share `size` rows: what they can do any number of ranks can that divides
+/// the batch.
+int64_t smallestFactor(int64_t size);
+
 /// Whether a matmul contracts sharded elements with a value that every rank holds whole and that is
 /// computed from arguments. Rows of data meet rows of data, or nothing at all; what meets a weight
 /// so is a feature. `isCarried`: states that have the rows of the batch.
@@ -24,9 +28,15 @@ bool contractsFeatures(const dist::Distribution &distribution, mlir::Block &bloc
 bool repeatsWork(const dist::Distribution &distribution, mlir::Block &block,
                  llvm::ArrayRef<mlir::Value> data);
 
-/// Whether all that is read of a sharded argument is gathered as it comes, by lookups and matmuls:
-/// a table or a weight with as many rows as the batch.
-bool isTable(const dist::Distribution &distribution, mlir::BlockArgument argument);
+/// How a step reads a sharded argument.
+enum class ReadAs {
+  Rows,
+  /// All of it is gathered as it comes, by matmuls: a weight with as many rows as the batch.
+  Weight,
+  /// The same, by lookups also: a table with as many entries, or rows in another order.
+  Table,
+};
+ReadAs findReads(const dist::Distribution &distribution, mlir::BlockArgument argument);
 
 /// Whether `value` is computed from rows, but from no sum over ranks, as what is trained is, nor
 /// from one over as many values as there are `rows` (of noise, say, that every rank draws whole).

@@ -69,6 +69,8 @@ public:
   int64_t findMicroBatches(ArrayRef<BatchMember> set);
   /// Not all sets were tried.
   bool gaveUp = false;
+  /// Something may be rows in another order, or a table.
+  bool isDoubtful = false;
 
 private:
   /// Arguments of one size along one dimension.
@@ -90,7 +92,7 @@ private:
   Distribution distribute(ArrayRef<BatchMember> set, int64_t groups);
   std::vector<Group> makeGroups(int64_t dim);
   void joinSizes(std::vector<Set> &sets);
-  void dropUnaligned(Set &set);
+  bool dropUnaligned(Set &set);
   std::optional<Set> readGathering(const Set &members);
 
   int64_t getSize(BatchMember member) const {
@@ -113,16 +115,6 @@ private:
 };
 
 } // namespace
-
-/// The fewest ranks that share `size` rows: what they can do any number of ranks can that divides
-/// the batch.
-static int64_t smallestFactor(int64_t size) {
-  constexpr int64_t kMostRanks = 1 << 20;
-  for (int64_t factor = 2; factor * factor <= size && factor <= kMostRanks; ++factor)
-    if (size % factor == 0)
-      return factor;
-  return size;
-}
 
 /// Whether rows of the batch meet one another where they are gathered.
 static bool mixesRows(const dist::ForcedGather &gather) {
@@ -235,8 +227,7 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
     if (allowed != Gathers::Any && draft.getReplaced(index) >= 0 &&
         distribution.getSharding(value).isSharded())
       return false;
-  if (allowed == Gathers::Any ? !isOfRows(distribution, set)
-                              : loss >= 0 && !isSummed(distribution))
+  if (allowed == Gathers::Any ? !isOfRows(distribution, set) : loss >= 0 && !isSummed(distribution))
     return false;
   if (wanted)
     for (unsigned candidate : candidates)
@@ -246,17 +237,19 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
 }
 
 bool BatchSearch::contractsFeatures(const Distribution &distribution) const {
-  return import::contractsFeatures(
-      distribution, *getTerminator()->getBlock(), [&](unsigned argument) {
-        int64_t next = draft.arguments[argument].next;
-        return next >= 0 &&
-               distribution.getSharding(getTerminator()->getOperand(next)).isSharded();
-      });
+  return import::contractsFeatures(distribution, *getTerminator()->getBlock(),
+                                   [&](unsigned argument) {
+                                     int64_t next = draft.arguments[argument].next;
+                                     if (next < 0)
+                                       return false;
+                                     Value value = getTerminator()->getOperand(next);
+                                     return distribution.getSharding(value).isSharded() &&
+                                            carriesRows(distribution, value, /*rows=*/{});
+                                   });
 }
 
 /// Whether what is cut is the rows of data, of a step that gathers some of them.
-bool BatchSearch::isOfRows(const Distribution &distribution,
-                           ArrayRef<BatchMember> set) const {
+bool BatchSearch::isOfRows(const Distribution &distribution, ArrayRef<BatchMember> set) const {
   return !contractsFeatures(distribution) && findLeftRows(distribution, set) < 0 &&
          (loss < 0 || reachesRows(distribution, getTerminator()->getOperand(loss)));
 }
@@ -308,10 +301,9 @@ bool BatchSearch::isSummed(const Distribution &distribution) const {
 static int64_t countBatches(Operation *op, int64_t dim, int64_t size) {
   ArrayRef<int64_t> shape = hlo::tensorType(op->getResult(0)).getShape();
   if (isa<hlo::ReshapeOp>(op)) {
-    bool splits = static_cast<int64_t>(shape.size()) > dim + 1 &&
-                  shape[dim] * shape[dim + 1] == size &&
-                  shape.take_front(dim) ==
-                      hlo::tensorType(op->getOperand(0)).getShape().take_front(dim);
+    bool splits =
+        static_cast<int64_t>(shape.size()) > dim + 1 && shape[dim] * shape[dim + 1] == size &&
+        shape.take_front(dim) == hlo::tensorType(op->getOperand(0)).getShape().take_front(dim);
     return splits ? shape[dim] : 1;
   }
   if (isa<hlo::SliceOp, hlo::DynamicSliceOp>(op))
@@ -512,8 +504,7 @@ void BatchSearch::joinAligned(Set &set, Gathers allowed) {
     if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }))
       continue;
     BlockArgument argument = entry.getArgument(candidate);
-    std::optional<int64_t> dim =
-        findAlignedDim(distribution, entry.getBody().front(), argument);
+    std::optional<int64_t> dim = findAlignedDim(distribution, entry.getBody().front(), argument);
     if (dim && hlo::tensorType(argument).getDimSize(*dim) == getSize(set.front()))
       all.push_back({candidate, *dim, groups});
   }
@@ -522,31 +513,36 @@ void BatchSearch::joinAligned(Set &set, Gathers allowed) {
     set = std::move(all);
 }
 
-/// Tables with as many entries as there are rows can be cut like rows, and gathered where they are
-/// read. Without them nothing is cut less.
-void BatchSearch::dropUnaligned(Set &set) {
+/// Weights with as many rows as the batch can be cut like rows, and gathered where they are read.
+/// Without them nothing is cut less. False where it is not clear: what is looked up so may be a
+/// table, or the batch in another order.
+bool BatchSearch::dropUnaligned(Set &set) {
   for (size_t i = 0; i < set.size() && set.size() > 1;) {
-    BatchMember member = set[i];
+    BlockArgument argument = entry.getArgument(set[i].argument);
     Set others = set;
     others.erase(others.begin() + i);
-    BlockArgument argument = entry.getArgument(member.argument);
-    if (isTable(distribute(set, 1), argument) && canShard(others, 1, Gathers::Any) &&
-        !findAlignedDim(distribute(others, 1), entry.getBody().front(), argument))
-      set = std::move(others);
-    else
+    ReadAs reads = findReads(distribute(set, 1), argument);
+    bool isRows = reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
+                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument);
+    if (!isRows && reads == ReadAs::Table) {
+      isDoubtful = true;
+      return false;
+    }
+    if (isRows)
       ++i;
+    else
+      set = std::move(others);
   }
+  return true;
 }
 
 /// The batch among `members`, if the step can be computed on their rows.
 std::optional<Set> BatchSearch::readGathering(const Set &members) {
   Set set = members;
-  llvm::erase_if(set, [&](BatchMember each) {
-    return entry.getArgument(each.argument).use_empty();
-  });
-  if (set.empty() || !canShard(set, 1, Gathers::Any))
+  llvm::erase_if(set,
+                 [&](BatchMember each) { return entry.getArgument(each.argument).use_empty(); });
+  if (set.empty() || !canShard(set, 1, Gathers::Any) || !dropUnaligned(set))
     return std::nullopt;
-  dropUnaligned(set);
   joinAligned(set, Gathers::Any);
   return set;
 }
@@ -559,13 +555,15 @@ std::vector<Set> BatchSearch::searchGathering() {
     int64_t repeated, bytes; // matmuls that every rank does whole; what is gathered
   };
   std::vector<Reading> readings;
-  for (int64_t dim = 0; dim <= kMaxDim && !gaveUp; ++dim)
+  for (int64_t dim = 0; dim <= kMaxDim && !gaveUp && !isDoubtful; ++dim)
     for (const Group &group : makeGroups(dim))
       if (std::optional<Set> set = readGathering(group.members)) {
         Distribution distribution = distribute(*set, 1);
-        readings.push_back({std::move(*set), distribution.getNumRepeated(),
-                            distribution.getGatheredBytes()});
+        readings.push_back(
+            {std::move(*set), distribution.getNumRepeated(), distribution.getGatheredBytes()});
       }
+  if (isDoubtful)
+    return {};
   auto least = [&](int64_t Reading::*of) {
     int64_t number = std::numeric_limits<int64_t>::max();
     for (const Reading &reading : readings)
@@ -703,6 +701,16 @@ static BatchAnswer findManualBatch(const EntryDraft &draft, ArrayRef<unsigned> c
   return answer;
 }
 
+/// Whether all arguments of `sets` are in `set`, along whatever dimension.
+static bool coversAll(ArrayRef<BatchMember> set, ArrayRef<Set> sets) {
+  return llvm::all_of(sets, [&](const Set &each) {
+    return llvm::all_of(each, [&](BatchMember member) {
+      return llvm::any_of(set,
+                          [&](BatchMember other) { return other.argument == member.argument; });
+    });
+  });
+}
+
 BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss,
                               bool mayGather) {
   if (hasManualComputation(draft.entry))
@@ -721,22 +729,36 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
     llvm::append_range(best, search.search(dim));
   BatchAnswer answer;
   answer.hasCandidates = !best.empty() || search.gaveUp;
+  auto complete = [&](Set &set) {
+    search.join(set);
+    search.joinAligned(set, Gathers::None);
+    answer.problem =
+        search.gaveUp ? "too many arguments could be the batch" : search.findMeetingRows(set);
+  };
+  // Some rows can be cut, others cannot: time is not the batch where another dimension of them all
+  // can be.
+  auto replace = [&] {
+    size_t size = best.front().size();
+    for (int64_t dim = 1; dim <= kMaxDim && isFirst && !search.gaveUp; ++dim) {
+      std::vector<Set> other = search.search(dim);
+      if (other.size() != 1)
+        continue;
+      complete(other.front());
+      if (!answer.problem.empty() || other.front().size() <= size ||
+          !coversAll(other.front(), best))
+        continue;
+      best = std::move(other);
+      return;
+    }
+  };
+  if (best.size() > 1)
+    replace();
   if (best.size() == 1 && !search.gaveUp) {
-    auto complete = [&](Set &set) {
-      search.join(set);
-      search.joinAligned(set, Gathers::None);
-      answer.problem = search.gaveUp ? "too many arguments could be the batch"
-                                     : search.findMeetingRows(set);
-    };
     complete(best.front());
-    // Some rows can be cut, others cannot: time is not the batch where another dimension of them
-    // all can be.
-    for (int64_t dim = 1; dim <= kMaxDim && isFirst && !answer.problem.empty(); ++dim)
-      if (std::vector<Set> other = search.search(dim);
-          other.size() == 1 && other.front().size() > best.front().size() && !search.gaveUp) {
-        best = std::move(other);
-        complete(best.front());
-      }
+    if (std::string problem = answer.problem; !problem.empty()) {
+      replace();
+      answer.problem = isFirst && best.front().front().dim > 0 ? "" : problem;
+    }
     if (answer.problem.empty())
       answer.arguments = best.front();
   }
@@ -797,94 +819,4 @@ void import::findMicroBatches(EntryDraft &draft) {
       draft.arguments[argument].groups = groups;
       draft.arguments[argument].dim = 0;
     }
-}
-
-/// What was given as a metric may be an output: one number per row is none.
-static void setSharded(EntryDraft &draft, unsigned index, int64_t dim) {
-  RoleDraft &result = draft.results[index];
-  bool isValue =
-      !result.kind || result.kind == ir::RoleKind::Metric || result.kind == ir::RoleKind::Output;
-  if (draft.getReplaced(index) >= 0 || !isValue || result.dim >= 0)
-    return;
-  result.kind = ir::RoleKind::Output;
-  result.dim = dim;
-}
-
-/// Results that leave manual computations sharded over the batch's axes. False if the batch is not
-/// sharded over any.
-static bool findManualResults(EntryDraft &draft) {
-  ManualShardings manualShardings(draft.entry);
-  std::set<std::string> axes;
-  for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (argument.kind == ir::RoleKind::Batch)
-      for (const ShardingHint &hint : manualShardings.ofArgument(index))
-        if (hint.dim == std::max<int64_t>(argument.dim, 0))
-          axes.insert(hint.axes);
-  for (unsigned i = 0; i < draft.results.size(); ++i)
-    for (const ShardingHint &hint : manualShardings.ofResult(i))
-      if (axes.count(hint.axes))
-        setSharded(draft, i, hint.dim);
-  return !axes.empty();
-}
-
-/// The entry on the fewest ranks that share the rows of its batch. None where there are no rows to
-/// share.
-static std::optional<Distribution> distributeBatch(const EntryDraft &draft, func::FuncOp entry) {
-  SmallVector<Sharding> shardings(entry.getNumArguments());
-  int64_t ranks = 0;
-  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
-    if (argument.kind != ir::RoleKind::Batch)
-      continue;
-    int64_t dim = argument.dim < 0 ? 0 : argument.dim;
-    RankedTensorType type = hlo::tensorType(entry.getArgument(index));
-    if (type.getDimSize(dim) < 2)
-      return std::nullopt; // no row to share
-    if (ranks == 0)
-      ranks = smallestFactor(type.getDimSize(dim) / argument.groups);
-    // Batches of different sizes without a common factor are refused when ranks are chosen.
-    std::optional<Sharding> blocks =
-        Sharding::blocks(dim, type.getDimSize(dim), ranks, argument.groups);
-    if (!blocks)
-      return std::nullopt;
-    shardings[index] = *blocks;
-  }
-  if (ranks < 2)
-    return std::nullopt;
-  return Distribution(entry, shardings, ranks);
-}
-
-void import::findShardedResults(EntryDraft &draft) {
-  if (hasManualComputation(draft.entry) && findManualResults(draft))
-    return;
-  DeviceView view(draft.entry);
-  func::FuncOp entry = view.get();
-  std::optional<Distribution> distribution = distributeBatch(draft, entry);
-  if (!distribution)
-    return;
-  Operation *terminator = entry.getBody().front().getTerminator();
-  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
-    Sharding sharding = distribution->getSharding(value);
-    if (sharding.isSharded() && sharding.groups == 1)
-      setSharded(draft, index, sharding.dim);
-  }
-}
-
-llvm::BitVector import::findCarried(const EntryDraft &draft) {
-  llvm::BitVector found(draft.arguments.size());
-  if (hasManualComputation(draft.entry))
-    return found;
-  DeviceView view(draft.entry);
-  func::FuncOp entry = view.get();
-  std::optional<Distribution> distribution = distributeBatch(draft, entry);
-  SmallVector<int64_t> rows;
-  for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (argument.kind == ir::RoleKind::Batch)
-      rows.push_back(hlo::tensorType(entry.getArgument(index))
-                         .getDimSize(std::max<int64_t>(argument.dim, 0)));
-  Operation *terminator = entry.getBody().front().getTerminator();
-  for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (distribution && argument.next >= 0 &&
-        carriesRows(*distribution, terminator->getOperand(argument.next), rows))
-      found.set(index);
-  return found;
 }

@@ -300,6 +300,7 @@ bool StepInference::readsGradient(unsigned argument) {
   // updated by it.
   if (!readsData(facts.getDataDependences(next)))
     return !facts.isNumberArgument(argument) && addsToItself(argument) &&
+           isDifferentiated(argument) &&
            (readsData(facts.getDependences(next)) || isOptimized(argument));
   return facts.mixes(argument, next) || (addsToItself(argument) && isDifferentiated(argument));
 }
