@@ -179,7 +179,8 @@ def segment_memory():
     p = {"embed": _matrix(0, V, D), "layers": [{n: _matrix(3 * i + j + 1, D, D) for j, n in enumerate("qkv")} for i in range(2)]}
     state = {"params": p, "opt": tx.init(p), "memory": [jnp.zeros((B, T, D))] * 2}
     return Stranger(step, (state, _ids(1, B, T), _ids(2, B, T)),
-                    ({"params": "param", "opt": "opt", "memory": "model_state"}, "batch", "batch"), lambda a, r: (r[0], a[1], a[2]))
+                    ({"params": "param", "opt": "opt", "memory": "model_state"}, "batch", "batch"), lambda a, r: (r[0], a[1], a[2]),
+                    donate=(0,))
 
 
 def long_convolution():
@@ -528,7 +529,8 @@ def table_transformer():
     p = {"class": jnp.zeros((1, D)), "scale": _normal(0, 4, D), "shift": jnp.zeros((4, D)), "tables": _normal(1, 2, 7, D) * 0.3,
          "layers": [{"qkv": _matrix(i, D, 3 * D), "up": _matrix(i + 1, D, 16), "down": _matrix(i + 2, D, D)} for i in (2, 5)],
          "out": _matrix(8, D, 3)}
-    return trained(loss_fn, p, _normal(9, B, 4), _ids(10, B, 2, high=7), _ids(11, B, high=3), tx=optax.adamw(1e-2))
+    return trained(loss_fn, p, _normal(9, B, 4), _ids(10, B, 2, high=7), _ids(11, B, high=3), tx=optax.adamw(1e-2),
+                   refused="waits with the whole gradient of unit")
 
 
 def residual_forecast():
