@@ -114,8 +114,12 @@ llvm::DenseSet<Value> findColumnValues(Block &body) {
 
 /// What follows from reductions down columns is computed behind them, element by element.
 static bool isColumnOp(Operation &op, const RowForm &form) {
-  return (hlo::isElementwise(&op) || isa<hlo::ReshapeOp>(op)) &&
-         form.isColumnValue(op.getResult(0));
+  // A broadcast to other dimensions of size one.
+  auto spread = dyn_cast<hlo::BroadcastInDimOp>(op);
+  bool isSame = spread && llvm::is_sorted(spread.getBroadcastDimensions()) &&
+                form.isColumnValue(spread.getOperand());
+  bool keepsElements = hlo::isElementwise(&op) || isa<hlo::ReshapeOp>(op) || isSame;
+  return keepsElements && form.isColumnValue(op.getResult(0));
 }
 
 /// Rows that the results alone tell: some have the dimensions of the others and more behind them.

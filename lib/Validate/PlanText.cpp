@@ -185,21 +185,23 @@ private:
     ir::RoleKind kind = leaf.getRole().getKind();
     bool isParameter = kind == ir::RoleKind::Param || kind == ir::RoleKind::Frozen;
     state["kind"] = isParameter ? "param" : "opt_state";
-    std::map<int64_t, json::Object> parts; // by slice
-    for (auto [slot, layout, index] : placesOf.lookup(leaf.getRole().getName())) {
+    // Slices in order, whichever unit each is in: buffers are numbered as they are told.
+    std::map<int64_t, Place> places;
+    for (Place place : placesOf.lookup(leaf.getRole().getName()))
+      places.insert_or_assign(place.layout.getSegment(place.index).getSlice(), place);
+    json::Array list;
+    for (auto &[slice, place] : places) {
+      auto [slot, layout, index] = place;
       ir::SegmentAttr segment = layout.getSegment(index);
       ArrayAttr shardAxes = isWholeUnit(layout, slot.getAllocation().getType())
                                 ? ArrayAttr()
                                 : layout.getAxes().getAs<ArrayAttr>("opt");
       int64_t buffer =
           tellBuffer(isParameter ? "param" : "opt_state", slot, layout.getElements(), shardAxes);
-      parts[segment.getSlice()] = tellPart(buffer, segment.getOffset(), segment.getNumElements());
+      list.push_back(tellPart(buffer, segment.getOffset(), segment.getNumElements()));
     }
-    if (parts.empty())
+    if (list.empty())
       return leaf.emitOpError() << "is in no buffer of the plan";
-    json::Array list;
-    for (auto &[slice, part] : parts)
-      list.push_back(std::move(part));
     state["parts"] = std::move(list);
     return state;
   }

@@ -59,6 +59,18 @@ void Coercion::addPadWay(Number number, const Sharding &sharding, SmallVectorImp
   ways.push_back({{sharding, std::nullopt}, expressions[number].attributes});
 }
 
+/// A slice that takes all rows of each rank takes all rows of the whole value.
+void Coercion::addSliceWay(Number number, const Sharding &sharding, SmallVectorImpl<Way> &ways) {
+  ArrayRef<int64_t> source = expressions.getShape(expressions[number].operands[0]);
+  if (source[sharding.dim] != sharding.getLocalSize())
+    return;
+  SmallVector<int64_t> limits(expressions.getDims(number, "limit_indices"));
+  limits[sharding.dim] *= ranks;
+  NamedAttrList attributes(cast<DictionaryAttr>(expressions[number].attributes));
+  attributes.set("limit_indices", DenseI64ArrayAttr::get(expressions.getContext(), limits));
+  ways.push_back({{sharding}, attributes.getDictionary(expressions.getContext())});
+}
+
 SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Sharding &sharding) {
   SmallVector<Way, 1> ways;
   const Expression &expression = expressions[number];
@@ -86,6 +98,11 @@ SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Sharding &s
     addGatherWay(number, sharding, ways);
   } else if (expressions.is<hlo::ConcatenateOp>(number)) {
     addConcatenateWay(number, sharding, ways);
+  } else if (expressions.is<hlo::SliceOp>(number)) {
+    addSliceWay(number, sharding, ways);
+  } else if (expressions.is<hlo::ReverseOp>(number)) {
+    if (indexIn(expressions.getDims(number, "dimensions"), sharding.dim) < 0)
+      ways.push_back({{sharding}, expression.attributes});
   } else if (expressions.is<hlo::PadOp>(number)) {
     addPadWay(number, sharding, ways);
   } else if (expressions.is<hlo::BitcastConvertOp>(number)) {

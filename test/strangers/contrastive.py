@@ -9,8 +9,6 @@ from stranger import Stranger
 ROWS, WIDTH, FEATURES = 12, 8, 6
 ADAM = optax.adam(1e-2)
 
-# Rows meet rows elsewhere than in a matmul of two sides.
-MEETING = "without gathering; name the batch by --batch"
 UNCLEAR = "it is not clear which result replaces which argument"
 
 
@@ -54,7 +52,7 @@ def simclr():
         scores = z @ z.T / 0.5 - 1e9 * jnp.eye(2 * ROWS)
         positives = jnp.roll(jnp.arange(2 * ROWS), ROWS)
         return optax.softmax_cross_entropy_with_integer_labels(scores, positives).mean()
-    return trained(loss_fn, net(0, WIDTH, 16, FEATURES), rows(1, WIDTH), rows(2, WIDTH), asks=MEETING)
+    return trained(loss_fn, net(0, WIDTH, 16, FEATURES), rows(1, WIDTH), rows(2, WIDTH))
 
 
 def clip_learned_temperature():
@@ -156,7 +154,7 @@ def supervised_contrastive():
         same = (y[:, None] == y[None, :]) * (1.0 - jnp.eye(ROWS))
         logs = jax.nn.log_softmax(scores)
         return -((logs * same).sum(1) / jnp.maximum(same.sum(1), 1)).mean()
-    return trained(loss_fn, net(0, WIDTH, 16, FEATURES), rows(1, WIDTH), classes(2, 3), asks=MEETING)
+    return trained(loss_fn, net(0, WIDTH, 16, FEATURES), rows(1, WIDTH), classes(2, 3))
 
 
 def triplet_in_batch():
@@ -168,7 +166,7 @@ def triplet_in_batch():
         positive = jnp.where(same, far, -jnp.inf).max(1)
         negative = jnp.where(same, jnp.inf, far).min(1)
         return jax.nn.relu(positive - negative + 0.5).mean()
-    return trained(loss_fn, net(0, WIDTH, 16, FEATURES), rows(1, WIDTH), classes(2, 3), tx=optax.sgd(0.05), asks=MEETING)
+    return trained(loss_fn, net(0, WIDTH, 16, FEATURES), rows(1, WIDTH), classes(2, 3), tx=optax.sgd(0.05))
 
 
 def triplets_given():
@@ -287,7 +285,7 @@ def kernel_discrepancy():
         def k(a, b):
             return jnp.exp(-((a[:, None] - b[None]) ** 2).sum(-1) / 8).mean()
         return k(fake, fake) - 2 * k(fake, real) + k(real, real)
-    return trained(loss_fn, net(0, 4, 16, WIDTH), rows(1, 4), rows(2, WIDTH), asks=MEETING)
+    return trained(loss_fn, net(0, 4, 16, WIDTH), rows(1, 4), rows(2, WIDTH))
 
 
 CONTRASTIVE = {

@@ -132,16 +132,16 @@ def queue_of_keys():
     p = {"w": jax.random.normal(keys[0], (WIDTH, 16))}
     rows = [jax.random.normal(key, (ROWS, WIDTH)) for key in keys[1:3]]
     return Stranger(step, (p, p, ADAM.init(p), jax.random.normal(keys[3], (48, 16)), *rows), None, None,
-                    asks="needs all of them on every rank")
+                    asks=UNCLEAR)
 
 
-def _trained_on(loss_fn, params, rows, asks=None):
+def _trained_on(loss_fn, params, rows):
     def step(params, opt_state, *rows):
         loss, grads = jax.value_and_grad(loss_fn)(params, *rows)
         updates, opt_state = ADAM.update(grads, opt_state)
         return optax.apply_updates(params, updates), opt_state, loss
     return Stranger(step, (params, ADAM.init(params), *rows), ("param", "opt", *["batch"] * len(rows)),
-                    lambda a, r: (r[0], r[1], *a[2:]), asks=asks)
+                    lambda a, r: (r[0], r[1], *a[2:]))
 
 
 def dice():
@@ -176,7 +176,7 @@ def windows_of_rows():
     def loss_fn(p, x, y):
         pairs = jax.vmap(lambda i: jax.lax.dynamic_slice_in_dim(x, i, 2))(jnp.arange(ROWS))
         return _loss(p, pairs.mean(1), y)
-    return _trained_on(loss_fn, _params(), _batch(), asks="needs all of them on every rank")
+    return _trained_on(loss_fn, _params(), _batch())
 
 
 def frozen_of_one_size():

@@ -4,7 +4,7 @@ import jax
 import jax.numpy as jnp
 import optax
 
-from contrastive import ADAM, MEETING, ROWS, UNCLEAR, apply, classes, net, rows, trained
+from contrastive import ADAM, ROWS, UNCLEAR, apply, classes, net, rows, trained
 from stranger import Stranger
 
 WIDTH, CLASSES = 8, 5
@@ -59,7 +59,7 @@ def cut_by_slices():
             total, value = jax.tree.map(lambda t, g: t + g / 3, total, grads), value + loss / 3
         return _apply_gradients(p, opt, total), value
     p = _params()
-    return _stepped(step, (p, ADAM.init(p)), ("param", "opt"), *_data(), asks=MEETING)
+    return _stepped(step, (p, ADAM.init(p)), ("param", "opt"), *_data())
 
 
 def cut_by_dynamic_slice():
@@ -75,7 +75,7 @@ def cut_by_dynamic_slice():
         total, value = jax.lax.fori_loop(0, 3, body, (jax.tree.map(jnp.zeros_like, p), 0.0))
         return _apply_gradients(p, opt, jax.tree.map(lambda g: g / 3, total)), value / 3
     p = _params()
-    return _stepped(step, (p, ADAM.init(p)), ("param", "opt"), *_data(), asks=MEETING)
+    return _stepped(step, (p, ADAM.init(p)), ("param", "opt"), *_data())
 
 
 def cut_interleaved():

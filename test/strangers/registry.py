@@ -7,10 +7,12 @@ import language
 import libraries
 import loops
 import optimizers
+import research
+import sequences
 import structure
 import styles
 import vision
 
 STRANGERS = {**language.LANGUAGE, **vision.VISION, **styles.STYLES, **doubtful.DOUBTFUL, **contrastive.CONTRASTIVE,
              **agents.AGENTS, **loops.LOOPS, **structure.STRUCTURE, **libraries.LIBRARIES,
-             **optimizers.all_of_them()}
+             **sequences.SEQUENCES, **research.RESEARCH, **optimizers.all_of_them()}

@@ -57,7 +57,7 @@ def experts_with_capacity():
         out = jnp.einsum("bec,eco->bo", dispatch * gate[:, :, None], outside)
         return _cross_entropy(out @ p["out"], y)
     params = {"gate": _matrix(0, WIDTH, 3), "experts": _matrix(1, 3, WIDTH, 16), "out": _matrix(2, 16, CLASSES)}
-    return trained(loss_fn, params, rows(1, WIDTH), classes(2, CLASSES), asks="needs all of them on every rank")
+    return trained(loss_fn, params, rows(1, WIDTH), classes(2, CLASSES))
 
 
 def experts_by_token():
@@ -621,8 +621,7 @@ def ragged_arguments():
         extra = -(sure * jnp.take_along_axis(jax.nn.log_softmax(apply(p, strong)), target.argmax(1)[:, None], 1)[:, 0]).mean()
         return _cross_entropy(apply(p, x), y) + extra
     more = [jax.random.normal(jax.random.PRNGKey(i), (2 * ROWS, WIDTH)) for i in (3, 4)]
-    return trained(loss_fn, net(0, WIDTH, 16, CLASSES), rows(1, WIDTH), classes(2, CLASSES), *more,
-                   asks="several sets of arguments could be the batch")
+    return trained(loss_fn, net(0, WIDTH, 16, CLASSES), rows(1, WIDTH), classes(2, CLASSES), *more)
 
 
 def focal_ranking():
@@ -689,8 +688,7 @@ def survival():
         order = jnp.argsort(-time)
         risk, event = risk[order], event[order]
         return -((risk - jnp.log(jnp.cumsum(jnp.exp(risk)))) * event).sum() / jnp.maximum(event.sum(), 1)
-    return trained(loss_fn, net(0, WIDTH, 16, 1), rows(1, WIDTH), jnp.abs(rows(2)), (rows(3) > 0).astype("f"),
-                   asks="name the batch by --batch")
+    return trained(loss_fn, net(0, WIDTH, 16, 1), rows(1, WIDTH), jnp.abs(rows(2)), (rows(3) > 0).astype("f"))
 
 
 STRUCTURE = {

@@ -344,7 +344,7 @@ def conditional():
 
 
 def cross_validated():
-    """Rows of another number beside the batch: the larger set of arguments is the batch, the other rows stay."""
+    """Rows of another number beside the others: two batches of different sizes."""
     def step(params, opt_state, x, y, x_extra):
         def loss_fn(params):
             return _loss(params, x, y) + 0.1 * jnp.mean(_logits(params, x_extra) ** 2)
@@ -353,11 +353,11 @@ def cross_validated():
         return optax.apply_updates(params, updates), opt_state, loss
     p = _params()
     return Stranger(step, (p, ADAM.init(p), _batch()[0], _batch()[1], jnp.ones((2 * ROWS, WIDTH))),
-                    ("param", "opt", "batch", "batch", "frozen"), lambda a, r: (r[0], r[1], *a[2:]))
+                    ("param", "opt", "batch", "batch", "batch"), lambda a, r: (r[0], r[1], *a[2:]))
 
 
 def permuted_rows():
-    """Mixup with a permutation of the batch: rows meet rows, so no set of arguments can be sharded."""
+    """Mixup with a permutation of the batch, given with it: rows meet rows."""
     def step(params, x, y, order):
         def loss_fn(params):
             mixed = 0.7 * x + 0.3 * x[order]
@@ -365,7 +365,7 @@ def permuted_rows():
         loss, grads = jax.value_and_grad(loss_fn)(params)
         return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
     return Stranger(step, (_params(), *_batch(), jnp.arange(ROWS)[::-1]), ("param", "batch", "batch", "batch"),
-                    lambda a, r: (r[0], *a[1:]), asks="name the batch by --batch")
+                    lambda a, r: (r[0], *a[1:]))
 
 
 STYLES = {

@@ -60,6 +60,8 @@ public:
   bool sharesWork() const { return numShared > 0; }
   /// Matmuls and convolutions of the entry.
   int64_t getNumContractions() const { return numContractions; }
+  /// Those that every rank does whole.
+  int64_t getNumRepeated() const { return numContractions - numShared; }
   /// Has operand `operand` of `op` gathered, if it is sharded, whatever the op's rule: results that
   /// must be whole.
   void requireWhole(mlir::Operation *op, unsigned operand);

@@ -1,5 +1,6 @@
 #include "BatchSearch.h"
 
+#include "BatchReading.h"
 #include "Manual/DeviceView.h"
 #include "Manual/ManualShardings.h"
 
@@ -7,6 +8,7 @@
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
+#include <numeric>
 #include <set>
 
 using namespace mlir;
@@ -17,6 +19,9 @@ using dist::Sharding;
 
 namespace {
 
+/// Dimensions that are tried for the batch.
+constexpr int64_t kMaxDim = 3;
+
 using Set = SmallVector<BatchMember>;
 
 /// Which gathers a set may force.
@@ -26,6 +31,8 @@ enum class Gathers {
   OfMatmuls,
   /// The same, of what is computed from rows.
   OfRows,
+  /// Any, also of states at their end, where all matmuls that read data still work on parts of it.
+  Any,
 };
 
 class BatchSearch {
@@ -45,17 +52,25 @@ public:
   /// dimension, or if the answer says what contradicts it.
   Set searchSharded(std::string &problem);
   /// Whether an argument with as many rows as `set` is left out because its rows meet one another
-  /// (a permutation, a sort, a queue): then it is data too, and `set` is not the whole batch. Says
-  /// which.
+  /// (a permutation, a sort, a queue), or because a state has them too: then it is data, and `set`
+  /// is not the whole batch. Says which.
   std::string findMeetingRows(ArrayRef<BatchMember> set);
   /// Adds to the set what has as many rows and joins it at no other price than that rows of both
   /// meet in matmuls: the other side of a contrastive loss.
   void join(Set &set);
+  /// The same for what stands beside the set's rows along another dimension: [time, batch] beside
+  /// [batch].
+  void joinAligned(Set &set, Gathers allowed);
+  /// Of arguments of one size along one dimension, those whose rows the step is computed on,
+  /// whatever is gathered: the readings that gather the least.
+  std::vector<Set> searchGathering();
   /// Micro-batches in the rows of a batch that is known: 1 unless the step can be computed on
   /// rows of each of them, and on no other rows.
   int64_t findMicroBatches(ArrayRef<BatchMember> set);
   /// Not all sets were tried.
   bool gaveUp = false;
+  /// Something may be rows in another order, or a table.
+  bool isDoubtful = false;
 
 private:
   /// Arguments of one size along one dimension.
@@ -71,6 +86,14 @@ private:
   bool canShard(ArrayRef<BatchMember> set, int64_t groups = 1, Gathers allowed = Gathers::None,
                 SmallVector<unsigned> *wanted = nullptr);
   bool isSummed(const Distribution &distribution) const;
+  bool contractsFeatures(const Distribution &distribution) const;
+  bool isOfRows(const Distribution &distribution, ArrayRef<BatchMember> set) const;
+  int64_t findLeftRows(const Distribution &distribution, ArrayRef<BatchMember> set) const;
+  Distribution distribute(ArrayRef<BatchMember> set, int64_t groups);
+  std::vector<Group> makeGroups(int64_t dim);
+  void joinSizes(std::vector<Set> &sets);
+  bool dropUnaligned(Set &set);
+  std::optional<Set> readGathering(const Set &members);
 
   int64_t getSize(BatchMember member) const {
     return hlo::tensorType(getArgument(member.argument)).getDimSize(member.dim);
@@ -92,16 +115,6 @@ private:
 };
 
 } // namespace
-
-/// The fewest ranks that share `size` rows: what they can do any number of ranks can that divides
-/// the batch.
-static int64_t smallestFactor(int64_t size) {
-  constexpr int64_t kMostRanks = 1 << 20;
-  for (int64_t factor = 2; factor * factor <= size && factor <= kMostRanks; ++factor)
-    if (size % factor == 0)
-      return factor;
-  return size;
-}
 
 /// Whether rows of the batch meet one another where they are gathered.
 static bool mixesRows(const dist::ForcedGather &gather) {
@@ -169,8 +182,33 @@ static bool startsWithRows(ArrayRef<dist::ForcedGather> gathers) {
   return false;
 }
 
-/// Whether the step can be computed on rows of `set`, each argument being `groups` batches one
-/// after the other. `wanted`: other candidates that are better sharded too.
+/// The step on the fewest ranks, each with rows of `set`, each argument being `groups` batches one
+/// after the other.
+Distribution BatchSearch::distribute(ArrayRef<BatchMember> set, int64_t groups) {
+  int64_t common = 0;
+  for (BatchMember member : set)
+    common = std::gcd(common, getSize(member) / groups);
+  int64_t ranks = smallestFactor(common);
+  SmallVector<Sharding> shardings(entry.getNumArguments());
+  for (BatchMember member : set)
+    shardings[member.argument] =
+        Sharding::sharded(member.dim, groups, getSize(member) / groups / ranks);
+  return Distribution(entry, shardings, ranks);
+}
+
+/// Whether the gathers of a step are of the kinds that are allowed.
+static bool areAllowed(ArrayRef<dist::ForcedGather> gathers, Gathers allowed) {
+  if (allowed == Gathers::Any)
+    return true;
+  bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
+    return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each)) ||
+           (allowed == Gathers::OfRows && isNumbersOfRows(each));
+  });
+  return isLocal && (allowed != Gathers::OfRows || startsWithRows(gathers));
+}
+
+/// Whether the step can be computed on rows of `set`. `wanted`: other candidates that are better
+/// sharded too.
 bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers allowed,
                            SmallVector<unsigned> *wanted) {
   if (++tried > maxTries) {
@@ -180,30 +218,53 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   int64_t size = getSize(set.front());
   if (size % groups != 0 || size / groups < 2)
     return false;
-  int64_t ranks = smallestFactor(size / groups);
-  SmallVector<Sharding> shardings(entry.getNumArguments());
-  for (BatchMember member : set)
-    shardings[member.argument] = Sharding::sharded(member.dim, groups, size / groups / ranks);
-  Distribution distribution(entry, shardings, ranks);
-  ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers();
-  bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
-    return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each)) ||
-           (allowed == Gathers::OfRows && isNumbersOfRows(each));
-  });
-  isLocal &= allowed != Gathers::OfRows || startsWithRows(gathers);
-  if (!isLocal || !distribution.getUnsupported().empty() ||
+  Distribution distribution = distribute(set, groups);
+  if (!areAllowed(distribution.getForcedGathers(), allowed) ||
+      !distribution.getUnsupported().empty() ||
       (distribution.getNumContractions() > 0 && !distribution.sharesWork()))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
-    if (draft.getReplaced(index) >= 0 && distribution.getSharding(value).isSharded())
+    if (allowed != Gathers::Any && draft.getReplaced(index) >= 0 &&
+        distribution.getSharding(value).isSharded())
       return false;
-  if (loss >= 0 && !isSummed(distribution))
+  if (allowed == Gathers::Any ? !isOfRows(distribution, set) : loss >= 0 && !isSummed(distribution))
     return false;
   if (wanted)
     for (unsigned candidate : candidates)
       if (distribution.getWanted(entry.getArgument(candidate)).isSharded())
         wanted->push_back(candidate);
   return true;
+}
+
+bool BatchSearch::contractsFeatures(const Distribution &distribution) const {
+  return import::contractsFeatures(distribution, *getTerminator()->getBlock(),
+                                   [&](unsigned argument) {
+                                     int64_t next = draft.arguments[argument].next;
+                                     if (next < 0)
+                                       return false;
+                                     Value value = getTerminator()->getOperand(next);
+                                     return distribution.getSharding(value).isSharded() &&
+                                            carriesRows(distribution, value, /*rows=*/{});
+                                   });
+}
+
+/// Whether what is cut is the rows of data, of a step that gathers some of them.
+bool BatchSearch::isOfRows(const Distribution &distribution, ArrayRef<BatchMember> set) const {
+  return !contractsFeatures(distribution) && findLeftRows(distribution, set) < 0 &&
+         (loss < 0 || reachesRows(distribution, getTerminator()->getOperand(loss)));
+}
+
+/// Something with as many rows as `set` that is left out and makes every rank do all the work on
+/// it: labels were taken without the data they belong to. -1 if there is none.
+int64_t BatchSearch::findLeftRows(const Distribution &distribution,
+                                  ArrayRef<BatchMember> set) const {
+  for (unsigned candidate : candidates)
+    if (llvm::none_of(set, [&](BatchMember each) { return each.argument == candidate; }) &&
+        llvm::is_contained(hlo::tensorType(getArgument(candidate)).getShape(),
+                           getSize(set.front())) &&
+        repeatsWork(distribution, *getTerminator()->getBlock(), getArgument(candidate)))
+      return candidate;
+  return -1;
 }
 
 /// Whether `value` is a sum over ranks, or computed from one by way of values of rank at most
@@ -225,49 +286,41 @@ static bool reachesSum(const Distribution &distribution, Value value, int64_t ma
   return false;
 }
 
-/// Whether a matmul contracts sharded elements with a value that every rank holds whole and that is
-/// computed from arguments. Rows of data meet rows of data, or nothing at all; what meets a weight
-/// so is a feature.
-static bool contractsFeatures(const Distribution &distribution, Block &block) {
-  llvm::DenseSet<Value> computed(block.args_begin(), block.args_end());
-  for (Operation &op : block) {
-    if (llvm::any_of(op.getOperands(), [&](Value value) { return computed.contains(value); }))
-      computed.insert(op.result_begin(), op.result_end());
-    if (!hlo::isContraction(&op))
-      continue;
-    const dist::OpSharding &opSharding = distribution.getOpSharding(&op);
-    for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands))
-      if (opSharding.results[0].isPartial() && sharding.isSharded() && computed.contains(operand) &&
-          distribution.getSharding(operand).isReplicated())
-        return true;
-  }
-  return false;
-}
-
 /// Whether the loss is a number summed over ranks, or computed from such numbers (a mean over a
 /// counted number of labels), or from larger sums over rows (one loss a class, a correlation of
 /// features). A weight sharded along what a matmul contracts looks like that, too.
 bool BatchSearch::isSummed(const Distribution &distribution) const {
   constexpr int64_t kAnyRank = std::numeric_limits<int64_t>::max();
   Value value = getTerminator()->getOperand(loss);
-  Block &block = *getTerminator()->getBlock();
   return reachesSum(distribution, value, /*maxRank=*/0) ||
-         (!contractsFeatures(distribution, block) && reachesSum(distribution, value, kAnyRank));
+         (!contractsFeatures(distribution) && reachesSum(distribution, value, kAnyRank));
 }
 
-/// Numbers of batches that the step makes of one argument: it reshapes the rows, as for
-/// micro-batches.
+/// How many batches the op makes of the rows along dimension `dim` of its operand: by a reshape
+/// that splits them, or a slice that takes one. 1 if it does neither.
+static int64_t countBatches(Operation *op, int64_t dim, int64_t size) {
+  ArrayRef<int64_t> shape = hlo::tensorType(op->getResult(0)).getShape();
+  if (isa<hlo::ReshapeOp>(op)) {
+    bool splits =
+        static_cast<int64_t>(shape.size()) > dim + 1 && shape[dim] * shape[dim + 1] == size &&
+        shape.take_front(dim) == hlo::tensorType(op->getOperand(0)).getShape().take_front(dim);
+    return splits ? shape[dim] : 1;
+  }
+  if (isa<hlo::SliceOp, hlo::DynamicSliceOp>(op))
+    return shape[dim] > 0 && size % shape[dim] == 0 ? size / shape[dim] : 1;
+  return 1;
+}
+
+/// Numbers of batches that the step makes of one argument.
 SmallVector<int64_t> BatchSearch::getSplits(const Group &group) const {
   SmallVector<int64_t> splits;
   for (BatchMember member : group.members)
-    for (Operation *user : getArgument(member.argument).getUsers()) {
-      auto reshape = dyn_cast<hlo::ReshapeOp>(user);
-      if (!reshape || member.dim != 0)
+    for (OpOperand &use : getArgument(member.argument).getUses()) {
+      if (use.getOperandNumber() != 0 || use.getOwner()->getNumResults() != 1)
         continue;
-      ArrayRef<int64_t> shape = hlo::tensorType(reshape.getResult()).getShape();
-      if (shape.size() >= 2 && shape[0] > 1 && shape[0] * shape[1] == group.size &&
-          !llvm::is_contained(splits, shape[0]))
-        splits.push_back(shape[0]);
+      int64_t count = countBatches(use.getOwner(), member.dim, group.size);
+      if (count > 1 && count < group.size && !llvm::is_contained(splits, count))
+        splits.push_back(count);
     }
   return splits;
 }
@@ -384,7 +437,27 @@ int64_t BatchSearch::findMicroBatches(ArrayRef<BatchMember> set) {
   return 1;
 }
 
-std::vector<Set> BatchSearch::search(int64_t dim) {
+/// Batches of several sizes that can be cut together are one: labelled rows and others.
+void BatchSearch::joinSizes(std::vector<Set> &sets) {
+  if (sets.size() < 2 || gaveUp)
+    return;
+  Set all;
+  int64_t common = 0;
+  for (const Set &set : sets) {
+    if (set.front().groups != 1)
+      return;
+    all.append(set);
+    common = std::gcd(common, getSize(set.front()));
+  }
+  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  bool isTwice = false;
+  for (size_t i = 1; i < all.size(); ++i)
+    isTwice |= all[i].argument == all[i - 1].argument;
+  if (common > 1 && !isTwice && canShard(all))
+    sets = {std::move(all)};
+}
+
+std::vector<BatchSearch::Group> BatchSearch::makeGroups(int64_t dim) {
   llvm::MapVector<int64_t, Group> groups;
   for (unsigned argument : candidates) {
     if (hlo::tensorType(getArgument(argument)).getRank() <= dim)
@@ -398,15 +471,116 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
     group.size = size;
     group.members.push_back(member);
   }
-  std::vector<Set> best;
+  std::vector<Group> all;
   for (auto &[size, group] : groups)
-    for (Set &found : searchGroup(group)) {
-      if (!best.empty() && best.front().size() < found.size())
-        best.clear();
-      if (best.empty() || best.front().size() == found.size())
-        best.push_back(std::move(found));
-    }
+    all.push_back(std::move(group));
+  return all;
+}
+
+std::vector<Set> BatchSearch::search(int64_t dim) {
+  std::vector<Set> all;
+  for (const Group &group : makeGroups(dim))
+    llvm::append_range(all, searchGroup(group));
+  joinSizes(all);
+  std::vector<Set> best;
+  for (Set &found : all) {
+    if (!best.empty() && best.front().size() < found.size())
+      best.clear();
+    if (best.empty() || best.front().size() == found.size())
+      best.push_back(std::move(found));
+  }
   return best;
+}
+
+//===----------------------------------------------------------------------===//
+// Rows that meet one another
+//===----------------------------------------------------------------------===//
+
+void BatchSearch::joinAligned(Set &set, Gathers allowed) {
+  int64_t groups = set.front().groups;
+  Distribution distribution = distribute(set, groups);
+  Set all = set;
+  for (unsigned candidate : candidates) {
+    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }))
+      continue;
+    BlockArgument argument = entry.getArgument(candidate);
+    std::optional<int64_t> dim = findAlignedDim(distribution, entry.getBody().front(), argument);
+    if (dim && hlo::tensorType(argument).getDimSize(*dim) == getSize(set.front()))
+      all.push_back({candidate, *dim, groups});
+  }
+  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  if (all.size() > set.size() && canShard(all, groups, allowed))
+    set = std::move(all);
+}
+
+/// Weights with as many rows as the batch can be cut like rows, and gathered where they are read.
+/// Without them nothing is cut less. False where it is not clear: what is looked up so may be a
+/// table, or the batch in another order.
+bool BatchSearch::dropUnaligned(Set &set) {
+  for (size_t i = 0; i < set.size() && set.size() > 1;) {
+    BlockArgument argument = entry.getArgument(set[i].argument);
+    Set others = set;
+    others.erase(others.begin() + i);
+    ReadAs reads = findReads(distribute(set, 1), argument);
+    bool isRows = reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
+                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument);
+    if (!isRows && reads == ReadAs::Table) {
+      isDoubtful = true;
+      return false;
+    }
+    if (isRows)
+      ++i;
+    else
+      set = std::move(others);
+  }
+  return true;
+}
+
+/// The batch among `members`, if the step can be computed on their rows.
+std::optional<Set> BatchSearch::readGathering(const Set &members) {
+  Set set = members;
+  llvm::erase_if(set,
+                 [&](BatchMember each) { return entry.getArgument(each.argument).use_empty(); });
+  if (set.empty() || !canShard(set, 1, Gathers::Any) || !dropUnaligned(set))
+    return std::nullopt;
+  joinAligned(set, Gathers::Any);
+  return set;
+}
+
+std::vector<Set> BatchSearch::searchGathering() {
+  // What one reading gathers another must gather so many times to be none.
+  constexpr int64_t kFarMore = 4;
+  struct Reading {
+    Set set;
+    int64_t repeated, bytes; // matmuls that every rank does whole; what is gathered
+  };
+  std::vector<Reading> readings;
+  for (int64_t dim = 0; dim <= kMaxDim && !gaveUp && !isDoubtful; ++dim)
+    for (const Group &group : makeGroups(dim))
+      if (std::optional<Set> set = readGathering(group.members)) {
+        Distribution distribution = distribute(*set, 1);
+        readings.push_back(
+            {std::move(*set), distribution.getNumRepeated(), distribution.getGatheredBytes()});
+      }
+  if (isDoubtful)
+    return {};
+  auto least = [&](int64_t Reading::*of) {
+    int64_t number = std::numeric_limits<int64_t>::max();
+    for (const Reading &reading : readings)
+      number = std::min(number, reading.*of);
+    return number;
+  };
+  int64_t repeated = least(&Reading::repeated);
+  llvm::erase_if(readings, [&](const Reading &each) { return each.repeated > repeated; });
+  int64_t bytes = least(&Reading::bytes);
+  llvm::erase_if(readings, [&](const Reading &each) { return each.bytes > bytes * kFarMore; });
+  // First dimensions before others, where these gather no less: they are in this order.
+  std::vector<Set> found;
+  bool isFirst = !readings.empty() && readings.front().bytes == bytes;
+  for (Reading &each : readings)
+    if (!isFirst || each.set.front().dim == readings.front().set.front().dim)
+      found.push_back(each.set);
+  return found;
 }
 
 static std::string list(ArrayRef<BatchMember> set) {
@@ -450,6 +624,10 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
         return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
                gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
   }
+  int64_t left = findLeftRows(distribute(set, set.front().groups), set);
+  if (left >= 0)
+    return "arg" + std::to_string(left) + " has as many rows as " + list(set) +
+           ", but cannot be sharded with it, and every rank would do all matmuls on it";
   return "";
 }
 
@@ -523,8 +701,18 @@ static BatchAnswer findManualBatch(const EntryDraft &draft, ArrayRef<unsigned> c
   return answer;
 }
 
-BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates,
-                              int64_t loss) {
+/// Whether all arguments of `sets` are in `set`, along whatever dimension.
+static bool coversAll(ArrayRef<BatchMember> set, ArrayRef<Set> sets) {
+  return llvm::all_of(sets, [&](const Set &each) {
+    return llvm::all_of(each, [&](BatchMember member) {
+      return llvm::any_of(set,
+                          [&](BatchMember other) { return other.argument == member.argument; });
+    });
+  });
+}
+
+BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss,
+                              bool mayGather) {
   if (hasManualComputation(draft.entry))
     if (BatchAnswer manual = findManualBatch(draft, candidates); manual.hasCandidates)
       return manual;
@@ -536,28 +724,57 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
     return sharded;
   std::vector<Set> best = search.search(0);
   // Time before batch, micro-batches before batch: another dimension, if only one will do.
-  constexpr int64_t kMaxDim = 3;
   bool isFirst = !best.empty();
   for (int64_t dim = 1; dim <= kMaxDim && !isFirst && !search.gaveUp; ++dim)
     llvm::append_range(best, search.search(dim));
   BatchAnswer answer;
   answer.hasCandidates = !best.empty() || search.gaveUp;
+  auto complete = [&](Set &set) {
+    search.join(set);
+    search.joinAligned(set, Gathers::None);
+    answer.problem =
+        search.gaveUp ? "too many arguments could be the batch" : search.findMeetingRows(set);
+  };
+  // Some rows can be cut, others cannot: time is not the batch where another dimension of them all
+  // can be.
+  auto replace = [&] {
+    size_t size = best.front().size();
+    for (int64_t dim = 1; dim <= kMaxDim && isFirst && !search.gaveUp; ++dim) {
+      std::vector<Set> other = search.search(dim);
+      if (other.size() != 1)
+        continue;
+      complete(other.front());
+      if (!answer.problem.empty() || other.front().size() <= size ||
+          !coversAll(other.front(), best))
+        continue;
+      best = std::move(other);
+      return;
+    }
+  };
+  if (best.size() > 1)
+    replace();
   if (best.size() == 1 && !search.gaveUp) {
-    search.join(best.front());
-    answer.problem = search.gaveUp ? "too many arguments could be the batch"
-                                   : search.findMeetingRows(best.front());
-    // Some rows can be cut, others cannot: time is not the batch where another dimension of them
-    // all can be.
-    for (int64_t dim = 1; dim <= kMaxDim && isFirst && !answer.problem.empty(); ++dim)
-      if (std::vector<Set> other = search.search(dim);
-          other.size() == 1 && other.front().size() > best.front().size() && !search.gaveUp) {
-        best = std::move(other);
-        answer.problem.clear();
-      }
+    complete(best.front());
+    if (std::string problem = answer.problem; !problem.empty()) {
+      replace();
+      answer.problem = isFirst && best.front().front().dim > 0 ? "" : problem;
+    }
     if (answer.problem.empty())
       answer.arguments = best.front();
-    return answer;
   }
+  // Rows meet one another.
+  if (mayGather && (best.empty() || (best.size() == 1 && !answer.problem.empty()))) {
+    std::vector<Set> gathering = search.searchGathering();
+    answer.hasCandidates |= !gathering.empty();
+    if (gathering.size() == 1 && !search.gaveUp) {
+      answer.arguments = gathering.front();
+      answer.problem.clear();
+    } else if (best.empty()) {
+      best = std::move(gathering);
+    }
+  }
+  if (best.size() == 1 || !answer.arguments.empty())
+    return answer;
   if (best.empty()) {
     answer.problem = search.gaveUp ? "too many arguments could be the batch"
                                    : "no set of arguments can be sharded along its first dimension "
@@ -602,66 +819,4 @@ void import::findMicroBatches(EntryDraft &draft) {
       draft.arguments[argument].groups = groups;
       draft.arguments[argument].dim = 0;
     }
-}
-
-/// What was given as a metric may be an output: one number per row is none.
-static void setSharded(EntryDraft &draft, unsigned index, int64_t dim) {
-  RoleDraft &result = draft.results[index];
-  bool isValue =
-      !result.kind || result.kind == ir::RoleKind::Metric || result.kind == ir::RoleKind::Output;
-  if (draft.getReplaced(index) >= 0 || !isValue || result.dim >= 0)
-    return;
-  result.kind = ir::RoleKind::Output;
-  result.dim = dim;
-}
-
-/// Results that leave manual computations sharded over the batch's axes. False if the batch is not
-/// sharded over any.
-static bool findManualResults(EntryDraft &draft) {
-  ManualShardings manualShardings(draft.entry);
-  std::set<std::string> axes;
-  for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (argument.kind == ir::RoleKind::Batch)
-      for (const ShardingHint &hint : manualShardings.ofArgument(index))
-        if (hint.dim == std::max<int64_t>(argument.dim, 0))
-          axes.insert(hint.axes);
-  for (unsigned i = 0; i < draft.results.size(); ++i)
-    for (const ShardingHint &hint : manualShardings.ofResult(i))
-      if (axes.count(hint.axes))
-        setSharded(draft, i, hint.dim);
-  return !axes.empty();
-}
-
-void import::findShardedResults(EntryDraft &draft) {
-  if (hasManualComputation(draft.entry) && findManualResults(draft))
-    return;
-  DeviceView view(draft.entry);
-  func::FuncOp entry = view.get();
-  SmallVector<Sharding> shardings(entry.getNumArguments());
-  int64_t ranks = 0;
-  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
-    if (argument.kind != ir::RoleKind::Batch)
-      continue;
-    int64_t dim = argument.dim < 0 ? 0 : argument.dim;
-    RankedTensorType type = hlo::tensorType(entry.getArgument(index));
-    if (type.getDimSize(dim) < 2)
-      return; // no row to share
-    if (ranks == 0)
-      ranks = smallestFactor(type.getDimSize(dim) / argument.groups);
-    // Batches of different sizes without a common factor are refused when ranks are chosen.
-    std::optional<Sharding> blocks =
-        Sharding::blocks(dim, type.getDimSize(dim), ranks, argument.groups);
-    if (!blocks)
-      return;
-    shardings[index] = *blocks;
-  }
-  if (ranks < 2)
-    return;
-  Distribution distribution(entry, shardings, ranks);
-  Operation *terminator = entry.getBody().front().getTerminator();
-  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
-    Sharding sharding = distribution.getSharding(value);
-    if (sharding.isSharded() && sharding.groups == 1)
-      setSharded(draft, index, sharding.dim);
-  }
 }

@@ -4,6 +4,8 @@
 
 #include "RoleDraft.h"
 
+#include "llvm/ADT/BitVector.h"
+
 namespace zero::import {
 
 /// An argument of the batch with the dimension that holds its rows.
@@ -19,7 +21,9 @@ struct BatchMember {
 
 /// The arguments that the data-parallel rules can shard together: the largest set with one first
 /// size for which no value has to be gathered, every state stays replicated and the loss is a sum
-/// over ranks. Where no set can be sharded along its first dimensions, other dimensions are tried.
+/// over ranks. Where no set can be sharded along its first dimensions, other dimensions are tried;
+/// then, where rows meet one another, the set that gathers the least and still has all matmuls work
+/// on parts of the data.
 struct BatchAnswer {
   llvm::SmallVector<BatchMember> arguments; // empty: none was found
   bool hasCandidates = false;               // some set was found, or not all were tried
@@ -27,8 +31,9 @@ struct BatchAnswer {
 };
 
 /// Searches among `candidates`, arguments of rank >= 1 that are no state. `loss` is the result to
-/// be summed, -1 if the step returns none.
-BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss);
+/// be summed, -1 if the step returns none. `mayGather`: nothing but a step is in question.
+BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss,
+                      bool mayGather);
 
 /// Sets `groups` of a batch that is given without: the micro-batches that the step makes of its
 /// rows, where no value has to be gathered then.
@@ -37,6 +42,10 @@ void findMicroBatches(EntryDraft &draft);
 /// Sets `dim` of the results that come out sharded when the batch arguments are: predictions, one
 /// row per row of the batch.
 void findShardedResults(EntryDraft &draft);
+
+/// States whose new value is computed from rows of the batch, but from no sum over them: carried by
+/// rows, or replaced row by row.
+llvm::BitVector findCarried(const EntryDraft &draft);
 
 } // namespace zero::import
 #endif

@@ -66,8 +66,10 @@ private:
   bool isAverage(unsigned argument);
   bool readsGradient(unsigned argument);
   bool addsToItself(unsigned argument);
+  bool isDifferentiated(unsigned argument);
   bool isMoment(unsigned argument);
   void setMoments();
+  void setCarried();
   void setOwners();
   bool setBatch();
   void setOthers();
@@ -298,8 +300,23 @@ bool StepInference::readsGradient(unsigned argument) {
   // updated by it.
   if (!readsData(facts.getDataDependences(next)))
     return !facts.isNumberArgument(argument) && addsToItself(argument) &&
+           isDifferentiated(argument) &&
            (readsData(facts.getDependences(next)) || isOptimized(argument));
-  return facts.mixes(argument, next) || addsToItself(argument);
+  return facts.mixes(argument, next) || (addsToItself(argument) && isDifferentiated(argument));
+}
+
+/// Whether a number that the step returns depends on the state other than by choices: a bias that
+/// only moves which experts are chosen has no gradient.
+bool StepInference::isDifferentiated(unsigned argument) {
+  bool isRead = false;
+  for (unsigned i = 0; i < draft.results.size(); ++i) {
+    if (draft.getReplaced(i) >= 0 || !isa<FloatType>(resultType(i).getElementType()))
+      continue;
+    if (facts.getDataDependences(i).test(argument))
+      return true;
+    isRead |= facts.getDependences(i).test(argument);
+  }
+  return !isRead; // by a loss that is not returned
 }
 
 /// Whether other states that do not add to themselves, moments, are read by the new value, element
@@ -367,6 +384,22 @@ void StepInference::setMoments() {
   }
 }
 
+/// What looks trained and is no sum over the rows of the batch is none of the parameters: a carry
+/// that has the batch's rows, a table whose entries are overwritten by rows.
+void StepInference::setCarried() {
+  llvm::BitVector carried = findCarried(draft);
+  bool hasOther = false;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    hasOther |= argument.kind == RoleKind::Param && !carried.test(index);
+  for (unsigned index : carried.set_bits()) {
+    RoleDraft &argument = draft.arguments[index];
+    if (!hasOther || argument.isGiven || argument.kind != RoleKind::Param)
+      continue;
+    argument.kind = RoleKind::ModelState;
+    argument.reason = "the loss depends on it, its update is no sum over the batch";
+  }
+}
+
 /// `of`: the one parameter whose new value is computed from the state element by element, or from
 /// which the state's new value is.
 void StepInference::setOwners() {
@@ -407,7 +440,7 @@ bool StepInference::setBatch() {
     if (!draft.arguments[i].kind && argumentType(i).getRank() >= 1 && !facts.isKey(i))
       candidates.push_back(i);
   }
-  BatchAnswer answer = findBatch(draft, candidates, loss);
+  BatchAnswer answer = findBatch(draft, candidates, loss, /*mayGather=*/isSure);
   if (!answer.arguments.empty()) {
     for (const BatchMember &member : answer.arguments) {
       setArgument(member.argument, RoleKind::Batch,
@@ -527,6 +560,8 @@ bool StepInference::run() {
   setStates();
   setMoments();
   bool isClear = setBatch();
+  if (isClear)
+    setCarried();
   if (!isClear && !isSure && !hasCandidates) {
     // A residual that is returned beside a loss has the type of the data it is computed from.
     draft = given;

@@ -47,6 +47,7 @@ private:
   void pairTree(const Tree &tree);
   void pairBetween(int64_t argument, unsigned result, int64_t endArgument, unsigned endResult);
   void pairAfter(unsigned argument, unsigned result, const Tree &tree);
+  void pairGap(unsigned result, unsigned endResult);
   void pairBefore(unsigned argument, unsigned result, const Tree &tree);
   bool isEnclosed(unsigned result, unsigned anchor, const Tree &tree) const;
   bool isDonated(unsigned argument) const {
@@ -200,6 +201,31 @@ void TreeOrder::pairTree(const Tree &tree) {
   for (size_t i = 0; i + 1 < anchors.size(); ++i)
     pairBetween(replaced[anchors[i]], anchors[i], replaced[anchors[i + 1]], anchors[i + 1]);
   pairAfter(replaced[anchors.back()], anchors.back(), tree);
+  // Up to the states of the trees before and behind it.
+  if (tree.first > 0 && replaced[tree.first - 1] >= 0)
+    pairGap(tree.first - 1, anchors.front());
+  if (tree.last + 1 < replaced.size() && replaced[tree.last + 1] >= 0)
+    pairGap(anchors.back(), tree.last + 1);
+}
+
+/// Between two known states of two trees: as many open arguments as results, that fit in order.
+void TreeOrder::pairGap(unsigned result, unsigned endResult) {
+  auto isPaired = [&](unsigned index) {
+    return llvm::any_of(pairs, [&](TreePair pair) { return pair.result == index; });
+  };
+  SmallVector<unsigned> arguments, results;
+  for (int64_t i = replaced[result] + 1; i < replaced[endResult]; ++i)
+    if (isOpenArgument(i))
+      arguments.push_back(i);
+  for (unsigned i = result + 1; i < endResult; ++i) {
+    if (!isOpenResult(i) || isPaired(i))
+      return;
+    results.push_back(i);
+  }
+  if (arguments.size() == results.size() &&
+      llvm::all_of(llvm::zip_equal(arguments, results),
+                   [&](auto pair) { return fits({std::get<0>(pair), std::get<1>(pair)}); }))
+    pairAll(arguments, results);
 }
 
 /// The largest trees without a known argument.

@@ -406,7 +406,11 @@ LogicalResult ScheduleVerifier::checkColumnValues(const llvm::DenseSet<Value> &c
     if (llvm::none_of(op.getResults(), isColumn))
       continue;
     bool isReduced = isa<hlo::ReduceOp>(op) && llvm::none_of(op.getOperands(), isColumn);
-    bool isAlike = (hlo::isElementwise(&op) || isa<hlo::ReshapeOp>(op)) &&
+    // A broadcast to other dimensions of size one.
+    auto spread = dyn_cast<hlo::BroadcastInDimOp>(op);
+    bool isSame = spread && llvm::is_sorted(spread.getBroadcastDimensions()) &&
+                  hlo::shapeWithoutOnes(spread.getOperand()) == schedule.columns;
+    bool isAlike = (hlo::isElementwise(&op) || isa<hlo::ReshapeOp>(op) || isSame) &&
                    hlo::shapeWithoutOnes(op.getResult(0)) == schedule.columns;
     if (isReduced || isAlike)
       continue;

@@ -47,21 +47,21 @@ main.arg1 opt_state "q" next=0 of="p"   # as its author says
 
 //--- batch.mlir
 // The rows of either argument could be shared alone.
-// CHECK: error: the roles of 'main' cannot be inferred: several sets of arguments could be the batch: arg1 or arg2 (arg1 cuts 8 rows of tensor<8x3xf32>, arg2 cuts 6 rows of tensor<6x3xf32>); name the batch by --batch=argK[:DIM],...
+// CHECK: error: the roles of 'main' cannot be inferred: several sets of arguments could be the batch: arg1 or arg2 (arg1 cuts 8 rows of tensor<8x3xf32>, arg2 cuts 5 rows of tensor<5x3xf32>); name the batch by --batch=argK[:DIM],...
 // CHECK: main.arg0 param "arg0" next=0
 // CHECK: main.arg1 ? # tensor<8x3xf32>; could be the batch: batch with dim=0
-// CHECK: main.arg2 ? # tensor<6x3xf32>; could be the batch: batch with dim=0
+// CHECK: main.arg2 ? # tensor<5x3xf32>; could be the batch: batch with dim=0
 // RANGE: error: --batch names 'arg9', but 'main' has 3 arguments; expected argK or argK:DIM, comma separated
 // DIM: error: --batch names 'arg1:5', but that argument has 2 dimensions
-func.func public @main(%p: tensor<3xf32>, %x: tensor<8x3xf32>, %y: tensor<6x3xf32>) -> (tensor<3xf32>, tensor<f32>) {
+func.func public @main(%p: tensor<3xf32>, %x: tensor<8x3xf32>, %y: tensor<5x3xf32>) -> (tensor<3xf32>, tensor<f32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.dot_general %x, %p, contracting_dims = [1] x [0] : (tensor<8x3xf32>, tensor<3xf32>) -> tensor<8xf32>
-  %1 = stablehlo.dot_general %y, %p, contracting_dims = [1] x [0] : (tensor<6x3xf32>, tensor<3xf32>) -> tensor<6xf32>
+  %1 = stablehlo.dot_general %y, %p, contracting_dims = [1] x [0] : (tensor<5x3xf32>, tensor<3xf32>) -> tensor<5xf32>
   %2 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
-  %3 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+  %3 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
   %loss = stablehlo.add %2, %3 : tensor<f32>
   %gx = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x3xf32>, tensor<f32>) -> tensor<3xf32>
-  %gy = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<6x3xf32>, tensor<f32>) -> tensor<3xf32>
+  %gy = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<5x3xf32>, tensor<f32>) -> tensor<3xf32>
   %g = stablehlo.add %gx, %gy : tensor<3xf32>
   %4 = stablehlo.subtract %p, %g : tensor<3xf32>
   return %4, %loss : tensor<3xf32>, tensor<f32>

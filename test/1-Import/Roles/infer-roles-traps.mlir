@@ -166,7 +166,7 @@ func.func public @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next 
 main.arg0 opt_state "w" next=0
 
 //--- permuted.mlir
-// Rows meet rows: the order alone could be sharded, but what it orders is data too.
+// Rows in the order that another argument gives, or a table with as many entries: that is asked for.
 // CHECK: error: the roles of 'main' cannot be inferred: arg1 has as many rows as arg2, but 'stablehlo.gather' needs all of them on every rank; name the batch
 func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>, %order: tensor<8x1xi32>) -> (tensor<4x3xf32>, tensor<f32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

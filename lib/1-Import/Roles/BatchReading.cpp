@@ -1,0 +1,246 @@
+#include "BatchReading.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace zero;
+using dist::Distribution;
+using dist::OpSharding;
+using dist::Sharding;
+
+int64_t import::smallestFactor(int64_t size) {
+  constexpr int64_t kMostRanks = 1 << 20;
+  for (int64_t factor = 2; factor * factor <= size && factor <= kMostRanks; ++factor)
+    if (size % factor == 0)
+      return factor;
+  return size;
+}
+
+static bool readsAny(Operation *op, const llvm::DenseSet<Value> &values) {
+  return op
+      ->walk([&](Operation *each) {
+        bool reads =
+            llvm::any_of(each->getOperands(), [&](Value value) { return values.contains(value); });
+        return reads ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static bool isWholeOp(const Distribution &distribution, Operation *op) {
+  return llvm::all_of(op->getResults(), [&](Value result) {
+    return distribution.getSharding(result).isReplicated();
+  });
+}
+
+/// Whole values that are computed from parts: from gathered rows, or sums of such.
+static llvm::DenseSet<Value> collectGathered(const Distribution &distribution, Block &block) {
+  llvm::DenseSet<Value> gathered;
+  for (Operation &op : block.without_terminator()) {
+    bool readsParts = llvm::any_of(op.getOperands(), [&](Value value) {
+      return !distribution.getSharding(value).isReplicated();
+    });
+    if ((readsParts || readsAny(&op, gathered)) && isWholeOp(distribution, &op))
+      gathered.insert(op.result_begin(), op.result_end());
+  }
+  return gathered;
+}
+
+/// `values`, and what is computed from them by way of whole values alone: beside what ranks have
+/// parts of, it is gathered rows or sums of such.
+static llvm::DenseSet<Value> collectWhole(const Distribution &distribution, Block &block,
+                                          llvm::DenseSet<Value> values,
+                                          llvm::function_ref<void(Operation *)> visit) {
+  llvm::DenseSet<Value> gathered = collectGathered(distribution, block);
+  for (Operation &op : block.without_terminator())
+    if (isWholeOp(distribution, &op) && readsAny(&op, values) &&
+        llvm::none_of(op.getResults(), [&](Value result) { return gathered.contains(result); })) {
+      visit(&op);
+      values.insert(op.result_begin(), op.result_end());
+    }
+  return values;
+}
+
+bool import::contractsFeatures(const Distribution &distribution, Block &block,
+                               llvm::function_ref<bool(unsigned argument)> isCarried) {
+  llvm::DenseSet<Value> whole;
+  for (BlockArgument argument : block.getArguments())
+    if (distribution.getSharding(argument).isReplicated() && !isCarried(argument.getArgNumber()))
+      whole.insert(argument);
+  whole = collectWhole(distribution, block, std::move(whole), [](Operation *) {});
+  for (Operation &op : block) {
+    if (!hlo::isContraction(&op))
+      continue;
+    const OpSharding &opSharding = distribution.getOpSharding(&op);
+    for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands))
+      if (opSharding.results[0].isPartial() && sharding.isSharded() && whole.contains(operand))
+        return true;
+  }
+  return false;
+}
+
+bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRef<Value> data) {
+  bool repeats = false;
+  collectWhole(distribution, block, {data.begin(), data.end()}, [&](Operation *op) {
+    op->walk([&](Operation *each) { repeats |= hlo::isContraction(each); });
+  });
+  return repeats;
+}
+
+bool import::reachesRows(const Distribution &distribution, Value value) {
+  SmallVector<Value> work = {value};
+  llvm::DenseSet<Value> seen(work.begin(), work.end());
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    if (!distribution.getSharding(next).isReplicated())
+      return true;
+    Operation *op = next.getDefiningOp();
+    if (!op)
+      continue;
+    for (Value operand : op->getOperands())
+      if (seen.insert(operand).second)
+        work.push_back(operand);
+  }
+  return false;
+}
+
+namespace {
+/// Traces the parts of whole values that ops need back to one argument.
+class PartTracer {
+public:
+  PartTracer(const Distribution &distribution, BlockArgument argument)
+      : distribution(distribution), argument(argument) {}
+
+  /// Notes the parts of the argument from which that part of `value` is computed.
+  void trace(Value value, Sharding part) {
+    if (value == argument) {
+      isClear &= !found || *found == part;
+      found = part;
+      return;
+    }
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getParentRegion() != argument.getParentRegion() || !seen.insert(value).second)
+      return;
+    std::optional<OpSharding> backward = dist::shardBackward(op, part, distribution.getRanks());
+    if (!backward)
+      return;
+    for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), backward->operands))
+      if (sharding.isSharded())
+        trace(operand, sharding);
+  }
+
+  std::optional<Sharding> found;
+  bool isClear = true;
+
+private:
+  const Distribution &distribution;
+  BlockArgument argument;
+  llvm::DenseSet<Value> seen;
+};
+} // namespace
+
+std::optional<int64_t> import::findAlignedDim(const Distribution &distribution, Block &block,
+                                              BlockArgument argument) {
+  llvm::DenseSet<Value> whole = {argument};
+  PartTracer tracer(distribution, argument);
+  for (Operation &op : block.without_terminator()) {
+    if (op.getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(&op))
+      continue;
+    const OpSharding &opSharding = distribution.getOpSharding(&op);
+    bool reads = false;
+    for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands)) {
+      if (!whole.contains(operand))
+        continue;
+      reads = true;
+      if (sharding.isSharded())
+        tracer.trace(operand, sharding);
+    }
+    for (Value result : op.getResults())
+      if (reads && distribution.getSharding(result).isReplicated())
+        whole.insert(result);
+  }
+  if (!tracer.found || !tracer.isClear)
+    return std::nullopt;
+  return tracer.found->dim;
+}
+
+/// Whether rows, or numbers that no argument changes, are looked up: not whole rows by their order.
+static bool isLookup(const Distribution &distribution, Operation *op) {
+  auto gather = dyn_cast<hlo::GatherOp>(op);
+  if (!gather)
+    return false;
+  if (distribution.getSharding(gather.getStartIndices()).isSharded())
+    return true;
+  llvm::SetVector<Value> work;
+  work.insert(gather.getStartIndices());
+  for (unsigned i = 0; i < work.size(); ++i) {
+    Operation *made = work[i].getDefiningOp();
+    if (!made)
+      return false;
+    work.insert(made->operand_begin(), made->operand_end());
+  }
+  return true;
+}
+
+import::ReadAs import::findReads(const Distribution &distribution, BlockArgument argument) {
+  llvm::DenseSet<Value> same = {argument};
+  ReadAs reads = ReadAs::Rows;
+  for (Operation &op : argument.getOwner()->without_terminator())
+    for (OpOperand &operand : op.getOpOperands()) {
+      if (!same.contains(operand.get()))
+        continue;
+      bool isGathered = op.getNumRegions() == 0 &&
+                        distribution.getOpSharding(&op).operands[operand.getOperandNumber()] !=
+                            distribution.getSharding(operand.get());
+      bool keepsRows = hlo::isElementwise(&op) || isa<hlo::TransposeOp, hlo::ReshapeOp>(&op);
+      if (isGathered && hlo::isContraction(&op))
+        reads = std::max(reads, ReadAs::Weight);
+      else if (isGathered && operand.getOperandNumber() == 0 && isLookup(distribution, &op))
+        reads = ReadAs::Table;
+      else if (!isGathered && keepsRows)
+        same.insert(op.result_begin(), op.result_end());
+      else
+        return ReadAs::Rows;
+    }
+  return reads;
+}
+
+/// A sum over as many values as there are `rows`, of which every rank has all.
+static bool addsWhole(Operation *op, ArrayRef<int64_t> rows) {
+  auto addsAlong = [&](ArrayRef<int64_t> dims) {
+    ArrayRef<int64_t> shape = hlo::tensorType(op->getOperand(0)).getShape();
+    return llvm::any_of(dims, [&](int64_t dim) {
+      return llvm::any_of(rows, [&](int64_t size) { return shape[dim] == size; });
+    });
+  };
+  if (auto scatter = dyn_cast<hlo::ScatterOp>(op))
+    return isa<hlo::AddOp>(scatter.getUpdateComputation().front().front());
+  if (auto dot = dyn_cast<hlo::DotGeneralOp>(op))
+    return addsAlong(dot.getDotDimensionNumbers().getLhsContractingDimensions());
+  if (auto reduce = dyn_cast<hlo::ReduceOp>(op))
+    return addsAlong(reduce.getDimensions());
+  return isa<hlo::ConvolutionOp>(op);
+}
+
+bool import::carriesRows(const Distribution &distribution, Value value, ArrayRef<int64_t> rows) {
+  SmallVector<Value> work = {value};
+  llvm::DenseSet<Value> seen(work.begin(), work.end());
+  bool readsRows = false;
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    Sharding sharding = distribution.getSharding(next);
+    readsRows |= sharding.isSharded();
+    Operation *op = next.getDefiningOp();
+    // What is summed up inside loops and branches is not looked into.
+    if (sharding.isPartial(ir::ReduceKind::Add) ||
+        (op && (hlo::isControlFlow(op) || (sharding.isReplicated() && addsWhole(op, rows)))))
+      return false;
+    if (!op)
+      continue;
+    for (Value operand : op->getOperands())
+      if (seen.insert(operand).second)
+        work.push_back(operand);
+  }
+  return readsRows;
+}

@@ -1,0 +1,56 @@
+//===- BatchReading.h - Whether sharded arguments are the rows of a step --------------===//
+//
+// A step whose rows meet one another (contrastive losses, sorts, permutations, routing with a
+// capacity) cannot be sharded without a gather. What such a sharding makes of the step still tells
+// rows from features: all matmuls that read data work on a part of it, and none contracts a sharded
+// dimension with a weight.
+//===-----------------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_IMPORT_BATCHREADING_H
+#define ZERO_LIB_IMPORT_BATCHREADING_H
+
+#include "zero/Analysis/Distribution.h"
+
+namespace zero::import {
+
+/// The fewest ranks that share `size` rows: what they can do any number of ranks can that divides
+/// the batch.
+int64_t smallestFactor(int64_t size);
+
+/// Whether a matmul contracts sharded elements with a value that every rank holds whole and that is
+/// computed from arguments. Rows of data meet rows of data, or nothing at all; what meets a weight
+/// so is a feature. `isCarried`: states that have the rows of the batch.
+bool contractsFeatures(const dist::Distribution &distribution, mlir::Block &block,
+                       llvm::function_ref<bool(unsigned argument)> isCarried);
+
+/// Whether a matmul is computed whole on every rank, of what is computed from `data`, arguments
+/// that are not sharded, by way of whole values alone. Weights that nobody trains may be merged
+/// with others so, rows of the batch are not.
+bool repeatsWork(const dist::Distribution &distribution, mlir::Block &block,
+                 llvm::ArrayRef<mlir::Value> data);
+
+/// How a step reads a sharded argument.
+enum class ReadAs {
+  Rows,
+  /// All of it is gathered as it comes, by matmuls: a weight with as many rows as the batch.
+  Weight,
+  /// The same, by lookups also: a table with as many entries, or rows in another order.
+  Table,
+};
+ReadAs findReads(const dist::Distribution &distribution, mlir::BlockArgument argument);
+
+/// Whether `value` is computed from rows, but from no sum over ranks, as what is trained is, nor
+/// from one over as many values as there are `rows` (of noise, say, that every rank draws whole).
+bool carriesRows(const dist::Distribution &distribution, mlir::Value value,
+                 llvm::ArrayRef<int64_t> rows);
+
+/// Whether `value` is computed on every rank from a sum over ranks, or from rows that are gathered.
+bool reachesRows(const dist::Distribution &distribution, mlir::Value value);
+
+/// The dimension of an argument, whole on every rank, along which some op needs a part of it, or of
+/// what is computed from it row by row: its rows stand beside those that are sharded. None where
+/// there is no such op, or where ops want it in several ways.
+std::optional<int64_t> findAlignedDim(const dist::Distribution &distribution, mlir::Block &block,
+                                      mlir::BlockArgument argument);
+
+} // namespace zero::import
+#endif

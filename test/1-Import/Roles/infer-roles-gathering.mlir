@@ -1,0 +1,124 @@
+// Steps whose rows meet one another: the reading that shares all matmuls of data is the batch.
+// RUN: split-file %s %t
+// RUN: zero-opt %t/all-pairs.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/all-pairs.mlir
+// RUN: zero-opt %t/weight.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/weight.mlir
+// RUN: zero-opt %t/sizes.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/sizes.mlir
+// RUN: zero-opt %t/carry.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/carry.mlir
+// RUN: zero-opt %t/beside.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/beside.mlir
+// RUN: zero-opt %t/slices.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/slices.mlir
+
+//--- all-pairs.mlir
+// Each row with all others, of classes that are compared.
+// CHECK: main.arg0 param
+// CHECK: main.arg1 batch "arg1" dim=0
+// CHECK: main.arg2 batch "arg2" dim=0
+func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>, %y: tensor<8xi32>) -> (tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %s = stablehlo.dot_general %z, %z, contracting_dims = [1] x [1] : (tensor<8x3xf32>, tensor<8x3xf32>) -> tensor<8x8xf32>
+  %ya = stablehlo.broadcast_in_dim %y, dims = [0] : (tensor<8xi32>) -> tensor<8x8xi32>
+  %yb = stablehlo.broadcast_in_dim %y, dims = [1] : (tensor<8xi32>) -> tensor<8x8xi32>
+  %same = stablehlo.compare EQ, %ya, %yb : (tensor<8x8xi32>, tensor<8x8xi32>) -> tensor<8x8xi1>
+  %no = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x8xf32>
+  %t = stablehlo.select %same, %s, %no : tensor<8x8xi1>, tensor<8x8xf32>
+  %loss = stablehlo.reduce(%t init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<f32>
+  %dz = stablehlo.dot_general %t, %z, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x3xf32>) -> tensor<8x3xf32>
+  %g = stablehlo.dot_general %x, %dz, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+}
+
+//--- weight.mlir
+// Rows in reverse beside rows as they come; a frozen weight of as many rows is none of them.
+// CHECK: main.arg1 frozen "arg1"
+// CHECK: main.arg2 batch "arg2" dim=0
+func.func public @main(%w: tensor<8x3xf32>, %frozen: tensor<8x8xf32>, %x: tensor<8x8xf32>) -> (tensor<8x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = stablehlo.reverse %x, dims = [0] : tensor<8x8xf32>
+  %m = stablehlo.add %x, %r : tensor<8x8xf32>
+  %h = stablehlo.dot_general %m, %frozen, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %z = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x3xf32>) -> tensor<8x3xf32>
+  %q = stablehlo.multiply %z, %z : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %h, %z, contracting_dims = [0] x [0] : (tensor<8x8xf32>, tensor<8x3xf32>) -> tensor<8x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<8x3xf32>
+  return %w1, %loss : tensor<8x3xf32>, tensor<f32>
+}
+
+//--- sizes.mlir
+// Labelled rows and twice as many others: both are cut.
+// CHECK: main.arg1 batch "arg1" dim=0
+// CHECK: main.arg2 batch "arg2" dim=0
+func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>, %u: tensor<16x4xf32>) -> (tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %a = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %b = stablehlo.dot_general %u, %w, contracting_dims = [1] x [0] : (tensor<16x4xf32>, tensor<4x3xf32>) -> tensor<16x3xf32>
+  %qa = stablehlo.multiply %a, %a : tensor<8x3xf32>
+  %qb = stablehlo.multiply %b, %b : tensor<16x3xf32>
+  %la = stablehlo.reduce(%qa init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %lb = stablehlo.reduce(%qb init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x3xf32>, tensor<f32>) -> tensor<f32>
+  %loss = stablehlo.add %la, %lb : tensor<f32>
+  %ga = stablehlo.dot_general %x, %a, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %gb = stablehlo.dot_general %u, %b, contracting_dims = [0] x [0] : (tensor<16x4xf32>, tensor<16x3xf32>) -> tensor<4x3xf32>
+  %g = stablehlo.add %ga, %gb : tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+}
+
+//--- carry.mlir
+// A carry has the batch's rows: it is no parameter, and the data beside it is the batch.
+// CHECK: main.arg0 param "arg0" next=0
+// CHECK: main.arg1 model_state "arg1" next=1 # {{.*}}its update is no sum over the batch
+// CHECK: main.arg2 batch "arg2" dim=0
+func.func public @main(%w: tensor<4x4xf32> {tf.aliasing_output = 0 : i32}, %h: tensor<8x4xf32> {tf.aliasing_output = 1 : i32}, %x: tensor<8x4xf32>)
+    -> (tensor<4x4xf32>, tensor<8x4xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %a = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %u = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %b = stablehlo.add %a, %u : tensor<8x4xf32>
+  %n = stablehlo.tanh %b : tensor<8x4xf32>
+  %q = stablehlo.multiply %n, %n : tensor<8x4xf32>
+  %loss = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %h, %n, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x4xf32>
+  return %w1, %n, %loss : tensor<4x4xf32>, tensor<8x4xf32>, tensor<f32>
+}
+
+//--- beside.mlir
+// [batch] beside [time, batch]: one number for each of the rows.
+// CHECK: main.arg1 batch "arg1" dim=1
+// CHECK: main.arg2 batch "arg2" dim=1
+// CHECK: main.arg3 batch "arg3" dim=0
+func.func public @main(%w: tensor<4x3xf32>, %x: tensor<6x8x4xf32>, %m: tensor<6x8xf32>, %last: tensor<8xf32>) -> (tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = stablehlo.reverse %m, dims = [0] : tensor<6x8xf32>
+  %z = stablehlo.dot_general %x, %w, contracting_dims = [2] x [0] : (tensor<6x8x4xf32>, tensor<4x3xf32>) -> tensor<6x8x3xf32>
+  %la = stablehlo.broadcast_in_dim %last, dims = [1] : (tensor<8xf32>) -> tensor<6x8xf32>
+  %d = stablehlo.multiply %r, %la : tensor<6x8xf32>
+  %db = stablehlo.broadcast_in_dim %d, dims = [0, 1] : (tensor<6x8xf32>) -> tensor<6x8x3xf32>
+  %q = stablehlo.multiply %z, %db : tensor<6x8x3xf32>
+  %loss = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<6x8x3xf32>, tensor<f32>) -> tensor<f32>
+  %e = stablehlo.multiply %q, %db : tensor<6x8x3xf32>
+  %g = stablehlo.dot_general %x, %e, contracting_dims = [0, 1] x [0, 1] : (tensor<6x8x4xf32>, tensor<6x8x3xf32>) -> tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+}
+
+//--- slices.mlir
+// Micro-batches that are slices.
+// CHECK: main.arg1 batch "arg1" dim=0 groups=2
+func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>) -> (tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x0 = stablehlo.slice %x [0:4, 0:4] : (tensor<8x4xf32>) -> tensor<4x4xf32>
+  %x1 = stablehlo.slice %x [4:8, 0:4] : (tensor<8x4xf32>) -> tensor<4x4xf32>
+  %a = stablehlo.dot_general %x0, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %b = stablehlo.dot_general %x1, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %la = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
+  %lb = stablehlo.reduce(%b init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
+  %loss = stablehlo.add %la, %lb : tensor<f32>
+  %ga = stablehlo.dot_general %x0, %a, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %gb = stablehlo.dot_general %x1, %b, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  %g = stablehlo.add %ga, %gb : tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+}
