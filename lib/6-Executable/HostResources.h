@@ -3,6 +3,7 @@
 #define ZERO_LIB_EXECUTABLE_HOSTRESOURCES_H
 
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Save.h"
 #include "zero/Target/TypeCode.h"
 #include "llvm/Support/JSON.h"
 
@@ -24,6 +25,10 @@ public:
   }
   /// Number of the groups whose ranks have a part of the batch each.
   int64_t getDataGroup() const { return *findGroup(dataAxes); }
+  /// Number of the groups whose ranks hold the same, -1 where each rank has its own.
+  int64_t getSavingGroup(ir::LaunchSaveOp save) const {
+    return save.getOver().empty() ? -1 : *findGroup(save.getOver());
+  }
   /// Ranks of each group of a communicator.
   int64_t getGroupSize(int64_t communicator) const {
     return groups[*findGroup(communicators[communicator].getAxes())].ranks.front().size();

@@ -8,10 +8,12 @@
 
 using namespace zrt;
 
-static Status captureEntry(zrt_context &context, const zrt_entry_point &entry) {
-  context.capture = {&entry, -1, {}};
+static Status captureEntry(zrt_context &context, const zrt_entry_point &entry, Saves saves) {
+  context.capture = {&entry, saves, -1, {}};
   context.captureStatus = Status::ok();
   context.communicatorStreams.clear();
+  context.busyStreams.clear();
+  context.pastEvents.assign(entry.events, false);
   ZRT_TRY(context.device->beginCapture(entry.commands, entry.events));
   entry.run(&context);
   Expected<int> graph = context.device->endCapture();
@@ -34,9 +36,10 @@ static Status replayEntry(zrt_context &context, const CapturedEntry &captured) {
   return Status::ok();
 }
 
-static const CapturedEntry *findCaptured(const zrt_context &context, const zrt_entry_point &entry) {
+static const CapturedEntry *findCaptured(const zrt_context &context, const zrt_entry_point &entry,
+                                         Saves saves) {
   for (const CapturedEntry &captured : context.entries)
-    if (captured.entry == &entry)
+    if (captured.entry == &entry && captured.saves == saves)
       return &captured;
   return nullptr;
 }
@@ -51,13 +54,24 @@ static Status inEntry(const zrt_entry_point &entry, const Status &status) {
   return Status(status.code(), status.message(), place);
 }
 
-Status zrt::prepareEntry(zrt_context &context, const zrt_entry_point &entry) {
-  return findCaptured(context, entry) ? Status::ok() : inEntry(entry, captureEntry(context, entry));
+Status zrt::prepareEntry(zrt_context &context, const zrt_entry_point &entry, Saves saves) {
+  return findCaptured(context, entry, saves) ? Status::ok()
+                                             : inEntry(entry, captureEntry(context, entry, saves));
 }
 
-Status zrt::runEntry(zrt_context &context, const zrt_entry_point &entry) {
-  ZRT_TRY(prepareEntry(context, entry));
-  return inEntry(entry, replayEntry(context, *findCaptured(context, entry)));
+Status zrt::runEntry(zrt_context &context, const zrt_entry_point &entry, Saves saves) {
+  ZRT_TRY(prepareEntry(context, entry, saves));
+  return inEntry(entry, replayEntry(context, *findCaptured(context, entry, saves)));
+}
+
+SavedRange zrt::savedRange(int64_t bytes, GroupRank rank) {
+  if (rank.size <= 0) // in no group
+    return {};
+  int64_t blocks = (bytes + ZRT_SAVE_BLOCK - 1) / ZRT_SAVE_BLOCK;
+  auto limit = [&](int64_t number) {
+    return std::min(bytes, blocks * number / rank.size * ZRT_SAVE_BLOCK);
+  };
+  return {limit(rank.rank), limit(rank.rank + 1)};
 }
 
 void CollectiveMeter::note(const zrt_collective_record &record, GroupRank group) {
@@ -100,17 +114,37 @@ int64_t CollectiveMeter::bytes() const {
   return bytes;
 }
 
+/// Notes that a stream has work in the capture.
+static void setBusy(zrt_context *ctx, int32_t stream) {
+  if (stream < 0)
+    return; // the device says so
+  if (size_t(stream) >= ctx->busyStreams.size())
+    ctx->busyStreams.resize(stream + 1);
+  ctx->busyStreams[stream] = true;
+}
+
+/// Whether what is captured does more than save; `stream` then has work.
+static bool isWork(zrt_context *ctx, int32_t stream) {
+  if (ctx->capture.saves == Saves::Alone)
+    return false;
+  setBusy(ctx, stream);
+  return true;
+}
+
 void zrt_launch(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *kernel,
                 const int64_t *record) {
-  ctx->device->launch(stream, *kernel, record);
+  if (isWork(ctx, stream))
+    ctx->device->launch(stream, *kernel, record);
 }
 
 void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->device->library(stream, record);
+  if (isWork(ctx, stream))
+    ctx->device->library(stream, record);
 }
 
 void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->device->copy(stream, record);
+  if (isWork(ctx, stream))
+    ctx->device->copy(stream, record);
 }
 
 static const zrt_collective_record &noteCollective(zrt_context *ctx, int32_t stream,
@@ -131,17 +165,58 @@ static const zrt_collective_record &noteCollective(zrt_context *ctx, int32_t str
 }
 
 void zrt_collective(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  ctx->communicator->enqueue(*ctx->device, stream, noteCollective(ctx, stream, record));
+  if (isWork(ctx, stream))
+    ctx->communicator->enqueue(*ctx->device, stream, noteCollective(ctx, stream, record));
 }
 
 void zrt_reduce(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *fold,
                 const int64_t *record) {
-  ctx->communicator->reduce(*ctx->device, stream, *fold, record[0],
-                            noteCollective(ctx, stream, record + 1));
+  if (isWork(ctx, stream))
+    ctx->communicator->reduce(*ctx->device, stream, *fold, record[0],
+                              noteCollective(ctx, stream, record + 1));
+}
+
+void zrt_save(zrt_context *ctx, int32_t stream, const int64_t *record) {
+  if (ctx->capture.saves == Saves::None)
+    return;
+  auto &save = *reinterpret_cast<const zrt_save_record *>(record);
+  const SaveMemory &memory = ctx->saveMemory;
+  bool isKnown = save.group < int64_t(memory.ranks.size());
+  SavedRange range = savedRange(save.bytes, save.group < 0 ? GroupRank{0, 1}
+                                            : isKnown      ? memory.ranks[save.group]
+                                                           : GroupRank{});
+  int64_t offset = offsetOf(save.dst), bytes = range.end - range.begin;
+  if (!isKnown || bytes > memory.bytes - offset) {
+    if (ctx->captureStatus.isOk())
+      ctx->captureStatus =
+          failure(Code::Internal, "a save of %lld bytes at %lld of %lld, over group %lld of %zu",
+                  (long long)bytes, (long long)offset, (long long)memory.bytes,
+                  (long long)save.group, memory.ranks.size());
+    return;
+  }
+  if (bytes == 0)
+    return;
+  setBusy(ctx, stream);
+  ctx->device->save(stream, memory.data + offset, save.src + range.begin, bytes);
+}
+
+/// Of a stream without work nobody has to wait for anything: what waits for saves does not where
+/// there are none.
+static bool isPast(const zrt_context *ctx, int64_t event) {
+  return event >= 0 && event < int64_t(ctx->pastEvents.size()) && ctx->pastEvents[event];
 }
 
 void zrt_record(zrt_context *ctx, int32_t stream, int64_t event) {
-  ctx->device->record(stream, event);
+  bool isBusy = size_t(stream) < ctx->busyStreams.size() && ctx->busyStreams[stream];
+  if (!isBusy && event >= 0 && event < int64_t(ctx->pastEvents.size()) && !ctx->pastEvents[event])
+    ctx->pastEvents[event] = true;
+  else
+    ctx->device->record(stream, event);
 }
 
-void zrt_wait(zrt_context *ctx, int32_t stream, int64_t event) { ctx->device->wait(stream, event); }
+void zrt_wait(zrt_context *ctx, int32_t stream, int64_t event) {
+  if (isPast(ctx, event))
+    return;
+  setBusy(ctx, stream);
+  ctx->device->wait(stream, event);
+}

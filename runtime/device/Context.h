@@ -29,9 +29,26 @@ private:
   std::vector<std::pair<int64_t, int64_t>> ranges_;
 };
 
+/// Whether a run of an entry copies states for a checkpoint, and whether it does anything else.
+enum class Saves { None, Beside, Alone };
+
+/// Where copies of states go, and what the rank's part of each is.
+struct SaveMemory {
+  uint8_t *data = nullptr;
+  int64_t bytes = 0;
+  std::vector<GroupRank> ranks; // of this rank, by group of the plan
+};
+
+/// Bytes [begin, end) of a state that one of the ranks saves which hold it alike.
+struct SavedRange {
+  int64_t begin = 0, end = 0;
+};
+SavedRange savedRange(int64_t bytes, GroupRank rank);
+
 /// An entry whose calls were captured.
 struct CapturedEntry {
   const zrt_entry_point *entry = nullptr;
+  Saves saves = Saves::None;
   int graph = -1;
   std::vector<const zrt_collective_record *> collectives;
 };
@@ -42,20 +59,25 @@ struct zrt_context {
   zrt::Device *device = nullptr;
   zrt::Communicator *communicator = nullptr;
   std::vector<zrt::CollectiveMeter> meters;
+  zrt::SaveMemory saveMemory;
 
   std::vector<zrt::CapturedEntry> entries;
   // While an entry is captured.
   zrt::CapturedEntry capture;
   zrt::Status captureStatus;
   std::vector<std::pair<int64_t, int>> communicatorStreams; // where collectives were enqueued
+  std::vector<bool> busyStreams; // by number: which have something to do
+  std::vector<bool> pastEvents;  // by number: which nobody has to wait for
 };
 
 namespace zrt {
 
 /// Captures the entry's calls, unless that was done: what it takes is taken now.
-Status prepareEntry(zrt_context &context, const zrt_entry_point &entry);
-/// One step: replays the entry's calls, which are made the first time, and joins all streams.
-Status runEntry(zrt_context &context, const zrt_entry_point &entry);
+Status prepareEntry(zrt_context &context, const zrt_entry_point &entry, Saves saves = Saves::None);
+/// One step: replays the entry's calls, which are made the first time, and joins all streams. With
+/// Saves::Beside it copies the states as they are now while it runs, with Saves::Alone it does
+/// nothing else.
+Status runEntry(zrt_context &context, const zrt_entry_point &entry, Saves saves = Saves::None);
 
 } // namespace zrt
 

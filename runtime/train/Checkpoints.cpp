@@ -21,12 +21,14 @@ std::string Checkpoints::pathOf(int64_t step) const {
   return job_.options.out + "/" + checkpointName(step);
 }
 
-Status Checkpoints::open() {
+Status Checkpoints::open(Device &device) {
   if (isOn()) {
     if (world_.rank() == 0)
       ZRT_TRY(clean());
     ZRT_TRY(probe());
     ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
+    if (snapshot_.memory().bytes > 0)
+      ZRT_TRY(device.pin(snapshot_.memory().data, snapshot_.memory().bytes));
     ZRT_TRY(writer_.start());
   }
   if (isOn() || job_.options.resume != "none")
@@ -114,27 +116,22 @@ Status Checkpoints::load(Device &device) {
   return status;
 }
 
-Status Checkpoints::save(Device &device, int64_t step) {
-  int64_t begin = nowNanoseconds();
+Status Checkpoints::ask(int64_t step) {
+  begin_ = nowNanoseconds();
   ZRT_TRY(drain());
-  int64_t copying = nowNanoseconds();
-  ZRT_TRY(snapshot_.take(device));
-  int64_t end = nowNanoseconds();
   lastStep_ = step;
+  isAsked_ = true;
   folder_ = pathOf(step);
-  writer_.write(folder_, step, world_.rank(), snapshot_);
-  pending_ = true;
-  begin_ = begin;
-  current_ = {folder_, step, 0, double(end - begin) * 1e-6, double(end - copying) * 1e-6, 0};
+  current_ = {folder_, step, 0, double(nowNanoseconds() - begin_) * 1e-6, 0, 0};
   return Status::ok();
 }
 
-Status Checkpoints::saveLast(Device &device, int64_t step) {
-  if (!isOn())
-    return Status::ok();
-  if (step != lastStep_)
-    ZRT_TRY(save(device, step));
-  return drain();
+void Checkpoints::write(double milliseconds, double waited) {
+  isAsked_ = false;
+  pending_ = true;
+  current_.copied = milliseconds;
+  current_.waited = waited < 0 ? waited : current_.waited + waited;
+  writer_.write(folder_, current_.step, world_.rank(), snapshot_);
 }
 
 Checkpoints::Phase Checkpoints::phase() {

@@ -16,19 +16,28 @@ public:
 
   /// Whether this run saves anything.
   bool isOn() const { return !job_.options.out.empty(); }
-  /// Looks at the folder, which the job has taken, and takes the memory of the snapshot.
-  Status open();
+  /// Looks at the folder, which the job has taken, and takes memory for copies, which the device
+  /// has to reach.
+  Status open(Device &device);
+  /// Where copies go.
+  SaveMemory memory() const { return snapshot_.memory(); }
   /// The states of the checkpoint that the run goes on from.
   Status load(Device &device);
 
   bool isDue(int64_t step) const {
     return isOn() && job_.options.saveEvery > 0 && step % job_.options.saveEvery == 0;
   }
-  /// Copies the states between two steps and has them written while the next ones run. The save
-  /// before is waited for.
-  Status save(Device &device, int64_t step);
-  /// Saves unless the step is saved already, and waits until everything is on the disk.
-  Status saveLast(Device &device, int64_t step);
+  /// Asks for a save of the states as they are after `step`, before anything replaces them. The
+  /// save before is waited for.
+  Status ask(int64_t step);
+  bool isAsked() const { return isAsked_; }
+  /// The copy was made, in `milliseconds`, of which steps have waited for `waited`; negative where
+  /// that is not known. It is written while the next steps run.
+  void write(double milliseconds, double waited);
+  /// Whether the states after `step` are saved, or about to be.
+  bool isSaved(int64_t step) const { return step == lastStep_; }
+  /// Waits until everything is on the disk.
+  Status drain();
 
   /// How far a rank is with the last save.
   enum Phase : int32_t { Idle = 0, Writing, Written, Failed };
@@ -40,7 +49,8 @@ public:
   struct Report {
     std::string path;
     int64_t step = 0, bytes = 0;             // of all ranks
-    double waited = 0, copied = 0, took = 0; // ms: of the steps in all and for the copy; to COMMIT
+    double waited = 0, copied = 0; // ms: of the steps, for the copy; negative: not known
+    double took = 0;               // ms, to COMMIT
   };
   /// Those since this was last asked; on rank 0.
   std::vector<Report> takeReports();
@@ -54,7 +64,6 @@ private:
   Status clean();
   Status probe();
   Status agreeOnStart();
-  Status drain();
   void startCommit();
   void endCommit();
   void giveUp(const Status &reason);
@@ -65,6 +74,7 @@ private:
   Writer writer_;
   int64_t lastStep_ = -1; // whose save has begun, or that the run goes on from
   std::string folder_;    // of the last save
+  bool isAsked_ = false;  // the last save has no copy yet
   bool pending_ = false;  // it is not known that all ranks have written it
   bool committing_ = false;
   int64_t begin_ = 0;

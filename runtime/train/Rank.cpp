@@ -21,8 +21,8 @@ namespace {
 class Rank {
 public:
   Rank(Job &job, World &world)
-      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()), kept_(job.plan, rank_),
-        checkpoints_(job, world) {}
+      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()),
+        checkpoints_(job, world), kept_(job.plan, rank_) {}
 
   Status run() {
     ZRT_TRY(setUp());
@@ -36,7 +36,7 @@ public:
       if (evaluatesAfter(step))
         ZRT_TRY(evaluate(step));
     }
-    ZRT_TRY(checkpoints_.saveLast(*device_, first_ + numbers_.steps));
+    ZRT_TRY(saveLast());
     ZRT_TRY(showSaves());
     seconds_ = double(nowNanoseconds() - start) * 1e-9;
     ZRT_TRY(finish());
@@ -65,6 +65,8 @@ private:
   Status execute(std::string_view entry, int64_t step, bool isPoisoned);
   Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
+  Status runSaving(std::string_view entry, Saves saves);
+  Status saveLast();
   Status agreeAfterStep();
   Status showSaves();
   bool evaluatesAfter(int64_t step) const;
@@ -123,6 +125,7 @@ private:
   const Plan &plan_;
   World &world_;
   int rank_;
+  Checkpoints checkpoints_; // outlives the device, which copies to its memory
   Backend backend_;
   Communicator *communicator_ = nullptr; // of the backend
   Device *device_ = nullptr;
@@ -138,7 +141,6 @@ private:
   double best_ = 0;       // of --early-stop's metric
   int64_t worse_ = -1;    // evaluations since; -1: before the first
   bool stopsEarly_ = false;
-  Checkpoints checkpoints_;
   int64_t first_ = 0;                // step that the run goes on from
   std::vector<Boundary> boundaries_; // of all ranks
   std::vector<int32_t> phases_;
@@ -255,8 +257,14 @@ Status Rank::checkPlaces() {
 
 Status Rank::firstStates() {
   if (!job_.fromArrays())
-    ZRT_TRY(checkpoints_.open());
+    ZRT_TRY(checkpoints_.open(*device_));
   numbers_.snapshotPredicted = checkpoints_.predictedBytes();
+  if (checkpoints_.isOn()) { // before step 2, from which on memory is constant
+    context_.saveMemory = checkpoints_.memory();
+    ZRT_TRY(prepareEntry(context_, *job_.entry(plan_.step), Saves::Alone));
+    if (job_.options.saveEvery > 0 && scheduled_.empty())
+      ZRT_TRY(prepareEntry(context_, *job_.entry(plan_.step), Saves::Beside));
+  }
   if (const Checkpoint *from = job_.resume.checkpoint.get()) {
     ZRT_TRY(checkpoints_.load(*device_));
     if (rank_ == 0)
@@ -345,7 +353,10 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   if (comparesReplicas)
     ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/true, step + 1));
   pulse_.enterStep();
-  ZRT_TRY(runEntry(context_, *job_.entry(entry)));
+  if (entry == plan_.step && checkpoints_.isAsked())
+    ZRT_TRY(runSaving(entry, Saves::Beside));
+  else
+    ZRT_TRY(runEntry(context_, *job_.entry(entry)));
   pulse_.leaveStep();
   if (comparesReplicas)
     ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/false, step + 1));
@@ -355,6 +366,34 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   ZRT_TRY(outcome.status());
   note(compareOutcomes(plan_, rank_, entry, rehearsed, *outcome));
   return Status::ok();
+}
+
+/// A run of an entry that makes the copy for a checkpoint, whose files are written from here on.
+Status Rank::runSaving(std::string_view entry, Saves saves) {
+  int stream = plan_.saves.empty() ? 0 : int(plan_.saves[0].stream);
+  auto copied = [&] { return device_->zone(stream, ZONE_COPY).nanoseconds; };
+  int64_t begin = nowNanoseconds(), copiedBefore = copied(), before = device_->waitedFor(stream);
+  ZRT_TRY(runEntry(context_, *job_.entry(entry), saves));
+  double all = double(nowNanoseconds() - begin) * 1e-6;
+  if (saves == Saves::Alone)
+    checkpoints_.write(all, all);
+  else if (before < 0)
+    checkpoints_.write(-1, -1);
+  else
+    checkpoints_.write(double(copied() - copiedBefore) * 1e-6,
+                       double(device_->waitedFor(stream) - before) * 1e-6);
+  return Status::ok();
+}
+
+/// No step comes that could copy the states beside its work.
+Status Rank::saveLast() {
+  if (!checkpoints_.isOn())
+    return Status::ok();
+  if (int64_t step = first_ + numbers_.steps; !checkpoints_.isSaved(step))
+    ZRT_TRY(checkpoints_.ask(step));
+  if (checkpoints_.isAsked())
+    ZRT_TRY(runSaving(plan_.step, Saves::Alone));
+  return checkpoints_.drain();
 }
 
 /// What rank 0 knows of a signal counts for all.
@@ -373,12 +412,15 @@ Status Rank::showSaves() {
   for (const Checkpoints::Report &report : checkpoints_.takeReports()) {
     JsonLine line;
     line.add("type", "checkpoint").add("step", report.step).add("path", report.path);
-    line.add("bytes", report.bytes).add("wait_ms", rounded(report.waited));
-    line.add("copy_ms", rounded(report.copied)).add("commit_ms", rounded(report.took));
+    line.add("bytes", report.bytes);
+    if (report.waited >= 0)
+      line.add("wait_ms", rounded(report.waited)).add("copy_ms", rounded(report.copied));
+    line.add("commit_ms", rounded(report.took));
     ZRT_TRY(job_.log.write(line));
-    ZRT_TRY(print(format("saved %s: %.1f MiB, steps waited %.1f ms, complete after %.1f ms\n",
-                         report.path.c_str(), double(report.bytes) / (1 << 20), report.waited,
-                         report.took)));
+    std::string waited =
+        report.waited >= 0 ? format("steps waited %.1f ms, ", report.waited) : std::string();
+    ZRT_TRY(print(format("saved %s: %.1f MiB, %scomplete after %.1f ms\n", report.path.c_str(),
+                         double(report.bytes) / (1 << 20), waited.c_str(), report.took)));
   }
   return Status::ok();
 }
@@ -399,7 +441,9 @@ Status Rank::runStep(int64_t step) {
     numbers_.afterStep2 = numbers_.now;
   }
   if (checkpoints_.isDue(step))
-    ZRT_TRY(checkpoints_.save(*device_, step));
+    ZRT_TRY(checkpoints_.ask(step));
+  if (checkpoints_.isAsked() && !scheduled_.empty()) // --set replaces states before the next step
+    ZRT_TRY(runSaving(plan_.step, Saves::Alone));
   if (rank_ != 0)
     return Status::ok();
   ZRT_TRY(showSaves());
@@ -571,7 +615,7 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   addBytes(job_, ranks, line);
   addTimes(plan_, *device_, line);
   for (const CapturedEntry &captured : context_.entries)
-    if (captured.entry->name == plan_.step)
+    if (captured.entry->name == plan_.step && captured.saves == Saves::None)
       addCalls(device_->callTimes(captured.graph), line);
   return job_.log.write(line);
 }

@@ -102,6 +102,9 @@ static bool isUnproved(ModuleOp module) {
   return unproved && unproved.getValue();
 }
 
+/// Whether it is what everything but copies to the host uses: it has the rank's number.
+static bool isFirst(ir::ArenaOp arena) { return static_cast<int64_t>(arena.getRankOffset()) >= 0; }
+
 void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
   DictionaryAttr bytes = getTable(module, "zero.bytes"), memory = getTable(module, "zero.memory");
   os << "bytes per rank, stage " << ir::getConfigInt(module, "stage").value_or(0) << ", "
@@ -135,7 +138,11 @@ void printTextReport(ModuleOp module, llvm::raw_ostream &os) {
   }
   os << "memory\n";
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
-    printRow(os, "arena", arena.getBytes());
+    if (isFirst(arena))
+      printRow(os, "arena", arena.getBytes());
+    else
+      printRow(os, arena.getSpace(), arena.getBytes(),
+               "memory of the host, taken with --out: copies of what the rank saves");
   printIntegers(os, memory);
   for (NamedAttribute entry : memory) {
     if (auto list = dyn_cast<ArrayAttr>(entry.getValue())) {
@@ -156,7 +163,8 @@ void printJsonReport(ModuleOp module, const RooflineReport *roofline, llvm::raw_
   report["bytes"] = toJson(getTable(module, "zero.bytes"));
   report["memory"] = toJson(getTable(module, "zero.memory"));
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
-    report["arena"] = static_cast<int64_t>(arena.getBytes());
+    report[isFirst(arena) ? StringRef("arena") : arena.getSpace()] =
+        static_cast<int64_t>(arena.getBytes());
   if (roofline)
     report["roofline"] = roofline->toJson();
   os << llvm::json::Value(std::move(report)) << "\n";

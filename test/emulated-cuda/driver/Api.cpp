@@ -202,6 +202,19 @@ Result cuMemFreeHost(void *memory) {
   return freeMemory(reinterpret_cast<uint64_t>(memory), /*isHost=*/true);
 }
 
+Result cuMemHostRegister_v2(void *memory, size_t bytes, unsigned) {
+  Call call;
+  if (call.error)
+    return call.error;
+  auto begin = reinterpret_cast<uint64_t>(memory);
+  return call.state.pin(begin, bytes);
+}
+
+Result cuMemHostUnregister(void *memory) {
+  Call call;
+  return call.error ? call.error : call.state.unpin(reinterpret_cast<uint64_t>(memory));
+}
+
 /// Does `work` on [target, target + bytes), which is written then.
 static Result enqueueWrite(Stream stream, DevicePointer target, size_t bytes,
                            std::function<Result(uint8_t *, Allocation &)> work, const char *what) {
@@ -259,6 +272,13 @@ Result cuMemcpyHtoDAsync_v2(DevicePointer target, const void *source, size_t byt
 }
 
 Result cuMemcpyDtoHAsync_v2(void *target, DevicePointer source, size_t bytes, Stream stream) {
+  {
+    Call call;
+    StreamState *found = call.error ? nullptr : streamOf(call.state, stream);
+    if (found && found->capture && !call.state.isPinned(reinterpret_cast<uint64_t>(target), bytes))
+      return call.state.complain(InvalidValue,
+                                 "a download in a capture, to memory that is not pinned");
+  }
   return enqueueWrite(
       stream, source, bytes,
       [=](uint8_t *memory, Allocation &) {
