@@ -76,10 +76,11 @@ def test_bytes_are_predicted_and_saves_are_logged(tmp_path, program):
     program.run("--steps", 4, "--out", tmp_path / "run", "--save-every", 2, "--log", tmp_path / "log")
     _, lines = metrics(tmp_path / "log")
     for rank in lines["summary"][0]["ranks"]:
-        assert rank["checkpoint_used"] == rank["checkpoint_predicted"] == (4096 if rank["rank"] < 2 else 0)
+        assert rank["checkpoint_used"] == rank["checkpoint_predicted"] == 4096
     assert [line["step"] for line in lines["checkpoint"]] == [2, 4]
     for line in lines["checkpoint"]:
-        assert line["bytes"] == 2 * 144 * 4 and 0 < line["copy_ms"] <= line["wait_ms"] < line["commit_ms"]
+        assert line["bytes"] == 2 * 144 * 4 and line["copy_ms"] > 0
+        assert 0 <= line["wait_ms"] < line["commit_ms"]
 
 
 def test_keep(tmp_path, program):
