@@ -49,9 +49,9 @@ public:
 private:
   LogicalResult run(ir::LaunchOp launch);
   LogicalResult run(ir::LaunchGemmOp launch);
+  LogicalResult run(ir::LaunchSaveOp launch);
   LogicalResult run(ir::LaunchCollectiveOp launch);
   LogicalResult run(ir::LaunchCopyOp launch);
-  LogicalResult run(ir::LaunchSaveOp launch);
   LogicalResult poisonScratch(ir::LaunchOpInterface launch);
 
   /// Fails, with a message on `op`, where the allocation is in no space of the module.

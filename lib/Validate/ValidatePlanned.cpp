@@ -35,12 +35,12 @@ static constexpr Equation kEquations[] = {
      "that it reads at the result's own element (in a kernel over rows: own row) only or updates "
      "in part"},
     {"copy", Exactness::Exact, "zero.launch_copy writes what it reads"},
-    {"save", Exactness::Exact,
-     "zero.launch_save writes what the rank saves of what it reads: after the step, each state's as "
-     "it was before it, once, over the axes along which ranks hold the same"},
     {"slot", Exactness::Exact,
      "an argument is what its slot holds before the entry, a result what its slot holds after it; "
      "what the entry does not replace stays"},
+    {"save", Exactness::Exact,
+     "zero.launch_save writes what the rank saves of what it reads: after the step, each state's as "
+     "it was before it, once, over the axes along which ranks hold the same"},
     {"padding-of-results", Exactness::Exact,
      "a whole unit that an entry gives is equal where its segments are"},
 };
