@@ -116,8 +116,8 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
       EntrySlots table = entry->getSlots();
       std::string name = table.entry.getName().str();
       numCopies += entry->copies.size();
-      FailureOr<SmallVector<SmallVector<int64_t>>> writers = emitPlan(
-          *entry, slots, streams, table.entry == step ? saves : none);
+      FailureOr<SmallVector<SmallVector<int64_t>>> writers =
+          emitPlan(*entry, slots, streams, table.entry == step ? saves : none);
       if (failed(writers))
         return failure();
       for (auto [argument, slot] : llvm::enumerate(table.arguments)) {

@@ -14,8 +14,8 @@ constexpr int64_t kSavePriority = -1;
 
 /// The axes of the mesh but those along which ranks have a shard each of what the slot holds.
 static ArrayAttr getAxesOfEquals(const Slot &slot, MeshOp mesh, SymbolTable &symbols) {
-  auto layout = slot.role.getUnit() ? symbols.lookup<LayoutOp>(slot.role.getUnit().getValue())
-                                    : LayoutOp();
+  auto layout =
+      slot.role.getUnit() ? symbols.lookup<LayoutOp>(slot.role.getUnit().getValue()) : LayoutOp();
   bool isWhole =
       !layout || slot.type.getNumElements() == static_cast<int64_t>(layout.getElements());
   if (isWhole)

@@ -96,16 +96,15 @@ private:
     std::vector<Use> uses;
     for (auto entry : module.getOps<func::FuncOp>())
       for (auto launch : entry.getOps<LaunchOpInterface>())
-        for (const auto &allocations :
-             {launch.getReads(), launch.getWrites(), launch.getScratch()})
+        for (const auto &allocations : {launch.getReads(), launch.getWrites(), launch.getScratch()})
           for (AllocationAttr allocation : allocations) {
             if (failed(memory.check(launch, allocation)))
               return failure();
             if (memory.isHost(allocation) && allocation.getBytes() > 0)
               uses.push_back({memory.rangeOf(allocation), launch, isa<LaunchSaveOp>(*launch)});
           }
-    llvm::stable_sort(
-        uses, [](const Use &a, const Use &b) { return a.range.begin < b.range.begin; });
+    llvm::stable_sort(uses,
+                      [](const Use &a, const Use &b) { return a.range.begin < b.range.begin; });
     const Use *last = nullptr; // the one that reaches furthest
     for (const Use &use : uses) {
       if (last && use.range.begin < last->range.end && (use.isSave || last->isSave)) {

@@ -213,8 +213,7 @@ LogicalResult PlannedRun::checkSaves(ArrayRef<Operation *> work, const RankInter
       FailureOr<Tensor> found = read(launch, launch.getDst(), rank);
       if (failed(found))
         return failure();
-      Tensor expected =
-          savedPartOf(launch, rank, inputs[rank][slot - interface.arguments.begin()]);
+      Tensor expected = savedPartOf(launch, rank, inputs[rank][slot - interface.arguments.begin()]);
       if (std::memcmp(found->getBytes(), expected.getBytes(), expected.getNumBytes()) != 0)
         return launch.emitOpError() << "has not saved the state of rank " << rank
                                     << " as it was before the step: it has run too late, or "

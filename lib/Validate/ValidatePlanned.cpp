@@ -39,7 +39,8 @@ static constexpr Equation kEquations[] = {
      "an argument is what its slot holds before the entry, a result what its slot holds after it; "
      "what the entry does not replace stays"},
     {"save", Exactness::Exact,
-     "zero.launch_save writes what the rank saves of what it reads: after the step, each state's as "
+     "zero.launch_save writes what the rank saves of what it reads: after the step, each state's "
+     "as "
      "it was before it, once, over the axes along which ranks hold the same"},
     {"padding-of-results", Exactness::Exact,
      "a whole unit that an entry gives is equal where its segments are"},
@@ -142,15 +143,14 @@ public:
   LogicalResult checkSaves(const EntrySlots &slots, ModuleOp module) {
     SmallVector<ir::LaunchSaveOp> left = saves;
     auto meshes = module.getOps<ir::MeshOp>();
-    bool isSaved = entry == ir::findStep(module) && !module.getOps<ir::LeafOp>().empty() &&
-                   !meshes.empty();
+    bool isSaved =
+        entry == ir::findStep(module) && !module.getOps<ir::LeafOp>().empty() && !meshes.empty();
     for (auto [index, argument] : llvm::enumerate(slots.arguments)) {
       ir::SlotOp slot = argument;
       if (!isSaved || !slot.getRole().isState() || slot.getAllocation().getBytes() == 0)
         continue;
-      auto *found = llvm::find_if(left, [&](ir::LaunchSaveOp save) {
-        return save.getSrc() == slot.getAllocation();
-      });
+      auto *found = llvm::find_if(
+          left, [&](ir::LaunchSaveOp save) { return save.getSrc() == slot.getAllocation(); });
       if (found == left.end())
         return slot.emitOpError() << "is a state that no zero.launch_save of entry '"
                                   << entry.getSymName() << "' saves";

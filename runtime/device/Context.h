@@ -66,8 +66,8 @@ struct zrt_context {
   zrt::CapturedEntry capture;
   zrt::Status captureStatus;
   std::vector<std::pair<int64_t, int>> communicatorStreams; // where collectives were enqueued
-  std::vector<bool> busyStreams; // by number: which have something to do
-  std::vector<bool> pastEvents;  // by number: which nobody has to wait for
+  std::vector<bool> busyStreams;                            // by number: which have something to do
+  std::vector<bool> pastEvents; // by number: which nobody has to wait for
 };
 
 namespace zrt {

@@ -145,8 +145,8 @@ private:
   std::vector<std::unique_ptr<Graph>> graphs_;
   std::unique_ptr<Graph> captured_; // while commands are captured
   Status captureStatus_;
-  std::vector<Zones> zones_;         // by stream
-  std::vector<bool> isBehindOthers_; // by stream
+  std::vector<Zones> zones_;                          // by stream
+  std::vector<bool> isBehindOthers_;                  // by stream
   std::unique_ptr<std::atomic<int64_t>[]> waitedFor_; // by stream
   std::atomic<uint64_t> progress_{0};
   bool isGuarded_, isOpen_ = true; // whether memory may be touched

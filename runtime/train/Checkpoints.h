@@ -48,7 +48,7 @@ public:
   /// A save that was completed.
   struct Report {
     std::string path;
-    int64_t step = 0, bytes = 0;             // of all ranks
+    int64_t step = 0, bytes = 0;   // of all ranks
     double waited = 0, copied = 0; // ms: of the steps, for the copy; negative: not known
     double took = 0;               // ms, to COMMIT
   };

@@ -94,8 +94,8 @@ struct PlanSpace {
   int64_t bytes = 0;
 };
 
-/// The copy of a slot of states for a checkpoint: of `bytes` bytes at `src` what the rank saves goes
-/// to `dst`, see zrt_save.
+/// The copy of a slot of states for a checkpoint: of `bytes` bytes at `src` what the rank saves
+/// goes to `dst`, see zrt_save.
 struct PlanSave {
   Address src = 0, dst = 0;
   int64_t bytes = 0, group = -1;

@@ -21,8 +21,8 @@ namespace {
 class Rank {
 public:
   Rank(Job &job, World &world)
-      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()),
-        checkpoints_(job, world), kept_(job.plan, rank_) {}
+      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()), checkpoints_(job, world),
+        kept_(job.plan, rank_) {}
 
   Status run() {
     ZRT_TRY(setUp());

@@ -16,16 +16,14 @@ template <typename Visit> static void forEachOwn(const Plan &plan, int rank, Vis
   for (size_t leaf = 0; leaf < plan.states.size(); ++leaf) {
     int64_t size = dtypeInfo(plan.states[leaf].dtype).size;
     auto part = [&](int64_t element, Address address, int64_t count, const PlanBuffer &) {
-      auto after =
-          std::upper_bound(saves.begin(), saves.end(), address,
-                           [](Address at, const PlanSave &save) { return at < save.src; });
+      auto after = std::upper_bound(saves.begin(), saves.end(), address,
+                                    [](Address at, const PlanSave &save) { return at < save.src; });
       if (after == saves.begin())
         return;
       const PlanSave &save = *std::prev(after);
       SavedRange range = plan.savedRange(save, rank);
       int64_t from = address - save.src; // blocks are of whole elements, and so are shards
-      int64_t begin = std::max(from, range.begin),
-              end = std::min(from + count * size, range.end);
+      int64_t begin = std::max(from, range.begin), end = std::min(from + count * size, range.end);
       if (begin < end)
         visit(int64_t(leaf), element + (begin - from) / size,
               offsetOf(save.dst) + begin - range.begin, (end - begin) / size);
@@ -75,9 +73,8 @@ Snapshot::~Snapshot() {
 static Status checkSaves(const Plan &plan) {
   std::vector<int64_t> saved(plan.states.size());
   for (int rank = 0; rank < plan.ranks; ++rank)
-    forEachOwn(plan, rank, [&](int64_t leaf, int64_t, int64_t, int64_t count) {
-      saved[leaf] += count;
-    });
+    forEachOwn(plan, rank,
+               [&](int64_t leaf, int64_t, int64_t, int64_t count) { saved[leaf] += count; });
   for (size_t leaf = 0; leaf < saved.size(); ++leaf)
     if (int64_t count = elementCount(plan.states[leaf].shape); saved[leaf] != count)
       return failure(Code::Internal,

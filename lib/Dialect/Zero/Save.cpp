@@ -21,8 +21,7 @@ LogicalResult LaunchSaveOp::verifyLaunch() {
     auto meshes = (*this)->getParentOfType<ModuleOp>().getOps<MeshOp>();
     if (meshes.empty())
       return emitOpError() << "saves over " << getOver() << ", but the module has no mesh";
-    FailureOr<int64_t> size =
-        lookUpGroupSize(
+    FailureOr<int64_t> size = lookUpGroupSize(
         *this, FlatSymbolRefAttr::get((*meshes.begin()).getSymNameAttr()), getOver());
     if (failed(size))
       return failure();
