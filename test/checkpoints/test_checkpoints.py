@@ -79,7 +79,7 @@ def test_bytes_are_predicted_and_saves_are_logged(tmp_path, program):
         assert rank["checkpoint_used"] == rank["checkpoint_predicted"] == 4096
     assert [line["step"] for line in lines["checkpoint"]] == [2, 4]
     for line in lines["checkpoint"]:
-        assert line["bytes"] == 2 * 144 * 4 and line["copy_ms"] > 0
+        assert line["bytes"] == 2 * 144 * 4 and line["copy_ms"] >= 0
         assert 0 <= line["wait_ms"] < line["commit_ms"]
 
 

@@ -272,13 +272,6 @@ Result cuMemcpyHtoDAsync_v2(DevicePointer target, const void *source, size_t byt
 }
 
 Result cuMemcpyDtoHAsync_v2(void *target, DevicePointer source, size_t bytes, Stream stream) {
-  {
-    Call call;
-    StreamState *found = call.error ? nullptr : streamOf(call.state, stream);
-    if (found && found->capture && !call.state.isPinned(reinterpret_cast<uint64_t>(target), bytes))
-      return call.state.complain(InvalidValue,
-                                 "a download in a capture, to memory that is not pinned");
-  }
   return enqueueWrite(
       stream, source, bytes,
       [=](uint8_t *memory, Allocation &) {
