@@ -102,7 +102,7 @@ private:
 
   void streamLoop(Stream &stream) {
     if (isBehindOthers(stream.index)) // as a hint: where that is not allowed nothing is lost
-      setpriority(PRIO_PROCESS, 0, 10);
+      setpriority(PRIO_PROCESS, 0, 5);
     while (true) {
       auto ready = [&] {
         return stop_.load(std::memory_order_seq_cst) ||
