@@ -117,8 +117,9 @@ Status Checkpoints::load(Device &device) {
 }
 
 Status Checkpoints::ask(int64_t step) {
-  begin_ = nowNanoseconds();
+  int64_t begin = nowNanoseconds();
   ZRT_TRY(drain());
+  begin_ = begin;
   lastStep_ = step;
   isAsked_ = true;
   folder_ = pathOf(step);
