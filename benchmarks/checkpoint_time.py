@@ -3,8 +3,8 @@
     .venv/bin/python benchmarks/checkpoint_time.py                     # GPT 6 x 384, f32, stage 3 on 4 ranks
     .venv/bin/python benchmarks/checkpoint_time.py --workload gpt2 --limit 5
 
-One run saves every --every steps to a folder that is removed. Of each save: what steps waited, of it for the copy of the
-states, as shares of the median step of a run without saves beside it; milliseconds until COMMIT was on the disk. The last
+One run saves every --every steps to a folder that is removed. Of each save: what steps waited, and what the copy of the
+states took beside them, as shares of the median step of a run without saves beside it; milliseconds until COMMIT was on the disk. The last
 save, which a run waits for at its end, is left out. `steps beside it` is the median of the steps while a save is written, as a
 share of the others': writing takes processor time and bandwidth. The last line is one JSON object. Exits with 1 if the
 median wait is above --limit percent of a step.
@@ -52,7 +52,7 @@ def main():
     }
     print(f"{workload.summary}, stage {options.stage} on {options.ranks} ranks: {result['bytes'] / 2**20:.1f} MiB in all")
     print(f"  a step             {plain:10.1f} ms")
-    print(f"  steps wait         {result['wait_percent']:10.2f} % of one, of it for the copy {result['copy_percent']:.2f} %")
+    print(f"  steps wait         {result['wait_percent']:10.2f} % of one; the copy beside one takes {result['copy_percent']:.2f} %")
     print(f"  steps beside it    {result['beside']:10.2f} of the others")
     print(f"  complete after     {result['commit_ms']:10.1f} ms, {result['bytes'] / result['commit_ms'] / 1e3:.0f} MB/s")
     print(json.dumps(result))

@@ -3,7 +3,8 @@
 // Every await makes its stream wait for the collective and all before it on its stream. Beyond
 // that, a launch waits for the last launch of each other stream that wrote what it reads or touched
 // what it writes, no more: a gather of the next unit does not wait for the kernels that stand
-// before it. Buffers of disjoint lifetimes in block order are ordered by these edges.
+// before it. Buffers of disjoint lifetimes in block order are ordered by these edges. Saves of
+// states stand first, on a stream of their own: what overwrites a state waits for its save.
 //===------------------------------------------------------------------------===//
 #include "EmitPlan.h"
 #include "StreamOrder.h"
@@ -19,8 +20,9 @@ namespace {
 
 class PlanEmitter {
 public:
-  PlanEmitter(EntryBuffers &entry, const SlotTable &table, const Streams &streams)
-      : entry(entry), table(table), streams(streams),
+  PlanEmitter(EntryBuffers &entry, const SlotTable &table, const Streams &streams,
+              const StateSaves &saves)
+      : entry(entry), table(table), streams(streams), saves(saves),
         builder(entry.getBlock().getParentOp()->getContext()), order(streams.size()),
         body(new Block) {
     builder.setInsertionPointToEnd(body);
@@ -28,6 +30,7 @@ public:
 
   FailureOr<SmallVector<SmallVector<int64_t>>> run() {
     findAwaited();
+    emitSaves();
     Operation *terminator = entry.getBlock().getTerminator();
     for (Operation &op : entry.getBlock().without_terminator())
       if (failed(emit(op)))
@@ -145,6 +148,26 @@ private:
   void emitCopy(Location loc, FlatSymbolRefAttr stream, AllocationAttr from, AllocationAttr to,
                 IntegerAttr id, ArrayAttr writers) {
     waitForOthers(LaunchCopyOp::create(builder, loc, from, to, stream, id, writers));
+  }
+
+  /// What is replaced first is copied first.
+  void emitSaves() {
+    Operation *terminator = entry.getBlock().getTerminator();
+    auto maker = [&](const StateSave &save) {
+      return save.result < 0 ? nullptr : terminator->getOperand(save.result).getDefiningOp();
+    };
+    SmallVector<StateSave> list(saves.list);
+    llvm::stable_sort(list, [&](const StateSave &a, const StateSave &b) {
+      Operation *first = maker(a), *second = maker(b);
+      return first && (!second || first->isBeforeInBlock(second));
+    });
+    for (const StateSave &save : list) {
+      ArrayAttr from = builder.getArrayAttr({builder.getDenseI64ArrayAttr({-1})});
+      auto launch = LaunchSaveOp::create(builder, terminator->getLoc(), save.source, save.target,
+                                         save.over, saves.stream, number({}), from);
+      // Its memory is nobody else's.
+      order.add(numberOf(launch), launch, rangesOf({save.source}), {});
+    }
   }
 
   //===--------------------------------------------------------------------===//
@@ -282,6 +305,7 @@ private:
   EntryBuffers &entry;
   const SlotTable &table;
   const Streams &streams;
+  const StateSaves &saves;
   OpBuilder builder;
   StreamOrder order;
   llvm::DenseMap<Value, SmallVector<int64_t>> writers;
@@ -294,8 +318,9 @@ private:
 } // namespace
 
 FailureOr<SmallVector<SmallVector<int64_t>>> emitPlan(EntryBuffers &entry, const SlotTable &table,
-                                                      const Streams &streams) {
-  return PlanEmitter(entry, table, streams).run();
+                                                      const Streams &streams,
+                                                      const StateSaves &saves) {
+  return PlanEmitter(entry, table, streams, saves).run();
 }
 
 } // namespace zero

@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/5-Planned/Passes.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
 #include "zero/Planner/Offsets.h"
@@ -108,12 +109,15 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
       builder.setInsertionPoint(first);
     }
     ArenaOp::create(builder, module.getLoc(), getSpace(module, builder), bytes, alignment, rank);
+    StateSaves saves = planStateSaves(module, slots, alignment, builder), none;
+    func::FuncOp step = findStep<func::FuncOp>(module);
     Streams streams(module);
     for (const auto &entry : entries) {
       EntrySlots table = entry->getSlots();
       std::string name = table.entry.getName().str();
       numCopies += entry->copies.size();
-      FailureOr<SmallVector<SmallVector<int64_t>>> writers = emitPlan(*entry, slots, streams);
+      FailureOr<SmallVector<SmallVector<int64_t>>> writers =
+          emitPlan(*entry, slots, streams, table.entry == step ? saves : none);
       if (failed(writers))
         return failure();
       for (auto [argument, slot] : llvm::enumerate(table.arguments)) {

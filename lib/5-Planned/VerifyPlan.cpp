@@ -7,6 +7,7 @@
 #include "MemoryReport.h"
 #include "PlanTables.h"
 #include "VerifyInit.h"
+#include "VerifySaves.h"
 #include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/5-Planned/Passes.h"
 #include "zero/Analysis/Claims.h"
@@ -45,7 +46,7 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
     if (failed(verifyRecords(module, Phase::Planned)) || failed(checkSlots(*memory, all)) ||
         failed(verifyPlanTables(module)) || failed(verifySchedules(module)) ||
         failed(verifyWorkspaces(module)) || failed(verifyReductions(module)) ||
-        failed(verifyControlFlow(module)))
+        failed(verifyControlFlow(module)) || failed(verifySaves(module, *memory)))
       return failure();
     return runEntries(module, *memory, all);
   }

@@ -1,6 +1,7 @@
 #include "CallsJson.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Zero/Locations.h"
+#include "zero/Dialect/Zero/Save.h"
 #include "zero/Target/Staging.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -201,7 +202,7 @@ void CallsJson::addLaunch(ir::LaunchOpInterface launch) {
     Tag tag;
     if (collective)
       tag = tagOfPart(collective, i, /*isRead=*/false);
-    else if (isa<ir::LaunchOp, ir::LaunchCopyOp>(launch.getOperation()))
+    else if (isa<ir::LaunchOp, ir::LaunchCopyOp, ir::LaunchSaveOp>(launch.getOperation()))
       tag = tagOfKernelResult(launch, at);
     made.push_back({at, tag});
     writes.push_back(describe(at, tag, nameOfWrite(launch, at)));

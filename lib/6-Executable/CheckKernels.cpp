@@ -95,8 +95,12 @@ private:
 
 CheckProgram::CheckProgram(ModuleOp tested)
     : module(tested.clone()), builder(tested.getContext()), loc(tested.getLoc()) {
+  auto isHost = [](Operation &op) { // no kernel reaches it
+    auto space = dyn_cast<ir::SpaceOp>(op);
+    return space && space.getKind() == ir::MemoryKind::Host;
+  };
   for (Operation &op : llvm::make_early_inc_range(*module->getBody()))
-    if (isa<ir::ArenaOp, ir::SlotOp, ir::LeafOp>(op) ||
+    if (isa<ir::ArenaOp, ir::SlotOp, ir::LeafOp>(op) || isHost(op) ||
         (isa<func::FuncOp>(op) && !op.hasAttr("zero.kernel")))
       op.erase();
   // What was counted for the step is not this program's, and it has no origin.

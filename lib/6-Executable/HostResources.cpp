@@ -20,6 +20,10 @@ HostResources::HostResources(ModuleOp module)
     addGroup(mesh, layout.getAxes().getAs<ArrayAttr>("opt"));
   dataAxes = mesh.getDataAxes();
   addGroup(mesh, dataAxes);
+  module.walk([&](ir::LaunchSaveOp save) {
+    if (!save.getOver().empty())
+      addGroup(mesh, save.getOver());
+  });
 }
 
 LogicalResult HostResources::verifyMesh(ModuleOp module) {

@@ -3,6 +3,7 @@
 #define ZERO_LIB_EXECUTABLE_HOSTRESOURCES_H
 
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Save.h"
 #include "zero/Target/TypeCode.h"
 #include "llvm/Support/JSON.h"
 
@@ -27,6 +28,10 @@ public:
   /// Number of the groups of a communicator.
   int64_t getGroup(int64_t communicator) const {
     return *findGroup(communicators[communicator].getAxes());
+  }
+  /// Number of the groups whose ranks hold the same, -1 where each rank has its own.
+  int64_t getSavingGroup(ir::LaunchSaveOp save) const {
+    return save.getOver().empty() ? -1 : *findGroup(save.getOver());
   }
   /// Ranks of each group of a communicator.
   int64_t getGroupSize(int64_t communicator) const {

@@ -13,6 +13,7 @@
 #include "zero/6-Executable/Passes.h"
 #include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Save.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Staging.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -91,8 +92,8 @@ public:
 private:
   LogicalResult lowerOp(Operation *op) {
     return llvm::TypeSwitch<Operation *, LogicalResult>(op)
-        .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
-            [&](auto launch) { return lowerLaunch(launch); })
+        .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp,
+              ir::LaunchSaveOp>([&](auto launch) { return lowerLaunch(launch); })
         .Case<ir::RecordOp>([&](ir::RecordOp record) { return lowerEvent(record, "zrt_record"); })
         .Case<ir::WaitOp>([&](ir::WaitOp wait) { return lowerEvent(wait, "zrt_wait"); })
         .Case<func::ReturnOp, LLVM::ReturnOp>([](auto) { return success(); })
@@ -166,6 +167,14 @@ private:
             {resources.getAddress(copy.getDst()), resources.getAddress(copy.getSrc()),
              copy.getDst().getBytes()});
     addText(copy);
+    return success();
+  }
+
+  LogicalResult lowerLaunch(ir::LaunchSaveOp save) {
+    addCall(save, "zrt_save",
+            {resources.getAddress(save.getDst()), resources.getAddress(save.getSrc()),
+             save.getSrc().getBytes(), resources.getSavingGroup(save)});
+    addText(save);
     return success();
   }
 
@@ -256,7 +265,7 @@ public:
   void declareRuntime() {
     for (StringRef name : {"zrt_launch", "zrt_reduce"})
       declare(name, {pointer, i32, pointer, pointer});
-    for (StringRef name : {"zrt_library", "zrt_copy", "zrt_collective"})
+    for (StringRef name : {"zrt_library", "zrt_copy", "zrt_save", "zrt_collective"})
       declare(name, {pointer, i32, pointer});
     for (StringRef name : {"zrt_record", "zrt_wait"})
       declare(name, {pointer, i32, i64});

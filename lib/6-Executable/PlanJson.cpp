@@ -99,6 +99,7 @@ public:
     writeConfig();
     if (failed(writeLeaves()))
       return failure();
+    writeSaves();
     writeReplicas();
     writeMeters();
     writePrediction(arena);
@@ -295,6 +296,19 @@ private:
       return success();
     }
     return leaf.emitOpError() << "has no slot in entry '" << entry << "'";
+  }
+
+  /// What a checkpoint copies, and where to.
+  void writeSaves() {
+    json::Array saves;
+    module.walk([&](ir::LaunchSaveOp save) {
+      saves.push_back(json::Object{{"src", resources.getAddress(save.getSrc())},
+                                   {"dst", resources.getAddress(save.getDst())},
+                                   {"bytes", save.getSrc().getBytes()},
+                                   {"group", resources.getSavingGroup(save)},
+                                   {"stream", resources.getStream(save)}});
+    });
+    plan["saves"] = std::move(saves);
   }
 
   /// What all ranks hold alike: inputs that are no data before a step, states that are not

@@ -7,8 +7,12 @@
 
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Save.h"
 
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cstring>
 
 using namespace mlir;
 using namespace zero;
@@ -37,6 +41,8 @@ public:
     return arena ? arena->read(op, allocation, bytesOnly) : FailureOr<Tensor>(failure());
   }
   LogicalResult run(ArrayRef<Operation *> work);
+  LogicalResult checkSaves(ArrayRef<Operation *> work, const RankInterface &interface,
+                           ArrayRef<Values> inputs);
   LogicalResult verifyRanks() {
     return success(
         llvm::all_of(arenas, [](auto &ofRank) { return succeeded(ofRank.front().verifyRank()); }));
@@ -45,6 +51,7 @@ public:
 private:
   LogicalResult run(ir::LaunchOp launch);
   LogicalResult run(ir::LaunchGemmOp launch);
+  LogicalResult run(ir::LaunchSaveOp launch);
   LogicalResult run(ir::LaunchCollectiveOp launch);
   LogicalResult run(ir::LaunchCopyOp launch);
   LogicalResult poisonScratch(ir::LaunchOpInterface launch);
@@ -172,6 +179,58 @@ LogicalResult PlannedRun::run(ir::LaunchCopyOp launch) {
   return failure(failed(readAll(launch, values)) || failed(writeAll(launch, values)));
 }
 
+/// What `rank` saves of a value.
+static Tensor savedPartOf(ir::LaunchSaveOp launch, unsigned rank, const Tensor &state) {
+  uint64_t number = 0, count = 1; // of the ranks that hold the same, row-major over the axes
+  auto mesh = *launch->getParentOfType<ModuleOp>().getOps<ir::MeshOp>().begin();
+  if (!launch.getOver().empty())
+    for (const auto &group : ir::getGroups(mesh, launch.getOver()))
+      if (const auto *found = llvm::find(group, rank); found != group.end())
+        number = found - group.begin(), count = group.size();
+  uint64_t bytes = state.getNumBytes(), blocks = llvm::divideCeil(bytes, launch.kBlockBytes);
+  uint64_t begin = std::min(bytes, blocks * number / count * launch.kBlockBytes),
+           end = std::min(bytes, blocks * (number + 1) / count * launch.kBlockBytes);
+  Tensor part(state.getDType(), launch.getDst().getType().getShape());
+  poison(part);
+  std::memcpy(part.getMutableBytes(), state.getBytes() + begin, end - begin);
+  return part;
+}
+
+LogicalResult PlannedRun::run(ir::LaunchSaveOp launch) {
+  SmallVector<Tensors> values, parts(lanes.size());
+  if (failed(readAll(launch, values)))
+    return failure();
+  for (unsigned rank = 0; rank < lanes.size(); ++rank)
+    parts[rank].push_back(savedPartOf(launch, rank, values[rank].front()));
+  return writeAll(launch, parts);
+}
+
+/// A checkpoint has the states as they were when the entry began, whatever the order.
+LogicalResult PlannedRun::checkSaves(ArrayRef<Operation *> work, const RankInterface &interface,
+                                     ArrayRef<Values> inputs) {
+  for (Operation *op : work) {
+    auto launch = dyn_cast<ir::LaunchSaveOp>(op);
+    if (!launch)
+      continue;
+    auto slot = llvm::find_if(interface.arguments, [&](const RankSlot &argument) {
+      return argument.allocation == launch.getSrc();
+    });
+    if (slot == interface.arguments.end())
+      return launch.emitOpError() << "saves " << launch.getSrc() << ", which is no argument's slot";
+    for (unsigned rank = 0; rank < lanes.size(); ++rank) {
+      FailureOr<Tensor> found = read(launch, launch.getDst(), rank);
+      if (failed(found))
+        return failure();
+      Tensor expected = savedPartOf(launch, rank, inputs[rank][slot - interface.arguments.begin()]);
+      if (std::memcmp(found->getBytes(), expected.getBytes(), expected.getNumBytes()) != 0)
+        return launch.emitOpError() << "has not saved the state of rank " << rank
+                                    << " as it was before the step: it has run too late, or "
+                                       "something else has written there";
+    }
+  }
+  return success();
+}
+
 /// What a launch leaves in its scratch is nobody's value.
 LogicalResult PlannedRun::poisonScratch(ir::LaunchOpInterface launch) {
   for (unsigned rank = 0; rank < lanes.size(); ++rank)
@@ -219,8 +278,8 @@ LogicalResult PlannedRun::run(ArrayRef<Operation *> work) {
       return failure();
     LogicalResult ran =
         llvm::TypeSwitch<Operation *, LogicalResult>(op)
-            .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
-                [&](auto known) { return run(known); })
+            .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp,
+                  ir::LaunchSaveOp>([&](auto known) { return run(known); })
             .Default([](Operation *other) {
               return other->emitOpError("has no meaning in the interpreter");
             });
@@ -265,7 +324,8 @@ LogicalResult zero::interp::runPlanned(FunctionOpInterface entry, const RankInte
     for (auto [slot, value] : llvm::zip_equal(interface.arguments, inputs[rank]))
       if (failed(run.write(entry, slot.allocation, rank, value)))
         return failure();
-  if (failed(run.run(*work)) || failed(run.verifyRanks()))
+  if (failed(run.run(*work)) || failed(run.verifyRanks()) ||
+      failed(run.checkSaves(*work, interface, inputs)))
     return failure();
   outputs.assign(ranks, {});
   for (unsigned rank = 0; rank < ranks; ++rank)

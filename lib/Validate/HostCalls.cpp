@@ -165,6 +165,8 @@ private:
 
     if (callee == "zrt_copy")
       return sizeof(zrt_copy_record) / sizeof(int64_t);
+    if (callee == "zrt_save")
+      return sizeof(zrt_save_record) / sizeof(int64_t);
     if (callee == "zrt_reduce") { // where parts are staged, then the record of a collective
       int64_t size = rest.empty() ? -1 : getSize("zrt_collective", rest.drop_front());
       return size < 0 ? -1 : size + 1;

@@ -1,5 +1,7 @@
 #include "HostNumbers.h"
 
+#include "zero/Dialect/Zero/Save.h"
+
 using namespace mlir;
 namespace json = llvm::json;
 
@@ -14,7 +16,7 @@ static SmallVector<StringRef> namesOf(ArrayAttr axes) {
 }
 
 /// First all axes of the mesh, then the lists in the order in which communicators and, after them,
-/// layouts name them, then those of the batch.
+/// layouts name them, then those of the batch, then those of saves.
 HostNumbers::HostNumbers(ModuleOp planned)
     : module(planned), streams(planned), communicators(planned), spaces(planned) {
   for (auto arena : planned.getOps<ir::ArenaOp>())
@@ -38,6 +40,10 @@ HostNumbers::HostNumbers(ModuleOp planned)
     note(axes);
     batch = ofGroup(axes);
   }
+  planned.walk([&](ir::LaunchSaveOp save) {
+    if (!save.getOver().empty())
+      note(save.getOver());
+  });
 }
 
 int64_t HostNumbers::addressOf(FlatSymbolRefAttr space, int64_t offset) const {

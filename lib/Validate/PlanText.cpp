@@ -5,6 +5,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Save.h"
 #include "zero/Validate/Records.h"
 #include "zrt/abi.h"
 #include "llvm/Support/JSON.h"
@@ -85,7 +86,8 @@ public:
     if (auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes"))
       predicted = std::move(*toJson(bytes).getAsObject());
     for (auto arena : module.getOps<ir::ArenaOp>())
-      predicted["peak"] = static_cast<int64_t>(arena.getBytes());
+      if (static_cast<int64_t>(arena.getRankOffset()) >= 0) // of the first space
+        predicted["peak"] = static_cast<int64_t>(arena.getBytes());
     plan["predicted"] = std::move(predicted);
     plan["abi"] = ZRT_ABI_VERSION;
     plan["format"] = ir::kFormatVersion;
@@ -97,6 +99,7 @@ public:
       else if (entry.isPublic() && ir::getEntryKind(entry) == ir::EntryKind::Init)
         plan["init"] = entry.getName();
     numbers.tell(plan);
+    plan["saves"] = tellSaves();
     plan["replicas"] = tellReplicas();
     plan["meters"] = tellMeters();
     if (failed(tellLeaves(plan)))
@@ -257,6 +260,25 @@ private:
     tensor["address"] = numbers.addressOf(slot.getAllocation());
     tensors.push_back(std::move(tensor));
     return success();
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Saves
+  //===--------------------------------------------------------------------===//
+
+  json::Array tellSaves() {
+    json::Array saves;
+    for (auto entry : module.getOps<func::FuncOp>())
+      for (auto save : entry.getOps<ir::LaunchSaveOp>()) {
+        json::Object told;
+        told["src"] = numbers.addressOf(save.getSrc());
+        told["dst"] = numbers.addressOf(save.getDst());
+        told["bytes"] = save.getSrc().getBytes();
+        told["group"] = numbers.ofGroup(save.getOver());
+        told["stream"] = numbers.ofStream(save.getStreamAttr());
+        saves.push_back(std::move(told));
+      }
+    return saves;
   }
 
   //===--------------------------------------------------------------------===//

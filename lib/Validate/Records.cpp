@@ -7,6 +7,7 @@
 #include "KernelFacts.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Kernel/Kernel.h"
+#include "zero/Dialect/Zero/Save.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -64,8 +65,8 @@ public:
     for (Operation &op : entry.getBody().front().without_terminator()) {
       LogicalResult result =
           llvm::TypeSwitch<Operation *, LogicalResult>(&op)
-              .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
-                  [&](auto launch) { return add(launch); })
+              .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp,
+                    ir::LaunchSaveOp>([&](auto launch) { return add(launch); })
               .Case([&](ir::RecordOp op) { return addEvent(op, "zrt_record"); })
               .Case([&](ir::WaitOp op) { return addEvent(op, "zrt_wait"); })
               .Default([](Operation *op) {
@@ -150,6 +151,14 @@ private:
     HostCall &call = addCall(op, "zrt_copy");
     call.record = {numbers.addressOf(op.getDst()), numbers.addressOf(op.getSrc()),
                    op.getSrc().getBytes()};
+    describe(call, op);
+    return success();
+  }
+
+  LogicalResult add(ir::LaunchSaveOp op) {
+    HostCall &call = addCall(op, "zrt_save");
+    call.record = {numbers.addressOf(op.getDst()), numbers.addressOf(op.getSrc()),
+                   op.getSrc().getBytes(), numbers.ofGroup(op.getOver())};
     describe(call, op);
     return success();
   }

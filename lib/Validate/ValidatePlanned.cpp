@@ -12,7 +12,9 @@
 #include "StagedReductions.h"
 #include "SymbolicMemory.h"
 #include "zero/Dialect/Zero/Checks.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Save.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -36,6 +38,10 @@ static constexpr Equation kEquations[] = {
     {"slot", Exactness::Exact,
      "an argument is what its slot holds before the entry, a result what its slot holds after it; "
      "what the entry does not replace stays"},
+    {"save", Exactness::Exact,
+     "zero.launch_save writes what the rank saves of what it reads: after the step, each state's "
+     "as "
+     "it was before it, once, over the axes along which ranks hold the same"},
     {"padding-of-results", Exactness::Exact,
      "a whole unit that an entry gives is equal where its segments are"},
 };
@@ -132,6 +138,43 @@ public:
     return success();
   }
 
+  /// What a checkpoint is made of: each state of the step as it was, once; in other entries and
+  /// without leaves nothing.
+  LogicalResult checkSaves(const EntrySlots &slots, ModuleOp module) {
+    SmallVector<ir::LaunchSaveOp> left = saves;
+    auto meshes = module.getOps<ir::MeshOp>();
+    bool isSaved =
+        entry == ir::findStep(module) && !module.getOps<ir::LeafOp>().empty() && !meshes.empty();
+    for (auto [index, argument] : llvm::enumerate(slots.arguments)) {
+      ir::SlotOp slot = argument;
+      if (!isSaved || !slot.getRole().isState() || slot.getAllocation().getBytes() == 0)
+        continue;
+      auto *found = llvm::find_if(
+          left, [&](ir::LaunchSaveOp save) { return save.getSrc() == slot.getAllocation(); });
+      if (found == left.end())
+        return slot.emitOpError() << "is a state that no zero.launch_save of entry '"
+                                  << entry.getSymName() << "' saves";
+      ir::LaunchSaveOp save = *found;
+      left.erase(found);
+      Number state = numbers.getArgument(index, slot.getAllocation().getType(), slot.getLoc()),
+             wanted = getSaved(save, state, getEqualAxes(slot, *meshes.begin())),
+             held = memoryOf(save.getDst()).get(save.getDst(), entry.getLoc());
+      if (failed(checkSavedPlace(save, *meshes.begin())))
+        return failure();
+      if (held == wanted)
+        continue;
+      InFlightDiagnostic diag = save.emitOpError()
+                                << "is to leave what ranks save of " << slot.getRole().getName()
+                                << " as it was before the step, over "
+                                << getEqualAxes(slot, *meshes.begin()) << ": it ";
+      describeDifference(diag, numbers.getContents().getNumbering(), held, wanted);
+      return diag;
+    }
+    if (left.empty())
+      return success();
+    return left.front().emitOpError() << "saves what is no state of the step, or saved already";
+  }
+
   Number getResult(ir::SlotOp slot) {
     return memoryOf(slot.getAllocation()).get(slot.getAllocation(), entry.getLoc());
   }
@@ -225,8 +268,8 @@ private:
   FailureOr<SmallVector<Number>> compute(ir::LaunchOpInterface launch, ArrayRef<Number> read) {
     using Result = FailureOr<SmallVector<Number>>;
     return llvm::TypeSwitch<Operation *, Result>(launch)
-        .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp>(
-            [&](auto op) { return compute(op, read); })
+        .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp,
+              ir::LaunchSaveOp>([&](auto op) { return compute(op, read); })
         .Default([](Operation *op) -> Result {
           return op->emitOpError("has no equation that says what it makes");
         });
@@ -275,6 +318,31 @@ private:
     return SmallVector<Number>(read);
   }
 
+  // Equation: save.
+  FailureOr<SmallVector<Number>> compute(ir::LaunchSaveOp op, ArrayRef<Number> read) {
+    saves.push_back(op);
+    return SmallVector<Number>{getSaved(op, read[0], op.getOver())};
+  }
+
+  Number getSaved(ir::LaunchSaveOp op, Number state, ArrayAttr over) {
+    return numbers.getContents().get("save", over, op.getDst().getType(), {state}, op.getLoc());
+  }
+
+  /// Axes along which ranks hold the same in the slot: those of the mesh but its unit's, where it
+  /// holds a shard of one.
+  ArrayAttr getEqualAxes(ir::SlotOp slot, ir::MeshOp mesh) {
+    FlatSymbolRefAttr unit = slot.getRole().getUnit();
+    ir::LayoutOp layout = unit ? numbers.getLayout(unit) : ir::LayoutOp();
+    SmallVector<Attribute> axes;
+    ArrayAttr shards = layout ? layout.getAxes().getAs<ArrayAttr>("opt") : ArrayAttr();
+    bool isShard = layout && slot.getAllocation().getType().getNumElements() !=
+                                 static_cast<int64_t>(layout.getElements());
+    for (Attribute axis : mesh.getAxisNames())
+      if (!isShard || !llvm::is_contained(shards, axis))
+        axes.push_back(axis);
+    return ArrayAttr::get(entry.getContext(), axes);
+  }
+
   //===--------------------------------------------------------------------===//
   // In place
   //===--------------------------------------------------------------------===//
@@ -308,6 +376,22 @@ private:
     return inPlace.mayOverwrite(numbers.getKernel(function), output, input);
   }
 
+  /// Memory of the host, with room for the largest part: ceil(blocks / ranks) blocks of 64 KiB.
+  LogicalResult checkSavedPlace(ir::LaunchSaveOp save, ir::MeshOp mesh) {
+    constexpr int64_t kBlock = 65536;
+    int64_t bytes = save.getSrc().getBytes(), ranks = 1;
+    for (auto axis : save.getOver().getAsRange<StringAttr>())
+      ranks *= mesh.getAxisSize(axis.getValue());
+    int64_t blocks = bytes / kBlock + (bytes % kBlock != 0);
+    int64_t room = std::min(bytes, (blocks / ranks + (blocks % ranks != 0)) * kBlock);
+    ir::SpaceOp space = machine.spaces[machine.spaceOf(save.getDst())];
+    if (space.getKind() == ir::MemoryKind::Host && save.getDst().getBytes() == room)
+      return success();
+    return save.emitOpError() << "has room for " << save.getDst().getBytes() << " bytes in @"
+                              << space.getSymName() << ", expected " << room
+                              << " in memory of the host";
+  }
+
   struct Held {
     Operation *owner;
     ir::AllocationAttr allocation;
@@ -322,6 +406,7 @@ private:
   SmallVector<Clock> clocks;            // by stream
   std::map<int64_t, Clock> events;
   SmallVector<Held> held;
+  SmallVector<ir::LaunchSaveOp> saves; // that have run
 };
 
 class PlannedValidator {
@@ -336,7 +421,7 @@ public:
       return lower.emitOpError("is not planned: it still takes or returns values");
     PlannedRun run(numbers, inPlace, machine, lower);
     run.begin(slots, planned);
-    if (failed(run.run()) || failed(run.checkHeld()))
+    if (failed(run.run()) || failed(run.checkHeld()) || failed(run.checkSaves(slots, planned)))
       return failure();
     for (auto [index, result] : llvm::enumerate(slots.results)) {
       ir::SlotOp slot = result;

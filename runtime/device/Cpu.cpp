@@ -22,6 +22,9 @@ Status CpuDeviceBase::open(const std::vector<StreamInfo> &streams, int64_t event
   events_ = std::make_unique<Event[]>(events);
   eventCount_ = events;
   zones_.resize(streams.size());
+  for (const StreamInfo &info : streams)
+    isBehindOthers_.push_back(info.priority < 0);
+  waitedFor_ = std::make_unique<std::atomic<int64_t>[]>(streams.size());
   static const char *names[ZONE_COUNT] = {"launch", "gemm", "copy", "collective", "wait"};
   for (Zones &zones : zones_)
     for (int kind = 0; kind < ZONE_COUNT; ++kind)
@@ -144,6 +147,14 @@ void CpuDeviceBase::download(int stream, void *target, Address source, int64_t b
   enqueue(stream, command);
 }
 
+void CpuDeviceBase::save(int stream, void *target, Address source, int64_t bytes) {
+  Command command = makeCommand(Command::Save, nullptr);
+  command.address = source;
+  command.host = target;
+  command.number = bytes;
+  enqueue(stream, command);
+}
+
 void CpuDeviceBase::record(int stream, int64_t event) {
   enqueueEvent(stream, Command::Record, event);
 }
@@ -166,6 +177,8 @@ void CpuDeviceBase::enqueueEvent(int stream, Command::Kind kind, int64_t number)
     return fail(
         failure(Code::Internal, "event %lld is recorded twice in one step", (long long)number));
   event.issued += isRecord;
+  if (isRecord)
+    event.stream = stream;
   Command command = makeCommand(kind, nullptr);
   command.event = &event;
   command.number = event.issued;
@@ -328,7 +341,10 @@ Status CpuDeviceBase::transfer(const Command &command) {
     return failure(Code::Internal, "%s of %lld bytes at %lld, outside its space",
                    isUpload ? "upload" : "download", (long long)command.number,
                    (long long)command.address);
-  copyBytes(isUpload ? memory : host, isUpload ? host : memory, command.number);
+  if (command.kind == Command::Save)
+    memcpy(host, memory, command.number); // by the stream's own thread
+  else
+    copyBytes(isUpload ? memory : host, isUpload ? host : memory, command.number);
   return Status::ok();
 }
 
@@ -407,8 +423,8 @@ Status CpuDeviceBase::execute(const Command &command) {
 }
 
 void CpuDeviceBase::execute(int stream, Command &command) {
-  static constexpr int zones[] = {ZONE_LAUNCH,     ZONE_GEMM, ZONE_COPY,
-                                  ZONE_COLLECTIVE, ZONE_COPY, ZONE_COPY};
+  static constexpr int zones[] = {ZONE_LAUNCH, ZONE_GEMM, ZONE_COPY, ZONE_COLLECTIVE,
+                                  ZONE_COPY,   ZONE_COPY, ZONE_COPY};
   if (errors_.isSet())
     return;
   int64_t start = nowNanoseconds();

@@ -15,6 +15,7 @@ namespace zrt {
 struct Event {
   std::atomic<uint32_t> done{0};
   uint32_t issued = 0;
+  int stream = 0; // that recorded it last
 
   bool isPast(uint32_t number) const {
     return int32_t(done.load(std::memory_order_seq_cst) - number) >= 0;
@@ -24,7 +25,7 @@ struct Event {
 struct Graph;
 
 struct Command {
-  enum Kind : int64_t { Launch, Library, Copy, Call, Upload, Download, Record, Wait, Replay };
+  enum Kind : int64_t { Launch, Library, Copy, Call, Upload, Download, Save, Record, Wait, Replay };
   Kind kind;
   union {
     const zrt_kernel_descriptor *kernel;
@@ -68,6 +69,8 @@ public:
   void call(int stream, HostFunction function, void *self, const int64_t *record) override;
   void upload(int stream, Address target, const void *source, int64_t bytes) override;
   void download(int stream, void *target, Address source, int64_t bytes) override;
+  void save(int stream, void *target, Address source, int64_t bytes) override;
+  Status pin(void *, int64_t) override { return Status::ok(); }
   void record(int stream, int64_t event) override;
   void wait(int stream, int64_t event) override;
 
@@ -84,6 +87,9 @@ public:
     pool_.run(work, grain, body, argument);
   }
   Zone zone(int stream, int kind) const override { return zones_[stream].kinds[kind]; }
+  int64_t waitedFor(int stream) const override {
+    return waitedFor_[stream].load(std::memory_order_relaxed);
+  }
   std::vector<CallTime> callTimes(int graph) const override;
   Status readTimes(int graph, std::vector<CallSpan> &times) override;
   uint64_t progress() const override { return progress_.load(std::memory_order_relaxed); }
@@ -97,6 +103,8 @@ public:
   void report(Status status) override { errors_.set(std::move(status)); }
 
 protected:
+  /// Whether the work of a stream gives way to that of others: its priority is below zero.
+  bool isBehindOthers(int stream) const { return isBehindOthers_[stream]; }
   int streamCount() const { return int(zones_.size()); }
   /// Makes room for what streams are enqueued.
   virtual Status openStreams() = 0;
@@ -112,6 +120,9 @@ protected:
   void execute(int stream, Command &command);
   /// Notes when a command has run, from `start` until now; returns how long.
   int64_t addTime(int stream, int kind, Command &command, int64_t start);
+  void addWaitFor(int stream, int64_t nanoseconds) {
+    waitedFor_[stream].fetch_add(nanoseconds, std::memory_order_relaxed);
+  }
 
   StickyStatus errors_;
 
@@ -140,7 +151,9 @@ private:
   std::vector<std::unique_ptr<Graph>> graphs_;
   std::unique_ptr<Graph> captured_; // while commands are captured
   Status captureStatus_;
-  std::vector<Zones> zones_; // by stream
+  std::vector<Zones> zones_;                          // by stream
+  std::vector<bool> isBehindOthers_;                  // by stream
+  std::unique_ptr<std::atomic<int64_t>[]> waitedFor_; // by stream
   std::atomic<uint64_t> progress_{0};
   bool isGuarded_, isOpen_ = true; // whether memory may be touched
   int64_t owner_ = -1;             // of what is captured

@@ -3,6 +3,7 @@
 #include "Cpu.h"
 
 #include <cerrno>
+#include <sys/resource.h>
 
 using namespace zrt;
 
@@ -71,11 +72,15 @@ protected:
   }
 
   void drain() override {
-    for (auto &stream : streams_)
+    for (auto &stream : streams_) {
+      int64_t start = stream->index > 0 ? nowNanoseconds() : 0;
       waitOnHost(*stream, [&] {
         return stream->done.load(std::memory_order_seq_cst) ==
                stream->published.load(std::memory_order_relaxed);
       });
+      if (start) // those before it are done
+        addWaitFor(stream->index, nowNanoseconds() - start);
+    }
   }
 
   int64_t queueBytes() const override { return int64_t(streams_.size() * sizeof(Stream)); }
@@ -96,6 +101,8 @@ private:
   }
 
   void streamLoop(Stream &stream) {
+    if (isBehindOthers(stream.index)) // as a hint: where that is not allowed nothing is lost
+      setpriority(PRIO_PROCESS, 0, 5);
     while (true) {
       auto ready = [&] {
         return stop_.load(std::memory_order_seq_cst) ||
@@ -134,7 +141,7 @@ private:
     } else if (command.kind == Command::Wait) {
       int64_t start = nowNanoseconds();
       waitForEvent(*command.event, number);
-      addTime(index, ZONE_WAIT, command, start);
+      addWaitFor(command.event->stream, addTime(index, ZONE_WAIT, command, start));
     } else {
       execute(index, command);
     }

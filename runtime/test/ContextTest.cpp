@@ -232,6 +232,78 @@ TEST(CallWatch, FilesThatAreNone) {
   EXPECT_FALSE(CallWatch::read(scratch / "nowhere", 0).isOk());
 }
 
+namespace {
+
+const int64_t save[] = {addressOf(1, 8), 0, 4, -1}, alone[] = {addressOf(1, 16), 0, 4, 0};
+
+/// Counts up behind the copy of what it was.
+void savingStep(zrt_context *ctx) {
+  zrt_save(ctx, 2, save);
+  zrt_save(ctx, 2, alone);
+  zrt_record(ctx, 2, 0);
+  zrt_wait(ctx, 0, 0);
+  zrt_launch(ctx, 0, &increment, first);
+}
+
+} // namespace
+
+TEST_F(Context, ASaveCopiesWhatWasThereBefore) {
+  const zrt_entry_point entry = {"main", savingStep, 5, 1};
+  std::vector<int32_t> copies(8, -1);
+  context.saveMemory = {reinterpret_cast<uint8_t *>(copies.data()), 32, {{0, 1}}};
+  auto value = [&] {
+    int32_t value = -1;
+    EXPECT_TRUE(device->read(0, &value, 4).isOk());
+    return value;
+  };
+  ASSERT_TRUE(runEntry(context, entry).isOk());
+  EXPECT_EQ(value(), 1);
+  EXPECT_EQ(copies, std::vector<int32_t>(8, -1)); // nobody has asked
+  ASSERT_TRUE(runEntry(context, entry, Saves::Beside).isOk());
+  EXPECT_EQ(value(), 2);
+  EXPECT_EQ(copies, (std::vector<int32_t>{-1, -1, 1, -1, 1, -1, -1, -1}));
+  ASSERT_TRUE(runEntry(context, entry, Saves::Alone).isOk());
+  EXPECT_EQ(value(), 2);
+  EXPECT_EQ(copies, (std::vector<int32_t>{-1, -1, 2, -1, 2, -1, -1, -1}));
+}
+
+TEST_F(Context, StepsWithoutASaveDoNotWaitForIt) {
+  const zrt_entry_point entry = {"main", savingStep, 5, 1};
+  std::vector<int32_t> copies(8);
+  context.saveMemory = {reinterpret_cast<uint8_t *>(copies.data()), 32, {{0, 1}}};
+  ASSERT_TRUE(runEntry(context, entry).isOk());
+  EXPECT_EQ(device->commands, 1); // the launch
+  ASSERT_TRUE(runEntry(context, entry, Saves::Beside).isOk());
+  EXPECT_EQ(device->commands, 1 + 5);
+  ASSERT_TRUE(runEntry(context, entry, Saves::Alone).isOk());
+  EXPECT_EQ(device->commands, 1 + 5 + 4); // the saves and the event behind them
+}
+
+TEST_F(Context, SavesStayInsideTheirMemory) {
+  const zrt_entry_point entry = {"main", savingStep, 5, 1};
+  std::vector<int32_t> copies(8);
+  context.saveMemory = {reinterpret_cast<uint8_t *>(copies.data()), 16, {{0, 1}}};
+  EXPECT_EQ(runEntry(context, entry, Saves::Beside).text(),
+            "entry 'main': a save of 4 bytes at 16 of 16, over group 0 of 1");
+  context.saveMemory = {reinterpret_cast<uint8_t *>(copies.data()), 32, {}};
+  EXPECT_FALSE(runEntry(context, entry, Saves::Alone).isOk()); // the group is not there
+}
+
+TEST(SavedRange, PartsOfRanksAreTheWhole) {
+  for (int size : {1, 2, 3, 4, 7})
+    for (int64_t bytes : {0, 4, 65536, 65540, 262144, 1000000}) {
+      int64_t reached = 0, blocks = (bytes + ZRT_SAVE_BLOCK - 1) / ZRT_SAVE_BLOCK;
+      for (int rank = 0; rank < size; ++rank) {
+        SavedRange range = savedRange(bytes, {rank, size});
+        EXPECT_EQ(range.begin, reached);
+        EXPECT_LE(range.end - range.begin, (blocks + size - 1) / size * ZRT_SAVE_BLOCK);
+        reached = range.end;
+      }
+      EXPECT_EQ(reached, bytes) << size;
+    }
+  EXPECT_EQ(savedRange(4, {}).end, 0); // in no group
+}
+
 TEST(CollectiveMeter, EveryByteCountsOnce) {
   auto note = [](CollectiveMeter &meter, std::vector<int64_t> words, GroupRank group) {
     meter.note(*reinterpret_cast<const zrt_collective_record *>(words.data()), group);

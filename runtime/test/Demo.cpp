@@ -122,7 +122,7 @@ static void initKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
 }
 
 // As the plan numbers them.
-enum { Compute = 0, Comm = 1 };
+enum { Compute = 0, Comm = 1, Save = 2 };
 static const zrt_kernel_descriptor
     lossDescriptor = {"loss", ZRT_KERNEL_HOST, {lossKernel}, 1, 1, 0},
     biasDescriptor = {"bias", ZRT_KERNEL_HOST, {biasKernel}, 128, 8, 0},
@@ -146,9 +146,12 @@ static const int64_t backwardRecord[] = {ZRT_GEMM,  -1, 0, ZRT_F32, ZRT_F32, 8, 
 static const int64_t lossLaunch[] = {5, Whole, Y, H, D, LossPart};
 static const int64_t biasLaunch[] = {2, D, WholeGrad};
 static const int64_t updateLaunch[] = {3, Rate, Grad, Param};
+static const int64_t saveRecord[] = {int64_t(1) << ZRT_SPACE_SHIFT, Param, shard * 4, -1};
 static const int64_t initLaunch[] = {3, RankNumber, Key, Param};
 
 static void runMain(zrt_context *ctx) {
+  zrt_save(ctx, Save, saveRecord);
+  zrt_record(ctx, Save, 3);
   zrt_collective(ctx, Comm, gatherRecord);
   zrt_record(ctx, Comm, 0);
   zrt_wait(ctx, Compute, 0);
@@ -164,6 +167,7 @@ static void runMain(zrt_context *ctx) {
 #ifndef DROP_EVENT
   zrt_wait(ctx, Compute, 2);
 #endif
+  zrt_wait(ctx, Compute, 3);
   zrt_launch(ctx, Compute, &updateDescriptor, updateLaunch);
 }
 
@@ -171,20 +175,22 @@ static void runInit(zrt_context *ctx) { zrt_launch(ctx, Compute, &initDescriptor
 
 extern "C" {
 #ifdef DROP_INIT
-const zrt_entry_point zrt_entries[] = {{"main", runMain, 14, 3}};
+const zrt_entry_point zrt_entries[] = {{"main", runMain, 17, 4}};
 const int64_t zrt_entry_count = 1;
 #define KINDS R"("step": "main")"
 [[maybe_unused]] static auto *unused = runInit;
 #else
-const zrt_entry_point zrt_entries[] = {{"main", runMain, 14, 3}, {"init", runInit, 1, 0}};
+const zrt_entry_point zrt_entries[] = {{"main", runMain, 17, 4}, {"init", runInit, 1, 0}};
 const int64_t zrt_entry_count = 2;
 #define KINDS R"("step": "main", "init": "init")"
 #endif
 const char zrt_plan[] =
     R"({"abi": 5, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
-  "spaces": [{"name": "device", "bytes": 14848, "alignment": 64}], "rank": 2048,
-  "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 1}],
+  "spaces": [{"name": "device", "bytes": 14848, "alignment": 64},
+             {"name": "checkpoint", "bytes": 1024, "alignment": 64}], "rank": 2048,
+  "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 1},
+              {"name": "save", "priority": -1}],
   "groups": [{"axes": ["dp"], "ranks": [[)" GROUP R"(]]}],
   "communicators": [{"name": "dp", "group": 0}],
   "buffers": [{"kind": "param", "address": 0, "dtype": "f32", "elements": 256, "shard": )" TEXT(SHARD) R"(,
@@ -208,6 +214,7 @@ const char zrt_plan[] =
      "dim": -1, "local": [], "address": 2240},
     {"entry": "main", "result": 3, "name": "prediction", "role": "output", "dtype": "f32",
      "shape": [32, 16], "dim": 0, "group": 0, "local": [)" TEXT(LOCAL) R"(, 16], "address": 10240}],
+  "saves": [{"src": 0, "dst": 281474976710656, "bytes": )" TEXT(STATE_BYTES) R"(, "group": -1, "stream": 2}],
   "replicas": {"before": [{"name": "lr", "ranges": [[2112, 4]]}],
                "after": [{"name": "loss", "ranges": [[)" TEXT(REPLICA) R"(, 4]]}]},
   "meters": [{"kind": "grad", "collective": "reduce_scatter", "counts": "targets", "bytes": )" TEXT(

@@ -417,6 +417,27 @@ TEST_P(DeviceSuite, TransfersAreInStreamOrder) {
   EXPECT_EQ(in, out);
 }
 
+TEST_P(DeviceSuite, WhatReplacesASavedValueWaitsForTheSave) {
+  std::vector<int64_t> copy(1 << 17, -1); // outlives the device: SetUp makes another one
+  static std::vector<std::vector<int64_t>> kept;
+  kept.push_back(std::move(copy));
+  std::vector<int64_t> &target = kept.back();
+  int64_t bytes = int64_t(target.size()) * 8;
+  ASSERT_TRUE(device->pin(target.data(), bytes).isOk());
+  std::vector<int64_t> before(target.size()), after(target.size(), 9);
+  std::iota(before.begin(), before.end(), 1);
+  ASSERT_TRUE(device->write(0, before.data(), bytes).isOk());
+  begin();
+  device->save(2, target.data(), 0, bytes);
+  device->record(2, 0);
+  device->wait(1, 0);
+  device->upload(1, 0, after.data(), bytes);
+  ASSERT_TRUE(end().isOk());
+  EXPECT_EQ(target, before);
+  EXPECT_EQ(get<int64_t>(0), 9);
+  EXPECT_TRUE(device->waitedFor(2) >= -1);
+}
+
 TEST_P(DeviceSuite, MoreCommandsThanAQueueHolds) {
   if (isCaptured())
     GTEST_SKIP() << "of commands that are enqueued";

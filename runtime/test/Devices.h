@@ -49,6 +49,11 @@ public:
     ++commands;
     inner_->download(stream, target, source, bytes);
   }
+  void save(int stream, void *target, Address source, int64_t bytes) override {
+    ++commands;
+    inner_->save(stream, target, source, bytes);
+  }
+  Status pin(void *memory, int64_t bytes) override { return inner_->pin(memory, bytes); }
   void record(int stream, int64_t event) override {
     ++commands;
     inner_->record(stream, event);
@@ -77,6 +82,7 @@ public:
     inner_->parallel(work, grain, body, argument);
   }
   Zone zone(int stream, int kind) const override { return inner_->zone(stream, kind); }
+  int64_t waitedFor(int stream) const override { return inner_->waitedFor(stream); }
   std::vector<CallTime> callTimes(int graph) const override { return inner_->callTimes(graph); }
   Expected<DeviceMemory> measure() const override { return inner_->measure(); }
   uint64_t progress() const override { return inner_->progress(); }

@@ -10,6 +10,18 @@
 
 namespace zrt::test {
 
+/// The saves of the plan below: of both buffers' shards all, of the count one rank's.
+inline std::string savesText(int ranks) {
+  std::string bytes = std::to_string(48 / ranks * 4), text = "[";
+  int64_t to = int64_t(1) << ZRT_SPACE_SHIFT;
+  for (int64_t from : {64, 512})
+    text += R"({"src": )" + std::to_string(from) + R"(, "dst": )" +
+            std::to_string(to + (from == 64 ? 0 : 192)) + R"(, "bytes": )" + bytes +
+            R"(, "group": -1, "stream": 1}, )";
+  return text + R"({"src": 1024, "dst": )" + std::to_string(to + 448) +
+         R"(, "bytes": 4, "group": 0, "stream": 1}])";
+}
+
 /// A plan for `ranks` with two buffers of 48 elements, one state in both of them, and a batch.
 inline std::string planText(int ranks, const char *more = "") {
   std::string n = std::to_string(ranks), shard = std::to_string(48 / ranks),
@@ -18,8 +30,9 @@ inline std::string planText(int ranks, const char *more = "") {
     group += (rank ? ", " : "") + std::to_string(rank);
   return R"({"abi": 5, "format": 1, "name": "t", "hash": "h", "step": "main", "config": {"ranks": )" +
          n + R"(},
-    "spaces": [{"name": "device", "bytes": 8192, "alignment": 64}], "rank": 0,
-    "streams": [{"name": "compute", "priority": 0}],
+    "spaces": [{"name": "device", "bytes": 8192, "alignment": 64},
+               {"name": "checkpoint", "bytes": 512, "alignment": 64}], "rank": 0,
+    "streams": [{"name": "compute", "priority": 0}, {"name": "save", "priority": -1}],
     "groups": [{"axes": ["dp"], "ranks": [[)" +
          group + R"(]]}],
     "communicators": [{"name": "dp", "group": 0}],
@@ -44,6 +57,8 @@ inline std::string planText(int ranks, const char *more = "") {
     "outputs": [{"entry": "main", "result": 3, "name": "o", "role": "output", "dtype": "i32",
         "shape": [2, 12], "dim": 1, "group": 0, "local": [2, )" +
          rows + R"(], "address": 4096}],
+    "saves": )" +
+         savesText(ranks) + R"(,
     "replicas": {"before": [], "after": [{"name": "count", "ranges": [[1024, 4]]}]},
     "meters": [{"kind": "grad", "collective": "reduce_scatter", "counts": "sources", "bytes": 96}],
     "predicted": {"resident": {}, "peak": 8192, "wire_by_rank": {"main": [7, 5]}}})";

@@ -4,6 +4,7 @@
 #include "../train/Kept.h"
 #include "../train/Options.h"
 #include "../train/Replicas.h"
+#include "../train/Snapshot.h"
 #include "Plans.h"
 
 #include <gtest/gtest.h>
@@ -49,7 +50,14 @@ TEST(Plan, RefusesWhatDoesNotFitTogether) {
       {"[[0, 1]]", "[[0, 1], []]", "lists of one length"},
       {"\"dp\", \"group\": 0", "\"dp\", \"group\": 1", "unknown group"},
       {"\"dim\": 0, \"group\": 0", "\"dim\": 0, \"group\": 7", "unknown group"},
-      {"[{\"name\": \"compute\", \"priority\": 0}]", "[]", "expected at least one"},
+      {"[{\"name\": \"compute\", \"priority\": 0}, {\"name\": \"save\", \"priority\": -1}]", "[]",
+       "expected at least one"},
+      {"\"group\": -1, \"stream\": 1", "\"group\": 1, \"stream\": 1", "saves: unknown group"},
+      {"\"group\": -1, \"stream\": 1", "\"group\": -1, \"stream\": 2", "unknown stream"},
+      {"\"bytes\": 4, \"group\"", "\"bytes\": 68, \"group\"", "a copy lies outside"},
+      {"\"src\": 1024", "\"src\": 8192", "a state lies outside"},
+      {"\"src\": 1024", "\"src\": 281474976710656", "a state lies outside"},
+      {"\"dst\": 281474976711104", "\"dst\": 4096", "expected one space for all copies"},
   };
   for (const auto &[from, to, message] : cases)
     EXPECT_NE(planError(from, to).find(message), std::string::npos)
@@ -59,13 +67,47 @@ TEST(Plan, RefusesWhatDoesNotFitTogether) {
 //===- Arrays ---------------------------------------------------------------===//
 
 TEST(Plan, StreamsHaveThePriorityThatThePlanSays) {
-  Plan plan = parsePlan(replaced(planText(1), "[{\"name\": \"compute\", \"priority\": 0}]",
-                                 "[{\"name\": \"compute\", \"priority\": 0}, "
-                                 "{\"name\": \"comm\", \"priority\": -3}]"));
+  Plan plan = parsePlan(replaced(planText(1), "{\"name\": \"save\", \"priority\": -1}",
+                                 "{\"name\": \"comm\", \"priority\": -3}"));
   ASSERT_EQ(plan.streams.size(), 2u);
   EXPECT_EQ(plan.streams[0].priority, 0);
   EXPECT_EQ(plan.streams[1].name, "comm");
   EXPECT_EQ(plan.streams[1].priority, -3);
+}
+
+TEST(Snapshot, SegmentsAreWhatThePlanSaves) {
+  for (int ranks : {1, 2, 3, 4}) {
+    Plan plan = planFor(ranks);
+    std::vector<int64_t> saved(plan.states.size());
+    for (int rank = 0; rank < ranks; ++rank) {
+      CheckpointPart part = partOf(plan, rank);
+      Snapshot snapshot;
+      ASSERT_TRUE(snapshot.open(plan, rank).isOk());
+      SaveMemory memory = snapshot.memory();
+      EXPECT_EQ(memory.bytes, 4096);
+      EXPECT_EQ(snapshot.predictedBytes(), 4096);
+      EXPECT_EQ(memory.ranks[0].rank, rank);
+      for (size_t i = 0; i < part.segments.size(); ++i) {
+        const CheckpointSegment &segment = part.segments[i];
+        saved[segment.leaf] += segment.count;
+        if (segment.leaf == 0) // from element 8 of the buffer on, whose copy lies at the start
+          EXPECT_EQ(snapshot.data(i) - memory.data, (segment.begin + 8) % (48 / ranks) * 4);
+        if (segment.leaf == 2) { // small: the last rank's
+          EXPECT_EQ(rank, ranks - 1);
+          EXPECT_EQ(snapshot.data(i) - memory.data, 448);
+        }
+      }
+    }
+    EXPECT_EQ(saved, (std::vector<int64_t>{15, 8, 1}));
+  }
+}
+
+TEST(Snapshot, APlanThatLeavesStatesOutIsRefused) {
+  std::string text = planText(2), first = text.substr(text.find("[{\"src\": 64"));
+  first = first.substr(0, first.find("}, ") + 3);
+  Snapshot snapshot;
+  EXPECT_EQ(snapshot.open(parsePlan(replaced(text, first, "[")), 0).text(),
+            "the plan saves 0 of 15 elements of state 'a'; compile the step again");
 }
 
 TEST(Arrays, ScatterAndGatherAreInverse) {

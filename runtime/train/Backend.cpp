@@ -69,6 +69,8 @@ Status Backend::openCuda(Job &job, World &world) {
 Status Backend::bindSpaces(const Plan &plan) {
   ZRT_TRY(device_->bind(0, communicator_->memory()));
   for (size_t space = 1; space < plan.spaces.size(); ++space) {
+    if (int64_t(space) == plan.saveSpace()) // the host's, taken by who saves
+      continue;
     Expected<Memory> memory = device_->allocate(plan.spaces[space].bytes);
     ZRT_TRY(memory.status());
     ZRT_TRY(device_->bind(int64_t(space), *memory));

@@ -19,13 +19,12 @@ static void pauseAttempt() {
 
 std::string Checkpoints::pathOf(int64_t step) const { return out_ + "/" + checkpointName(step); }
 
-Status Checkpoints::open() {
+Status Checkpoints::open(Device &device) {
   if (isOn()) {
     if (world_.rank() == 0)
       ZRT_TRY(clean());
     ZRT_TRY(probe());
-    ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
-    ZRT_TRY(writer_.start());
+    ZRT_TRY(takeMemory(device));
   }
   if (isOn() || job_.options.resume != "none")
     ZRT_TRY(agreeOnStart());
@@ -33,6 +32,13 @@ Status Checkpoints::open() {
       from && isOn() && isSame(from->path(), pathOf(from->index().step)))
     lastStep_ = from->index().step;
   return Status::ok();
+}
+
+Status Checkpoints::takeMemory(Device &device) {
+  ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
+  if (snapshot_.memory().bytes > 0)
+    ZRT_TRY(device.pin(snapshot_.memory().data, snapshot_.memory().bytes));
+  return writer_.start();
 }
 
 // Of a file that is there for a moment only.
@@ -111,44 +117,35 @@ Status Checkpoints::load(Device &device) {
   return status;
 }
 
-Status Checkpoints::save(Device &device, int64_t step, const CheckpointEvaluation &evaluation) {
+Status Checkpoints::ask(int64_t step, const CheckpointEvaluation &evaluation) {
   int64_t begin = nowNanoseconds();
   ZRT_TRY(drain());
-  int64_t copying = nowNanoseconds();
-  ZRT_TRY(snapshot_.take(device));
-  int64_t end = nowNanoseconds();
+  begin_ = begin;
   lastStep_ = step;
   evaluation_ = evaluation;
+  isAsked_ = true;
   folder_ = pathOf(step);
-  writer_.write(folder_, step, world_.rank(), snapshot_);
-  pending_ = true;
-  begin_ = begin;
-  current_ = {folder_, step, 0, double(end - begin) * 1e-6, double(end - copying) * 1e-6, 0};
+  current_ = {folder_, step, 0, double(nowNanoseconds() - begin_) * 1e-6, 0, 0};
   current_.isBest = evaluation.keepBest.step == step;
   return Status::ok();
 }
 
-Status Checkpoints::saveLast(Device &device, int64_t step, const CheckpointEvaluation &evaluation) {
-  if (!isOn())
-    return Status::ok();
-  if (step != lastStep_)
-    ZRT_TRY(save(device, step, evaluation));
-  return drain();
+void Checkpoints::write(double milliseconds, double waited) {
+  isAsked_ = false;
+  pending_ = true;
+  current_.copied = milliseconds;
+  current_.waited = waited < 0 ? waited : current_.waited + waited;
+  writer_.write(folder_, current_.step, world_.rank(), snapshot_);
 }
 
-Status Checkpoints::saveTo(Device &device, int64_t step, const std::string &out) {
+Status Checkpoints::moveTo(const std::string &out, Device &device) {
   bool isFirst = !isOn();
   out_ = out;
-  isAsked_ = true;
+  isServed_ = true;
   if (world_.rank() == 0)
     ZRT_TRY(clean());
   ZRT_TRY(world_.barrier()); // before anybody writes there
-  if (isFirst) {
-    ZRT_TRY(snapshot_.open(job_.plan, world_.rank()));
-    ZRT_TRY(writer_.start());
-  }
-  ZRT_TRY(save(device, step, CheckpointEvaluation()));
-  return drain();
+  return isFirst ? takeMemory(device) : Status::ok();
 }
 
 Checkpoints::Phase Checkpoints::phase() {
@@ -233,7 +230,7 @@ void Checkpoints::giveUp(const Status &reason) {
   Status status =
       failure(Code::Io, "the checkpoint of step %lld was not completed: %s",
               (long long)current_.step, (removed.isOk() ? reason : removed).text().c_str());
-  if (!isAsked_)
+  if (!isServed_)
     fprintf(stderr,
             "warning: %s; the checkpoints before it stay, the run goes on, and it ends with exit "
             "code 1\n",

@@ -18,23 +18,32 @@ public:
   void showIn(Trace *trace) { writer_.showIn(trace); }
   /// Whether this run saves anything.
   bool isOn() const { return !out_.empty(); }
-  /// Looks at the folder, which the job has taken, and takes the memory of the snapshot.
-  Status open();
+  /// Looks at the folder, which the job has taken, and takes memory for copies, which the device
+  /// has to reach.
+  Status open(Device &device);
+  /// Saves go to the folder `out` from now on, which the caller has taken on rank 0, and who asks
+  /// for them tells how they went. Memory for copies is taken the first time.
+  Status moveTo(const std::string &out, Device &device);
+  /// Where copies go.
+  SaveMemory memory() const { return snapshot_.memory(); }
   /// The states of the checkpoint that the run goes on from.
   Status load(Device &device);
 
   bool isDue(int64_t step) const {
     return isOn() && job_.options.saveEvery > 0 && step % job_.options.saveEvery == 0;
   }
-  /// Copies the states between two steps and has them written while the next ones run. The save
-  /// before is waited for. `evaluation` is saved with them; if the step is its best one, it stays
-  /// beyond --keep until a better one is complete.
-  Status save(Device &device, int64_t step, const CheckpointEvaluation &evaluation);
-  /// Saves unless the step is saved already, and waits until everything is on the disk.
-  Status saveLast(Device &device, int64_t step, const CheckpointEvaluation &evaluation);
-  /// Saves to the folder `out`, which the caller has taken on rank 0, and waits until everything is
-  /// on the disk. The memory of the snapshot is taken the first time.
-  Status saveTo(Device &device, int64_t step, const std::string &out);
+  /// Asks for a save of the states as they are after `step`, before anything replaces them. The
+  /// save before is waited for. `evaluation` is saved with them; if the step is its best one, it
+  /// stays beyond --keep until a better one is complete.
+  Status ask(int64_t step, const CheckpointEvaluation &evaluation);
+  bool isAsked() const { return isAsked_; }
+  /// The copy was made, in `milliseconds`, of which steps have waited for `waited`; negative where
+  /// that is not known. It is written while the next steps run.
+  void write(double milliseconds, double waited);
+  /// Whether the states after `step` are saved, or about to be.
+  bool isSaved(int64_t step) const { return step == lastStep_; }
+  /// Waits until everything is on the disk.
+  Status drain();
 
   /// How far a rank is with the last save.
   enum Phase : int32_t { Idle = 0, Writing, Written, Failed };
@@ -45,9 +54,10 @@ public:
   /// A save that was completed.
   struct Report {
     std::string path;
-    int64_t step = 0, bytes = 0;             // of all ranks
-    double waited = 0, copied = 0, took = 0; // ms: of the steps in all and for the copy; to COMMIT
-    bool isBest = false;                     // of --keep-best
+    int64_t step = 0, bytes = 0;   // of all ranks
+    double waited = 0, copied = 0; // ms: of the steps, for the copy; negative: not known
+    double took = 0;               // ms, to COMMIT
+    bool isBest = false;           // of --keep-best
   };
   /// Those since this was last asked; on rank 0.
   std::vector<Report> takeReports();
@@ -63,7 +73,7 @@ private:
   Status clean();
   Status probe();
   Status agreeOnStart();
-  Status drain();
+  Status takeMemory(Device &device);
   int64_t keptBest() const;
   void startCommit();
   void endCommit();
@@ -76,9 +86,10 @@ private:
   Writer writer_;
   int64_t lastStep_ = -1; // whose save has begun, or that the run goes on from
   std::string folder_;    // of the last save
+  bool isAsked_ = false;  // the last save has no copy yet
   bool pending_ = false;  // it is not known that all ranks have written it
   bool committing_ = false;
-  bool isAsked_ = false; // whoever asked for the save tells how it went
+  bool isServed_ = false; // whoever asks for a save tells how it went
   int64_t begin_ = 0;
   CheckpointEvaluation evaluation_; // of the last save
   int64_t kept_ = -1;               // the best step's checkpoint that is complete

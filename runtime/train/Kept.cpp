@@ -37,6 +37,8 @@ Status KeptBytes::poison(Device &device, uint8_t pattern) const {
       device.upload(0, at, filling.data(), std::min<int64_t>(to - at, int64_t(filling.size())));
   };
   for (size_t space = 0; space < plan_.spaces.size(); ++space) {
+    if (int64_t(space) == plan_.saveSpace())
+      continue;
     Address at = addressOf(space, 0);
     for (const Range &range : ranges_)
       if (spaceOf(range.begin) == int64_t(space)) {
@@ -89,21 +91,31 @@ Expected<std::vector<uint8_t>> zrt::outcomeOf(const Plan &plan, int rank, std::s
   return bytes;
 }
 
+/// Calls visit(address, bytes) for the device's spaces.
+template <typename Visit> static void forEachSpace(const Plan &plan, Visit visit) {
+  for (size_t space = 0; space < plan.spaces.size(); ++space)
+    if (int64_t(space) != plan.saveSpace())
+      visit(addressOf(int64_t(space), 0), plan.spaces[space].bytes);
+}
+
 Expected<std::vector<uint8_t>> zrt::saveMemory(const Plan &plan, Device &device) {
   int64_t total = 0, at = 0;
-  for (const PlanSpace &space : plan.spaces)
-    total += space.bytes;
+  forEachSpace(plan, [&](Address, int64_t bytes) { total += bytes; });
   std::vector<uint8_t> saved(total);
-  for (size_t space = 0; space < plan.spaces.size(); at += plan.spaces[space++].bytes)
-    device.download(0, saved.data() + at, addressOf(space, 0), plan.spaces[space].bytes);
+  forEachSpace(plan, [&](Address address, int64_t bytes) {
+    device.download(0, saved.data() + at, address, bytes);
+    at += bytes;
+  });
   ZRT_TRY(device.synchronize());
   return saved;
 }
 
 Status zrt::restoreMemory(const Plan &plan, const std::vector<uint8_t> &saved, Device &device) {
   int64_t at = 0;
-  for (size_t space = 0; space < plan.spaces.size(); at += plan.spaces[space++].bytes)
-    device.upload(0, addressOf(space, 0), saved.data() + at, plan.spaces[space].bytes);
+  forEachSpace(plan, [&](Address address, int64_t bytes) {
+    device.upload(0, address, saved.data() + at, bytes);
+    at += bytes;
+  });
   return device.synchronize();
 }
 

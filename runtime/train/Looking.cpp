@@ -29,18 +29,19 @@ Status Looking::open(const Job &job, zrt_context &context, World &world) {
 }
 
 Status Looking::runEntry(const Job &job, zrt_context &context, World &world,
-                         const zrt_entry_point &entry) {
-  if (job.options.checkFinite != FiniteCheck::Off && entry.name == job.plan.step) {
+                         const zrt_entry_point &entry, Saves saves) {
+  bool isStep = entry.name == job.plan.step && saves != Saves::Alone;
+  if (job.options.checkFinite != FiniteCheck::Off && isStep) {
     ZRT_TRY(finite_.begin(entry.name));
-    ZRT_TRY(watchEntry(context, entry, finite_));
+    ZRT_TRY(watchEntry(context, entry, finite_, saves));
     Expected<std::string> found = finite_.finish(world, step_);
     ZRT_TRY(found.status());
     badValue_ = std::move(*found);
     return Status::ok();
   }
   Traced traced(&trace_, Activity::Run, step_);
-  ZRT_TRY(zrt::runEntry(context, entry));
-  const CapturedEntry *captured = findCaptured(context, entry);
+  ZRT_TRY(zrt::runEntry(context, entry, saves));
+  const CapturedEntry *captured = findCaptured(context, entry, saves);
   return captured ? trace_.addCalls(*context.device, *captured) : Status::ok();
 }
 

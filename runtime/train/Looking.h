@@ -23,8 +23,9 @@ public:
   Trace *trace() { return &trace_; }
 
   /// Runs an entry once. With --check=nan a step whose values are not finite is taken back, and
-  /// hasBadValue() says so on all ranks.
-  Status runEntry(const Job &job, zrt_context &context, World &world, const zrt_entry_point &entry);
+  /// hasBadValue() says so on all ranks; what it has saved beside stays.
+  Status runEntry(const Job &job, zrt_context &context, World &world, const zrt_entry_point &entry,
+                  Saves saves = Saves::None);
   bool hasBadValue() const { return !badValue_.empty(); }
   /// For the log, and for people when the last step that counts is `last`.
   JsonLine badValueLine() const;

@@ -216,6 +216,29 @@ public:
     plan.states.push_back(std::move(state));
   }
 
+  void readSave(const Json &object) {
+    PlanSave save;
+    save.src = reader.integer(object, "src", "saves");
+    save.dst = reader.integer(object, "dst", "saves");
+    save.bytes = reader.integer(object, "bytes", "saves");
+    save.group = reader.integer(object, "group", "saves");
+    save.stream = reader.integer(object, "stream", "saves");
+    if (save.stream < 0 || save.stream >= int64_t(plan.streams.size()))
+      return reader.fail("saves", "unknown stream");
+    if (save.group < -1 || save.group >= int64_t(plan.groups.size()))
+      return reader.fail("saves", "unknown group");
+    plan.saves.push_back(save);
+    if (!isInSpace(save.src, save.bytes) || spaceOf(save.src) == plan.saveSpace())
+      reader.fail("saves", "a state lies outside its space");
+    if (plan.saveSpace() == 0 || spaceOf(save.dst) != plan.saveSpace())
+      reader.fail("saves", "expected one space for all copies, and not the first");
+    int64_t ranks = save.group < 0 ? 1 : groupSize(save.group);
+    int64_t blocks = save.bytes / ZRT_SAVE_BLOCK + (save.bytes % ZRT_SAVE_BLOCK != 0);
+    int64_t most = blocks / ranks + (blocks % ranks != 0);
+    if (!isInSpace(save.dst, std::min(save.bytes, most * ZRT_SAVE_BLOCK)))
+      reader.fail("saves", "a copy lies outside its space");
+  }
+
   void readTensor(const Json &object, const char *indexName, std::vector<PlanTensor> &tensors) {
     PlanTensor tensor;
     tensor.name = reader.string(object, "name", "plan");
@@ -314,6 +337,8 @@ Expected<Plan> Plan::parse(std::string_view text) {
   const Json none, *replicas = root->find("replicas");
   for (const char *when : {"before", "after"})
     state.readReplicas(replicas ? *replicas : none, when);
+  for (const Json &item : state.reader.array(*root, "saves"))
+    state.readSave(item);
   for (const Json &item : state.reader.array(*root, "meters"))
     state.readMeter(item);
   if (!state.reader.status.isOk())

@@ -94,6 +94,14 @@ struct PlanSpace {
   int64_t bytes = 0;
 };
 
+/// The copy of a slot of states for a checkpoint: of `bytes` bytes at `src` what the rank saves
+/// goes to `dst`, see zrt_save.
+struct PlanSave {
+  Address src = 0, dst = 0;
+  int64_t bytes = 0, group = -1;
+  int64_t stream = 0; // that copies it
+};
+
 struct PlanCommunicator {
   std::string name;
   int64_t group = 0;
@@ -114,6 +122,7 @@ struct Plan {
   std::vector<PlanBuffer> buffers;
   std::vector<PlanReplica> replicas;
   std::vector<PlanMeter> meters;
+  std::vector<PlanSave> saves; // all to one space
 
   static Expected<Plan> parse(std::string_view text);
   /// Whether it was compiled with --unproved.
@@ -135,6 +144,13 @@ struct Plan {
   }
   /// Bytes of space 0: what a rank reads and writes, and its peers read.
   int64_t arenaBytes() const { return spaces.empty() ? 0 : spaces[0].bytes; }
+  /// The space that copies of states go to, which is the host's and no device's; -1 for none.
+  int64_t saveSpace() const { return saves.empty() ? -1 : spaceOf(saves[0].dst); }
+  /// Bytes [begin, end) of a save's source that `rank` saves.
+  SavedRange savedRange(const PlanSave &save, int rank) const {
+    GroupRank alone{0, 1};
+    return zrt::savedRange(save.bytes, save.group < 0 ? alone : groupRank(save.group, rank));
+  }
   GroupRank groupRank(int64_t group, int rank) const { return findGroupRank(groups[group], rank); }
   /// Of ranks that hold the same part of what a group shares, one writes it to files.
   bool writes(int64_t group, int rank) const {

@@ -25,8 +25,8 @@ namespace {
 class Rank {
 public:
   Rank(Job &job, World &world)
-      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()), kept_(job.plan, rank_),
-        checkpoints_(job, world) {}
+      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()), checkpoints_(job, world),
+        kept_(job.plan, rank_) {}
 
   Status run() {
     ZRT_TRY(setUp());
@@ -46,13 +46,11 @@ public:
       if (evaluatesAfter(step))
         ZRT_TRY(evaluate(step));
       // Behind the evaluation, whose best value is saved along.
-      if (checkpoints_.isDue(step) || isBest_) {
-        Traced saving(looking_.trace(), Activity::Save, step);
-        ZRT_TRY(checkpoints_.save(*device_, step, evaluation_));
-      }
+      if (checkpoints_.isDue(step) || isBest_)
+        ZRT_TRY(save(step));
     }
     if (!job_.serves())
-      ZRT_TRY(checkpoints_.saveLast(*device_, first_ + numbers_.steps, evaluation_));
+      ZRT_TRY(saveLast());
     ZRT_TRY(showSaves());
     seconds_ = double(nowNanoseconds() - start) * 1e-9;
     ZRT_TRY(finish());
@@ -86,7 +84,12 @@ private:
   Status execute(std::string_view entry, int64_t step, bool isPoisoned);
   Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
+  Status prepareSaves();
+  Status save(int64_t step);
+  Status runSaving(Saves saves);
+  Status saveLast();
   Status serve();
+  Status saveTo(int64_t step, const std::string &folder);
   Status agreeAfterStep();
   Status showBadValue();
   Status showSaves();
@@ -144,6 +147,7 @@ private:
   const Plan &plan_;
   World &world_;
   int rank_;
+  Checkpoints checkpoints_; // outlives the device, which copies to its memory
   Backend backend_;
   Communicator *communicator_ = nullptr; // of the backend
   Device *device_ = nullptr;
@@ -160,7 +164,6 @@ private:
   CheckpointEvaluation evaluation_;
   bool isBest_ = false; // whether the step is the best one for --keep-best
   bool stopsEarly_ = false;
-  Checkpoints checkpoints_;
   int64_t first_ = 0;                // step that the run goes on from
   std::vector<Boundary> boundaries_; // of all ranks
   std::vector<int32_t> phases_;
@@ -299,7 +302,9 @@ Status Rank::checkPlaces() {
 
 Status Rank::firstStates() {
   if (!job_.fromArrays())
-    ZRT_TRY(checkpoints_.open());
+    ZRT_TRY(checkpoints_.open(*device_));
+  numbers_.snapshotPredicted = checkpoints_.predictedBytes();
+  ZRT_TRY(prepareSaves()); // before step 2, from which on memory is constant
   if (const Checkpoint *from = job_.resume.checkpoint.get()) {
     ZRT_TRY(checkpoints_.load(*device_));
     if (rank_ == 0)
@@ -395,7 +400,10 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   if (comparesReplicas)
     ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/true, step + 1));
   pulse_.enterStep();
-  ZRT_TRY(looking_.runEntry(job_, context_, world_, *job_.entry(entry)));
+  if (entry == plan_.step && checkpoints_.isAsked())
+    ZRT_TRY(runSaving(Saves::Beside));
+  else
+    ZRT_TRY(looking_.runEntry(job_, context_, world_, *job_.entry(entry)));
   pulse_.leaveStep();
   if (looking_.hasBadValue())
     return Status::ok();
@@ -407,6 +415,53 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   ZRT_TRY(outcome.status());
   note(compareOutcomes(plan_, rank_, entry, rehearsed, *outcome));
   return Status::ok();
+}
+
+/// Captures the copies for checkpoints: those beside steps only where there are any.
+Status Rank::prepareSaves() {
+  if (!checkpoints_.isOn())
+    return Status::ok();
+  context_.saveMemory = checkpoints_.memory();
+  const zrt_entry_point &step = *job_.entry(plan_.step);
+  ZRT_TRY(prepareEntry(context_, step, Saves::Alone));
+  bool savesOnTheWay = job_.options.saveEvery > 0 || !job_.options.keepMetric.empty();
+  return savesOnTheWay && scheduled_.empty() ? prepareEntry(context_, step, Saves::Beside)
+                                             : Status::ok();
+}
+
+/// The next step copies the states, unless it begins with other ones.
+Status Rank::save(int64_t step) {
+  Traced saving(looking_.trace(), Activity::Save, step);
+  ZRT_TRY(checkpoints_.ask(step, evaluation_));
+  return scheduled_.empty() ? Status::ok() : runSaving(Saves::Alone); // those of --set
+}
+
+/// A run of the step that makes the copy for a checkpoint, whose files are written from here on.
+Status Rank::runSaving(Saves saves) {
+  int stream = plan_.saves.empty() ? 0 : int(plan_.saves[0].stream);
+  auto copied = [&] { return device_->zone(stream, ZONE_COPY).nanoseconds; };
+  int64_t begin = nowNanoseconds(), copiedBefore = copied(), before = device_->waitedFor(stream);
+  ZRT_TRY(looking_.runEntry(job_, context_, world_, *job_.entry(plan_.step), saves));
+  double all = double(nowNanoseconds() - begin) * 1e-6;
+  if (saves == Saves::Alone)
+    checkpoints_.write(all, all);
+  else if (before < 0)
+    checkpoints_.write(-1, -1);
+  else
+    checkpoints_.write(double(copied() - copiedBefore) * 1e-6,
+                       double(device_->waitedFor(stream) - before) * 1e-6);
+  return Status::ok();
+}
+
+/// No step comes that could copy the states beside its work.
+Status Rank::saveLast() {
+  if (!checkpoints_.isOn())
+    return Status::ok();
+  if (int64_t step = first_ + numbers_.steps; !checkpoints_.isSaved(step))
+    ZRT_TRY(checkpoints_.ask(step, evaluation_));
+  if (checkpoints_.isAsked())
+    ZRT_TRY(runSaving(Saves::Alone));
+  return checkpoints_.drain();
 }
 
 /// What rank 0 knows of a signal counts for all.
@@ -426,14 +481,18 @@ Status Rank::showSaves() {
   for (const Checkpoints::Report &report : checkpoints_.takeReports()) {
     JsonLine line;
     line.add("type", "checkpoint").add("step", report.step).add("path", report.path);
-    line.add("bytes", report.bytes).add("wait_ms", rounded(report.waited));
-    line.add("copy_ms", rounded(report.copied)).add("commit_ms", rounded(report.took));
+    line.add("bytes", report.bytes);
+    if (report.waited >= 0)
+      line.add("wait_ms", rounded(report.waited)).add("copy_ms", rounded(report.copied));
+    line.add("commit_ms", rounded(report.took));
     if (report.isBest)
       line.raw("best", "true");
     ZRT_TRY(job_.log.write(line));
-    ZRT_TRY(print(format("saved %s: %.1f MiB, steps waited %.1f ms, complete after %.1f ms%s\n",
-                         report.path.c_str(), double(report.bytes) / (1 << 20), report.waited,
-                         report.took, report.isBest ? ", the best so far" : "")));
+    std::string waited =
+        report.waited >= 0 ? format("steps waited %.1f ms, ", report.waited) : std::string();
+    ZRT_TRY(print(format("saved %s: %.1f MiB, %scomplete after %.1f ms%s\n", report.path.c_str(),
+                         double(report.bytes) / (1 << 20), waited.c_str(), report.took,
+                         report.isBest ? ", the best so far" : "")));
   }
   return Status::ok();
 }
@@ -476,9 +535,20 @@ Status Rank::serve() {
   Server server(job_, world_, *device_, checkpoints_);
   int64_t step = first_;
   ZRT_TRY(server.run(
-      {[&](int64_t next) { return runStep(next); }, [&](int64_t last) { return evaluate(last); }},
+      {[&](int64_t next) { return runStep(next); }, [&](int64_t last) { return evaluate(last); },
+       [&](int64_t last, const std::string &folder) { return saveTo(last, folder); }},
       step));
   return agreeAfterStep();
+}
+
+Status Rank::saveTo(int64_t step, const std::string &folder) {
+  bool isFirst = !checkpoints_.isOn();
+  ZRT_TRY(checkpoints_.moveTo(folder, *device_));
+  if (isFirst)
+    ZRT_TRY(prepareSaves());
+  ZRT_TRY(checkpoints_.ask(step, CheckpointEvaluation()));
+  ZRT_TRY(runSaving(Saves::Alone));
+  return checkpoints_.drain();
 }
 
 /// --check=nan. All ranks know, and rank 0 tells; those with a terminal of their own say where.
@@ -658,7 +728,7 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   addBytes(job_, ranks, line);
   addTimes(plan_, *device_, line);
   for (const CapturedEntry &captured : context_.entries)
-    if (captured.entry->name == plan_.step)
+    if (captured.entry->name == plan_.step && captured.saves == Saves::None)
       addCalls(device_->callTimes(captured.graph), line);
   return job_.log.write(line);
 }

@@ -356,7 +356,7 @@ Status Server::serve(const ServedEntries &entries, int64_t &step) {
   case Request::Write:
     return loadState(plan_, state(), world_.rank(), leaf, device_);
   case Request::Save:
-    ZRT_TRY(checkpoints_.saveTo(device_, step, request.folder));
+    ZRT_TRY(entries.save(step, request.folder));
     outcome_ = checkpoints_.takeBroken();
     return Status::ok();
   case Request::Close:

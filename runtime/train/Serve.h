@@ -18,6 +18,8 @@ inline constexpr int serveProtocol = 1;
 struct ServedEntries {
   std::function<Status(int64_t step)> step;     // from 1 on
   std::function<Status(int64_t step)> evaluate; // on the states after that step
+  /// Saves these states to a folder, which rank 0 has taken, until everything is on the disk.
+  std::function<Status(int64_t step, const std::string &folder)> save;
 };
 
 /// Does what the client asks for, on every rank at the same time: rank 0 hears it, refuses what is

@@ -2,38 +2,39 @@
 
 #include "Data.h"
 
+#include <algorithm>
 #include <sys/mman.h>
 #include <unistd.h>
 
 using namespace zrt;
 
-// A part that all ranks have, and that is smaller, is written by one of them.
-static constexpr int64_t spreadBytes = 64 << 10;
-
-/// Calls visit(leaf, first element, address, count) for everything that `rank` writes.
+/// Calls visit(leaf, first element, offset of the copy, count) for everything that `rank` writes.
 template <typename Visit> static void forEachOwn(const Plan &plan, int rank, Visit visit) {
-  int64_t small = 0; // counted alike on every rank
+  std::vector<PlanSave> saves = plan.saves; // by source
+  std::sort(saves.begin(), saves.end(),
+            [](const PlanSave &a, const PlanSave &b) { return a.src < b.src; });
   for (size_t leaf = 0; leaf < plan.states.size(); ++leaf) {
-    const PlanState &state = plan.states[leaf];
-    int64_t size = dtypeInfo(state.dtype).size;
-    auto part = [&](int64_t element, Address address, int64_t count, const PlanBuffer &buffer) {
-      int64_t begin = 0, end = count;
-      if (buffer.shard >= 0)
-        end = plan.writes(buffer.group, rank) ? count : 0;
-      else if (count * size < spreadBytes)
-        end = small++ % plan.ranks == rank ? count : 0;
-      else
-        begin = count * rank / plan.ranks, end = count * (rank + 1) / plan.ranks;
+    int64_t size = dtypeInfo(plan.states[leaf].dtype).size;
+    auto part = [&](int64_t element, Address address, int64_t count, const PlanBuffer &) {
+      auto after = std::upper_bound(saves.begin(), saves.end(), address,
+                                    [](Address at, const PlanSave &save) { return at < save.src; });
+      if (after == saves.begin())
+        return;
+      const PlanSave &save = *std::prev(after);
+      SavedRange range = plan.savedRange(save, rank);
+      int64_t from = address - save.src; // blocks are of whole elements, and so are shards
+      int64_t begin = std::max(from, range.begin), end = std::min(from + count * size, range.end);
       if (begin < end)
-        visit(int64_t(leaf), element + begin, address + begin * size, end - begin);
+        visit(int64_t(leaf), element + (begin - from) / size,
+              offsetOf(save.dst) + begin - range.begin, (end - begin) / size);
     };
-    forEachPart(plan, state, rank, part);
+    forEachPart(plan, plan.states[leaf], rank, part);
   }
 }
 
 CheckpointPart zrt::partOf(const Plan &plan, int rank) {
   CheckpointPart part;
-  forEachOwn(plan, rank, [&](int64_t leaf, int64_t begin, Address, int64_t count) {
+  forEachOwn(plan, rank, [&](int64_t leaf, int64_t begin, int64_t, int64_t count) {
     part.segments.push_back({leaf, begin, count, part.bytes, {}});
     part.bytes += count * dtypeInfo(plan.states[leaf].dtype).size;
   });
@@ -68,15 +69,32 @@ Snapshot::~Snapshot() {
     munmap(data_, bytes_);
 }
 
+/// Whoever loads a checkpoint finds every element of every state in it.
+static Status checkSaves(const Plan &plan) {
+  std::vector<int64_t> saved(plan.states.size());
+  for (int rank = 0; rank < plan.ranks; ++rank)
+    forEachOwn(plan, rank,
+               [&](int64_t leaf, int64_t, int64_t, int64_t count) { saved[leaf] += count; });
+  for (size_t leaf = 0; leaf < saved.size(); ++leaf)
+    if (int64_t count = elementCount(plan.states[leaf].shape); saved[leaf] != count)
+      return failure(Code::Internal,
+                     "the plan saves %lld of %lld elements of state '%s'; compile the step again",
+                     (long long)saved[leaf], (long long)count, plan.states[leaf].name.c_str());
+  return Status::ok();
+}
+
 Status Snapshot::open(const Plan &plan, int rank) {
+  ZRT_TRY(checkSaves(plan));
   part_ = partOf(plan, rank);
-  forEachOwn(plan, rank, [&](int64_t leaf, int64_t, Address address, int64_t count) {
-    sources_.push_back(address);
-    sizes_.push_back(count * dtypeInfo(plan.states[leaf].dtype).size);
+  forEachOwn(plan, rank, [&](int64_t leaf, int64_t, int64_t place, int64_t count) {
+    places_.push_back(place);
+    int64_t bytes = count * dtypeInfo(plan.states[leaf].dtype).size;
+    // Nothing is allocated once steps run.
+    part_.segments[places_.size() - 1].sums.resize((bytes + checkpointBlock - 1) / checkpointBlock);
   });
-  for (size_t i = 0; i < sizes_.size(); ++i) // nothing is allocated once steps run
-    part_.segments[i].sums.resize((sizes_[i] + checkpointBlock - 1) / checkpointBlock);
-  bytes_ = pageRound(part_.bytes);
+  for (size_t group = 0; group < plan.groups.size(); ++group)
+    ranks_.push_back(plan.groupRank(int64_t(group), rank));
+  bytes_ = plan.saves.empty() ? 0 : pageRound(plan.spaces[plan.saveSpace()].bytes);
   if (bytes_ == 0)
     return Status::ok();
   // A name shows in the system's map of the process, where it is measured.
@@ -93,10 +111,4 @@ Status Snapshot::open(const Plan &plan, int rank) {
   if (status.isOk())
     data_ = static_cast<uint8_t *>(memory);
   return status;
-}
-
-Status Snapshot::take(Device &device) {
-  for (size_t i = 0; i < sources_.size(); ++i)
-    device.download(0, data_ + part_.segments[i].offset, sources_[i], sizes_[i]);
-  return device.synchronize();
 }

@@ -7,8 +7,7 @@
 
 namespace zrt {
 
-/// What `rank` writes of every state: of shards its own, of what all have an equal part. The
-/// segments have no checksums yet.
+/// What `rank` writes of every state, by the plan's saves. The segments have no checksums yet.
 CheckpointPart partOf(const Plan &plan, int rank);
 /// A hash of who writes what.
 std::string layoutHash(const Plan &plan);
@@ -16,8 +15,8 @@ std::string layoutHash(const Plan &plan);
 /// The program and its states, without the run's numbers.
 CheckpointIndex indexOf(const Plan &plan);
 
-/// A copy of what a rank writes, in memory of the host that is taken before the first step: steps
-/// go on while it is written.
+/// Memory of the host for a copy of what a rank writes, taken before the first step. The plan's
+/// saves fill it while a step runs, and later steps go on while it is written.
 class Snapshot {
 public:
   Snapshot() = default;
@@ -25,17 +24,18 @@ public:
   ~Snapshot();
 
   Status open(const Plan &plan, int rank);
-  /// Copies the states as they are between two steps.
-  Status take(Device &device);
-  const uint8_t *data() const { return data_; }
+  /// Where the plan's saves go.
+  SaveMemory memory() const { return {data_, bytes_, ranks_}; }
+  /// The bytes of a segment.
+  const uint8_t *data(size_t segment) const { return data_ + places_[segment]; }
   CheckpointPart &part() { return part_; }
-  /// Bytes that the plan's layout asks for, in whole pages.
+  /// Bytes that the plan asks for, in whole pages.
   int64_t predictedBytes() const { return bytes_; }
 
 private:
   CheckpointPart part_;
-  std::vector<Address> sources_; // by segment
-  std::vector<int64_t> sizes_;
+  std::vector<int64_t> places_; // by segment
+  std::vector<GroupRank> ranks_;
   uint8_t *data_ = nullptr;
   int64_t bytes_ = 0;
 };

@@ -83,7 +83,8 @@ Status Trace::open(const Plan &plan, const Calls &calls, const zrt_context &cont
   }
   times_.resize(most);
   int64_t steps = std::clamp<int64_t>(to - from + 1, 0, limit);
-  limit_ = std::min(limit, perStep * steps + activitiesPerStep);
+  // The last step's states are saved behind it.
+  limit_ = std::min(limit, perStep * steps + int64_t(most) + activitiesPerStep);
   void *memory = mmap(nullptr, size_t(pageRound(limit_ * int64_t(sizeof(Span)))),
                       PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
   if (memory == MAP_FAILED)
@@ -128,7 +129,13 @@ Status Trace::describe(const Plan &plan, const Calls &calls, const zrt_context &
       continue;
     }
     shown.name = last[call.stream] = info.title();
-    shown.category = call.collective ? "collective" : "call";
+    shown.category = call.collective ? "collective" : call.save ? "save" : "call";
+    if (call.save) {
+      GroupRank group = call.save->group < 0 ? GroupRank{0, 1}
+                                             : plan.groupRank(call.save->group, rank_);
+      SavedRange range = savedRange(call.save->bytes, group);
+      arguments.add("bytes", range.end - range.begin);
+    }
     if (call.collective) {
       const PlanCommunicator &communicator = plan.communicators[call.collective->communicator];
       GroupRank group = context.communicator->group(call.collective->communicator);

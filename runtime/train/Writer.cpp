@@ -84,14 +84,11 @@ Status Writer::writeData() {
     int64_t end = i + 1 < part.segments.size() ? part.segments[i + 1].offset : part.bytes;
     for (size_t block = 0; block < segment.sums.size(); ++block) {
       ZRT_TRY(checkCancelled());
-      int64_t at = segment.offset + int64_t(block) * checkpointBlock;
+      int64_t done = int64_t(block) * checkpointBlock, at = segment.offset + done;
       int64_t bytes = std::min(checkpointBlock, end - at);
-      segment.sums[block] = crc32(snapshot_->data() + at, bytes);
+      segment.sums[block] = crc32(snapshot_->data(i) + done, bytes);
+      ZRT_TRY(file->write(at, snapshot_->data(i) + done, bytes));
     }
-  }
-  for (int64_t at = 0; at < part.bytes; at += checkpointBlock) {
-    ZRT_TRY(checkCancelled());
-    ZRT_TRY(file->write(at, snapshot_->data() + at, std::min(checkpointBlock, part.bytes - at)));
   }
   return file->finish();
 }

@@ -55,7 +55,7 @@ def test_a_stream(library, tmp_path):
     case = cases.case("mlp_momentum")
     plan(case.path, tmp_path / "two.mlir")
     text = plan(case.path, tmp_path / "three.mlir", LD_LIBRARY_PATH=str(library))
-    assert re.findall(r"zero\.stream @(\w+)", text) == ["compute", "gathers", "reductions"]
+    assert re.findall(r"zero\.stream @(\w+)", text) == ["compute", "gathers", "reductions", "save"]
     for stream, collective in (("gathers", "all_gather"), ("reductions", "reduce_scatter"), ("reductions", "all_reduce")):
         assert f"on @{stream}" in next(line for line in text.splitlines() if f"launch_collective {collective}" in line)
     expected = results(case, tmp_path / "two.mlir")

@@ -84,7 +84,7 @@ def calls_swapped(program, random, choose):
 def callee(program, random, choose):
     """Another function of the runtime with the same arguments."""
     kin = {"zrt_library": ("zrt_copy", "zrt_collective"), "zrt_copy": ("zrt_library", "zrt_collective"),
-           "zrt_collective": ("zrt_library", "zrt_copy"), "zrt_launch": ("zrt_reduce",), "zrt_reduce": ("zrt_launch",),
+           "zrt_collective": ("zrt_library", "zrt_copy"), "zrt_save": ("zrt_copy", "zrt_library"), "zrt_launch": ("zrt_reduce",), "zrt_reduce": ("zrt_launch",),
            "zrt_record": ("zrt_wait",), "zrt_wait": ("zrt_record",)}
     op = pick(random, (op for op in _calls(program) if re.search(r"callee = @(\w+)", op.properties)[1] in kin))
     if op is None:
@@ -232,4 +232,4 @@ def _at(value, path):
 RECORDS = {"record number": record_number, "record numbers swapped": record_numbers_swapped, "call removed": call_removed,
            "calls swapped": calls_swapped, "callee": callee, "call operand": call_operand, "call constant": call_constant,
            "record field": record_field, "kernel": kernel, "descriptor number": descriptor_number}
-PLAN = ("buffers", "communicators", "config", "groups", "inputs", "meters", "outputs", "predicted", "spaces", "states", "streams", "whole")
+PLAN = ("buffers", "communicators", "config", "groups", "inputs", "meters", "outputs", "predicted", "saves", "spaces", "states", "streams", "whole")

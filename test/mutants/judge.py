@@ -190,7 +190,9 @@ class Facts:
         plan = json.loads(out)
         tables = [[{key: value for key, value in row.items() if key != "address"} for row in plan[table]]
                   for table in ("states", "inputs", "outputs", "buffers")]
-        return json.dumps([config, memory, report["bytes"], tables, plan["groups"]], sort_keys=True)
+        saves = sorted([save["bytes"], plan["groups"][save["group"]]["axes"] if save["group"] >= 0 else []]
+                       for save in plan["saves"])
+        return json.dumps([config, memory, report["bytes"], tables, plan["groups"], saves], sort_keys=True)
 
     @property
     def probes(self):

@@ -277,7 +277,8 @@ def arena_permuted(program, random):
     edits = [(arena.line, arena.line + 1, [re.sub(r"rank_offset = \d+", f"rank_offset = {moved_offset(rank)}", program.lines[arena.line])])]
     for op in program.body + program.module:
         if "#zero.allocation<" in op.properties:
-            new = re.sub(r"#zero\.allocation<(\d+)", lambda m: f"#zero.allocation<{moved_offset(int(m[1]))}", program.lines[op.line])
+            new = re.sub(r"#zero\.allocation<(\d+)(?=, tensor<[^>]*>>)",  # not of another space
+                         lambda m: f"#zero.allocation<{moved_offset(int(m[1]))}", program.lines[op.line])
             edits.append((op.line, op.line + 1, [new]))
     return edits, f"{len(parts)} parts"
 

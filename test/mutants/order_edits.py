@@ -6,7 +6,7 @@ import re
 from ops_edits import line_edit, pick
 
 AT = r"#zero\.allocation<(\d+), (tensor<[^>]*>)>"
-LAUNCHES = ("zero.launch", "zero.launch_gemm", "zero.launch_collective", "zero.launch_copy")
+LAUNCHES = ("zero.launch", "zero.launch_gemm", "zero.launch_collective", "zero.launch_copy", "zero.launch_save")
 EVENTS = ("zero.record", "zero.wait")
 
 
@@ -371,6 +371,41 @@ def collective(program, random, choose):
         f"kind {old} to {new}"
 
 
+def _saves(program, choose):
+    return [op for op in program.body if choose(op) and op.name == "zero.launch_save"]
+
+
+def save_place(program, random, choose):
+    """A copy for a checkpoint goes elsewhere: over another one, by a few bytes, into the arena."""
+    saves = _saves(program, choose)
+    op = pick(random, saves)
+    if op is None:
+        return None
+    place = r"\bdst = #zero\.allocation<(\d+), (tensor<[^>]*>) in @[\w.]+>"
+    match = re.search(place, op.properties)
+    if random.random() < 0.2:
+        text = op.properties[:match.end(2)] + op.properties[match.end() - 1:]
+        return line_edit(program, op, program.with_properties(op, text)), "into the arena"
+    others = [int(re.search(place, other.properties)[1]) for other in saves]
+    old = int(match[1])
+    new = pick(random, [v for v in (old + 4, old + 64, max(old - 64, 0), *others) if v != old])
+    text = op.properties[:match.start(1)] + str(new) + op.properties[match.end(1):]
+    return line_edit(program, op, program.with_properties(op, text)), f"{old} to {new}"
+
+
+def save_axes(program, random, choose):
+    """A copy for a checkpoint is shared by other ranks than those that hold the same."""
+    op = pick(random, _saves(program, choose))
+    if op is None:
+        return None
+    axes = sorted({axis for m in program.module if m.name == "zero.mesh"
+                   for axis in re.findall(r'"(\w+)"', re.search(r"axis_names = \[(.*?)\]", m.properties)[1])})
+    old = re.search(r"\bover = \[(.*?)\]", op.properties)
+    new = pick(random, [v for v in ("", *(f'"{axis}"' for axis in axes), f'"{axes[0]}", "{axes[0]}"', '"none"') if v != old[1]])
+    text = op.properties[:old.start(1)] + new + op.properties[old.end(1):]
+    return line_edit(program, op, program.with_properties(op, text)), f"[{old[1]}] to [{new}]"
+
+
 SCHEDULED = {"stream": stream, "moved": moved, "twin kernel": twin_kernel, "tied": tied, "collective": collective}
 PLANNED = {
     "stream": stream, "communicator": communicator, "space": space, "twin kernel": twin_kernel, "collective": collective, "allocation offset": allocation_offset,
@@ -378,4 +413,5 @@ PLANNED = {
     "event changed": event_changed, "event moved": event_moved, "launch moved": launch_moved, "launch removed": launch_removed,
     "launch doubled": launch_doubled, "accumulate": accumulate, "writers": writers, "arena": arena,
     "slot allocations swapped": slot_allocations_swapped, "slot offset": slot_offset, "slot index": slot_index,
+    "save place": save_place, "save axes": save_axes,
 }

@@ -42,6 +42,9 @@ static bool isUnproved(ModuleOp module) {
   return unproved && unproved.getValue();
 }
 
+/// Whether it is what everything but copies to the host uses: it has the rank's number.
+static bool isFirst(ir::ArenaOp arena) { return static_cast<int64_t>(arena.getRankOffset()) >= 0; }
+
 namespace {
 
 /// Prints the tables of a planned module, one figure a line.
@@ -165,10 +168,11 @@ private:
   void printMemory() {
     os << "memory\n";
     for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>()) {
-      StringRef space = arena.getSpace();
-      printRow(arena.getBytes() == numberOf(memory, "bytes") ? "arena"
-                                                             : ("arena in " + space).str(),
-               arena.getBytes());
+      if (isFirst(arena))
+        printRow("arena", arena.getBytes());
+      else
+        printRow(arena.getSpace(), arena.getBytes(),
+                 "memory of the host, taken with --out: copies of what the rank saves");
     }
     if (memory.empty())
       return;
@@ -214,7 +218,8 @@ void printJsonReport(ModuleOp module, const RooflineReport *roofline, llvm::raw_
   report["bytes"] = toJson(getTable(module, "zero.bytes"));
   report["memory"] = toJson(getTable(module, "zero.memory"));
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
-    report["arena"] = static_cast<int64_t>(arena.getBytes());
+    report[isFirst(arena) ? StringRef("arena") : arena.getSpace()] =
+        static_cast<int64_t>(arena.getBytes());
   if (roofline)
     report["roofline"] = roofline->toJson();
   os << llvm::json::Value(std::move(report)) << "\n";

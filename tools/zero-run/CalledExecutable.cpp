@@ -49,7 +49,9 @@ FailureOr<std::vector<LaunchCalls>> zero::findCalls(ModuleOp planned) {
       StringRef callee = call.getCallee().value_or("");
       if (!callee.starts_with("zrt_") || callee == "zrt_record" || callee == "zrt_wait")
         return;
-      if (auto at = dyn_cast<FileLineColLoc>(call.getLoc()); at && at.getFilename() == mark) {
+      // Saves have numbers, but only steps with a checkpoint before them make them; here is none.
+      auto at = dyn_cast<FileLineColLoc>(call.getLoc());
+      if (at && at.getFilename() == mark && callee != "zrt_save") {
         LaunchCalls &of = calls[at.getLine()];
         of.first = of.first < 0 ? number : of.first;
         of.last = number;

@@ -17,7 +17,7 @@ namespace zero {
 /// A launch of the plan as the executable makes it.
 struct LaunchCalls {
   mlir::Operation *launch;
-  int64_t first = -1, last = -1; // calls; -1: none, as there is nothing to do
+  int64_t first = -1, last = -1; // calls; -1: none, as nothing is done
   unsigned run = 0;              // of the executable in which its bytes are given out
 };
 /// Launches of the step, in the order of the block.

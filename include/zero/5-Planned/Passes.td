@@ -17,6 +17,10 @@ def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
     other stream that wrote what it reads or touched the bytes that it writes. There are no other events.
     Results that are copied to their slots are so by the module's first stream, at the end.
 
+    The step begins with the saves of its states (`zero.launch_save`), what is replaced first before the rest, on a stream
+    `@save` of their own; what overwrites a state waits for its save. They go to an arena in a space of the host's,
+    `@checkpoint`. A module without leaves has none of it.
+
     Entry functions lose their arguments and results; `zero.slot` ops say where they are.
   }];
   let options = [
@@ -50,6 +54,8 @@ def VerifyPlanPass : Pass<"zero-verify-plan", "::mlir::ModuleOp"> {
       rows: in its own row), or what the kernel updates and reads nowhere else; outputs and scratch share no bytes.
     - Slots hold every leaf in every entry once, as `zero-verify-partition` says of arguments and results;
       states, padding and wire of `zero.bytes` are what slots and launches are counted to have.
+    - The step saves each of its states once, as it was when it began, over the axes along which ranks hold the same, to
+      memory of the host that nothing else uses; no other entry saves.
     - Every space has one arena, which ends where its last allocation ends, on its alignment; that of the first space
       holds the rank's number.
 

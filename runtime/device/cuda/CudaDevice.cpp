@@ -93,6 +93,8 @@ CudaDevice::~CudaDevice() {
   for (const DeviceSpaces::Allocation &allocation : spaces_.allocations())
     if (allocation.isOwn)
       (void)driver_.free(allocation.pointer);
+  for (void *memory : pinned_)
+    (void)driver_.unregisterHost(memory);
   for (void *memory : hostMemory_)
     (void)driver_.freeHost(memory);
   (void)driver_.releaseContext(number_);
@@ -181,6 +183,18 @@ Expected<Memory> CudaDevice::add(const DeviceSpaces::Allocation &allocation) {
   ZRT_TRY(driver_.check(driver_.fill(pointer, 0, size_t(bytes), streams_[0]), "cuMemsetD8Async"));
   ZRT_TRY(driver_.check(driver_.synchronize(streams_[0]), "zeroing memory"));
   return memory;
+}
+
+Status CudaDevice::pin(void *memory, int64_t bytes) {
+  Result result = driver_.registerHost(memory, size_t(bytes), 0);
+  if (result == OutOfMemory)
+    return failure(Code::Io,
+                   "the driver cannot pin %.1f MiB of the host's memory for copies of the states; "
+                   "take more ranks, or leave --out away",
+                   double(bytes) / (1 << 20));
+  ZRT_TRY(driver_.check(result, "cuMemHostRegister"));
+  pinned_.push_back(memory);
+  return Status::ok();
 }
 
 Expected<uint32_t *> CudaDevice::allocateWords(int64_t count) {

@@ -55,6 +55,10 @@ public:
   void call(int stream, Device::HostFunction function, void *self, const int64_t *record) override;
   void upload(int stream, Address target, const void *source, int64_t bytes) override;
   void download(int stream, void *target, Address source, int64_t bytes) override;
+  void save(int stream, void *target, Address source, int64_t bytes) override {
+    download(stream, target, source, bytes); // by an engine of its own
+  }
+  Status pin(void *memory, int64_t bytes) override;
   void record(int stream, int64_t event) override;
   void wait(int stream, int64_t event) override;
 
@@ -72,6 +76,7 @@ public:
     body(argument, 0, work);
   }
   Zone zone(int stream, int kind) const override { return zones_[stream].kinds[kind]; }
+  int64_t waitedFor(int) const override { return -1; }
   std::vector<CallTime> callTimes(int) const override { return {}; }
   uint64_t progress() const override { return __atomic_load_n(&progress_, __ATOMIC_RELAXED); }
   Expected<DeviceMemory> measure() const override;
@@ -189,6 +194,7 @@ private:
   Captured captured_;
   std::vector<std::unique_ptr<Call>> calls_; // as long as the device: graphs run them again
   std::vector<void *> hostMemory_;
+  std::vector<void *> pinned_; // somebody else's
   std::vector<LoadedModule> modules_;
   std::vector<Entry> entries_;
   std::vector<Captured> graphs_;

@@ -78,6 +78,8 @@ constexpr int kOldestVersion = 12000;
   X(free, cuMemFree_v2, (DevicePointer memory))                                                    \
   X(allocateHost, cuMemHostAlloc, (void **memory, size_t bytes, unsigned flags))                   \
   X(freeHost, cuMemFreeHost, (void *memory))                                                       \
+  X(registerHost, cuMemHostRegister_v2, (void *memory, size_t bytes, unsigned flags))              \
+  X(unregisterHost, cuMemHostUnregister, (void *memory))                                           \
   X(fill, cuMemsetD8Async,                                                                         \
     (DevicePointer target, unsigned char value, size_t bytes, Stream stream))                      \
   X(fillWords, cuMemsetD32Async,                                                                   \

@@ -137,6 +137,17 @@ typedef struct {
 } zrt_copy_record;
 void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record);
 
+// The copy of a state for a checkpoint, made in steps that one asks for it alone: the rank's part
+// of `bytes` bytes at `src`, to the host's memory at `dst`, which is no space of the device. Ranks
+// of a group in `group` (an index of plan.groups) hold the same and save a part each: of n ranks,
+// number r has the blocks of ZRT_SAVE_BLOCK bytes from floor(blocks * r / n) to floor(blocks * (r +
+// 1) / n). -1: the rank has all of it.
+enum { ZRT_SAVE_BLOCK = 64 << 10 };
+typedef struct {
+  int64_t dst, src, bytes, group;
+} zrt_save_record;
+void zrt_save(zrt_context *ctx, int32_t stream, const int64_t *record);
+
 // Collectives. `communicator` indexes plan.communicators; below, N is the size of the rank's group
 // in it and `rank` the rank's number there. All parts of one call travel in one launch. Every
 // element of a reduction is a left fold over the group's ranks 0..N-1, in f32 for f32 / bf16 / f16

@@ -80,6 +80,8 @@ public:
   virtual Expected<Memory> allocate(int64_t bytes) = 0;
   /// Makes `memory` (the device's own or a communicator's) the space of that number.
   virtual Status bind(int64_t space, Memory memory) = 0;
+  /// Lets saves reach memory of the host, which stays for as long as the device.
+  virtual Status pin(void *memory, int64_t bytes) = 0;
 
   //===-- Commands ---------------------------------------------------------===//
   // All return at once. Descriptors, records and the host's side of transfers must live until the
@@ -91,6 +93,9 @@ public:
   virtual void call(int stream, HostFunction function, void *self, const int64_t *record) = 0;
   virtual void upload(int stream, Address target, const void *source, int64_t bytes) = 0;
   virtual void download(int stream, void *target, Address source, int64_t bytes) = 0;
+  /// A download that goes beside other streams' work and takes none of their threads. `target` is
+  /// memory that was pinned.
+  virtual void save(int stream, void *target, Address source, int64_t bytes) = 0;
   virtual void record(int stream, int64_t event) = 0;
   /// Waits for the last record of the event that was enqueued before; an error if there is none.
   virtual void wait(int stream, int64_t event) = 0;
@@ -131,6 +136,9 @@ public:
   virtual void parallel(int64_t work, int64_t grain, void (*body)(void *, int64_t, int64_t),
                         void *argument) = 0;
   virtual Zone zone(int stream, int kind) const = 0;
+  /// Nanoseconds that other streams have waited for events of `stream`, each by itself, and
+  /// synchronize() for it alone; -1 where that is not known.
+  virtual int64_t waitedFor(int stream) const = 0;
   /// In the order of their names.
   virtual std::vector<CallTime> callTimes(int graph) const = 0;
   /// When the calls of a graph ran in its last replay, which is over; by their numbers, as many as

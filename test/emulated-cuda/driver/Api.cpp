@@ -202,6 +202,19 @@ Result cuMemFreeHost(void *memory) {
   return freeMemory(reinterpret_cast<uint64_t>(memory), /*isHost=*/true);
 }
 
+Result cuMemHostRegister_v2(void *memory, size_t bytes, unsigned) {
+  Call call;
+  if (call.error)
+    return call.error;
+  auto begin = reinterpret_cast<uint64_t>(memory);
+  return call.state.pin(begin, bytes);
+}
+
+Result cuMemHostUnregister(void *memory) {
+  Call call;
+  return call.error ? call.error : call.state.unpin(reinterpret_cast<uint64_t>(memory));
+}
+
 /// Does `work` on [target, target + bytes), which is written then.
 static Result enqueueWrite(Stream stream, DevicePointer target, size_t bytes,
                            std::function<Result(uint8_t *, Allocation &)> work, const char *what) {

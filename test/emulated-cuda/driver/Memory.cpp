@@ -50,6 +50,30 @@ Result State::free(uint64_t address, bool isHost) {
   return Success;
 }
 
+Result State::pin(uint64_t address, uint64_t bytes) {
+  if (bytes == 0)
+    return complain(InvalidValue, "cuMemHostRegister of no bytes");
+  if (isPinned(address, 1))
+    return complain(InvalidValue, "cuMemHostRegister of what is pinned already");
+  pinned[address] = bytes;
+  return Success;
+}
+
+Result State::unpin(uint64_t address) {
+  if (pinned.erase(address))
+    return Success;
+  return complain(InvalidValue, "cuMemHostUnregister of what is not pinned");
+}
+
+bool State::isPinned(uint64_t address, uint64_t bytes) {
+  auto after = pinned.upper_bound(address);
+  if (after != pinned.begin())
+    if (auto [base, size] = *std::prev(after); address - base + bytes <= size)
+      return true;
+  Allocation *allocation = findRange(address, bytes);
+  return allocation && allocation->isHost;
+}
+
 Allocation *State::findRange(uint64_t address, uint64_t bytes) {
   auto after = allocations.upper_bound(address);
   if (after == allocations.begin())

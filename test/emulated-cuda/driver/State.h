@@ -149,6 +149,7 @@ public:
   Result fault = Success; // that every call returns from now on
 
   std::map<uint64_t, Allocation> allocations; // by base
+  std::map<uint64_t, uint64_t> pinned;        // bytes, by base
   std::map<StreamState *, std::unique_ptr<StreamState>> streams;
   std::map<EventState *, std::unique_ptr<EventState>> events;
   std::map<ModuleState *, std::unique_ptr<ModuleState>> modules;
@@ -164,6 +165,10 @@ public:
   /// Memory of the host's that the device may use.
   Result allocateHost(uint64_t bytes, uint64_t &address);
   Result free(uint64_t address, bool isHost);
+  /// Memory of the host's that somebody else has allocated.
+  Result pin(uint64_t address, uint64_t bytes);
+  Result unpin(uint64_t address);
+  bool isPinned(uint64_t address, uint64_t bytes);
   /// The allocation that holds all of [address, address + bytes); null where none does.
   Allocation *findRange(uint64_t address, uint64_t bytes);
   bool find(uint64_t address, emulatedptx::Allocation &piece) override;

@@ -90,6 +90,31 @@ def Zero_LaunchCopyOp : Zero_Op<"launch_copy", [Zero_Launch<["reachesHost", "ver
   let assemblyFormat = "qualified($src) `->` qualified($dst) `on` $stream attr-dict";
 }
 
+def Zero_LaunchSaveOp : Zero_Op<"launch_save", [Zero_Launch<["reachesHost", "verifyLaunch"]>]> {
+  let summary = "Enqueues the copy of a state for a checkpoint.";
+  let description = [{
+    Copies what the rank saves of the slot `src`, as it was when the entry began, to the host's memory at `dst`. Ranks that
+    differ along the axes `over` hold the same and each save a part: of n such ranks, number r has the blocks of 64 KiB from
+    floor(blocks * r / n) to floor(blocks * (r + 1) / n); without axes the rank has all of it. `dst` has room for ceil(blocks / n)
+    blocks. It runs only in steps that a checkpoint asks for it, on all ranks alike; in others no byte moves, and what waits
+    for it does not wait.
+    ```mlir
+    zero.launch_save #zero.allocation<0, tensor<64xf32>> -> #zero.allocation<0, tensor<64xf32> in @checkpoint> over [] on @save
+    ```
+  }];
+  let arguments = (ins Zero_AllocationAttr:$src, Zero_AllocationAttr:$dst, StrArrayAttr:$over, FlatSymbolRefAttr:$stream,
+                       DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
+  let assemblyFormat = "qualified($src) `->` qualified($dst) `over` $over `on` $stream attr-dict";
+  let extraClassDeclaration = [{
+    static constexpr int64_t kBlockBytes = 64 << 10;
+    /// The most that one of `ranks` ranks saves of so many bytes that all of them hold.
+    static int64_t getMostBytes(int64_t bytes, int64_t ranks) {
+      int64_t blocks = (bytes + kBlockBytes - 1) / kBlockBytes;
+      return std::min(bytes, (blocks + ranks - 1) / ranks * kBlockBytes);
+    }
+  }];
+}
+
 def Zero_RecordOp : Zero_Op<"record", [Zero_EnqueuedOpInterface]> {
   let summary = "Marks the work enqueued so far on a stream.";
   let arguments = (ins I64Attr:$event, FlatSymbolRefAttr:$stream);
