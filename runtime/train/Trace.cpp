@@ -131,8 +131,8 @@ Status Trace::describe(const Plan &plan, const Calls &calls, const zrt_context &
     shown.name = last[call.stream] = info.title();
     shown.category = call.collective ? "collective" : call.save ? "save" : "call";
     if (call.save) {
-      GroupRank group = call.save->group < 0 ? GroupRank{0, 1}
-                                             : plan.groupRank(call.save->group, rank_);
+      GroupRank group =
+          call.save->group < 0 ? GroupRank{0, 1} : plan.groupRank(call.save->group, rank_);
       SavedRange range = savedRange(call.save->bytes, group);
       arguments.add("bytes", range.end - range.begin);
       if (!info.reads.empty())
