@@ -181,8 +181,8 @@ static bool hasNoPart(const SaveMemory &memory, const zrt_save_record &save) {
   return save.group < int64_t(memory.ranks.size()) && part.begin == part.end;
 }
 
-/// Whether a call belongs into the capture. Its stream then has work. Of a stream without work nobody
-/// has to wait for anything: what waits for saves does not where there are none.
+/// Whether a call belongs into the capture. Its stream then has work. Of a stream without work
+/// nobody has to wait for anything: what waits for saves does not where there are none.
 static bool isCaptured(zrt_context &context, const EntryCall &call) {
   bool isPast = isEvent(context, call.event) && context.pastEvents[call.event];
   switch (call.kind) {
@@ -212,8 +212,8 @@ static bool isCaptured(zrt_context &context, const EntryCall &call) {
 
 namespace {
 
-/// A call of an entry while it is made: it is captured and listed, with what a watch and a fault want
-/// of it, or run at once and watched. Every call has its numbers, also one that is left out.
+/// A call of an entry while it is made: it is captured and listed, with what a watch and a fault
+/// want of it, or run at once and watched. Every call has its numbers, also one that is left out.
 class Call {
 public:
   Call(zrt_context *ctx, EntryCall call)
@@ -370,8 +370,8 @@ void zrt_reduce(zrt_context *ctx, int32_t stream, const zrt_kernel_descriptor *f
 }
 
 void zrt_save(zrt_context *ctx, int32_t stream, const int64_t *record) {
-  Call call(ctx, {EntryCall::Save, stream, nullptr,
-                  reinterpret_cast<const zrt_save_record *>(record)});
+  Call call(ctx,
+            {EntryCall::Save, stream, nullptr, reinterpret_cast<const zrt_save_record *>(record)});
   if (!call.isEnqueued())
     return;
   auto &save = *reinterpret_cast<const zrt_save_record *>(
@@ -381,7 +381,8 @@ void zrt_save(zrt_context *ctx, int32_t stream, const int64_t *record) {
   int64_t offset = offsetOf(save.dst), bytes = range.end - range.begin;
   bool isKnown = save.group < int64_t(memory.ranks.size());
   if (!isKnown || bytes > memory.bytes - offset)
-    call.fail(failure(Code::Internal, "a save of %lld bytes at %lld of %lld, over group %lld of %zu",
+    call.fail(failure(Code::Internal,
+                      "a save of %lld bytes at %lld of %lld, over group %lld of %zu",
                       (long long)bytes, (long long)offset, (long long)memory.bytes,
                       (long long)save.group, memory.ranks.size()));
   else if (bytes > 0)

@@ -279,6 +279,59 @@ TEST_F(Context, StepsWithoutASaveDoNotWaitForIt) {
   EXPECT_EQ(device->commands, 1 + 5 + 4); // the saves and the event behind them
 }
 
+TEST_F(Context, ASaveBesideAWatchedStepCopiesWhatWasThereBefore) {
+  const zrt_entry_point entry = {"main", savingStep, 5, 1};
+  std::vector<int32_t> copies(8, -1);
+  context.saveMemory = {reinterpret_cast<uint8_t *>(copies.data()), 32, {{0, 1}}};
+  Listener listener;
+  ASSERT_TRUE(watchEntry(context, entry, listener).isOk());
+  EXPECT_EQ(copies, std::vector<int32_t>(8, -1)); // nobody has asked
+  ASSERT_TRUE(watchEntry(context, entry, listener, Saves::Beside).isOk());
+  EXPECT_EQ(copies, (std::vector<int32_t>{-1, -1, 1, -1, 1, -1, -1, -1}));
+  int32_t value = -1;
+  EXPECT_TRUE(device->read(0, &value, 4).isOk());
+  EXPECT_EQ(value, 2);
+  // It is told of the launch, by the same number whether there are saves or not.
+  EXPECT_EQ(listener.told, " <4 4> <4 4>");
+  // A save that fails ends it.
+  context.saveMemory = {};
+  EXPECT_FALSE(watchEntry(context, entry, listener, Saves::Beside).isOk());
+}
+
+TEST_F(Context, CallsHaveTheirNumbersWhereSavesAreLeftOut) {
+  Scratch scratch;
+  // Behind two saves; it is not watched where there is nothing but saves.
+  scratch.write("watch", R"({"entry": "main", "output": ")" + scratch / "bytes" + R"(", "calls": [
+      {"call": 2, "before": [], "after": [[0, 4]]}]})");
+  context.watch = std::move(*CallWatch::read(scratch / "watch", 0));
+  const zrt_entry_point entry = {"main", savingStep, 5, 1};
+  std::vector<int32_t> copies(8, -1);
+  context.saveMemory = {reinterpret_cast<uint8_t *>(copies.data()), 32, {{0, 1}}};
+  int32_t expected = 0;
+  for (Saves saves : {Saves::None, Saves::Beside, Saves::Alone}) {
+    ASSERT_TRUE(runEntry(context, entry, saves).isOk());
+    expected += saves != Saves::Alone;
+    std::string bytes = scratch.read("bytes.0");
+    ASSERT_EQ(bytes.size(), sizeof expected);
+    EXPECT_EQ(memcmp(bytes.data(), &expected, sizeof expected), 0);
+    EXPECT_EQ(findCaptured(context, entry, saves)->calls.size(), 5u);
+    EXPECT_EQ(findCaptured(context, entry, saves)->calls[1].kind, EntryCall::Save);
+  }
+}
+
+TEST_F(Context, AFaultIsInStepsAlone) {
+  context.fault = std::move(*CallFault::parse("2:drop"));
+  context.faultEntry = "main";
+  const zrt_entry_point entry = {"main", savingStep, 5, 1};
+  std::vector<int32_t> copies(8, -1);
+  context.saveMemory = {reinterpret_cast<uint8_t *>(copies.data()), 32, {{0, 1}}};
+  for (Saves saves : {Saves::None, Saves::Beside, Saves::Alone})
+    EXPECT_TRUE(runEntry(context, entry, saves).isOk());
+  int32_t value = -1;
+  EXPECT_TRUE(device->read(0, &value, 4).isOk());
+  EXPECT_EQ(value, 0);
+}
+
 TEST_F(Context, SavesStayInsideTheirMemory) {
   const zrt_entry_point entry = {"main", savingStep, 5, 1};
   std::vector<int32_t> copies(8);

@@ -30,7 +30,7 @@ static ActivityInfo infoOf(Activity activity) {
   case Activity::Agree:
     return {"wait for all ranks", "host"};
   case Activity::Save:
-    return {"copy for a checkpoint", "checkpoint"};
+    return {"ask for a checkpoint", "checkpoint"};
   case Activity::Read:
     return {"read a batch", "data"};
   case Activity::ReadToEvaluate:
@@ -131,10 +131,12 @@ Status Trace::describe(const Plan &plan, const Calls &calls, const zrt_context &
     shown.name = last[call.stream] = info.title();
     shown.category = call.collective ? "collective" : call.save ? "save" : "call";
     if (call.save) {
-      GroupRank group = call.save->group < 0 ? GroupRank{0, 1}
-                                             : plan.groupRank(call.save->group, rank_);
+      GroupRank group =
+          call.save->group < 0 ? GroupRank{0, 1} : plan.groupRank(call.save->group, rank_);
       SavedRange range = savedRange(call.save->bytes, group);
       arguments.add("bytes", range.end - range.begin);
+      if (!info.reads.empty())
+        arguments.add("state", info.reads[0].name);
     }
     if (call.collective) {
       const PlanCommunicator &communicator = plan.communicators[call.collective->communicator];

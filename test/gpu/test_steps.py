@@ -190,4 +190,4 @@ def test_bisect(emulated):
                "--deterministic", "--bisect"]
     assert "launches right" in zero_run.call(command)
     with pytest.raises(zero_run.RunFailed, match="exit status 1"):
-        zero_run.call(command, environment={"ZRT_FAULT": "0:record:7:-1"})
+        zero_run.call(command, environment={"ZRT_FAULT": "2:record:7:-1"})

@@ -68,11 +68,13 @@ def test_a_nan_in_the_data(program, folder, tmp_path):
         assert numbers["wire_counted"] == numbers["wire_predicted"]
 
 
-def test_states_are_those_before_the_step(program, folder, tmp_path):
-    """What is saved after a step that was taken back is what three steps without it save, byte by byte."""
-    run(program, *steps.data(folder, "xn"), "--steps=8", "--check=nan", "--out", tmp_path / "stopped", code=4)
+@pytest.mark.parametrize("saving", [[], ["--save-every=1"]], ids=["behind", "beside"])
+def test_states_are_those_before_the_step(program, folder, tmp_path, saving):
+    """What is saved after, or beside, a step that was taken back is what three steps without it save, byte by byte."""
+    run(program, *steps.data(folder, "xn"), "--steps=8", "--check=nan", *saving, "--out", tmp_path / "stopped", code=4)
     run(program, *steps.data(folder, "xn"), "--steps=3", "--out", tmp_path / "three")
-    assert [p.name for p in (tmp_path / "stopped").iterdir() if p.is_dir()] == ["step-00000003"]
+    saved = sorted(p.name for p in (tmp_path / "stopped").iterdir() if p.is_dir())
+    assert saved == [f"step-{step:08}" for step in ((1, 2, 3) if saving else (3,))]
     parts = sorted((tmp_path / "three" / "step-00000003").glob("*.bin")) or sorted(
         p for p in (tmp_path / "three" / "step-00000003").iterdir() if p.suffix != ".json" and p.name != "COMMIT")
     assert parts

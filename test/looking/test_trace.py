@@ -80,7 +80,7 @@ def test_a_process_a_rank_and_a_track_a_stream(traced):
     names = {(e["pid"], e["tid"]): e["args"]["name"] for e in traced[0] if e["name"] == "thread_name"}
     assert {pid for pid, _ in names} == set(range(RANKS))
     assert {name for (pid, _), name in names.items() if pid == 1} == {
-        "host", "compute", "comm", "checkpoint writer", "data reader", "evaluation data reader"}
+        "host", "compute", "comm", "save", "checkpoint writer", "data reader", "evaluation data reader"}
     check_nesting(_spans(traced))
     for event in _spans(traced):
         assert (event["pid"], event["tid"]) in names
@@ -118,7 +118,7 @@ def test_bytes_are_those_that_were_counted(traced):
 
 
 def test_waits_say_what_for(traced, folder):
-    known = set(launches(folder, "--stage=3", f"--ranks={RANKS}", "--target=cpu"))
+    known = {"save"} | set(launches(folder, "--stage=3", f"--ranks={RANKS}", "--target=cpu"))
     for event in _spans(traced, "wait"):
         name = event["args"]["for"]
         assert name in known or name.startswith("gemm "), name
@@ -136,6 +136,18 @@ def test_saves_and_reads_run_beside_steps(traced):
     reads = [e for e in _spans(traced, "data") if e["name"] == "read a batch"]
     assert reads and all(overlaps(e) for e in reads)
     assert any(e["name"] == "complete a checkpoint" and e["pid"] == 0 for e in _spans(traced, "checkpoint"))
+
+
+def test_a_save_is_copied_by_the_step_behind_it(traced, program):
+    """Those after steps 2 and 4, each state once by those who hold it, on a stream of their own."""
+    plan = json.loads(zero_run.call([program, "--describe=plan"]))
+    bytes_of = collections.Counter()
+    for event in _spans(traced, "save"):
+        bytes_of[event["args"]["step"]] += event["args"]["bytes"]
+        assert plan["streams"][event["tid"] - 1]["name"] == "save"
+        assert event["args"]["state"], event
+    whole = sum(save["bytes"] * (RANKS if save["group"] < 0 else 1) for save in plan["saves"])
+    assert bytes_of == {3: whole, 5: whole}
 
 
 def test_what_does_not_fit_is_counted(program, folder, tmp_path):

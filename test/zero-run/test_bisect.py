@@ -97,16 +97,16 @@ def test_edited_texts(name, phases, tmp_path):
     assert _bisect(*command[1:])[1]["value"] == found["value"]
 
 
-# call, what goes wrong there, the part that is to blame, the launch whose output it is, what is said of it.
+# call (two saves of states are the first), what goes wrong there, the part that is to blame, the launch whose output it is, what is said of it.
 FAULTS = {
-    "a kernel leaves out rows": ("2:work:-1", "kernel code", "k_add_subtract, id 2", "gives something else"),
-    "a kernel reads beside its input": ("11:record:1:4", "kernel code", "k_slice_add_sqrt_divide, id 11", "gives something else"),
-    "a matmul adds up too little": ("1:record:7:-1", "library call", "gemm, id 1", "gives something else"),
-    "a matmul begins beside its matrix": ("7:record:13:4", "library call", "gemm, id 7", "gives something else"),
-    "ranks' largest gradient for their sum": ("8:record:2:2", "communicator", "reduce_scatter, id 8", "gives something else"),
-    "parameters that are not gathered": ("0:record:7:-8", "communicator", "all_gather, id 0", "gives something else"),
-    "a launch that is not made": ("3:drop", "runtime", "k_multiply_reduce, id 3", "has written nothing"),
-    "bytes that somebody else writes over": ("10:stray:3072", "runtime", "reduce_scatter, id 8", "finds other bytes"),
+    "a kernel leaves out rows": ("4:work:-1", "kernel code", "k_add_subtract, id 4", "gives something else"),
+    "a kernel reads beside its input": ("13:record:1:4", "kernel code", "k_slice_add_sqrt_divide, id 13", "gives something else"),
+    "a matmul adds up too little": ("3:record:7:-1", "library call", "gemm, id 3", "gives something else"),
+    "a matmul begins beside its matrix": ("9:record:13:4", "library call", "gemm, id 9", "gives something else"),
+    "ranks' largest gradient for their sum": ("10:record:2:2", "communicator", "reduce_scatter, id 10", "gives something else"),
+    "parameters that are not gathered": ("2:record:7:-8", "communicator", "all_gather, id 2", "gives something else"),
+    "a launch that is not made": ("5:drop", "runtime", "k_multiply_reduce, id 5", "has written nothing"),
+    "bytes that somebody else writes over": ("12:stray:3072", "runtime", "reduce_scatter, id 10", "finds other bytes"),
 }
 
 
@@ -133,7 +133,7 @@ def test_an_executable_is_its_step(phases):
 
 
 def test_the_same_output_twice():
-    one, other = (_bisect(STEP, *OPTIONS, "--bisect", "--seed=3", fault="2:work:-1")[2] for _ in range(2))
+    one, other = (_bisect(STEP, *OPTIONS, "--bisect", "--seed=3", fault="4:work:-1")[2] for _ in range(2))
     assert one == other
 
 
@@ -214,7 +214,7 @@ def test_faults_are_of_tests_alone(phases, tmp_path):
     words = [phases / "train", "--steps=1", "--results", tmp_path / "out", "--args"]
     zero_run._save(cases.case("mlp_momentum").arguments, tmp_path / "in")
     results = []
-    for environment in ({"ZRT_TEST": ""}, {"ZRT_TEST": "", "ZRT_FAULT": "2:work:-1"}):
+    for environment in ({"ZRT_TEST": ""}, {"ZRT_TEST": "", "ZRT_FAULT": "4:work:-1"}):
         zero_run.call([*words, tmp_path / "in"], environment=environment)
         results.append(pathlib.Path(tmp_path / "out").read_bytes())
     assert results[0] == results[1]

@@ -167,19 +167,29 @@ private:
 
   void printMemory() {
     os << "memory\n";
-    for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>()) {
-      if (isFirst(arena))
+    for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
+      if (isFirst(arena)) {
         printRow("arena", arena.getBytes());
-      else
+        printParts();
+      }
+    for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
+      if (!isFirst(arena))
         printRow(arena.getSpace(), arena.getBytes(),
                  "memory of the host, taken with --out: copies of what the rank saves");
-    }
+    printLargest();
+  }
+
+  /// What the arena is for.
+  void printParts() {
     if (memory.empty())
       return;
     printRow("states, inputs, results", numberOf(memory, "slots"), "", 4);
     printRow("values of a step", numberOf(memory, "transient"), "", 4);
     printRow("most of them at one time", numberOf(memory, "max_live"), whereMost(), 6);
     printRow("lost between them", numberOf(memory, "fragmentation"), "", 6);
+  }
+
+  void printLargest() {
     auto largest = memory.getAs<ArrayAttr>("largest");
     if (!largest || largest.empty())
       return;
