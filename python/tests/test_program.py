@@ -353,6 +353,8 @@ def test_compile_is_all_in_one():
 
 def test_states_that_nobody_gives_are_asked_for():
     with zero_export.compile(_step, jax.eval_shape(_init, KEY), _batch()) as program:
+        with pytest.raises(zero_export.ProgramError, match="the state '.*' has no value yet: write it first"):
+            program.state()
         with pytest.raises(zero_export.ProgramError, match="states without a value: .*'opt_state/count'.*write each"):
             program.step(_batch())
         program.set_state(_init(KEY))
