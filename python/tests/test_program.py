@@ -353,6 +353,8 @@ def test_compile_is_all_in_one():
 
 def test_states_that_nobody_gives_are_asked_for():
     with zero_export.compile(_step, jax.eval_shape(_init, KEY), _batch()) as program:
+        with pytest.raises(zero_export.ProgramError, match="the state '.*' has no value yet: write it first"):
+            program.state()
         with pytest.raises(zero_export.ProgramError, match="states without a value: .*'opt_state/count'.*write each"):
             program.step(_batch())
         program.set_state(_init(KEY))
@@ -450,10 +452,12 @@ def test_who_speaks_something_else_is_told(executable, text, message):
 def test_what_does_not_go_with_serving_is_refused(executable):
     done = subprocess.run([executable, "--serve=0"], stdin=subprocess.DEVNULL, capture_output=True, text=True)
     assert done.returncode == 2 and "--serve 0: that is no socket" in done.stderr
-    for option in ("--data=x", "--eval-data=x", "--steps=3", "--out=x", "--args=x", "--results=x", "--check"):
+    for option in ("--data=x", "--data-order=stream", "--repeat-data", "--eval-data=x", "--steps=3", "--out=x", "--args=x",
+                   "--results=x", "--trace=x", "--bytes", "--check", "--check=nan"):
         client = _Client(executable, option)
         code, error = client.end()
-        assert code == 2 and f"{option.partition('=')[0]}: with --serve the client says that" in error
+        name = option if option == "--check=nan" else option.partition("=")[0]
+        assert code == 2 and f"{name}: with --serve the client says that" in error
 
 
 def test_keys_come_of_the_seed_unless_given():

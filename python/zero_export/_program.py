@@ -334,15 +334,17 @@ class Program:
         return self._receive(), descriptors[0]
 
     def _text(self) -> str:
-        self._errors.seek(self._warned)
-        return self._errors.read().decode(errors="replace")
+        """What the program has written and nobody was shown."""
+        # Without a seek: the program writes at the same offset of the file.
+        descriptor = self._errors.fileno()
+        data = os.pread(descriptor, os.fstat(descriptor).st_size - self._warned, self._warned)
+        self._warned += len(data)
+        return data.decode(errors="replace").strip()
 
     def _show_warnings(self) -> None:
         """What the program has written beside its answers."""
-        size = os.fstat(self._errors.fileno()).st_size
-        if size > self._warned:
-            warnings.warn(self._text().strip(), stacklevel=4)
-            self._warned = size
+        if text := self._text():
+            warnings.warn(text, stacklevel=4)
 
     def _end(self, expected: bool = False) -> None:
         """Waits for the end and tells of it; raises ProgramError but for one that was expected and is without an error."""
@@ -350,7 +352,7 @@ class Program:
             code = self._process.wait(_END_SECONDS)
         except subprocess.TimeoutExpired:
             code = None
-        text = self._text().strip()
+        text = self._text()
         self.kill()
         if expected and code == 0:
             if text:

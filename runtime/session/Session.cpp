@@ -176,10 +176,13 @@ Status start(zrt_session &session, const char *const *options) {
   for (; options && *options; ++options)
     arguments.push_back(const_cast<char *>(*options));
   arguments.push_back(nullptr);
-  int error[2]; // tells of an exec that failed
-  if (pipe2(error, O_CLOEXEC) != 0)
-    return ioFailure("cannot make a pipe");
-  session.socket = pair[0];
+  session.socket = pair[0]; // which is closed with the session
+  int error[2];             // tells of an exec that failed
+  if (pipe2(error, O_CLOEXEC) != 0) {
+    Status status = ioFailure("cannot make a pipe");
+    close(pair[1]);
+    return status;
+  }
   session.pid = fork();
   if (session.pid == 0) {
     fcntl(pair[1], F_SETFD, 0);
@@ -203,8 +206,11 @@ Status start(zrt_session &session, const char *const *options) {
 Status greet(zrt_session &session) {
   int descriptor = -1;
   Expected<Json> hello = receiveLine(session, &descriptor);
+  bool isOurs = hello.isOk() && integerOf(*hello, "protocol") == protocol;
+  if (!isOurs && descriptor >= 0)
+    close(descriptor);
   ZRT_TRY(hello.status());
-  if (integerOf(*hello, "protocol") != protocol || descriptor < 0)
+  if (!isOurs || descriptor < 0)
     return failure(Code::BadInput,
                    "'%s' speaks protocol %lld, this library %lld: compile it again with the tools "
                    "of this version",

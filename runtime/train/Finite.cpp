@@ -40,6 +40,15 @@ static BadValues scan(Format<Word> format, const uint8_t *bytes, int64_t count, 
   return bad;
 }
 
+/// An element is bad where one of its parts is, or both.
+static BadValues scanComplex(int64_t part, const uint8_t *values, int64_t count, bool infinite) {
+  BadValues parts = findBadValues(part, values, 2 * count, infinite), bad = {parts.first / 2, 0};
+  int64_t size = 2 * dtypeInfo(int(part)).size;
+  for (int64_t i = bad.first; i < count; ++i)
+    bad.count += findBadValues(part, values + i * size, 2, infinite).count > 0;
+  return bad;
+}
+
 BadValues zrt::findBadValues(int64_t dtype, const uint8_t *values, int64_t count, bool infinite) {
   switch (dtype) {
   case ZRT_F16:
@@ -55,11 +64,8 @@ BadValues zrt::findBadValues(int64_t dtype, const uint8_t *values, int64_t count
   case ZRT_F8E5M2:
     return scan<uint8_t>({0x7C, 0x03}, values, count, infinite);
   case ZRT_C64:
-  case ZRT_C128: {
-    BadValues bad = // both parts count
-        findBadValues(dtype == ZRT_C64 ? ZRT_F32 : ZRT_F64, values, 2 * count, infinite);
-    return {bad.first / 2, bad.count};
-  }
+  case ZRT_C128:
+    return scanComplex(dtype == ZRT_C64 ? ZRT_F32 : ZRT_F64, values, count, infinite);
   default:
     return {count, 0};
   }
@@ -90,22 +96,29 @@ static std::string valueText(int dtype, const uint8_t *value) {
 // Before the first step
 //===----------------------------------------------------------------------===//
 
+void FiniteWatch::addRanges(const PlanState &state, std::vector<Range> &ranges) const {
+  forEachPart(*plan_, state, rank_,
+              [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
+                int64_t bytes = count * dtypeInfo(state.dtype).size;
+                ranges.push_back({address, address + bytes, 0, state.dtype, false});
+              });
+}
+
 Status FiniteWatch::open(const Plan &plan, const Calls &calls, Device &device, int rank,
-                         FiniteCheck check) {
+                         FiniteCheck check, const std::vector<const PlanState *> &given) {
   plan_ = &plan, calls_ = &calls, device_ = &device, rank_ = rank, check_ = check;
   for (const PlanState &state : plan.states)
-    forEachPart(plan, state, rank,
-                [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
-                  int64_t bytes = count * dtypeInfo(state.dtype).size;
-                  ranges_.push_back({address, address + bytes, 0, state.dtype, false});
-                });
+    addRanges(state, ranges_);
+  for (const PlanState *state : given)
+    addRanges(*state, given_);
   std::sort(ranges_.begin(), ranges_.end(),
             [](const Range &a, const Range &b) { return a.begin < b.begin; });
   int64_t bytes = 0, largest = 0;
-  for (Range &range : ranges_) {
-    range.copy = bytes;
-    bytes += range.end - range.begin;
-  }
+  for (std::vector<Range> *ranges : {&ranges_, &given_})
+    for (Range &range : *ranges) {
+      range.copy = bytes;
+      bytes += range.end - range.begin;
+    }
   for (std::string_view entry : {std::string_view(plan.step), std::string_view("eval")})
     if (const std::vector<CallInfo> *infos = calls.find(entry))
       for (const CallInfo &info : *infos)
@@ -130,6 +143,8 @@ Status FiniteWatch::begin(std::string_view entry) {
   text_.clear();
   for (Range &range : ranges_)
     range.isSaved = false;
+  for (const Range &range : given_)
+    ZRT_TRY(device_->read(range.begin, states_.data() + range.copy, range.end - range.begin));
   return infos_ ? Status::ok()
                 : failure(Code::Internal, "the program says nothing of the calls of @%s",
                           entry_.c_str());
@@ -321,6 +336,8 @@ Status FiniteWatch::restore() {
   for (const Range &range : ranges_)
     if (range.isSaved)
       device_->upload(0, range.begin, states_.data() + range.copy, range.end - range.begin);
+  for (const Range &range : given_) // behind what the step's calls found there
+    device_->upload(0, range.begin, states_.data() + range.copy, range.end - range.begin);
   return device_->synchronize();
 }
 

@@ -22,10 +22,12 @@ BadValues findBadValues(int64_t dtype, const uint8_t *values, int64_t count, boo
 /// Watches a step call by call for the first whose result is not finite, and takes the step back.
 class FiniteWatch final : public CallWatcher {
 public:
-  /// Takes the memory that a step needs; all of them outlive it.
-  Status open(const Plan &plan, const Calls &calls, Device &device, int rank, FiniteCheck check);
+  /// Takes the memory that a step needs; all of them outlive it. `given` are states that --set
+  /// writes over before the calls of a step.
+  Status open(const Plan &plan, const Calls &calls, Device &device, int rank, FiniteCheck check,
+              const std::vector<const PlanState *> &given = {});
 
-  /// Before the first call of an entry.
+  /// Before an entry's inputs and --set's values are in memory.
   Status begin(std::string_view entry);
   Status before(int64_t call) override;
   Status after(int64_t call) override;
@@ -62,6 +64,7 @@ private:
   bool isUnchanged(Address address, int64_t bytes, const uint8_t *values) const;
   Status describe(int64_t call, const std::string &what);
   std::string sourceOf(int64_t call, const CallBuffer &buffer) const;
+  void addRanges(const PlanState &state, std::vector<Range> &ranges) const;
   Status restore();
 
   const Plan *plan_ = nullptr;
@@ -72,6 +75,7 @@ private:
   std::string entry_;
   const std::vector<CallInfo> *infos_ = nullptr; // of the entry
   std::vector<Range> ranges_;                    // in order
+  std::vector<Range> given_;                     // what --set writes over, as before that
   std::vector<uint8_t> values_, states_;         // of one buffer; of all ranges
   int64_t bad_ = -1;                             // the first bad call of this rank
   std::string text_;                             // about it

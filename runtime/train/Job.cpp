@@ -115,7 +115,22 @@ Status Job::checkArguments() {
   return Status::ok();
 }
 
+/// Whether --init gives something beside the first states: an argument of every step.
+static bool hasGivenArgument(const Plan &plan) {
+  return std::any_of(plan.inputs.begin(), plan.inputs.end(), [&](const PlanTensor &input) {
+    return input.entry != plan.init && input.role != "batch" && input.role != "scalar" &&
+           input.role != "rng";
+  });
+}
+
 Status Job::checkStates() {
+  // The line that begins a run is the line that goes on: only a path names another beginning.
+  bool goesOn = resume.checkpoint && options.resume != "auto";
+  if (goesOn && !options.init.empty() && !hasGivenArgument(plan))
+    return failure(Code::Usage,
+                   "--init gives the states of step 0, and --resume %s goes on from step %lld: "
+                   "leave one of them out",
+                   options.resume.c_str(), (long long)resume.step());
   if (!options.init.empty()) {
     Expected<LeafSource> source = LeafSource::open(options.init);
     if (!source.isOk())

@@ -73,6 +73,12 @@ public:
   bool evaluates() const {
     return !options.evalData.empty() || (serves() && entry(evalEntry) != nullptr);
   }
+  /// Batches of an evaluation.
+  int64_t evalBatches() const {
+    if (serves())
+      return 1;
+    return options.evalSteps ? options.evalSteps : evalData.wholeBatches();
+  }
   /// What evaluations have found before this run's first step.
   CheckpointEvaluation evaluationSoFar() const;
   /// What --set says of a name, or nullptr.

@@ -17,22 +17,39 @@ Status Looking::prepare(const Job &job, zrt_context &context) {
   return prepareEntry(context, *job.entry(job.plan.step));
 }
 
+/// How often @eval runs in the steps that are traced.
+static int64_t tracedBatches(const Job &job) {
+  const Options &options = job.options;
+  if (!job.evaluates())
+    return 0;
+  int64_t from = std::max(options.traceFrom, job.resume.step() + 1);
+  int64_t to = std::min(options.traceTo, options.steps), evaluations = 0;
+  if (int64_t every = options.evalEvery)
+    evaluations = to / every - (from - 1) / every;
+  if (to == options.steps && (!options.evalEvery || to % options.evalEvery != 0))
+    ++evaluations;
+  return std::max<int64_t>(evaluations, 0) * std::min(job.evalBatches(), Trace::spanLimit);
+}
+
 Status Looking::open(const Job &job, zrt_context &context, World &world) {
   const Options &options = job.options;
   int64_t first = job.resume.step() + 1;
   if (!options.trace.empty())
     ZRT_TRY(trace_.open(job.plan, calls_, context, world, std::max(options.traceFrom, first),
-                        std::min(options.traceTo, options.steps)));
+                        std::min(options.traceTo, options.steps), tracedBatches(job)));
   if (options.checkFinite != FiniteCheck::Off)
-    ZRT_TRY(finite_.open(job.plan, calls_, *context.device, world.rank(), options.checkFinite));
+    ZRT_TRY(finite_.open(job.plan, calls_, *context.device, world.rank(), options.checkFinite,
+                         job.scheduledStates()));
   return Status::ok();
+}
+
+Status Looking::beginEntry(const Job &job, std::string_view entry) {
+  return checks(job, entry) ? finite_.begin(entry) : Status::ok();
 }
 
 Status Looking::runEntry(const Job &job, zrt_context &context, World &world,
                          const zrt_entry_point &entry, Saves saves) {
-  bool isStep = entry.name == job.plan.step && saves != Saves::Alone;
-  if (job.options.checkFinite != FiniteCheck::Off && isStep) {
-    ZRT_TRY(finite_.begin(entry.name));
+  if (checks(job, entry.name) && saves != Saves::Alone) {
     ZRT_TRY(watchEntry(context, entry, finite_, saves));
     Expected<std::string> found = finite_.finish(world, step_);
     ZRT_TRY(found.status());
@@ -67,9 +84,10 @@ std::string Looking::badValueText(const Job &job, int64_t last) const {
 Status Looking::finish(Job &job, World &world) {
   if (!trace_.isOpen())
     return Status::ok();
-  int64_t dropped = 0;
-  ZRT_TRY(job.trace.write(trace_, world, job.options.trace, dropped));
-  if (world.rank() != 0)
+  Expected<int64_t> written = job.trace.write(trace_, world, job.options.trace);
+  ZRT_TRY(written.status());
+  int64_t dropped = *written;
+  if (world.rank() != 0 || dropped < 0)
     return Status::ok();
   JsonLine line;
   line.add("type", "trace").add("path", job.options.trace).add("from", trace_.from());

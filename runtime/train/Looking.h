@@ -22,6 +22,8 @@ public:
   int64_t step() const { return step_; }
   Trace *trace() { return &trace_; }
 
+  /// Before an entry's inputs are in memory.
+  Status beginEntry(const Job &job, std::string_view entry);
   /// Runs an entry once. With --check=nan a step whose values are not finite is taken back, and
   /// hasBadValue() says so on all ranks; what it has saved beside stays.
   Status runEntry(const Job &job, zrt_context &context, World &world, const zrt_entry_point &entry,
@@ -38,6 +40,11 @@ public:
   Status finish(Job &job, World &world);
 
 private:
+  /// Whether --check=nan looks at the entry's calls.
+  static bool checks(const Job &job, std::string_view entry) {
+    return job.options.checkFinite != FiniteCheck::Off && entry == job.plan.step;
+  }
+
   Calls calls_;
   Trace trace_;
   FiniteWatch finite_;

@@ -270,12 +270,15 @@ private:
                      options.serve);
     const std::pair<const char *, bool> others[] = {
         {"--data", !options.data.empty()},
+        {"--data-order", !options.shuffles},
+        {"--repeat-data", options.repeatData},
         {"--eval-data", !options.evalData.empty()},
         {"--steps", options.steps >= 0},
         {"--out", !options.out.empty()},
         {"--args", !options.args.empty()},
         {"--results", !options.results.empty()},
         {"--trace", !options.trace.empty()},
+        {"--bytes", options.exactBytes},
         {"--check", options.checkOnly},
         {"--check=nan", options.checkFinite != FiniteCheck::Off}};
     for (const auto &[name, isGiven] : others)

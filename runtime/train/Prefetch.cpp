@@ -10,7 +10,7 @@ using namespace zrt;
 Prefetch::~Prefetch() {
   if (!started_)
     return;
-  waitUntil(state_, false, [&] { return state_.load(std::memory_order_acquire) == Idle; });
+  await();
   state_.store(Stop, std::memory_order_release);
   futexWakeAll(state_, false);
   pthread_join(thread_, nullptr);
@@ -27,6 +27,10 @@ Status Prefetch::start(const BatchData &data, const Plan &plan, std::string_view
   errno = startServiceThread(thread_, threadMain, this);
   started_ = errno == 0;
   return started_ ? Status::ok() : ioFailure("cannot start the thread that reads data");
+}
+
+void Prefetch::await() {
+  waitUntil(state_, false, [&] { return state_.load(std::memory_order_acquire) == Idle; });
 }
 
 void *Prefetch::threadMain(void *self) {
@@ -55,7 +59,7 @@ void Prefetch::read(int64_t step) {
 Status Prefetch::take(int64_t step, HostInputs &inputs) {
   if (step == current_)
     return Status::ok();
-  waitUntil(state_, false, [&] { return state_.load(std::memory_order_acquire) == Idle; });
+  await();
   if (step != next_)
     read(step); // the first one, or a step out of turn
   next_ = -1;

@@ -25,6 +25,8 @@ public:
   /// reads.
   Status start(const BatchData &data, const Plan &plan, std::string_view entry, uint64_t seed,
                int rank, int64_t end, Trace *trace = nullptr);
+  /// Waits until nothing is being read; from then on nothing is until take() is called.
+  void await();
   /// Leaves the batches of `step` in `inputs`. Asked for the same step again, it leaves them alone.
   Status take(int64_t step, HostInputs &inputs);
 

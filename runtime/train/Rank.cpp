@@ -76,11 +76,7 @@ private:
   Status fillInputs(std::string_view entry, int64_t step);
   Status uploadScheduled(int64_t step);
   /// Batches of an evaluation.
-  int64_t evalBatches() const {
-    if (job_.serves())
-      return 1;
-    return job_.options.evalSteps ? job_.options.evalSteps : job_.evalData.wholeBatches();
-  }
+  int64_t evalBatches() const { return job_.evalBatches(); }
   Status execute(std::string_view entry, int64_t step, bool isPoisoned);
   Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);
@@ -390,6 +386,7 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   std::vector<uint8_t> rehearsed;
   if (isPoisoned)
     ZRT_TRY(rehearse(entry, step, rehearsed));
+  ZRT_TRY(looking_.beginEntry(job_, entry));
   {
     Traced traced(looking_.trace(), Activity::Inputs, looking_.step());
     ZRT_TRY(fillInputs(entry, step));
@@ -790,7 +787,12 @@ Status Rank::report(const std::vector<RankNumbers> &ranks, const Status &written
 Status Rank::finish() {
   std::vector<RankNumbers> ranks;
   ZRT_TRY(share(ranks));
-  ZRT_TRY(looking_.finish(job_, world_));
+  for (Prefetch *reader : {&data_, &evalData_})
+    reader->await(); // their reads are in the trace
+  Status traced = looking_.finish(job_, world_);
+  if (traced.code() == Code::Aborted)
+    return traced;
+  note(traced); // a trace that cannot be written does not cost the results
   // What a step has left that is taken back is no result.
   bool hasResults = job_.results.isOpen() && !looking_.hasBadValue();
   Status written = hasResults ? writeResults() : Status::ok();

@@ -303,6 +303,9 @@ Status Server::prepare(const Line &line, int64_t step) {
       return failure(Code::BadInput, "the program has no state '%s'; --describe lists them",
                      line.name.c_str());
     request.state = state - plan_.states.begin();
+    if (line.verb == "read" && !isStateGiven_[size_t(request.state)])
+      return failure(Code::Usage, "the state '%s' has no value yet: write it first",
+                     line.name.c_str());
     request.kind = line.verb == "read" ? Request::Read : Request::Write;
     if (line.verb == "write")
       isStateGiven_[size_t(request.state)] = true;
@@ -392,6 +395,8 @@ Status Server::run(const ServedEntries &entries, int64_t &step) {
     if (window_.request().kind == Request::Close)
       return Status::ok();
     ZRT_TRY(serve(entries, step));
+    if (isRoot_ && window_.request().kind == Request::Step)
+      isStateGiven_.assign(plan_.states.size(), true);
     ZRT_TRY(world_.barrier()); // nobody reads the request any more, and all has been written
     if (!isRoot_)
       continue;

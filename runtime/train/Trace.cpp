@@ -8,8 +8,8 @@
 
 using namespace zrt;
 
-// Of one step, beside calls.
-static constexpr int64_t activitiesPerStep = 16;
+// Of one step, and of a batch that is evaluated, beside calls.
+static constexpr int64_t activitiesPerStep = 16, activitiesPerBatch = 4;
 
 namespace {
 struct ActivityInfo {
@@ -72,19 +72,19 @@ static Status agreeOnZero(World &world, int64_t &zero) {
 }
 
 Status Trace::open(const Plan &plan, const Calls &calls, const zrt_context &context, World &world,
-                   int64_t from, int64_t to, int64_t limit) {
+                   int64_t from, int64_t to, int64_t batches, int64_t limit) {
   plan_ = &plan, rank_ = world.rank(), from_ = from, to_ = to;
-  int64_t perStep = activitiesPerStep;
+  int64_t perStep = activitiesPerStep, perBatch = activitiesPerBatch;
   size_t most = 0;
   for (const CapturedEntry &captured : context.entries) {
     ZRT_TRY(describe(plan, calls, context, captured));
-    perStep += int64_t(captured.calls.size());
+    (captured.entry->name == plan.step ? perStep : perBatch) += int64_t(captured.calls.size());
     most = std::max(most, captured.calls.size());
   }
   times_.resize(most);
   int64_t steps = std::clamp<int64_t>(to - from + 1, 0, limit);
-  // The last step's states are saved behind it.
-  limit_ = std::min(limit, perStep * steps + int64_t(most) + activitiesPerStep);
+  // The last step's states are saved behind it: one step more.
+  limit_ = std::min(limit, perStep * steps + perBatch * std::min(batches, limit) + perStep);
   void *memory = mmap(nullptr, size_t(pageRound(limit_ * int64_t(sizeof(Span)))),
                       PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
   if (memory == MAP_FAILED)
@@ -297,8 +297,7 @@ static Status writePart(const Trace &trace, const std::string &name, int64_t off
   return file->finish();
 }
 
-Status TraceFile::write(const Trace &trace, World &world, const std::string &path,
-                        int64_t &dropped) {
+Expected<int64_t> TraceFile::write(const Trace &trace, World &world, const std::string &path) {
   Expected<std::string> name = shareName(world.rank() == 0 ? file_.temporary() : "", world);
   ZRT_TRY(name.status());
   Part own = {0, trace.dropped()};
@@ -308,8 +307,7 @@ Status TraceFile::write(const Trace &trace, World &world, const std::string &pat
   }));
   std::vector<Part> parts(world.size());
   ZRT_TRY(world.exchange(&own, sizeof own, parts.data()));
-  int64_t offset = 0, end = 0;
-  dropped = 0;
+  int64_t offset = 0, end = 0, dropped = 0;
   for (int rank = 0; rank < world.size(); ++rank) {
     offset += rank < world.rank() ? parts[rank].bytes : 0;
     end += parts[rank].bytes;
@@ -327,8 +325,11 @@ Status TraceFile::write(const Trace &trace, World &world, const std::string &pat
   if (!status.isOk())
     return failure(status.code(), "--trace '%s', rank %d: %s", path.c_str(), world.rank(),
                    status.message().c_str());
-  if (world.rank() != 0 || std::count(all.begin(), all.end(), 1) != world.size())
-    return Status::ok();
-  ZRT_TRY(file_.write(end, closing, sizeof closing - 1));
-  return file_.commit();
+  if (std::count(all.begin(), all.end(), 1) != world.size())
+    return int64_t(-1);
+  if (world.rank() == 0) {
+    ZRT_TRY(file_.write(end, closing, sizeof closing - 1));
+    ZRT_TRY(file_.commit());
+  }
+  return dropped;
 }

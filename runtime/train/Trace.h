@@ -35,10 +35,11 @@ public:
   /// A rank's spans; 40 MiB. Long before, a browser is slow.
   static constexpr int64_t spanLimit = int64_t(1) << 20;
 
-  /// Takes room for the steps [from, to] of `plan`, of at most so many spans; their entries are
-  /// captured already. All ranks call it at once: they agree on when time begins.
+  /// Takes room for the steps [from, to] of `plan`, in which @eval runs on so many batches, of at
+  /// most so many spans; their entries are captured already. All ranks call it at once: they agree
+  /// on when time begins.
   Status open(const Plan &plan, const Calls &calls, const zrt_context &context, World &world,
-              int64_t from, int64_t to, int64_t limit = spanLimit);
+              int64_t from, int64_t to, int64_t batches, int64_t limit = spanLimit);
   bool isOpen() const { return spans_ != nullptr; }
   int64_t from() const { return from_; }
   int64_t to() const { return to_; }
@@ -60,7 +61,7 @@ public:
   /// Spans of this rank that did not fit.
   int64_t dropped() const { return std::max<int64_t>(0, used_.load() - limit_); }
 
-  /// Calls sink(text) for every part of this rank's events, in order.
+  /// Calls sink(text) for every part of this rank's events, in order. No thread adds any more.
   Status render(const std::function<Status(const std::string &)> &sink) const;
 
 private:
@@ -119,8 +120,9 @@ class TraceFile {
 public:
   /// Rank 0 tries the place before anything is run.
   Status open(const std::string &path) { return file_.open(path); }
-  /// All ranks write their events; rank 0 completes the file. It says how many did not fit.
-  Status write(const Trace &trace, World &world, const std::string &path, int64_t &dropped);
+  /// All ranks write their events; rank 0 completes the file. How many did not fit; -1 where
+  /// another rank could not write its own, and there is no file.
+  Expected<int64_t> write(const Trace &trace, World &world, const std::string &path);
 
 private:
   AtomicFile file_; // of rank 0

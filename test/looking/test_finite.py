@@ -82,6 +82,16 @@ def test_states_are_those_before_the_step(program, folder, tmp_path, saving):
         assert part.read_bytes() == (tmp_path / "stopped" / "step-00000003" / part.name).read_bytes(), part.name
 
 
+def test_states_of_set_are_those_before_the_step(program, folder, tmp_path):
+    """--set writes over a state before the step's calls: that is taken back too."""
+    rate = "--set=opt_state/rate=linear(1, 2, 10)"
+    run(program, *steps.data(folder, "xn"), "--steps=8", "--check=nan", rate, "--out", tmp_path / "stopped", code=4)
+    run(program, *steps.data(folder, "xn"), "--steps=3", rate, "--out", tmp_path / "three")
+    compared = subprocess.run([zero_run.tool("zero-ckpt"), "diff", *(tmp_path / name / "step-00000003" for name in ("stopped", "three"))],
+                              capture_output=True, text=True)
+    assert compared.returncode == 0, compared.stdout + compared.stderr
+
+
 @pytest.mark.parametrize("check", ["nan", "nan:states"])
 def test_an_update_that_overflows_is_taken_back(program, folder, tmp_path, check):
     """The first value that is no number is a state itself, made in its own place."""

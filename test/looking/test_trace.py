@@ -157,6 +157,31 @@ def test_what_does_not_fit_is_counted(program, folder, tmp_path):
     assert {e["args"]["step"] for e in found if e.get("cat") == "call"} == {1, 2}
 
 
+def test_all_batches_that_are_evaluated(program, folder, tmp_path):
+    """There is room for every evaluation of the steps, however many batches it has."""
+    evaluated = [option.replace("--data=", "--eval-data=") for option in steps.data(folder)[:2]]
+    _run(program, *steps.data(folder), *evaluated, "--repeat-data", "--steps=2", "--eval-every=1", "--eval-steps=40",
+         "--trace", tmp_path / "t.json", "--log", tmp_path / "log")
+    found = json.loads((tmp_path / "t.json").read_text())["traceEvents"]
+    reads = [e for e in found if e["name"] == "read a batch to evaluate" and e["ph"] == "X"]
+    assert len(reads) == RANKS * 2 * 40
+    (told,) = [line for line in map(json.loads, (tmp_path / "log").read_text().splitlines()) if line["type"] == "trace"]
+    assert told["dropped"] == 0
+
+
+def test_a_run_that_ends_early(program, folder, tmp_path):
+    """A batch may be read ahead when the run ends: the file is whole."""
+    evaluated = [option.replace("--data=", "--eval-data=") for option in steps.data(folder)[:2]]
+    _run(program, *steps.data(folder), *evaluated, "--steps=50", "--eval-every=1", "--early-stop=loss:1:max",
+         "--trace", tmp_path / "t.json")
+    found = json.loads((tmp_path / "t.json").read_text())["traceEvents"]
+    reads = {e["pid"]: 0 for e in found}
+    for event in found:
+        reads[event["pid"]] += event["ph"] == "X" and event["name"] == "read a batch"
+    ran = len([e for e in found if e["name"] == "step" and e["pid"] == 0])
+    assert ran < 50 and all(count == ran + 1 for count in reads.values()), (ran, reads)
+
+
 @pytest.mark.parametrize("options, message", [
     (["--steps=3", "--trace={out}/t:4-5"], "--trace begins with step 4, after the last of --steps 3"),
     (["--steps=3", "--trace={out}/t:3-2"], "step 3 comes after step 2"),
@@ -181,10 +206,14 @@ def test_steps_that_are_over_are_named(program, folder, tmp_path):
 
 def test_a_file_that_cannot_grow_leaves_none(program, folder, tmp_path):
     """As a full disk does: no file may have more than 16 KiB."""
-    command = [program, *steps.data(folder), "--steps=3", "--trace", tmp_path / "t.json"]
+    command = [program, *steps.data(folder), "--steps=3", "--trace", tmp_path / "t.json", "--log", tmp_path / "log"]
     done = subprocess.run(["bash", "-c", 'ulimit -f 16; exec "$@"', "run", *command], capture_output=True, text=True)
     assert done.returncode == 1 and f"--trace '{tmp_path}/t.json'" in done.stderr, done.stdout + done.stderr
-    assert not list(tmp_path.iterdir())
+    assert [path.name for path in tmp_path.iterdir()] == ["log"]
+    # The run is told of all the same.
+    assert "outside the arena" in done.stdout
+    types = [json.loads(line)["type"] for line in (tmp_path / "log").read_text().splitlines()]
+    assert types[-1] == "summary" and "trace" not in types
 
 
 def test_a_rank_that_dies_leaves_no_file(program, folder, tmp_path):

@@ -152,6 +152,26 @@ def test_no_bug(model, stage, ranks):
     assert out.endswith("nothing differs\n"), out
 
 
+def test_random_arguments_index_what_is_there(tmp_path):
+    """Rows of a table of three: the executable takes no other number."""
+    step = tmp_path / "step.mlir"
+    step.write_text("""
+func.func @main(%table: tensor<3x2xf32> {zero.role = #zero.role<param "table" next = 0>},
+                %x: tensor<64xi32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<3x2xf32>, tensor<f32> {zero.role = #zero.role<metric "loss">}) {
+  %at = stablehlo.reshape %x : (tensor<64xi32>) -> tensor<64x1xi32>
+  %rows = "stablehlo.gather"(%table, %at) <{dimension_numbers = #stablehlo.gather<offset_dims = [1],
+    collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}>
+    : (tensor<3x2xf32>, tensor<64x1xi32>) -> tensor<64x2xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %loss = stablehlo.reduce(%rows init: %zero) applies stablehlo.add across dimensions = [0, 1]
+    : (tensor<64x2xf32>, tensor<f32>) -> tensor<f32>
+  return %table, %loss : tensor<3x2xf32>, tensor<f32>
+}
+""")
+    assert _bisect(step, "--bisect", "--ranks=2", code=0)[2].endswith("nothing differs\n")
+
+
 @pytest.fixture(scope="module")
 def by_jax(tmp_path_factory):
     """A case, its arguments in a file, and what JAX makes of them in another."""

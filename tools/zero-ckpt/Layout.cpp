@@ -4,7 +4,7 @@
 
 using namespace zrt;
 
-static std::string keyOf(const Factor &factor) {
+std::string zrt::keyOf(const Factor &factor) {
   return factor.kind == Factor::Number ? "{" + factor.name + "}" : factor.name;
 }
 

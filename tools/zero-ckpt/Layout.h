@@ -17,6 +17,8 @@ struct Known {
   std::vector<int64_t> shape;
 };
 
+/// What a factor's extent is found by.
+std::string keyOf(const Factor &factor);
 /// Dimensions with `...` spelled out as so many.
 std::vector<Dimension> withRest(const std::vector<Dimension> &dimensions, size_t rest);
 /// How many dimensions `...` is in the known arrays; 0 where none has it.

@@ -5,18 +5,62 @@
 
 #include "checkpoint/LeafRoles.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
 using namespace zrt;
 
-static Expected<Map> mapOf(const ModelRequest &request) {
-  return request.map.empty() ? Expected<Map>(Map::identity())
-                             : Map::open(request.map, request.mapFolder);
+namespace {
+/// The map of a request, and how it is read.
+struct Reading {
+  Map map;
+  MapOptions options;
+};
+} // namespace
+
+/// The sizes that a map has names for.
+static std::set<std::string> sizesOf(const Map &map) {
+  std::set<std::string> names;
+  for (const Rule &rule : map.rules)
+    for (const std::vector<Term> *side : {&rule.left, &rule.right})
+      for (const Term &term : *side)
+        for (const Dimension &dimension : term.dimensions)
+          for (const Factor &factor : dimension) {
+            if (factor.kind == Factor::Axis || factor.kind == Factor::Number)
+              names.insert(keyOf(factor));
+            for (const Factor &summand : factor.summands)
+              if (summand.kind == Factor::Axis)
+                names.insert(keyOf(summand));
+          }
+  return names;
 }
 
-static Expected<MapOptions> mapOptions(const ModelRequest &request) {
-  MapOptions options;
+/// Whether everything that is said of the map is about something in it.
+static Status checkReading(const Reading &reading) {
+  std::set<std::string> known = sizesOf(reading.map);
+  std::string names;
+  for (const std::string &name : known)
+    names += (names.empty() ? "" : ", ") + name;
+  for (const auto &[name, size] : reading.options.sizes)
+    if (!known.count(name))
+      return failure(Code::Usage, "--size %s: '%s' has no dimension of that name; it has %s",
+                     name.c_str(), reading.map.path.c_str(),
+                     names.empty() ? "none" : names.c_str());
+  auto isChoice = [](const Rule &rule) { return rule.isChoice; };
+  if (reading.options.isStacked &&
+      std::none_of(reading.map.rules.begin(), reading.map.rules.end(), isChoice))
+    return failure(Code::Usage, "--stacked: '%s' has no name with [/{i}]: leave it out",
+                   reading.map.path.c_str());
+  return Status::ok();
+}
+
+static Expected<Reading> readMap(const ModelRequest &request) {
+  Expected<Map> map = request.map.empty() ? Expected<Map>(Map::identity())
+                                          : Map::open(request.map, request.mapFolder);
+  ZRT_TRY(map.status());
+  Reading reading = {std::move(*map), {}};
+  MapOptions &options = reading.options;
   options.toLeft = request.toProgram, options.isStacked = request.isStacked;
   options.dtype = request.dtype;
   for (const std::string &text : request.sizes) {
@@ -27,7 +71,8 @@ static Expected<MapOptions> mapOptions(const ModelRequest &request) {
       return failure(Code::Usage, "--size expects NAME=N, not '%s'", text.c_str());
     options.sizes[text.substr(0, equals)] = atoll(number.c_str());
   }
-  return options;
+  ZRT_TRY(checkReading(reading));
+  return reading;
 }
 
 Expected<TransferResult> zrt::exportModel(const ModelRequest &request) {
@@ -38,17 +83,15 @@ Expected<TransferResult> zrt::exportModel(const ModelRequest &request) {
                    request.input.c_str());
   Expected<std::vector<ChosenLeaf>> chosen = request.filter.choose(*source->checkpoint());
   ZRT_TRY(chosen.status());
-  Expected<Map> map = mapOf(request);
-  ZRT_TRY(map.status());
-  Expected<MapOptions> options = mapOptions(request);
-  ZRT_TRY(options.status());
+  Expected<Reading> reading = readMap(request);
+  ZRT_TRY(reading.status());
   std::vector<CheckpointLeaf> leaves;
   for (const auto &[number, name] : *chosen) {
     leaves.push_back(source->leaves()[number]);
     leaves.back().name = name;
   }
   Complaints complaints;
-  Mapped mapped = applyMap(*map, leaves, *options, complaints);
+  Mapped mapped = applyMap(reading->map, leaves, reading->options, complaints);
   for (Output &output : mapped.outputs)
     for (Copy &copy : output.copies)
       copy.leaf = (*chosen)[copy.leaf].number;
@@ -93,19 +136,17 @@ static int64_t completeStates(const std::vector<CheckpointLeaf> &states,
 Expected<TransferResult> zrt::importModel(const ModelRequest &request, int64_t &left) {
   Expected<LeafSource> source = openFiles(request.input);
   ZRT_TRY(source.status());
-  Expected<Map> map = mapOf(request);
-  ZRT_TRY(map.status());
-  Expected<MapOptions> options = mapOptions(request);
-  ZRT_TRY(options.status());
+  Expected<Reading> reading = readMap(request);
+  ZRT_TRY(reading.status());
   std::vector<CheckpointLeaf> states;
   if (!request.program.empty()) {
     Expected<std::vector<CheckpointLeaf>> found = statesOf(request.program);
     ZRT_TRY(found.status());
     states = std::move(*found);
-    options->wanted = &states;
+    reading->options.wanted = &states;
   }
   Complaints complaints;
-  Mapped mapped = applyMap(*map, source->leaves(), *options, complaints);
+  Mapped mapped = applyMap(reading->map, source->leaves(), reading->options, complaints);
   left = completeStates(states, mapped.outputs, complaints);
   return transfer(*source, std::move(mapped), request.transfer, complaints);
 }
@@ -113,12 +154,10 @@ Expected<TransferResult> zrt::importModel(const ModelRequest &request, int64_t &
 Expected<TransferResult> zrt::convertModel(const ModelRequest &request) {
   Expected<LeafSource> source = openFiles(request.input);
   ZRT_TRY(source.status());
-  Expected<Map> map = mapOf(request);
-  ZRT_TRY(map.status());
-  Expected<MapOptions> options = mapOptions(request);
-  ZRT_TRY(options.status());
+  Expected<Reading> reading = readMap(request);
+  ZRT_TRY(reading.status());
   Complaints complaints;
-  Mapped mapped = applyMap(*map, source->leaves(), *options, complaints);
+  Mapped mapped = applyMap(reading->map, source->leaves(), reading->options, complaints);
   return transfer(*source, std::move(mapped), request.transfer, complaints);
 }
 

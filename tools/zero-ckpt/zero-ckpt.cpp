@@ -313,6 +313,8 @@ static Expected<ModelRequest> readRequest(const std::string &mapFolder) {
   }
   if (isReversed && mapName.empty())
     return failure(Code::Usage, "--reverse goes with --map");
+  if (isStacked && convertCommand && !isReversed)
+    return failure(Code::Usage, "--stacked says what --reverse makes: leave it out");
   if (!program.empty() && isStacked)
     return failure(Code::Usage, "--for says which layers are stacked: leave out --stacked");
   request.transfer.mayRound = mayRound || request.dtype >= 0;

@@ -480,9 +480,8 @@ BisectEnd Bisection::goTo(Phase phase) {
                ? *found
                : cannotTell("phase '" + ir::stringifyPhase(phase) + "' cannot be made: " + message);
   }
-  Program below = makeProgram(
-      phase, phase == Phase::Import || phase == Phase::Scheduled ? "its passes" : StringRef(last),
-      *module);
+  bool isOnePass = phase == Phase::Partitioned || phase == Phase::Planned;
+  Program below = makeProgram(phase, isOnePass ? StringRef(last) : "its passes", *module);
   if (isAsked(phase)) {
     if (compare(current, below)) {
       if (std::optional<BisectEnd> found = reportPass(current, phase, getRule(current, below)))

@@ -6,6 +6,7 @@
 #include "CommandLine.h"
 #include "ZeroRun.h"
 
+#include "zero/6-Executable/IndexBounds.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Support/Safetensors.h"
 #include "zero/Support/Statistic.h"
@@ -401,6 +402,27 @@ static LogicalResult readReference(const EntryInterface &interface, Values &resu
   return success();
 }
 
+/// Random arguments of a step of an import module, which the executable takes as well: what indexes
+/// rows is within them.
+static FailureOr<Values> makeArguments(FunctionOpInterface step, const EntryInterface &interface) {
+  FailureOr<Values> arguments = makeRandomArguments(step, interface.arguments, seed);
+  if (failed(arguments))
+    return failure();
+  for (const auto &[place, bound] : findIndexBounds(step->getParentOfType<ModuleOp>())) {
+    auto [entry, index] = place;
+    int64_t low = std::max<int64_t>(bound.low, 0), count = bound.high - low + 1;
+    if (entry != step.getName() || index >= arguments->size() || count <= 0)
+      continue;
+    Tensor &argument = (*arguments)[index];
+    Tensor wide = argument.converted(DType::I64);
+    int64_t *values = wide.mutableData<int64_t>();
+    for (int64_t i = 0, n = wide.getNumElements(); i < n; ++i)
+      values[i] = low + values[i] % count;
+    argument = wide.converted(argument.getDType());
+  }
+  return arguments;
+}
+
 /// What was typed, without --bisect and its value.
 static std::vector<std::string> commandWords;
 
@@ -440,7 +462,7 @@ static BisectEnd bisectStep(ModuleOp module) {
                              Values &arguments) -> LogicalResult {
     if (!argsFile.empty())
       return readArguments(step.getName().str(), interface, arguments);
-    FailureOr<Values> random = makeRandomArguments(step, interface.arguments, seed);
+    FailureOr<Values> random = makeArguments(step, interface);
     if (succeeded(random))
       arguments = std::move(*random);
     return random;
