@@ -4,7 +4,6 @@
 
 #include "zero/2-Replica/Passes.h"
 #include "zero/Analysis/Entry.h"
-#include "zero/Analysis/TripCount.h"
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/Lapack.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -205,16 +204,11 @@ static int64_t getMostGathered(const Distribution &distribution) {
 }
 
 LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribution &distribution) {
-  for (Operation *op : distribution.getUnsupported()) {
-    InFlightDiagnostic diag =
-        op->emitOpError() << "is kept and would need a value that is sharded over the batch in "
-                             "several ways, expected one sharding in all rounds and on all sides; "
-                             "raise --unroll-limit where the number of rounds is static";
-    std::string why;
-    if (auto loop = dyn_cast<hlo::WhileOp>(op); loop && !dist::getTripCount(loop, &why))
-      diag.attachNote() << "the number of rounds is not static: " << why;
-    return diag;
-  }
+  // Loops that count: of others, all that they read is gathered.
+  if (!distribution.getUnsupported().empty())
+    return distribution.getUnsupported().front()->emitOpError()
+           << "is kept and would need a value that is sharded over the batch in several ways, "
+              "expected one sharding in all rounds; raise --unroll-limit";
   // At one rank a gather is the value itself.
   if (ranks == 1 || distribution.getForcedGathers().empty())
     return success();

@@ -57,7 +57,7 @@ void ReplicaRewriter::rewrite(Operation *op) {
   if (distribution.hasRegionsOf(op))
     rewriteRegions(op);
   else
-    reduceCaptured(op);
+    takeCapturedWhole(op);
   localize(op, opSharding, distribution.getRanks());
 }
 
@@ -73,11 +73,11 @@ void ReplicaRewriter::rewriteRegions(Operation *op) {
   }
 }
 
-/// Loops and branches of replicated values read partial ones reduced.
-void ReplicaRewriter::reduceCaptured(Operation *op) {
+/// Loops and branches of replicated values read partial ones reduced, and sharded ones gathered.
+void ReplicaRewriter::takeCapturedWhole(Operation *op) {
   for (Region &region : op->getRegions())
     visitUsedValuesDefinedAbove(region, [&](OpOperand *use) {
-      if (distribution.getSharding(use->get()).isPartial())
+      if (!distribution.getSharding(use->get()).isReplicated())
         use->set(get(use->get(), Sharding()));
     });
 }

@@ -23,7 +23,7 @@ public:
 private:
   void rewrite(mlir::Operation *op);
   void rewriteRegions(mlir::Operation *op);
-  void reduceCaptured(mlir::Operation *op);
+  void takeCapturedWhole(mlir::Operation *op);
   /// `value`, a value of the original program or one made here, in `sharding`.
   mlir::Value get(mlir::Value value, dist::Sharding sharding);
   /// The same, null where it was not made yet.

@@ -54,12 +54,13 @@ private:
   LogicalResult checkHeld();
   LogicalResult checkGradients();
 
-  /// When ops other than the return read `whole` or a view of it.
+  /// When ops other than the return read `whole`, a view or a copy of it: what a loop that is kept
+  /// carries is copied for it before it, and waits for its first round as the unit does.
   void collectReads(Value whole, SmallVectorImpl<int64_t> &reads) {
     SmallVector<Value> pending{whole};
     while (!pending.empty())
       for (Operation *user : pending.pop_back_val().getUsers()) {
-        if (isView(user))
+        if (isView(user) || isa<CopyOp>(user))
           llvm::append_range(pending, user->getResults());
         else if (!user->hasTrait<OpTrait::IsTerminator>())
           reads.push_back(timeline.getPosition(user));

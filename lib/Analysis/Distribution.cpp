@@ -53,10 +53,8 @@ void Distribution::visit(Operation *op) {
     return visitManual(manual);
   // Where nothing is sharded, a loop or branch is as it is: partial values are reduced before it.
   bool isControlFlow = op->getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(op);
-  if (isControlFlow && readsSharded(op)) {
-    auto loop = dyn_cast<hlo::WhileOp>(op);
-    return loop ? visitLoop(loop) : visitBranches(op);
-  }
+  if (isControlFlow && readsSharded(op))
+    return visitControlFlow(op);
   OpSharding opSharding = isControlFlow ? makeReplicated(op) : shardOp(op);
   for (auto [result, sharding] : llvm::zip_equal(op->getResults(), opSharding.results))
     setSharding(result, sharding);

@@ -5,9 +5,13 @@
 // sharding changes the guess, until none does. Predicates are replicated: all ranks run as many
 // rounds and take the same side; but for loops over rows, which each rank leaves when its own are
 // done.
+//
+// Ranks meet in a loop whose number of rounds is known, and nowhere else inside: what such a loop or
+// a branch would have reduced or gathered inside is gathered before it, and every rank runs it whole.
 //===--------------------------------------------------------------------------===//
 #include "zero/Analysis/Distribution.h"
 
+#include "zero/Analysis/TripCount.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
@@ -236,4 +240,71 @@ void Distribution::visitBranches(Operation *op) {
   own.results.assign(results.begin(), results.end());
   for (auto [result, sharding] : llvm::zip_equal(op->getResults(), results))
     setSharding(result, sharding);
+}
+
+//===----------------------------------------------------------------------===//
+// Where ranks would meet an unknown number of times
+//===----------------------------------------------------------------------===//
+
+/// Whether a value of the regions of `op` would be reduced or gathered there. A value from around
+/// them is gathered where it is made.
+bool Distribution::meetsInside(Operation *op) const {
+  auto isMoved = [&](Value value, Sharding taken) {
+    Sharding has = getSharding(value);
+    bool isInside = op->isProperAncestor(value.getParentBlock()->getParentOp()) ||
+                    value.getParentBlock()->getParentOp() == op;
+    return isInside && ((has.isPartial() && !taken.isPartial()) || (has.isSharded() && taken != has));
+  };
+  WalkResult walk = op->walk([&](Operation *inner) {
+    auto found = opShardings.find(inner);
+    if (inner == op || found == opShardings.end())
+      return WalkResult::advance();
+    bool meets = llvm::any_of(
+        llvm::zip_equal(inner->getOperands(), found->second.operands),
+        [&](auto pair) { return isMoved(std::get<0>(pair), std::get<1>(pair)); });
+    if (!meets && inner->getNumRegions() != 0 && !hasRegionsOf(inner)) {
+      llvm::SetVector<Value> captured;
+      getUsedValuesDefinedAbove(inner->getRegions(), captured);
+      meets = llvm::any_of(captured, [&](Value value) { return isMoved(value, Sharding()); });
+    }
+    return meets ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return walk.wasInterrupted();
+}
+
+/// Takes back what a visit found: all that `op` reads is whole, and so is all that it gives.
+void Distribution::gatherBefore(Operation *op) {
+  op->walk([&](Operation *inner) {
+    for (Value result : inner->getResults())
+      shardings.erase(result);
+    for (Region &region : inner->getRegions())
+      for (BlockArgument argument : region.getArguments())
+        shardings.erase(argument);
+    opShardings.erase(inner);
+    if (hlo::isContraction(inner))
+      ++numContractions;
+  });
+  OpSharding &own = opShardings[op];
+  own.operands.assign(op->getNumOperands(), Sharding());
+  own.results.assign(op->getNumResults(), Sharding());
+  auto gather = [&](OpOperand &use) {
+    if (Sharding has = getSharding(use.get()); has.isSharded())
+      gathers.push_back({use.getOwner(), use.getOperandNumber(), has});
+  };
+  for (OpOperand &operand : op->getOpOperands())
+    gather(operand);
+  visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *use) { gather(*use); });
+}
+
+void Distribution::visitControlFlow(Operation *op) {
+  Noted noted{gathers.size(), unsupported.size(), order.size(), numContractions, numShared};
+  auto loop = dyn_cast<hlo::WhileOp>(op);
+  if (loop)
+    visitLoop(loop);
+  else
+    visitBranches(op);
+  if ((loop && getTripCount(loop)) || !meetsInside(op))
+    return;
+  restore(noted);
+  gatherBefore(op);
 }

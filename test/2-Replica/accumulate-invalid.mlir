@@ -80,14 +80,15 @@ func.func public @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" nex
 }
 
 //--- count.mlir
+// Windows of one row, which are kept.
 // CHECK: error: 'stablehlo.gather' op cannot run on one micro-batch of --accumulate=2: its indices count the rows of the batch; look rows up along a batching dimension, as jnp.take_along_axis does
 func.func public @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %label: tensor<8x1xi32> {zero.role = #zero.role<batch "label" dim = 0>}) -> (tensor<4x4xf32>, tensor<f32> {zero.role = #zero.role<metric "loss">}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %c = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
   %row = stablehlo.iota dim = 0 : tensor<8x1xi32>
   %index = stablehlo.concatenate %row, %label, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-  %picked = "stablehlo.gather"(%c, %index) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x4xf32>, tensor<8x2xi32>) -> tensor<8xf32>
-  %loss = stablehlo.reduce(%picked init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %picked = "stablehlo.gather"(%c, %index) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x4xf32>, tensor<8x2xi32>) -> tensor<8x1xf32>
+  %loss = stablehlo.reduce(%picked init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x1xf32>, tensor<f32>) -> tensor<f32>
   %g = stablehlo.dot_general %x, %c, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
   %next = stablehlo.subtract %w, %g : tensor<4x4xf32>
   return %next, %loss : tensor<4x4xf32>, tensor<f32>

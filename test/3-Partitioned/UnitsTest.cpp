@@ -83,6 +83,46 @@ TEST(FormUnits, KeepsVectorsApartWhereMatricesOfSeveralKeysMix) {
             (std::vector<std::vector<size_t>>{{0, 1, 2, 3, 4, 5}}));
 }
 
+/// `item`, whose gradient is made at `at`.
+UnitItem made(UnitItem item, int64_t at, bool isTied = false) {
+  item.gradientAt = at;
+  item.isTied = isTied;
+  return item;
+}
+
+/// Two matrices that look like layers, a third one beside them with a gradient that comes before
+/// theirs, and one that comes after; a layer.
+std::vector<UnitItem> makeFront(int otherKey) {
+  return {made(matrix(0, 32, otherKey), 13), made(matrix(0, 32, otherKey), 12),
+          made(matrix(1, 112), 11), made(matrix(2, 8), 14), made(matrix(3, 500), 5)};
+}
+
+TEST(FormUnits, JoinsWhatIsMadeWhileAUnitWaits) {
+  EXPECT_EQ(membersOf(formUnits(makeFront(0), {.leftoverBytes = 500})),
+            (std::vector<std::vector<size_t>>{{0, 1, 2, 3}, {4}}));
+  // What stands in order waits for nothing.
+  std::vector<UnitItem> ordered = makeFront(0);
+  ordered[3].gradientAt = 10;
+  EXPECT_EQ(membersOf(formUnits(ordered, {.leftoverBytes = 500})),
+            (std::vector<std::vector<size_t>>{{0}, {1}, {2, 3}, {4}}));
+}
+
+TEST(FormUnits, PartsAUnitThatWaitsForOthersThatItCannotJoin) {
+  std::vector<std::vector<size_t>> parted{{0}, {1}, {2}, {3}, {4}};
+  EXPECT_EQ(membersOf(formUnits(makeFront(7), {.leftoverBytes = 500})), parted);
+  // Of its key, but together larger than any unit.
+  std::vector<UnitItem> large = makeFront(0);
+  large[4] = made(matrix(3, 150), 5);
+  EXPECT_EQ(membersOf(formUnits(large, {.leftoverBytes = 500})), parted);
+}
+
+TEST(FormUnits, LetsTiedGradientsWait) {
+  std::vector<UnitItem> items = makeFront(7);
+  items[3].isTied = true;
+  EXPECT_EQ(membersOf(formUnits(items, {.leftoverBytes = 500})),
+            (std::vector<std::vector<size_t>>{{0}, {1}, {2, 3}, {4}}));
+}
+
 TEST(FormUnits, SplitsLeftoversAtTheLimit) {
   std::vector<UnitItem> items{matrix(0, 10), matrix(1, 20), matrix(2, 30), matrix(3, 5)};
   EXPECT_EQ(membersOf(formUnits(items, {.block = 1, .ranks = 1, .leftoverBytes = 120})),

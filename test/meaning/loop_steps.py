@@ -46,6 +46,22 @@ def dynamic_bound():
     return _trained(params, loss, (jnp.int32(5),), ("scalar",))
 
 
+def mean_error():
+    """Rounds on rows of the batch until the mean over all of them is small: ranks do not meet in them."""
+    params = _weights(**{"in": (WIDTH, HIDDEN), "out": (HIDDEN, OUT)})
+
+    def loss(params, x, y):
+        h = jnp.tanh(x @ params["in"])
+
+        def body(carry):
+            z, _ = carry
+            new = 0.5 * (z + jnp.sin(h))
+            return new, jnp.mean((new - z) ** 2)
+        z, _ = jax.lax.while_loop(lambda c: c[1] > 1e-5, body, jax.lax.stop_gradient((h * 4, jnp.float32(1))))
+        return jnp.mean(((h + jax.lax.stop_gradient(z)) @ params["out"] - y) ** 2)
+    return _trained(params, loss)
+
+
 def nested():
     """A loop of unknown length in another one, and a branch with a loop in it."""
     params = _weights(**{"in": (WIDTH, HIDDEN), "out": (HIDDEN, OUT)})
@@ -141,6 +157,7 @@ def endless_nan():
     return _trained(params, loss, (jnp.int32(6),), ("scalar",))
 
 
-STEPS = {"fixed_point": fixed_point, "dynamic_bound": dynamic_bound, "nested": nested, "rejection": rejection,
+STEPS = {"fixed_point": fixed_point, "dynamic_bound": dynamic_bound, "mean_error": mean_error,
+         "nested": nested, "rejection": rejection,
          "newton_schulz": newton_schulz, "by_row": by_row, "endless_nan": endless_nan}
 UNROLLED = {"recurrent": recurrent, "recurrent_means": recurrent_means}

@@ -15,7 +15,7 @@ COUNT = 3
 ALL = {**loop_steps.STEPS, **loop_steps.UNROLLED}
 KEPT = ("--unroll-limit", 1)
 # (step, ranks) that CI runs.
-IN_CI = {("fixed_point", 2), ("dynamic_bound", 4), ("nested", 2), ("rejection", 1), ("newton_schulz", 2), ("by_row", 4),
+IN_CI = {("fixed_point", 2), ("dynamic_bound", 4), ("mean_error", 2), ("nested", 2), ("rejection", 1), ("newton_schulz", 2), ("by_row", 4),
          ("endless_nan", 1), ("recurrent", 1), ("recurrent_means", 2)}
 
 

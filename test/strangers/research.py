@@ -611,7 +611,7 @@ def adjoint_ode():
     def loss_fn(p, x, y):
         return _nll(solve(p["ode"], x) @ p["out"], y).mean()
     p = {"ode": {"w": _matrix(0, D, 16), "v": _matrix(1, 16, D)}, "out": _matrix(2, D, C)}
-    return trained(loss_fn, p, _normal(3, B, D), _ids(4, B), tolerance=1e-3, refused="its number of rounds is not known")
+    return trained(loss_fn, p, _normal(3, B, D), _ids(4, B), tolerance=1e-3)
 
 
 # ---- agents ----------------------------------------------------------------------------------------------------------------

@@ -529,8 +529,7 @@ def table_transformer():
     p = {"class": jnp.zeros((1, D)), "scale": _normal(0, 4, D), "shift": jnp.zeros((4, D)), "tables": _normal(1, 2, 7, D) * 0.3,
          "layers": [{"qkv": _matrix(i, D, 3 * D), "up": _matrix(i + 1, D, 16), "down": _matrix(i + 2, D, D)} for i in (2, 5)],
          "out": _matrix(8, D, 3)}
-    return trained(loss_fn, p, _normal(9, B, 4), _ids(10, B, 2, high=7), _ids(11, B, high=3), tx=optax.adamw(1e-2),
-                   refused="waits with the whole gradient of unit")
+    return trained(loss_fn, p, _normal(9, B, 4), _ids(10, B, 2, high=7), _ids(11, B, high=3), tx=optax.adamw(1e-2))
 
 
 def residual_forecast():

@@ -85,6 +85,9 @@ private:
   void restore(const Noted &noted);
   void setSharding(mlir::Value value, Sharding sharding);
   bool readsSharded(mlir::Operation *op) const;
+  void visitControlFlow(mlir::Operation *op);
+  bool meetsInside(mlir::Operation *op) const;
+  void gatherBefore(mlir::Operation *op);
   void visitRegion(mlir::Region &region);
   bool addsParts(hlo::WhileOp loop, unsigned index) const;
   void visitLoop(hlo::WhileOp loop);

@@ -8,10 +8,17 @@
 using namespace mlir;
 using namespace zero;
 
+/// Whether the module says that `op` runs on one device: in a manual computation the mesh says.
+static bool isOnlyDevice(Operation *op, StringRef attribute) {
+  auto count = op->getParentOfType<ModuleOp>()->getAttrOfType<IntegerAttr>(attribute);
+  return count && count.getInt() == 1 && !op->getParentOfType<sdy::ManualComputationOp>();
+}
+
 /// Whether every group has one device. With a channel that names no devices, a group of one replica
 /// has all its partitions.
 template <typename Op> static bool isAlone(Op op) {
-  if (op.getChannelHandle() && !op.getUseGlobalDeviceIds())
+  if (op.getChannelHandle() && !op.getUseGlobalDeviceIds() &&
+      !isOnlyDevice(op, "mhlo.num_partitions"))
     return false;
   DenseIntElementsAttr groups = op.getReplicaGroups();
   int64_t ids = llvm::count_if(groups.getValues<int64_t>(), [](int64_t id) { return id >= 0; });
@@ -27,12 +34,6 @@ static bool isIdentity(Operation *op) {
   else if (auto scatter = dyn_cast<hlo::ReduceScatterOp>(op))
     alone = isAlone(scatter);
   return alone && op->getOperandTypes() == op->getResultTypes();
-}
-
-/// Whether the module says that `op` runs on one device: in a manual computation the mesh says.
-static bool isOnlyDevice(Operation *op, StringRef attribute) {
-  auto count = op->getParentOfType<ModuleOp>()->getAttrOfType<IntegerAttr>(attribute);
-  return count && count.getInt() == 1 && !op->getParentOfType<sdy::ManualComputationOp>();
 }
 
 void import::dropLonelyCollectives(ModuleOp module) {

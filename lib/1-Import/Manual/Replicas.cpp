@@ -59,10 +59,11 @@ FailureOr<int64_t> import::countReplicas(func::FuncOp entry) {
   int64_t count = std::max(replicas, partitions);
   for (Operation *op : collectives) {
     int64_t named = countNamed(op), groups = countGroups(op);
-    if (groups > 1 && groups < named)
-      return op->emitOpError() << "is over " << groups
-                               << " groups of some devices each, expected one group of all: ranks "
-                                  "have no groups within them; write it over all of them";
+    if (groups > 1)
+      return op->emitOpError() << "is over " << groups << " groups of "
+                               << (groups < named ? "some devices" : "one device")
+                               << " each, expected one group of all: ranks have no groups within "
+                                  "them; write it over all of them";
     if (count == 1)
       count = std::max<int64_t>(named, 1);
     if (named > 0 && named != count)

@@ -6,6 +6,7 @@
 
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/StableHLO/CountedIndex.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include <numeric>
@@ -136,13 +137,10 @@ static bool isDiagonal(const dist::ForcedGather &gather) {
   auto read = dyn_cast<hlo::GatherOp>(gather.op);
   if (!read || gather.operand != 0 || read.getDimensionNumbers().getOperandBatchingDims().empty())
     return false;
-  Value index = read.getStartIndices();
-  while (Operation *op = index.getDefiningOp()) {
-    if (!isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::ConvertOp>(op))
-      return isa<hlo::IotaOp>(op);
-    index = op->getOperand(0);
-  }
-  return false;
+  auto numbers = read.getDimensionNumbers();
+  int64_t dim = hlo::getCountedDim(read.getStartIndices(), numbers.getIndexVectorDim(), 0);
+  return numbers.getStartIndexMap().size() == 1 &&
+         llvm::is_contained(numbers.getStartIndicesBatchingDims(), dim);
 }
 
 /// A number for each row, from an argument: what the rows of a gathered side bring along.

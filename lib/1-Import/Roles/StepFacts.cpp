@@ -155,21 +155,24 @@ public:
   void start(Value value) {
     shape = getShape(hlo::tensorType(value));
     order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
-    orders[value] = order;
     reach(value, Adds);
     while (!work.empty()) {
-      Value next = work.pop_back_val();
-      order = orders.lookup(next);
+      auto [next, turned] = work.pop_back_val();
+      order = turned;
+      Way way = *findWay(next);
       for (OpOperand &use : next.getUses())
-        follow(use, reached.lookup(next));
+        follow(use, way);
     }
   }
 
   /// How the value is reached with its dimensions where they were; none if it is not.
   std::optional<Way> getWay(Value value) const {
     auto it = reached.find(value);
-    return it != reached.end() && llvm::is_sorted(orders.lookup(value)) ? std::optional(it->second)
-                                                                        : std::nullopt;
+    if (it != reached.end())
+      for (const auto &[turned, way] : it->second)
+        if (llvm::is_sorted(turned))
+          return way;
+    return std::nullopt;
   }
 
 private:
@@ -184,12 +187,22 @@ private:
     auto turned = llvm::map_to_vector(order, [&](int64_t dim) { return shape[dim]; });
     if (getShape(type) != turned)
       return;
-    auto [it, isNew] = reached.try_emplace(value, way);
-    if (!isNew && (it->second >= way || orders.lookup(value) != order))
-      return;
-    it->second = way;
-    orders[value] = order;
-    work.push_back(value);
+    if (Way *known = findWay(value)) {
+      if (*known >= way)
+        return;
+      *known = way;
+    } else {
+      reached[value].push_back({order, way});
+    }
+    work.push_back({value, order});
+  }
+
+  /// How the value is reached in the present order; null if it is not.
+  Way *findWay(Value value) {
+    for (auto &[turned, way] : reached[value])
+      if (turned == order)
+        return &way;
+    return nullptr;
   }
 
   /// Weights that are kept the other way round (PyTorch's) may be updated either way.
@@ -254,9 +267,9 @@ private:
   bool ofDevice;
   SmallVector<int64_t> shape; // of the start
   SmallVector<int64_t> order; // of its dimensions, in the value that is followed
-  DenseMap<Value, Way> reached;
-  DenseMap<Value, SmallVector<int64_t>> orders;
-  SmallVector<Value> work;
+  /// A square matrix may be reached as it is and turned: each order has its way.
+  DenseMap<Value, SmallVector<std::pair<SmallVector<int64_t>, Way>, 1>> reached;
+  SmallVector<std::pair<Value, SmallVector<int64_t>>> work;
 };
 } // namespace
 

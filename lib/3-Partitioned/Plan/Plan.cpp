@@ -1,6 +1,7 @@
 #include "Plan.h"
 #include "Units.h"
 #include "mlir/IR/Builders.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "llvm/ADT/StableHashing.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
@@ -246,6 +247,7 @@ private:
   LogicalResult findMesh();
   SmallVector<unsigned> orderByFirstUse() const;
   UnitItem describe(const Segment &segment);
+  void describeGradient(const UpdateGraph &graph, UnitItem &item) const;
   void formAll();
   void fillSlots(Unit &unit);
   void addLayout(Unit &unit, unsigned number);
@@ -259,6 +261,7 @@ private:
   std::optional<Classes> classes;
   std::map<std::pair<int, std::vector<int64_t>>, int> signatures;
   std::vector<UnitShape> shapes;
+  llvm::DenseMap<Operation *, int64_t> orderOf; // of the plain program's ops
   /// The mesh, then the layout added last.
   Operation *lastTable = nullptr;
 };
@@ -305,13 +308,46 @@ UnitItem Planner::describe(const Segment &segment) {
   int key = classes->classify(segment);
   std::pair<int, std::vector<int64_t>> signature(key, shape.vec());
   int64_t elements = llvm::product_of(shape);
-  return {elements, elements * ir::getElementBytes(group.workingType),
-          signatures.try_emplace(signature, signatures.size()).first->second, key,
-          shape.size() < 2};
+  UnitItem item{elements, elements * ir::getElementBytes(group.workingType),
+                signatures.try_emplace(signature, signatures.size()).first->second, key,
+                shape.size() < 2};
+  describeGradient(segment.graph, item);
+  return item;
+}
+
+/// Whether a gradient is a sum of several values of its size.
+static bool isSumOfSeveral(Value gradient) {
+  while (Operation *maker = gradient.getDefiningOp()) {
+    if (isa<hlo::AddOp>(maker)) {
+      if (!hlo::isZeroSplat(maker->getOperand(0)) && !hlo::isZeroSplat(maker->getOperand(1)))
+        return true;
+      gradient = maker->getOperand(hlo::isZeroSplat(maker->getOperand(0)) ? 1 : 0);
+    } else if (isa<hlo::ConvertOp, hlo::ReshapeOp, hlo::TransposeOp>(maker)) {
+      gradient = maker->getOperand(0);
+    } else {
+      return false;
+    }
+  }
+  return false;
+}
+
+void Planner::describeGradient(const UpdateGraph &graph, UnitItem &item) const {
+  for (ValueSlice gradient : graph.gradients)
+    forEachUnreducedInput(gradient, [&](Value unreduced) {
+      Operation *maker = unreduced.getDefiningOp();
+      auto order = orderOf.find(maker);
+      if (order == orderOf.end() || hlo::isZeroSplat(unreduced))
+        return;
+      // Of several, as of one that is a sum: complete with the last.
+      item.isTied |= item.gradientAt >= 0 || isSumOfSeveral(unreduced);
+      item.gradientAt = std::max(item.gradientAt, order->second);
+    });
 }
 
 void Planner::formAll() {
   classes.emplace(table, main);
+  for (auto [at, op] : llvm::enumerate(main.ops))
+    orderOf[op.op] = at;
   SmallVector<unsigned> order = orderByFirstUse();
   std::vector<UnitItem> items;
   for (unsigned index : order)

@@ -1,4 +1,5 @@
 #include "Units.h"
+#include "zero/Analysis/Spans.h"
 #include <algorithm>
 #include <map>
 #include <set>
@@ -44,6 +45,21 @@ static int64_t bytesOf(const std::vector<UnitItem> &items, size_t begin, size_t 
   for (size_t i = begin; i < end; ++i)
     bytes += items[i].bytes;
   return bytes;
+}
+
+static int64_t bytesOf(const std::vector<UnitItem> &items, const std::vector<size_t> &unit) {
+  int64_t bytes = 0;
+  for (size_t i : unit)
+    bytes += items[i].bytes;
+  return bytes;
+}
+
+static int64_t findLargest(const std::vector<UnitItem> &items,
+                           const std::vector<std::vector<size_t>> &units) {
+  int64_t largest = 0;
+  for (const std::vector<size_t> &unit : units)
+    largest = std::max(largest, bytesOf(items, unit));
+  return largest;
 }
 
 /// Splits the items into repeated blocks and the ranges between them, in order. An explicit stack:
@@ -143,15 +159,7 @@ static std::vector<std::vector<size_t>> poolVectors(const std::vector<UnitItem> 
     auto [it, isNew] = onlyVectors.try_emplace(item.key, item.isVector);
     it->second = it->second && item.isVector;
   }
-  auto sizeOf = [&](const std::vector<size_t> &unit) {
-    int64_t bytes = 0;
-    for (size_t i : unit)
-      bytes += items[i].bytes;
-    return bytes;
-  };
-  int64_t largest = 0;
-  for (const std::vector<size_t> &unit : units)
-    largest = std::max(largest, sizeOf(unit));
+  int64_t largest = findLargest(items, units);
 
   /// A pool that still grows: its unit and its bytes.
   struct Pool {
@@ -169,7 +177,7 @@ static std::vector<std::vector<size_t>> poolVectors(const std::vector<UnitItem> 
     auto [pool, isNew] = open.try_emplace(key, Pool{result.size()});
     if (isNew)
       result.emplace_back();
-    pool->second.bytes += sizeOf(unit);
+    pool->second.bytes += bytesOf(items, unit);
     std::vector<size_t> &target = result[pool->second.unit];
     target.insert(target.end(), unit.begin(), unit.end());
     if (pool->second.bytes >= largest / 8)
@@ -177,6 +185,111 @@ static std::vector<std::vector<size_t>> poolVectors(const std::vector<UnitItem> 
   }
   return result;
 }
+
+namespace {
+/// Brings units into a form in which no gradient waits for long: parameters that are used first one
+/// after the other (columns of a table side by side) may have gradients that are made in any order.
+class WaitingUnits {
+public:
+  WaitingUnits(const std::vector<UnitItem> &items, std::vector<std::vector<size_t>> &units)
+      : items(items), units(units), largest(findLargest(items, units)) {}
+
+  /// Every round that changes anything leaves fewer units, then only more of fewer items.
+  void run() {
+    while (joinOne()) {
+    }
+    while (partOne()) {
+    }
+    std::sort(units.begin(), units.end());
+  }
+
+private:
+  /// From the first gradient of a unit to its last; none where it is not held to anything.
+  std::optional<Span> getSpan(const std::vector<size_t> &unit) const {
+    std::optional<Span> span;
+    for (size_t i : unit)
+      if (int64_t at = items[i].gradientAt; at >= 0)
+        span = span ? Span{std::min(span->first, at), std::max(span->last, at)} : Span{at, at};
+    return span;
+  }
+  bool hasMatrix(const std::vector<size_t> &unit) const {
+    return std::any_of(unit.begin(), unit.end(), [&](size_t i) { return !items[i].isVector; });
+  }
+  bool isTied(const std::vector<size_t> &unit) const {
+    return std::any_of(unit.begin(), unit.end(), [&](size_t i) { return items[i].isTied; });
+  }
+
+  /// Units that wait through two others or more.
+  std::vector<size_t> findWaiting() const {
+    std::vector<size_t> made, waiting;
+    llvm::SmallVector<Span> spans;
+    for (size_t unit = 0; unit < units.size(); ++unit)
+      if (std::optional<Span> span = getSpan(units[unit]); span && hasMatrix(units[unit])) {
+        made.push_back(unit);
+        spans.push_back(*span);
+      }
+    llvm::SmallVector<int64_t> inside = countInside(spans, spans);
+    for (size_t i = 0; i < made.size(); ++i)
+      if (inside[i] >= 2 && !isTied(units[made[i]]))
+        waiting.push_back(made[i]);
+    return waiting;
+  }
+
+  /// Joins a unit that waits with those inside it of its key; false where none may be.
+  bool joinOne() {
+    for (size_t waiting : findWaiting()) {
+      Span span = *getSpan(units[waiting]);
+      std::vector<size_t> joined = units[waiting], others;
+      for (size_t other = 0; other < units.size(); ++other) {
+        std::optional<Span> inside = getSpan(units[other]);
+        if (inside && inside->first > span.first && inside->last < span.last &&
+            items[units[other][0]].key == items[joined[0]].key && !isTied(units[other])) {
+          joined.insert(joined.end(), units[other].begin(), units[other].end());
+          others.push_back(other);
+        }
+      }
+      if (others.empty() || bytesOf(items, joined) > largest)
+        continue;
+      std::sort(joined.begin(), joined.end());
+      units[waiting] = std::move(joined);
+      for (size_t i = others.size(); i-- > 0;)
+        units.erase(units.begin() + others[i]);
+      return true;
+    }
+    return false;
+  }
+
+  /// Parts a unit that waits at its longest stretch without a gradient of its own.
+  bool partOne() {
+    std::vector<size_t> waiting = findWaiting();
+    if (waiting.empty())
+      return false;
+    std::vector<size_t> order = units[waiting[0]], first;
+    std::sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+      return std::pair(items[a].gradientAt, a) < std::pair(items[b].gradientAt, b);
+    });
+    size_t cut = 1;
+    auto getGap = [&](size_t at) {
+      int64_t before = items[order[at - 1]].gradientAt;
+      return before < 0 ? 0 : items[order[at]].gradientAt - before;
+    };
+    for (size_t at = 2; at < order.size(); ++at)
+      if (getGap(at) > getGap(cut))
+        cut = at;
+    first.assign(order.begin(), order.begin() + cut);
+    order.erase(order.begin(), order.begin() + cut);
+    std::sort(first.begin(), first.end());
+    std::sort(order.begin(), order.end());
+    units[waiting[0]] = std::move(first);
+    units.push_back(std::move(order));
+    return true;
+  }
+
+  const std::vector<UnitItem> &items;
+  std::vector<std::vector<size_t>> &units;
+  int64_t largest;
+};
+} // namespace
 
 static int64_t roundUp(int64_t value, int64_t grid) { return (value + grid - 1) / grid * grid; }
 
@@ -195,9 +308,11 @@ static UnitShape placeItems(const std::vector<UnitItem> &items, std::vector<size
 
 std::vector<UnitShape> formUnits(const std::vector<UnitItem> &items, const UnitOptions &options) {
   std::vector<Cluster> clusters = limitLeftovers(items, findClusters(items), options.leftoverBytes);
+  std::vector<std::vector<size_t>> members = poolVectors(items, splitByKey(items, clusters));
+  WaitingUnits(items, members).run();
   std::vector<UnitShape> units;
-  for (std::vector<size_t> &members : poolVectors(items, splitByKey(items, clusters)))
-    units.push_back(placeItems(items, std::move(members), options));
+  for (std::vector<size_t> &unit : members)
+    units.push_back(placeItems(items, std::move(unit), options));
   return units;
 }
 

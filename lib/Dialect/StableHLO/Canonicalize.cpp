@@ -5,6 +5,7 @@
 //
 //===------------------------------------------------------------------------------------------------===//
 
+#include "CountedLookups.h"
 #include "Evaluate.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -105,6 +106,7 @@ private:
 
 void StableHLODialect::getCanonicalizationPatterns(RewritePatternSet &patterns) const {
   patterns.add<ShrinkSplatConstant, EvaluateSplats>(getContext());
+  addCountedLookupPatterns(patterns);
   addOtherFormPatterns(patterns);
 }
 

@@ -1,4 +1,4 @@
-#include "CountedIndex.h"
+#include "zero/Dialect/StableHLO/CountedIndex.h"
 
 #include "zero/Dialect/StableHLO/Splat.h"
 

@@ -1,5 +1,5 @@
 //===- ShardingIndexing.cpp - Sharding rules of reads and writes at computed indices -===//
-#include "CountedIndex.h"
+#include "zero/Dialect/StableHLO/CountedIndex.h"
 
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Zero.h"

@@ -80,6 +80,24 @@ func.func @main(%w: tensor<4xf32>, %x: tensor<6x4xf32>) -> (tensor<4xf32>, tenso
 
 // -----
 
+// A channel, no number of partitions: each replica alone, or with its partitions, is not all of them.
+func.func @main(%w: tensor<4xf32>, %x: tensor<6x4xf32>) -> (tensor<4xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %part = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<6x4xf32>, tensor<f32>) -> tensor<4xf32>
+  // expected-error @+1 {{is over 2 groups of one device each, expected one group of all: ranks have no groups within them; write it over all of them}}
+  %g = "stablehlo.all_reduce"(%part) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0], [1]]> : tensor<2x1xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4xf32>
+  %sum = stablehlo.multiply %w, %g : tensor<4xf32>
+  %loss = stablehlo.reduce(%sum init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %w1, %loss : tensor<4xf32>, tensor<f32>
+}
+
+// -----
+
 module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
   func.func @main(%w: tensor<4xf32>, %x: tensor<6x4xf32>) -> (tensor<4xf32>, tensor<f32>) {
     %zero = stablehlo.constant dense<0.0> : tensor<f32>

@@ -1,6 +1,6 @@
 //===- CountedIndex.h - Index columns that count -------------------------------------===//
-#ifndef ZERO_LIB_DIALECT_STABLEHLO_COUNTEDINDEX_H
-#define ZERO_LIB_DIALECT_STABLEHLO_COUNTEDINDEX_H
+#ifndef ZERO_DIALECT_STABLEHLO_COUNTEDINDEX_H
+#define ZERO_DIALECT_STABLEHLO_COUNTEDINDEX_H
 
 #include "mlir/IR/Value.h"
 
