@@ -200,8 +200,8 @@ static bool isWidening(Type from, Type to, ReduceKind kind) {
          to.getIntOrFloatBitWidth() > from.getIntOrFloatBitWidth();
 }
 
-/// Equation rounded-sum: what is rounded only for its reduction. A sum over ranks that is not one
-/// of several elements is no gradient; on one rank it is any value.
+/// Equation rounded-sum: what is rounded only for its reduction. A sum over rows that is not one of
+/// several elements is no gradient.
 Answer proveRounding(const RuleInput &in) {
   Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
   RankedTensorType to = hlo::tensorType(in.op->getResult(0));
@@ -209,8 +209,7 @@ Answer proveRounding(const RuleInput &in) {
   bool isSum = rounded.sharding.isPartial(ReduceKind::Add) && !rounded.sharding.isOverParts;
   bool isRounded = in.walker.reduceType == to.getElementType() && isa<FloatType>(from) &&
                    !isWidening(from, to.getElementType(), ReduceKind::Add) &&
-                   to.getNumElements() > 1 && !rounded.sharding.isRounded &&
-                   (isSum || (in.walker.ranks == 1 && rounded.sharding.isReplicated())) &&
+                   to.getNumElements() > 1 && !rounded.sharding.isRounded && isSum &&
                    llvm::all_of(in.op->getUsers(), llvm::IsaPred<ir::AllReduceOp>);
   if (!isRounded)
     return std::nullopt;
