@@ -201,7 +201,7 @@ static bool isWidening(Type from, Type to, ReduceKind kind) {
 }
 
 /// Equation rounded-sum: what is rounded only for its reduction. A sum over rows that is not one of
-/// several elements is no gradient.
+/// several elements is no gradient. What one rank makes of rows that meet one another may be one.
 Answer proveRounding(const RuleInput &in) {
   Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
   RankedTensorType to = hlo::tensorType(in.op->getResult(0));
@@ -209,7 +209,8 @@ Answer proveRounding(const RuleInput &in) {
   bool isSum = rounded.sharding.isPartial(ReduceKind::Add) && !rounded.sharding.isOverParts;
   bool isRounded = in.walker.reduceType == to.getElementType() && isa<FloatType>(from) &&
                    !isWidening(from, to.getElementType(), ReduceKind::Add) &&
-                   to.getNumElements() > 1 && !rounded.sharding.isRounded && isSum &&
+                   to.getNumElements() > 1 && !rounded.sharding.isRounded &&
+                   (isSum || (in.walker.ranks == 1 && rounded.sharding.isReplicated())) &&
                    llvm::all_of(in.op->getUsers(), llvm::IsaPred<ir::AllReduceOp>);
   if (!isRounded)
     return std::nullopt;
