@@ -65,7 +65,7 @@ void Coercion::addSliceWay(Number number, const Sharding &sharding, SmallVectorI
   if (source[sharding.dim] != sharding.getLocalSize())
     return;
   SmallVector<int64_t> limits(expressions.getDims(number, "limit_indices"));
-  limits[sharding.dim] *= ranks;
+  limits[sharding.dim] *= sharding.getHolders(ranks);
   NamedAttrList attributes(cast<DictionaryAttr>(expressions[number].attributes));
   attributes.set("limit_indices", DenseI64ArrayAttr::get(expressions.getContext(), limits));
   ways.push_back({{sharding}, attributes.getDictionary(expressions.getContext())});

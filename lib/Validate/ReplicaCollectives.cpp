@@ -78,6 +78,10 @@ static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKin
 static std::optional<Claim> gather(Walker &walker, const Claim &claim, int64_t dim, Value value,
                                    Type type) {
   const Sharding &sharding = claim.sharding;
+  if (sharding.isRounded) {
+    walker.explain("only a reduction reads what is rounded for it");
+    return std::nullopt;
+  }
   if (isAllThereIs(walker, sharding) ||
       (sharding.isShardedOn(dim) && sharding.groups == 1 && !sharding.isPart()))
     return Claim{claim.number, Sharding(), kNoNumber};

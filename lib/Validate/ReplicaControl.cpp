@@ -45,7 +45,7 @@ private:
   hlo::WhileOp loop;
   SmallVector<Sharding> shardings;
   SmallVector<Number> condition, body; // what the regions return
-  bool roundsDiffer = false;           // between ranks: that is what is wrong
+  bool roundsDiffer = false;           // between ranks or parts: that is what is wrong
 };
 } // namespace
 
@@ -127,11 +127,17 @@ bool LoopProof::tryOnce(bool &isRaised) {
     }
     isRaised = true;
   }
-  roundsDiffer = !isRaised && isByRow && walker.ranks > 1 && !doDoneRowsStay(arguments);
+  // On one rank the rows are all there is, unless they are a part of them.
+  isByRow &= walker.ranks > 1 || (*predicate)[0].sharding.isPart();
+  roundsDiffer = !isRaised && isByRow && !doDoneRowsStay(arguments);
   if (!roundsDiffer)
     return true;
-  walker.explain("ranks may run another number of rounds each, and a value changes in rounds that "
-                 "none of a rank's rows asks for");
+  std::string of = (*predicate)[0].sharding.isPart() ? "micro-batch" : "rank";
+  walker.explain(
+      of + (of == "rank" ? "s" : "es") +
+      " may run another number of rounds each, and a value changes in rounds that none of "
+      "a " +
+      of + "'s rows asks for");
   return false;
 }
 

@@ -200,8 +200,8 @@ static bool isWidening(Type from, Type to, ReduceKind kind) {
          to.getIntOrFloatBitWidth() > from.getIntOrFloatBitWidth();
 }
 
-/// Equation rounded-sum: what is rounded only for its reduction. A sum over ranks that is not one
-/// of several elements is no gradient; on one rank it is any value.
+/// Equation rounded-sum: what is rounded only for its reduction. A sum over rows that is not one of
+/// several elements is no gradient. What one rank makes of rows that meet one another may be one.
 Answer proveRounding(const RuleInput &in) {
   Type from = hlo::tensorType(in.op->getOperand(0)).getElementType();
   RankedTensorType to = hlo::tensorType(in.op->getResult(0));

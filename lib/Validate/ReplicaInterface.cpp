@@ -102,8 +102,9 @@ int64_t getMicroBatches(func::FuncOp entry) {
 
 FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncOp replica,
                                                 int64_t ranks) {
-  // Where rows are cut in parts they are told from other values on one rank too.
-  bool hasRows = ranks > 1 || getMicroBatches(replica) > 1;
+  // Where rows are cut in parts, or sums over them are rounded, they are told from other values on
+  // one rank too.
+  bool hasRows = ranks > 1 || getMicroBatches(replica) > 1 || getReduceType(replica);
   if (import.getNumArguments() != replica.getNumArguments())
     return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumArguments()
                                << " arguments, expected the " << import.getNumArguments()

@@ -260,6 +260,26 @@ void Walker::addPerRank(Operation *op, ArrayRef<Claim> operands, Claims &results
               : expressions.makeFresh("partial", op->getResult(index).getType(), op->getLoc());
 }
 
+/// On one rank: a part of the rows is a slice of them, as the program may have on its own. Not in
+/// regions, where assumptions are tried.
+std::optional<Claim> Walker::getSlice(const Claim &claim, Value value) {
+  const Sharding &sharding = claim.sharding;
+  RankedTensorType type = hlo::tensorType(value);
+  if (ranks > 1 || depth > 0 || !sharding.isSharded() || !sharding.isPart() || sharding.groups > 1)
+    return std::nullopt;
+  SmallVector<int64_t> starts(type.getRank(), 0), limits(type.getShape()),
+      strides(type.getRank(), 1);
+  starts[sharding.dim] = sharding.firstPart * sharding.chunk;
+  limits[sharding.dim] = starts[sharding.dim] + sharding.chunk;
+  Builder builder(type.getContext());
+  SmallVector<NamedAttribute> attributes = {
+      builder.getNamedAttr("start_indices", builder.getDenseI64ArrayAttr(starts)),
+      builder.getNamedAttr("limit_indices", builder.getDenseI64ArrayAttr(limits)),
+      builder.getNamedAttr("strides", builder.getDenseI64ArrayAttr(strides))};
+  return Claim{expressions.make<hlo::SliceOp>(type, claim.number, value.getLoc(), attributes),
+               Sharding(), kNoNumber};
+}
+
 /// Equation one-rank. Outside of loops and branches values are reduced on one rank as on many.
 bool Walker::isWholeOnOneRank(ArrayRef<Claim> values) const {
   return ranks == 1 && depth > 0 && llvm::any_of(values, [](const Claim &claim) {
@@ -267,19 +287,29 @@ bool Walker::isWholeOnOneRank(ArrayRef<Claim> values) const {
          });
 }
 
+std::optional<Claims> Walker::getWholeOnOneRank(Operation *op, ArrayRef<Claim> operands) {
+  if (ranks > 1)
+    return std::nullopt;
+  Claims wholes(operands);
+  bool isNew = false;
+  for (auto [claim, value] : llvm::zip_equal(wholes, op->getOperands())) {
+    std::optional<Claim> slice = hlo::isControlFlow(op) ? std::nullopt : getSlice(claim, value);
+    if (!slice && !isAllRows(claim.sharding) && !isWholeOnOneRank(claim))
+      continue;
+    claim = slice.value_or(Claim{claim.number, Sharding(), kNoNumber});
+    isNew = true;
+  }
+  return isNew ? std::optional(wholes) : std::nullopt;
+}
+
 LogicalResult Walker::visit(Operation *op) {
   Claims operands;
   for (Value operand : op->getOperands())
     operands.push_back(getClaim(operand));
   Answer results = prove(op, operands);
-  bool hasAllRows =
-      llvm::any_of(operands, [&](const Claim &claim) { return isAllRows(claim.sharding); });
-  if (!results && (hasAllRows || isWholeOnOneRank(operands))) {
-    for (Claim &claim : operands)
-      if (isAllRows(claim.sharding) || isWholeOnOneRank(claim))
-        claim = {claim.number, Sharding(), kNoNumber};
-    results = prove(op, operands);
-  }
+  if (!results)
+    if (std::optional<Claims> whole = getWholeOnOneRank(op, operands))
+      results = prove(op, operands = *whole);
   if (!results && isPerRank && isMemoryEffectFree(op))
     results = provePerRank(op, operands);
   if (!results) {

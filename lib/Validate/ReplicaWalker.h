@@ -121,6 +121,11 @@ public:
   /// Whether some of the values, in a region, are partial sums over one rank: the sums.
   bool isWholeOnOneRank(llvm::ArrayRef<Claim> values) const;
 
+  /// What one rank's rows, parts of them and sums over them in regions are by themselves: other
+  /// claims of the op's operands, where there are any.
+  std::optional<Claims> getWholeOnOneRank(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
+  std::optional<Claim> getSlice(const Claim &claim, mlir::Value value);
+
   /// Whether the rows of one rank are all there are.
   bool isAllRows(const Sharding &sharding) const {
     return sharding.isSharded() && sharding.getHolders(ranks) == 1;

@@ -16,6 +16,11 @@
 // RUN: zero-opt %t/import.mlir --zero-to-replica="ranks=2" -o %t/graph.mlir
 // RUN: sed -E 's/zero.all_reduce add (%[0-9]+) over @mesh\["dp"\] : tensor<4x5xf32>/zero.all_reduce max \1 over @mesh["dp"] : tensor<4x5xf32>/' %t/graph.mlir | not zero-opt --zero-validate=origin=%t/import.mlir 2>&1 | FileCheck %t/f32.mlir --check-prefix=KIND
 // RUN: sed 's/, reduce_dtype = "bf16"//' %t/bf16.mlir | not zero-opt --zero-validate=origin=%t/import.mlir 2>&1 | FileCheck %t/f32.mlir --check-prefix=WITHOUT
+// Something else than a gradient, rounded: on one rank rows are told from sums over them, too. What is gathered is not rounded.
+// RUN: zero-opt %t/import.mlir --zero-to-replica="ranks=1 reduce-dtype=bf16" -o %t/one.mlir
+// RUN: zero-opt %t/one.mlir --zero-validate=origin=%t/import.mlir -o /dev/null
+// RUN: sed -E 's/(%[0-9]+) = (stablehlo.dot_general %arg1, %arg0.*)/%%raw = \2\n%%narrow = stablehlo.convert %%raw : (tensor<8x5xf32>) -> tensor<8x5xbf16>\n%%sum = zero.all_reduce add %%narrow over @mesh["dp"] : tensor<8x5xbf16>\n\1 = stablehlo.convert %%sum : (tensor<8x5xbf16>) -> tensor<8x5xf32>/' %t/one.mlir | not zero-opt --zero-validate=origin=%t/import.mlir 2>&1 | FileCheck %t/f32.mlir --check-prefix=ROWS
+// RUN: sed -E 's/%([0-9]+) (over.*tensor<4x5xbf16>)/%\1 \2\n%%whole = zero.batch_gather %%s dim 0 over @mesh["dp"] : tensor<4x5xbf16> -> tensor<4x5xbf16>/; s/(%[0-9]+) = (zero.all_reduce add .*tensor<4x5xbf16>)/%%s = \2/; s/convert %[0-9]+ : \(tensor<4x5xbf16>/convert %%whole : (tensor<4x5xbf16>/' %t/one.mlir | not zero-opt --zero-validate=origin=%t/import.mlir 2>&1 | FileCheck %t/f32.mlir --check-prefix=GATHERED
 
 //--- f32.mlir
 // MEANING: equivalent on whole arrays
@@ -29,6 +34,8 @@
 // OTHER: error: --reduce-dtype=f32 contradicts the module, which was made with bf16
 // MALFORMED: error:
 // KIND: error: 'zero.all_reduce' op cannot be proved to be a part of what the import program computes
+// ROWS: error: 'func.return' op gives result 0 (w) that cannot be proved equal {{.*}} found convert(convert(dot_general(
+// GATHERED: error: 'zero.batch_gather' op cannot be proved {{.*}}(only a reduction reads what is rounded for it)
 // WITHOUT: error: 'stablehlo.convert' op cannot be proved to be a part of what the import program computes: no rule for operands that are a partial sum
 func.func public @main(%w: tensor<4x5xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x5xf32>, tensor<f32> {zero.role = #zero.role<metric "loss">}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

@@ -14,6 +14,11 @@
 // RUN: sed 's/stablehlo.return %\([0-9]*\), %\([0-9]*\) : tensor<2x3xf32>, tensor<2xi32>/stablehlo.return %\1, %counted : tensor<2x3xf32>, tensor<2xi32>/; s/%\([0-9]*\) = stablehlo.add \(%iterArg_[0-9]*\), \(.*\) : tensor<2xi32>/%counted = stablehlo.add \2, \3 : tensor<2xi32>\n%\1 = stablehlo.add \2, \3 : tensor<2xi32>/' %t.mlir | %{refused} | %{rounds}
 // RUN: sed 's/compare GT\(.*\)tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>/compare GE\1tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>/;t done;b;:done;n;b done' %t.mlir | %{refused} | FileCheck %s --check-prefix=OTHER
 // OTHER: error:
+// Micro-batches run rounds of their own as ranks do, on one rank, too.
+// RUN: zero-opt %t.import.mlir --zero-to-replica="ranks=1 accumulate=2" -o %t.parts.mlir
+// RUN: zero-opt %t.parts.mlir --zero-validate=origin=%t.import.mlir -o /dev/null
+// RUN: sed 's/stablehlo.return %\([0-9]*\), %\([0-9]*\) : tensor<4x3xf32>, tensor<4xi32>/stablehlo.return %\1, %counted : tensor<4x3xf32>, tensor<4xi32>/; s/%\([0-9]*\) = stablehlo.add \(%iterArg_[0-9]*\), \(.*\) : tensor<4xi32>/%counted = stablehlo.add \2, \3 : tensor<4xi32>\n%\1 = stablehlo.add \2, \3 : tensor<4xi32>/' %t.parts.mlir | %{refused} | FileCheck %s --check-prefix=PARTS
+// PARTS: error: 'stablehlo.while' op cannot be proved {{.*}}micro-batches may run another number of rounds each, and a value changes in rounds that none of a micro-batch's rows asks for
 
 func.func @main(%w: tensor<4x3xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
     -> (tensor<4x3xf32>, tensor<f32> {zero.role = #zero.role<metric "loss">}, tensor<8xi32> {zero.role = #zero.role<output "rounds" dim = 0>}) {

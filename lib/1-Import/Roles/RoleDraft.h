@@ -22,7 +22,8 @@ struct RoleDraft {
   /// Why, for a reader: "loss depends on it, its update reads its gradient". For one that is not
   /// known: what it could be.
   std::string reason;
-  bool isGiven = false; // by an attribute, a file or an option; not inferred
+  bool isGiven = false;    // by an attribute, a file or an option; not inferred
+  bool hasMoments = false; // an optimizer's state is read by its update, element by element
 
   ir::RoleAttr getRole(mlir::MLIRContext *context) const;
 };
