@@ -1,183 +1,47 @@
+//===- Rank.cpp - What one rank does: its steps ----------------------------------===//
+
 #include "Rank.h"
 
 #include "../world/Launcher.h"
 #include "../world/Message.h"
-#include "Arrays.h"
-#include "Backend.h"
-#include "Checkpoints.h"
-#include "Kept.h"
-#include "Looking.h"
-#include "Prefetch.h"
-#include "Progress.h"
-#include "Pulse.h"
 #include "Replicas.h"
-#include "Report.h"
 #include "Serve.h"
-#include "StepReport.h"
 
 #include <algorithm>
-#include <cstdio>
 
 using namespace zrt;
 
-namespace {
-
-class Rank {
-public:
-  Rank(Job &job, World &world)
-      : job_(job), plan_(job.plan), world_(world), rank_(world.rank()), checkpoints_(job, world),
-        kept_(job.plan, rank_) {}
-
-  Status run() {
-    ZRT_TRY(setUp());
-    if (job_.options.checkOnly)
-      return checkPlaces();
-    ZRT_TRY(firstStates());
-    ZRT_TRY(goOnEvaluating());
-    int64_t start = nowNanoseconds();
-    if (job_.serves())
-      ZRT_TRY(serve());
-    for (int64_t step = first_ + 1; step <= job_.options.steps && !stopSignal_ && !stopsEarly_;
-         ++step) {
-      looking_.beginStep(step);
-      ZRT_TRY(runStep(step));
-      if (looking_.hasBadValue())
-        break;
-      if (evaluatesAfter(step))
-        ZRT_TRY(evaluate(step));
-      // Behind the evaluation, whose best value is saved along.
-      if (checkpoints_.isDue(step) || isBest_)
-        ZRT_TRY(save(step));
-    }
-    if (!job_.serves())
-      ZRT_TRY(saveLast());
-    ZRT_TRY(showSaves());
-    seconds_ = double(nowNanoseconds() - start) * 1e-9;
-    ZRT_TRY(finish());
-    return Status::ok();
+Status Rank::run() {
+  ZRT_TRY(setUp());
+  if (job_.options.checkOnly)
+    return checkPlaces();
+  ZRT_TRY(firstStates());
+  ZRT_TRY(goOnEvaluating());
+  int64_t start = nowNanoseconds();
+  if (job_.serves())
+    ZRT_TRY(serve());
+  for (int64_t step = first_ + 1; step <= job_.options.steps && !stopSignal_ && !stopsEarly_;
+       ++step) {
+    looking_.beginStep(step);
+    ZRT_TRY(runStep(step));
+    if (looking_.hasBadValue())
+      break;
+    if (evaluatesAfter(step))
+      ZRT_TRY(evaluate(step));
+    // Behind the evaluation, whose best value is saved along.
+    if (checkpoints_.isDue(step) || isBest_)
+      ZRT_TRY(save(step));
   }
+  if (!job_.serves())
+    ZRT_TRY(saveLast());
+  ZRT_TRY(showSaves());
+  seconds_ = double(nowNanoseconds() - start) * 1e-9;
+  ZRT_TRY(finish());
+  return Status::ok();
+}
 
-  int exitCode() const {
-    return looking_.hasBadValue() ? int(ExitNotFinite) : exitCodeOf(stopSignal_);
-  }
-  /// No peer may wait for this rank any more.
-  void abort(const std::string &reason) {
-    world_.abort(reason);
-    if (communicator_)
-      communicator_->abort();
-  }
-
-private:
-  Status setUp();
-  Status watchCalls();
-  Status checkPlaces();
-  Status reduceOnce(Address at);
-  Status firstStates();
-  Status fillInputs(std::string_view entry, int64_t step);
-  Status uploadScheduled(int64_t step);
-  /// Batches of an evaluation.
-  int64_t evalBatches() const { return job_.evalBatches(); }
-  Status execute(std::string_view entry, int64_t step, bool isPoisoned);
-  Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
-  Status runStep(int64_t step);
-  Status prepareSaves();
-  Status save(int64_t step);
-  Status runSaving(Saves saves);
-  Status saveLast();
-  Status serve();
-  Status saveTo(int64_t step, const std::string &folder);
-  Status agreeAfterStep();
-  Status showBadValue();
-  Status showSaves();
-  bool evaluatesAfter(int64_t step) const;
-  Status evaluate(int64_t step);
-  Status goOnEvaluating();
-  Status follow(int64_t step, const std::string &metric, double value);
-  Status judge(int64_t step);
-  Status showEvaluation(int64_t step, int64_t batches, double seconds);
-  Status showStep(int64_t step, double milliseconds);
-  int64_t peakBytes() const;
-  Status showMetrics(int64_t step);
-  Status logStart();
-  Status share(std::vector<RankNumbers> &ranks);
-  Status checkEarly();
-  Status finish();
-  Status report(const std::vector<RankNumbers> &ranks, const Status &written);
-  Status writeResults();
-  Status logSummary(const std::vector<RankNumbers> &ranks);
-
-  /// Bytes read from peers, without those of rehearsals.
-  int64_t wireBytes() const { return communicator_->wireBytes() - rehearsedWire_; }
-
-  /// A promise that does not hold ends the run at its end: it does not cost the results.
-  void note(const Status &status) {
-    if (broken_.isOk())
-      broken_ = status;
-  }
-
-  /// Prints to stdout, and fails if nobody can read it.
-  Status print(const std::string &text) {
-    if (job_.serves())
-      return Status::ok(); // the client shows what it wants
-    if (fwrite(text.data(), 1, text.size(), stdout) != text.size() || fflush(stdout) != 0)
-      return ioFailure("cannot write to the standard output");
-    return Status::ok();
-  }
-
-  Status readMetrics(std::vector<Metric> &metrics);
-  std::vector<Metric> metricsOf(std::string_view entry) const;
-
-  /// The host's side of a state that --set gives a value.
-  struct Scheduled {
-    const PlanState *state;
-    const Schedule *schedule;
-    uint8_t element[8];
-  };
-
-  /// What ranks tell one another between two steps.
-  struct Boundary {
-    int32_t stopSignal, saving;
-  };
-
-  Job &job_;
-  const Plan &plan_;
-  World &world_;
-  int rank_;
-  Checkpoints checkpoints_; // outlives the device, which copies to its memory
-  Backend backend_;
-  Communicator *communicator_ = nullptr; // of the backend
-  Device *device_ = nullptr;
-  zrt_context context_;
-  Looking looking_; // what people see of a run, beside its progress
-  KeptBytes kept_;
-  Pulse pulse_; // looks at the communicator and the device
-  RankNumbers numbers_;
-  HostInputs inputs_;
-  Prefetch data_, evalData_;
-  std::vector<Scheduled> scheduled_;
-  std::vector<Metric> metrics_, evalMetrics_;
-  int64_t evalBatch_ = 0; // of the evaluation that runs
-  CheckpointEvaluation evaluation_;
-  bool isBest_ = false; // whether the step is the best one for --keep-best
-  bool stopsEarly_ = false;
-  int64_t first_ = 0;                // step that the run goes on from
-  std::vector<Boundary> boundaries_; // of all ranks
-  std::vector<int32_t> phases_;
-  Status broken_;
-  int64_t stepWire_ = 0, rehearsedWire_ = 0;
-  double seconds_ = 0;
-  Pace pace_;
-  int stopSignal_ = 0; // on which all ranks have stopped
-};
-
-} // namespace
-
-std::vector<Metric> Rank::metricsOf(std::string_view entry) const {
-  std::vector<Metric> metrics;
-  for (const PlanTensor &output : plan_.outputs)
-    if (output.isScalarOf(entry))
-      metrics.push_back({&output, {}});
-  return metrics;
+int Rank::exitCode() const {
+  return looking_.hasBadValue() ? int(ExitNotFinite) : exitCodeOf(stopSignal_);
 }
 
 Status Rank::setUp() {
@@ -235,18 +99,6 @@ Status Rank::watchCalls() {
     context_.faultEntry = plan_.step;
   }
   return Status::ok();
-}
-
-Status Rank::logStart() {
-  JsonLine line;
-  line.add("type", "start").add("schema", int64_t(logSchema));
-  line.add("program", plan_.name).add("plan", plan_.hash);
-  line.add("ranks", int64_t(plan_.ranks)).add("threads", int64_t(job_.threads));
-  line.raw("seed", std::to_string(job_.options.seed)).add("steps", job_.options.steps);
-  line.add("resumed_step", job_.resume.step());
-  line.add("device", device_->name()).add("communicator", communicator_->name());
-  line.raw("config", plan_.config.text());
-  return job_.log.write(line);
 }
 
 /// Every rank learns the sum of all ranks' numbers.
@@ -472,28 +324,6 @@ Status Rank::agreeAfterStep() {
   return checkpoints_.settle(phases_);
 }
 
-/// Tells of the checkpoints that are complete.
-Status Rank::showSaves() {
-  auto rounded = [](double ms) { return double(int64_t(ms * 1000)) / 1000; };
-  for (const Checkpoints::Report &report : checkpoints_.takeReports()) {
-    JsonLine line;
-    line.add("type", "checkpoint").add("step", report.step).add("path", report.path);
-    line.add("bytes", report.bytes);
-    if (report.waited >= 0)
-      line.add("wait_ms", rounded(report.waited)).add("copy_ms", rounded(report.copied));
-    line.add("commit_ms", rounded(report.took));
-    if (report.isBest)
-      line.raw("best", "true");
-    ZRT_TRY(job_.log.write(line));
-    std::string waited =
-        report.waited >= 0 ? format("steps waited %.1f ms, ", report.waited) : std::string();
-    ZRT_TRY(print(format("saved %s: %.1f MiB, %scomplete after %.1f ms%s\n", report.path.c_str(),
-                         double(report.bytes) / (1 << 20), waited.c_str(), report.took,
-                         report.isBest ? ", the best so far" : "")));
-  }
-  return Status::ok();
-}
-
 Status Rank::runStep(int64_t step) {
   int64_t before = wireBytes(), start = nowNanoseconds();
   int64_t done = step - first_; // in this run
@@ -546,275 +376,6 @@ Status Rank::saveTo(int64_t step, const std::string &folder) {
   ZRT_TRY(checkpoints_.ask(step, CheckpointEvaluation()));
   ZRT_TRY(runSaving(Saves::Alone));
   return checkpoints_.drain();
-}
-
-/// --check=nan. All ranks know, and rank 0 tells; those with a terminal of their own say where.
-Status Rank::showBadValue() {
-  std::string text = looking_.badValueText(job_, first_ + numbers_.steps);
-  if (rank_ != 0)
-    text.resize(job_.isInCluster() ? text.find('\n') : 0);
-  if (!text.empty())
-    fprintf(stderr, "error: %s\n", text.c_str());
-  return rank_ == 0 ? job_.log.write(looking_.badValueLine()) : Status::ok();
-}
-
-bool Rank::evaluatesAfter(int64_t step) const {
-  if (!job_.evaluates() || stopSignal_)
-    return false;
-  int64_t every = job_.options.evalEvery;
-  return step == job_.options.steps || (every > 0 && step % every == 0);
-}
-
-/// Runs @eval over its batches, always the same ones, on the states as they are. Every rank has
-/// the same metrics and comes to the same end.
-Status Rank::evaluate(int64_t step) {
-  int64_t start = nowNanoseconds(), before = wireBytes(), batches = evalBatches();
-  Traced traced(looking_.trace(), Activity::Evaluation, step);
-  for (Metric &metric : evalMetrics_)
-    metric.sum = 0;
-  // Meters count the gradients of steps.
-  std::vector<CollectiveMeter> asleep;
-  asleep.swap(context_.meters);
-  for (evalBatch_ = 0; evalBatch_ < batches; ++evalBatch_) {
-    bool isFirst = numbers_.evalBatches == 0 && evalBatch_ == 0;
-    ZRT_TRY(execute(evalEntry, std::max<int64_t>(step - 1, 0), // its values of --set
-                    job_.options.test && isFirst));
-    ZRT_TRY(readMetrics(evalMetrics_));
-    for (Metric &metric : evalMetrics_)
-      metric.sum += elementAsDouble(metric.output->dtype, metric.element);
-  }
-  asleep.swap(context_.meters);
-  numbers_.evalBatches += batches;
-  numbers_.wireEval += wireBytes() - before;
-  evaluation_.step = step;
-  for (const Metric &metric : evalMetrics_)
-    ZRT_TRY(follow(step, metric.output->name, metric.sum / double(batches)));
-  double seconds = double(nowNanoseconds() - start) * 1e-9;
-  return rank_ == 0 ? showEvaluation(step, batches, seconds) : Status::ok();
-}
-
-/// What a run before has found. An evaluation that a signal has kept it from is made up for, so
-/// that this run decides as the uninterrupted one.
-Status Rank::goOnEvaluating() {
-  evaluation_ = job_.evaluationSoFar();
-  if (!job_.resume.checkpoint || !job_.evaluates())
-    return Status::ok();
-  if (evaluatesAfter(first_) && evaluation_.step < first_)
-    ZRT_TRY(evaluate(first_));
-  return judge(first_);
-}
-
-/// Takes in a metric, if it is followed: the evaluations that --eval-every asks for count.
-Status Rank::follow(int64_t step, const std::string &metric, double value) {
-  int64_t every = job_.options.evalEvery;
-  if (every == 0 || step % every != 0)
-    return Status::ok();
-  if (metric == evaluation_.keepBest.metric)
-    isBest_ = evaluation_.keepBest.follow(step, value) && value == value;
-  if (metric != evaluation_.earlyStop.metric)
-    return Status::ok();
-  evaluation_.earlyStop.follow(step, value);
-  return judge(step);
-}
-
-/// --early-stop.
-Status Rank::judge(int64_t step) {
-  const CheckpointBest &best = evaluation_.earlyStop;
-  if (stopsEarly_ || best.metric.empty() || best.since < job_.options.stopPatience)
-    return Status::ok();
-  stopsEarly_ = true;
-  if (rank_ != 0)
-    return Status::ok();
-  return print(format("step %lld: %s has not been better than %.6g in %lld evaluation%s: the run "
-                      "ends early\n",
-                      (long long)step, best.metric.c_str(), best.value, (long long)best.since,
-                      best.since == 1 ? "" : "s"));
-}
-
-Status Rank::showEvaluation(int64_t step, int64_t batches, double seconds) {
-  JsonLine metrics;
-  std::string text;
-  EventScalars scalars;
-  for (const Metric &metric : evalMetrics_) {
-    double mean = metric.sum / double(batches);
-    metrics.add(metric.output->name, mean);
-    scalars.add("eval/" + metric.output->name, mean);
-    text += format("  %s %.6g", metric.output->name.c_str(), mean);
-  }
-  JsonLine line;
-  line.add("type", "eval").add("step", step).raw("metrics", metrics.str());
-  line.add("batches", batches).add("seconds", double(int64_t(seconds * 1e6)) / 1e6);
-  ZRT_TRY(job_.log.write(line));
-  ZRT_TRY(job_.events.write(step, scalars));
-  return print(format("eval %lld%s  %lld batch%s  %.1f s\n", (long long)step, text.c_str(),
-                      (long long)batches, batches == 1 ? "" : "es", seconds));
-}
-
-Status Rank::readMetrics(std::vector<Metric> &metrics) {
-  for (Metric &metric : metrics)
-    device_->download(0, metric.element, metric.output->address, metric.output->localBytes());
-  return device_->synchronize();
-}
-
-Status Rank::showMetrics(int64_t step) {
-  JsonLine line;
-  line.add("step", step);
-  for (const Metric &metric : metrics_)
-    line.raw("result" + std::to_string(metric.output->index),
-             elementText(metric.output->dtype, metric.element));
-  return print(line.str() + "\n");
-}
-
-/// The most memory that rank 0 has had: of a GPU its own, else the process's.
-int64_t Rank::peakBytes() const {
-  if (!plan_.isForCuda())
-    return peakResidentBytes();
-  Expected<DeviceMemory> memory = device_->measure();
-  return memory.isOk() ? memory->allocated + memory->overhead : 0;
-}
-
-Status Rank::showStep(int64_t step, double milliseconds) {
-  StepNumbers numbers = {step, milliseconds, stepWire_, peakBytes(),
-                         pace_.left(job_.options.steps)};
-  ZRT_TRY(job_.log.write(stepLine(job_, metrics_, numbers)));
-  if (job_.fromArrays())
-    return Status::ok();
-  if (job_.events.isOpen())
-    ZRT_TRY(job_.events.write(step, stepScalars(job_, metrics_, numbers)));
-  return print(progressLine(job_, metrics_, numbers) + "\n");
-}
-
-/// Every rank writes what it holds; rank 0 begins the file.
-Status Rank::writeResults() {
-  std::vector<Tensor> tensors;
-  std::vector<std::pair<const PlanState *, const PlanTensor *>> sources;
-  auto add = [&](int64_t index, int dtype, const std::vector<int64_t> &shape,
-                 const PlanState *state, const PlanTensor *output) {
-    tensors.push_back({"result" + std::to_string(index), dtype, shape, nullptr, index});
-    sources.push_back({state, output});
-  };
-  for (const PlanState &state : plan_.states)
-    if (int64_t index = state.result(plan_.step); index >= 0)
-      add(index, state.dtype, state.shape, &state, nullptr);
-  for (const PlanTensor &output : plan_.outputs)
-    if (output.entry == plan_.step)
-      add(output.index, output.dtype, output.shape, nullptr, &output);
-  if (rank_ == 0)
-    ZRT_TRY(job_.results.layout(tensors));
-  else
-    job_.results.place(tensors);
-  for (size_t i = 0; i < tensors.size(); ++i) {
-    Sink sink = [&](int64_t offset, const uint8_t *data, int64_t bytes) {
-      return job_.results.write(int64_t(i), offset, data, bytes);
-    };
-    ZRT_TRY(sources[i].first ? storeState(plan_, *sources[i].first, rank_, *device_, sink)
-                             : storeOutput(plan_, *sources[i].second, rank_, *device_, sink));
-  }
-  return Status::ok();
-}
-
-Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
-  JsonLine line;
-  line.add("type", "summary").add("schema", int64_t(logSchema));
-  line.add("steps", ranks[0].steps).add("seconds", double(int64_t(seconds_ * 1e6)) / 1e6);
-  line.raw("interrupted", stopSignal_ ? "true" : "false");
-  if (stopsEarly_)
-    line.raw("stopped_early", "true");
-  if (looking_.hasBadValue())
-    line.raw("not_finite", "true");
-  addBytes(job_, ranks, line);
-  addTimes(plan_, *device_, line);
-  for (const CapturedEntry &captured : context_.entries)
-    if (captured.entry->name == plan_.step && captured.saves == Saves::None)
-      addCalls(device_->callTimes(captured.graph), line);
-  return job_.log.write(line);
-}
-
-/// Bytes of the kind at `index` of predicted.resident, -1 where only the plan knows.
-static int64_t usedBytes(const Job &job, const KeptBytes &kept, int rank, int64_t steps,
-                         const std::vector<CollectiveMeter> &meters, const std::string &kind) {
-  const Plan &plan = job.plan;
-  for (size_t i = 0; i < meters.size() && steps > 0; ++i)
-    if (plan.meters[i].kind == kind)
-      return meters[i].bytes();
-  bool isState = false;
-  for (const PlanState &state : plan.states)
-    isState |= state.kind == kind;
-  return isState && job.options.test ? kept.bytesOf(kind) + paddingOf(plan, rank, kind) : -1;
-}
-
-/// Measures, and gives rank 0 what all have measured.
-Status Rank::share(std::vector<RankNumbers> &ranks) {
-  ZRT_TRY(meterMemory(job_, rank_, backend_, numbers_));
-  numbers_.reserved = device_->reservedBytes();
-  numbers_.snapshotPredicted = checkpoints_.predictedBytes();
-  numbers_.looking = looking_.reservedBytes();
-  if (const Json *resident = plan_.predicted.find("resident"))
-    for (size_t kind = 0; kind < resident->members().size() && kind < kindLimit; ++kind)
-      numbers_.used[kind] = usedBytes(job_, kept_, rank_, numbers_.steps, context_.meters,
-                                      resident->members()[kind].first);
-  ranks.resize(plan_.ranks);
-  return world_.exchange(&numbers_, sizeof numbers_, ranks.data());
-}
-
-/// After the first step: whoever trains for days learns now that a prediction does not hold.
-Status Rank::checkEarly() {
-  std::vector<RankNumbers> ranks;
-  ZRT_TRY(share(ranks));
-  if (rank_ == 0)
-    note(checkNumbers(job_, ranks));
-  if (!broken_.isOk())
-    fprintf(stderr,
-            "warning: after step 1: %s; the run goes on, its results are written, and it ends with "
-            "exit code 1\n",
-            broken_.text().c_str());
-  return Status::ok();
-}
-
-/// Everything that a run leaves; each part whether or not another fails.
-Status Rank::report(const std::vector<RankNumbers> &ranks, const Status &written) {
-  Status status = written;
-  auto also = [&](Status next) {
-    if (status.isOk())
-      status = std::move(next);
-  };
-  also(logSummary(ranks));
-  if (!job_.fromArrays())
-    also(print(bytesTable(job_, ranks)));
-  return status;
-}
-
-Status Rank::finish() {
-  std::vector<RankNumbers> ranks;
-  ZRT_TRY(share(ranks));
-  for (Prefetch *reader : {&data_, &evalData_})
-    reader->await(); // their reads are in the trace
-  Status traced = looking_.finish(job_, world_);
-  if (traced.code() == Code::Aborted)
-    return traced;
-  note(traced); // a trace that cannot be written does not cost the results
-  // What a step has left that is taken back is no result.
-  bool hasResults = job_.results.isOpen() && !looking_.hasBadValue();
-  Status written = hasResults ? writeResults() : Status::ok();
-  // The file is complete when all have written their parts of it.
-  int32_t isWritten = written.isOk();
-  std::vector<int32_t> all(plan_.ranks);
-  ZRT_TRY(world_.exchange(&isWritten, sizeof isWritten, all.data()));
-  if (rank_ == 0 && hasResults && std::count(all.begin(), all.end(), 1) == plan_.ranks)
-    written = job_.results.commit();
-  if (rank_ == 0) {
-    ZRT_TRY(report(ranks, written));
-    note(checkNumbers(job_, ranks));
-    note(checkpoints_.broken());
-    Status growth = checkGrowth(ranks);
-    if (job_.options.test)
-      note(growth);
-    else if (!growth.isOk())
-      fprintf(stderr, "warning: %s\n", growth.text().c_str());
-  }
-  ZRT_TRY(written);
-  ZRT_TRY(world_.barrier());
-  return broken_;
 }
 
 int zrt::runRank(Job &job, World &world) {
