@@ -4,7 +4,7 @@
 
 #include "Slots.h"
 #include "zero/Dialect/Zero/Resources.h"
-#include "zero/Dialect/Zero/Save.h"
+#include "zero/Dialect/Zero/Zero.h"
 
 namespace zero {
 

@@ -1,7 +1,7 @@
 #include "CallsJson.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Zero/Locations.h"
-#include "zero/Dialect/Zero/Save.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Staging.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -3,7 +3,7 @@
 #define ZERO_LIB_EXECUTABLE_HOSTRESOURCES_H
 
 #include "zero/Dialect/Zero/Resources.h"
-#include "zero/Dialect/Zero/Save.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/TypeCode.h"
 #include "llvm/Support/JSON.h"
 

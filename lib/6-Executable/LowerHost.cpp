@@ -13,7 +13,7 @@
 #include "zero/6-Executable/Passes.h"
 #include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Phase.h"
-#include "zero/Dialect/Zero/Save.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Staging.h"
 #include "llvm/ADT/TypeSwitch.h"

@@ -7,7 +7,7 @@
 
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Resources.h"
-#include "zero/Dialect/Zero/Save.h"
+#include "zero/Dialect/Zero/Zero.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"

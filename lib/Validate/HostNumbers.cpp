@@ -1,6 +1,6 @@
 #include "HostNumbers.h"
 
-#include "zero/Dialect/Zero/Save.h"
+#include "zero/Dialect/Zero/Zero.h"
 
 using namespace mlir;
 namespace json = llvm::json;

@@ -5,7 +5,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
-#include "zero/Dialect/Zero/Save.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "zero/Validate/Records.h"
 #include "zrt/abi.h"
 #include "llvm/Support/JSON.h"

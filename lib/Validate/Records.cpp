@@ -7,7 +7,7 @@
 #include "KernelFacts.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Kernel/Kernel.h"
-#include "zero/Dialect/Zero/Save.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/TypeSwitch.h"
 

@@ -1,4 +1,4 @@
-#include "zero/Dialect/Zero/Save.h"
+#include "zero/Dialect/Zero/Zero.h"
 
 #include "UnitChecks.h"
 #include "mlir/IR/OpImplementation.h"
@@ -34,6 +34,3 @@ LogicalResult LaunchSaveOp::verifyLaunch() {
                          << getSrc().getBytes();
   return success();
 }
-
-#define GET_OP_CLASSES
-#include "zero/Dialect/Zero/ZeroSaveOps.cpp.inc"

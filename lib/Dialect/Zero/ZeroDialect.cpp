@@ -5,7 +5,6 @@
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
-#include "zero/Dialect/Zero/Save.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -33,7 +32,6 @@ void ZeroDialect::initialize() {
 #define GET_OP_LIST
 #include "zero/Dialect/Zero/ZeroOps.cpp.inc"
       >();
-  addOperations<LaunchSaveOp>();
 }
 
 //===----------------------------------------------------------------------===//

@@ -10,7 +10,7 @@
 //   ReplicaOps.td       from `replica` on: all_reduce, rank_offset, batch_gather
 //   PartitionedOps.td   from `partitioned` on: units, shards, segments
 //   ScheduledOps.td     from `scheduled` on: futures, kernels, library ops
-//   PlannedOps.td       `planned`: arena, slots, launches, events; zero.launch_save is in Save.h
+//   PlannedOps.td       `planned`: arena, slots, launches, events
 //
 //===----------------------------------------------------------------------===//
 #ifndef ZERO_DIALECT_ZERO
