@@ -449,6 +449,22 @@ def test_who_speaks_something_else_is_told(executable, text, message):
     assert code == 1 and message in error and error.count("error:") == 1
 
 
+def test_a_client_that_does_not_read_holds_up_no_signal(executable):
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                theirs.send(bytes(4096), socket.MSG_DONTWAIT)
+        process = subprocess.Popen([executable, f"--serve={theirs.fileno()}"], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                   pass_fds=[theirs.fileno()])
+        time.sleep(1)  # its first line does not fit
+        process.send_signal(signal.SIGTERM)
+        try:
+            assert process.wait(20) == 143
+        finally:
+            process.kill()
+
+
 def test_what_does_not_go_with_serving_is_refused(executable):
     done = subprocess.run([executable, "--serve=0"], stdin=subprocess.DEVNULL, capture_output=True, text=True)
     assert done.returncode == 2 and "--serve 0: that is no socket" in done.stderr

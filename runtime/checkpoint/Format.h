@@ -45,14 +45,14 @@ struct CheckpointData {
 struct CheckpointBest {
   std::string metric;     // of @eval; empty: none is followed
   bool isHighest = false; // whether larger is better
-  int64_t step = -1;      // of the best evaluation, -1 before the first
+  int64_t step = -1;      // of the best evaluation, -1 while none was a number
   double value = 0;
   int64_t since = 0; // evaluations that were not better
 
   /// Takes in an evaluation; whether it is the best so far. What is no number is never better.
   bool follow(int64_t at, double now) {
     bool isBetter =
-        step < 0 || (isHighest ? now > value : now < value) || (value != value && now == now);
+        now == now && (step < 0 || value != value || (isHighest ? now > value : now < value));
     if (isBetter)
       step = at, value = now, since = 0;
     else

@@ -157,7 +157,9 @@ TEST_F(Written, EvaluationsAreKept) {
 TEST(Best, FollowsAMetric) {
   CheckpointBest best;
   best.metric = "loss";
-  EXPECT_TRUE(best.follow(1, NAN));
+  EXPECT_FALSE(best.follow(1, NAN));
+  EXPECT_EQ(best.step, -1);
+  EXPECT_EQ(best.since, 1);
   EXPECT_TRUE(best.follow(2, 5)) << "a number is better than none";
   EXPECT_FALSE(best.follow(3, 5));
   EXPECT_FALSE(best.follow(4, NAN));

@@ -56,7 +56,7 @@ Status Rank::follow(int64_t step, const std::string &metric, double value) {
   if (every == 0 || step % every != 0)
     return Status::ok();
   if (metric == evaluation_.keepBest.metric)
-    isBest_ = evaluation_.keepBest.follow(step, value) && value == value;
+    isBest_ = evaluation_.keepBest.follow(step, value);
   if (metric != evaluation_.earlyStop.metric)
     return Status::ok();
   evaluation_.earlyStop.follow(step, value);
@@ -71,9 +71,9 @@ Status Rank::judge(int64_t step) {
   stopsEarly_ = true;
   if (rank_ != 0)
     return Status::ok();
-  return print(format("step %lld: %s has not been better than %.6g in %lld evaluation%s: the run "
-                      "ends early\n",
-                      (long long)step, best.metric.c_str(), best.value, (long long)best.since,
+  std::string than = best.step < 0 ? "been a number" : format("been better than %.6g", best.value);
+  return print(format("step %lld: %s has not %s in %lld evaluation%s: the run ends early\n",
+                      (long long)step, best.metric.c_str(), than.c_str(), (long long)best.since,
                       best.since == 1 ? "" : "s"));
 }
 

@@ -87,7 +87,24 @@ Status Server::sayHello(int64_t step) {
 
 //===- The socket -------------------------------------------------------------------===//
 
-/// A client that has gone is noticed where it is waited for.
+/// Waits for what the socket is ready for. False: a signal asks to stop.
+Expected<bool> Server::awaitSocket(short what) {
+  while (true) {
+    if (world_.isAborted())
+      return Status(Code::Aborted, "another rank failed");
+    if (world_.stopSignal())
+      return false;
+    pollfd wait = {job_.options.serve, what, 0};
+    int ready = poll(&wait, 1, lookMilliseconds);
+    if (ready > 0)
+      return true;
+    if (ready < 0 && errno != EINTR)
+      return ioFailure("--serve %d: cannot wait for the client", job_.options.serve);
+  }
+}
+
+/// A client that has gone is noticed where it is waited for; one that does not read holds up no
+/// signal.
 Status Server::send(const std::string &text, int descriptor) {
   std::string line = text + "\n";
   for (size_t done = 0; done < line.size();) {
@@ -102,9 +119,16 @@ Status Server::send(const std::string &text, int descriptor) {
       header->cmsg_len = CMSG_LEN(sizeof(int));
       memcpy(CMSG_DATA(header), &descriptor, sizeof descriptor);
     }
-    ssize_t count = sendmsg(job_.options.serve, &message, MSG_NOSIGNAL);
+    ssize_t count = sendmsg(job_.options.serve, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
     if (count < 0 && errno == EINTR)
       continue;
+    if (count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+      Expected<bool> goesOn = awaitSocket(POLLOUT);
+      ZRT_TRY(goesOn.status());
+      if (!*goesOn)
+        return Status::ok();
+      continue;
+    }
     if (count < 0 && (errno == EPIPE || errno == ECONNRESET))
       return Status::ok();
     if (count < 0)
@@ -117,16 +141,12 @@ Status Server::send(const std::string &text, int descriptor) {
 /// Waits for more of a line. False: the client has gone, or a signal asks to stop.
 Expected<bool> Server::awaitText() {
   while (true) {
-    if (world_.isAborted())
-      return Status(Code::Aborted, "another rank failed");
-    if (world_.stopSignal())
+    Expected<bool> goesOn = awaitSocket(POLLIN);
+    ZRT_TRY(goesOn.status());
+    if (!*goesOn)
       return false;
-    pollfd wait = {job_.options.serve, POLLIN, 0};
-    int ready = poll(&wait, 1, lookMilliseconds);
-    if (ready == 0 || (ready < 0 && errno == EINTR))
-      continue;
     char text[4096];
-    ssize_t count = ready < 0 ? -1 : recv(job_.options.serve, text, sizeof text, 0);
+    ssize_t count = recv(job_.options.serve, text, sizeof text, 0);
     if (count < 0 && errno == EINTR)
       continue;
     if (count < 0 && errno != ECONNRESET)

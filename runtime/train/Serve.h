@@ -44,6 +44,7 @@ private:
 
   Status sayHello(int64_t step);
   Status awaitRequest(int64_t step);
+  Expected<bool> awaitSocket(short what);
   Expected<bool> awaitText();
   Expected<Line> parse(const std::string &text) const;
   Status prepare(const Line &line, int64_t step);

@@ -52,6 +52,14 @@ def test_the_best_checkpoint_stays(one_rank, folder, tmp_path, option, name, bet
     assert f"{name} {scheduled[best]:.9g} at step {best}" in zero_run.call([zero_run.tool("zero-ckpt"), "show", run / "step-00000013"])
 
 
+def test_what_is_no_number_is_never_the_best(one_rank, folder, tmp_path):
+    options = [*_options(folder, "--set=opt_state/rate=nan"), "--save-every=1", "--keep=1", "--keep-best=loss", "--early-stop=loss:2"]
+    done, lines = _run(one_rank, *options, "--steps=9", "--out", tmp_path)
+    assert list(_evaluations(lines).values()) == ["NaN", "NaN"], lines
+    assert _steps(tmp_path) == [4] and "best" not in done.stdout and "best" not in "".join(_list(tmp_path))
+    assert "step 4: loss has not been a number in 2 evaluations: the run ends early" in done.stdout
+
+
 def test_a_resumed_run_decides_as_the_uninterrupted_one(one_rank, folder, tmp_path):
     options = [*_options(folder), "--keep-best=loss", "--early-stop=loss:3", "--keep=1"]
     _, lines = _run(one_rank, *options, "--steps=40", "--out", tmp_path / "whole")
