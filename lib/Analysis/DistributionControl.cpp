@@ -6,8 +6,9 @@
 // rounds and take the same side; but for loops over rows, which each rank leaves when its own are
 // done.
 //
-// Ranks meet in a loop whose number of rounds is known, and nowhere else inside: what such a loop or
-// a branch would have reduced or gathered inside is gathered before it, and every rank runs it whole.
+// Ranks meet in a loop whose number of rounds is known, and nowhere else inside: what such a loop
+// or a branch would have reduced or gathered inside is gathered before it, and every rank runs it
+// whole.
 //===--------------------------------------------------------------------------===//
 #include "zero/Analysis/Distribution.h"
 
@@ -253,15 +254,16 @@ bool Distribution::meetsInside(Operation *op) const {
     Sharding has = getSharding(value);
     bool isInside = op->isProperAncestor(value.getParentBlock()->getParentOp()) ||
                     value.getParentBlock()->getParentOp() == op;
-    return isInside && ((has.isPartial() && !taken.isPartial()) || (has.isSharded() && taken != has));
+    return isInside &&
+           ((has.isPartial() && !taken.isPartial()) || (has.isSharded() && taken != has));
   };
   WalkResult walk = op->walk([&](Operation *inner) {
     auto found = opShardings.find(inner);
     if (inner == op || found == opShardings.end())
       return WalkResult::advance();
-    bool meets = llvm::any_of(
-        llvm::zip_equal(inner->getOperands(), found->second.operands),
-        [&](auto pair) { return isMoved(std::get<0>(pair), std::get<1>(pair)); });
+    bool meets =
+        llvm::any_of(llvm::zip_equal(inner->getOperands(), found->second.operands),
+                     [&](auto pair) { return isMoved(std::get<0>(pair), std::get<1>(pair)); });
     if (!meets && inner->getNumRegions() != 0 && !hasRegionsOf(inner)) {
       llvm::SetVector<Value> captured;
       getUsedValuesDefinedAbove(inner->getRegions(), captured);

@@ -414,7 +414,7 @@ LogicalResult EntryValidator::compareFlat(unsigned index, ir::RoleAttr role, Arr
       expected = terms.getRow(expected, slice);
     if (failed(compare(index, describe(leaf, slice), number, expected)))
       return failure();
-    if (terms.varies(number))
+    if (terms.differs(number))
       return fail("result", index) << "keeps " << describe(leaf, slice)
                                    << ", which differs between ranks: " << terms.print(number);
   }

@@ -159,7 +159,7 @@ LogicalResult FlatValues::numberGather(ir::AllGatherOp op) {
                               << (flat->shardAxes ? "sharded over other axes" : "whole")
                               << ", expected shards over the same axes";
     for (auto [segment, number] : llvm::zip(flat->unit->segments, flat->segments))
-      if (terms.varies(number))
+      if (terms.differs(number))
         return op.emitOpError() << "gathers segment " << nameSegment(segment)
                                 << " of values that differ between ranks: " << terms.print(number)
                                 << "; expected shards of one value, reduced over the ranks before";

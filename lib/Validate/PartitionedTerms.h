@@ -71,6 +71,8 @@ public:
   bool varies(Number number) const {
     return facts[number].varies || facts[number].carried != kNotCarried;
   }
+  /// Whether ranks may hold different values where one is needed: a rank alone holds its own.
+  bool differs(Number number) const { return meshSize > 1 && varies(number); }
   /// Whether all elements are one scalar's value, whatever the number of elements.
   bool isUniform(Number number) const { return facts[number].isUniform; }
   bool isElementwise(mlir::StringAttr op) const;

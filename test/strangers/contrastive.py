@@ -288,6 +288,16 @@ def kernel_discrepancy():
     return trained(loss_fn, net(0, 4, 16, WIDTH), rows(1, 4), rows(2, WIDTH))
 
 
+def merged_head():
+    """No contrast: a frozen head of as many classes as there are rows, low-rank updates merged into it."""
+    def loss_fn(p, head, x, y):
+        scores = apply(p["body"], x) @ (head + p["a"] @ p["b"]).T
+        return optax.softmax_cross_entropy_with_integer_labels(scores, y).mean()
+    labels = jax.random.randint(jax.random.key(7), (ROWS,), 0, ROWS)
+    params = {"body": net(0, WIDTH, 16, FEATURES), "a": rows(3, 2), "b": jnp.zeros((2, FEATURES))}
+    return trained(loss_fn, params, rows(2, FEATURES), rows(1, WIDTH), labels, kinds=["frozen", "batch", "batch"])
+
+
 CONTRASTIVE = {
     "simclr": simclr,
     "clip_learned_temperature": clip_learned_temperature,
@@ -307,4 +317,5 @@ CONTRASTIVE = {
     "masked_autoencoder": masked_autoencoder,
     "swapped_assignments": swapped_assignments,
     "kernel_discrepancy": kernel_discrepancy,
+    "merged_head": merged_head,
 }

@@ -118,6 +118,7 @@ def SimplifyPass : Pass<"zero-simplify", "::mlir::ModuleOp"> {
     rewrites that keep every bit of the result are applied, so no reassociation and no `x * 1`-like rule that
     a NaN or a signed zero could tell apart. No constant of more than 64 elements is made, and a splat of
     several elements is always written as a broadcast of a rank-0 constant.
+    A lookup or write by pairs, `x[arange(n), i]`, becomes one by row, with the rows as a batching dimension.
     Where values lie changes none of them: annotations of placement go, and so do collectives of one device alone,
     which a step written for several devices has when it is lowered for one.
     The number of rounds is bounded, so the time is linear in the number of ops.

@@ -5,8 +5,8 @@
 // nothing; the rewriting (zero-data-parallel), the search for batch arguments (zero-infer-roles)
 // and the test printer (zero-print-distribution) read it.
 //
-// In three sweeps, linear in the number of ops but for the cuts, of which each sees the values alone
-// that depend on one another:
+// In three sweeps, linear in the number of ops but for the cuts, of which each sees the values
+// alone that depend on one another:
 //   forward    the sharding rule of each op gives shardings (Propagation.h); a value that an op
 //              cannot take as it is has to be gathered: recorded, never silent
 //   placement  where partial values are reduced: at the minimum vertex cut between those that are

@@ -155,11 +155,29 @@ static bool isNumbersOfRows(const dist::ForcedGather &gather) {
   return hlo::tensorType(value).getRank() == 1;
 }
 
+/// Whether all that is sharded in `value` comes out of matmuls and lookups: a frozen weight that is
+/// scaled, dequantised or added to does not.
+static bool isMadeOfRows(const Distribution &distribution, Value value) {
+  SmallVector<Value> pending{value};
+  llvm::DenseSet<Value> seen;
+  while (!pending.empty()) {
+    Value next = pending.pop_back_val();
+    if (!distribution.getSharding(next).isSharded() || !seen.insert(next).second)
+      continue;
+    Operation *op = next.getDefiningOp();
+    if (!op)
+      return false;
+    if (!hlo::isContraction(op) && !isa<hlo::GatherOp>(op))
+      llvm::append_range(pending, op->getOperands());
+  }
+  return true;
+}
+
 /// Whether the first of the gathers is of what was computed from an argument, along a dimension
 /// that the result keeps: rows of two sides meet. A frozen weight of as many columns as there are
 /// rows meets them as it comes.
-static bool startsWithRows(ArrayRef<dist::ForcedGather> gathers) {
-  gathers = gathers.drop_while(isDiagonal);
+static bool startsWithRows(const Distribution &distribution) {
+  ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers().drop_while(isDiagonal);
   if (gathers.empty())
     return true;
   const dist::ForcedGather &first = gathers.front();
@@ -171,13 +189,7 @@ static bool startsWithRows(ArrayRef<dist::ForcedGather> gathers) {
       llvm::all_of(rule.operands[first.operand][first.sharding.dim].factors, [&](unsigned factor) {
         return rule.factors[factor].kind == hlo::FactorKind::Parallel;
       });
-  Value value = first.op->getOperand(first.operand);
-  while (Operation *op = value.getDefiningOp())
-    if (isa<hlo::TransposeOp, hlo::ConvertOp, hlo::ReshapeOp>(op))
-      value = op->getOperand(0);
-    else
-      return isKept;
-  return false;
+  return isKept && isMadeOfRows(distribution, first.op->getOperand(first.operand));
 }
 
 /// The step on the fewest ranks, each with rows of `set`, each argument being `groups` batches one
@@ -195,14 +207,15 @@ Distribution BatchSearch::distribute(ArrayRef<BatchMember> set, int64_t groups) 
 }
 
 /// Whether the gathers of a step are of the kinds that are allowed.
-static bool areAllowed(ArrayRef<dist::ForcedGather> gathers, Gathers allowed) {
+static bool areAllowed(const Distribution &distribution, Gathers allowed) {
+  ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers();
   if (allowed == Gathers::Any)
     return true;
   bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
     return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each)) ||
            (allowed == Gathers::OfRows && isNumbersOfRows(each));
   });
-  return isLocal && (allowed != Gathers::OfRows || startsWithRows(gathers));
+  return isLocal && (allowed != Gathers::OfRows || startsWithRows(distribution));
 }
 
 /// Whether the step can be computed on rows of `set`. `wanted`: other candidates that are better
@@ -217,8 +230,7 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   if (size % groups != 0 || size / groups < 2)
     return false;
   Distribution distribution = distribute(set, groups);
-  if (!areAllowed(distribution.getForcedGathers(), allowed) ||
-      !distribution.getUnsupported().empty() ||
+  if (!areAllowed(distribution, allowed) || !distribution.getUnsupported().empty() ||
       (distribution.getNumContractions() > 0 && !distribution.sharesWork()))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))

@@ -74,8 +74,8 @@ static bool batchCounted(PatternRewriter &rewriter, Lookup &lookup) {
   lookup.columns.erase(lookup.columns.begin() + counted->entry);
   llvm::erase(lookup.collapsed, counted->sourceDim);
   // Batching dimensions of the source ascend; those of the index stand beside them.
-  size_t place = llvm::lower_bound(lookup.sourceBatching, counted->sourceDim) -
-                 lookup.sourceBatching.begin();
+  size_t place =
+      llvm::lower_bound(lookup.sourceBatching, counted->sourceDim) - lookup.sourceBatching.begin();
   lookup.sourceBatching.insert(lookup.sourceBatching.begin() + place, counted->sourceDim);
   lookup.indexBatching.insert(lookup.indexBatching.begin() + place, counted->indexDim);
   return true;
