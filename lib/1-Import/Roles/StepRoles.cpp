@@ -393,8 +393,8 @@ void StepInference::setMoments() {
 }
 
 /// What looks trained and is no sum over the rows of the batch is none of the parameters: a carry
-/// that has the batch's rows, a table whose entries are overwritten by rows. What is
-/// trained is one, however few of its elements a row reaches.
+/// that has the batch's rows, a table whose entries are overwritten by rows. What has
+/// moments is one, however few of its elements a row reaches.
 void StepInference::setCarried() {
   llvm::BitVector carried = findCarried(draft);
   bool hasOther = false;
@@ -402,7 +402,7 @@ void StepInference::setCarried() {
     hasOther |= argument.kind == RoleKind::Param && !carried.test(index);
   for (unsigned index : carried.set_bits()) {
     RoleDraft &argument = draft.arguments[index];
-    if (!hasOther || argument.isGiven || argument.kind != RoleKind::Param || argument.isTrained)
+    if (!hasOther || argument.isGiven || argument.kind != RoleKind::Param || isOptimized(index))
       continue;
     argument.kind = RoleKind::ModelState;
     argument.reason = "the loss depends on it, its update is no sum over the batch";
