@@ -359,11 +359,19 @@ private:
           used.push_back({address, address + at.getBytes()});
         }
       });
-    if (!used.empty() && ranks > 1)
-      meters.push_back(json::Object{{"kind", "grad"},
-                                    {"collective", "reduce_scatter"},
-                                    {"counts", countsSources ? "sources" : "targets"},
-                                    {"bytes", countBytes(used)}});
+    // Micro-batches that are reduced in a type of their own are added in the program's: their sums
+    // are none of these ranges.
+    bool arePartial = ir::getConfigInt(module, "accumulate").value_or(1) > 1 &&
+                      ir::getConfig(module, "reduce_dtype");
+    if (!used.empty() && ranks > 1) {
+      json::Object meter{{"kind", "grad"},
+                         {"collective", "reduce_scatter"},
+                         {"counts", countsSources ? "sources" : "targets"},
+                         {"bytes", countBytes(used)}};
+      if (arePartial)
+        meter["partial"] = true;
+      meters.push_back(std::move(meter));
+    }
     plan["meters"] = std::move(meters);
   }
 

@@ -315,6 +315,12 @@ private:
     });
   }
 
+  /// Whether micro-batches may be added in another type than they are reduced in.
+  bool areSumsApart() {
+    return ir::getConfig(module, "reduce_dtype") && ir::getConfigInt(module, "accumulate") &&
+           *ir::getConfigInt(module, "accumulate") > 1;
+  }
+
   /// Gradients are held as whole units up to stage 1, beyond it as shards. Nothing tells of those
   /// of one rank: they cross no border.
   json::Array tellMeters() {
@@ -335,11 +341,15 @@ private:
       reached = std::max(reached, end);
     }
     json::Array meters;
-    if (!ends.empty() && !hasOneRank())
-      meters.push_back(json::Object{{"kind", "grad"},
-                                    {"collective", "reduce_scatter"},
-                                    {"counts", areWhole ? "sources" : "targets"},
-                                    {"bytes", bytes}});
+    if (ends.empty() || hasOneRank())
+      return meters;
+    json::Object meter{{"kind", "grad"},
+                       {"collective", "reduce_scatter"},
+                       {"counts", areWhole ? "sources" : "targets"},
+                       {"bytes", bytes}};
+    if (areSumsApart())
+      meter["partial"] = true;
+    meters.push_back(std::move(meter));
     return meters;
   }
 

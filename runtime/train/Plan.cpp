@@ -296,6 +296,8 @@ public:
     meter.counts.countsSources = counts == "sources";
     if (!meter.counts.countsSources && counts != "targets")
       reader.fail(meter.kind + ".counts", "expected sources or targets");
+    if (const Json *partial = object.find("partial"))
+      meter.isAll = !partial->boolean();
     meter.bytes = reader.integer(object, "bytes", meter.kind);
     plan.meters.push_back(std::move(meter));
   }

@@ -86,6 +86,7 @@ struct PlanReplica {
 struct PlanMeter {
   std::string kind;
   MeterInfo counts;
+  bool isAll = true; // of the kind: else more of it lies in other ranges
   int64_t bytes = 0; // of all such ranges together, each byte once
 };
 

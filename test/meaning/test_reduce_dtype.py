@@ -7,6 +7,7 @@ import tempfile
 import numpy as np
 import pytest
 
+import accumulate_steps
 import cases
 import tolerances
 import zero_run
@@ -86,3 +87,14 @@ def test_bytes_are_those_of_the_type():
     assert half["bytes"]["resident"] == {**graph["bytes"]["resident"], "grad": grad // 2}
     # Of two ranks each reads as much as a shard is.
     assert graph["bytes"]["wire"]["main"] - half["bytes"]["wire"]["main"] == grad // 2
+
+
+def test_sums_are_kept_in_the_type_of_the_program(tmp_path):
+    """Of micro-batches that are reduced in bf16 and added in f32: bytes that runs measure are as planned, bits those of stage 0."""
+    step = accumulate_steps.STEPS["metrics"]()
+    path = tmp_path / "metrics.mlir"
+    path.write_text(step.text)
+    first, found = (zero_run.run(path, [np.asarray(value) for value in step.arguments], steps=2, stage=stage, ranks=2, options=[
+        "--accumulate=3", "--accumulate-into=shard", "--reduce-dtype=bf16"])[0] for stage in (0, 1))
+    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first))], first, found)
+    assert not wrong, "\n".join(wrong)

@@ -11,8 +11,9 @@ import research
 import sequences
 import structure
 import styles
+import traps
 import vision
 
 STRANGERS = {**language.LANGUAGE, **vision.VISION, **styles.STYLES, **doubtful.DOUBTFUL, **contrastive.CONTRASTIVE,
              **agents.AGENTS, **loops.LOOPS, **structure.STRUCTURE, **libraries.LIBRARIES,
-             **sequences.SEQUENCES, **research.RESEARCH, **optimizers.all_of_them()}
+             **sequences.SEQUENCES, **research.RESEARCH, **traps.TRAPS, **optimizers.all_of_them()}

@@ -17,6 +17,7 @@ import doubtful  # noqa: E402  (the paths come first)
 import judge  # noqa: E402  (the paths come first)
 import registry  # noqa: E402
 import styles  # noqa: E402
+import traps  # noqa: E402
 import zero_run  # noqa: E402
 
 # Interpreted in CI too.
@@ -30,7 +31,7 @@ MISTAKEN = ("advantage_actor_critic", "ddpg", "fp8_scaled", "spectral_gan", "spe
             "td3_where", "two_tower_retrieval", "wasserstein_penalty", "memory_bank", "proximal_epochs", "ragged_arguments",
             "truncated_backpropagation", "experts_balanced", "simclr", "codebook_average", "merged_head")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
-ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, "resnet_flat_kept", "two_towers", "lora", *MISTAKEN,
+ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, *traps.TRAPS, "resnet_flat_kept", "two_towers", "lora", *MISTAKEN,
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])
 # Layers computed again out of several units, and sums over micro-batches in an order of their own.
 COMPILED_IN_CI = ("llama_bf16_cast", "llama_accumulated", "llama_muon", "optimizer_adafactor")

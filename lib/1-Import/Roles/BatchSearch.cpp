@@ -250,7 +250,7 @@ bool BatchSearch::contractsFeatures(const Distribution &distribution) const {
   return import::contractsFeatures(distribution, *getTerminator()->getBlock(),
                                    [&](unsigned argument) {
                                      int64_t next = draft.arguments[argument].next;
-                                     if (next < 0 || draft.arguments[argument].hasMoments)
+                                     if (next < 0 || draft.arguments[argument].isTrained)
                                        return false;
                                      Value value = getTerminator()->getOperand(next);
                                      return distribution.getSharding(value).isSharded() &&

@@ -22,8 +22,10 @@ struct RoleDraft {
   /// Why, for a reader: "loss depends on it, its update reads its gradient". For one that is not
   /// known: what it could be.
   std::string reason;
-  bool isGiven = false;    // by an attribute, a file or an option; not inferred
-  bool hasMoments = false; // an optimizer's state is read by its update, element by element
+  /// Of a parameter: its update is added to it, or reads an optimizer's state. It is no carry that
+  /// merely has the rows of the batch.
+  bool isTrained = false;
+  bool isGiven = false; // by an attribute, a file or an option; not inferred
 
   ir::RoleAttr getRole(mlir::MLIRContext *context) const;
 };

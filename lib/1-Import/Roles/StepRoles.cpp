@@ -382,16 +382,19 @@ void StepInference::setMoments() {
     argument.kind = RoleKind::OptState;
     argument.reason = "a parameter's new value depends on it, the loss does not";
   }
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    argument.isTrained =
+        argument.kind == RoleKind::Param && argument.next >= 0 && addsToItself(index);
   for (const UpdateEdge &edge : facts.getUpdateEdges())
     if (int64_t replaced = draft.getReplaced(edge.result);
         replaced >= 0 && draft.arguments[edge.argument].kind == RoleKind::OptState &&
         draft.arguments[replaced].kind == RoleKind::Param)
-      draft.arguments[replaced].hasMoments = true;
+      draft.arguments[replaced].isTrained = true;
 }
 
 /// What looks trained and is no sum over the rows of the batch is none of the parameters: a carry
-/// that has the batch's rows, a table whose entries are overwritten by rows. What has moments is
-/// trained, whatever of it a row reaches.
+/// that has the batch's rows, a table whose entries are overwritten by rows. What has
+/// moments is one, however few of its elements a row reaches.
 void StepInference::setCarried() {
   llvm::BitVector carried = findCarried(draft);
   bool hasOther = false;
@@ -399,7 +402,7 @@ void StepInference::setCarried() {
     hasOther |= argument.kind == RoleKind::Param && !carried.test(index);
   for (unsigned index : carried.set_bits()) {
     RoleDraft &argument = draft.arguments[index];
-    if (!hasOther || argument.isGiven || argument.kind != RoleKind::Param || argument.hasMoments)
+    if (!hasOther || argument.isGiven || argument.kind != RoleKind::Param || isOptimized(index))
       continue;
     argument.kind = RoleKind::ModelState;
     argument.reason = "the loss depends on it, its update is no sum over the batch";
