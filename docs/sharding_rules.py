@@ -40,7 +40,9 @@ computed once more from operands that were reduced before. What is reduced is th
 made partial and the uses that need whole ones: the fewest bytes that are enough, whatever the stage. Of cuts of equal bytes the
 one next to the producers is taken, but below a reshape, a transpose or a scatter, where a gradient has its parameter's shape.
 Of two partial factors of a product the larger stays partial. A loop that is kept carries a sum as a partial value if none of its
-rounds needs it whole: it is reduced once, behind the loop. `test/2-Replica/test_placement.py` compares the bytes with the best of
+rounds needs it whole: it is reduced once, behind the loop. Ranks meet in no loop whose
+number of rounds depends on data and on no side of a branch: what one of these would have reduced or gathered inside is gathered
+before it, counted as any gather is, and every rank runs it whole. `test/2-Replica/test_placement.py` compares the bytes with the best of
 all choices, tried one by one, on random graphs.
 
 ## What is gathered
