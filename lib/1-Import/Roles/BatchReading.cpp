@@ -114,6 +114,18 @@ public:
 
   /// Notes the parts of the argument from which that part of `value` is computed.
   void trace(Value value, Sharding part) {
+    SmallVector<std::pair<Value, Sharding>> pending = {{value, part}};
+    while (!pending.empty()) {
+      auto [next, needed] = pending.pop_back_val();
+      visit(next, needed, pending);
+    }
+  }
+
+  std::optional<Sharding> found;
+  bool isClear = true;
+
+private:
+  void visit(Value value, Sharding part, SmallVectorImpl<std::pair<Value, Sharding>> &pending) {
     if (value == argument) {
       isClear &= !found || *found == part;
       found = part;
@@ -125,15 +137,12 @@ public:
     std::optional<OpSharding> backward = dist::shardBackward(op, part, distribution.getRanks());
     if (!backward)
       return;
-    for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), backward->operands))
-      if (sharding.isSharded())
-        trace(operand, sharding);
+    // The first operand is looked at first.
+    for (unsigned i = op->getNumOperands(); i-- > 0;)
+      if (backward->operands[i].isSharded())
+        pending.push_back({op->getOperand(i), backward->operands[i]});
   }
 
-  std::optional<Sharding> found;
-  bool isClear = true;
-
-private:
   const Distribution &distribution;
   BlockArgument argument;
   llvm::DenseSet<Value> seen;

@@ -397,12 +397,18 @@ void StepInference::setMoments() {
 /// moments is one, however few of its elements a row reaches.
 void StepInference::setCarried() {
   llvm::BitVector carried = findCarried(draft);
+  auto hasMoments = [&](const RoleDraft &state) {
+    return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+      return state.next == static_cast<int64_t>(edge.result) &&
+             draft.arguments[edge.argument].kind == RoleKind::OptState;
+    });
+  };
   bool hasOther = false;
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     hasOther |= argument.kind == RoleKind::Param && !carried.test(index);
   for (unsigned index : carried.set_bits()) {
     RoleDraft &argument = draft.arguments[index];
-    if (!hasOther || argument.isGiven || argument.kind != RoleKind::Param || isOptimized(index))
+    if (!hasOther || argument.isGiven || argument.kind != RoleKind::Param || hasMoments(argument))
       continue;
     argument.kind = RoleKind::ModelState;
     argument.reason = "the loss depends on it, its update is no sum over the batch";
