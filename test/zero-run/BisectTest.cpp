@@ -144,7 +144,7 @@ INSTANTIATE_TEST_SUITE_P(
                 return true;
               });
             },
-            "gemm, id 1", "3"}),
+            "gemm, id 3", "3"}), // behind two saves
     [](const auto &info) {
       std::string name = info.param.pass + std::to_string(info.index);
       name.erase(std::remove(name.begin(), name.end(), '-'), name.end());
