@@ -27,8 +27,10 @@ public:
       return saves.empty() ? success()
                            : saves.front().emitOpError("saves states of a module without leaves");
     for (auto slot : module.getOps<SlotOp>())
+      // What the step replaces without reading it is no part of what it goes on from.
       if (slot.getEntry() == step.getSymName() && slot.getRole().isState() &&
-          slot.getAllocation().getBytes() > 0 && failed(checkState(slot, *meshes.begin())))
+          static_cast<int64_t>(slot.getArg()) >= 0 && slot.getAllocation().getBytes() > 0 &&
+          failed(checkState(slot, *meshes.begin())))
         return failure();
     for (LaunchSaveOp save : saves)
       if (!used.contains(save))

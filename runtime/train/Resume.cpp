@@ -30,6 +30,8 @@ static std::vector<std::string> differences(const Checkpoint &checkpoint, const 
   for (const PlanState &state : plan.states) {
     int64_t number = checkpoint.findLeaf(state.name);
     std::string type = typeText(state.dtype, state.shape);
+    if (number < 0 && state.argument(plan.step) < 0)
+      continue; // replaced before it is read
     if (number < 0) {
       found.push_back("'" + state.name + "' " + type + " is missing in the checkpoint");
     } else if (const CheckpointLeaf &leaf = leaves[number];
@@ -131,6 +133,8 @@ Status zrt::loadStates(const Checkpoint &checkpoint, const Plan &plan, int rank,
   Status status;
   for (const PlanState &state : plan.states) {
     int64_t leaf = checkpoint.findLeaf(state.name), size = dtypeInfo(state.dtype).size;
+    if (leaf < 0)
+      continue; // replaced before it is read
     forEachPart(plan, state, rank,
                 [&](int64_t begin, Address address, int64_t count, const PlanBuffer &) {
                   if (!status.isOk())

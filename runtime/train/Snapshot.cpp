@@ -8,13 +8,24 @@
 
 using namespace zrt;
 
+/// The leaves of a checkpoint: the states that a step reads. What it replaces unread it does not go
+/// on from.
+static std::vector<const PlanState *> leavesOf(const Plan &plan) {
+  std::vector<const PlanState *> leaves;
+  for (const PlanState &state : plan.states)
+    if (state.argument(plan.step) >= 0)
+      leaves.push_back(&state);
+  return leaves;
+}
+
 /// Calls visit(leaf, first element, offset of the copy, count) for everything that `rank` writes.
 template <typename Visit> static void forEachOwn(const Plan &plan, int rank, Visit visit) {
   std::vector<PlanSave> saves = plan.saves; // by source
   std::sort(saves.begin(), saves.end(),
             [](const PlanSave &a, const PlanSave &b) { return a.src < b.src; });
-  for (size_t leaf = 0; leaf < plan.states.size(); ++leaf) {
-    int64_t size = dtypeInfo(plan.states[leaf].dtype).size;
+  std::vector<const PlanState *> leaves = leavesOf(plan);
+  for (size_t leaf = 0; leaf < leaves.size(); ++leaf) {
+    int64_t size = dtypeInfo(leaves[leaf]->dtype).size;
     auto part = [&](int64_t element, Address address, int64_t count, const PlanBuffer &) {
       auto after = std::upper_bound(saves.begin(), saves.end(), address,
                                     [](Address at, const PlanSave &save) { return at < save.src; });
@@ -28,15 +39,16 @@ template <typename Visit> static void forEachOwn(const Plan &plan, int rank, Vis
         visit(int64_t(leaf), element + (begin - from) / size,
               offsetOf(save.dst) + begin - range.begin, (end - begin) / size);
     };
-    forEachPart(plan, plan.states[leaf], rank, part);
+    forEachPart(plan, *leaves[leaf], rank, part);
   }
 }
 
 CheckpointPart zrt::partOf(const Plan &plan, int rank) {
   CheckpointPart part;
+  std::vector<const PlanState *> leaves = leavesOf(plan);
   forEachOwn(plan, rank, [&](int64_t leaf, int64_t begin, int64_t, int64_t count) {
     part.segments.push_back({leaf, begin, count, part.bytes, {}});
-    part.bytes += count * dtypeInfo(plan.states[leaf].dtype).size;
+    part.bytes += count * dtypeInfo(leaves[leaf]->dtype).size;
   });
   return part;
 }
@@ -59,8 +71,8 @@ CheckpointIndex zrt::indexOf(const Plan &plan) {
   index.layout = layoutHash(plan);
   index.config = plan.config.text();
   index.ranks = plan.ranks;
-  for (const PlanState &state : plan.states)
-    index.leaves.push_back({state.name, state.role, state.dtype, state.shape});
+  for (const PlanState *state : leavesOf(plan))
+    index.leaves.push_back({state->name, state->role, state->dtype, state->shape});
   return index;
 }
 
@@ -71,24 +83,26 @@ Snapshot::~Snapshot() {
 
 /// Whoever loads a checkpoint finds every element of every state in it.
 static Status checkSaves(const Plan &plan) {
-  std::vector<int64_t> saved(plan.states.size());
+  std::vector<const PlanState *> leaves = leavesOf(plan);
+  std::vector<int64_t> saved(leaves.size());
   for (int rank = 0; rank < plan.ranks; ++rank)
     forEachOwn(plan, rank,
                [&](int64_t leaf, int64_t, int64_t, int64_t count) { saved[leaf] += count; });
   for (size_t leaf = 0; leaf < saved.size(); ++leaf)
-    if (int64_t count = elementCount(plan.states[leaf].shape); saved[leaf] != count)
+    if (int64_t count = elementCount(leaves[leaf]->shape); saved[leaf] != count)
       return failure(Code::Internal,
                      "the plan saves %lld of %lld elements of state '%s'; compile the step again",
-                     (long long)saved[leaf], (long long)count, plan.states[leaf].name.c_str());
+                     (long long)saved[leaf], (long long)count, leaves[leaf]->name.c_str());
   return Status::ok();
 }
 
 Status Snapshot::open(const Plan &plan, int rank) {
   ZRT_TRY(checkSaves(plan));
   part_ = partOf(plan, rank);
+  std::vector<const PlanState *> leaves = leavesOf(plan);
   forEachOwn(plan, rank, [&](int64_t leaf, int64_t, int64_t place, int64_t count) {
     places_.push_back(place);
-    int64_t bytes = count * dtypeInfo(plan.states[leaf].dtype).size;
+    int64_t bytes = count * dtypeInfo(leaves[leaf]->dtype).size;
     // Nothing is allocated once steps run.
     part_.segments[places_.size() - 1].sums.resize((bytes + checkpointBlock - 1) / checkpointBlock);
   });

@@ -4,7 +4,11 @@ import os
 import signal
 import time
 
+import jax
+import jax.numpy as jnp
+import numpy as np
 import pytest
+import safetensors.numpy
 
 import launched
 import zero_run
@@ -216,3 +220,25 @@ def test_zero_ckpt(tmp_path, program, saved):
     for words in ((), ("list",), ("list", tmp_path), ("verify", tmp_path / "none"), ("show", run / "step-00000002")):
         with pytest.raises(zero_run.RunFailed):
             zero_run.call([tool, *words])
+
+
+def test_states_that_no_step_reads(tmp_path):
+    """What a step replaces unread is no part of a checkpoint; the run goes on without it."""
+    def step(state, x):
+        loss, grad = jax.value_and_grad(lambda w: jnp.mean((x @ w - 1) ** 2))(state["w"])
+        return {"w": state["w"] - 0.1 * grad, "unread": jnp.zeros(3)}, loss
+
+    state = {"w": jax.ShapeDtypeStruct((4,), jnp.float32), "unread": jax.ShapeDtypeStruct((3,), jnp.float32)}
+    text = jax.jit(step, donate_argnums=0).lower(state, jax.ShapeDtypeStruct((8, 4), jnp.float32)).as_text()
+    (tmp_path / "step.mlir").write_text(text)
+    program = tmp_path / "train"
+    zero_run.call([zero_run.tool("zero-compile"), "--quiet", "--report=none", tmp_path / "step.mlir", "--stage=3", "--ranks=2",
+                   "-o", program])
+    np.random.default_rng(0).standard_normal((32, 4)).astype(np.float32).tofile(tmp_path / "x.bin")
+    safetensors.numpy.save_file({"arg0": np.zeros(4, np.float32)}, tmp_path / "init.safetensors")
+    line = [program, "--data", f"arg1={tmp_path}/x.bin:f32", "--init", tmp_path / "init.safetensors"]
+    zero_run.call([*line, "--steps", "2", "--out", tmp_path / "run"])
+    zero_run.call([*line, "--steps", "4", "--out", tmp_path / "run"])
+    zero_run.call([*line, "--steps", "4", "--out", tmp_path / "whole"])
+    assert steps_in(tmp_path / "run") == [2, 4]
+    assert len(states(tmp_path / "run")) == 1 and same(states(tmp_path / "run"), states(tmp_path / "whole"))
