@@ -302,7 +302,7 @@ Step Meter::run(func::FuncOp entry) {
     else if (auto wait = dyn_cast<ir::WaitOp>(op))
       clockOf(&op) = std::max(clockOf(&op), events.lookup(wait.getEvent()));
     auto launch = dyn_cast<ir::LaunchOpInterface>(op);
-    if (!launch)
+    if (!launch || isa<ir::LaunchSaveOp>(op)) // most steps save nothing
       continue;
     Cost cost = llvm::TypeSwitch<Operation *, Cost>(&op)
                     .Case([&](ir::LaunchOp kernel) { return measure(kernels[kernel.getKernel()]); })
