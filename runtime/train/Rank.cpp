@@ -66,7 +66,7 @@ Status Rank::setUp() {
                         looking_.trace()));
   if (job_.evaluates() && readsData)
     ZRT_TRY(evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_,
-                            evalBatches(), looking_.trace()));
+                            job_.evalBatches(), looking_.trace()));
   first_ = job_.resume.step();
   checkpoints_.showIn(looking_.trace());
   boundaries_.resize(plan_.ranks);

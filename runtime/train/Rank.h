@@ -39,8 +39,6 @@ private:
   Status firstStates();
   Status fillInputs(std::string_view entry, int64_t step);
   Status uploadScheduled(int64_t step);
-  /// Batches of an evaluation.
-  int64_t evalBatches() const { return job_.evalBatches(); }
   Status execute(std::string_view entry, int64_t step, bool isPoisoned);
   Status rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome);
   Status runStep(int64_t step);

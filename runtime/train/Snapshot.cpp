@@ -18,7 +18,7 @@ static std::vector<const PlanState *> leavesOf(const Plan &plan) {
   return leaves;
 }
 
-/// Calls visit(leaf, first element, offset of the copy, count) for everything that `rank` writes.
+/// Calls visit(leaf, first element, offset of the copy, count, bytes) for all that `rank` writes.
 template <typename Visit> static void forEachOwn(const Plan &plan, int rank, Visit visit) {
   std::vector<PlanSave> saves = plan.saves; // by source
   std::sort(saves.begin(), saves.end(),
@@ -37,7 +37,7 @@ template <typename Visit> static void forEachOwn(const Plan &plan, int rank, Vis
       int64_t begin = std::max(from, range.begin), end = std::min(from + count * size, range.end);
       if (begin < end)
         visit(int64_t(leaf), element + (begin - from) / size,
-              offsetOf(save.dst) + begin - range.begin, (end - begin) / size);
+              offsetOf(save.dst) + begin - range.begin, (end - begin) / size, end - begin);
     };
     forEachPart(plan, *leaves[leaf], rank, part);
   }
@@ -45,10 +45,9 @@ template <typename Visit> static void forEachOwn(const Plan &plan, int rank, Vis
 
 CheckpointPart zrt::partOf(const Plan &plan, int rank) {
   CheckpointPart part;
-  std::vector<const PlanState *> leaves = leavesOf(plan);
-  forEachOwn(plan, rank, [&](int64_t leaf, int64_t begin, int64_t, int64_t count) {
+  forEachOwn(plan, rank, [&](int64_t leaf, int64_t begin, int64_t, int64_t count, int64_t bytes) {
     part.segments.push_back({leaf, begin, count, part.bytes, {}});
-    part.bytes += count * dtypeInfo(leaves[leaf]->dtype).size;
+    part.bytes += bytes;
   });
   return part;
 }
@@ -86,8 +85,9 @@ static Status checkSaves(const Plan &plan) {
   std::vector<const PlanState *> leaves = leavesOf(plan);
   std::vector<int64_t> saved(leaves.size());
   for (int rank = 0; rank < plan.ranks; ++rank)
-    forEachOwn(plan, rank,
-               [&](int64_t leaf, int64_t, int64_t, int64_t count) { saved[leaf] += count; });
+    forEachOwn(plan, rank, [&](int64_t leaf, int64_t, int64_t, int64_t count, int64_t) {
+      saved[leaf] += count;
+    });
   for (size_t leaf = 0; leaf < saved.size(); ++leaf)
     if (int64_t count = elementCount(leaves[leaf]->shape); saved[leaf] != count)
       return failure(Code::Internal,
@@ -99,10 +99,8 @@ static Status checkSaves(const Plan &plan) {
 Status Snapshot::open(const Plan &plan, int rank) {
   ZRT_TRY(checkSaves(plan));
   part_ = partOf(plan, rank);
-  std::vector<const PlanState *> leaves = leavesOf(plan);
-  forEachOwn(plan, rank, [&](int64_t leaf, int64_t, int64_t place, int64_t count) {
+  forEachOwn(plan, rank, [&](int64_t, int64_t, int64_t place, int64_t, int64_t bytes) {
     places_.push_back(place);
-    int64_t bytes = count * dtypeInfo(leaves[leaf]->dtype).size;
     // Nothing is allocated once steps run.
     part_.segments[places_.size() - 1].sums.resize((bytes + checkpointBlock - 1) / checkpointBlock);
   });
