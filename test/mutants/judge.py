@@ -233,27 +233,26 @@ class Facts:
             return ("ran", bits, lines, _wire(log))
 
     def _train(self):
-        """@init from a seed, then steps on data: what the steps print."""
+        """@init from a seed, then steps on data with an evaluation and a checkpoint after each: metrics, and what was saved."""
         with tempfile.TemporaryDirectory() as folder:
-            log = pathlib.Path(folder) / "log"
-            status, _, err = call([*self._environment(None), self.path, *self._data(), "--seed", 5, "--steps", STEPS,
-                                     *self._threads(), "--log", log])
+            log, run = pathlib.Path(folder) / "log", pathlib.Path(folder) / "run"
+            status, _, err = call([*self._environment(4), self.path, *self._data(), "--seed", 5, "--steps", STEPS,
+                                   *self._threads(), "--log", log, "--out", run, "--save-every", 1])
             if status != 0:
                 return ("failed", status, _essence(err))
-            metrics = [json.loads(line).get("metrics") for line in log.read_text().splitlines()]
-            return ("ran", metrics, _wire(log))
+            lines = [json.loads(line) for line in log.read_text().splitlines()]
+            metrics = [line["metrics"] for line in lines if "metrics" in line]  # not when a checkpoint was complete: it varies
+            return ("ran", metrics, [_saved(path) for path in sorted(run.glob("step-*"))], _wire(log))
 
     def _data(self):
         plan = json.loads(call([self.path, "--describe=plan"])[1])
         options = []
         for row in plan["inputs"]:
-            if row["entry"] != "main":
-                continue
             if row["role"] == "batch":
-                options += ["--data", f"{row['name']}={self._file(row)}"]
-            elif row["role"] == "scalar":
+                options += ["--data" if row["entry"] == "main" else "--eval-data", f"{row['name']}={self._file(row)}"]
+            elif row["role"] == "scalar" and row["entry"] == "main":
                 options += ["--set", f"{row['name']}=0.01"]
-        return options
+        return [*options, "--eval-every", 1, "--eval-steps", 2] if "--eval-data" in options else options
 
     def _file(self, row):
         random = np.random.default_rng(len(row["name"]))
@@ -308,6 +307,14 @@ def _interpreted(text, entry, arguments, steps=1):
         return ("ran", {name: value.tobytes() for name, value in safetensors.load_file(results).items()}, ())
 
 
+def _saved(checkpoint):
+    """Every leaf of a checkpoint, or why it cannot be read."""
+    with tempfile.TemporaryDirectory() as folder:
+        leaves = pathlib.Path(folder) / "leaves.safetensors"
+        status, _, err = call([zero_run.tool("zero-ckpt"), "export", checkpoint, "--which=all", "-o", leaves])
+        return leaves.read_bytes() if status == 0 else ("failed", status, _essence(err))
+
+
 def _without_allocations(memory):
     return {key: [{k: v for k, v in row.items() if k != "location"} for row in value] if key == "largest" else value
             for key, value in memory.items() if key not in ("location",)}
@@ -315,7 +322,7 @@ def _without_allocations(memory):
 
 def _wire(log):
     summary = json.loads(log.read_text().splitlines()[-1])
-    return [{key: value for key, value in rank.items() if key.startswith(("wire", "init_wire"))}
+    return [{key: value for key, value in rank.items() if key.startswith(("wire", "init_wire", "eval_wire"))}
             for rank in summary["ranks"]]
 
 

@@ -61,7 +61,7 @@ def _moved(leaf, random):
 
 
 def _zoo(config, recipe=Recipe(), evaluated=False, rows=ROWS):
-    """A step of the model zoo; only some have @eval, which no executable runs yet."""
+    """A step of the model zoo; with @eval where it is `evaluated`."""
 
     def make(ranks):
         own = dataclasses.replace(recipe, dp=ranks) if recipe.dp > 1 else recipe
@@ -176,7 +176,7 @@ STEPS = {
     "mlp_momentum": Step(lambda ranks: mlp_momentum.sample()),
     "gpt_f32": _zoo(_gpt()),
     "gpt_bf16a": _zoo(_gpt(), Recipe(dtype="bf16", optimizer="momentum")),
-    "gpt_bf16b": _zoo(_gpt(), Recipe(dtype="bf16-master", optimizer="adam")),
+    "gpt_bf16b": _zoo(_gpt(), Recipe(dtype="bf16-master", optimizer="adam"), evaluated=True),
     "gpt_scan": _zoo(_gpt(layers=2, scan=True), Recipe(optimizer="sgd")),
     "gpt_tied": _zoo(_gpt(tied=True), Recipe(optimizer="sgd", learning_rate=0.1)),
     "mlp_fp16": _zoo(_MLP, Recipe(dtype="fp16-master", optimizer="momentum", learning_rate=0.1)),
@@ -200,7 +200,7 @@ STEPS = {
     "gathered": _by_hand(_two_layers, _mixed, _two_layers_init),
     "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
-    "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0)),
+    "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0), evaluated=True),
 }
 # Those with loops that stay.
 WITH_LOOPS = {"kept_loop", "compiled_loop", "searching"}

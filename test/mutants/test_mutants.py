@@ -19,7 +19,8 @@ import kinds  # noqa: E402
 
 JOBS = max(2, os.cpu_count() or 2)
 # Edits, programs (None: all); another seed damages other places.
-CI, NIGHTLY = (500, 8, 0), (20000, None, 100)  # the last: counted mutants of a kind that some program has
+CI = (500, 8)
+NIGHTLY, WANTED = 80, 100  # edits of each kind; at least so many that count, of a kind that some program has
 LEGAL_CI, LEGAL_NIGHTLY = (84, 4), (2000, None)
 
 
@@ -32,15 +33,28 @@ def _report(outcomes):
     return "\n\n".join(map(str, outcomes[:40]))
 
 
-@pytest.mark.parametrize("count, programs, wanted", [pytest.param(*CI), pytest.param(*NIGHTLY, marks=pytest.mark.nightly)])
-def test_damage_is_refused(count, programs, wanted, tmp_path):
-    outcomes = campaign.campaign(count, 1, JOBS, tmp_path, progress=_progress, programs=programs, wanted=wanted)
+def _check(outcomes, known, wanted):
+    """Nothing survives, and of the `known` kinds most have found something to damage: `wanted` times each."""
     print("\n".join(campaign.table(outcomes)))
     wrong = [o for o in outcomes if o.verdict in ("survivor", "broken")]
     assert not wrong, f"{len(wrong)} of {len(outcomes)} edits:\n{_report(wrong)}"
     counted = collections.Counter((o.phase, o.kind) for o in outcomes if o.verdict != "malformed")
-    assert len(counted) > 0.8 * sum(map(len, kinds.KINDS.values())), "too few kinds found something to damage"
+    assert len(counted) > 0.8 * known, "too few kinds found something to damage"
     assert min(counted.values()) >= wanted, f"fewer than {wanted}: {[pair for pair in counted if counted[pair] < wanted]}"
+
+
+def test_damage_is_refused(tmp_path):
+    count, programs = CI
+    outcomes = campaign.campaign(count, 1, JOBS, tmp_path, progress=_progress, programs=programs)
+    _check(outcomes, sum(map(len, kinds.KINDS.values())), 1)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("phase", kinds.KINDS)
+def test_damage_to_a_phase_is_refused(phase, tmp_path):
+    known = len(kinds.KINDS[phase])
+    outcomes = campaign.campaign(NIGHTLY * known, 1, JOBS, tmp_path, [phase], progress=_progress, wanted=WANTED)
+    _check(outcomes, known, WANTED)
 
 
 @pytest.mark.parametrize("count, programs", [pytest.param(*LEGAL_CI), pytest.param(*LEGAL_NIGHTLY, marks=pytest.mark.nightly)])
