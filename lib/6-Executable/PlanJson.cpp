@@ -291,6 +291,8 @@ private:
         tensor["group"] = resources.getDataGroup();
       if (isSharded && role.getGroups() > 1)
         tensor["micro_batches"] = role.getGroups();
+      if (isArgument && role.getKind() == ir::RoleKind::Batch && role.getDim() > 0)
+        tensor["rows"] = role.getDim();
       tensor["address"] = resources.getAddress(slot.getAllocation());
       tensors.push_back(std::move(tensor));
       return success();

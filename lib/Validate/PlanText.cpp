@@ -257,6 +257,9 @@ private:
       if (role.getGroups() > 1)
         tensor["micro_batches"] = role.getGroups();
     }
+    // On one rank nothing is split, and a batch has its rows where it has them on several.
+    if (which == "arg" && role.getKind() == ir::RoleKind::Batch && role.getDim() > 0)
+      tensor["rows"] = role.getDim();
     tensor["address"] = numbers.addressOf(slot.getAllocation());
     tensors.push_back(std::move(tensor));
     return success();

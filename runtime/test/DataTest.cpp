@@ -426,6 +426,85 @@ TEST(Data, ImagesAreScaledByChannel) {
   EXPECT_NE(stream->check("", last).text().find("floating point arguments"), std::string::npos);
 }
 
+/// The plan of `ranks` with x as `shape`, whose rows are dimension `rows`.
+static Plan planWithRows(int ranks, std::vector<int64_t> shape, int64_t rows) {
+  auto list = [](const std::vector<int64_t> &sizes) {
+    std::string text;
+    for (int64_t size : sizes)
+      text += (text.empty() ? "" : ", ") + std::to_string(size);
+    return "[" + text + "]";
+  };
+  std::string whole = list(shape);
+  shape[rows] /= ranks;
+  std::string old = "\"shape\": [12, 4], \"dim\": 0, \"group\": 0, \"local\": [" +
+                    std::to_string(12 / ranks) + ", 4]";
+  std::string dim = std::to_string(rows);
+  return parsePlan(replaced(planText(ranks), old,
+                            "\"shape\": " + whole + ", \"dim\": " + dim + ", \"rows\": " + dim +
+                                ", \"group\": 0, \"local\": " + list(shape)));
+}
+
+/// What `rank` gets at `step` of the first input.
+static std::vector<int32_t> valuesAt(const BatchData &data, const Plan &plan, int rank,
+                                     int64_t step) {
+  std::vector<int32_t> local(elementCount(plan.inputs[0].local));
+  auto target = [&](const PlanTensor &) { return reinterpret_cast<uint8_t *>(local.data()); };
+  EXPECT_TRUE(data.fill(7, step, rank, target).isOk());
+  return local;
+}
+
+TEST(Data, RowsLieAlongAnyDimension) {
+  Scratch scratch;
+  std::string text(101, ' ');
+  std::iota(text.begin(), text.end(), '\1');
+  scratch.write("all", text);
+  for (std::string spec : {"", "x="})
+    for (int ranks : {1, 2, 4}) {
+      Plan first = planFor(1), last = planWithRows(ranks, {4, 12}, 1),
+           middle = planWithRows(ranks, {2, 12, 2}, 1);
+      BatchData plain, transposed, inner;
+      spec = spec + (scratch / "all");
+      ASSERT_TRUE(plain.bind(first, {"main", {spec}}).isOk());
+      ASSERT_TRUE(transposed.bind(last, {"main", {spec}}).isOk());
+      EXPECT_EQ(plain.orderHash(), transposed.orderHash());
+      EXPECT_EQ(transposed.rowsPerStep(), 12);
+      EXPECT_EQ(transposed.itemsPerStep(), 48);
+      bool isNamed = spec[0] == 'x'; // without an argument, tokens have two dimensions
+      ASSERT_EQ(inner.bind(middle, {"main", {spec}}).isOk(), isNamed);
+      int rows = 12 / ranks;
+      std::vector<int32_t> all = valuesAt(plain, first, 0, 3);
+      for (int rank = 0; rank < ranks; ++rank) {
+        std::vector<int32_t> columns = valuesAt(transposed, last, rank, 3), parts;
+        if (isNamed)
+          parts = valuesAt(inner, middle, rank, 3);
+        for (int row = 0; row < rows; ++row)
+          for (int i = 0; i < 4; ++i) {
+            int32_t expected = all[(rank * rows + row) * 4 + i];
+            EXPECT_EQ(columns[i * rows + row], expected);
+            if (isNamed) // [2, rows, 2]
+              EXPECT_EQ(parts[(i / 2 * rows + row) * 2 + i % 2], expected);
+          }
+      }
+      spec = isNamed ? "x=" : "";
+    }
+}
+
+/// Channels are those of a row, and a file's first dimension numbers its rows.
+TEST(Data, ShapesOfRowsAlongAnyDimension) {
+  Scratch scratch;
+  Plan plan = planWithRows(2, {2, 12, 2}, 1);
+  scratch.write("rows.npy", npy("<u2", "(12, 2, 2)", counted<uint16_t>(48)));
+  scratch.write("same.npy", npy("<u2", "(2, 12, 2)", counted<uint16_t>(48)));
+  BatchData data;
+  EXPECT_TRUE(data.bind(plan, {"main", {"x=" + (scratch / "rows.npy")}}).isOk());
+  BatchData wrong;
+  std::string error = wrong.bind(plan, {"main", {"x=" + (scratch / "same.npy")}}).text();
+  EXPECT_NE(error.find("has the shape i32[2, 12, 2]; rows of argument 'x' need i32[2, 2, 2] (its "
+                       "rows are numbered by dimension 1, those of a file by the first)"),
+            std::string::npos)
+      << error;
+}
+
 TEST(Data, WrongFilesAndSpecsAreRefused) {
   Scratch scratch;
   std::string tokens = counted<uint16_t>(101);

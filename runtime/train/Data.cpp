@@ -153,24 +153,26 @@ Status BatchData::setRows(Mixture &mixture, int64_t window, int64_t stride) {
   return Status::ok();
 }
 
-static int64_t rowsOf(const PlanTensor &input) { return input.shape.empty() ? 1 : input.shape[0]; }
+static int64_t rowValues(const PlanTensor &input) { return elementCount(input.rowShape()); }
 
-static int64_t rowValues(const PlanTensor &input) {
-  return elementCount(input.shape) / std::max<int64_t>(1, rowsOf(input));
-}
-
-/// A file with a shape has rows of its own, which are those of the argument.
+/// A file with a shape has rows of its own, numbered by its first dimension, which are those of
+/// the argument.
 static Status checkShape(const std::string &option, const ValueStream &values,
                          const PlanTensor &input) {
   const std::vector<int64_t> &shape = values.shape();
-  if (shape.size() < 2 || (shape.size() == input.shape.size() &&
-                           std::equal(shape.begin() + 1, shape.end(), input.shape.begin() + 1)))
+  if (shape.size() < 2)
     return Status::ok();
-  std::vector<int64_t> wanted = input.shape;
-  wanted[0] = shape[0];
-  return failure(Code::BadInput, "%s: '%s' has the shape %s; rows of argument '%s' need %s",
+  std::vector<int64_t> wanted = input.rowShape();
+  wanted.insert(wanted.begin(), shape[0]);
+  if (shape == wanted)
+    return Status::ok();
+  std::string where = input.rows == 0 ? ""
+                                      : format(" (its rows are numbered by dimension %lld, those "
+                                               "of a file by the first)",
+                                               (long long)input.rows);
+  return failure(Code::BadInput, "%s: '%s' has the shape %s; rows of argument '%s' need %s%s",
                  option.c_str(), values.path().c_str(), typeText(input.dtype, shape).c_str(),
-                 input.name.c_str(), typeText(input.dtype, wanted).c_str());
+                 input.name.c_str(), typeText(input.dtype, wanted).c_str(), where.c_str());
 }
 
 Status BatchData::bindNamed(const DataSpec &spec) {
@@ -186,7 +188,7 @@ Status BatchData::bindNamed(const DataSpec &spec) {
                    spec.argument.c_str());
   int64_t width = rowValues(*input);
   if (!spec.hasRange) {
-    ZRT_TRY(addMixture(spec, *input, rowsOf(*input)));
+    ZRT_TRY(addMixture(spec, *input, input->rowCount()));
     for (const Source &source : mixtures_.back().sources)
       if (!input->shape.empty())
         ZRT_TRY(checkShape(request_.option, source.values, *input));
@@ -204,7 +206,7 @@ Status BatchData::bindNamed(const DataSpec &spec) {
   while (at < mixtures_.size() && (mixtures_[at].text != spec.sources || mixtures_[at].stride))
     ++at;
   if (at == mixtures_.size())
-    ZRT_TRY(addMixture(spec, *input, rowsOf(*input)));
+    ZRT_TRY(addMixture(spec, *input, input->rowCount()));
   for (const Source &source : mixtures_[at].sources)
     ZRT_TRY(source.values.check(spec.text, *input));
   ranged_.push_back(bindings_.size());
@@ -250,7 +252,8 @@ Status BatchData::bindTokens(const DataSpec &spec) {
   for (const PlanTensor &input : plan_->inputs)
     if (isTokens(input) && !isBound(input))
       inputs.push_back(&input);
-  bool pair = inputs.size() == 2 && inputs[0]->shape == inputs[1]->shape;
+  bool pair = inputs.size() == 2 && inputs[0]->rowShape() == inputs[1]->rowShape() &&
+              inputs[0]->rowCount() == inputs[1]->rowCount();
   if (inputs.size() != 1 && !pair) {
     std::string names;
     for (const PlanTensor *input : inputs)
@@ -264,8 +267,8 @@ Status BatchData::bindTokens(const DataSpec &spec) {
                    spec.text.c_str());
   }
   // Windows of T + 1 values that overlap by one: the last target is the next window's first input.
-  int64_t width = inputs[0]->shape[1], window = pair ? width + 1 : width, stride = window - 1;
-  ZRT_TRY(addMixture(spec, *inputs[0], inputs[0]->shape[0]));
+  int64_t width = rowValues(*inputs[0]), window = pair ? width + 1 : width, stride = window - 1;
+  ZRT_TRY(addMixture(spec, *inputs[0], inputs[0]->rowCount()));
   for (const Source &source : mixtures_.back().sources)
     if (int64_t record = source.values.record(); record > 0) {
       if (record != window || source.values.shape().size() != 2)
@@ -288,15 +291,13 @@ Status BatchData::finish() {
       continue;
     if (!isBound(input))
       missing += " '" + input.name + "' " + typeText(input.dtype, input.shape);
-    if (input.shape.empty() || input.dim > 0)
-      return failure(Code::Usage,
-                     "argument '%s' has its batch in dimension %lld: %s feeds "
-                     "rows of dimension 0 only",
-                     input.name.c_str(), (long long)input.dim, request_.option.c_str());
+    if (input.shape.empty())
+      return failure(Code::Usage, "argument '%s' of role batch has no dimension that %s could feed",
+                     input.name.c_str(), request_.option.c_str());
     if (isTokens(input) && (items_ == 0 || itemName_[0] == 'r'))
       items_ = elementCount(input.shape), itemName_ = "tokens";
     if (items_ == 0)
-      items_ = input.shape[0];
+      items_ = input.rowCount();
   }
   if (!missing.empty())
     return failure(Code::Usage, "no data for%s; give %s [ARG=]GLOB[:FORMAT]", missing.c_str(),
@@ -377,23 +378,43 @@ BatchData::Place BatchData::place(const Mixture &mixture, uint64_t seed, int64_t
   return {source, row};
 }
 
+/// Puts row `number` of `input` where a rank that has `rows` of them wants its values: apart, if
+/// dimensions come before that of the rows.
+static void scatterRow(const PlanTensor &input, const uint8_t *row, int64_t number, int64_t rows,
+                       uint8_t *local) {
+  int64_t inner = dtypeInfo(input.dtype).size, outer = 1;
+  for (int64_t i = 0; i < int64_t(input.shape.size()); ++i)
+    if (i != input.rows)
+      (i < input.rows ? outer : inner) *= input.shape[i];
+  for (int64_t i = 0; i < outer; ++i)
+    memcpy(local + (i * rows + number) * inner, row + i * inner, inner);
+}
+
+/// Writes the rank's rows of each micro-batch, one after the other.
+Status BatchData::fill(const Binding &binding, uint64_t seed, int64_t step, int rank,
+                       uint8_t *local) const {
+  const PlanTensor &input = *binding.input;
+  const Mixture &mixture = mixtures_[binding.mixture];
+  int64_t rows = input.local[input.rows], run = rows / input.microBatches;
+  int64_t number = input.dim < 0 ? 0 : plan_->groupRank(input.group, rank).rank;
+  int64_t first = number * run, whole = input.rowCount() / input.microBatches;
+  int64_t rowBytes = binding.count * dtypeInfo(input.dtype).size;
+  std::vector<uint8_t> apart(input.rows > 0 ? rowBytes : 0);
+  for (int64_t b = 0; b < rows; ++b) {
+    int64_t sample = step * input.rowCount() + b / run * whole + first + b % run;
+    Place at = place(mixture, seed, sample);
+    uint8_t *row = input.rows > 0 ? apart.data() : local + b * rowBytes;
+    ZRT_TRY(
+        at.source->values.read(at.row * mixture.stride + binding.skip, binding.count, input, row));
+    if (input.rows > 0)
+      scatterRow(input, row, b, rows, local);
+  }
+  return Status::ok();
+}
+
 Status BatchData::fill(uint64_t seed, int64_t step, int rank,
                        const std::function<uint8_t *(const PlanTensor &)> &target) const {
-  for (const Binding &binding : bindings_) {
-    const PlanTensor &input = *binding.input;
-    const Mixture &mixture = mixtures_[binding.mixture];
-    // A rank's rows of each micro-batch, one after the other.
-    int64_t rows = input.local[0], run = rows / input.microBatches;
-    int64_t number = input.dim < 0 ? 0 : plan_->groupRank(input.group, rank).rank;
-    int64_t first = number * run, whole = input.shape[0] / input.microBatches;
-    uint8_t *local = target(input);
-    int64_t rowBytes = binding.count * dtypeInfo(input.dtype).size;
-    for (int64_t b = 0; b < rows; ++b) {
-      int64_t sample = step * input.shape[0] + b / run * whole + first + b % run;
-      Place at = place(mixture, seed, sample);
-      ZRT_TRY(at.source->values.read(at.row * mixture.stride + binding.skip, binding.count, input,
-                                     local + b * rowBytes));
-    }
-  }
+  for (const Binding &binding : bindings_)
+    ZRT_TRY(fill(binding, seed, step, rank, target(*binding.input)));
   return Status::ok();
 }

@@ -61,7 +61,7 @@ private:
   struct Binding {
     const PlanTensor *input;
     size_t mixture;
-    int64_t skip, count; // values before the row's first, and of the row
+    int64_t skip, count; // values before the row's first in a window, and of the row
   };
   /// A row of a mixture.
   struct Place {
@@ -78,6 +78,7 @@ private:
   Status setRows(Mixture &mixture, int64_t window, int64_t stride);
   Status finishRanges();
   Status finish();
+  Status fill(const Binding &binding, uint64_t seed, int64_t step, int rank, uint8_t *local) const;
   Place place(const Mixture &mixture, uint64_t seed, int64_t sample) const;
 
   const Plan *plan_ = nullptr;

@@ -253,6 +253,8 @@ public:
       tensor.microBatches = reader.integer(object, "micro_batches", tensor.name);
     if (tensor.dim >= 0)
       tensor.group = groupOf(object, tensor.name);
+    if (object.find("rows"))
+      tensor.rows = reader.integer(object, "rows", tensor.name);
     tensor.address = reader.integer(object, "address", tensor.name);
     if (const Json *indexes = object.find("indexes")) {
       tensor.indexes.emplace();
@@ -306,6 +308,10 @@ public:
     std::vector<int64_t> whole = tensor.local;
     if (tensor.dim >= int64_t(whole.size()))
       return reader.fail(tensor.name, "dim is out of range");
+    bool isBatch = tensor.role == "batch";
+    if (tensor.rows < 0 || tensor.rows > std::max<int64_t>(0, int64_t(whole.size()) - 1) ||
+        (isBatch && tensor.dim >= 0 && tensor.dim != tensor.rows))
+      return reader.fail(tensor.name, "rows is out of range, or not the dimension that is split");
     bool hasMicroBatches = tensor.microBatches != 1;
     if (hasMicroBatches &&
         (tensor.microBatches < 1 || tensor.dim < 0 || whole[tensor.dim] % tensor.microBatches != 0))

@@ -63,11 +63,21 @@ struct PlanTensor {
   int dtype = 0;
   std::vector<int64_t> shape, local;
   int64_t dim = -1; // in which ranks of a group have a part each; -1: all have the whole
+  int64_t rows = 0; // of an argument of role batch: the dimension that numbers its rows
   int64_t group = 0;
   Address address = 0;
   std::optional<PlanIndexes> indexes;
   int64_t microBatches = 1; // in that dimension: a rank has its rows of each
 
+  /// Rows of the whole batch.
+  int64_t rowCount() const { return shape.empty() ? 1 : shape[rows]; }
+  /// The shape of a row: all dimensions but that of the rows.
+  std::vector<int64_t> rowShape() const {
+    std::vector<int64_t> row = shape;
+    if (!row.empty())
+      row.erase(row.begin() + rows);
+    return row;
+  }
   int64_t localBytes() const { return elementCount(local) * dtypeInfo(dtype).size; }
   /// Whether it is a result of an entry that can be shown as one number.
   bool isScalarOf(std::string_view of) const {

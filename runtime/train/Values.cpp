@@ -262,11 +262,11 @@ bool ValueStream::isAt(const void *address) const {
 /// How many values of a row have one channel after the other, or -1 if neither the row's last nor
 /// its first dimension is that of `channels`.
 static int64_t channelStride(const PlanTensor &input, int64_t channels) {
-  const std::vector<int64_t> &shape = input.shape;
-  if (channels <= 1 || (shape.size() > 1 && shape.back() == channels))
+  std::vector<int64_t> row = input.rowShape();
+  if (channels <= 1 || (!row.empty() && row.back() == channels))
     return 1;
-  if (shape.size() > 2 && shape[1] == channels)
-    return elementCount(shape) / std::max<int64_t>(1, shape[0] * channels);
+  if (row.size() > 1 && row[0] == channels)
+    return elementCount(row) / channels;
   return -1;
 }
 

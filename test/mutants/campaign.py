@@ -55,9 +55,9 @@ class Outcome:
         return f"{self.verdict}: {self.phase}, {self.kind} {self.index}, {self.case}: {self.note}\n{self.diff}\n=> {self.why}"
 
 
-def combinations(seed, programs=None):
-    """(step, stage, ranks) in an order of the seed's; at most `programs`, of as many steps as can be."""
-    names = [name for name in steps.STEPS if judge.TARGET == "cpu" or name not in steps.CPU_ONLY]
+def combinations(seed, programs=None, chosen=None):
+    """(step, stage, ranks) in an order of the seed's; at most `programs`, of as many (or the `chosen`) steps as can be."""
+    names = [name for name in chosen or steps.STEPS if judge.TARGET == "cpu" or name not in steps.CPU_ONLY]
     triples = [(step, stage, ranks) for step in names for stage in STAGES for ranks in RANKS]
     random.Random(seed).shuffle(triples)
     seen = collections.Counter()
@@ -177,11 +177,11 @@ def _legal_kinds():
     return [(phase, kind) for phase in kinds.PHASES for kind in legal.KINDS[phase]] + remade
 
 
-def plan(count, seed, phases=None, chosen=None, is_legal=False, programs=None):
+def plan(count, seed, phases=None, chosen=None, is_legal=False, programs=None, of_steps=None):
     """{triple: [(phase, kind, index)]}: `count` edits spread evenly over phases, kinds and programs."""
     pairs = _legal_kinds() if is_legal else [(phase, kind) for phase in kinds.KINDS for kind in kinds.KINDS[phase]]
     pairs = [(phase, kind) for phase, kind in pairs if (not phases or phase in phases) and (not chosen or kind in chosen)]
-    triples, tasks = combinations(seed, programs), collections.defaultdict(list)
+    triples, tasks = combinations(seed, programs, of_steps), collections.defaultdict(list)
     random.Random(seed).shuffle(pairs)
     for number in range(count):
         phase, kind = pairs[number % len(pairs)]
@@ -193,14 +193,15 @@ def plan(count, seed, phases=None, chosen=None, is_legal=False, programs=None):
     return tasks
 
 
-def campaign(count, seed, jobs, folder, phases=None, chosen=None, progress=None, programs=None, is_legal=False, wanted=0):
+def campaign(count, seed, jobs, folder, phases=None, chosen=None, progress=None, programs=None, is_legal=False, wanted=0,
+             of_steps=None):
     """All outcomes, in the order of phases, kinds and numbers.
 
     Of a kind that finds something in few programs, more are made of these, until `wanted` are counted.
     """
     outcomes = []
     with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_start, initargs=(seed, folder)) as pool:
-        tasks = plan(count, seed, phases, chosen, is_legal, programs)
+        tasks = plan(count, seed, phases, chosen, is_legal, programs, of_steps)
         for _ in range(ROUNDS):
             futures = [pool.submit(_run, triple, work, is_legal) for triple, work in tasks.items()]
             for future in concurrent.futures.as_completed(futures):
@@ -271,6 +272,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--phase", action="append", choices=kinds.KINDS)
     parser.add_argument("--kind", action="append")
+    parser.add_argument("--step", action="append", choices=steps.STEPS, help="of these steps only")
     parser.add_argument("--programs", type=int, help="at most so many programs")
     parser.add_argument("--json", type=pathlib.Path, help="survivors, equal and broken ones, with their edits")
     parser.add_argument("--wanted", type=int, default=0, help="counted mutants of a kind that some program has")
@@ -293,7 +295,7 @@ def main():
 
     with tempfile.TemporaryDirectory() as temporary:
         outcomes = campaign(options.count, options.seed, options.jobs, options.work or temporary, options.phase, options.kind,
-                            progress, options.programs, options.legal, options.wanted)
+                            progress, options.programs, options.legal, options.wanted, options.step)
     print("\n".join(legal_table(outcomes) if options.legal else table(outcomes)))
     wrong = wrong_ones(outcomes)
     for outcome in wrong[:20]:

@@ -256,7 +256,7 @@ class Facts:
 
     def _file(self, row):
         random = np.random.default_rng(len(row["name"]))
-        count = 48 * int(np.prod(row["shape"][1:]))
+        count = 48 * int(np.prod(row["shape"])) // row["shape"][row.get("rows", 0)]
         floating = row["dtype"] in ("f32", "f16", "bf16")
         values = random.standard_normal(count).astype(np.float32) if floating else random.integers(0, 8, count).astype(np.uint8)
         path = self.case.folder / f"{row['name'].replace('/', '_')}.{row['dtype']}.bin"

@@ -79,8 +79,8 @@ def _zoo(config, recipe=Recipe(), evaluated=False, rows=ROWS):
     return Step(make)
 
 
-def _by_hand(loss, update, init, frozen=(), options=(), interpreted=False, rows=ROWS):
-    """A step on a dictionary of parameters; those in `frozen` are state without an update."""
+def _by_hand(loss, update, init, frozen=(), options=(), interpreted=False, rows=ROWS, batch_dim=0):
+    """A step on a dictionary of parameters; those in `frozen` are state without an update. Rows lie along `batch_dim`."""
 
     def step(state, batch):
         trained = {name: value for name, value in state["params"].items() if name not in frozen}
@@ -96,10 +96,10 @@ def _by_hand(loss, update, init, frozen=(), options=(), interpreted=False, rows=
     def arguments(seed):
         key = jax.random.PRNGKey(seed)
         x, y = (jax.random.normal(jax.random.fold_in(key, i), (rows, n)) for i, n in ((1, 8), (2, 16)))
-        return make(key), {"x": x, "y": y}
+        return make(key), {"x": jnp.moveaxis(x, 0, batch_dim), "y": jnp.moveaxis(y, 0, batch_dim)}
 
     def text():
-        return export_step(step, *jax.eval_shape(arguments, 0), init=make).mlir_module()
+        return export_step(step, *jax.eval_shape(arguments, 0), init=make, batch_dim=batch_dim).mlir_module()
 
     return Step(lambda ranks: Sample(text, arguments, None, None), options, interpreted)
 
@@ -107,6 +107,11 @@ def _by_hand(loss, update, init, frozen=(), options=(), interpreted=False, rows=
 def _two_layers(params, batch):
     hidden = jnp.tanh(batch["x"] @ params["first"] + params["shift"]) * params["gain"]
     return jnp.mean((hidden @ params["second"] - batch["y"]) ** 2)
+
+
+def _columns(params, batch):
+    """The same of batches whose rows are columns."""
+    return _two_layers(params, {name: values.T for name, values in batch.items()})
 
 
 def _two_layers_init(key):
@@ -188,6 +193,7 @@ STEPS = {
     "parts_shard": _by_hand(_two_layers, _momentum, _two_layers_init, rows=2 * ROWS,
                             options=("--accumulate=2", "--accumulate-into=shard")),
     "shard_map": _zoo(_MLP, Recipe(optimizer="momentum", dp=2)),
+    "columns": _by_hand(_columns, _momentum, _two_layers_init, batch_dim=1),
     "frozen": _by_hand(_two_layers, _momentum, _two_layers_init, frozen=("gain",)),
     "whole": _by_hand(_two_layers, _mixed, _two_layers_init, options=("--allow-replicated=first,second",)),
     "kept_loop": _by_hand(_two_layers, _in_rounds, _two_layers_init, interpreted=True,
