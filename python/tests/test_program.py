@@ -166,6 +166,46 @@ def test_tensors_of_pytorch(program):
     assert program.state()["opt_state/m/w"][0, 0] == 1
 
 
+@pytest.fixture
+def files(tmp_path):
+    """What `data=` takes: 30 rows, which three batches do not exhaust evenly."""
+    values = np.random.default_rng(5)
+    np.save(tmp_path / "token.npy", values.integers(0, WORDS, 30))
+    np.save(tmp_path / "y.npy", values.standard_normal((30, 4)).astype(np.float32))
+    return [f"{name}={tmp_path}/{name}.npy" for name in ("token", "y")]
+
+
+def test_steps_without_a_batch_read_the_data(executable, files, tmp_path):
+    """Bit by bit as the program by itself, from the beginning and from a checkpoint; batches that are given come between."""
+    subprocess.run([executable, *(f"--data={source}" for source in files), "--set=scale=0.5", "--seed=3", "--steps=4", "--log",
+                    tmp_path / "log"], check=True, capture_output=True)
+    lines = map(json.loads, (tmp_path / "log").read_text().splitlines())
+    wanted = [np.float32(line["metrics"]["loss"]) for line in lines if line["type"] == "step"]
+    with zero_export.load(executable, data=files, set={"scale": 0.5}, seed=3) as program:
+        assert [program.step()["loss"] for _ in range(2)] == wanted[:2]
+        saved = program.save(tmp_path / "run")
+        assert [program.step()["loss"] for _ in range(2)] == wanted[2:]
+        with pytest.raises(zero_export.ProgramError, match="needs 'y', and the client gives 'token'"):
+            program.step({"token": _batch()["token"]})
+    with zero_export.load(executable, data=files, set={"scale": 0.5}, resume=saved) as program:
+        assert program.step()["loss"] == wanted[2]
+        given = {name: value for name, value in _batch().items() if name != "scale"}
+        state = program.state()
+        found = program.step(given)["loss"]
+        assert found != wanted[3] and program.steps == 4
+        program.set_state(state)
+        assert program.step(given)["loss"] == found, "the batch that was given, not a row of the data"
+        program.set_state(state)
+        assert program.step()["loss"] not in (found, wanted[3]), "rows of the sixth step"
+
+
+def test_data_that_is_wrong_is_named(executable, files):
+    for data, options, message in ((files[:1], {}, "no data for 'y'"), ([files[0], "y=none"], {}, "no file matches"),
+                                   (files, {"data_order": "random"}, "expects shuffle or stream")):
+        with pytest.raises(zero_export.ProgramError, match=message):
+            zero_export.load(executable, data=data, **options)
+
+
 def test_what_does_not_fit_is_refused_and_the_program_goes_on(program):
     batch = _batch()
     for change, kind, message in [
@@ -468,12 +508,15 @@ def test_a_client_that_does_not_read_holds_up_no_signal(executable):
 def test_what_does_not_go_with_serving_is_refused(executable):
     done = subprocess.run([executable, "--serve=0"], stdin=subprocess.DEVNULL, capture_output=True, text=True)
     assert done.returncode == 2 and "--serve 0: that is no socket" in done.stderr
-    for option in ("--data=x", "--data-order=stream", "--repeat-data", "--eval-data=x", "--steps=3", "--out=x", "--args=x",
-                   "--results=x", "--trace=x", "--bytes", "--check", "--check=nan"):
+    for option in ("--eval-data=x", "--steps=3", "--out=x", "--args=x", "--results=x", "--trace=x", "--bytes", "--check",
+                   "--check=nan"):
         client = _Client(executable, option)
         code, error = client.end()
         name = option if option == "--check=nan" else option.partition("=")[0]
         assert code == 2 and f"{name}: with --serve the client says that" in error
+    for option in ("--data-order=stream", "--repeat-data"):
+        code, error = _Client(executable, option).end()
+        assert code == 2 and f"{option} goes with --data, and without it the client gives every batch" in error
 
 
 def test_keys_come_of_the_seed_unless_given():

@@ -15,7 +15,7 @@ import tempfile
 import threading
 import warnings
 import weakref
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import Any
 
@@ -39,7 +39,8 @@ class ProgramClosed(ProgramError):
 def load(program: str | os.PathLike[str], *, state: Any = None, init: str | os.PathLike[str] | None = None,
          init_rest: str | None = None, resume: str | os.PathLike[str] | None = None, seed: int | None = None,
          threads: int | None = None, set: Mapping[str, object] | None = None, log: str | os.PathLike[str] | None = None,
-         timeout: int | None = None, share_gpu: bool = False) -> Program:
+         timeout: int | None = None, share_gpu: bool = False, data: str | Sequence[str] = (), data_order: str | None = None,
+         repeat_data: bool = False) -> Program:
     """Starts a program that `zero-compile` has made, with as many ranks as it was compiled for.
 
     Args:
@@ -48,6 +49,8 @@ def load(program: str | os.PathLike[str], *, state: Any = None, init: str | os.P
         `init` or `resume` has it. A state that has none of them is asked for by the first step.
       init, init_rest, resume, seed, threads, set, log, timeout, share_gpu: the executable's options of these names
         (docs/Running.md); `set` is a dictionary of numbers and schedules.
+      data, data_order, repeat_data: the same; `data` is one source or several. `step()` without a batch then reads the rows
+        that a run of the program by itself reads at that step.
 
     Raises:
       ProgramError: it does not start; the message is the program's.
@@ -55,11 +58,13 @@ def load(program: str | os.PathLike[str], *, state: Any = None, init: str | os.P
     """
     options: list[str] = []
     for name, value in (("init", init), ("init-rest", init_rest), ("resume", resume), ("seed", seed), ("threads", threads),
-                        ("log", log), ("timeout", timeout)):
+                        ("log", log), ("timeout", timeout), ("data-order", data_order)):
         if value is not None:
             options.append(f"--{name}={os.fspath(value) if isinstance(value, os.PathLike) else value}")
     options += [f"--set={name}={value}" for name, value in (set or {}).items()]
+    options += [f"--data={source}" for source in ([data] if isinstance(data, str) else data)]
     options += ["--share-gpu"] if share_gpu else []
+    options += ["--repeat-data"] if repeat_data else []
     loaded = Program(program, options)
     if state is not None:
         try:
@@ -153,7 +158,8 @@ class Program:
 
         Args:
           batch: a pytree of whole arrays (NumPy, JAX, PyTorch, DLPack) as the step's; a leaf that `buffer` gives may stay in
-            place, and is not copied. Scalars and constants that are left out keep their last value, keys come of the seed.
+            place, and is not copied. Scalars and constants that are left out keep their last value, keys come of the seed,
+            the rows of the batch (all of them) of `data`.
 
         Raises:
           TypeError, ValueError: a leaf is not one of the step's, or has another type or shape.

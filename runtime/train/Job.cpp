@@ -196,7 +196,7 @@ Status Job::goOn() {
                    (unsigned long long)index.seed);
   options.seed = index.seed;
   // Of what a client has given, nothing is known.
-  if (launcher.rank != 0 || serves() || index.data.rows == 0)
+  if (launcher.rank != 0 || !readsData() || index.data.rows == 0)
     return Status::ok();
   const char *path = resume.checkpoint->path().c_str();
   if (index.data.rows != data.rows())
@@ -348,6 +348,13 @@ Status Job::fillInput(const PlanTensor &input, int64_t step, int rank, uint8_t *
   return Status::ok();
 }
 
+bool Job::isBatchGiven() const {
+  for (size_t i = 0; i < plan.inputs.size() && serves(); ++i)
+    if (plan.inputs[i].entry == plan.step && plan.inputs[i].role == "batch" && window.isGiven(i))
+      return true; // all are: see Server
+  return false;
+}
+
 bool Job::isData(const void *address) const {
   return address == args.address() || init.isAt(address) || window.isAt(address) ||
          data.isAt(address) || evalData.isAt(address);
@@ -440,7 +447,7 @@ Status Job::prepare() {
     ZRT_TRY(checkEval());
     if (serves())
       ZRT_TRY(window.create(plan));
-    else
+    if (readsData())
       ZRT_TRY(data.bind(plan, {plan.step, options.data, options.repeatData, options.shuffles}));
     ZRT_TRY(goOn());
   }

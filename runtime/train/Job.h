@@ -64,8 +64,10 @@ public:
     return !fromArrays() && !resume.checkpoint && options.init.empty() && !plan.init.empty();
   }
 
-  /// Whether a client says what is run, and gives every batch.
+  /// Whether a client says what is run, and gives every batch that is not read from --data.
   bool serves() const { return options.serve >= 0; }
+  /// Whether steps read their batches from --data: those of a client that gives none.
+  bool readsData() const { return !fromArrays() && (!serves() || !options.data.empty()); }
   /// Whether states have values before the client gives any.
   bool hasStates() const { return runsInit() || resume.checkpoint || !options.init.empty(); }
 
@@ -79,6 +81,8 @@ public:
       return 1;
     return options.evalSteps ? options.evalSteps : evalData.wholeBatches();
   }
+  /// Whether a client has given the batch of the step that comes.
+  bool isBatchGiven() const;
   /// What evaluations have found before this run's first step.
   CheckpointEvaluation evaluationSoFar() const;
   /// What --set says of a name, or nullptr.

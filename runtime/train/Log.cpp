@@ -6,15 +6,30 @@
 
 using namespace zrt;
 
+static constexpr int pipeMilliseconds = 5000, lookMilliseconds = 20;
+
 LogFile::~LogFile() {
   if (descriptor_ >= 0)
     close(descriptor_);
 }
 
+/// Opening a pipe with a name that nobody reads would wait without end and without a word.
 Status LogFile::open(const std::string &path) {
   path_ = path;
-  descriptor_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
+  int flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC;
+  for (int left = pipeMilliseconds; left >= 0 && descriptor_ < 0; left -= lookMilliseconds) {
+    descriptor_ = ::open(path.c_str(), flags | O_NONBLOCK, 0666);
+    if (descriptor_ < 0 && errno != ENXIO && errno != EINTR)
+      return ioFailure("cannot write the log '%s'", path.c_str());
+    if (descriptor_ < 0)
+      usleep(lookMilliseconds * 1000);
+  }
   if (descriptor_ < 0)
+    return failure(
+        Code::Io,
+        "the log '%s' is a pipe that nobody has opened for %d seconds: start what reads it",
+        path.c_str(), pipeMilliseconds / 1000);
+  if (fcntl(descriptor_, F_SETFL, flags & O_APPEND) != 0) // lines wait for a slow reader
     return ioFailure("cannot write the log '%s'", path.c_str());
   return Status::ok();
 }

@@ -269,9 +269,6 @@ private:
                      "docs/Serving.md",
                      options.serve);
     const std::pair<const char *, bool> others[] = {
-        {"--data", !options.data.empty()},
-        {"--data-order", !options.shuffles},
-        {"--repeat-data", options.repeatData},
         {"--eval-data", !options.evalData.empty()},
         {"--steps", options.steps >= 0},
         {"--out", !options.out.empty()},
@@ -284,6 +281,10 @@ private:
     for (const auto &[name, isGiven] : others)
       if (isGiven)
         return failure(Code::Usage, "%s: with --serve the client says that; leave it out", name);
+    if (options.data.empty() && (!options.shuffles || options.repeatData))
+      return failure(Code::Usage,
+                     "%s goes with --data, and without it the client gives every batch",
+                     options.shuffles ? "--repeat-data" : "--data-order=stream");
     options.steps = 0; // those of the client are counted as they come
     return Status::ok();
   }

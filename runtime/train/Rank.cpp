@@ -60,11 +60,12 @@ Status Rank::setUp() {
   evalMetrics_ = metricsOf(evalEntry);
   for (const PlanState *state : job_.scheduledStates())
     scheduled_.push_back({state, job_.setting(state->name), {}});
-  bool readsData = !job_.serves() && !job_.options.checkOnly;
-  if (!job_.fromArrays() && readsData)
-    ZRT_TRY(data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, job_.options.steps,
-                        looking_.trace()));
-  if (job_.evaluates() && readsData)
+  // How many steps a client asks for is not known.
+  int64_t end = job_.serves() ? INT64_MAX : job_.options.steps;
+  if (job_.readsData() && !job_.options.checkOnly)
+    ZRT_TRY(
+        data_.start(job_.data, plan_, plan_.step, job_.options.seed, rank_, end, looking_.trace()));
+  if (job_.evaluates() && !job_.serves() && !job_.options.checkOnly)
     ZRT_TRY(evalData_.start(job_.evalData, plan_, evalEntry, job_.options.seed, rank_,
                             job_.evalBatches(), looking_.trace()));
   first_ = job_.resume.step();
@@ -205,7 +206,7 @@ Status Rank::fillInputs(std::string_view entry, int64_t step) {
   for (const PlanTensor &input : plan_.inputs)
     if (input.entry == entry)
       ZRT_TRY(job_.fillInput(input, step, rank_, hostSide(input)));
-  if (entry == plan_.step && !job_.fromArrays() && !job_.serves())
+  if (entry == plan_.step && job_.readsData() && !job_.isBatchGiven())
     ZRT_TRY(data_.take(step, inputs_));
   if (entry == evalEntry && !job_.serves())
     ZRT_TRY(evalData_.take(evalBatch_, inputs_));

@@ -224,9 +224,20 @@ Status Server::checkStates() const {
                  quoted(missing).c_str());
 }
 
+/// Whether the step's batch is read from --data: none of it is given.
+bool Server::readsBatch(const std::string &entry, const std::vector<std::string> &given) const {
+  auto isGivenBatch = [&](const PlanTensor &input) {
+    return input.entry == entry && input.role == "batch" &&
+           std::find(given.begin(), given.end(), input.name) != given.end();
+  };
+  return entry == plan_.step && job_.readsData() &&
+         std::none_of(plan_.inputs.begin(), plan_.inputs.end(), isGivenBatch);
+}
+
 /// Whether everything that the entry reads has a value that it may have.
 Status Server::checkGiven(const std::string &entry, const std::vector<std::string> &given) {
   std::vector<std::string> names, missing;
+  bool isRead = readsBatch(entry, given);
   for (size_t i = 0; i < plan_.inputs.size(); ++i) {
     const PlanTensor &input = plan_.inputs[i];
     if (input.entry != entry)
@@ -239,7 +250,8 @@ Status Server::checkGiven(const std::string &entry, const std::vector<std::strin
                      input.name.c_str());
     bool stays = input.role != "batch" && input.role != "rng" && window_.isGiven(i);
     bool isSeeded = input.role == "rng" && isSeedsKey(input);
-    if (!isGiven && !isSet && !stays && !isSeeded)
+    bool isOfData = input.role == "batch" && isRead;
+    if (!isGiven && !isSet && !stays && !isSeeded && !isOfData)
       missing.push_back(input.name);
     if (!isGiven)
       continue;
@@ -388,10 +400,10 @@ Status Server::serve(const ServedEntries &entries, int64_t &step) {
   return Status::ok();
 }
 
-/// A key counts for one run; without one, the seed makes the next.
-void Server::clearKeys() {
+/// A key and a batch count for one run; without one, the seed makes and the data has the next.
+void Server::clearOfOneRun() {
   for (size_t i = 0; i < plan_.inputs.size(); ++i)
-    if (plan_.inputs[i].role == "rng")
+    if (plan_.inputs[i].role == "rng" || plan_.inputs[i].role == "batch")
       window_.setGiven(i, false);
 }
 
@@ -420,7 +432,7 @@ Status Server::run(const ServedEntries &entries, int64_t &step) {
     ZRT_TRY(world_.barrier()); // nobody reads the request any more, and all has been written
     if (!isRoot_)
       continue;
-    clearKeys();
+    clearOfOneRun();
     ZRT_TRY(answer(step));
   }
 }

@@ -48,6 +48,7 @@ private:
   Expected<bool> awaitText();
   Expected<Line> parse(const std::string &text) const;
   Status prepare(const Line &line, int64_t step);
+  bool readsBatch(const std::string &entry, const std::vector<std::string> &given) const;
   Status checkGiven(const std::string &entry, const std::vector<std::string> &given);
   Status checkStates() const;
   Status prepareSave(const std::string &folder, int64_t step);
@@ -55,7 +56,7 @@ private:
   Status storeOutputs(const std::string &entry);
   Status answer(int64_t step);
   Status send(const std::string &text, int descriptor = -1);
-  void clearKeys();
+  void clearOfOneRun();
 
   Job &job_;
   const Plan &plan_;

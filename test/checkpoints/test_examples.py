@@ -50,6 +50,12 @@ def run(folder, text):
 def test_checkpoints(folder):
     assert "all as written" in run(folder, block("Checkpoints.md", "## zero-ckpt"))
     run(folder, block("Checkpoints.md", "## Models of other programs"))
+    found = run(folder, block("Checkpoints.md", "`import` makes no checkpoint"))
+    assert "resumed from begun/step-00000000" in found and "\nstep 20/20 " in found
+    run(folder, "zero-ckpt export begun -o begun.safetensors")
+    wanted = safetensors.numpy.load_file(folder / "init.safetensors")
+    saved = safetensors.numpy.load_file(folder / "begun.safetensors")
+    assert wanted.keys() == saved.keys() and all(np.array_equal(saved[name], wanted[name]) for name in wanted)
     assert safetensors.numpy.load_file(folder / "stacked.safetensors")["blocks/attn/qkv/kernel"].shape == (2, 16, 48)
 
 

@@ -1,7 +1,9 @@
 """A compiled program's data formats, evaluation, schedules and early stop, against JAX on the same rows."""
 
 import json
+import os
 import subprocess
+import time
 
 import jax
 import jax.numpy as jnp
@@ -193,3 +195,16 @@ def test_a_program_without_eval_says_so(folder, tmp_path):
     done = subprocess.run([path, "--data=a", "--steps=1", "--eval-data=a"],
                           capture_output=True, text=True)
     assert done.returncode == 2 and "no entry @eval; export the step with one" in done.stderr, done.stderr
+
+
+def test_a_log_may_be_a_pipe(one_rank, folder, tmp_path):
+    """Whoever reads it may start a little later; nobody at all is an error, and not a run that waits for ever."""
+    pipe = tmp_path / "log"
+    os.mkfifo(pipe)
+    options = [*map(str, _data(folder)), "--steps=3", "--log", pipe]
+    with subprocess.Popen([one_rank, *options], stdout=subprocess.DEVNULL) as process:
+        time.sleep(0.3)
+        lines = [json.loads(line) for line in pipe.read_text().splitlines()]
+        assert process.wait() == 0 and [line["type"] for line in lines] == ["start", *["step"] * 3, "summary"]
+    done = subprocess.run([one_rank, *options], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1 and "is a pipe that nobody has opened for 5 seconds: start what reads it" in done.stderr
