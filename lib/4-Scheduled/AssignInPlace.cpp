@@ -59,16 +59,25 @@ private:
       for (OpOperand &operand : pack->getOpOperands()) {
         Value base = operand.get();
         // Views of the same bytes keep the place.
+        SmallVector<Operation *> views;
         while (auto view = base.getDefiningOp<ViewOp>()) {
           if (getTensorBytes(view.getOperand().getType()) != getTensorBytes(base.getType()))
             break;
           base = view.getOperand();
+          views.push_back(view);
         }
         bool isMade = isa_and_nonnull<DispatchOp, GemmOp, CopyOp>(base.getDefiningOp());
         if (!isMade)
           copy(pack, operand);
-        else if (!packed.insert(base).second)
-          copy(isWaiting ? operand.get().getDefiningOp()->getNextNode() : pack, operand);
+        else if (packed.insert(base).second)
+          continue;
+        else if (!isWaiting)
+          copy(pack, operand);
+        else {
+          for (Operation *view : views)
+            view->moveAfter(base.getDefiningOp());
+          copy(operand.get().getDefiningOp()->getNextNode(), operand);
+        }
       }
   }
 

@@ -477,6 +477,19 @@ func.func @fires(%x: tensor<4xf32>) -> tensor<16xbf16> {
   %1 = stablehlo.convert %0 : (tensor<16xf32>) -> tensor<16xbf16>
   return %1 : tensor<16xbf16>
 }
+// What reads only its own range of the wide values, as an update does, will be computed on shards.
+// CHECK-LABEL: @fires_beside_own_ranges(
+// CHECK: %[[N:.*]] = stablehlo.convert %{{.*}} : (tensor<4xf32>) -> tensor<4xbf16>
+// CHECK-NEXT: %[[G:.*]] = zero.all_gather %[[N]]
+// CHECK: return %[[G]]
+// REMARK: narrow-before-gather
+func.func @fires_beside_own_ranges(%x: tensor<4xf32>) -> (tensor<16xbf16>, tensor<4xf32>) {
+  %0 = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = stablehlo.multiply %0, %0 : tensor<16xf32>
+  %2 = stablehlo.convert %0 : (tensor<16xf32>) -> tensor<16xbf16>
+  %3 = zero.own_shard %1 {unit = @u0} : tensor<16xf32> -> tensor<4xf32>
+  return %2, %3 : tensor<16xbf16>, tensor<4xf32>
+}
 // REMARK: the convert does not narrow
 // CHECK-LABEL: @widens(
 // CHECK: zero.all_gather %{{.*}} : (tensor<4xbf16>) -> tensor<16xbf16>

@@ -62,10 +62,20 @@ def _dtype(name):
     return np.dtype(bool if name == "BOOL" else {"F": "f", "I": "i", "U": "u", "C": "c"}[name[0]] + str(int(name[1:]) // 8))
 
 
+def _read(path):
+    return {name: np.frombuffer(tensor["data"], _dtype(tensor["dtype"])).reshape(tensor["shape"]).copy()
+            for name, tensor in deserialize(pathlib.Path(path).read_bytes())}
+
+
+def load_arguments(path):
+    """The tensors arg0, arg1, ... of a file."""
+    found = _read(path)
+    return [found[f"arg{i}"] for i in range(len(found))]
+
+
 def _load(path, command):
     """The tensors result0, result1, ... of a file."""
-    results = {name: np.frombuffer(tensor["data"], _dtype(tensor["dtype"])).reshape(tensor["shape"]).copy()
-               for name, tensor in deserialize(pathlib.Path(path).read_bytes())}
+    results = _read(path)
     if sorted(results) != sorted(f"result{i}" for i in range(len(results))):
         raise RunFailed(f"{' '.join(map(str, command))}\nwrote {sorted(results)}: not result0, result1, ...")
     return [results[f"result{i}"] for i in range(len(results))]

@@ -66,6 +66,7 @@ private:
   bool isAverage(unsigned argument);
   bool readsGradient(unsigned argument);
   bool addsToItself(unsigned argument);
+  bool isAddedTo(unsigned argument);
   bool isDifferentiated(unsigned argument);
   bool isMoment(unsigned argument);
   void setMoments();
@@ -272,6 +273,18 @@ bool StepInference::addsToItself(unsigned argument) {
   });
 }
 
+/// new = old + update, of the state or of its master: a state of another type of which the new
+/// value is a copy.
+bool StepInference::isAddedTo(unsigned argument) {
+  if (addsToItself(argument))
+    return true;
+  return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return edge.adds && !edge.sameType && edge.argument != argument && isState(edge.argument) &&
+           draft.arguments[argument].next == static_cast<int64_t>(edge.result) &&
+           addsToItself(edge.argument);
+  });
+}
+
 /// Whether a parameter's new value is computed, element by element, from the state's: the moments
 /// of a call that makes several steps, of which the loss reads all but the first.
 bool StepInference::isMoment(unsigned argument) {
@@ -299,10 +312,9 @@ bool StepInference::readsGradient(unsigned argument) {
   // Where only a predicate reads the gradient (its sign), a number is a loss scale, a tensor is
   // updated by it.
   if (!readsData(facts.getDataDependences(next)))
-    return !facts.isNumberArgument(argument) && addsToItself(argument) &&
-           isDifferentiated(argument) &&
+    return !facts.isNumberArgument(argument) && isAddedTo(argument) && isDifferentiated(argument) &&
            (readsData(facts.getDependences(next)) || isOptimized(argument));
-  return facts.mixes(argument, next) || (addsToItself(argument) && isDifferentiated(argument));
+  return facts.mixes(argument, next) || (isAddedTo(argument) && isDifferentiated(argument));
 }
 
 /// Whether a number that the step returns depends on the state other than by choices: a bias that

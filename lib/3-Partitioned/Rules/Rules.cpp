@@ -2,6 +2,7 @@
 #include "Pieces.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/SmallSet.h"
 
 using namespace mlir;
 using namespace zero;
@@ -214,6 +215,21 @@ static bool gatherWholeRead(Operation *op, RuleContext &context) {
   return true;
 }
 
+/// Whether nothing live follows from the op but, where `ownRange`, what reads the rank's own range
+/// of its elements: with the rules above that will be computed on shards.
+static bool isUnread(Operation *op, bool ownRange,
+                     llvm::SmallSet<std::pair<Operation *, bool>, 8> &seen) {
+  if (ownRange && isa<ir::OwnShardOp>(op))
+    return true;
+  if (op->hasTrait<OpTrait::IsTerminator>() || !isMemoryEffectFree(op))
+    return false;
+  if (!seen.insert({op, ownRange}).second)
+    return true;
+  bool keepsRange = ownRange && op->getNumResults() == 1 && hlo::isElementwise(op);
+  return llvm::all_of(op->getUsers(),
+                      [&](Operation *user) { return isUnread(user, keepsRange, seen); });
+}
+
 /// convert(all_gather(x)) = all_gather(convert(x)) when it narrows.
 static bool narrowBeforeGather(Operation *op, RuleContext &context) {
   OpBuilder &builder = context.builder;
@@ -226,8 +242,10 @@ static bool narrowBeforeGather(Operation *op, RuleContext &context) {
   Type to = hlo::tensorType(convert.getResult()).getElementType();
   if (ir::getElementBytes(to) >= ir::getElementBytes(from))
     return refuse(op, name, "the convert does not narrow");
-  if (!gather.getResult(0).hasOneUse())
-    return refuse(op, name, "the wide values are read too");
+  llvm::SmallSet<std::pair<Operation *, bool>, 8> seen;
+  for (Operation *user : gather.getResult(0).getUsers())
+    if (user != op && !isUnread(user, /*ownRange=*/true, seen))
+      return refuse(op, name, "the wide values are read too");
   Value shard = gather.getShards()[0];
   Value narrow =
       hlo::ConvertOp::create(builder, op->getLoc(), hlo::tensorType(shard).clone(to), shard);

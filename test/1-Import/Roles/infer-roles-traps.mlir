@@ -8,6 +8,7 @@
 // RUN: zero-opt %t/time-major.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/time-major.mlir
 // RUN: zero-opt %t/sharded.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/sharded.mlir
 // RUN: not zero-opt %t/sharded.mlir --zero-infer-roles=batch=arg1:1 2>&1 | FileCheck %t/sharded.mlir --check-prefix=OTHER
+// RUN: zero-opt %t/masters-of-signs.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/masters-of-signs.mlir
 // RUN: not zero-opt %t/aliases.mlir --zero-infer-roles 2>&1 | FileCheck %t/aliases.mlir
 // RUN: not zero-opt %t/contradiction.mlir --zero-infer-roles=roles=%t/contradiction.roles 2>&1 | FileCheck %t/contradiction.mlir
 // RUN: not zero-opt %t/permuted.mlir --zero-infer-roles 2>&1 | FileCheck %t/permuted.mlir
@@ -177,4 +178,28 @@ func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>, %order: tensor<
   %g = stablehlo.dot_general %y, %0, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
   %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
   return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+}
+
+//--- masters-of-signs.mlir
+// The gradient of an absolute error reads its parameter in a predicate alone. That the master is added to says what it is.
+// CHECK: main.arg0 param "{{.*}}" next=0
+// CHECK: main.arg1 opt_state "{{.*}}" next=1
+func.func public @main(%w: tensor<4x3xbf16> {tf.aliasing_output = 0 : i32}, %master: tensor<4x3xf32> {tf.aliasing_output = 1 : i32}, %x: tensor<8x4xf32>, %y: tensor<8x3xf32>)
+    -> (tensor<4x3xbf16>, tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %up = stablehlo.constant dense<0.1> : tensor<8x3xf32>
+  %down = stablehlo.constant dense<-0.1> : tensor<8x3xf32>
+  %wide = stablehlo.convert %w : (tensor<4x3xbf16>) -> tensor<4x3xf32>
+  %0 = stablehlo.dot_general %x, %wide, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %1 = stablehlo.subtract %0, %y : tensor<8x3xf32>
+  %2 = stablehlo.abs %1 : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %3 = stablehlo.compare GT, %0, %y : (tensor<8x3xf32>, tensor<8x3xf32>) -> tensor<8x3xi1>
+  %4 = stablehlo.select %3, %up, %down : tensor<8x3xi1>, tensor<8x3xf32>
+  %g = stablehlo.dot_general %x, %4, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %5 = stablehlo.convert %g : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+  %6 = stablehlo.convert %5 : (tensor<4x3xbf16>) -> tensor<4x3xf32>
+  %7 = stablehlo.subtract %master, %6 : tensor<4x3xf32>
+  %8 = stablehlo.convert %7 : (tensor<4x3xf32>) -> tensor<4x3xbf16>
+  return %8, %7, %loss : tensor<4x3xbf16>, tensor<4x3xf32>, tensor<f32>
 }
