@@ -164,8 +164,8 @@ bool TreeOrder::isEnclosed(unsigned result, unsigned anchor, const Tree &tree) c
   return shared >= tree.depth + 1;
 }
 
-/// What follows the last known state: donated like it, or a part of the same subtree. Of states that
-/// the step overwrites unread JAX has no argument: the donated ones that are left go by order.
+/// What follows the last known state: donated like it, or a part of the same subtree. Of states
+/// that the step overwrites unread JAX has no argument: the donated ones that are left go by order.
 void TreeOrder::pairAfter(unsigned argument, unsigned result, const Tree &tree) {
   bool donated = isDonated(argument);
   SmallVector<unsigned> arguments, results;
