@@ -317,6 +317,8 @@ bool KernelGroups::isKeptUntil(Value value, const KernelGroup &group) const {
 }
 
 bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
+  if (isHeldThroughOthers(op, group))
+    return true;
   if (countBetween(op, group.seed) <= kNearby)
     return false;
   int64_t held = 0, own = 0;
@@ -334,6 +336,26 @@ bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
       held += ir::getTensorBytes(base.getType());
   }
   return held > own + own / kHeldBeside;
+}
+
+bool KernelGroups::isHeldThroughOthers(Operation *op, const KernelGroup &group) const {
+  int64_t own = modelPositions.lookup(op), last = modelPositions.lookup(group.seed);
+  auto *end = llvm::partition_point(unitReads, [&](auto &read) { return read.first < last; });
+  return llvm::any_of(op->getOperands(), [&](Value operand) {
+    Attribute unit = getMatrixUnit(operand), other;
+    bool isHeld = false;
+    for (auto *read = end; unit && read != unitReads.begin();) {
+      --read;
+      if (read->second == unit) {
+        if (read->first != own)
+          return isHeld;
+      } else {
+        isHeld |= other && read->second != other;
+        other = read->second;
+      }
+    }
+    return false; // the gather moves along with its only reader
+  });
 }
 
 bool KernelGroups::holdsThroughOthers(Operation *op, const Users &users) const {

@@ -127,6 +127,9 @@ public:
   /// Whether evaluating `op` in a kernel far behind it would keep more memory alive than its result
   /// takes, or a gathered matrix.
   bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;
+  /// Whether `op`, evaluated where `group` runs, would be the read for which a unit that was read
+  /// before is kept through reads of two others: zero-verify-scheduled refuses that.
+  bool isHeldThroughOthers(mlir::Operation *op, const KernelGroup &group) const;
   /// The unit with a matrix that `value` names a parameter of, through broadcasts and reshapes.
   mlir::Attribute getMatrixUnit(mlir::Value value) const;
   /// How many of the model's own ops stand between two: what runs near another op keeps little

@@ -2,6 +2,8 @@
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
+#include "mlir/Transforms/RegionUtils.h"
+
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -252,4 +254,33 @@ bool import::carriesRows(const Distribution &distribution, Value value, ArrayRef
         work.push_back(operand);
   }
   return readsRows;
+}
+
+llvm::DenseSet<Value> import::collectSources(Value value) {
+  SmallVector<Value> work = {value};
+  llvm::DenseSet<Value> seen(work.begin(), work.end());
+  while (!work.empty()) {
+    Operation *op = work.pop_back_val().getDefiningOp();
+    if (!op)
+      continue;
+    llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
+    getUsedValuesDefinedAbove(op->getRegions(), read);
+    for (Value operand : read)
+      if (seen.insert(operand).second)
+        work.push_back(operand);
+  }
+  return seen;
+}
+
+bool import::readsForwardSumsOnly(const Distribution &distribution, Value value,
+                                  const llvm::DenseSet<Value> &forward) {
+  bool readsSum = false;
+  for (Value source : collectSources(value)) {
+    if (!distribution.getSharding(source).isPartial())
+      continue;
+    if (!forward.contains(source))
+      return false;
+    readsSum = true;
+  }
+  return readsSum;
 }

@@ -46,6 +46,16 @@ bool carriesRows(const dist::Distribution &distribution, mlir::Value value,
 /// Whether `value` is computed on every rank from a sum over ranks, or from rows that are gathered.
 bool reachesRows(const dist::Distribution &distribution, mlir::Value value);
 
+/// Whether `value`, the new value of a parameter, reads sums over ranks, all of which were formed
+/// on the way to the loss: `forward` are the values that it is computed from. A gradient of rows is
+/// a sum of its own. Where features are sharded, ranks add them up before the loss and then do all
+/// of the rest.
+bool readsForwardSumsOnly(const dist::Distribution &distribution, mlir::Value value,
+                          const llvm::DenseSet<mlir::Value> &forward);
+
+/// `value` and all that it is computed from in its block.
+llvm::DenseSet<mlir::Value> collectSources(mlir::Value value);
+
 /// The dimension of an argument, whole on every rank, along which some op needs a part of it, or of
 /// what is computed from it row by row: its rows stand beside those that are sharded. None where
 /// there is no such op, or where ops want it in several ways.

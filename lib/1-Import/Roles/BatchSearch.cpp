@@ -87,6 +87,7 @@ private:
   bool canShard(ArrayRef<BatchMember> set, int64_t groups = 1, Gathers allowed = Gathers::None,
                 SmallVector<unsigned> *wanted = nullptr);
   bool isSummed(const Distribution &distribution) const;
+  bool formsGradients(const Distribution &distribution) const;
   bool contractsFeatures(const Distribution &distribution) const;
   bool isOfRows(const Distribution &distribution, ArrayRef<BatchMember> set) const;
   int64_t findLeftRows(const Distribution &distribution, ArrayRef<BatchMember> set) const;
@@ -261,7 +262,8 @@ bool BatchSearch::contractsFeatures(const Distribution &distribution) const {
 /// Whether what is cut is the rows of data, of a step that gathers some of them.
 bool BatchSearch::isOfRows(const Distribution &distribution, ArrayRef<BatchMember> set) const {
   return !contractsFeatures(distribution) && findLeftRows(distribution, set) < 0 &&
-         (loss < 0 || reachesRows(distribution, getTerminator()->getOperand(loss)));
+         (loss < 0 || (reachesRows(distribution, getTerminator()->getOperand(loss)) &&
+                       formsGradients(distribution)));
 }
 
 /// Something with as many rows as `set` that is left out and makes every rank do all the work on
@@ -303,7 +305,25 @@ bool BatchSearch::isSummed(const Distribution &distribution) const {
   constexpr int64_t kAnyRank = std::numeric_limits<int64_t>::max();
   Value value = getTerminator()->getOperand(loss);
   return reachesSum(distribution, value, /*maxRank=*/0) ||
-         (!contractsFeatures(distribution) && reachesSum(distribution, value, kAnyRank));
+         (!contractsFeatures(distribution) && reachesSum(distribution, value, kAnyRank) &&
+          formsGradients(distribution));
+}
+
+/// Whether gradients are sums over rows: of every matrix that is trained, and not of none of all. A
+/// vector alone may be compared with a sum over rows (a prior's weights).
+bool BatchSearch::formsGradients(const Distribution &distribution) const {
+  llvm::DenseSet<Value> forward = collectSources(getTerminator()->getOperand(loss));
+  bool hasTrained = false, formsAny = false;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    if (!argument.isTrained || argument.next < 0)
+      continue;
+    hasTrained = true;
+    if (!readsForwardSumsOnly(distribution, getTerminator()->getOperand(argument.next), forward))
+      formsAny = true;
+    else if (hlo::tensorType(getArgument(index)).getRank() >= 2)
+      return false;
+  }
+  return formsAny || !hasTrained;
 }
 
 /// How many batches the op makes of the rows along dimension `dim` of its operand: by a reshape

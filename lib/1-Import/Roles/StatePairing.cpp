@@ -47,6 +47,7 @@ private:
   }
 
   bool takeForced();
+  bool isContested(const UpdateEdge &edge);
   bool takeMoved();
   bool takeAdding();
   bool takeChanged();
@@ -81,9 +82,37 @@ bool Pairing::takeForced() {
   for (const UpdateEdge &edge : edges)
     if (candidates[edge.result] == 1 && claims[edge.argument] == 1)
       forced.push_back(edge);
-  for (const UpdateEdge &edge : forced)
+  for (const UpdateEdge &edge : forced) {
+    if (isContested(edge))
+      return true;
     take(edge.argument, edge.result);
+  }
   return !forced.empty();
+}
+
+/// Of two states of one type one is added to for both results, and the other one takes part in one:
+/// (x, y) becomes (y - g, y - g + b (y - g - x)), steps that look ahead. By what makes them x would
+/// be replaced by the second, by the order of arguments and results by the first: nothing is taken.
+bool Pairing::isContested(const UpdateEdge &edge) {
+  for (const UpdateEdge &made : edges) {
+    if (made.argument != edge.argument || made.result == edge.result || !made.adds ||
+        made.isIdentity)
+      continue;
+    SmallVector<const UpdateEdge *, 2> others;
+    for (const UpdateEdge &other : edges)
+      if (other.result == made.result && other.argument != edge.argument)
+        others.push_back(&other);
+    if (others.size() != 1 || others.front()->adds ||
+        (others.front()->argument < edge.argument) == (made.result < edge.result))
+      continue;
+    contested.push_back({others.front()->argument, edge.result});
+    contested.push_back({edge.argument, made.result});
+    unsigned results[] = {edge.result, made.result};
+    llvm::erase_if(
+        edges, [&](const UpdateEdge &each) { return llvm::is_contained(results, each.result); });
+    return true;
+  }
+  return false;
 }
 
 /// A value that is returned as it is, and from which, with one other argument, another result is

@@ -153,6 +153,7 @@ public:
   explicit UpdateWalk(bool ofDevice) : ofDevice(ofDevice) {}
 
   void start(Value value) {
+    first = value;
     shape = getShape(hlo::tensorType(value));
     order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
     reach(value, Adds);
@@ -238,10 +239,11 @@ private:
       return reach(op->getResult(0), way);
     if (auto transpose = dyn_cast<hlo::TransposeOp>(op); transpose && !ofDevice)
       return followTranspose(transpose, way);
-    // In place: the elements that are not written stay.
+    // In place: the elements that are not written stay. What is written of other values adds
+    // nothing to the old ones: the place of the oldest in a memory.
     if (isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(op)) {
       if (operand < op->getNumResults())
-        reach(op->getResult(operand), way);
+        reach(op->getResult(operand), std::min(way, readsStart(op) ? Adds : Keeps));
       return;
     }
     // Rounding by hand: the bits of a float, and back.
@@ -250,6 +252,32 @@ private:
     if (!hlo::isElementwise(op))
       return followRegions(op, operand, way);
     reach(op->getResult(0), std::min(way, getWay(op, operand)));
+  }
+
+  /// Whether what a write in place writes adds to, or is made of, the value that the walk started
+  /// from. What comes into a region counts so.
+  bool readsStart(Operation *write) const {
+    Block *block = Value(first).getParentBlock();
+    if (auto scatter = dyn_cast<hlo::ScatterOp>(write);
+        scatter && !isa<hlo::ReturnOp>(scatter->getRegion(0).front().front()))
+      return true;
+    unsigned numWritten = write->getNumResults();
+    SmallVector<Value> work = isa<hlo::ScatterOp>(write)
+                                  ? llvm::to_vector(write->getOperands().take_back(numWritten))
+                                  : SmallVector<Value>{write->getOperand(1)};
+    llvm::DenseSet<Value> seen(work.begin(), work.end());
+    while (!work.empty()) {
+      Value next = work.pop_back_val();
+      Operation *op = next.getDefiningOp();
+      if (next == first || (!op && next.getParentBlock() != block))
+        return true;
+      if (!op)
+        continue;
+      for (Value operand : op->getOperands())
+        if (seen.insert(operand).second)
+          work.push_back(operand);
+    }
+    return false;
   }
 
   /// What an elementwise op does to the value that is its operand `operand`.
@@ -265,7 +293,8 @@ private:
   }
 
   bool ofDevice;
-  SmallVector<int64_t> shape; // of the start
+  Value first;                // the start
+  SmallVector<int64_t> shape; // its sizes
   SmallVector<int64_t> order; // of its dimensions, in the value that is followed
   /// A square matrix may be reached as it is and turned: each order has its way.
   DenseMap<Value, SmallVector<std::pair<SmallVector<int64_t>, Way>, 1>> reached;

@@ -54,6 +54,7 @@ private:
   bool isTraining();
   bool setPlain();
   bool findLoss();
+  bool isOfUpdate(unsigned candidate, ArrayRef<unsigned> candidates);
   bool guessLossReads();
   void addTrained();
   bool isOptimized(unsigned argument);
@@ -173,6 +174,11 @@ bool StepInference::findLoss() {
                !facts.reachesMatmul(argument);
       });
     });
+  ArrayRef<unsigned> all = candidates;
+  SmallVector<unsigned> ofLosses;
+  llvm::copy_if(all, std::back_inserter(ofLosses),
+                [&](unsigned candidate) { return !isOfUpdate(candidate, all); });
+  candidates = std::move(ofLosses);
   // Rates and the like read numbers only; a loss reads rows.
   auto readsRows = [&](unsigned candidate) {
     return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
@@ -186,6 +192,37 @@ bool StepInference::findLoss() {
   // Any will do for the search of the batch: all are sums over it.
   loss = candidates.empty() ? -1 : static_cast<int64_t>(candidates.front());
   return !candidates.empty();
+}
+
+/// Whether the number is one of the update (a rate that a line search found, the loss behind it):
+/// another one reads rows and less, all that a parameter's new value reads is read by this one, and
+/// what it reads besides are states that nothing is added to.
+bool StepInference::isOfUpdate(unsigned candidate, ArrayRef<unsigned> candidates) {
+  const llvm::BitVector &reads = facts.getDependences(candidate);
+  auto isOfOptimizer = [&](unsigned argument) {
+    return isState(argument) && !facts.isUnchanged(draft.arguments[argument].next, argument) &&
+           (facts.isNumberArgument(argument) || !addsToItself(argument));
+  };
+  return llvm::any_of(candidates, [&](unsigned other) {
+    const llvm::BitVector &less = facts.getDependences(other);
+    llvm::BitVector more = reads;
+    more.reset(less);
+    llvm::BitVector extra = less;
+    extra.reset(reads);
+    bool readsRows = llvm::any_of(less.set_bits(), [&](unsigned argument) {
+      return !isState(argument) && !facts.isNumberArgument(argument);
+    });
+    return readsRows && extra.none() && llvm::all_of(more.set_bits(), isOfOptimizer) &&
+           llvm::any_of(more.set_bits(),
+                        [&](unsigned argument) { return !facts.isNumberArgument(argument); }) &&
+           llvm::any_of(less.set_bits(), [&](unsigned argument) {
+             if (!isState(argument) || facts.isNumberArgument(argument))
+               return false;
+             llvm::BitVector unread = facts.getDependences(draft.arguments[argument].next);
+             unread.reset(reads);
+             return unread.none();
+           });
+  });
 }
 
 /// A step that returns no loss: what every parameter's new value reads, the loss reads. The states
@@ -381,19 +418,23 @@ void StepInference::setStates() {
   }
 }
 
-/// States that the loss does not read but a parameter's new value does are the optimizer's.
+/// States that the loss does not read but a parameter's new value does, at this step or a later
+/// one, are the optimizer's.
 void StepInference::setMoments() {
-  llvm::BitVector updatesRead(draft.arguments.size());
-  for (const RoleDraft &argument : draft.arguments)
+  SmallVector<unsigned> pending;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (argument.kind == RoleKind::Param && argument.next >= 0)
-      updatesRead |= facts.getDependences(argument.next);
-  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
-    if (argument.kind != RoleKind::ModelState || argument.isGiven || lossReads.test(index) ||
-        !updatesRead.test(index))
-      continue;
-    argument.kind = RoleKind::OptState;
-    argument.reason = "a parameter's new value depends on it, the loss does not";
-  }
+      pending.push_back(index);
+  while (!pending.empty())
+    for (unsigned index :
+         facts.getDependences(draft.arguments[pending.pop_back_val()].next).set_bits()) {
+      RoleDraft &argument = draft.arguments[index];
+      if (argument.kind != RoleKind::ModelState || argument.isGiven || lossReads.test(index))
+        continue;
+      argument.kind = RoleKind::OptState;
+      argument.reason = "a parameter's new value depends on it, the loss does not";
+      pending.push_back(index);
+    }
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     argument.isTrained =
         argument.kind == RoleKind::Param && argument.next >= 0 && addsToItself(index);

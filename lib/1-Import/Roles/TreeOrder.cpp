@@ -45,6 +45,7 @@ private:
   void split(Tree tree);
   bool isOrdered(const Tree &tree) const;
   void pairTree(const Tree &tree);
+  void pairInOrder(ArrayRef<unsigned> arguments, ArrayRef<unsigned> results);
   void pairBetween(int64_t argument, unsigned result, int64_t endArgument, unsigned endResult);
   void pairAfter(unsigned argument, unsigned result, const Tree &tree);
   void pairGap(unsigned result, unsigned endResult);
@@ -117,16 +118,8 @@ void TreeOrder::pairAll(ArrayRef<unsigned> arguments, ArrayRef<unsigned> results
     pairs.push_back({argument, result});
 }
 
-/// Between two known states: the shorter list must fit the longer one in exactly one way.
-void TreeOrder::pairBetween(int64_t argument, unsigned result, int64_t endArgument,
-                            unsigned endResult) {
-  SmallVector<unsigned> arguments, results;
-  for (int64_t i = argument + 1; i < endArgument; ++i)
-    if (isOpenArgument(i))
-      arguments.push_back(i);
-  for (unsigned i = result + 1; i < endResult; ++i)
-    if (isOpenResult(i))
-      results.push_back(i);
+/// The shorter list must fit the longer one in exactly one way.
+void TreeOrder::pairInOrder(ArrayRef<unsigned> arguments, ArrayRef<unsigned> results) {
   bool fewerArguments = arguments.size() < results.size();
   ArrayRef<unsigned> few = fewerArguments ? arguments : results;
   ArrayRef<unsigned> many = fewerArguments ? results : arguments;
@@ -150,6 +143,18 @@ void TreeOrder::pairBetween(int64_t argument, unsigned result, int64_t endArgume
     pairAll(front, few);
 }
 
+void TreeOrder::pairBetween(int64_t argument, unsigned result, int64_t endArgument,
+                            unsigned endResult) {
+  SmallVector<unsigned> arguments, results;
+  for (int64_t i = argument + 1; i < endArgument; ++i)
+    if (isOpenArgument(i))
+      arguments.push_back(i);
+  for (unsigned i = result + 1; i < endResult; ++i)
+    if (isOpenResult(i))
+      results.push_back(i);
+  pairInOrder(arguments, results);
+}
+
 /// Whether a result beyond the last known state still is one: it shares more of its path with that
 /// state than the tree, so no output that is returned beside the state.
 bool TreeOrder::isEnclosed(unsigned result, unsigned anchor, const Tree &tree) const {
@@ -159,7 +164,8 @@ bool TreeOrder::isEnclosed(unsigned result, unsigned anchor, const Tree &tree) c
   return shared >= tree.depth + 1;
 }
 
-/// What follows the last known state: donated like it, or a part of the same subtree.
+/// What follows the last known state: donated like it, or a part of the same subtree. Of states
+/// that the step overwrites unread JAX has no argument: the donated ones that are left go by order.
 void TreeOrder::pairAfter(unsigned argument, unsigned result, const Tree &tree) {
   bool donated = isDonated(argument);
   SmallVector<unsigned> arguments, results;
@@ -170,6 +176,8 @@ void TreeOrder::pairAfter(unsigned argument, unsigned result, const Tree &tree) 
                                   isDonated(i) == donated && arguments.size() < results.size();
        ++i)
     arguments.push_back(i);
+  if (donated && arguments.size() < results.size())
+    return pairInOrder(arguments, results);
   if (arguments.size() == results.size() &&
       llvm::all_of(llvm::zip_equal(arguments, results),
                    [&](auto pair) { return fits({std::get<0>(pair), std::get<1>(pair)}); }))
