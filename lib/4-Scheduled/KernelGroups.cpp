@@ -489,6 +489,9 @@ void KernelGroups::merge(unsigned from, unsigned into) {
         join(op, {into, place.domain});
   }
   llvm::append_range(groups[into].outputs, outputs);
+  groups[into].inputs.remove_if([&](Value input) {
+    return groups[into].members.contains(input.getDefiningOp());
+  });
   postpone(waiting.getArrayRef(), into);
 }
 
