@@ -59,7 +59,8 @@ static const Fusion kFusions[] = {
      "more result",
      FusionBits::Same, nullptr, nullptr, fuseFurtherResult},
     {"sibling-rows",
-     "A kernel over rows goes into one that reads the same rows before it: a loss makes its gradient",
+     "A kernel over rows goes into one that reads the same rows before it: a loss makes its "
+     "gradient",
      FusionBits::Same, nullptr, nullptr, nullptr, mergeSiblingRows},
     {"column-sums",
      "Sums down columns go into a kernel over the same rows that makes or reads what they sum",
