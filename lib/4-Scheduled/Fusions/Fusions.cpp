@@ -23,6 +23,9 @@ static const Fusion kFusions[] = {
     {"attention-operands",
      "What a few ops make for an attention alone, its kernels make as they load it",
      FusionBits::OtherOrderOfSums}, // `attention` does it
+    {"attention-columns",
+     "Sums down the columns of an attention's results, gradients of biases, are made by its kernel",
+     FusionBits::Same}, // `attention` does it
     {"gemm-views",
      "Transposes, slices and reshapes of a matmul's operands, and one transpose of its result, "
      "become its strides",
