@@ -155,7 +155,7 @@ def main():
         compile_seconds = {each: run.compile_seconds for each, run in runs.items() if hasattr(run, "compile_seconds")}
         floor = None
         if options.dtype == "f32" and options.ranks == 1:
-            floor = Floor(traffic.parse_plan(workloads.planned(workload, options, folder)), traffic.floor_of(workload, options, folder))
+            floor = Floor(traffic.parse_plan(workloads.planned(workload, options, folder)), traffic.floors_of(workload, options, folder).tensors)
         times = collections.defaultdict(list)
         for _ in range(options.rounds):
             for each, run in runs.items():

@@ -6,11 +6,21 @@
 All bytes are read off the compiler's plan. A kernel that looks rows up, slices, or writes a part of a buffer is counted with
 that part. A loop that stays is one launch: the kernels that it runs are counted, as often as it has rounds, which are read off
 its condition (`counter < constant`, from 0 by 1, as `scan` and `fori_loop` count); what it carries to the next round moves for
-nothing, and of branches each is counted. A loop of any other kind ends this program. The floor is what kernels would move if
-each tensor that must cross between library calls (matmuls, collectives) crossed once: what a library call made is read by
-kernels once, what one reads and kernels make is written once; so are the step's arguments and results. Two kernels between the
-same library calls count for nothing in it, nor what a loop exchanges with library calls of its own: with such loops the floor
-is too low. It is read off a plan in which no value is made twice to save memory.
+nothing, and of branches each is counted. A loop of any other kind ends this program.
+
+Two floors stand beside them, both read off a plan in which no value is made twice to save memory:
+
+* *each tensor once*: what kernels would move if each tensor that must cross between library calls (matmuls, collectives) crossed
+  once. What a library call made is read by kernels once, what one reads and kernels make is written once; so are the step's
+  arguments and results. Two kernels between the same library calls count for nothing in it, nor what a loop exchanges with library
+  calls of its own: with such loops the floor is too low. No program reaches it that does not compute inside the library's calls:
+  what forward and backward both read (the input of an activation, a norm's, queries and keys) counts once, and what a kernel leaves
+  to one behind a matmul (the residual stream) not at all.
+* *each crossing*: the same, but what has to wait is read again. Two kernels that read a tensor can be one, and read it once, unless
+  the second waits for the first through a library call, or through a number that sums up all that the first has read (the norm of
+  all gradients, before any of them is used). So a tensor counts once for each kernel on the longest chain of such readers, and what
+  a kernel makes for another behind a library call counts as written and read. Arithmetic is taken as the plan has it: what a kernel
+  could make again of other tensors that it reads anyway counts as crossing, too.
 
 Launches a layer are those of the step less those of the step with one layer less. With a run, the table of time by kernel
 shows bytes per second as a share of what copying does on as many threads, measured beside it; kernels that multiply
@@ -45,6 +55,10 @@ def tensor_bytes(text):
     return math.prod(map(int, filter(None, dims.split("x")))) * width
 
 
+def element_count(text):
+    return math.prod(map(int, filter(None, TENSOR.search(text)[1].split("x"))))
+
+
 @dataclasses.dataclass(frozen=True)
 class Range:
     begin: int
@@ -68,6 +82,7 @@ class Launch:
     reads: list
     sources: list
     writes: list
+    written: list  # types of what it writes
     text: str
 
 
@@ -86,7 +101,8 @@ def parse_launch(line):
     if "accumulate" in attributes:
         reads += ranges(written)
     name = re.search(r"@([\w$.]+)", read)[1] if operation == "kernel" else operation
-    return Launch(operation, name, int(re.search(r"\bid = (\d+)", attributes)[1]), reads, sources, ranges(written), line)
+    return Launch(operation, name, int(re.search(r"\bid = (\d+)", attributes)[1]), reads, sources, ranges(written),
+                  [tensor for _, tensor in ALLOCATION.findall(written)], line)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -273,20 +289,87 @@ def crossings(plan):
 
 
 def floor_bytes(plan):
-    """Bytes that kernels must read and write: see above."""
+    """Bytes that kernels must read and write, each tensor once: see above."""
     return sum(union(pieces) for pieces in crossings(plan).values())
 
 
-def floor_of(workload, options, folder):
-    """The floor of a step: of its plan without what memory is saved by (a value that is made again crosses again)."""
-    return floor_bytes(parse_plan(workloads.planned(workload, options, folder, "--disable-fusions=rematerialize")))
+def separations(plan):
+    """{launch: launches that it waits for through a library call, or through a kernel that gives nothing but single numbers}."""
+    ends = {launch.number for launch in plan.launches
+            if launch.kind not in ("kernel", "copy") or all(element_count(each) == 1 for each in launch.written)}
+    before, separate = {}, {}
+    for launch in plan.launches:  # in the order in which they run
+        direct = {number for sources in launch.sources for number in sources if number >= 0}
+        before[launch.number] = direct.union(*(before[number] for number in direct))
+        separate[launch.number] = set().union(*(separate[number] | (before[number] if number in ends else set()) for number in direct))
+    return separate
+
+
+def rounds_of_reading(number, is_made_by_kernel, readers, separate):
+    """Which time each of the kernels `readers` reads what `number` made: 0 where it can be one kernel with that."""
+    rounds = {}
+    for reader in readers:
+        first = 0 if is_made_by_kernel and number not in separate[reader] else 1
+        rounds[reader] = max([first] + [rounds[other] + 1 for other in rounds if other in separate[reader]])
+    return rounds
+
+
+def crossing_bytes(plan):
+    """Bytes that kernels must read and write, each crossing once: see above."""
+    separate = separations(plan)
+    launches = {launch.number: launch for launch in plan.launches}
+    is_kernel = {number: launch.kind in ("kernel", "copy") for number, launch in launches.items()}
+    reads = collections.defaultdict(lambda: collections.defaultdict(list))  # maker: {kernel: ranges}
+    written = collections.defaultdict(list)  # by a kernel, for others than those that can be one with it
+
+    def pieces_of(number, target, limit=None):
+        made = [target.meet(each) for each in launches[number].writes] if number in launches else [target]
+        return [each if limit is None else Range(each.begin, each.begin + min(each.bytes, limit)) for each in made if each.bytes]
+
+    for launch in plan.launches:
+        for i, (target, sources) in enumerate(zip(launch.reads, launch.sources)):
+            limit = plan.parts.get(launch.name, {}).get(("in", i)) if launch.kind == "kernel" else None
+            for number in sources:
+                if is_kernel[launch.number]:
+                    reads[number][launch.number] += pieces_of(number, target, limit)
+                elif is_kernel.get(number):
+                    written[number] += pieces_of(number, target)
+    for sources, target in plan.results:
+        for number in sources:
+            if is_kernel.get(number):
+                written[number] += pieces_of(number, target)
+    total = 0
+    for number, readers in reads.items():
+        by_round = collections.defaultdict(list)
+        for reader, time in rounds_of_reading(number, is_kernel.get(number, False), readers, separate).items():
+            by_round[time] += readers[reader]
+        by_round.pop(0, None)
+        if is_kernel.get(number):
+            written[number] += [piece for pieces in by_round.values() for piece in pieces]
+        total += sum(union(pieces) for pieces in by_round.values())
+    return total + sum(union(pieces) for pieces in written.values())
+
+
+@dataclasses.dataclass(frozen=True)
+class Floor:
+    """Both floors of a step, in bytes."""
+
+    tensors: int
+    crossings: int
+
+
+def floors_of(workload, options, folder):
+    """Of its plan without what memory is saved by (a value that is made again crosses again)."""
+    plan = parse_plan(workloads.planned(workload, options, folder, "--disable-fusions=rematerialize"))
+    return Floor(floor_bytes(plan), crossing_bytes(plan))
 
 
 def summarise(plan, floor):
     kernels = plan.kernels()
     total = sum(moved(plan, launch) for launch in kernels)
-    return {"kernels": runs(plan, library=False), "library": runs(plan, library=True), "bytes": total, "floor_bytes": floor,
-            "ratio": round(total / max(floor, 1), 3)}
+    return {"kernels": runs(plan, library=False), "library": runs(plan, library=True), "bytes": total,
+            "floor_bytes": floor.tensors, "ratio": round(total / max(floor.tensors, 1), 3),
+            "crossing_bytes": floor.crossings, "ratio_to_crossings": round(total / max(floor.crossings, 1), 3)}
 
 
 def print_rate(spent, launches, moved_bytes, bandwidth, name):
@@ -317,7 +400,7 @@ def parse():
     parser.add_argument("--no-run", action="store_true", help="bytes only")
     parser.add_argument("--steps", type=int, default=4, help="steps of the run (default 4)")
     parser.add_argument("--top", type=int, default=25, help="kernels shown (default 25)")
-    parser.add_argument("--limit", type=float, help="exit with 1 if the ratio to the floor is above this")
+    parser.add_argument("--limit", type=float, help="exit with 1 if the ratio to the first floor is above this")
     return parser.parse_args()
 
 
@@ -327,18 +410,20 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         plan = parse_plan(workloads.planned(workload, options, folder))
-        found = summarise(plan, floor_of(workload, options, folder))
+        found = summarise(plan, floors_of(workload, options, folder))
         print(f"{workload.summary}, {options.dtype}, stage {options.stage}, {options.ranks} ranks")
-        print(f"kernels   {found['kernels']} launches move {found['bytes'] / 1e6:.1f} MB, the floor is "
-              f"{found['floor_bytes'] / 1e6:.1f} MB: ratio {found['ratio']:.2f}; {found['library']} library calls beside")
+        print(f"kernels   {found['kernels']} launches move {found['bytes'] / 1e6:.1f} MB; {found['library']} library calls beside")
+        print(f"floors    each tensor once {found['floor_bytes'] / 1e6:.1f} MB: ratio {found['ratio']:.3f}; each crossing "
+              f"{found['crossing_bytes'] / 1e6:.1f} MB: ratio {found['ratio_to_crossings']:.3f}")
         layers = getattr(workload.config, "layers", 0)
         if layers > 1:
             smaller = workload.with_layers(layers - 1)
-            fewer = summarise(parse_plan(workloads.planned(smaller, options, folder)), floor_of(smaller, options, folder))
+            fewer = summarise(parse_plan(workloads.planned(smaller, options, folder)), floors_of(smaller, options, folder))
             found.update(kernels_per_layer=found["kernels"] - fewer["kernels"],
                          bytes_per_layer=found["bytes"] - fewer["bytes"])
             print(f"a layer   {found['kernels_per_layer']} launches, {found['bytes_per_layer'] / 1e6:.1f} MB "
-                  f"(floor {(found['floor_bytes'] - fewer['floor_bytes']) / 1e6:.1f} MB), "
+                  f"(floors {(found['floor_bytes'] - fewer['floor_bytes']) / 1e6:.1f} and "
+                  f"{(found['crossing_bytes'] - fewer['crossing_bytes']) / 1e6:.1f} MB), "
                   f"{found['library'] - fewer['library']} library calls, forward and backward")
         if not options.no_run:
             bandwidth = machine.copy_bandwidth()

@@ -316,6 +316,13 @@ bool KernelGroups::isKeptUntil(Value value, const KernelGroup &group) const {
          lastRead.lookup(value) >= group.position;
 }
 
+/// Whether `group` reads something that it will make of `source`, as others of its members do.
+bool KernelGroups::leadsTo(const KernelGroup &group, Value source) const {
+  return llvm::any_of(group.inputs, [&](Value input) {
+    return recompute.isWorth(input) && skipFreeOps(recompute.getSource(input)) == source;
+  });
+}
+
 bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
   if (isHeldThroughOthers(op, group))
     return true;
@@ -332,7 +339,7 @@ bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
     if (getMatrixUnit(base) && !isExpandingBroadcast(op))
       return true;
     base = skipFreeOps(recompute.getSource(base));
-    if (!isKeptUntil(base, group) && bases.insert(base).second)
+    if (!isKeptUntil(base, group) && !leadsTo(group, base) && bases.insert(base).second)
       held += ir::getTensorBytes(base.getType());
   }
   return held > own + own / kHeldBeside;
@@ -511,6 +518,8 @@ void KernelGroups::merge(unsigned from, unsigned into) {
         join(op, {into, place.domain});
   }
   llvm::append_range(groups[into].outputs, outputs);
+  groups[into].inputs.remove_if(
+      [&](Value input) { return groups[into].members.contains(input.getDefiningOp()); });
   postpone(waiting.getArrayRef(), into);
 }
 

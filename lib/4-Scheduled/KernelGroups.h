@@ -197,6 +197,7 @@ private:
   size_t countBuffersWith(mlir::Operation *op, const KernelGroup &group) const;
   bool fitsDomain(mlir::Operation *op, const Domain &domain) const;
   bool isKeptUntil(mlir::Value value, const KernelGroup &group) const;
+  bool leadsTo(const KernelGroup &group, mlir::Value source) const;
   void startGroup(mlir::Operation *op, KernelGroup::Kind kind);
   void noteReads(mlir::Operation *op, int64_t position);
 

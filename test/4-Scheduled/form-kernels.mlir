@@ -222,7 +222,11 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @many(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
     %a = stablehlo.tanh %x : tensor<8x8xf32>
     %b = stablehlo.exponential %a : tensor<8x8xf32>
-    %t = stablehlo.logistic %b : tensor<8x8xf32>
+    %c = stablehlo.logistic %b : tensor<8x8xf32>
+    %d = stablehlo.sine %c : tensor<8x8xf32>
+    %e = stablehlo.tanh %d : tensor<8x8xf32>
+    %f = stablehlo.exponential %e : tensor<8x8xf32>
+    %t = stablehlo.logistic %f : tensor<8x8xf32>
     %y = stablehlo.multiply %t, %t : tensor<8x8xf32>
     %z = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
     %r = stablehlo.add %t, %z : tensor<8x8xf32>

@@ -349,6 +349,47 @@ def test_made_operands(attention, dtype, length, tmp_path):
         assert len({result.tobytes() for result in each}) == 1
 
 
+def with_biases(attention, q, k, v, bq, bk, bv):
+    return attention(jnp.sin(q + bq), k + bk, v + bv)
+
+
+def grouped(q, k, v):
+    return jnp.tanh(by_jax_causal(q, k, v))
+
+
+# Batch, queries and keys; how many sums the kernel takes. What the queries' bias is in a function of is no result of the kernel.
+COLUMN_CASES = {
+    "joined": (lambda x, b: of_one_projection(squared, x + b), (2, 150, 150), None, 1),
+    "apart": (functools.partial(with_biases, squared), (3, 130, 130), 4, 2),
+    "of_one_row": (functools.partial(with_biases, squared), (1, 200, 200), 4, 2),
+    "other_keys": (functools.partial(with_biases, squared), (2, 140, 150), 4, 2),
+    "few_rows": (functools.partial(with_biases, squared), (9, 20, 20), 4, 0),
+    "grouped": (functools.partial(with_biases, grouped), (2, 150, 150), 2, 2),
+}
+
+
+@pytest.mark.parametrize("name", COLUMN_CASES)
+def test_columns(name, tmp_path):
+    """Gradients of biases, summed by the kernel, with the bits of kernels of their own; on any threads."""
+    attention, (batch, queries, keys), heads, count = COLUMN_CASES[name]
+    rng = np.random.default_rng(5)
+    draw = lambda *shape: rng.standard_normal(shape).astype(np.float32)  # noqa: E731
+    if name == "joined":
+        arguments = draw(batch, queries, 3 * 4 * 16), draw(3 * 4 * 16)
+    else:
+        q, k = (4, 16), (heads, 16)
+        arguments = draw(batch, queries, *q), draw(batch, keys, *k), draw(batch, keys, *k), draw(*q), draw(*k), draw(*k)
+    check(step_of(attention), arguments, tmp_path, 2)
+    path, without = tmp_path / "attention.mlir", "--disable-fusions=attention-columns"
+    backward = [line for line in schedule(path).splitlines() if "dispatch @k_attention_1" in line]
+    plain = [line for line in schedule(path, "=" + without[2:]).splitlines() if "dispatch @k_attention_1" in line]
+    columns = re.compile(r"tensor<(?:1x)?(?:(?:4x|2x)?16|192)xf32>")
+    assert len(columns.findall(backward[0].split(" -> ")[1])) == count and not columns.findall(plain[0].split(" -> ")[1])
+    runs = [zero_run.run(path, arguments, stage=None, options=options)[0] for options in ([], [without], ["--threads=1"], ["--threads=5"])]
+    for each in zip(*runs, strict=True):
+        assert len({result.tobytes() for result in each}) == 1
+
+
 def masked_by(keep, hidden):
     """By a constant of the program, which is no function of positions."""
     return lambda q, k, v: jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(jnp.where(keep, jnp.einsum("bthd,bshd->bhts", q, k), hidden), -1), v)

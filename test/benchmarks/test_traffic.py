@@ -31,16 +31,64 @@ def test_kernels_move_what_they_read_and_write():
     assert [traffic.moved(plan, launch) for launch in plan.kernels()] == [16 + 128 + 128, 256 + 256, 256 + 256]
 
 
-def test_the_floor_has_each_crossing_once():
+def test_the_floor_has_each_tensor_once():
     plan = traffic.parse_plan(PLAN)
     # Read: the indices, the rows, the matmul's result. Written: the matmul's operand (which it reads twice), the new state.
     # What the two kernels exchange is not in it.
     assert traffic.floor_bytes(plan) == 16 + 128 + 256 + 128 + 256
+    # Nothing is read on both sides of the matmul.
+    assert traffic.crossing_bytes(plan) == 16 + 128 + 256 + 128 + 256
+
+
+def kernel(name, number, reads, sources, writes):
+    """A launch; `reads` and `writes` are (offset, type)."""
+    def each(places):
+        return ", ".join(f"#zero.allocation<{offset}, tensor<{tensor}>>" for offset, tensor in places)
+    return (f"    zero.launch @{name} ins [{each(reads)}] outs [{each(writes)}] on @compute "
+            f"{{from = [{', '.join(f'array<i64: {source}>' for source in sources)}], id = {number} : i64}}\n")
+
+
+def plan_of(*launches):
+    """A plan whose last kernel's first result is the step's. Kernels read and write whole operands."""
+    names = {"k_first", "k_second"}
+    bodies = "".join(f"  func.func private @{name}() attributes {{zero.kernel}} {{\n    return\n  }}\n" for name in sorted(names))
+    return traffic.parse_plan(f"""module {{
+  zero.slot "main" #zero.role<param "w" next = 0> at #zero.allocation<4096, tensor<8x8xf32>> {{arg = 0 : i64, from = array<i64: 2>, result = 0 : i64}}
+  func.func public @main() {{
+{"".join(launches)}    return
+  }}
+{bodies}}}
+""")
+
+
+A, B, C, D = (0, "8x8xf32"), (512, "8x8xf32"), (1024, "8x8xf32"), (4096, "8x8xf32")
+
+
+def test_what_waits_for_a_matmul_is_read_again():
+    gemm = ("    zero.launch_gemm #zero.allocation<512, tensor<8x8xf32>>, #zero.allocation<512, tensor<8x8xf32>> -> "
+            "#zero.allocation<1024, tensor<8x8xf32>> on @compute {from = [array<i64: 0>, array<i64: 0>], id = 1 : i64}\n")
+    plan = plan_of(kernel("k_first", 0, [A], [-1], [B]), gemm, kernel("k_second", 2, [A, B, C], [-1, 0, 1], [D]))
+    # Read: the argument, the matmul's result. Written: the matmul's operand, the new state.
+    assert traffic.floor_bytes(plan) == 4 * 256
+    # The second kernel cannot be one with the first: it reads the argument, and what the first made, again.
+    assert traffic.crossing_bytes(plan) == 6 * 256
+
+
+def test_what_waits_for_a_number_of_all_is_read_again():
+    def plan(tensor):
+        return plan_of(kernel("k_first", 0, [A], [-1], [(2048, tensor)]),
+                       kernel("k_first", 1, [(2048, tensor)], [0], [(3072, tensor)]),
+                       kernel("k_second", 2, [A, (3072, tensor)], [-1, 1], [D]))
+    # A norm of all elements, and what it scales; a sum of each row, and what it scales.
+    assert traffic.floor_bytes(plan("f32")) == traffic.floor_bytes(plan("8xf32")) == 2 * 256
+    assert traffic.crossing_bytes(plan("f32")) == 3 * 256
+    assert traffic.crossing_bytes(plan("8xf32")) == 2 * 256
 
 
 def test_summary():
-    found = traffic.summarise(traffic.parse_plan(PLAN), 784)
-    assert (found["kernels"], found["library"], found["ratio"]) == (3, 1, round(1296 / 784, 3))
+    found = traffic.summarise(traffic.parse_plan(PLAN), traffic.Floor(784, 800))
+    assert (found["kernels"], found["library"]) == (3, 1)
+    assert (found["ratio"], found["ratio_to_crossings"]) == (round(1296 / 784, 3), 1.62)
 
 
 LOOP = """module {
@@ -85,7 +133,7 @@ def test_a_loop_moves_what_its_rounds_move():
     # Six rounds: a row read and written with its number, the counter read and written. The counter again behind the loop.
     assert [traffic.moved(plan, launch) for launch in plan.kernels()] == [6 * (32 + 4 + 32 + 8) + 8]
     assert plan.multiplying == {"k_while"}
-    found = traffic.summarise(plan, 1)
+    found = traffic.summarise(plan, traffic.Floor(1, 1))
     assert (found["kernels"], found["library"]) == (6 * 2 + 1, 6)
 
 

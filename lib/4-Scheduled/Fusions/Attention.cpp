@@ -7,12 +7,14 @@
 // So no score crosses a kernel's boundary. Sums that a concatenation puts side by side (gradients
 // of queries, keys and values of one projection) are written there: joined-sums. What makes
 // operands of the matmuls is a part of the kernels where they can load it so: attention-operands.
+// Sums down the columns of results (gradients of biases) are results, too: attention-columns.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "AttentionOperands.h"
 #include "Fusions.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "zero/Dialect/Zero/Zero.h"
+#include "zero/Target/ScoreColumns.h"
 #include "zero/Target/ScoreSpace.h"
 
 using namespace mlir;
@@ -76,7 +78,7 @@ public:
   /// How an attention becomes kernels: whether sums are joined, and what of operands a kernel can
   /// hold that makes them.
   struct Options {
-    bool joinsSums;
+    bool joinsSums, sumsColumns;
     int64_t operandBytes;
     const UnitSet &matrixUnits;
   };
@@ -97,6 +99,8 @@ public:
   ArrayRef<ScoreSpaces::Join> getJoins() const { return joins; }
   /// What became of operands that some ops make.
   ArrayRef<AttentionOperands::Note> getOperandNotes() const { return operandNotes; }
+  /// What became of sums down the columns of results.
+  ArrayRef<AttentionOperands::Note> getColumnNotes() const { return columnNotes; }
   void outline(KernelOutliner &outliner);
   /// Erases what the kernels compute now.
   void eraseOld();
@@ -105,8 +109,9 @@ private:
   struct Part {
     llvm::SetVector<Operation *> members;
     llvm::SetVector<Value> outputs;
-    int64_t position = -1;          // of its last op
-    SmallVector<Operation *> moved; // read an output, and stand before that
+    int64_t position = -1;               // of its last op
+    SmallVector<Operation *> moved;      // read an output, and stand before that
+    llvm::DenseSet<Operation *> columns; // members that need other results, and no more
   };
 
   bool isBackward(Operation *op) const { return parts.size() > 1 && order.getLastSum(op) >= start; }
@@ -119,6 +124,7 @@ private:
   void joinSums();
   void findOperands();
   void splitParts();
+  void addColumns(Part &part);
   void take(Part &part, Value root);
   void takeView(Part &part, const ScoreMatrix &matrix);
   bool isRecomputed(Value value) const;
@@ -132,7 +138,7 @@ private:
   Options options;
   SmallVector<ScoreSpaces::Join> joins;
   llvm::DenseMap<Value, SmallVector<Operation *>> operandOps; // by what they make
-  SmallVector<AttentionOperands::Note> operandNotes;
+  SmallVector<AttentionOperands::Note> operandNotes, columnNotes;
   int64_t start = 0; // position of the first op
   SmallVector<Part, 2> parts;
 };
@@ -163,6 +169,9 @@ std::optional<NoAttention> AttentionFormer::decide() {
   splitParts();
   if (auto none = addRowOutputs())
     return none;
+  if (options.sumsColumns)
+    for (Part &part : parts)
+      addColumns(part);
   for (Part &part : parts)
     if (auto none = place(part))
       return none;
@@ -293,6 +302,50 @@ std::optional<NoAttention> AttentionFormer::addRowOutputs() {
   return std::nullopt;
 }
 
+/// Sums down the columns of the kernel's results, all of the same rows and columns. An item has all
+/// rows of a batch index where something is summed over its queries.
+void AttentionFormer::addColumns(Part &part) {
+  bool takesBatch = llvm::any_of(attention.sums, [&](const ScoreSum &sum) {
+    return !sum.overKeys && part.outputs.contains(sum.result);
+  });
+  std::optional<RowForm> form;
+  auto whyNot = [&](const ScoreColumns &columns) -> StringRef {
+    if (!takesBatch)
+      return "work items of the attention's kernel are tiles of a batch index";
+    if (form && *form != columns.form)
+      return "the kernel sums other columns already";
+    if (part.outputs.size() >= kMostOutputs)
+      return "the kernel would have too many results";
+    return whyNoColumns(columns, attention, spaces);
+  };
+  SmallVector<Value> results(part.outputs.begin(), part.outputs.end());
+  for (Value result : results) {
+    llvm::SetVector<Operation *> readers(result.user_begin(), result.user_end());
+    for (size_t i = 0; i < readers.size(); ++i)
+      if (isa<hlo::ReshapeOp>(readers[i]))
+        readers.insert(readers[i]->user_begin(), readers[i]->user_end());
+    SmallVector<Operation *> ordered(readers.getArrayRef());
+    llvm::sort(ordered, [&](Operation *a, Operation *b) { return order.of(a) < order.of(b); });
+    for (Operation *reader : ordered) {
+      std::optional<ScoreColumns> columns = findScoreColumns(attention, reader);
+      if (!columns || reader->getBlock() != result.getParentBlock())
+        continue;
+      StringRef reason = whyNot(*columns);
+      columnNotes.push_back({reader, reason.str()});
+      if (!reason.empty())
+        continue;
+      form = columns->form;
+      SmallVector<Operation *> ops(columns->reshapes);
+      ops.push_back(columns->op.getInitValues()[0].getDefiningOp());
+      ops.push_back(reader);
+      for (Operation *op : ops)
+        if (part.members.insert(op))
+          part.columns.insert(op);
+      part.outputs.insert(reader->getResult(0));
+    }
+  }
+}
+
 /// The kernel runs where its last op stands. What reads a result and stands before that moves
 /// behind it; where the kernel itself needs that, there is no such place.
 std::optional<NoAttention> AttentionFormer::place(Part &part) {
@@ -306,7 +359,8 @@ std::optional<NoAttention> AttentionFormer::place(Part &part) {
     if (part.outputs.contains(sum.result))
       waiting.insert_range(sum.getOutputOps());
   for (Operation *op : part.members)
-    part.position = std::max(part.position, order.of(op));
+    if (!part.columns.contains(op))
+      part.position = std::max(part.position, order.of(op));
   if (&part == &parts.back())
     part.position = std::max(part.position, parts.front().position);
   for (int64_t position = first; position <= part.position; ++position) {
@@ -322,7 +376,7 @@ std::optional<NoAttention> AttentionFormer::place(Part &part) {
       if (isMember && waiting.contains(def) && !part.members.contains(def))
         return NoAttention{def, "needs a result of an attention that needs it itself"};
     }
-    if (!waits || isMemberOfAny(op))
+    if (!waits || (isMemberOfAny(op) && !part.columns.contains(op)))
       continue;
     if (!own.contains(op) && spaces.isPartOfAny(op))
       return NoAttention{op, "is of another attention that needs results of this one before all "
@@ -390,8 +444,8 @@ static void noteJoins(const AttentionFormer &former, const Fusion &fusion, Fusio
   }
 }
 
-static void noteOperands(const AttentionFormer &former, const Fusion &fusion, FusionRun &run) {
-  for (const AttentionOperands::Note &note : former.getOperandNotes()) {
+static void noteAll(ArrayRef<AttentionOperands::Note> notes, const Fusion &fusion, FusionRun &run) {
+  for (const AttentionOperands::Note &note : notes) {
     if (note.whyNot.empty())
       run.noteFused(note.op, fusion);
     else
@@ -405,10 +459,12 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   ScoreSpaces spaces(block);
   Order order(block, spaces);
   const Fusion *joins = context.run.find("joined-sums"),
-               *operands = context.run.find("attention-operands");
+               *operands = context.run.find("attention-operands"),
+               *columns = context.run.find("attention-columns");
   UnitSet matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
-  AttentionFormer::Options options = {
-      joins != nullptr, operands ? context.target.getAttentionOperandBytes() : 0, matrixUnits};
+  AttentionFormer::Options options = {joins != nullptr, columns && context.target.hasColumnStage(),
+                                      operands ? context.target.getAttentionOperandBytes() : 0,
+                                      matrixUnits};
   std::vector<AttentionFormer> formers;
   llvm::DenseSet<Operation *> moved;
   for (const Attention &candidate : spaces.getCandidates()) {
@@ -432,7 +488,9 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
     if (joins)
       noteJoins(former, *joins, context.run);
     if (operands)
-      noteOperands(former, *operands, context.run);
+      noteAll(former.getOperandNotes(), *operands, context.run);
+    if (columns)
+      noteAll(former.getColumnNotes(), *columns, context.run);
     formers.push_back(std::move(former));
   }
   for (AttentionFormer &former : formers)

@@ -127,7 +127,8 @@ StringRef AttentionOperands::whyNot(Value base, const Ops &ops) const {
       read += ir::getTensorBytes(operand.getType());
       auto unpack = skipFreeOps(operand).getDefiningOp<ir::UnpackOp>();
       if (unpack && matrixUnits.contains(unpack.getUnitAttr()))
-        return "it is made of a parameter whose unit would have to stay gathered for the backward kernel";
+        return "it is made of a parameter whose unit would have to stay gathered for the backward "
+               "kernel";
     }
   return read > own + own / kReadBeside ? "it is made of more bytes than it has" : "";
 }

@@ -23,6 +23,9 @@ static const Fusion kFusions[] = {
     {"attention-operands",
      "What a few ops make for an attention alone, its kernels make as they load it",
      FusionBits::OtherOrderOfSums}, // `attention` does it
+    {"attention-columns",
+     "Sums down the columns of an attention's results, gradients of biases, are made by its kernel",
+     FusionBits::Same}, // `attention` does it
     {"gemm-views",
      "Transposes, slices and reshapes of a matmul's operands, and one transpose of its result, "
      "become its strides",
@@ -58,6 +61,10 @@ static const Fusion kFusions[] = {
      "An elementwise op that others read later goes into the first kernel that reads it, as one "
      "more result",
      FusionBits::Same, nullptr, nullptr, fuseFurtherResult},
+    {"sibling-rows",
+     "A kernel over rows goes into one that reads the same rows before it: a loss makes its "
+     "gradient",
+     FusionBits::Same, nullptr, nullptr, nullptr, mergeSiblingRows},
     {"column-sums",
      "Sums down columns go into a kernel over the same rows that makes or reads what they sum",
      FusionBits::Same, nullptr, nullptr, nullptr, mergeColumnSums},

@@ -113,6 +113,7 @@ FusionResult fuseRematerialized(KernelGroups &groups, mlir::Operation *op,
                                 const KernelGroups::Users &users);
 FusionResult fuseFurtherResult(KernelGroups &groups, mlir::Operation *op,
                                const KernelGroups::Users &users);
+void mergeSiblingRows(KernelGroups &groups, const Fusion &self, FusionContext &context);
 void mergeColumnSums(KernelGroups &groups, const Fusion &self, FusionContext &context);
 
 } // namespace zero

@@ -2,26 +2,30 @@
 #include "../OpKinds.h"
 #include "Fusions.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 
 namespace zero {
 
-/// A polynomial in arithmetic ops.
-constexpr unsigned kPolynomial = 16;
+/// A polynomial, and a division, in arithmetic ops.
+constexpr unsigned kPolynomial = 16, kDivision = 4;
 
 /// Kernels that make a value again at most.
 constexpr size_t kMaxRecomputed = 2;
 
 /// f64 has no polynomials; random integers come from long chains, and are better stored in between.
 static bool isFast(Operation *op) {
-  Type element = hlo::tensorType(op->getResult(0)).getElementType();
+  Value value = isa<hlo::CompareOp>(op) ? op->getOperand(0) : op->getResult(0);
+  Type element = hlo::tensorType(value).getElementType();
   return element.isF32() || element.isBF16() || element.isF16();
 }
 
 std::optional<unsigned> getCost(Operation *op) {
   if (!isFast(op))
     return std::nullopt;
+  if (isa<hlo::DivOp>(op))
+    return kDivision;
   return isCheap(op) ? 1 : kPolynomial;
 }
 
@@ -32,34 +36,51 @@ static bool isLarge(Value operand, Operation *op) {
          !hlo::isConstantLike(operand.getDefiningOp());
 }
 
-Recompute::Recompute(Block &block) {
-  for (Operation &op : block) {
-    OpKind kind = op.getNumResults() == 1 ? classify(&op) : OpKind::Unsupported;
-    std::optional<unsigned> cost;
-    if (kind == OpKind::Elementwise)
-      cost = getCost(&op);
-    else if (kind == OpKind::UnitReshape)
-      cost = 0;
-    if (!cost)
-      continue;
-    Source source = {Value(), *cost};
-    bool isOne = true;
-    for (Value operand : op.getOperands()) {
-      if (!isLarge(operand, &op))
+/// Arithmetic ops of `op` for an element; nothing where it is not one that is made again.
+static std::optional<unsigned> getOwnCost(Operation *op) {
+  OpKind kind = op->getNumResults() == 1 ? classify(op) : OpKind::Unsupported;
+  if (kind == OpKind::Elementwise)
+    return getCost(op);
+  return kind == OpKind::UnitReshape ? std::optional(0u) : std::nullopt;
+}
+
+/// The large value that all ops behind `op` lead to; null where they lead to several, to none, or
+/// are too many together. Each counts once, however often it is read.
+Value Recompute::findSource(Operation *op) const {
+  Value source;
+  unsigned cost = 0;
+  llvm::SmallPtrSet<Operation *, 16> seen = {op};
+  SmallVector<Operation *> pending = {op};
+  while (!pending.empty()) {
+    Operation *next = pending.pop_back_val();
+    std::optional<unsigned> own = getOwnCost(next);
+    if (!own || (cost += *own) > kMostCost)
+      return Value();
+    for (Value operand : next->getOperands()) {
+      if (!isLarge(operand, next))
         continue;
-      auto known = sources.find(operand);
-      Source other = known == sources.end() ? Source{operand, 0} : known->second;
-      isOne &= !source.value || source.value == other.value;
-      source = {other.value, source.cost + other.cost};
+      if (sources.contains(operand)) {
+        if (seen.insert(operand.getDefiningOp()).second)
+          pending.push_back(operand.getDefiningOp());
+        continue;
+      }
+      if (source && source != operand)
+        return Value();
+      source = operand;
     }
-    if (isOne && source.value && source.cost <= kMostCost)
-      sources[op.getResult(0)] = source;
   }
+  return source;
+}
+
+Recompute::Recompute(Block &block) {
+  for (Operation &op : block)
+    if (Value source = getOwnCost(&op) ? findSource(&op) : Value())
+      sources[op.getResult(0)] = source;
 }
 
 Value Recompute::getSource(Value value) const {
   auto known = sources.find(value);
-  return known == sources.end() ? value : known->second.value;
+  return known == sources.end() ? value : known->second;
 }
 
 void prepareRecompute(KernelGroups &groups) { groups.recompute = Recompute(groups.getBlock()); }

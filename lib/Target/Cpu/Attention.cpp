@@ -5,7 +5,7 @@
 // queries adds up tile by tile, in order, in one work item: its order depends on shapes alone.
 //===----------------------------------------------------------------------------------------===//
 #include "AttentionMask.h"
-#include "CpuKernel.h"
+#include "ColumnSums.h"
 #include "KernelGemm.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -19,7 +19,7 @@ constexpr int64_t kSlotAlignment = 64;
 class AttentionKernel {
 public:
   AttentionKernel(KernelEmitter &e, const ScoreSpaces &spaces, const AttentionPlan &plan,
-                  ValueRange outputs, Value workspace);
+                  ValueRange outputs, Value workspace, int64_t partials);
 
   void emit(Value begin, Value end);
 
@@ -41,6 +41,11 @@ private:
                  llvm::function_ref<void(MatrixInMemory, MatrixInMemory, Index, Index, bool)> body);
   void clearSum(const ScoreSum &sum);
   void roundSum(const ScoreSum &sum);
+  void sumColumns();
+  void sumColumns(const ScoreColumns &columns, const ColumnSums::Sum &place, const ScoreSum &sum,
+                  size_t depth);
+  void sumChunk(const ScoreColumns &columns, const ColumnSums::Sum &place, const ScoreSum &sum,
+                Index chunk);
 
   MatrixInMemory locate(const ScoreMatrix &matrix, Value memory, int axis);
   MatrixInMemory slotOf(Value value) const;
@@ -54,7 +59,8 @@ private:
   const AttentionPlan &plan;
   const Attention &attention;
   ValueRange outputs;
-  Value workspace; // null where no sum is rounded at the end
+  Value workspace;  // null where no sum is rounded at the end, and no columns are summed
+  int64_t partials; // bytes in it before the partial sums of columns
   Type f32;
   int64_t keys, queries;
   SmallVector<int> outerQueries; // axes of queries but for the longest
@@ -69,10 +75,11 @@ private:
 } // namespace
 
 AttentionKernel::AttentionKernel(KernelEmitter &e, const ScoreSpaces &spaces,
-                                 const AttentionPlan &plan, ValueRange outputs, Value workspace)
+                                 const AttentionPlan &plan, ValueRange outputs, Value workspace,
+                                 int64_t partials)
     : e(e), spaces(spaces), plan(plan), attention(plan.attention), outputs(outputs),
-      workspace(workspace), f32(e.getBuilder().getF32Type()), keys(spaces.getSize(attention.keys)),
-      queries(spaces.getSize(attention.mainQueries)) {
+      workspace(workspace), partials(partials), f32(e.getBuilder().getF32Type()),
+      keys(spaces.getSize(attention.keys)), queries(spaces.getSize(attention.mainQueries)) {
   for (int axis : attention.queries)
     if (axis != attention.mainQueries)
       outerQueries.push_back(axis);
@@ -120,6 +127,7 @@ void AttentionKernel::emitItem(Index item) {
   for (const ScoreSum &sum : attention.sums)
     if (plan.roundedSums.contains(sum.op))
       roundSum(sum);
+  sumColumns();
 }
 
 /// Loops over the further query dimensions, then over the tiles of the longest.
@@ -382,6 +390,79 @@ void AttentionKernel::roundSum(const ScoreSum &sum) {
   });
 }
 
+/// Sums of which an attention's columns are the second stage.
+static ColumnSums listColumns(const AttentionPlan &plan) {
+  SmallVector<Operation *> ops;
+  for (const ScoreColumns &columns : plan.columns)
+    ops.push_back(columns.op);
+  return ColumnSums(ops, plan.columns.front().form);
+}
+
+/// Leaves the partial sums of the batch index, whose rows are complete.
+void AttentionKernel::sumColumns() {
+  if (plan.columns.empty())
+    return;
+  ColumnSums places = listColumns(plan);
+  for (auto [columns, place] : llvm::zip_equal(plan.columns, places.sums))
+    for (const ScoreSum *sum : columns.sums)
+      sumColumns(columns, place, *sum, 0);
+}
+
+/// Of what one sum gives, for each index of its further query dimensions, chunk by chunk.
+void AttentionKernel::sumColumns(const ScoreColumns &columns, const ColumnSums::Sum &place,
+                                 const ScoreSum &sum, size_t depth) {
+  bool isChunk = !sum.overKeys || depth == outerQueries.size();
+  int64_t count =
+      isChunk ? RowChunks::of(columns.form.rows).countSteps() : spaces.getSize(outerQueries[depth]);
+  e.loop(e.i64(0), e.i64(count), 1, 1, {}, [&](Index at, ValueRange) {
+    if (isChunk) {
+      sumChunk(columns, place, sum, at);
+    } else {
+      places[outerQueries[depth]] = at;
+      sumColumns(columns, place, sum, depth + 1);
+    }
+    return SmallVector<Value>();
+  });
+}
+
+/// Adds up the rows of a chunk, in order, and stores what they come to.
+void AttentionKernel::sumChunk(const ScoreColumns &columns, const ColumnSums::Sum &place,
+                               const ScoreSum &sum, Index chunk) {
+  RowChunks chunks = RowChunks::of(columns.form.rows);
+  int64_t width = columns.form.countColumns(), all = width * chunks.size;
+  Index element = Index::constant(sum.output.view.offset), column = element;
+  Index number = chunk; // of all chunks
+  SmallVector<int> axes(attention.batch);
+  if (sum.overKeys)
+    llvm::append_range(axes, outerQueries);
+  for (int axis : axes) {
+    int64_t stride = sum.output.strideOf(axis);
+    Index at = places.lookup(axis);
+    element = e.add(element, e.multiply(at, stride));
+    if (stride % all == 0)
+      number = e.add(number, e.multiply(at, stride / all * chunks.countSteps()));
+    else
+      column = e.add(column, e.multiply(at, stride));
+  }
+  Type type = tensorTypeOf(columns.result).getElementType();
+  Value from = e.advance(type, outputOf(columns.result), element);
+  Value bytes = e.advance(e.getBuilder().getI8Type(), workspace, e.i64(partials + place.offset));
+  Value to = e.advance(place.type, bytes, e.add(e.multiply(number, width), column));
+  Value low = e.toScalar(e.multiply(chunk, chunks.step));
+  Value high =
+      e.make<arith::MinSIOp>(e.make<arith::AddIOp>(low, e.i64(chunks.step)), e.i64(chunks.size));
+  ir::ReduceKind kind = *hlo::getReduceKind(hlo::ReduceOp(columns.op).getSimpleReducer());
+  Value none = e.identity(kind, type);
+  forRange(e, Index::constant(0), e.i64(sum.output.innerSize), [&](Index at, bool isVector) {
+    Value total =
+        e.loop(low, high, 1, 1, {isVector ? e.splat(none) : none}, [&](Index row, ValueRange sums) {
+           Value value = e.load(type, from, e.add(e.multiply(row, width), at));
+           return SmallVector<Value>{e.combine(kind, type, sums[0], value)};
+         }).front();
+    e.store(total, place.type, to, at, isVector);
+  });
+}
+
 void AttentionKernel::sumScores(const ScoreSum &sum) {
   Value inner = e.i64(sum.operand.innerSize);
   int operandAxis = sum.overKeys ? attention.keys : attention.mainQueries;
@@ -432,33 +513,75 @@ static TileCount countTiles(const AttentionPlan &plan, const ScoreSpaces &spaces
   return count;
 }
 
-FailureOr<KernelSchedule> scheduleAttention(func::FuncOp kernel) {
+/// Where the partial sums of columns are in the workspace.
+static int64_t getPartials(const TileCount &tiles) {
+  return llvm::alignTo(tiles.workspace, kSlotAlignment);
+}
+
+/// What is launched: the items, or one that runs these and the stage of columns.
+static TileCount countLaunch(const AttentionPlan &plan, const ScoreSpaces &spaces) {
+  TileCount count = countTiles(plan, spaces);
+  if (plan.columns.empty())
+    return count;
+  return {1, count.scratch, getPartials(count) + listColumns(plan).bytes};
+}
+
+FailureOr<KernelSchedule> scheduleAttention(func::FuncOp kernel, unsigned lanes) {
   ScoreSpaces spaces(kernel.getBody().front());
-  FailureOr<AttentionPlan> plan = planAttention(kernel, spaces);
+  FailureOr<std::unique_ptr<AttentionPlan>> plan = planAttention(kernel, spaces);
   if (failed(plan))
     return failure();
   KernelSchedule schedule;
   schedule.kind = KernelSchedule::Kind::Attention;
-  schedule.tile = plan->rows;
-  TileCount count = countTiles(*plan, spaces);
+  schedule.tile = (*plan)->rows;
+  TileCount count = countLaunch(**plan, spaces);
   schedule.work = count.items;
   schedule.scratch = count.scratch;
   schedule.workspace = count.workspace;
+  if ((*plan)->columns.empty())
+    return schedule;
+  schedule.rows = (*plan)->columns.front().form.rows;
+  schedule.columns = (*plan)->columns.front().form.columns;
+  schedule.parameters[kColumnTile.str()] = chooseColumnTile(schedule, lanes);
   return schedule;
 }
 
 FailureOr<TileCount> countAttention(func::FuncOp kernel, const KernelSchedule &schedule) {
   ScoreSpaces spaces(kernel.getBody().front());
-  FailureOr<AttentionPlan> plan = planAttention(kernel, spaces, schedule.tile);
-  return failed(plan) ? FailureOr<TileCount>(failure()) : countTiles(*plan, spaces);
+  FailureOr<std::unique_ptr<AttentionPlan>> plan = planAttention(kernel, spaces, schedule.tile);
+  if (failed(plan))
+    return failure();
+  RowForm form;
+  if (!(*plan)->columns.empty())
+    form = (*plan)->columns.front().form;
+  if (form != RowForm{schedule.rows, schedule.columns})
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                                << "' has a schedule of other rows and columns than those that its "
+                                   "attention sums";
+  if (hasColumnStage(schedule) == (*plan)->columns.empty())
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule "
+                                << (hasColumnStage(schedule) ? "with" : "without")
+                                << " parameter 'column_tile', and sums "
+                                << ((*plan)->columns.empty() ? "no" : "some") << " columns";
+  return countLaunch(**plan, spaces);
 }
 
 void emitAttentionKernel(KernelEmitter &e, const KernelSchedule &schedule, ValueRange outputs,
                          Value workspace, Value begin, Value end) {
   ScoreSpaces spaces(e.getKernel().getBody().front());
-  FailureOr<AttentionPlan> plan = planAttention(e.getKernel(), spaces, schedule.tile);
+  FailureOr<std::unique_ptr<AttentionPlan>> plan =
+      planAttention(e.getKernel(), spaces, schedule.tile);
   if (succeeded(plan)) // it was when the schedule was verified
-    AttentionKernel(e, spaces, *plan, outputs, workspace).emit(begin, end);
+    AttentionKernel(e, spaces, **plan, outputs, workspace, getPartials(countTiles(**plan, spaces)))
+        .emit(begin, end);
+}
+
+ColumnStages getAttentionStages(func::FuncOp kernel, const KernelSchedule &schedule) {
+  ScoreSpaces spaces(kernel.getBody().front());
+  FailureOr<std::unique_ptr<AttentionPlan>> plan = planAttention(kernel, spaces, schedule.tile);
+  assert(succeeded(plan) && "it was when the schedule was verified");
+  TileCount tiles = countTiles(**plan, spaces);
+  return {{tiles.items, 1}, listColumns(**plan), getPartials(tiles)};
 }
 
 } // namespace zero

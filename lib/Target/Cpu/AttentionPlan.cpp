@@ -18,10 +18,11 @@ public:
     plan.rows = rows;
   }
 
-  FailureOr<AttentionPlan> make();
+  FailureOr<std::unique_ptr<AttentionPlan>> make();
 
 private:
   LogicalResult findAttention();
+  LogicalResult findColumns();
   LogicalResult checkEnds();
   LogicalResult checkMade(Operation *matmul, const ScoreMatrix &matrix);
   void findMadeOperands();
@@ -34,7 +35,8 @@ private:
 
   func::FuncOp kernel;
   const ScoreSpaces &spaces;
-  AttentionPlan plan;
+  std::unique_ptr<AttentionPlan> made = std::make_unique<AttentionPlan>();
+  AttentionPlan &plan = *made;
   llvm::DenseSet<Operation *> staged;         // their values go to slots
   llvm::DenseMap<Operation *, int> lastReads; // of these: the last step that reads them
 };
@@ -55,14 +57,34 @@ LogicalResult Planner::findAttention() {
   plan.attention = *found;
   if (auto none = spaces.resolve(plan.attention))
     return none->op->emitOpError() << "in kernel '" << kernel.getSymName() << "' " << none->reason;
-  // Where keys are left out, a reduction goes over the tile's keys, whatever it reads.
-  for (auto reduce : kernel.getBody().front().getOps<hlo::ReduceOp>())
-    if (!llvm::is_contained(plan.attention.reductions, reduce))
-      return reduce->emitOpError() << "in kernel '" << kernel.getSymName()
-                                   << "' reduces what are no scores of its attention; expected it "
-                                      "in a kernel of its own";
   // What is side by side in the body is so in memory.
   spaces.joinSums(plan.attention, [](auto) { return ""; });
+  return findColumns();
+}
+
+/// Where keys are left out, a reduction of scores goes over the tile's keys, whatever it reads:
+/// there are no others, but for sums down columns of results.
+LogicalResult Planner::findColumns() {
+  for (auto reduce : kernel.getBody().front().getOps<hlo::ReduceOp>()) {
+    if (llvm::is_contained(plan.attention.reductions, reduce))
+      continue;
+    std::optional<ScoreColumns> columns = findScoreColumns(plan.attention, reduce);
+    StringRef whyNot = columns ? whyNoColumns(*columns, plan.attention, spaces) : "";
+    bool isOther = columns && !plan.columns.empty() && plan.columns.front().form != columns->form;
+    if (columns && whyNot.empty() && !isOther) {
+      plan.columns.push_back(std::move(*columns));
+      continue;
+    }
+    InFlightDiagnostic diag = reduce->emitOpError() << "in kernel '" << kernel.getSymName() << "' ";
+    if (isOther)
+      return diag
+             << "sums other columns than the sum before it; expected it in a kernel of its own";
+    if (columns)
+      return diag << "sums columns of its attention's result, and " << whyNot
+                  << "; expected it in a kernel of its own";
+    return diag
+           << "reduces what are no scores of its attention; expected it in a kernel of its own";
+  }
   return success();
 }
 
@@ -95,6 +117,8 @@ LogicalResult Planner::checkEnds() {
   for (Value result : kernel.getBody().front().getTerminator()->getOperands()) {
     bool isSum = llvm::any_of(plan.attention.sums,
                               [&](const ScoreSum &sum) { return sum.result == result; });
+    isSum |= llvm::any_of(
+        plan.columns, [&](ScoreColumns &columns) { return columns.op->getResult(0) == result; });
     if (!isSum && !spaces.isRow(result, plan.attention))
       return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                   << "' gives scores back; expected sums of scores and row values";
@@ -222,7 +246,7 @@ void Planner::placeRoundedSums() {
   }
 }
 
-FailureOr<AttentionPlan> Planner::make() {
+FailureOr<std::unique_ptr<AttentionPlan>> Planner::make() {
   if (failed(findAttention()) || failed(checkEnds()) || failed(chooseSteps()))
     return failure();
   findLastReads();
@@ -238,8 +262,13 @@ FailureOr<AttentionPlan> Planner::make() {
       llvm::any_of(plan.attention.sums, [](const ScoreSum &sum) { return !sum.overKeys; }) ||
       llvm::any_of(plan.made,
                    [&](const MadeOperand &made) { return made.axis == plan.attention.keys; });
+  if (!plan.columns.empty() && !plan.takesBatch)
+    return plan.columns.front().op.emitOpError() << "in kernel '" << kernel.getSymName()
+                                                 << "' sums columns of an attention whose work "
+                                                    "items are tiles; expected it in a kernel of "
+                                                    "its own";
   placeRoundedSums();
-  return plan;
+  return std::move(made);
 }
 
 LogicalResult Planner::chooseRows() {
@@ -254,8 +283,8 @@ LogicalResult Planner::chooseRows() {
   return success();
 }
 
-FailureOr<AttentionPlan> planAttention(func::FuncOp kernel, const ScoreSpaces &spaces,
-                                       int64_t rows) {
+FailureOr<std::unique_ptr<AttentionPlan>> planAttention(func::FuncOp kernel,
+                                                        const ScoreSpaces &spaces, int64_t rows) {
   return Planner(kernel, spaces, rows).make();
 }
 

@@ -11,12 +11,15 @@
 //
 // A sum over queries is added up tile by tile where its result lies, or, to be rounded once, in
 // scratch memory of f32 where the result's type is narrower and there are several tiles.
+//
+// Columns of results are summed once all tiles of a batch index are done: its chunks of rows
+// (RowChunks.h) leave partial sums in scratch memory, which a second stage adds up (ColumnSums.h).
 //===----------------------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_TARGET_CPU_ATTENTIONPLAN_H
 #define ZERO_LIB_TARGET_CPU_ATTENTIONPLAN_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "zero/Target/ScoreSpace.h"
+#include "zero/Target/ScoreColumns.h"
 
 namespace zero {
 
@@ -46,6 +49,9 @@ struct AttentionPlan {
   /// memory, in elements of f32, and how many that part has.
   llvm::DenseMap<mlir::Operation *, int64_t> roundedSums;
   int64_t scratch = 0;
+  /// Sums down columns of results, all of the same rows and columns, in the order of the ops. They
+  /// point to `attention`, which must stay where it is.
+  std::vector<ScoreColumns> columns;
 };
 
 /// The operand among `made` that is `matrix`; null where that is in memory.
@@ -53,8 +59,8 @@ const MadeOperand *findMade(llvm::ArrayRef<MadeOperand> made, const ScoreMatrix 
 
 /// The one attention that `kernel` is, in tiles of `rows` queries; 0: as many as are good. Fails
 /// with a message where it is something else.
-mlir::FailureOr<AttentionPlan> planAttention(mlir::func::FuncOp kernel, const ScoreSpaces &spaces,
-                                             int64_t rows = 0);
+mlir::FailureOr<std::unique_ptr<AttentionPlan>>
+planAttention(mlir::func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows = 0);
 
 } // namespace zero
 #endif

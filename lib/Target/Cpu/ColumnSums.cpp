@@ -9,16 +9,24 @@ namespace zero {
 /// Chunks of two workers, and what is computed of one result and of the next, share no cache line.
 constexpr int64_t kAlignment = 64;
 
-static constexpr llvm::StringLiteral kColumnTile = "column_tile";
+/// Elements that are worth a worker, of an attention's second stage: its first one's items are.
+constexpr int64_t kWorthAWorker = 1 << 14;
 
 ColumnSums::ColumnSums(func::FuncOp kernel, const RowForm &form)
+    : ColumnSums(findColumnReductions(kernel.getBody().front()), form) {}
+
+ColumnSums::ColumnSums(ArrayRef<Operation *> reductions, const RowForm &form)
     : chunks(RowChunks::of(form.rows)) {
-  for (Operation *op : findColumnReductions(kernel.getBody().front())) {
+  for (Operation *op : reductions) {
     Type type = getPartialType(tensorTypeOf(op->getResult(0)).getElementType());
     sums.push_back({cast<hlo::ReduceOp>(op), type, bytes});
     int64_t elements = chunks.count * form.countColumns();
     bytes += llvm::alignTo(elements * ir::getElementBytes(type), kAlignment);
   }
+}
+
+int64_t chooseColumnTile(const KernelSchedule &schedule, unsigned lanes) {
+  return std::min<int64_t>(schedule.getInner(), int64_t(kColumnVectors) * lanes);
 }
 
 bool hasColumnStage(const KernelSchedule &schedule) {
@@ -35,15 +43,14 @@ StageItems getColumnItems(const KernelSchedule &schedule) {
   for (int64_t size : schedule.columns)
     columns *= size;
   RowChunks chunks = RowChunks::of(schedule.rows);
-  int64_t elements = schedule.grain * schedule.tile * columns; // that are worth a worker
+  bool isRow = schedule.kind == KernelSchedule::Kind::Row;
+  int64_t elements = isRow ? schedule.grain * schedule.tile * columns : kWorthAWorker;
   int64_t tiles = llvm::divideCeil(inner, tile);
   return {columns / inner * tiles, std::max<int64_t>(1, elements / (chunks.count * tile))};
 }
 
-void emitColumnStage(KernelEmitter &e, const KernelSchedule &schedule,
+void emitColumnStage(KernelEmitter &e, const KernelSchedule &schedule, const ColumnSums &sums,
                      ArrayRef<KernelOutput> results, Value workspace, Value begin, Value end) {
-  RowForm form{schedule.rows, schedule.columns};
-  ColumnSums sums(e.getKernel(), form);
   Type byte = e.getBuilder().getI8Type();
   for (const ColumnSums::Sum &sum : sums.sums)
     e.setPartials(sum.op, {e.advance(byte, workspace, e.i64(sum.offset)), sum.type, sums.chunks});
@@ -82,11 +89,11 @@ static void emitStage(OpBuilder &builder, LLVM::LLVMFuncOp stage, StageItems ite
 }
 
 void emitStageCalls(OpBuilder &builder, LLVM::LLVMFuncOp function, const KernelSchedule &schedule,
-                    LLVM::LLVMFuncOp rows, LLVM::LLVMFuncOp columns) {
+                    StageItems items, LLVM::LLVMFuncOp rows, LLVM::LLVMFuncOp columns) {
   OpBuilder::InsertionGuard guard(builder);
   Block *entry = function.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);
-  emitStage(builder, rows, getRowItems(schedule), entry->getArgument(0));
+  emitStage(builder, rows, items, entry->getArgument(0));
   emitStage(builder, columns, getColumnItems(schedule), entry->getArgument(0));
   LLVM::ReturnOp::create(builder, function.getLoc(), ValueRange());
 }

@@ -25,7 +25,12 @@ struct ColumnSums {
   int64_t bytes = 0; // of the workspace
 
   ColumnSums(mlir::func::FuncOp kernel, const RowForm &form);
+  ColumnSums(llvm::ArrayRef<mlir::Operation *> reductions, const RowForm &form);
 };
+
+/// The parameter of a schedule that says how many columns an item of the second stage has.
+constexpr llvm::StringLiteral kColumnTile = "column_tile";
+int64_t chooseColumnTile(const KernelSchedule &schedule, unsigned lanes);
 
 /// Whether the kernel of `schedule` has these stages.
 bool hasColumnStage(const KernelSchedule &schedule);
@@ -37,14 +42,25 @@ struct StageItems {
 StageItems getRowItems(const KernelSchedule &schedule);
 StageItems getColumnItems(const KernelSchedule &schedule);
 
-/// The second stage: `results` follow from reductions down columns.
-void emitColumnStage(KernelEmitter &emitter, const KernelSchedule &schedule,
+/// The items of the first stage, and the sums, whose partial results begin so many bytes behind the
+/// workspace's first.
+struct ColumnStages {
+  StageItems items;
+  ColumnSums sums;
+  int64_t partials;
+};
+/// Of an attention that sums columns of its results.
+ColumnStages getAttentionStages(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
+
+/// The second stage: `results` follow from the reductions down columns `sums`.
+void emitColumnStage(KernelEmitter &emitter, const KernelSchedule &schedule, const ColumnSums &sums,
                      llvm::ArrayRef<KernelOutput> results, mlir::Value workspace, mlir::Value begin,
                      mlir::Value end);
 
-/// Puts into `function`, which takes what a kernel does, calls of the two stages.
+/// Puts into `function`, which takes what a kernel does, calls of the two stages, the first of
+/// which has `items`.
 void emitStageCalls(mlir::OpBuilder &builder, mlir::LLVM::LLVMFuncOp function,
-                    const KernelSchedule &schedule, mlir::LLVM::LLVMFuncOp rows,
+                    const KernelSchedule &schedule, StageItems items, mlir::LLVM::LLVMFuncOp rows,
                     mlir::LLVM::LLVMFuncOp columns);
 
 } // namespace zero

@@ -246,9 +246,24 @@ static LLVM::LLVMFuncOp lowerStage(func::FuncOp kernel, const KernelSchedule &sc
   return lowered;
 }
 
-/// Rows, then columns, each a function of its own beside the kernel's.
+/// The stages of a kernel that sums columns: what the first one runs over, and what the second adds
+/// up.
+static ColumnStages getStages(func::FuncOp kernel, const KernelSchedule &schedule) {
+  if (schedule.kind == KernelSchedule::Kind::Attention)
+    return getAttentionStages(kernel, schedule);
+  RowForm form{schedule.rows, schedule.columns};
+  return {getRowItems(schedule), ColumnSums(kernel, form), 0};
+}
+
+/// Rows (or an attention), then columns, each a function of its own beside the kernel's.
 static LLVM::LLVMFuncOp lowerStages(func::FuncOp kernel, const KernelSchedule &schedule) {
-  llvm::DenseSet<Value> ofColumns = findColumnValues(kernel.getBody().front());
+  ColumnStages stages = getStages(kernel, schedule);
+  llvm::DenseSet<Value> ofColumns;
+  if (schedule.kind == KernelSchedule::Kind::Row)
+    ofColumns = findColumnValues(kernel.getBody().front());
+  else
+    for (const ColumnSums::Sum &sum : stages.sums.sums)
+      ofColumns.insert(hlo::ReduceOp(sum.op)->getResult(0));
   auto select = [&](const KernelBuffers &buffers, bool isColumn) {
     SmallVector<KernelOutput> outputs = listOutputs(kernel, buffers.outputs);
     llvm::erase_if(outputs, [&](const KernelOutput &output) {
@@ -260,18 +275,25 @@ static LLVM::LLVMFuncOp lowerStages(func::FuncOp kernel, const KernelSchedule &s
   LLVM::LLVMFuncOp rows = lowerStage(
       kernel, schedule, name + ".rows",
       [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value begin, Value end) {
+        if (schedule.kind == KernelSchedule::Kind::Attention)
+          return emitAttentionKernel(emitter, schedule, buffers.outputs, buffers.workspace, begin,
+                                     end);
         emitRowKernel(emitter, schedule, select(buffers, false), buffers.workspace, begin, end);
       });
-  LLVM::LLVMFuncOp columns = lowerStage(
-      kernel, schedule, name + ".columns",
-      [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value begin, Value end) {
-        emitColumnStage(emitter, schedule, select(buffers, true), buffers.workspace, begin, end);
-      });
+  LLVM::LLVMFuncOp columns =
+      lowerStage(kernel, schedule, name + ".columns",
+                 [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value begin, Value end) {
+                   Value partials =
+                       emitter.advance(emitter.getBuilder().getI8Type(), buffers.workspace,
+                                       emitter.i64(stages.partials));
+                   emitColumnStage(emitter, schedule, stages.sums, select(buffers, true), partials,
+                                   begin, end);
+                 });
   if (!rows || !columns)
     return nullptr;
   OpBuilder builder(kernel);
   LLVM::LLVMFuncOp lowered = createFunction(builder, kernel, "");
-  emitStageCalls(builder, lowered, schedule, rows, columns);
+  emitStageCalls(builder, lowered, schedule, stages.items, rows, columns);
   return lowered;
 }
 

@@ -112,7 +112,7 @@ void emitAttentionKernel(KernelEmitter &emitter, const KernelSchedule &schedule,
 mlir::FailureOr<TileCount> countAttention(mlir::func::FuncOp kernel,
                                           const KernelSchedule &schedule);
 bool isAttention(mlir::func::FuncOp kernel);
-mlir::FailureOr<KernelSchedule> scheduleAttention(mlir::func::FuncOp kernel);
+mlir::FailureOr<KernelSchedule> scheduleAttention(mlir::func::FuncOp kernel, unsigned lanes);
 
 /// The same for a kernel that is one sort.
 KernelSchedule scheduleSort(hlo::SortOp op, const CostTable &costs);

@@ -193,7 +193,7 @@ static FailureOr<KernelSchedule> chooseLoops(func::FuncOp kernel, unsigned lanes
   if (std::optional<KernelSchedule> scan = scheduleScan(kernel, lanes, costs))
     return *scan;
   if (isAttention(kernel))
-    return scheduleAttention(kernel);
+    return scheduleAttention(kernel, lanes);
   if (std::optional<RowForm> form = findRowForm(kernel))
     return scheduleRows(kernel, *form, lanes, costs);
   KernelSchedule schedule;

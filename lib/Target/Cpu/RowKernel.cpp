@@ -138,8 +138,7 @@ static void scheduleColumns(const ColumnSums &sums, unsigned lanes, const CostTa
   schedule.tile = sums.chunks.countRows();
   schedule.grain = getGrain(costs, schedule.tile * form.countColumns());
   schedule.workspace = sums.bytes;
-  schedule.parameters["column_tile"] =
-      std::min<int64_t>(schedule.getInner(), int64_t(kColumnVectors) * lanes);
+  schedule.parameters[kColumnTile.str()] = chooseColumnTile(schedule, lanes);
 }
 
 KernelSchedule scheduleRows(func::FuncOp kernel, const RowForm &form, unsigned lanes,

@@ -115,7 +115,8 @@ LogicalResult ScheduleVerifier::checkLanes() {
 LogicalResult ScheduleVerifier::checkUnused() {
   bool isMap = llvm::is_contained({Kind::Map, Kind::Rows, Kind::Columns}, schedule.kind);
   bool isRow = schedule.kind == Kind::Row;
-  if (!isMap && !isRow && (!schedule.rows.empty() || !schedule.columns.empty()))
+  bool isAttention = schedule.kind == Kind::Attention; // which may sum columns of its results
+  if (!isMap && !isRow && !isAttention && (!schedule.rows.empty() || !schedule.columns.empty()))
     return refuse() << " with rows or columns, which that kind has not";
   if (!isMap && (schedule.isFlat || schedule.isInOneBlock))
     return refuse() << " that is flat or within a block, which only map, rows and columns are";
@@ -125,7 +126,7 @@ LogicalResult ScheduleVerifier::checkUnused() {
     bool isKnown =
         (schedule.kind == Kind::Convolution && name == "points") ||
         (schedule.kind == Kind::GemmConvolution && (name == "features" || name == "terms")) ||
-        (isRow && name == "column_tile");
+        ((isRow || isAttention) && name == "column_tile");
     if (!isKnown)
       return refuse() << " with parameter '" << name << "', which that kind has not";
   }

@@ -7,6 +7,7 @@ _LIBRARY = flax_gpt.GPT2(attention=flax_gpt.LibraryAttention, tied=False)
 
 SAMPLES = {
     **zoo.SAMPLES,
+    "gpt_long": zoo.sample(zoo.GPT_LONG),
     "mlp_momentum": mlp_momentum.sample(),
     "mlp_momentum_plain": mlp_momentum.sample(roles=False),
     "split_mlp": split_mlp.sample(),

@@ -14,6 +14,8 @@ ROWS = 12
 
 GPT = gpt.Config(layers=2, hidden=32, heads=2, context=16, vocab=64)
 GPT_SMALL = gpt.Config(layers=2, hidden=16, heads=2, context=8, vocab=32, scan=True)
+# A batch index of more rows than two chunks of a sum.
+GPT_LONG = gpt.Config(layers=1, hidden=16, heads=2, context=136, vocab=32)
 LLAMA = llama.Config(layers=1, hidden=16, heads=4, kv_heads=2, feed=24, context=8, vocab=32)
 VIT = vit.Config(layers=1, hidden=16, heads=2, image=8, patch=4, classes=8)
 RESNET = resnet.Config(stages=(1, 1), width=4, image=16, classes=8)
