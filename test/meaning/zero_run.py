@@ -46,10 +46,15 @@ def call(command, *, timeout=600, environment=None):
     return done.stdout
 
 
+def as_saved(array):
+    """An array as safetensors writes it: contiguous."""
+    # Rank 0 needs ascontiguousarray's reshape undone: it makes rank 1 of it.
+    return np.ascontiguousarray(array).reshape(np.shape(array))
+
+
 def _save(arguments, path):
     """Writes arg0, arg1, ... to a file."""
-    # Rank 0 needs ascontiguousarray's reshape undone: it makes rank 1 of it.
-    safetensors.save_file({f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(arguments)}, path)
+    safetensors.save_file({f"arg{i}": as_saved(a) for i, a in enumerate(arguments)}, path)
 
 
 # Types of the file format that NumPy alone does not have.
@@ -73,11 +78,11 @@ def load_arguments(path):
     return [found[f"arg{i}"] for i in range(len(found))]
 
 
-def _load(path, command):
-    """The tensors result0, result1, ... of a file."""
+def load(path):
+    """The tensors result0, result1, ... of a file; raises RunFailed where it holds others."""
     results = _read(path)
     if sorted(results) != sorted(f"result{i}" for i in range(len(results))):
-        raise RunFailed(f"{' '.join(map(str, command))}\nwrote {sorted(results)}: not result0, result1, ...")
+        raise RunFailed(f"{path} holds {sorted(results)}: not result0, result1, ...")
     return [results[f"result{i}"] for i in range(len(results))]
 
 
@@ -91,7 +96,7 @@ def _exchange(command, arguments, steps, **options):
         if [line.get("step") for line in metrics] != list(range(1, steps + 1)):
             raise RunFailed(f"{' '.join(map(str, command))}\nprinted the steps {[line.get('step') for line in metrics]}, not "
                             f"1 to {steps}")
-        return _load(outputs, command), metrics
+        return load(outputs), metrics
 
 
 def run(step, arguments, *, steps=1, stage=0, ranks=1, interpret=False, as_is=False, options=(), timeout=600):
@@ -136,7 +141,7 @@ def run_many(programs, *, options=(), time_limit=120):
         for line in lines:
             if "ok" in line:
                 program = files[line["file"]]
-                results = _load(folder / "out" / f"{program}.safetensors", command) if line["ok"] else None
+                results = load(folder / "out" / f"{program}.safetensors") if line["ok"] else None
                 error = _essence(line.get("error", "")).replace(f"{folder}/", "")
                 outcomes[program] = Outcome(results, error, line["file"] in compiled)
     if outcomes.keys() != programs.keys():

@@ -131,8 +131,8 @@ def queue_of_keys():
     keys = jax.random.split(jax.random.PRNGKey(0), 4)
     p = {"w": jax.random.normal(keys[0], (WIDTH, 16))}
     rows = [jax.random.normal(key, (ROWS, WIDTH)) for key in keys[1:3]]
-    return Stranger(step, (p, p, ADAM.init(p), jax.random.normal(keys[3], (48, 16)), *rows), None, None,
-                    asks=UNCLEAR)
+    return Stranger(step, (p, p, ADAM.init(p), jax.random.normal(keys[3], (48, 16)), *rows),
+                    ("param", "model_state", "opt", "model_state", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), asks=UNCLEAR)
 
 
 def _trained_on(loss_fn, params, rows):

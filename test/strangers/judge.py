@@ -6,12 +6,13 @@ import tempfile
 
 import numpy as np
 
-import oracle
+import known
 import stranger
 import tolerances
 import zero_run
 
-STEPS = 3
+STEPS = known.STEPS
+VERSION = 1  # of the rules in this file: runs judged by others are not taken for these
 # What zero-compile refuses with a reason of its own, whoever wrote the step.
 NOT_COMPILED = ("error: batch is gathered at",)
 
@@ -32,6 +33,8 @@ def _difference(found, expected, tolerance):
     a, b = found.astype(np.float64), expected.astype(np.float64)
     if not np.array_equal(np.isfinite(a), np.isfinite(b)):
         return f"{b.shape} is not finite where JAX's is"
+    if not np.array_equal(a[~np.isfinite(a)], b[~np.isfinite(b)], equal_nan=True):
+        return f"{b.shape} has other infinities than JAX's"
     a, b = (np.where(np.isfinite(b), v, 0) for v in (a, b))
     error = np.linalg.norm(a - b)
     if error > tolerance * (np.linalg.norm(b) + 1e-3 * np.sqrt(b.size)):
@@ -39,16 +42,15 @@ def _difference(found, expected, tolerance):
     return None
 
 
-def _beyond_own_error(indices, found, reference, text, values, carried):
+def _beyond_own_error(indices, found, step):
     """Those of `indices` that are further from the f64 run than JAX's own error allows.
 
     A key bias, or a bias before a normalisation, has no gradient: Adam makes rounding noise as large as a gradient.
     Where JAX itself is off by half of a result, that is all there is, and nothing is asked.
     """
-    wide = oracle.Program(text, f64=True).steps(oracle.widen_values(values), carried, STEPS)[-1]
-    told = [i for i in indices if tolerances.distance(reference[i], wide[i]) < 0.5 * tolerances.norm(wide[i])]
+    told = [i for i in indices if tolerances.distance(step.reference[i], step.wide[i]) < 0.5 * tolerances.norm(step.wide[i])]
     states = [tolerances.State(f"result {i}", "result") for i in told]
-    found, reference, wide = ([run[i] for i in told] for run in (found, reference, wide))
+    found, reference, wide = ([run[i] for i in told] for run in (found, step.reference, step.wide))
     errors, _ = tolerances.check_leaves(states, found, [reference], wide, set())
     return errors
 
@@ -60,41 +62,66 @@ def problems(name, step, roles_only=False, folder=None, stage=None, ranks=1, tar
 
 def grid(name, step, runs, roles_only=False, folder=None, target="cpu"):
     """The same for several (stage, ranks), each against one run of JAX."""
+    step = known.of(step)
     with tempfile.TemporaryDirectory() as scratch:
         path = pathlib.Path(folder or scratch) / f"{name}.mlir"
-        lowered = step.lower()
-        path.write_text(lowered.as_text())
-        text, error = _roles(path)
-        if step.asks is not None:
-            if error is None or step.asks not in error:
-                return [f"expected the question {step.asks!r}, found {zero_run._essence(error or text)}"]
-            return []
-        if error is not None:
-            return [zero_run._essence(error, lines=2), *[line for line in error.splitlines() if " ? #" in line][:20]]
-        expected = step.expected(lowered)
-        wrong = stranger.differences(expected, text)
-        if wrong or roles_only:
+        path.write_text(step.text)
+        text, wrong = read_roles(path, step)
+        if wrong or roles_only or step.asks is not None:
             return wrong
-        reference = step.run(STEPS)[-1]
-        found = {run: _wrong_results(path, step, lowered, expected, reference, *run, target) for run in runs}
+        found = {run: _wrong_results(path, step, *run, target) for run in runs}
         return [message if run[0] is None else f"stage {run[0]} on {run[1]}: {message}"
                 for run, messages in found.items() for message in messages]
 
 
-def _wrong_results(path, step, lowered, expected, reference, stage, ranks, target):
+def read_roles(path, step):
+    """(the roles that the tools say, what is wrong with them): of a step that is asked about, the lines to fill."""
+    text, error = _roles(path)
+    if step.asks is not None:
+        if error is None or step.asks not in error:
+            return text, [f"expected the question {step.asks!r}, found {zero_run._essence(error or text)}"]
+        return error, []
+    if error is not None:
+        return text, [zero_run._essence(error, lines=2), *[line for line in error.splitlines() if " ? #" in line][:20]]
+    return text, stranger.differences(step.expected, text)
+
+
+def _wrong_results(path, step, stage, ranks, target):
     """What is wrong with the results of one run."""
     try:
-        found, _ = zero_run.run(path, step.values(lowered), steps=STEPS, stage=stage, ranks=ranks, interpret=stage is None,
+        found, _ = zero_run.run(path, step.values, steps=STEPS, stage=stage, ranks=ranks, interpret=stage is None,
                                 options=["--target", target] if stage is not None else [])
     except zero_run.RunFailed as problem:
         return [] if stage is not None and step.refused and step.refused in str(problem) else [str(problem)]
     if stage is not None and ranks > 1 and step.refused:
         return [f"ran, expected the error {step.refused!r}"]
-    wrong = {i: message for i, (a, b) in enumerate(zip(found, reference, strict=True))
+    return unlike_jax(found, step)
+
+
+def closeness(found, step):
+    """By which rule of docs/Testing.md results that are not `unlike_jax` are JAX's: "1e-5", "leaf" (twice JAX's own error), or
+    "step" (the tolerance that the step's author allows).
+    """
+    far = [i for i, (a, b) in enumerate(zip(found, step.reference, strict=True))
+           if b.dtype.kind not in "iub" and _relative(a, b) > tolerances.ROLE]
+    if not far:
+        return "1e-5"
+    return "step" if _beyond_own_error(far, found, step) else "leaf"
+
+
+def _relative(found, expected):
+    """Relative L2 distance of the finite elements."""
+    a, b = (np.where(np.isfinite(expected.astype(np.float64)), v.astype(np.float64), 0) for v in (found, expected))
+    size = np.linalg.norm(b)
+    return np.linalg.norm(a - b) / size if size else np.linalg.norm(a - b)
+
+
+def unlike_jax(found, step):
+    """What is wrong with results beside JAX's."""
+    wrong = {i: message for i, (a, b) in enumerate(zip(found, step.reference, strict=True))
              if (message := _difference(a, b, step.tolerance))}
     if all("is off by" in message for message in wrong.values()) and wrong:
-        carried = {i: following for i, (_, _, following, _) in enumerate(expected) if following is not None}
-        return _beyond_own_error(list(wrong), found, reference, lowered.as_text(), step.values(lowered), carried)
+        return _beyond_own_error(list(wrong), found, step)
     return [f"result {i} {message}" for i, message in wrong.items()]
 
 

@@ -14,6 +14,13 @@ import styles
 import traps
 import vision
 
-STRANGERS = {**language.LANGUAGE, **vision.VISION, **styles.STYLES, **doubtful.DOUBTFUL, **contrastive.CONTRASTIVE,
-             **agents.AGENTS, **loops.LOOPS, **structure.STRUCTURE, **libraries.LIBRARIES,
-             **sequences.SEQUENCES, **research.RESEARCH, **traps.TRAPS, **optimizers.all_of_them()}
+_TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styles.STYLES), (doubtful, doubtful.DOUBTFUL),
+           (contrastive, contrastive.CONTRASTIVE), (agents, agents.AGENTS), (loops, loops.LOOPS),
+           (structure, structure.STRUCTURE), (libraries, libraries.LIBRARIES), (sequences, sequences.SEQUENCES),
+           (research, research.RESEARCH), (traps, traps.TRAPS), (optimizers, optimizers.all_of_them()))
+STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
+
+
+def file_of(name):
+    """The file of this folder that a step is written in."""
+    return next(f"{module.__name__}.py" for module, table in _TABLES if name in table)

@@ -118,13 +118,15 @@ def square_queue():
 
 def square_table():
     """As many entries as rows: a table, or rows in another order."""
-    return trained(lambda p, table, ids, y: _nll(apply(p, table[ids]), y), _net(), _normal(1, B, B), _ids(2), _ids(3), asks=LOOKED_UP)
+    return trained(lambda p, table, ids, y: _nll(apply(p, table[ids]), y), _net(), _normal(1, B, B), _ids(2), _ids(3),
+                   kinds=("frozen", "batch", "batch"), asks=LOOKED_UP)
 
 
 def square_class_weights():
     def loss_fn(p, x, weights, y):
         return (weights[y] * optax.softmax_cross_entropy_with_integer_labels(apply(p, x), y)).mean()
-    return trained(loss_fn, _net(), _normal(1, B, B), _normal(2, B) ** 2, _ids(3), asks=LOOKED_UP)
+    return trained(loss_fn, _net(), _normal(1, B, B), _normal(2, B) ** 2, _ids(3),
+                   kinds=("batch", "frozen", "batch"), asks=LOOKED_UP)
 
 
 def auto_decoder(tx=ADAM):

@@ -158,6 +158,10 @@ public:
       return std::nullopt;
     return text;
   }
+  bool atQuote() {
+    rest = rest.ltrim();
+    return rest.starts_with('"');
+  }
   bool atEnd() {
     rest = rest.ltrim();
     return rest.empty() || rest.front() == '#';
@@ -176,10 +180,13 @@ static std::optional<std::string> readDraft(LineReader &reader, RoleDraft &draft
   draft.kind = ir::symbolizeRoleKind(kind);
   if (!draft.kind)
     return "a kind such as param, opt_state, batch or metric, found '" + kind.str() + "'";
-  std::optional<std::string> name = reader.quoted();
-  if (!name)
-    return std::string("a name in quotes after the kind");
-  draft.name = *name;
+  // A role put in place of '?' may do without a name: it gets the one that inference would give.
+  if (reader.atQuote()) {
+    std::optional<std::string> name = reader.quoted();
+    if (!name)
+      return std::string("a closing quote after the name");
+    draft.name = *name;
+  }
   while (!reader.atEnd()) {
     StringRef key = reader.word();
     if (!reader.consume('='))
