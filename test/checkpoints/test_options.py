@@ -1,14 +1,18 @@
 """Checkpoints between programs whose options lay states out otherwise: --reduce-dtype, --accumulate. Every state exact."""
 
 import itertools
+import json
 
+import numpy as np
 import pytest
+import safetensors.numpy
 
+import zero_run
 from zero_export import training
 from zero_export.models import gpt
 from zero_export.training import Recipe
 
-from checkpoints import Program, read, same, states
+from checkpoints import TYPES, Program, read, same, states
 
 CONFIG = gpt.Config(layers=1, hidden=16, heads=2, context=8, vocab=32)
 RECIPES = {"f32": Recipe(), "bf16": Recipe(dtype="bf16-master"), "fp16": Recipe(dtype="fp16-master", ema=0.9)}
@@ -33,21 +37,49 @@ def make(tmp_path_factory):
     return program
 
 
-def test_nothing_is_lost_from_options_to_options(make, tmp_path):
-    """There and back: units of other sizes, other rank counts and stages between."""
-    ways = (("narrow", 3, 2), ("plain", 3, 2), ("both", 1, 2), ("reduced", 2, 3), ("parts", 3, 4), ("plain", 0, 1), ("narrow", 3, 2))
-    run, layouts = None, []
-    for number, way in enumerate(ways):
-        after = tmp_path / str(number)
-        make("bf16", *way).run("--steps", 2, "--out", after, *(["--resume", run] if run else []))
-        expected = states(after) if run is None else expected
+def _go(ways, programs, folder, *first):
+    """Indices of the checkpoints as each program saves what the one before has saved; asserts that every state stays.
+
+    `first` are options of the run that comes first.
+    """
+    run, expected, indices = None, None, []
+    for number, (way, program) in enumerate(zip(ways, programs)):
+        after = folder / str(number)
+        program.run("--steps", 2, "--out", after, *(["--resume", run] if run else first))
         index, found = read(after / "step-00000002")
+        expected = expected or found
         assert same(expected, found), f"{ways[number - 1]} to {way}"
-        layouts.append(index["layout"])
+        indices.append(index)
         run = after
-    assert layouts[0] == layouts[-1] and layouts[0] != layouts[1], "the same ranks and stage, other units"
-    assert all((tmp_path / f"0/step-00000002/rank-0000{rank}.bin").read_bytes()
-               == (run / f"step-00000002/rank-0000{rank}.bin").read_bytes() for rank in range(2))
+    return indices
+
+
+def _bytes(run):
+    """What the ranks have written."""
+    return [path.read_bytes() for path in sorted(run.glob("step-*/rank-*.bin"))]
+
+
+def test_nothing_is_lost_from_options_to_options(make, tmp_path):
+    """There and back, over other ranks and stages."""
+    ways = [("narrow", 3, 2), ("both", 1, 2), ("plain", 0, 1), ("parts", 3, 4), ("narrow", 3, 2)]
+    _go(ways, [make("bf16", *way) for way in ways], tmp_path)
+    assert _bytes(tmp_path / "0") == _bytes(tmp_path / "4")
+
+
+def test_units_of_other_sizes(tmp_path):
+    """A step whose states are in other units where gradients are reduced in another type."""
+    ways = ["narrow", "plain", "narrow"]
+    programs = [Program(tmp_path / way, "flax_hub_gpt", 3, 2, *OPTIONS[way]) for way in ways]
+    plan = json.loads(zero_run.call([programs[0].path, "--describe=plan"]))
+    values = np.random.default_rng(0)  # the step has no @init
+    first = {state["name"]: np.asarray(values.random(state["shape"]) * 0.1, TYPES[state["dtype"]]) for state in plan["states"]}
+    safetensors.numpy.save_file(first, tmp_path / "first.safetensors")
+    for program in programs:  # tokens for each of its arguments
+        tokens = program.path.parent / "tokens.bin"
+        program.data = [f"--data={row['name']}={tokens}" for row in plan["inputs"] if row["role"] == "batch"]
+    indices = _go(ways, programs, tmp_path, "--init", tmp_path / "first.safetensors")
+    assert indices[0]["layout"] == indices[2]["layout"] != indices[1]["layout"]
+    assert _bytes(tmp_path / "0") == _bytes(tmp_path / "2") != _bytes(tmp_path / "1")
 
 
 def test_a_resumed_run_is_the_uninterrupted_one(make, tmp_path):

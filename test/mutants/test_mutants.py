@@ -20,7 +20,7 @@ import kinds  # noqa: E402
 JOBS = max(2, os.cpu_count() or 2)
 # Edits, programs (None: all); another seed damages other places.
 CI = (500, 8)
-NIGHTLY, WANTED = 80, 100  # edits of each kind; at least so many that count, of a kind that some program has
+NIGHTLY, WANTED = 100, 60  # edits of each kind; at least so many that count, of a kind that some program has
 LEGAL_CI, LEGAL_NIGHTLY = (84, 4), (2000, None)
 
 
